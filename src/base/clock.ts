@@ -1,0 +1,47 @@
+// Time as a port. Everything outside base takes a Clock, so that a run can be replayed.
+
+export interface Clock {
+  /** Wall time in milliseconds since the epoch. */
+  now(): number;
+  /** Milliseconds on a clock that never jumps; only differences mean something. */
+  monotonic(): number;
+  sleep(ms: number): Promise<void>;
+  /** Resolves after every pending microtask has run. */
+  macrotask(): Promise<void>;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  monotonic: () => performance.now(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  macrotask: () => new Promise((resolve) => setImmediate(resolve)),
+};
+
+export interface ManualClock extends Clock {
+  advance(ms: number): void;
+}
+
+/** A clock that moves only when told to, or when somebody sleeps on it. */
+export function manualClock(startMs = Date.UTC(2026, 0, 1)): ManualClock {
+  let wall = startMs;
+  let steady = 0;
+  const advance = (ms: number) => {
+    wall += ms;
+    steady += ms;
+  };
+  return {
+    now: () => wall,
+    monotonic: () => steady,
+    advance,
+    sleep: (ms) => {
+      advance(ms);
+      return Promise.resolve();
+    },
+    macrotask: () => new Promise((resolve) => setImmediate(resolve)),
+  };
+}
+
+/** RFC 3339 in UTC with milliseconds: the one textual form of a time in the ledger. */
+export function toTimestamp(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,44 @@
+// What the store refuses and how it fails, with the row each surface shows.
+import { failures, refusals, type ErrorTable } from '../base/errors.ts';
+
+export const storeRefusals = {
+  database_newer: {
+    status: 409,
+    exit: 3,
+    hint: 'This database was written by a newer Throughline. Upgrade this program; it changed nothing.',
+  },
+  migration_changed: {
+    status: 409,
+    exit: 3,
+    hint: 'A migration that was already applied differs from the one in this program. Use the version that wrote it, or restore a backup.',
+  },
+  network_filesystem: {
+    status: 409,
+    exit: 3,
+    hint: 'SQLite in WAL mode needs a local disk. Put the home on one, or use Postgres.',
+  },
+  invalid_value: { status: 400, exit: 2, hint: 'Only text without U+0000 and lone surrogates, safe integers and null can be stored.' },
+  blob_missing: { status: 410, exit: 4, hint: 'Restore the blob from a backup; the row that names it is kept.' },
+  blob_corrupt: { status: 500, exit: 4, hint: 'The bytes on disk were changed. Restore the blob from a backup.' },
+  invalid_blob_key: { status: 400, exit: 2, hint: 'A blob key is 64 lower-case hexadecimal digits.' },
+  backup_exists: { status: 409, exit: 2, hint: 'Name a path that does not exist yet; a backup never overwrites.' },
+} as const satisfies ErrorTable;
+
+export const storeFailures = {
+  database_busy: { status: 503, exit: 5, hint: 'Another process held the write lock for too long. Try again.' },
+  database_unreachable: { status: 503, exit: 5, hint: 'Check that the database server runs and accepts connections.' },
+  commit_unknown: {
+    status: 503,
+    exit: 5,
+    hint: 'The connection broke while committing. Ask again with the same operation id to learn the outcome.',
+  },
+  disk_full: { status: 507, exit: 6, hint: 'Free some space; nothing of this change was written.' },
+  read_only: { status: 403, exit: 6, hint: 'The file or folder cannot be written. Check its permissions and its disk.' },
+  storage_io_error: { status: 500, exit: 6, hint: 'The disk reported an error. Stop, check the disk, reopen and verify.' },
+  database_corrupt: { status: 500, exit: 4, hint: 'The database file is damaged. Restore a backup and verify it.' },
+  database_error: { status: 500, exit: 6, hint: 'The database refused a statement. The message says why.' },
+  store_closed: { status: 503, exit: 5, hint: 'The store was closed. Open it again.' },
+} as const satisfies ErrorTable;
+
+export const refuse = refusals(storeRefusals);
+export const fail = failures(storeFailures);
