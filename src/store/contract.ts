@@ -21,6 +21,13 @@ export const storeRefusals = {
   blob_missing: { status: 410, exit: 4, hint: 'Restore the blob from a backup; the row that names it is kept.' },
   blob_corrupt: { status: 500, exit: 4, hint: 'The bytes on disk were changed. Restore the blob from a backup.' },
   invalid_blob_key: { status: 400, exit: 2, hint: 'A blob key is 64 lower-case hexadecimal digits.' },
+  symbolic_link: {
+    status: 409,
+    exit: 3,
+    hint: 'A link stands where Throughline keeps a file of its own. Remove it; links are never followed there.',
+  },
+  invalid_blob_store: { status: 400, exit: 2, hint: 'Check the endpoint, the bucket and the prefix of the blob store.' },
+  lock_held: { status: 409, exit: 5, hint: 'Another process is using this. Wait for it to finish, or stop it.' },
   backup_exists: { status: 409, exit: 2, hint: 'Name a path that does not exist yet; a backup never overwrites.' },
 } as const satisfies ErrorTable;
 
@@ -35,6 +42,14 @@ export const storeFailures = {
   disk_full: { status: 507, exit: 6, hint: 'Free some space; nothing of this change was written.' },
   read_only: { status: 403, exit: 6, hint: 'The file or folder cannot be written. Check its permissions and its disk.' },
   storage_io_error: { status: 500, exit: 6, hint: 'The disk reported an error. Stop, check the disk, reopen and verify.' },
+  storage_unusable: { status: 500, exit: 6, hint: 'The path cannot be used as it is. The message says why.' },
+  blob_store_unreachable: { status: 503, exit: 5, hint: 'Check that the blob store runs and can be reached. Try again.' },
+  blob_store_denied: {
+    status: 403,
+    exit: 6,
+    hint: 'The blob store refused the credentials. Check the keys, their rights on the bucket, and the clock of this machine.',
+  },
+  blob_store_error: { status: 502, exit: 6, hint: 'The blob store refused the request. The message says why.' },
   database_corrupt: { status: 500, exit: 4, hint: 'The database file is damaged. Restore a backup and verify it.' },
   database_error: { status: 500, exit: 6, hint: 'The database refused a statement. The message says why.' },
   store_closed: { status: 503, exit: 5, hint: 'The store was closed. Open it again.' },
