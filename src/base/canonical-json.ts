@@ -1,7 +1,7 @@
 // RFC 8785 text of a JSON value: the one form that is hashed and stored. Refuses whatever would not survive a round trip
 // through it and through both databases, and says where it stands.
 import { refuse } from './contract.ts';
-import type { Refusal } from './errors.ts';
+import { Refusal } from './errors.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -33,21 +33,25 @@ export function canonicalJson(value: unknown, limits?: JsonLimits): string {
 
 /** Parses a stored text and refuses it unless it is, byte for byte, the canonical form of what it holds. */
 export function parseCanonical(text: string, limits?: JsonLimits): Json {
-  let value: Json;
+  let value: unknown;
   try {
-    value = JSON.parse(text) as Json;
+    value = JSON.parse(text);
   } catch (error) {
     throw refuse('not_canonical', 'The stored text is not JSON.', {}, error);
   }
-  let again: string;
+  if (!isCanonicalTextOf(value, text, limits)) {
+    throw refuse('not_canonical', 'The stored text is not in canonical form.');
+  }
+  return value;
+}
+
+function isCanonicalTextOf(value: unknown, text: string, limits: JsonLimits | undefined): value is Json {
   try {
-    again = canonicalJson(value, limits);
+    return canonicalJson(value, limits) === text;
   } catch (error) {
-    if ((error as Refusal).code !== 'invalid_json_value') throw error;
+    if (!(error instanceof Refusal) || error.code !== 'invalid_json_value') throw error;
     throw refuse('not_canonical', 'The stored text holds a value that is never written.', {}, error);
   }
-  if (again !== text) throw refuse('not_canonical', 'The stored text is not in canonical form.');
-  return value;
 }
 
 /** Refuses what one of the databases would change or reject: U+0000 and half surrogate pairs. */
@@ -112,6 +116,11 @@ function quoteKey(key: string): string {
   return text;
 }
 
+function isPlain(value: object): value is Readonly<Record<string, unknown>> {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
 class Walk {
   readonly maxDepth: number;
   readonly maxBytes: number;
@@ -130,7 +139,7 @@ class Walk {
         max_depth: this.maxDepth,
       });
     }
-    const text = Array.isArray(value) ? this.list(value, depth) : this.record(value as Record<string, unknown>, depth);
+    const text = Array.isArray(value) ? this.list(value, depth) : this.record(value, depth);
     // Checked at every container, so that a small graph of shared references cannot unfold into all memory.
     if (text.length > this.maxBytes) throw refuseSize(this.maxBytes);
     return text;
@@ -146,19 +155,20 @@ class Walk {
     return text + ']';
   }
 
-  record(value: Readonly<Record<string, unknown>>, depth: number): string {
-    const prototype: unknown = Object.getPrototypeOf(value);
-    if (prototype !== Object.prototype && prototype !== null) throw refuseValue(value, pointer(this.path, depth));
+  record(value: object, depth: number): string {
+    if (!isPlain(value)) throw refuseValue(value, pointer(this.path, depth));
     const keys = Object.keys(value);
-    for (let index = 1; index < keys.length; index += 1) {
-      // `<` and the default sort both compare UTF-16 code units, which is the order of RFC 8785.
-      if ((keys[index - 1] as string) < (keys[index] as string)) continue;
-      keys.sort();
-      break;
+    // `<` and the default sort both compare UTF-16 code units, which is the order of RFC 8785.
+    let previous = '';
+    for (const key of keys) {
+      if (key < previous) {
+        keys.sort();
+        break;
+      }
+      previous = key;
     }
     let text = '{';
-    for (let index = 0; index < keys.length; index += 1) {
-      const key = keys[index] as string;
+    for (const key of keys) {
       const quoted = quoteKey(key);
       if (quoted === '') {
         this.path[depth] = key;
@@ -166,8 +176,8 @@ class Walk {
           pointer: pointer(this.path, depth + 1),
         });
       }
-      text += index > 0 ? ',' + quoted : quoted;
-      text += this.member(value[key], key, depth);
+      if (text !== '{') text += ',';
+      text += quoted + this.member(value[key], key, depth);
     }
     return text + '}';
   }
@@ -207,10 +217,8 @@ function describe(value: unknown): string {
       return 'Text with U+0000 or half a surrogate pair';
     case 'number':
       return String(value);
-    case 'object': {
-      const name: unknown = (value as { constructor?: { name?: unknown } }).constructor?.name;
-      return `An object of class ${typeof name === 'string' && name !== '' ? name : 'unknown'}`;
-    }
+    case 'object':
+      return `An object that is not plain (${Object.prototype.toString.call(value).slice(8, -1)})`;
     default:
       return `A value of type ${typeof value}`;
   }

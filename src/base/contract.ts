@@ -14,16 +14,28 @@ export type BaseCode =
   | 'bad_signature';
 
 export const baseErrors: ErrorTable<BaseCode> = {
-  invalid_json_value: { status: 400, exit: 2, hint: 'Send plain JSON: text, finite numbers, true, false, null, lists and objects.' },
+  invalid_json_value: {
+    status: 400,
+    exit: 2,
+    hint: 'Send plain JSON: text, finite numbers, true, false, null, lists and objects.',
+  },
   invalid_text: { status: 400, exit: 2, hint: 'Remove the U+0000 or the half surrogate pair from the text.' },
   too_deep: { status: 400, exit: 2, hint: 'Nest the value less deeply.' },
   too_large: { status: 413, exit: 2, hint: 'Send less at once, or store the bulk as a blob and refer to it.' },
   not_canonical: { status: 409, exit: 4, hint: 'The stored text was changed outside Throughline; run verify.' },
   invalid_proof: { status: 400, exit: 2, hint: 'Ask for an index and sizes that lie within the tree.' },
   invalid_key: { status: 400, exit: 2, hint: 'Copy the whole key, with its name and no line breaks.' },
-  malformed_note: { status: 409, exit: 4, hint: 'The note is damaged or is no signed note; take it from its second copy.' },
+  malformed_note: {
+    status: 409,
+    exit: 4,
+    hint: 'The note is damaged or is no signed note; take it from its second copy.',
+  },
   unknown_signer: { status: 409, exit: 4, hint: 'Add the verifier key of the signer if you trust it.' },
-  bad_signature: { status: 409, exit: 4, hint: 'The note was changed after signing, or the verifier key is not the right one.' },
+  bad_signature: {
+    status: 409,
+    exit: 4,
+    hint: 'The note was changed after signing, or the verifier key is not the right one.',
+  },
 };
 
 export const refuse = refusals(baseErrors);

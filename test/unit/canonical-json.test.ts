@@ -1,5 +1,5 @@
 import canonicalize from 'canonicalize';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assertText, canonicalJson, parseCanonical, type Json } from '../../src/base/canonical-json.ts';
 import { Refusal } from '../../src/base/errors.ts';
@@ -14,9 +14,23 @@ function refused(action: () => unknown): Refusal {
   throw new Error('nothing was refused');
 }
 
+/** The result of an action, or the code of its refusal. */
+function attempt<Result>(action: () => Result): Result | string {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+}
+
+const refusedJson = (value: unknown) => refused(() => canonicalJson(value));
+
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
-const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary', maxLength: 80 })).filter(storable);
+const anyText = fc
+  .oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary', maxLength: 80 }))
+  .filter(storable);
 const anyKey = fc.oneof(anyText, fc.integer({ min: 0, max: 200 }).map(String)).filter((key) => !FORBIDDEN.has(key));
 const anyNumber = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer(), fc.maxSafeInteger());
 const anyJson: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
@@ -57,7 +71,7 @@ describe('canonical JSON', () => {
   test('does not depend on the order in which keys were added', () => {
     fc.assert(
       fc.property(fc.dictionary(anyKey, anyNumber, { maxKeys: 12 }), (value) => {
-        const reversed = Object.fromEntries(Object.entries(value).reverse());
+        const reversed = Object.fromEntries(Object.entries(value).toReversed());
         expect(canonicalJson(reversed)).toBe(canonicalJson(value));
       }),
     );
@@ -106,7 +120,8 @@ describe('canonical JSON', () => {
       '\u0080': 'Control',
       '\u00f6': 'Latin Small Letter O With Diaeresis',
     };
-    expect(Object.values(JSON.parse(canonicalJson(value)) as object)).toEqual([
+    const text = canonicalJson(value);
+    expect(Array.from(text.matchAll(/:"([^"]+)"/g), (match) => match[1])).toEqual([
       'One',
       'Carriage Return',
       'Control',
@@ -115,7 +130,6 @@ describe('canonical JSON', () => {
       'Emoji: Grinning Face',
       'Hebrew Letter Dalet With Dagesh',
     ]);
-    expect(canonicalJson(value).indexOf('\\r')).toBe(2);
     expect(canonicalJson({ 9: 1, 10: 2, a: 3 })).toBe('{"10":2,"9":1,"a":3}');
   });
 
@@ -142,7 +156,12 @@ describe('canonical JSON', () => {
     ['a Map', new Map()],
     ['a boxed string', new String('a')],
     ['bytes', new Uint8Array(2)],
-    ['a class instance', new (class Point {})()],
+    [
+      'a class instance',
+      new (class Point {
+        readonly x = 1;
+      })(),
+    ],
     ['a list subclass', new (class Stack extends Array<number> {})()],
     ['an object with a prototype of its own', Object.create({ a: 1 })],
     ['a toJSON method', { toJSON: () => 1 }],
@@ -157,10 +176,9 @@ describe('canonical JSON', () => {
     ['U+0000 in a key', { 'a\0': 1 }],
     ['half a surrogate pair in a key', { '\udfff': 1 }],
   ])('refuses %s alone, in a list and in an object', (_name, value) => {
-    const inside = (wrapped: unknown) => refused(() => canonicalJson(wrapped));
-    expect(inside(value).code).toBe('invalid_json_value');
-    expect(inside([1, value]).details['pointer']).toMatch(/^\/1/);
-    expect(inside({ a: 1, 'b/~': { c: [value] } }).details['pointer']).toMatch(/^\/b~1~0\/c\/0/);
+    expect(refusedJson(value).code).toBe('invalid_json_value');
+    expect(refusedJson([1, value]).details['pointer']).toMatch(/^\/1/);
+    expect(refusedJson({ a: 1, 'b/~': { c: [value] } }).details['pointer']).toMatch(/^\/b~1~0\/c\/0/);
   });
 
   test('names the bad place with a pointer that can itself be stored', () => {
@@ -176,7 +194,7 @@ describe('canonical JSON', () => {
   });
 
   test('takes objects without a prototype, and toJSON as a name for data', () => {
-    expect(canonicalJson(Object.assign(Object.create(null) as object, { b: 1, a: 2 }))).toBe('{"a":2,"b":1}');
+    expect(canonicalJson({ __proto__: null, b: 1, a: 2 })).toBe('{"a":2,"b":1}');
     expect(canonicalJson({ toJSON: 'x' })).toBe('{"toJSON":"x"}');
   });
 
@@ -252,14 +270,8 @@ describe('parsing canonical text', () => {
         const text = canonicalJson(value);
         const place = at % (text.length + 1);
         const edited = text.slice(0, place) + inserted + text.slice(place);
-        let parsed: Json;
-        try {
-          parsed = parseCanonical(edited);
-        } catch (error) {
-          expect((error as Refusal).code).toBe('not_canonical');
-          return;
-        }
-        expect(canonicalize(parsed)).toBe(edited);
+        const outcome = attempt(() => canonicalize(parseCanonical(edited)));
+        expect([edited, 'not_canonical']).toContain(outcome);
       }),
     );
   });
@@ -272,7 +284,9 @@ describe('parsing canonical text', () => {
 
 describe('storable text', () => {
   test('passes ordinary text, emoji and control characters', () => {
-    for (const text of ['', 'añb', '😀', '\u0001\u001b\n\u2028']) assertText(text, 'title');
+    for (const text of ['', 'añb', '😀', '\u0001\u001b\n\u2028']) {
+      expect(() => assertText(text, 'title')).not.toThrow();
+    }
   });
 
   test.each(['\0', 'a\0', '\ud800', 'x\udc00y', '\udc00\ud800'])('refuses %j and says where it stood', (text) => {
