@@ -1,0 +1,90 @@
+#!/usr/bin/env node
+// Runs the project's tasks on any Node from 20: brings the right Node, the locked packages and a fresh build first.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isBuilt } from './fingerprint.mjs';
+import { environmentWith, findNode, installPackages, readJson, root } from './install.mjs';
+import { Stop, run, say } from './process.mjs';
+import { prepareServices } from './services.mjs';
+
+const tool = (name, file) => join(root, 'node_modules', name, file);
+
+const TYPES = { name: 'types', args: [tool('typescript', 'bin/tsc'), '--noEmit'] };
+const LINT = { name: 'lint', args: [tool('oxlint', 'bin/oxlint'), '--deny-warnings'] };
+const FORMAT_CHECK = { name: 'format check', args: [tool('oxfmt', 'bin/oxfmt'), '--check'] };
+const BUILD = { name: 'build', args: [join(root, 'scripts', 'build.mjs')] };
+const BUNDLE = { name: 'build', args: [...BUILD.args, '--no-types'] };
+
+const tasks = {
+  /** Starts the daemon with the web page. */
+  start: (context, args) => runCli(context, ['start', ...args]),
+  /** Runs the command line: npm run -s tl -- next --json */
+  tl: (context, args) => runCli(context, args),
+  /** Everything that must hold; `--only` leaves out all but the tests named. */
+  async test(context, args) {
+    const only = args.includes('--only');
+    const filters = args.filter((arg) => arg !== '--only');
+    const services = await prepareServices();
+    if (!only) await stages(context, [TYPES, LINT, FORMAT_CHECK, BUILD]);
+    else if (!isBuilt()) await stages(context, [BUNDLE]);
+    const env = { ...context.env, ...services };
+    await stages({ ...context, env }, [{ name: 'tests', args: [tool('vitest', 'vitest.mjs'), 'run', ...filters] }]);
+  },
+  build: (context) => stages(context, [BUILD]),
+  check: (context) => stages(context, [TYPES, LINT, FORMAT_CHECK]),
+  format: (context, args) => stages(context, [{ name: 'format', args: [tool('oxfmt', 'bin/oxfmt'), ...args] }]),
+  async bench(context, [name, ...args]) {
+    const file = join(root, 'bench', `${name}.ts`);
+    if (name === undefined || !existsSync(file)) throw new Stop(2, `usage: npm run bench -- <name of a bench/*.ts>`);
+    // Peers are installed only here, never with the product.
+    const folder = join(root, 'bench');
+    const { dependencies = {} } = readJson(join(folder, 'package.json'));
+    if (Object.keys(dependencies).length > 0) await installPackages(folder, context.env);
+    await stages(context, [{ name: `bench ${name}`, args: [file, ...args] }]);
+  },
+  schema: (context, args) =>
+    stages(context, [{ name: 'schema', args: [join(root, 'scripts', 'dump-schema.ts'), ...args] }]),
+};
+
+async function stages({ node, env }, list) {
+  for (const { name, args } of list) {
+    if (list.length > 1) say(`── ${name}`);
+    const { code } = await run(node, args, { cwd: root, env });
+    if (code !== 0) throw new Stop(code, `${name} failed (exit ${code})`);
+  }
+}
+
+async function runCli({ node, env }, args) {
+  if (!isBuilt()) {
+    // Its output would land on stdout, which is the program's.
+    const { code, output } = await run(node, BUNDLE.args, { cwd: root, env, capture: true });
+    if (code !== 0) throw new Stop(code, `${output.trimEnd()}\nbuild failed (exit ${code})`);
+  }
+  const { code } = await run(node, [join(root, 'dist', 'cli.js'), ...args], { cwd: workingDirectory(), env });
+  process.exitCode = code;
+}
+
+// `npm run` moves to the package's folder; the program works where the person stood.
+function workingDirectory() {
+  const { INIT_CWD, npm_lifecycle_event: event } = process.env;
+  const cwd = process.cwd();
+  return (event === 'tl' || event === 'start') && cwd === root && INIT_CWD !== undefined ? INIT_CWD : cwd;
+}
+
+async function main([name, ...args]) {
+  if (name === undefined || !Object.hasOwn(tasks, name)) {
+    throw new Stop(2, `usage: node scripts/run.mjs <${Object.keys(tasks).join('|')}> [arguments]`);
+  }
+  const node = await findNode();
+  const env = environmentWith(node);
+  await installPackages(root, env);
+  await tasks[name]({ node, env }, args);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Stop)) throw error;
+  if (error.message !== '') say(error.message);
+  process.exitCode = error.code;
+}
