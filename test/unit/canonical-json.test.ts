@@ -122,8 +122,8 @@ describe('canonical JSON', () => {
     };
     const text = canonicalJson(value);
     expect(Array.from(text.matchAll(/:"([^"]+)"/g), (match) => match[1])).toEqual([
-      'One',
       'Carriage Return',
+      'One',
       'Control',
       'Latin Small Letter O With Diaeresis',
       'Euro Sign',
