@@ -1,0 +1,107 @@
+// An operating-system lock on a file of its own. It dies with its process, so nothing has to judge who is stale.
+// Never on a database file: opening and closing one beside SQLite drops SQLite's own locks.
+import { closeSync, constants, fstatSync, openSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Clock } from '../base/clock.ts';
+import { refuse } from './contract.ts';
+import { errnoOf, toFailure } from './durable-file.ts';
+
+export interface FileLock extends AsyncDisposable {
+  /** Releasing twice is not an error. */
+  release(): Promise<void>;
+}
+
+export interface LockOptions {
+  /** Many may hold a shared lock, or one an exclusive one. Exclusive unless told. */
+  readonly shared?: boolean;
+}
+
+export interface LockWait {
+  readonly timeoutMs: number;
+  readonly clock: Clock;
+}
+
+interface NativeLocks {
+  tryLock(fd: number, options: { readonly shared: boolean }): boolean;
+  unlock(fd: number): void;
+}
+
+// The package has no types, and a process that locks nothing should not load native code.
+let native: NativeLocks | undefined;
+function nativeLocks(): NativeLocks {
+  native ??= createRequire(import.meta.url)('fs-native-extensions') as NativeLocks;
+  return native;
+}
+
+const FIRST_PAUSE_MS = 2;
+const LONGEST_PAUSE_MS = 100;
+
+/** Takes the lock, or refuses `lock_held` when it cannot be had (in the time given). The folder must exist. */
+export async function lockFile(path: string, options: LockOptions & { readonly wait?: LockWait } = {}): Promise<FileLock> {
+  const { wait, shared = false } = options;
+  const startedMs = wait?.clock.monotonic() ?? 0;
+  let pauseMs = FIRST_PAUSE_MS;
+  for (;;) {
+    const lock = tryLockFile(path, { shared });
+    if (lock !== undefined) return lock;
+    // Polled: a blocking wait would hold a thread of the pool and could not be given up.
+    const leftMs = wait === undefined ? 0 : wait.timeoutMs - (wait.clock.monotonic() - startedMs);
+    if (wait === undefined || leftMs <= 0) {
+      throw refuse('lock_held', `Another process holds the lock ${path}.`, { path, shared });
+    }
+    await wait.clock.sleep(Math.min(pauseMs, leftMs));
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+  }
+}
+
+/** Takes the lock, or undefined when another holds it, in this process or any other. */
+export function tryLockFile(path: string, { shared = false }: LockOptions = {}): FileLock | undefined {
+  for (;;) {
+    const fd = openLockFile(path);
+    let kept = false;
+    try {
+      if (!nativeLocks().tryLock(fd, { shared })) return undefined;
+      // Somebody may have removed the file after it was opened; a lock on a nameless file excludes nobody.
+      if (isStillAt(path, fd)) {
+        kept = true;
+        return held(fd);
+      }
+    } catch (error) {
+      throw toFailure(error, 'lock', path);
+    } finally {
+      if (!kept) closeSync(fd);
+    }
+  }
+}
+
+// A number and not a FileHandle: a forgotten handle is closed by the garbage collector, and the lock with it. The
+// lock belongs to this one opening (OFD on Linux, flock on macOS), so two in one process exclude each other too.
+function openLockFile(path: string): number {
+  const { O_CREAT, O_NOFOLLOW, O_RDWR } = constants;
+  try {
+    return openSync(path, O_RDWR | O_CREAT | O_NOFOLLOW, 0o600);
+  } catch (error) {
+    if (errnoOf(error) === 'ELOOP') throw refuse('symbolic_link', `${path} is a symbolic link.`, { path });
+    throw toFailure(error, 'open', path);
+  }
+}
+
+function isStillAt(path: string, fd: number): boolean {
+  const mine = fstatSync(fd);
+  const named = statSync(path, { throwIfNoEntry: false });
+  return named !== undefined && named.ino === mine.ino && named.dev === mine.dev;
+}
+
+function held(fd: number): FileLock {
+  let open = true;
+  const release = (): Promise<void> => {
+    if (open) {
+      open = false;
+      // Before closing: a child between fork and exec has a copy of the descriptor, which would keep the lock.
+      nativeLocks().unlock(fd);
+      closeSync(fd);
+    }
+    return Promise.resolve();
+  };
+  return { release, [Symbol.asyncDispose]: release };
+}

@@ -1,0 +1,175 @@
+// Blobs as files in a folder, `<first 2 hex>/<64 hex>`, shared by many processes without a lock: a name says its
+// content, so writers of one name agree, and a file appears under it only whole and synced.
+import { constants } from 'node:fs';
+import { lstat, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../base/clock.ts';
+import { isSha256, sha256 } from '../base/hash.ts';
+import type { Ids } from '../base/ids.ts';
+import type { Blobs } from './blobs.ts';
+import { refuse } from './contract.ts';
+import {
+  errnoOf,
+  holding,
+  listFolder,
+  makePrivateFolder,
+  orWhenMissing,
+  reach,
+  removeFile,
+  sweepTemporary,
+  syncFolder,
+  writeDurably,
+} from './durable-file.ts';
+import type { StorageProbe } from './store.ts';
+
+export interface FolderBlobs extends Blobs {
+  /** Removes temporary files that dead writers left, last written more than `olderThanMs` ago. Returns how many. */
+  sweepTemporary(olderThanMs: number): Promise<number>;
+}
+
+export interface FolderBlobsOptions {
+  readonly folder: string;
+  readonly ids: Ids;
+  readonly clock: Clock;
+  readonly probe?: StorageProbe;
+}
+
+const SHARD = /^[0-9a-f]{2}$/;
+
+export function createFolderBlobs({ folder, ids, clock, probe }: FolderBlobsOptions): FolderBlobs {
+  // Folders whose own names this instance knows to be durable.
+  const settled = new Set<string>();
+
+  async function settle(path: string): Promise<void> {
+    if (settled.has(path)) return;
+    await makePrivateFolder(path, { probe });
+    settled.add(path);
+  }
+
+  function place(key: string): { readonly shard: string; readonly path: string } {
+    if (!isSha256(key)) throw refuse('invalid_blob_key', 'This is not the key of a blob.', { key });
+    const shard = join(folder, key.slice(0, 2));
+    return { shard, path: join(shard, key) };
+  }
+
+  /** Whether the shard exists. O_NOFOLLOW guards the last part of a path only, so the part before is looked at here. */
+  async function standsAsFolder(shard: string): Promise<boolean> {
+    const stats = await reach(probe, 'stat', shard, () => orWhenMissing(lstat(shard), undefined));
+    if (stats?.isSymbolicLink() === true) throw linked(shard);
+    return stats !== undefined;
+  }
+
+  /** The bytes of the file, whatever they are; undefined when there is none. */
+  async function read(path: string): Promise<Uint8Array | undefined> {
+    const file = await reach(probe, 'open', path, async () => {
+      try {
+        return await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+      } catch (error) {
+        if (errnoOf(error) === 'ENOENT') return undefined;
+        if (errnoOf(error) === 'ELOOP') throw linked(path);
+        throw error;
+      }
+    });
+    if (file === undefined) return undefined;
+    return await holding(file, path, () => reach(probe, 'read', path, () => file.readFile()));
+  }
+
+  /** True when the blob stands, whole and durable; its time is renewed, so that nobody takes it for long forgotten. */
+  async function adopt(key: string, shard: string, path: string, size: number): Promise<boolean> {
+    const stats = await reach(probe, 'stat', path, () => orWhenMissing(lstat(path), undefined));
+    if (stats === undefined || !stats.isFile() || stats.size !== size) return false;
+    const file = await reach(probe, 'open', path, () =>
+      orWhenMissing(open(path, constants.O_RDWR | constants.O_NOFOLLOW), undefined),
+    );
+    if (file === undefined) return false;
+    const whole = await holding(file, path, async () => {
+      const bytes = await reach(probe, 'read', path, () => file.readFile());
+      if (sha256(bytes) !== key) return false;
+      const seconds = clock.now() / 1000;
+      await reach(probe, 'utimes', path, () => file.utimes(seconds, seconds));
+      await reach(probe, 'fsync', path, () => file.sync());
+      return true;
+    });
+    // Its writer may have died between the rename and the sync of the folder.
+    if (whole) await syncFolder(shard, { probe });
+    return whole;
+  }
+
+  return {
+    location: folder,
+
+    async put(bytes) {
+      const key = sha256(bytes);
+      const { shard, path } = place(key);
+      try {
+        await settle(folder);
+        await standsAsFolder(shard);
+        await settle(shard);
+        if (!(await adopt(key, shard, path, bytes.byteLength))) await writeDurably(path, bytes, { ids, probe });
+      } catch (error) {
+        // Somebody may have removed a folder that was there before.
+        settled.clear();
+        throw error;
+      }
+      return key;
+    },
+
+    async get(key) {
+      const { shard, path } = place(key);
+      const bytes = (await standsAsFolder(shard)) ? await read(path) : undefined;
+      if (bytes === undefined) throw refuse('blob_missing', `There is no blob ${key}.`, { key, location: folder });
+      if (sha256(bytes) !== key) {
+        throw refuse('blob_corrupt', `The bytes of blob ${key} are not the ones it was written with.`, {
+          key,
+          location: folder,
+        });
+      }
+      return bytes;
+    },
+
+    async has(key) {
+      const { shard, path } = place(key);
+      if (!(await standsAsFolder(shard))) return false;
+      const stats = await reach(probe, 'stat', path, () => orWhenMissing(lstat(path), undefined));
+      return stats?.isFile() ?? false;
+    },
+
+    async delete(key) {
+      const { shard, path } = place(key);
+      if (!(await standsAsFolder(shard))) return;
+      if (await removeFile(path, { probe })) await syncFolder(shard, { probe });
+    },
+
+    async *list() {
+      for (const shard of await listShards()) {
+        for (const entry of await listFolder(shard.path, { probe })) {
+          if (!entry.isFile() || !isSha256(entry.name) || !entry.name.startsWith(shard.name)) continue;
+          const path = join(shard.path, entry.name);
+          const stats = await reach(probe, 'stat', path, () => orWhenMissing(lstat(path), undefined));
+          // Deleted by another process since the folder was read.
+          if (stats === undefined) continue;
+          yield { key: entry.name, modifiedMs: stats.mtimeMs, size: stats.size };
+        }
+      }
+    },
+
+    async sweepTemporary(olderThanMs) {
+      let removed = 0;
+      for (const shard of await listShards()) {
+        removed += await sweepTemporary(shard.path, { nowMs: clock.now(), olderThanMs, probe });
+      }
+      return removed;
+    },
+  };
+
+  async function listShards(): Promise<{ readonly name: string; readonly path: string }[]> {
+    const entries = await listFolder(folder, { probe });
+    return entries
+      .filter((entry) => entry.isDirectory() && SHARD.test(entry.name))
+      .map(({ name }) => ({ name, path: join(folder, name) }));
+  }
+}
+
+function linked(path: string) {
+  return refuse('symbolic_link', `${path} is a symbolic link.`, { path });
+}
