@@ -30,19 +30,23 @@ export class Stop extends Error {
 }
 
 /** Runs a command and resolves to its exit code. With `capture` its output is returned instead of shown. */
-export function run(command, args, { capture = false, ...options } = {}) {
+export function run(command, args, { capture = false, timeoutMs, ...options } = {}) {
   if (stopping) throw new Stop(128 + constants.signals[stopping]);
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit', ...options });
+    // Not spawn's own timeout: its timer outlives a command that could not be started.
+    const timer = timeoutMs === undefined ? undefined : setTimeout(() => child.kill(), timeoutMs);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
     children.add(child);
     child.on('error', (error) => {
+      clearTimeout(timer);
       children.delete(child);
       reject(new Stop(1, `cannot run ${command}: ${error.message}`));
     });
     child.on('close', (code, signal) => {
+      clearTimeout(timer);
       children.delete(child);
       const exit = code ?? 128 + constants.signals[signal];
       if (capture && stopping) reject(new Stop(exit));

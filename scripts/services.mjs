@@ -25,7 +25,7 @@ async function aptInstall(env) {
   say(`Installing ${PACKAGES.join(', ')} (apt-get) …`);
   const lists = [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]];
   for (const args of lists) {
-    const options = { capture: true, timeout: 300_000, env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
+    const options = { capture: true, timeoutMs: 300_000, env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
     try {
       const { code, output } = await run('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=60', ...args], options);
       if (code !== 0) return `apt-get ${args[0]} failed: ${output.trim().split('\n').at(-1)}`;

@@ -1,0 +1,102 @@
+// The scripts that run before anything is installed: their locks, exit codes, streams and skip reasons.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const scripts = join(dirname(dirname(import.meta.dirname)), 'scripts');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'throughline-scripts-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function start(args: readonly string[], env: NodeJS.ProcessEnv = process.env) {
+  const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
+  return { child, ended };
+}
+
+/** Runs a module text in which `scripts` is importable. */
+function evaluate(imports: string, module: string, body: string, env?: NodeJS.ProcessEnv) {
+  const text = `import { ${imports} } from ${JSON.stringify(join(scripts, module))};\n${body}`;
+  return start(['--input-type=module', '-e', text], env);
+}
+
+test('an unknown task names the known ones on stderr and leaves stdout alone', async () => {
+  const { code, stdout, stderr } = await start([join(scripts, 'run.mjs'), 'nonsense']).ended;
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain('usage: node scripts/run.mjs <start|tl|test|');
+});
+
+test('the exit code of a child is passed on, also when a signal ended it', async () => {
+  const body = `
+    const { code } = await run(process.execPath, ['-e', 'process.exit(7)']);
+    const ended = await run(process.execPath, ['-e', 'process.kill(process.pid, "SIGTERM"); setTimeout(() => {}, 9e4)']);
+    console.log(code, ended.code);`;
+  expect((await evaluate('run', 'process.mjs', body).ended).stdout).toBe('7 143\n');
+});
+
+test('a SIGTERM reaches the child, which ends in its own way', async () => {
+  const program = `process.on('SIGTERM', () => process.exit(5)); console.log('ready'); setInterval(() => {}, 1000)`;
+  const body = `const { code } = await run(process.execPath, ['-e', ${JSON.stringify(program)}]); process.exitCode = code;`;
+  const { child, ended } = evaluate('run', 'process.mjs', body);
+  child.stdout.once('data', () => child.kill('SIGTERM'));
+  expect((await ended).code).toBe(5);
+});
+
+test('two holders of a lock never overlap', async () => {
+  const lock = JSON.stringify(join(folder, 'lock'));
+  const log = JSON.stringify(join(folder, 'log'));
+  const body = `import { appendFileSync } from 'node:fs';
+    await withLock(${lock}, 'waiting', async () => {
+      appendFileSync(${log}, 'in ');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      appendFileSync(${log}, 'out ');
+    });`;
+  await Promise.all([1, 2, 3].map(() => evaluate('withLock', 'process.mjs', body).ended));
+  expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('in out in out in out ');
+  expect(existsSync(join(folder, 'lock'))).toBe(false);
+});
+
+test('the lock of a dead process is taken over', async () => {
+  const dead = start(['-e', '']);
+  await dead.ended;
+  writeFileSync(join(folder, 'lock'), String(dead.child.pid));
+  const body = `await withLock(${JSON.stringify(join(folder, 'lock'))}, 'waiting', async () => console.log('held'));`;
+  expect((await evaluate('withLock', 'process.mjs', body).ended).stdout).toBe('held\n');
+});
+
+async function skipReason(env: NodeJS.ProcessEnv): Promise<string> {
+  const body = `console.log((await prepareServices()).THROUGHLINE_TEST_S3_SKIP);`;
+  // Only the test's folder is searched, so that the real apt-get is never found.
+  const { code, stdout } = await evaluate('prepareServices', 'services.mjs', body, { ...env, PATH: folder }).ended;
+  expect(code).toBe(0);
+  return stdout.trimEnd();
+}
+
+test('outside of CI nothing is installed, and the reason says what is missing', async () => {
+  expect(await skipReason({})).toMatch(/^no S3 server: radosgw, .* not installed \(apt-get install /);
+});
+
+test('a failed installation in CI is a reason to skip, not an error', async (context) => {
+  if (process.getuid?.() !== 0) context.skip('only root may install');
+  expect(await skipReason({ CI: 'true' })).toContain('cannot run apt-get');
+  writeFileSync(join(folder, 'apt-get'), '#!/bin/sh\necho "E: no network"\nexit 100\n', { mode: 0o755 });
+  expect(await skipReason({ CI: 'true' })).toBe('no S3 server: apt-get update failed: E: no network');
+});
