@@ -49,7 +49,9 @@ export async function writeDurably(
 /** Appends and syncs. A power cut may leave a part of `text` at the end, never a hole before it. */
 export async function appendDurably(path: string, text: string, { probe }: Durability = {}): Promise<void> {
   const { O_APPEND, O_CREAT, O_NOFOLLOW, O_WRONLY } = constants;
-  const file = await reach(probe, 'open', path, () => open(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW, FILE_MODE));
+  const file = await reach(probe, 'open', path, () =>
+    open(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW, FILE_MODE),
+  );
   await holding(file, path, async () => {
     const { size } = await reach(probe, 'stat', path, () => file.stat());
     // Before the first byte, so that a file with content is known to have a durable name, whoever created it.
@@ -90,7 +92,12 @@ async function tryMakeFolder(path: string): Promise<'made' | 'stood' | 'parent_m
 
 /** Removing what is not there is not an error. Not yet durable: `syncFolder` makes it so. */
 export async function removeFile(path: string, { probe }: Durability = {}): Promise<boolean> {
-  return await reach(probe, 'unlink', path, () => orWhenMissing(unlink(path).then(() => true), false));
+  return await reach(probe, 'unlink', path, () =>
+    orWhenMissing(
+      unlink(path).then(() => true),
+      false,
+    ),
+  );
 }
 
 /** Makes the names in a folder durable: what was created, renamed and removed there. */
@@ -178,7 +185,13 @@ export function toFailure(error: unknown, what: string, path: string): unknown {
   switch (errno) {
     case 'ENOSPC':
     case 'EDQUOT':
-      return fail('disk_full', told('There is no space left to write'), { retry: true, afterMs: 60_000 }, details, error);
+      return fail(
+        'disk_full',
+        told('There is no space left to write'),
+        { retry: true, afterMs: 60_000 },
+        details,
+        error,
+      );
     case 'EROFS':
     case 'EACCES':
     case 'EPERM':

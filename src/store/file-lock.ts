@@ -37,7 +37,10 @@ const FIRST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 100;
 
 /** Takes the lock, or refuses `lock_held` when it cannot be had (in the time given). The folder must exist. */
-export async function lockFile(path: string, options: LockOptions & { readonly wait?: LockWait } = {}): Promise<FileLock> {
+export async function lockFile(
+  path: string,
+  options: LockOptions & { readonly wait?: LockWait } = {},
+): Promise<FileLock> {
   const { wait, shared = false } = options;
   const startedMs = wait?.clock.monotonic() ?? 0;
   let pauseMs = FIRST_PAUSE_MS;

@@ -35,7 +35,9 @@ async function childThat(body: string): Promise<ChildProcess> {
     ${body}
     say('ready');
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   expect(await firstLine(child)).toBe('ready');
   return child;
@@ -132,7 +134,9 @@ test('waiting ends when the holder dies', async () => {
   const holder = await childThat('globalThis.lock = await lockFile(path);');
   const waiting = lockFile(path, { wait: { timeoutMs: 30_000, clock: systemClock } });
   await end(holder);
-  await (await waiting).release();
+  const lock = await waiting;
+  expect(tryLockFile(path)).toBeUndefined();
+  await lock.release();
 });
 
 test('waiting is given up after the time allowed, by the injected clock', async () => {
@@ -184,5 +188,8 @@ test('a link in place of the lock file is refused', async () => {
 });
 
 test('a lock in a folder that does not exist fails with a typed error', async () => {
-  await expect(lockFile(join(folder, 'no', 'where'))).rejects.toMatchObject({ name: 'Failure', code: 'storage_unusable' });
+  await expect(lockFile(join(folder, 'no', 'where'))).rejects.toMatchObject({
+    name: 'Failure',
+    code: 'storage_unusable',
+  });
 });
