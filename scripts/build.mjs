@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { fingerprint, isBuilt, stamp } from './fingerprint.mjs';
+import { dist, fingerprint, isBuilt, stamp } from './fingerprint.mjs';
 import { cache, readJson, root } from './install.mjs';
-import { withLock } from './process.mjs';
+import { say, withLock } from './process.mjs';
 
 const ENTRIES = { cli: 'src/surfaces/cli/main.ts', main: 'src/main.ts', ledger: 'src/ledger/ledger.ts' };
 const HASHBANG = '#!/usr/bin/env node';
@@ -14,7 +14,7 @@ async function bundle(folder) {
   const input = Object.fromEntries(Object.entries(ENTRIES).filter(([, path]) => existsSync(join(root, path))));
   if (Object.keys(input).length === 0) throw new Error(`no entry exists: ${Object.values(ENTRIES).join(', ')}`);
   const packages = Object.keys(readJson(join(root, 'package.json')).dependencies);
-  const build = await rolldown({
+  const bundler = await rolldown({
     cwd: root,
     input,
     platform: 'node',
@@ -25,8 +25,8 @@ async function bundle(folder) {
       handle(level, log);
     },
   });
-  await build.write({ dir: folder, format: 'esm', chunkFileNames: 'chunks/[name]-[hash].js' });
-  await build.close();
+  await bundler.write({ dir: folder, format: 'esm', chunkFileNames: 'chunks/[name]-[hash].js' });
+  await bundler.close();
   if (!input.cli) return;
   const cli = join(folder, 'cli.js');
   const code = readFileSync(cli, 'utf8');
@@ -40,8 +40,7 @@ function declareTypes(folder) {
   if (status !== 0) throw new Error('tsc did not emit the type declarations');
 }
 
-const withTypes = !process.argv.includes('--no-types');
-await withLock(join(cache, 'build.lock'), 'Waiting for another build …', async () => {
+async function build({ withTypes }) {
   if (!withTypes && isBuilt()) return;
   // Built aside and moved into place, so that a program running meanwhile never sees half of it.
   const next = join(cache, 'dist-next');
@@ -51,9 +50,16 @@ await withLock(join(cache, 'build.lock'), 'Waiting for another build …', async
   const built = fingerprint();
   await bundle(next);
   if (withTypes) declareTypes(next);
-  writeFileSync(join(next, '.sources'), built);
-  const dist = join(stamp, '..');
   if (existsSync(dist)) renameSync(dist, last);
   renameSync(next, dist);
+  writeFileSync(stamp, built);
   rmSync(last, { recursive: true, force: true });
-});
+}
+
+const withTypes = !process.argv.includes('--no-types');
+try {
+  await withLock(join(cache, 'build.lock'), 'Waiting for another build …', () => build({ withTypes }));
+} catch (error) {
+  say(error.message);
+  process.exitCode = 1;
+}

@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './install.mjs';
+import { cache, root } from './install.mjs';
 
-export const stamp = join(root, 'dist', '.sources');
+export const dist = join(root, 'dist');
+/** Beside dist/, because dist/ is published. */
+export const stamp = join(cache, 'dist-sources');
 
 const INPUTS = ['src', 'package.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/build.mjs'];
 
@@ -21,5 +23,5 @@ export function fingerprint() {
 }
 
 export function isBuilt() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+  return existsSync(dist) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 }

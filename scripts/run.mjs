@@ -27,8 +27,10 @@ const tasks = {
     const services = await prepareServices();
     if (!only) await stages(context, [TYPES, LINT, FORMAT_CHECK, BUILD]);
     else if (!isBuilt()) await stages(context, [BUNDLE]);
+    // Nothing is said after the tests: their last line is the run's.
     const env = { ...context.env, ...services };
-    await stages({ ...context, env }, [{ name: 'tests', args: [tool('vitest', 'vitest.mjs'), 'run', ...filters] }]);
+    const { code } = await run(context.node, [tool('vitest', 'vitest.mjs'), 'run', ...filters], { cwd: root, env });
+    process.exitCode = code;
   },
   build: (context) => stages(context, [BUILD]),
   check: (context) => stages(context, [TYPES, LINT, FORMAT_CHECK]),
