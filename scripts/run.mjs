@@ -20,14 +20,14 @@ const tasks = {
   start: (context, args) => runCli(context, ['start', ...args]),
   /** Runs the command line: npm run -s tl -- next --json */
   tl: (context, args) => runCli(context, args),
-  /** Everything that must hold; `--only` leaves out all but the tests named. */
+  /** Everything that must hold; `--only` runs nothing but the tests, on dist/ as it is. */
   async test(context, args) {
     const only = args.includes('--only');
     const filters = args.filter((arg) => arg !== '--only');
     const services = await prepareServices();
     if (!only) await stages(context, [TYPES, LINT, FORMAT_CHECK, BUILD]);
-    else if (!isBuilt()) await stages(context, [BUNDLE]);
-    // Nothing is said after the tests: their last line is the run's.
+    say('── tests');
+    // Nothing is said after them: their last line is the run's.
     const env = { ...context.env, ...services };
     const { code } = await run(context.node, [tool('vitest', 'vitest.mjs'), 'run', ...filters], { cwd: root, env });
     process.exitCode = code;
