@@ -51,16 +51,47 @@ export function inclusionProof(leaves: readonly string[], index: number, size = 
   if (!isSize(size) || size > leaves.length || !isSize(index) || index >= size) {
     throw refuse('invalid_proof', `There is no leaf ${index} in a tree of ${size}.`, { index, size });
   }
+  return pathTo(index, size, (start, end) => rangeRoot(leaves, start, end));
+}
+
+/** Below this many leaves a subtree is hashed again rather than remembered. */
+const REMEMBERED_RANGE = 64;
+
+/** Proofs for many leaves of one tree: large subtrees are hashed once for all of them. */
+export function createInclusionProver(leaves: readonly string[]): { proof(index: number): string[] } {
+  const known = new Map<string, string>();
+  const rootOf = (start: number, end: number): string => {
+    if (end - start < REMEMBERED_RANGE) return rangeRoot(leaves, start, end);
+    const name = `${start}-${end}`;
+    let root = known.get(name);
+    if (root === undefined) {
+      const middle = start + largestPowerBelow(end - start);
+      root = binaryToHex(hashPair(hexToBinary(rootOf(start, middle)), hexToBinary(rootOf(middle, end))));
+      known.set(name, root);
+    }
+    return root;
+  };
+  return {
+    proof(index) {
+      if (!isSize(index) || index >= leaves.length) {
+        throw refuse('invalid_proof', `There is no leaf ${index} in a tree of ${leaves.length}.`, { index });
+      }
+      return pathTo(index, leaves.length, rootOf);
+    },
+  };
+}
+
+function pathTo(index: number, size: number, rootOf: (start: number, end: number) => string): string[] {
   const proof: string[] = [];
   let start = 0;
   let end = size;
   while (end - start > 1) {
     const middle = start + largestPowerBelow(end - start);
     if (index < middle) {
-      proof.push(rangeRoot(leaves, middle, end));
+      proof.push(rootOf(middle, end));
       end = middle;
     } else {
-      proof.push(rangeRoot(leaves, start, middle));
+      proof.push(rootOf(start, middle));
       start = middle;
     }
   }

@@ -2,6 +2,8 @@
 import { failures, refusals, type ErrorTable } from '../base/errors.ts';
 
 export const storeRefusals = {
+  no_home: { status: 404, exit: 2, hint: 'Run `throughline init` in the project, or set THROUGHLINE_HOME.' },
+  home_invalid: { status: 409, exit: 3, hint: 'Restore config.json of the home from a backup; its databases are untouched.' },
   database_newer: {
     status: 409,
     exit: 3,

@@ -1,26 +1,30 @@
 // The one small interface behind which SQLite and Postgres stand. A body passed to `write` may await nothing but
-// its transaction; statements issued together without awaiting each travel together.
+// its transaction; statements issued together, without awaiting each, travel together.
 
 export type SqlValue = string | number | null;
 
-/** A statement written once for both dialects, with `?` for parameters. Compiled and cached by identity. */
+/** A statement written once for both dialects, with `?` for parameters. Prepared once per connection. */
 export interface Statement<Row = never> {
   readonly id: number;
   readonly text: string;
+  readonly parameters: number;
+  /** Rows stay locked until the transaction ends. SQLite's writer holds the only write lock anyway. */
+  readonly lock: 'update' | 'share' | undefined;
+  /** Exists for the type checker only. */
   readonly row?: Row;
 }
 
-let statements = 0;
+let declared = 0;
 
-/** Declares a statement at module level. `Row` is what a returned row looks like. */
-export function sql<Row = never>(text: string): Statement<Row> {
-  statements += 1;
-  return { id: statements, text };
+/** Declares a statement, at module level. `Row` is what a returned row looks like. */
+export function sql<Row = never>(text: string, options: { lock?: 'update' | 'share' } = {}): Statement<Row> {
+  declared += 1;
+  return { id: declared, text, parameters: text.split('?').length - 1, lock: options.lock };
 }
 
 export interface ReadTx {
-  /** The store's time when the transaction began: the clock that decides expiry. */
-  readonly nowMs: number;
+  /** The time that decides expiry, taken once per transaction: after the locks that were asked for before it. */
+  now(): Promise<number>;
   get<Row>(statement: Statement<Row>, ...params: readonly SqlValue[]): Promise<Row | undefined>;
   all<Row>(statement: Statement<Row>, ...params: readonly SqlValue[]): Promise<Row[]>;
 }
@@ -28,8 +32,6 @@ export interface ReadTx {
 export interface WriteTx extends ReadTx {
   /** Returns how many rows changed. */
   run(statement: Statement, ...params: readonly SqlValue[]): Promise<number>;
-  /** The commit this transaction shares with others that waited with it; the same object for all of them. */
-  readonly group: object;
   /** Runs once the commit is durable, before the caller hears of it. Must not throw. */
   afterCommit(effect: () => void): void;
 }
@@ -38,16 +40,19 @@ export interface Store {
   readonly dialect: 'sqlite' | 'postgres';
   /** Where this database is, for messages: a path, or a URL without its credentials. */
   readonly location: string;
-  /** The time that decides expiry: the injected clock on SQLite, the server's on Postgres. */
-  now(): Promise<number>;
   /** One consistent snapshot, never blocked by writers. */
   read<T>(body: (tx: ReadTx) => Promise<T>): Promise<T>;
-  /** Commits durably before it resolves; a throw rolls back this body only. Bodies that wait together share a commit. */
+  /** Durable when it resolves; a throw rolls back this body only. Bodies that wait together share a commit. */
   write<T>(body: (tx: WriteTx) => Promise<T>): Promise<T>;
-  /** A consistent copy of the whole database at a new path (SQLite) or in a new schema (Postgres). */
+  /** A consistent copy of the whole database: at a new path (SQLite), or in a new schema (Postgres). */
   backup(to: string): Promise<void>;
+  /** What the engine itself finds wrong with its file, in its words; empty when sound. */
+  check(): Promise<readonly string[]>;
+  /** Waits for what was asked for, then lets go of the database. */
   close(): Promise<void>;
+  /** Lets go at once and finishes nothing, as a dying process would. */
+  abandon(): void;
 }
 
-/** Called before and after every call that reaches the database or the disk. Throwing stands for the process dying there. */
+/** Called before and after every call that reaches the database or the disk. Throwing stands for dying there. */
 export type StorageProbe = (call: { readonly at: 'before' | 'after'; readonly what: string }) => void;

@@ -1,0 +1,82 @@
+// Signed checkpoints: the Merkle root over all events in commit order, as a C2SP note, in the database and in a
+// second copy outside the home. A chain alone would not miss a cut tail or an older copy of the whole file.
+import { toTimestamp, type Clock } from '../base/clock.ts';
+import { Bug } from '../base/errors.ts';
+import { createMerkleFrontier } from '../base/merkle.ts';
+import { formatCheckpoint, signNote, type SigningKey, type VerifierKey } from '../base/signed-note.ts';
+import type { Store } from '../store/store.ts';
+import * as q from './queries.ts';
+
+/** Where notes are kept out of reach of whoever can write the database. */
+export interface SecondCopy {
+  readonly location: string;
+  /** Durable when it resolves. */
+  append(note: string): Promise<void>;
+  /** All notes, oldest first. */
+  read(): Promise<readonly string[]>;
+}
+
+export interface Signing {
+  readonly key: SigningKey;
+  /** Whose signatures count; the own key's among them. */
+  readonly verifiers: readonly VerifierKey[];
+  readonly secondCopy: SecondCopy;
+}
+
+export const SIGN_EVERY_EVENTS = 256;
+export const SIGN_EVERY_MS = 60_000;
+
+const PAGE = 5_000;
+const RESTORED = 'restored';
+
+export interface SignedCheckpoint {
+  readonly tree_size: number;
+  readonly root_hash: string;
+  readonly note: string;
+  readonly created_at: string;
+}
+
+export function originOf(databaseId: string): string {
+  return `throughline/${databaseId}`;
+}
+
+/**
+ * Signs everything committed so far; undefined when nothing is new. `restored` says that the database was put back
+ * to this point on purpose, so that larger checkpoints before it are no sign of a rollback.
+ */
+export async function signCheckpoint(
+  store: Store,
+  clock: Clock,
+  signing: Signing,
+  options: { readonly restored?: boolean } = {},
+): Promise<SignedCheckpoint | undefined> {
+  const signed = await store.read(async (tx) => {
+    const meta = await tx.get(q.readMeta);
+    if (!meta) throw new Bug('ledger_meta has no row');
+    const last = await tx.get(q.lastCheckpoint);
+    if (last && last.tree_size >= meta.position && !options.restored) return undefined;
+    const frontier = createMerkleFrontier(last?.tree_size ?? 0, last ? (JSON.parse(last.frontier) as string[]) : []);
+    while (frontier.size < meta.position) {
+      const rows = await tx.all(q.readRowHashes, frontier.size, meta.position, PAGE);
+      if (rows.length === 0) throw new Bug(`events end at ${frontier.size}, not at ${meta.position}`);
+      for (const row of rows) frontier.append(row.row_hash);
+    }
+    return { meta, frontier };
+  });
+  if (!signed) return undefined;
+  const { meta, frontier } = signed;
+  const created_at = toTimestamp(clock.now());
+  const root_hash = frontier.root();
+  const extensions = [`time ${created_at}`, `host ${meta.host_id}`, ...(options.restored ? [RESTORED] : [])];
+  const body = formatCheckpoint({ origin: originOf(meta.database_id), size: frontier.size, root: root_hash, extensions });
+  const note = signNote(body, signing.key);
+  await store.write((tx) =>
+    tx.run(q.insertCheckpoint, frontier.size, root_hash, JSON.stringify(frontier.hashes()), note, created_at),
+  );
+  await signing.secondCopy.append(note);
+  return { tree_size: frontier.size, root_hash, note, created_at };
+}
+
+export function isRestoreNote(extensions: readonly string[]): boolean {
+  return extensions.includes(RESTORED);
+}

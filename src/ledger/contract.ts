@@ -1,0 +1,248 @@
+// What the ledger promises in types: events declared once, kinds of streams, appends and their results, refusals.
+import { z } from 'zod';
+import { Bug, refusals, type ErrorTable } from '../base/errors.ts';
+import type { Json } from '../base/canonical-json.ts';
+
+// ── Limits ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** At most this many events are replayed behind the newest snapshot. */
+export const SNAPSHOT_EVERY = 100;
+export const LIMITS = {
+  eventsPerAppend: 100,
+  payloadBytes: 256 * 1024,
+  entityBytes: 64 * 1024,
+  /** Containers inside one another, in payloads, entities and patches. */
+  depth: 32,
+  patchOperations: 1_000,
+  patchBytes: 256 * 1024,
+  entityIdLength: 200,
+  /** Above this, a merged snapshot or a rollback's delta is a blob. */
+  inlineBytes: 64 * 1024,
+} as const;
+
+// ── Events and the kinds of stream that hold them ────────────────────────────────────────────────────────────
+
+export interface EarlierVersion {
+  readonly payload: z.ZodType;
+  /** To the next version's payload. */
+  readonly lift: (payload: never) => unknown;
+}
+
+/** One durable event, declared once. Old versions stay declared and are lifted on read. */
+export interface EventDefinition<Payload extends z.ZodType = z.ZodType> {
+  readonly version: number;
+  readonly payload: Payload;
+  readonly earlier: ReadonlyMap<number, EarlierVersion>;
+}
+
+export function defineEvent<Payload extends z.ZodType>(definition: {
+  readonly version: number;
+  readonly payload: Payload;
+  readonly earlier?: Readonly<Record<number, EarlierVersion>>;
+}): EventDefinition<Payload> {
+  const { version, payload } = definition;
+  const earlier = new Map(Object.entries(definition.earlier ?? {}).map(([v, was]) => [Number(v), was]));
+  if (!Number.isInteger(version) || version < 1) throw new Bug(`an event's version is a whole number from 1, not ${version}`);
+  for (let v = 1; v < version; v += 1) {
+    if (!earlier.has(v)) throw new Bug(`version ${v} of an event at version ${version} is not declared`);
+  }
+  if (earlier.size !== version - 1) throw new Bug(`an event at version ${version} declares a later version as earlier`);
+  return { version, payload, earlier };
+}
+
+export type EventDefinitions = Readonly<Record<string, EventDefinition>>;
+
+/** What a decider returns: a declared type and its payload. */
+export type NewEvent<Events extends EventDefinitions = EventDefinitions> = {
+  [Type in keyof Events & string]: {
+    readonly type: Type;
+    readonly payload: z.input<Events[Type]['payload']>;
+    readonly tokens?: readonly Token[];
+  };
+}[keyof Events & string];
+
+/** What `evolve` and a projection see: the payload lifted to its newest version. */
+export type EventOf<Events extends EventDefinitions = EventDefinitions> = {
+  [Type in keyof Events & string]: {
+    readonly type: Type;
+    readonly payload: z.output<Events[Type]['payload']>;
+    readonly event_seq: number;
+    readonly timestamp: string;
+    readonly actor: string;
+  };
+}[keyof Events & string];
+
+export type Entity = { readonly [field: string]: Json };
+
+export interface EntityRef {
+  readonly collection: string;
+  readonly id: string;
+}
+
+/** Holds exactly the entities that the event said it touches. */
+export interface EntityView {
+  get(collection: string, id: string): Entity | undefined;
+  set(collection: string, id: string, entity: Entity): void;
+  remove(collection: string, id: string): void;
+}
+
+export interface EntityChange extends EntityRef {
+  readonly before: Entity | undefined;
+  readonly after: Entity | undefined;
+}
+
+export interface EntityState<Events extends EventDefinitions> {
+  readonly collections: readonly string[];
+  /** Every entity that `evolve` may read or change for this event. */
+  touches(event: EventOf<Events>): readonly EntityRef[];
+  /** Pure. */
+  evolve(view: EntityView, event: EventOf<Events>): void;
+}
+
+export interface StreamKind<Events extends EventDefinitions = EventDefinitions> {
+  readonly kind: string;
+  readonly events: Events;
+  readonly state: EntityState<Events> | 'none';
+}
+
+const NAME = /^[a-z][a-z0-9_.-]{0,49}$/;
+
+export function defineStreamKind<const Events extends EventDefinitions>(kind: StreamKind<Events>): StreamKind<Events> {
+  if (!NAME.test(kind.kind)) throw new Bug(`"${kind.kind}" is no name for a kind of stream`);
+  for (const type of Object.keys(kind.events)) {
+    if (!NAME.test(type)) throw new Bug(`"${type}" is no event type: at most 50 of a-z 0-9 _ . -`);
+    if (type.startsWith('ledger.')) throw new Bug(`"${type}" is reserved: types starting with "ledger." are the ledger's own`);
+  }
+  if (kind.state !== 'none') {
+    for (const collection of kind.state.collections) {
+      if (!NAME.test(collection) || FORBIDDEN_KEYS.has(collection)) throw new Bug(`"${collection}" is no collection name`);
+    }
+  }
+  return kind;
+}
+
+/** Would reach a prototype when assigned. */
+export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+// ── Typed tokens ─────────────────────────────────────────────────────────────────────────────────────────────
+
+const tokenText = z.string().min(1).max(200).regex(/^[^|\u0000-\u001f\u007f]+$/u);
+
+/** What a change is about, for whoever waits for it. A namespace belongs to subtype tokens and to no other. */
+export const tokenSchema = z.discriminatedUnion('token_class', [
+  z.strictObject({ token_class: z.literal('semanticKey'), token_value: tokenText }),
+  z.strictObject({ token_class: z.literal('subtypeToken'), token_namespace: tokenText, token_value: tokenText }),
+  z.strictObject({ token_class: z.literal('entityId'), token_value: tokenText }),
+]);
+
+export type Token = z.output<typeof tokenSchema>;
+
+// ── Append ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface StreamRef<Events extends EventDefinitions = EventDefinitions> {
+  readonly kind: StreamKind<Events>;
+  /** A UUID in lower case. */
+  readonly id: string;
+}
+
+export interface LeaseClaim {
+  /** May be another workflow than the stream, never another database. */
+  readonly workflow_id: string;
+  readonly owner_id: string;
+  readonly fencing_token: number;
+}
+
+export interface AppendOptions {
+  /** A step id: the same id with the same content returns the first result, with other content it is refused. */
+  readonly operationId?: string;
+  /** What the operation was asked to do; required beside a decider, whose events depend on state. */
+  readonly command?: unknown;
+  /** Checked only when given. */
+  readonly expectedSeq?: number;
+  /** Starts the stream when it does not exist yet. */
+  readonly create?: boolean;
+  readonly lease?: LeaseClaim;
+  readonly actor?: string;
+}
+
+/** A row of `events`, as it stands in both databases. */
+export interface EventRow {
+  readonly position: number;
+  readonly event_id: string;
+  readonly workflow_id: string;
+  readonly event_seq: number;
+  readonly append_seq: number;
+  readonly event_type: string;
+  readonly payload: string;
+  readonly timestamp: string;
+  readonly schema_version: string;
+  readonly producer_version: string;
+  readonly checksum: string;
+  readonly operation_id: string | null;
+  readonly actor: string;
+  readonly tokens: string;
+  readonly delta: string | null;
+  readonly delta_ref: string | null;
+  readonly state_checksum: string | null;
+  readonly host_id: string;
+  readonly host_counter: number;
+  readonly prev_hash: string;
+  readonly row_hash: string;
+  readonly received_at: string;
+}
+
+export interface AppendResult {
+  readonly workflow_id: string;
+  /** Zero events leave both at the head. */
+  readonly first_seq: number;
+  readonly last_seq: number;
+  readonly head_hash: string;
+  readonly state_checksum: string | null;
+  readonly events: readonly EventRow[];
+  /** True when this operation had already been done and this is its first result. */
+  readonly repeated: boolean;
+}
+
+export interface StreamInfo {
+  readonly workflow_id: string;
+  readonly kind: string;
+  readonly head_seq: number;
+  readonly head_hash: string;
+  readonly state_checksum: string | null;
+  readonly entity_count: number;
+  readonly snapshot_id: string | null;
+  readonly snapshot_seq: number;
+  readonly snapshot_at: string | null;
+  readonly journal_bytes: number;
+  readonly created_at: string;
+}
+
+/** `{collection: {id: entity}}` */
+export type StateDocument = Record<string, Record<string, Entity>>;
+
+// ── Refusals ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const ledgerRefusals = {
+  unknown_stream: { status: 404, exit: 2, hint: 'Check the id, or create the stream with its first append.' },
+  stream_kind_mismatch: { status: 409, exit: 2, hint: 'Use the id of a stream of that kind.' },
+  invalid_id: { status: 400, exit: 2, hint: 'Ids of streams are UUIDs in lower case.' },
+  undeclared_event_type: { status: 400, exit: 2, hint: 'Declare the event type in the kind of stream that holds it.' },
+  unknown_event_version: { status: 409, exit: 3, hint: 'A newer Throughline wrote this event. Upgrade this program.' },
+  invalid_payload: { status: 400, exit: 2, hint: 'Correct the fields that the message names.' },
+  invalid_append: { status: 400, exit: 2, hint: 'Correct the options that the message names.' },
+  invalid_entity: { status: 400, exit: 2, hint: 'Entities are bounded JSON objects; keep history in events.' },
+  secret_in_key: { status: 400, exit: 2, hint: 'A name looks like a secret. Move the secret out; names cannot be redacted.' },
+  sequence_conflict: { status: 409, exit: 7, hint: 'Somebody else appended first. Read the stream again and decide anew.' },
+  operation_conflict: { status: 409, exit: 7, hint: 'This operation id was used for something else. Use a new id.' },
+  lease_lost: { status: 409, exit: 7, hint: 'The lease expired or was taken over. Stop, and acquire it again.' },
+  hostile_patch: { status: 400, exit: 2, hint: 'The patch reaches outside the state, or is too large or too deep.' },
+  patch_not_applicable: { status: 409, exit: 4, hint: 'The stored change does not fit the state before it. Run verify.' },
+  checksum_mismatch: { status: 500, exit: 4, hint: 'Stored data was changed or damaged. Run verify; restore a backup.' },
+  chain_broken: { status: 500, exit: 4, hint: 'Events were changed, inserted or removed. Run verify; restore a backup.' },
+  snapshot_invalid: { status: 500, exit: 4, hint: 'A snapshot does not fit its stream. Run verify; restore a backup.' },
+  invalid_rollback: { status: 400, exit: 2, hint: 'Name a sequence number that the stream has passed.' },
+  not_signed: { status: 409, exit: 2, hint: 'Sign a checkpoint first; a proof needs one that covers its events.' },
+  proof_does_not_hold: { status: 400, exit: 4, hint: 'The proof does not hold: the events are not the ones that were signed.' },
+} as const satisfies ErrorTable;
+
+export const refuse = refusals(ledgerRefusals);

@@ -1,0 +1,206 @@
+// The ledger of one database: what other domains append to, read from and verify.
+import type { Clock } from '../base/clock.ts';
+import { toTimestamp } from '../base/clock.ts';
+import type { Ids } from '../base/ids.ts';
+import type { Metrics } from '../base/metrics.ts';
+import type { Blobs } from '../store/blobs.ts';
+import type { Store } from '../store/store.ts';
+import { append, type AppendDeps, type Decide } from './append.ts';
+import { SIGN_EVERY_EVENTS, SIGN_EVERY_MS, signCheckpoint, type SignedCheckpoint, type Signing } from './checkpoints.ts';
+import { refuse, type AppendOptions, type AppendResult, type Entity, type EventDefinitions, type EventRow, type NewEvent, type StreamInfo, type StreamRef } from './contract.ts';
+import { exportProof, type Proof, type ProofRange } from './proof.ts';
+import * as q from './queries.ts';
+import { createRegistry, type Registration } from './registry.ts';
+import { restore, type RestoredState } from './restore.ts';
+import { rollback, type RollbackOptions } from './rollback.ts';
+import { mergeParts } from './snapshots.ts';
+import { verify, type VerifyOptions, type VerifyReport } from './verify.ts';
+
+export interface LedgerDeps {
+  readonly store: Store;
+  readonly blobs: Blobs;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly metrics: Metrics;
+  readonly kinds: readonly Registration[];
+  /** At most 20 characters. */
+  readonly producerVersion: string;
+  /** Without it nothing is signed, and verification ends where inconsistency does. */
+  readonly signing?: Signing;
+  /** Merging and signing happen behind the appends; what fails there is said here and tried again with the next one. */
+  readonly onBackgroundError?: (error: unknown) => void;
+}
+
+export interface LedgerStatus {
+  readonly database: string;
+  readonly database_id: string;
+  readonly host_id: string;
+  readonly events: number;
+  readonly streams: number;
+  readonly signed_events: number;
+  readonly unsigned_events: number;
+  readonly last_signed_at: string | null;
+}
+
+export interface Ledger {
+  append<Events extends EventDefinitions>(
+    stream: StreamRef<Events>,
+    what: readonly NewEvent<NoInfer<Events>>[] | Decide<NoInfer<Events>>,
+    options?: AppendOptions,
+  ): Promise<AppendResult>;
+  /** The state at its newest, or at an earlier sequence, rebuilt from snapshot and events, everything verified. */
+  restore<Events extends EventDefinitions>(stream: StreamRef<Events>, atSeq?: number): Promise<RestoredState>;
+  rollback<Events extends EventDefinitions>(stream: StreamRef<Events>, toSeq: number, options: RollbackOptions): Promise<AppendResult>;
+  stream(workflowId: string): Promise<StreamInfo>;
+  streams(after?: string, limit?: number): Promise<readonly StreamInfo[]>;
+  events(workflowId: string, options?: { readonly after?: number; readonly limit?: number }): Promise<readonly EventRow[]>;
+  entity(workflowId: string, collection: string, id: string): Promise<Entity | undefined>;
+  status(): Promise<LedgerStatus>;
+  verify(options?: VerifyOptions): Promise<VerifyReport>;
+  /** Undefined when there is no key, or nothing new to sign. */
+  sign(options?: { readonly restored?: boolean }): Promise<SignedCheckpoint | undefined>;
+  exportProof(workflowId: string, range?: ProofRange): Promise<Proof>;
+  /** The metrics of a stream's snapshots, which depend on the time of asking. */
+  observeStream(workflowId: string): Promise<{ readonly time_since_last_snapshot_sec: number; readonly journal_size_since_snapshot_bytes: number }>;
+  /** Deletes blobs that no row names and that nobody can be about to name. Returns how many. */
+  sweepBlobs(olderThanMs?: number): Promise<number>;
+  /** Resolves when the work behind the appends so far is done. */
+  settled(): Promise<void>;
+  /** Settles, and signs when that is due. The store stays open: it is its owner's. */
+  close(): Promise<void>;
+}
+
+const ONE_HOUR_MS = 3_600_000;
+
+export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
+  const { store, blobs, clock, ids, metrics, signing } = deps;
+  const registry = createRegistry(deps.kinds);
+  if (deps.producerVersion.length > 20) throw refuse('invalid_append', `The version "${deps.producerVersion}" is longer than 20 characters`);
+  await initialise(deps);
+
+  // ── Work behind the appends, one thing at a time
+  let background: Promise<void> = Promise.resolve();
+  let hasAppended = false;
+  let signed: { size: number; atMs: number } | undefined;
+  const inBackground = (work: () => Promise<unknown>) => {
+    background = background.then(work).then(
+      () => {},
+      (error: unknown) => {
+        metrics.increment('ledger_background_failures');
+        deps.onBackgroundError?.(error);
+      },
+    );
+  };
+  const sign = async (options: { readonly restored?: boolean } = {}) => {
+    if (!signing) return undefined;
+    const checkpoint = await signCheckpoint(store, clock, signing, options);
+    if (checkpoint) signed = { size: checkpoint.tree_size, atMs: clock.now() };
+    return checkpoint;
+  };
+  const isSigningDue = async (): Promise<boolean> => {
+    if (!signing) return false;
+    const [meta, last] = await store.read(async (tx) => [await tx.get(q.readMeta), await tx.get(q.lastCheckpoint)] as const);
+    signed ??= { size: last?.tree_size ?? 0, atMs: last ? Date.parse(last.created_at) : 0 };
+    const position = meta?.position ?? 0;
+    return position > signed.size && (position - signed.size >= SIGN_EVERY_EVENTS || clock.now() - signed.atMs >= SIGN_EVERY_MS);
+  };
+
+  let toldPosition = 0;
+  const appending: AppendDeps = {
+    store, ids, metrics, registry, producerVersion: deps.producerVersion,
+    appended: ({ workflow_id, position, snapshot }) => {
+      hasAppended = true;
+      if (snapshot) inBackground(() => mergeParts(store, blobs, workflow_id));
+      // Asking the database is saved for when enough may have come together.
+      const mayBeDue = signing && (signed === undefined || position - Math.max(signed.size, toldPosition) >= SIGN_EVERY_EVENTS || clock.now() - signed.atMs >= SIGN_EVERY_MS);
+      if (!mayBeDue) return;
+      toldPosition = position;
+      inBackground(async () => {
+        if (await isSigningDue()) await sign();
+      });
+    },
+  };
+  const all = { ...appending, blobs, clock };
+
+  return {
+    append: (stream, what, options) => append(appending, stream, what, options),
+    restore: (stream, atSeq) => restore(all, stream, atSeq),
+    rollback: (stream, toSeq, options) => rollback(all, stream, toSeq, options),
+    async stream(workflowId) {
+      const found = await store.read((tx) => tx.get(q.readStream, workflowId));
+      if (!found) throw refuse('unknown_stream', `There is no stream ${workflowId}`, { workflow_id: workflowId });
+      return found;
+    },
+    streams: (after = '00000000-0000-0000-0000-000000000000', limit = 1000) => store.read((tx) => tx.all(q.listStreams, after, limit)),
+    events: (workflowId, { after = 0, limit = 1000 } = {}) =>
+      store.read((tx) => tx.all(q.readEvents, workflowId, after, Number.MAX_SAFE_INTEGER, limit)),
+    async entity(workflowId, collection, id) {
+      const row = await store.read((tx) => tx.get(q.readEntity, workflowId, collection, id));
+      return row && (JSON.parse(row.body) as Entity);
+    },
+    async status() {
+      return store.read(async (tx) => {
+        const [meta, counts, last] = await Promise.all([tx.get(q.readMeta), tx.get(q.countAll), tx.get(q.lastCheckpoint)]);
+        const events = counts?.events ?? 0;
+        const signedEvents = last?.tree_size ?? 0;
+        return {
+          database: store.location,
+          database_id: meta?.database_id ?? '',
+          host_id: meta?.host_id ?? '',
+          events,
+          streams: counts?.streams ?? 0,
+          signed_events: signedEvents,
+          unsigned_events: events - signedEvents,
+          last_signed_at: last?.created_at ?? null,
+        };
+      });
+    },
+    verify: (options) => verify({ store, blobs, clock, registry, signing }, options),
+    sign,
+    exportProof: (workflowId, range) => {
+      if (!signing) throw refuse('not_signed', 'This ledger has no signing key');
+      return exportProof(store, signing, workflowId, range);
+    },
+    async observeStream(workflowId) {
+      const { stream, nowMs } = await store.read(async (tx) => ({ stream: await tx.get(q.readStream, workflowId), nowMs: await tx.now() }));
+      if (!stream) throw refuse('unknown_stream', `There is no stream ${workflowId}`, { workflow_id: workflowId });
+      const since = Math.max(0, nowMs - Date.parse(stream.snapshot_at ?? stream.created_at)) / 1000;
+      metrics.set('time_since_last_snapshot_sec', since);
+      metrics.set('journal_size_since_snapshot_bytes', stream.journal_bytes);
+      return { time_since_last_snapshot_sec: since, journal_size_since_snapshot_bytes: stream.journal_bytes };
+    },
+    async sweepBlobs(olderThanMs = ONE_HOUR_MS) {
+      const named = new Set((await store.read((tx) => tx.all(q.readBlobKeys))).map(({ key }) => key));
+      let swept = 0;
+      for await (const { key, modifiedMs } of blobs.list()) {
+        if (named.has(key) || clock.now() - modifiedMs < olderThanMs) continue;
+        await blobs.delete(key);
+        swept += 1;
+      }
+      return swept;
+    },
+    settled: () => background,
+    async close() {
+      await background;
+      if (!hasAppended) return;
+      inBackground(async () => {
+        if (await isSigningDue()) await sign();
+      });
+      await background;
+    },
+  };
+}
+
+async function initialise({ store, ids, metrics }: LedgerDeps): Promise<void> {
+  metrics.declare('restore_time_ms', 'histogram', 'How long a verified restore took');
+  metrics.declare('events_replayed_per_restore', 'histogram', 'Events replayed behind the newest snapshot; at most 100');
+  metrics.declare('time_since_last_snapshot_sec', 'gauge', 'Age of the newest snapshot of the stream last asked about');
+  metrics.declare('journal_size_since_snapshot_bytes', 'gauge', 'Payload and delta bytes behind that snapshot');
+  metrics.declare('lease_acquisition_failures', 'counter', 'Leases that were refused');
+  metrics.declare('idempotency_cache_hits', 'counter', 'Operations that had already been done and were not done again');
+  const exists = await store.read((tx) => tx.get(q.readMeta));
+  if (exists) return;
+  // Two processes may open a new database at once: the first one's row stays.
+  await store.write(async (tx) => tx.run(q.insertMeta, ids.uuid(), ids.uuid(), toTimestamp(await tx.now())));
+}
+

@@ -1,0 +1,172 @@
+// Every statement of the ledger. All of them name the workflow, but for those that serve the whole database.
+import { sql } from '../store/store.ts';
+import type { EventRow, StreamInfo } from './contract.ts';
+import type { StoredEntity } from './state.ts';
+
+export interface MetaRow {
+  readonly database_id: string;
+  readonly host_id: string;
+  readonly host_counter: number;
+  readonly position: number;
+}
+
+export interface SnapshotRow {
+  readonly snapshot_id: string;
+  readonly workflow_id: string;
+  readonly step_number: number;
+  readonly last_event_seq: number;
+  readonly state_inline: string | null;
+  readonly state_s3_key: string | null;
+  readonly state_checksum: string;
+  readonly created_at: string;
+  readonly base_snapshot_id: string | null;
+  readonly from_seq: number;
+  readonly level: number;
+  readonly part_checksum: string;
+}
+
+export interface CompletedStepRow {
+  readonly attempt_id: number;
+  readonly completed_at: string;
+  readonly result_snapshot_ref: string | null;
+  readonly result_checksum: string | null;
+  readonly input_checksum: string | null;
+}
+
+export interface EntityRow extends StoredEntity {
+  readonly collection: string;
+  readonly entity_id: string;
+}
+
+export interface CheckpointRow {
+  readonly tree_size: number;
+  readonly root_hash: string;
+  readonly frontier: string;
+  readonly note: string;
+  readonly created_at: string;
+}
+
+const EVENT_COLUMNS = `position, event_id, workflow_id, event_seq, append_seq, event_type, payload, timestamp, schema_version,
+  producer_version, checksum, operation_id, actor, tokens, delta, delta_ref, state_checksum, host_id, host_counter,
+  prev_hash, row_hash, received_at`;
+const STREAM_COLUMNS = `workflow_id, kind, head_seq, head_hash, state_checksum, entity_count, snapshot_id, snapshot_seq,
+  snapshot_at, journal_bytes, created_at`;
+const SNAPSHOT_COLUMNS = `snapshot_id, workflow_id, step_number, last_event_seq, state_inline, state_s3_key, state_checksum,
+  created_at, base_snapshot_id, from_seq, level, part_checksum`;
+
+// ── The database ─────────────────────────────────────────────────────────────────────────────────────────────
+
+const META = 'SELECT database_id, host_id, host_counter, position FROM ledger_meta WHERE one = 1';
+
+export const readMeta = sql<MetaRow>(META);
+/** The one lock of an append: positions and host counters have no gaps, and later ones never commit first. */
+export const lockForAppend = sql<MetaRow>(META, { lock: 'update' });
+export const insertMeta = sql(
+  'INSERT INTO ledger_meta (one, database_id, host_id, host_counter, position, created_at) VALUES (1, ?, ?, 0, 0, ?) ON CONFLICT DO NOTHING',
+);
+export const updateMeta = sql('UPDATE ledger_meta SET host_counter = ?, position = ? WHERE one = 1');
+export const metaCreatedAt = sql<{ created_at: string }>('SELECT created_at FROM ledger_meta WHERE one = 1');
+
+// ── Streams and events ───────────────────────────────────────────────────────────────────────────────────────
+
+export const readStream = sql<StreamInfo>(`SELECT ${STREAM_COLUMNS} FROM streams WHERE workflow_id = ?`);
+export const listStreams = sql<StreamInfo>(`SELECT ${STREAM_COLUMNS} FROM streams WHERE workflow_id > ? ORDER BY workflow_id LIMIT ?`);
+export const insertStream = sql(
+  `INSERT INTO streams (${STREAM_COLUMNS}) VALUES (?, ?, 0, ?, ?, 0, NULL, 0, NULL, 0, ?)`,
+);
+export const updateHead = sql(
+  'UPDATE streams SET head_seq = ?, head_hash = ?, state_checksum = ?, entity_count = ?, journal_bytes = ? WHERE workflow_id = ? AND head_seq = ?',
+);
+export const updateStreamSnapshot = sql(
+  'UPDATE streams SET snapshot_id = ?, snapshot_seq = ?, snapshot_at = ?, journal_bytes = 0 WHERE workflow_id = ?',
+);
+
+export const insertEvent = sql(
+  `INSERT INTO events (${EVENT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+);
+export const readEvents = sql<EventRow>(
+  `SELECT ${EVENT_COLUMNS} FROM events WHERE workflow_id = ? AND event_seq > ? AND event_seq <= ? ORDER BY event_seq LIMIT ?`,
+);
+export const readEvent = sql<EventRow>(`SELECT ${EVENT_COLUMNS} FROM events WHERE workflow_id = ? AND event_seq = ?`);
+export const readEventById = sql<EventRow>(`SELECT ${EVENT_COLUMNS} FROM events WHERE event_id = ?`);
+export const readByPosition = sql<EventRow>(
+  `SELECT ${EVENT_COLUMNS} FROM events WHERE position > ? ORDER BY position LIMIT ?`,
+);
+export const readRowHashes = sql<{ position: number; row_hash: string }>(
+  'SELECT position, row_hash FROM events WHERE position > ? AND position <= ? ORDER BY position LIMIT ?',
+);
+export const readDeltas = sql<{ delta: string | null; delta_ref: string | null }>(
+  'SELECT delta, delta_ref FROM events WHERE workflow_id = ? AND event_seq > ? AND event_seq <= ? ORDER BY event_seq',
+);
+export const countAll = sql<{ events: number; streams: number }>(
+  'SELECT (SELECT count(*) FROM events) AS events, (SELECT count(*) FROM streams) AS streams',
+);
+
+// ── State ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const readEntity = sql<StoredEntity>(
+  'SELECT body, hash FROM state_entities WHERE workflow_id = ? AND collection = ? AND entity_id = ?',
+);
+export const upsertEntity = sql(
+  `INSERT INTO state_entities (workflow_id, collection, entity_id, body, hash) VALUES (?, ?, ?, ?, ?)
+   ON CONFLICT (workflow_id, collection, entity_id) DO UPDATE SET body = excluded.body, hash = excluded.hash`,
+);
+export const deleteEntity = sql('DELETE FROM state_entities WHERE workflow_id = ? AND collection = ? AND entity_id = ?');
+export const pageEntities = sql<EntityRow>(
+  `SELECT collection, entity_id, body, hash FROM state_entities
+   WHERE workflow_id = ? AND (collection, entity_id) > (?, ?) ORDER BY collection, entity_id LIMIT ?`,
+);
+
+// ── Leases and steps ─────────────────────────────────────────────────────────────────────────────────────────
+
+export const readLease = sql<{ owner_id: string; fencing_token: number; lease_expires_at: string }>(
+  'SELECT owner_id, fencing_token, lease_expires_at FROM workflow_leases WHERE workflow_id = ?',
+  { lock: 'share' },
+);
+export const readCompletedStep = sql<CompletedStepRow>(
+  `SELECT attempt_id, completed_at, result_snapshot_ref, result_checksum, input_checksum FROM completed_steps
+   WHERE workflow_id = ? AND step_id = ?`,
+);
+export const insertAttempt = sql(
+  'INSERT INTO step_attempts (workflow_id, step_id, attempt_id, started_at, fencing_token) VALUES (?, ?, ?, ?, ?)',
+);
+export const insertCompletedStep = sql(
+  `INSERT INTO completed_steps (workflow_id, step_id, attempt_id, completed_at, result_snapshot_ref, result_checksum, input_checksum)
+   VALUES (?, ?, ?, ?, ?, ?, ?)`,
+);
+export const pageCompletedSteps = sql<CompletedStepRow & { step_id: string; started_at: string | null }>(
+  `SELECT c.step_id, c.attempt_id, c.completed_at, c.result_snapshot_ref, c.result_checksum, c.input_checksum, a.started_at
+   FROM completed_steps c LEFT JOIN step_attempts a
+     ON a.workflow_id = c.workflow_id AND a.step_id = c.step_id AND a.attempt_id = c.attempt_id
+   WHERE c.workflow_id = ? AND c.step_id > ? ORDER BY c.step_id LIMIT ?`,
+);
+
+// ── Snapshots ────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const insertSnapshot = sql(
+  `INSERT INTO snapshots (${SNAPSHOT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+);
+/** All parts of a stream, newest first; geometric merging keeps them few. */
+export const readSnapshots = sql<SnapshotRow>(
+  `SELECT ${SNAPSHOT_COLUMNS} FROM snapshots WHERE workflow_id = ? AND last_event_seq <= ? ORDER BY last_event_seq DESC`,
+);
+export const readSnapshotHeads = sql<Omit<SnapshotRow, 'state_inline'>>(
+  `SELECT ${SNAPSHOT_COLUMNS.replace('state_inline, ', '')} FROM snapshots WHERE workflow_id = ? ORDER BY last_event_seq DESC`,
+);
+export const deleteSnapshot = sql('DELETE FROM snapshots WHERE snapshot_id = ?');
+export const readBlobKeys = sql<{ key: string }>(
+  `SELECT state_s3_key AS key FROM snapshots WHERE state_s3_key IS NOT NULL
+   UNION SELECT delta_ref AS key FROM events WHERE delta_ref IS NOT NULL`,
+);
+
+// ── Signed checkpoints ───────────────────────────────────────────────────────────────────────────────────────
+
+export const readCheckpoints = sql<CheckpointRow>(
+  'SELECT tree_size, root_hash, frontier, note, created_at FROM checkpoints ORDER BY tree_size',
+);
+export const lastCheckpoint = sql<CheckpointRow>(
+  'SELECT tree_size, root_hash, frontier, note, created_at FROM checkpoints ORDER BY tree_size DESC LIMIT 1',
+);
+export const insertCheckpoint = sql(
+  'INSERT INTO checkpoints (tree_size, root_hash, frontier, note, created_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+);

@@ -1,0 +1,201 @@
+// Restore: the newest snapshot and the events after it, everything verified on the way. Fails closed and names the
+// first bad row.
+import type { Clock } from '../base/clock.ts';
+import { Refusal } from '../base/errors.ts';
+import { isUuid } from '../base/ids.ts';
+import type { Metrics } from '../base/metrics.ts';
+import type { Blobs } from '../store/blobs.ts';
+import type { Store } from '../store/store.ts';
+import { refuse, type Entity, type EventDefinitions, type EventRow, type StateDocument, type StreamInfo, type StreamKind, type StreamRef } from './contract.ts';
+import { applyPatch, checkPatch, patchedRefs, type Operation } from './delta.ts';
+import { genesisHash } from './event-row.ts';
+import * as q from './queries.ts';
+import type { Registry } from './registry.ts';
+import { rowProblem, type ChainPoint } from './row-check.ts';
+import { assemble, chainOf } from './snapshots.ts';
+import { StateChecksum, entityBody, entityHash } from './state.ts';
+
+export interface RestoreDeps {
+  readonly store: Store;
+  readonly blobs: Blobs;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly registry: Registry;
+}
+
+export interface RestoredState {
+  readonly workflow_id: string;
+  readonly seq: number;
+  /** The row hash of the event at `seq`. */
+  readonly hash: string;
+  readonly state: StateDocument;
+  readonly state_checksum: string | null;
+  readonly entity_count: number;
+  readonly events_replayed: number;
+  readonly snapshot_parts: number;
+}
+
+/** A rollback can change everything at once; its blob may hold what an event may not. */
+const BLOB_OPERATIONS = 10_000_000;
+
+export async function restore<Events extends EventDefinitions>(
+  deps: RestoreDeps,
+  stream: StreamRef<Events>,
+  atSeq?: number,
+): Promise<RestoredState> {
+  const kind = stream.kind as unknown as StreamKind;
+  deps.registry.require(kind);
+  if (!isUuid(stream.id)) throw refuse('invalid_id', `"${String(stream.id).slice(0, 80)}" is no UUID in lower case`, { id: stream.id });
+  const startedMs = deps.clock.monotonic();
+  const restored = await restoreOnce(deps, kind, stream.id, atSeq).catch((error: unknown) => {
+    // A merge may have replaced a part's blob after its row was read. Once more, with the rows of now.
+    if (error instanceof Refusal && error.code === 'blob_missing') return restoreOnce(deps, kind, stream.id, atSeq);
+    throw error;
+  });
+  deps.metrics.observe('restore_time_ms', deps.clock.monotonic() - startedMs);
+  deps.metrics.observe('events_replayed_per_restore', restored.events_replayed);
+  return restored;
+}
+
+async function restoreOnce(deps: RestoreDeps, kind: StreamKind, workflowId: string, atSeq: number | undefined): Promise<RestoredState> {
+  const { info, parts, anchor, events } = await deps.store.read(async (tx) => {
+    const found = await tx.get(q.readStream, workflowId);
+    if (!found) throw refuse('unknown_stream', `There is no stream ${workflowId}`, { workflow_id: workflowId });
+    if (found.kind !== kind.kind) {
+      throw refuse('stream_kind_mismatch', `Stream ${workflowId} is of kind "${found.kind}", not "${kind.kind}"`, { workflow_id: workflowId });
+    }
+    const to = atSeq ?? found.head_seq;
+    if (!Number.isSafeInteger(to) || to < 0 || to > found.head_seq) {
+      throw refuse('invalid_rollback', `Stream ${workflowId} has no sequence ${to}; it is at ${found.head_seq}`, { workflow_id: workflowId, seq: to });
+    }
+    const snapshots = kind.state === 'none' ? [] : await tx.all(q.readSnapshots, workflowId, to);
+    // Without state there is nothing to fold; the head alone is checked.
+    const from = kind.state === 'none' ? Math.max(0, to - 1) : (snapshots[0]?.last_event_seq ?? 0);
+    return {
+      info: found,
+      parts: snapshots,
+      anchor: from === 0 ? undefined : await tx.get(q.readEvent, workflowId, from),
+      events: await tx.all(q.readEvents, workflowId, from, to, Number.MAX_SAFE_INTEGER),
+    };
+  });
+  const collections = kind.state === 'none' ? [] : kind.state.collections;
+  const chain = chainOf(parts);
+  const state = await assemble(deps.blobs, chain, collections);
+  const folded = createFold(state);
+  const [newest] = chain;
+  let at: ChainPoint = { seq: 0, hash: genesisHash(workflowId, kind.kind) };
+  const from = newest?.last_event_seq ?? (kind.state === 'none' ? Math.max(0, (atSeq ?? info.head_seq) - 1) : 0);
+  if (from > 0) {
+    at = checkAnchor(anchor, workflowId, from);
+    if (newest && (folded.checksum.hex !== newest.state_checksum || anchor?.state_checksum !== newest.state_checksum)) {
+      throw refuse('checksum_mismatch', `Snapshot ${newest.snapshot_id} of ${workflowId} does not give the state of event ${from}`, {
+        table: 'snapshots', workflow_id: workflowId, snapshot_id: newest.snapshot_id, event_seq: from,
+      });
+    }
+  }
+  for (const row of events) {
+    const problem = rowProblem(row, at);
+    if (problem) throw refuse(problem.code, problem.message, whereOf(row));
+    if (kind.state !== 'none') await replay(deps.blobs, folded, row, collections);
+    at = { seq: row.event_seq, hash: row.row_hash };
+  }
+  checkEnd(info, atSeq, at, kind, folded);
+  return {
+    workflow_id: workflowId,
+    seq: at.seq,
+    hash: at.hash,
+    state,
+    state_checksum: kind.state === 'none' ? null : folded.checksum.hex,
+    entity_count: folded.count,
+    events_replayed: kind.state === 'none' ? 0 : events.length,
+    snapshot_parts: chain.length,
+  };
+}
+
+function checkAnchor(anchor: EventRow | undefined, workflowId: string, seq: number): ChainPoint {
+  const where = { table: 'events', workflow_id: workflowId, event_seq: seq };
+  if (!anchor) throw refuse('chain_broken', `Event ${seq} of ${workflowId}, which a snapshot covers, is missing`, where);
+  const problem = rowProblem(anchor, { seq: seq - 1, hash: anchor.prev_hash });
+  if (problem) throw refuse(problem.code, problem.message, where);
+  return { seq, hash: anchor.row_hash };
+}
+
+function checkEnd(info: StreamInfo, atSeq: number | undefined, at: ChainPoint, kind: StreamKind, folded: Fold): void {
+  const { workflow_id } = info;
+  const where = { table: 'streams', workflow_id, event_seq: at.seq };
+  const to = atSeq ?? info.head_seq;
+  if (at.seq !== to) throw refuse('chain_broken', `The events of ${workflow_id} end at ${at.seq}, not at ${to}`, { ...where, event_seq: at.seq + 1 });
+  if (to !== info.head_seq) return;
+  if (at.hash !== info.head_hash) throw refuse('chain_broken', `The head of ${workflow_id} is not its last event`, where);
+  if (kind.state === 'none') return;
+  if (folded.checksum.hex !== info.state_checksum || folded.count !== info.entity_count) {
+    throw refuse('checksum_mismatch', `The state of ${workflow_id} is not the one that its head names`, where);
+  }
+}
+
+// ── Folding by deltas ────────────────────────────────────────────────────────────────────────────────────────
+
+export interface Fold {
+  readonly state: StateDocument;
+  readonly checksum: StateChecksum;
+  count: number;
+}
+
+/** Starts from a state as it is, its checksum computed in full. */
+export function createFold(state: StateDocument): Fold {
+  const fold: Fold = { state, checksum: new StateChecksum(), count: 0 };
+  for (const [collection, entities] of Object.entries(state)) {
+    for (const [id, entity] of Object.entries(entities)) {
+      fold.checksum.add(entityHash(collection, id, entityBody(entity)));
+      fold.count += 1;
+    }
+  }
+  return fold;
+}
+
+/** Applies one stored delta and holds it against the checksum stored with it. */
+export async function replay(blobs: Blobs, fold: Fold, row: EventRow, collections: readonly string[]): Promise<void> {
+  const operations = await operationsOf(blobs, row, collections);
+  for (const ref of patchedRefs(operations)) forget(fold, ref.collection, ref.id);
+  try {
+    applyPatch(fold.state, operations);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw refuse('patch_not_applicable', `The delta of event ${row.event_seq} of ${row.workflow_id}: ${error.message}`, whereOf(row), error);
+  }
+  for (const ref of patchedRefs(operations)) remember(fold, ref.collection, ref.id);
+  if (fold.checksum.hex !== row.state_checksum) {
+    throw refuse('checksum_mismatch', `Event ${row.event_seq} of ${row.workflow_id} does not lead to the state it names`, whereOf(row));
+  }
+}
+
+export async function operationsOf(blobs: Blobs, row: EventRow, collections: readonly string[]): Promise<readonly Operation[]> {
+  if (row.delta_ref === null) return checkPatch(JSON.parse(row.delta ?? '[]'), collections);
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(await blobs.get(row.delta_ref));
+  const { event_id, operations } = JSON.parse(text) as { event_id: string; operations: unknown };
+  if (event_id !== row.event_id) throw refuse('checksum_mismatch', `The delta of event ${row.event_seq} of ${row.workflow_id} belongs to another event`, whereOf(row));
+  return checkPatch(operations, collections, { operations: BLOB_OPERATIONS });
+}
+
+function entityAt(fold: Fold, collection: string, id: string): Entity | undefined {
+  const entities = fold.state[collection];
+  return entities && Object.hasOwn(entities, id) ? entities[id] : undefined;
+}
+
+function forget(fold: Fold, collection: string, id: string): void {
+  const entity = entityAt(fold, collection, id);
+  if (entity === undefined) return;
+  fold.checksum.remove(entityHash(collection, id, entityBody(entity)));
+  fold.count -= 1;
+}
+
+function remember(fold: Fold, collection: string, id: string): void {
+  const entity = entityAt(fold, collection, id);
+  if (entity === undefined) return;
+  fold.checksum.add(entityHash(collection, id, entityBody(entity)));
+  fold.count += 1;
+}
+
+export function whereOf(row: EventRow) {
+  return { table: 'events', workflow_id: row.workflow_id, event_seq: row.event_seq, position: row.position };
+}

@@ -1,0 +1,75 @@
+// The signing key and the second copy of the checkpoints, both in the user's own folder: out of reach of whoever can
+// only write the home.
+import { existsSync } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../base/clock.ts';
+import type { Ids } from '../base/ids.ts';
+import type { Random } from '../base/random.ts';
+import { formatSigningKey, formatVerifierKey, generateSigningKey, parseSigningKey, type SigningKey } from '../base/signed-note.ts';
+import { appendDurably, makePrivateFolder, writeDurably } from '../store/durable-file.ts';
+import { lockFile } from '../store/file-lock.ts';
+import type { SecondCopy, Signing } from './checkpoints.ts';
+
+export interface SigningFilesOptions {
+  /** The user's configuration folder. */
+  readonly folder: string;
+  readonly homeId: string;
+  readonly database: string;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly random: Random;
+}
+
+export async function openSigningFiles(options: SigningFilesOptions): Promise<Signing> {
+  const key = await loadOrCreateKey(options);
+  return { key, verifiers: [key], secondCopy: await openSecondCopy(options) };
+}
+
+async function loadOrCreateKey({ folder, homeId, clock, ids, random }: SigningFilesOptions): Promise<SigningKey> {
+  const keys = join(folder, 'keys');
+  const path = join(keys, `${homeId}.key`);
+  if (!existsSync(path)) {
+    await makePrivateFolder(keys);
+    await using _lock = await lockFile(join(keys, 'lock'), { wait: { timeoutMs: 10_000, clock } });
+    if (!existsSync(path)) {
+      const key = generateSigningKey(`throughline-${homeId}`, random);
+      await writeDurably(join(keys, `${homeId}.pub`), `${formatVerifierKey(key)}\n`, { ids });
+      await writeDurably(path, `${formatSigningKey(key)}\n`, { ids });
+    }
+  }
+  return parseSigningKey((await readFile(path, 'utf8')).trim());
+}
+
+/** One note a line, as a JSON string. A last line without its newline was never acknowledged. */
+async function openSecondCopy({ folder, homeId, database }: SigningFilesOptions): Promise<SecondCopy> {
+  const copies = join(folder, 'checkpoints', homeId);
+  await makePrivateFolder(copies);
+  const path = join(copies, `${database}.notes`);
+  return {
+    location: path,
+    append: async (note) => {
+      // A torn line is closed, so that it cannot swallow the next one.
+      const isTorn = !(await endsInNewline(path));
+      await appendDurably(path, `${isTorn ? '\n' : ''}${JSON.stringify(note)}\n`);
+    },
+    read: async () => {
+      const text = existsSync(path) ? await readFile(path, 'utf8') : '';
+      const lines = text.split('\n').slice(0, -1);
+      return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as string);
+    },
+  };
+}
+
+async function endsInNewline(path: string): Promise<boolean> {
+  if (!existsSync(path)) return true;
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    if (size === 0) return true;
+    const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
+    return buffer[0] === 0x0a;
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,242 @@
+// Snapshots in parts: each holds the entities changed since its base, written in the hundredth append's own
+// transaction. Parts are merged geometrically, so that few are read and what is written stays a small multiple of
+// what changed.
+import { canonicalJson, type Json } from '../base/canonical-json.ts';
+import { Refusal } from '../base/errors.ts';
+import { sha256 } from '../base/hash.ts';
+import type { Ids } from '../base/ids.ts';
+import type { Blobs } from '../store/blobs.ts';
+import type { ReadTx, Store, WriteTx } from '../store/store.ts';
+import { FORBIDDEN_KEYS, LIMITS, refuse, type Entity, type EntityRef, type StateDocument, type StreamInfo } from './contract.ts';
+import { patchedRefs, type Operation } from './delta.ts';
+import * as q from './queries.ts';
+import { compareRefs, entityKey } from './state.ts';
+
+/** So many parts of one level become one of the next. */
+const MERGE_WIDTH = 8;
+
+/** The entities of a part by collection and id; null for one that was removed. */
+type PartEntities = Readonly<Record<string, Readonly<Record<string, Json>>>>;
+
+/** The text of a part names everything its row does, so that its checksum covers the row. */
+interface PartHeader {
+  readonly snapshot_id: string;
+  readonly workflow_id: string;
+  readonly step_number: number;
+  readonly base_snapshot_id: string | null;
+  readonly from_seq: number;
+  readonly last_event_seq: number;
+  readonly level: number;
+  readonly state_checksum: string;
+  readonly created_at: string;
+}
+
+export interface PreparedPart {
+  readonly snapshot_id: string;
+  readonly text: string;
+  /** Where the text lies when it is too large for its row. */
+  readonly key: string | null;
+}
+
+export interface PartOf extends StreamInfo {
+  readonly timestamp: string;
+}
+
+export function headerOf(stream: PartOf, snapshotId: string): PartHeader {
+  return {
+    snapshot_id: snapshotId,
+    workflow_id: stream.workflow_id,
+    step_number: Math.ceil(stream.head_seq / 100),
+    base_snapshot_id: stream.snapshot_id,
+    from_seq: stream.snapshot_seq,
+    last_event_seq: stream.head_seq,
+    level: 0,
+    state_checksum: stream.state_checksum ?? '',
+    created_at: stream.timestamp,
+  };
+}
+
+/** Writes the next part of a stream whose events are already in this transaction. */
+export async function writePart(tx: WriteTx, ids: Ids, stream: PartOf, prepared?: PreparedPart): Promise<void> {
+  const snapshotId = prepared?.snapshot_id ?? ids.uuid();
+  const header = headerOf(stream, snapshotId);
+  const text = prepared?.text ?? partText(header, await entitiesChangedSince(tx, stream));
+  const key = prepared?.key ?? null;
+  await Promise.all([
+    tx.run(
+      q.insertSnapshot, snapshotId, header.workflow_id, header.step_number, header.last_event_seq, key === null ? text : null, key,
+      header.state_checksum, header.created_at, header.base_snapshot_id, header.from_seq, header.level, sha256(text),
+    ),
+    tx.run(q.updateStreamSnapshot, snapshotId, header.last_event_seq, header.created_at, header.workflow_id),
+  ]);
+}
+
+/** The stored deltas say which entities; their rows say what these are now. */
+async function entitiesChangedSince(tx: ReadTx, stream: StreamInfo): Promise<Map<string, { ref: EntityRef; body: string | null }>> {
+  const { workflow_id, snapshot_seq, head_seq } = stream;
+  const refs = await refsChangedSince(tx, workflow_id, snapshot_seq, head_seq);
+  const bodies = await Promise.all(refs.map((ref) => tx.get(q.readEntity, workflow_id, ref.collection, ref.id)));
+  return new Map(refs.map((ref, index) => [entityKey(ref), { ref, body: bodies[index]?.body ?? null }]));
+}
+
+export async function refsChangedSince(tx: ReadTx, workflowId: string, afterSeq: number, toSeq: number): Promise<EntityRef[]> {
+  const refs = new Map<string, EntityRef>();
+  for (const { delta } of await tx.all(q.readDeltas, workflowId, afterSeq, toSeq)) {
+    for (const ref of patchedRefs(JSON.parse(delta ?? '[]') as Operation[])) refs.set(entityKey(ref), ref);
+  }
+  return [...refs.values()];
+}
+
+/** Canonical, put together from bodies that already are. */
+export function partText(header: PartHeader, entities: ReadonlyMap<string, { ref: EntityRef; body: string | null }>): string {
+  const sorted = [...entities.values()].toSorted((a, b) => compareRefs(a.ref, b.ref));
+  const collections: string[] = [];
+  for (let at = 0; at < sorted.length; ) {
+    const name = sorted[at]?.ref.collection ?? '';
+    const members: string[] = [];
+    for (; at < sorted.length && sorted[at]?.ref.collection === name; at += 1) {
+      members.push(`${JSON.stringify(sorted[at]?.ref.id)}:${sorted[at]?.body ?? 'null'}`);
+    }
+    collections.push(`${JSON.stringify(name)}:{${members.join(',')}}`);
+  }
+  const { base_snapshot_id, created_at, ...rest } = header;
+  // RFC 8785 orders the keys: "entities" stands between "created_at" and the rest.
+  const before = canonicalJson({ base_snapshot_id, created_at });
+  const after = canonicalJson(rest);
+  return `${before.slice(0, -1)},"entities":{${collections.join(',')}},${after.slice(1)}`;
+}
+
+// ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The chain of parts that ends at or before `atSeq`, newest first. Refuses one whose links do not hold. */
+export function chainOf(rows: readonly q.SnapshotRow[]): q.SnapshotRow[] {
+  const byId = new Map(rows.map((row) => [row.snapshot_id, row]));
+  const chain: q.SnapshotRow[] = [];
+  for (let row = rows[0]; row; ) {
+    chain.push(row);
+    const { base_snapshot_id: baseId, from_seq } = row;
+    if (baseId === null) {
+      if (from_seq !== 0) throw invalid(row, `has no base but starts at ${from_seq}`);
+      break;
+    }
+    const base: q.SnapshotRow | undefined = byId.get(baseId);
+    if (!base) throw invalid(row, `stands on ${baseId}, which is missing`);
+    if (base.last_event_seq !== from_seq || from_seq >= row.last_event_seq) throw invalid(row, 'does not continue the part it stands on');
+    row = base;
+  }
+  return chain;
+}
+
+/** Reads and checks one part: its bytes, its row, and that it is what it says. */
+export async function readPart(blobs: Blobs, row: q.SnapshotRow): Promise<PartEntities> {
+  const text =
+    row.state_inline ?? new TextDecoder('utf-8', { fatal: true }).decode(await blobs.get(row.state_s3_key ?? ''));
+  if (sha256(text) !== row.part_checksum) {
+    throw refuse('checksum_mismatch', `Snapshot ${row.snapshot_id} of ${row.workflow_id} does not have its checksum`, where(row));
+  }
+  const { entities, ...header } = JSON.parse(text) as PartHeader & { entities: PartEntities };
+  for (const [field, value] of Object.entries(header)) {
+    if (row[field as keyof PartHeader] !== value) throw invalid(row, `names another ${field} than its row`);
+  }
+  return entities;
+}
+
+/** Puts a chain of parts together, the newest winning. */
+export async function assemble(blobs: Blobs, chain: readonly q.SnapshotRow[], collections: readonly string[]): Promise<StateDocument> {
+  const state = emptyState(collections);
+  for (const row of chain.toReversed()) {
+    for (const [collection, entities] of Object.entries(await readPart(blobs, row))) {
+      const into = Object.hasOwn(state, collection) ? state[collection] : undefined;
+      if (!into) throw invalid(row, `holds the undeclared collection "${collection}"`);
+      for (const [id, entity] of Object.entries(entities)) {
+        if (FORBIDDEN_KEYS.has(id)) throw invalid(row, `holds the forbidden id "${id}"`);
+        if (entity === null) delete into[id];
+        else into[id] = entity as Entity;
+      }
+    }
+  }
+  return state;
+}
+
+export function emptyState(collections: readonly string[]): StateDocument {
+  return Object.fromEntries(collections.map((collection) => [collection, {}]));
+}
+
+// ── Merging ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Merges what is due. Big texts are read and written outside the transaction; it only swaps rows. */
+export async function mergeParts(store: Store, blobs: Blobs, workflowId: string): Promise<number> {
+  let merged = 0;
+  for (;;) {
+    const due = await store.read(async (tx) => nextMerge(await tx.all(q.readSnapshots, workflowId, Number.MAX_SAFE_INTEGER)));
+    if (!due) return merged;
+    const [newest, oldest] = [due[0], due.at(-1)];
+    if (!newest || !oldest) return merged;
+    const entities = new Map<string, { ref: EntityRef; body: string | null }>();
+    for (const row of due.toReversed()) {
+      for (const [collection, members] of Object.entries(await readPart(blobs, row))) {
+        for (const [id, entity] of Object.entries(members)) {
+          const ref = { collection, id };
+          // Below the oldest part there is nothing that a removal could hide.
+          if (entity === null && oldest.base_snapshot_id === null) entities.delete(entityKey(ref));
+          else entities.set(entityKey(ref), { ref, body: entity === null ? null : canonicalJson(entity) });
+        }
+      }
+    }
+    // It keeps the newest one's id, so that the part standing on it still does.
+    const header: PartHeader = {
+      snapshot_id: newest.snapshot_id,
+      workflow_id: workflowId,
+      step_number: newest.step_number,
+      base_snapshot_id: oldest.base_snapshot_id,
+      from_seq: oldest.from_seq,
+      last_event_seq: newest.last_event_seq,
+      level: newest.level + 1,
+      state_checksum: newest.state_checksum,
+      created_at: newest.created_at,
+    };
+    const text = partText(header, entities);
+    const bytes = Buffer.from(text);
+    const key = bytes.length > LIMITS.inlineBytes ? await blobs.put(bytes) : null;
+    const swapped = await store.write((tx) => swap(tx, due, header, text, key));
+    if (!swapped) continue;
+    merged += 1;
+    // No other row can name these: every part's text holds its own id, level and range.
+    for (const row of due) if (row.state_s3_key !== null && row.state_s3_key !== key) await blobs.delete(row.state_s3_key);
+  }
+}
+
+/** The newest run of parts of one level that is long enough. */
+function nextMerge(rows: readonly q.SnapshotRow[]): readonly q.SnapshotRow[] | undefined {
+  const chain = chainOf(rows);
+  for (let start = 0; start < chain.length; ) {
+    const level = chain[start]?.level;
+    let end = start;
+    while (end < chain.length && chain[end]?.level === level) end += 1;
+    if (end - start >= MERGE_WIDTH) return chain.slice(end - MERGE_WIDTH, end);
+    start = end;
+  }
+  return undefined;
+}
+
+/** False when somebody else merged first. */
+async function swap(tx: WriteTx, due: readonly q.SnapshotRow[], header: PartHeader, text: string, key: string | null): Promise<boolean> {
+  // The same lock as an append: two merges of one stream must not both swap.
+  await tx.get(q.lockForAppend);
+  const now = new Map((await tx.all(q.readSnapshotHeads, header.workflow_id)).map((row) => [row.snapshot_id, row.part_checksum]));
+  if (due.some((row) => now.get(row.snapshot_id) !== row.part_checksum)) return false;
+  for (const row of due) await tx.run(q.deleteSnapshot, row.snapshot_id);
+  await tx.run(
+    q.insertSnapshot, header.snapshot_id, header.workflow_id, header.step_number, header.last_event_seq, key === null ? text : null, key,
+    header.state_checksum, header.created_at, header.base_snapshot_id, header.from_seq, header.level, sha256(text),
+  );
+  return true;
+}
+
+function where(row: Pick<q.SnapshotRow, 'workflow_id' | 'snapshot_id' | 'last_event_seq'>) {
+  return { table: 'snapshots', workflow_id: row.workflow_id, snapshot_id: row.snapshot_id, event_seq: row.last_event_seq };
+}
+
+function invalid(row: q.SnapshotRow, why: string): Refusal {
+  return refuse('snapshot_invalid', `Snapshot ${row.snapshot_id} of ${row.workflow_id} ${why}`, where(row));
+}

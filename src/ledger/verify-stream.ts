@@ -1,0 +1,243 @@
+// The deep part of verification, one stream at a time: every event folded again by the code that first folded it,
+// held against its stored delta and checksum, the tables, the snapshots, the steps and the blobs.
+import { Refusal } from '../base/errors.ts';
+import type { Blobs } from '../store/blobs.ts';
+import type { ReadTx } from '../store/store.ts';
+import { resultChecksum } from './append.ts';
+import { FORBIDDEN_KEYS, type Entity, type EntityRef, type EventRow, type StateDocument, type StreamInfo, type StreamKind } from './contract.ts';
+import { computeDelta, deltaText, patchedRefs, type Operation } from './delta.ts';
+import * as q from './queries.ts';
+import { ROLLED_BACK, type Registration, type Registry } from './registry.ts';
+import { createFold, replay, type Fold } from './restore.ts';
+import { chainOf, emptyState, readPart } from './snapshots.ts';
+import { DeclaredView, entityBody, entityHash } from './state.ts';
+import type { Report } from './verify.ts';
+
+const PAGE = 2_000;
+
+interface Deps {
+  readonly blobs: Blobs;
+  readonly registry: Registry;
+}
+
+export async function verifyStream(tx: ReadTx, deps: Deps, registration: Registration | undefined, stream: StreamInfo, report: Report): Promise<void> {
+  const steps = await readSteps(tx, stream.workflow_id);
+  if (stream.state_checksum === null) {
+    for await (const row of eventsOf(tx, stream)) checkOperation(row, steps, report);
+    reportUnusedSteps(steps, stream, report);
+    return;
+  }
+  const state = registration?.kind.state;
+  const collections = state && state !== 'none' ? state.collections : await collectionsOf(tx, stream);
+  const fold = createFold(emptyState(collections));
+  const parts = await readParts(tx, stream, report);
+  for await (const row of eventsOf(tx, stream)) {
+    checkOperation(row, steps, report);
+    try {
+      const folded = registration !== undefined && foldAgain(deps, registration.kind, fold, row, report);
+      if (!folded) await replay(deps.blobs, fold, row, collections);
+    } catch (error) {
+      reportRefusal(error, report, { table: 'events', workflow_id: row.workflow_id, event_seq: row.event_seq, position: row.position });
+      // Whatever follows stands on this.
+      return;
+    }
+    const part = parts.get(row.event_seq);
+    if (part) await checkPart(deps.blobs, fold, part, row, report);
+    parts.delete(row.event_seq);
+  }
+  for (const part of parts.values()) {
+    report({ code: 'snapshot_invalid', message: `Snapshot ${part.snapshot_id} covers event ${part.last_event_seq}, which does not exist`, table: 'snapshots', workflow_id: stream.workflow_id });
+  }
+  reportUnusedSteps(steps, stream, report);
+  await compareEntities(tx, stream, fold, report);
+  for (const difference of (await registration?.compare?.(tx, stream.workflow_id, fold.state)) ?? []) {
+    report({ code: 'projection_mismatch', message: difference, workflow_id: stream.workflow_id });
+  }
+}
+
+async function* eventsOf(tx: ReadTx, stream: StreamInfo): AsyncGenerator<EventRow> {
+  for (let after = 0; ; ) {
+    const rows = await tx.all(q.readEvents, stream.workflow_id, after, Number.MAX_SAFE_INTEGER, PAGE);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    after = last.event_seq;
+  }
+}
+
+/** Of a kind that this program does not know, the deltas themselves say which collections there are. */
+async function collectionsOf(tx: ReadTx, stream: StreamInfo): Promise<readonly string[]> {
+  const names = new Set<string>();
+  for await (const { delta } of eventsOf(tx, stream)) {
+    for (const { collection } of patchedRefs(JSON.parse(delta ?? '[]') as Operation[])) if (!FORBIDDEN_KEYS.has(collection)) names.add(collection);
+  }
+  return [...names];
+}
+
+/** False where the code of today need not give the delta of then: old versions, and rollbacks, which have no fold. */
+function foldAgain(deps: Deps, kind: StreamKind, fold: Fold, row: EventRow, report: Report): boolean {
+  if (kind.state === 'none' || row.event_type === ROLLED_BACK) return false;
+  const event = deps.registry.lift(kind, row);
+  if (row.schema_version !== String(deps.registry.definition(kind, row.event_type).version)) return false;
+  const refs = kind.state.touches(event);
+  const view = new DeclaredView(event.type, refs, (ref) => bodyIn(fold.state, ref));
+  kind.state.evolve(view, event);
+  const delta = deltaText(computeDelta(view.changes()));
+  if (delta !== row.delta) {
+    report({
+      code: 'checksum_mismatch',
+      message: `Folding event ${row.event_seq} of ${row.workflow_id} again gives another change than the one stored`,
+      table: 'events', workflow_id: row.workflow_id, event_seq: row.event_seq, position: row.position,
+    });
+    return false;
+  }
+  for (const { ref, before, after } of view.changes()) {
+    const into = fold.state[ref.collection];
+    if (!into) continue;
+    if (before !== undefined) fold.checksum.remove(entityHash(ref.collection, ref.id, before));
+    fold.count += Number(after !== undefined) - Number(before !== undefined);
+    if (after === undefined) delete into[ref.id];
+    else {
+      into[ref.id] = JSON.parse(after) as Entity;
+      fold.checksum.add(entityHash(ref.collection, ref.id, after));
+    }
+  }
+  if (fold.checksum.hex !== row.state_checksum) {
+    report({
+      code: 'checksum_mismatch',
+      message: `Event ${row.event_seq} of ${row.workflow_id} does not lead to the state it names`,
+      table: 'events', workflow_id: row.workflow_id, event_seq: row.event_seq, position: row.position,
+    });
+  }
+  return true;
+}
+
+function bodyIn(state: StateDocument, ref: EntityRef): string | undefined {
+  const entities = state[ref.collection];
+  const entity = entities && Object.hasOwn(entities, ref.id) ? entities[ref.id] : undefined;
+  return entity === undefined ? undefined : entityBody(entity);
+}
+
+// ── Snapshots ────────────────────────────────────────────────────────────────────────────────────────────────
+
+async function readParts(tx: ReadTx, stream: StreamInfo, report: Report): Promise<Map<number, q.SnapshotRow>> {
+  const { workflow_id } = stream;
+  const where = { table: 'snapshots', workflow_id };
+  const rows = await tx.all(q.readSnapshots, workflow_id, Number.MAX_SAFE_INTEGER);
+  try {
+    const chain = chainOf(rows);
+    if (chain.length !== rows.length) {
+      report({ code: 'snapshot_invalid', message: `Stream ${workflow_id} has snapshots outside its chain of parts`, ...where });
+    }
+    const [newest] = chain;
+    const isHead =
+      (newest?.snapshot_id ?? null) === stream.snapshot_id &&
+      (newest?.last_event_seq ?? 0) === stream.snapshot_seq &&
+      (newest?.created_at ?? null) === stream.snapshot_at;
+    if (!isHead) report({ code: 'snapshot_invalid', message: `Stream ${workflow_id} names another newest snapshot than it has`, ...where, table: 'streams' });
+    if (stream.head_seq - stream.snapshot_seq >= 100) {
+      report({ code: 'snapshot_invalid', message: `Stream ${workflow_id} is ${stream.head_seq - stream.snapshot_seq} events past its newest snapshot`, ...where });
+    }
+  } catch (error) {
+    reportRefusal(error, report, where);
+  }
+  return new Map(rows.map((row) => [row.last_event_seq, row]));
+}
+
+/** Every entity in a part is what the fold says it was then; that none is missing, the checksum of the chain says. */
+async function checkPart(blobs: Blobs, fold: Fold, part: q.SnapshotRow, row: EventRow, report: Report): Promise<void> {
+  const where = { table: 'snapshots', workflow_id: part.workflow_id, snapshot_id: part.snapshot_id, event_seq: part.last_event_seq };
+  try {
+    const entities = await readPart(blobs, part);
+    if (part.state_checksum !== row.state_checksum) {
+      report({ code: 'checksum_mismatch', message: `Snapshot ${part.snapshot_id} names another state than event ${row.event_seq}`, ...where });
+    }
+    for (const [collection, members] of Object.entries(entities)) {
+      for (const [id, entity] of Object.entries(members)) {
+        const body = entity === null ? undefined : entityBody(entity as Entity);
+        if (bodyIn(fold.state, { collection, id }) === body) continue;
+        report({ code: 'checksum_mismatch', message: `Snapshot ${part.snapshot_id} holds another ${collection}/${id} than the events give`, ...where });
+        return;
+      }
+    }
+  } catch (error) {
+    reportRefusal(error, report, where);
+  }
+}
+
+// ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+async function compareEntities(tx: ReadTx, stream: StreamInfo, fold: Fold, report: Report): Promise<void> {
+  const { workflow_id } = stream;
+  const where = { table: 'state_entities', workflow_id };
+  let count = 0;
+  let [collection, id] = ['', ''];
+  for (;;) {
+    const rows = await tx.all(q.pageEntities, workflow_id, collection, id, PAGE);
+    for (const row of rows) {
+      count += 1;
+      const body = bodyIn(fold.state, { collection: row.collection, id: row.entity_id });
+      if (body !== row.body || row.hash !== entityHash(row.collection, row.entity_id, row.body)) {
+        report({ code: 'checksum_mismatch', message: `${row.collection}/${row.entity_id} of ${workflow_id} is not what its events give`, ...where });
+      }
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) break;
+    [collection, id] = [last.collection, last.entity_id];
+  }
+  const isWhole = count === fold.count && stream.entity_count === fold.count && stream.state_checksum === fold.checksum.hex;
+  if (!isWhole) report({ code: 'checksum_mismatch', message: `The state of ${workflow_id} is not what its events give`, ...where });
+}
+
+// ── Steps ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type Step = q.CompletedStepRow & { readonly step_id: string; readonly started_at: string | null; used: number };
+
+async function readSteps(tx: ReadTx, workflowId: string): Promise<Map<string, Step>> {
+  const steps = new Map<string, Step>();
+  for (let after = ''; ; ) {
+    const rows = await tx.all(q.pageCompletedSteps, workflowId, after, PAGE);
+    for (const row of rows) steps.set(row.step_id, { ...row, used: 0 });
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return steps;
+    after = last.step_id;
+  }
+}
+
+/** An event that names an operation belongs to the step that this operation completed. */
+function checkOperation(row: EventRow, steps: ReadonlyMap<string, Step>, report: Report): void {
+  if (row.operation_id === null) return;
+  const where = { table: 'completed_steps', workflow_id: row.workflow_id, step_id: row.operation_id, event_seq: row.event_seq };
+  const step = steps.get(row.operation_id);
+  const match = /^events:(\d+)-(\d+)$/.exec(step?.result_snapshot_ref ?? '');
+  if (!step || !match || Number(match[1]) !== row.append_seq) {
+    report({ code: 'chain_broken', message: `Operation "${row.operation_id}" wrote event ${row.event_seq} of ${row.workflow_id}, but no completed step says so`, ...where });
+    return;
+  }
+  step.used += 1;
+  if (row.event_seq !== Number(match[2])) return;
+  const isRight =
+    step.used === row.event_seq - row.append_seq + 1 &&
+    step.attempt_id === 1 &&
+    step.completed_at === row.timestamp &&
+    step.started_at === row.timestamp &&
+    step.result_checksum === resultChecksum(step.result_snapshot_ref ?? '', row.row_hash, step.input_checksum);
+  if (!isRight) report({ code: 'checksum_mismatch', message: `The completed step "${row.operation_id}" of ${row.workflow_id} is not the one written`, ...where });
+}
+
+function reportUnusedSteps(steps: ReadonlyMap<string, Step>, stream: StreamInfo, report: Report): void {
+  for (const step of steps.values()) {
+    if (step.used > 0 || !step.result_snapshot_ref?.startsWith('events:')) continue;
+    report({
+      code: 'chain_broken',
+      message: `The completed step "${step.step_id}" of ${stream.workflow_id} names events that do not name it`,
+      table: 'completed_steps', workflow_id: stream.workflow_id, step_id: step.step_id,
+    });
+  }
+}
+
+function reportRefusal(error: unknown, report: Report, where: Readonly<Record<string, unknown>>): void {
+  if (!(error instanceof Refusal)) throw error;
+  report({ ...where, ...error.details, code: error.code, message: error.message });
+}
+

@@ -1,0 +1,300 @@
+// Verification of everything: every row, every chain, every signature; with `deep` also the fold of every stream
+// again, its tables, snapshots, steps and blobs. Reports all it finds, the first bad row first.
+import type { Clock } from '../base/clock.ts';
+import { Failure, Refusal } from '../base/errors.ts';
+import { createMerkleFrontier } from '../base/merkle.ts';
+import { openNote, parseCheckpoint } from '../base/signed-note.ts';
+import type { Blobs } from '../store/blobs.ts';
+import type { ReadTx, Store } from '../store/store.ts';
+import { isRestoreNote, originOf, type Signing } from './checkpoints.ts';
+import type { EventRow, StreamInfo } from './contract.ts';
+import { genesisHash } from './event-row.ts';
+import * as q from './queries.ts';
+import type { Registry } from './registry.ts';
+import { rowProblem, type ChainPoint } from './row-check.ts';
+import { verifyStream } from './verify-stream.ts';
+
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+  readonly table?: string;
+  readonly workflow_id?: string;
+  readonly event_seq?: number;
+  readonly position?: number;
+  readonly [detail: string]: unknown;
+}
+
+export interface VerifyReport {
+  readonly ok: boolean;
+  readonly database: string;
+  readonly database_id: string;
+  readonly deep: boolean;
+  readonly events: number;
+  readonly streams: number;
+  /** Streams whose kind this program does not know: rebuilt from their deltas, but not folded again. */
+  readonly streams_not_folded: number;
+  readonly checkpoints: number;
+  /** Events that a verified signature covers; changes to later ones are found only while they are inconsistent. */
+  readonly signed_events: number;
+  readonly unsigned_events: number;
+  readonly problems: readonly Problem[];
+  /** More than were listed. */
+  readonly problems_found: number;
+  readonly duration_ms: number;
+}
+
+export interface VerifyDeps {
+  readonly store: Store;
+  readonly blobs: Blobs;
+  readonly clock: Clock;
+  readonly registry: Registry;
+  readonly signing: Signing | undefined;
+}
+
+export interface VerifyOptions {
+  readonly deep?: boolean;
+  readonly onProgress?: (done: { readonly events: number; readonly of: number }) => void;
+}
+
+const PAGE = 2_000;
+const MAX_LISTED = 100;
+
+export type Report = (problem: Problem) => void;
+
+export async function verify(deps: VerifyDeps, options: VerifyOptions = {}): Promise<VerifyReport> {
+  const startedMs = deps.clock.monotonic();
+  const { deep = false } = options;
+  const problems: Problem[] = [];
+  let found = 0;
+  const report: Report = (problem) => {
+    found += 1;
+    if (problems.length < MAX_LISTED) problems.push(problem);
+  };
+  const seen = { database_id: '', events: 0, streams: 0, streams_not_folded: 0, checkpoints: 0, signed_events: 0 };
+  try {
+    for (const damage of deep ? await deps.store.check() : []) report({ code: 'database_corrupt', message: damage });
+    await deps.store.read((tx) => verifyIn(tx, deps, options, report, seen));
+  } catch (error) {
+    // A page so damaged that it cannot be read ends the walk, but not the report.
+    if (!(error instanceof Failure) || error.code !== 'database_corrupt') throw error;
+    report({ code: error.code, message: error.message });
+  }
+  return {
+    ok: found === 0,
+    database: deps.store.location,
+    deep,
+    ...seen,
+    unsigned_events: seen.events - seen.signed_events,
+    problems,
+    problems_found: found,
+    duration_ms: Math.round(deps.clock.monotonic() - startedMs),
+  };
+}
+
+interface Seen {
+  database_id: string;
+  events: number;
+  streams: number;
+  streams_not_folded: number;
+  checkpoints: number;
+  signed_events: number;
+}
+
+async function verifyIn(tx: ReadTx, deps: VerifyDeps, options: VerifyOptions, report: Report, seen: Seen): Promise<void> {
+  const meta = await tx.get(q.readMeta);
+  if (!meta) {
+    report({ code: 'chain_broken', message: 'The ledger has no head', table: 'ledger_meta' });
+    return;
+  }
+  seen.database_id = meta.database_id;
+  const notes = await readNotes(tx, deps, meta, report);
+  seen.checkpoints = notes.length;
+  const streams = new Map<string, StreamInfo>();
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const rows = await tx.all(q.listStreams, after, PAGE);
+    for (const row of rows) streams.set(row.workflow_id, row);
+    const last = rows.at(-1);
+    if (!last) break;
+    after = last.workflow_id;
+  }
+  seen.streams = streams.size;
+  const roots = await walkEvents(tx, meta, streams, notes, options, report, seen);
+  for (const note of notes) compareNote(note, roots, meta.position, report, seen);
+  if (!options.deep) return;
+  for (const stream of streams.values()) {
+    const registration = deps.registry.registration(stream.kind);
+    if (!registration) seen.streams_not_folded += 1;
+    await verifyStream(tx, deps, registration, stream, report);
+  }
+}
+
+/** Every event in commit order. Returns the Merkle root and frontier at every size that a note names. */
+async function walkEvents(
+  tx: ReadTx,
+  meta: q.MetaRow,
+  streams: ReadonlyMap<string, StreamInfo>,
+  notes: readonly Note[],
+  options: VerifyOptions,
+  report: Report,
+  seen: Seen,
+): Promise<ReadonlyMap<number, { readonly root: string; readonly frontier: string }>> {
+  const sizes = new Set(notes.map((note) => note.size));
+  const roots = new Map<number, { root: string; frontier: string }>();
+  const frontier = createMerkleFrontier();
+  const heads = new Map<string, ChainPoint & { appendSeq: number }>();
+  const note = () => {
+    if (sizes.has(frontier.size)) roots.set(frontier.size, { root: frontier.root(), frontier: JSON.stringify(frontier.hashes()) });
+  };
+  note();
+  let counter = 0;
+  let position = 0;
+  for (;;) {
+    const rows = await tx.all(q.readByPosition, position, PAGE);
+    for (const row of rows) {
+      if (row.position !== position + 1) {
+        report({ code: 'chain_broken', message: `Events ${position + 1} to ${row.position - 1} in commit order are missing`, ...whereOf(row) });
+      }
+      position = row.position;
+      checkRow(row, meta, streams, heads, report);
+      if (row.host_id === meta.host_id) {
+        if (row.host_counter !== counter + 1) {
+          report({ code: 'chain_broken', message: `Event ${row.event_seq} of ${row.workflow_id} has host counter ${row.host_counter} after ${counter}`, ...whereOf(row) });
+        }
+        counter = row.host_counter;
+      }
+      frontier.append(row.row_hash);
+      note();
+    }
+    seen.events += rows.length;
+    options.onProgress?.({ events: seen.events, of: meta.position });
+    if (rows.length < PAGE) break;
+  }
+  if (meta.position !== position || meta.host_counter !== counter) {
+    report({ code: 'chain_broken', message: `The ledger ends at event ${position} in commit order, not at ${meta.position}`, table: 'ledger_meta', position });
+  }
+  for (const stream of streams.values()) checkHead(stream, heads.get(stream.workflow_id), report);
+  return roots;
+}
+
+function checkRow(
+  row: EventRow,
+  meta: q.MetaRow,
+  streams: ReadonlyMap<string, StreamInfo>,
+  heads: Map<string, ChainPoint & { appendSeq: number }>,
+  report: Report,
+): void {
+  const stream = streams.get(row.workflow_id);
+  const name = `Event ${row.event_seq} of ${row.workflow_id}`;
+  if (!stream) report({ code: 'chain_broken', message: `${name} belongs to a stream that does not exist`, ...whereOf(row) });
+  const before = heads.get(row.workflow_id) ?? { seq: 0, hash: genesisHash(row.workflow_id, stream?.kind ?? ''), appendSeq: 0 };
+  const problem = rowProblem(row, before);
+  if (problem) report({ ...problem, ...whereOf(row) });
+  if (row.append_seq !== row.event_seq && row.append_seq !== before.appendSeq) {
+    report({ code: 'chain_broken', message: `${name} names an append that it is not part of`, ...whereOf(row) });
+  }
+  if (row.host_id === meta.host_id && row.received_at !== row.timestamp) {
+    report({ code: 'checksum_mismatch', message: `${name} was received at another time than it was written here`, ...whereOf(row) });
+  }
+  if (before.seq === 0 && stream && stream.created_at !== row.timestamp) {
+    report({ code: 'checksum_mismatch', message: `Stream ${row.workflow_id} was not created with its first event`, table: 'streams', workflow_id: row.workflow_id });
+  }
+  // Goes on from what is stored, so that one bad row is one problem.
+  heads.set(row.workflow_id, { seq: row.event_seq, hash: row.row_hash, appendSeq: row.append_seq });
+}
+
+function checkHead(stream: StreamInfo, head: ChainPoint | undefined, report: Report): void {
+  const { workflow_id, kind } = stream;
+  const at = head ?? { seq: 0, hash: genesisHash(workflow_id, kind) };
+  if (at.seq !== stream.head_seq || at.hash !== stream.head_hash) {
+    report({
+      code: 'chain_broken',
+      message: `Stream ${workflow_id} ends at event ${at.seq}, but its head is event ${stream.head_seq}`,
+      table: 'streams', workflow_id, event_seq: Math.min(at.seq, stream.head_seq) + 1,
+    });
+  }
+}
+
+// ── Signed checkpoints ───────────────────────────────────────────────────────────────────────────────────────
+
+interface Note {
+  readonly size: number;
+  readonly root: string;
+  readonly from: string;
+  readonly frontier: string | undefined;
+}
+
+/** The notes of the database and of the second copy whose signature holds. */
+async function readNotes(tx: ReadTx, deps: VerifyDeps, meta: q.MetaRow, report: Report): Promise<Note[]> {
+  const { signing } = deps;
+  if (!signing) return [];
+  const notes: Note[] = [];
+  const open = (text: string, from: string, row?: q.CheckpointRow) => {
+    try {
+      const { body } = openNote(text, signing.verifiers);
+      const { origin, size, root, extensions = [] } = parseCheckpoint(body);
+      if (origin !== originOf(meta.database_id)) throw new Error(`is of ${origin}, not of this database`);
+      if (row && (row.tree_size !== size || row.root_hash !== root || !extensions.includes(`time ${row.created_at}`))) {
+        throw new Error('is not what its row says');
+      }
+      return { size, root, from, frontier: row?.frontier, restored: isRestoreNote(extensions) };
+    } catch (error) {
+      const code = error instanceof Refusal ? error.code : 'checkpoint_mismatch';
+      const message = `A checkpoint in ${from}${row ? ` at size ${row.tree_size}` : ''}: ${(error as Error).message}`;
+      report({ code, message, table: 'checkpoints', ...(row ? { position: row.tree_size } : {}) });
+      return undefined;
+    }
+  };
+  for (const row of await tx.all(q.readCheckpoints)) {
+    const note = open(row.note, 'the database', row);
+    if (note) notes.push(note);
+  }
+  let kept: Note[] = [];
+  for (const text of await readSecondCopy(signing, report)) {
+    const note = open(text, signing.secondCopy.location);
+    if (!note) continue;
+    // Put back on purpose, and signed: what was signed beyond that point is gone rightly.
+    if (note.restored) kept = kept.filter((earlier) => earlier.size <= note.size);
+    kept.push(note);
+  }
+  return [...notes, ...kept];
+}
+
+async function readSecondCopy(signing: Signing, report: Report): Promise<readonly string[]> {
+  try {
+    return await signing.secondCopy.read();
+  } catch (error) {
+    report({ code: 'checkpoint_mismatch', message: `The second copy of the checkpoints cannot be read: ${(error as Error).message}` });
+    return [];
+  }
+}
+
+function compareNote(
+  note: Note,
+  roots: ReadonlyMap<number, { readonly root: string; readonly frontier: string }>,
+  position: number,
+  report: Report,
+  seen: Seen,
+): void {
+  const at = roots.get(note.size);
+  if (!at) {
+    report({
+      code: 'rolled_back',
+      message: `${note.size} events were signed (${note.from}), but the ledger holds only ${position}: it was cut or replaced by an older copy`,
+      table: 'checkpoints', position: position + 1,
+    });
+  } else if (at.root !== note.root) {
+    report({
+      code: 'checkpoint_mismatch',
+      message: `The first ${note.size} events are not the ones that were signed (${note.from})`,
+      table: 'checkpoints', position: note.size,
+    });
+  } else if (note.frontier !== undefined && note.frontier !== at.frontier) {
+    report({ code: 'checkpoint_mismatch', message: `The frontier at size ${note.size} is not the tree's`, table: 'checkpoints', position: note.size });
+  } else {
+    seen.signed_events = Math.max(seen.signed_events, note.size);
+  }
+}
+
+function whereOf(row: EventRow) {
+  return { table: 'events', workflow_id: row.workflow_id, event_seq: row.event_seq, position: row.position };
+}

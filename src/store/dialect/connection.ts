@@ -1,0 +1,41 @@
+// What a dialect supplies: one connection with transactions, and the errors of its engine made typed.
+import type { SqlValue, Statement } from '../store.ts';
+
+export interface Connection {
+  /** True when every call has finished before it returns, so that nothing can be in flight. */
+  readonly synchronous: boolean;
+  /** False after the connection or its disk failed: it must be replaced, never used again. */
+  readonly usable: boolean;
+  /** False when the engine itself rolled the transaction back. */
+  readonly inTransaction: boolean;
+  begin(mode: 'write' | 'read'): Promise<void>;
+  commit(): Promise<void>;
+  /** Never throws: what cannot be rolled back is gone with the connection. */
+  rollback(): Promise<void>;
+  savepoint(): Promise<void>;
+  release(): Promise<void>;
+  rollbackToSavepoint(): Promise<void>;
+  /** Held until the transaction ends: one process changes the schema at a time. */
+  lockSchema(): Promise<void>;
+  now(): Promise<number>;
+  get<Row>(statement: Statement<Row>, params: readonly SqlValue[]): Promise<Row | undefined>;
+  all<Row>(statement: Statement<Row>, params: readonly SqlValue[]): Promise<Row[]>;
+  run(statement: Statement, params: readonly SqlValue[]): Promise<number>;
+  /** Several statements without parameters or results; for migrations. */
+  script(text: string): Promise<void>;
+  close(): Promise<void>;
+  /** Closes without finishing anything and without a word to the engine. */
+  abandon(): void;
+}
+
+export interface Driver {
+  readonly dialect: 'sqlite' | 'postgres';
+  readonly location: string;
+  connect(purpose: 'write' | 'read'): Promise<Connection>;
+  /** Copies the database. `during` is the open transaction of the caller, where the engine can copy inside it. */
+  backup(to: string, during?: Connection): Promise<void>;
+  /** What the engine itself finds wrong with its file; empty when sound, or when it cannot tell. */
+  check(): Promise<readonly string[]>;
+  /** A name for the backup that an upgrade takes. */
+  upgradeBackupName(suffix: string): string;
+}

@@ -1,0 +1,289 @@
+// Postgres by pg, pipelined: statements that are issued together share a round trip. Each domain is a schema.
+import pg from 'pg';
+import { Bug, RETRY_NEVER } from '../../base/errors.ts';
+import { fail, refuse } from '../contract.ts';
+import { sql, type SqlValue, type Statement, type StorageProbe } from '../store.ts';
+import { checkValues } from '../values.ts';
+import type { Connection, Driver } from './connection.ts';
+
+export interface PostgresOptions {
+  readonly url: string;
+  /** The schema that holds this domain. */
+  readonly schema: string;
+  /** How long a writer waits for the writers of other processes. */
+  readonly lockTimeoutMs?: number;
+  /** Added to the server's clock, in tests. */
+  readonly clockOffsetMs?: () => number;
+  readonly probe?: StorageProbe;
+}
+
+const SCHEMA_NAME = /^[a-z_][a-z0-9_]{0,62}$/;
+const BIGINT = 20;
+const TIMESTAMPTZ = 1184;
+
+const NOW = sql<{ now_ms: number }>(
+  'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now_ms',
+);
+
+export function postgresDriver(options: PostgresOptions): Driver {
+  if (!SCHEMA_NAME.test(options.schema)) throw new Bug(`"${options.schema}" is no schema name`);
+  const location = `${withoutCredentials(options.url)} schema ${options.schema}`;
+  const connect = async () => {
+    const conn = new PostgresConnection(options, location);
+    await conn.connect();
+    return conn;
+  };
+  return {
+    dialect: 'postgres',
+    location,
+    connect,
+    async backup(to, during) {
+      if (!SCHEMA_NAME.test(to)) throw refuse('invalid_value', `"${to}" is no schema name`, { schema: to });
+      if (during) {
+        await copySchema(during, options.schema, to);
+        return;
+      }
+      const conn = await connect();
+      try {
+        await conn.begin('write');
+        await conn.script('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+        await copySchema(conn, options.schema, to);
+        await conn.commit();
+      } finally {
+        await conn.rollback();
+        await conn.close();
+      }
+    },
+    // Page checksums are the server's own business; it reports them as errors on reading.
+    check: () => Promise.resolve([]),
+    upgradeBackupName: (suffix) => `${options.schema}_${suffix}`.toLowerCase().slice(0, 63),
+  };
+}
+
+const TABLES = sql<{ name: string }>('SELECT tablename AS name FROM pg_tables WHERE schemaname = ? ORDER BY tablename');
+const SCHEMA = sql<{ one: number }>('SELECT 1 AS one FROM pg_namespace WHERE nspname = ?');
+
+async function copySchema(conn: Connection, from: string, to: string): Promise<void> {
+  if (await conn.get(SCHEMA, [to])) throw refuse('backup_exists', `Schema ${to} exists already`, { schema: to });
+  await conn.script(`CREATE SCHEMA ${to}`);
+  for (const { name } of await conn.all(TABLES, [from])) {
+    await conn.script(
+      `CREATE TABLE ${to}."${name}" (LIKE ${from}."${name}" INCLUDING ALL);
+       INSERT INTO ${to}."${name}" SELECT * FROM ${from}."${name}";`,
+    );
+  }
+}
+
+class PostgresConnection implements Connection {
+  readonly synchronous = false;
+  usable = true;
+  inTransaction = false;
+  private readonly options: PostgresOptions;
+  private readonly location: string;
+  private readonly client: pg.Client;
+  private readonly texts = new Map<number, string>();
+  private nowMs: Promise<number> | undefined;
+
+  constructor(options: PostgresOptions, location: string) {
+    this.options = options;
+    this.location = location;
+    this.client = new pg.Client({
+      connectionString: options.url,
+      pipeline: true,
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+      application_name: 'throughline',
+      types: { getTypeParser: parserOf },
+    } as pg.ClientConfig);
+    this.client.on('error', () => {
+      this.usable = false;
+    });
+  }
+
+  async connect(): Promise<void> {
+    const { schema, lockTimeoutMs = 10_000 } = this.options;
+    try {
+      await this.client.connect();
+      // Quoted names only: the schema's name was checked to hold nothing else.
+      await this.client.query(
+        `SET search_path = ${schema}; SET timezone = 'UTC'; SET synchronous_commit = on;
+         SET lock_timeout = ${Math.floor(lockTimeoutMs)}; SET default_transaction_isolation = 'read committed'`,
+      );
+    } catch (error) {
+      this.abandon();
+      throw this.typed(error, 'connect');
+    }
+  }
+
+  // BEGIN and savepoints are not awaited: they travel with the statement that follows. Should one fail, so does that.
+  async begin(mode: 'write' | 'read'): Promise<void> {
+    this.nowMs = undefined;
+    this.inTransaction = true;
+    this.send(mode === 'write' ? 'BEGIN' : 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  }
+
+  async commit(): Promise<void> {
+    let tag: string;
+    try {
+      this.options.probe?.({ at: 'before', what: 'COMMIT' });
+      tag = (await this.client.query('COMMIT')).command;
+      this.options.probe?.({ at: 'after', what: 'COMMIT' });
+    } catch (error) {
+      const typed = this.typed(error, 'COMMIT');
+      if (this.usable) throw typed;
+      throw fail(
+        'commit_unknown',
+        `The connection to ${this.location} broke while committing`,
+        { retry: true, afterMs: 100 },
+        { database: this.location },
+        error,
+      );
+    } finally {
+      this.inTransaction = false;
+    }
+    if (tag !== 'COMMIT') throw fail('database_error', `COMMIT ended as ${tag}`, RETRY_NEVER, { database: this.location });
+  }
+
+  async rollback(): Promise<void> {
+    if (!this.inTransaction) return;
+    this.inTransaction = false;
+    try {
+      await this.query('ROLLBACK');
+    } catch {
+      this.usable = false;
+    }
+  }
+
+  async savepoint(): Promise<void> {
+    this.send('SAVEPOINT member');
+  }
+
+  async release(): Promise<void> {
+    this.send('RELEASE SAVEPOINT member');
+  }
+
+  async rollbackToSavepoint(): Promise<void> {
+    this.send('ROLLBACK TO SAVEPOINT member');
+  }
+
+  async lockSchema(): Promise<void> {
+    await this.query(`SELECT pg_advisory_xact_lock(hashtextextended('throughline ${this.options.schema}', 0))`);
+    await this.query(`CREATE SCHEMA IF NOT EXISTS ${this.options.schema}`);
+  }
+
+  now(): Promise<number> {
+    if (!this.inTransaction) this.nowMs = undefined;
+    this.nowMs ??= this.get(NOW, []).then((row) => (row?.now_ms ?? 0) + (this.options.clockOffsetMs?.() ?? 0));
+    return this.nowMs;
+  }
+
+  async get<Row>(statement: Statement<Row>, params: readonly SqlValue[]): Promise<Row | undefined> {
+    return (await this.all(statement, params))[0];
+  }
+
+  async all<Row>(statement: Statement<Row>, params: readonly SqlValue[]): Promise<Row[]> {
+    return (await this.execute(statement, params)).rows as Row[];
+  }
+
+  async run(statement: Statement, params: readonly SqlValue[]): Promise<number> {
+    return (await this.execute(statement, params)).rowCount ?? 0;
+  }
+
+  async script(text: string): Promise<void> {
+    await this.query(text);
+  }
+
+  async close(): Promise<void> {
+    if (!this.usable) {
+      this.abandon();
+      return;
+    }
+    this.usable = false;
+    await this.client.end();
+  }
+
+  abandon(): void {
+    this.usable = false;
+    (this.client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  }
+
+  private execute(statement: Statement<unknown>, params: readonly SqlValue[]): Promise<pg.QueryResult> {
+    checkValues(statement, params);
+    return this.query({ name: `s${statement.id}`, text: this.textOf(statement), values: [...params] }, statement.text);
+  }
+
+  private send(text: string): void {
+    this.query(text).catch(() => {});
+  }
+
+  /** Every call to the server passes here: probed, and its errors made typed. */
+  private async query(query: string | pg.QueryConfig, what = String(query)): Promise<pg.QueryResult> {
+    const { probe } = this.options;
+    probe?.({ at: 'before', what });
+    let result: pg.QueryResult;
+    try {
+      result = await this.client.query(query);
+    } catch (error) {
+      throw this.typed(error, what);
+    }
+    probe?.({ at: 'after', what });
+    return result;
+  }
+
+  private textOf(statement: Statement<unknown>): string {
+    let text = this.texts.get(statement.id);
+    if (text === undefined) {
+      let index = 0;
+      text = statement.text.replaceAll('?', () => `$${(index += 1)}`);
+      if (statement.lock) text += ` FOR ${statement.lock.toUpperCase()}`;
+      this.texts.set(statement.id, text);
+    }
+    return text;
+  }
+
+  private typed(error: unknown, what: string): unknown {
+    if (!(error instanceof Error)) return error;
+    const code = (error as { code?: string }).code ?? '';
+    const details = { database: this.location, ...(code ? { postgres_code: code } : {}) };
+    const because = `${error.message} (${this.location})`;
+    const soon = { retry: true, afterMs: 100 } as const;
+    if (code === '53100') return fail('disk_full', because, RETRY_NEVER, details, error);
+    if (code === '25006' || code === '42501') return fail('read_only', because, RETRY_NEVER, details, error);
+    if (code === '55P03' || code === '40P01' || code === '40001') return fail('database_busy', because, soon, details, error);
+    if (code.startsWith('58')) return fail('storage_io_error', because, RETRY_NEVER, details, error);
+    if (code.startsWith('XX00')) return fail('database_corrupt', because, RETRY_NEVER, details, error);
+    // A five-character code comes from a server that is there; anything else is the way to it.
+    if (/^[0-9A-Z]{5}$/.test(code) && !/^(08|57P|53300|28|3D)/.test(code)) {
+      return fail('database_error', `${because} in: ${what}`, RETRY_NEVER, details, error);
+    }
+    if (!isConnectionError(error, code)) return error;
+    this.usable = false;
+    return fail('database_unreachable', because, soon, details, error);
+  }
+}
+
+function isConnectionError(error: Error, code: string): boolean {
+  return (
+    code !== '' ||
+    /connection|timeout/i.test(error.message) ||
+    error.message.includes('Client was closed') ||
+    error.message.includes('not queryable')
+  );
+}
+
+function parserOf(oid: number): (text: string) => unknown {
+  if (oid === BIGINT) return toSafeInteger;
+  if (oid === TIMESTAMPTZ) return (text) => new Date(text).toISOString();
+  return pg.types.getTypeParser(oid) as (text: string) => unknown;
+}
+
+function toSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Bug(`${text} does not fit a number`);
+  return value;
+}
+
+function withoutCredentials(url: string): string {
+  const parsed = new URL(url);
+  return `${parsed.protocol}//${parsed.host}${parsed.pathname}`;
+}

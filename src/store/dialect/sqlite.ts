@@ -1,0 +1,290 @@
+// SQLite by node:sqlite: WAL, synchronous=FULL, every setting read back. Acknowledged means durable.
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { dirname, basename, join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Clock } from '../../base/clock.ts';
+import { Bug, Failure, RETRY_NEVER } from '../../base/errors.ts';
+import { fraction, type Random } from '../../base/random.ts';
+import { fail, refuse } from '../contract.ts';
+import { sql, type SqlValue, type Statement, type StorageProbe } from '../store.ts';
+import { checkValues } from '../values.ts';
+import type { Connection, Driver } from './connection.ts';
+
+export interface SqliteOptions {
+  readonly path: string;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** How long a writer waits for the writers of other processes. */
+  readonly lockTimeoutMs?: number;
+  /** Where an upgrade's backup goes; beside the database when not given. */
+  readonly backupFolder?: string;
+  readonly probe?: StorageProbe;
+  /** For tests of a full disk: SQLite's own limit on the file's size. */
+  readonly maxPages?: number;
+}
+
+const INTEGRITY = sql<{ integrity_check: string }>('PRAGMA integrity_check(20)');
+const FOREIGN_KEYS = sql<{ table: string; parent: string }>('PRAGMA foreign_key_check');
+
+const OLDEST_SQLITE = [3, 51, 3];
+/** Blocks the event loop, so it is short; longer waits are asleep. */
+const BUSY_TIMEOUT_MS = 20;
+
+export function sqliteDriver(options: SqliteOptions): Driver {
+  const { path } = options;
+  return {
+    dialect: 'sqlite',
+    location: path,
+    async connect(purpose) {
+      // SQLite would create the file readable by all. A file that exists is never opened here: closing it again
+      // would drop the locks that another connection of this process holds on it.
+      if (!existsSync(path)) createPrivately(path);
+      const conn = new SqliteConnection(options);
+      try {
+        await conn.configure(purpose);
+      } catch (error) {
+        conn.abandon();
+        throw error;
+      }
+      return conn;
+    },
+    async backup(to) {
+      if (existsSync(to)) throw refuse('backup_exists', `${to} exists already`, { path: to });
+      createPrivately(to);
+      const conn = new SqliteConnection(options);
+      try {
+        await conn.configure('read');
+        conn.vacuumInto(to);
+      } finally {
+        await conn.close();
+      }
+    },
+    async check() {
+      const conn = new SqliteConnection(options);
+      try {
+        await conn.configure('read');
+        return await conn.damages();
+      } finally {
+        await conn.close();
+      }
+    },
+    upgradeBackupName: (suffix) =>
+      join(options.backupFolder ?? dirname(path), `${basename(path, '.sqlite')}.${suffix}.backup.sqlite`),
+  };
+}
+
+function createPrivately(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw fail('disk_full', `No space for ${path}`, RETRY_NEVER, { path }, error);
+    throw fail('read_only', `${path} cannot be created (${code})`, RETRY_NEVER, { path }, error);
+  }
+}
+
+class SqliteConnection implements Connection {
+  readonly synchronous = true;
+  usable = true;
+  private readonly options: SqliteOptions;
+  private readonly db: DatabaseSync;
+  private readonly prepared = new Map<number, StatementSync>();
+  private startedMs: number | undefined;
+
+  constructor(options: SqliteOptions) {
+    this.options = options;
+    this.db = this.call('open', () => new DatabaseSync(options.path, { timeout: BUSY_TIMEOUT_MS, defensive: true }));
+  }
+
+  get inTransaction(): boolean {
+    return this.db.isTransaction;
+  }
+
+  async configure(purpose: 'write' | 'read'): Promise<void> {
+    const { version } = this.db.prepare('SELECT sqlite_version() AS version').get() as { version: string };
+    if (isOlder(version)) {
+      throw fail('database_error', `SQLite ${version} is older than ${OLDEST_SQLITE.join('.')}`, RETRY_NEVER);
+    }
+    await this.whenFree(() => this.setting('journal_mode', 'wal'));
+    this.setting('synchronous', 2);
+    this.setting('foreign_keys', 1);
+    this.setting('trusted_schema', 0);
+    this.setting('cell_size_check', 1);
+    this.setting('fullfsync', 1);
+    this.setting('checkpoint_fullfsync', 1);
+    if (purpose === 'read') this.setting('query_only', 1);
+    if (this.options.maxPages !== undefined) this.setting('max_page_count', this.options.maxPages);
+  }
+
+  private setting(name: string, value: string | number): void {
+    this.call(`pragma ${name}`, () => {
+      this.db.exec(`PRAGMA ${name} = ${value}`);
+      const row = this.db.prepare(`PRAGMA ${name}`).get();
+      const got = row && Object.values(row)[0];
+      if (got !== value) throw new Bug(`PRAGMA ${name} is ${String(got)}, not ${value}`);
+    });
+  }
+
+  async begin(mode: 'write' | 'read'): Promise<void> {
+    // IMMEDIATE takes the write lock now: a deferred transaction that reads and then writes fails under contention.
+    if (mode === 'write') await this.whenFree(() => this.exec('BEGIN IMMEDIATE'));
+    else this.exec('BEGIN');
+    this.startedMs = this.options.clock.now();
+  }
+
+  async commit(): Promise<void> {
+    this.exec('COMMIT');
+  }
+
+  async rollback(): Promise<void> {
+    if (!this.inTransaction) return;
+    try {
+      this.exec('ROLLBACK');
+    } catch {
+      this.usable = false;
+    }
+  }
+
+  async savepoint(): Promise<void> {
+    this.exec('SAVEPOINT member');
+  }
+
+  async release(): Promise<void> {
+    this.exec('RELEASE member');
+  }
+
+  async rollbackToSavepoint(): Promise<void> {
+    this.exec('ROLLBACK TO member');
+  }
+
+  async lockSchema(): Promise<void> {}
+
+  async now(): Promise<number> {
+    return this.startedMs ?? this.options.clock.now();
+  }
+
+  async get<Row>(statement: Statement<Row>, params: readonly SqlValue[]): Promise<Row | undefined> {
+    checkValues(statement, params);
+    return this.call(statement.text, () => this.prepare(statement).get(...params)) as Row | undefined;
+  }
+
+  async all<Row>(statement: Statement<Row>, params: readonly SqlValue[]): Promise<Row[]> {
+    checkValues(statement, params);
+    return this.call(statement.text, () => this.prepare(statement).all(...params)) as Row[];
+  }
+
+  async run(statement: Statement, params: readonly SqlValue[]): Promise<number> {
+    checkValues(statement, params);
+    return Number(this.call(statement.text, () => this.prepare(statement).run(...params)).changes);
+  }
+
+  async script(text: string): Promise<void> {
+    this.exec(text);
+  }
+
+  async damages(): Promise<readonly string[]> {
+    const found = (await this.all(INTEGRITY, [])).map((row) => row.integrity_check).filter((line) => line !== 'ok');
+    const dangling = (await this.all(FOREIGN_KEYS, [])).map((row) => `a row of ${row.table} refers to a missing row of ${row.parent}`);
+    return [...found, ...dangling];
+  }
+
+  vacuumInto(path: string): void {
+    this.call('vacuum into', () => this.db.prepare('VACUUM INTO ?').run(path));
+  }
+
+  async close(): Promise<void> {
+    this.usable = false;
+    if (this.db.isOpen) this.call('close', () => this.db.close());
+  }
+
+  abandon(): void {
+    this.usable = false;
+    if (this.db.isOpen) this.db.close();
+  }
+
+  private exec(text: string): void {
+    this.call(text, () => this.db.exec(text));
+  }
+
+  private prepare(statement: Statement<unknown>): StatementSync {
+    let prepared = this.prepared.get(statement.id);
+    if (!prepared) {
+      prepared = this.db.prepare(statement.text);
+      this.prepared.set(statement.id, prepared);
+    }
+    return prepared;
+  }
+
+  /** Every call to the engine passes here: probed, and its errors made typed. */
+  private call<T>(what: string, action: () => T): T {
+    const { probe } = this.options;
+    probe?.({ at: 'before', what });
+    let result: T;
+    try {
+      result = action();
+    } catch (error) {
+      throw this.typed(error, what);
+    }
+    probe?.({ at: 'after', what });
+    return result;
+  }
+
+  private typed(error: unknown, what: string): unknown {
+    if (!isSqliteError(error)) return error;
+    const { path } = this.options;
+    const details = { database: path, sqlite_code: error.errcode };
+    const because = `${error.message} (${path})`;
+    switch (error.errcode & 0xff) {
+      case 5:
+      case 6:
+        return fail('database_busy', because, { retry: true, afterMs: 50 }, details, error);
+      case 8:
+      case 14:
+        return fail('read_only', because, RETRY_NEVER, details, error);
+      case 10:
+        this.usable = false;
+        return fail('storage_io_error', because, RETRY_NEVER, details, error);
+      case 11:
+      case 26:
+        this.usable = false;
+        return fail('database_corrupt', because, RETRY_NEVER, details, error);
+      case 13:
+        return fail('disk_full', because, RETRY_NEVER, details, error);
+      default:
+        return fail('database_error', `${because} in: ${what}`, RETRY_NEVER, details, error);
+    }
+  }
+
+  private async whenFree(action: () => void): Promise<void> {
+    const { clock, random, lockTimeoutMs = 10_000 } = this.options;
+    const startedMs = clock.monotonic();
+    for (;;) {
+      try {
+        action();
+        return;
+      } catch (error) {
+        if (!(error instanceof Failure) || error.code !== 'database_busy') throw error;
+        if (clock.monotonic() - startedMs >= lockTimeoutMs) throw error;
+        await clock.sleep(1 + fraction(random) * 10);
+      }
+    }
+  }
+}
+
+interface SqliteError extends Error {
+  readonly errcode: number;
+}
+
+function isSqliteError(error: unknown): error is SqliteError {
+  return error instanceof Error && (error as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR';
+}
+
+function isOlder(version: string): boolean {
+  const parts = version.split('.').map(Number);
+  for (const [index, oldest] of OLDEST_SQLITE.entries()) {
+    const part = parts[index] ?? 0;
+    if (part !== oldest) return part < oldest;
+  }
+  return false;
+}

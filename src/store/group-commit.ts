@@ -1,0 +1,173 @@
+// Bodies that wait together in this process share one commit. Each stands behind its own savepoint, so that a
+// refusal rolls back only itself; nothing is acknowledged before COMMIT, and a failed COMMIT fails all.
+import type { Clock } from '../base/clock.ts';
+import { Bug } from '../base/errors.ts';
+import { fail } from './contract.ts';
+import type { Connection } from './dialect/connection.ts';
+import type { SqlValue, Statement, WriteTx } from './store.ts';
+
+/** Bounds how long one commit keeps the writers of other processes waiting. */
+const MAX_MEMBERS = 128;
+
+interface Member {
+  readonly body: (tx: WriteTx) => Promise<unknown>;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+type Outcome =
+  | { readonly ok: true; readonly value: unknown; readonly effects: readonly (() => void)[] }
+  | { readonly ok: false; readonly error: unknown };
+
+export interface GroupCommit {
+  write<T>(body: (tx: WriteTx) => Promise<T>): Promise<T>;
+  /** Resolves when everything asked for so far is settled. */
+  drained(): Promise<void>;
+}
+
+export function createGroupCommit(clock: Clock, connection: () => Promise<Connection>): GroupCommit {
+  let waiting: Member[] = [];
+  let running: Promise<void> | undefined;
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      const members = waiting.slice(0, MAX_MEMBERS);
+      waiting = waiting.slice(members.length);
+      const outcomes = await commitTogether(clock, connection, members);
+      for (const [index, member] of members.entries()) {
+        const outcome = outcomes[index];
+        if (outcome?.ok) member.resolve(outcome.value);
+        else member.reject(outcome?.error ?? new Bug('a member of a group commit has no outcome'));
+      }
+      // Lets every caller that just heard ask for its next write, so that they go together again.
+      if (members.length > 1) await clock.macrotask();
+    }
+    running = undefined;
+  }
+
+  return {
+    write: (body) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ body, resolve: resolve as (value: unknown) => void, reject });
+        running ??= Promise.resolve().then(run);
+      }),
+    drained: async () => {
+      while (running) await running;
+    },
+  };
+}
+
+async function commitTogether(
+  clock: Clock,
+  connection: () => Promise<Connection>,
+  members: readonly Member[],
+): Promise<readonly Outcome[]> {
+  const failAll = (error: unknown) => members.map((): Outcome => ({ ok: false, error }));
+  let conn: Connection;
+  try {
+    conn = await connection();
+    await conn.begin('write');
+  } catch (error) {
+    return failAll(error);
+  }
+  const outcomes: Outcome[] = [];
+  const alone = members.length === 1;
+  try {
+    for (const member of members) {
+      if (!alone) await conn.savepoint();
+      const outcome = await runMember(clock, conn, member);
+      if (!conn.usable || !conn.inTransaction) {
+        await conn.rollback();
+        return failAll(outcome.ok ? fail('database_error', 'The engine ended the transaction', { retry: false }) : outcome.error);
+      }
+      if (!alone) {
+        if (!outcome.ok) await conn.rollbackToSavepoint();
+        await conn.release();
+      }
+      outcomes.push(outcome);
+    }
+    if (!outcomes.some((outcome) => outcome.ok)) {
+      await conn.rollback();
+      return outcomes;
+    }
+    await conn.commit();
+  } catch (error) {
+    await conn.rollback();
+    return failAll(error);
+  }
+  for (const outcome of outcomes) if (outcome.ok) for (const effect of outcome.effects) effect();
+  return outcomes;
+}
+
+async function runMember(clock: Clock, conn: Connection, member: Member): Promise<Outcome> {
+  const tx = new MemberTx(clock, conn);
+  try {
+    const value = await Promise.race([member.body(tx), tx.stalled]);
+    return { ok: true, value, effects: tx.effects };
+  } catch (error) {
+    return { ok: false, error };
+  } finally {
+    tx.ended = true;
+  }
+}
+
+/** Notices a body that awaits anything but its transaction: it would hold the write lock for as long as that takes. */
+class MemberTx implements WriteTx {
+  readonly effects: (() => void)[] = [];
+  readonly stalled: Promise<never>;
+  ended = false;
+  private readonly clock: Clock;
+  private readonly conn: Connection;
+  private stall: (error: Bug) => void = () => {};
+  private inFlight = 0;
+
+  constructor(clock: Clock, conn: Connection) {
+    this.clock = clock;
+    this.conn = conn;
+    this.stalled = new Promise((_, reject) => {
+      this.stall = reject;
+    });
+    this.stalled.catch(() => {});
+    this.watch();
+  }
+
+  private watch(): void {
+    void this.clock.macrotask().then(() => {
+      if (this.ended || this.inFlight > 0) return;
+      this.stall(new Bug('a write transaction awaited something other than its own statements'));
+    });
+  }
+
+  private track<T>(call: () => Promise<T>): Promise<T> {
+    if (this.ended) return Promise.reject(new Bug('a statement was issued after its transaction had ended'));
+    if (this.conn.synchronous) return call();
+    this.inFlight += 1;
+    const settled = () => {
+      this.inFlight -= 1;
+      if (this.inFlight === 0 && !this.ended) this.watch();
+    };
+    const pending = call();
+    pending.then(settled, settled);
+    return pending;
+  }
+
+  now(): Promise<number> {
+    return this.track(() => this.conn.now());
+  }
+
+  get<Row>(statement: Statement<Row>, ...params: readonly SqlValue[]): Promise<Row | undefined> {
+    return this.track(() => this.conn.get(statement, params));
+  }
+
+  all<Row>(statement: Statement<Row>, ...params: readonly SqlValue[]): Promise<Row[]> {
+    return this.track(() => this.conn.all(statement, params));
+  }
+
+  run(statement: Statement, ...params: readonly SqlValue[]): Promise<number> {
+    return this.track(() => this.conn.run(statement, params));
+  }
+
+  afterCommit(effect: () => void): void {
+    this.effects.push(effect);
+  }
+}

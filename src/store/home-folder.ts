@@ -1,0 +1,79 @@
+// A home on disk: the folder `.throughline/`, found upward from where one stands. Private, never overwritten, and
+// holding no settings that a stranger's repository could use against its reader.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { toTimestamp, type Clock } from '../base/clock.ts';
+import type { Ids } from '../base/ids.ts';
+import { refuse } from './contract.ts';
+import { makePrivateFolder, writeDurably } from './durable-file.ts';
+import { lockFile } from './file-lock.ts';
+import { refuseNetworkFilesystem } from './filesystem.ts';
+
+export const HOME_NAME = '.throughline';
+
+const homeConfig = z.strictObject({ format: z.literal(1), home_id: z.uuid(), created_at: z.iso.datetime() });
+
+export interface HomeFolder {
+  readonly folder: string;
+  readonly homeId: string;
+  readonly createdAt: string;
+  database(name: string): string;
+  blobs(database: string): string;
+  readonly backups: string;
+}
+
+/** The nearest home at or above a folder. */
+export function findHome(from: string): string | undefined {
+  for (let at = resolve(from); ; at = dirname(at)) {
+    const candidate = join(at, HOME_NAME);
+    if (existsSync(join(candidate, 'config.json'))) return candidate;
+    if (at === dirname(at)) return undefined;
+  }
+}
+
+/** Opens a home, making it first when `create` is given. What exists is left as it is. */
+export async function openHomeFolder(
+  folder: string,
+  deps: { readonly clock: Clock; readonly ids: Ids },
+  options: { readonly create: boolean },
+): Promise<HomeFolder> {
+  const path = resolve(folder);
+  const configPath = join(path, 'config.json');
+  if (!existsSync(configPath)) {
+    if (!options.create) throw refuse('no_home', `There is no home at ${path}`, { path });
+    await refuseNetworkFilesystem(path);
+    await createHome(path, configPath, deps);
+  } else {
+    await refuseNetworkFilesystem(path);
+  }
+  const { home_id: homeId, created_at: createdAt } = await readHomeConfig(configPath);
+  return {
+    folder: path,
+    homeId,
+    createdAt,
+    database: (name) => join(path, `${name}.sqlite`),
+    blobs: (database) => join(path, 'blobs', database),
+    backups: join(path, 'backups'),
+  };
+}
+
+async function createHome(path: string, configPath: string, { clock, ids }: { clock: Clock; ids: Ids }): Promise<void> {
+  await makePrivateFolder(path);
+  for (const name of ['blobs', 'locks', 'signals', 'backups']) await makePrivateFolder(join(path, name));
+  // Two processes may do this at once: the first one's id stays.
+  await using _lock = await lockFile(join(path, 'locks', 'init'), { wait: { timeoutMs: 10_000, clock } });
+  if (existsSync(configPath)) return;
+  if (basename(path) === HOME_NAME) await writeDurably(join(path, '.gitignore'), '*\n', { ids });
+  const config = { format: 1, home_id: ids.uuid(), created_at: toTimestamp(clock.now()) };
+  await writeDurably(configPath, `${JSON.stringify(config, null, 2)}\n`, { ids });
+}
+
+async function readHomeConfig(path: string): Promise<z.output<typeof homeConfig>> {
+  try {
+    return homeConfig.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    throw refuse('home_invalid', `${path} is not a home's configuration: ${(error as Error).message.slice(0, 200)}`, { path }, error);
+  }
+}

@@ -1,0 +1,145 @@
+// Schemas move forward only. Every applied migration is remembered with a checksum; two racing processes migrate
+// once; an older program refuses a newer database; an upgrade takes a backup first.
+import { toTimestamp, type Clock } from '../base/clock.ts';
+import { sha256 } from '../base/hash.ts';
+import { refuse } from './contract.ts';
+import type { Connection, Driver } from './dialect/connection.ts';
+import { sql } from './store.ts';
+
+/** One step, in both dialects: a missing dialect does not compile. */
+export interface Migration {
+  readonly name: string;
+  readonly sqlite: string;
+  readonly postgres: string;
+}
+
+/** A domain's migrations; the version is the place in the list, from 1. */
+export interface MigrationSequence {
+  readonly name: string;
+  readonly migrations: readonly Migration[];
+}
+
+interface AppliedRow {
+  readonly sequence: string;
+  readonly version: number;
+  readonly name: string;
+  readonly checksum: string;
+  readonly producer_version: string;
+}
+
+const APPLIED = sql<AppliedRow>(
+  'SELECT sequence, version, name, checksum, producer_version FROM schema_migrations ORDER BY sequence, version',
+);
+const REMEMBER = sql(
+  'INSERT INTO schema_migrations (sequence, version, name, checksum, applied_at, producer_version) VALUES (?, ?, ?, ?, ?, ?)',
+);
+
+const TABLE = {
+  sqlite: `CREATE TABLE IF NOT EXISTS schema_migrations (
+    sequence TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    checksum TEXT NOT NULL,
+    applied_at TEXT NOT NULL,
+    producer_version TEXT NOT NULL,
+    PRIMARY KEY (sequence, version)
+  ) STRICT, WITHOUT ROWID;`,
+  postgres: `CREATE TABLE IF NOT EXISTS schema_migrations (
+    sequence TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    checksum VARCHAR(64) NOT NULL,
+    applied_at TIMESTAMPTZ(3) NOT NULL,
+    producer_version VARCHAR(20) NOT NULL,
+    PRIMARY KEY (sequence, version)
+  );`,
+};
+
+export interface MigrateOptions {
+  readonly clock: Clock;
+  readonly producerVersion: string;
+  readonly sequences: readonly MigrationSequence[];
+}
+
+export async function migrate(driver: Driver, conn: Connection, options: MigrateOptions): Promise<void> {
+  if (await isCurrent(driver, conn, options)) return;
+  await conn.begin('write');
+  try {
+    await conn.lockSchema();
+    await conn.script(TABLE[driver.dialect]);
+    const applied = await conn.all(APPLIED, []);
+    const pending = pendingOf(driver, applied, options.sequences);
+    const nowMs = await conn.now();
+    if (applied.length > 0 && pending.length > 0) {
+      await driver.backup(driver.upgradeBackupName(backupSuffix(applied, nowMs)), conn);
+    }
+    for (const { sequence, version, migration } of pending) {
+      await conn.script(migration[driver.dialect]);
+      const { name } = migration;
+      const sum = checksum(migration, driver);
+      await conn.run(REMEMBER, [sequence, version, name, sum, toTimestamp(nowMs), options.producerVersion]);
+    }
+    await conn.commit();
+  } catch (error) {
+    await conn.rollback();
+    throw error;
+  }
+}
+
+/** Looks without taking the write lock, so that opening a current database never waits for writers. */
+async function isCurrent(driver: Driver, conn: Connection, options: MigrateOptions): Promise<boolean> {
+  await conn.begin('read');
+  try {
+    const exists = await conn.get(TABLE_EXISTS[driver.dialect], []);
+    if (!exists) return false;
+    return pendingOf(driver, await conn.all(APPLIED, []), options.sequences).length === 0;
+  } finally {
+    await conn.rollback();
+  }
+}
+
+const TABLE_EXISTS = {
+  sqlite: sql<{ one: number }>("SELECT 1 AS one FROM sqlite_master WHERE type = 'table' AND name = 'schema_migrations'"),
+  postgres: sql<{ one: number }>(
+    "SELECT 1 AS one FROM information_schema.tables WHERE table_schema = current_schema() AND table_name = 'schema_migrations'",
+  ),
+};
+
+function pendingOf(driver: Driver, applied: readonly AppliedRow[], sequences: readonly MigrationSequence[]) {
+  const known = new Map(sequences.map((sequence) => [sequence.name, sequence.migrations]));
+  for (const row of applied) {
+    const migration = known.get(row.sequence)?.[row.version - 1];
+    const where = { database: driver.location, sequence: row.sequence, version: row.version };
+    if (!migration) {
+      throw refuse(
+        'database_newer',
+        `${driver.location} has migration ${row.sequence} ${row.version} (${row.name}), written by Throughline ${row.producer_version}, which this program does not know`,
+        where,
+      );
+    }
+    if (checksum(migration, driver) !== row.checksum) {
+      throw refuse(
+        'migration_changed',
+        `Migration ${row.sequence} ${row.version} (${row.name}) of ${driver.location} is not the one in this program`,
+        where,
+      );
+    }
+  }
+  const done = new Set(applied.map((row) => `${row.sequence} ${row.version}`));
+  return sequences.flatMap(({ name, migrations }) =>
+    migrations
+      .map((migration, index) => ({ sequence: name, version: index + 1, migration }))
+      .filter(({ sequence, version }) => !done.has(`${sequence} ${version}`)),
+  );
+}
+
+function checksum(migration: Migration, driver: Driver): string {
+  return sha256(`${migration.name}\n${migration[driver.dialect]}`);
+}
+
+function backupSuffix(applied: readonly AppliedRow[], nowMs: number): string {
+  const versions = new Map<string, number>();
+  for (const row of applied) versions.set(row.sequence, row.version);
+  const label = [...versions].map(([sequence, version]) => `${sequence}${version}`).join('_');
+  return `${label}_${toTimestamp(nowMs).replaceAll(/[^0-9]/g, '')}`;
+}

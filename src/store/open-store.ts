@@ -1,0 +1,101 @@
+// A store over any driver: the schema brought up to date, one writing connection shared by group commit, and a
+// few reading ones.
+import type { Clock } from '../base/clock.ts';
+import { fail } from './contract.ts';
+import type { Connection, Driver } from './dialect/connection.ts';
+import { createGroupCommit } from './group-commit.ts';
+import { migrate, type MigrationSequence } from './migrations.ts';
+import type { Store } from './store.ts';
+
+const MAX_READERS = 8;
+
+export interface OpenStoreOptions {
+  readonly clock: Clock;
+  readonly producerVersion: string;
+  /** In the order in which they are applied. */
+  readonly sequences: readonly MigrationSequence[];
+}
+
+export async function openStore(driver: Driver, options: OpenStoreOptions): Promise<Store> {
+  let writer: Connection | undefined = await driver.connect('write');
+  const readers: Connection[] = [];
+  const idle: Connection[] = [];
+  const waiters: (() => void)[] = [];
+  let closed = false;
+
+  try {
+    await migrate(driver, writer, options);
+  } catch (error) {
+    await writer.close();
+    throw error;
+  }
+
+  const refuseClosed = () => fail('store_closed', `${driver.location} is closed`, { retry: false });
+
+  const groups = createGroupCommit(options.clock, async () => {
+    if (writer && !writer.usable) {
+      writer.abandon();
+      writer = undefined;
+    }
+    writer ??= await driver.connect('write');
+    return writer;
+  });
+
+  async function takeReader(): Promise<Connection> {
+    for (;;) {
+      const ready = idle.pop();
+      if (ready?.usable) return ready;
+      if (ready) drop(ready);
+      else if (readers.length < MAX_READERS) break;
+      else await new Promise<void>((resolve) => waiters.push(resolve));
+    }
+    const reader = await driver.connect('read');
+    readers.push(reader);
+    return reader;
+  }
+
+  function drop(reader: Connection): void {
+    readers.splice(readers.indexOf(reader), 1);
+    reader.abandon();
+  }
+
+  function giveBack(reader: Connection): void {
+    if (reader.usable && !closed) idle.push(reader);
+    else drop(reader);
+    waiters.shift()?.();
+  }
+
+  return {
+    dialect: driver.dialect,
+    location: driver.location,
+    write: (body) => (closed ? Promise.reject(refuseClosed()) : groups.write(body)),
+    async read(body) {
+      if (closed) throw refuseClosed();
+      const reader = await takeReader();
+      try {
+        await reader.begin('read');
+        const value = await body({
+          now: () => reader.now(),
+          get: (statement, ...params) => reader.get(statement, params),
+          all: (statement, ...params) => reader.all(statement, params),
+        });
+        return value;
+      } finally {
+        await reader.rollback();
+        giveBack(reader);
+      }
+    },
+    backup: (to) => driver.backup(to),
+    check: () => driver.check(),
+    async close() {
+      if (closed) return;
+      closed = true;
+      await groups.drained();
+      await Promise.all([...readers, ...(writer ? [writer] : [])].map((connection) => connection.close()));
+    },
+    abandon() {
+      closed = true;
+      for (const connection of [...readers, ...(writer ? [writer] : [])]) connection.abandon();
+    },
+  };
+}

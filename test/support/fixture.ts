@@ -1,0 +1,162 @@
+// A ledger on either database, with its own schema or folder, an injected clock and ids, opened as often as a test
+// wants: one fixture is one database, each `open` is one process that uses it.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { manualClock, type ManualClock } from '../../src/base/clock.ts';
+import { createIds, type Ids } from '../../src/base/ids.ts';
+import { createMetrics, type Metrics } from '../../src/base/metrics.ts';
+import { seededRandom } from '../../src/base/random.ts';
+import { generateSigningKey, type SigningKey } from '../../src/base/signed-note.ts';
+import { openLedger, type Ledger } from '../../src/ledger/ledger.ts';
+import type { Registration } from '../../src/ledger/registry.ts';
+import { ledgerSchema } from '../../src/ledger/schema.ts';
+import type { Signing } from '../../src/ledger/checkpoints.ts';
+import type { Blobs } from '../../src/store/blobs.ts';
+import type { Driver } from '../../src/store/dialect/connection.ts';
+import { postgresDriver } from '../../src/store/dialect/postgres.ts';
+import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
+import { createFolderBlobs } from '../../src/store/folder-blobs.ts';
+import type { MigrationSequence } from '../../src/store/migrations.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import type { Store, StorageProbe } from '../../src/store/store.ts';
+import { boardRegistration, boardSchema, logRegistration } from './board.ts';
+
+export const DIALECTS = ['sqlite', 'postgres'] as const;
+export type DialectName = (typeof DIALECTS)[number];
+
+export interface OpenOptions {
+  readonly probe?: StorageProbe;
+  readonly sequences?: readonly MigrationSequence[];
+  readonly kinds?: readonly Registration[];
+  readonly maxPages?: number;
+  readonly lockTimeoutMs?: number;
+  readonly producerVersion?: string;
+  readonly signed?: boolean;
+  readonly onBackgroundError?: (error: unknown) => void;
+}
+
+export interface Opened {
+  readonly store: Store;
+  readonly ledger: Ledger;
+  readonly blobs: Blobs;
+  readonly metrics: Metrics;
+}
+
+export interface Fixture {
+  readonly dialect: DialectName;
+  readonly folder: string;
+  readonly clock: ManualClock;
+  readonly ids: Ids;
+  readonly signing: Signing;
+  readonly secondCopy: string[];
+  /** The database file, on SQLite. */
+  readonly path: string;
+  readonly schema: string;
+  driver(options?: OpenOptions): Driver;
+  openStore(options?: OpenOptions): Promise<Store>;
+  open(options?: OpenOptions): Promise<Opened>;
+  /** Moves the time that decides expiry. */
+  advance(ms: number): void;
+  /** Statements outside every interface, as somebody with the password would. */
+  tamper(statement: string): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+let made = 0;
+
+export function createFixture(dialect: DialectName, seed = 1): Fixture {
+  made += 1;
+  const folder = mkdtempSync(join(tmpdir(), 'throughline-test-'));
+  const schema = `t${process.pid}_${made}`;
+  const path = join(folder, 'work.sqlite');
+  const clock = manualClock();
+  const random = seededRandom(seed);
+  const ids = createIds(clock, random);
+  const key: SigningKey = generateSigningKey('test', random);
+  const secondCopy: string[] = [];
+  const signing: Signing = {
+    key,
+    verifiers: [key],
+    secondCopy: {
+      location: 'the second copy',
+      append: async (note) => {
+        secondCopy.push(note);
+      },
+      read: async () => secondCopy,
+    },
+  };
+  const opened = new Set<Store>();
+  let offsetMs = 0;
+  mkdirSync(join(folder, 'blobs'));
+
+  const driver = (options: OpenOptions = {}): Driver => {
+    const { probe, lockTimeoutMs } = options;
+    const common = { ...(probe ? { probe } : {}), ...(lockTimeoutMs === undefined ? {} : { lockTimeoutMs }) };
+    if (dialect === 'postgres') {
+      return postgresDriver({ url: inject('postgresUrl'), schema, clockOffsetMs: () => offsetMs, ...common });
+    }
+    const maxPages = options.maxPages === undefined ? {} : { maxPages: options.maxPages };
+    return sqliteDriver({ path, clock, random, ...common, ...maxPages });
+  };
+
+  const openStoreWith = async (options: OpenOptions = {}): Promise<Store> => {
+    const store = await openStore(driver(options), {
+      clock,
+      producerVersion: options.producerVersion ?? '0.0.0-test',
+      sequences: options.sequences ?? [ledgerSchema, boardSchema],
+    });
+    opened.add(store);
+    return store;
+  };
+
+  return {
+    dialect, folder, clock, ids, signing, secondCopy, path, schema, driver,
+    openStore: openStoreWith,
+    async open(options = {}) {
+      const store = await openStoreWith(options);
+      const metrics = createMetrics();
+      const blobs = createFolderBlobs({ folder: join(folder, 'blobs'), ids, clock, ...(options.probe ? { probe: options.probe } : {}) });
+      const ledger = await openLedger({
+        store, blobs, clock, ids, metrics,
+        kinds: options.kinds ?? [boardRegistration, logRegistration],
+        producerVersion: options.producerVersion ?? '0.0.0-test',
+        ...(options.signed === false ? {} : { signing }),
+        ...(options.onBackgroundError ? { onBackgroundError: options.onBackgroundError } : {}),
+      });
+      return { store, ledger, blobs, metrics };
+    },
+    advance(ms) {
+      clock.advance(ms);
+      offsetMs += ms;
+    },
+    async tamper(statement) {
+      if (dialect === 'sqlite') {
+        const { DatabaseSync } = await import('node:sqlite');
+        const db = new DatabaseSync(path, { timeout: 5000 });
+        db.exec(`PRAGMA foreign_keys = OFF; ${statement}`);
+        db.close();
+        return;
+      }
+      const client = new pg.Client({ connectionString: inject('postgresUrl') });
+      await client.connect();
+      await client.query(`SET search_path = ${schema}; SET session_replication_role = replica; ${statement}`);
+      await client.end();
+    },
+    async dispose() {
+      for (const store of opened) await store.close().catch(() => store.abandon());
+      if (dialect === 'postgres') {
+        const client = new pg.Client({ connectionString: inject('postgresUrl') });
+        await client.connect();
+        const schemas = await client.query<{ name: string }>(
+          `SELECT nspname AS name FROM pg_namespace WHERE nspname = '${schema}' OR nspname LIKE '${schema}\\_%'`,
+        );
+        for (const { name } of schemas.rows) await client.query(`DROP SCHEMA "${name}" CASCADE`);
+        await client.end();
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
