@@ -536,13 +536,14 @@ class Scan {
     const ends = isEnvLine && name.isEnv && this.isLineStart(nameStart) ? ENDS_LINE_VALUE : ENDS_BARE;
     const headEnd = this.endUntil(start, ends, start + HEAD_LENGTH);
     if (!isBareSecret(text.slice(start, headEnd), name, isEnvLine)) return undefined;
-    const end = this.endUntil(headEnd, ends);
-    // After a colon prose may follow; a scalar stands alone on its line.
-    if (separator.sign === ':') {
-      const after = text.charCodeAt(this.skipBlanks(end));
+    // After a colon prose may follow; a scalar stands alone on its line. What fills the whole head is no prose, and must
+    // not be read to its end only to be given up.
+    if (separator.sign === ':' && headEnd - start < HEAD_LENGTH) {
+      const after = text.charCodeAt(this.skipBlanks(headEnd));
       const isAlone = Number.isNaN(after) || after === LINE_FEED || after === HASH || is(after, ENDS_BARE);
       if (!isAlone) return undefined;
     }
+    const end = this.beforeMark(headEnd, this.endUntil(headEnd, ends));
     return { start, end, kind: name.kind };
   }
 
@@ -559,9 +560,10 @@ class Scan {
       return this.findNamed(start, { sign: '=', valueStart, isTight: false }, name);
     }
     if (!is(text.charCodeAt(valueStart), CREDENTIAL) || !/aws_secret/i.test(text.slice(start, end))) return undefined;
-    const valueEnd = this.endOf(valueStart, ALNUM | SLASH | BASE64_SIGN, valueStart + AWS_SECRET_LENGTH + 1);
-    if (valueEnd - valueStart !== AWS_SECRET_LENGTH) return undefined;
-    return { start: valueStart, end: valueEnd, kind: 'key' };
+    const mask = ALNUM | SLASH | BASE64_SIGN;
+    const headEnd = this.endOf(valueStart, mask, valueStart + AWS_SECRET_LENGTH);
+    if (headEnd - valueStart < AWS_SECRET_LENGTH) return undefined;
+    return { start: valueStart, end: this.endOf(headEnd, mask), kind: 'secret' };
   }
 
   /** The credentials of an Authorization header, after the scheme if there is one. */

@@ -34,7 +34,7 @@ const ABOUT = new Set(
 const OPEN_KEYS = new Set(
   (
     'public pub primary foreign partition sort cache idempotency dedupe dedup run row group map object lookup natural ' +
-    'change operation routing registry storage_path s3 known'
+    'change operation routing registry known'
   ).split(' '),
 );
 
@@ -96,19 +96,17 @@ export const MARK = '[redacted:';
 /** Stands for a value, or is none. What holds a replacement is not judged again, which makes redaction idempotent. */
 export function isPlaceholder(head: string): boolean {
   if (head.length < 4 || head.includes(MARK)) return true;
-  if (/^[<[({*…]|^\.\.\.|^%[^%]*%$|\$\{|\{\{|^\$[A-Za-z_(]/.test(head)) return true;
+  if (/^<|^…|^\.\.\.|^\*{3}|^\[.*\]$|^\{.*\}$|^%[^%]*%$|\$\{|\{\{|^\$[A-Za-z_(]/s.test(head)) return true;
   if (/^[xX*.#_0-]+$/.test(head) || /^[0-9]{1,8}(?:\.[0-9]+)?[A-Za-z%]{0,2}$/.test(head)) return true;
-  if (
-    /^(?:xxx|your[-_ ]|your[A-Z]|change[-_]?me|replace[-_ ]|insert[-_ ]|redacted|placeholder|example[-_])/i.test(head)
-  ) {
-    return !/^your[a-z]/.test(head);
-  }
+  if (/^(?:xxx|your[-_ ]|change[-_]?me|replace[-_ ]|insert[-_ ]|redacted|placeholder|example[-_])/i.test(head))
+    return true;
+  if (/^your[A-Z]/.test(head)) return true;
   return WORDS_FOR_NOTHING.has(head.toLowerCase());
 }
 
 /** A call, an index, a path to a variable: what stands in code where a value is computed. */
 export function isExpression(head: string): boolean {
-  if (/^[A-Za-z_$][A-Za-z0-9_$.?!:]*[([]/.test(head) || /^[!&@`]/.test(head)) return true;
+  if (/^[A-Za-z_$][A-Za-z0-9_$.?!:]*[([]/.test(head)) return true;
   return /^(?:process|os|env|ENV|config|cfg|self|this|import|settings|secrets|vars|args|options|opts|req|res|ctx|props)\.[A-Za-z_]/.test(
     head,
   );
@@ -133,7 +131,7 @@ export function isQuotedSecret(head: string, name: SecretName): boolean {
 export function isBareSecret(head: string, name: SecretName, isEnvLine: boolean): boolean {
   if (isPlaceholder(head) || isPathOrUrl(head) || isExpression(head)) return false;
   if (isEnvLine && name.isEnv) return true;
-  if (head.length < 6) return false;
+  if (head.length < 6 || /^[!&@[({]/.test(head)) return false;
   // A variable is named after what it holds: refreshToken, hashedPassword2.
   if (/^[A-Za-z_$][A-Za-z0-9_$]*$/.test(head) && /token|passw|pwd|secret|key|credential/i.test(head)) return false;
   if (/^[A-Za-z_$][A-Za-z_$0-9]{0,31}(?:\.[A-Za-z_$][A-Za-z_$0-9]{0,31})+$/.test(head)) return false;

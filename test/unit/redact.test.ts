@@ -142,6 +142,8 @@ describe('a secret in its setting', () => {
     ['TOKEN=abcdef npm publish', 'TOKEN=[redacted:token] npm publish'],
     ['AWS_CREDENTIALS=abcdef', 'AWS_CREDENTIALS=[redacted:secret]'],
     ['MY_PRIVATE_THING=abcdef', 'MY_PRIVATE_THING=[redacted:secret]'],
+    ['DB_PASSWORD=!aB3(x', 'DB_PASSWORD=[redacted:password]'],
+    ['DB_PASSWORD="*aB3[x"', 'DB_PASSWORD="[redacted:password]"'],
     ['MYSQL_PWD=abcdef', 'MYSQL_PWD=[redacted:password]'],
     ['DB_PASSWD=abcdef # the old one', 'DB_PASSWD=[redacted:password] # the old one'],
     ['- OPENAI_API_KEY=abcdef', '- OPENAI_API_KEY=[redacted:key]'],
@@ -163,7 +165,10 @@ describe('a secret in its setting', () => {
     ['const apiKey = "abc123def"', 'const apiKey = "[redacted:key]"'],
     ['secret := "abc123def"', 'secret := "[redacted:secret]"'],
     [`aws_secret_access_key = ${drawn(40)}`, 'aws_secret_access_key = [redacted:secret]'],
-    [`aws configure set aws_secret_access_key ${drawn(40)}`, 'aws configure set aws_secret_access_key [redacted:key]'],
+    [
+      `aws configure set aws_secret_access_key ${drawn(40)}`,
+      'aws configure set aws_secret_access_key [redacted:secret]',
+    ],
     [
       '{"log":"x\\nDB_PASSWORD=hunter2\\nNODE_ENV=test"}',
       '{"log":"x\\nDB_PASSWORD=[redacted:password]\\nNODE_ENV=test"}',
@@ -269,7 +274,7 @@ describe('redaction', () => {
         const once = redactText(text).text;
         expect(redactText(once)).toEqual({ text: once, found: [] });
       }),
-      { numRuns: 20_000 },
+      { numRuns: 5000 },
     );
   });
 
@@ -305,6 +310,8 @@ describe('redaction', () => {
     'KEY=\\"',
     `KEY='KEY="KEY=\\'`,
     'password: ',
+    'Password1:',
+    'Password1=',
     'token=',
     '-----BEGIN ',
     made(dashes, 'BEGIN PRIVATE', ' KEY'),
@@ -323,8 +330,9 @@ describe('redaction', () => {
     'a ',
     'é',
   ])('takes time in a straight line on %j repeated', (unit) => {
-    const steps = (length: number) =>
-      countRedactionSteps(unit.repeat(Math.ceil(length / unit.length)).slice(0, length));
+    // The tail makes rules give up that would have taken all of it.
+    const text = (length: number) => `${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 3)} (y`;
+    const steps = (length: number) => countRedactionSteps(text(length));
     const [small, large] = [steps(128 * 1024), steps(1024 * 1024)];
     expect(large / small).toBeLessThanOrEqual(8.5);
     expect(large / (1024 * 1024)).toBeLessThan(64);
