@@ -53,7 +53,8 @@ export function sqliteDriver(options: SqliteOptions): Driver {
       createPrivately(to);
       const conn = new SqliteConnection(options);
       try {
-        await conn.configure('read');
+        // `query_only` would forbid the copy too.
+        await conn.configure('write');
         conn.vacuumInto(to);
       } finally {
         await conn.close();
