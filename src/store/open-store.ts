@@ -5,7 +5,7 @@ import { fail } from './contract.ts';
 import type { Connection, Driver } from './dialect/connection.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { migrate, type MigrationSequence } from './migrations.ts';
-import type { Store } from './store.ts';
+import type { ReadTx, Store } from './store.ts';
 
 const MAX_READERS = 8;
 
@@ -21,6 +21,8 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
   const readers: Connection[] = [];
   const idle: Connection[] = [];
   const waiters: (() => void)[] = [];
+  let connecting = 0;
+  const reading = new Set<Promise<unknown>>();
   let closed = false;
 
   try {
@@ -46,12 +48,35 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
       const ready = idle.pop();
       if (ready?.usable) return ready;
       if (ready) drop(ready);
-      else if (readers.length < MAX_READERS) break;
+      else if (readers.length + connecting < MAX_READERS) break;
       else await new Promise<void>((resolve) => waiters.push(resolve));
     }
-    const reader = await driver.connect('read');
-    readers.push(reader);
-    return reader;
+    connecting += 1;
+    try {
+      const reader = await driver.connect('read');
+      readers.push(reader);
+      return reader;
+    } catch (error) {
+      waiters.shift()?.();
+      throw error;
+    } finally {
+      connecting -= 1;
+    }
+  }
+
+  async function readWith<T>(body: (tx: ReadTx) => Promise<T>): Promise<T> {
+    const reader = await takeReader();
+    try {
+      await reader.begin('read');
+      return await body({
+        now: () => reader.now(),
+        get: (statement, ...params) => reader.get(statement, params),
+        all: (statement, ...params) => reader.all(statement, params),
+      });
+    } finally {
+      await reader.rollback();
+      giveBack(reader);
+    }
   }
 
   function drop(reader: Connection): void {
@@ -71,18 +96,12 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
     write: (body) => (closed ? Promise.reject(refuseClosed()) : groups.write(body)),
     async read(body) {
       if (closed) throw refuseClosed();
-      const reader = await takeReader();
+      const result = readWith(body);
+      reading.add(result);
       try {
-        await reader.begin('read');
-        const value = await body({
-          now: () => reader.now(),
-          get: (statement, ...params) => reader.get(statement, params),
-          all: (statement, ...params) => reader.all(statement, params),
-        });
-        return value;
+        return await result;
       } finally {
-        await reader.rollback();
-        giveBack(reader);
+        reading.delete(result);
       }
     },
     backup: (to) => driver.backup(to),
@@ -91,6 +110,7 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
       if (closed) return;
       closed = true;
       await groups.drained();
+      await Promise.allSettled(reading);
       await Promise.all([...readers, ...(writer ? [writer] : [])].map((connection) => connection.close()));
     },
     abandon() {
