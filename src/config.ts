@@ -19,6 +19,6 @@ export function readConfig(): Config {
     cwd: process.cwd(),
     home: env['THROUGHLINE_HOME'] || undefined,
     configFolder: join(base, 'throughline'),
-    isTerminal: process.stdout.isTTY === true && !env['NO_COLOR'],
+    isTerminal: process.stdout.isTTY && !env['NO_COLOR'],
   };
 }

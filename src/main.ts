@@ -68,13 +68,23 @@ export async function openHome(options: OpenHomeOptions = {}): Promise<Home> {
   const home = await openHomeFolder(resolve(config.cwd, wanted), { clock, ids }, { create: options.create ?? false });
   const metrics = createMetrics();
   await makePrivateFolder(home.backups);
-  const store = await openStore(sqliteDriver({ path: home.database(DATABASE), clock, random, backupFolder: home.backups }), {
-    clock,
-    producerVersion: VERSION,
-    sequences: [ledgerSchema, ...schemas],
-  });
+  const store = await openStore(
+    sqliteDriver({ path: home.database(DATABASE), clock, random, backupFolder: home.backups }),
+    {
+      clock,
+      producerVersion: VERSION,
+      sequences: [ledgerSchema, ...schemas],
+    },
+  );
   try {
-    const signing = await openSigningFiles({ folder: config.configFolder, homeId: home.homeId, database: DATABASE, clock, ids, random });
+    const signing = await openSigningFiles({
+      folder: config.configFolder,
+      homeId: home.homeId,
+      database: DATABASE,
+      clock,
+      ids,
+      random,
+    });
     const blobs = createFolderBlobs({ folder: home.blobs(DATABASE), ids, clock });
     const ledger = await openLedger({ store, blobs, clock, ids, metrics, kinds, producerVersion: VERSION, signing });
     return {
@@ -82,7 +92,10 @@ export async function openHome(options: OpenHomeOptions = {}): Promise<Home> {
       homeId: home.homeId,
       createdAt: home.createdAt,
       root: dirname(home.folder),
-      store, ledger, metrics, ids,
+      store,
+      ledger,
+      metrics,
+      ids,
       verifierKeyPath: join(config.configFolder, 'keys', `${home.homeId}.pub`),
       async close() {
         await ledger.close();

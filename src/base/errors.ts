@@ -79,7 +79,12 @@ export class Bug extends Error {
   override readonly name = 'Bug';
 
   toJSON(): ErrorJson {
-    return { kind: 'bug', code: 'bug', message: this.message, hint: 'This is a defect in Throughline; please report it.' };
+    return {
+      kind: 'bug',
+      code: 'bug',
+      message: this.message,
+      hint: 'This is a defect in Throughline; please report it.',
+    };
   }
 }
 

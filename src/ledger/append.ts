@@ -5,20 +5,34 @@ import { toTimestamp } from '../base/clock.ts';
 import { Bug, Failure } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import { isUuid, type Ids } from '../base/ids.ts';
-import type { Metrics } from '../base/metrics.ts';
 import { redactJson, redactText } from '../base/redact.ts';
 import type { ReadTx, Store, WriteTx } from '../store/store.ts';
 import {
-  LIMITS, SNAPSHOT_EVERY, refuse, tokenSchema,
-  type AppendOptions, type AppendResult, type Entity, type EntityChange, type EntityRef, type EventDefinitions, type EventOf,
-  type EventRow, type NewEvent, type StreamInfo, type StreamKind, type StreamRef, type Token,
+  LIMITS,
+  SNAPSHOT_EVERY,
+  refuse,
+  tokenSchema,
+  type AppendOptions,
+  type AppendResult,
+  type Entity,
+  type EntityChange,
+  type EntityRef,
+  type EventDefinitions,
+  type EventOf,
+  type EventRow,
+  type NewEvent,
+  type StreamInfo,
+  type StreamKind,
+  type StreamRef,
+  type Token,
 } from './contract.ts';
+import type { LedgerMetrics } from './ledger-metrics.ts';
 import { computeDelta, deltaText } from './delta.ts';
 import { genesisHash, rowHash } from './event-row.ts';
 import * as q from './queries.ts';
 import { parsePayload, type Registration, type Registry } from './registry.ts';
 import { writePart } from './snapshots.ts';
-import { DeclaredView, EMPTY_STATE_CHECKSUM, StateChecksum, TouchedEntities, checkEntityRef, entityHash } from './state.ts';
+import { DeclaredView, EMPTY_STATE_CHECKSUM, StateChecksum, TouchedEntities, checkEntityRef } from './state.ts';
 
 /** What a decider may look at, all of it as of this transaction. */
 export interface DecideView {
@@ -37,15 +51,19 @@ export type Decide<Events extends EventDefinitions = EventDefinitions> = (
 export interface AppendDeps {
   readonly store: Store;
   readonly ids: Ids;
-  readonly metrics: Metrics;
+  readonly metrics: LedgerMetrics;
   readonly registry: Registry;
   readonly producerVersion: string;
   /** Told after the commit of every append that wrote events. */
-  readonly appended: (info: { readonly workflow_id: string; readonly position: number; readonly snapshot: boolean }) => void;
+  readonly appended: (info: {
+    readonly workflow_id: string;
+    readonly position: number;
+    readonly snapshot: boolean;
+  }) => void;
 }
 
 const OPERATION_ID = /^[\x21-\x7e]{1,100}$/;
-const ACTOR = /^[^\u0000-\u001f\u007f]{1,200}$/u;
+const ACTOR = /^[^\p{Cc}]{1,200}$/u;
 /** Found out by looking for the event's id under the append lock, so the number of tries only bounds patience. */
 const UNKNOWN_COMMIT_TRIES = 5;
 
@@ -78,17 +96,24 @@ export async function append<Events extends EventDefinitions>(
 function checkOptions(streamId: string, what: readonly unknown[] | object, options: AppendOptions): void {
   const { operationId, actor, expectedSeq, lease } = options;
   const invalid = (option: string, message: string) => refuse('invalid_append', message, { option });
-  if (!isUuid(streamId)) throw refuse('invalid_id', `"${String(streamId).slice(0, 80)}" is no UUID in lower case`, { id: streamId });
+  if (!isUuid(streamId))
+    throw refuse('invalid_id', `"${streamId.slice(0, 80)}" is no UUID in lower case`, { id: streamId });
   if (operationId !== undefined) {
-    if (!OPERATION_ID.test(operationId)) throw invalid('operationId', 'An operation id is 1 to 100 visible ASCII characters');
-    if (redactText(operationId).found.length > 0) throw refuse('secret_in_key', 'The operation id looks like a secret', { option: 'operationId' });
+    if (!OPERATION_ID.test(operationId))
+      throw invalid('operationId', 'An operation id is 1 to 100 visible ASCII characters');
+    if (redactText(operationId).found.length > 0)
+      throw refuse('secret_in_key', 'The operation id looks like a secret', { option: 'operationId' });
     if (!Array.isArray(what) && options.command === undefined) {
-      throw invalid('command', 'A decider with an operation id needs the command it decides, to tell a repetition from another use');
+      throw invalid(
+        'command',
+        'A decider with an operation id needs the command it decides, to tell a repetition from another use',
+      );
     }
   }
   if (actor !== undefined) {
     if (!ACTOR.test(actor)) throw invalid('actor', 'An actor is 1 to 200 characters without control characters');
-    if (redactText(actor).found.length > 0) throw refuse('secret_in_key', 'The actor looks like a secret', { option: 'actor' });
+    if (redactText(actor).found.length > 0)
+      throw refuse('secret_in_key', 'The actor looks like a secret', { option: 'actor' });
   }
   if (expectedSeq !== undefined && (!Number.isSafeInteger(expectedSeq) || expectedSeq < 0)) {
     throw invalid('expectedSeq', 'An expected sequence number is a whole number from 0');
@@ -128,7 +153,7 @@ async function appendIn(
   // An earlier try of this very append did commit; only its reply was lost.
   if (mine) return pastAppend(tx, workflowId, mine.append_seq, false);
   if (done && operationId !== undefined) return repeated(tx, deps, workflowId, operationId, done, input);
-  if (lease) checkLease(lease, held, nowMs);
+  if (lease) checkLease(lease, held, nowMs, deps.metrics);
   const stream = existing ?? newStream(kind, workflowId, nowMs, options);
   checkStream(stream, kind, options);
 
@@ -149,7 +174,9 @@ async function appendIn(
   if (decided.length > LIMITS.eventsPerAppend) {
     throw refuse('invalid_append', `${decided.length} events in one append are more than ${LIMITS.eventsPerAppend}`);
   }
-  const events = decided.map((event) => prepareEvent(deps.registry, kind, event, { timestamp, actor: options.actor ?? 'system' }));
+  const events = decided.map((event) =>
+    prepareEvent(deps.registry, kind, event, { timestamp, actor: options.actor ?? 'system' }),
+  );
 
   // ── Fold each event over the entities it declares
   const { state } = kind;
@@ -170,10 +197,8 @@ async function appendIn(
       const changes = evolved.changes();
       delta = deltaText(computeDelta(changes));
       for (const { ref, before, after } of changes) {
-        if (before !== undefined) checksum.remove(entityHash(ref.collection, ref.id, before));
-        if (after !== undefined) checksum.add(entityHash(ref.collection, ref.id, after));
         entityCount += Number(after !== undefined) - Number(before !== undefined);
-        touched.replace(ref, after);
+        touched.replace(ref, after, checksum);
       }
       if (registration.project) changesOf.push(changes.map(toEntityChange));
     }
@@ -203,8 +228,18 @@ async function appendIn(
   }
 
   return writeAppend(tx, deps, registration, {
-    stream, isNew: !existing, meta, rows, touched, entityCount, operationId, input, timestamp, fencingToken: lease?.fencing_token ?? null,
-    events: events.map(({ event }) => event), changesOf,
+    stream,
+    isNew: !existing,
+    meta,
+    rows,
+    touched,
+    entityCount,
+    operationId,
+    input,
+    timestamp,
+    fencingToken: lease?.fencing_token ?? null,
+    events: events.map(({ event }) => event),
+    changesOf,
   });
 }
 
@@ -226,25 +261,51 @@ export interface StagedAppend {
 }
 
 /** Writes everything an append consists of, in one go. */
-export async function writeAppend(tx: WriteTx, deps: AppendDeps, registration: Registration, staged: StagedAppend): Promise<AppendResult> {
+export async function writeAppend(
+  tx: WriteTx,
+  deps: AppendDeps,
+  registration: Registration,
+  staged: StagedAppend,
+): Promise<AppendResult> {
   const { stream, meta, rows, touched, timestamp, operationId } = staged;
   const { workflow_id: workflowId } = stream;
   const last = rows.at(-1);
   const headSeq = last?.event_seq ?? stream.head_seq;
   const headHash = last?.row_hash ?? stream.head_hash;
   const stateChecksum = last ? last.state_checksum : stream.state_checksum;
-  const journalBytes = stream.journal_bytes + rows.reduce((sum, row) => sum + row.payload.length + (row.delta?.length ?? 0), 0);
+  const journalBytes =
+    stream.journal_bytes + rows.reduce((sum, row) => sum + row.payload.length + (row.delta?.length ?? 0), 0);
 
   const writes: Promise<number>[] = [];
-  if (staged.isNew) {
+  if (staged.isNew && last) {
     writes.push(tx.run(q.insertStream, workflowId, stream.kind, stream.head_hash, stream.state_checksum, timestamp));
   }
   for (const row of rows) {
     writes.push(
       tx.run(
-        q.insertEvent, row.position, row.event_id, row.workflow_id, row.event_seq, row.append_seq, row.event_type, row.payload,
-        row.timestamp, row.schema_version, row.producer_version, row.checksum, row.operation_id, row.actor, row.tokens,
-        row.delta, row.delta_ref, row.state_checksum, row.host_id, row.host_counter, row.prev_hash, row.row_hash, row.received_at,
+        q.insertEvent,
+        row.position,
+        row.event_id,
+        row.workflow_id,
+        row.event_seq,
+        row.append_seq,
+        row.event_type,
+        row.payload,
+        row.timestamp,
+        row.schema_version,
+        row.producer_version,
+        row.checksum,
+        row.operation_id,
+        row.actor,
+        row.tokens,
+        row.delta,
+        row.delta_ref,
+        row.state_checksum,
+        row.host_id,
+        row.host_counter,
+        row.prev_hash,
+        row.row_hash,
+        row.received_at,
       ),
     );
   }
@@ -252,20 +313,38 @@ export async function writeAppend(tx: WriteTx, deps: AppendDeps, registration: R
     writes.push(
       after === undefined
         ? tx.run(q.deleteEntity, workflowId, ref.collection, ref.id)
-        : tx.run(q.upsertEntity, workflowId, ref.collection, ref.id, after, entityHash(ref.collection, ref.id, after)),
+        : tx.run(q.upsertEntity, workflowId, ref.collection, ref.id, after.body, after.hash),
     );
   }
   if (operationId !== undefined) {
     const ref = last ? `events:${stream.head_seq + 1}-${last.event_seq}` : `head:${stream.head_seq}`;
     writes.push(
       tx.run(q.insertAttempt, workflowId, operationId, 1, timestamp, staged.fencingToken),
-      tx.run(q.insertCompletedStep, workflowId, operationId, 1, timestamp, ref, resultChecksum(ref, headHash, staged.input), staged.input),
+      tx.run(
+        q.insertCompletedStep,
+        workflowId,
+        operationId,
+        1,
+        timestamp,
+        ref,
+        resultChecksum(ref, headHash, staged.input),
+        staged.input,
+      ),
     );
   }
   if (last) {
     writes.push(
       tx.run(q.updateMeta, meta.host_counter + rows.length, meta.position + rows.length),
-      tx.run(q.updateHead, headSeq, headHash, stateChecksum, staged.entityCount, journalBytes, workflowId, stream.head_seq),
+      tx.run(
+        q.updateHead,
+        headSeq,
+        headHash,
+        stateChecksum,
+        staged.entityCount,
+        journalBytes,
+        workflowId,
+        stream.head_seq,
+      ),
     );
   }
   await Promise.all(writes);
@@ -278,8 +357,17 @@ export async function writeAppend(tx: WriteTx, deps: AppendDeps, registration: R
     );
   }
   const { kind } = registration;
-  const snapshot = last !== undefined && kind.state !== 'none' && (staged.part !== undefined || headSeq - stream.snapshot_seq >= SNAPSHOT_EVERY);
-  if (snapshot) await writePart(tx, deps.ids, { ...stream, head_seq: headSeq, state_checksum: stateChecksum, timestamp }, staged.part);
+  const snapshot =
+    last !== undefined &&
+    kind.state !== 'none' &&
+    (staged.part !== undefined || headSeq - stream.snapshot_seq >= SNAPSHOT_EVERY);
+  if (snapshot)
+    await writePart(
+      tx,
+      deps.ids,
+      { ...stream, head_seq: headSeq, state_checksum: stateChecksum, timestamp },
+      staged.part,
+    );
   if (last) tx.afterCommit(() => deps.appended({ workflow_id: workflowId, position: last.position, snapshot }));
   return {
     workflow_id: workflowId,
@@ -298,6 +386,7 @@ export function checkLease(
   lease: NonNullable<AppendOptions['lease']>,
   held: { owner_id: string; fencing_token: number; lease_expires_at: string } | undefined,
   nowMs: number,
+  metrics: LedgerMetrics,
 ): void {
   const { workflow_id, owner_id, fencing_token } = lease;
   const why = !held
@@ -308,23 +397,38 @@ export function checkLease(
         ? `it expired at ${held.lease_expires_at}`
         : undefined;
   if (why === undefined) return;
-  throw refuse('lease_lost', `"${owner_id}" no longer holds the lease on ${workflow_id} with token ${fencing_token}: ${why}`, {
-    workflow_id, owner_id, fencing_token,
-  });
+  metrics.leaseAcquisitionFailures.add();
+  throw refuse(
+    'lease_lost',
+    `"${owner_id}" no longer holds the lease on ${workflow_id} with token ${fencing_token}: ${why}`,
+    {
+      workflow_id,
+      owner_id,
+      fencing_token,
+    },
+  );
 }
 
 export function checkStream(stream: StreamInfo, kind: StreamKind, options: AppendOptions): void {
   const { workflow_id, head_seq } = stream;
   if (stream.kind !== kind.kind) {
     throw refuse('stream_kind_mismatch', `Stream ${workflow_id} is of kind "${stream.kind}", not "${kind.kind}"`, {
-      workflow_id, kind: stream.kind, asked: kind.kind,
+      workflow_id,
+      kind: stream.kind,
+      asked: kind.kind,
     });
   }
   const { expectedSeq } = options;
   if (expectedSeq !== undefined && expectedSeq !== head_seq) {
-    throw refuse('sequence_conflict', `Stream ${workflow_id} is at sequence ${head_seq}, not at the expected ${expectedSeq}`, {
-      workflow_id, expected_seq: expectedSeq, actual_seq: head_seq,
-    });
+    throw refuse(
+      'sequence_conflict',
+      `Stream ${workflow_id} is at sequence ${head_seq}, not at the expected ${expectedSeq}`,
+      {
+        workflow_id,
+        expected_seq: expectedSeq,
+        actual_seq: head_seq,
+      },
+    );
   }
 }
 
@@ -355,7 +459,11 @@ function prepareEvent(
   const definition = registry.definition(kind, type);
   const redacted = redactJson(jsonOf(event.payload));
   if (redacted.foundInKeys.length > 0) {
-    throw refuse('secret_in_key', `A field name in the payload of ${type} looks like a secret (${redacted.foundInKeys.join(', ')})`, { event_type: type });
+    throw refuse(
+      'secret_in_key',
+      `A field name in the payload of ${type} looks like a secret (${redacted.foundInKeys.join(', ')})`,
+      { event_type: type },
+    );
   }
   const parsed = parsePayload(definition.payload, redacted.value, { event_type: type });
   const payload = canonicalJson(parsed, { maxDepth: LIMITS.depth, maxBytes: LIMITS.payloadBytes });
@@ -376,8 +484,10 @@ function tokensText(type: string, tokens: readonly Token[]): string {
   if (tokens.length === 0) return '[]';
   const texts = tokens.map((token) => {
     const parsed = tokenSchema.safeParse(token);
-    if (!parsed.success) throw refuse('invalid_append', `${type} carries a token that is none: ${parsed.error.issues[0]?.message}`);
-    if (redactText(token.token_value).found.length > 0) throw refuse('secret_in_key', `A token of ${type} looks like a secret`);
+    if (!parsed.success)
+      throw refuse('invalid_append', `${type} carries a token that is none: ${parsed.error.issues[0]?.message}`);
+    if (redactText(token.token_value).found.length > 0)
+      throw refuse('secret_in_key', `A token of ${type} looks like a secret`);
     return canonicalJson(parsed.data);
   });
   return `[${[...new Set(texts)].toSorted().join(',')}]`;
@@ -398,7 +508,11 @@ async function loadEntities(
   for (const [index, ref] of missing.entries()) touched.load(ref, stored[index]);
 }
 
-export function toEntityChange(change: { ref: EntityRef; before: string | undefined; after: string | undefined }): EntityChange {
+export function toEntityChange(change: {
+  ref: EntityRef;
+  before: string | undefined;
+  after: string | undefined;
+}): EntityChange {
   const parse = (body: string | undefined) => (body === undefined ? undefined : (JSON.parse(body) as Entity));
   return { ...change.ref, before: parse(change.before), after: parse(change.after) };
 }
@@ -416,19 +530,36 @@ async function repeated(
   input: string | null,
 ): Promise<AppendResult> {
   if (done.input_checksum !== input) {
-    throw refuse('operation_conflict', `Operation "${operationId}" was already used on ${workflowId} for something else`, {
-      workflow_id: workflowId, operation_id: operationId, completed_at: done.completed_at,
-    });
+    throw refuse(
+      'operation_conflict',
+      `Operation "${operationId}" was already used on ${workflowId} for something else`,
+      {
+        workflow_id: workflowId,
+        operation_id: operationId,
+        completed_at: done.completed_at,
+      },
+    );
   }
-  deps.metrics.increment('idempotency_cache_hits');
+  deps.metrics.idempotencyCacheHits.add();
   const match = /^(?:events:(\d+)-(\d+)|head:(\d+))$/.exec(done.result_snapshot_ref ?? '');
-  if (!match) throw new Bug(`step "${operationId}" of ${workflowId} has the result "${done.result_snapshot_ref}", which is no append's`);
+  if (!match)
+    throw new Bug(
+      `step "${operationId}" of ${workflowId} has the result "${done.result_snapshot_ref}", which is no append's`,
+    );
   const result =
-    match[1] === undefined ? await headResult(tx, workflowId, Number(match[3])) : await pastAppend(tx, workflowId, Number(match[1]), true);
+    match[1] === undefined
+      ? await headResult(tx, workflowId, Number(match[3]))
+      : await pastAppend(tx, workflowId, Number(match[1]), true);
   if (resultChecksum(done.result_snapshot_ref ?? '', result.head_hash, done.input_checksum) !== done.result_checksum) {
-    throw refuse('checksum_mismatch', `The result of operation "${operationId}" on ${workflowId} is not the one that was recorded`, {
-      workflow_id: workflowId, operation_id: operationId, table: 'completed_steps',
-    });
+    throw refuse(
+      'checksum_mismatch',
+      `The result of operation "${operationId}" on ${workflowId} is not the one that was recorded`,
+      {
+        workflow_id: workflowId,
+        operation_id: operationId,
+        table: 'completed_steps',
+      },
+    );
   }
   return result;
 }
@@ -448,12 +579,26 @@ async function headResult(tx: ReadTx, workflowId: string, seq: number): Promise<
   };
 }
 
-async function pastAppend(tx: ReadTx, workflowId: string, firstSeq: number, isRepeated: boolean): Promise<AppendResult> {
-  const rows = await tx.all(q.readEvents, workflowId, firstSeq - 1, firstSeq - 1 + LIMITS.eventsPerAppend, LIMITS.eventsPerAppend);
+async function pastAppend(
+  tx: ReadTx,
+  workflowId: string,
+  firstSeq: number,
+  isRepeated: boolean,
+): Promise<AppendResult> {
+  const rows = await tx.all(
+    q.readEvents,
+    workflowId,
+    firstSeq - 1,
+    firstSeq - 1 + LIMITS.eventsPerAppend,
+    LIMITS.eventsPerAppend,
+  );
   const events = rows.filter((row) => row.append_seq === firstSeq);
   const last = events.at(-1);
   if (!last) {
-    throw refuse('chain_broken', `The events from ${firstSeq} of ${workflowId} are missing`, { workflow_id: workflowId, event_seq: firstSeq });
+    throw refuse('chain_broken', `The events from ${firstSeq} of ${workflowId} are missing`, {
+      workflow_id: workflowId,
+      event_seq: firstSeq,
+    });
   }
   return {
     workflow_id: workflowId,

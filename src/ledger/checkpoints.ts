@@ -68,7 +68,12 @@ export async function signCheckpoint(
   const created_at = toTimestamp(clock.now());
   const root_hash = frontier.root();
   const extensions = [`time ${created_at}`, `host ${meta.host_id}`, ...(options.restored ? [RESTORED] : [])];
-  const body = formatCheckpoint({ origin: originOf(meta.database_id), size: frontier.size, root: root_hash, extensions });
+  const body = formatCheckpoint({
+    origin: originOf(meta.database_id),
+    size: frontier.size,
+    root: root_hash,
+    extensions,
+  });
   const note = signNote(body, signing.key);
   await store.write((tx) =>
     tx.run(q.insertCheckpoint, frontier.size, root_hash, JSON.stringify(frontier.hashes()), note, created_at),

@@ -42,7 +42,8 @@ export function defineEvent<Payload extends z.ZodType>(definition: {
 }): EventDefinition<Payload> {
   const { version, payload } = definition;
   const earlier = new Map(Object.entries(definition.earlier ?? {}).map(([v, was]) => [Number(v), was]));
-  if (!Number.isInteger(version) || version < 1) throw new Bug(`an event's version is a whole number from 1, not ${version}`);
+  if (!Number.isInteger(version) || version < 1)
+    throw new Bug(`an event's version is a whole number from 1, not ${version}`);
   for (let v = 1; v < version; v += 1) {
     if (!earlier.has(v)) throw new Bug(`version ${v} of an event at version ${version} is not declared`);
   }
@@ -111,11 +112,13 @@ export function defineStreamKind<const Events extends EventDefinitions>(kind: St
   if (!NAME.test(kind.kind)) throw new Bug(`"${kind.kind}" is no name for a kind of stream`);
   for (const type of Object.keys(kind.events)) {
     if (!NAME.test(type)) throw new Bug(`"${type}" is no event type: at most 50 of a-z 0-9 _ . -`);
-    if (type.startsWith('ledger.')) throw new Bug(`"${type}" is reserved: types starting with "ledger." are the ledger's own`);
+    if (type.startsWith('ledger.'))
+      throw new Bug(`"${type}" is reserved: types starting with "ledger." are the ledger's own`);
   }
   if (kind.state !== 'none') {
     for (const collection of kind.state.collections) {
-      if (!NAME.test(collection) || FORBIDDEN_KEYS.has(collection)) throw new Bug(`"${collection}" is no collection name`);
+      if (!NAME.test(collection) || FORBIDDEN_KEYS.has(collection))
+        throw new Bug(`"${collection}" is no collection name`);
     }
   }
   return kind;
@@ -126,7 +129,11 @@ export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constr
 
 // ── Typed tokens ─────────────────────────────────────────────────────────────────────────────────────────────
 
-const tokenText = z.string().min(1).max(200).regex(/^[^|\u0000-\u001f\u007f]+$/u);
+const tokenText = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^|\p{Cc}]+$/u);
 
 /** What a change is about, for whoever waits for it. A namespace belongs to subtype tokens and to no other. */
 export const tokenSchema = z.discriminatedUnion('token_class', [
@@ -231,18 +238,42 @@ export const ledgerRefusals = {
   invalid_payload: { status: 400, exit: 2, hint: 'Correct the fields that the message names.' },
   invalid_append: { status: 400, exit: 2, hint: 'Correct the options that the message names.' },
   invalid_entity: { status: 400, exit: 2, hint: 'Entities are bounded JSON objects; keep history in events.' },
-  secret_in_key: { status: 400, exit: 2, hint: 'A name looks like a secret. Move the secret out; names cannot be redacted.' },
-  sequence_conflict: { status: 409, exit: 7, hint: 'Somebody else appended first. Read the stream again and decide anew.' },
+  secret_in_key: {
+    status: 400,
+    exit: 2,
+    hint: 'A name looks like a secret. Move the secret out; names cannot be redacted.',
+  },
+  sequence_conflict: {
+    status: 409,
+    exit: 7,
+    hint: 'Somebody else appended first. Read the stream again and decide anew.',
+  },
   operation_conflict: { status: 409, exit: 7, hint: 'This operation id was used for something else. Use a new id.' },
   lease_lost: { status: 409, exit: 7, hint: 'The lease expired or was taken over. Stop, and acquire it again.' },
   hostile_patch: { status: 400, exit: 2, hint: 'The patch reaches outside the state, or is too large or too deep.' },
-  patch_not_applicable: { status: 409, exit: 4, hint: 'The stored change does not fit the state before it. Run verify.' },
-  checksum_mismatch: { status: 500, exit: 4, hint: 'Stored data was changed or damaged. Run verify; restore a backup.' },
-  chain_broken: { status: 500, exit: 4, hint: 'Events were changed, inserted or removed. Run verify; restore a backup.' },
+  patch_not_applicable: {
+    status: 409,
+    exit: 4,
+    hint: 'The stored change does not fit the state before it. Run verify.',
+  },
+  checksum_mismatch: {
+    status: 500,
+    exit: 4,
+    hint: 'Stored data was changed or damaged. Run verify; restore a backup.',
+  },
+  chain_broken: {
+    status: 500,
+    exit: 4,
+    hint: 'Events were changed, inserted or removed. Run verify; restore a backup.',
+  },
   snapshot_invalid: { status: 500, exit: 4, hint: 'A snapshot does not fit its stream. Run verify; restore a backup.' },
   invalid_rollback: { status: 400, exit: 2, hint: 'Name a sequence number that the stream has passed.' },
   not_signed: { status: 409, exit: 2, hint: 'Sign a checkpoint first; a proof needs one that covers its events.' },
-  proof_does_not_hold: { status: 400, exit: 4, hint: 'The proof does not hold: the events are not the ones that were signed.' },
+  proof_does_not_hold: {
+    status: 400,
+    exit: 4,
+    hint: 'The proof does not hold: the events are not the ones that were signed.',
+  },
 } as const satisfies ErrorTable;
 
 export const refuse = refusals(ledgerRefusals);

@@ -3,7 +3,7 @@
 import jsonPatch, { type Operation as PatchOperation } from 'fast-json-patch';
 import { createPatch } from 'rfc6902';
 import { canonicalJson, type Json } from '../base/canonical-json.ts';
-import { FORBIDDEN_KEYS, LIMITS, refuse, type StateDocument } from './contract.ts';
+import { FORBIDDEN_KEYS, LIMITS, refuse, type Entity, type StateDocument } from './contract.ts';
 import type { BodyChange } from './state.ts';
 
 export type Operation =
@@ -19,12 +19,42 @@ export function computeDelta(changes: readonly BodyChange[]): Operation[] {
     if (after === undefined) return before === undefined ? [] : [{ op: 'remove', path }];
     const value = JSON.parse(after) as Json;
     if (before === undefined) return [{ op: 'add', path, value }];
-    const whole: Operation = { op: 'replace', path, value };
-    const was = JSON.parse(before) as Json;
-    if (hasLongList(was) || hasLongList(value)) return [whole];
-    const patch = createPatch(was, value).map((operation) => ({ ...operation, path: path + operation.path })) as Operation[];
-    return patch.length === 1 || canonicalJson(patch).length < after.length ? patch : [whole];
+    return diffEntity(path, JSON.parse(before) as Entity, value as Entity);
   });
+}
+
+/** Field by field; inside a field that is a list or an object on both sides, the library says what differs. */
+function diffEntity(path: string, before: Entity, after: Entity): Operation[] {
+  const operations: Operation[] = [];
+  for (const field of Object.keys(before)) {
+    if (!Object.hasOwn(after, field)) operations.push({ op: 'remove', path: `${path}/${escapePointer(field)}` });
+  }
+  for (const [field, value] of Object.entries(after)) {
+    const at = `${path}/${escapePointer(field)}`;
+    if (!Object.hasOwn(before, field)) {
+      operations.push({ op: 'add', path: at, value });
+      continue;
+    }
+    const was = before[field] as Json;
+    if (was === value) continue;
+    if (!isContainer(was) || !isContainer(value)) operations.push({ op: 'replace', path: at, value });
+    else operations.push(...diffNested(at, was, value));
+  }
+  return operations;
+}
+
+function diffNested(path: string, before: Json, after: Json): Operation[] {
+  const whole: Operation = { op: 'replace', path, value: after };
+  const text = canonicalJson(after);
+  if (canonicalJson(before) === text) return [];
+  if (Array.isArray(before) !== Array.isArray(after) || hasLongList(before) || hasLongList(after)) return [whole];
+  const patch = createPatch(before, after) as Operation[];
+  const placed = patch.map((operation) => Object.assign(operation, { path: path + operation.path }));
+  return canonicalJson(placed).length < text.length ? placed : [whole];
+}
+
+function isContainer(value: Json): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The canonical text of a delta, within its limits. */
@@ -47,19 +77,26 @@ export function checkPatch(
   limits: { readonly operations: number } = { operations: LIMITS.patchOperations },
 ): readonly Operation[] {
   const hostile = (why: string, index?: number) =>
-    refuse('hostile_patch', index === undefined ? why : `Operation ${index} ${why}`, index === undefined ? {} : { operation: index });
+    refuse(
+      'hostile_patch',
+      index === undefined ? why : `Operation ${index} ${why}`,
+      index === undefined ? {} : { operation: index },
+    );
   if (!Array.isArray(patch)) throw hostile('A patch is a list of operations');
-  if (patch.length > limits.operations) throw hostile(`A patch of ${patch.length} operations is more than ${limits.operations}`);
+  if (patch.length > limits.operations)
+    throw hostile(`A patch of ${patch.length} operations is more than ${limits.operations}`);
   for (const [index, operation] of (patch as unknown[]).entries()) {
     if (typeof operation !== 'object' || operation === null) throw hostile('is no object', index);
     const { op, path, ...rest } = operation as Record<string, unknown>;
-    if (op !== 'add' && op !== 'replace' && op !== 'remove') throw hostile(`is "${String(op)}", not add, replace or remove`, index);
+    if (op !== 'add' && op !== 'replace' && op !== 'remove')
+      throw hostile(`is "${String(op)}", not add, replace or remove`, index);
     if (typeof path !== 'string') throw hostile('has no path', index);
     const segments = pointerSegments(path);
     if (!segments || segments.length < 2) throw hostile('does not point at an entity or into one', index);
     if (segments.length > LIMITS.depth + 2) throw hostile(`points ${segments.length} levels deep`, index);
     if (segments.some((segment) => FORBIDDEN_KEYS.has(segment))) throw hostile('points at a prototype', index);
-    if (!collections.includes(segments[0] ?? '')) throw hostile(`points at the undeclared collection "${segments[0]}"`, index);
+    if (!collections.includes(segments[0] ?? ''))
+      throw hostile(`points at the undeclared collection "${segments[0]}"`, index);
     const wants = op === 'remove' ? [] : ['value'];
     if (Object.keys(rest).join() !== wants.join()) throw hostile('has missing or foreign fields', index);
     if (op !== 'remove') canonicalJson(rest['value'], { maxDepth: LIMITS.depth, maxBytes: LIMITS.entityBytes });
@@ -75,9 +112,14 @@ export function applyPatch(state: StateDocument, patch: readonly Operation[]): v
       const own = 'value' in operation ? { ...operation, value: structuredClone(operation.value) } : operation;
       jsonPatch.applyOperation(state, own as PatchOperation, true, true, true, index);
     } catch (error) {
-      throw refuse('patch_not_applicable', `Operation ${index} (${operation.op} ${operation.path}) does not fit the state`, {
-        operation: index,
-      }, error);
+      throw refuse(
+        'patch_not_applicable',
+        `Operation ${index} (${operation.op} ${operation.path}) does not fit the state`,
+        {
+          operation: index,
+        },
+        error,
+      );
     }
   }
 }
@@ -98,7 +140,10 @@ function escapePointer(segment: string): string {
 
 function pointerSegments(path: string): string[] | undefined {
   if (!path.startsWith('/') || /~(?![01])/.test(path)) return undefined;
-  return path.slice(1).split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return path
+    .slice(1)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 function hasLongList(value: Json): boolean {

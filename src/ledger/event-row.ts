@@ -7,10 +7,29 @@ type HashedColumn = Exclude<keyof EventRow, 'position' | 'received_at' | 'row_ha
 
 /** The order is part of the format. */
 const HASHED: readonly HashedColumn[] = [
-  'event_id', 'workflow_id', 'event_seq', 'append_seq', 'event_type', 'payload', 'timestamp', 'schema_version',
-  'producer_version', 'checksum', 'operation_id', 'actor', 'tokens', 'delta', 'delta_ref', 'state_checksum',
-  'host_id', 'host_counter', 'prev_hash',
+  'event_id',
+  'workflow_id',
+  'event_seq',
+  'append_seq',
+  'event_type',
+  'payload',
+  'timestamp',
+  'schema_version',
+  'producer_version',
+  'checksum',
+  'operation_id',
+  'actor',
+  'tokens',
+  'delta',
+  'delta_ref',
+  'state_checksum',
+  'host_id',
+  'host_counter',
+  'prev_hash',
 ];
+
+/** All others are ASCII by their form, so that their length in characters is the one in bytes. */
+const FREE_TEXT: ReadonlySet<HashedColumn> = new Set(['payload', 'actor', 'tokens', 'delta']);
 
 /** Each value with its length in UTF-8 before it, so that no two rows share a text; `~` for NULL. */
 export function rowHash(row: Omit<EventRow, 'position' | 'received_at' | 'row_hash'>): string {
@@ -18,10 +37,8 @@ export function rowHash(row: Omit<EventRow, 'position' | 'received_at' | 'row_ha
   for (const column of HASHED) {
     const value = row[column];
     if (value === null) text += '~,';
-    else {
-      const part = typeof value === 'string' ? value : String(value);
-      text += `${Buffer.byteLength(part)}:${part},`;
-    }
+    else if (typeof value === 'number') text += `${String(value).length}:${value},`;
+    else text += `${FREE_TEXT.has(column) ? Buffer.byteLength(value) : value.length}:${value},`;
   }
   return sha256(text);
 }

@@ -6,8 +6,25 @@ import type { Metrics } from '../base/metrics.ts';
 import type { Blobs } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
 import { append, type AppendDeps, type Decide } from './append.ts';
-import { SIGN_EVERY_EVENTS, SIGN_EVERY_MS, signCheckpoint, type SignedCheckpoint, type Signing } from './checkpoints.ts';
-import { refuse, type AppendOptions, type AppendResult, type Entity, type EventDefinitions, type EventRow, type NewEvent, type StreamInfo, type StreamRef } from './contract.ts';
+import {
+  SIGN_EVERY_EVENTS,
+  SIGN_EVERY_MS,
+  signCheckpoint,
+  type SignedCheckpoint,
+  type Signing,
+} from './checkpoints.ts';
+import {
+  refuse,
+  type AppendOptions,
+  type AppendResult,
+  type Entity,
+  type EventDefinitions,
+  type EventRow,
+  type NewEvent,
+  type StreamInfo,
+  type StreamRef,
+} from './contract.ts';
+import { ledgerMetrics } from './ledger-metrics.ts';
 import { exportProof, type Proof, type ProofRange } from './proof.ts';
 import * as q from './queries.ts';
 import { createRegistry, type Registration } from './registry.ts';
@@ -50,10 +67,17 @@ export interface Ledger {
   ): Promise<AppendResult>;
   /** The state at its newest, or at an earlier sequence, rebuilt from snapshot and events, everything verified. */
   restore<Events extends EventDefinitions>(stream: StreamRef<Events>, atSeq?: number): Promise<RestoredState>;
-  rollback<Events extends EventDefinitions>(stream: StreamRef<Events>, toSeq: number, options: RollbackOptions): Promise<AppendResult>;
+  rollback<Events extends EventDefinitions>(
+    stream: StreamRef<Events>,
+    toSeq: number,
+    options: RollbackOptions,
+  ): Promise<AppendResult>;
   stream(workflowId: string): Promise<StreamInfo>;
   streams(after?: string, limit?: number): Promise<readonly StreamInfo[]>;
-  events(workflowId: string, options?: { readonly after?: number; readonly limit?: number }): Promise<readonly EventRow[]>;
+  events(
+    workflowId: string,
+    options?: { readonly after?: number; readonly limit?: number },
+  ): Promise<readonly EventRow[]>;
   entity(workflowId: string, collection: string, id: string): Promise<Entity | undefined>;
   status(): Promise<LedgerStatus>;
   verify(options?: VerifyOptions): Promise<VerifyReport>;
@@ -61,7 +85,9 @@ export interface Ledger {
   sign(options?: { readonly restored?: boolean }): Promise<SignedCheckpoint | undefined>;
   exportProof(workflowId: string, range?: ProofRange): Promise<Proof>;
   /** The metrics of a stream's snapshots, which depend on the time of asking. */
-  observeStream(workflowId: string): Promise<{ readonly time_since_last_snapshot_sec: number; readonly journal_size_since_snapshot_bytes: number }>;
+  observeStream(
+    workflowId: string,
+  ): Promise<{ readonly time_since_last_snapshot_sec: number; readonly journal_size_since_snapshot_bytes: number }>;
   /** Deletes blobs that no row names and that nobody can be about to name. Returns how many. */
   sweepBlobs(olderThanMs?: number): Promise<number>;
   /** Resolves when the work behind the appends so far is done. */
@@ -73,9 +99,11 @@ export interface Ledger {
 const ONE_HOUR_MS = 3_600_000;
 
 export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
-  const { store, blobs, clock, ids, metrics, signing } = deps;
+  const { store, blobs, clock, ids, signing } = deps;
+  const metrics = ledgerMetrics(deps.metrics);
   const registry = createRegistry(deps.kinds);
-  if (deps.producerVersion.length > 20) throw refuse('invalid_append', `The version "${deps.producerVersion}" is longer than 20 characters`);
+  if (deps.producerVersion.length > 20)
+    throw refuse('invalid_append', `The version "${deps.producerVersion}" is longer than 20 characters`);
   await initialise(deps);
 
   // ── Work behind the appends, one thing at a time
@@ -86,7 +114,7 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     background = background.then(work).then(
       () => {},
       (error: unknown) => {
-        metrics.increment('ledger_background_failures');
+        metrics.backgroundFailures.add();
         deps.onBackgroundError?.(error);
       },
     );
@@ -99,20 +127,33 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
   };
   const isSigningDue = async (): Promise<boolean> => {
     if (!signing) return false;
-    const [meta, last] = await store.read(async (tx) => [await tx.get(q.readMeta), await tx.get(q.lastCheckpoint)] as const);
+    const [meta, last] = await store.read(
+      async (tx) => [await tx.get(q.readMeta), await tx.get(q.lastCheckpoint)] as const,
+    );
     signed ??= { size: last?.tree_size ?? 0, atMs: last ? Date.parse(last.created_at) : 0 };
     const position = meta?.position ?? 0;
-    return position > signed.size && (position - signed.size >= SIGN_EVERY_EVENTS || clock.now() - signed.atMs >= SIGN_EVERY_MS);
+    return (
+      position > signed.size &&
+      (position - signed.size >= SIGN_EVERY_EVENTS || clock.now() - signed.atMs >= SIGN_EVERY_MS)
+    );
   };
 
   let toldPosition = 0;
   const appending: AppendDeps = {
-    store, ids, metrics, registry, producerVersion: deps.producerVersion,
+    store,
+    ids,
+    metrics,
+    registry,
+    producerVersion: deps.producerVersion,
     appended: ({ workflow_id, position, snapshot }) => {
       hasAppended = true;
       if (snapshot) inBackground(() => mergeParts(store, blobs, workflow_id));
       // Asking the database is saved for when enough may have come together.
-      const mayBeDue = signing && (signed === undefined || position - Math.max(signed.size, toldPosition) >= SIGN_EVERY_EVENTS || clock.now() - signed.atMs >= SIGN_EVERY_MS);
+      const mayBeDue =
+        signing &&
+        (signed === undefined ||
+          position - Math.max(signed.size, toldPosition) >= SIGN_EVERY_EVENTS ||
+          clock.now() - signed.atMs >= SIGN_EVERY_MS);
       if (!mayBeDue) return;
       toldPosition = position;
       inBackground(async () => {
@@ -131,7 +172,8 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
       if (!found) throw refuse('unknown_stream', `There is no stream ${workflowId}`, { workflow_id: workflowId });
       return found;
     },
-    streams: (after = '00000000-0000-0000-0000-000000000000', limit = 1000) => store.read((tx) => tx.all(q.listStreams, after, limit)),
+    streams: (after = '00000000-0000-0000-0000-000000000000', limit = 1000) =>
+      store.read((tx) => tx.all(q.listStreams, after, limit)),
     events: (workflowId, { after = 0, limit = 1000 } = {}) =>
       store.read((tx) => tx.all(q.readEvents, workflowId, after, Number.MAX_SAFE_INTEGER, limit)),
     async entity(workflowId, collection, id) {
@@ -140,7 +182,11 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     },
     async status() {
       return store.read(async (tx) => {
-        const [meta, counts, last] = await Promise.all([tx.get(q.readMeta), tx.get(q.countAll), tx.get(q.lastCheckpoint)]);
+        const [meta, counts, last] = await Promise.all([
+          tx.get(q.readMeta),
+          tx.get(q.countAll),
+          tx.get(q.lastCheckpoint),
+        ]);
         const events = counts?.events ?? 0;
         const signedEvents = last?.tree_size ?? 0;
         return {
@@ -162,11 +208,14 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
       return exportProof(store, signing, workflowId, range);
     },
     async observeStream(workflowId) {
-      const { stream, nowMs } = await store.read(async (tx) => ({ stream: await tx.get(q.readStream, workflowId), nowMs: await tx.now() }));
+      const { stream, nowMs } = await store.read(async (tx) => ({
+        stream: await tx.get(q.readStream, workflowId),
+        nowMs: await tx.now(),
+      }));
       if (!stream) throw refuse('unknown_stream', `There is no stream ${workflowId}`, { workflow_id: workflowId });
       const since = Math.max(0, nowMs - Date.parse(stream.snapshot_at ?? stream.created_at)) / 1000;
-      metrics.set('time_since_last_snapshot_sec', since);
-      metrics.set('journal_size_since_snapshot_bytes', stream.journal_bytes);
+      metrics.timeSinceLastSnapshotSec.set(since);
+      metrics.journalSizeSinceSnapshotBytes.set(stream.journal_bytes);
       return { time_since_last_snapshot_sec: since, journal_size_since_snapshot_bytes: stream.journal_bytes };
     },
     async sweepBlobs(olderThanMs = ONE_HOUR_MS) {
@@ -191,16 +240,9 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
   };
 }
 
-async function initialise({ store, ids, metrics }: LedgerDeps): Promise<void> {
-  metrics.declare('restore_time_ms', 'histogram', 'How long a verified restore took');
-  metrics.declare('events_replayed_per_restore', 'histogram', 'Events replayed behind the newest snapshot; at most 100');
-  metrics.declare('time_since_last_snapshot_sec', 'gauge', 'Age of the newest snapshot of the stream last asked about');
-  metrics.declare('journal_size_since_snapshot_bytes', 'gauge', 'Payload and delta bytes behind that snapshot');
-  metrics.declare('lease_acquisition_failures', 'counter', 'Leases that were refused');
-  metrics.declare('idempotency_cache_hits', 'counter', 'Operations that had already been done and were not done again');
+async function initialise({ store, ids }: LedgerDeps): Promise<void> {
   const exists = await store.read((tx) => tx.get(q.readMeta));
   if (exists) return;
   // Two processes may open a new database at once: the first one's row stays.
   await store.write(async (tx) => tx.run(q.insertMeta, ids.uuid(), ids.uuid(), toTimestamp(await tx.now())));
 }
-

@@ -18,10 +18,28 @@ const text = z.string();
 const count = z.int().min(0);
 
 const eventRow = z.strictObject({
-  position: count, event_id: text, workflow_id: text, event_seq: count, append_seq: count, event_type: text, payload: text,
-  timestamp: text, schema_version: text, producer_version: text, checksum: text, operation_id: text.nullable(), actor: text,
-  tokens: text, delta: text.nullable(), delta_ref: text.nullable(), state_checksum: text.nullable(), host_id: text,
-  host_counter: count, prev_hash: text, row_hash: hash, received_at: text,
+  position: count,
+  event_id: text,
+  workflow_id: text,
+  event_seq: count,
+  append_seq: count,
+  event_type: text,
+  payload: text,
+  timestamp: text,
+  schema_version: text,
+  producer_version: text,
+  checksum: text,
+  operation_id: text.nullable(),
+  actor: text,
+  tokens: text,
+  delta: text.nullable(),
+  delta_ref: text.nullable(),
+  state_checksum: text.nullable(),
+  host_id: text,
+  host_counter: count,
+  prev_hash: text,
+  row_hash: hash,
+  received_at: text,
 }) satisfies z.ZodType<EventRow>;
 
 export const proofSchema = z.strictObject({
@@ -41,7 +59,12 @@ export interface ProofRange {
   readonly toSeq?: number;
 }
 
-export async function exportProof(store: Store, signing: Signing, workflowId: string, range: ProofRange = {}): Promise<Proof> {
+export async function exportProof(
+  store: Store,
+  signing: Signing,
+  workflowId: string,
+  range: ProofRange = {},
+): Promise<Proof> {
   return store.read(async (tx) => {
     const stream = await tx.get(q.readStream, workflowId);
     if (!stream) throw refuse('unknown_stream', `There is no stream ${workflowId}`, { workflow_id: workflowId });
@@ -50,7 +73,11 @@ export async function exportProof(store: Store, signing: Signing, workflowId: st
     const checkpoint = await tx.get(q.lastCheckpoint);
     const last = rows.at(-1);
     if (!checkpoint || (last && last.position > checkpoint.tree_size)) {
-      throw refuse('not_signed', `The checkpoints cover ${checkpoint?.tree_size ?? 0} events; event ${last?.event_seq ?? 0} of ${workflowId} is not among them`, { workflow_id: workflowId });
+      throw refuse(
+        'not_signed',
+        `The checkpoints cover ${checkpoint?.tree_size ?? 0} events; event ${last?.event_seq ?? 0} of ${workflowId} is not among them`,
+        { workflow_id: workflowId },
+      );
     }
     const leaves: string[] = [];
     while (leaves.length < checkpoint.tree_size) {
@@ -85,14 +112,18 @@ export function verifyProof(input: unknown, verifiers: readonly VerifierKey[]): 
   const parsed = proofSchema.safeParse(input);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw refuse('proof_does_not_hold', `This is no proof: ${issue?.path.map(String).join('.') ?? ''} ${issue?.message ?? ''}`);
+    throw refuse(
+      'proof_does_not_hold',
+      `This is no proof: ${issue?.path.map(String).join('.') ?? ''} ${issue?.message ?? ''}`,
+    );
   }
   const proof = parsed.data;
   const { body, verified } = openNote(proof.note, verifiers);
   const { origin, size, root } = parseCheckpoint(body);
   let before: { seq: number; hash: string } | undefined;
   for (const { row, inclusion } of proof.events) {
-    const wrong = (why: string) => refuse('proof_does_not_hold', `Event ${row.event_seq}: ${why}`, { event_seq: row.event_seq });
+    const wrong = (why: string) =>
+      refuse('proof_does_not_hold', `Event ${row.event_seq}: ${why}`, { event_seq: row.event_seq });
     if (row.workflow_id !== proof.workflow_id) throw wrong('belongs to another stream');
     const first = row.event_seq === 1 ? genesisHash(proof.workflow_id, proof.kind) : row.prev_hash;
     const problem = rowProblem(row, before ?? { seq: row.event_seq - 1, hash: first });
@@ -112,4 +143,3 @@ export function verifyProof(input: unknown, verifiers: readonly VerifierKey[]): 
     signed_by: verified.map((signature) => signature.name),
   };
 }
-

@@ -70,7 +70,9 @@ export const metaCreatedAt = sql<{ created_at: string }>('SELECT created_at FROM
 // ── Streams and events ───────────────────────────────────────────────────────────────────────────────────────
 
 export const readStream = sql<StreamInfo>(`SELECT ${STREAM_COLUMNS} FROM streams WHERE workflow_id = ?`);
-export const listStreams = sql<StreamInfo>(`SELECT ${STREAM_COLUMNS} FROM streams WHERE workflow_id > ? ORDER BY workflow_id LIMIT ?`);
+export const listStreams = sql<StreamInfo>(
+  `SELECT ${STREAM_COLUMNS} FROM streams WHERE workflow_id > ? ORDER BY workflow_id LIMIT ?`,
+);
 export const insertStream = sql(
   `INSERT INTO streams (${STREAM_COLUMNS}) VALUES (?, ?, 0, ?, ?, 0, NULL, 0, NULL, 0, ?)`,
 );
@@ -111,7 +113,9 @@ export const upsertEntity = sql(
   `INSERT INTO state_entities (workflow_id, collection, entity_id, body, hash) VALUES (?, ?, ?, ?, ?)
    ON CONFLICT (workflow_id, collection, entity_id) DO UPDATE SET body = excluded.body, hash = excluded.hash`,
 );
-export const deleteEntity = sql('DELETE FROM state_entities WHERE workflow_id = ? AND collection = ? AND entity_id = ?');
+export const deleteEntity = sql(
+  'DELETE FROM state_entities WHERE workflow_id = ? AND collection = ? AND entity_id = ?',
+);
 export const pageEntities = sql<EntityRow>(
   `SELECT collection, entity_id, body, hash FROM state_entities
    WHERE workflow_id = ? AND (collection, entity_id) > (?, ?) ORDER BY collection, entity_id LIMIT ?`,

@@ -3,8 +3,15 @@ import { z } from 'zod';
 import { Bug } from '../base/errors.ts';
 import type { ReadTx, WriteTx } from '../store/store.ts';
 import {
-  defineEvent, refuse,
-  type EntityChange, type EventDefinition, type EventDefinitions, type EventOf, type EventRow, type StateDocument, type StreamKind,
+  defineEvent,
+  refuse,
+  type EntityChange,
+  type EventDefinition,
+  type EventDefinitions,
+  type EventOf,
+  type EventRow,
+  type StateDocument,
+  type StreamKind,
 } from './contract.ts';
 
 /** A kind of stream with what the database side needs for it. */
@@ -77,7 +84,8 @@ export function createRegistry(registrations: readonly Registration[]): Registry
     registration: (kind) => byKind.get(kind),
     require(kind) {
       const found = byKind.get(kind.kind);
-      if (!found || found.kind !== kind) throw new Bug(`the kind of stream "${kind.kind}" was not registered with this ledger`);
+      if (!found || found.kind !== kind)
+        throw new Bug(`the kind of stream "${kind.kind}" was not registered with this ledger`);
       return found;
     },
     definition,
@@ -87,7 +95,11 @@ export function createRegistry(registrations: readonly Registration[]): Registry
       let version = Number(row.schema_version);
       const where = { workflow_id: row.workflow_id, event_seq, event_type: type, schema_version: row.schema_version };
       if (!Number.isInteger(version) || version < 1 || version > current.version) {
-        throw refuse('unknown_event_version', `${type} has version ${row.schema_version}; this program knows up to ${current.version}`, where);
+        throw refuse(
+          'unknown_event_version',
+          `${type} has version ${row.schema_version}; this program knows up to ${current.version}`,
+          where,
+        );
       }
       let payload = JSON.parse(row.payload) as unknown;
       for (; version < current.version; version += 1) {
@@ -105,8 +117,14 @@ export function parsePayload(schema: z.ZodType, payload: unknown, where: Readonl
   if (parsed.success) return parsed.data;
   const [first] = parsed.error.issues;
   const at = first ? first.path.map(String).join('.') : '';
-  throw refuse('invalid_payload', `The payload does not fit${at ? ` at "${at}"` : ''}: ${first?.message ?? 'invalid'}`, {
-    ...where,
-    issues: parsed.error.issues.slice(0, 10).map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
-  });
+  throw refuse(
+    'invalid_payload',
+    `The payload does not fit${at ? ` at "${at}"` : ''}: ${first?.message ?? 'invalid'}`,
+    {
+      ...where,
+      issues: parsed.error.issues
+        .slice(0, 10)
+        .map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
+    },
+  );
 }

@@ -3,12 +3,21 @@
 import type { Clock } from '../base/clock.ts';
 import { Refusal } from '../base/errors.ts';
 import { isUuid } from '../base/ids.ts';
-import type { Metrics } from '../base/metrics.ts';
 import type { Blobs } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
-import { refuse, type Entity, type EventDefinitions, type EventRow, type StateDocument, type StreamInfo, type StreamKind, type StreamRef } from './contract.ts';
+import {
+  refuse,
+  type Entity,
+  type EventDefinitions,
+  type EventRow,
+  type StateDocument,
+  type StreamInfo,
+  type StreamKind,
+  type StreamRef,
+} from './contract.ts';
 import { applyPatch, checkPatch, patchedRefs, type Operation } from './delta.ts';
 import { genesisHash } from './event-row.ts';
+import type { LedgerMetrics } from './ledger-metrics.ts';
 import * as q from './queries.ts';
 import type { Registry } from './registry.ts';
 import { rowProblem, type ChainPoint } from './row-check.ts';
@@ -19,7 +28,7 @@ export interface RestoreDeps {
   readonly store: Store;
   readonly blobs: Blobs;
   readonly clock: Clock;
-  readonly metrics: Metrics;
+  readonly metrics: LedgerMetrics;
   readonly registry: Registry;
 }
 
@@ -45,28 +54,39 @@ export async function restore<Events extends EventDefinitions>(
 ): Promise<RestoredState> {
   const kind = stream.kind as unknown as StreamKind;
   deps.registry.require(kind);
-  if (!isUuid(stream.id)) throw refuse('invalid_id', `"${String(stream.id).slice(0, 80)}" is no UUID in lower case`, { id: stream.id });
+  if (!isUuid(stream.id))
+    throw refuse('invalid_id', `"${stream.id.slice(0, 80)}" is no UUID in lower case`, { id: stream.id });
   const startedMs = deps.clock.monotonic();
   const restored = await restoreOnce(deps, kind, stream.id, atSeq).catch((error: unknown) => {
     // A merge may have replaced a part's blob after its row was read. Once more, with the rows of now.
     if (error instanceof Refusal && error.code === 'blob_missing') return restoreOnce(deps, kind, stream.id, atSeq);
     throw error;
   });
-  deps.metrics.observe('restore_time_ms', deps.clock.monotonic() - startedMs);
-  deps.metrics.observe('events_replayed_per_restore', restored.events_replayed);
+  deps.metrics.restoreTimeMs.observe(deps.clock.monotonic() - startedMs);
+  deps.metrics.eventsReplayedPerRestore.observe(restored.events_replayed);
   return restored;
 }
 
-async function restoreOnce(deps: RestoreDeps, kind: StreamKind, workflowId: string, atSeq: number | undefined): Promise<RestoredState> {
+async function restoreOnce(
+  deps: RestoreDeps,
+  kind: StreamKind,
+  workflowId: string,
+  atSeq: number | undefined,
+): Promise<RestoredState> {
   const { info, parts, anchor, events } = await deps.store.read(async (tx) => {
     const found = await tx.get(q.readStream, workflowId);
     if (!found) throw refuse('unknown_stream', `There is no stream ${workflowId}`, { workflow_id: workflowId });
     if (found.kind !== kind.kind) {
-      throw refuse('stream_kind_mismatch', `Stream ${workflowId} is of kind "${found.kind}", not "${kind.kind}"`, { workflow_id: workflowId });
+      throw refuse('stream_kind_mismatch', `Stream ${workflowId} is of kind "${found.kind}", not "${kind.kind}"`, {
+        workflow_id: workflowId,
+      });
     }
     const to = atSeq ?? found.head_seq;
     if (!Number.isSafeInteger(to) || to < 0 || to > found.head_seq) {
-      throw refuse('invalid_rollback', `Stream ${workflowId} has no sequence ${to}; it is at ${found.head_seq}`, { workflow_id: workflowId, seq: to });
+      throw refuse('invalid_rollback', `Stream ${workflowId} has no sequence ${to}; it is at ${found.head_seq}`, {
+        workflow_id: workflowId,
+        seq: to,
+      });
     }
     const snapshots = kind.state === 'none' ? [] : await tx.all(q.readSnapshots, workflowId, to);
     // Without state there is nothing to fold; the head alone is checked.
@@ -88,9 +108,16 @@ async function restoreOnce(deps: RestoreDeps, kind: StreamKind, workflowId: stri
   if (from > 0) {
     at = checkAnchor(anchor, workflowId, from);
     if (newest && (folded.checksum.hex !== newest.state_checksum || anchor?.state_checksum !== newest.state_checksum)) {
-      throw refuse('checksum_mismatch', `Snapshot ${newest.snapshot_id} of ${workflowId} does not give the state of event ${from}`, {
-        table: 'snapshots', workflow_id: workflowId, snapshot_id: newest.snapshot_id, event_seq: from,
-      });
+      throw refuse(
+        'checksum_mismatch',
+        `Snapshot ${newest.snapshot_id} of ${workflowId} does not give the state of event ${from}`,
+        {
+          table: 'snapshots',
+          workflow_id: workflowId,
+          snapshot_id: newest.snapshot_id,
+          event_seq: from,
+        },
+      );
     }
   }
   for (const row of events) {
@@ -114,7 +141,8 @@ async function restoreOnce(deps: RestoreDeps, kind: StreamKind, workflowId: stri
 
 function checkAnchor(anchor: EventRow | undefined, workflowId: string, seq: number): ChainPoint {
   const where = { table: 'events', workflow_id: workflowId, event_seq: seq };
-  if (!anchor) throw refuse('chain_broken', `Event ${seq} of ${workflowId}, which a snapshot covers, is missing`, where);
+  if (!anchor)
+    throw refuse('chain_broken', `Event ${seq} of ${workflowId}, which a snapshot covers, is missing`, where);
   const problem = rowProblem(anchor, { seq: seq - 1, hash: anchor.prev_hash });
   if (problem) throw refuse(problem.code, problem.message, where);
   return { seq, hash: anchor.row_hash };
@@ -124,9 +152,14 @@ function checkEnd(info: StreamInfo, atSeq: number | undefined, at: ChainPoint, k
   const { workflow_id } = info;
   const where = { table: 'streams', workflow_id, event_seq: at.seq };
   const to = atSeq ?? info.head_seq;
-  if (at.seq !== to) throw refuse('chain_broken', `The events of ${workflow_id} end at ${at.seq}, not at ${to}`, { ...where, event_seq: at.seq + 1 });
+  if (at.seq !== to)
+    throw refuse('chain_broken', `The events of ${workflow_id} end at ${at.seq}, not at ${to}`, {
+      ...where,
+      event_seq: at.seq + 1,
+    });
   if (to !== info.head_seq) return;
-  if (at.hash !== info.head_hash) throw refuse('chain_broken', `The head of ${workflow_id} is not its last event`, where);
+  if (at.hash !== info.head_hash)
+    throw refuse('chain_broken', `The head of ${workflow_id} is not its last event`, where);
   if (kind.state === 'none') return;
   if (folded.checksum.hex !== info.state_checksum || folded.count !== info.entity_count) {
     throw refuse('checksum_mismatch', `The state of ${workflow_id} is not the one that its head names`, where);
@@ -161,19 +194,37 @@ export async function replay(blobs: Blobs, fold: Fold, row: EventRow, collection
     applyPatch(fold.state, operations);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw refuse('patch_not_applicable', `The delta of event ${row.event_seq} of ${row.workflow_id}: ${error.message}`, whereOf(row), error);
+    throw refuse(
+      'patch_not_applicable',
+      `The delta of event ${row.event_seq} of ${row.workflow_id}: ${error.message}`,
+      whereOf(row),
+      error,
+    );
   }
   for (const ref of patchedRefs(operations)) remember(fold, ref.collection, ref.id);
   if (fold.checksum.hex !== row.state_checksum) {
-    throw refuse('checksum_mismatch', `Event ${row.event_seq} of ${row.workflow_id} does not lead to the state it names`, whereOf(row));
+    throw refuse(
+      'checksum_mismatch',
+      `Event ${row.event_seq} of ${row.workflow_id} does not lead to the state it names`,
+      whereOf(row),
+    );
   }
 }
 
-export async function operationsOf(blobs: Blobs, row: EventRow, collections: readonly string[]): Promise<readonly Operation[]> {
+export async function operationsOf(
+  blobs: Blobs,
+  row: EventRow,
+  collections: readonly string[],
+): Promise<readonly Operation[]> {
   if (row.delta_ref === null) return checkPatch(JSON.parse(row.delta ?? '[]'), collections);
   const text = new TextDecoder('utf-8', { fatal: true }).decode(await blobs.get(row.delta_ref));
   const { event_id, operations } = JSON.parse(text) as { event_id: string; operations: unknown };
-  if (event_id !== row.event_id) throw refuse('checksum_mismatch', `The delta of event ${row.event_seq} of ${row.workflow_id} belongs to another event`, whereOf(row));
+  if (event_id !== row.event_id)
+    throw refuse(
+      'checksum_mismatch',
+      `The delta of event ${row.event_seq} of ${row.workflow_id} belongs to another event`,
+      whereOf(row),
+    );
   return checkPatch(operations, collections, { operations: BLOB_OPERATIONS });
 }
 

@@ -7,14 +7,26 @@ import { sha256 } from '../base/hash.ts';
 import { redactText } from '../base/redact.ts';
 import type { ReadTx } from '../store/store.ts';
 import { checkLease, checkStream, toEntityChange, writeAppend, type AppendDeps } from './append.ts';
-import { LIMITS, refuse, type AppendOptions, type AppendResult, type EntityRef, type EventDefinitions, type EventOf, type EventRow, type StreamInfo, type StreamKind, type StreamRef } from './contract.ts';
+import {
+  LIMITS,
+  refuse,
+  type AppendOptions,
+  type AppendResult,
+  type EntityRef,
+  type EventDefinitions,
+  type EventOf,
+  type EventRow,
+  type StreamInfo,
+  type StreamKind,
+  type StreamRef,
+} from './contract.ts';
 import { computeDelta } from './delta.ts';
 import { rowHash } from './event-row.ts';
 import * as q from './queries.ts';
 import { ROLLED_BACK, parsePayload } from './registry.ts';
 import { restore, type RestoreDeps, type RestoredState } from './restore.ts';
 import { headerOf, partText, refsChangedSince, type PreparedPart } from './snapshots.ts';
-import { TouchedEntities, entityBody, entityKey, type BodyChange, type StoredEntity } from './state.ts';
+import { StateChecksum, TouchedEntities, entityBody, entityKey, type BodyChange, type StoredEntity } from './state.ts';
 
 export interface RollbackOptions extends Pick<AppendOptions, 'lease' | 'actor' | 'expectedSeq'> {
   readonly reason: string;
@@ -30,7 +42,8 @@ export async function rollback<Events extends EventDefinitions>(
   options: RollbackOptions,
 ): Promise<AppendResult> {
   const kind = stream.kind as unknown as StreamKind;
-  if (kind.state === 'none') throw refuse('invalid_rollback', `Streams of kind "${kind.kind}" hold no state to roll back`, { kind: kind.kind });
+  if (kind.state === 'none')
+    throw refuse('invalid_rollback', `Streams of kind "${kind.kind}" hold no state to roll back`, { kind: kind.kind });
   const target = await restore(deps, stream, toSeq);
   for (let tries = 1; ; tries += 1) {
     try {
@@ -42,7 +55,12 @@ export async function rollback<Events extends EventDefinitions>(
   }
 }
 
-async function rollbackOnce(deps: AppendDeps & RestoreDeps, kind: StreamKind, target: RestoredState, options: RollbackOptions): Promise<AppendResult> {
+async function rollbackOnce(
+  deps: AppendDeps & RestoreDeps,
+  kind: StreamKind,
+  target: RestoredState,
+  options: RollbackOptions,
+): Promise<AppendResult> {
   const { workflow_id: workflowId } = target;
   // ── Outside: what differs, and where it will lie
   const { stream, current, sinceSnapshot, nowMs } = await deps.store.read(async (tx) => {
@@ -57,7 +75,11 @@ async function rollbackOnce(deps: AppendDeps & RestoreDeps, kind: StreamKind, ta
   });
   if (options.expectedSeq !== undefined) checkStream(stream, kind, { expectedSeq: options.expectedSeq });
   if (target.seq >= stream.head_seq) {
-    throw refuse('invalid_rollback', `Stream ${workflowId} is at ${stream.head_seq}; there is nothing after ${target.seq} to undo`, { workflow_id: workflowId, seq: target.seq });
+    throw refuse(
+      'invalid_rollback',
+      `Stream ${workflowId} is at ${stream.head_seq}; there is nothing after ${target.seq} to undo`,
+      { workflow_id: workflowId, seq: target.seq },
+    );
   }
   const wanted = targetBodies(target);
   const changes = differences(current, wanted);
@@ -91,23 +113,58 @@ async function rollbackOnce(deps: AppendDeps & RestoreDeps, kind: StreamKind, ta
       options.lease ? tx.get(q.readLease, options.lease.workflow_id) : undefined,
     ]);
     if (!meta || !now) throw new Bug(`${workflowId} was there a moment ago`);
-    if (options.lease) checkLease(options.lease, held, lockedMs);
+    if (options.lease) checkLease(options.lease, held, lockedMs, deps.metrics);
     checkStream(now, kind, { expectedSeq: stream.head_seq });
     const touched = new TouchedEntities();
+    const checksum = new StateChecksum(now.state_checksum);
     for (const { ref, after: body } of changes) {
       touched.load(ref, current.get(entityKey(ref)));
-      touched.replace(ref, body);
+      touched.replace(ref, body, checksum);
     }
-    const row = eventRow(deps, meta, now, event, eventId, target.state_checksum, isLarge ? null : canonicalJson(operations), deltaRef);
+    if (checksum.hex !== target.state_checksum) {
+      throw refuse(
+        'checksum_mismatch',
+        `The entities of ${workflowId} do not lead back to the state at ${target.seq}`,
+        { table: 'state_entities', workflow_id: workflowId },
+      );
+    }
+    const row = eventRow(
+      deps,
+      meta,
+      now,
+      event,
+      eventId,
+      target.state_checksum,
+      isLarge ? null : canonicalJson(operations),
+      deltaRef,
+    );
     return writeAppend(tx, deps, deps.registry.require(kind), {
-      stream: now, isNew: false, meta, rows: [row], touched, entityCount: target.entity_count, operationId: undefined, input: null,
-      timestamp, fencingToken: null, events: [event], changesOf: [changes.map(toEntityChange)], part,
+      stream: now,
+      isNew: false,
+      meta,
+      rows: [row],
+      touched,
+      entityCount: target.entity_count,
+      operationId: undefined,
+      input: null,
+      timestamp,
+      fencingToken: null,
+      events: [event],
+      changesOf: [changes.map(toEntityChange)],
+      part,
     });
   });
 }
 
 function eventRow(
-  deps: AppendDeps, meta: q.MetaRow, stream: StreamInfo, event: EventOf, eventId: string, stateChecksum: string | null, delta: string | null, deltaRef: string | null,
+  deps: AppendDeps,
+  meta: q.MetaRow,
+  stream: StreamInfo,
+  event: EventOf,
+  eventId: string,
+  stateChecksum: string | null,
+  delta: string | null,
+  deltaRef: string | null,
 ): EventRow {
   const payload = canonicalJson(event.payload);
   const row = {
@@ -187,6 +244,7 @@ function differences(
     const after = wanted.get(key)?.body;
     if (after !== body) changes.push({ ref, before: body, after });
   }
-  for (const [key, { ref, body }] of wanted) if (!current.has(key)) changes.push({ ref, before: undefined, after: body });
+  for (const [key, { ref, body }] of wanted)
+    if (!current.has(key)) changes.push({ ref, before: undefined, after: body });
   return changes;
 }

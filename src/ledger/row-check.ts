@@ -18,8 +18,11 @@ export function rowProblem(row: EventRow, before: ChainPoint): RowProblem | unde
   if (row.event_seq !== before.seq + 1) {
     return { code: 'chain_broken', message: `${name} follows event ${before.seq}: events are missing or doubled` };
   }
-  if (row.prev_hash !== before.hash) return { code: 'chain_broken', message: `${name} does not follow the event before it` };
-  if (sha256(row.payload) !== row.checksum) return { code: 'checksum_mismatch', message: `${name} has a payload that is not the one written` };
-  if (rowHash(row) !== row.row_hash) return { code: 'checksum_mismatch', message: `${name} has a column that is not the one written` };
+  if (row.prev_hash !== before.hash)
+    return { code: 'chain_broken', message: `${name} does not follow the event before it` };
+  if (sha256(row.payload) !== row.checksum)
+    return { code: 'checksum_mismatch', message: `${name} has a payload that is not the one written` };
+  if (rowHash(row) !== row.row_hash)
+    return { code: 'checksum_mismatch', message: `${name} has a column that is not the one written` };
   return undefined;
 }

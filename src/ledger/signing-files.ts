@@ -6,7 +6,13 @@ import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 import type { Random } from '../base/random.ts';
-import { formatSigningKey, formatVerifierKey, generateSigningKey, parseSigningKey, type SigningKey } from '../base/signed-note.ts';
+import {
+  formatSigningKey,
+  formatVerifierKey,
+  generateSigningKey,
+  parseSigningKey,
+  type SigningKey,
+} from '../base/signed-note.ts';
 import { appendDurably, makePrivateFolder, writeDurably } from '../store/durable-file.ts';
 import { lockFile } from '../store/file-lock.ts';
 import type { SecondCopy, Signing } from './checkpoints.ts';
@@ -31,7 +37,7 @@ async function loadOrCreateKey({ folder, homeId, clock, ids, random }: SigningFi
   const path = join(keys, `${homeId}.key`);
   if (!existsSync(path)) {
     await makePrivateFolder(keys);
-    await using _lock = await lockFile(join(keys, 'lock'), { wait: { timeoutMs: 10_000, clock } });
+    await using lock = await lockFile(join(keys, 'lock'), { wait: { timeoutMs: 10_000, clock } });
     if (!existsSync(path)) {
       const key = generateSigningKey(`throughline-${homeId}`, random);
       await writeDurably(join(keys, `${homeId}.pub`), `${formatVerifierKey(key)}\n`, { ids });

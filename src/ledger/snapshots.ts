@@ -2,12 +2,20 @@
 // transaction. Parts are merged geometrically, so that few are read and what is written stays a small multiple of
 // what changed.
 import { canonicalJson, type Json } from '../base/canonical-json.ts';
-import { Refusal } from '../base/errors.ts';
+import type { Refusal } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import type { Ids } from '../base/ids.ts';
 import type { Blobs } from '../store/blobs.ts';
 import type { ReadTx, Store, WriteTx } from '../store/store.ts';
-import { FORBIDDEN_KEYS, LIMITS, refuse, type Entity, type EntityRef, type StateDocument, type StreamInfo } from './contract.ts';
+import {
+  FORBIDDEN_KEYS,
+  LIMITS,
+  refuse,
+  type Entity,
+  type EntityRef,
+  type StateDocument,
+  type StreamInfo,
+} from './contract.ts';
 import { patchedRefs, type Operation } from './delta.ts';
 import * as q from './queries.ts';
 import { compareRefs, entityKey } from './state.ts';
@@ -64,22 +72,41 @@ export async function writePart(tx: WriteTx, ids: Ids, stream: PartOf, prepared?
   const key = prepared?.key ?? null;
   await Promise.all([
     tx.run(
-      q.insertSnapshot, snapshotId, header.workflow_id, header.step_number, header.last_event_seq, key === null ? text : null, key,
-      header.state_checksum, header.created_at, header.base_snapshot_id, header.from_seq, header.level, sha256(text),
+      q.insertSnapshot,
+      snapshotId,
+      header.workflow_id,
+      header.step_number,
+      header.last_event_seq,
+      key === null ? text : null,
+      key,
+      header.state_checksum,
+      header.created_at,
+      header.base_snapshot_id,
+      header.from_seq,
+      header.level,
+      sha256(text),
     ),
     tx.run(q.updateStreamSnapshot, snapshotId, header.last_event_seq, header.created_at, header.workflow_id),
   ]);
 }
 
 /** The stored deltas say which entities; their rows say what these are now. */
-async function entitiesChangedSince(tx: ReadTx, stream: StreamInfo): Promise<Map<string, { ref: EntityRef; body: string | null }>> {
+async function entitiesChangedSince(
+  tx: ReadTx,
+  stream: StreamInfo,
+): Promise<Map<string, { ref: EntityRef; body: string | null }>> {
   const { workflow_id, snapshot_seq, head_seq } = stream;
   const refs = await refsChangedSince(tx, workflow_id, snapshot_seq, head_seq);
   const bodies = await Promise.all(refs.map((ref) => tx.get(q.readEntity, workflow_id, ref.collection, ref.id)));
   return new Map(refs.map((ref, index) => [entityKey(ref), { ref, body: bodies[index]?.body ?? null }]));
 }
 
-export async function refsChangedSince(tx: ReadTx, workflowId: string, afterSeq: number, toSeq: number): Promise<EntityRef[]> {
+export async function refsChangedSince(
+  tx: ReadTx,
+  workflowId: string,
+  afterSeq: number,
+  toSeq: number,
+): Promise<EntityRef[]> {
   const refs = new Map<string, EntityRef>();
   for (const { delta } of await tx.all(q.readDeltas, workflowId, afterSeq, toSeq)) {
     for (const ref of patchedRefs(JSON.parse(delta ?? '[]') as Operation[])) refs.set(entityKey(ref), ref);
@@ -88,10 +115,13 @@ export async function refsChangedSince(tx: ReadTx, workflowId: string, afterSeq:
 }
 
 /** Canonical, put together from bodies that already are. */
-export function partText(header: PartHeader, entities: ReadonlyMap<string, { ref: EntityRef; body: string | null }>): string {
+export function partText(
+  header: PartHeader,
+  entities: ReadonlyMap<string, { ref: EntityRef; body: string | null }>,
+): string {
   const sorted = [...entities.values()].toSorted((a, b) => compareRefs(a.ref, b.ref));
   const collections: string[] = [];
-  for (let at = 0; at < sorted.length; ) {
+  for (let at = 0; at < sorted.length;) {
     const name = sorted[at]?.ref.collection ?? '';
     const members: string[] = [];
     for (; at < sorted.length && sorted[at]?.ref.collection === name; at += 1) {
@@ -112,7 +142,7 @@ export function partText(header: PartHeader, entities: ReadonlyMap<string, { ref
 export function chainOf(rows: readonly q.SnapshotRow[]): q.SnapshotRow[] {
   const byId = new Map(rows.map((row) => [row.snapshot_id, row]));
   const chain: q.SnapshotRow[] = [];
-  for (let row = rows[0]; row; ) {
+  for (let row = rows[0]; row;) {
     chain.push(row);
     const { base_snapshot_id: baseId, from_seq } = row;
     if (baseId === null) {
@@ -121,7 +151,8 @@ export function chainOf(rows: readonly q.SnapshotRow[]): q.SnapshotRow[] {
     }
     const base: q.SnapshotRow | undefined = byId.get(baseId);
     if (!base) throw invalid(row, `stands on ${baseId}, which is missing`);
-    if (base.last_event_seq !== from_seq || from_seq >= row.last_event_seq) throw invalid(row, 'does not continue the part it stands on');
+    if (base.last_event_seq !== from_seq || from_seq >= row.last_event_seq)
+      throw invalid(row, 'does not continue the part it stands on');
     row = base;
   }
   return chain;
@@ -132,7 +163,11 @@ export async function readPart(blobs: Blobs, row: q.SnapshotRow): Promise<PartEn
   const text =
     row.state_inline ?? new TextDecoder('utf-8', { fatal: true }).decode(await blobs.get(row.state_s3_key ?? ''));
   if (sha256(text) !== row.part_checksum) {
-    throw refuse('checksum_mismatch', `Snapshot ${row.snapshot_id} of ${row.workflow_id} does not have its checksum`, where(row));
+    throw refuse(
+      'checksum_mismatch',
+      `Snapshot ${row.snapshot_id} of ${row.workflow_id} does not have its checksum`,
+      where(row),
+    );
   }
   const { entities, ...header } = JSON.parse(text) as PartHeader & { entities: PartEntities };
   for (const [field, value] of Object.entries(header)) {
@@ -142,7 +177,11 @@ export async function readPart(blobs: Blobs, row: q.SnapshotRow): Promise<PartEn
 }
 
 /** Puts a chain of parts together, the newest winning. */
-export async function assemble(blobs: Blobs, chain: readonly q.SnapshotRow[], collections: readonly string[]): Promise<StateDocument> {
+export async function assemble(
+  blobs: Blobs,
+  chain: readonly q.SnapshotRow[],
+  collections: readonly string[],
+): Promise<StateDocument> {
   const state = emptyState(collections);
   for (const row of chain.toReversed()) {
     for (const [collection, entities] of Object.entries(await readPart(blobs, row))) {
@@ -168,7 +207,9 @@ export function emptyState(collections: readonly string[]): StateDocument {
 export async function mergeParts(store: Store, blobs: Blobs, workflowId: string): Promise<number> {
   let merged = 0;
   for (;;) {
-    const due = await store.read(async (tx) => nextMerge(await tx.all(q.readSnapshots, workflowId, Number.MAX_SAFE_INTEGER)));
+    const due = await store.read(async (tx) =>
+      nextMerge(await tx.all(q.readSnapshots, workflowId, Number.MAX_SAFE_INTEGER)),
+    );
     if (!due) return merged;
     const [newest, oldest] = [due[0], due.at(-1)];
     if (!newest || !oldest) return merged;
@@ -202,14 +243,15 @@ export async function mergeParts(store: Store, blobs: Blobs, workflowId: string)
     if (!swapped) continue;
     merged += 1;
     // No other row can name these: every part's text holds its own id, level and range.
-    for (const row of due) if (row.state_s3_key !== null && row.state_s3_key !== key) await blobs.delete(row.state_s3_key);
+    for (const row of due)
+      if (row.state_s3_key !== null && row.state_s3_key !== key) await blobs.delete(row.state_s3_key);
   }
 }
 
 /** The newest run of parts of one level that is long enough. */
 function nextMerge(rows: readonly q.SnapshotRow[]): readonly q.SnapshotRow[] | undefined {
   const chain = chainOf(rows);
-  for (let start = 0; start < chain.length; ) {
+  for (let start = 0; start < chain.length;) {
     const level = chain[start]?.level;
     let end = start;
     while (end < chain.length && chain[end]?.level === level) end += 1;
@@ -220,21 +262,45 @@ function nextMerge(rows: readonly q.SnapshotRow[]): readonly q.SnapshotRow[] | u
 }
 
 /** False when somebody else merged first. */
-async function swap(tx: WriteTx, due: readonly q.SnapshotRow[], header: PartHeader, text: string, key: string | null): Promise<boolean> {
+async function swap(
+  tx: WriteTx,
+  due: readonly q.SnapshotRow[],
+  header: PartHeader,
+  text: string,
+  key: string | null,
+): Promise<boolean> {
   // The same lock as an append: two merges of one stream must not both swap.
   await tx.get(q.lockForAppend);
-  const now = new Map((await tx.all(q.readSnapshotHeads, header.workflow_id)).map((row) => [row.snapshot_id, row.part_checksum]));
+  const now = new Map(
+    (await tx.all(q.readSnapshotHeads, header.workflow_id)).map((row) => [row.snapshot_id, row.part_checksum]),
+  );
   if (due.some((row) => now.get(row.snapshot_id) !== row.part_checksum)) return false;
   for (const row of due) await tx.run(q.deleteSnapshot, row.snapshot_id);
   await tx.run(
-    q.insertSnapshot, header.snapshot_id, header.workflow_id, header.step_number, header.last_event_seq, key === null ? text : null, key,
-    header.state_checksum, header.created_at, header.base_snapshot_id, header.from_seq, header.level, sha256(text),
+    q.insertSnapshot,
+    header.snapshot_id,
+    header.workflow_id,
+    header.step_number,
+    header.last_event_seq,
+    key === null ? text : null,
+    key,
+    header.state_checksum,
+    header.created_at,
+    header.base_snapshot_id,
+    header.from_seq,
+    header.level,
+    sha256(text),
   );
   return true;
 }
 
 function where(row: Pick<q.SnapshotRow, 'workflow_id' | 'snapshot_id' | 'last_event_seq'>) {
-  return { table: 'snapshots', workflow_id: row.workflow_id, snapshot_id: row.snapshot_id, event_seq: row.last_event_seq };
+  return {
+    table: 'snapshots',
+    workflow_id: row.workflow_id,
+    snapshot_id: row.snapshot_id,
+    event_seq: row.last_event_seq,
+  };
 }
 
 function invalid(row: q.SnapshotRow, why: string): Refusal {

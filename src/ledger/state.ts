@@ -15,12 +15,12 @@ export class StateChecksum {
     this.sum = hex === null ? 0n : BigInt(`0x${hex}`);
   }
 
-  add(entityHash: string): void {
-    this.sum = (this.sum + BigInt(`0x${entityHash}`)) % MODULUS;
+  add(hash: string): void {
+    this.sum = (this.sum + BigInt(`0x${hash}`)) % MODULUS;
   }
 
-  remove(entityHash: string): void {
-    this.sum = (this.sum - BigInt(`0x${entityHash}`) + MODULUS) % MODULUS;
+  remove(hash: string): void {
+    this.sum = (this.sum - BigInt(`0x${hash}`) + MODULUS) % MODULUS;
   }
 
   get hex(): string {
@@ -47,7 +47,11 @@ export function checkEntityRef(ref: EntityRef, collections: readonly string[]): 
   if (!collections.includes(ref.collection)) throw new Bug(`collection "${ref.collection}" is not declared`);
   const { id } = ref;
   const isBad =
-    id.length === 0 || id.length > LIMITS.entityIdLength || FORBIDDEN_KEYS.has(id) || !id.isWellFormed() || hasControl(id);
+    id.length === 0 ||
+    id.length > LIMITS.entityIdLength ||
+    FORBIDDEN_KEYS.has(id) ||
+    !id.isWellFormed() ||
+    hasControl(id);
   if (isBad) {
     throw refuse('invalid_entity', `${JSON.stringify(id.slice(0, 80))} is no entity id`, {
       collection: ref.collection,
@@ -72,30 +76,37 @@ export interface StoredEntity {
 
 /** The entities one append has touched, before and after, over whatever is stored. */
 export class TouchedEntities {
-  private readonly entries = new Map<string, { ref: EntityRef; before: StoredEntity | undefined; now: string | undefined }>();
+  private readonly entries = new Map<
+    string,
+    { readonly ref: EntityRef; readonly before: StoredEntity | undefined; now: StoredEntity | undefined }
+  >();
 
   has(ref: EntityRef): boolean {
     return this.entries.has(entityKey(ref));
   }
 
   load(ref: EntityRef, stored: StoredEntity | undefined): void {
-    this.entries.set(entityKey(ref), { ref, before: stored, now: stored?.body });
+    this.entries.set(entityKey(ref), { ref, before: stored, now: stored });
   }
 
   body(ref: EntityRef): string | undefined {
-    return this.entry(ref).now;
+    return this.entry(ref).now?.body;
   }
 
-  replace(ref: EntityRef, body: string | undefined): void {
-    this.entry(ref).now = body;
+  /** Takes the new text and keeps the checksum of the whole state in step. */
+  replace(ref: EntityRef, body: string | undefined, checksum: StateChecksum): void {
+    const entry = this.entry(ref);
+    if (entry.now) checksum.remove(entry.now.hash);
+    entry.now = body === undefined ? undefined : { body, hash: entityHash(ref.collection, ref.id, body) };
+    if (entry.now) checksum.add(entry.now.hash);
   }
 
   /** Every entity that differs from what is stored, in a fixed order. */
-  changed(): readonly { ref: EntityRef; before: StoredEntity | undefined; after: string | undefined }[] {
+  changed(): readonly { readonly ref: EntityRef; readonly after: StoredEntity | undefined }[] {
     return [...this.entries.values()]
-      .filter(({ before, now }) => before?.body !== now)
+      .filter(({ before, now }) => before?.body !== now?.body)
       .toSorted((a, b) => compareRefs(a.ref, b.ref))
-      .map(({ ref, before, now }) => ({ ref, before, after: now }));
+      .map(({ ref, now }) => ({ ref, after: now }));
   }
 
   private entry(ref: EntityRef) {
@@ -113,7 +124,10 @@ export function compareRefs(a: EntityRef, b: EntityRef): number {
 
 /** What `evolve` sees: only the entities that its event declared, and what it wrote itself. */
 export class DeclaredView implements EntityView {
-  private readonly bodies = new Map<string, { ref: EntityRef; before: string | undefined; entity: Entity | undefined }>();
+  private readonly bodies = new Map<
+    string,
+    { ref: EntityRef; before: string | undefined; entity: Entity | undefined }
+  >();
   private readonly eventType: string;
 
   constructor(eventType: string, declared: readonly EntityRef[], bodyOf: (ref: EntityRef) => string | undefined) {
@@ -149,7 +163,8 @@ export class DeclaredView implements EntityView {
 
   private entry(collection: string, id: string) {
     const entry = this.bodies.get(entityKey({ collection, id }));
-    if (!entry) throw new Bug(`${this.eventType} reached for ${collection}/${id}, which it does not declare as touched`);
+    if (!entry)
+      throw new Bug(`${this.eventType} reached for ${collection}/${id}, which it does not declare as touched`);
     return entry;
   }
 }

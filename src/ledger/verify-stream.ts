@@ -4,7 +4,15 @@ import { Refusal } from '../base/errors.ts';
 import type { Blobs } from '../store/blobs.ts';
 import type { ReadTx } from '../store/store.ts';
 import { resultChecksum } from './append.ts';
-import { FORBIDDEN_KEYS, type Entity, type EntityRef, type EventRow, type StateDocument, type StreamInfo, type StreamKind } from './contract.ts';
+import {
+  FORBIDDEN_KEYS,
+  type Entity,
+  type EntityRef,
+  type EventRow,
+  type StateDocument,
+  type StreamInfo,
+  type StreamKind,
+} from './contract.ts';
 import { computeDelta, deltaText, patchedRefs, type Operation } from './delta.ts';
 import * as q from './queries.ts';
 import { ROLLED_BACK, type Registration, type Registry } from './registry.ts';
@@ -20,7 +28,13 @@ interface Deps {
   readonly registry: Registry;
 }
 
-export async function verifyStream(tx: ReadTx, deps: Deps, registration: Registration | undefined, stream: StreamInfo, report: Report): Promise<void> {
+export async function verifyStream(
+  tx: ReadTx,
+  deps: Deps,
+  registration: Registration | undefined,
+  stream: StreamInfo,
+  report: Report,
+): Promise<void> {
   const steps = await readSteps(tx, stream.workflow_id);
   if (stream.state_checksum === null) {
     for await (const row of eventsOf(tx, stream)) checkOperation(row, steps, report);
@@ -37,7 +51,12 @@ export async function verifyStream(tx: ReadTx, deps: Deps, registration: Registr
       const folded = registration !== undefined && foldAgain(deps, registration.kind, fold, row, report);
       if (!folded) await replay(deps.blobs, fold, row, collections);
     } catch (error) {
-      reportRefusal(error, report, { table: 'events', workflow_id: row.workflow_id, event_seq: row.event_seq, position: row.position });
+      reportRefusal(error, report, {
+        table: 'events',
+        workflow_id: row.workflow_id,
+        event_seq: row.event_seq,
+        position: row.position,
+      });
       // Whatever follows stands on this.
       return;
     }
@@ -46,7 +65,12 @@ export async function verifyStream(tx: ReadTx, deps: Deps, registration: Registr
     parts.delete(row.event_seq);
   }
   for (const part of parts.values()) {
-    report({ code: 'snapshot_invalid', message: `Snapshot ${part.snapshot_id} covers event ${part.last_event_seq}, which does not exist`, table: 'snapshots', workflow_id: stream.workflow_id });
+    report({
+      code: 'snapshot_invalid',
+      message: `Snapshot ${part.snapshot_id} covers event ${part.last_event_seq}, which does not exist`,
+      table: 'snapshots',
+      workflow_id: stream.workflow_id,
+    });
   }
   reportUnusedSteps(steps, stream, report);
   await compareEntities(tx, stream, fold, report);
@@ -56,7 +80,7 @@ export async function verifyStream(tx: ReadTx, deps: Deps, registration: Registr
 }
 
 async function* eventsOf(tx: ReadTx, stream: StreamInfo): AsyncGenerator<EventRow> {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows = await tx.all(q.readEvents, stream.workflow_id, after, Number.MAX_SAFE_INTEGER, PAGE);
     yield* rows;
     const last = rows.at(-1);
@@ -69,7 +93,8 @@ async function* eventsOf(tx: ReadTx, stream: StreamInfo): AsyncGenerator<EventRo
 async function collectionsOf(tx: ReadTx, stream: StreamInfo): Promise<readonly string[]> {
   const names = new Set<string>();
   for await (const { delta } of eventsOf(tx, stream)) {
-    for (const { collection } of patchedRefs(JSON.parse(delta ?? '[]') as Operation[])) if (!FORBIDDEN_KEYS.has(collection)) names.add(collection);
+    for (const { collection } of patchedRefs(JSON.parse(delta ?? '[]') as Operation[]))
+      if (!FORBIDDEN_KEYS.has(collection)) names.add(collection);
   }
   return [...names];
 }
@@ -87,7 +112,10 @@ function foldAgain(deps: Deps, kind: StreamKind, fold: Fold, row: EventRow, repo
     report({
       code: 'checksum_mismatch',
       message: `Folding event ${row.event_seq} of ${row.workflow_id} again gives another change than the one stored`,
-      table: 'events', workflow_id: row.workflow_id, event_seq: row.event_seq, position: row.position,
+      table: 'events',
+      workflow_id: row.workflow_id,
+      event_seq: row.event_seq,
+      position: row.position,
     });
     return false;
   }
@@ -106,7 +134,10 @@ function foldAgain(deps: Deps, kind: StreamKind, fold: Fold, row: EventRow, repo
     report({
       code: 'checksum_mismatch',
       message: `Event ${row.event_seq} of ${row.workflow_id} does not lead to the state it names`,
-      table: 'events', workflow_id: row.workflow_id, event_seq: row.event_seq, position: row.position,
+      table: 'events',
+      workflow_id: row.workflow_id,
+      event_seq: row.event_seq,
+      position: row.position,
     });
   }
   return true;
@@ -127,16 +158,30 @@ async function readParts(tx: ReadTx, stream: StreamInfo, report: Report): Promis
   try {
     const chain = chainOf(rows);
     if (chain.length !== rows.length) {
-      report({ code: 'snapshot_invalid', message: `Stream ${workflow_id} has snapshots outside its chain of parts`, ...where });
+      report({
+        code: 'snapshot_invalid',
+        message: `Stream ${workflow_id} has snapshots outside its chain of parts`,
+        ...where,
+      });
     }
     const [newest] = chain;
     const isHead =
       (newest?.snapshot_id ?? null) === stream.snapshot_id &&
       (newest?.last_event_seq ?? 0) === stream.snapshot_seq &&
       (newest?.created_at ?? null) === stream.snapshot_at;
-    if (!isHead) report({ code: 'snapshot_invalid', message: `Stream ${workflow_id} names another newest snapshot than it has`, ...where, table: 'streams' });
+    if (!isHead)
+      report({
+        code: 'snapshot_invalid',
+        message: `Stream ${workflow_id} names another newest snapshot than it has`,
+        ...where,
+        table: 'streams',
+      });
     if (stream.head_seq - stream.snapshot_seq >= 100) {
-      report({ code: 'snapshot_invalid', message: `Stream ${workflow_id} is ${stream.head_seq - stream.snapshot_seq} events past its newest snapshot`, ...where });
+      report({
+        code: 'snapshot_invalid',
+        message: `Stream ${workflow_id} is ${stream.head_seq - stream.snapshot_seq} events past its newest snapshot`,
+        ...where,
+      });
     }
   } catch (error) {
     reportRefusal(error, report, where);
@@ -146,17 +191,30 @@ async function readParts(tx: ReadTx, stream: StreamInfo, report: Report): Promis
 
 /** Every entity in a part is what the fold says it was then; that none is missing, the checksum of the chain says. */
 async function checkPart(blobs: Blobs, fold: Fold, part: q.SnapshotRow, row: EventRow, report: Report): Promise<void> {
-  const where = { table: 'snapshots', workflow_id: part.workflow_id, snapshot_id: part.snapshot_id, event_seq: part.last_event_seq };
+  const where = {
+    table: 'snapshots',
+    workflow_id: part.workflow_id,
+    snapshot_id: part.snapshot_id,
+    event_seq: part.last_event_seq,
+  };
   try {
     const entities = await readPart(blobs, part);
     if (part.state_checksum !== row.state_checksum) {
-      report({ code: 'checksum_mismatch', message: `Snapshot ${part.snapshot_id} names another state than event ${row.event_seq}`, ...where });
+      report({
+        code: 'checksum_mismatch',
+        message: `Snapshot ${part.snapshot_id} names another state than event ${row.event_seq}`,
+        ...where,
+      });
     }
     for (const [collection, members] of Object.entries(entities)) {
       for (const [id, entity] of Object.entries(members)) {
         const body = entity === null ? undefined : entityBody(entity as Entity);
         if (bodyIn(fold.state, { collection, id }) === body) continue;
-        report({ code: 'checksum_mismatch', message: `Snapshot ${part.snapshot_id} holds another ${collection}/${id} than the events give`, ...where });
+        report({
+          code: 'checksum_mismatch',
+          message: `Snapshot ${part.snapshot_id} holds another ${collection}/${id} than the events give`,
+          ...where,
+        });
         return;
       }
     }
@@ -178,15 +236,21 @@ async function compareEntities(tx: ReadTx, stream: StreamInfo, fold: Fold, repor
       count += 1;
       const body = bodyIn(fold.state, { collection: row.collection, id: row.entity_id });
       if (body !== row.body || row.hash !== entityHash(row.collection, row.entity_id, row.body)) {
-        report({ code: 'checksum_mismatch', message: `${row.collection}/${row.entity_id} of ${workflow_id} is not what its events give`, ...where });
+        report({
+          code: 'checksum_mismatch',
+          message: `${row.collection}/${row.entity_id} of ${workflow_id} is not what its events give`,
+          ...where,
+        });
       }
     }
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) break;
     [collection, id] = [last.collection, last.entity_id];
   }
-  const isWhole = count === fold.count && stream.entity_count === fold.count && stream.state_checksum === fold.checksum.hex;
-  if (!isWhole) report({ code: 'checksum_mismatch', message: `The state of ${workflow_id} is not what its events give`, ...where });
+  const isWhole =
+    count === fold.count && stream.entity_count === fold.count && stream.state_checksum === fold.checksum.hex;
+  if (!isWhole)
+    report({ code: 'checksum_mismatch', message: `The state of ${workflow_id} is not what its events give`, ...where });
 }
 
 // ── Steps ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -195,7 +259,7 @@ type Step = q.CompletedStepRow & { readonly step_id: string; readonly started_at
 
 async function readSteps(tx: ReadTx, workflowId: string): Promise<Map<string, Step>> {
   const steps = new Map<string, Step>();
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const rows = await tx.all(q.pageCompletedSteps, workflowId, after, PAGE);
     for (const row of rows) steps.set(row.step_id, { ...row, used: 0 });
     const last = rows.at(-1);
@@ -207,11 +271,20 @@ async function readSteps(tx: ReadTx, workflowId: string): Promise<Map<string, St
 /** An event that names an operation belongs to the step that this operation completed. */
 function checkOperation(row: EventRow, steps: ReadonlyMap<string, Step>, report: Report): void {
   if (row.operation_id === null) return;
-  const where = { table: 'completed_steps', workflow_id: row.workflow_id, step_id: row.operation_id, event_seq: row.event_seq };
+  const where = {
+    table: 'completed_steps',
+    workflow_id: row.workflow_id,
+    step_id: row.operation_id,
+    event_seq: row.event_seq,
+  };
   const step = steps.get(row.operation_id);
   const match = /^events:(\d+)-(\d+)$/.exec(step?.result_snapshot_ref ?? '');
   if (!step || !match || Number(match[1]) !== row.append_seq) {
-    report({ code: 'chain_broken', message: `Operation "${row.operation_id}" wrote event ${row.event_seq} of ${row.workflow_id}, but no completed step says so`, ...where });
+    report({
+      code: 'chain_broken',
+      message: `Operation "${row.operation_id}" wrote event ${row.event_seq} of ${row.workflow_id}, but no completed step says so`,
+      ...where,
+    });
     return;
   }
   step.used += 1;
@@ -222,7 +295,12 @@ function checkOperation(row: EventRow, steps: ReadonlyMap<string, Step>, report:
     step.completed_at === row.timestamp &&
     step.started_at === row.timestamp &&
     step.result_checksum === resultChecksum(step.result_snapshot_ref ?? '', row.row_hash, step.input_checksum);
-  if (!isRight) report({ code: 'checksum_mismatch', message: `The completed step "${row.operation_id}" of ${row.workflow_id} is not the one written`, ...where });
+  if (!isRight)
+    report({
+      code: 'checksum_mismatch',
+      message: `The completed step "${row.operation_id}" of ${row.workflow_id} is not the one written`,
+      ...where,
+    });
 }
 
 function reportUnusedSteps(steps: ReadonlyMap<string, Step>, stream: StreamInfo, report: Report): void {
@@ -231,7 +309,9 @@ function reportUnusedSteps(steps: ReadonlyMap<string, Step>, stream: StreamInfo,
     report({
       code: 'chain_broken',
       message: `The completed step "${step.step_id}" of ${stream.workflow_id} names events that do not name it`,
-      table: 'completed_steps', workflow_id: stream.workflow_id, step_id: step.step_id,
+      table: 'completed_steps',
+      workflow_id: stream.workflow_id,
+      step_id: step.step_id,
     });
   }
 }
@@ -240,4 +320,3 @@ function reportRefusal(error: unknown, report: Report, where: Readonly<Record<st
   if (!(error instanceof Refusal)) throw error;
   report({ ...where, ...error.details, code: error.code, message: error.message });
 }
-

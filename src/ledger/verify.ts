@@ -100,7 +100,13 @@ interface Seen {
   signed_events: number;
 }
 
-async function verifyIn(tx: ReadTx, deps: VerifyDeps, options: VerifyOptions, report: Report, seen: Seen): Promise<void> {
+async function verifyIn(
+  tx: ReadTx,
+  deps: VerifyDeps,
+  options: VerifyOptions,
+  report: Report,
+  seen: Seen,
+): Promise<void> {
   const meta = await tx.get(q.readMeta);
   if (!meta) {
     report({ code: 'chain_broken', message: 'The ledger has no head', table: 'ledger_meta' });
@@ -110,7 +116,7 @@ async function verifyIn(tx: ReadTx, deps: VerifyDeps, options: VerifyOptions, re
   const notes = await readNotes(tx, deps, meta, report);
   seen.checkpoints = notes.length;
   const streams = new Map<string, StreamInfo>();
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const rows = await tx.all(q.listStreams, after, PAGE);
     for (const row of rows) streams.set(row.workflow_id, row);
     const last = rows.at(-1);
@@ -143,7 +149,8 @@ async function walkEvents(
   const frontier = createMerkleFrontier();
   const heads = new Map<string, ChainPoint & { appendSeq: number }>();
   const note = () => {
-    if (sizes.has(frontier.size)) roots.set(frontier.size, { root: frontier.root(), frontier: JSON.stringify(frontier.hashes()) });
+    if (sizes.has(frontier.size))
+      roots.set(frontier.size, { root: frontier.root(), frontier: JSON.stringify(frontier.hashes()) });
   };
   note();
   let counter = 0;
@@ -152,13 +159,21 @@ async function walkEvents(
     const rows = await tx.all(q.readByPosition, position, PAGE);
     for (const row of rows) {
       if (row.position !== position + 1) {
-        report({ code: 'chain_broken', message: `Events ${position + 1} to ${row.position - 1} in commit order are missing`, ...whereOf(row) });
+        report({
+          code: 'chain_broken',
+          message: `Events ${position + 1} to ${row.position - 1} in commit order are missing`,
+          ...whereOf(row),
+        });
       }
       position = row.position;
       checkRow(row, meta, streams, heads, report);
       if (row.host_id === meta.host_id) {
         if (row.host_counter !== counter + 1) {
-          report({ code: 'chain_broken', message: `Event ${row.event_seq} of ${row.workflow_id} has host counter ${row.host_counter} after ${counter}`, ...whereOf(row) });
+          report({
+            code: 'chain_broken',
+            message: `Event ${row.event_seq} of ${row.workflow_id} has host counter ${row.host_counter} after ${counter}`,
+            ...whereOf(row),
+          });
         }
         counter = row.host_counter;
       }
@@ -170,7 +185,12 @@ async function walkEvents(
     if (rows.length < PAGE) break;
   }
   if (meta.position !== position || meta.host_counter !== counter) {
-    report({ code: 'chain_broken', message: `The ledger ends at event ${position} in commit order, not at ${meta.position}`, table: 'ledger_meta', position });
+    report({
+      code: 'chain_broken',
+      message: `The ledger ends at event ${position} in commit order, not at ${meta.position}`,
+      table: 'ledger_meta',
+      position,
+    });
   }
   for (const stream of streams.values()) checkHead(stream, heads.get(stream.workflow_id), report);
   return roots;
@@ -185,18 +205,32 @@ function checkRow(
 ): void {
   const stream = streams.get(row.workflow_id);
   const name = `Event ${row.event_seq} of ${row.workflow_id}`;
-  if (!stream) report({ code: 'chain_broken', message: `${name} belongs to a stream that does not exist`, ...whereOf(row) });
-  const before = heads.get(row.workflow_id) ?? { seq: 0, hash: genesisHash(row.workflow_id, stream?.kind ?? ''), appendSeq: 0 };
+  if (!stream)
+    report({ code: 'chain_broken', message: `${name} belongs to a stream that does not exist`, ...whereOf(row) });
+  const before = heads.get(row.workflow_id) ?? {
+    seq: 0,
+    hash: genesisHash(row.workflow_id, stream?.kind ?? ''),
+    appendSeq: 0,
+  };
   const problem = rowProblem(row, before);
   if (problem) report({ ...problem, ...whereOf(row) });
   if (row.append_seq !== row.event_seq && row.append_seq !== before.appendSeq) {
     report({ code: 'chain_broken', message: `${name} names an append that it is not part of`, ...whereOf(row) });
   }
   if (row.host_id === meta.host_id && row.received_at !== row.timestamp) {
-    report({ code: 'checksum_mismatch', message: `${name} was received at another time than it was written here`, ...whereOf(row) });
+    report({
+      code: 'checksum_mismatch',
+      message: `${name} was received at another time than it was written here`,
+      ...whereOf(row),
+    });
   }
   if (before.seq === 0 && stream && stream.created_at !== row.timestamp) {
-    report({ code: 'checksum_mismatch', message: `Stream ${row.workflow_id} was not created with its first event`, table: 'streams', workflow_id: row.workflow_id });
+    report({
+      code: 'checksum_mismatch',
+      message: `Stream ${row.workflow_id} was not created with its first event`,
+      table: 'streams',
+      workflow_id: row.workflow_id,
+    });
   }
   // Goes on from what is stored, so that one bad row is one problem.
   heads.set(row.workflow_id, { seq: row.event_seq, hash: row.row_hash, appendSeq: row.append_seq });
@@ -209,7 +243,9 @@ function checkHead(stream: StreamInfo, head: ChainPoint | undefined, report: Rep
     report({
       code: 'chain_broken',
       message: `Stream ${workflow_id} ends at event ${at.seq}, but its head is event ${stream.head_seq}`,
-      table: 'streams', workflow_id, event_seq: Math.min(at.seq, stream.head_seq) + 1,
+      table: 'streams',
+      workflow_id,
+      event_seq: Math.min(at.seq, stream.head_seq) + 1,
     });
   }
 }
@@ -263,7 +299,10 @@ async function readSecondCopy(signing: Signing, report: Report): Promise<readonl
   try {
     return await signing.secondCopy.read();
   } catch (error) {
-    report({ code: 'checkpoint_mismatch', message: `The second copy of the checkpoints cannot be read: ${(error as Error).message}` });
+    report({
+      code: 'checkpoint_mismatch',
+      message: `The second copy of the checkpoints cannot be read: ${(error as Error).message}`,
+    });
     return [];
   }
 }
@@ -280,16 +319,23 @@ function compareNote(
     report({
       code: 'rolled_back',
       message: `${note.size} events were signed (${note.from}), but the ledger holds only ${position}: it was cut or replaced by an older copy`,
-      table: 'checkpoints', position: position + 1,
+      table: 'checkpoints',
+      position: position + 1,
     });
   } else if (at.root !== note.root) {
     report({
       code: 'checkpoint_mismatch',
       message: `The first ${note.size} events are not the ones that were signed (${note.from})`,
-      table: 'checkpoints', position: note.size,
+      table: 'checkpoints',
+      position: note.size,
     });
   } else if (note.frontier !== undefined && note.frontier !== at.frontier) {
-    report({ code: 'checkpoint_mismatch', message: `The frontier at size ${note.size} is not the tree's`, table: 'checkpoints', position: note.size });
+    report({
+      code: 'checkpoint_mismatch',
+      message: `The frontier at size ${note.size} is not the tree's`,
+      table: 'checkpoints',
+      position: note.size,
+    });
   } else {
     seen.signed_events = Math.max(seen.signed_events, note.size);
   }

@@ -3,7 +3,11 @@ import { failures, refusals, type ErrorTable } from '../base/errors.ts';
 
 export const storeRefusals = {
   no_home: { status: 404, exit: 2, hint: 'Run `throughline init` in the project, or set THROUGHLINE_HOME.' },
-  home_invalid: { status: 409, exit: 3, hint: 'Restore config.json of the home from a backup; its databases are untouched.' },
+  home_invalid: {
+    status: 409,
+    exit: 3,
+    hint: 'Restore config.json of the home from a backup; its databases are untouched.',
+  },
   database_newer: {
     status: 409,
     exit: 3,
@@ -19,7 +23,11 @@ export const storeRefusals = {
     exit: 3,
     hint: 'SQLite in WAL mode needs a local disk. Put the home on one, or use Postgres.',
   },
-  invalid_value: { status: 400, exit: 2, hint: 'Only text without U+0000 and lone surrogates, safe integers and null can be stored.' },
+  invalid_value: {
+    status: 400,
+    exit: 2,
+    hint: 'Only text without U+0000 and lone surrogates, safe integers and null can be stored.',
+  },
   blob_missing: { status: 410, exit: 4, hint: 'Restore the blob from a backup; the row that names it is kept.' },
   blob_corrupt: { status: 500, exit: 4, hint: 'The bytes on disk were changed. Restore the blob from a backup.' },
   invalid_blob_key: { status: 400, exit: 2, hint: 'A blob key is 64 lower-case hexadecimal digits.' },
@@ -28,7 +36,11 @@ export const storeRefusals = {
     exit: 3,
     hint: 'A link stands where Throughline keeps a file of its own. Remove it; links are never followed there.',
   },
-  invalid_blob_store: { status: 400, exit: 2, hint: 'Check the endpoint, the bucket and the prefix of the blob store.' },
+  invalid_blob_store: {
+    status: 400,
+    exit: 2,
+    hint: 'Check the endpoint, the bucket and the prefix of the blob store.',
+  },
   lock_held: { status: 409, exit: 5, hint: 'Another process is using this. Wait for it to finish, or stop it.' },
   backup_exists: { status: 409, exit: 2, hint: 'Name a path that does not exist yet; a backup never overwrites.' },
 } as const satisfies ErrorTable;
@@ -42,10 +54,22 @@ export const storeFailures = {
     hint: 'The connection broke while committing. Ask again with the same operation id to learn the outcome.',
   },
   disk_full: { status: 507, exit: 6, hint: 'Free some space; nothing of this change was written.' },
-  read_only: { status: 403, exit: 6, hint: 'The file or folder cannot be written. Check its permissions and its disk.' },
-  storage_io_error: { status: 500, exit: 6, hint: 'The disk reported an error. Stop, check the disk, reopen and verify.' },
+  read_only: {
+    status: 403,
+    exit: 6,
+    hint: 'The file or folder cannot be written. Check its permissions and its disk.',
+  },
+  storage_io_error: {
+    status: 500,
+    exit: 6,
+    hint: 'The disk reported an error. Stop, check the disk, reopen and verify.',
+  },
   storage_unusable: { status: 500, exit: 6, hint: 'The path cannot be used as it is. The message says why.' },
-  blob_store_unreachable: { status: 503, exit: 5, hint: 'Check that the blob store runs and can be reached. Try again.' },
+  blob_store_unreachable: {
+    status: 503,
+    exit: 5,
+    hint: 'Check that the blob store runs and can be reached. Try again.',
+  },
   blob_store_denied: {
     status: 403,
     exit: 6,

@@ -8,6 +8,7 @@ import type { SqlValue, Statement, WriteTx } from './store.ts';
 
 /** Bounds how long one commit keeps the writers of other processes waiting. */
 const MAX_MEMBERS = 128;
+const YIELD_EVERY = 16;
 
 interface Member {
   readonly body: (tx: WriteTx) => Promise<unknown>;
@@ -26,21 +27,25 @@ export interface GroupCommit {
 }
 
 export function createGroupCommit(clock: Clock, connection: () => Promise<Connection>): GroupCommit {
+  const stalls = new StallWatch(clock);
   let waiting: Member[] = [];
   let running: Promise<void> | undefined;
+  let commits = 0;
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
       const members = waiting.slice(0, MAX_MEMBERS);
       waiting = waiting.slice(members.length);
-      const outcomes = await commitTogether(clock, connection, members);
+      const outcomes = await commitTogether(stalls, connection, members);
       for (const [index, member] of members.entries()) {
         const outcome = outcomes[index];
         if (outcome?.ok) member.resolve(outcome.value);
         else member.reject(outcome?.error ?? new Bug('a member of a group commit has no outcome'));
       }
-      // Lets every caller that just heard ask for its next write, so that they go together again.
-      if (members.length > 1) await clock.macrotask();
+      // Lets every caller that just heard ask for its next write, so that they go together again; and lets timers and
+      // sockets have their turn when one caller writes on and on.
+      commits += 1;
+      if (members.length > 1 || commits % YIELD_EVERY === 0) await clock.macrotask();
     }
     running = undefined;
   }
@@ -58,7 +63,7 @@ export function createGroupCommit(clock: Clock, connection: () => Promise<Connec
 }
 
 async function commitTogether(
-  clock: Clock,
+  stalls: StallWatch,
   connection: () => Promise<Connection>,
   members: readonly Member[],
 ): Promise<readonly Outcome[]> {
@@ -75,10 +80,12 @@ async function commitTogether(
   try {
     for (const member of members) {
       if (!alone) await conn.savepoint();
-      const outcome = await runMember(clock, conn, member);
+      const outcome = await runMember(stalls, conn, member);
       if (!conn.usable || !conn.inTransaction) {
         await conn.rollback();
-        return failAll(outcome.ok ? fail('database_error', 'The engine ended the transaction', { retry: false }) : outcome.error);
+        return failAll(
+          outcome.ok ? fail('database_error', 'The engine ended the transaction', { retry: false }) : outcome.error,
+        );
       }
       if (!alone) {
         if (!outcome.ok) await conn.rollbackToSavepoint();
@@ -99,8 +106,8 @@ async function commitTogether(
   return outcomes;
 }
 
-async function runMember(clock: Clock, conn: Connection, member: Member): Promise<Outcome> {
-  const tx = new MemberTx(clock, conn);
+async function runMember(stalls: StallWatch, conn: Connection, member: Member): Promise<Outcome> {
+  const tx = new MemberTx(stalls, conn);
   try {
     const value = await Promise.race([member.body(tx), tx.stalled]);
     return { ok: true, value, effects: tx.effects };
@@ -111,31 +118,49 @@ async function runMember(clock: Clock, conn: Connection, member: Member): Promis
   }
 }
 
-/** Notices a body that awaits anything but its transaction: it would hold the write lock for as long as that takes. */
+/**
+ * Notices a body that awaits anything but its transaction: it would hold the write lock for as long as that takes.
+ * Whoever only awaits statements has, when a macrotask comes, either ended or a statement in flight.
+ */
+class StallWatch {
+  current: MemberTx | undefined;
+  private readonly clock: Clock;
+  private isScheduled = false;
+
+  constructor(clock: Clock) {
+    this.clock = clock;
+  }
+
+  schedule(): void {
+    if (this.isScheduled) return;
+    this.isScheduled = true;
+    void this.clock.macrotask().then(() => {
+      this.isScheduled = false;
+      const { current } = this;
+      if (!current || current.ended || current.inFlight > 0) return;
+      current.stall(new Bug('a write transaction awaited something other than its own statements'));
+    });
+  }
+}
+
 class MemberTx implements WriteTx {
   readonly effects: (() => void)[] = [];
   readonly stalled: Promise<never>;
   ended = false;
-  private readonly clock: Clock;
+  inFlight = 0;
+  stall: (error: Bug) => void = () => {};
+  private readonly stalls: StallWatch;
   private readonly conn: Connection;
-  private stall: (error: Bug) => void = () => {};
-  private inFlight = 0;
 
-  constructor(clock: Clock, conn: Connection) {
-    this.clock = clock;
+  constructor(stalls: StallWatch, conn: Connection) {
+    this.stalls = stalls;
     this.conn = conn;
     this.stalled = new Promise((_, reject) => {
       this.stall = reject;
     });
     this.stalled.catch(() => {});
-    this.watch();
-  }
-
-  private watch(): void {
-    void this.clock.macrotask().then(() => {
-      if (this.ended || this.inFlight > 0) return;
-      this.stall(new Bug('a write transaction awaited something other than its own statements'));
-    });
+    stalls.current = this;
+    stalls.schedule();
   }
 
   private track<T>(call: () => Promise<T>): Promise<T> {
@@ -144,7 +169,7 @@ class MemberTx implements WriteTx {
     this.inFlight += 1;
     const settled = () => {
       this.inFlight -= 1;
-      if (this.inFlight === 0 && !this.ended) this.watch();
+      if (this.inFlight === 0 && !this.ended) this.stalls.schedule();
     };
     const pending = call();
     pending.then(settled, settled);
@@ -156,14 +181,17 @@ class MemberTx implements WriteTx {
   }
 
   get<Row>(statement: Statement<Row>, ...params: readonly SqlValue[]): Promise<Row | undefined> {
+    if (this.conn.synchronous && !this.ended) return this.conn.get(statement, params);
     return this.track(() => this.conn.get(statement, params));
   }
 
   all<Row>(statement: Statement<Row>, ...params: readonly SqlValue[]): Promise<Row[]> {
+    if (this.conn.synchronous && !this.ended) return this.conn.all(statement, params);
     return this.track(() => this.conn.all(statement, params));
   }
 
   run(statement: Statement, ...params: readonly SqlValue[]): Promise<number> {
+    if (this.conn.synchronous && !this.ended) return this.conn.run(statement, params);
     return this.track(() => this.conn.run(statement, params));
   }
 

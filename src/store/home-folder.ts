@@ -63,7 +63,7 @@ async function createHome(path: string, configPath: string, { clock, ids }: { cl
   await makePrivateFolder(path);
   for (const name of ['blobs', 'locks', 'signals', 'backups']) await makePrivateFolder(join(path, name));
   // Two processes may do this at once: the first one's id stays.
-  await using _lock = await lockFile(join(path, 'locks', 'init'), { wait: { timeoutMs: 10_000, clock } });
+  await using lock = await lockFile(join(path, 'locks', 'init'), { wait: { timeoutMs: 10_000, clock } });
   if (existsSync(configPath)) return;
   if (basename(path) === HOME_NAME) await writeDurably(join(path, '.gitignore'), '*\n', { ids });
   const config = { format: 1, home_id: ids.uuid(), created_at: toTimestamp(clock.now()) };
@@ -74,6 +74,11 @@ async function readHomeConfig(path: string): Promise<z.output<typeof homeConfig>
   try {
     return homeConfig.parse(JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
-    throw refuse('home_invalid', `${path} is not a home's configuration: ${(error as Error).message.slice(0, 200)}`, { path }, error);
+    throw refuse(
+      'home_invalid',
+      `${path} is not a home's configuration: ${(error as Error).message.slice(0, 200)}`,
+      { path },
+      error,
+    );
   }
 }

@@ -99,7 +99,9 @@ async function isCurrent(driver: Driver, conn: Connection, options: MigrateOptio
 }
 
 const TABLE_EXISTS = {
-  sqlite: sql<{ one: number }>("SELECT 1 AS one FROM sqlite_master WHERE type = 'table' AND name = 'schema_migrations'"),
+  sqlite: sql<{ one: number }>(
+    "SELECT 1 AS one FROM sqlite_master WHERE type = 'table' AND name = 'schema_migrations'",
+  ),
   postgres: sql<{ one: number }>(
     "SELECT 1 AS one FROM information_schema.tables WHERE table_schema = current_schema() AND table_name = 'schema_migrations'",
   ),

@@ -15,7 +15,8 @@ export function checkValues(statement: Statement<unknown>, params: readonly SqlV
         throw refuse('invalid_value', 'A text holds U+0000 or a lone surrogate', { parameter: i });
       }
     } else if (typeof value === 'number') {
-      if (!Number.isSafeInteger(value)) throw refuse('invalid_value', `${value} is not a safe integer`, { parameter: i });
+      if (!Number.isSafeInteger(value))
+        throw refuse('invalid_value', `${value} is not a safe integer`, { parameter: i });
     } else if (value !== null) {
       throw new Bug(`a ${typeof value} is no SQL value: ${statement.text}`);
     }

@@ -109,7 +109,9 @@ export const boardRegistration = register(board, {
   async compare(tx, workflowId, state: StateDocument) {
     const rows = new Map((await tx.all(readCards, workflowId)).map((row) => [row.card_id, row.title]));
     const cards = Object.entries(state['cards'] ?? {});
-    const wrong = cards.filter(([id, card]) => rows.get(id) !== card['title']).map(([id]) => `card ${id} is not projected`);
+    const wrong = cards
+      .filter(([id, card]) => rows.get(id) !== card['title'])
+      .map(([id]) => `card ${id} is not projected`);
     return rows.size === cards.length ? wrong : [...wrong, `${rows.size} cards are projected, ${cards.length} exist`];
   },
 });

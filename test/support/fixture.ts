@@ -58,6 +58,8 @@ export interface Fixture {
   driver(options?: OpenOptions): Driver;
   openStore(options?: OpenOptions): Promise<Store>;
   open(options?: OpenOptions): Promise<Opened>;
+  /** Every process that uses it dies now. */
+  abandon(): void;
   /** Moves the time that decides expiry. */
   advance(ms: number): void;
   /** Statements outside every interface, as somebody with the password would. */
@@ -67,9 +69,10 @@ export interface Fixture {
 
 let made = 0;
 
-export function createFixture(dialect: DialectName, seed = 1): Fixture {
+/** `parent` is where its folder is made. */
+export function createFixture(dialect: DialectName, seed = 1, parent = tmpdir()): Fixture {
   made += 1;
-  const folder = mkdtempSync(join(tmpdir(), 'throughline-test-'));
+  const folder = mkdtempSync(join(parent, 'throughline-test-'));
   const schema = `t${process.pid}_${made}`;
   const path = join(folder, 'work.sqlite');
   const clock = manualClock();
@@ -87,6 +90,14 @@ export function createFixture(dialect: DialectName, seed = 1): Fixture {
       },
       read: async () => secondCopy,
     },
+  };
+  const signingWith = (probe: StorageProbe | undefined): Signing => {
+    const append = async (note: string) => {
+      probe?.({ at: 'before', what: 'second copy' });
+      await signing.secondCopy.append(note);
+      probe?.({ at: 'after', what: 'second copy' });
+    };
+    return { ...signing, secondCopy: { ...signing.secondCopy, append } };
   };
   const opened = new Set<Store>();
   let offsetMs = 0;
@@ -113,20 +124,41 @@ export function createFixture(dialect: DialectName, seed = 1): Fixture {
   };
 
   return {
-    dialect, folder, clock, ids, signing, secondCopy, path, schema, driver,
+    dialect,
+    folder,
+    clock,
+    ids,
+    signing,
+    secondCopy,
+    path,
+    schema,
+    driver,
     openStore: openStoreWith,
     async open(options = {}) {
       const store = await openStoreWith(options);
       const metrics = createMetrics();
-      const blobs = createFolderBlobs({ folder: join(folder, 'blobs'), ids, clock, ...(options.probe ? { probe: options.probe } : {}) });
+      const blobs = createFolderBlobs({
+        folder: join(folder, 'blobs'),
+        ids,
+        clock,
+        ...(options.probe ? { probe: options.probe } : {}),
+      });
       const ledger = await openLedger({
-        store, blobs, clock, ids, metrics,
+        store,
+        blobs,
+        clock,
+        ids,
+        metrics,
         kinds: options.kinds ?? [boardRegistration, logRegistration],
         producerVersion: options.producerVersion ?? '0.0.0-test',
-        ...(options.signed === false ? {} : { signing }),
+        ...(options.signed === false ? {} : { signing: signingWith(options.probe) }),
         ...(options.onBackgroundError ? { onBackgroundError: options.onBackgroundError } : {}),
       });
       return { store, ledger, blobs, metrics };
+    },
+    abandon() {
+      for (const store of opened) store.abandon();
+      opened.clear();
     },
     advance(ms) {
       clock.advance(ms);

@@ -1,6 +1,16 @@
 // A real Postgres server from the npm package's binaries, in a temporary folder, also as root, gone with the tests.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { accessSync, chmodSync, chownSync, constants, cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -40,8 +50,20 @@ export async function startPostgres(): Promise<PostgresServer> {
   async function start(): Promise<void> {
     server = spawn(
       join(native, 'bin', 'postgres'),
-      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=',
-        '-c', 'max_connections=200', '-c', 'log_min_messages=fatal'],
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'unix_socket_directories=',
+        '-c',
+        'max_connections=200',
+        '-c',
+        'log_min_messages=fatal',
+      ],
       { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     let log = '';
@@ -56,7 +78,8 @@ export async function startPostgres(): Promise<PostgresServer> {
         await client.end();
         return;
       } catch (error) {
-        if (server.exitCode !== null || tries > 300) throw new Error(`Postgres did not start: ${log}`, { cause: error });
+        if (server.exitCode !== null || tries > 300)
+          throw new Error(`Postgres did not start: ${log}`, { cause: error });
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     }

@@ -21,9 +21,7 @@ const SCHEMA_NAME = /^[a-z_][a-z0-9_]{0,62}$/;
 const BIGINT = 20;
 const TIMESTAMPTZ = 1184;
 
-const NOW = sql<{ now_ms: number }>(
-  'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now_ms',
-);
+const NOW = sql<{ now_ms: number }>('SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now_ms');
 
 export function postgresDriver(options: PostgresOptions): Driver {
   if (!SCHEMA_NAME.test(options.schema)) throw new Bug(`"${options.schema}" is no schema name`);
@@ -94,7 +92,7 @@ class PostgresConnection implements Connection {
       connectionTimeoutMillis: 10_000,
       application_name: 'throughline',
       types: { getTypeParser: parserOf },
-    } as pg.ClientConfig);
+    });
     this.client.on('error', () => {
       this.usable = false;
     });
@@ -141,7 +139,8 @@ class PostgresConnection implements Connection {
     } finally {
       this.inTransaction = false;
     }
-    if (tag !== 'COMMIT') throw fail('database_error', `COMMIT ended as ${tag}`, RETRY_NEVER, { database: this.location });
+    if (tag !== 'COMMIT')
+      throw fail('database_error', `COMMIT ended as ${tag}`, RETRY_NEVER, { database: this.location });
   }
 
   async rollback(): Promise<void> {
@@ -217,7 +216,7 @@ class PostgresConnection implements Connection {
   }
 
   /** Every call to the server passes here: probed, and its errors made typed. */
-  private async query(query: string | pg.QueryConfig, what = String(query)): Promise<pg.QueryResult> {
+  private async query(query: string | pg.QueryConfig, what = typeof query === 'string' ? query : (query.text ?? '')): Promise<pg.QueryResult> {
     const { probe } = this.options;
     probe?.({ at: 'before', what });
     let result: pg.QueryResult;
@@ -249,7 +248,8 @@ class PostgresConnection implements Connection {
     const soon = { retry: true, afterMs: 100 } as const;
     if (code === '53100') return fail('disk_full', because, RETRY_NEVER, details, error);
     if (code === '25006' || code === '42501') return fail('read_only', because, RETRY_NEVER, details, error);
-    if (code === '55P03' || code === '40P01' || code === '40001') return fail('database_busy', because, soon, details, error);
+    if (code === '55P03' || code === '40P01' || code === '40001')
+      return fail('database_busy', because, soon, details, error);
     if (code.startsWith('58')) return fail('storage_io_error', because, RETRY_NEVER, details, error);
     if (code.startsWith('XX00')) return fail('database_corrupt', because, RETRY_NEVER, details, error);
     // A five-character code comes from a server that is there; anything else is the way to it.

@@ -23,6 +23,13 @@ export interface SqliteOptions {
   readonly maxPages?: number;
 }
 
+const BEGIN_IMMEDIATE = sql('BEGIN IMMEDIATE');
+const BEGIN = sql('BEGIN');
+const COMMIT = sql('COMMIT');
+const ROLLBACK = sql('ROLLBACK');
+const SAVEPOINT = sql('SAVEPOINT member');
+const RELEASE = sql('RELEASE member');
+const ROLLBACK_TO = sql('ROLLBACK TO member');
 const INTEGRITY = sql<{ integrity_check: string }>('PRAGMA integrity_check(20)');
 const FOREIGN_KEYS = sql<{ table: string; parent: string }>('PRAGMA foreign_key_check');
 
@@ -80,7 +87,8 @@ function createPrivately(path: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return;
-    if (code === 'ENOSPC' || code === 'EDQUOT') throw fail('disk_full', `No space for ${path}`, RETRY_NEVER, { path }, error);
+    if (code === 'ENOSPC' || code === 'EDQUOT')
+      throw fail('disk_full', `No space for ${path}`, RETRY_NEVER, { path }, error);
     throw fail('read_only', `${path} cannot be created (${code})`, RETRY_NEVER, { path }, error);
   }
 }
@@ -129,34 +137,34 @@ class SqliteConnection implements Connection {
 
   async begin(mode: 'write' | 'read'): Promise<void> {
     // IMMEDIATE takes the write lock now: a deferred transaction that reads and then writes fails under contention.
-    if (mode === 'write') await this.whenFree(() => this.exec('BEGIN IMMEDIATE'));
-    else this.exec('BEGIN');
+    if (mode === 'write') await this.whenFree(() => this.control(BEGIN_IMMEDIATE));
+    else this.control(BEGIN);
     this.startedMs = this.options.clock.now();
   }
 
   async commit(): Promise<void> {
-    this.exec('COMMIT');
+    this.control(COMMIT);
   }
 
   async rollback(): Promise<void> {
     if (!this.inTransaction) return;
     try {
-      this.exec('ROLLBACK');
+      this.control(ROLLBACK);
     } catch {
       this.usable = false;
     }
   }
 
   async savepoint(): Promise<void> {
-    this.exec('SAVEPOINT member');
+    this.control(SAVEPOINT);
   }
 
   async release(): Promise<void> {
-    this.exec('RELEASE member');
+    this.control(RELEASE);
   }
 
   async rollbackToSavepoint(): Promise<void> {
-    this.exec('ROLLBACK TO member');
+    this.control(ROLLBACK_TO);
   }
 
   async lockSchema(): Promise<void> {}
@@ -167,26 +175,52 @@ class SqliteConnection implements Connection {
 
   async get<Row>(statement: Statement<Row>, params: readonly SqlValue[]): Promise<Row | undefined> {
     checkValues(statement, params);
-    return this.call(statement.text, () => this.prepare(statement).get(...params)) as Row | undefined;
+    const { probe } = this.options;
+    probe?.({ at: 'before', what: statement.text });
+    try {
+      const row = this.prepare(statement).get(...params) as Row | undefined;
+      probe?.({ at: 'after', what: statement.text });
+      return row;
+    } catch (error) {
+      throw this.typed(error, statement.text);
+    }
   }
 
   async all<Row>(statement: Statement<Row>, params: readonly SqlValue[]): Promise<Row[]> {
     checkValues(statement, params);
-    return this.call(statement.text, () => this.prepare(statement).all(...params)) as Row[];
+    const { probe } = this.options;
+    probe?.({ at: 'before', what: statement.text });
+    try {
+      const rows = this.prepare(statement).all(...params) as Row[];
+      probe?.({ at: 'after', what: statement.text });
+      return rows;
+    } catch (error) {
+      throw this.typed(error, statement.text);
+    }
   }
 
   async run(statement: Statement, params: readonly SqlValue[]): Promise<number> {
     checkValues(statement, params);
-    return Number(this.call(statement.text, () => this.prepare(statement).run(...params)).changes);
+    const { probe } = this.options;
+    probe?.({ at: 'before', what: statement.text });
+    try {
+      const { changes } = this.prepare(statement).run(...params);
+      probe?.({ at: 'after', what: statement.text });
+      return Number(changes);
+    } catch (error) {
+      throw this.typed(error, statement.text);
+    }
   }
 
   async script(text: string): Promise<void> {
-    this.exec(text);
+    this.call(text, () => this.db.exec(text));
   }
 
   async damages(): Promise<readonly string[]> {
     const found = (await this.all(INTEGRITY, [])).map((row) => row.integrity_check).filter((line) => line !== 'ok');
-    const dangling = (await this.all(FOREIGN_KEYS, [])).map((row) => `a row of ${row.table} refers to a missing row of ${row.parent}`);
+    const dangling = (await this.all(FOREIGN_KEYS, [])).map(
+      (row) => `a row of ${row.table} refers to a missing row of ${row.parent}`,
+    );
     return [...found, ...dangling];
   }
 
@@ -204,8 +238,8 @@ class SqliteConnection implements Connection {
     if (this.db.isOpen) this.db.close();
   }
 
-  private exec(text: string): void {
-    this.call(text, () => this.db.exec(text));
+  private control(statement: Statement): void {
+    this.call(statement.text, () => this.prepare(statement).run());
   }
 
   private prepare(statement: Statement<unknown>): StatementSync {
