@@ -14,7 +14,7 @@ import {
   type SigningKey,
 } from '../base/signed-note.ts';
 import { appendDurably, makePrivateFolder, writeDurably } from '../store/durable-file.ts';
-import { lockFile } from '../store/file-lock.ts';
+import { underLock } from '../store/file-lock.ts';
 import type { SecondCopy, Signing } from './checkpoints.ts';
 
 export interface SigningFilesOptions {
@@ -37,12 +37,12 @@ async function loadOrCreateKey({ folder, homeId, clock, ids, random }: SigningFi
   const path = join(keys, `${homeId}.key`);
   if (!existsSync(path)) {
     await makePrivateFolder(keys);
-    await using lock = await lockFile(join(keys, 'lock'), { wait: { timeoutMs: 10_000, clock } });
-    if (!existsSync(path)) {
+    await underLock(join(keys, 'lock'), { timeoutMs: 10_000, clock }, async () => {
+      if (existsSync(path)) return;
       const key = generateSigningKey(`throughline-${homeId}`, random);
       await writeDurably(join(keys, `${homeId}.pub`), `${formatVerifierKey(key)}\n`, { ids });
       await writeDurably(path, `${formatSigningKey(key)}\n`, { ids });
-    }
+    });
   }
   return parseSigningKey((await readFile(path, 'utf8')).trim());
 }

@@ -108,3 +108,13 @@ function held(fd: number): FileLock {
   };
   return { release, [Symbol.asyncDispose]: release };
 }
+
+/** Runs a body that only one process at a time may run. */
+export async function underLock<T>(path: string, wait: LockWait, body: () => Promise<T>): Promise<T> {
+  const lock = await lockFile(path, { wait });
+  try {
+    return await body();
+  } finally {
+    await lock.release();
+  }
+}

@@ -8,7 +8,7 @@ import { toTimestamp, type Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 import { refuse } from './contract.ts';
 import { makePrivateFolder, writeDurably } from './durable-file.ts';
-import { lockFile } from './file-lock.ts';
+import { underLock } from './file-lock.ts';
 import { refuseNetworkFilesystem } from './filesystem.ts';
 
 export const HOME_NAME = '.throughline';
@@ -63,11 +63,12 @@ async function createHome(path: string, configPath: string, { clock, ids }: { cl
   await makePrivateFolder(path);
   for (const name of ['blobs', 'locks', 'signals', 'backups']) await makePrivateFolder(join(path, name));
   // Two processes may do this at once: the first one's id stays.
-  await using lock = await lockFile(join(path, 'locks', 'init'), { wait: { timeoutMs: 10_000, clock } });
-  if (existsSync(configPath)) return;
-  if (basename(path) === HOME_NAME) await writeDurably(join(path, '.gitignore'), '*\n', { ids });
-  const config = { format: 1, home_id: ids.uuid(), created_at: toTimestamp(clock.now()) };
-  await writeDurably(configPath, `${JSON.stringify(config, null, 2)}\n`, { ids });
+  await underLock(join(path, 'locks', 'init'), { timeoutMs: 10_000, clock }, async () => {
+    if (existsSync(configPath)) return;
+    if (basename(path) === HOME_NAME) await writeDurably(join(path, '.gitignore'), '*\n', { ids });
+    const config = { format: 1, home_id: ids.uuid(), created_at: toTimestamp(clock.now()) };
+    await writeDurably(configPath, `${JSON.stringify(config, null, 2)}\n`, { ids });
+  });
 }
 
 async function readHomeConfig(path: string): Promise<z.output<typeof homeConfig>> {
