@@ -1,11 +1,13 @@
 // SQLite by node:sqlite: WAL, synchronous=FULL, every setting read back. Acknowledged means durable.
 import { closeSync, existsSync, openSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { dirname, basename, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Clock } from '../../base/clock.ts';
 import { Bug, Failure, RETRY_NEVER } from '../../base/errors.ts';
 import { fraction, type Random } from '../../base/random.ts';
 import { fail, refuse } from '../contract.ts';
+import { reach, removeFile, syncFolder } from '../durable-file.ts';
 import { sql, type SqlValue, type Statement, type StorageProbe } from '../store.ts';
 import { checkValues } from '../values.ts';
 import type { Connection, Driver } from './connection.ts';
@@ -57,15 +59,20 @@ export function sqliteDriver(options: SqliteOptions): Driver {
     },
     async backup(to) {
       if (existsSync(to)) throw refuse('backup_exists', `${to} exists already`, { path: to });
-      createPrivately(to);
+      // Whoever finds a file under the name finds a whole one; what a dead process left of its own is written anew.
+      const partial = `${to}.partial`;
+      await removeFile(partial, options);
+      createPrivately(partial);
       const conn = new SqliteConnection(options);
       try {
         // `query_only` would forbid the copy too.
         await conn.configure('write');
-        conn.vacuumInto(to);
+        conn.vacuumInto(partial);
       } finally {
         await conn.close();
       }
+      await reach(options.probe, 'rename', to, () => rename(partial, to));
+      await syncFolder(dirname(to), options);
     },
     async check() {
       const conn = new SqliteConnection(options);
@@ -100,6 +107,8 @@ class SqliteConnection implements Connection {
   private readonly db: DatabaseSync;
   private readonly prepared = new Map<number, StatementSync>();
   private startedMs: number | undefined;
+  /** Why the engine ended the transaction by itself. What was issued with it would else be committed on its own. */
+  private ended: Failure | undefined;
 
   constructor(options: SqliteOptions) {
     this.options = options;
@@ -111,9 +120,10 @@ class SqliteConnection implements Connection {
   }
 
   async configure(purpose: 'write' | 'read'): Promise<void> {
-    const { version } = this.db.prepare('SELECT sqlite_version() AS version').get() as { version: string };
-    if (isOlder(version)) {
-      throw fail('database_error', `SQLite ${version} is older than ${OLDEST_SQLITE.join('.')}`, RETRY_NEVER);
+    // The first statement opens the file, so this is where one that cannot be read shows itself.
+    const version = this.call('version', () => this.db.prepare('SELECT sqlite_version()').get()?.['sqlite_version()']);
+    if (isOlder(String(version))) {
+      throw fail('database_error', `SQLite ${String(version)} is older than ${OLDEST_SQLITE.join('.')}`, RETRY_NEVER);
     }
     await this.whenFree(() => this.setting('journal_mode', 'wal'));
     this.setting('synchronous', 2);
@@ -139,6 +149,7 @@ class SqliteConnection implements Connection {
     // IMMEDIATE takes the write lock now: a deferred transaction that reads and then writes fails under contention.
     if (mode === 'write') await this.whenFree(() => this.control(BEGIN_IMMEDIATE));
     else this.control(BEGIN);
+    this.ended = undefined;
     this.startedMs = this.options.clock.now();
   }
 
@@ -175,6 +186,7 @@ class SqliteConnection implements Connection {
 
   async get<Row>(statement: Statement<Row>, params: readonly SqlValue[]): Promise<Row | undefined> {
     checkValues(statement, params);
+    if (this.ended) throw this.ended;
     const { probe } = this.options;
     probe?.({ at: 'before', what: statement.text });
     try {
@@ -188,6 +200,7 @@ class SqliteConnection implements Connection {
 
   async all<Row>(statement: Statement<Row>, params: readonly SqlValue[]): Promise<Row[]> {
     checkValues(statement, params);
+    if (this.ended) throw this.ended;
     const { probe } = this.options;
     probe?.({ at: 'before', what: statement.text });
     try {
@@ -201,6 +214,7 @@ class SqliteConnection implements Connection {
 
   async run(statement: Statement, params: readonly SqlValue[]): Promise<number> {
     checkValues(statement, params);
+    if (this.ended) throw this.ended;
     const { probe } = this.options;
     probe?.({ at: 'before', what: statement.text });
     try {
@@ -266,7 +280,23 @@ class SqliteConnection implements Connection {
   }
 
   private typed(error: unknown, what: string): unknown {
+    if (isOutOfRange(error)) {
+      return fail(
+        'database_corrupt',
+        `${error.message} (${this.options.path})`,
+        RETRY_NEVER,
+        { database: this.options.path },
+        error,
+      );
+    }
     if (!isSqliteError(error)) return error;
+    const failure = this.failureOf(error, what);
+    // A full disk or a failing one makes SQLite roll back at once.
+    if (this.db.isOpen && !this.db.isTransaction) this.ended = failure;
+    return failure;
+  }
+
+  private failureOf(error: SqliteError, what: string): Failure {
     const { path } = this.options;
     const details = { database: path, sqlite_code: error.errcode };
     const because = `${error.message} (${path})`;
@@ -313,6 +343,11 @@ interface SqliteError extends Error {
 
 function isSqliteError(error: unknown): error is SqliteError {
   return error instanceof Error && (error as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR';
+}
+
+/** An integer that no number can hold: none such is ever written. */
+function isOutOfRange(error: unknown): error is Error {
+  return error instanceof RangeError && (error as NodeJS.ErrnoException).code === 'ERR_OUT_OF_RANGE';
 }
 
 function isOlder(version: string): boolean {
