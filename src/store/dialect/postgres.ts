@@ -1,6 +1,6 @@
 // Postgres by pg, pipelined: statements that are issued together share a round trip. Each domain is a schema.
 import pg from 'pg';
-import { Bug, RETRY_NEVER } from '../../base/errors.ts';
+import { Bug, Failure, RETRY_NEVER } from '../../base/errors.ts';
 import { fail, refuse } from '../contract.ts';
 import { sql, type SqlValue, type Statement, type StorageProbe } from '../store.ts';
 import { checkValues } from '../values.ts';
@@ -216,7 +216,10 @@ class PostgresConnection implements Connection {
   }
 
   /** Every call to the server passes here: probed, and its errors made typed. */
-  private async query(query: string | pg.QueryConfig, what = typeof query === 'string' ? query : (query.text ?? '')): Promise<pg.QueryResult> {
+  private async query(
+    query: string | pg.QueryConfig,
+    what = typeof query === 'string' ? query : (query.text ?? ''),
+  ): Promise<pg.QueryResult> {
     const { probe } = this.options;
     probe?.({ at: 'before', what });
     let result: pg.QueryResult;
@@ -241,7 +244,7 @@ class PostgresConnection implements Connection {
   }
 
   private typed(error: unknown, what: string): unknown {
-    if (!(error instanceof Error)) return error;
+    if (!(error instanceof Error) || error instanceof Failure) return error;
     const code = (error as { code?: string }).code ?? '';
     const details = { database: this.location, ...(code ? { postgres_code: code } : {}) };
     const because = `${error.message} (${this.location})`;
@@ -252,8 +255,8 @@ class PostgresConnection implements Connection {
       return fail('database_busy', because, soon, details, error);
     if (code.startsWith('58')) return fail('storage_io_error', because, RETRY_NEVER, details, error);
     if (code.startsWith('XX00')) return fail('database_corrupt', because, RETRY_NEVER, details, error);
-    // A five-character code comes from a server that is there; anything else is the way to it.
-    if (/^[0-9A-Z]{5}$/.test(code) && !/^(08|57P|53300|28|3D)/.test(code)) {
+    // Five characters, a digit among them (EPIPE has none), come from a server that is there; else it is the way to it.
+    if (/^(?=.*[0-9])[0-9A-Z]{5}$/.test(code) && !/^(08|57P|53300|28|3D)/.test(code)) {
       return fail('database_error', `${because} in: ${what}`, RETRY_NEVER, details, error);
     }
     if (!isConnectionError(error, code)) return error;
@@ -279,11 +282,15 @@ function parserOf(oid: number): (text: string) => unknown {
 
 function toSafeInteger(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new Bug(`${text} does not fit a number`);
+  if (!Number.isSafeInteger(value)) {
+    throw fail('database_corrupt', `${text} is larger than any number that is ever written`, RETRY_NEVER);
+  }
   return value;
 }
 
 function withoutCredentials(url: string): string {
-  const parsed = new URL(url);
+  const parsed = URL.parse(url);
+  // The platform's own error would carry the whole text, password and all.
+  if (!parsed) throw fail('database_unreachable', 'The URL of the database cannot be read', RETRY_NEVER);
   return `${parsed.protocol}//${parsed.host}${parsed.pathname}`;
 }
