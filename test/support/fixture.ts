@@ -33,6 +33,8 @@ export interface OpenOptions {
   readonly kinds?: readonly Registration[];
   readonly maxPages?: number;
   readonly lockTimeoutMs?: number;
+  /** Another way to the same Postgres server. */
+  readonly url?: string;
   readonly producerVersion?: string;
   readonly signed?: boolean;
   readonly onBackgroundError?: (error: unknown) => void;
@@ -107,7 +109,12 @@ export function createFixture(dialect: DialectName, seed = 1, parent = tmpdir())
     const { probe, lockTimeoutMs } = options;
     const common = { ...(probe ? { probe } : {}), ...(lockTimeoutMs === undefined ? {} : { lockTimeoutMs }) };
     if (dialect === 'postgres') {
-      return postgresDriver({ url: inject('postgresUrl'), schema, clockOffsetMs: () => offsetMs, ...common });
+      return postgresDriver({
+        url: options.url ?? inject('postgresUrl'),
+        schema,
+        clockOffsetMs: () => offsetMs,
+        ...common,
+      });
     }
     const maxPages = options.maxPages === undefined ? {} : { maxPages: options.maxPages };
     return sqliteDriver({ path, clock, random, ...common, ...maxPages });

@@ -1,0 +1,63 @@
+// Stands between a client and the Postgres server and breaks the connection at a chosen message.
+import { connect, createServer, type Socket } from 'node:net';
+
+export interface Proxy {
+  readonly url: string;
+  /** Lets the next such statement through, and breaks the connection instead of giving back its reply. */
+  dropReplyTo(statement: string): void;
+  /** Breaks the connection instead of letting the next such statement through. */
+  dropRequest(statement: string): void;
+  dropped(): number;
+  stop(): Promise<void>;
+}
+
+export async function startProxy(target: string): Promise<Proxy> {
+  const { hostname, port } = new URL(target);
+  let armed: { readonly bytes: Buffer; readonly at: 'request' | 'reply' } | undefined;
+  let dropped = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    let isCut = false;
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        client.destroy();
+        upstream.destroy();
+      });
+    }
+    client.on('data', (chunk) => {
+      if (armed && chunk.includes(armed.bytes)) {
+        const { at } = armed;
+        armed = undefined;
+        dropped += 1;
+        isCut = true;
+        if (at === 'request') {
+          client.destroy();
+          return;
+        }
+      }
+      upstream.write(chunk);
+    });
+    // A reply means that the server is done with the statement.
+    upstream.on('data', (chunk) => {
+      if (isCut) client.destroy();
+      else client.write(chunk);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const url = new URL(target);
+  url.port = String(typeof address === 'object' && address ? address.port : 0);
+  return {
+    url: url.href,
+    dropReplyTo: (statement) => (armed = { bytes: Buffer.from(`${statement}\0`), at: 'reply' }),
+    dropRequest: (statement) => (armed = { bytes: Buffer.from(`${statement}\0`), at: 'request' }),
+    dropped: () => dropped,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
