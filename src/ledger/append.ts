@@ -8,6 +8,7 @@ import { isUuid, type Ids } from '../base/ids.ts';
 import { redactJson, redactText } from '../base/redact.ts';
 import type { ReadTx, Store, WriteTx } from '../store/store.ts';
 import {
+  checkId,
   LIMITS,
   SNAPSHOT_EVERY,
   refuse,
@@ -96,8 +97,7 @@ export async function append<Events extends EventDefinitions>(
 function checkOptions(streamId: string, what: readonly unknown[] | object, options: AppendOptions): void {
   const { operationId, actor, expectedSeq, lease } = options;
   const invalid = (option: string, message: string) => refuse('invalid_append', message, { option });
-  if (!isUuid(streamId))
-    throw refuse('invalid_id', `"${streamId.slice(0, 80)}" is no UUID in lower case`, { id: streamId });
+  checkId(streamId);
   if (operationId !== undefined) {
     if (!OPERATION_ID.test(operationId))
       throw invalid('operationId', 'An operation id is 1 to 100 visible ASCII characters');

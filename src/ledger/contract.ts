@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Bug, refusals, type ErrorTable } from '../base/errors.ts';
 import type { Json } from '../base/canonical-json.ts';
+import { isUuid } from '../base/ids.ts';
 
 // ── Limits ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -277,3 +278,9 @@ export const ledgerRefusals = {
 } as const satisfies ErrorTable;
 
 export const refuse = refusals(ledgerRefusals);
+
+/** Before any statement: Postgres would answer a malformed id with an error of its own. */
+export function checkId(workflowId: string): void {
+  if (isUuid(workflowId)) return;
+  throw refuse('invalid_id', `"${workflowId.slice(0, 80)}" is no UUID in lower case`, { id: workflowId.slice(0, 80) });
+}

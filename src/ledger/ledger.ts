@@ -14,6 +14,7 @@ import {
   type Signing,
 } from './checkpoints.ts';
 import {
+  checkId,
   refuse,
   type AppendOptions,
   type AppendResult,
@@ -83,6 +84,10 @@ export interface Ledger {
   verify(options?: VerifyOptions): Promise<VerifyReport>;
   /** Undefined when there is no key, or nothing new to sign. */
   sign(options?: { readonly restored?: boolean }): Promise<SignedCheckpoint | undefined>;
+  /** Every blob that a row names, into another place; part of a backup. Returns how many. */
+  copyBlobs(to: Blobs): Promise<number>;
+  /** Gives this copy of the ledger a host id of its own: two copies of one host must never both count on. */
+  becomeNewHost(): Promise<void>;
   exportProof(workflowId: string, range?: ProofRange): Promise<Proof>;
   /** The metrics of a stream's snapshots, which depend on the time of asking. */
   observeStream(
@@ -96,7 +101,8 @@ export interface Ledger {
   close(): Promise<void>;
 }
 
-const ONE_HOUR_MS = 3_600_000;
+/** Long enough that nobody is about to name a blob, and that the backups of a week restore whole. */
+const KEEP_BLOBS_MS = 7 * 24 * 3_600_000;
 
 export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
   const { store, blobs, clock, ids, signing } = deps;
@@ -138,6 +144,17 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     );
   };
 
+  const sweepBlobs = async (olderThanMs = KEEP_BLOBS_MS): Promise<number> => {
+    const named = new Set((await store.read((tx) => tx.all(q.readBlobKeys))).map(({ key }) => key));
+    let swept = 0;
+    for await (const { key, modifiedMs } of blobs.list()) {
+      if (named.has(key) || clock.now() - modifiedMs < olderThanMs) continue;
+      await blobs.delete(key);
+      swept += 1;
+    }
+    return swept;
+  };
+
   let toldPosition = 0;
   const appending: AppendDeps = {
     store,
@@ -147,7 +164,11 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     producerVersion: deps.producerVersion,
     appended: ({ workflow_id, position, snapshot }) => {
       hasAppended = true;
-      if (snapshot) inBackground(() => mergeParts(store, blobs, workflow_id));
+      if (snapshot) {
+        inBackground(async () => {
+          if ((await mergeParts(store, blobs, workflow_id)) > 0) await sweepBlobs();
+        });
+      }
       // Asking the database is saved for when enough may have come together.
       const mayBeDue =
         signing &&
@@ -168,15 +189,19 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     restore: (stream, atSeq) => restore(all, stream, atSeq),
     rollback: (stream, toSeq, options) => rollback(all, stream, toSeq, options),
     async stream(workflowId) {
+      checkId(workflowId);
       const found = await store.read((tx) => tx.get(q.readStream, workflowId));
       if (!found) throw refuse('unknown_stream', `There is no stream ${workflowId}`, { workflow_id: workflowId });
       return found;
     },
     streams: (after = '00000000-0000-0000-0000-000000000000', limit = 1000) =>
       store.read((tx) => tx.all(q.listStreams, after, limit)),
-    events: (workflowId, { after = 0, limit = 1000 } = {}) =>
-      store.read((tx) => tx.all(q.readEvents, workflowId, after, Number.MAX_SAFE_INTEGER, limit)),
+    events: async (workflowId, { after = 0, limit = 1000 } = {}) => {
+      checkId(workflowId);
+      return store.read((tx) => tx.all(q.readEvents, workflowId, after, Number.MAX_SAFE_INTEGER, limit));
+    },
     async entity(workflowId, collection, id) {
+      checkId(workflowId);
       const row = await store.read((tx) => tx.get(q.readEntity, workflowId, collection, id));
       return row && (JSON.parse(row.body) as Entity);
     },
@@ -203,11 +228,13 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     },
     verify: (options) => verify({ store, blobs, clock, registry, signing }, options),
     sign,
-    exportProof: (workflowId, range) => {
+    exportProof: async (workflowId, range) => {
+      checkId(workflowId);
       if (!signing) throw refuse('not_signed', 'This ledger has no signing key');
       return exportProof(store, signing, workflowId, range);
     },
     async observeStream(workflowId) {
+      checkId(workflowId);
       const { stream, nowMs } = await store.read(async (tx) => ({
         stream: await tx.get(q.readStream, workflowId),
         nowMs: await tx.now(),
@@ -218,15 +245,14 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
       metrics.journalSizeSinceSnapshotBytes.set(stream.journal_bytes);
       return { time_since_last_snapshot_sec: since, journal_size_since_snapshot_bytes: stream.journal_bytes };
     },
-    async sweepBlobs(olderThanMs = ONE_HOUR_MS) {
-      const named = new Set((await store.read((tx) => tx.all(q.readBlobKeys))).map(({ key }) => key));
-      let swept = 0;
-      for await (const { key, modifiedMs } of blobs.list()) {
-        if (named.has(key) || clock.now() - modifiedMs < olderThanMs) continue;
-        await blobs.delete(key);
-        swept += 1;
-      }
-      return swept;
+    sweepBlobs,
+    async copyBlobs(to) {
+      const keys = await store.read((tx) => tx.all(q.readBlobKeys));
+      for (const { key } of keys) await to.put(await blobs.get(key));
+      return keys.length;
+    },
+    becomeNewHost: async () => {
+      await store.write((tx) => tx.run(q.updateHost, ids.uuid()));
     },
     settled: () => background,
     async close() {

@@ -65,7 +65,7 @@ export const insertMeta = sql(
   'INSERT INTO ledger_meta (one, database_id, host_id, host_counter, position, created_at) VALUES (1, ?, ?, 0, 0, ?) ON CONFLICT DO NOTHING',
 );
 export const updateMeta = sql('UPDATE ledger_meta SET host_counter = ?, position = ? WHERE one = 1');
-export const metaCreatedAt = sql<{ created_at: string }>('SELECT created_at FROM ledger_meta WHERE one = 1');
+export const updateHost = sql('UPDATE ledger_meta SET host_id = ?, host_counter = 0 WHERE one = 1');
 
 // ── Streams and events ───────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,10 +2,10 @@
 // first bad row.
 import type { Clock } from '../base/clock.ts';
 import { Refusal } from '../base/errors.ts';
-import { isUuid } from '../base/ids.ts';
 import type { Blobs } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
 import {
+  checkId,
   refuse,
   type Entity,
   type EventDefinitions,
@@ -54,8 +54,7 @@ export async function restore<Events extends EventDefinitions>(
 ): Promise<RestoredState> {
   const kind = stream.kind as unknown as StreamKind;
   deps.registry.require(kind);
-  if (!isUuid(stream.id))
-    throw refuse('invalid_id', `"${stream.id.slice(0, 80)}" is no UUID in lower case`, { id: stream.id });
+  checkId(stream.id);
   const startedMs = deps.clock.monotonic();
   const restored = await restoreOnce(deps, kind, stream.id, atSeq).catch((error: unknown) => {
     // A merge may have replaced a part's blob after its row was read. Once more, with the rows of now.

@@ -203,7 +203,10 @@ export function emptyState(collections: readonly string[]): StateDocument {
 
 // ── Merging ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Merges what is due. Big texts are read and written outside the transaction; it only swaps rows. */
+/**
+ * Merges what is due. Big texts are read and written outside the transaction; it only swaps rows. Blobs that no row
+ * names afterwards stay for a while, because a backup may still name them.
+ */
 export async function mergeParts(store: Store, blobs: Blobs, workflowId: string): Promise<number> {
   let merged = 0;
   for (;;) {
@@ -242,9 +245,6 @@ export async function mergeParts(store: Store, blobs: Blobs, workflowId: string)
     const swapped = await store.write((tx) => swap(tx, due, header, text, key));
     if (!swapped) continue;
     merged += 1;
-    // No other row can name these: every part's text holds its own id, level and range.
-    for (const row of due)
-      if (row.state_s3_key !== null && row.state_s3_key !== key) await blobs.delete(row.state_s3_key);
   }
 }
 

@@ -116,6 +116,18 @@ export async function syncFolder(path: string, { probe }: Durability = {}): Prom
   });
 }
 
+/** Makes the bytes of a file durable that somebody else wrote. */
+export async function syncFile(path: string, { probe }: Durability = {}): Promise<void> {
+  await reach(probe, 'fsync', path, async () => {
+    const file = await open(path, constants.O_RDONLY);
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  });
+}
+
 /** The entries of a folder, none when it does not exist. */
 export async function listFolder(path: string, { probe }: Durability = {}): Promise<Dirent[]> {
   return await reach(probe, 'readdir', path, () => orWhenMissing(readdir(path, { withFileTypes: true }), []));

@@ -28,7 +28,8 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
   try {
     await migrate(driver, writer, options);
   } catch (error) {
-    await writer.close();
+    const failed = writer;
+    await failed.close().catch(() => failed.abandon());
     throw error;
   }
 

@@ -1,0 +1,278 @@
+// The CLI: commands over a home, each of which opens it, answers and closes it again.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Command, CommanderError } from 'commander';
+import { Refusal } from '../../base/errors.ts';
+import {
+  HOME_NAME,
+  VERSION,
+  openHome,
+  parseVerifierKey,
+  readConfig,
+  restoreHome,
+  verifyProof,
+  type Home,
+} from '../../main.ts';
+import { cliRefusals } from './contract.ts';
+import { print, printError, table, type Output } from './output.ts';
+
+const config = readConfig();
+const output: Output = {
+  json: process.argv.includes('--json'),
+  color: config.isTerminal,
+  stdout: (text) => process.stdout.write(text),
+  stderr: (text) => process.stderr.write(text),
+};
+
+const program = new Command('throughline')
+  .description('The continuity layer for AI agents: an append-only, verifiable ledger of work.')
+  .version(VERSION)
+  .option('--home <folder>', 'the home folder (default: the nearest .throughline/ upward)')
+  .option('--json', 'print JSON on stdout and nothing else')
+  .showHelpAfterError('(run with --help for examples)')
+  .configureOutput({ writeErr: (text) => (output.json ? undefined : output.stderr(text)) })
+  .exitOverride();
+
+/** Opens the home, runs, and closes it whatever happened. */
+async function withHome(create: boolean, body: (home: Home) => Promise<void>): Promise<void> {
+  const { home: folder } = program.opts<{ home?: string }>();
+  const home = await openHome({ config, create, ...(folder === undefined ? {} : { folder: resolve(folder) }) });
+  try {
+    await body(home);
+  } finally {
+    await home.close();
+  }
+}
+
+async function printState(home: Home): Promise<void> {
+  const { ledger, folder, homeId, createdAt } = home;
+  const status = await ledger.status();
+  const streams = await ledger.streams(undefined, 20);
+  print(output, { home: folder, home_id: homeId, created_at: createdAt, version: VERSION, ...status }, [
+    `Throughline ${VERSION}`,
+    ...table([
+      ['home', folder],
+      ['created', createdAt],
+      ['database', status.database],
+      ['streams', String(status.streams)],
+      ['events', `${status.events} (${status.unsigned_events} not signed yet)`],
+      ['last signed', status.last_signed_at ?? 'never'],
+    ]),
+    ...(streams.length > 0
+      ? [
+          '',
+          ...table([
+            ['STREAM', 'KIND', 'SEQ', 'ENTITIES'],
+            ...streams.map((s) => [s.workflow_id, s.kind, String(s.head_seq), String(s.entity_count)]),
+          ]),
+        ]
+      : []),
+  ]);
+}
+
+program
+  .command('init')
+  .description('make a home in this folder')
+  .addHelpText('after', '\nExample:\n  $ throughline init')
+  .action(async () => {
+    const { home: folder } = program.opts<{ home?: string }>();
+    const at = resolve(folder ?? join(config.cwd, HOME_NAME));
+    const isNew = !existsSync(join(at, 'config.json'));
+    const home = await openHome({ config, create: true, folder: at });
+    await home.close();
+    print(output, { home: home.folder, home_id: home.homeId, created: isNew }, [
+      isNew ? `Made a home in ${home.folder}` : `There is a home in ${home.folder} already; nothing was changed`,
+    ]);
+  });
+
+program
+  .command('start', { hidden: true })
+  .description('open the home of this folder, making it when there is none, and print its state')
+  .action(() => withHome(true, printState));
+
+program
+  .command('status')
+  .description('what the home holds')
+  .addHelpText('after', '\nExamples:\n  $ throughline status\n  $ throughline status --json')
+  .action(() => withHome(false, printState));
+
+program
+  .command('log')
+  .description('the events of a stream, oldest first')
+  .argument('<stream>', 'its id, as `throughline status` shows it')
+  .option('--after <seq>', 'only events after this sequence', wholeNumber, 0)
+  .option('--limit <count>', 'at most so many', wholeNumber, 100)
+  .addHelpText('after', '\nExample:\n  $ throughline log 0199d2c8-… --after 100 --limit 20')
+  .action((stream: string, options: { after: number; limit: number }) =>
+    withHome(false, async ({ ledger }) => {
+      await ledger.stream(stream);
+      const events = await ledger.events(stream, options);
+      print(
+        output,
+        { events },
+        table([
+          ['SEQ', 'TIME', 'TYPE', 'ACTOR', 'PAYLOAD'],
+          ...events.map((e) => [String(e.event_seq), e.timestamp, e.event_type, e.actor, e.payload]),
+        ]),
+      );
+    }),
+  );
+
+program
+  .command('verify')
+  .description('check every event, chain and signature')
+  .option('--deep', 'also fold every stream again and compare tables, snapshots, steps and blobs')
+  .addHelpText('after', '\nExamples:\n  $ throughline verify\n  $ throughline verify --deep --json')
+  .action((options: { deep?: boolean }) =>
+    withHome(false, async ({ ledger }) => {
+      let shown = 0;
+      const report = await ledger.verify({
+        deep: options.deep ?? false,
+        onProgress: ({ events, of }) => {
+          if (!output.color || output.json || of < 50_000 || events - shown < 20_000) return;
+          shown = events;
+          output.stderr(`\r${Math.floor((events / of) * 100)} % of ${of} events`);
+        },
+      });
+      if (shown > 0) output.stderr('\r\u001b[K');
+      const problems = report.problems.map((problem) => [problem.code, problem.message]);
+      print(output, report, [
+        report.ok
+          ? `Sound: ${report.events} events in ${report.streams} streams`
+          : `DAMAGED: ${report.problems_found} problems in ${report.events} events`,
+        `${report.signed_events} events are covered by ${report.checkpoints} verified checkpoints, ${report.unsigned_events} are not signed yet`,
+        ...(report.streams_not_folded > 0 && report.deep
+          ? [
+              `${report.streams_not_folded} streams are of kinds that this program does not know: rebuilt from their deltas, not folded again`,
+            ]
+          : []),
+        ...table(problems),
+      ]);
+      if (!report.ok) process.exitCode = 4;
+    }),
+  );
+
+program
+  .command('sign')
+  .description('sign a checkpoint over everything so far')
+  .action(() =>
+    withHome(false, async ({ ledger, verifierKeyPath }) => {
+      const signed = await ledger.sign();
+      print(output, { signed: signed ?? null, verifier_key_path: verifierKeyPath }, [
+        signed ? `Signed ${signed.tree_size} events, root ${signed.root_hash}` : 'Everything is signed already',
+      ]);
+    }),
+  );
+
+const proof = program.command('proof').description('proofs that can be checked without this home');
+proof
+  .command('export')
+  .description('write events of a stream with their place under a signed checkpoint')
+  .argument('<stream>')
+  .argument('<file>', 'must not exist')
+  .option('--from <seq>', 'first event', wholeNumber, 1)
+  .option('--to <seq>', 'last event', wholeNumber)
+  .addHelpText(
+    'after',
+    '\nExample:\n  $ throughline sign && throughline proof export 0199d2c8-… proof.json --from 10 --to 20',
+  )
+  .action((stream: string, file: string, options: { from: number; to?: number }) =>
+    withHome(false, async ({ ledger, verifierKeyPath }) => {
+      const exported = await ledger.exportProof(stream, {
+        fromSeq: options.from,
+        ...(options.to === undefined ? {} : { toSeq: options.to }),
+      });
+      writeNew(resolve(file), `${JSON.stringify(exported)}\n`);
+      print(output, { file: resolve(file), events: exported.events.length, verifier_key_path: verifierKeyPath }, [
+        `${exported.events.length} events proved in ${resolve(file)}`,
+        `Give the public key ${verifierKeyPath} to whoever checks it, by another way than the proof`,
+      ]);
+    }),
+  );
+proof
+  .command('check')
+  .description('check a proof offline; needs no home')
+  .argument('<file>')
+  .requiredOption('--key <file>', "the signer's public key")
+  .addHelpText('after', '\nExample:\n  $ throughline proof check proof.json --key signer.pub')
+  .action((file: string, options: { key: string }) => {
+    const report = verifyProof(readJson(file), [parseVerifierKey(readText(options.key).trim())]);
+    print(output, report, [
+      `Holds: events ${report.first_seq} to ${report.last_seq} of ${report.workflow_id}`,
+      `signed by ${report.signed_by.join(', ')} over ${report.tree_size} events of ${report.origin}`,
+    ]);
+  });
+
+program
+  .command('backup')
+  .description('copy database and blobs into a new folder, while they are in use')
+  .argument('<folder>', 'must not exist')
+  .addHelpText('after', '\nExample:\n  $ throughline backup ~/backups/monday')
+  .action((folder: string) =>
+    withHome(false, async (home) => {
+      const made = await home.backup(folder);
+      print(output, made, [`Backed up ${made.events} events and ${made.blobs} blobs to ${made.folder}`]);
+    }),
+  );
+
+program
+  .command('restore')
+  .description('put the database back to a backup, after verifying it; what is there now is kept beside it')
+  .argument('<folder>', 'as `throughline backup` made it')
+  .addHelpText('after', '\nExample:\n  $ throughline restore ~/backups/monday')
+  .action(async (from: string) => {
+    const { home: folder } = program.opts<{ home?: string }>();
+    const restored = await restoreHome(from, { config, ...(folder === undefined ? {} : { folder: resolve(folder) }) });
+    print(output, restored, [`Restored ${restored.events} events; what was there is in ${restored.kept}`]);
+  });
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new CommanderError(2, 'invalid_argument', `"${text}" is no whole number`);
+  return Number(text);
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Refusal('file_unreadable', cliRefusals.file_unreadable, `${file} cannot be read`, { path: file }, error);
+  }
+}
+
+/** Never over something that exists. */
+function writeNew(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    throw new Refusal(
+      'file_not_writable',
+      cliRefusals.file_not_writable,
+      `${file} cannot be made`,
+      { path: file },
+      error,
+    );
+  }
+}
+
+function readJson(file: string): unknown {
+  const text = readText(file);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    if (error.exitCode !== 0 && output.json)
+      output.stdout(
+        `${JSON.stringify({ kind: 'refusal', code: 'usage', message: error.message, hint: 'Run with --help.' })}\n`,
+      );
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  } else {
+    process.exitCode = printError(output, error);
+  }
+}
