@@ -40,7 +40,7 @@ describe.each(DIALECTS)('%s', (dialect) => {
           const { at } = await die(fixture, scenario, journal, k);
           await examine(fixture, journal, `died at call ${k}, ${at}`);
           await scenario.live(new Life(fixture, journal));
-          expect(await outcome(fixture), `died at call ${k}, ${at}`).toEqual(expected);
+          expect({ k, at, outcome: await outcome(fixture) }).toEqual({ k, at, outcome: expected });
         });
       }
       say(`${dialect}, ${scenario.name}: died at ${chosen.length} of ${total} points`);
@@ -60,7 +60,7 @@ describe.each(DIALECTS)('%s', (dialect) => {
             const what = `died at call ${k}, ${first.at}, then at ${j}, ${second.at}`;
             await examine(fixture, journal, what);
             await scenario.live(new Life(fixture, journal));
-            expect(await outcome(fixture), what).toEqual(expected);
+            expect({ what, outcome: await outcome(fixture) }).toEqual({ what, outcome: expected });
           });
           pairs += 1;
         }
