@@ -136,7 +136,7 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     const [meta, last] = await store.read(
       async (tx) => [await tx.get(q.readMeta), await tx.get(q.lastCheckpoint)] as const,
     );
-    signed ??= { size: last?.tree_size ?? 0, atMs: last ? Date.parse(last.created_at) : 0 };
+    signed ??= { size: last?.tree_size ?? 0, atMs: Date.parse(last?.created_at ?? meta?.created_at ?? '') };
     const position = meta?.position ?? 0;
     return (
       position > signed.size &&

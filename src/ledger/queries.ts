@@ -8,6 +8,7 @@ export interface MetaRow {
   readonly host_id: string;
   readonly host_counter: number;
   readonly position: number;
+  readonly created_at: string;
 }
 
 export interface SnapshotRow {
@@ -56,7 +57,7 @@ const SNAPSHOT_COLUMNS = `snapshot_id, workflow_id, step_number, last_event_seq,
 
 // ── The database ─────────────────────────────────────────────────────────────────────────────────────────────
 
-const META = 'SELECT database_id, host_id, host_counter, position FROM ledger_meta WHERE one = 1';
+const META = 'SELECT database_id, host_id, host_counter, position, created_at FROM ledger_meta WHERE one = 1';
 
 export const readMeta = sql<MetaRow>(META);
 /** The one lock of an append: positions and host counters have no gaps, and later ones never commit first. */

@@ -13,11 +13,13 @@ export interface Migration {
   readonly postgres: string;
 }
 
-/** A domain's migrations; the version is the place in the list, from 1. */
+/** A domain's migrations; the version is the place in the list, from 1. A program's own are named `app.<name>`. */
 export interface MigrationSequence {
   readonly name: string;
   readonly migrations: readonly Migration[];
 }
+
+const APP_PREFIX = 'app.';
 
 interface AppliedRow {
   readonly sequence: string;
@@ -110,6 +112,8 @@ const TABLE_EXISTS = {
 function pendingOf(driver: Driver, applied: readonly AppliedRow[], sequences: readonly MigrationSequence[]) {
   const known = new Map(sequences.map((sequence) => [sequence.name, sequence.migrations]));
   for (const row of applied) {
+    // Whoever embeds Throughline may add tables of its own, which other programs on the same home need not know.
+    if (row.sequence.startsWith(APP_PREFIX) && !known.has(row.sequence)) continue;
     const migration = known.get(row.sequence)?.[row.version - 1];
     const where = { database: driver.location, sequence: row.sequence, version: row.version };
     if (!migration) {
