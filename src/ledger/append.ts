@@ -31,7 +31,7 @@ import type { LedgerMetrics } from './ledger-metrics.ts';
 import { computeDelta, deltaText } from './delta.ts';
 import { genesisHash, rowHash } from './event-row.ts';
 import * as q from './queries.ts';
-import { parsePayload, type Registration, type Registry } from './registry.ts';
+import { ROLLED_BACK, parsePayload, type Registration, type Registry } from './registry.ts';
 import { writePart } from './snapshots.ts';
 import { DeclaredView, EMPTY_STATE_CHECKSUM, StateChecksum, TouchedEntities, checkEntityRef } from './state.ts';
 
@@ -94,7 +94,7 @@ export async function append<Events extends EventDefinitions>(
   }
 }
 
-function checkOptions(streamId: string, what: readonly unknown[] | object, options: AppendOptions): void {
+export function checkOptions(streamId: string, what: readonly unknown[] | object, options: AppendOptions): void {
   const { operationId, actor, expectedSeq, lease } = options;
   const invalid = (option: string, message: string) => refuse('invalid_append', message, { option });
   checkId(streamId);
@@ -152,7 +152,7 @@ async function appendIn(
   if (!meta) throw new Bug('ledger_meta has no row');
   // An earlier try of this very append did commit; only its reply was lost.
   if (mine) return pastAppend(tx, workflowId, mine.append_seq, false);
-  if (done && operationId !== undefined) return repeated(tx, deps, workflowId, operationId, done, input);
+  if (done && operationId !== undefined) return repeated(tx, deps, kind, workflowId, operationId, done, input);
   if (lease) checkLease(lease, held, nowMs, deps.metrics);
   const stream = existing ?? newStream(kind, workflowId, nowMs, options);
   checkStream(stream, kind, options);
@@ -274,7 +274,8 @@ export async function writeAppend(
   const headHash = last?.row_hash ?? stream.head_hash;
   const stateChecksum = last ? last.state_checksum : stream.state_checksum;
   const journalBytes =
-    stream.journal_bytes + rows.reduce((sum, row) => sum + row.payload.length + (row.delta?.length ?? 0), 0);
+    stream.journal_bytes +
+    rows.reduce((sum, row) => sum + Buffer.byteLength(row.payload) + Buffer.byteLength(row.delta ?? ''), 0);
 
   const writes: Promise<number>[] = [];
   if (staged.isNew && last) {
@@ -439,7 +440,7 @@ function newStream(kind: StreamKind, workflowId: string, nowMs: number, options:
     kind: kind.kind,
     head_seq: 0,
     head_hash: genesisHash(workflowId, kind.kind),
-    state_checksum: kind.state === 'none' ? null : EMPTY_STATE_CHECKSUM,
+    state_checksum: emptyChecksum(kind),
     entity_count: 0,
     snapshot_id: null,
     snapshot_seq: 0,
@@ -449,6 +450,10 @@ function newStream(kind: StreamKind, workflowId: string, nowMs: number, options:
   };
 }
 
+function emptyChecksum(kind: StreamKind): string | null {
+  return kind.state === 'none' ? null : EMPTY_STATE_CHECKSUM;
+}
+
 function prepareEvent(
   registry: Registry,
   kind: StreamKind,
@@ -456,6 +461,13 @@ function prepareEvent(
   meta: { readonly timestamp: string; readonly actor: string },
 ): { event: EventOf; payload: string; tokens: string; version: number } {
   const { type } = event;
+  // Declared for reading only: it comes about by rollback() and has no fold.
+  if (type === ROLLED_BACK) {
+    throw refuse('undeclared_event_type', `"${type}" is written by a rollback only`, {
+      event_type: type,
+      kind: kind.kind,
+    });
+  }
   const definition = registry.definition(kind, type);
   const redacted = redactJson(jsonOf(event.payload));
   if (redacted.foundInKeys.length > 0) {
@@ -482,15 +494,16 @@ function jsonOf(value: unknown): Json {
 
 function tokensText(type: string, tokens: readonly Token[]): string {
   if (tokens.length === 0) return '[]';
-  const texts = tokens.map((token) => {
+  const tokenTexts = tokens.map((token) => {
     const parsed = tokenSchema.safeParse(token);
     if (!parsed.success)
       throw refuse('invalid_append', `${type} carries a token that is none: ${parsed.error.issues[0]?.message}`);
-    if (redactText(token.token_value).found.length > 0)
+    const texts = [token.token_value, 'token_namespace' in token ? token.token_namespace : ''];
+    if (texts.some((text) => redactText(text).found.length > 0))
       throw refuse('secret_in_key', `A token of ${type} looks like a secret`);
     return canonicalJson(parsed.data);
   });
-  return `[${[...new Set(texts)].toSorted().join(',')}]`;
+  return `[${[...new Set(tokenTexts)].toSorted().join(',')}]`;
 }
 
 async function loadEntities(
@@ -524,6 +537,7 @@ export function resultChecksum(ref: string, headHash: string, input: string | nu
 async function repeated(
   tx: ReadTx,
   deps: AppendDeps,
+  kind: StreamKind,
   workflowId: string,
   operationId: string,
   done: q.CompletedStepRow,
@@ -548,7 +562,7 @@ async function repeated(
     );
   const result =
     match[1] === undefined
-      ? await headResult(tx, workflowId, Number(match[3]))
+      ? await headResult(tx, kind, workflowId, Number(match[3]))
       : await pastAppend(tx, workflowId, Number(match[1]), true);
   if (resultChecksum(done.result_snapshot_ref ?? '', result.head_hash, done.input_checksum) !== done.result_checksum) {
     throw refuse(
@@ -564,16 +578,14 @@ async function repeated(
   return result;
 }
 
-async function headResult(tx: ReadTx, workflowId: string, seq: number): Promise<AppendResult> {
+async function headResult(tx: ReadTx, kind: StreamKind, workflowId: string, seq: number): Promise<AppendResult> {
   const row = await tx.get(q.readEvent, workflowId, seq);
-  const stream = await tx.get(q.readStream, workflowId);
-  if (!stream) throw new Bug(`a step was completed on ${workflowId}, which does not exist`);
   return {
     workflow_id: workflowId,
     first_seq: seq,
     last_seq: seq,
-    head_hash: row?.row_hash ?? genesisHash(workflowId, stream.kind),
-    state_checksum: row?.state_checksum ?? null,
+    head_hash: row?.row_hash ?? genesisHash(workflowId, kind.kind),
+    state_checksum: row ? row.state_checksum : emptyChecksum(kind),
     events: [],
     repeated: true,
   };

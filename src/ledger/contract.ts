@@ -280,7 +280,10 @@ export const ledgerRefusals = {
 export const refuse = refusals(ledgerRefusals);
 
 /** Before any statement: Postgres would answer a malformed id with an error of its own. */
+const NIL = '00000000-0000-0000-0000-000000000000';
+
 export function checkId(workflowId: string): void {
-  if (isUuid(workflowId)) return;
+  // The nil UUID stands for nobody, and a walk over all streams begins after it.
+  if (isUuid(workflowId) && workflowId !== NIL) return;
   throw refuse('invalid_id', `"${workflowId.slice(0, 80)}" is no UUID in lower case`, { id: workflowId.slice(0, 80) });
 }

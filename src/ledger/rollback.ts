@@ -6,7 +6,7 @@ import { Bug, Refusal } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import { redactText } from '../base/redact.ts';
 import type { ReadTx } from '../store/store.ts';
-import { checkLease, checkStream, toEntityChange, writeAppend, type AppendDeps } from './append.ts';
+import { checkLease, checkOptions, checkStream, toEntityChange, writeAppend, type AppendDeps } from './append.ts';
 import {
   LIMITS,
   refuse,
@@ -44,6 +44,7 @@ export async function rollback<Events extends EventDefinitions>(
   const kind = stream.kind as unknown as StreamKind;
   if (kind.state === 'none')
     throw refuse('invalid_rollback', `Streams of kind "${kind.kind}" hold no state to roll back`, { kind: kind.kind });
+  checkOptions(stream.id, [], options);
   const target = await restore(deps, stream, toSeq);
   for (let tries = 1; ; tries += 1) {
     try {
