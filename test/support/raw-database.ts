@@ -45,9 +45,20 @@ export async function tableNames(fixture: Fixture): Promise<string[]> {
 /** Every row of every table: two equal dumps say that nothing at all was changed between them. */
 export async function dumpTables(fixture: Fixture): Promise<Record<string, string[]>> {
   const dump: Record<string, string[]> = {};
-  for (const name of await tableNames(fixture)) {
-    const rows = await queryRaw(fixture, `SELECT * FROM ${name}`);
-    dump[name] = rows.map((row) => JSON.stringify(row)).toSorted();
+  const names = await tableNames(fixture);
+  if (fixture.dialect === 'sqlite') {
+    for (const name of names) dump[name] = (await queryRaw(fixture, `SELECT * FROM ${name}`)).map(toText).toSorted();
+    return dump;
   }
+  const rows = names.map((name) => `SELECT '${name}' AS name, to_jsonb(t)::text AS row FROM ${name} t`);
+  for (const name of names) dump[name] = [];
+  for (const { name, row } of await queryRaw<{ name: string; row: string }>(fixture, rows.join(' UNION ALL '))) {
+    dump[name]?.push(row);
+  }
+  for (const texts of Object.values(dump)) texts.sort();
   return dump;
+}
+
+function toText(row: unknown): string {
+  return JSON.stringify(row);
 }
