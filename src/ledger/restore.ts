@@ -3,7 +3,7 @@
 import type { Clock } from '../base/clock.ts';
 import { Refusal } from '../base/errors.ts';
 import type { Blobs } from '../store/blobs.ts';
-import type { Store } from '../store/store.ts';
+import type { ReadTx, Store } from '../store/store.ts';
 import {
   checkId,
   refuse,
@@ -46,6 +46,7 @@ export interface RestoredState {
 
 /** A rollback can change everything at once; its blob may hold what an event may not. */
 const BLOB_OPERATIONS = 10_000_000;
+const PAGE = 1_000;
 
 export async function restore<Events extends EventDefinitions>(
   deps: RestoreDeps,
@@ -72,90 +73,98 @@ async function restoreOnce(
   workflowId: string,
   atSeq: number | undefined,
 ): Promise<RestoredState> {
-  const { info, parts, anchor, events } = await deps.store.read(async (tx) => {
-    const found = await tx.get(q.readStream, workflowId);
-    if (!found) throw refuse('unknown_stream', `There is no stream ${workflowId}`, { workflow_id: workflowId });
-    if (found.kind !== kind.kind) {
-      throw refuse('stream_kind_mismatch', `Stream ${workflowId} is of kind "${found.kind}", not "${kind.kind}"`, {
-        workflow_id: workflowId,
-      });
-    }
-    const to = atSeq ?? found.head_seq;
-    if (!Number.isSafeInteger(to) || to < 0 || to > found.head_seq) {
-      throw refuse('invalid_rollback', `Stream ${workflowId} has no sequence ${to}; it is at ${found.head_seq}`, {
+  return deps.store.read(async (tx) => {
+    const info = await readInfo(tx, kind, workflowId);
+    const to = atSeq ?? info.head_seq;
+    if (!Number.isSafeInteger(to) || to < 0 || to > info.head_seq) {
+      throw refuse('invalid_rollback', `Stream ${workflowId} has no sequence ${to}; it is at ${info.head_seq}`, {
         workflow_id: workflowId,
         seq: to,
       });
     }
-    const snapshots = kind.state === 'none' ? [] : await tx.all(q.readSnapshots, workflowId, to);
-    // Without state there is nothing to fold; the head alone is checked.
-    const from = kind.state === 'none' ? Math.max(0, to - 1) : (snapshots[0]?.last_event_seq ?? 0);
+    const { state } = kind;
+    const collections = state === 'none' ? [] : state.collections;
+    const chain = state === 'none' ? [] : chainOf(await tx.all(q.readSnapshots, workflowId, to));
+    const folded = createFold(await assemble(deps.blobs, chain, collections));
+    // Without state there is nothing to fold: the last event alone is checked.
+    const from = state === 'none' ? Math.max(0, to - 1) : (chain[0]?.last_event_seq ?? 0);
+    let at: ChainPoint = { seq: 0, hash: genesisHash(workflowId, kind.kind) };
+    if (from > 0) at = checkAnchor(await tx.get(q.readEvent, workflowId, from), workflowId, from, folded, chain[0]);
+    while (at.seq < to) {
+      const rows = await tx.all(q.readEvents, workflowId, at.seq, to, PAGE);
+      if (rows.length === 0) break;
+      for (const row of rows) {
+        const problem = rowProblem(row, at);
+        if (problem) throw refuse(problem.code, problem.message, whereOf(row));
+        if (state !== 'none') await replay(deps.blobs, folded, row, collections);
+        at = { seq: row.event_seq, hash: row.row_hash };
+      }
+    }
+    checkEnd(info, to, at, kind, folded);
     return {
-      info: found,
-      parts: snapshots,
-      anchor: from === 0 ? undefined : await tx.get(q.readEvent, workflowId, from),
-      events: await tx.all(q.readEvents, workflowId, from, to, Number.MAX_SAFE_INTEGER),
+      workflow_id: workflowId,
+      seq: at.seq,
+      hash: at.hash,
+      state: folded.state,
+      state_checksum: state === 'none' ? null : folded.checksum.hex,
+      entity_count: folded.count,
+      events_replayed: state === 'none' ? 0 : at.seq - from,
+      snapshot_parts: chain.length,
     };
   });
-  const collections = kind.state === 'none' ? [] : kind.state.collections;
-  const chain = chainOf(parts);
-  const state = await assemble(deps.blobs, chain, collections);
-  const folded = createFold(state);
-  const [newest] = chain;
-  let at: ChainPoint = { seq: 0, hash: genesisHash(workflowId, kind.kind) };
-  const from = newest?.last_event_seq ?? (kind.state === 'none' ? Math.max(0, (atSeq ?? info.head_seq) - 1) : 0);
-  if (from > 0) {
-    at = checkAnchor(anchor, workflowId, from);
-    if (newest && (folded.checksum.hex !== newest.state_checksum || anchor?.state_checksum !== newest.state_checksum)) {
+}
+
+async function readInfo(tx: ReadTx, kind: StreamKind, workflowId: string): Promise<StreamInfo> {
+  const info = await tx.get(q.readStream, workflowId);
+  if (!info) throw refuse('unknown_stream', `There is no stream ${workflowId}`, { workflow_id: workflowId });
+  if (info.kind !== kind.kind) {
+    throw refuse('stream_kind_mismatch', `Stream ${workflowId} is of kind "${info.kind}", not "${kind.kind}"`, {
+      workflow_id: workflowId,
+    });
+  }
+  return info;
+}
+
+/** The event that the newest part covers last: whole in itself, and leading to the part's state. */
+function checkAnchor(
+  anchor: EventRow | undefined,
+  workflowId: string,
+  seq: number,
+  folded: Fold,
+  newest: q.SnapshotRow | undefined,
+): ChainPoint {
+  const where = { table: 'events', workflow_id: workflowId, event_seq: seq };
+  if (!anchor) {
+    throw refuse('chain_broken', `Event ${seq} of ${workflowId}, which a snapshot covers, is missing`, where);
+  }
+  const problem = rowProblem(anchor, { seq: seq - 1, hash: anchor.prev_hash });
+  if (problem) throw refuse(problem.code, problem.message, where);
+  if (newest) {
+    const { snapshot_id, state_checksum } = newest;
+    if (folded.checksum.hex !== state_checksum || anchor.state_checksum !== state_checksum) {
       throw refuse(
         'checksum_mismatch',
-        `Snapshot ${newest.snapshot_id} of ${workflowId} does not give the state of event ${from}`,
+        `Snapshot ${snapshot_id} of ${workflowId} does not give the state of event ${seq}`,
         {
+          ...where,
           table: 'snapshots',
-          workflow_id: workflowId,
-          snapshot_id: newest.snapshot_id,
-          event_seq: from,
+          snapshot_id,
         },
       );
     }
   }
-  for (const row of events) {
-    const problem = rowProblem(row, at);
-    if (problem) throw refuse(problem.code, problem.message, whereOf(row));
-    if (kind.state !== 'none') await replay(deps.blobs, folded, row, collections);
-    at = { seq: row.event_seq, hash: row.row_hash };
-  }
-  checkEnd(info, atSeq, at, kind, folded);
-  return {
-    workflow_id: workflowId,
-    seq: at.seq,
-    hash: at.hash,
-    state,
-    state_checksum: kind.state === 'none' ? null : folded.checksum.hex,
-    entity_count: folded.count,
-    events_replayed: kind.state === 'none' ? 0 : events.length,
-    snapshot_parts: chain.length,
-  };
-}
-
-function checkAnchor(anchor: EventRow | undefined, workflowId: string, seq: number): ChainPoint {
-  const where = { table: 'events', workflow_id: workflowId, event_seq: seq };
-  if (!anchor)
-    throw refuse('chain_broken', `Event ${seq} of ${workflowId}, which a snapshot covers, is missing`, where);
-  const problem = rowProblem(anchor, { seq: seq - 1, hash: anchor.prev_hash });
-  if (problem) throw refuse(problem.code, problem.message, where);
   return { seq, hash: anchor.row_hash };
 }
 
-function checkEnd(info: StreamInfo, atSeq: number | undefined, at: ChainPoint, kind: StreamKind, folded: Fold): void {
+function checkEnd(info: StreamInfo, to: number, at: ChainPoint, kind: StreamKind, folded: Fold): void {
   const { workflow_id } = info;
   const where = { table: 'streams', workflow_id, event_seq: at.seq };
-  const to = atSeq ?? info.head_seq;
-  if (at.seq !== to)
+  if (at.seq !== to) {
     throw refuse('chain_broken', `The events of ${workflow_id} end at ${at.seq}, not at ${to}`, {
       ...where,
       event_seq: at.seq + 1,
     });
+  }
   if (to !== info.head_seq) return;
   if (at.hash !== info.head_hash)
     throw refuse('chain_broken', `The head of ${workflow_id} is not its last event`, where);
