@@ -12,6 +12,7 @@ export type Operation =
 
 /** The library's array diff is quadratic; longer lists are replaced whole. */
 const MAX_DIFFED_LIST = 100;
+const MAX_DIFFED_FIELDS = 100;
 
 export function computeDelta(changes: readonly BodyChange[]): Operation[] {
   return changes.flatMap(({ ref, before, after }): Operation[] => {
@@ -40,7 +41,8 @@ function diffEntity(path: string, before: Entity, after: Entity): Operation[] {
     if (!isContainer(was) || !isContainer(value)) operations.push({ op: 'replace', path: at, value });
     else operations.push(...diffNested(at, was, value));
   }
-  return operations;
+  // Beyond this the whole entity is shorter, and no bounded entity can pass the limit on operations.
+  return operations.length > MAX_DIFFED_FIELDS ? [{ op: 'replace', path, value: after }] : operations;
 }
 
 function diffNested(path: string, before: Json, after: Json): Operation[] {

@@ -36,6 +36,10 @@ export function entityHash(collection: string, id: string, body: string): string
 }
 
 export function entityBody(entity: Entity): string {
+  // A list or a scalar could not be told from an entity's removal in a snapshot, nor patched by its fields.
+  if (typeof entity !== 'object' || entity === null || Array.isArray(entity)) {
+    throw refuse('invalid_entity', 'An entity is a JSON object');
+  }
   return canonicalJson(entity, { maxDepth: LIMITS.depth, maxBytes: LIMITS.entityBytes });
 }
 
