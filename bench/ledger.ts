@@ -1,0 +1,68 @@
+// The ledger against the bare drivers, as its state and its history grow, in figures and ratios of one run:
+// npm run bench -- ledger [--quick] [--only <section>] [--folder <path>] [--json]
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { benchAppends } from './ledger/appends.ts';
+import type { Bench } from './ledger/bench.ts';
+import { createReport } from './report.ts';
+
+interface SectionOf {
+  readonly title: string;
+  run(bench: Bench): Promise<void>;
+}
+
+const SECTIONS: ReadonlyMap<string, SectionOf> = new Map<string, SectionOf>([
+  ['append', { title: 'Durable appends, SQLite, one caller', run: (bench) => benchAppends(bench, [1], false) }],
+  [
+    'concurrent',
+    { title: 'Durable appends, SQLite, many callers', run: (bench) => benchAppends(bench, [16, 64], false) },
+  ],
+  [
+    'step',
+    {
+      title: 'Exactly-once steps (with an operation id), SQLite',
+      run: (bench) => benchAppends(bench, [1, 16, 64], true),
+    },
+  ],
+]);
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      folder: { type: 'string', default: tmpdir() },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const { quick, only, json } = values;
+  if (only !== undefined && !SECTIONS.has(only)) {
+    process.stderr.write(`There is no section "${only}"; there are ${[...SECTIONS.keys()].join(', ')}.\n`);
+    process.exitCode = 2;
+    return;
+  }
+  mkdirSync(resolve(values.folder), { recursive: true });
+  const root = mkdtempSync(join(resolve(values.folder), 'throughline-bench-'));
+  const report = createReport('ledger', { json, folder: root });
+  const bench: Bench = {
+    report,
+    quick,
+    folder: (name) => {
+      const path = join(root, name);
+      mkdirSync(path, { mode: 0o700 });
+      return path;
+    },
+  };
+  try {
+    for (const [name, section] of SECTIONS) {
+      if (only === undefined || only === name) await report.section(name, section.title, () => section.run(bench));
+    }
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+  report.end();
+}
+
+await main();

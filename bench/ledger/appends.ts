@@ -1,0 +1,110 @@
+// Durable appends on SQLite against the bare driver: one caller, 16 and 64; plain and as an exactly-once step.
+import { join } from 'node:path';
+import { canonicalJson } from '../../src/base/canonical-json.ts';
+import { atLeast, formatValue, type Goal } from '../report.ts';
+import type { Bench } from './bench.ts';
+import { closedLoops, race, rateRatio, timesOf, type Contestant } from './race.ts';
+import { openRawRow, openReplay, recordWrites, type RawRow, type Transaction } from './raw-sqlite.ts';
+import { change, ids, items, openSubject, sqliteFile, PAYLOAD_BYTES, type Subject } from './subject.ts';
+
+export const CONCURRENCY_GOALS: ReadonlyMap<number, Goal> = new Map([
+  [1, atLeast(0.6)],
+  [16, atLeast(2)],
+  [64, atLeast(2)],
+]);
+
+const TURN = 100;
+const WARM_UP_TURNS = 5;
+/** Entities that each stream's changes go round. */
+const ENTITIES = 100;
+
+export async function benchAppends(bench: Bench, concurrencies: readonly number[], asStep: boolean): Promise<void> {
+  const { report } = bench;
+  const kind = asStep ? 'step' : 'append';
+  const folder = bench.folder(`${kind}-${concurrencies.join('-')}`);
+  const turns = bench.quick ? 5 : 30;
+  const transactions = await record(join(folder, 'recorded'), (turns + WARM_UP_TURNS) * TURN, asStep);
+  for (const concurrency of concurrencies) {
+    const here = join(folder, String(concurrency));
+    const raw = openRawRow(join(here, 'row'));
+    const replay = await openReplay(join(here, 'rows'), transactions);
+    const subject = await openSubject(join(here, 'ledger'));
+    const times = await race(
+      [
+        { name: 'row', operations: TURN, turn: rawTurn(raw) },
+        { name: 'rows', operations: TURN, turn: (count) => replay.appends(count) },
+        await appender('ledger', subject, concurrency, asStep),
+      ],
+      { turns, warmUpTurns: WARM_UP_TURNS },
+    );
+    await subject.close();
+    replay.close();
+    raw.close();
+    const [row, rows, mine] = [timesOf(times, 'row'), timesOf(times, 'rows'), timesOf(times, 'ledger')];
+    const callers = concurrency === 1 ? '1 caller' : `${concurrency} callers`;
+    const goal = CONCURRENCY_GOALS.get(concurrency);
+    const rate = (us: number, perSecond: number) => `${formatValue(us, 'µs')}, ${formatValue(perSecond, '/s')}`;
+    report.figure({
+      what: `${kind}, ${callers}, × one raw row`,
+      value: rateRatio(mine, row),
+      unit: '×',
+      ...(goal ? { goal } : {}),
+      detail: `${rate(mine.us, mine.perSecond)}; raw row ${rate(row.us, row.perSecond)}`,
+    });
+    report.figure({
+      what: `${kind}, ${callers}, × the same rows raw`,
+      value: rateRatio(mine, rows),
+      unit: '×',
+      detail: `raw rows ${rate(rows.us, rows.perSecond)}`,
+    });
+  }
+  report.note(
+    `Medians over up to ${turns} turns side by side; payloads of ${PAYLOAD_BYTES} bytes; each caller has its own stream.`,
+  );
+  if (concurrencies.some((concurrency) => concurrency > 1)) {
+    report.note('The bare driver is synchronous: its rate with one caller is its rate with any number.');
+  }
+}
+
+export function rawTurn(raw: RawRow): Contestant['turn'] {
+  let written = 0;
+  return (count) => {
+    for (let i = 0; i < count; i += 1) {
+      written += 1;
+      raw.commit(canonicalJson(change(written % ENTITIES, written).payload));
+    }
+  };
+}
+
+export async function appender(
+  name: string,
+  subject: Subject,
+  concurrency: number,
+  asStep: boolean,
+): Promise<Contestant> {
+  const streams = Array.from({ length: concurrency }, () => ({ kind: items, id: ids.uuid() }));
+  for (const stream of streams) await subject.ledger.append(stream, [change(0, 0)], { create: true });
+  let appended = 0;
+  return {
+    name,
+    operations: concurrency === 1 ? TURN : concurrency * 20,
+    turn: (count) =>
+      closedLoops(concurrency, count, (loop) => {
+        const stream = streams[loop];
+        if (!stream) throw new Error(`there is no stream ${loop}`);
+        appended += 1;
+        const options = asStep ? { operationId: `step-${appended}` } : {};
+        return subject.ledger.append(stream, [change(appended % ENTITIES, appended)], options);
+      }),
+  };
+}
+
+/** What the ledger writes for so many appends of one caller, and for what comes with them. */
+async function record(folder: string, appends: number, asStep: boolean): Promise<readonly Transaction[]> {
+  const recording = recordWrites(sqliteFile(folder));
+  const subject = await openSubject(folder, { driver: recording.driver, opened: () => recording.start() });
+  const contestant = await appender('recorded', subject, 1, asStep);
+  await contestant.turn(appends);
+  await subject.close();
+  return recording.transactions;
+}
