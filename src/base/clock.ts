@@ -30,7 +30,8 @@ export function manualClock(startMs = Date.UTC(2026, 0, 1)): ManualClock {
     steady += ms;
   };
   return {
-    now: () => wall,
+    // Whole milliseconds like the system's, also after a sleep of less than one.
+    now: () => Math.floor(wall),
     monotonic: () => steady,
     advance,
     sleep: (ms) => {
