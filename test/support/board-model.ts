@@ -29,7 +29,7 @@ export const ODD_IDS = [
 const id = fc.constantFrom(...ODD_IDS);
 const column = fc.constantFrom('todo', 'doing', 'done', 'valueOf');
 const note = fc
-  .jsonValue({ maxDepth: 3, noUnicodeString: false })
+  .jsonValue({ maxDepth: 3, stringUnit: 'grapheme' })
   .map((value) => JSON.parse(JSON.stringify(value)) as never);
 const isForbidden = (text: string) => /"(?:__proto__|constructor|prototype)":|\\u0000|\\ud[89a-f]/i.test(text);
 
