@@ -6,11 +6,17 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchAppends } from './ledger/appends.ts';
 import type { Bench } from './ledger/bench.ts';
+import { createBigLedger, type BigLedger } from './ledger/big-ledger.ts';
+import { benchBytes } from './ledger/bytes.ts';
+import { benchRestore, benchStateSize } from './ledger/growth.ts';
+import { benchPostgres } from './ledger/postgres.ts';
+import type { RaceLength } from './ledger/race.ts';
+import { benchVerify } from './ledger/verification.ts';
 import { createReport } from './report.ts';
 
 interface SectionOf {
   readonly title: string;
-  run(bench: Bench): Promise<void>;
+  run(bench: Bench, big: BigLedger): Promise<void>;
 }
 
 const SECTIONS: ReadonlyMap<string, SectionOf> = new Map<string, SectionOf>([
@@ -26,7 +32,15 @@ const SECTIONS: ReadonlyMap<string, SectionOf> = new Map<string, SectionOf>([
       run: (bench) => benchAppends(bench, [1, 16, 64], true),
     },
   ],
+  ['state-size', { title: 'Appends as the state grows', run: benchStateSize }],
+  ['restore', { title: 'Restore as history and state grow', run: benchRestore }],
+  ['verify', { title: 'Verification of a long history', run: benchVerify }],
+  ['bytes', { title: 'Bytes on the disk, SQLite', run: benchBytes }],
+  ['postgres', { title: 'Durable appends and steps, Postgres', run: benchPostgres }],
 ]);
+
+const RACE: RaceLength = { turns: 25, warmUpTurns: 5, fewestTurns: 7, budgetMs: 8_000 };
+const QUICK_RACE: RaceLength = { turns: 4, warmUpTurns: 1, fewestTurns: 2, budgetMs: 500 };
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -49,17 +63,20 @@ async function main(): Promise<void> {
   const bench: Bench = {
     report,
     quick,
+    length: quick ? QUICK_RACE : RACE,
     folder: (name) => {
       const path = join(root, name);
       mkdirSync(path, { mode: 0o700 });
       return path;
     },
   };
+  const big = createBigLedger(() => bench.folder('big'), quick);
   try {
     for (const [name, section] of SECTIONS) {
-      if (only === undefined || only === name) await report.section(name, section.title, () => section.run(bench));
+      if (only === undefined || only === name) await report.section(name, section.title, () => section.run(bench, big));
     }
   } finally {
+    await big.close();
     rmSync(root, { recursive: true, force: true });
   }
   report.end();

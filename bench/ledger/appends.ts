@@ -1,9 +1,9 @@
 // Durable appends on SQLite against the bare driver: one caller, 16 and 64; plain and as an exactly-once step.
 import { join } from 'node:path';
 import { canonicalJson } from '../../src/base/canonical-json.ts';
-import { atLeast, formatValue, type Goal } from '../report.ts';
+import { atLeast, type Goal } from '../report.ts';
 import type { Bench } from './bench.ts';
-import { closedLoops, race, rateRatio, timesOf, type Contestant } from './race.ts';
+import { closedLoops, describeTimes, race, rateRatio, timesOf, type Contestant } from './race.ts';
 import { openRawRow, openReplay, recordWrites, type RawRow, type Transaction } from './raw-sqlite.ts';
 import { change, ids, items, openSubject, sqliteFile, PAYLOAD_BYTES, type Subject } from './subject.ts';
 
@@ -14,7 +14,6 @@ export const CONCURRENCY_GOALS: ReadonlyMap<number, Goal> = new Map([
 ]);
 
 const TURN = 100;
-const WARM_UP_TURNS = 5;
 /** Entities that each stream's changes go round. */
 const ENTITIES = 100;
 
@@ -22,8 +21,8 @@ export async function benchAppends(bench: Bench, concurrencies: readonly number[
   const { report } = bench;
   const kind = asStep ? 'step' : 'append';
   const folder = bench.folder(`${kind}-${concurrencies.join('-')}`);
-  const turns = bench.quick ? 5 : 30;
-  const transactions = await record(join(folder, 'recorded'), (turns + WARM_UP_TURNS) * TURN, asStep);
+  const { turns, warmUpTurns } = bench.length;
+  const transactions = await record(join(folder, 'recorded'), (turns + warmUpTurns) * TURN, asStep);
   for (const concurrency of concurrencies) {
     const here = join(folder, String(concurrency));
     const raw = openRawRow(join(here, 'row'));
@@ -35,7 +34,7 @@ export async function benchAppends(bench: Bench, concurrencies: readonly number[
         { name: 'rows', operations: TURN, turn: (count) => replay.appends(count) },
         await appender('ledger', subject, concurrency, asStep),
       ],
-      { turns, warmUpTurns: WARM_UP_TURNS },
+      bench.length,
     );
     await subject.close();
     replay.close();
@@ -43,19 +42,18 @@ export async function benchAppends(bench: Bench, concurrencies: readonly number[
     const [row, rows, mine] = [timesOf(times, 'row'), timesOf(times, 'rows'), timesOf(times, 'ledger')];
     const callers = concurrency === 1 ? '1 caller' : `${concurrency} callers`;
     const goal = CONCURRENCY_GOALS.get(concurrency);
-    const rate = (us: number, perSecond: number) => `${formatValue(us, 'µs')}, ${formatValue(perSecond, '/s')}`;
     report.figure({
       what: `${kind}, ${callers}, × one raw row`,
       value: rateRatio(mine, row),
       unit: '×',
       ...(goal ? { goal } : {}),
-      detail: `${rate(mine.us, mine.perSecond)}; raw row ${rate(row.us, row.perSecond)}`,
+      detail: `${describeTimes(mine)}; raw row ${describeTimes(row)}`,
     });
     report.figure({
       what: `${kind}, ${callers}, × the same rows raw`,
       value: rateRatio(mine, rows),
       unit: '×',
-      detail: `raw rows ${rate(rows.us, rows.perSecond)}`,
+      detail: `raw rows ${describeTimes(rows)}`,
     });
   }
   report.note(
@@ -87,7 +85,7 @@ export async function appender(
   let appended = 0;
   return {
     name,
-    operations: concurrency === 1 ? TURN : concurrency * 20,
+    operations: concurrency === 1 ? TURN : concurrency * 10,
     turn: (count) =>
       closedLoops(concurrency, count, (loop) => {
         const stream = streams[loop];

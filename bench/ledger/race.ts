@@ -1,5 +1,5 @@
 // Contestants in turns of a few operations each: a disk's moods then fall on all of them alike.
-import { median } from '../report.ts';
+import { formatValue, median } from '../report.ts';
 
 export interface Contestant {
   readonly name: string;
@@ -12,35 +12,46 @@ export interface Times {
   /** Median over the turns. */
   readonly us: number;
   readonly perSecond: number;
+  /** Of this process: what is left of the time when the disk is fast. */
+  readonly cpuUs: number;
   /** One a turn. */
   readonly turns: readonly number[];
 }
 
-/** On a slow disk fewer turns have to do. */
-const BUDGET_MS = 10_000;
-const FEWEST_TURNS = 7;
+/** How long a race may take: at most so many turns, and fewer when the disk is slow. */
+export interface RaceLength {
+  readonly turns: number;
+  readonly warmUpTurns: number;
+  readonly fewestTurns: number;
+  readonly budgetMs: number;
+}
 
 export async function race(
   contestants: readonly Contestant[],
-  { turns, warmUpTurns }: { readonly turns: number; readonly warmUpTurns: number },
+  length: RaceLength,
 ): Promise<ReadonlyMap<string, Times>> {
-  const times = new Map<string, number[]>(contestants.map(({ name }) => [name, []]));
-  const endMs = performance.now() + BUDGET_MS;
-  for (let turn = -warmUpTurns; turn < turns; turn += 1) {
-    if (turn >= FEWEST_TURNS && performance.now() > endMs) break;
+  const wall = new Map<string, number[]>(contestants.map(({ name }) => [name, []]));
+  const cpu = new Map<string, number[]>(contestants.map(({ name }) => [name, []]));
+  const endMs = performance.now() + length.budgetMs;
+  for (let turn = -length.warmUpTurns; turn < length.turns; turn += 1) {
+    if (turn >= length.fewestTurns && performance.now() > endMs) break;
     // Whoever follows another's checkpoint pays for it, so nobody always follows the same one.
-    const shift = (turn + warmUpTurns) % contestants.length;
-    for (const contestant of [...contestants.slice(shift), ...contestants.slice(0, shift)]) {
+    const shift = (turn + length.warmUpTurns) % contestants.length;
+    for (const { name, operations, ...contestant } of [...contestants.slice(shift), ...contestants.slice(0, shift)]) {
+      const cpuBefore = process.cpuUsage();
       const startedMs = performance.now();
-      await contestant.turn(contestant.operations);
-      const us = ((performance.now() - startedMs) * 1000) / contestant.operations;
-      if (turn >= 0) times.get(contestant.name)?.push(us);
+      await contestant.turn(operations);
+      const us = (performance.now() - startedMs) * 1000;
+      const { user, system } = process.cpuUsage(cpuBefore);
+      if (turn < 0) continue;
+      wall.get(name)?.push(us / operations);
+      cpu.get(name)?.push((user + system) / operations);
     }
   }
   return new Map(
-    [...times].map(([name, list]) => {
-      const us = median(list);
-      return [name, { us, perSecond: 1e6 / us, turns: list }];
+    [...wall].map(([name, turns]) => {
+      const us = median(turns);
+      return [name, { us, perSecond: 1e6 / us, cpuUs: median(cpu.get(name) ?? []), turns }];
     }),
   );
 }
@@ -49,6 +60,10 @@ export function timesOf(times: ReadonlyMap<string, Times>, name: string): Times 
   const found = times.get(name);
   if (!found) throw new Error(`there is no contestant "${name}"`);
   return found;
+}
+
+export function describeTimes({ us, perSecond, cpuUs }: Times): string {
+  return `${formatValue(us, 'µs')} (CPU ${formatValue(cpuUs, 'µs')}), ${formatValue(perSecond, '/s')}`;
 }
 
 /** How many times the rate of `other` this one reached: the median over turns that stood side by side. */
