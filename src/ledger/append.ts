@@ -1,624 +1,272 @@
-// Append: the decider runs inside the transaction, sequence numbers are allocated and inserted together, state and
-// projections follow in the same transaction. Two round trips: everything is loaded at once and written at once.
-import { canonicalJson, type Json } from '../base/canonical-json.ts';
-import { toTimestamp } from '../base/clock.ts';
+// Append: what is decided inside the transaction, sequence numbers allocated and inserted together, state and
+// projections in the same transaction. Appends of plain events that wait together are one batch; a decider or a
+// projection may run statements of its own, so each of those stands alone behind its own savepoint.
+import type { Clock } from '../base/clock.ts';
 import { Bug, Failure } from '../base/errors.ts';
-import { sha256 } from '../base/hash.ts';
-import { isUuid, type Ids } from '../base/ids.ts';
-import { redactJson, redactText } from '../base/redact.ts';
-import type { ReadTx, Store, WriteTx } from '../store/store.ts';
-import {
-  checkId,
-  LIMITS,
-  SNAPSHOT_EVERY,
-  refuse,
-  tokenSchema,
-  type AppendOptions,
-  type AppendResult,
-  type Entity,
-  type EntityChange,
-  type EntityRef,
-  type EventDefinitions,
-  type EventOf,
-  type EventRow,
-  type NewEvent,
-  type StreamInfo,
-  type StreamKind,
-  type StreamRef,
-  type Token,
+import type { Store, WriteTx } from '../store/store.ts';
+import { AppendBatch, type Appended } from './append-batch.ts';
+import { checkOptions, inputChecksum, prepareEvents, type PreparedEvent } from './append-input.ts';
+import { checkLease, planAppend, toEntityChange, type Decide, type Plan, type PlanDeps } from './append-plan.ts';
+import type {
+  AppendOptions,
+  AppendResult,
+  EntityRef,
+  EventDefinitions,
+  NewEvent,
+  StreamInfo,
+  StreamKind,
+  StreamRef,
 } from './contract.ts';
 import type { LedgerMetrics } from './ledger-metrics.ts';
-import { computeDelta, deltaText } from './delta.ts';
-import { genesisHash, rowHash } from './event-row.ts';
+import { firstResult, operationConflict, pastAppend } from './past-append.ts';
 import * as q from './queries.ts';
-import { ROLLED_BACK, parsePayload, type Registration, type Registry } from './registry.ts';
-import { writePart } from './snapshots.ts';
-import { DeclaredView, EMPTY_STATE_CHECKSUM, StateChecksum, TouchedEntities, checkEntityRef } from './state.ts';
+import type { Registration } from './registry.ts';
+import { checkEntityRef, entityKey, type StoredEntity } from './state.ts';
 
-/** What a decider may look at, all of it as of this transaction. */
-export interface DecideView {
-  /** 0 for a stream that this append starts. */
-  readonly head_seq: number;
-  get(collection: string, id: string): Promise<Entity | undefined>;
-  /** For the domain's own tables. */
-  readonly tx: ReadTx;
-}
-
-export type Decide<Events extends EventDefinitions = EventDefinitions> = (
-  view: DecideView,
-  nowMs: number,
-) => readonly NewEvent<Events>[] | Promise<readonly NewEvent<Events>[]>;
-
-export interface AppendDeps {
+export interface AppendDeps extends PlanDeps {
   readonly store: Store;
-  readonly ids: Ids;
+  readonly clock: Clock;
   readonly metrics: LedgerMetrics;
-  readonly registry: Registry;
-  readonly producerVersion: string;
-  /** Told after the commit of every append that wrote events. */
-  readonly appended: (info: {
-    readonly workflow_id: string;
-    readonly position: number;
-    readonly snapshot: boolean;
-  }) => void;
+  /** Told after the commit of every stream that got events. */
+  readonly appended: Appended;
 }
 
-const OPERATION_ID = /^[\x21-\x7e]{1,100}$/;
-const ACTOR = /^[^\p{Cc}]{1,200}$/u;
+export type Append = <Events extends EventDefinitions>(
+  stream: StreamRef<Events>,
+  what: readonly NewEvent<Events>[] | Decide<Events>,
+  options?: AppendOptions,
+) => Promise<AppendResult>;
+
+/** Bounds how long one batch keeps others waiting. */
+const MAX_BATCH = 128;
 /** Found out by looking for the event's id under the append lock, so the number of tries only bounds patience. */
 const UNKNOWN_COMMIT_TRIES = 5;
 
-export async function append<Events extends EventDefinitions>(
-  deps: AppendDeps,
-  stream: StreamRef<Events>,
-  what: readonly NewEvent<Events>[] | Decide<Events>,
-  options: AppendOptions = {},
-): Promise<AppendResult> {
-  const kind = stream.kind as unknown as StreamKind;
-  const registration = deps.registry.require(kind);
-  checkOptions(stream.id, what, options);
-  const input = inputChecksum(what, options);
-  // Chosen before the transaction, so that after a lost reply to COMMIT this very append can be looked for.
-  const firstEventId = deps.ids.uuid();
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await deps.store.write((tx) =>
-        appendIn(tx, deps, registration, stream.id, what as readonly NewEvent[] | Decide, options, input, {
-          id: firstEventId,
-          mayExist: tries > 1,
-        }),
-      );
-    } catch (error) {
-      if (!(error instanceof Failure) || error.code !== 'commit_unknown' || tries >= UNKNOWN_COMMIT_TRIES) throw error;
-    }
-  }
-}
-
-export function checkOptions(streamId: string, what: readonly unknown[] | object, options: AppendOptions): void {
-  const { operationId, actor, expectedSeq, lease } = options;
-  const invalid = (option: string, message: string) => refuse('invalid_append', message, { option });
-  checkId(streamId);
-  if (operationId !== undefined) {
-    if (!OPERATION_ID.test(operationId))
-      throw invalid('operationId', 'An operation id is 1 to 100 visible ASCII characters');
-    if (redactText(operationId).found.length > 0)
-      throw refuse('secret_in_key', 'The operation id looks like a secret', { option: 'operationId' });
-    if (!Array.isArray(what) && options.command === undefined) {
-      throw invalid(
-        'command',
-        'A decider with an operation id needs the command it decides, to tell a repetition from another use',
-      );
-    }
-  }
-  if (actor !== undefined) {
-    if (!ACTOR.test(actor)) throw invalid('actor', 'An actor is 1 to 200 characters without control characters');
-    if (redactText(actor).found.length > 0)
-      throw refuse('secret_in_key', 'The actor looks like a secret', { option: 'actor' });
-  }
-  if (expectedSeq !== undefined && (!Number.isSafeInteger(expectedSeq) || expectedSeq < 0)) {
-    throw invalid('expectedSeq', 'An expected sequence number is a whole number from 0');
-  }
-  if (lease && !isUuid(lease.workflow_id)) throw invalid('lease', 'A lease names its workflow by a UUID in lower case');
-}
-
-/** What makes two uses of an operation id the same: the command, or the events themselves; never a secret's own hash. */
-function inputChecksum(what: readonly unknown[] | object, options: AppendOptions): string | null {
-  if (options.operationId === undefined) return null;
-  return sha256(canonicalJson(redactJson(jsonOf(options.command ?? what)).value));
-}
-
-async function appendIn(
-  tx: WriteTx,
-  deps: AppendDeps,
-  registration: Registration,
-  workflowId: string,
-  what: readonly NewEvent[] | Decide,
-  options: AppendOptions,
-  input: string | null,
-  first: { readonly id: string; readonly mayExist: boolean },
-): Promise<AppendResult> {
-  const { kind } = registration;
-  const { operationId, lease } = options;
-  // Everything below is read under this lock.
-  const locked = tx.get(q.lockForAppend);
-  const [meta, nowMs, existing, done, held, mine] = await Promise.all([
-    locked,
-    tx.now(),
-    tx.get(q.readStream, workflowId),
-    operationId === undefined ? undefined : tx.get(q.readCompletedStep, workflowId, operationId),
-    lease ? tx.get(q.readLease, lease.workflow_id) : undefined,
-    first.mayExist ? tx.get(q.readEventById, first.id) : undefined,
-  ]);
-  if (!meta) throw new Bug('ledger_meta has no row');
-  // An earlier try of this very append did commit; only its reply was lost.
-  if (mine) return pastAppend(tx, workflowId, mine.append_seq, false);
-  if (done && operationId !== undefined) return repeated(tx, deps, kind, workflowId, operationId, done, input);
-  if (lease) checkLease(lease, held, nowMs, deps.metrics);
-  const stream = existing ?? newStream(kind, workflowId, nowMs, options);
-  checkStream(stream, kind, options);
-
-  const timestamp = toTimestamp(nowMs);
-  const touched = new TouchedEntities();
-  const load = (refs: readonly EntityRef[]) => loadEntities(tx, kind, workflowId, touched, refs);
-  const view: DecideView = {
-    head_seq: stream.head_seq,
-    tx,
-    get: async (collection, id) => {
-      const ref = { collection, id };
-      await load([ref]);
-      const body = touched.body(ref);
-      return body === undefined ? undefined : (JSON.parse(body) as Entity);
-    },
-  };
-  const decided = typeof what === 'function' ? await what(view, nowMs) : what;
-  if (decided.length > LIMITS.eventsPerAppend) {
-    throw refuse('invalid_append', `${decided.length} events in one append are more than ${LIMITS.eventsPerAppend}`);
-  }
-  const events = decided.map((event) =>
-    prepareEvent(deps.registry, kind, event, { timestamp, actor: options.actor ?? 'system' }),
-  );
-
-  // ── Fold each event over the entities it declares
-  const { state } = kind;
-  const checksum = new StateChecksum(stream.state_checksum);
-  let entityCount = stream.entity_count;
-  let prevHash = stream.head_hash;
-  const rows: EventRow[] = [];
-  const changesOf: (readonly EntityChange[])[] = [];
-  for (const [index, { event, payload, tokens, version }] of events.entries()) {
-    let delta: string | null = null;
-    const seq = stream.head_seq + 1 + index;
-    if (state !== 'none') {
-      const sequenced = { ...event, event_seq: seq };
-      const refs = state.touches(sequenced);
-      await load(refs);
-      const evolved = new DeclaredView(event.type, refs, (ref) => touched.body(ref));
-      state.evolve(evolved, sequenced);
-      const changes = evolved.changes();
-      delta = deltaText(computeDelta(changes));
-      for (const { ref, before, after } of changes) {
-        entityCount += Number(after !== undefined) - Number(before !== undefined);
-        touched.replace(ref, after, checksum);
-      }
-      if (registration.project) changesOf.push(changes.map(toEntityChange));
-    }
-    const row = {
-      event_id: index === 0 ? first.id : deps.ids.uuid(),
-      workflow_id: workflowId,
-      event_seq: seq,
-      append_seq: stream.head_seq + 1,
-      event_type: event.type,
-      payload,
-      timestamp,
-      schema_version: String(version),
-      producer_version: deps.producerVersion,
-      checksum: sha256(payload),
-      operation_id: operationId ?? null,
-      actor: event.actor,
-      tokens,
-      delta,
-      delta_ref: null,
-      state_checksum: state === 'none' ? null : checksum.hex,
-      host_id: meta.host_id,
-      host_counter: meta.host_counter + 1 + index,
-      prev_hash: prevHash,
-    };
-    prevHash = rowHash(row);
-    rows.push({ ...row, position: meta.position + 1 + index, row_hash: prevHash, received_at: timestamp });
-  }
-
-  return writeAppend(tx, deps, registration, {
-    stream,
-    isNew: !existing,
-    meta,
-    rows,
-    touched,
-    entityCount,
-    operationId,
-    input,
-    timestamp,
-    fencingToken: lease?.fencing_token ?? null,
-    events: events.map(({ event }) => event),
-    changesOf,
-  });
-}
-
-export interface StagedAppend {
-  readonly stream: StreamInfo;
-  readonly isNew: boolean;
-  readonly meta: q.MetaRow;
-  readonly rows: readonly EventRow[];
-  readonly touched: TouchedEntities;
-  readonly entityCount: number;
-  readonly operationId: string | undefined;
+interface Request {
+  readonly registration: Registration;
+  readonly workflowId: string;
+  readonly what: readonly PreparedEvent[] | Decide;
+  readonly options: AppendOptions;
   readonly input: string | null;
-  readonly timestamp: string;
-  readonly fencingToken: number | null;
-  readonly events: readonly EventOf[];
-  readonly changesOf: readonly (readonly EntityChange[])[];
-  /** A part that was prepared outside, for a change too large to do inside. */
-  readonly part?: Parameters<typeof writePart>[3];
+  readonly firstEventId: string;
+  /** The entities of plain events, known before the transaction. */
+  readonly touches: readonly EntityRef[];
+  /** True when an earlier try may have committed without our hearing of it. */
+  readonly mayExist: boolean;
 }
 
-/** Writes everything an append consists of, in one go. */
-export async function writeAppend(
-  tx: WriteTx,
-  deps: AppendDeps,
-  registration: Registration,
-  staged: StagedAppend,
-): Promise<AppendResult> {
-  const { stream, meta, rows, touched, timestamp, operationId } = staged;
-  const { workflow_id: workflowId } = stream;
-  const last = rows.at(-1);
-  const headSeq = last?.event_seq ?? stream.head_seq;
-  const headHash = last?.row_hash ?? stream.head_hash;
-  const stateChecksum = last ? last.state_checksum : stream.state_checksum;
-  const journalBytes =
-    stream.journal_bytes +
-    rows.reduce((sum, row) => sum + Buffer.byteLength(row.payload) + Buffer.byteLength(row.delta ?? ''), 0);
+type Outcome = { readonly ok: true; readonly value: AppendResult } | { readonly ok: false; readonly error: unknown };
 
-  const writes: Promise<number>[] = [];
-  if (staged.isNew && last) {
-    writes.push(tx.run(q.insertStream, workflowId, stream.kind, stream.head_hash, stream.state_checksum, timestamp));
-  }
-  for (const row of rows) {
-    writes.push(
-      tx.run(
-        q.insertEvent,
-        row.position,
-        row.event_id,
-        row.workflow_id,
-        row.event_seq,
-        row.append_seq,
-        row.event_type,
-        row.payload,
-        row.timestamp,
-        row.schema_version,
-        row.producer_version,
-        row.checksum,
-        row.operation_id,
-        row.actor,
-        row.tokens,
-        row.delta,
-        row.delta_ref,
-        row.state_checksum,
-        row.host_id,
-        row.host_counter,
-        row.prev_hash,
-        row.row_hash,
-        row.received_at,
-      ),
-    );
-  }
-  for (const { ref, after } of touched.changed()) {
-    writes.push(
-      after === undefined
-        ? tx.run(q.deleteEntity, workflowId, ref.collection, ref.id)
-        : tx.run(q.upsertEntity, workflowId, ref.collection, ref.id, after.body, after.hash),
-    );
-  }
-  if (operationId !== undefined) {
-    const ref = last ? `events:${stream.head_seq + 1}-${last.event_seq}` : `head:${stream.head_seq}`;
-    writes.push(
-      tx.run(q.insertAttempt, workflowId, operationId, 1, timestamp, staged.fencingToken),
-      tx.run(
-        q.insertCompletedStep,
-        workflowId,
-        operationId,
-        1,
-        timestamp,
-        ref,
-        resultChecksum(ref, headHash, staged.input),
-        staged.input,
-      ),
-    );
-  }
-  if (last) {
-    writes.push(
-      tx.run(q.updateMeta, meta.host_counter + rows.length, meta.position + rows.length),
-      tx.run(
-        q.updateHead,
-        headSeq,
-        headHash,
-        stateChecksum,
-        staged.entityCount,
-        journalBytes,
-        workflowId,
-        stream.head_seq,
-      ),
-    );
-  }
-  await Promise.all(writes);
-
-  for (const [index, event] of staged.events.entries()) {
-    await registration.project?.(
-      tx,
-      { ...event, event_seq: rows[index]?.event_seq ?? 0, workflow_id: workflowId },
-      staged.changesOf[index] ?? [],
-    );
-  }
-  const { kind } = registration;
-  const snapshot =
-    last !== undefined &&
-    kind.state !== 'none' &&
-    (staged.part !== undefined || headSeq - stream.snapshot_seq >= SNAPSHOT_EVERY);
-  if (snapshot)
-    await writePart(
-      tx,
-      deps.ids,
-      { ...stream, head_seq: headSeq, state_checksum: stateChecksum, timestamp },
-      staged.part,
-    );
-  if (last) tx.afterCommit(() => deps.appended({ workflow_id: workflowId, position: last.position, snapshot }));
-  return {
-    workflow_id: workflowId,
-    first_seq: last ? stream.head_seq + 1 : stream.head_seq,
-    last_seq: headSeq,
-    head_hash: headHash,
-    state_checksum: stateChecksum,
-    events: rows,
-    repeated: false,
+export function createAppend(deps: AppendDeps): Append {
+  const enqueue = createQueue(deps);
+  return async (stream, what, options = {}) => {
+    const kind = stream.kind as unknown as StreamKind;
+    const registration = deps.registry.require(kind);
+    checkOptions(stream.id, what, options);
+    const prepared =
+      typeof what === 'function' ? (what as Decide) : prepareEvents(deps.registry, kind, what);
+    const request = {
+      registration,
+      workflowId: stream.id,
+      what: prepared,
+      options,
+      input: inputChecksum(what, options),
+      touches: typeof prepared === 'function' ? [] : touchesOf(kind, prepared),
+      // Chosen before the transaction, so that after a lost reply to COMMIT this very append can be looked for.
+      firstEventId: deps.ids.uuid(),
+    };
+    const isAlone = typeof prepared === 'function' || registration.project !== undefined;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const attempt = { ...request, mayExist: tries > 1 };
+        return await (isAlone ? deps.store.write((tx) => runAlone(tx, deps, attempt)) : enqueue(attempt));
+      } catch (error) {
+        const isUnknown = error instanceof Failure && error.code === 'commit_unknown';
+        if (!isUnknown || tries >= UNKNOWN_COMMIT_TRIES) throw error;
+      }
+    }
   };
 }
 
-// ── Parts ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-export function checkLease(
-  lease: NonNullable<AppendOptions['lease']>,
-  held: { owner_id: string; fencing_token: number; lease_expires_at: string } | undefined,
-  nowMs: number,
-  metrics: LedgerMetrics,
-): void {
-  const { workflow_id, owner_id, fencing_token } = lease;
-  const why = !held
-    ? 'nobody holds it'
-    : held.owner_id !== owner_id || held.fencing_token !== fencing_token
-      ? `"${held.owner_id}" holds it with token ${held.fencing_token}`
-      : held.lease_expires_at <= toTimestamp(nowMs)
-        ? `it expired at ${held.lease_expires_at}`
-        : undefined;
-  if (why === undefined) return;
-  metrics.leaseAcquisitionFailures.add();
-  throw refuse(
-    'lease_lost',
-    `"${owner_id}" no longer holds the lease on ${workflow_id} with token ${fencing_token}: ${why}`,
-    {
-      workflow_id,
-      owner_id,
-      fencing_token,
-    },
-  );
+/** What plain events touch depends on their payload alone, so it can be loaded together with everything else. */
+function touchesOf({ state }: StreamKind, prepared: readonly PreparedEvent[]): EntityRef[] {
+  if (state === 'none') return [];
+  const refs = new Map<string, EntityRef>();
+  for (const { type, payload } of prepared) {
+    for (const ref of state.touches({ type, payload, event_seq: 0, timestamp: '', actor: '' })) {
+      checkEntityRef(ref, state.collections);
+      refs.set(entityKey(ref), ref);
+    }
+  }
+  return [...refs.values()];
 }
 
-export function checkStream(stream: StreamInfo, kind: StreamKind, options: AppendOptions): void {
-  const { workflow_id, head_seq } = stream;
-  if (stream.kind !== kind.kind) {
-    throw refuse('stream_kind_mismatch', `Stream ${workflow_id} is of kind "${stream.kind}", not "${kind.kind}"`, {
-      workflow_id,
-      kind: stream.kind,
-      asked: kind.kind,
+// ── Running ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+function createQueue(deps: AppendDeps): (request: Request) => Promise<AppendResult> {
+  interface Waiting {
+    readonly request: Request;
+    readonly resolve: (value: AppendResult) => void;
+    readonly reject: (error: unknown) => void;
+  }
+  let waiting: Waiting[] = [];
+  let isScheduled = false;
+  let lastSize = 1;
+
+  const take = (): Waiting[] => {
+    const taken = waiting.slice(0, MAX_BATCH);
+    waiting = waiting.slice(taken.length);
+    isScheduled = false;
+    if (waiting.length > 0) schedule();
+    return taken;
+  };
+
+  const run = async () => {
+    // Callers that went together last time ask again in this turn of the event loop.
+    if (lastSize > 1) await deps.clock.macrotask();
+    let taken: Waiting[] | undefined;
+    try {
+      const outcomes = await deps.store.write((tx) => {
+        taken = take();
+        lastSize = taken.length;
+        return runTogether(
+          tx,
+          deps,
+          taken.map(({ request }) => request),
+        );
+      });
+      for (const [index, { resolve, reject }] of (taken ?? []).entries()) {
+        const outcome = outcomes[index];
+        if (outcome?.ok) resolve(outcome.value);
+        else reject(outcome?.error ?? new Bug('an append of a batch has no outcome'));
+      }
+    } catch (error) {
+      for (const { reject } of taken ?? take()) reject(error);
+    }
+  };
+
+  const schedule = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    void run();
+  };
+
+  return (request) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ request, resolve, reject });
+      schedule();
     });
+}
+
+async function runTogether(tx: WriteTx, deps: AppendDeps, requests: readonly Request[]): Promise<Outcome[]> {
+  const { batch, before } = await load(tx, requests);
+  const outcomes: Outcome[] = [];
+  for (const [index, request] of requests.entries()) {
+    try {
+      const done = await alreadyDone(batch, deps, request, before[index]);
+      outcomes.push({ ok: true, value: done ?? batch.accept(await plan(batch, deps, request, before[index])) });
+    } catch (error) {
+      // A failed statement has ended the transaction for all; a refusal is this one's alone.
+      if (error instanceof Failure) throw error;
+      outcomes.push({ ok: false, error });
+    }
   }
-  const { expectedSeq } = options;
-  if (expectedSeq !== undefined && expectedSeq !== head_seq) {
-    throw refuse(
-      'sequence_conflict',
-      `Stream ${workflow_id} is at sequence ${head_seq}, not at the expected ${expectedSeq}`,
-      {
-        workflow_id,
-        expected_seq: expectedSeq,
-        actual_seq: head_seq,
-      },
-    );
-  }
+  await batch.flush(deps.ids, deps.appended);
+  return outcomes;
 }
 
-function newStream(kind: StreamKind, workflowId: string, nowMs: number, options: AppendOptions): StreamInfo {
-  if (!options.create) throw refuse('unknown_stream', `There is no stream ${workflowId}`, { workflow_id: workflowId });
-  return {
-    workflow_id: workflowId,
-    kind: kind.kind,
-    head_seq: 0,
-    head_hash: genesisHash(workflowId, kind.kind),
-    state_checksum: emptyChecksum(kind),
-    entity_count: 0,
-    snapshot_id: null,
-    snapshot_seq: 0,
-    snapshot_at: null,
-    journal_bytes: 0,
-    created_at: toTimestamp(nowMs),
-  };
-}
-
-function emptyChecksum(kind: StreamKind): string | null {
-  return kind.state === 'none' ? null : EMPTY_STATE_CHECKSUM;
-}
-
-function prepareEvent(
-  registry: Registry,
-  kind: StreamKind,
-  event: NewEvent,
-  meta: { readonly timestamp: string; readonly actor: string },
-): { event: EventOf; payload: string; tokens: string; version: number } {
-  const { type } = event;
-  // Declared for reading only: it comes about by rollback() and has no fold.
-  if (type === ROLLED_BACK) {
-    throw refuse('undeclared_event_type', `"${type}" is written by a rollback only`, {
-      event_type: type,
-      kind: kind.kind,
-    });
-  }
-  const definition = registry.definition(kind, type);
-  const redacted = redactJson(jsonOf(event.payload));
-  if (redacted.foundInKeys.length > 0) {
-    throw refuse(
-      'secret_in_key',
-      `A field name in the payload of ${type} looks like a secret (${redacted.foundInKeys.join(', ')})`,
-      { event_type: type },
-    );
-  }
-  const parsed = parsePayload(definition.payload, redacted.value, { event_type: type });
-  const payload = canonicalJson(parsed, { maxDepth: LIMITS.depth, maxBytes: LIMITS.payloadBytes });
-  return {
-    event: { type, payload: parsed, event_seq: 0, ...meta },
-    payload,
-    tokens: tokensText(type, event.tokens ?? []),
-    version: definition.version,
-  };
-}
-
-/** Unchecked here: whatever is no JSON is refused when its canonical text is made. */
-function jsonOf(value: unknown): Json {
-  return value as Json;
-}
-
-function tokensText(type: string, tokens: readonly Token[]): string {
-  if (tokens.length === 0) return '[]';
-  const tokenTexts = tokens.map((token) => {
-    const parsed = tokenSchema.safeParse(token);
-    if (!parsed.success)
-      throw refuse('invalid_append', `${type} carries a token that is none: ${parsed.error.issues[0]?.message}`);
-    const texts = [token.token_value, 'token_namespace' in token ? token.token_namespace : ''];
-    if (texts.some((text) => redactText(text).found.length > 0))
-      throw refuse('secret_in_key', `A token of ${type} looks like a secret`);
-    return canonicalJson(parsed.data);
-  });
-  return `[${[...new Set(tokenTexts)].toSorted().join(',')}]`;
-}
-
-async function loadEntities(
-  tx: ReadTx,
-  kind: StreamKind,
-  workflowId: string,
-  touched: TouchedEntities,
-  refs: readonly EntityRef[],
-): Promise<void> {
-  const { state } = kind;
-  if (state === 'none') throw new Bug(`streams of kind "${kind.kind}" hold no state`);
-  const missing = refs.filter((ref) => !touched.has(ref));
-  for (const ref of missing) checkEntityRef(ref, state.collections);
-  const stored = await Promise.all(missing.map((ref) => tx.get(q.readEntity, workflowId, ref.collection, ref.id)));
-  for (const [index, ref] of missing.entries()) touched.load(ref, stored[index]);
-}
-
-export function toEntityChange(change: {
-  ref: EntityRef;
-  before: string | undefined;
-  after: string | undefined;
-}): EntityChange {
-  const parse = (body: string | undefined) => (body === undefined ? undefined : (JSON.parse(body) as Entity));
-  return { ...change.ref, before: parse(change.before), after: parse(change.after) };
-}
-
-export function resultChecksum(ref: string, headHash: string, input: string | null): string {
-  return sha256(`throughline result 1\n${ref}\n${headHash}\n${input ?? ''}`);
-}
-
-async function repeated(
-  tx: ReadTx,
-  deps: AppendDeps,
-  kind: StreamKind,
-  workflowId: string,
-  operationId: string,
-  done: q.CompletedStepRow,
-  input: string | null,
-): Promise<AppendResult> {
-  if (done.input_checksum !== input) {
-    throw refuse(
-      'operation_conflict',
-      `Operation "${operationId}" was already used on ${workflowId} for something else`,
-      {
-        workflow_id: workflowId,
-        operation_id: operationId,
-        completed_at: done.completed_at,
-      },
-    );
-  }
-  deps.metrics.idempotencyCacheHits.add();
-  const match = /^(?:events:(\d+)-(\d+)|head:(\d+))$/.exec(done.result_snapshot_ref ?? '');
-  if (!match)
-    throw new Bug(
-      `step "${operationId}" of ${workflowId} has the result "${done.result_snapshot_ref}", which is no append's`,
-    );
-  const result =
-    match[1] === undefined
-      ? await headResult(tx, kind, workflowId, Number(match[3]))
-      : await pastAppend(tx, workflowId, Number(match[1]), true);
-  if (resultChecksum(done.result_snapshot_ref ?? '', result.head_hash, done.input_checksum) !== done.result_checksum) {
-    throw refuse(
-      'checksum_mismatch',
-      `The result of operation "${operationId}" on ${workflowId} is not the one that was recorded`,
-      {
-        workflow_id: workflowId,
-        operation_id: operationId,
-        table: 'completed_steps',
-      },
-    );
+async function runAlone(tx: WriteTx, deps: AppendDeps, request: Request): Promise<AppendResult> {
+  const { batch, before } = await load(tx, [request]);
+  const done = await alreadyDone(batch, deps, request, before[0]);
+  if (done) return done;
+  const planned = await plan(batch, deps, request, before[0]);
+  const result = batch.accept(planned);
+  await batch.flush(deps.ids, deps.appended);
+  const { project } = request.registration;
+  for (const [index, event] of planned.events.entries()) {
+    const changes = (planned.changesOf[index] ?? []).map(toEntityChange);
+    await project?.(tx, { ...event, workflow_id: request.workflowId }, changes);
   }
   return result;
 }
 
-async function headResult(tx: ReadTx, kind: StreamKind, workflowId: string, seq: number): Promise<AppendResult> {
-  const row = await tx.get(q.readEvent, workflowId, seq);
-  return {
-    workflow_id: workflowId,
-    first_seq: seq,
-    last_seq: seq,
-    head_hash: row?.row_hash ?? genesisHash(workflowId, kind.kind),
-    state_checksum: row ? row.state_checksum : emptyChecksum(kind),
-    events: [],
-    repeated: true,
-  };
+/** What was stored for one request when its batch began. */
+interface Before {
+  readonly step: q.CompletedStepRow | undefined;
+  readonly lease: q.LeaseRow | undefined;
+  readonly mine: { readonly append_seq: number } | undefined;
 }
 
-async function pastAppend(
-  tx: ReadTx,
-  workflowId: string,
-  firstSeq: number,
-  isRepeated: boolean,
-): Promise<AppendResult> {
-  const rows = await tx.all(
-    q.readEvents,
-    workflowId,
-    firstSeq - 1,
-    firstSeq - 1 + LIMITS.eventsPerAppend,
-    LIMITS.eventsPerAppend,
-  );
-  const events = rows.filter((row) => row.append_seq === firstSeq);
-  const last = events.at(-1);
-  if (!last) {
-    throw refuse('chain_broken', `The events from ${firstSeq} of ${workflowId} are missing`, {
-      workflow_id: workflowId,
-      event_seq: firstSeq,
-    });
+/** Takes the append lock and loads, in one round trip, everything that the requests are known to need. */
+export async function load(
+  tx: WriteTx,
+  requests: readonly Pick<Request, 'workflowId' | 'options' | 'firstEventId' | 'touches' | 'mayExist'>[],
+): Promise<{ batch: AppendBatch; before: readonly Before[] }> {
+  // Everything after this statement is read under the lock.
+  const locked = tx.get(q.lockForAppend);
+  const streams = new Map<string, Promise<StreamInfo | undefined>>();
+  const entities = new Map<string, { workflowId: string; ref: EntityRef; stored: Promise<StoredEntity | undefined> }>();
+  const loads: Promise<Before>[] = [];
+  const nowMs = tx.now();
+  for (const { workflowId, options, firstEventId, touches, mayExist } of requests) {
+    const { operationId, lease } = options;
+    if (!streams.has(workflowId)) streams.set(workflowId, tx.get(q.readStream, workflowId));
+    for (const ref of touches) {
+      const key = `${workflowId}\n${entityKey(ref)}`;
+      if (entities.has(key)) continue;
+      entities.set(key, { workflowId, ref, stored: tx.get(q.readEntity, workflowId, ref.collection, ref.id) });
+    }
+    loads.push(
+      together({
+        step: operationId === undefined ? undefined : tx.get(q.readCompletedStep, workflowId, operationId),
+        lease: lease ? tx.get(q.readLease, lease.workflow_id) : undefined,
+        mine: mayExist ? tx.get(q.readEventById, firstEventId) : undefined,
+      }),
+    );
   }
-  return {
-    workflow_id: workflowId,
-    first_seq: firstSeq,
-    last_seq: last.event_seq,
-    head_hash: last.row_hash,
-    state_checksum: last.state_checksum,
-    events,
-    repeated: isRepeated,
-  };
+  const [meta, now, before] = await Promise.all([
+    locked,
+    nowMs,
+    Promise.all(loads),
+    ...streams.values(),
+    ...[...entities.values()].map(({ stored }) => stored),
+  ]);
+  if (!meta) throw new Bug('ledger_meta has no row');
+  const batch = new AppendBatch(tx, meta, now);
+  for (const [workflowId, stored] of streams) batch.setStream(workflowId, await stored);
+  for (const { workflowId, ref, stored } of entities.values()) batch.setEntity(workflowId, ref, await stored);
+  return { batch, before };
+}
+
+async function together(loads: { [Name in keyof Before]: Promise<Before[Name]> | undefined }): Promise<Before> {
+  const [step, lease, mine] = await Promise.all([loads.step, loads.lease, loads.mine]);
+  return { step, lease, mine };
+}
+
+/** The result, when this append needs no doing: an earlier try committed, or the operation was done before. */
+async function alreadyDone(
+  batch: AppendBatch,
+  deps: AppendDeps,
+  request: Request,
+  before: Before | undefined,
+): Promise<AppendResult | undefined> {
+  const { workflowId, input } = request;
+  const { operationId } = request.options;
+  if (before?.mine) return pastAppend(batch.tx, workflowId, before.mine.append_seq);
+  if (operationId === undefined) return undefined;
+  const staged = batch.step(workflowId, operationId);
+  const done = before?.step;
+  if (!staged && !done) return undefined;
+  if ((staged ? staged.input : done?.input_checksum) !== input) {
+    throw operationConflict(workflowId, operationId, done?.completed_at ?? batch.timestamp);
+  }
+  deps.metrics.idempotencyCacheHits.add();
+  if (staged) return { ...staged.result, repeated: true };
+  return done && firstResult(batch.tx, request.registration.kind, workflowId, operationId, done);
+}
+
+function plan(batch: AppendBatch, deps: AppendDeps, request: Request, before: Before | undefined): Promise<Plan> {
+  const { lease } = request.options;
+  if (lease) checkLease(lease, before?.lease, batch.nowMs, deps.metrics);
+  return planAppend(batch, deps, { ...request, kind: request.registration.kind });
 }

@@ -5,7 +5,8 @@ import type { Ids } from '../base/ids.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { Blobs } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
-import { append, type AppendDeps, type Decide } from './append.ts';
+import { createAppend, type AppendDeps } from './append.ts';
+import type { Decide } from './append-plan.ts';
 import {
   SIGN_EVERY_EVENTS,
   SIGN_EVERY_MS,
@@ -158,6 +159,7 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
   let toldPosition = 0;
   const appending: AppendDeps = {
     store,
+    clock,
     ids,
     metrics,
     registry,
@@ -182,10 +184,10 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
       });
     },
   };
-  const all = { ...appending, blobs, clock };
+  const all = { ...appending, blobs };
 
   return {
-    append: (stream, what, options) => append(appending, stream, what, options),
+    append: createAppend(appending),
     restore: (stream, atSeq) => restore(all, stream, atSeq),
     rollback: (stream, toSeq, options) => rollback(all, stream, toSeq, options),
     async stream(workflowId) {

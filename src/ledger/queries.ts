@@ -1,4 +1,5 @@
 // Every statement of the ledger. All of them name the workflow, but for those that serve the whole database.
+import { sqlRows } from '../store/rows.ts';
 import { sql } from '../store/store.ts';
 import type { EventRow, StreamInfo } from './contract.ts';
 import type { StoredEntity } from './state.ts';
@@ -32,6 +33,12 @@ export interface CompletedStepRow {
   readonly result_snapshot_ref: string | null;
   readonly result_checksum: string | null;
   readonly input_checksum: string | null;
+}
+
+export interface LeaseRow {
+  readonly owner_id: string;
+  readonly fencing_token: number;
+  readonly lease_expires_at: string;
 }
 
 export interface EntityRow extends StoredEntity {
@@ -75,7 +82,7 @@ export const listStreams = sql<StreamInfo>(
   `SELECT ${STREAM_COLUMNS} FROM streams WHERE workflow_id > ? ORDER BY workflow_id LIMIT ?`,
 );
 export const insertStream = sql(
-  `INSERT INTO streams (${STREAM_COLUMNS}) VALUES (?, ?, 0, ?, ?, 0, NULL, 0, NULL, 0, ?)`,
+  `INSERT INTO streams (${STREAM_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, NULL, 0, NULL, ?, ?)`,
 );
 export const updateHead = sql(
   'UPDATE streams SET head_seq = ?, head_hash = ?, state_checksum = ?, entity_count = ?, journal_bytes = ? WHERE workflow_id = ? AND head_seq = ?',
@@ -84,9 +91,7 @@ export const updateStreamSnapshot = sql(
   'UPDATE streams SET snapshot_id = ?, snapshot_seq = ?, snapshot_at = ?, journal_bytes = 0 WHERE workflow_id = ?',
 );
 
-export const insertEvent = sql(
-  `INSERT INTO events (${EVENT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-);
+export const insertEvents = sqlRows(`INSERT INTO events (${EVENT_COLUMNS})`, 22);
 export const readEvents = sql<EventRow>(
   `SELECT ${EVENT_COLUMNS} FROM events WHERE workflow_id = ? AND event_seq > ? AND event_seq <= ? ORDER BY event_seq LIMIT ?`,
 );
@@ -110,9 +115,10 @@ export const countAll = sql<{ events: number; streams: number }>(
 export const readEntity = sql<StoredEntity>(
   'SELECT body, hash FROM state_entities WHERE workflow_id = ? AND collection = ? AND entity_id = ?',
 );
-export const upsertEntity = sql(
-  `INSERT INTO state_entities (workflow_id, collection, entity_id, body, hash) VALUES (?, ?, ?, ?, ?)
-   ON CONFLICT (workflow_id, collection, entity_id) DO UPDATE SET body = excluded.body, hash = excluded.hash`,
+export const upsertEntities = sqlRows(
+  'INSERT INTO state_entities (workflow_id, collection, entity_id, body, hash)',
+  5,
+  'ON CONFLICT (workflow_id, collection, entity_id) DO UPDATE SET body = excluded.body, hash = excluded.hash',
 );
 export const deleteEntity = sql(
   'DELETE FROM state_entities WHERE workflow_id = ? AND collection = ? AND entity_id = ?',
@@ -124,7 +130,7 @@ export const pageEntities = sql<EntityRow>(
 
 // ── Leases and steps ─────────────────────────────────────────────────────────────────────────────────────────
 
-export const readLease = sql<{ owner_id: string; fencing_token: number; lease_expires_at: string }>(
+export const readLease = sql<LeaseRow>(
   'SELECT owner_id, fencing_token, lease_expires_at FROM workflow_leases WHERE workflow_id = ?',
   { lock: 'share' },
 );
@@ -132,12 +138,13 @@ export const readCompletedStep = sql<CompletedStepRow>(
   `SELECT attempt_id, completed_at, result_snapshot_ref, result_checksum, input_checksum FROM completed_steps
    WHERE workflow_id = ? AND step_id = ?`,
 );
-export const insertAttempt = sql(
-  'INSERT INTO step_attempts (workflow_id, step_id, attempt_id, started_at, fencing_token) VALUES (?, ?, ?, ?, ?)',
+export const insertAttempts = sqlRows(
+  'INSERT INTO step_attempts (workflow_id, step_id, attempt_id, started_at, fencing_token)',
+  5,
 );
-export const insertCompletedStep = sql(
-  `INSERT INTO completed_steps (workflow_id, step_id, attempt_id, completed_at, result_snapshot_ref, result_checksum, input_checksum)
-   VALUES (?, ?, ?, ?, ?, ?, ?)`,
+export const insertCompletedSteps = sqlRows(
+  'INSERT INTO completed_steps (workflow_id, step_id, attempt_id, completed_at, result_snapshot_ref, result_checksum, input_checksum)',
+  7,
 );
 export const pageCompletedSteps = sql<CompletedStepRow & { step_id: string; started_at: string | null }>(
   `SELECT c.step_id, c.attempt_id, c.completed_at, c.result_snapshot_ref, c.result_checksum, c.input_checksum, a.started_at

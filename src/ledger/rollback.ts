@@ -3,10 +3,11 @@
 import { canonicalJson } from '../base/canonical-json.ts';
 import { toTimestamp } from '../base/clock.ts';
 import { Bug, Refusal } from '../base/errors.ts';
-import { sha256 } from '../base/hash.ts';
 import { redactText } from '../base/redact.ts';
 import type { ReadTx } from '../store/store.ts';
-import { checkLease, checkOptions, checkStream, toEntityChange, writeAppend, type AppendDeps } from './append.ts';
+import { load, type AppendDeps } from './append.ts';
+import { checkOptions } from './append-input.ts';
+import { chainRow, checkLease, checkStream, toEntityChange } from './append-plan.ts';
 import {
   LIMITS,
   refuse,
@@ -15,13 +16,11 @@ import {
   type EntityRef,
   type EventDefinitions,
   type EventOf,
-  type EventRow,
   type StreamInfo,
   type StreamKind,
   type StreamRef,
 } from './contract.ts';
 import { computeDelta } from './delta.ts';
-import { rowHash } from './event-row.ts';
 import * as q from './queries.ts';
 import { ROLLED_BACK, parsePayload } from './registry.ts';
 import { restore, type RestoreDeps, type RestoredState } from './restore.ts';
@@ -106,90 +105,62 @@ async function rollbackOnce(
   };
 
   // ── Inside: the stream must still be where it was
+  const registration = deps.registry.require(kind);
   return deps.store.write(async (tx) => {
-    const [meta, lockedMs, now, held] = await Promise.all([
-      tx.get(q.lockForAppend),
-      tx.now(),
-      tx.get(q.readStream, workflowId),
-      options.lease ? tx.get(q.readLease, options.lease.workflow_id) : undefined,
+    const { batch, before } = await load(tx, [
+      { workflowId, options, firstEventId: eventId, touches: [], mayExist: false },
     ]);
-    if (!meta || !now) throw new Bug(`${workflowId} was there a moment ago`);
-    if (options.lease) checkLease(options.lease, held, lockedMs, deps.metrics);
+    const now = batch.stream(workflowId);
+    if (!now) throw new Bug(`${workflowId} was there a moment ago`);
+    if (options.lease) checkLease(options.lease, before[0]?.lease, batch.nowMs, deps.metrics);
     checkStream(now, kind, { expectedSeq: stream.head_seq });
     const touched = new TouchedEntities();
     const checksum = new StateChecksum(now.state_checksum);
     for (const { ref, after: body } of changes) {
-      touched.load(ref, current.get(entityKey(ref)));
+      const stored = current.get(entityKey(ref));
+      batch.setEntity(workflowId, ref, stored);
+      touched.load(ref, stored);
       touched.replace(ref, body, checksum);
     }
     if (checksum.hex !== target.state_checksum) {
       throw refuse(
         'checksum_mismatch',
         `The entities of ${workflowId} do not lead back to the state at ${target.seq}`,
-        { table: 'state_entities', workflow_id: workflowId },
+        {
+          table: 'state_entities',
+          workflow_id: workflowId,
+        },
       );
     }
-    const row = eventRow(
-      deps,
-      meta,
-      now,
-      event,
-      eventId,
-      target.state_checksum,
-      isLarge ? null : canonicalJson(operations),
-      deltaRef,
+    const payload = canonicalJson(event.payload);
+    const row = chainRow(
+      batch,
+      {
+        event_id: eventId,
+        workflow_id: workflowId,
+        event_seq: event.event_seq,
+        append_seq: event.event_seq,
+        event_type: event.type,
+        payload,
+        schema_version: '1',
+        producer_version: deps.producerVersion,
+        operation_id: null,
+        actor: event.actor,
+        tokens: '[]',
+        delta: isLarge ? null : canonicalJson(operations),
+        delta_ref: deltaRef,
+        state_checksum: target.state_checksum,
+        prev_hash: now.head_hash,
+      },
+      0,
     );
-    return writeAppend(tx, deps, deps.registry.require(kind), {
-      stream: now,
-      isNew: false,
-      meta,
-      rows: [row],
-      touched,
-      entityCount: target.entity_count,
-      operationId: undefined,
-      input: null,
-      timestamp,
-      fencingToken: null,
-      events: [event],
-      changesOf: [changes.map(toEntityChange)],
-      part,
-    });
+    const entityCount = target.entity_count;
+    const result = batch.accept({ before: now, rows: [row], touched, entityCount, step: undefined });
+    await batch.flush(deps.ids, deps.appended, part);
+    const projected = { ...event, timestamp: batch.timestamp, workflow_id: workflowId };
+    await registration.project?.(tx, projected, changes.map(toEntityChange));
+    return result;
   });
-}
-
-function eventRow(
-  deps: AppendDeps,
-  meta: q.MetaRow,
-  stream: StreamInfo,
-  event: EventOf,
-  eventId: string,
-  stateChecksum: string | null,
-  delta: string | null,
-  deltaRef: string | null,
-): EventRow {
-  const payload = canonicalJson(event.payload);
-  const row = {
-    event_id: eventId,
-    workflow_id: stream.workflow_id,
-    event_seq: event.event_seq,
-    append_seq: event.event_seq,
-    event_type: event.type,
-    payload,
-    timestamp: event.timestamp,
-    schema_version: '1',
-    producer_version: deps.producerVersion,
-    checksum: sha256(payload),
-    operation_id: null,
-    actor: event.actor,
-    tokens: '[]',
-    delta,
-    delta_ref: deltaRef,
-    state_checksum: stateChecksum,
-    host_id: meta.host_id,
-    host_counter: meta.host_counter + 1,
-    prev_hash: stream.head_hash,
-  };
-  return { ...row, position: meta.position + 1, row_hash: rowHash(row), received_at: event.timestamp };
 }
 
 /** Holds what changed since the last part, before the rollback and by it. */
@@ -200,14 +171,14 @@ async function preparePart(
   changes: readonly BodyChange[],
   wanted: ReadonlyMap<string, { ref: EntityRef; body: string }>,
 ): Promise<PreparedPart> {
-  const snapshotId = deps.ids.uuid();
   const entities = new Map<string, { ref: EntityRef; body: string | null }>();
   for (const ref of [...sinceSnapshot, ...changes.map((change) => change.ref)]) {
     entities.set(entityKey(ref), { ref, body: wanted.get(entityKey(ref))?.body ?? null });
   }
-  const text = partText(headerOf(after, snapshotId), entities);
+  const header = headerOf(after, deps.ids.uuid());
+  const text = partText(header, entities);
   const bytes = Buffer.from(text);
-  return { snapshot_id: snapshotId, text, key: bytes.length > LIMITS.inlineBytes ? await deps.blobs.put(bytes) : null };
+  return { header, text, key: bytes.length > LIMITS.inlineBytes ? await deps.blobs.put(bytes) : null };
 }
 
 async function allEntities(tx: ReadTx, workflowId: string): Promise<Map<string, StoredEntity & { ref: EntityRef }>> {

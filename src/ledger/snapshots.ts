@@ -40,7 +40,7 @@ interface PartHeader {
 }
 
 export interface PreparedPart {
-  readonly snapshot_id: string;
+  readonly header: PartHeader;
   readonly text: string;
   /** Where the text lies when it is too large for its row. */
   readonly key: string | null;
@@ -66,14 +66,13 @@ export function headerOf(stream: PartOf, snapshotId: string): PartHeader {
 
 /** Writes the next part of a stream whose events are already in this transaction. */
 export async function writePart(tx: WriteTx, ids: Ids, stream: PartOf, prepared?: PreparedPart): Promise<void> {
-  const snapshotId = prepared?.snapshot_id ?? ids.uuid();
-  const header = headerOf(stream, snapshotId);
+  const header = prepared?.header ?? headerOf(stream, ids.uuid());
   const text = prepared?.text ?? partText(header, await entitiesChangedSince(tx, stream));
   const key = prepared?.key ?? null;
   await Promise.all([
     tx.run(
       q.insertSnapshot,
-      snapshotId,
+      header.snapshot_id,
       header.workflow_id,
       header.step_number,
       header.last_event_seq,
@@ -86,7 +85,7 @@ export async function writePart(tx: WriteTx, ids: Ids, stream: PartOf, prepared?
       header.level,
       sha256(text),
     ),
-    tx.run(q.updateStreamSnapshot, snapshotId, header.last_event_seq, header.created_at, header.workflow_id),
+    tx.run(q.updateStreamSnapshot, header.snapshot_id, header.last_event_seq, header.created_at, header.workflow_id),
   ]);
 }
 

@@ -3,7 +3,15 @@
 import { canonicalJson } from '../base/canonical-json.ts';
 import { Bug } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
-import { FORBIDDEN_KEYS, LIMITS, refuse, type Entity, type EntityRef, type EntityView } from './contract.ts';
+import {
+  FORBIDDEN_KEYS,
+  LIMITS,
+  refuse,
+  type Entity,
+  type EntityRef,
+  type EntityView,
+  type StreamKind,
+} from './contract.ts';
 
 const MODULUS = 1n << 256n;
 
@@ -28,7 +36,12 @@ export class StateChecksum {
   }
 }
 
-export const EMPTY_STATE_CHECKSUM = new StateChecksum().hex;
+const EMPTY_STATE_CHECKSUM = new StateChecksum().hex;
+
+/** The checksum of a stream that has no event yet; null where there is no state. */
+export function emptyChecksumOf(kind: StreamKind): string | null {
+  return kind.state === 'none' ? null : EMPTY_STATE_CHECKSUM;
+}
 
 /** SHA-256 over the canonical text of `[collection, id, entity]`. */
 export function entityHash(collection: string, id: string, body: string): string {

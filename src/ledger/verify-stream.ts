@@ -3,7 +3,7 @@
 import { Refusal } from '../base/errors.ts';
 import type { Blobs } from '../store/blobs.ts';
 import type { ReadTx } from '../store/store.ts';
-import { resultChecksum } from './append.ts';
+import { resultChecksum } from './past-append.ts';
 import {
   FORBIDDEN_KEYS,
   type Entity,

@@ -1,0 +1,120 @@
+// What a caller hands to an append, checked and made ready before any lock is taken.
+import { canonicalJson, type Json } from '../base/canonical-json.ts';
+import { sha256 } from '../base/hash.ts';
+import { isUuid } from '../base/ids.ts';
+import { redactJson, redactText } from '../base/redact.ts';
+import {
+  LIMITS,
+  checkId,
+  refuse,
+  tokenSchema,
+  type AppendOptions,
+  type NewEvent,
+  type StreamKind,
+  type Token,
+} from './contract.ts';
+import { ROLLED_BACK, parsePayload, type Registry } from './registry.ts';
+
+const OPERATION_ID = /^[\x21-\x7e]{1,100}$/;
+const ACTOR = /^[^\p{Cc}]{1,200}$/u;
+
+export function checkOptions(streamId: string, what: readonly unknown[] | object, options: AppendOptions): void {
+  const { operationId, actor, expectedSeq, lease } = options;
+  const invalid = (option: string, message: string) => refuse('invalid_append', message, { option });
+  checkId(streamId);
+  if (operationId !== undefined) {
+    if (!OPERATION_ID.test(operationId)) {
+      throw invalid('operationId', 'An operation id is 1 to 100 visible ASCII characters');
+    }
+    if (redactText(operationId).found.length > 0) {
+      throw refuse('secret_in_key', 'The operation id looks like a secret', { option: 'operationId' });
+    }
+    if (!Array.isArray(what) && options.command === undefined) {
+      throw invalid(
+        'command',
+        'A decider with an operation id needs the command it decides, to tell a repetition from another use',
+      );
+    }
+  }
+  if (actor !== undefined) {
+    if (!ACTOR.test(actor)) throw invalid('actor', 'An actor is 1 to 200 characters without control characters');
+    if (redactText(actor).found.length > 0) {
+      throw refuse('secret_in_key', 'The actor looks like a secret', { option: 'actor' });
+    }
+  }
+  if (expectedSeq !== undefined && (!Number.isSafeInteger(expectedSeq) || expectedSeq < 0)) {
+    throw invalid('expectedSeq', 'An expected sequence number is a whole number from 0');
+  }
+  if (lease && !isUuid(lease.workflow_id)) throw invalid('lease', 'A lease names its workflow by a UUID in lower case');
+}
+
+/** What makes two uses of an operation id the same: the command, or the events themselves; never a secret's own hash. */
+export function inputChecksum(what: readonly unknown[] | object, options: AppendOptions): string | null {
+  if (options.operationId === undefined) return null;
+  return sha256(canonicalJson(redactJson(jsonOf(options.command ?? what)).value));
+}
+
+/** An event with nothing left to find wrong in it: redacted, validated, its texts canonical. */
+export interface PreparedEvent {
+  readonly type: string;
+  readonly payload: unknown;
+  readonly payloadText: string;
+  readonly tokensText: string;
+  readonly version: number;
+}
+
+export function prepareEvents(registry: Registry, kind: StreamKind, events: readonly NewEvent[]): PreparedEvent[] {
+  if (events.length > LIMITS.eventsPerAppend) {
+    throw refuse('invalid_append', `${events.length} events in one append are more than ${LIMITS.eventsPerAppend}`);
+  }
+  return events.map((event) => prepareEvent(registry, kind, event));
+}
+
+function prepareEvent(registry: Registry, kind: StreamKind, event: NewEvent): PreparedEvent {
+  const { type } = event;
+  // Declared for reading only: it comes about by rollback() and has no fold.
+  if (type === ROLLED_BACK) {
+    throw refuse('undeclared_event_type', `"${type}" is written by a rollback only`, {
+      event_type: type,
+      kind: kind.kind,
+    });
+  }
+  const definition = registry.definition(kind, type);
+  const redacted = redactJson(jsonOf(event.payload));
+  if (redacted.foundInKeys.length > 0) {
+    throw refuse(
+      'secret_in_key',
+      `A field name in the payload of ${type} looks like a secret (${redacted.foundInKeys.join(', ')})`,
+      { event_type: type },
+    );
+  }
+  const payload = parsePayload(definition.payload, redacted.value, { event_type: type });
+  return {
+    type,
+    payload,
+    payloadText: canonicalJson(payload, { maxDepth: LIMITS.depth, maxBytes: LIMITS.payloadBytes }),
+    tokensText: tokensText(type, event.tokens ?? []),
+    version: definition.version,
+  };
+}
+
+/** Unchecked here: whatever is no JSON is refused when its canonical text is made. */
+function jsonOf(value: unknown): Json {
+  return value as Json;
+}
+
+function tokensText(type: string, tokens: readonly Token[]): string {
+  if (tokens.length === 0) return '[]';
+  const tokenTexts = tokens.map((token) => {
+    const parsed = tokenSchema.safeParse(token);
+    if (!parsed.success) {
+      throw refuse('invalid_append', `${type} carries a token that is none: ${parsed.error.issues[0]?.message}`);
+    }
+    const texts = [token.token_value, 'token_namespace' in token ? token.token_namespace : ''];
+    if (texts.some((text) => redactText(text).found.length > 0)) {
+      throw refuse('secret_in_key', `A token of ${type} looks like a secret`);
+    }
+    return canonicalJson(parsed.data);
+  });
+  return `[${[...new Set(tokenTexts)].toSorted().join(',')}]`;
+}

@@ -1,0 +1,34 @@
+// Many rows by few statements: the same INSERT declared for a few sizes, so that every size stays prepared.
+import { sql, type SqlValue, type Statement, type WriteTx } from './store.ts';
+
+const SIZES = [32, 8, 1] as const;
+
+export interface RowsStatement {
+  readonly columns: number;
+  readonly bySize: readonly { readonly size: number; readonly statement: Statement }[];
+}
+
+/** `head` ends before VALUES; `tail` is what follows the rows. */
+export function sqlRows(head: string, columns: number, tail = ''): RowsStatement {
+  const row = `(${Array.from({ length: columns }, () => '?').join(', ')})`;
+  return {
+    columns,
+    bySize: SIZES.map((size) => ({
+      size,
+      statement: sql(`${head} VALUES ${Array.from({ length: size }, () => row).join(', ')} ${tail}`),
+    })),
+  };
+}
+
+/** Issues the statements without awaiting each; the caller awaits them all. */
+export function runRows(tx: WriteTx, rows: RowsStatement, values: readonly (readonly SqlValue[])[]): Promise<number>[] {
+  const writes: Promise<number>[] = [];
+  let at = 0;
+  for (const { size, statement } of rows.bySize) {
+    for (; values.length - at >= size; at += size) {
+      const chunk = size === 1 ? (values[at] ?? []) : values.slice(at, at + size).flat();
+      writes.push(tx.run(statement, ...chunk));
+    }
+  }
+  return writes;
+}
