@@ -21,7 +21,7 @@ import type { LedgerMetrics } from './ledger-metrics.ts';
 import * as q from './queries.ts';
 import type { Registry } from './registry.ts';
 import { rowProblem, type ChainPoint } from './row-check.ts';
-import { assemble, chainOf } from './snapshots.ts';
+import { assemble, chainOf, readBlob } from './snapshots.ts';
 import { StateChecksum, entityBody, entityHash } from './state.ts';
 
 export interface RestoreDeps {
@@ -225,7 +225,7 @@ export async function operationsOf(
   collections: readonly string[],
 ): Promise<readonly Operation[]> {
   if (row.delta_ref === null) return checkPatch(JSON.parse(row.delta ?? '[]'), collections);
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(await blobs.get(row.delta_ref));
+  const text = await readBlob(blobs, row.delta_ref, whereOf(row));
   const { event_id, operations } = JSON.parse(text) as { event_id: string; operations: unknown };
   if (event_id !== row.event_id)
     throw refuse(

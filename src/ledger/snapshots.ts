@@ -2,7 +2,7 @@
 // transaction. Parts are merged geometrically, so that few are read and what is written stays a small multiple of
 // what changed.
 import { canonicalJson, type Json } from '../base/canonical-json.ts';
-import type { Refusal } from '../base/errors.ts';
+import { Refusal, type Details } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import type { Ids } from '../base/ids.ts';
 import type { Blobs } from '../store/blobs.ts';
@@ -159,8 +159,7 @@ export function chainOf(rows: readonly q.SnapshotRow[]): q.SnapshotRow[] {
 
 /** Reads and checks one part: its bytes, its row, and that it is what it says. */
 export async function readPart(blobs: Blobs, row: q.SnapshotRow): Promise<PartEntities> {
-  const text =
-    row.state_inline ?? new TextDecoder('utf-8', { fatal: true }).decode(await blobs.get(row.state_s3_key ?? ''));
+  const text = row.state_inline ?? (await readBlob(blobs, row.state_s3_key ?? '', where(row)));
   if (sha256(text) !== row.part_checksum) {
     throw refuse(
       'checksum_mismatch',
@@ -173,6 +172,16 @@ export async function readPart(blobs: Blobs, row: q.SnapshotRow): Promise<PartEn
     if (row[field as keyof PartHeader] !== value) throw invalid(row, `names another ${field} than its row`);
   }
   return entities;
+}
+
+/** The text of a blob. Says which row named it when it is missing or was changed. */
+export async function readBlob(blobs: Blobs, key: string, namedBy: Details): Promise<string> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await blobs.get(key));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(error.code, error.row, error.message, { ...error.details, ...namedBy }, error);
+  }
 }
 
 /** Puts a chain of parts together, the newest winning. */

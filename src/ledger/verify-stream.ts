@@ -317,6 +317,8 @@ function reportUnusedSteps(steps: ReadonlyMap<string, Step>, stream: StreamInfo,
 }
 
 function reportRefusal(error: unknown, report: Report, where: Readonly<Record<string, unknown>>): void {
-  if (!(error instanceof Refusal)) throw error;
-  report({ ...where, ...error.details, code: error.code, message: error.message });
+  // Rows are read here whatever was found wrong with them before, so their text need not be JSON.
+  if (error instanceof SyntaxError) report({ ...where, code: 'not_canonical', message: error.message });
+  else if (error instanceof Refusal) report({ ...where, ...error.details, code: error.code, message: error.message });
+  else throw error;
 }
