@@ -103,7 +103,7 @@ describe.each(DIALECTS)('snapshots on %s', (dialect) => {
       [1, null],
       [1, null],
     ]);
-    expect(await blobKeys()).toEqual(rows.map(({ state_s3_key }) => state_s3_key).toSorted());
+    expect(await blobKeys()).toEqual(rows.map(({ state_s3_key }) => state_s3_key ?? '').toSorted());
     const restored = await opened.ledger.restore(stream);
     expect(restored).toMatchObject({ events_replayed: 0, entity_count: 1_601 });
     expect((await opened.ledger.verify({ deep: true })).problems).toEqual([]);
