@@ -131,7 +131,7 @@ export async function fill(
   { ledger }: Subject,
   entities: number,
   events = entities,
-  progress: (events: number) => void = () => {},
+  goOn: (events: number) => boolean = () => true,
 ): Promise<string> {
   const id = ids.uuid();
   for (let done = 0; done < events;) {
@@ -142,7 +142,7 @@ export async function fill(
     );
     await ledger.append({ kind: items, id }, batch, { create: true });
     done += count;
-    progress(done);
+    if (!goOn(done)) break;
   }
   await ledger.settled();
   return id;

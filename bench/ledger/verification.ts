@@ -6,13 +6,15 @@ import type { BigLedger } from './big-ledger.ts';
 import { PAYLOAD_BYTES } from './subject.ts';
 
 export async function benchVerify({ report }: Bench, big: BigLedger): Promise<void> {
-  const { subject, events, buildSeconds } = await big.open(report);
+  const { subject, events, wanted, buildSeconds, lastRate } = await big.open(report);
   report.figure({
     what: 'events written, 100 an append',
     value: events / buildSeconds,
     unit: 'events/s',
     detail: `${formatValue(events, 'events')} in ${buildSeconds} s, ${formatValue(statSync(subject.path).size / 1e6, 'MB')}`,
   });
+  report.figure({ what: 'length of that history', value: events, unit: 'events', goal: atLeast(wanted) });
+  if (lastRate > 0) report.figure({ what: 'events written at its end', value: lastRate, unit: 'events/s' });
   for (const [deep, goal] of [
     [false, 150_000],
     [true, 40_000],
