@@ -17,6 +17,7 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const text = z.string();
 const count = z.int().min(0);
 
+/** Without the time of receipt, which is local to a copy and under no hash. */
 const eventRow = z.strictObject({
   position: count,
   event_id: text,
@@ -39,8 +40,7 @@ const eventRow = z.strictObject({
   host_counter: count,
   prev_hash: text,
   row_hash: hash,
-  received_at: text,
-}) satisfies z.ZodType<EventRow>;
+}) satisfies z.ZodType<Omit<EventRow, 'received_at'>>;
 
 export const proofSchema = z.strictObject({
   format: z.literal('throughline-proof-1'),
@@ -92,7 +92,7 @@ export async function exportProof(
       kind: stream.kind,
       verifier_key: formatVerifierKey(signing.key),
       note: checkpoint.note,
-      events: rows.map((row) => ({ row: { ...row }, inclusion: prover.proof(row.position - 1) })),
+      events: rows.map(({ received_at: _, ...row }) => ({ row, inclusion: prover.proof(row.position - 1) })),
     };
   });
 }
@@ -119,6 +119,10 @@ export function verifyProof(input: unknown, verifiers: readonly VerifierKey[]): 
   }
   const proof = parsed.data;
   const { body, verified } = openNote(proof.note, verifiers);
+  const isSigner = (key: VerifierKey) => verified.some(({ name, keyId }) => name === key.name && keyId === key.keyId);
+  if (!verifiers.some((key) => isSigner(key) && formatVerifierKey(key) === proof.verifier_key)) {
+    throw refuse('proof_does_not_hold', 'The proof names another key than the one that signed it');
+  }
   const { origin, size, root } = parseCheckpoint(body);
   let before: { seq: number; hash: string } | undefined;
   for (const { row, inclusion } of proof.events) {

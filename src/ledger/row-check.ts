@@ -13,7 +13,7 @@ export interface RowProblem {
   readonly message: string;
 }
 
-export function rowProblem(row: EventRow, before: ChainPoint): RowProblem | undefined {
+export function rowProblem(row: Omit<EventRow, 'received_at'>, before: ChainPoint): RowProblem | undefined {
   const name = `Event ${row.event_seq} of ${row.workflow_id}`;
   if (row.event_seq !== before.seq + 1) {
     return { code: 'chain_broken', message: `${name} follows event ${before.seq}: events are missing or doubled` };
