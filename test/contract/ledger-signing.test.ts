@@ -1,0 +1,225 @@
+// Signed checkpoints: when they are made, what they let verify find, and that a second copy outside catches what the
+// database cannot say about itself.
+import { copyFileSync, rmSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededRandom } from '../../src/base/random.ts';
+import { generateSigningKey, signNote } from '../../src/base/signed-note.ts';
+import { board } from '../support/board.ts';
+import type { BoardEvent } from '../support/board-model.ts';
+import { DIALECTS, createFixture, type Fixture, type Opened } from '../support/fixture.ts';
+import { queryRaw, tableNames } from '../support/raw-database.ts';
+
+const cards = (from: number, count: number): BoardEvent[] =>
+  Array.from({ length: count }, (_, n) => ({ type: 'card.added', payload: { card_id: `c${from + n}`, title: 'x' } }));
+
+describe.each(DIALECTS)('signing on %s', (dialect) => {
+  let fixture: Fixture;
+  let opened: Opened;
+  let stream: { kind: typeof board; id: string };
+  beforeEach(async () => {
+    fixture = createFixture(dialect);
+    opened = await fixture.open();
+    stream = { kind: board, id: fixture.ids.uuid() };
+    await opened.ledger.append(stream, cards(0, 1), { create: true });
+    await opened.ledger.settled();
+    await opened.ledger.sign();
+  });
+  afterEach(() => fixture.dispose());
+
+  const append = (from: number, count: number, { ledger } = opened) => ledger.append(stream, cards(from, count));
+  const status = () => opened.ledger.status();
+
+  it('follows after 256 events, without anybody asking', async () => {
+    await append(1, 100);
+    await append(101, 100);
+    await append(201, 55);
+    await opened.ledger.settled();
+    expect(await status()).toMatchObject({ events: 256, signed_events: 1, unsigned_events: 255 });
+    await append(256, 1);
+    await opened.ledger.settled();
+    expect(await status()).toMatchObject({ events: 257, signed_events: 257, unsigned_events: 0 });
+    expect(fixture.secondCopy).toHaveLength(2);
+    expect(await opened.ledger.verify({ deep: true })).toMatchObject({
+      ok: true,
+      signed_events: 257,
+      unsigned_events: 0,
+      checkpoints: 4,
+    });
+  });
+
+  it('follows with the first append after 60 seconds', async () => {
+    fixture.advance(59_000);
+    await append(1, 1);
+    await opened.ledger.settled();
+    expect(await status()).toMatchObject({ unsigned_events: 1 });
+    fixture.advance(1_000);
+    await append(2, 1);
+    await opened.ledger.settled();
+    expect(await status()).toMatchObject({ unsigned_events: 0, signed_events: 3 });
+  });
+
+  it('happens when a process that appended closes after 60 seconds, and not before', async () => {
+    await append(1, 1);
+    await opened.ledger.close();
+    expect(await status()).toMatchObject({ unsigned_events: 1 });
+    const second = await fixture.open();
+    await append(2, 1, second);
+    fixture.advance(60_000);
+    await second.ledger.close();
+    expect(await status()).toMatchObject({ unsigned_events: 0 });
+  });
+
+  it('does not happen when a process that only read closes', async () => {
+    await append(1, 1);
+    fixture.advance(3_600_000);
+    const reader = await fixture.open();
+    await reader.ledger.restore(stream);
+    await reader.ledger.close();
+    expect(fixture.secondCopy).toHaveLength(1);
+    expect(await status()).toMatchObject({ unsigned_events: 1 });
+  });
+
+  it('signs nothing twice, and the same tree whoever signs it', async () => {
+    expect(await opened.ledger.sign()).toBeUndefined();
+    await append(1, 3);
+    const other = await fixture.open();
+    await Promise.all([opened.ledger.sign(), other.ledger.sign()]);
+    expect(await opened.ledger.verify()).toMatchObject({ ok: true, signed_events: 4 });
+    expect(await queryRaw(fixture, 'SELECT root_hash FROM checkpoints')).toHaveLength(2);
+  });
+
+  it('lets verify say how many events are signed and how many are not', async () => {
+    await append(1, 5);
+    expect(await opened.ledger.verify()).toMatchObject({ ok: true, events: 6, signed_events: 1, unsigned_events: 5 });
+    const unsigned = await fixture.open({ signed: false });
+    expect(await unsigned.ledger.sign()).toBeUndefined();
+    expect(await unsigned.ledger.verify()).toMatchObject({ ok: true, signed_events: 0, unsigned_events: 6 });
+  });
+
+  it('stands on the second copy when the database’s own were removed, and the other way round', async () => {
+    await fixture.tamper('DELETE FROM checkpoints');
+    expect(await opened.ledger.verify()).toMatchObject({ ok: true, signed_events: 1 });
+    await append(1, 1);
+    await opened.ledger.sign();
+    fixture.secondCopy.length = 0;
+    expect(await opened.ledger.verify()).toMatchObject({ ok: true, signed_events: 2 });
+  });
+
+  it('counts no note that another key signed or that was changed', async () => {
+    const stranger = generateSigningKey('test', seededRandom(99));
+    const [note = ''] = fixture.secondCopy;
+    const body = note.slice(0, note.lastIndexOf('\n\n') + 1);
+    fixture.secondCopy.push(signNote(body, stranger));
+    expect((await opened.ledger.verify()).problems).toMatchObject([{ code: 'unknown_signer', table: 'checkpoints' }]);
+    fixture.secondCopy.pop();
+    fixture.secondCopy.push(note.replace('\n1\n', '\n2\n'));
+    expect((await opened.ledger.verify()).problems).toMatchObject([{ code: 'bad_signature' }]);
+    fixture.secondCopy.pop();
+    fixture.secondCopy.push('scribbled over');
+    expect((await opened.ledger.verify()).problems).toMatchObject([{ code: 'malformed_note' }]);
+  });
+
+  it('finds a rewritten history whose chain was made whole again', async () => {
+    await append(1, 3);
+    await opened.ledger.sign();
+    // Somebody with the database and the code, but without the key, writes another past under the same identity.
+    const forged = createFixture(dialect, 2);
+    try {
+      const other = await forged.open({ signed: false });
+      await other.ledger.append(stream, [{ type: 'card.added', payload: { card_id: 'c0', title: 'forged' } }], {
+        create: true,
+      });
+      await other.ledger.append(stream, cards(1, 3));
+      const [mine] = await queryRaw<{ database_id: string }>(fixture, 'SELECT database_id FROM ledger_meta');
+      await forged.tamper(`UPDATE ledger_meta SET database_id = '${mine?.database_id}'`);
+      expect(await other.ledger.verify({ deep: true })).toMatchObject({ ok: true });
+      forged.secondCopy.push(...fixture.secondCopy);
+      const { signing } = forged;
+      Object.assign(signing, { verifiers: fixture.signing.verifiers });
+      const judged = await forged.open();
+      const report = await judged.ledger.verify();
+      expect(report).toMatchObject({ ok: false, signed_events: 0 });
+      expect(new Set(report.problems.map(({ code }) => code))).toEqual(new Set(['checkpoint_mismatch']));
+    } finally {
+      await forged.dispose();
+    }
+  });
+
+  describe('an older copy of the database', () => {
+    let putBack: () => Promise<void>;
+    beforeEach(async () => {
+      await append(1, 3);
+      await opened.ledger.sign();
+      if (dialect === 'sqlite') {
+        await opened.store.close();
+        copyFileSync(fixture.path, `${fixture.path}.old`);
+        opened = await fixture.open();
+        putBack = async () => {
+          await opened.store.close();
+          for (const end of ['-wal', '-shm']) rmSync(`${fixture.path}${end}`, { force: true });
+          copyFileSync(`${fixture.path}.old`, fixture.path);
+          opened = await fixture.open();
+        };
+      } else {
+        const old = `${fixture.schema}_old`;
+        await opened.store.backup(old);
+        const tables = await tableNames(fixture);
+        putBack = () =>
+          fixture.tamper(
+            tables.map((name) => `DELETE FROM ${name}; INSERT INTO ${name} SELECT * FROM ${old}.${name};`).join(''),
+          );
+      }
+      await append(4, 3);
+      await opened.ledger.sign();
+    });
+
+    it('is found when it is put back', async () => {
+      await putBack();
+      expect((await opened.ledger.restore(stream)).seq).toBe(4);
+      const report = await opened.ledger.verify({ deep: true });
+      expect(report.problems).toMatchObject([{ code: 'rolled_back', position: 5 }]);
+      expect(report.problems[0]?.message).toMatch(/7 events were signed.*holds only 4/);
+    });
+
+    it('is still found after events were appended and signed on top of it', async () => {
+      await putBack();
+      await append(100, 5);
+      await opened.ledger.sign();
+      expect((await opened.ledger.verify()).problems).toMatchObject([{ code: 'checkpoint_mismatch', position: 7 }]);
+    });
+
+    it('is accepted once its restoring was signed, and what follows is checked again', async () => {
+      await putBack();
+      await opened.ledger.sign({ restored: true });
+      expect(await opened.ledger.verify({ deep: true })).toMatchObject({ ok: true, signed_events: 4 });
+      await append(100, 5);
+      await opened.ledger.sign();
+      expect(await opened.ledger.verify({ deep: true })).toMatchObject({ ok: true, signed_events: 9 });
+      await putBack();
+      expect((await opened.ledger.verify()).problems).toMatchObject([{ code: 'rolled_back' }]);
+    });
+  });
+
+  it('that fails behind an append is said, does not fail the append, and is done later', async () => {
+    const errors: unknown[] = [];
+    const { secondCopy } = fixture.signing;
+    const { append: write } = secondCopy;
+    let isBroken = true;
+    Object.assign(secondCopy, {
+      append: (note: string) =>
+        isBroken ? Promise.reject(new Error('the disk of the second copy is full')) : write(note),
+    });
+    const failing = await fixture.open({ onBackgroundError: (error) => errors.push(error) });
+    fixture.advance(61_000);
+    await append(1, 1, failing);
+    await failing.ledger.settled();
+    expect(errors).toMatchObject([{ message: 'the disk of the second copy is full' }]);
+    expect(failing.metrics.snapshot()['ledger_background_failures']?.samples).toMatchObject([{ value: 1 }]);
+    isBroken = false;
+    fixture.advance(61_000);
+    await append(2, 1, failing);
+    await failing.ledger.close();
+    expect(fixture.secondCopy).toHaveLength(2);
+    expect(await failing.ledger.verify()).toMatchObject({ ok: true, unsigned_events: 0 });
+  });
+});
