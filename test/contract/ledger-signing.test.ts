@@ -203,7 +203,7 @@ describe.each(DIALECTS)('signing on %s', (dialect) => {
   it('that fails behind an append is said, does not fail the append, and is done later', async () => {
     const errors: unknown[] = [];
     const { secondCopy } = fixture.signing;
-    const { append: write } = secondCopy;
+    const write = secondCopy.append.bind(secondCopy);
     let isBroken = true;
     Object.assign(secondCopy, {
       append: (note: string) =>
