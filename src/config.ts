@@ -5,11 +5,36 @@ import { join } from 'node:path';
 export interface Config {
   /** Where the search for a home starts. */
   readonly cwd: string;
-  /** `THROUGHLINE_HOME`: the home itself, not searched for. */
+  /** `THROUGHLINE_HOME`: the home itself, not searched for: a folder, or a Postgres URL. */
   readonly home: string | undefined;
   /** The user's own folder: signing keys, second copies of checkpoints. Never inside a home. */
   readonly configFolder: string;
+  readonly s3: S3Config | undefined;
   readonly isTerminal: boolean;
+}
+
+/** An S3 bucket, from `THROUGHLINE_S3_*`; the credentials as the AWS tools name them. */
+export interface S3Config {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly prefix: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+function readS3(env: NodeJS.ProcessEnv): S3Config | undefined {
+  const endpoint = env['THROUGHLINE_S3_ENDPOINT'];
+  const bucket = env['THROUGHLINE_S3_BUCKET'];
+  if (!endpoint || !bucket) return undefined;
+  return {
+    endpoint,
+    bucket,
+    region: env['THROUGHLINE_S3_REGION'] || env['AWS_REGION'] || 'us-east-1',
+    prefix: env['THROUGHLINE_S3_PREFIX'] || 'throughline/',
+    accessKeyId: env['AWS_ACCESS_KEY_ID'] ?? '',
+    secretAccessKey: env['AWS_SECRET_ACCESS_KEY'] ?? '',
+  };
 }
 
 export function readConfig(): Config {
@@ -19,6 +44,7 @@ export function readConfig(): Config {
     cwd: process.cwd(),
     home: env['THROUGHLINE_HOME'] || undefined,
     configFolder: join(base, 'throughline'),
+    s3: readS3(env),
     isTerminal: process.stdout.isTTY && !env['NO_COLOR'],
   };
 }

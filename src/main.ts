@@ -6,25 +6,29 @@ import { systemClock, toTimestamp, type Clock } from './base/clock.ts';
 import { Failure } from './base/errors.ts';
 import { createIds, type Ids } from './base/ids.ts';
 import { createMetrics, type Metrics } from './base/metrics.ts';
+import { systemFetch } from './base/network.ts';
 import { systemRandom, type Random } from './base/random.ts';
-import { readConfig, type Config } from './config.ts';
-import { openLedger, type Ledger } from './ledger/ledger.ts';
+import { readConfig, type Config, type S3Config } from './config.ts';
+import { identifyLedger, openLedger, type Ledger } from './ledger/ledger.ts';
 import type { Registration } from './ledger/registry.ts';
 import { ledgerSchema } from './ledger/schema.ts';
 import { openSigningFiles } from './ledger/signing-files.ts';
 import { refuse } from './store/contract.ts';
+import type { Blobs } from './store/blobs.ts';
+import { postgresDriver } from './store/dialect/postgres.ts';
 import { sqliteDriver } from './store/dialect/sqlite.ts';
 import { makePrivateFolder, syncFile, syncFolder } from './store/durable-file.ts';
 import { lockFile } from './store/file-lock.ts';
 import { createFolderBlobs } from './store/folder-blobs.ts';
 import { HOME_NAME, findHome, openHomeFolder, type HomeFolder } from './store/home-folder.ts';
 import type { MigrationSequence } from './store/migrations.ts';
-import { openStore } from './store/open-store.ts';
+import { openStore, type OpenStoreOptions } from './store/open-store.ts';
+import { createS3Blobs } from './store/s3-blobs.ts';
 import type { Store } from './store/store.ts';
 
 export { parseVerifierKey } from './base/signed-note.ts';
 export { Bug, Failure, Refusal } from './base/errors.ts';
-export { readConfig, type Config } from './config.ts';
+export { readConfig, type Config, type S3Config } from './config.ts';
 export { defineEvent, defineStreamKind } from './ledger/contract.ts';
 export { register } from './ledger/registry.ts';
 export { verifyProof, type Proof } from './ledger/proof.ts';
@@ -39,9 +43,15 @@ export const VERSION = '0.1.0';
 export interface HomeOptions {
   /** The home itself. Else `THROUGHLINE_HOME`, else the nearest `.throughline/` upward from the working directory. */
   readonly folder?: string;
+  /** A Postgres URL instead of a folder. `THROUGHLINE_HOME` may hold one too. */
+  readonly postgres?: string;
+  /** Where a Postgres home keeps large snapshots; needed as soon as several machines use it. */
+  readonly s3?: S3Config;
   /** The kinds of stream that the program adds, with their tables. */
   readonly kinds?: readonly Registration[];
   readonly schemas?: readonly MigrationSequence[];
+  /** Told of merges and signatures that failed behind the appends; they are tried again with the next one. */
+  readonly onBackgroundError?: (error: unknown) => void;
   readonly config?: Config;
   readonly clock?: Clock;
   readonly random?: Random;
@@ -53,17 +63,23 @@ export interface OpenHomeOptions extends HomeOptions {
 }
 
 export interface Home {
-  readonly folder: string;
+  /** A folder, or a Postgres URL without its credentials. */
+  readonly location: string;
   readonly homeId: string;
   readonly createdAt: string;
+  /** Made by this very call. */
+  readonly isNew: boolean;
   readonly store: Store;
   readonly ledger: Ledger;
   readonly metrics: Metrics;
   readonly ids: Ids;
   /** Where the public half of the signing key is. */
   readonly verifierKeyPath: string;
-  /** Copies database and blobs into a new folder, while the home is in use. */
-  backup(to: string): Promise<{ readonly folder: string; readonly events: number; readonly blobs: number }>;
+  /**
+   * While the home is in use: database and blobs into a new folder, or the tables into a new schema of the same
+   * Postgres, whose blobs stay where they are.
+   */
+  backup(to: string): Promise<{ readonly to: string; readonly events: number; readonly blobs: number }>;
   close(): Promise<void>;
 }
 
@@ -71,17 +87,23 @@ const DATABASE = 'work';
 
 export async function openHome(options: OpenHomeOptions = {}): Promise<Home> {
   const ports = portsOf(options);
+  const url = postgresUrlOf(options, ports.config);
+  return url === undefined ? openFolderHome(options, ports) : openPostgresHome(url, options, ports);
+}
+
+async function openFolderHome(options: OpenHomeOptions, ports: Ports): Promise<Home> {
   const home = await openHomeFolder(folderOf(options, ports.config), ports, { create: options.create ?? false });
   // Shared by all who use the home; whoever replaces its files waits for none and takes it alone.
   const lock = await lockFile(join(home.folder, 'locks', 'home'), { shared: true });
   try {
     const opened = await openDatabase(home, home.database(DATABASE), home.blobs(DATABASE), options, ports);
     return {
-      folder: home.folder,
+      location: home.folder,
+      isNew: home.isNew,
       homeId: home.homeId,
       createdAt: home.createdAt,
       ids: ports.ids,
-      verifierKeyPath: join(ports.config.configFolder, 'keys', `${home.homeId}.pub`),
+      verifierKeyPath: verifierKeyPath(ports, home.homeId),
       ...opened,
       backup: (to) => backup(resolve(ports.config.cwd, to), opened, ports),
       async close() {
@@ -96,6 +118,42 @@ export async function openHome(options: OpenHomeOptions = {}): Promise<Home> {
   }
 }
 
+/** For many machines: the same ledger in a schema of a Postgres database, large snapshots in S3 where that is set. */
+async function openPostgresHome(url: string, options: OpenHomeOptions, ports: Ports): Promise<Home> {
+  const store = await openStore(postgresDriver({ url, schema: DATABASE }), storeOptions(options, ports));
+  try {
+    const { database_id: homeId, created_at: createdAt, isNew } = await identifyLedger(store, ports.ids);
+    const { config, clock, ids } = ports;
+    const s3 = options.s3 ?? config.s3;
+    const blobs = s3
+      ? createS3Blobs({ ...s3, prefix: `${s3.prefix}${homeId}/`, fetch: systemFetch, clock })
+      : createFolderBlobs({ folder: join(config.configFolder, 'blobs', homeId), ids, clock });
+    const { ledger, metrics } = await openLedgerOver(store, blobs, homeId, options, ports);
+    return {
+      location: store.location,
+      isNew,
+      homeId,
+      createdAt,
+      store,
+      ledger,
+      metrics,
+      ids,
+      verifierKeyPath: verifierKeyPath(ports, homeId),
+      async backup(to) {
+        await store.backup(to);
+        return { to, events: (await ledger.status()).events, blobs: 0 };
+      },
+      async close() {
+        await ledger.close();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
 /**
  * Puts the home back to a backup, once that is verified. What is there now is kept; the copy counts as a new host;
  * and it signs a note that it was restored, so that nobody takes it for a rollback.
@@ -105,6 +163,9 @@ export async function restoreHome(
   options: HomeOptions = {},
 ): Promise<{ readonly home: string; readonly events: number; readonly kept: string }> {
   const ports = portsOf(options);
+  if (postgresUrlOf(options, ports.config) !== undefined) {
+    throw refuse('restore_by_server', 'A home on Postgres is restored with the tools of its server', {});
+  }
   const home = await openHomeFolder(folderOf(options, ports.config), ports, { create: false });
   const source = join(resolve(ports.config.cwd, backupFolder), `${DATABASE}.sqlite`);
   if (!existsSync(source)) throw refuse('backup_missing', `There is no backup in ${dirname(source)}`, { path: source });
@@ -150,6 +211,12 @@ function portsOf({ config = readConfig(), clock = systemClock, random = systemRa
   return { config, clock, random, ids: createIds(clock, random) };
 }
 
+/** Never from an argument of a command, where everybody on the machine could read its password. */
+function postgresUrlOf(options: HomeOptions, { home }: Config): string | undefined {
+  if (options.postgres !== undefined || options.folder !== undefined) return options.postgres;
+  return home !== undefined && /^postgres(ql)?:\/\//.test(home) ? home : undefined;
+}
+
 function folderOf(options: HomeOptions, config: Config): string {
   const wanted = options.folder ?? config.home ?? findHome(config.cwd) ?? join(config.cwd, HOME_NAME);
   return resolve(config.cwd, wanted);
@@ -161,36 +228,55 @@ interface OpenedDatabase {
   readonly metrics: Metrics;
 }
 
+function storeOptions({ schemas = [] }: HomeOptions, { clock }: Ports): OpenStoreOptions {
+  return { clock, producerVersion: VERSION, sequences: [ledgerSchema, ...schemas] };
+}
+
 async function openDatabase(
   home: HomeFolder,
   path: string,
   blobsFolder: string,
-  { kinds = [], schemas = [] }: HomeOptions,
-  { config, clock, random, ids }: Ports,
+  options: HomeOptions,
+  ports: Ports,
 ): Promise<OpenedDatabase> {
-  const metrics = createMetrics();
-  const store = await openStore(sqliteDriver({ path, clock, random, backupFolder: home.backups }), {
-    clock,
-    producerVersion: VERSION,
-    sequences: [ledgerSchema, ...schemas],
-  });
+  const { clock, random, ids } = ports;
+  const driver = sqliteDriver({ path, clock, random, backupFolder: home.backups });
+  const store = await openStore(driver, storeOptions(options, ports));
   try {
-    const { configFolder } = config;
-    const signing = await openSigningFiles({
-      folder: configFolder,
-      homeId: home.homeId,
-      database: DATABASE,
-      clock,
-      ids,
-      random,
-    });
     const blobs = createFolderBlobs({ folder: blobsFolder, ids, clock });
-    const ledger = await openLedger({ store, blobs, clock, ids, metrics, kinds, producerVersion: VERSION, signing });
-    return { store, ledger, metrics };
+    return { store, ...(await openLedgerOver(store, blobs, home.homeId, options, ports)) };
   } catch (error) {
     await store.close();
     throw error;
   }
+}
+
+async function openLedgerOver(
+  store: Store,
+  blobs: Blobs,
+  homeId: string,
+  { kinds = [], onBackgroundError = () => {} }: HomeOptions,
+  { config, clock, random, ids }: Ports,
+): Promise<{ readonly ledger: Ledger; readonly metrics: Metrics }> {
+  const metrics = createMetrics();
+  const folder = config.configFolder;
+  const signing = await openSigningFiles({ folder, homeId, database: DATABASE, clock, ids, random });
+  const ledger = await openLedger({
+    store,
+    blobs,
+    clock,
+    ids,
+    metrics,
+    kinds,
+    producerVersion: VERSION,
+    signing,
+    onBackgroundError,
+  });
+  return { ledger, metrics };
+}
+
+function verifierKeyPath({ config }: Ports, homeId: string): string {
+  return join(config.configFolder, 'keys', `${homeId}.pub`);
 }
 
 async function backup(folder: string, { store, ledger }: OpenedDatabase, { clock, ids }: Ports) {
@@ -199,7 +285,7 @@ async function backup(folder: string, { store, ledger }: OpenedDatabase, { clock
   await store.backup(join(folder, `${DATABASE}.sqlite`));
   const { events } = await ledger.status();
   const blobs = await ledger.copyBlobs(createFolderBlobs({ folder: join(folder, 'blobs'), ids, clock }));
-  return { folder, events, blobs };
+  return { to: folder, events, blobs };
 }
 
 /** Makes a verified copy this home's own. Returns how many events it has. */

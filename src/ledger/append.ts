@@ -63,8 +63,7 @@ export function createAppend(deps: AppendDeps): Append {
     const kind = stream.kind as unknown as StreamKind;
     const registration = deps.registry.require(kind);
     checkOptions(stream.id, what, options);
-    const prepared =
-      typeof what === 'function' ? (what as Decide) : prepareEvents(deps.registry, kind, what);
+    const prepared = typeof what === 'function' ? (what as Decide) : prepareEvents(deps.registry, kind, what);
     const request = {
       registration,
       workflowId: stream.id,

@@ -111,7 +111,7 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
   const registry = createRegistry(deps.kinds);
   if (deps.producerVersion.length > 20)
     throw refuse('invalid_append', `The version "${deps.producerVersion}" is longer than 20 characters`);
-  await initialise(deps);
+  await identifyLedger(store, ids);
 
   // ── Work behind the appends, one thing at a time
   let background: Promise<void> = Promise.resolve();
@@ -268,9 +268,18 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
   };
 }
 
-async function initialise({ store, ids }: LedgerDeps): Promise<void> {
-  const exists = await store.read((tx) => tx.get(q.readMeta));
-  if (exists) return;
-  // Two processes may open a new database at once: the first one's row stays.
-  await store.write(async (tx) => tx.run(q.insertMeta, ids.uuid(), ids.uuid(), toTimestamp(await tx.now())));
+/** The ids of the ledger in a database, given to it when it is opened for the first time. */
+export async function identifyLedger(
+  store: Store,
+  ids: Ids,
+): Promise<{ readonly database_id: string; readonly created_at: string; readonly isNew: boolean }> {
+  for (let isNew = false; ;) {
+    const meta = await store.read((tx) => tx.get(q.readMeta));
+    if (meta) return { database_id: meta.database_id, created_at: meta.created_at, isNew };
+    // Two processes may open a new database at once: the first one's row stays.
+    const inserted = await store.write(async (tx) =>
+      tx.run(q.insertMeta, ids.uuid(), ids.uuid(), toTimestamp(await tx.now())),
+    );
+    isNew = inserted === 1;
+  }
 }

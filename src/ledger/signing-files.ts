@@ -11,9 +11,11 @@ import {
   formatVerifierKey,
   generateSigningKey,
   parseSigningKey,
+  parseVerifierKey,
   type SigningKey,
+  type VerifierKey,
 } from '../base/signed-note.ts';
-import { appendDurably, makePrivateFolder, writeDurably } from '../store/durable-file.ts';
+import { appendDurably, listFolder, makePrivateFolder, writeDurably } from '../store/durable-file.ts';
 import { underLock } from '../store/file-lock.ts';
 import type { SecondCopy, Signing } from './checkpoints.ts';
 
@@ -29,7 +31,17 @@ export interface SigningFilesOptions {
 
 export async function openSigningFiles(options: SigningFilesOptions): Promise<Signing> {
   const key = await loadOrCreateKey(options);
-  return { key, verifiers: [key], secondCopy: await openSecondCopy(options) };
+  return { key, verifiers: [key, ...(await trustedKeys(options.folder))], secondCopy: await openSecondCopy(options) };
+}
+
+/** The public keys of other machines that write the same home, put there by the user: `trusted-keys/<any name>.pub`. */
+async function trustedKeys(folder: string): Promise<VerifierKey[]> {
+  const files = (await listFolder(join(folder, 'trusted-keys'))).filter((entry) => entry.name.endsWith('.pub'));
+  return Promise.all(
+    files.map(async ({ name }) =>
+      parseVerifierKey((await readFile(join(folder, 'trusted-keys', name), 'utf8')).trim()),
+    ),
+  );
 }
 
 async function loadOrCreateKey({ folder, homeId, clock, ids, random }: SigningFilesOptions): Promise<SigningKey> {

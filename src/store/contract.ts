@@ -42,6 +42,11 @@ export const storeRefusals = {
     hint: 'Check the endpoint, the bucket and the prefix of the blob store.',
   },
   lock_held: { status: 409, exit: 5, hint: 'Another process is using this. Wait for it to finish, or stop it.' },
+  restore_by_server: {
+    status: 409,
+    exit: 2,
+    hint: 'Restore the schema from its backup schema or from a dump of the server, then run verify.',
+  },
   backup_missing: { status: 404, exit: 2, hint: 'Name the folder that `throughline backup` made.' },
   backup_damaged: { status: 409, exit: 4, hint: 'Use another backup; nothing of the home was changed.' },
   backup_exists: { status: 409, exit: 2, hint: 'Name a path that does not exist yet; a backup never overwrites.' },

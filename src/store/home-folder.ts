@@ -19,6 +19,8 @@ export interface HomeFolder {
   readonly folder: string;
   readonly homeId: string;
   readonly createdAt: string;
+  /** Made by this very call. */
+  readonly isNew: boolean;
   database(name: string): string;
   blobs(database: string): string;
   readonly backups: string;
@@ -41,10 +43,11 @@ export async function openHomeFolder(
 ): Promise<HomeFolder> {
   const path = resolve(folder);
   const configPath = join(path, 'config.json');
+  let isNew = false;
   if (!existsSync(configPath)) {
     if (!options.create) throw refuse('no_home', `There is no home at ${path}`, { path });
     await refuseNetworkFilesystem(path);
-    await createHome(path, configPath, deps);
+    isNew = await createHome(path, configPath, deps);
   } else {
     await refuseNetworkFilesystem(path);
   }
@@ -53,21 +56,27 @@ export async function openHomeFolder(
     folder: path,
     homeId,
     createdAt,
+    isNew,
     database: (name) => join(path, `${name}.sqlite`),
     blobs: (database) => join(path, 'blobs', database),
     backups: join(path, 'backups'),
   };
 }
 
-async function createHome(path: string, configPath: string, { clock, ids }: { clock: Clock; ids: Ids }): Promise<void> {
+async function createHome(
+  path: string,
+  configPath: string,
+  { clock, ids }: { clock: Clock; ids: Ids },
+): Promise<boolean> {
   await makePrivateFolder(path);
   for (const name of ['blobs', 'locks', 'signals', 'backups']) await makePrivateFolder(join(path, name));
   // Two processes may do this at once: the first one's id stays.
-  await underLock(join(path, 'locks', 'init'), { timeoutMs: 10_000, clock }, async () => {
-    if (existsSync(configPath)) return;
+  return underLock(join(path, 'locks', 'init'), { timeoutMs: 10_000, clock }, async () => {
+    if (existsSync(configPath)) return false;
     if (basename(path) === HOME_NAME) await writeDurably(join(path, '.gitignore'), '*\n', { ids });
     const config = { format: 1, home_id: ids.uuid(), created_at: toTimestamp(clock.now()) };
     await writeDurably(configPath, `${JSON.stringify(config, null, 2)}\n`, { ids });
+    return true;
   });
 }
 

@@ -1,5 +1,5 @@
 // The CLI: commands over a home, each of which opens it, answers and closes it again.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { Refusal } from '../../base/errors.ts';
@@ -14,7 +14,7 @@ import {
   type Home,
 } from '../../main.ts';
 import { cliRefusals } from './contract.ts';
-import { print, printError, table, type Output } from './output.ts';
+import { print, printError, printable, table, type Output } from './output.ts';
 
 const config = readConfig();
 const output: Output = {
@@ -27,7 +27,10 @@ const output: Output = {
 const program = new Command('throughline')
   .description('The continuity layer for AI agents: an append-only, verifiable ledger of work.')
   .version(VERSION)
-  .option('--home <folder>', 'the home folder (default: the nearest .throughline/ upward)')
+  .option(
+    '--home <folder>',
+    'the home folder (default: $THROUGHLINE_HOME, which may be a Postgres URL, else the nearest .throughline/)',
+  )
   .option('--json', 'print JSON on stdout and nothing else')
   .showHelpAfterError('(run with --help for examples)')
   .configureOutput({ writeErr: (text) => (output.json ? undefined : output.stderr(text)) })
@@ -35,8 +38,12 @@ const program = new Command('throughline')
 
 /** Opens the home, runs, and closes it whatever happened. */
 async function withHome(create: boolean, body: (home: Home) => Promise<void>): Promise<void> {
-  const { home: folder } = program.opts<{ home?: string }>();
-  const home = await openHome({ config, create, ...(folder === undefined ? {} : { folder: resolve(folder) }) });
+  const home = await openHome({
+    config,
+    create,
+    ...homeOption(),
+    onBackgroundError: (error) => output.stderr(`warning: ${printable((error as Error).message)}\n`),
+  });
   try {
     await body(home);
   } finally {
@@ -44,14 +51,19 @@ async function withHome(create: boolean, body: (home: Home) => Promise<void>): P
   }
 }
 
+function homeOption(): { folder?: string } {
+  const { home } = program.opts<{ home?: string }>();
+  return home === undefined ? {} : { folder: home };
+}
+
 async function printState(home: Home): Promise<void> {
-  const { ledger, folder, homeId, createdAt } = home;
+  const { ledger, location, homeId, createdAt } = home;
   const status = await ledger.status();
   const streams = await ledger.streams(undefined, 20);
-  print(output, { home: folder, home_id: homeId, created_at: createdAt, version: VERSION, ...status }, [
+  print(output, { home: location, home_id: homeId, created_at: createdAt, version: VERSION, ...status }, [
     `Throughline ${VERSION}`,
     ...table([
-      ['home', folder],
+      ['home', location],
       ['created', createdAt],
       ['database', status.database],
       ['streams', String(status.streams)],
@@ -76,12 +88,13 @@ program
   .addHelpText('after', '\nExample:\n  $ throughline init')
   .action(async () => {
     const { home: folder } = program.opts<{ home?: string }>();
-    const at = resolve(folder ?? join(config.cwd, HOME_NAME));
-    const isNew = !existsSync(join(at, 'config.json'));
-    const home = await openHome({ config, create: true, folder: at });
+    // Here, not in a home above.
+    const at = folder ?? (config.home === undefined ? join(config.cwd, HOME_NAME) : undefined);
+    const home = await openHome({ config, create: true, ...(at === undefined ? {} : { folder: at }) });
     await home.close();
-    print(output, { home: home.folder, home_id: home.homeId, created: isNew }, [
-      isNew ? `Made a home in ${home.folder}` : `There is a home in ${home.folder} already; nothing was changed`,
+    const { location, homeId, isNew } = home;
+    print(output, { home: location, home_id: homeId, created: isNew }, [
+      isNew ? `Made a home in ${location}` : `There is a home in ${location} already; nothing was changed`,
     ]);
   });
 
@@ -211,7 +224,7 @@ program
   .action((folder: string) =>
     withHome(false, async (home) => {
       const made = await home.backup(folder);
-      print(output, made, [`Backed up ${made.events} events and ${made.blobs} blobs to ${made.folder}`]);
+      print(output, made, [`Backed up ${made.events} events and ${made.blobs} blobs to ${made.to}`]);
     }),
   );
 
@@ -221,8 +234,7 @@ program
   .argument('<folder>', 'as `throughline backup` made it')
   .addHelpText('after', '\nExample:\n  $ throughline restore ~/backups/monday')
   .action(async (from: string) => {
-    const { home: folder } = program.opts<{ home?: string }>();
-    const restored = await restoreHome(from, { config, ...(folder === undefined ? {} : { folder: resolve(folder) }) });
+    const restored = await restoreHome(from, { config, ...homeOption() });
     print(output, restored, [`Restored ${restored.events} events; what was there is in ${restored.kept}`]);
   });
 

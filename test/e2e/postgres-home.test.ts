@@ -1,0 +1,115 @@
+// A home on Postgres, used by several processes that know nothing but its URL; large snapshots in S3 where it runs.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { openHome, readConfig, register } from '../../src/main.ts';
+import { board } from '../support/board.ts';
+import { startRgw, whyNoRgw, type Rgw } from '../support/rgw.ts';
+
+const cli = join(import.meta.dirname, '..', '..', 'dist', 'cli.js');
+const STREAM = '01990000-0000-7000-8000-000000000002';
+
+let folder: string;
+let url: string;
+let rgw: Rgw | undefined;
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A database of its own, because a home's schema has a fixed name. */
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'throughline-pghome-'));
+  const name = `home_${process.pid}_${Date.now()}`;
+  await onServer(`CREATE DATABASE ${name}`);
+  const parsed = new URL(inject('postgresUrl'));
+  parsed.pathname = `/${name}`;
+  parsed.password = 'not-a-secret-but-must-not-show';
+  url = parsed.href;
+});
+
+afterEach(async () => {
+  await onServer(`DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+afterAll(() => rgw?.stop());
+
+function tl(...args: string[]) {
+  const env = { ...process.env, XDG_CONFIG_HOME: join(folder, 'xdg'), THROUGHLINE_HOME: url };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  expect(stdout + stderr).not.toContain('must-not-show');
+  return { status, stdout, json: () => JSON.parse(stdout) as Record<string, unknown> };
+}
+
+const config = () => ({ ...readConfig(), configFolder: join(folder, 'xdg', 'throughline') });
+const card = (n: number) => ({ type: 'card.added', payload: { card_id: `c${n}`, title: 'x'.repeat(600) } }) as const;
+
+describe('a home on Postgres', () => {
+  test('is made, written, shown, verified, proved and backed up like one in a folder', async () => {
+    expect(tl('init', '--json').json()).toMatchObject({ created: true });
+    expect(tl('init', '--json').json()).toMatchObject({ created: false });
+    const home = await openHome({ postgres: url, kinds: [register(board)], config: config() });
+    for (let n = 0; n < 3; n += 1) await home.ledger.append({ kind: board, id: STREAM }, [card(n)], { create: true });
+    await home.close();
+    expect(tl('status', '--json').json()).toMatchObject({ events: 3, streams: 1 });
+    expect(tl('sign').status).toBe(0);
+    expect(tl('verify', '--deep', '--json').json()).toMatchObject({ ok: true, events: 3, signed_events: 3 });
+    expect(tl('log', STREAM).stdout).toContain('card.added');
+    expect(tl('backup', 'work_saved', '--json').json()).toMatchObject({ to: 'work_saved', events: 3 });
+    expect(tl('backup', 'work_saved', '--json').json()).toMatchObject({ code: 'backup_exists' });
+    expect(tl('restore', 'work_saved', '--json').json()).toMatchObject({ code: 'restore_by_server' });
+  });
+
+  test('says what is wrong when its server cannot be reached', () => {
+    const reachable = url;
+    const gone = new URL(url);
+    gone.port = '1';
+    url = gone.href;
+    const refused = tl('status', '--json');
+    expect(refused.json()).toMatchObject({ kind: 'failure', code: 'database_unreachable' });
+    expect(refused.status).toBe(5);
+    url = reachable;
+  });
+
+  test('keeps merged snapshots in S3, where another machine finds them', async (ctx) => {
+    const why = whyNoRgw();
+    if (why !== undefined) ctx.skip(why);
+    rgw ??= await startRgw();
+    const { endpoint, region, accessKeyId, secretAccessKey } = rgw;
+    const bucket = 'homes';
+    await rgw.createBucket(bucket);
+    const s3 = { endpoint, region, bucket, accessKeyId, secretAccessKey, prefix: 'homes/' };
+    const one = await openHome({ postgres: url, s3, kinds: [register(board)], config: config() });
+    for (let n = 0; n < 8; n += 1) {
+      const events = Array.from({ length: 100 }, (_, index) => card(n * 100 + index));
+      await one.ledger.append({ kind: board, id: STREAM }, events, { create: true });
+    }
+    await one.ledger.settled();
+    await one.close();
+    const elsewhere = join(folder, 'another machine');
+    mkdirSync(join(elsewhere, 'trusted-keys'), { recursive: true });
+    copyFileSync(one.verifierKeyPath, join(elsewhere, 'trusted-keys', 'one.pub'));
+    const other = await openHome({
+      postgres: url,
+      s3,
+      kinds: [register(board)],
+      config: { ...readConfig(), configFolder: elsewhere },
+    });
+    const restored = await other.ledger.restore({ kind: board, id: STREAM });
+    expect(restored).toMatchObject({ seq: 800, snapshot_parts: 1, events_replayed: 0 });
+    expect(Object.keys(restored.state['cards'] ?? {})).toHaveLength(800);
+    expect((await other.ledger.verify({ deep: true })).problems).toEqual([]);
+    await other.close();
+  });
+});
