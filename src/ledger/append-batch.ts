@@ -204,7 +204,7 @@ function keyOf(workflowId: string, ref: EntityRef): string {
   return `${workflowId}\n${entityKey(ref)}`;
 }
 
-function journalBytes(row: EventRow): number {
+export function journalBytes(row: EventRow): number {
   return Buffer.byteLength(row.payload) + Buffer.byteLength(row.delta ?? '');
 }
 

@@ -3,7 +3,9 @@
 import { Refusal } from '../base/errors.ts';
 import type { Blobs } from '../store/blobs.ts';
 import type { ReadTx } from '../store/store.ts';
+import { journalBytes } from './append-batch.ts';
 import { resultChecksum } from './past-append.ts';
+import { genesisHash } from './event-row.ts';
 import {
   FORBIDDEN_KEYS,
   type Entity,
@@ -36,17 +38,25 @@ export async function verifyStream(
   report: Report,
 ): Promise<void> {
   const steps = await readSteps(tx, stream.workflow_id);
+  const journal = new Journal(stream, steps);
   if (stream.state_checksum === null) {
-    for await (const row of eventsOf(tx, stream)) checkOperation(row, steps, report);
+    for await (const row of eventsOf(tx, stream)) {
+      checkOperation(row, steps, report);
+      journal.add(row);
+    }
+    await checkStateless(tx, registration, stream, report);
+    journal.check(report);
     reportUnusedSteps(steps, stream, report);
     return;
   }
   const state = registration?.kind.state;
   const collections = state && state !== 'none' ? state.collections : await collectionsOf(tx, stream);
   const fold = createFold(emptyState(collections));
+  const assembled = createFold(emptyState(collections));
   const parts = await readParts(tx, stream, report);
   for await (const row of eventsOf(tx, stream)) {
     checkOperation(row, steps, report);
+    journal.add(row);
     try {
       const folded = registration !== undefined && foldAgain(deps, registration.kind, fold, row, report);
       if (!folded) await replay(deps.blobs, fold, row, collections);
@@ -61,7 +71,7 @@ export async function verifyStream(
       return;
     }
     const part = parts.get(row.event_seq);
-    if (part) await checkPart(deps.blobs, fold, part, row, report);
+    if (part) await checkPart(deps.blobs, fold, assembled, part, row, report);
     parts.delete(row.event_seq);
   }
   for (const part of parts.values()) {
@@ -72,6 +82,7 @@ export async function verifyStream(
       workflow_id: stream.workflow_id,
     });
   }
+  journal.check(report);
   reportUnusedSteps(steps, stream, report);
   await compareEntities(tx, stream, fold, report);
   for (const difference of (await registration?.compare?.(tx, stream.workflow_id, fold.state)) ?? []) {
@@ -189,8 +200,15 @@ async function readParts(tx: ReadTx, stream: StreamInfo, report: Report): Promis
   return new Map(rows.map((row) => [row.last_event_seq, row]));
 }
 
-/** Every entity in a part is what the fold says it was then; that none is missing, the checksum of the chain says. */
-async function checkPart(blobs: Blobs, fold: Fold, part: q.SnapshotRow, row: EventRow, report: Report): Promise<void> {
+/** Every entity in a part is what the fold says it was then; and with the parts before it, it gives all of them. */
+async function checkPart(
+  blobs: Blobs,
+  fold: Fold,
+  assembled: Fold,
+  part: q.SnapshotRow,
+  row: EventRow,
+  report: Report,
+): Promise<void> {
   const where = {
     table: 'snapshots',
     workflow_id: part.workflow_id,
@@ -209,6 +227,7 @@ async function checkPart(blobs: Blobs, fold: Fold, part: q.SnapshotRow, row: Eve
     for (const [collection, members] of Object.entries(entities)) {
       for (const [id, entity] of Object.entries(members)) {
         const body = entity === null ? undefined : entityBody(entity as Entity);
+        place(assembled, { collection, id }, body);
         if (bodyIn(fold.state, { collection, id }) === body) continue;
         report({
           code: 'checksum_mismatch',
@@ -218,8 +237,27 @@ async function checkPart(blobs: Blobs, fold: Fold, part: q.SnapshotRow, row: Eve
         return;
       }
     }
+    if (assembled.checksum.hex !== fold.checksum.hex) {
+      report({
+        code: 'checksum_mismatch',
+        message: `Snapshot ${part.snapshot_id} leaves out what changed before event ${row.event_seq}`,
+        ...where,
+      });
+    }
   } catch (error) {
     reportRefusal(error, report, where);
+  }
+}
+
+function place(fold: Fold, ref: EntityRef, body: string | undefined): void {
+  const into = fold.state[ref.collection];
+  if (!into) return;
+  const before = bodyIn(fold.state, ref);
+  if (before !== undefined) fold.checksum.remove(entityHash(ref.collection, ref.id, before));
+  if (body === undefined) delete into[ref.id];
+  else {
+    into[ref.id] = JSON.parse(body) as Entity;
+    fold.checksum.add(entityHash(ref.collection, ref.id, body));
   }
 }
 
@@ -251,6 +289,86 @@ async function compareEntities(tx: ReadTx, stream: StreamInfo, fold: Fold, repor
     count === fold.count && stream.entity_count === fold.count && stream.state_checksum === fold.checksum.hex;
   if (!isWhole)
     report({ code: 'checksum_mismatch', message: `The state of ${workflow_id} is not what its events give`, ...where });
+}
+
+/** A stream without state has none in any table. */
+async function checkStateless(
+  tx: ReadTx,
+  registration: Registration | undefined,
+  stream: StreamInfo,
+  report: Report,
+): Promise<void> {
+  const { workflow_id } = stream;
+  const parts = await tx.all(q.readSnapshots, workflow_id, Number.MAX_SAFE_INTEGER);
+  const entities = await tx.all(q.pageEntities, workflow_id, '', '', 1);
+  const hasState =
+    (registration !== undefined && registration.kind.state !== 'none') ||
+    stream.entity_count !== 0 ||
+    stream.snapshot_id !== null ||
+    stream.snapshot_seq !== 0 ||
+    stream.snapshot_at !== null ||
+    parts.length > 0 ||
+    entities.length > 0;
+  if (!hasState) return;
+  report({
+    code: 'checksum_mismatch',
+    message: `Stream ${workflow_id} names no state, but there is one`,
+    table: parts.length > 0 ? 'snapshots' : entities.length > 0 ? 'state_entities' : 'streams',
+    workflow_id,
+  });
+}
+
+/** What the head of a stream and the steps without events say of the events before them. */
+class Journal {
+  private readonly stream: StreamInfo;
+  private readonly steps: readonly Step[];
+  private readonly hashes: Map<number, string>;
+  private bytes = 0;
+
+  constructor(stream: StreamInfo, steps: ReadonlyMap<string, Step>) {
+    this.stream = stream;
+    this.steps = [...steps.values()].filter((step) => headOf(step) !== undefined);
+    this.hashes = new Map(this.steps.map((step) => [headOf(step) ?? 0, '']));
+    this.hashes.set(0, genesisHash(stream.workflow_id, stream.kind));
+  }
+
+  add(row: EventRow): void {
+    if (row.event_seq > this.stream.snapshot_seq) this.bytes += journalBytes(row);
+    if (this.hashes.has(row.event_seq)) this.hashes.set(row.event_seq, row.row_hash);
+  }
+
+  check(report: Report): void {
+    const { workflow_id, journal_bytes } = this.stream;
+    if (journal_bytes !== this.bytes) {
+      report({
+        code: 'checksum_mismatch',
+        message: `Stream ${workflow_id} counts ${journal_bytes} bytes behind its snapshot, not ${this.bytes}`,
+        table: 'streams',
+        workflow_id,
+      });
+    }
+    for (const step of this.steps) {
+      const headHash = this.hashes.get(headOf(step) ?? 0) ?? '';
+      const isRight =
+        step.attempt_id === 1 &&
+        step.started_at === step.completed_at &&
+        step.result_checksum === resultChecksum(step.result_snapshot_ref ?? '', headHash, step.input_checksum);
+      if (isRight) continue;
+      report({
+        code: 'checksum_mismatch',
+        message: `The completed step "${step.step_id}" of ${workflow_id} is not the one written`,
+        table: 'completed_steps',
+        workflow_id,
+        step_id: step.step_id,
+      });
+    }
+  }
+}
+
+/** Where the stream stood for an operation that had nothing to append. */
+function headOf(step: Step): number | undefined {
+  const match = /^head:(\d+)$/.exec(step.result_snapshot_ref ?? '');
+  return match ? Number(match[1]) : undefined;
 }
 
 // ── Steps ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -75,9 +75,11 @@ export async function verify(deps: VerifyDeps, options: VerifyOptions = {}): Pro
     for (const damage of deep ? await deps.store.check() : []) report({ code: 'database_corrupt', message: damage });
     await deps.store.read((tx) => verifyIn(tx, deps, options, report, seen));
   } catch (error) {
-    // A page so damaged that it cannot be read ends the walk, but not the report.
-    if (!(error instanceof Failure) || error.code !== 'database_corrupt') throw error;
-    report({ code: error.code, message: error.message });
+    // A page so damaged that it cannot be read, or that holds what was never written, ends the walk, not the report.
+    const isCorrupt = error instanceof Failure && error.code === 'database_corrupt';
+    const damages = isCorrupt ? [error.message] : await deps.store.check();
+    if (damages.length === 0) throw error;
+    if (isCorrupt || !deep) for (const damage of damages) report({ code: 'database_corrupt', message: damage });
   }
   return {
     ok: found === 0,
@@ -120,7 +122,12 @@ async function verifyIn(
     const rows = await tx.all(q.listStreams, after, PAGE);
     for (const row of rows) streams.set(row.workflow_id, row);
     const last = rows.at(-1);
-    if (!last) break;
+    if (!last || rows.length < PAGE) break;
+    if (last.workflow_id <= after) {
+      // A damaged index can lead in a circle.
+      report({ code: 'database_corrupt', message: 'The streams are not in their order', table: 'streams' });
+      break;
+    }
     after = last.workflow_id;
   }
   seen.streams = streams.size;

@@ -123,7 +123,7 @@ function pendingOf(driver: Driver, applied: readonly AppliedRow[], sequences: re
         where,
       );
     }
-    if (checksum(migration, driver) !== row.checksum) {
+    if (checksum(migration, driver) !== row.checksum || migration.name !== row.name) {
       throw refuse(
         'migration_changed',
         `Migration ${row.sequence} ${row.version} (${row.name}) of ${driver.location} is not the one in this program`,
@@ -137,6 +137,11 @@ function pendingOf(driver: Driver, applied: readonly AppliedRow[], sequences: re
       .map((migration, index) => ({ sequence: name, version: index + 1, migration }))
       .filter(({ sequence, version }) => !done.has(`${sequence} ${version}`)),
   );
+}
+
+/** Everything that makes the schema, in one script. */
+export function schemaScript(dialect: Driver['dialect'], sequences: readonly MigrationSequence[]): string {
+  return [TABLE[dialect], ...sequences.flatMap(({ migrations }) => migrations.map((step) => step[dialect]))].join('\n');
 }
 
 function checksum(migration: Migration, driver: Driver): string {

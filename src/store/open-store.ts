@@ -4,7 +4,7 @@ import type { Clock } from '../base/clock.ts';
 import { fail } from './contract.ts';
 import type { Connection, Driver } from './dialect/connection.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { migrate, type MigrationSequence } from './migrations.ts';
+import { migrate, schemaScript, type MigrationSequence } from './migrations.ts';
 import type { ReadTx, Store } from './store.ts';
 
 const MAX_READERS = 8;
@@ -106,7 +106,7 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
       }
     },
     backup: (to) => driver.backup(to),
-    check: () => driver.check(),
+    check: () => driver.check(schemaScript(driver.dialect, options.sequences)),
     async close() {
       if (closed) return;
       closed = true;

@@ -34,8 +34,8 @@ export interface Driver {
   connect(purpose: 'write' | 'read'): Promise<Connection>;
   /** Copies the database. `during` is the open transaction of the caller, where the engine can copy inside it. */
   backup(to: string, during?: Connection): Promise<void>;
-  /** What the engine itself finds wrong with its file; empty when sound, or when it cannot tell. */
-  check(): Promise<readonly string[]>;
+  /** What is wrong with the file, and with the schema that this script would make; empty when sound. */
+  check(schema: string): Promise<readonly string[]>;
   /** A name for the backup that an upgrade takes. */
   upgradeBackupName(suffix: string): string;
 }

@@ -33,6 +33,10 @@ const SAVEPOINT = sql('SAVEPOINT member');
 const RELEASE = sql('RELEASE member');
 const ROLLBACK_TO = sql('ROLLBACK TO member');
 const INTEGRITY = sql<{ integrity_check: string }>('PRAGMA integrity_check(20)');
+/** Without the statistics, which SQLite keeps for itself. */
+const SCHEMA = sql<{ text: string }>(
+  "SELECT type || ' ' || name || ' of ' || tbl_name || ' ' || coalesce(sql, '') AS text FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%'",
+);
 const FOREIGN_KEYS = sql<{ table: string; parent: string }>('PRAGMA foreign_key_check');
 
 const OLDEST_SQLITE = [3, 51, 3];
@@ -74,11 +78,11 @@ export function sqliteDriver(options: SqliteOptions): Driver {
       await reach(options.probe, 'rename', to, () => rename(partial, to));
       await syncFolder(dirname(to), options);
     },
-    async check() {
+    async check(schema) {
       const conn = new SqliteConnection(options);
       try {
         await conn.configure('read');
-        return await conn.damages();
+        return await conn.damages(schema);
       } finally {
         await conn.close();
       }
@@ -230,12 +234,28 @@ class SqliteConnection implements Connection {
     this.call(text, () => this.db.exec(text));
   }
 
-  async damages(): Promise<readonly string[]> {
+  async damages(schema: string): Promise<readonly string[]> {
     const found = (await this.all(INTEGRITY, [])).map((row) => row.integrity_check).filter((line) => line !== 'ok');
     const dangling = (await this.all(FOREIGN_KEYS, [])).map(
       (row) => `a row of ${row.table} refers to a missing row of ${row.parent}`,
     );
-    return [...found, ...dangling];
+    const actual = new Set((await this.all(SCHEMA, [])).map((row) => row.text));
+    const made = new DatabaseSync(':memory:');
+    made.exec(schema);
+    const wanted = new Set(
+      made
+        .prepare(SCHEMA.text)
+        .all()
+        .map((row) => String(row['text'])),
+    );
+    made.close();
+    const foreign = [...actual]
+      .filter((text) => !wanted.has(text))
+      .map((text) => `the schema holds what no migration made: ${text}`);
+    const missing = [...wanted]
+      .filter((text) => !actual.has(text))
+      .map((text) => `the schema misses what a migration made: ${text}`);
+    return [...found, ...dangling, ...foreign, ...missing];
   }
 
   vacuumInto(path: string): void {

@@ -1,0 +1,146 @@
+// One flipped bit anywhere in what is stored is found, or it changes nothing that anybody reads. Never is it silent,
+// never does it end in an error that says nothing.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Failure, Refusal } from '../../src/base/errors.ts';
+import { ALL_FAULTS, FAST_FOLDER } from '../support/crash.ts';
+import { createFixture, type Fixture, type Opened } from '../support/fixture.ts';
+import { differences, dumpOf, makeGolden, restoreAll, type Dump } from '../support/golden.ts';
+
+const TIMEOUT_MS = 4 * 3_600_000;
+/** How many bits of the database file are flipped in a test run. */
+const SAMPLE = 2_000;
+
+/** What no check covers, and why that is right. */
+const OUTSIDE_THE_CHAIN: Readonly<Record<string, string>> = {
+  workflow_leases: 'operational: a lease is renewed many times a minute, and its token is checked where it is used',
+  step_attempts: 'operational: an attempt that completed nothing; those of completed steps are checked',
+  'ledger_meta.created_at': 'for people only',
+  'schema_migrations.applied_at': 'for people only',
+  'schema_migrations.producer_version': 'for people only',
+};
+
+describe('one flipped bit', () => {
+  let fixture: Fixture;
+  let golden: Buffer;
+  let dump: Dump;
+  beforeAll(async () => {
+    fixture = createFixture('sqlite', 1, FAST_FOLDER);
+    await makeGolden(fixture);
+    golden = readFileSync(fixture.path);
+    dump = dumpOf(fixture.path);
+  });
+  afterAll(() => fixture.dispose());
+
+  test('in the database file', { timeout: TIMEOUT_MS }, async () => {
+    expect(await verdictOf(fixture, dump)).toEqual({ verdict: 'inert' });
+    const tally = new Tally();
+    const pages = pagesOf(fixture.path, golden);
+    for (const offset of offsetsOf(golden, pages)) {
+      write(fixture.path, flipped(golden, offset));
+      tally.count(pages[Math.floor(offset / PAGE_BYTES)]?.owner ?? 'free', offset, await verdictOf(fixture, dump));
+    }
+    write(fixture.path, golden);
+    tally.say(`database file of ${golden.length} bytes`);
+    expect(tally.silent).toEqual([]);
+    expect(tally.owners).toEqual(new Set(pages.map((page) => page.owner)));
+    expect(tally.detected).toBeGreaterThan(0);
+    expect(tally.inert).toBeGreaterThan(0);
+  });
+});
+
+type Verdict =
+  | { readonly verdict: 'detected'; readonly by: string }
+  | { readonly verdict: 'inert' }
+  | { readonly verdict: 'silent'; readonly why: string };
+
+async function verdictOf(fixture: Fixture, golden: Dump): Promise<Verdict> {
+  let opened: Opened | undefined;
+  try {
+    opened = await fixture.open();
+    const report = await opened.ledger.verify({ deep: true });
+    if (!report.ok) return { verdict: 'detected', by: 'verify' };
+    await restoreAll(opened.ledger);
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof Failure)
+      return { verdict: 'detected', by: opened ? 'verify' : 'open' };
+    return { verdict: 'silent', why: `untyped: ${String(error)} ${String((error as Error).stack?.split('\n')[1])}` };
+  } finally {
+    await opened?.store.close().catch(() => opened?.store.abandon());
+    fixture.abandon();
+  }
+  const unexplained = differences(golden, dumpOf(fixture.path)).filter((place) => {
+    const [table = ''] = place.split('.');
+    return !(place in OUTSIDE_THE_CHAIN) && !(table in OUTSIDE_THE_CHAIN);
+  });
+  return unexplained.length === 0 ? { verdict: 'inert' } : { verdict: 'silent', why: unexplained.join() };
+}
+
+class Tally {
+  detected = 0;
+  inert = 0;
+  readonly silent: string[] = [];
+  readonly owners = new Set<string>();
+
+  count(owner: string, offset: number, verdict: Verdict): void {
+    this.owners.add(owner);
+    if (verdict.verdict === 'detected') this.detected += 1;
+    else if (verdict.verdict === 'inert') this.inert += 1;
+    else this.silent.push(`${owner} at ${offset}: ${verdict.why}`);
+  }
+
+  say(what: string): void {
+    const flips = this.detected + this.inert + this.silent.length;
+    process.stdout.write(
+      `${what}: ${flips} flips, ${this.detected} detected, ${this.inert} inert, ${this.silent.length} silent\n`,
+    );
+  }
+}
+
+// ── The file ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+const PAGE_BYTES = 4096;
+
+interface Page {
+  /** The table or index. */
+  readonly owner: string;
+  readonly isOverflow: boolean;
+}
+
+function pagesOf(path: string, bytes: Buffer): Page[] {
+  const pages: Page[] = Array.from({ length: bytes.length / PAGE_BYTES }, () => ({ owner: 'free', isOverflow: false }));
+  const db = new DatabaseSync(path, { readOnly: true });
+  for (const row of db.prepare('SELECT name, pageno, pagetype FROM dbstat').all()) {
+    pages[Number(row['pageno']) - 1] = { owner: String(row['name']), isOverflow: row['pagetype'] === 'overflow' };
+  }
+  db.close();
+  return pages;
+}
+
+/** All of them, or a spread that passes over long runs of the same: room that is free, and long texts. */
+function offsetsOf(bytes: Buffer, pages: readonly Page[]): number[] {
+  const all = Array.from(bytes.keys());
+  if (ALL_FAULTS) return all;
+  const dull = (offset: number) =>
+    pages[Math.floor(offset / PAGE_BYTES)]?.isOverflow === true ||
+    (bytes[offset] === 0 && bytes[offset - 1] === 0 && offset % PAGE_BYTES > 100);
+  const [dulls, others] = [all.filter(dull), all.filter((offset) => !dull(offset))];
+  const every = <T>(list: readonly T[], count: number) =>
+    list.filter((_, index) => index % Math.ceil(list.length / count) === 0);
+  return [...every(others, SAMPLE), ...every(dulls, SAMPLE / 20)].toSorted((a, b) => a - b);
+}
+
+function flipped(bytes: Buffer, offset: number): Buffer {
+  const copy = Buffer.from(bytes);
+  // Another bit at each place, so that every one of the eight gets its turn in every kind of field.
+  copy[offset] = (copy[offset] ?? 0) ^ (1 << ((offset * 5 + Math.floor(offset / 7)) % 8));
+  return copy;
+}
+
+function write(path: string, bytes: Buffer): void {
+  rmSync(`${path}-wal`, { force: true });
+  rmSync(`${path}-shm`, { force: true });
+  rmSync(path, { force: true });
+  writeFileSync(path, bytes);
+}
