@@ -1,5 +1,5 @@
 // The ledger against the bare drivers, as its state and its history grow, in figures and ratios of one run:
-// npm run bench -- ledger [--quick] [--only <section>] [--folder <path>] [--json]
+// npm run bench -- ledger [--quick] [--only <section>]… [--folder <path>] [--json]
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -46,14 +46,17 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       quick: { type: 'boolean', default: false },
-      only: { type: 'string' },
+      only: { type: 'string', multiple: true, default: [...SECTIONS.keys()] },
       folder: { type: 'string', default: tmpdir() },
       json: { type: 'boolean', default: false },
     },
   });
   const { quick, only, json } = values;
-  if (only !== undefined && !SECTIONS.has(only)) {
-    process.stderr.write(`There is no section "${only}"; there are ${[...SECTIONS.keys()].join(', ')}.\n`);
+  const unknown = only.filter((name) => !SECTIONS.has(name));
+  if (unknown.length > 0) {
+    process.stderr.write(
+      `There is no section "${unknown.join(', ')}"; there are ${[...SECTIONS.keys()].join(', ')}.\n`,
+    );
     process.exitCode = 2;
     return;
   }
@@ -73,7 +76,7 @@ async function main(): Promise<void> {
   const big = createBigLedger(() => bench.folder('big'), quick);
   try {
     for (const [name, section] of SECTIONS) {
-      if (only === undefined || only === name) await report.section(name, section.title, () => section.run(bench, big));
+      if (only.includes(name)) await report.section(name, section.title, () => section.run(bench, big));
     }
   } finally {
     await big.close();

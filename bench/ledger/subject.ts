@@ -126,6 +126,8 @@ export function openBareStore(driver: Driver): Promise<Store> {
   return openStore(driver, { clock: systemClock, producerVersion: 'bench', sequences: [ledgerSchema] });
 }
 
+const SETTLE_EVERY = 800;
+
 /** Starts a stream with so many entities, one event each, and more events over the same entities after them. */
 export async function fill(
   { ledger }: Subject,
@@ -142,6 +144,8 @@ export async function fill(
     );
     await ledger.append({ kind: items, id }, batch, { create: true });
     done += count;
+    // Merging and signing happen behind the appends; a writer that never pauses would leave them far behind.
+    if (done % SETTLE_EVERY === 0) await ledger.settled();
     if (!goOn(done)) break;
   }
   await ledger.settled();
