@@ -111,7 +111,7 @@ describe.each(DIALECTS)('a ledger on %s', (dialect) => {
     it('lists both, in pages', async () => {
       const [first] = await opened.ledger.streams(undefined, 1);
       const [second, ...more] = await opened.ledger.streams(first?.workflow_id);
-      expect([first?.workflow_id, second?.workflow_id].toSorted()).toEqual([mine.id, theirs.id].toSorted());
+      expect(new Set([first?.workflow_id, second?.workflow_id])).toEqual(new Set([mine.id, theirs.id]));
       expect(more).toEqual([]);
       expect(await opened.ledger.status()).toMatchObject({ events: 320, streams: 2, unsigned_events: 0 });
     });

@@ -10,6 +10,13 @@ import { queryRaw, tableNames } from '../support/raw-database.ts';
 
 const ZEROS = '0'.repeat(64);
 const STRANGER = '01890a5d-ac96-774b-bcce-b302099a8057';
+/** Statements that may use tables of a place called `kept`, which is no part of the database itself. */
+const keepIn = (fixture: Fixture) => (statements: string) =>
+  fixture.dialect === 'sqlite'
+    ? fixture.tamper(`ATTACH '${fixture.path}.kept' AS kept; ${statements}`)
+    : fixture.tamper(
+        `CREATE SCHEMA IF NOT EXISTS ${fixture.schema}_kept; ${statements.replaceAll(/\bkept\./g, `${fixture.schema}_kept.`)}`,
+      );
 const added = (id: string, title = id): BoardEvent => ({ type: 'card.added', payload: { card_id: id, title } });
 
 describe.each(DIALECTS)('tampering on %s', (dialect) => {
@@ -41,16 +48,15 @@ describe.each(DIALECTS)('tampering on %s', (dialect) => {
     // Unsigned ones at the end, where only inconsistency can be found.
     await ledger.append(stream, [added('c210')], { operationId: 'op-210' });
     tables = await tableNames(fixture);
-    await fixture.tamper(tables.map((name) => `CREATE TABLE kept_${name} AS SELECT * FROM ${name};`).join(''));
+    await keep(tables.map((name) => `CREATE TABLE kept.${name} AS SELECT * FROM ${name};`).join(''));
   });
   /** Puts every row back. */
   afterEach(() =>
-    fixture.tamper(
-      tables.map((name) => `DELETE FROM ${name}; INSERT INTO ${name} SELECT * FROM kept_${name};`).join(''),
-    ),
+    keep(tables.map((name) => `DELETE FROM ${name}; INSERT INTO ${name} SELECT * FROM kept.${name};`).join('')),
   );
   afterAll(() => fixture.dispose());
 
+  const keep = (statements: string) => keepIn(fixture)(statements);
   const verify = () => opened.ledger.verify({ deep: true });
   const at = (seq: number) => `workflow_id = '${stream.id}' AND event_seq = ${seq}`;
   const ofStream = () => `workflow_id = '${stream.id}'`;
@@ -338,11 +344,10 @@ describe.each(DIALECTS)('tampering on %s', (dialect) => {
     });
 
     it('the identity of the ledger', async () => {
+      const [kept] = await queryRaw<{ database_id: string }>(fixture, 'SELECT database_id FROM ledger_meta');
       await fixture.tamper(`UPDATE ledger_meta SET database_id = '${STRANGER}'`);
       expect((await verify()).ok).toBe(false);
-      await fixture.tamper(
-        `DELETE FROM ledger_meta; INSERT INTO ledger_meta SELECT * FROM kept_ledger_meta; UPDATE ledger_meta SET host_id = '${STRANGER}'`,
-      );
+      await fixture.tamper(`UPDATE ledger_meta SET database_id = '${kept?.database_id}', host_id = '${STRANGER}'`);
       expect((await verify()).ok).toBe(false);
     });
 
@@ -423,8 +428,9 @@ describe.each(DIALECTS)('blobs of snapshots and rollbacks on %s', (dialect) => {
     const key = row?.key ?? '';
     const bytes = await opened.blobs.get(key);
     // Without the snapshot that came with it, the rollback itself must be replayed.
-    await fixture.tamper(
-      'CREATE TABLE kept AS SELECT * FROM snapshots WHERE last_event_seq = 1101; DELETE FROM snapshots WHERE last_event_seq = 1101',
+    await keepIn(fixture)(
+      `CREATE TABLE kept.part AS SELECT * FROM snapshots WHERE last_event_seq = 1101;
+       DELETE FROM snapshots WHERE last_event_seq = 1101`,
     );
     rmSync(fileOf(key));
     const refusal = await refusalOf(opened.ledger.restore(stream));
@@ -432,7 +438,7 @@ describe.each(DIALECTS)('blobs of snapshots and rollbacks on %s', (dialect) => {
       code: 'blob_missing',
       details: { table: 'events', workflow_id: stream.id, event_seq: 1101 },
     });
-    await fixture.tamper('INSERT INTO snapshots SELECT * FROM kept; DROP TABLE kept');
+    await keepIn(fixture)('INSERT INTO snapshots SELECT * FROM kept.part; DROP TABLE kept.part');
     const { problems } = await opened.ledger.verify({ deep: true });
     expect(problems[0]).toMatchObject({ code: 'blob_missing', table: 'events', event_seq: 1101 });
     writeFileSync(fileOf(key), bytes);
