@@ -27,6 +27,7 @@ export interface SqliteOptions {
 
 const BEGIN_IMMEDIATE = sql('BEGIN IMMEDIATE');
 const BEGIN = sql('BEGIN');
+const LOOK = sql('SELECT 1 FROM sqlite_schema LIMIT 1');
 const COMMIT = sql('COMMIT');
 const ROLLBACK = sql('ROLLBACK');
 const SAVEPOINT = sql('SAVEPOINT member');
@@ -124,12 +125,17 @@ class SqliteConnection implements Connection {
   }
 
   async configure(purpose: 'write' | 'read'): Promise<void> {
+    // Any of these may meet a process that is just switching to WAL, recovering it, or closing as the last one.
+    await this.whenFree(() => this.configureNow(purpose));
+  }
+
+  private configureNow(purpose: 'write' | 'read'): void {
     // The first statement opens the file, so this is where one that cannot be read shows itself.
     const version = this.call('version', () => this.db.prepare('SELECT sqlite_version()').get()?.['sqlite_version()']);
     if (isOlder(String(version))) {
       throw fail('database_error', `SQLite ${String(version)} is older than ${OLDEST_SQLITE.join('.')}`, RETRY_NEVER);
     }
-    await this.whenFree(() => this.setting('journal_mode', 'wal'));
+    this.setting('journal_mode', 'wal');
     this.setting('synchronous', 2);
     this.setting('foreign_keys', 1);
     this.setting('trusted_schema', 0);
@@ -152,9 +158,20 @@ class SqliteConnection implements Connection {
   async begin(mode: 'write' | 'read'): Promise<void> {
     // IMMEDIATE takes the write lock now: a deferred transaction that reads and then writes fails under contention.
     if (mode === 'write') await this.whenFree(() => this.control(BEGIN_IMMEDIATE));
-    else this.control(BEGIN);
+    else await this.whenFree(() => this.beginReading());
     this.ended = undefined;
     this.startedMs = this.options.clock.now();
+  }
+
+  /** Takes its snapshot now: the first look may find the file in the hands of a process that opens or closes it. */
+  private beginReading(): void {
+    this.control(BEGIN);
+    try {
+      this.call(LOOK.text, () => this.prepare(LOOK).get());
+    } catch (error) {
+      if (this.inTransaction) this.control(ROLLBACK);
+      throw error;
+    }
   }
 
   async commit(): Promise<void> {
