@@ -166,7 +166,8 @@ describe.each(DIALECTS)('migrations on %s', (dialect) => {
       [{ type: 'card.added', payload: { card_id: 'a', title: 'A' } }],
       { create: true },
     );
-    await old.ledger.close();
+    await old.ledger.settled();
+    await old.ledger.sign();
     await old.store.close();
     const { ledger } = await fixture.open({ sequences: [ledgerSchema, boardSchema, v1] });
     expect((await ledger.stream(id)).head_hash).toBe(head_hash);

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface Proxy {
   readonly url: string;
-  /** Lets the next such statement through, and breaks the connection instead of giving back its reply. */
+  /** Lets the next such statement through (COMMIT and its like), and breaks the connection instead of giving back its reply. */
   dropReplyTo(statement: string): void;
   /** Breaks the connection instead of letting the next such statement through. */
   dropRequest(statement: string): void;
@@ -18,7 +18,7 @@ export async function startProxy(target: string): Promise<Proxy> {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname);
-    let isCut = false;
+    let awaited: Buffer | undefined;
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on('error', () => {});
@@ -29,20 +29,20 @@ export async function startProxy(target: string): Promise<Proxy> {
     }
     client.on('data', (chunk) => {
       if (armed && chunk.includes(armed.bytes)) {
-        const { at } = armed;
+        const { bytes, at } = armed;
         armed = undefined;
         dropped += 1;
-        isCut = true;
         if (at === 'request') {
           client.destroy();
           return;
         }
+        awaited = bytes;
       }
       upstream.write(chunk);
     });
-    // A reply means that the server is done with the statement.
+    // The tag in the reply is the statement's own name, and means that the server is done with it.
     upstream.on('data', (chunk) => {
-      if (isCut) client.destroy();
+      if (awaited && chunk.includes(awaited)) client.destroy();
       else client.write(chunk);
     });
   });
