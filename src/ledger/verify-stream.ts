@@ -423,7 +423,7 @@ function checkOperation(row: EventRow, steps: ReadonlyMap<string, Step>, report:
 
 function reportUnusedSteps(steps: ReadonlyMap<string, Step>, stream: StreamInfo, report: Report): void {
   for (const step of steps.values()) {
-    if (step.used > 0 || !step.result_snapshot_ref?.startsWith('events:')) continue;
+    if (step.used > 0 || headOf(step) !== undefined) continue;
     report({
       code: 'chain_broken',
       message: `The completed step "${step.step_id}" of ${stream.workflow_id} names events that do not name it`,

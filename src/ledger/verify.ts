@@ -73,7 +73,9 @@ export async function verify(deps: VerifyDeps, options: VerifyOptions = {}): Pro
   const seen = { database_id: '', events: 0, streams: 0, streams_not_folded: 0, checkpoints: 0, signed_events: 0 };
   try {
     for (const damage of deep ? await deps.store.check() : []) report({ code: 'database_corrupt', message: damage });
-    await deps.store.read((tx) => verifyIn(tx, deps, options, report, seen));
+    // Before the database: a checkpoint reaches its second copy last, so none in there is newer than what is read.
+    const copies = deps.signing ? await readSecondCopy(deps.signing, report) : [];
+    await deps.store.read((tx) => verifyIn(tx, deps, copies, options, report, seen));
   } catch (error) {
     // A page so damaged that it cannot be read, or that holds what was never written, ends the walk, not the report.
     const isCorrupt = error instanceof Failure && error.code === 'database_corrupt';
@@ -105,6 +107,7 @@ interface Seen {
 async function verifyIn(
   tx: ReadTx,
   deps: VerifyDeps,
+  copies: readonly string[],
   options: VerifyOptions,
   report: Report,
   seen: Seen,
@@ -115,7 +118,7 @@ async function verifyIn(
     return;
   }
   seen.database_id = meta.database_id;
-  const notes = await readNotes(tx, deps, meta, report);
+  const notes = await readNotes(tx, deps, meta, copies, report);
   seen.checkpoints = notes.length;
   const streams = new Map<string, StreamInfo>();
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
@@ -267,7 +270,13 @@ interface Note {
 }
 
 /** The notes of the database and of the second copy whose signature holds. */
-async function readNotes(tx: ReadTx, deps: VerifyDeps, meta: q.MetaRow, report: Report): Promise<Note[]> {
+async function readNotes(
+  tx: ReadTx,
+  deps: VerifyDeps,
+  meta: q.MetaRow,
+  copies: readonly string[],
+  report: Report,
+): Promise<Note[]> {
   const { signing } = deps;
   if (!signing) return [];
   const notes: Note[] = [];
@@ -292,7 +301,7 @@ async function readNotes(tx: ReadTx, deps: VerifyDeps, meta: q.MetaRow, report: 
     if (note) notes.push(note);
   }
   let kept: Note[] = [];
-  for (const text of await readSecondCopy(signing, report)) {
+  for (const text of copies) {
     const note = open(text, signing.secondCopy.location);
     if (!note) continue;
     // Put back on purpose, and signed: what was signed beyond that point is gone rightly.

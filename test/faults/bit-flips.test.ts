@@ -17,6 +17,7 @@ const OUTSIDE_THE_CHAIN: Readonly<Record<string, string>> = {
   workflow_leases: 'operational: a lease is renewed many times a minute, and its token is checked where it is used',
   step_attempts: 'operational: an attempt that completed nothing; those of completed steps are checked',
   'ledger_meta.created_at': 'for people only',
+  'step_attempts.fencing_token': 'operational: what the attempt wrote is in the chain, its token in no way',
   'schema_migrations.applied_at': 'for people only',
   'schema_migrations.producer_version': 'for people only',
 };

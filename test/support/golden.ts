@@ -70,7 +70,7 @@ export async function makeGolden(fixture: Fixture, { large = true } = {}): Promi
 /** Rows that later protocols write: a lease, and a step that was begun and not completed. */
 const OPERATIONAL_ROWS = `
 INSERT INTO workflow_leases (workflow_id, owner_id, acquired_at, lease_expires_at, fencing_token, heartbeat_at)
-  VALUES ('${SMALL}', 'me', '2026-01-01T00:00:00.000Z', '2026-01-01T00:10:00.000Z', 7, '2026-01-01T00:00:00.000Z');
+  VALUES ('${SMALL}', 'me', '2026-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z', 7, '2026-01-01T00:00:00.000Z');
 INSERT INTO step_attempts (workflow_id, step_id, attempt_id, started_at, fencing_token)
   VALUES ('${SMALL}', 'begun', 1, '2026-01-01T00:00:00.000Z', 7);`;
 
