@@ -59,34 +59,41 @@ async function loadOrCreateKey({ folder, homeId, clock, ids, random }: SigningFi
   return parseSigningKey((await readFile(path, 'utf8')).trim());
 }
 
-/** One note a line, as a JSON string. A last line without its newline was never acknowledged. */
-async function openSecondCopy({ folder, homeId, database }: SigningFilesOptions): Promise<SecondCopy> {
+/** One note a line, as a JSON string. A last line that was torn was never acknowledged. */
+async function openSecondCopy({ folder, homeId, database, clock }: SigningFilesOptions): Promise<SecondCopy> {
   const copies = join(folder, 'checkpoints', homeId);
   await makePrivateFolder(copies);
   const path = join(copies, `${database}.notes`);
   return {
     location: path,
-    append: async (note) => {
-      // A torn line is closed, so that it cannot swallow the next one.
-      const isTorn = !(await endsInNewline(path));
-      await appendDurably(path, `${isTorn ? '\n' : ''}${JSON.stringify(note)}\n`);
-    },
+    // Under a lock, because what another process is writing looks like what a dead one left.
+    append: (note) =>
+      underLock(join(copies, 'lock'), { timeoutMs: 10_000, clock }, async () => {
+        await cutTornLine(path);
+        await appendDurably(path, `${JSON.stringify(note)}\n`);
+      }),
     read: async () => {
       const text = existsSync(path) ? await readFile(path, 'utf8') : '';
-      const lines = text.split('\n').slice(0, -1);
-      return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as string);
+      const lines = text.split('\n').filter((line) => line !== '');
+      if (!text.endsWith('\n') && TORN.test(lines.at(-1) ?? '')) lines.pop();
+      return lines.map((line) => JSON.parse(line) as string);
     },
   };
 }
 
-async function endsInNewline(path: string): Promise<boolean> {
-  if (!existsSync(path)) return true;
-  const file = await open(path, 'r');
+/** The beginning of a JSON string. A whole one whose newline was changed is none, and is found. */
+const TORN = /^"(?:[^"\\]|\\.)*\\?$/;
+
+/** A line that its writer did not live to end would swallow the next one, or stand between two as damage. */
+async function cutTornLine(path: string): Promise<void> {
+  if (!existsSync(path)) return;
+  const text = await readFile(path);
+  const end = text.lastIndexOf(0x0a) + 1;
+  if (end === text.length || !TORN.test(text.toString('utf8', end))) return;
+  const file = await open(path, 'r+');
   try {
-    const { size } = await file.stat();
-    if (size === 0) return true;
-    const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
-    return buffer[0] === 0x0a;
+    await file.truncate(end);
+    await file.sync();
   } finally {
     await file.close();
   }

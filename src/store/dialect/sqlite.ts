@@ -209,8 +209,8 @@ class SqliteConnection implements Connection {
     checkValues(statement, params);
     if (this.ended) throw this.ended;
     const { probe } = this.options;
-    probe?.({ at: 'before', what: statement.text });
     try {
+      probe?.({ at: 'before', what: statement.text });
       const row = this.prepare(statement).get(...params) as Row | undefined;
       probe?.({ at: 'after', what: statement.text });
       return row;
@@ -223,8 +223,8 @@ class SqliteConnection implements Connection {
     checkValues(statement, params);
     if (this.ended) throw this.ended;
     const { probe } = this.options;
-    probe?.({ at: 'before', what: statement.text });
     try {
+      probe?.({ at: 'before', what: statement.text });
       const rows = this.prepare(statement).all(...params) as Row[];
       probe?.({ at: 'after', what: statement.text });
       return rows;
@@ -237,8 +237,8 @@ class SqliteConnection implements Connection {
     checkValues(statement, params);
     if (this.ended) throw this.ended;
     const { probe } = this.options;
-    probe?.({ at: 'before', what: statement.text });
     try {
+      probe?.({ at: 'before', what: statement.text });
       const { changes } = this.prepare(statement).run(...params);
       probe?.({ at: 'after', what: statement.text });
       return Number(changes);
@@ -305,15 +305,14 @@ class SqliteConnection implements Connection {
   /** Every call to the engine passes here: probed, and its errors made typed. */
   private call<T>(what: string, action: () => T): T {
     const { probe } = this.options;
-    probe?.({ at: 'before', what });
-    let result: T;
     try {
-      result = action();
+      probe?.({ at: 'before', what });
+      const result = action();
+      probe?.({ at: 'after', what });
+      return result;
     } catch (error) {
       throw this.typed(error, what);
     }
-    probe?.({ at: 'after', what });
-    return result;
   }
 
   private typed(error: unknown, what: string): unknown {
