@@ -110,6 +110,9 @@ async function runMember(stalls: StallWatch, conn: Connection, member: Member): 
   const tx = new MemberTx(stalls, conn);
   try {
     const value = await Promise.race([member.body(tx), tx.stalled]);
+    await tx.last;
+    // Postgres ends a transaction at the first failing statement, so a body cannot live on with one, caught or not.
+    if (tx.failure) return { ok: false, error: tx.failure.error };
     return { ok: true, value, effects: tx.effects };
   } catch (error) {
     return { ok: false, error };
@@ -149,6 +152,9 @@ class MemberTx implements WriteTx {
   ended = false;
   inFlight = 0;
   stall: (error: Bug) => void = () => {};
+  /** Settles with the statement issued last; those before it have settled by then. */
+  last: Promise<void> | undefined;
+  failure: { readonly error: unknown } | undefined;
   private readonly stalls: StallWatch;
   private readonly conn: Connection;
 
@@ -165,14 +171,24 @@ class MemberTx implements WriteTx {
 
   private track<T>(call: () => Promise<T>): Promise<T> {
     if (this.ended) return Promise.reject(new Bug('a statement was issued after its transaction had ended'));
-    if (this.conn.synchronous) return call();
+    if (this.conn.synchronous) return this.noting(call());
     this.inFlight += 1;
     const settled = () => {
       this.inFlight -= 1;
       if (this.inFlight === 0 && !this.ended) this.stalls.schedule();
     };
     const pending = call();
-    pending.then(settled, settled);
+    this.last = pending.then(settled, (error: unknown) => {
+      this.failure ??= { error };
+      settled();
+    });
+    return pending;
+  }
+
+  private noting<T>(pending: Promise<T>): Promise<T> {
+    pending.catch((error: unknown) => {
+      this.failure ??= { error };
+    });
     return pending;
   }
 
@@ -181,17 +197,17 @@ class MemberTx implements WriteTx {
   }
 
   get<Row>(statement: Statement<Row>, ...params: readonly SqlValue[]): Promise<Row | undefined> {
-    if (this.conn.synchronous && !this.ended) return this.conn.get(statement, params);
+    if (this.conn.synchronous && !this.ended) return this.noting(this.conn.get(statement, params));
     return this.track(() => this.conn.get(statement, params));
   }
 
   all<Row>(statement: Statement<Row>, ...params: readonly SqlValue[]): Promise<Row[]> {
-    if (this.conn.synchronous && !this.ended) return this.conn.all(statement, params);
+    if (this.conn.synchronous && !this.ended) return this.noting(this.conn.all(statement, params));
     return this.track(() => this.conn.all(statement, params));
   }
 
   run(statement: Statement, ...params: readonly SqlValue[]): Promise<number> {
-    if (this.conn.synchronous && !this.ended) return this.conn.run(statement, params);
+    if (this.conn.synchronous && !this.ended) return this.noting(this.conn.run(statement, params));
     return this.track(() => this.conn.run(statement, params));
   }
 
