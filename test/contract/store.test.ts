@@ -106,6 +106,29 @@ describe.each(DIALECTS)('the store on %s', (dialect) => {
       expect(await idsIn(store)).toEqual([1, 3]);
     });
 
+    it.each([
+      ['caught', async (failing: Promise<unknown>) => failing.catch(() => 'never mind')],
+      ['never looked at', async (failing: Promise<unknown>) => void failing.catch(() => {})],
+    ])('rolls back the body whose failed statement it %s, and the others of its group stand', async (_, handle) => {
+      const store = await open();
+      const results = await Promise.allSettled([
+        store.write((tx) => tx.run(insert, 1, 'first')),
+        store.write(async (tx) => {
+          await tx.run(insert, 2, 'second');
+          await handle(tx.run(insert, 1, 'again'));
+        }),
+        store.write((tx) => tx.run(insert, 3, 'third')),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect(await idsIn(store)).toEqual([1, 3]);
+      const alone = store.write(async (tx) => {
+        await tx.run(insert, 4, 'fourth');
+        await handle(tx.run(insert, 1, 'again'));
+      });
+      expect(await failureOf(alone)).toMatchObject({ code: 'database_error' });
+      expect(await idsIn(store)).toEqual([1, 3]);
+    });
+
     it('commits nothing when every body refuses', async () => {
       const { store, seen } = await openCounting();
       const refuse = (id: number) =>
