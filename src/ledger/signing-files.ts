@@ -69,8 +69,8 @@ async function openSecondCopy({ folder, homeId, database, clock }: SigningFilesO
     // Under a lock, because what another process is writing looks like what a dead one left.
     append: (note) =>
       underLock(join(copies, 'lock'), { timeoutMs: 10_000, clock }, async () => {
-        await cutTornLine(path);
-        await appendDurably(path, `${JSON.stringify(note)}\n`);
+        const isOpen = await cutTornLine(path);
+        await appendDurably(path, `${isOpen ? '\n' : ''}${JSON.stringify(note)}\n`);
       }),
     read: async () => {
       const text = existsSync(path) ? await readFile(path, 'utf8') : '';
@@ -84,12 +84,16 @@ async function openSecondCopy({ folder, homeId, database, clock }: SigningFilesO
 /** The beginning of a JSON string. A whole one whose newline was changed is none, and is found. */
 const TORN = /^"(?:[^"\\]|\\.)*\\?$/;
 
-/** A line that its writer did not live to end would swallow the next one, or stand between two as damage. */
-async function cutTornLine(path: string): Promise<void> {
-  if (!existsSync(path)) return;
+/**
+ * A line that its writer did not live to end would swallow the next one, or stand between two as damage. True when
+ * only the newline is missing.
+ */
+async function cutTornLine(path: string): Promise<boolean> {
+  if (!existsSync(path)) return false;
   const text = await readFile(path);
   const end = text.lastIndexOf(0x0a) + 1;
-  if (end === text.length || !TORN.test(text.toString('utf8', end))) return;
+  if (end === text.length) return false;
+  if (!TORN.test(text.toString('utf8', end))) return true;
   const file = await open(path, 'r+');
   try {
     await file.truncate(end);
@@ -97,4 +101,5 @@ async function cutTornLine(path: string): Promise<void> {
   } finally {
     await file.close();
   }
+  return false;
 }

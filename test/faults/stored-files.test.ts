@@ -97,7 +97,7 @@ test('a line of the second copy that was never ended is no damage, before and af
   const { ledger, path } = await withSecondCopy('torn');
   const whole = readFileSync(path, 'utf8');
   const line = whole.split('\n')[0] ?? '';
-  for (const length of [1, 2, 20, line.length - 1]) {
+  for (const length of [1, 2, 20, line.length - 1, line.length]) {
     writeFileSync(path, whole);
     appendFileSync(path, line.slice(0, length));
     expect((await ledger.verify()).problems).toEqual([]);
