@@ -113,7 +113,7 @@ function pendingOf(driver: Driver, applied: readonly AppliedRow[], sequences: re
   const known = new Map(sequences.map((sequence) => [sequence.name, sequence.migrations]));
   for (const row of applied) {
     // Whoever embeds Throughline may add tables of its own, which other programs on the same home need not know.
-    if (row.sequence.startsWith(APP_PREFIX) && !known.has(row.sequence)) continue;
+    if (String(row.sequence).startsWith(APP_PREFIX) && !known.has(row.sequence)) continue;
     const migration = known.get(row.sequence)?.[row.version - 1];
     const where = { database: driver.location, sequence: row.sequence, version: row.version };
     if (!migration) {

@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
 import type { EventRow } from '../../src/ledger/contract.ts';
 import { rowHash } from '../../src/ledger/event-row.ts';
+import { ledgerSchema } from '../../src/ledger/schema.ts';
 import type { VerifyReport } from '../../src/ledger/verify.ts';
 import { sql, type SqlValue } from '../../src/store/store.ts';
+import { boardSchema } from '../support/board.ts';
 import { FAST_FOLDER } from '../support/crash.ts';
 import { createFixture, DIALECTS, type Fixture, type Opened } from '../support/fixture.ts';
 import { makeGolden, PLAIN, SMALL } from '../support/golden.ts';
@@ -202,6 +204,17 @@ describe.each(DIALECTS)('tampering on %s', (dialect) => {
       `UPDATE snapshots SET state_inline = ${literal(text)}, part_checksum = '${sha256(text)}' WHERE snapshot_id = '${row?.['snapshot_id']}'`,
     );
     expect(problems[0]).toMatchObject({ table: 'snapshots', snapshot_id: row?.['snapshot_id'] });
+  });
+
+  test('but not the tables of a program that embeds it', async () => {
+    const own = createFixture(dialect, 1, FAST_FOLDER);
+    const table = 'CREATE TABLE own_notes (text TEXT)';
+    const app = { name: 'app.notes', migrations: [{ name: 'notes', sqlite: table, postgres: table }] };
+    const embedding = await own.open({ sequences: [ledgerSchema, boardSchema, app] });
+    await embedding.store.close();
+    const { ledger } = await own.open();
+    expect((await ledger.verify({ deep: true })).problems).toEqual([]);
+    await own.dispose();
   });
 
   test('a snapshot whose text is no part at all', async () => {

@@ -96,7 +96,8 @@ export function dumpOf(path: string): Dump {
 }
 
 function rowsOf(db: DatabaseSync, table: string): Record<string, unknown>[] {
-  const columns = table === 'sqlite_schema' ? 'type, name, tbl_name, sql' : '*';
+  // SQLite reads its own schema as text, whatever type it is stored as.
+  const columns = table === 'sqlite_schema' ? ['type', 'name', 'tbl_name', 'sql'].map(asText).join() : '*';
   // An attempt that completed nothing is operational, like a lease.
   const where = table === 'step_attempts' ? "WHERE step_id <> 'begun'" : '';
   const statement = db.prepare(`SELECT ${columns} FROM ${table} ${where}`);
@@ -104,6 +105,10 @@ function rowsOf(db: DatabaseSync, table: string): Record<string, unknown>[] {
   return statement
     .all()
     .map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, textOf(value)])));
+}
+
+function asText(column: string): string {
+  return `CAST(${column} AS TEXT) AS ${column}`;
 }
 
 function textOf(value: unknown): string {
