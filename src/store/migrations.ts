@@ -22,7 +22,8 @@ export interface MigrationSequence {
 const APP_PREFIX = 'app.';
 
 interface AppliedRow {
-  readonly sequence: string;
+  /** Never NULL but in a damaged file. */
+  readonly sequence: string | null;
   readonly version: number;
   readonly name: string;
   readonly checksum: string;
@@ -113,8 +114,8 @@ function pendingOf(driver: Driver, applied: readonly AppliedRow[], sequences: re
   const known = new Map(sequences.map((sequence) => [sequence.name, sequence.migrations]));
   for (const row of applied) {
     // Whoever embeds Throughline may add tables of its own, which other programs on the same home need not know.
-    if (String(row.sequence).startsWith(APP_PREFIX) && !known.has(row.sequence)) continue;
-    const migration = known.get(row.sequence)?.[row.version - 1];
+    if (row.sequence?.startsWith(APP_PREFIX) === true && !known.has(row.sequence)) continue;
+    const migration = known.get(row.sequence ?? '')?.[row.version - 1];
     const where = { database: driver.location, sequence: row.sequence, version: row.version };
     if (!migration) {
       throw refuse(
@@ -150,7 +151,7 @@ function checksum(migration: Migration, driver: Driver): string {
 
 function backupSuffix(applied: readonly AppliedRow[], nowMs: number): string {
   const versions = new Map<string, number>();
-  for (const row of applied) versions.set(row.sequence, row.version);
+  for (const row of applied) versions.set(row.sequence ?? '', row.version);
   const label = [...versions].map(([sequence, version]) => `${sequence}${version}`).join('_');
   return `${label}_${toTimestamp(nowMs).replaceAll(/[^0-9]/g, '')}`;
 }
