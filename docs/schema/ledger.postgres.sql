@@ -50,6 +50,8 @@ CREATE TABLE events (
   CONSTRAINT events_workflow_id_fkey FOREIGN KEY (workflow_id) REFERENCES streams(workflow_id)
 );
 
+CREATE INDEX idx_events_delta_ref ON events USING btree (delta_ref) WHERE delta_ref IS NOT NULL;
+
 CREATE INDEX idx_events_type ON events USING btree (event_type);
 
 CREATE TABLE ledger_meta (
@@ -85,6 +87,7 @@ CREATE TABLE snapshots (
   base_snapshot_id uuid,
   from_seq bigint NOT NULL,
   level integer NOT NULL,
+  entity_count integer NOT NULL,
   part_checksum character varying(64) NOT NULL,
   CONSTRAINT snapshots_pkey PRIMARY KEY (snapshot_id),
   CONSTRAINT snapshots_check CHECK ((state_inline IS NULL) <> (state_s3_key IS NULL)),

@@ -46,6 +46,8 @@ CREATE TABLE events (
   UNIQUE (workflow_id, event_seq)
 ) STRICT;
 
+CREATE INDEX idx_events_delta_ref ON events (delta_ref) WHERE delta_ref IS NOT NULL;
+
 CREATE INDEX idx_events_type ON events (event_type);
 
 CREATE TABLE ledger_meta (
@@ -79,6 +81,7 @@ CREATE TABLE snapshots (
   base_snapshot_id TEXT,
   from_seq INTEGER NOT NULL,
   level INTEGER NOT NULL,
+  entity_count INTEGER NOT NULL,
   part_checksum TEXT NOT NULL,
   CHECK ((state_inline IS NULL) <> (state_s3_key IS NULL))
 ) STRICT, WITHOUT ROWID;

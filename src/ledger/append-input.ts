@@ -48,10 +48,14 @@ export function checkOptions(streamId: string, what: readonly unknown[] | object
   if (lease && !isUuid(lease.workflow_id)) throw invalid('lease', 'A lease names its workflow by a UUID in lower case');
 }
 
-/** What makes two uses of an operation id the same: the command, or the events themselves; never a secret's own hash. */
-export function inputChecksum(what: readonly unknown[] | object, options: AppendOptions): string | null {
-  if (options.operationId === undefined) return null;
-  return sha256(canonicalJson(redactJson(jsonOf(options.command ?? what)).value));
+/** What makes two uses of an operation id the same: the command, or the events as they will stand; never a secret's hash. */
+export function inputChecksum(prepared: readonly PreparedEvent[] | object, options: AppendOptions): string | null {
+  const { operationId, command } = options;
+  if (operationId === undefined) return null;
+  if (command !== undefined || !Array.isArray(prepared))
+    return sha256(canonicalJson(redactJson(jsonOf(command)).value));
+  const events = prepared as readonly PreparedEvent[];
+  return sha256(`[${events.map((event) => `["${event.type}",${event.payloadText},${event.tokensText}]`).join(',')}]`);
 }
 
 /** An event with nothing left to find wrong in it: redacted, validated, its texts canonical. */

@@ -29,6 +29,8 @@ export interface AppendDeps extends PlanDeps {
   readonly metrics: LedgerMetrics;
   /** Told after the commit of every stream that got events. */
   readonly appended: Appended;
+  /** What a writer has to wait for before it goes on; undefined nearly always. */
+  readonly catchUp: () => Promise<void> | undefined;
 }
 
 export type Append = <Events extends EventDefinitions>(
@@ -69,11 +71,12 @@ export function createAppend(deps: AppendDeps): Append {
       workflowId: stream.id,
       what: prepared,
       options,
-      input: inputChecksum(what, options),
+      input: inputChecksum(prepared, options),
       touches: typeof prepared === 'function' ? [] : touchesOf(kind, prepared),
       // Chosen before the transaction, so that after a lost reply to COMMIT this very append can be looked for.
       firstEventId: deps.ids.uuid(),
     };
+    await deps.catchUp();
     const isAlone = typeof prepared === 'function' || registration.project !== undefined;
     for (let tries = 1; ; tries += 1) {
       try {

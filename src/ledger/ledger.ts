@@ -7,13 +7,8 @@ import type { Blobs } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
 import { createAppend, type AppendDeps } from './append.ts';
 import type { Decide } from './append-plan.ts';
-import {
-  SIGN_EVERY_EVENTS,
-  SIGN_EVERY_MS,
-  signCheckpoint,
-  type SignedCheckpoint,
-  type Signing,
-} from './checkpoints.ts';
+import { createBackground } from './background.ts';
+import type { SignedCheckpoint, Signing } from './checkpoints.ts';
 import {
   checkId,
   refuse,
@@ -32,7 +27,6 @@ import * as q from './queries.ts';
 import { createRegistry, type Registration } from './registry.ts';
 import { restore, type RestoredState } from './restore.ts';
 import { rollback, type RollbackOptions } from './rollback.ts';
-import { mergeParts } from './snapshots.ts';
 import { verify, type VerifyOptions, type VerifyReport } from './verify.ts';
 
 export interface LedgerDeps {
@@ -113,38 +107,6 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     throw refuse('invalid_append', `The version "${deps.producerVersion}" is longer than 20 characters`);
   await identifyLedger(store, ids);
 
-  // ── Work behind the appends, one thing at a time
-  let background: Promise<void> = Promise.resolve();
-  let hasAppended = false;
-  let signed: { size: number; atMs: number } | undefined;
-  const inBackground = (work: () => Promise<unknown>) => {
-    background = background.then(work).then(
-      () => {},
-      (error: unknown) => {
-        metrics.backgroundFailures.add();
-        deps.onBackgroundError?.(error);
-      },
-    );
-  };
-  const sign = async (options: { readonly restored?: boolean } = {}) => {
-    if (!signing) return undefined;
-    const checkpoint = await signCheckpoint(store, clock, signing, options);
-    if (checkpoint) signed = { size: checkpoint.tree_size, atMs: clock.now() };
-    return checkpoint;
-  };
-  const isSigningDue = async (): Promise<boolean> => {
-    if (!signing) return false;
-    const [meta, last] = await store.read(
-      async (tx) => [await tx.get(q.readMeta), await tx.get(q.lastCheckpoint)] as const,
-    );
-    signed ??= { size: last?.tree_size ?? 0, atMs: Date.parse(last?.created_at ?? meta?.created_at ?? '') };
-    const position = meta?.position ?? 0;
-    return (
-      position > signed.size &&
-      (position - signed.size >= SIGN_EVERY_EVENTS || clock.now() - signed.atMs >= SIGN_EVERY_MS)
-    );
-  };
-
   const sweepBlobs = async (olderThanMs = KEEP_BLOBS_MS): Promise<number> => {
     const named = new Set((await store.read((tx) => tx.all(q.readBlobKeys))).map(({ key }) => key));
     let swept = 0;
@@ -156,7 +118,15 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     return swept;
   };
 
-  let toldPosition = 0;
+  const background = createBackground({
+    store,
+    blobs,
+    clock,
+    metrics,
+    signing,
+    sweepBlobs,
+    onError: deps.onBackgroundError,
+  });
   const appending: AppendDeps = {
     store,
     clock,
@@ -164,25 +134,8 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     metrics,
     registry,
     producerVersion: deps.producerVersion,
-    appended: ({ workflow_id, position, snapshot }) => {
-      hasAppended = true;
-      if (snapshot) {
-        inBackground(async () => {
-          if ((await mergeParts(store, blobs, workflow_id)) > 0) await sweepBlobs();
-        });
-      }
-      // Asking the database is saved for when enough may have come together.
-      const mayBeDue =
-        signing &&
-        (signed === undefined ||
-          position - Math.max(signed.size, toldPosition) >= SIGN_EVERY_EVENTS ||
-          clock.now() - signed.atMs >= SIGN_EVERY_MS);
-      if (!mayBeDue) return;
-      toldPosition = position;
-      inBackground(async () => {
-        if (await isSigningDue()) await sign();
-      });
-    },
+    appended: background.appended,
+    catchUp: background.catchUp,
   };
   const all = { ...appending, blobs };
 
@@ -229,7 +182,7 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
       });
     },
     verify: (options) => verify({ store, blobs, clock, registry, signing }, options),
-    sign,
+    sign: background.sign,
     exportProof: async (workflowId, range) => {
       checkId(workflowId);
       if (!signing) throw refuse('not_signed', 'This ledger has no signing key');
@@ -256,15 +209,8 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     becomeNewHost: async () => {
       await store.write((tx) => tx.run(q.updateHost, ids.uuid()));
     },
-    settled: () => background,
-    async close() {
-      await background;
-      if (!hasAppended) return;
-      inBackground(async () => {
-        if (await isSigningDue()) await sign();
-      });
-      await background;
-    },
+    settled: background.settled,
+    close: background.close,
   };
 }
 

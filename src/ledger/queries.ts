@@ -24,8 +24,11 @@ export interface SnapshotRow {
   readonly base_snapshot_id: string | null;
   readonly from_seq: number;
   readonly level: number;
+  readonly entity_count: number;
   readonly part_checksum: string;
 }
+
+export type SnapshotHead = Omit<SnapshotRow, 'state_inline'>;
 
 export interface CompletedStepRow {
   readonly attempt_id: number;
@@ -60,7 +63,7 @@ const EVENT_COLUMNS = `position, event_id, workflow_id, event_seq, append_seq, e
 const STREAM_COLUMNS = `workflow_id, kind, head_seq, head_hash, state_checksum, entity_count, snapshot_id, snapshot_seq,
   snapshot_at, journal_bytes, created_at`;
 const SNAPSHOT_COLUMNS = `snapshot_id, workflow_id, step_number, last_event_seq, state_inline, state_s3_key, state_checksum,
-  created_at, base_snapshot_id, from_seq, level, part_checksum`;
+  created_at, base_snapshot_id, from_seq, level, entity_count, part_checksum`;
 
 // ── The database ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -156,15 +159,17 @@ export const pageCompletedSteps = sql<CompletedStepRow & { step_id: string; star
 // ── Snapshots ────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const insertSnapshot = sql(
-  `INSERT INTO snapshots (${SNAPSHOT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  `INSERT INTO snapshots (${SNAPSHOT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 );
 /** All parts of a stream, newest first; geometric merging keeps them few. */
 export const readSnapshots = sql<SnapshotRow>(
   `SELECT ${SNAPSHOT_COLUMNS} FROM snapshots WHERE workflow_id = ? AND last_event_seq <= ? ORDER BY last_event_seq DESC`,
 );
-export const readSnapshotHeads = sql<Omit<SnapshotRow, 'state_inline'>>(
+/** The same without their texts, for whoever decides what to merge. */
+export const readSnapshotHeads = sql<SnapshotHead>(
   `SELECT ${SNAPSHOT_COLUMNS.replace('state_inline, ', '')} FROM snapshots WHERE workflow_id = ? ORDER BY last_event_seq DESC`,
 );
+export const readSnapshot = sql<SnapshotRow>(`SELECT ${SNAPSHOT_COLUMNS} FROM snapshots WHERE snapshot_id = ?`);
 export const deleteSnapshot = sql('DELETE FROM snapshots WHERE snapshot_id = ?');
 export const readBlobKeys = sql<{ key: string }>(
   `SELECT state_s3_key AS key FROM snapshots WHERE state_s3_key IS NOT NULL

@@ -175,7 +175,7 @@ async function preparePart(
   for (const ref of [...sinceSnapshot, ...changes.map((change) => change.ref)]) {
     entities.set(entityKey(ref), { ref, body: wanted.get(entityKey(ref))?.body ?? null });
   }
-  const header = headerOf(after, deps.ids.uuid());
+  const header = headerOf(after, deps.ids.uuid(), entities.size);
   const text = partText(header, entities);
   const bytes = Buffer.from(text);
   return { header, text, key: bytes.length > LIMITS.inlineBytes ? await deps.blobs.put(bytes) : null };

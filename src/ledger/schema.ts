@@ -57,6 +57,7 @@ CREATE TABLE events (
 ) STRICT;
 
 CREATE INDEX idx_events_type ON events (event_type);
+CREATE INDEX idx_events_delta_ref ON events (delta_ref) WHERE delta_ref IS NOT NULL;
 
 CREATE TABLE state_entities (
   workflow_id TEXT NOT NULL REFERENCES streams (workflow_id),
@@ -111,6 +112,7 @@ CREATE TABLE snapshots (
   base_snapshot_id TEXT,
   from_seq INTEGER NOT NULL,
   level INTEGER NOT NULL,
+  entity_count INTEGER NOT NULL,
   part_checksum TEXT NOT NULL,
   CHECK ((state_inline IS NULL) <> (state_s3_key IS NULL))
 ) STRICT, WITHOUT ROWID;
@@ -175,6 +177,7 @@ CREATE TABLE events (
 );
 
 CREATE INDEX idx_events_type ON events (event_type);
+CREATE INDEX idx_events_delta_ref ON events (delta_ref) WHERE delta_ref IS NOT NULL;
 
 CREATE TABLE state_entities (
   workflow_id UUID NOT NULL REFERENCES streams (workflow_id),
@@ -229,6 +232,7 @@ CREATE TABLE snapshots (
   base_snapshot_id UUID,
   from_seq BIGINT NOT NULL,
   level INTEGER NOT NULL,
+  entity_count INTEGER NOT NULL,
   part_checksum VARCHAR(64) NOT NULL,
   CHECK ((state_inline IS NULL) <> (state_s3_key IS NULL))
 );

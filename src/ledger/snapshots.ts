@@ -6,10 +6,9 @@ import { Refusal, type Details } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import type { Ids } from '../base/ids.ts';
 import type { Blobs } from '../store/blobs.ts';
-import type { ReadTx, Store, WriteTx } from '../store/store.ts';
+import type { ReadTx, WriteTx } from '../store/store.ts';
 import {
   FORBIDDEN_KEYS,
-  LIMITS,
   refuse,
   type Entity,
   type EntityRef,
@@ -20,14 +19,11 @@ import { patchedRefs, type Operation } from './delta.ts';
 import * as q from './queries.ts';
 import { compareRefs, entityKey } from './state.ts';
 
-/** So many parts of one level become one of the next. */
-const MERGE_WIDTH = 8;
-
 /** The entities of a part by collection and id; null for one that was removed. */
 type PartEntities = Readonly<Record<string, Readonly<Record<string, Json>>>>;
 
 /** The text of a part names everything its row does, so that its checksum covers the row. */
-interface PartHeader {
+export interface PartHeader {
   readonly snapshot_id: string;
   readonly workflow_id: string;
   readonly step_number: number;
@@ -35,6 +31,7 @@ interface PartHeader {
   readonly from_seq: number;
   readonly last_event_seq: number;
   readonly level: number;
+  readonly entity_count: number;
   readonly state_checksum: string;
   readonly created_at: string;
 }
@@ -50,7 +47,7 @@ export interface PartOf extends StreamInfo {
   readonly timestamp: string;
 }
 
-export function headerOf(stream: PartOf, snapshotId: string): PartHeader {
+export function headerOf(stream: PartOf, snapshotId: string, entityCount: number): PartHeader {
   return {
     snapshot_id: snapshotId,
     workflow_id: stream.workflow_id,
@@ -59,6 +56,7 @@ export function headerOf(stream: PartOf, snapshotId: string): PartHeader {
     from_seq: stream.snapshot_seq,
     last_event_seq: stream.head_seq,
     level: 0,
+    entity_count: entityCount,
     state_checksum: stream.state_checksum ?? '',
     created_at: stream.timestamp,
   };
@@ -66,27 +64,37 @@ export function headerOf(stream: PartOf, snapshotId: string): PartHeader {
 
 /** Writes the next part of a stream whose events are already in this transaction. */
 export async function writePart(tx: WriteTx, ids: Ids, stream: PartOf, prepared?: PreparedPart): Promise<void> {
-  const header = prepared?.header ?? headerOf(stream, ids.uuid());
-  const text = prepared?.text ?? partText(header, await entitiesChangedSince(tx, stream));
-  const key = prepared?.key ?? null;
+  const part = prepared ?? (await makePart(tx, ids, stream));
+  const { snapshot_id, last_event_seq, created_at, workflow_id } = part.header;
   await Promise.all([
-    tx.run(
-      q.insertSnapshot,
-      header.snapshot_id,
-      header.workflow_id,
-      header.step_number,
-      header.last_event_seq,
-      key === null ? text : null,
-      key,
-      header.state_checksum,
-      header.created_at,
-      header.base_snapshot_id,
-      header.from_seq,
-      header.level,
-      sha256(text),
-    ),
-    tx.run(q.updateStreamSnapshot, header.snapshot_id, header.last_event_seq, header.created_at, header.workflow_id),
+    insertPart(tx, part),
+    tx.run(q.updateStreamSnapshot, snapshot_id, last_event_seq, created_at, workflow_id),
   ]);
+}
+
+async function makePart(tx: ReadTx, ids: Ids, stream: PartOf): Promise<PreparedPart> {
+  const entities = await entitiesChangedSince(tx, stream);
+  const header = headerOf(stream, ids.uuid(), entities.size);
+  return { header, text: partText(header, entities), key: null };
+}
+
+export function insertPart(tx: WriteTx, { header, text, key }: PreparedPart): Promise<number> {
+  return tx.run(
+    q.insertSnapshot,
+    header.snapshot_id,
+    header.workflow_id,
+    header.step_number,
+    header.last_event_seq,
+    key === null ? text : null,
+    key,
+    header.state_checksum,
+    header.created_at,
+    header.base_snapshot_id,
+    header.from_seq,
+    header.level,
+    header.entity_count,
+    sha256(text),
+  );
 }
 
 /** The stored deltas say which entities; their rows say what these are now. */
@@ -129,7 +137,7 @@ export function partText(
     collections.push(`${JSON.stringify(name)}:{${members.join(',')}}`);
   }
   const { base_snapshot_id, created_at, ...rest } = header;
-  // RFC 8785 orders the keys: "entities" stands between "created_at" and the rest.
+  // RFC 8785 orders the keys: "entities" stands between "created_at" and "entity_count".
   const before = canonicalJson({ base_snapshot_id, created_at });
   const after = canonicalJson(rest);
   return `${before.slice(0, -1)},"entities":{${collections.join(',')}},${after.slice(1)}`;
@@ -138,9 +146,9 @@ export function partText(
 // ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The chain of parts that ends at or before `atSeq`, newest first. Refuses one whose links do not hold. */
-export function chainOf(rows: readonly q.SnapshotRow[]): q.SnapshotRow[] {
+export function chainOf<Row extends q.SnapshotHead>(rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.snapshot_id, row]));
-  const chain: q.SnapshotRow[] = [];
+  const chain: Row[] = [];
   for (let row = rows[0]; row;) {
     chain.push(row);
     const { base_snapshot_id: baseId, from_seq } = row;
@@ -148,7 +156,7 @@ export function chainOf(rows: readonly q.SnapshotRow[]): q.SnapshotRow[] {
       if (from_seq !== 0) throw invalid(row, `has no base but starts at ${from_seq}`);
       break;
     }
-    const base: q.SnapshotRow | undefined = byId.get(baseId);
+    const base: Row | undefined = byId.get(baseId);
     if (!base) throw invalid(row, `stands on ${baseId}, which is missing`);
     if (base.last_event_seq !== from_seq || from_seq >= row.last_event_seq)
       throw invalid(row, 'does not continue the part it stands on');
@@ -185,6 +193,7 @@ const HEADER_FIELDS: readonly (keyof PartHeader)[] = [
   'from_seq',
   'last_event_seq',
   'level',
+  'entity_count',
   'state_checksum',
   'created_at',
 ];
@@ -237,99 +246,6 @@ export function emptyState(collections: readonly string[]): StateDocument {
   return Object.fromEntries(collections.map((collection) => [collection, {}]));
 }
 
-// ── Merging ──────────────────────────────────────────────────────────────────────────────────────────────────
-
-/**
- * Merges what is due. Big texts are read and written outside the transaction; it only swaps rows. Blobs that no row
- * names afterwards stay for a while, because a backup may still name them.
- */
-export async function mergeParts(store: Store, blobs: Blobs, workflowId: string): Promise<number> {
-  let merged = 0;
-  for (;;) {
-    const due = await store.read(async (tx) =>
-      nextMerge(await tx.all(q.readSnapshots, workflowId, Number.MAX_SAFE_INTEGER)),
-    );
-    if (!due) return merged;
-    const [newest, oldest] = [due[0], due.at(-1)];
-    if (!newest || !oldest) return merged;
-    const entities = new Map<string, { ref: EntityRef; body: string | null }>();
-    for (const row of due.toReversed()) {
-      for (const [collection, members] of Object.entries(await readPart(blobs, row))) {
-        for (const [id, entity] of Object.entries(members)) {
-          const ref = { collection, id };
-          // Below the oldest part there is nothing that a removal could hide.
-          if (entity === null && oldest.base_snapshot_id === null) entities.delete(entityKey(ref));
-          else entities.set(entityKey(ref), { ref, body: entity === null ? null : canonicalJson(entity) });
-        }
-      }
-    }
-    // It keeps the newest one's id, so that the part standing on it still does.
-    const header: PartHeader = {
-      snapshot_id: newest.snapshot_id,
-      workflow_id: workflowId,
-      step_number: newest.step_number,
-      base_snapshot_id: oldest.base_snapshot_id,
-      from_seq: oldest.from_seq,
-      last_event_seq: newest.last_event_seq,
-      level: newest.level + 1,
-      state_checksum: newest.state_checksum,
-      created_at: newest.created_at,
-    };
-    const text = partText(header, entities);
-    const bytes = Buffer.from(text);
-    const key = bytes.length > LIMITS.inlineBytes ? await blobs.put(bytes) : null;
-    const swapped = await store.write((tx) => swap(tx, due, header, text, key));
-    if (!swapped) continue;
-    merged += 1;
-  }
-}
-
-/** The newest run of parts of one level that is long enough. */
-function nextMerge(rows: readonly q.SnapshotRow[]): readonly q.SnapshotRow[] | undefined {
-  const chain = chainOf(rows);
-  for (let start = 0; start < chain.length;) {
-    const level = chain[start]?.level;
-    let end = start;
-    while (end < chain.length && chain[end]?.level === level) end += 1;
-    if (end - start >= MERGE_WIDTH) return chain.slice(end - MERGE_WIDTH, end);
-    start = end;
-  }
-  return undefined;
-}
-
-/** False when somebody else merged first. */
-async function swap(
-  tx: WriteTx,
-  due: readonly q.SnapshotRow[],
-  header: PartHeader,
-  text: string,
-  key: string | null,
-): Promise<boolean> {
-  // The same lock as an append: two merges of one stream must not both swap.
-  await tx.get(q.lockForAppend);
-  const now = new Map(
-    (await tx.all(q.readSnapshotHeads, header.workflow_id)).map((row) => [row.snapshot_id, row.part_checksum]),
-  );
-  if (due.some((row) => now.get(row.snapshot_id) !== row.part_checksum)) return false;
-  for (const row of due) await tx.run(q.deleteSnapshot, row.snapshot_id);
-  await tx.run(
-    q.insertSnapshot,
-    header.snapshot_id,
-    header.workflow_id,
-    header.step_number,
-    header.last_event_seq,
-    key === null ? text : null,
-    key,
-    header.state_checksum,
-    header.created_at,
-    header.base_snapshot_id,
-    header.from_seq,
-    header.level,
-    sha256(text),
-  );
-  return true;
-}
-
 function where(row: Pick<q.SnapshotRow, 'workflow_id' | 'snapshot_id' | 'last_event_seq'>) {
   return {
     table: 'snapshots',
@@ -339,6 +255,6 @@ function where(row: Pick<q.SnapshotRow, 'workflow_id' | 'snapshot_id' | 'last_ev
   };
 }
 
-function invalid(row: q.SnapshotRow, why: string): Refusal {
+function invalid(row: q.SnapshotHead, why: string): Refusal {
   return refuse('snapshot_invalid', `Snapshot ${row.snapshot_id} of ${row.workflow_id} ${why}`, where(row));
 }
