@@ -304,8 +304,8 @@ async function readNotes(
   for (const text of copies) {
     const note = open(text, signing.secondCopy.location);
     if (!note) continue;
-    // Put back on purpose, and signed: what was signed beyond that point is gone rightly.
-    if (note.restored) kept = kept.filter((earlier) => earlier.size <= note.size);
+    // Put back on purpose, and signed: its root stands for all that is there, and what went before may be another past.
+    if (note.restored) kept = [];
     kept.push(note);
   }
   return [...notes, ...kept];
