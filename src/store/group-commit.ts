@@ -26,7 +26,16 @@ export interface GroupCommit {
   drained(): Promise<void>;
 }
 
-export function createGroupCommit(clock: Clock, connection: () => Promise<Connection>): GroupCommit {
+export interface GroupCommitOptions {
+  /** Told what an effect threw after its commit. The write stands and is acknowledged all the same. */
+  readonly onEffectError?: (error: unknown) => void;
+}
+
+export function createGroupCommit(
+  clock: Clock,
+  connection: () => Promise<Connection>,
+  options: GroupCommitOptions = {},
+): GroupCommit {
   const stalls = new StallWatch(clock);
   let waiting: Member[] = [];
   let running: Promise<void> | undefined;
@@ -39,8 +48,10 @@ export function createGroupCommit(clock: Clock, connection: () => Promise<Connec
       const outcomes = await commitTogether(stalls, connection, members);
       for (const [index, member] of members.entries()) {
         const outcome = outcomes[index];
-        if (outcome?.ok) member.resolve(outcome.value);
-        else member.reject(outcome?.error ?? new Bug('a member of a group commit has no outcome'));
+        if (outcome?.ok) {
+          runEffects(outcome.effects, options);
+          member.resolve(outcome.value);
+        } else member.reject(outcome?.error ?? new Bug('a member of a group commit has no outcome'));
       }
       // Lets every caller that just heard ask for its next write, so that they go together again; and lets timers and
       // sockets have their turn when one caller writes on and on.
@@ -102,8 +113,22 @@ async function commitTogether(
     await conn.rollback();
     return failAll(error);
   }
-  for (const outcome of outcomes) if (outcome.ok) for (const effect of outcome.effects) effect();
   return outcomes;
+}
+
+/** What is committed stays so: neither an effect nor whoever hears of its error can keep the next write waiting. */
+function runEffects(effects: readonly (() => void)[], { onEffectError = () => {} }: GroupCommitOptions): void {
+  for (const effect of effects) {
+    try {
+      effect();
+    } catch (error) {
+      try {
+        onEffectError(error);
+      } catch {
+        continue;
+      }
+    }
+  }
 }
 
 async function runMember(stalls: StallWatch, conn: Connection, member: Member): Promise<Outcome> {

@@ -3,13 +3,13 @@
 import type { Clock } from '../base/clock.ts';
 import { fail } from './contract.ts';
 import type { Connection, Driver } from './dialect/connection.ts';
-import { createGroupCommit } from './group-commit.ts';
+import { createGroupCommit, type GroupCommitOptions } from './group-commit.ts';
 import { migrate, schemaScript, type MigrationSequence } from './migrations.ts';
 import type { ReadTx, Store } from './store.ts';
 
 const MAX_READERS = 8;
 
-export interface OpenStoreOptions {
+export interface OpenStoreOptions extends GroupCommitOptions {
   readonly clock: Clock;
   readonly producerVersion: string;
   /** In the order in which they are applied. */
@@ -35,14 +35,15 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
 
   const refuseClosed = () => fail('store_closed', `${driver.location} is closed`, { retry: false });
 
-  const groups = createGroupCommit(options.clock, async () => {
+  const takeWriter = async () => {
     if (writer && !writer.usable) {
       writer.abandon();
       writer = undefined;
     }
     writer ??= await driver.connect('write');
     return writer;
-  });
+  };
+  const groups = createGroupCommit(options.clock, takeWriter, options);
 
   async function takeReader(): Promise<Connection> {
     for (;;) {

@@ -32,7 +32,7 @@ export interface ReadTx {
 export interface WriteTx extends ReadTx {
   /** Returns how many rows changed. */
   run(statement: Statement, ...params: readonly SqlValue[]): Promise<number>;
-  /** Runs once the commit is durable, before the caller hears of it. Must not throw. */
+  /** Runs once the commit is durable, before the caller hears of it. Should it throw, the write stands all the same. */
   afterCommit(effect: () => void): void;
 }
 

@@ -3,12 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../../src/base/clock.ts';
 import type { Connection } from '../../src/store/dialect/connection.ts';
-import { createGroupCommit } from '../../src/store/group-commit.ts';
+import { createGroupCommit, type GroupCommitOptions } from '../../src/store/group-commit.ts';
 import { sql } from '../../src/store/store.ts';
 
 const write = sql('INSERT INTO nothing VALUES (?)');
 
-function recording(failing: Partial<Record<string, Error>> = {}) {
+function recording(failing: Partial<Record<string, Error>> = {}, options: GroupCommitOptions = {}) {
   const calls: string[] = [];
   let inTransaction = false;
   const call = async (name: string) => {
@@ -48,7 +48,7 @@ function recording(failing: Partial<Record<string, Error>> = {}) {
     close: async () => {},
     abandon: () => {},
   };
-  return { calls, groups: createGroupCommit(manualClock(), async () => connection) };
+  return { calls, groups: createGroupCommit(manualClock(), async () => connection, options) };
 }
 
 describe('group commit', () => {
@@ -129,6 +129,43 @@ describe('group commit', () => {
     for (let n = 0; n < 300; n += 1) void groups.write((tx) => tx.run(write, n)).then(() => settled.push(n));
     await groups.drained();
     expect(settled).toHaveLength(300);
+    await groups.drained();
+  });
+
+  it.each([
+    ['with a listener', (errors: unknown[]) => ({ onEffectError: (error: unknown) => void errors.push(error) })],
+    ['with none', () => ({})],
+    [
+      'with a listener that throws too',
+      (errors: unknown[]) => ({
+        onEffectError: (error: unknown) => {
+          errors.push(error);
+          throw new Error('the listener fell too');
+        },
+      }),
+    ],
+  ])('acknowledges a commit whose effect throws, %s, and goes on', async (_, optionsOver) => {
+    const errors: unknown[] = [];
+    const options: GroupCommitOptions = optionsOver(errors);
+    const { calls, groups } = recording({}, options);
+    const ran: string[] = [];
+    const fallen = new Error('the effect fell');
+    const results = await Promise.all(
+      ['a', 'b'].map((name) =>
+        groups.write(async (tx) => {
+          tx.afterCommit(() => {
+            throw fallen;
+          });
+          tx.afterCommit(() => ran.push(name));
+          return name;
+        }),
+      ),
+    );
+    expect(results).toEqual(['a', 'b']);
+    expect(ran).toEqual(['a', 'b']);
+    expect(errors).toEqual(options.onEffectError ? [fallen, fallen] : []);
+    expect(await groups.write((tx) => tx.run(write, 4))).toBe(1);
+    expect(calls.filter((call) => call === 'commit')).toHaveLength(2);
     await groups.drained();
   });
 
