@@ -27,7 +27,7 @@ describe.each(DIALECTS)('%s', (dialect) => {
   const scenarios = [firstLife, grownLife(() => grown)];
   // A statement on Postgres is a round trip, and a schema takes long to make.
   const points =
-    dialect === 'sqlite' ? { once: 120, twice: { at: 4, again: 15 } } : { once: 16, twice: { at: 2, again: 4 } };
+    dialect === 'sqlite' ? { once: 100, twice: { at: 4, again: 12 } } : { once: 14, twice: { at: 2, again: 3 } };
 
   for (const scenario of scenarios) {
     test(`a process may die at any call: ${scenario.name}`, { timeout: TIMEOUT_MS }, async () => {

@@ -274,6 +274,16 @@ export const grownLife = (grown: () => Fixture): Scenario => ({
         ledger.rollback(boardStream, GROWN_SEQ + 4, { ...options, reason: 'both are needed' }),
       );
       await life.operation(ledger, 'beyond', (options) => ledger.append(boardStream, [moved('a', 'done')], options));
+      // Two more parts, so that there are enough to merge, whatever the rule.
+      for (const [name, seq] of [
+        ['once', GROWN_SEQ + 8],
+        ['twice', GROWN_SEQ + 10],
+      ] as const) {
+        await life.operation(ledger, name, (options) => ledger.append(boardStream, [moved('d', name)], options));
+        await life.onceAt(ledger, `${name} undone`, seq + 1, (options) =>
+          ledger.rollback(boardStream, seq, { ...options, reason: name }),
+        );
+      }
       await life.sign(ledger, 'sign');
       await ledger.sweepBlobs(Number.NEGATIVE_INFINITY);
     });
