@@ -33,6 +33,7 @@ import {
   emptyChecksumOf,
   type BodyChange,
 } from './state.ts';
+import { checkStored } from './stored-entities.ts';
 
 /** What a decider may look at, all of it as of this transaction. */
 export interface DecideView {
@@ -243,7 +244,12 @@ async function loadEntities(
     );
     for (const [index, ref] of missing.entries()) batch.setEntity(workflowId, ref, stored[index]);
   }
-  for (const ref of wanted) touched.load(ref, batch.entity(workflowId, ref));
+  for (const ref of wanted) {
+    const stored = batch.entity(workflowId, ref);
+    // Here and not where it is loaded: others of the batch, who do not touch it, are not held up by it.
+    checkStored(workflowId, ref, stored);
+    touched.load(ref, stored);
+  }
 }
 
 export function toEntityChange({ ref, before, after }: BodyChange): EntityChange {

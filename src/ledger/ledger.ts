@@ -27,6 +27,7 @@ import * as q from './queries.ts';
 import { createRegistry, type Registration } from './registry.ts';
 import { restore, type RestoredState } from './restore.ts';
 import { rollback, type RollbackOptions } from './rollback.ts';
+import { checkStored } from './stored-entities.ts';
 import { verify, type VerifyOptions, type VerifyReport } from './verify.ts';
 
 export interface LedgerDeps {
@@ -158,6 +159,7 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     async entity(workflowId, collection, id) {
       checkId(workflowId);
       const row = await store.read((tx) => tx.get(q.readEntity, workflowId, collection, id));
+      checkStored(workflowId, { collection, id }, row);
       return row && (JSON.parse(row.body) as Entity);
     },
     async status() {

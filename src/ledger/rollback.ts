@@ -1,7 +1,7 @@
 // Rollback to an earlier sequence is a compensating event: history stays, the state becomes what it was. It is the
 // one change that may be larger than an event, so its delta and its snapshot are prepared outside and may be blobs.
 import { canonicalJson } from '../base/canonical-json.ts';
-import { toTimestamp } from '../base/clock.ts';
+import { toTimestamp, type Clock } from '../base/clock.ts';
 import { Bug, Refusal } from '../base/errors.ts';
 import { redactText } from '../base/redact.ts';
 import type { ReadTx } from '../store/store.ts';
@@ -26,13 +26,13 @@ import { ROLLED_BACK, parsePayload } from './registry.ts';
 import { restore, type RestoreDeps, type RestoredState } from './restore.ts';
 import { headerOf, partText, refsChangedSince, type PreparedPart } from './snapshots.ts';
 import { StateChecksum, TouchedEntities, entityBody, entityKey, type BodyChange, type StoredEntity } from './state.ts';
+import { checkStored, entitiesOf } from './stored-entities.ts';
 
 export interface RollbackOptions extends Pick<AppendOptions, 'lease' | 'actor' | 'expectedSeq'> {
   readonly reason: string;
 }
 
 const TRIES = 3;
-const PAGE = 1000;
 
 export async function rollback<Events extends EventDefinitions>(
   deps: AppendDeps & RestoreDeps,
@@ -68,7 +68,7 @@ async function rollbackOnce(
     if (!found) throw new Bug(`${workflowId} was there a moment ago`);
     return {
       stream: found,
-      current: await allEntities(tx, workflowId),
+      current: await allEntities(tx, deps.clock, workflowId),
       sinceSnapshot: await refsChangedSince(tx, workflowId, found.snapshot_seq, found.head_seq),
       nowMs: await tx.now(),
     };
@@ -181,19 +181,17 @@ async function preparePart(
   return { header, text, key: bytes.length > LIMITS.inlineBytes ? await deps.blobs.put(bytes) : null };
 }
 
-async function allEntities(tx: ReadTx, workflowId: string): Promise<Map<string, StoredEntity & { ref: EntityRef }>> {
+async function allEntities(
+  tx: ReadTx,
+  clock: Clock,
+  workflowId: string,
+): Promise<Map<string, StoredEntity & { ref: EntityRef }>> {
   const entities = new Map<string, StoredEntity & { ref: EntityRef }>();
-  let [collection, id] = ['', ''];
-  for (;;) {
-    const rows = await tx.all(q.pageEntities, workflowId, collection, id, PAGE);
-    for (const row of rows) {
-      const ref = { collection: row.collection, id: row.entity_id };
-      entities.set(entityKey(ref), { ref, body: row.body, hash: row.hash });
-    }
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return entities;
-    [collection, id] = [last.collection, last.entity_id];
+  for await (const { ref, stored } of entitiesOf(tx, clock, workflowId)) {
+    checkStored(workflowId, ref, stored);
+    entities.set(entityKey(ref), { ref, ...stored });
   }
+  return entities;
 }
 
 function targetBodies(target: RestoredState): Map<string, { ref: EntityRef; body: string }> {
