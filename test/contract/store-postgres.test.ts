@@ -133,6 +133,23 @@ describe('the store on a Postgres server', () => {
     });
   });
 
+  it('lives in a schema whose name is a reserved word, and copies itself into one', async () => {
+    const [schema, copy] = ['user', 'order'];
+    const drop = () => withClient((client) => client.query('DROP SCHEMA IF EXISTS "user", "order" CASCADE'));
+    await drop();
+    try {
+      const options = { clock: fixture.clock, producerVersion: '0', sequences: [notes] };
+      const store = await openStore(postgresDriver({ url: inject('postgresUrl'), schema }), options);
+      await store.write((tx) => tx.run(insert, 1, 'x'));
+      await store.backup(copy);
+      await store.close();
+      const found = await withClient((client) => client.query<{ text: string }>('SELECT text FROM "order".notes'));
+      expect(found.rows).toEqual([{ text: 'x' }]);
+    } finally {
+      await drop();
+    }
+  });
+
   it('says that the database is busy when another holds its lock for too long', async () => {
     const store = await open({ lockTimeoutMs: 100 });
     await store.write((tx) => tx.run(insert, 1, 'x'));

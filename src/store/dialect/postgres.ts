@@ -54,7 +54,8 @@ export function postgresDriver(options: PostgresOptions): Driver {
     },
     // Page checksums are the server's own business; it reports them as errors on reading.
     check: () => Promise.resolve([]),
-    upgradeBackupName: (suffix) => `${options.schema}_${suffix}`.toLowerCase().slice(0, 63),
+    // Cut where it matters least: the start of the suffix tells two upgrades apart.
+    upgradeBackupName: (suffix) => `${options.schema.slice(0, 40)}_${suffix}`.slice(0, 63),
   };
 }
 
@@ -63,13 +64,19 @@ const SCHEMA = sql<{ one: number }>('SELECT 1 AS one FROM pg_namespace WHERE nsp
 
 async function copySchema(conn: Connection, from: string, to: string): Promise<void> {
   if (await conn.get(SCHEMA, [to])) throw refuse('backup_exists', `Schema ${to} exists already`, { schema: to });
-  await conn.script(`CREATE SCHEMA ${to}`);
+  await conn.script(`CREATE SCHEMA ${quoted(to)}`);
   for (const { name } of await conn.all(TABLES, [from])) {
+    const [source, copy] = [from, to].map((schema) => `${quoted(schema)}.${quoted(name)}`);
     await conn.script(
-      `CREATE TABLE ${to}."${name}" (LIKE ${from}."${name}" INCLUDING ALL);
-       INSERT INTO ${to}."${name}" SELECT * FROM ${from}."${name}";`,
+      `CREATE TABLE ${copy} (LIKE ${source} INCLUDING ALL);
+       INSERT INTO ${copy} SELECT * FROM ${source};`,
     );
   }
+}
+
+/** Bare, a name that is a reserved word would be read as that. */
+function quoted(identifier: string): string {
+  return `"${identifier.replaceAll('"', '""')}"`;
 }
 
 class PostgresConnection implements Connection {
@@ -102,9 +109,8 @@ class PostgresConnection implements Connection {
     const { schema, lockTimeoutMs = 10_000 } = this.options;
     try {
       await this.client.connect();
-      // Quoted names only: the schema's name was checked to hold nothing else.
       await this.client.query(
-        `SET search_path = ${schema}; SET timezone = 'UTC'; SET synchronous_commit = on;
+        `SET search_path = ${quoted(schema)}; SET timezone = 'UTC'; SET synchronous_commit = on;
          SET lock_timeout = ${Math.floor(lockTimeoutMs)}; SET default_transaction_isolation = 'read committed'`,
       );
     } catch (error) {
@@ -167,7 +173,7 @@ class PostgresConnection implements Connection {
 
   async lockSchema(): Promise<void> {
     await this.query(`SELECT pg_advisory_xact_lock(hashtextextended('throughline ${this.options.schema}', 0))`);
-    await this.query(`CREATE SCHEMA IF NOT EXISTS ${this.options.schema}`);
+    await this.query(`CREATE SCHEMA IF NOT EXISTS ${quoted(this.options.schema)}`);
   }
 
   now(): Promise<number> {
