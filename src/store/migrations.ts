@@ -113,8 +113,7 @@ const TABLE_EXISTS = {
 function pendingOf(driver: Driver, applied: readonly AppliedRow[], sequences: readonly MigrationSequence[]) {
   const known = new Map(sequences.map((sequence) => [sequence.name, sequence.migrations]));
   for (const row of applied) {
-    // Whoever embeds Throughline may add tables of its own, which other programs on the same home need not know.
-    if (row.sequence?.startsWith(APP_PREFIX) === true && !known.has(row.sequence)) continue;
+    if (isOfAnotherProgram(row, known)) continue;
     const migration = known.get(row.sequence ?? '')?.[row.version - 1];
     const where = { database: driver.location, sequence: row.sequence, version: row.version };
     if (!migration) {
@@ -140,6 +139,17 @@ function pendingOf(driver: Driver, applied: readonly AppliedRow[], sequences: re
   );
 }
 
+/** Whoever embeds Throughline may add tables of its own, which other programs on the same home need not know. */
+function isOfAnotherProgram({ sequence }: AppliedRow, known: ReadonlyMap<string, unknown>): boolean {
+  return sequence?.startsWith(APP_PREFIX) === true && !known.has(sequence);
+}
+
+/** Whether these sequences are all that was applied. */
+export async function knowsAll(conn: Connection, sequences: readonly MigrationSequence[]): Promise<boolean> {
+  const known = new Map(sequences.map((sequence) => [sequence.name, sequence]));
+  return !(await conn.all(APPLIED, [])).some((row) => isOfAnotherProgram(row, known));
+}
+
 /** Everything that makes the schema, in one script. */
 export function schemaScript(dialect: Driver['dialect'], sequences: readonly MigrationSequence[]): string {
   return [TABLE[dialect], ...sequences.flatMap(({ migrations }) => migrations.map((step) => step[dialect]))].join('\n');
@@ -153,5 +163,7 @@ function backupSuffix(applied: readonly AppliedRow[], nowMs: number): string {
   const versions = new Map<string, number>();
   for (const row of applied) versions.set(row.sequence ?? '', row.version);
   const label = [...versions].map(([sequence, version]) => `${sequence}${version}`).join('_');
-  return `${label}_${toTimestamp(nowMs).replaceAll(/[^0-9]/g, '')}`;
+  // Part of a file's or a schema's name; the time comes first, since a long name loses its end.
+  const stamp = toTimestamp(nowMs).replaceAll(/[^0-9]/g, '');
+  return `${stamp}_${label.toLowerCase().replaceAll(/[^a-z0-9_]/g, '_')}`.slice(0, 80);
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../base/clock.ts';
 import { fail } from './contract.ts';
 import type { Connection, Driver } from './dialect/connection.ts';
 import { createGroupCommit, type GroupCommitOptions } from './group-commit.ts';
-import { migrate, schemaScript, type MigrationSequence } from './migrations.ts';
+import { knowsAll, migrate, schemaScript, type MigrationSequence } from './migrations.ts';
 import type { ReadTx, Store } from './store.ts';
 
 const MAX_READERS = 8;
@@ -107,7 +107,8 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
       }
     },
     backup: (to) => driver.backup(to),
-    check: () => driver.check(schemaScript(driver.dialect, options.sequences)),
+    check: () =>
+      driver.check(schemaScript(driver.dialect, options.sequences), (conn) => knowsAll(conn, options.sequences)),
     async close() {
       if (closed) return;
       closed = true;

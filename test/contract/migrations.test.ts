@@ -158,6 +158,25 @@ describe.each(DIALECTS)('migrations on %s', (dialect) => {
     expect(await now.read((tx) => tx.all(words))).toHaveLength(2);
   });
 
+  it('take each upgrade its own backup, whatever the sequences are called', async () => {
+    const app = (count: number): MigrationSequence => ({
+      name: 'app.Notes and/or a name that is much longer than what any database would take as that of a schema',
+      migrations: [first, second].slice(0, count),
+    });
+    await (await open(app(1), { name: 'b', migrations: [] })).close();
+    await (await open(app(2))).close();
+    fixture.advance(1);
+    const last = { name: 'last', ...both('CREATE TABLE last (id INTEGER PRIMARY KEY);') };
+    const upgraded = await open(app(2), { name: 'b', migrations: [last] });
+    await upgraded.write((tx) => tx.run(addWord, 1, 'after'));
+    const made = (await backups()).toSorted();
+    expect(made).toHaveLength(2);
+    const older = await openBackup(made[0] ?? '', app(1));
+    expect(await older.read((tx) => tx.all(words))).toEqual([]);
+    await older.close();
+    await (await openBackup(made[1] ?? '', app(2))).close();
+  });
+
   it('leave a ledger that verifies in the backup and in the upgraded database', async () => {
     const old = await fixture.open();
     const id = fixture.ids.uuid();

@@ -225,6 +225,44 @@ describe('the store in a SQLite file', () => {
       expect(statSync(fixture.path).size).toBe(text.length);
     });
 
+    it('says that a folder in its place cannot be opened', async () => {
+      mkdirSync(fixture.path);
+      const failure = await failureOf(open());
+      expect(failure).toMatchObject({ code: 'read_only', details: { database: fixture.path } });
+    });
+
+    it('counts the rows that a missing one leaves dangling, instead of listing them', async () => {
+      const family = {
+        name: 'family',
+        migrations: [
+          {
+            name: 'family',
+            sqlite: `CREATE TABLE parents (id INTEGER PRIMARY KEY) STRICT;
+              CREATE TABLE children (id INTEGER PRIMARY KEY, parent INTEGER NOT NULL REFERENCES parents (id)) STRICT;`,
+            postgres: '',
+          },
+        ],
+      };
+      const store = await open({ sequences: [family] });
+      const rows = Array.from({ length: 300 }, (_, id) => `(${id}, ${id % 2})`).join();
+      await fixture.tamper(`INSERT INTO parents VALUES (0); INSERT INTO children VALUES ${rows}`);
+      expect(await store.check()).toEqual(['150 rows of children refer to missing rows of parents']);
+    });
+
+    it("finds a trigger on its tables, unless another program's migrations may have made it", async () => {
+      const quiet = 'CREATE TRIGGER quiet AFTER INSERT ON notes BEGIN DELETE FROM notes; END';
+      const own = 'CREATE TABLE own (id INTEGER PRIMARY KEY);';
+      const app = { name: 'app.own', migrations: [{ name: 'own', sqlite: `${own} ${quiet};`, postgres: own }] };
+      const store = await open();
+      await fixture.tamper(`${own} ${quiet}`);
+      expect(await store.check()).toEqual([`the schema holds what no migration made: trigger quiet of notes ${quiet}`]);
+      await fixture.tamper('DROP TRIGGER quiet; DROP TABLE own');
+      await (await open({ sequences: [notes, app] })).close();
+      expect(await store.check()).toEqual([]);
+      await fixture.tamper('DROP TABLE notes');
+      expect(await store.check()).toEqual([expect.stringContaining('misses what a migration made: table notes')]);
+    });
+
     it('says that the database is corrupt when its pages are overwritten', async () => {
       const store = await open();
       await store.write(async (tx) => {

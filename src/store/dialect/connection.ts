@@ -34,8 +34,11 @@ export interface Driver {
   connect(purpose: 'write' | 'read'): Promise<Connection>;
   /** Copies the database. `during` is the open transaction of the caller, where the engine can copy inside it. */
   backup(to: string, during?: Connection): Promise<void>;
-  /** What is wrong with the file, and with the schema that this script would make; empty when sound. */
-  check(schema: string): Promise<readonly string[]>;
-  /** A name for the backup that an upgrade takes. */
+  /**
+   * What is wrong with the file, and with the schema that this script would make; empty when sound. `isWhole` says
+   * whether the script stands for everything that was ever applied.
+   */
+  check(schema: string, isWhole: (conn: Connection) => Promise<boolean>): Promise<readonly string[]>;
+  /** A name for the backup that an upgrade takes. The suffix is of lower-case letters, digits and underscores. */
   upgradeBackupName(suffix: string): string;
 }
