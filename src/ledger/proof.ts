@@ -1,9 +1,15 @@
 // Proofs that leave the home: events with their place under a signed root. Checking one needs this file's text and
 // the signer's public key, no database.
 import { z } from 'zod';
-import { Bug } from '../base/errors.ts';
+import { Bug, Refusal } from '../base/errors.ts';
 import { createInclusionProver, verifyInclusion } from '../base/merkle.ts';
-import { formatVerifierKey, openNote, parseCheckpoint, type VerifierKey } from '../base/signed-note.ts';
+import {
+  formatVerifierKey,
+  openNote,
+  parseCheckpoint,
+  type NoteSignature,
+  type VerifierKey,
+} from '../base/signed-note.ts';
 import type { Store } from '../store/store.ts';
 import type { Signing } from './checkpoints.ts';
 import { refuse, type EventRow } from './contract.ts';
@@ -90,11 +96,32 @@ export async function exportProof(
       format: 'throughline-proof-1',
       workflow_id: workflowId,
       kind: stream.kind,
-      verifier_key: formatVerifierKey(signing.key),
+      verifier_key: formatVerifierKey(signerOf(checkpoint, signing)),
       note: checkpoint.note,
       events: rows.map(({ received_at: _, ...row }) => ({ row, inclusion: prover.proof(row.position - 1) })),
     };
   });
+}
+
+/** Whoever signed the checkpoint, which may have been another machine on the same home. */
+function signerOf({ note, tree_size }: q.CheckpointRow, { key, verifiers }: Signing): VerifierKey {
+  let verified: readonly NoteSignature[];
+  try {
+    ({ verified } = openNote(note, verifiers));
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'unknown_signer') throw error;
+    const { signers } = error.details;
+    throw refuse(
+      'not_signed',
+      `The newest checkpoint, over ${tree_size} events, was signed by ${String(signers)}, whose key is not known here: add it to the trusted keys`,
+      { tree_size, signers },
+      error,
+    );
+  }
+  const isSigner = (one: VerifierKey) => verified.some(({ name, keyId }) => name === one.name && keyId === one.keyId);
+  const signer = isSigner(key) ? key : verifiers.find(isSigner);
+  if (!signer) throw new Bug('a note was verified with a key that nobody gave');
+  return signer;
 }
 
 export interface ProofReport {

@@ -6,12 +6,14 @@ import {
   formatVerifierKey,
   generateSigningKey,
   parseVerifierKey,
+  signNote,
   type VerifierKey,
 } from '../../src/base/signed-note.ts';
 import { verifyProof, type Proof } from '../../src/ledger/proof.ts';
 import { board, log } from '../support/board.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture, type Opened } from '../support/fixture.ts';
+import { queryRaw } from '../support/raw-database.ts';
 
 type Path = readonly (string | number)[];
 
@@ -162,6 +164,31 @@ describe.each(DIALECTS)('a proof from %s', (dialect) => {
     const proof = await exported();
     expect(() => verifyProof(proof, [])).toThrow(/No known key/);
     expect(() => verifyProof(proof, [generateSigningKey('test', seededRandom(5))])).toThrow(/No known key/);
+  });
+
+  it('names the key that really signed, also when another machine did', async () => {
+    const other = generateSigningKey('other', seededRandom(7));
+    const { signing } = fixture;
+    const own = { ...signing };
+    const [before] = await queryRaw<{ note: string }>(fixture, 'SELECT note FROM checkpoints');
+    const note = before?.note ?? '';
+    const foreign = signNote(note.slice(0, note.lastIndexOf('\n\n') + 1), other);
+    const put = (text: string) => fixture.tamper(`UPDATE checkpoints SET note = '${text}'`);
+    try {
+      await put(foreign);
+      expect(await refusalOf(opened.ledger.exportProof(stream.id))).toMatchObject({
+        code: 'not_signed',
+        message: expect.stringContaining(`other+${other.keyId}`) as string,
+      });
+      Object.assign(signing, { verifiers: [signing.key, other] });
+      const here = await fixture.open();
+      const proof = await here.ledger.exportProof(stream.id);
+      expect(proof.verifier_key).toBe(formatVerifierKey(other));
+      expect(verifyProof(proof, [other])).toMatchObject({ events: 6, signed_by: ['other'] });
+    } finally {
+      await put(note);
+      Object.assign(signing, own);
+    }
   });
 
   it.each([null, undefined, 7, 'proof', [], {}, { format: 'throughline-proof-1' }])('is not %j', (input) => {
