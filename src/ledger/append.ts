@@ -78,16 +78,23 @@ export function createAppend(deps: AppendDeps): Append {
     };
     await deps.catchUp();
     const isAlone = typeof prepared === 'function' || registration.project !== undefined;
-    for (let tries = 1; ; tries += 1) {
-      try {
-        const attempt = { ...request, mayExist: tries > 1 };
-        return await (isAlone ? deps.store.write((tx) => runAlone(tx, deps, attempt)) : enqueue(attempt));
-      } catch (error) {
-        const isUnknown = error instanceof Failure && error.code === 'commit_unknown';
-        if (!isUnknown || tries >= UNKNOWN_COMMIT_TRIES) throw error;
-      }
-    }
+    return untilKnown((mayExist) => {
+      const attempt = { ...request, mayExist };
+      return isAlone ? deps.store.write((tx) => runAlone(tx, deps, attempt)) : enqueue(attempt);
+    });
   };
+}
+
+/** Again after a lost reply to COMMIT; whoever is told that it may exist looks for its own event first. */
+export async function untilKnown<T>(attempt: (mayExist: boolean) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt(tries > 1);
+    } catch (error) {
+      const isUnknown = error instanceof Failure && error.code === 'commit_unknown';
+      if (!isUnknown || tries >= UNKNOWN_COMMIT_TRIES) throw error;
+    }
+  }
 }
 
 /** What plain events touch depends on their payload alone, so it can be loaded together with everything else. */
@@ -246,10 +253,10 @@ async function together(loads: { [Name in keyof Before]: Promise<Before[Name]> |
 }
 
 /** The result, when this append needs no doing: an earlier try committed, or the operation was done before. */
-async function alreadyDone(
+export async function alreadyDone(
   batch: AppendBatch,
   deps: AppendDeps,
-  request: Request,
+  request: Pick<Request, 'registration' | 'workflowId' | 'options' | 'input'>,
   before: Before | undefined,
 ): Promise<AppendResult | undefined> {
   const { workflowId, input } = request;

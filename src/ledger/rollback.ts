@@ -3,9 +3,10 @@
 import { canonicalJson } from '../base/canonical-json.ts';
 import { toTimestamp, type Clock } from '../base/clock.ts';
 import { Bug, Refusal } from '../base/errors.ts';
+import { sha256 } from '../base/hash.ts';
 import { redactText } from '../base/redact.ts';
-import type { ReadTx } from '../store/store.ts';
-import { load, type AppendDeps } from './append.ts';
+import type { ReadTx, WriteTx } from '../store/store.ts';
+import { alreadyDone, load, untilKnown, type AppendDeps } from './append.ts';
 import { checkOptions } from './append-input.ts';
 import { chainRow, checkLease, checkStream, toEntityChange } from './append-plan.ts';
 import {
@@ -21,6 +22,7 @@ import {
   type StreamRef,
 } from './contract.ts';
 import { computeDelta } from './delta.ts';
+import { firstResult, operationConflict } from './past-append.ts';
 import * as q from './queries.ts';
 import { ROLLED_BACK, parsePayload } from './registry.ts';
 import { restore, type RestoreDeps, type RestoredState } from './restore.ts';
@@ -28,7 +30,7 @@ import { headerOf, partText, refsChangedSince, type PreparedPart } from './snaps
 import { StateChecksum, TouchedEntities, entityBody, entityKey, type BodyChange, type StoredEntity } from './state.ts';
 import { checkStored, entitiesOf } from './stored-entities.ts';
 
-export interface RollbackOptions extends Pick<AppendOptions, 'lease' | 'actor' | 'expectedSeq'> {
+export interface RollbackOptions extends Pick<AppendOptions, 'operationId' | 'lease' | 'actor' | 'expectedSeq'> {
   readonly reason: string;
 }
 
@@ -62,17 +64,23 @@ async function rollbackOnce(
   options: RollbackOptions,
 ): Promise<AppendResult> {
   const { workflow_id: workflowId } = target;
+  const { operationId } = options;
+  const reason = redactText(options.reason).text;
+  const input = operationId === undefined ? null : rollbackChecksum(target.seq, reason);
   // ── Outside: what differs, and where it will lie
-  const { stream, current, sinceSnapshot, nowMs } = await deps.store.read(async (tx) => {
+  const { done, stream, current, sinceSnapshot, nowMs } = await deps.store.read(async (tx) => {
     const found = await tx.get(q.readStream, workflowId);
     if (!found) throw new Bug(`${workflowId} was there a moment ago`);
     return {
+      // Before anything that only the first time must hold, such as where the stream stands.
+      done: operationId === undefined ? undefined : await doneBefore(tx, deps, kind, workflowId, operationId, input),
       stream: found,
       current: await allEntities(tx, deps.clock, workflowId),
       sinceSnapshot: await refsChangedSince(tx, workflowId, found.snapshot_seq, found.head_seq),
       nowMs: await tx.now(),
     };
   });
+  if (done) return done;
   if (options.expectedSeq !== undefined) checkStream(stream, kind, { expectedSeq: options.expectedSeq });
   if (target.seq >= stream.head_seq) {
     throw refuse(
@@ -96,7 +104,7 @@ async function rollbackOnce(
     type: ROLLED_BACK,
     payload: parsePayload(
       deps.registry.definition(kind, ROLLED_BACK).payload,
-      { to_seq: target.seq, to_hash: target.hash, reason: redactText(options.reason).text },
+      { to_seq: target.seq, to_hash: target.hash, reason },
       { event_type: ROLLED_BACK },
     ),
     event_seq: after.head_seq,
@@ -106,10 +114,10 @@ async function rollbackOnce(
 
   // ── Inside: the stream must still be where it was
   const registration = deps.registry.require(kind);
-  return deps.store.write(async (tx) => {
-    const { batch, before } = await load(tx, [
-      { workflowId, options, firstEventId: eventId, touches: [], mayExist: false },
-    ]);
+  const write = async (tx: WriteTx, mayExist: boolean): Promise<AppendResult> => {
+    const { batch, before } = await load(tx, [{ workflowId, options, firstEventId: eventId, touches: [], mayExist }]);
+    const past = await alreadyDone(batch, deps, { registration, workflowId, options, input }, before[0]);
+    if (past) return past;
     const now = batch.stream(workflowId);
     if (!now) throw new Bug(`${workflowId} was there a moment ago`);
     if (options.lease) checkLease(options.lease, before[0]?.lease, batch.nowMs, deps.metrics);
@@ -144,7 +152,7 @@ async function rollbackOnce(
         payload,
         schema_version: '1',
         producer_version: deps.producerVersion,
-        operation_id: null,
+        operation_id: operationId ?? null,
         actor: event.actor,
         tokens: '[]',
         delta: isLarge ? null : canonicalJson(operations),
@@ -155,12 +163,37 @@ async function rollbackOnce(
       0,
     );
     const entityCount = target.entity_count;
-    const result = batch.accept({ before: now, rows: [row], touched, entityCount, step: undefined });
+    const step =
+      operationId === undefined
+        ? undefined
+        : { id: operationId, input, fencingToken: options.lease?.fencing_token ?? null };
+    const result = batch.accept({ before: now, rows: [row], touched, entityCount, step });
     await batch.flush(deps.ids, deps.appended, part);
     const projected = { ...event, timestamp: batch.timestamp, workflow_id: workflowId };
     await registration.project?.(tx, projected, changes.map(toEntityChange));
     return result;
-  });
+  };
+  return untilKnown((mayExist) => deps.store.write((tx) => write(tx, mayExist)));
+}
+
+/** What makes two rollbacks of one operation id the same; never that of an append, whose text starts otherwise. */
+function rollbackChecksum(toSeq: number, reason: string): string {
+  return sha256(`throughline rollback 1\n${canonicalJson({ to_seq: toSeq, reason })}`);
+}
+
+async function doneBefore(
+  tx: ReadTx,
+  deps: AppendDeps,
+  kind: StreamKind,
+  workflowId: string,
+  operationId: string,
+  input: string | null,
+): Promise<AppendResult | undefined> {
+  const done = await tx.get(q.readCompletedStep, workflowId, operationId);
+  if (!done) return undefined;
+  if (done.input_checksum !== input) throw operationConflict(workflowId, operationId, done.completed_at);
+  deps.metrics.idempotencyCacheHits.add();
+  return firstResult(tx, kind, workflowId, operationId, done);
 }
 
 /** Holds what changed since the last part, before the rollback and by it. */

@@ -1,11 +1,12 @@
 // Rollback: a compensating event after which the state is what it was, its tables too, while history stays.
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { sql } from '../../src/store/store.ts';
 import { board, readCards } from '../support/board.ts';
 import { foldBoard, history, type BoardEvent } from '../support/board-model.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture, type Opened } from '../support/fixture.ts';
+import { startProxy, type Proxy } from '../support/proxy.ts';
 import { dumpTables, queryRaw } from '../support/raw-database.ts';
 
 const added = (id: string, title = id): BoardEvent => ({ type: 'card.added', payload: { card_id: id, title } });
@@ -121,6 +122,45 @@ describe.each(DIALECTS)('a rollback on %s', (dialect) => {
     expect(await opened.ledger.rollback(stream, 1, { reason: 'x', expectedSeq: 2 })).toMatchObject({ first_seq: 3 });
   });
 
+  it('with an operation id happens once, and another use of the id is refused', async () => {
+    const { ledger } = opened;
+    await ledger.append(stream, [added('b')], { operationId: 'add' });
+    const options = { reason: 'wrong turn', operationId: 'undo', expectedSeq: 2 };
+    const first = await ledger.rollback(stream, 1, options);
+    expect(first).toMatchObject({ first_seq: 3, last_seq: 3, repeated: false });
+    expect(first.events[0]).toMatchObject({ operation_id: 'undo' });
+    expect(await ledger.rollback(stream, 1, options)).toEqual({ ...first, repeated: true });
+    await ledger.append(stream, [added('c')]);
+    expect(await ledger.rollback(stream, 1, options)).toEqual({ ...first, repeated: true });
+    await ledger.settled();
+    const before = await dumpTables(fixture);
+    for (const attempt of [
+      () => ledger.rollback(stream, 0, { reason: 'wrong turn', operationId: 'undo' }),
+      () => ledger.rollback(stream, 1, { reason: 'another', operationId: 'undo' }),
+      () => ledger.rollback(stream, 1, { reason: 'wrong turn', operationId: 'add' }),
+      () => ledger.append(stream, [added('d')], { operationId: 'undo' }),
+      () => ledger.append(stream, [added('d')], { operationId: 'undo', command: { to_seq: 1, reason: 'wrong turn' } }),
+    ]) {
+      expect((await refusalOf(attempt())).code).toBe('operation_conflict');
+    }
+    expect((await refusalOf(ledger.rollback(stream, 1, { reason: 'x', operationId: 'a b' }))).code).toBe(
+      'invalid_append',
+    );
+    expect(await dumpTables(fixture)).toEqual(before);
+    await verified();
+  });
+
+  it('with an operation id asked for by several at once happens once', async () => {
+    await opened.ledger.append(stream, [added('b')]);
+    const other = await fixture.open();
+    const options = { reason: 'x', operationId: 'undo', expectedSeq: 2 };
+    const results = await Promise.all([opened, other, opened].map(({ ledger }) => ledger.rollback(stream, 1, options)));
+    expect(results.map(({ first_seq }) => first_seq)).toEqual([3, 3, 3]);
+    expect(results.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    expect(await opened.ledger.events(stream.id)).toHaveLength(3);
+    await verified();
+  });
+
   it('beside appends is decided on what is there, never on what was', async () => {
     await opened.ledger.append(stream, [added('b')]);
     const other = await fixture.open();
@@ -197,5 +237,38 @@ describe.each(DIALECTS)('a rollback on %s', (dialect) => {
       lease: { workflow_id: stream.id, owner_id: 'me', fencing_token: 3 },
     });
     expect(await queryRaw(fixture, 'SELECT * FROM workflow_leases')).toEqual(before);
+  });
+});
+
+describe('a rollback whose COMMIT got no reply', () => {
+  let fixture: Fixture;
+  let proxy: Proxy;
+  beforeEach(async () => {
+    fixture = createFixture('postgres');
+    proxy = await startProxy(inject('postgresUrl'));
+  });
+  afterEach(async () => {
+    await proxy.stop();
+    await fixture.dispose();
+  });
+
+  it.each([
+    ['was committed', 'dropReplyTo', undefined],
+    ['was committed', 'dropReplyTo', 'undo'],
+    ['never reached the server', 'dropRequest', undefined],
+    ['never reached the server', 'dropRequest', 'undo'],
+  ] as const)('and %s (%s, operation id %s) is found again and not doubled', async (_, drop, operationId) => {
+    const { ledger } = await fixture.open({ url: proxy.url });
+    const stream = { kind: board, id: fixture.ids.uuid() };
+    await ledger.append(stream, [added('a')], { create: true });
+    await ledger.append(stream, [added('b')]);
+    await ledger.settled();
+    proxy[drop]('COMMIT');
+    const result = await ledger.rollback(stream, 1, { reason: 'x', ...(operationId ? { operationId } : {}) });
+    expect(proxy.dropped()).toBe(1);
+    expect(result).toMatchObject({ first_seq: 3, last_seq: 3, repeated: false });
+    expect((await ledger.events(stream.id)).slice(2)).toEqual(result.events);
+    expect(Object.keys((await ledger.restore(stream)).state['cards'] ?? {})).toEqual(['a']);
+    expect(await ledger.verify({ deep: true })).toMatchObject({ ok: true, events: 3 });
   });
 });
