@@ -1,7 +1,14 @@
 // What the command line itself refuses.
-import type { ErrorTable } from '../../base/errors.ts';
+import { refusals, type ErrorTable } from '../../base/errors.ts';
 
 export const cliRefusals = {
   file_unreadable: { status: 400, exit: 2, hint: 'Check the path and its permissions.' },
   file_not_writable: { status: 400, exit: 2, hint: 'Name a path that does not exist yet, in a folder you can write.' },
+  nothing_to_prove: {
+    status: 404,
+    exit: 2,
+    hint: 'Name a range that the stream has; `throughline status` shows its last sequence.',
+  },
 } as const satisfies ErrorTable;
+
+export const refuse = refusals(cliRefusals);

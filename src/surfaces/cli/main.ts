@@ -1,8 +1,7 @@
 // The CLI: commands over a home, each of which opens it, answers and closes it again.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Command, CommanderError } from 'commander';
-import { Refusal } from '../../base/errors.ts';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import {
   HOME_NAME,
   VERSION,
@@ -13,10 +12,15 @@ import {
   verifyProof,
   type Home,
 } from '../../main.ts';
-import { cliRefusals } from './contract.ts';
-import { print, printError, printable, table, type Output } from './output.ts';
+import { refuse } from './contract.ts';
+import { outliveReader, print, printError, printable, table, type Output } from './output.ts';
+
+outliveReader(process.stdout);
+outliveReader(process.stderr);
 
 const config = readConfig();
+/** Help and version, where they are asked for as JSON: they come in pieces. */
+let said = '';
 const output: Output = {
   json: process.argv.includes('--json'),
   color: config.isTerminal,
@@ -33,7 +37,13 @@ const program = new Command('throughline')
   )
   .option('--json', 'print JSON on stdout and nothing else')
   .showHelpAfterError('(run with --help for examples)')
-  .configureOutput({ writeErr: (text) => (output.json ? undefined : output.stderr(text)) })
+  .configureOutput({
+    writeOut: (text) => {
+      if (output.json) said += text;
+      else output.stdout(text);
+    },
+    writeErr: (text) => (output.json ? undefined : output.stderr(text)),
+  })
   .exitOverride();
 
 /** Opens the home, runs, and closes it whatever happened. */
@@ -114,7 +124,7 @@ program
   .description('the events of a stream, oldest first')
   .argument('<stream>', 'its id, as `throughline status` shows it')
   .option('--after <seq>', 'only events after this sequence', wholeNumber, 0)
-  .option('--limit <count>', 'at most so many', wholeNumber, 100)
+  .option('--limit <count>', 'at most so many', countingNumber, 100)
   .addHelpText('after', '\nExample:\n  $ throughline log 0199d2c8-… --after 100 --limit 20')
   .action((stream: string, options: { after: number; limit: number }) =>
     withHome(false, async ({ ledger }) => {
@@ -183,8 +193,8 @@ proof
   .description('write events of a stream with their place under a signed checkpoint')
   .argument('<stream>')
   .argument('<file>', 'must not exist')
-  .option('--from <seq>', 'first event', wholeNumber, 1)
-  .option('--to <seq>', 'last event', wholeNumber)
+  .option('--from <seq>', 'first event', countingNumber, 1)
+  .option('--to <seq>', 'last event', countingNumber)
   .addHelpText(
     'after',
     '\nExample:\n  $ throughline sign && throughline proof export 0199d2c8-… proof.json --from 10 --to 20',
@@ -195,6 +205,14 @@ proof
         fromSeq: options.from,
         ...(options.to === undefined ? {} : { toSeq: options.to }),
       });
+      if (exported.events.length === 0) {
+        const { from: from_seq, to: to_seq } = options;
+        throw refuse('nothing_to_prove', `${stream} has no event from ${from_seq} to ${to_seq ?? 'its last'}`, {
+          workflow_id: stream,
+          from_seq,
+          to_seq,
+        });
+      }
       writeNew(resolve(file), `${JSON.stringify(exported)}\n`);
       print(output, { file: resolve(file), events: exported.events.length, verifier_key_path: verifierKeyPath }, [
         `${exported.events.length} events proved in ${resolve(file)}`,
@@ -239,15 +257,21 @@ program
   });
 
 function wholeNumber(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new CommanderError(2, 'invalid_argument', `"${text}" is no whole number`);
+  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('It is no whole number.');
   return Number(text);
+}
+
+function countingNumber(text: string): number {
+  const number = wholeNumber(text);
+  if (number === 0) throw new InvalidArgumentError('It starts at 1.');
+  return number;
 }
 
 function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Refusal('file_unreadable', cliRefusals.file_unreadable, `${file} cannot be read`, { path: file }, error);
+    throw refuse('file_unreadable', `${file} cannot be read`, { path: file }, error);
   }
 }
 
@@ -256,13 +280,7 @@ function writeNew(file: string, text: string): void {
   try {
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    throw new Refusal(
-      'file_not_writable',
-      cliRefusals.file_not_writable,
-      `${file} cannot be made`,
-      { path: file },
-      error,
-    );
+    throw refuse('file_not_writable', `${file} cannot be made`, { path: file }, error);
   }
 }
 
@@ -275,14 +293,21 @@ function readJson(file: string): unknown {
   }
 }
 
+function usage({ code, message }: CommanderError) {
+  return {
+    kind: 'refusal',
+    code: 'usage',
+    // Commander ends so when help was printed in place of a command.
+    message: code === 'commander.help' ? 'No command was named' : message.replace(/^error: /, ''),
+    hint: 'Run with --help.',
+  };
+}
+
 try {
   await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) {
-    if (error.exitCode !== 0 && output.json)
-      output.stdout(
-        `${JSON.stringify({ kind: 'refusal', code: 'usage', message: error.message, hint: 'Run with --help.' })}\n`,
-      );
+    if (output.json) output.stdout(`${JSON.stringify(error.exitCode === 0 ? { text: said.trim() } : usage(error))}\n`);
     process.exitCode = error.exitCode === 0 ? 0 : 2;
   } else {
     process.exitCode = printError(output, error);

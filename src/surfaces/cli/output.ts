@@ -8,6 +8,15 @@ export interface Output {
   stderr(text: string): void;
 }
 
+/** Whoever reads may have heard enough, as `head` does: the command ends as it would have, only unheard. */
+export function outliveReader(stream: NodeJS.WriteStream): void {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') return;
+    process.exitCode = 6;
+    if (stream === process.stdout) process.stderr.write(`The output cannot be written: ${error.message}\n`);
+  });
+}
+
 /** Control and bidirectional characters could move the cursor, write the clipboard or disguise text. */
 export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, (char) =>
