@@ -1,41 +1,66 @@
 // The only composition root: opens a home with real clocks, ids, disks and servers behind the ports.
-import { existsSync } from 'node:fs';
-import { copyFile, rename, rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { copyFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { systemClock, toTimestamp, type Clock } from './base/clock.ts';
-import { Failure } from './base/errors.ts';
 import { createIds, type Ids } from './base/ids.ts';
 import { createMetrics, type Metrics } from './base/metrics.ts';
 import { systemFetch } from './base/network.ts';
 import { systemRandom, type Random } from './base/random.ts';
 import { readConfig, type Config, type S3Config } from './config.ts';
-import { identifyLedger, openLedger, type Ledger } from './ledger/ledger.ts';
+import { NO_SECOND_COPY, keysBroughtBy, readManifest, writeManifest, type Manifest } from './ledger/backup-manifest.ts';
+import type { Signing } from './ledger/checkpoints.ts';
+import { identifyLedger, isLedgerEmpty, openLedger, type Ledger } from './ledger/ledger.ts';
 import type { Registration } from './ledger/registry.ts';
 import { ledgerSchema } from './ledger/schema.ts';
-import { openSigningFiles } from './ledger/signing-files.ts';
-import { refuse } from './store/contract.ts';
+import { openSigningFiles, trustKey } from './ledger/signing-files.ts';
+import { createTableBlobs } from './ledger/table-blobs.ts';
 import type { Blobs } from './store/blobs.ts';
+import { refuse } from './store/contract.ts';
 import { postgresDriver } from './store/dialect/postgres.ts';
 import { sqliteDriver } from './store/dialect/sqlite.ts';
-import { makePrivateFolder, syncFile, syncFolder } from './store/durable-file.ts';
+import { makePrivateFolder } from './store/durable-file.ts';
 import { lockFile } from './store/file-lock.ts';
 import { createFolderBlobs } from './store/folder-blobs.ts';
-import { HOME_NAME, findHome, openHomeFolder, type HomeFolder } from './store/home-folder.ts';
+import { HOME_NAME, findHome, openHomeFolder, writeHomeConfig, type HomeFolder } from './store/home-folder.ts';
+import { knownHome, openHomeRegistry, recogniseDatabase, trustHome, type HomeRegistry } from './store/home-registry.ts';
 import type { MigrationSequence } from './store/migrations.ts';
 import { openStore, type OpenStoreOptions } from './store/open-store.ts';
+import { replaceDatabase } from './store/replace-database.ts';
 import { createS3Blobs } from './store/s3-blobs.ts';
 import type { Store } from './store/store.ts';
 
-export { parseVerifierKey } from './base/signed-note.ts';
 export { Bug, Failure, Refusal } from './base/errors.ts';
+export { parseVerifierKey } from './base/signed-note.ts';
 export { readConfig, type Config, type S3Config } from './config.ts';
 export { defineEvent, defineStreamKind } from './ledger/contract.ts';
 export { register } from './ledger/registry.ts';
 export { verifyProof, type Proof } from './ledger/proof.ts';
 export { HOME_NAME } from './store/home-folder.ts';
-export type { Ledger } from './ledger/ledger.ts';
-export type { AppendResult, EventRow, StreamInfo, StreamRef } from './ledger/contract.ts';
-export type { VerifyReport } from './ledger/verify.ts';
+export { sql } from './store/store.ts';
+export type { Decide, DecideView } from './ledger/append-plan.ts';
+export type {
+  AppendOptions,
+  AppendResult,
+  Entity,
+  EntityChange,
+  EntityView,
+  EventOf,
+  EventRow,
+  NewEvent,
+  StateDocument,
+  StreamInfo,
+  StreamKind,
+  StreamRef,
+  Token,
+} from './ledger/contract.ts';
+export type { Ledger, LedgerStatus } from './ledger/ledger.ts';
+export type { Registration } from './ledger/registry.ts';
+export type { RestoredState } from './ledger/restore.ts';
+export type { RollbackOptions } from './ledger/rollback.ts';
+export type { Problem, VerifyReport } from './ledger/verify.ts';
+export type { MigrationSequence } from './store/migrations.ts';
+export type { ReadTx, Statement, Store, WriteTx } from './store/store.ts';
 
 /** Held equal to package.json by a test. */
 export const VERSION = '0.1.0';
@@ -45,7 +70,7 @@ export interface HomeOptions {
   readonly folder?: string;
   /** A Postgres URL instead of a folder. `THROUGHLINE_HOME` may hold one too. */
   readonly postgres?: string;
-  /** Where a Postgres home keeps large snapshots; needed as soon as several machines use it. */
+  /** Where a Postgres home keeps large snapshots; in a table of its own when not given. */
   readonly s3?: S3Config;
   /** The kinds of stream that the program adds, with their tables. */
   readonly kinds?: readonly Registration[];
@@ -60,6 +85,8 @@ export interface HomeOptions {
 export interface OpenHomeOptions extends HomeOptions {
   /** Makes the home when there is none. */
   readonly create?: boolean;
+  /** Registers a home that this user did not make here: the user's own word that it is theirs. */
+  readonly trust?: boolean;
 }
 
 export interface Home {
@@ -77,7 +104,7 @@ export interface Home {
   readonly verifierKeyPath: string;
   /**
    * While the home is in use: database and blobs into a new folder, or the tables into a new schema of the same
-   * Postgres, whose blobs stay where they are.
+   * Postgres (what lies in S3 stays there, and is kept for a week once the home no longer needs it).
    */
   backup(to: string): Promise<{ readonly to: string; readonly events: number; readonly blobs: number }>;
   close(): Promise<void>;
@@ -92,48 +119,72 @@ export async function openHome(options: OpenHomeOptions = {}): Promise<Home> {
 }
 
 async function openFolderHome(options: OpenHomeOptions, ports: Ports): Promise<Home> {
-  const home = await openHomeFolder(folderOf(options, ports.config), ports, { create: options.create ?? false });
+  const { config, ids, registry } = ports;
+  const home = await findFolder(options, ports, options.create ?? false);
+  const location = realpathSync(home.folder);
+  if (options.trust) await trustHome(registry, location, home.homeId);
+  const known = await knownHome(registry, location, home.homeId);
+  const path = home.database(DATABASE);
+  if (known.databases[DATABASE] !== undefined && !existsSync(path)) {
+    throw refuse('database_missing', `${path} is gone`, { path });
+  }
   // Shared by all who use the home; whoever replaces its files waits for none and takes it alone.
   const lock = await lockFile(join(home.folder, 'locks', 'home'), { shared: true });
   try {
-    const opened = await openDatabase(home, home.database(DATABASE), home.blobs(DATABASE), options, ports);
-    return {
-      location: home.folder,
-      isNew: home.isNew,
-      homeId: home.homeId,
-      createdAt: home.createdAt,
-      ids: ports.ids,
-      verifierKeyPath: verifierKeyPath(ports, home.homeId),
-      ...opened,
-      backup: (to) => backup(resolve(ports.config.cwd, to), opened, ports),
-      async close() {
-        await opened.ledger.close();
-        await opened.store.close();
-        await lock.release();
-      },
-    };
+    const store = await openSqlite(home, path, options, ports);
+    try {
+      const { database_id: databaseId } = await identifyLedger(store, ids);
+      await recogniseDatabase(registry, location, { name: DATABASE, id: databaseId }, options.trust ?? false);
+      const blobs = createFolderBlobs({ folder: home.blobs(DATABASE), ids, clock: ports.clock });
+      const signing = await openSigning(home.homeId, options, ports);
+      const { ledger, metrics } = await openLedgerOver(store, blobs, signing, options, ports);
+      return {
+        location: home.folder,
+        homeId: home.homeId,
+        createdAt: home.createdAt,
+        isNew: home.isNew,
+        store,
+        ledger,
+        metrics,
+        ids,
+        verifierKeyPath: verifierKeyPath(ports, home.homeId),
+        backup: (to) => backup(home, resolve(config.cwd, to), { store, blobs, signing }, options, ports),
+        async close() {
+          await ledger.close();
+          await store.close();
+          await lock.release();
+        },
+      };
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
   } catch (error) {
     await lock.release();
     throw error;
   }
 }
 
-/** For many machines: the same ledger in a schema of a Postgres database, large snapshots in S3 where that is set. */
+/** For many machines: the same ledger in a schema of a Postgres database. */
 async function openPostgresHome(url: string, options: OpenHomeOptions, ports: Ports): Promise<Home> {
   const store = await openStore(postgresDriver({ url, schema: DATABASE }), storeOptions(options, ports));
   try {
-    const { database_id: homeId, created_at: createdAt, isNew } = await identifyLedger(store, ports.ids);
-    const { config, clock, ids } = ports;
+    const { config, clock, ids, registry } = ports;
+    const { database_id: homeId, created_at: createdAt, isNew } = await identifyLedger(store, ids);
+    // The user gave its address, so it is trusted when first seen, and never exchanged unnoticed.
+    if (options.trust || !(await registry.find(store.location))) await registry.register(store.location, homeId);
+    await knownHome(registry, store.location, homeId);
     const s3 = options.s3 ?? config.s3;
     const blobs = s3
       ? createS3Blobs({ ...s3, prefix: `${s3.prefix}${homeId}/`, fetch: systemFetch, clock })
-      : createFolderBlobs({ folder: join(config.configFolder, 'blobs', homeId), ids, clock });
-    const { ledger, metrics } = await openLedgerOver(store, blobs, homeId, options, ports);
+      : createTableBlobs(store);
+    const signing = await openSigning(homeId, options, ports);
+    const { ledger, metrics } = await openLedgerOver(store, blobs, signing, options, ports);
     return {
       location: store.location,
-      isNew,
       homeId,
       createdAt,
+      isNew,
       store,
       ledger,
       metrics,
@@ -156,7 +207,8 @@ async function openPostgresHome(url: string, options: OpenHomeOptions, ports: Po
 
 /**
  * Puts the home back to a backup, once that is verified. What is there now is kept; the copy counts as a new host;
- * and it signs a note that it was restored, so that nobody takes it for a rollback.
+ * and it signs a note that it was restored, so that nobody takes it for a rollback. An empty home becomes the one
+ * that was backed up.
  */
 export async function restoreHome(
   backupFolder: string,
@@ -166,49 +218,63 @@ export async function restoreHome(
   if (postgresUrlOf(options, ports.config) !== undefined) {
     throw refuse('restore_by_server', 'A home on Postgres is restored with the tools of its server', {});
   }
-  const home = await openHomeFolder(folderOf(options, ports.config), ports, { create: false });
-  const source = join(resolve(ports.config.cwd, backupFolder), `${DATABASE}.sqlite`);
-  if (!existsSync(source)) throw refuse('backup_missing', `There is no backup in ${dirname(source)}`, { path: source });
+  const { clock, ids, registry } = ports;
+  const home = await findFolder(options, ports, false);
+  const location = realpathSync(home.folder);
+  await knownHome(registry, location, home.homeId);
+  const source = resolve(ports.config.cwd, backupFolder);
+  const manifest = await readManifest(source);
   const lock = await lockFile(join(home.folder, 'locks', 'home'));
   try {
     const current = home.database(DATABASE);
-    const incoming = join(home.folder, `${DATABASE}.restoring-${ports.ids.uuid()}.sqlite`);
-    await copyFile(source, incoming);
-    const events = await takeOver(home, incoming, join(dirname(source), 'blobs'), options, ports).catch(
-      async (error: unknown) => {
-        await rm(incoming, { force: true });
-        throw error;
-      },
-    );
-    await syncFile(incoming);
-    const kept = join(
-      home.backups,
-      `${DATABASE}.replaced-${toTimestamp(ports.clock.now()).replaceAll(/[^0-9]/g, '')}.sqlite`,
-    );
-    await foldLog(current, ports);
-    await keepAside(current, kept);
-    await rename(incoming, current);
-    await syncFolder(home.folder);
-    const restored = await openDatabase(home, current, home.blobs(DATABASE), options, ports);
-    await restored.ledger.sign({ restored: true });
-    await restored.store.close();
-    return { home: home.folder, events, kept };
+    if (manifest.home_id !== home.homeId && !(await isEmpty(home, options, ports))) {
+      throw refuse('backup_of_another_home', `${source} is a backup of home ${manifest.home_id}, not of this one`, {
+        home_id: home.homeId,
+        backup_of: manifest.home_id,
+      });
+    }
+    const incoming = join(home.folder, `${DATABASE}.restoring-${ids.uuid()}.sqlite`);
+    try {
+      await copyFile(join(source, `${DATABASE}.sqlite`), incoming);
+      const { events, databaseId } = await takeOver(home, incoming, source, manifest, options, ports);
+      const stamp = toTimestamp(clock.now()).replaceAll(/[^0-9]/g, '');
+      const kept = join(home.backups, `${DATABASE}.replaced-${stamp}.sqlite`);
+      if (manifest.home_id !== home.homeId) {
+        await registry.register(location, manifest.home_id);
+        await writeHomeConfig(home.folder, manifest, ids);
+      }
+      await registry.rememberDatabase(location, DATABASE, databaseId);
+      await replaceDatabase(sqliteDriver({ path: current, clock, random: ports.random }), current, incoming, kept);
+      return { home: home.folder, events, kept };
+    } finally {
+      await rm(incoming, { force: true });
+    }
   } finally {
     await lock.release();
   }
 }
 
-// ── Parts ────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Which home ───────────────────────────────────────────────────────────────────────────────────────────────
+
+function findFolder(options: HomeOptions, ports: Ports, create: boolean): Promise<HomeFolder> {
+  const folder = folderOf(options, ports.config);
+  const onCreate = (homeId: string) => ports.registry.register(realpathSync(folder), homeId);
+  return openHomeFolder(folder, ports, { create, onCreate });
+}
+
+// ── Putting together ─────────────────────────────────────────────────────────────────────────────────────────
 
 interface Ports {
   readonly config: Config;
   readonly clock: Clock;
   readonly random: Random;
   readonly ids: Ids;
+  readonly registry: HomeRegistry;
 }
 
 function portsOf({ config = readConfig(), clock = systemClock, random = systemRandom }: HomeOptions): Ports {
-  return { config, clock, random, ids: createIds(clock, random) };
+  const ids = createIds(clock, random);
+  return { config, clock, random, ids, registry: openHomeRegistry(config.configFolder, { clock, ids }) };
 }
 
 /** Never from an argument of a command, where everybody on the machine could read its password. */
@@ -222,45 +288,38 @@ function folderOf(options: HomeOptions, config: Config): string {
   return resolve(config.cwd, wanted);
 }
 
-interface OpenedDatabase {
-  readonly store: Store;
-  readonly ledger: Ledger;
-  readonly metrics: Metrics;
-}
-
 function storeOptions({ schemas = [] }: HomeOptions, { clock }: Ports): OpenStoreOptions {
   return { clock, producerVersion: VERSION, sequences: [ledgerSchema, ...schemas] };
 }
 
-async function openDatabase(
-  home: HomeFolder,
-  path: string,
-  blobsFolder: string,
-  options: HomeOptions,
-  ports: Ports,
-): Promise<OpenedDatabase> {
-  const { clock, random, ids } = ports;
-  const driver = sqliteDriver({ path, clock, random, backupFolder: home.backups });
-  const store = await openStore(driver, storeOptions(options, ports));
-  try {
-    const blobs = createFolderBlobs({ folder: blobsFolder, ids, clock });
-    return { store, ...(await openLedgerOver(store, blobs, home.homeId, options, ports)) };
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
+function openSqlite(home: HomeFolder, path: string, options: HomeOptions, ports: Ports): Promise<Store> {
+  const { clock, random } = ports;
+  return openStore(sqliteDriver({ path, clock, random, backupFolder: home.backups }), storeOptions(options, ports));
+}
+
+async function openSigning(homeId: string, { onBackgroundError }: HomeOptions, ports: Ports): Promise<Signing> {
+  const { config, clock, ids, random } = ports;
+  const signing = await openSigningFiles({
+    folder: config.configFolder,
+    homeId,
+    database: DATABASE,
+    clock,
+    ids,
+    random,
+  });
+  for (const path of signing.unreadableKeys)
+    onBackgroundError?.(new Error(`${path} holds no public key and was ignored`));
+  return signing;
 }
 
 async function openLedgerOver(
   store: Store,
   blobs: Blobs,
-  homeId: string,
+  signing: Signing,
   { kinds = [], onBackgroundError = () => {} }: HomeOptions,
-  { config, clock, random, ids }: Ports,
+  { clock, ids }: Ports,
 ): Promise<{ readonly ledger: Ledger; readonly metrics: Metrics }> {
   const metrics = createMetrics();
-  const folder = config.configFolder;
-  const signing = await openSigningFiles({ folder, homeId, database: DATABASE, clock, ids, random });
   const ledger = await openLedger({
     store,
     blobs,
@@ -279,56 +338,74 @@ function verifierKeyPath({ config }: Ports, homeId: string): string {
   return join(config.configFolder, 'keys', `${homeId}.pub`);
 }
 
-async function backup(folder: string, { store, ledger }: OpenedDatabase, { clock, ids }: Ports) {
+// ── Backups ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+async function backup(
+  home: HomeFolder,
+  folder: string,
+  { store, blobs, signing }: { readonly store: Store; readonly blobs: Blobs; readonly signing: Signing },
+  options: HomeOptions,
+  ports: Ports,
+): Promise<{ readonly to: string; readonly events: number; readonly blobs: number }> {
+  const { clock, ids } = ports;
   if (existsSync(folder)) throw refuse('backup_exists', `${folder} exists already`, { path: folder });
   await makePrivateFolder(folder);
-  await store.backup(join(folder, `${DATABASE}.sqlite`));
-  const { events } = await ledger.status();
-  const blobs = await ledger.copyBlobs(createFolderBlobs({ folder: join(folder, 'blobs'), ids, clock }));
-  return { to: folder, events, blobs };
+  const path = join(folder, `${DATABASE}.sqlite`);
+  await store.backup(path);
+  // The copy says which blobs it names: the home may have gone on meanwhile.
+  const copy = await openSqlite(home, path, options, ports);
+  try {
+    const { ledger } = await openLedgerOver(copy, blobs, signing, options, ports);
+    const copied = await ledger.copyBlobs(createFolderBlobs({ folder: join(folder, 'blobs'), ids, clock }));
+    const { events } = await ledger.status();
+    await writeManifest(folder, { home, signing, producerVersion: VERSION, nowMs: clock.now() }, ids);
+    return { to: folder, events, blobs: copied };
+  } finally {
+    await copy.close();
+  }
 }
 
-/** Makes a verified copy this home's own. Returns how many events it has. */
+/** Makes a verified copy this home's own, and signs that it was restored. */
 async function takeOver(
   home: HomeFolder,
   path: string,
-  blobsFolder: string,
+  source: string,
+  manifest: Manifest,
   options: HomeOptions,
   ports: Ports,
-): Promise<number> {
-  const { store, ledger } = await openDatabase(home, path, blobsFolder, options, ports);
+): Promise<{ readonly events: number; readonly databaseId: string }> {
+  const { config, clock, ids } = ports;
+  const signing = await openSigning(manifest.home_id, options, ports);
+  const brought = keysBroughtBy(manifest, signing.verifiers);
+  const verifiers = [...signing.verifiers, ...brought];
+  const store = await openSqlite(home, path, options, ports);
   try {
-    const report = await ledger.verify({ deep: true });
-    // That less is there than was signed is what restoring means.
-    const damages = report.problems.filter((problem) => problem.code !== 'rolled_back');
-    if (damages.length > 0) {
-      throw refuse('backup_damaged', `The backup is damaged: ${damages[0]?.message}`, { problems: damages });
+    const blobs = createFolderBlobs({ folder: join(source, 'blobs'), ids, clock });
+    // Held against its own checkpoints: the second copy may tell of a past that was restored away.
+    const judging = { ...signing, verifiers, secondCopy: NO_SECOND_COPY };
+    const report = await (await openLedgerOver(store, blobs, judging, options, ports)).ledger.verify({ deep: true });
+    if (!report.ok) {
+      const [first] = report.problems;
+      throw refuse('backup_damaged', `The backup is damaged: ${first?.message}`, { problems: report.problems });
     }
-    await ledger.copyBlobs(createFolderBlobs({ folder: home.blobs(DATABASE), ids: ports.ids, clock: ports.clock }));
+    const { ledger } = await openLedgerOver(store, blobs, { ...signing, verifiers }, options, ports);
+    await ledger.copyBlobs(createFolderBlobs({ folder: home.blobs(DATABASE), ids, clock }));
     await ledger.becomeNewHost();
-    return report.events;
+    for (const key of brought) await trustKey(config.configFolder, key, ids);
+    await ledger.sign({ restored: true });
+    return { events: report.events, databaseId: report.database_id };
   } finally {
     await store.close();
   }
 }
 
-/** The last connection to close moves the log into the database; a damaged one keeps its log and is kept with it. */
-async function foldLog(path: string, { clock, random }: Ports): Promise<void> {
-  if (!existsSync(path)) return;
+async function isEmpty(home: HomeFolder, options: HomeOptions, ports: Ports): Promise<boolean> {
+  const path = home.database(DATABASE);
+  if (!existsSync(path)) return true;
+  const store = await openSqlite(home, path, options, ports);
   try {
-    await (await sqliteDriver({ path, clock, random }).connect('write')).close();
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    return await isLedgerEmpty(store);
+  } finally {
+    await store.close();
   }
-}
-
-/** Only under the home's lock: nobody has these files open. */
-async function keepAside(current: string, kept: string): Promise<void> {
-  if (existsSync(current)) {
-    await copyFile(current, kept);
-    await syncFile(kept);
-  }
-  // A log without its database would be replayed into the wrong one.
-  for (const suffix of ['-wal', '-shm'])
-    if (existsSync(current + suffix)) await rename(current + suffix, kept + suffix);
 }

@@ -54,6 +54,13 @@ CREATE INDEX idx_events_delta_ref ON events USING btree (delta_ref) WHERE delta_
 
 CREATE INDEX idx_events_type ON events USING btree (event_type);
 
+CREATE TABLE ledger_blobs (
+  key character varying(64) NOT NULL,
+  body text NOT NULL,
+  modified_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT ledger_blobs_pkey PRIMARY KEY (key)
+);
+
 CREATE TABLE ledger_meta (
   one integer NOT NULL,
   database_id uuid NOT NULL,

@@ -50,6 +50,12 @@ CREATE INDEX idx_events_delta_ref ON events (delta_ref) WHERE delta_ref IS NOT N
 
 CREATE INDEX idx_events_type ON events (event_type);
 
+CREATE TABLE ledger_blobs (
+  key TEXT NOT NULL PRIMARY KEY CHECK (length(key) = 64),
+  body TEXT NOT NULL,
+  modified_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE ledger_meta (
   one INTEGER PRIMARY KEY CHECK (one = 1),
   database_id TEXT NOT NULL,

@@ -187,3 +187,15 @@ export const lastCheckpoint = sql<CheckpointRow>(
 export const insertCheckpoint = sql(
   'INSERT INTO checkpoints (tree_size, root_hash, frontier, note, created_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
 );
+
+// ── Blobs in the database ────────────────────────────────────────────────────────────────────────────────────
+
+export const upsertBlob = sql(
+  `INSERT INTO ledger_blobs (key, body, modified_at) VALUES (?, ?, ?)
+   ON CONFLICT (key) DO UPDATE SET body = excluded.body, modified_at = excluded.modified_at`,
+);
+export const readBlobBody = sql<{ body: string }>('SELECT body FROM ledger_blobs WHERE key = ?');
+export const deleteBlob = sql('DELETE FROM ledger_blobs WHERE key = ?');
+export const listBlobs = sql<{ key: string; modified_at: string; size: number }>(
+  'SELECT key, modified_at, length(body) AS size FROM ledger_blobs',
+);

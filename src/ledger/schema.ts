@@ -119,6 +119,12 @@ CREATE TABLE snapshots (
 
 CREATE INDEX idx_snapshots_workflow_seq ON snapshots (workflow_id, last_event_seq DESC);
 
+CREATE TABLE ledger_blobs (
+  key TEXT NOT NULL PRIMARY KEY CHECK (length(key) = 64),
+  body TEXT NOT NULL,
+  modified_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE checkpoints (
   tree_size INTEGER PRIMARY KEY,
   root_hash TEXT NOT NULL,
@@ -238,6 +244,12 @@ CREATE TABLE snapshots (
 );
 
 CREATE INDEX idx_snapshots_workflow_seq ON snapshots (workflow_id, last_event_seq DESC);
+
+CREATE TABLE ledger_blobs (
+  key VARCHAR(64) PRIMARY KEY,
+  body TEXT NOT NULL,
+  modified_at TIMESTAMPTZ(3) NOT NULL
+);
 
 CREATE TABLE checkpoints (
   tree_size BIGINT PRIMARY KEY,

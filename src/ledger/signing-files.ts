@@ -29,20 +29,42 @@ export interface SigningFilesOptions {
   readonly random: Random;
 }
 
-export async function openSigningFiles(options: SigningFilesOptions): Promise<Signing> {
+export interface SigningFiles extends Signing {
+  /** Files among the trusted keys that hold none. */
+  readonly unreadableKeys: readonly string[];
+}
+
+export async function openSigningFiles(options: SigningFilesOptions): Promise<SigningFiles> {
   const key = await loadOrCreateKey(options);
-  return { key, verifiers: [key, ...(await trustedKeys(options.folder))], secondCopy: await openSecondCopy(options) };
+  const { keys, unreadableKeys } = await trustedKeys(options.folder);
+  return { key, verifiers: [key, ...keys], secondCopy: await openSecondCopy(options), unreadableKeys };
 }
 
 /** The public keys of other machines that write the same home, put there by the user: `trusted-keys/<any name>.pub`. */
-async function trustedKeys(folder: string): Promise<VerifierKey[]> {
-  const files = (await listFolder(join(folder, 'trusted-keys'))).filter((entry) => entry.name.endsWith('.pub'));
-  return Promise.all(
-    files.map(async ({ name }) =>
-      parseVerifierKey((await readFile(join(folder, 'trusted-keys', name), 'utf8')).trim()),
-    ),
-  );
+async function trustedKeys(folder: string): Promise<{ keys: VerifierKey[]; unreadableKeys: string[] }> {
+  const keys: VerifierKey[] = [];
+  const unreadableKeys: string[] = [];
+  for (const { name } of await listFolder(join(folder, TRUSTED_KEYS))) {
+    if (!name.endsWith('.pub')) continue;
+    const path = join(folder, TRUSTED_KEYS, name);
+    try {
+      keys.push(parseVerifierKey((await readFile(path, 'utf8')).trim()));
+    } catch {
+      unreadableKeys.push(path);
+    }
+  }
+  return { keys, unreadableKeys };
 }
+
+/** From now on, what this key signed counts. */
+export async function trustKey(folder: string, key: VerifierKey, ids: Ids): Promise<void> {
+  await makePrivateFolder(join(folder, TRUSTED_KEYS));
+  await writeDurably(join(folder, TRUSTED_KEYS, `${key.name}-${key.keyId}.pub`), `${formatVerifierKey(key)}\n`, {
+    ids,
+  });
+}
+
+const TRUSTED_KEYS = 'trusted-keys';
 
 async function loadOrCreateKey({ folder, homeId, clock, ids, random }: SigningFilesOptions): Promise<SigningKey> {
   const keys = join(folder, 'keys');

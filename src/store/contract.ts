@@ -8,6 +8,27 @@ export const storeRefusals = {
     exit: 3,
     hint: 'Restore config.json of the home from a backup; its databases are untouched.',
   },
+  home_untrusted: {
+    status: 403,
+    exit: 3,
+    hint: 'Somebody else may have made it. If it is yours, run `throughline trust` there.',
+  },
+  home_replaced: {
+    status: 409,
+    exit: 4,
+    hint: 'What is there is not what you registered. Restore a backup, or run `throughline trust` if you exchanged it yourself.',
+  },
+  home_copied: {
+    status: 409,
+    exit: 3,
+    hint: 'Two copies of one home would count on from the same point. Use `throughline backup`, and `restore` in a new home.',
+  },
+  database_missing: { status: 409, exit: 4, hint: 'The database of this home is gone. Restore a backup.' },
+  registry_invalid: {
+    status: 409,
+    exit: 3,
+    hint: 'Repair or remove the file; homes are then trusted anew one by one.',
+  },
   database_newer: {
     status: 409,
     exit: 3,
@@ -46,6 +67,11 @@ export const storeRefusals = {
     status: 409,
     exit: 2,
     hint: 'Restore the schema from its backup schema or from a dump of the server, then run verify.',
+  },
+  backup_of_another_home: {
+    status: 409,
+    exit: 2,
+    hint: 'Restore it into its own home, or into a new empty one.',
   },
   backup_missing: { status: 404, exit: 2, hint: 'Name the folder that `throughline backup` made.' },
   backup_damaged: { status: 409, exit: 4, hint: 'Use another backup; nothing of the home was changed.' },

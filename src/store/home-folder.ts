@@ -39,7 +39,11 @@ export function findHome(from: string): string | undefined {
 export async function openHomeFolder(
   folder: string,
   deps: { readonly clock: Clock; readonly ids: Ids },
-  options: { readonly create: boolean },
+  options: {
+    readonly create: boolean;
+    /** Told of a new home's id before anybody can see it. */
+    readonly onCreate?: (homeId: string) => Promise<void>;
+  },
 ): Promise<HomeFolder> {
   const path = resolve(folder);
   const configPath = join(path, 'config.json');
@@ -47,9 +51,10 @@ export async function openHomeFolder(
   if (!existsSync(configPath)) {
     if (!options.create) throw refuse('no_home', `There is no home at ${path}`, { path });
     await refuseNetworkFilesystem(path);
-    isNew = await createHome(path, configPath, deps);
+    isNew = await createHome(path, configPath, deps, options.onCreate);
   } else {
     await refuseNetworkFilesystem(path);
+    await makeFolders(path);
   }
   const { home_id: homeId, created_at: createdAt } = await readHomeConfig(configPath);
   return {
@@ -67,17 +72,33 @@ async function createHome(
   path: string,
   configPath: string,
   { clock, ids }: { clock: Clock; ids: Ids },
+  onCreate?: (homeId: string) => Promise<void>,
 ): Promise<boolean> {
-  await makePrivateFolder(path);
-  for (const name of ['blobs', 'locks', 'signals', 'backups']) await makePrivateFolder(join(path, name));
+  await makeFolders(path);
   // Two processes may do this at once: the first one's id stays.
   return underLock(join(path, 'locks', 'init'), { timeoutMs: 10_000, clock }, async () => {
     if (existsSync(configPath)) return false;
     if (basename(path) === HOME_NAME) await writeDurably(join(path, '.gitignore'), '*\n', { ids });
-    const config = { format: 1, home_id: ids.uuid(), created_at: toTimestamp(clock.now()) };
-    await writeDurably(configPath, `${JSON.stringify(config, null, 2)}\n`, { ids });
+    const homeId = ids.uuid();
+    await onCreate?.(homeId);
+    await writeHomeConfig(path, { home_id: homeId, created_at: toTimestamp(clock.now()) }, ids);
     return true;
   });
+}
+
+async function makeFolders(path: string): Promise<void> {
+  for (const name of ['', 'blobs', 'locks', 'signals', 'backups']) {
+    if (!existsSync(join(path, name))) await makePrivateFolder(join(path, name));
+  }
+}
+
+export async function writeHomeConfig(
+  folder: string,
+  { home_id, created_at }: { readonly home_id: string; readonly created_at: string },
+  ids: Ids,
+): Promise<void> {
+  const config = { format: 1, home_id, created_at };
+  await writeDurably(join(folder, 'config.json'), `${JSON.stringify(config, null, 2)}\n`, { ids });
 }
 
 async function readHomeConfig(path: string): Promise<z.output<typeof homeConfig>> {

@@ -2,10 +2,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -222,6 +225,55 @@ describe('backup and restore', () => {
     expect(verifyDeep().json()).toMatchObject({ ok: true, events: 4 });
   });
 
+  test('bring a lost home back, also on a machine that has none of its keys', () => {
+    appendInChild(3);
+    tl('sign');
+    tl('backup', 'saved');
+    const before = tl('status', '--json').json();
+    rmSync(home(), { recursive: true });
+    tl('init');
+    expect(tl('restore', 'saved', '--json').json()).toMatchObject({ events: 3 });
+    expect(tl('status', '--json').json()).toMatchObject({
+      home_id: before['home_id'],
+      database_id: before['database_id'],
+    });
+    expect(verifyDeep().json()).toMatchObject({ ok: true, events: 3 });
+    rmSync(home(), { recursive: true });
+    rmSync(configFolder, { recursive: true });
+    tl('init');
+    expect(tl('restore', 'saved', '--json').json()).toMatchObject({ events: 3 });
+    expect(verifyDeep().json()).toMatchObject({ ok: true, events: 3, unsigned_events: 0 });
+  });
+
+  test('go back and forth between points of different pasts', () => {
+    appendInChild(2, 'monday');
+    tl('sign');
+    tl('backup', 'monday');
+    appendInChild(2, 'tuesday');
+    tl('sign');
+    tl('backup', 'tuesday');
+    tl('restore', 'monday');
+    appendInChild(4, 'other');
+    tl('sign');
+    expect(verifyDeep().json()).toMatchObject({ ok: true, events: 6 });
+    expect(tl('restore', 'tuesday', '--json').json()).toMatchObject({ events: 4 });
+    expect(verifyDeep().json()).toMatchObject({ ok: true, events: 4 });
+  });
+
+  test('refuse the backup of another home that has work in it', () => {
+    appendInChild(2);
+    tl('backup', 'saved');
+    const other = join(folder, 'other');
+    mkdirSync(other);
+    spawnSync(process.execPath, [worker, join(other, '.throughline'), configFolder, STREAM, '1', 'x']);
+    const refused = spawnSync(process.execPath, [cli, 'restore', '../saved', '--json'], {
+      cwd: other,
+      env,
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(refused.stdout)).toMatchObject({ code: 'backup_of_another_home' });
+  });
+
   test('an older copy of the file put back by hand is found', () => {
     appendInChild(3, 'before');
     tl('sign');
@@ -245,6 +297,52 @@ describe('backup and restore', () => {
     expect(tl('restore', 'nowhere', '--json').json()).toMatchObject({ code: 'backup_missing' });
     expect(verifyDeep().json()).toMatchObject({ ok: true, events: 4 });
     expect(readdirSync(home()).filter((name) => name.includes('restoring'))).toEqual([]);
+  });
+});
+
+describe('a home that is not what the user registered', () => {
+  test('is refused when it came from elsewhere, until the user says that it is theirs', () => {
+    appendInChild(2);
+    rmSync(join(configFolder, 'homes.json'));
+    const refused = tl('status', '--json');
+    expect(refused.json()).toMatchObject({ code: 'home_untrusted' });
+    expect(refused.status).toBe(3);
+    expect(tl('trust').status).toBe(0);
+    expect(tl('status', '--json').json()).toMatchObject({ events: 2 });
+  });
+
+  test('is refused when its id was exchanged, so that nobody can shake off what was signed', () => {
+    appendInChild(3);
+    tl('sign');
+    const path = join(home(), 'config.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/"home_id": "[^"]+"/, `"home_id": "${STREAM}"`));
+    expect(tl('verify', '--json').json()).toMatchObject({ code: 'home_replaced' });
+  });
+
+  test('is refused when its database was exchanged or is gone', () => {
+    appendInChild(3);
+    renameSync(join(home(), 'work.sqlite'), join(folder, 'aside.sqlite'));
+    expect(tl('status', '--json').json()).toMatchObject({ code: 'database_missing' });
+    const other = mkdtempSync(join(tmpdir(), 'throughline-other-'));
+    spawnSync(process.execPath, [cli, 'init'], { cwd: other, env });
+    copyFileSync(join(other, '.throughline', 'work.sqlite'), join(home(), 'work.sqlite'));
+    rmSync(other, { recursive: true });
+    expect(tl('status', '--json').json()).toMatchObject({ code: 'home_replaced' });
+  });
+
+  test('is followed when it was moved, and refused when it is a copy', () => {
+    appendInChild(2);
+    const moved = join(folder, 'moved');
+    cpSync(home(), join(moved, '.throughline'), { recursive: true });
+    const there = (...args: string[]) =>
+      JSON.parse(
+        spawnSync(process.execPath, [cli, ...args, '--json'], { cwd: moved, env, encoding: 'utf8' }).stdout,
+      ) as unknown;
+    expect(there('status')).toMatchObject({ code: 'home_untrusted' });
+    expect(there('trust')).toMatchObject({ code: 'home_copied' });
+    rmSync(home(), { recursive: true });
+    expect(there('trust')).toMatchObject({ home: join(moved, '.throughline') });
+    expect(there('verify')).toMatchObject({ ok: true, events: 2 });
   });
 });
 

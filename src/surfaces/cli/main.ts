@@ -109,6 +109,17 @@ program
   });
 
 program
+  .command('trust')
+  .description('register a home that you did not make here, or that you moved')
+  .addHelpText('after', '\nExample:\n  $ throughline trust')
+  .action(async () => {
+    const home = await openHome({ config, trust: true, ...homeOption() });
+    await home.close();
+    const { location, homeId } = home;
+    print(output, { home: location, home_id: homeId }, [`${location} is one of your homes now`]);
+  });
+
+program
   .command('start', { hidden: true })
   .description('open the home of this folder, making it when there is none, and print its state')
   .action(() => withHome(true, printState));
