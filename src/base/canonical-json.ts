@@ -69,6 +69,17 @@ function isForbiddenKey(key: string): boolean {
   return key === '__proto__' || key === 'constructor' || key === 'prototype';
 }
 
+/** Refuses such a name anywhere in a tree. For what is parsed before its canonical text is made: a parser may drop it. */
+export function assertKeys(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, member] of Object.entries(value)) {
+    if (isForbiddenKey(key)) {
+      throw refuse('invalid_json_value', `The key ${JSON.stringify(key)} is not allowed.`, { key });
+    }
+    assertKeys(member);
+  }
+}
+
 /** Above this length the native functions win over a loop. */
 const SHORT = 48;
 
@@ -207,7 +218,7 @@ function refuseValue(value: unknown, where: string): Refusal {
   return refuse('invalid_json_value', `${describe(value)} is not a JSON value (at "${where}").`, { pointer: where });
 }
 
-function refuseSize(maxBytes: number): Refusal {
+export function refuseSize(maxBytes: number): Refusal {
   return refuse('too_large', `The value is longer than ${maxBytes} bytes.`, { max_bytes: maxBytes });
 }
 

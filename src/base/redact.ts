@@ -5,7 +5,7 @@
 // look-ahead, or consumes what it read, or reads a run whose end is remembered or at whose end the next such run
 // begins; so no character is read more than a constant number of times. Regular expressions see at most HEAD_LENGTH
 // characters. `countRedactionSteps` counts the characters visited, and the tests hold it to a straight line.
-import { DEFAULT_MAX_DEPTH, type Json } from './canonical-json.ts';
+import { DEFAULT_MAX_BYTES, DEFAULT_MAX_DEPTH, refuseSize, type Json, type JsonLimits } from './canonical-json.ts';
 import { refuse } from './contract.ts';
 import {
   HEAD_LENGTH,
@@ -44,11 +44,19 @@ export function countRedactionSteps(text: string): number {
   return scan.steps;
 }
 
-/** Redacts every string value, also by the name of the member that holds it. */
-export function redactJson(value: Json): RedactedJson {
+/**
+ * Redacts every string value, also by the name of the member that holds it. What canonical text would refuse as too
+ * large is refused here already, because a small graph of shared references unfolds without end.
+ */
+export function redactJson(value: Json, limits: JsonLimits = {}): RedactedJson {
+  const { maxDepth = DEFAULT_MAX_DEPTH, maxBytes = DEFAULT_MAX_BYTES } = limits;
   const found = new Set<string>();
   const foundInKeys = new Set<string>();
+  // Never more than the bytes of the canonical text so far.
+  let size = 0;
   const visit = (node: Json, key: string, depth: number): Json => {
+    size += typeof node === 'string' ? node.length + 2 : 1;
+    if (size > maxBytes) throw refuseSize(maxBytes);
     if (typeof node === 'string') {
       const name = secretKindOfName(key);
       if (name !== undefined && isQuotedSecret(node.slice(0, HEAD_LENGTH), name)) {
@@ -62,8 +70,7 @@ export function redactJson(value: Json): RedactedJson {
       return redacted.text.slice(lead.length);
     }
     if (typeof node !== 'object' || node === null) return node;
-    if (depth >= DEFAULT_MAX_DEPTH)
-      throw refuse('too_deep', `The value is nested deeper than ${DEFAULT_MAX_DEPTH} levels.`);
+    if (depth >= maxDepth) throw refuse('too_deep', `The value is nested deeper than ${maxDepth} levels.`);
     if (Array.isArray(node)) {
       const items = node.map((item) => visit(item, key, depth + 1));
       return items.some((item, index) => item !== node[index]) ? items : node;

@@ -1,5 +1,7 @@
 // What a caller hands to an append, checked and made ready before any lock is taken.
-import { canonicalJson, type Json } from '../base/canonical-json.ts';
+import type { z } from 'zod';
+import { assertKeys, canonicalJson, type Json } from '../base/canonical-json.ts';
+import { Bug } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import { isUuid } from '../base/ids.ts';
 import { redactJson, redactText } from '../base/redact.ts';
@@ -15,6 +17,8 @@ import {
 } from './contract.ts';
 import { ROLLED_BACK, parsePayload, type Registry } from './registry.ts';
 
+const PAYLOAD = { maxDepth: LIMITS.depth, maxBytes: LIMITS.payloadBytes } as const;
+const COMMAND = { maxBytes: LIMITS.commandBytes } as const;
 const OPERATION_ID = /^[\x21-\x7e]{1,100}$/;
 const ACTOR = /^[^\p{Cc}]{1,200}$/u;
 
@@ -53,7 +57,7 @@ export function inputChecksum(prepared: readonly PreparedEvent[] | object, optio
   const { operationId, command } = options;
   if (operationId === undefined) return null;
   if (command !== undefined || !Array.isArray(prepared))
-    return sha256(canonicalJson(redactJson(jsonOf(command)).value));
+    return sha256(canonicalJson(redactJson(jsonOf(command), COMMAND).value, COMMAND));
   const events = prepared as readonly PreparedEvent[];
   return sha256(`[${events.map((event) => `["${event.type}",${event.payloadText},${event.tokensText}]`).join(',')}]`);
 }
@@ -84,7 +88,7 @@ function prepareEvent(registry: Registry, kind: StreamKind, event: NewEvent): Pr
     });
   }
   const definition = registry.definition(kind, type);
-  const redacted = redactJson(jsonOf(event.payload));
+  const redacted = redactJson(jsonOf(event.payload), PAYLOAD);
   if (redacted.foundInKeys.length > 0) {
     throw refuse(
       'secret_in_key',
@@ -92,14 +96,25 @@ function prepareEvent(registry: Registry, kind: StreamKind, event: NewEvent): Pr
       { event_type: type },
     );
   }
+  // Behind the redaction, which has bounded it.
+  assertKeys(redacted.value);
   const payload = parsePayload(definition.payload, redacted.value, { event_type: type });
+  const payloadText = canonicalJson(payload, PAYLOAD);
+  checkStable(type, definition.payload, payload, payloadText);
   return {
     type,
     payload,
-    payloadText: canonicalJson(payload, { maxDepth: LIMITS.depth, maxBytes: LIMITS.payloadBytes }),
+    payloadText,
     tokensText: tokensText(type, event.tokens ?? []),
     version: definition.version,
   };
+}
+
+/** What is stored is parsed again by every reader; a schema that makes something else of it would look like damage. */
+function checkStable(type: string, schema: z.ZodType, payload: unknown, payloadText: string): void {
+  const again = schema.safeParse(payload);
+  if (again.success && canonicalJson(again.data, PAYLOAD) === payloadText) return;
+  throw new Bug(`the schema of "${type}" makes something else of its own output, so its events could not be read back`);
 }
 
 /** Unchecked here: whatever is no JSON is refused when its canonical text is made. */
@@ -109,6 +124,9 @@ function jsonOf(value: unknown): Json {
 
 function tokensText(type: string, tokens: readonly Token[]): string {
   if (tokens.length === 0) return '[]';
+  if (tokens.length > LIMITS.tokensPerEvent) {
+    throw refuse('invalid_append', `${type} carries ${tokens.length} tokens, more than ${LIMITS.tokensPerEvent}`);
+  }
   const tokenTexts = tokens.map((token) => {
     const parsed = tokenSchema.safeParse(token);
     if (!parsed.success) {

@@ -10,7 +10,10 @@ import { isUuid } from '../base/ids.ts';
 export const SNAPSHOT_EVERY = 100;
 export const LIMITS = {
   eventsPerAppend: 100,
+  tokensPerEvent: 100,
   payloadBytes: 256 * 1024,
+  /** Of what an operation was asked to do; only its hash is kept. */
+  commandBytes: 1024 * 1024,
   entityBytes: 64 * 1024,
   /** Containers inside one another, in payloads, entities and patches. */
   depth: 32,

@@ -18,6 +18,11 @@ const nested = (depth: number): Json => {
   for (let n = 0; n < depth; n += 1) value = [value];
   return value;
 };
+const unfolding = (levels: number): Json => {
+  let value: Json = 'x';
+  for (let n = 0; n < levels; n += 1) value = [value, value];
+  return value;
+};
 // Not a real one: it only has the shape.
 const SECRET = `ghp_${'a1B2c3D4e5'.repeat(4).slice(0, 36)}`;
 
@@ -74,6 +79,16 @@ describe.each(DIALECTS)('an append on %s', (dialect) => {
         'a key called constructor',
         { type: 'card.noted', payload: { card_id: 'a', note: { constructor: 1 } } },
         'invalid_json_value',
+      ],
+      [
+        'a key called __proto__',
+        { type: 'card.noted', payload: { card_id: 'a', note: JSON.parse('[{"__proto__":{"x":1}}]') as unknown } },
+        'invalid_json_value',
+      ],
+      [
+        'shared references that unfold into a payload that is too large',
+        { type: 'card.noted', payload: { card_id: 'a', note: unfolding(22) } },
+        'too_large',
       ],
       [
         'a payload that is too deep',
@@ -207,6 +222,14 @@ describe.each(DIALECTS)('an append on %s', (dialect) => {
       }
     });
 
+    it('a command that is too large or unfolds without end', async () => {
+      for (const command of [unfolding(24), 'x '.repeat(LIMITS.commandBytes / 2)]) {
+        expect(await refusedWithoutTrace(() => append([added('b')], { operationId: 'big', command }))).toMatchObject({
+          code: 'too_large',
+        });
+      }
+    });
+
     it('kinds that this ledger does not know', async () => {
       const bug = await bugOf(opened.ledger.append({ kind: { ...board }, id: stream.id }, [added('b')]));
       expect(bug.message).toContain('not registered');
@@ -220,6 +243,14 @@ describe.each(DIALECTS)('an append on %s', (dialect) => {
       const subtype: Token = { token_class: 'subtypeToken', token_namespace: 'task', token_value: 'blocked' };
       const { events } = await append([{ ...added('b'), tokens: [entity('z'), subtype, entity('a'), entity('z')] }]);
       expect(events[0]?.tokens).toBe(canonicalJson([entity('a'), entity('z'), subtype]));
+    });
+
+    it('are at most 100 for an event', async () => {
+      const tokens = (count: number) => Array.from({ length: count }, (_, n) => entity(`t${n}`));
+      expect(
+        await refusedWithoutTrace(() => append([{ ...added('b'), tokens: tokens(LIMITS.tokensPerEvent + 1) }])),
+      ).toMatchObject({ code: 'invalid_append' });
+      expect(await append([{ ...added('b'), tokens: tokens(LIMITS.tokensPerEvent) }])).toMatchObject({ first_seq: 2 });
     });
 
     it.each([

@@ -379,6 +379,22 @@ describe('redaction of JSON', () => {
     expect(redactJson(value)).toEqual({ value, found: [], foundInKeys: ['github-token'] });
   });
 
+  test('gives up on shared references when they unfold beyond the limit', () => {
+    let visits = 0;
+    let value: Json = {
+      get leaf() {
+        visits += 1;
+        return 'x';
+      },
+    };
+    for (let n = 0; n < 22; n += 1) value = [value, value];
+    expect(() => redactJson(value, { maxBytes: 1_000 })).toThrow('longer than 1000 bytes');
+    expect(visits).toBeLessThan(1_000);
+    expect(() => redactJson([[['x']]], { maxDepth: 2 })).toThrow('deeper than 2 levels');
+    expect(redactJson(['xyz'], { maxBytes: 7 }).value).toEqual(['xyz']);
+    expect(redactJson([[['x']]], { maxDepth: 3 }).found).toEqual([]);
+  });
+
   test('keeps a member called __proto__ an ordinary member', () => {
     const value = JSON.parse(`{"__proto__": {"x": 1}, "a": ${JSON.stringify(secret)}}`) as Json;
     expect(JSON.stringify(redactJson(value).value)).toBe('{"__proto__":{"x":1},"a":"[redacted:github-token]"}');
