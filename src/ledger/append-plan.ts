@@ -35,6 +35,9 @@ import {
 } from './state.ts';
 import { checkStored } from './stored-entities.ts';
 
+/** The actor where none is given. */
+export const SYSTEM = 'system';
+
 /** What a decider may look at, all of it as of this transaction. */
 export interface DecideView {
   /** 0 for a stream that this append starts. */
@@ -90,7 +93,7 @@ export async function planAppend(batch: AppendBatch, deps: PlanDeps, request: Pl
   // ── Fold each event over the entities it declares, and chain it to the one before
   const { state } = kind;
   const { timestamp } = batch;
-  const actor = options.actor ?? 'system';
+  const actor = options.actor ?? SYSTEM;
   const checksum = new StateChecksum(before.state_checksum);
   let entityCount = before.entity_count;
   let prevHash = before.head_hash;

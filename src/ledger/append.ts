@@ -6,7 +6,15 @@ import { Bug, Failure } from '../base/errors.ts';
 import type { Store, WriteTx } from '../store/store.ts';
 import { AppendBatch, type Appended } from './append-batch.ts';
 import { checkOptions, inputChecksum, prepareEvents, type PreparedEvent } from './append-input.ts';
-import { checkLease, planAppend, toEntityChange, type Decide, type Plan, type PlanDeps } from './append-plan.ts';
+import {
+  SYSTEM,
+  checkLease,
+  planAppend,
+  toEntityChange,
+  type Decide,
+  type Plan,
+  type PlanDeps,
+} from './append-plan.ts';
 import type {
   AppendOptions,
   AppendResult,
@@ -72,7 +80,7 @@ export function createAppend(deps: AppendDeps): Append {
       what: prepared,
       options,
       input: inputChecksum(prepared, options),
-      touches: typeof prepared === 'function' ? [] : touchesOf(kind, prepared),
+      touches: typeof prepared === 'function' ? [] : touchesOf(kind, prepared, options.actor ?? SYSTEM),
       // Chosen before the transaction, so that after a lost reply to COMMIT this very append can be looked for.
       firstEventId: deps.ids.uuid(),
     };
@@ -97,14 +105,21 @@ export async function untilKnown<T>(attempt: (mayExist: boolean) => Promise<T>):
   }
 }
 
-/** What plain events touch depends on their payload alone, so it can be loaded together with everything else. */
-function touchesOf({ state }: StreamKind, prepared: readonly PreparedEvent[]): EntityRef[] {
+/**
+ * What plain events touch mostly depends on their payload and actor, so it can be loaded together with everything
+ * else. A guess all the same: the sequence and the time are not known yet, and the plan asks again when they are.
+ */
+function touchesOf({ state }: StreamKind, prepared: readonly PreparedEvent[], actor: string): EntityRef[] {
   if (state === 'none') return [];
   const refs = new Map<string, EntityRef>();
   for (const { type, payload } of prepared) {
-    for (const ref of state.touches({ type, payload, event_seq: 0, timestamp: '', actor: '' })) {
-      checkEntityRef(ref, state.collections);
-      refs.set(entityKey(ref), ref);
+    try {
+      for (const ref of state.touches({ type, payload, event_seq: 0, timestamp: '', actor })) {
+        checkEntityRef(ref, state.collections);
+        refs.set(entityKey(ref), ref);
+      }
+    } catch {
+      // Whatever is really wrong with it is said by the plan.
     }
   }
   return [...refs.values()];

@@ -8,7 +8,7 @@ import { redactText } from '../base/redact.ts';
 import type { ReadTx, WriteTx } from '../store/store.ts';
 import { alreadyDone, load, untilKnown, type AppendDeps } from './append.ts';
 import { checkOptions } from './append-input.ts';
-import { chainRow, checkLease, checkStream, toEntityChange } from './append-plan.ts';
+import { SYSTEM, chainRow, checkLease, checkStream, toEntityChange } from './append-plan.ts';
 import {
   LIMITS,
   refuse,
@@ -109,7 +109,7 @@ async function rollbackOnce(
     ),
     event_seq: after.head_seq,
     timestamp,
-    actor: options.actor ?? 'system',
+    actor: options.actor ?? SYSTEM,
   };
 
   // ── Inside: the stream must still be where it was
