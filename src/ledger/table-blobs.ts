@@ -1,10 +1,10 @@
 // Blobs in a table of the ledger's own database, for a home on Postgres that has no S3: every machine finds them, and
 // a backup of the tables holds them. What the ledger keeps in blobs is text.
-import { sha256, isSha256 } from '../base/hash.ts';
+import { toTimestamp } from '../base/clock.ts';
+import { isSha256, sha256 } from '../base/hash.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { refuse } from '../store/contract.ts';
 import type { Store } from '../store/store.ts';
-import { toTimestamp } from '../base/clock.ts';
 import * as q from './queries.ts';
 
 export function createTableBlobs(store: Store): Blobs {
@@ -15,7 +15,7 @@ export function createTableBlobs(store: Store): Blobs {
   return {
     location: `${store.location}, table ledger_blobs`,
     async put(bytes) {
-      const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+      const text = textOf(bytes);
       const key = sha256(text);
       await store.write(async (tx) => tx.run(q.upsertBlob, key, text, toTimestamp(await tx.now())));
       return key;
@@ -42,4 +42,12 @@ export function createTableBlobs(store: Store): Blobs {
       }
     },
   };
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (error) {
+    throw refuse('invalid_value', 'A blob in a table is UTF-8 text', {}, error);
+  }
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { openHome, readConfig, register } from '../../src/main.ts';
+import { openHome, readConfig, register, type HomeOptions } from '../../src/main.ts';
 import { board } from '../support/board.ts';
 import { startRgw, whyNoRgw, type Rgw } from '../support/rgw.ts';
 
@@ -89,27 +89,46 @@ describe('a home on Postgres', () => {
     const { endpoint, region, accessKeyId, secretAccessKey } = rgw;
     const bucket = 'homes';
     await rgw.createBucket(bucket);
-    const s3 = { endpoint, region, bucket, accessKeyId, secretAccessKey, prefix: 'homes/' };
-    const one = await openHome({ postgres: url, s3, kinds: [register(board)], config: config() });
-    for (let n = 0; n < 8; n += 1) {
-      const events = Array.from({ length: 100 }, (_, index) => card(n * 100 + index));
-      await one.ledger.append({ kind: board, id: STREAM }, events, { create: true });
-    }
-    await one.ledger.settled();
-    await one.close();
-    const elsewhere = join(folder, 'another machine');
-    mkdirSync(join(elsewhere, 'trusted-keys'), { recursive: true });
-    copyFileSync(one.verifierKeyPath, join(elsewhere, 'trusted-keys', 'one.pub'));
-    const other = await openHome({
-      postgres: url,
-      s3,
-      kinds: [register(board)],
-      config: { ...readConfig(), configFolder: elsewhere },
+    const found = await shareWithAnotherMachine({
+      s3: { endpoint, region, bucket, accessKeyId, secretAccessKey, prefix: 'homes/' },
     });
-    const restored = await other.ledger.restore({ kind: board, id: STREAM });
-    expect(restored).toMatchObject({ seq: 800, snapshot_parts: 1, events_replayed: 0 });
-    expect(Object.keys(restored.state['cards'] ?? {})).toHaveLength(800);
-    expect((await other.ledger.verify({ deep: true })).problems).toEqual([]);
-    await other.close();
+    expect(found).toEqual(WHOLE);
+  });
+
+  test('keeps them in the database where there is no S3', async () => {
+    expect(await shareWithAnotherMachine({})).toEqual(WHOLE);
   });
 });
+
+const WHOLE = { seq: 800, snapshot_parts: 1, events_replayed: 0, cards: 800, problems: 0 };
+
+/** One machine writes, another one with its own configuration reads. */
+async function shareWithAnotherMachine(blobs: Pick<HomeOptions, 's3'>): Promise<typeof WHOLE> {
+  const one = await openHome({ postgres: url, ...blobs, kinds: [register(board)], config: config() });
+  for (let n = 0; n < 8; n += 1) {
+    const events = Array.from({ length: 100 }, (_, index) => card(n * 100 + index));
+    await one.ledger.append({ kind: board, id: STREAM }, events, { create: true });
+  }
+  await one.ledger.settled();
+  await one.close();
+  const elsewhere = join(folder, 'another machine');
+  mkdirSync(join(elsewhere, 'trusted-keys'), { recursive: true });
+  copyFileSync(one.verifierKeyPath, join(elsewhere, 'trusted-keys', 'one.pub'));
+  const other = await openHome({
+    postgres: url,
+    ...blobs,
+    kinds: [register(board)],
+    config: { ...readConfig(), configFolder: elsewhere },
+  });
+  const restored = await other.ledger.restore({ kind: board, id: STREAM });
+  const { problems } = await other.ledger.verify({ deep: true });
+  await other.close();
+  const { seq, snapshot_parts, events_replayed, state } = restored;
+  return {
+    seq,
+    snapshot_parts,
+    events_replayed,
+    cards: Object.keys(state['cards'] ?? {}).length,
+    problems: problems.length,
+  };
+}
