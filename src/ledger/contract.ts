@@ -241,6 +241,7 @@ export const ledgerRefusals = {
   unknown_event_version: { status: 409, exit: 3, hint: 'A newer Throughline wrote this event. Upgrade this program.' },
   invalid_payload: { status: 400, exit: 2, hint: 'Correct the fields that the message names.' },
   invalid_append: { status: 400, exit: 2, hint: 'Correct the options that the message names.' },
+  invalid_page: { status: 400, exit: 2, hint: 'Name a place and a number of items, both whole and not negative.' },
   invalid_entity: { status: 400, exit: 2, hint: 'Entities are bounded JSON objects; keep history in events.' },
   secret_in_key: {
     status: 400,
@@ -282,11 +283,11 @@ export const ledgerRefusals = {
 
 export const refuse = refusals(ledgerRefusals);
 
-/** Before any statement: Postgres would answer a malformed id with an error of its own. */
-const NIL = '00000000-0000-0000-0000-000000000000';
+/** Stands for nobody; a walk over all streams begins after it. */
+export const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
+/** Before any statement: Postgres would answer a malformed id with an error of its own. */
 export function checkId(workflowId: string): void {
-  // The nil UUID stands for nobody, and a walk over all streams begins after it.
-  if (isUuid(workflowId) && workflowId !== NIL) return;
+  if (isUuid(workflowId) && workflowId !== NIL_ID) return;
   throw refuse('invalid_id', `"${workflowId.slice(0, 80)}" is no UUID in lower case`, { id: workflowId.slice(0, 80) });
 }

@@ -22,8 +22,10 @@ import {
   type StreamRef,
 } from './contract.ts';
 import { ledgerMetrics } from './ledger-metrics.ts';
+import { checkPage, checkStreamPage, type Page } from './page.ts';
 import { exportProof, type Proof, type ProofRange } from './proof.ts';
 import * as q from './queries.ts';
+import { readEvents, type ReadEvent } from './read-events.ts';
 import { createRegistry, type Registration } from './registry.ts';
 import { restore, type RestoredState } from './restore.ts';
 import { rollback, type RollbackOptions } from './rollback.ts';
@@ -71,10 +73,10 @@ export interface Ledger {
   ): Promise<AppendResult>;
   stream(workflowId: string): Promise<StreamInfo>;
   streams(after?: string, limit?: number): Promise<readonly StreamInfo[]>;
-  events(
-    workflowId: string,
-    options?: { readonly after?: number; readonly limit?: number },
-  ): Promise<readonly EventRow[]>;
+  /** The events as their domain declared them, old versions lifted, every row held against its hashes. */
+  read<Events extends EventDefinitions>(stream: StreamRef<Events>, page?: Page): Promise<readonly ReadEvent<Events>[]>;
+  /** The rows as they are stored, whatever wrote them: for logs. Whoever acts on events uses `read`. */
+  events(workflowId: string, page?: Page): Promise<readonly EventRow[]>;
   entity(workflowId: string, collection: string, id: string): Promise<Entity | undefined>;
   status(): Promise<LedgerStatus>;
   verify(options?: VerifyOptions): Promise<VerifyReport>;
@@ -150,10 +152,14 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
       if (!found) throw refuse('unknown_stream', `There is no stream ${workflowId}`, { workflow_id: workflowId });
       return found;
     },
-    streams: (after = '00000000-0000-0000-0000-000000000000', limit = 1000) =>
-      store.read((tx) => tx.all(q.listStreams, after, limit)),
-    events: async (workflowId, { after = 0, limit = 1000 } = {}) => {
+    streams: async (from, count) => {
+      const { after, limit } = checkStreamPage(from, count);
+      return store.read((tx) => tx.all(q.listStreams, after, limit));
+    },
+    read: (stream, page) => readEvents({ store, registry }, stream, page),
+    events: async (workflowId, page = {}) => {
       checkId(workflowId);
+      const { after, limit } = checkPage(page);
       return store.read((tx) => tx.all(q.readEvents, workflowId, after, Number.MAX_SAFE_INTEGER, limit));
     },
     async entity(workflowId, collection, id) {

@@ -14,6 +14,7 @@ import type { Store } from '../store/store.ts';
 import type { Signing } from './checkpoints.ts';
 import { refuse, type EventRow } from './contract.ts';
 import { genesisHash } from './event-row.ts';
+import { checkWhole } from './page.ts';
 import * as q from './queries.ts';
 import { rowProblem } from './row-check.ts';
 
@@ -75,6 +76,8 @@ export async function exportProof(
     const stream = await tx.get(q.readStream, workflowId);
     if (!stream) throw refuse('unknown_stream', `There is no stream ${workflowId}`, { workflow_id: workflowId });
     const { fromSeq = 1, toSeq = stream.head_seq } = range;
+    checkWhole('fromSeq', fromSeq);
+    checkWhole('toSeq', toSeq);
     const rows = await tx.all(q.readEvents, workflowId, fromSeq - 1, toSeq, Number.MAX_SAFE_INTEGER);
     const checkpoint = await tx.get(q.lastCheckpoint);
     const last = rows.at(-1);

@@ -45,6 +45,9 @@ const rolledBack = defineEvent({
   }),
 });
 
+/** What the ledger itself writes into the streams of others. */
+export type LedgerEvents = { readonly [ROLLED_BACK]: typeof rolledBack };
+
 export interface Registry {
   registration(kind: string): Registration | undefined;
   /** Refuses a kind that was never registered, or another declaration under its name. */

@@ -114,7 +114,7 @@ async function restoreOnce(
   });
 }
 
-async function readInfo(tx: ReadTx, kind: StreamKind, workflowId: string): Promise<StreamInfo> {
+export async function readInfo(tx: ReadTx, kind: StreamKind, workflowId: string): Promise<StreamInfo> {
   const info = await tx.get(q.readStream, workflowId);
   if (!info) throw refuse('unknown_stream', `There is no stream ${workflowId}`, { workflow_id: workflowId });
   if (info.kind !== kind.kind) {

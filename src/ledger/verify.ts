@@ -7,7 +7,7 @@ import { openNote, parseCheckpoint } from '../base/signed-note.ts';
 import type { Blobs } from '../store/blobs.ts';
 import type { ReadTx, Store } from '../store/store.ts';
 import { isRestoreNote, originOf, type Signing } from './checkpoints.ts';
-import type { EventRow, StreamInfo } from './contract.ts';
+import { NIL_ID, type EventRow, type StreamInfo } from './contract.ts';
 import { genesisHash } from './event-row.ts';
 import * as q from './queries.ts';
 import type { Registry } from './registry.ts';
@@ -121,7 +121,7 @@ async function verifyIn(
   const notes = await readNotes(tx, deps, meta, copies, report);
   seen.checkpoints = notes.length;
   const streams = new Map<string, StreamInfo>();
-  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+  for (let after = NIL_ID; ;) {
     const rows = await tx.all(q.listStreams, after, PAGE);
     for (const row of rows) streams.set(row.workflow_id, row);
     const last = rows.at(-1);
