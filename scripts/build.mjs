@@ -7,7 +7,7 @@ import { dist, fingerprint, isBuilt, stamp } from './fingerprint.mjs';
 import { cache, readJson, root } from './install.mjs';
 import { say, withLock } from './process.mjs';
 
-const ENTRIES = { cli: 'src/surfaces/cli/main.ts', main: 'src/main.ts', ledger: 'src/ledger/ledger.ts' };
+const ENTRIES = { cli: 'src/surfaces/cli/main.ts', main: 'src/main.ts' };
 const HASHBANG = '#!/usr/bin/env node';
 
 async function bundle(folder) {
