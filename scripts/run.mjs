@@ -16,9 +16,9 @@ const BUILD = { name: 'build', args: [join(root, 'scripts', 'build.mjs')] };
 const BUNDLE = { name: 'build', args: [...BUILD.args, '--no-types'] };
 
 const tasks = {
-  /** Starts the daemon with the web page. */
+  /** Opens the home of this folder, making it when there is none, and prints its state. */
   start: (context, args) => runCli(context, ['start', ...args]),
-  /** Runs the command line: npm run -s tl -- next --json */
+  /** Runs the command line: npm run -s tl -- status --json */
   tl: (context, args) => runCli(context, args),
   /** Everything that must hold; `--only` runs nothing but the tests, on dist/ as it is. */
   async test(context, args) {

@@ -1,6 +1,7 @@
 // Refuses to keep a home on a network filesystem: SQLite's WAL needs memory shared by all its users, so one host.
 // FUSE is one kind for all of its drivers, so there the mount table names the driver; unknown drivers are allowed,
-// since most of them are local (encryption, overlays) and a wrong refusal leaves no way on.
+// since most of them are local (encryption, overlays) and a wrong refusal leaves no way on. The kinds are Linux's:
+// on Windows only a UNC path is recognised, and on macOS nothing is checked at all.
 import { readFile, realpath, statfs as systemStatfs } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import { refuse } from './contract.ts';
