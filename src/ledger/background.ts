@@ -7,6 +7,7 @@ import type { Appended } from './append-batch.ts';
 import {
   SIGN_EVERY_EVENTS,
   SIGN_EVERY_MS,
+  completeSecondCopy,
   signCheckpoint,
   type SignedCheckpoint,
   type Signing,
@@ -29,11 +30,15 @@ export interface BackgroundDeps {
   readonly onError: ((error: unknown) => void) | undefined;
 }
 
+interface SignOptions {
+  readonly restored?: boolean;
+}
+
 export interface Background {
   readonly appended: Appended;
   /** What a writer has to wait for before it goes on; undefined nearly always. */
   readonly catchUp: () => Promise<void> | undefined;
-  readonly sign: (options?: { readonly restored?: boolean }) => Promise<SignedCheckpoint | undefined>;
+  readonly sign: (options?: SignOptions) => Promise<SignedCheckpoint | undefined>;
   readonly settled: () => Promise<void>;
   /** Signs when that is due, as the last thing of a process that has appended. */
   readonly close: () => Promise<void>;
@@ -46,7 +51,10 @@ export function createBackground(deps: BackgroundDeps): Background {
   /** Parts written since the last merge of their stream began. */
   const behind = new Map<string, number>();
   let sweptAtMs = clock.monotonic();
-  let signed: { readonly size: number; readonly atMs: number } | undefined;
+  /** As last heard; undefined when it has to be asked for. */
+  let signed: { readonly size: number; readonly askAtMs: number } | undefined;
+  /** False until looked at, and after a failure. */
+  let isCopyWhole = false;
   let toldPosition = 0;
   let hasAppended = false;
 
@@ -56,7 +64,12 @@ export function createBackground(deps: BackgroundDeps): Background {
       () => {},
       (error: unknown) => {
         deps.metrics.backgroundFailures.add();
-        deps.onError?.(error);
+        try {
+          deps.onError?.(error);
+        } catch {
+          // Whoever listens must not stop what comes next in the queue.
+          deps.metrics.backgroundFailures.add();
+        }
       },
     );
 
@@ -74,21 +87,48 @@ export function createBackground(deps: BackgroundDeps): Background {
     }
   };
 
-  const sign = async (options: { readonly restored?: boolean } = {}): Promise<SignedCheckpoint | undefined> => {
+  const checkCopy = async (): Promise<void> => {
+    if (isCopyWhole || !signing) return;
+    await completeSecondCopy(store, signing);
+    isCopyWhole = true;
+  };
+
+  const sign = async (options: SignOptions = {}): Promise<SignedCheckpoint | undefined> => {
     if (!signing) return undefined;
-    const checkpoint = await signCheckpoint(store, clock, signing, options);
-    if (checkpoint) signed = { size: checkpoint.tree_size, atMs: clock.now() };
-    return checkpoint;
+    // First, so that the notes lie there in their order; but what is wrong there keeps nothing from being signed.
+    const [copy] = await Promise.allSettled([checkCopy()]);
+    try {
+      const checkpoint = await signCheckpoint(store, clock, signing, options);
+      if (copy.status === 'rejected') throw copy.reason;
+      if (checkpoint) signed = { size: checkpoint.tree_size, askAtMs: clock.monotonic() + SIGN_EVERY_MS };
+      else {
+        // Nothing else to do, so there is time to look for what another process left undone.
+        isCopyWhole = false;
+        await checkCopy();
+      }
+      return checkpoint;
+    } catch (error) {
+      isCopyWhole = false;
+      signed = undefined;
+      throw error;
+    }
   };
 
   const signIfDue = async (): Promise<void> => {
     if (!signing) return;
-    const [meta, last] = await store.read((tx) => Promise.all([tx.get(q.readMeta), tx.get(q.lastCheckpoint)]));
+    // The store's time on both sides: the clocks of two machines need not agree.
+    const [meta, last, nowMs] = await store.read((tx) =>
+      Promise.all([tx.get(q.readMeta), tx.get(q.lastCheckpoint), tx.now()]),
+    );
     if (!meta) return;
-    signed ??= { size: last?.tree_size ?? 0, atMs: Date.parse(last?.created_at ?? meta.created_at) };
-    const unsigned = meta.position - signed.size;
-    const isDue = unsigned >= SIGN_EVERY_EVENTS || (unsigned > 0 && clock.now() - signed.atMs >= SIGN_EVERY_MS);
-    if (isDue) await sign();
+    const size = last?.tree_size ?? 0;
+    const sinceMs = nowMs - Date.parse(last?.created_at ?? meta.created_at);
+    signed = { size, askAtMs: clock.monotonic() + SIGN_EVERY_MS - sinceMs };
+    const unsigned = meta.position - size;
+    // A checkpoint from the future says that a clock was put back; it must not put off the next one.
+    const isTime = sinceMs >= SIGN_EVERY_MS || sinceMs < 0;
+    if (unsigned >= SIGN_EVERY_EVENTS || (unsigned > 0 && isTime)) await sign();
+    else await checkCopy();
   };
 
   return {
@@ -104,7 +144,7 @@ export function createBackground(deps: BackgroundDeps): Background {
       const mayBeDue =
         signed === undefined ||
         position - Math.max(signed.size, toldPosition) >= SIGN_EVERY_EVENTS ||
-        clock.now() - signed.atMs >= SIGN_EVERY_MS;
+        clock.monotonic() >= signed.askAtMs;
       if (!mayBeDue) return;
       toldPosition = position;
       signingQueue = after(signingQueue, signIfDue);
@@ -113,7 +153,15 @@ export function createBackground(deps: BackgroundDeps): Background {
       for (const parts of behind.values()) if (parts >= MAX_BEHIND) return merging;
       return undefined;
     },
-    sign,
+    // In the queue like the others: two at once would both find the second copy wanting.
+    sign(options) {
+      const asked = signingQueue.then(() => sign(options));
+      signingQueue = asked.then(
+        () => {},
+        () => {},
+      );
+      return asked;
+    },
     async settled() {
       await Promise.all([merging, signingQueue]);
     },

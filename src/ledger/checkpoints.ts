@@ -1,9 +1,16 @@
 // Signed checkpoints: the Merkle root over all events in commit order, as a C2SP note, in the database and in a
 // second copy outside the home. A chain alone would not miss a cut tail or an older copy of the whole file.
 import { toTimestamp, type Clock } from '../base/clock.ts';
-import { Bug } from '../base/errors.ts';
+import { Bug, Refusal } from '../base/errors.ts';
 import { createMerkleFrontier } from '../base/merkle.ts';
-import { formatCheckpoint, signNote, type SigningKey, type VerifierKey } from '../base/signed-note.ts';
+import {
+  formatCheckpoint,
+  openNote,
+  parseCheckpoint,
+  signNote,
+  type SigningKey,
+  type VerifierKey,
+} from '../base/signed-note.ts';
 import type { Store } from '../store/store.ts';
 import * as q from './queries.ts';
 
@@ -60,12 +67,13 @@ export async function signCheckpoint(
       const rows = await tx.all(q.readRowHashes, frontier.size, meta.position, PAGE);
       if (rows.length === 0) throw new Bug(`events end at ${frontier.size}, not at ${meta.position}`);
       for (const row of rows) frontier.append(row.row_hash);
+      await clock.macrotask();
     }
-    return { meta, frontier };
+    // The store's time, like that of the events: several machines sign one home.
+    return { meta, frontier, created_at: toTimestamp(await tx.now()) };
   });
   if (!signed) return undefined;
-  const { meta, frontier } = signed;
-  const created_at = toTimestamp(clock.now());
+  const { meta, frontier, created_at } = signed;
   const root_hash = frontier.root();
   const extensions = [`time ${created_at}`, `host ${meta.host_id}`, ...(options.restored ? [RESTORED] : [])];
   const body = formatCheckpoint({
@@ -80,6 +88,32 @@ export async function signCheckpoint(
   );
   await signing.secondCopy.append(note);
   return { tree_size: frontier.size, root_hash, note, created_at };
+}
+
+/**
+ * Gives the second copy what it lacks of the newest notes: a row is written first, and its writer may not have lived to
+ * copy the note.
+ */
+export async function completeSecondCopy(store: Store, signing: Signing): Promise<void> {
+  const last = await store.read((tx) => tx.get(q.lastCheckpoint));
+  if (!last) return;
+  const kept = new Set(await signing.secondCopy.read());
+  if (kept.has(last.note)) return;
+  const [meta, rows] = await store.read((tx) => Promise.all([tx.get(q.readMeta), tx.all(q.readCheckpoints)]));
+  const newest = rows.findLastIndex(({ note }) => kept.has(note));
+  for (const { note } of rows.slice(newest + 1)) {
+    if (meta && isSound(note, originOf(meta.database_id), signing)) await signing.secondCopy.append(note);
+  }
+}
+
+/** Whoever can write the database must not get into the second copy what was never signed; verify says what it finds. */
+function isSound(note: string, origin: string, { verifiers }: Signing): boolean {
+  try {
+    return parseCheckpoint(openNote(note, verifiers).body).origin === origin;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 export function isRestoreNote(extensions: readonly string[]): boolean {
