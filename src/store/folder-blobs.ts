@@ -22,11 +22,6 @@ import {
 } from './durable-file.ts';
 import type { StorageProbe } from './store.ts';
 
-export interface FolderBlobs extends Blobs {
-  /** Removes temporary files that dead writers left, last written more than `olderThanMs` ago. Returns how many. */
-  sweepTemporary(olderThanMs: number): Promise<number>;
-}
-
 export interface FolderBlobsOptions {
   readonly folder: string;
   readonly ids: Ids;
@@ -34,9 +29,11 @@ export interface FolderBlobsOptions {
   readonly probe?: StorageProbe;
 }
 
+/** A temporary file that was last written so long ago has no writer any more. */
+const ABANDONED_MS = 24 * 60 * 60_000;
 const SHARD = /^[0-9a-f]{2}$/;
 
-export function createFolderBlobs({ folder, ids, clock, probe }: FolderBlobsOptions): FolderBlobs {
+export function createFolderBlobs({ folder, ids, clock, probe }: FolderBlobsOptions): Blobs {
   // Folders whose own names this instance knows to be durable.
   const settled = new Set<string>();
 
@@ -140,8 +137,10 @@ export function createFolderBlobs({ folder, ids, clock, probe }: FolderBlobsOpti
       if (await removeFile(path, { probe })) await syncFolder(shard, { probe });
     },
 
+    // Asked for by whoever sweeps, so what dead writers left goes here too.
     async *list() {
       for (const shard of await listShards()) {
+        await sweepTemporary(shard.path, { nowMs: clock.now(), olderThanMs: ABANDONED_MS, probe });
         for (const entry of await listFolder(shard.path, { probe })) {
           if (!entry.isFile() || !isSha256(entry.name) || !entry.name.startsWith(shard.name)) continue;
           const path = join(shard.path, entry.name);
@@ -151,14 +150,6 @@ export function createFolderBlobs({ folder, ids, clock, probe }: FolderBlobsOpti
           yield { key: entry.name, modifiedMs: stats.mtimeMs, size: stats.size };
         }
       }
-    },
-
-    async sweepTemporary(olderThanMs) {
-      let removed = 0;
-      for (const shard of await listShards()) {
-        removed += await sweepTemporary(shard.path, { nowMs: clock.now(), olderThanMs, probe });
-      }
-      return removed;
     },
   };
 

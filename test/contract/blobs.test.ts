@@ -285,6 +285,8 @@ describe('blobs in a folder only', () => {
   const key = sha256(bytes);
   const open = (folder: string, probe?: StorageProbe, clock: Clock = systemClock) =>
     createFolderBlobs({ folder, ids, clock, ...(probe !== undefined && { probe }) });
+  /** For somebody who lists when every writer of today is long dead. */
+  const inTwoDays = () => manualClock(systemClock.now() + 2 * 86_400_000);
 
   async function pointsOfPut(folder: string): Promise<string[]> {
     const seen: string[] = [];
@@ -316,7 +318,7 @@ describe('blobs in a folder only', () => {
         await expectWholeOrAbsent(folder, `${points[first]}, then ${second}`);
         expect(await open(folder).put(bytes)).toBe(key);
         expect(sha256(await open(folder).get(key))).toBe(key);
-        await open(folder).sweepTemporary(-1_000);
+        expect(await keysOf(open(folder, undefined, inTwoDays()))).toEqual([key]);
         expect(await readdir(dirname(pathIn(folder, key)))).toEqual([key]);
       }
     }
@@ -424,7 +426,7 @@ describe('blobs in a folder only', () => {
     for await (const { modifiedMs } of open(folder).list()) expect(modifiedMs).toBe(clock.now());
   });
 
-  test('a sweep removes only temporary files older than asked', async () => {
+  test('a list removes what dead writers left, and nothing that may still be written', async () => {
     const folder = newFolder();
     const blobs = open(folder);
     await blobs.put(bytes);
@@ -433,7 +435,7 @@ describe('blobs in a folder only', () => {
     for (const name of [old, young]) await writeFile(join(shard, name), '');
     await utimes(join(shard, old), 1, 1);
     await utimes(pathIn(folder, key), 1, 1);
-    expect(await blobs.sweepTemporary(60_000)).toBe(1);
+    expect(await keysOf(blobs)).toEqual([key]);
     expect(new Set(await readdir(shard))).toEqual(new Set([young, key]));
   });
 
@@ -477,7 +479,8 @@ describe('blobs in a folder only', () => {
     const codes = await Promise.all(children.map(async (child) => ((await once(child, 'exit')) as [number | null])[0]));
     expect(codes).toEqual([0, 0, 0, 0]);
     expect(await keysOf(open(folder))).toHaveLength(60);
-    expect(await open(folder).sweepTemporary(-1_000)).toBe(0);
+    const entries = await readdir(folder, { recursive: true });
+    expect(entries.filter((entry) => entry.includes('.tmp-'))).toEqual([]);
   }, 60_000);
 
   test('the same seed leaves the same names behind', async () => {
