@@ -1,7 +1,7 @@
 // RFC 8785 text of a JSON value: the one form that is hashed and stored. Refuses whatever would not survive a round trip
 // through it and through both databases, and says where it stands.
 import { refuse } from './contract.ts';
-import { Refusal } from './errors.ts';
+import type { Refusal } from './errors.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -29,35 +29,6 @@ export function canonicalJson(value: unknown, limits?: JsonLimits): string {
   // A UTF-16 unit is at most three bytes, so the exact count is needed only near the limit.
   if (text.length * 3 > maxBytes && Buffer.byteLength(text) > maxBytes) throw refuseSize(maxBytes);
   return text;
-}
-
-/** Parses a stored text and refuses it unless it is, byte for byte, the canonical form of what it holds. */
-export function parseCanonical(text: string, limits?: JsonLimits): Json {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw refuse('not_canonical', 'The stored text is not JSON.', {}, error);
-  }
-  if (!isCanonicalTextOf(value, text, limits)) {
-    throw refuse('not_canonical', 'The stored text is not in canonical form.');
-  }
-  return value;
-}
-
-function isCanonicalTextOf(value: unknown, text: string, limits: JsonLimits | undefined): value is Json {
-  try {
-    return canonicalJson(value, limits) === text;
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'invalid_json_value') throw error;
-    throw refuse('not_canonical', 'The stored text holds a value that is never written.', {}, error);
-  }
-}
-
-/** Refuses what one of the databases would change or reject: U+0000 and half surrogate pairs. */
-export function assertText(text: string, where: string): void {
-  if (isStorable(text)) return;
-  throw refuse('invalid_text', `${where} holds U+0000 or half a surrogate pair.`, { where });
 }
 
 function isStorable(text: string): boolean {

@@ -3,10 +3,8 @@ import { refusals, type ErrorTable } from './errors.ts';
 
 export type BaseCode =
   | 'invalid_json_value'
-  | 'invalid_text'
   | 'too_deep'
   | 'too_large'
-  | 'not_canonical'
   | 'invalid_proof'
   | 'invalid_key'
   | 'malformed_note'
@@ -19,10 +17,8 @@ export const baseErrors: ErrorTable<BaseCode> = {
     exit: 2,
     hint: 'Send plain JSON: text, finite numbers, true, false, null, lists and objects.',
   },
-  invalid_text: { status: 400, exit: 2, hint: 'Remove the U+0000 or the half surrogate pair from the text.' },
   too_deep: { status: 400, exit: 2, hint: 'Nest the value less deeply.' },
   too_large: { status: 413, exit: 2, hint: 'Send less at once, or store the bulk as a blob and refer to it.' },
-  not_canonical: { status: 409, exit: 4, hint: 'The stored text was changed outside Throughline; run verify.' },
   invalid_proof: { status: 400, exit: 2, hint: 'Ask for an index and sizes that lie within the tree.' },
   invalid_key: { status: 400, exit: 2, hint: 'Copy the whole key, with its name and no line breaks.' },
   malformed_note: {

@@ -105,8 +105,3 @@ export function failures<Code extends string>(table: ErrorTable<Code>) {
 export function assert(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Bug(message);
 }
-
-/** For the end of an exhaustive switch. */
-export function unreachable(value: never): never {
-  throw new Bug(`unreachable: ${String(value)}`);
-}
