@@ -194,7 +194,7 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     exportProof: async (workflowId, range) => {
       checkId(workflowId);
       if (!signing) throw refuse('not_signed', 'This ledger has no signing key');
-      return exportProof(store, signing, workflowId, range);
+      return exportProof(store, clock, signing, workflowId, range);
     },
     async observeStream(workflowId) {
       checkId(workflowId);

@@ -1,6 +1,7 @@
 // Proofs that leave the home: events with their place under a signed root. Checking one needs this file's text and
 // the signer's public key, no database.
 import { z } from 'zod';
+import type { Clock } from '../base/clock.ts';
 import { Bug, Refusal } from '../base/errors.ts';
 import { createInclusionProver, verifyInclusion } from '../base/merkle.ts';
 import {
@@ -68,6 +69,7 @@ export interface ProofRange {
 
 export async function exportProof(
   store: Store,
+  clock: Clock,
   signing: Signing,
   workflowId: string,
   range: ProofRange = {},
@@ -93,6 +95,7 @@ export async function exportProof(
       const page = await tx.all(q.readRowHashes, leaves.length, checkpoint.tree_size, PAGE);
       if (page.length === 0) throw new Bug(`events end at ${leaves.length}, not at ${checkpoint.tree_size}`);
       for (const row of page) leaves.push(row.row_hash);
+      await clock.macrotask();
     }
     const prover = createInclusionProver(leaves);
     return {

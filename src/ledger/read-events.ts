@@ -14,8 +14,8 @@ import { genesisHash } from './event-row.ts';
 import { checkPage, type Page } from './page.ts';
 import * as q from './queries.ts';
 import type { LedgerEvents, Registry } from './registry.ts';
-import { readInfo, whereOf } from './restore.ts';
-import { rowProblem, type ChainPoint } from './row-check.ts';
+import { readInfo } from './restore.ts';
+import { rowProblem, whereOf, type ChainPoint } from './row-check.ts';
 
 interface EventMetadata {
   readonly event_id: string;

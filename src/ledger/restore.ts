@@ -7,7 +7,6 @@ import type { ReadTx, Store } from '../store/store.ts';
 import {
   checkId,
   refuse,
-  type Entity,
   type EventDefinitions,
   type EventRow,
   type StateDocument,
@@ -15,14 +14,13 @@ import {
   type StreamKind,
   type StreamRef,
 } from './contract.ts';
-import { applyPatch, checkPatch, patchedRefs, type Operation } from './delta.ts';
 import { genesisHash } from './event-row.ts';
+import { createFold, replay, type Fold } from './fold.ts';
 import type { LedgerMetrics } from './ledger-metrics.ts';
 import * as q from './queries.ts';
 import type { Registry } from './registry.ts';
-import { rowProblem, type ChainPoint } from './row-check.ts';
-import { assemble, chainOf, readBlob } from './snapshots.ts';
-import { StateChecksum, entityBody, entityHash } from './state.ts';
+import { rowProblem, whereOf, type ChainPoint } from './row-check.ts';
+import { assemble, chainOf } from './snapshots.ts';
 
 export interface RestoreDeps {
   readonly store: Store;
@@ -44,8 +42,6 @@ export interface RestoredState {
   readonly snapshot_parts: number;
 }
 
-/** A rollback can change everything at once; its blob may hold what an event may not. */
-const BLOB_OPERATIONS = 10_000_000;
 const PAGE = 1_000;
 
 export async function restore<Events extends EventDefinitions>(
@@ -99,6 +95,8 @@ async function restoreOnce(
         if (state !== 'none') await replay(deps.blobs, folded, row, collections);
         at = { seq: row.event_seq, hash: row.row_hash };
       }
+      // One page at a time: on SQLite nothing else in this process would get its turn.
+      await deps.clock.macrotask();
     }
     checkEnd(info, to, at, kind, folded);
     return {
@@ -172,89 +170,4 @@ function checkEnd(info: StreamInfo, to: number, at: ChainPoint, kind: StreamKind
   if (folded.checksum.hex !== info.state_checksum || folded.count !== info.entity_count) {
     throw refuse('checksum_mismatch', `The state of ${workflow_id} is not the one that its head names`, where);
   }
-}
-
-// ── Folding by deltas ────────────────────────────────────────────────────────────────────────────────────────
-
-export interface Fold {
-  readonly state: StateDocument;
-  readonly checksum: StateChecksum;
-  count: number;
-}
-
-/** Starts from a state as it is, its checksum computed in full. */
-export function createFold(state: StateDocument): Fold {
-  const fold: Fold = { state, checksum: new StateChecksum(), count: 0 };
-  for (const [collection, entities] of Object.entries(state)) {
-    for (const [id, entity] of Object.entries(entities)) {
-      fold.checksum.add(entityHash(collection, id, entityBody(entity)));
-      fold.count += 1;
-    }
-  }
-  return fold;
-}
-
-/** Applies one stored delta and holds it against the checksum stored with it. */
-export async function replay(blobs: Blobs, fold: Fold, row: EventRow, collections: readonly string[]): Promise<void> {
-  const operations = await operationsOf(blobs, row, collections);
-  for (const ref of patchedRefs(operations)) forget(fold, ref.collection, ref.id);
-  try {
-    applyPatch(fold.state, operations);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw refuse(
-      'patch_not_applicable',
-      `The delta of event ${row.event_seq} of ${row.workflow_id}: ${error.message}`,
-      whereOf(row),
-      error,
-    );
-  }
-  for (const ref of patchedRefs(operations)) remember(fold, ref.collection, ref.id);
-  if (fold.checksum.hex !== row.state_checksum) {
-    throw refuse(
-      'checksum_mismatch',
-      `Event ${row.event_seq} of ${row.workflow_id} does not lead to the state it names`,
-      whereOf(row),
-    );
-  }
-}
-
-export async function operationsOf(
-  blobs: Blobs,
-  row: EventRow,
-  collections: readonly string[],
-): Promise<readonly Operation[]> {
-  if (row.delta_ref === null) return checkPatch(JSON.parse(row.delta ?? '[]'), collections);
-  const text = await readBlob(blobs, row.delta_ref, whereOf(row));
-  const { event_id, operations } = JSON.parse(text) as { event_id: string; operations: unknown };
-  if (event_id !== row.event_id)
-    throw refuse(
-      'checksum_mismatch',
-      `The delta of event ${row.event_seq} of ${row.workflow_id} belongs to another event`,
-      whereOf(row),
-    );
-  return checkPatch(operations, collections, { operations: BLOB_OPERATIONS });
-}
-
-function entityAt(fold: Fold, collection: string, id: string): Entity | undefined {
-  const entities = fold.state[collection];
-  return entities && Object.hasOwn(entities, id) ? entities[id] : undefined;
-}
-
-function forget(fold: Fold, collection: string, id: string): void {
-  const entity = entityAt(fold, collection, id);
-  if (entity === undefined) return;
-  fold.checksum.remove(entityHash(collection, id, entityBody(entity)));
-  fold.count -= 1;
-}
-
-function remember(fold: Fold, collection: string, id: string): void {
-  const entity = entityAt(fold, collection, id);
-  if (entity === undefined) return;
-  fold.checksum.add(entityHash(collection, id, entityBody(entity)));
-  fold.count += 1;
-}
-
-export function whereOf(row: EventRow) {
-  return { table: 'events', workflow_id: row.workflow_id, event_seq: row.event_seq, position: row.position };
 }

@@ -13,6 +13,11 @@ export interface RowProblem {
   readonly message: string;
 }
 
+/** How a problem says which row it is about. */
+export function whereOf(row: EventRow) {
+  return { table: 'events', workflow_id: row.workflow_id, event_seq: row.event_seq, position: row.position };
+}
+
 export function rowProblem(row: Omit<EventRow, 'received_at'>, before: ChainPoint): RowProblem | undefined {
   const name = `Event ${row.event_seq} of ${row.workflow_id}`;
   if (row.event_seq !== before.seq + 1) {

@@ -9,6 +9,7 @@ import type { Blobs } from '../store/blobs.ts';
 import type { ReadTx, WriteTx } from '../store/store.ts';
 import {
   FORBIDDEN_KEYS,
+  SNAPSHOT_EVERY,
   refuse,
   type Entity,
   type EntityRef,
@@ -51,7 +52,7 @@ export function headerOf(stream: PartOf, snapshotId: string, entityCount: number
   return {
     snapshot_id: snapshotId,
     workflow_id: stream.workflow_id,
-    step_number: Math.ceil(stream.head_seq / 100),
+    step_number: Math.ceil(stream.head_seq / SNAPSHOT_EVERY),
     base_snapshot_id: stream.snapshot_id,
     from_seq: stream.snapshot_seq,
     last_event_seq: stream.head_seq,

@@ -11,7 +11,7 @@ import { NIL_ID, type EventRow, type StreamInfo } from './contract.ts';
 import { genesisHash } from './event-row.ts';
 import * as q from './queries.ts';
 import type { Registry } from './registry.ts';
-import { rowProblem, type ChainPoint } from './row-check.ts';
+import { rowProblem, whereOf, type ChainPoint } from './row-check.ts';
 import { verifyStream } from './verify-stream.ts';
 
 export interface Problem {
@@ -124,6 +124,7 @@ async function verifyIn(
   for (let after = NIL_ID; ;) {
     const rows = await tx.all(q.listStreams, after, PAGE);
     for (const row of rows) streams.set(row.workflow_id, row);
+    await deps.clock.macrotask();
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) break;
     if (last.workflow_id <= after) {
@@ -134,7 +135,7 @@ async function verifyIn(
     after = last.workflow_id;
   }
   seen.streams = streams.size;
-  const roots = await walkEvents(tx, meta, streams, notes, options, report, seen);
+  const roots = await walkEvents(tx, deps.clock, meta, streams, notes, options, report, seen);
   for (const note of notes) compareNote(note, roots, meta.position, report, seen);
   if (!options.deep) return;
   for (const stream of streams.values()) {
@@ -147,6 +148,7 @@ async function verifyIn(
 /** Every event in commit order. Returns the Merkle root and frontier at every size that a note names. */
 async function walkEvents(
   tx: ReadTx,
+  clock: Clock,
   meta: q.MetaRow,
   streams: ReadonlyMap<string, StreamInfo>,
   notes: readonly Note[],
@@ -191,6 +193,8 @@ async function walkEvents(
       note();
     }
     seen.events += rows.length;
+    // On SQLite nothing else in this process would get its turn.
+    await clock.macrotask();
     options.onProgress?.({ events: seen.events, of: meta.position });
     if (rows.length < PAGE) break;
   }
@@ -355,8 +359,4 @@ function compareNote(
   } else {
     seen.signed_events = Math.max(seen.signed_events, note.size);
   }
-}
-
-function whereOf(row: EventRow) {
-  return { table: 'events', workflow_id: row.workflow_id, event_seq: row.event_seq, position: row.position };
 }
