@@ -27,7 +27,7 @@ export function checkStreamPage(
   if (!isUuid(after)) {
     throw refuse(
       'invalid_page',
-      `A page of streams begins after a UUID in lower case, not after "${String(after).slice(0, 80)}"`,
+      `A page of streams begins after a UUID in lower case, not after ${JSON.stringify(after).slice(0, 80)}`,
       {
         option: 'after',
       },
@@ -39,5 +39,5 @@ export function checkStreamPage(
 
 export function checkWhole(option: string, value: number): void {
   if (Number.isSafeInteger(value) && value >= 0) return;
-  throw refuse('invalid_page', `"${option}" is a whole number from 0, not ${String(value)}`, { option });
+  throw refuse('invalid_page', `"${option}" is a whole number from 0, not ${value}`, { option });
 }

