@@ -75,7 +75,7 @@ export interface HomeOptions {
   /** The kinds of stream that the program adds, with their tables. */
   readonly kinds?: readonly Registration[];
   readonly schemas?: readonly MigrationSequence[];
-  /** Told of merges and signatures that failed behind the appends; they are tried again with the next one. */
+  /** Told of what failed behind a write that was acknowledged: a merge, a signature, an effect. */
   readonly onBackgroundError?: (error: unknown) => void;
   readonly config?: Config;
   readonly clock?: Clock;
@@ -288,8 +288,13 @@ function folderOf(options: HomeOptions, config: Config): string {
   return resolve(config.cwd, wanted);
 }
 
-function storeOptions({ schemas = [] }: HomeOptions, { clock }: Ports): OpenStoreOptions {
-  return { clock, producerVersion: VERSION, sequences: [ledgerSchema, ...schemas] };
+function storeOptions({ schemas = [], onBackgroundError }: HomeOptions, { clock }: Ports): OpenStoreOptions {
+  return {
+    clock,
+    producerVersion: VERSION,
+    sequences: [ledgerSchema, ...schemas],
+    ...(onBackgroundError ? { onEffectError: onBackgroundError } : {}),
+  };
 }
 
 function openSqlite(home: HomeFolder, path: string, options: HomeOptions, ports: Ports): Promise<Store> {

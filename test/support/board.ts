@@ -101,8 +101,9 @@ export const boardRegistration = register(board, {
   async project(tx, event, changes) {
     for (const { collection, id, after } of changes) {
       if (collection !== 'cards') continue;
-      if (after?.['title'] === UNPROJECTABLE) throw new Error('the projection failed');
-      if (after) await tx.run(upsertCard, event.workflow_id, id, String(after['title']));
+      const title = after?.['title'];
+      if (title === UNPROJECTABLE) throw new Error('the projection failed');
+      if (typeof title === 'string') await tx.run(upsertCard, event.workflow_id, id, title);
       else await tx.run(deleteCard, event.workflow_id, id);
     }
   },
