@@ -55,6 +55,7 @@ export type {
   Token,
 } from './ledger/contract.ts';
 export type { Ledger, LedgerStatus } from './ledger/ledger.ts';
+export type { ReadEvent } from './ledger/read-events.ts';
 export type { Registration } from './ledger/registry.ts';
 export type { RestoredState } from './ledger/restore.ts';
 export type { RollbackOptions } from './ledger/rollback.ts';
