@@ -121,13 +121,19 @@ export class AppendBatch {
     if (!last) return result;
     const staged = this.streams.get(workflowId);
     assert(staged, `stream ${workflowId} was not loaded`);
+    // Written out: a row of node:sqlite is slow to spread.
     staged.now = {
-      ...before,
+      workflow_id: workflowId,
+      kind: before.kind,
       head_seq: last.event_seq,
       head_hash: last.row_hash,
       state_checksum: last.state_checksum,
       entity_count: entityCount,
+      snapshot_id: before.snapshot_id,
+      snapshot_seq: before.snapshot_seq,
+      snapshot_at: before.snapshot_at,
       journal_bytes: before.journal_bytes + rows.reduce((sum, row) => sum + journalBytes(row), 0),
+      created_at: before.created_at,
     };
     for (const { ref, after } of touched.changed()) {
       const entry = this.entities.get(keyOf(workflowId, ref));

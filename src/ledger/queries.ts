@@ -1,6 +1,6 @@
 // Every statement of the ledger. All of them name the workflow, but for those that serve the whole database.
 import { sqlRows } from '../store/rows.ts';
-import { sql } from '../store/store.ts';
+import { sql, type RowMap } from '../store/store.ts';
 import type { EventRow, StreamInfo } from './contract.ts';
 import type { StoredEntity } from './state.ts';
 
@@ -65,13 +65,132 @@ const STREAM_COLUMNS = `workflow_id, kind, head_seq, head_hash, state_checksum, 
 const SNAPSHOT_COLUMNS = `snapshot_id, workflow_id, step_number, last_event_seq, state_inline, state_s3_key, state_checksum,
   created_at, base_snapshot_id, from_seq, level, entity_count, part_checksum`;
 
+const toEvent: RowMap<EventRow> = ([
+  position,
+  event_id,
+  workflow_id,
+  event_seq,
+  append_seq,
+  event_type,
+  payload,
+  timestamp,
+  schema_version,
+  producer_version,
+  checksum,
+  operation_id,
+  actor,
+  tokens,
+  delta,
+  delta_ref,
+  state_checksum,
+  host_id,
+  host_counter,
+  prev_hash,
+  row_hash,
+  received_at,
+]: readonly [
+  position: number,
+  event_id: string,
+  workflow_id: string,
+  event_seq: number,
+  append_seq: number,
+  event_type: string,
+  payload: string,
+  timestamp: string,
+  schema_version: string,
+  producer_version: string,
+  checksum: string,
+  operation_id: string | null,
+  actor: string,
+  tokens: string,
+  delta: string | null,
+  delta_ref: string | null,
+  state_checksum: string | null,
+  host_id: string,
+  host_counter: number,
+  prev_hash: string,
+  row_hash: string,
+  received_at: string,
+]): EventRow => ({
+  position,
+  event_id,
+  workflow_id,
+  event_seq,
+  append_seq,
+  event_type,
+  payload,
+  timestamp,
+  schema_version,
+  producer_version,
+  checksum,
+  operation_id,
+  actor,
+  tokens,
+  delta,
+  delta_ref,
+  state_checksum,
+  host_id,
+  host_counter,
+  prev_hash,
+  row_hash,
+  received_at,
+});
+const toStream: RowMap<StreamInfo> = ([
+  workflow_id,
+  kind,
+  head_seq,
+  head_hash,
+  state_checksum,
+  entity_count,
+  snapshot_id,
+  snapshot_seq,
+  snapshot_at,
+  journal_bytes,
+  created_at,
+]: readonly [
+  workflow_id: string,
+  kind: string,
+  head_seq: number,
+  head_hash: string,
+  state_checksum: string | null,
+  entity_count: number,
+  snapshot_id: string | null,
+  snapshot_seq: number,
+  snapshot_at: string | null,
+  journal_bytes: number,
+  created_at: string,
+]): StreamInfo => ({
+  workflow_id,
+  kind,
+  head_seq,
+  head_hash,
+  state_checksum,
+  entity_count,
+  snapshot_id,
+  snapshot_seq,
+  snapshot_at,
+  journal_bytes,
+  created_at,
+});
+const toMeta: RowMap<MetaRow> = ([database_id, host_id, host_counter, position, created_at]: readonly [
+  database_id: string,
+  host_id: string,
+  host_counter: number,
+  position: number,
+  created_at: string,
+]): MetaRow => ({ database_id, host_id, host_counter, position, created_at });
+const toEntity: RowMap<StoredEntity> = ([body, hash]: readonly [body: string, hash: string]): StoredEntity => ({
+  body,
+  hash,
+});
+
 // ── The database ─────────────────────────────────────────────────────────────────────────────────────────────
 
 const META = 'SELECT database_id, host_id, host_counter, position, created_at FROM ledger_meta WHERE one = 1';
 
-export const readMeta = sql<MetaRow>(META);
+export const readMeta = sql<MetaRow>(META, { map: toMeta });
 /** The one lock of an append: positions and host counters have no gaps, and later ones never commit first. */
-export const lockForAppend = sql<MetaRow>(META, { lock: 'update' });
+export const lockForAppend = sql<MetaRow>(META, { lock: 'update', map: toMeta });
 export const insertMeta = sql(
   'INSERT INTO ledger_meta (one, database_id, host_id, host_counter, position, created_at) VALUES (1, ?, ?, 0, 0, ?) ON CONFLICT DO NOTHING',
 );
@@ -80,9 +199,12 @@ export const updateHost = sql('UPDATE ledger_meta SET host_id = ?, host_counter 
 
 // ── Streams and events ───────────────────────────────────────────────────────────────────────────────────────
 
-export const readStream = sql<StreamInfo>(`SELECT ${STREAM_COLUMNS} FROM streams WHERE workflow_id = ?`);
+export const readStream = sql<StreamInfo>(`SELECT ${STREAM_COLUMNS} FROM streams WHERE workflow_id = ?`, {
+  map: toStream,
+});
 export const listStreams = sql<StreamInfo>(
   `SELECT ${STREAM_COLUMNS} FROM streams WHERE workflow_id > ? ORDER BY workflow_id LIMIT ?`,
+  { map: toStream },
 );
 export const insertStream = sql(
   `INSERT INTO streams (${STREAM_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, NULL, 0, NULL, ?, ?)`,
@@ -97,11 +219,15 @@ export const updateStreamSnapshot = sql(
 export const insertEvents = sqlRows(`INSERT INTO events (${EVENT_COLUMNS})`, 22);
 export const readEvents = sql<EventRow>(
   `SELECT ${EVENT_COLUMNS} FROM events WHERE workflow_id = ? AND event_seq > ? AND event_seq <= ? ORDER BY event_seq LIMIT ?`,
+  { map: toEvent },
 );
-export const readEvent = sql<EventRow>(`SELECT ${EVENT_COLUMNS} FROM events WHERE workflow_id = ? AND event_seq = ?`);
-export const readEventById = sql<EventRow>(`SELECT ${EVENT_COLUMNS} FROM events WHERE event_id = ?`);
+export const readEvent = sql<EventRow>(`SELECT ${EVENT_COLUMNS} FROM events WHERE workflow_id = ? AND event_seq = ?`, {
+  map: toEvent,
+});
+export const readEventById = sql<EventRow>(`SELECT ${EVENT_COLUMNS} FROM events WHERE event_id = ?`, { map: toEvent });
 export const readByPosition = sql<EventRow>(
   `SELECT ${EVENT_COLUMNS} FROM events WHERE position > ? ORDER BY position LIMIT ?`,
+  { map: toEvent },
 );
 export const readRowHashes = sql<{ position: number; row_hash: string }>(
   'SELECT position, row_hash FROM events WHERE position > ? AND position <= ? ORDER BY position LIMIT ?',
@@ -117,6 +243,7 @@ export const countAll = sql<{ events: number; streams: number }>(
 
 export const readEntity = sql<StoredEntity>(
   'SELECT body, hash FROM state_entities WHERE workflow_id = ? AND collection = ? AND entity_id = ?',
+  { map: toEntity },
 );
 export const upsertEntities = sqlRows(
   'INSERT INTO state_entities (workflow_id, collection, entity_id, body, hash)',
