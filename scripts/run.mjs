@@ -32,6 +32,13 @@ const tasks = {
     const { code } = await run(context.node, [tool('vitest', 'vitest.mjs'), 'run', ...filters], { cwd: root, env });
     process.exitCode = code;
   },
+  /** Every crash point and every flipped bit instead of a sample; takes hours. `npm run faults -- crash-points` */
+  async faults({ node, env }, args) {
+    const filters = args.length > 0 ? args.map((name) => `test/faults/${name}`) : ['test/faults'];
+    const vitest = [tool('vitest', 'vitest.mjs'), 'run', '--testTimeout=0', ...filters];
+    const { code } = await run(node, vitest, { cwd: root, env: { ...env, THROUGHLINE_FAULTS: 'all' } });
+    process.exitCode = code;
+  },
   build: (context) => stages(context, [BUILD]),
   check: (context) => stages(context, [TYPES, LINT, FORMAT_CHECK]),
   format: (context, args) => stages(context, [{ name: 'format', args: [tool('oxfmt', 'bin/oxfmt'), ...args] }]),
