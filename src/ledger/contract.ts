@@ -254,6 +254,7 @@ export const ledgerRefusals = {
     hint: 'Somebody else appended first. Read the stream again and decide anew.',
   },
   operation_conflict: { status: 409, exit: 7, hint: 'This operation id was used for something else. Use a new id.' },
+  lease_held: { status: 409, exit: 7, hint: 'Wait until it expires or is released, then ask again.' },
   lease_lost: { status: 409, exit: 7, hint: 'The lease expired or was taken over. Stop, and acquire it again.' },
   hostile_patch: { status: 400, exit: 2, hint: 'The patch reaches outside the state, or is too large or too deep.' },
   patch_not_applicable: {

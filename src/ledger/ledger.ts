@@ -22,6 +22,7 @@ import {
   type StreamRef,
 } from './contract.ts';
 import { ledgerMetrics } from './ledger-metrics.ts';
+import { createLeases, type Leases } from './leases.ts';
 import { checkPage, checkStreamPage, type Page } from './page.ts';
 import { exportProof, type Proof, type ProofRange } from './proof.ts';
 import * as q from './queries.ts';
@@ -71,6 +72,7 @@ export interface Ledger {
     toSeq: number,
     options: RollbackOptions,
   ): Promise<AppendResult>;
+  readonly leases: Leases;
   stream(workflowId: string): Promise<StreamInfo>;
   streams(after?: string, limit?: number): Promise<readonly StreamInfo[]>;
   /** The events as their domain declared them, old versions lifted, every row held against its hashes. */
@@ -144,6 +146,7 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
 
   return {
     append: createAppend(appending),
+    leases: createLeases(store, metrics),
     restore: (stream, atSeq) => restore(all, stream, atSeq),
     rollback: (stream, toSeq, options) => rollback(all, stream, toSeq, options),
     async stream(workflowId) {

@@ -44,6 +44,12 @@ export interface LeaseRow {
   readonly lease_expires_at: string;
 }
 
+export interface WholeLeaseRow extends LeaseRow {
+  readonly workflow_id: string;
+  readonly acquired_at: string;
+  readonly heartbeat_at: string;
+}
+
 export interface EntityRow extends StoredEntity {
   readonly collection: string;
   readonly entity_id: string;
@@ -263,6 +269,26 @@ export const pageEntities = sql<EntityRow>(
 export const readLease = sql<LeaseRow>(
   'SELECT owner_id, fencing_token, lease_expires_at FROM workflow_leases WHERE workflow_id = ?',
   { lock: 'share' },
+);
+const LEASE_COLUMNS = 'workflow_id, owner_id, acquired_at, lease_expires_at, fencing_token, heartbeat_at';
+export const readWholeLease = sql<WholeLeaseRow>(`SELECT ${LEASE_COLUMNS} FROM workflow_leases WHERE workflow_id = ?`);
+/** One statement, so that of two that ask together exactly one gets it. */
+export const takeLease = sql<WholeLeaseRow>(
+  `INSERT INTO workflow_leases (workflow_id, owner_id, acquired_at, lease_expires_at, fencing_token, heartbeat_at)
+   VALUES (?, ?, ?, ?, 1, ?)
+   ON CONFLICT (workflow_id) DO UPDATE SET owner_id = excluded.owner_id, acquired_at = excluded.acquired_at,
+     lease_expires_at = excluded.lease_expires_at, heartbeat_at = excluded.heartbeat_at,
+     fencing_token = workflow_leases.fencing_token + 1
+   WHERE workflow_leases.lease_expires_at <= excluded.acquired_at
+   RETURNING ${LEASE_COLUMNS}`,
+);
+export const renewLease = sql<WholeLeaseRow>(
+  `UPDATE workflow_leases SET heartbeat_at = ?, lease_expires_at = ?
+   WHERE workflow_id = ? AND owner_id = ? AND fencing_token = ? AND lease_expires_at > ? RETURNING ${LEASE_COLUMNS}`,
+);
+export const releaseLease = sql(
+  `UPDATE workflow_leases SET lease_expires_at = ?
+   WHERE workflow_id = ? AND owner_id = ? AND fencing_token = ? AND lease_expires_at > ?`,
 );
 export const readCompletedStep = sql<CompletedStepRow>(
   `SELECT attempt_id, completed_at, result_snapshot_ref, result_checksum, input_checksum FROM completed_steps
