@@ -152,16 +152,12 @@ export class AppendBatch {
     const changed = [...this.streams.values()].filter(
       ({ stored, now }) => now && now.head_seq !== (stored?.head_seq ?? 0),
     );
-    const writes: Promise<number>[] = [];
-    const heads: Promise<number>[] = [];
-    for (const { stored, now } of changed) {
-      if (!now) continue;
-      const { workflow_id, kind, head_seq, head_hash, state_checksum, entity_count, journal_bytes } = now;
-      const head = [head_seq, head_hash, state_checksum, entity_count, journal_bytes] as const;
-      if (stored) heads.push(tx.run(q.updateHead, ...head, workflow_id, stored.head_seq));
-      else writes.push(tx.run(q.insertStream, workflow_id, kind, ...head, timestamp));
-    }
-    writes.push(...heads, ...runRows(tx, q.insertEvents, this.rows.map(eventValues)), ...this.writeEntities());
+    const heads = changed.flatMap(({ now }) => (now ? [streamValues(now)] : []));
+    const writes = [
+      ...runRows(tx, q.upsertStreams, heads),
+      ...runRows(tx, q.insertEvents, this.rows.map(eventValues)),
+      ...this.writeEntities(),
+    ];
     const steps = [...this.steps.values()];
     writes.push(
       ...runRows(
@@ -177,7 +173,6 @@ export class AppendBatch {
     );
     if (this.rows.length > 0) writes.push(tx.run(q.updateMeta, this.hostCounter, this.position));
     await Promise.all(writes);
-    for (const moved of await Promise.all(heads)) assert(moved === 1, 'a head moved under the append lock');
 
     for (const { now } of changed) {
       if (!now) continue;
@@ -212,6 +207,22 @@ function keyOf(workflowId: string, ref: EntityRef): string {
 
 export function journalBytes(row: EventRow): number {
   return Buffer.byteLength(row.payload) + Buffer.byteLength(row.delta ?? '');
+}
+
+function streamValues(stream: StreamInfo): SqlValue[] {
+  return [
+    stream.workflow_id,
+    stream.kind,
+    stream.head_seq,
+    stream.head_hash,
+    stream.state_checksum,
+    stream.entity_count,
+    stream.snapshot_id,
+    stream.snapshot_seq,
+    stream.snapshot_at,
+    stream.journal_bytes,
+    stream.created_at,
+  ];
 }
 
 function eventValues(row: EventRow): SqlValue[] {

@@ -3,6 +3,7 @@
 // projection may run statements of its own, so each of those stands alone behind its own savepoint.
 import type { Clock } from '../base/clock.ts';
 import { Bug, Failure } from '../base/errors.ts';
+import { readAny } from '../store/rows.ts';
 import type { Store, WriteTx } from '../store/store.ts';
 import { AppendBatch, type Appended } from './append-batch.ts';
 import { checkOptions, inputChecksum, prepareEvents, type PreparedEvent } from './append-input.ts';
@@ -21,7 +22,6 @@ import type {
   EntityRef,
   EventDefinitions,
   NewEvent,
-  StreamInfo,
   StreamKind,
   StreamRef,
 } from './contract.ts';
@@ -29,7 +29,7 @@ import type { LedgerMetrics } from './ledger-metrics.ts';
 import { firstResult, operationConflict, pastAppend } from './past-append.ts';
 import * as q from './queries.ts';
 import type { Registration } from './registry.ts';
-import { checkEntityRef, entityKey, type StoredEntity } from './state.ts';
+import { checkEntityRef, entityKey } from './state.ts';
 
 export interface AppendDeps extends PlanDeps {
   readonly store: Store;
@@ -228,43 +228,59 @@ export async function load(
 ): Promise<{ batch: AppendBatch; before: readonly Before[] }> {
   // Everything after this statement is read under the lock.
   const locked = tx.get(q.lockForAppend);
-  const streams = new Map<string, Promise<StreamInfo | undefined>>();
-  const entities = new Map<string, { workflowId: string; ref: EntityRef; stored: Promise<StoredEntity | undefined> }>();
-  const loads: Promise<Before>[] = [];
-  const nowMs = tx.now();
-  for (const { workflowId, options, firstEventId, touches, mayExist } of requests) {
-    const { operationId, lease } = options;
-    if (!streams.has(workflowId)) streams.set(workflowId, tx.get(q.readStream, workflowId));
-    for (const ref of touches) {
-      const key = `${workflowId}\n${entityKey(ref)}`;
-      if (entities.has(key)) continue;
-      entities.set(key, { workflowId, ref, stored: tx.get(q.readEntity, workflowId, ref.collection, ref.id) });
-    }
-    loads.push(
-      together({
-        step: operationId === undefined ? undefined : tx.get(q.readCompletedStep, workflowId, operationId),
-        lease: lease ? tx.get(q.readLease, lease.workflow_id) : undefined,
-        mine: mayExist ? tx.get(q.readEventById, firstEventId) : undefined,
-      }),
-    );
+  const time = tx.now();
+  const streamIds = [...new Set(requests.map(({ workflowId }) => workflowId))];
+  const refs = new Map<string, { readonly workflowId: string; readonly ref: EntityRef }>();
+  for (const { workflowId, touches } of requests) {
+    for (const ref of touches) refs.set(`${workflowId}\n${entityKey(ref)}`, { workflowId, ref });
   }
-  const [meta, now, before] = await Promise.all([
+  const operations = requests.flatMap(({ workflowId, options: { operationId } }) =>
+    operationId === undefined ? [] : [[workflowId, operationId] as const],
+  );
+  const [meta, nowMs, streams, entities, steps, others] = await Promise.all([
     locked,
-    nowMs,
-    Promise.all(loads),
-    ...streams.values(),
-    ...[...entities.values()].map(({ stored }) => stored),
+    time,
+    readAny(
+      tx,
+      q.readStreams,
+      streamIds.map((id) => [id]),
+    ),
+    readAny(
+      tx,
+      q.readEntities,
+      [...refs.values()].map(({ workflowId, ref }) => [workflowId, ref.collection, ref.id]),
+    ),
+    readAny(tx, q.readCompletedSteps, operations),
+    Promise.all(requests.map((request) => loadOthers(tx, request))),
   ]);
   if (!meta) throw new Bug('ledger_meta has no row');
-  const batch = new AppendBatch(tx, meta, now);
-  for (const [workflowId, stored] of streams) batch.setStream(workflowId, await stored);
-  for (const { workflowId, ref, stored } of entities.values()) batch.setEntity(workflowId, ref, await stored);
+  const batch = new AppendBatch(tx, meta, nowMs);
+  for (const id of streamIds) batch.setStream(id, undefined);
+  for (const stream of streams) batch.setStream(stream.workflow_id, stream);
+  for (const { workflowId, ref } of refs.values()) batch.setEntity(workflowId, ref, undefined);
+  for (const { workflow_id, collection, entity_id: id, body, hash } of entities) {
+    batch.setEntity(workflow_id, { collection, id }, { body, hash });
+  }
+  const stepsByKey = new Map(steps.map((step) => [`${step.workflow_id} ${step.step_id}`, step]));
+  const before = requests.map(({ workflowId, options }, index) => ({
+    step: stepsByKey.get(`${workflowId} ${options.operationId}`),
+    lease: others[index]?.lease,
+    mine: others[index]?.mine,
+  }));
   return { batch, before };
 }
 
-async function together(loads: { [Name in keyof Before]: Promise<Before[Name]> | undefined }): Promise<Before> {
-  const [step, lease, mine] = await Promise.all([loads.step, loads.lease, loads.mine]);
-  return { step, lease, mine };
+/** What few appends need. */
+async function loadOthers(
+  tx: WriteTx,
+  { options: { lease }, firstEventId, mayExist }: Pick<Request, 'options' | 'firstEventId' | 'mayExist'>,
+): Promise<Pick<Before, 'lease' | 'mine'>> {
+  if (!lease && !mayExist) return { lease: undefined, mine: undefined };
+  const [held, mine] = await Promise.all([
+    lease && tx.get(q.readLease, lease.workflow_id),
+    mayExist ? tx.get(q.readEventById, firstEventId) : undefined,
+  ]);
+  return { lease: held, mine };
 }
 
 /** The result, when this append needs no doing: an earlier try committed, or the operation was done before. */

@@ -1,5 +1,5 @@
 // Every statement of the ledger. All of them name the workflow, but for those that serve the whole database.
-import { sqlRows } from '../store/rows.ts';
+import { sqlAny, sqlRows } from '../store/rows.ts';
 import { sql, type RowMap } from '../store/store.ts';
 import type { EventRow, StreamInfo } from './contract.ts';
 import type { StoredEntity } from './state.ts';
@@ -53,6 +53,10 @@ export interface WholeLeaseRow extends LeaseRow {
 export interface EntityRow extends StoredEntity {
   readonly collection: string;
   readonly entity_id: string;
+}
+
+export interface OwnedEntityRow extends EntityRow {
+  readonly workflow_id: string;
 }
 
 export interface CheckpointRow {
@@ -190,6 +194,14 @@ const toEntity: RowMap<StoredEntity> = ([body, hash]: readonly [body: string, ha
   hash,
 });
 
+const toOwnedEntity: RowMap<OwnedEntityRow> = ([workflow_id, collection, entity_id, body, hash]: readonly [
+  workflow_id: string,
+  collection: string,
+  entity_id: string,
+  body: string,
+  hash: string,
+]): OwnedEntityRow => ({ workflow_id, collection, entity_id, body, hash });
+
 // ── The database ─────────────────────────────────────────────────────────────────────────────────────────────
 
 const META = 'SELECT database_id, host_id, host_counter, position, created_at FROM ledger_meta WHERE one = 1';
@@ -208,15 +220,19 @@ export const updateHost = sql('UPDATE ledger_meta SET host_id = ?, host_counter 
 export const readStream = sql<StreamInfo>(`SELECT ${STREAM_COLUMNS} FROM streams WHERE workflow_id = ?`, {
   map: toStream,
 });
+export const readStreams = sqlAny<StreamInfo>(`SELECT ${STREAM_COLUMNS} FROM streams`, 'workflow_id = ?', {
+  map: toStream,
+});
 export const listStreams = sql<StreamInfo>(
   `SELECT ${STREAM_COLUMNS} FROM streams WHERE workflow_id > ? ORDER BY workflow_id LIMIT ?`,
   { map: toStream },
 );
-export const insertStream = sql(
-  `INSERT INTO streams (${STREAM_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, NULL, 0, NULL, ?, ?)`,
-);
-export const updateHead = sql(
-  'UPDATE streams SET head_seq = ?, head_hash = ?, state_checksum = ?, entity_count = ?, journal_bytes = ? WHERE workflow_id = ? AND head_seq = ?',
+/** Starts a stream or moves its head; what a snapshot wrote of it stays. */
+export const upsertStreams = sqlRows(
+  `INSERT INTO streams (${STREAM_COLUMNS})`,
+  11,
+  `ON CONFLICT (workflow_id) DO UPDATE SET head_seq = excluded.head_seq, head_hash = excluded.head_hash,
+     state_checksum = excluded.state_checksum, entity_count = excluded.entity_count, journal_bytes = excluded.journal_bytes`,
 );
 export const updateStreamSnapshot = sql(
   'UPDATE streams SET snapshot_id = ?, snapshot_seq = ?, snapshot_at = ?, journal_bytes = 0 WHERE workflow_id = ?',
@@ -250,6 +266,11 @@ export const countAll = sql<{ events: number; streams: number }>(
 export const readEntity = sql<StoredEntity>(
   'SELECT body, hash FROM state_entities WHERE workflow_id = ? AND collection = ? AND entity_id = ?',
   { map: toEntity },
+);
+export const readEntities = sqlAny<OwnedEntityRow>(
+  'SELECT workflow_id, collection, entity_id, body, hash FROM state_entities',
+  'workflow_id = ? AND collection = ? AND entity_id = ?',
+  { map: toOwnedEntity },
 );
 export const upsertEntities = sqlRows(
   'INSERT INTO state_entities (workflow_id, collection, entity_id, body, hash)',
@@ -293,6 +314,11 @@ export const releaseLease = sql(
 export const readCompletedStep = sql<CompletedStepRow>(
   `SELECT attempt_id, completed_at, result_snapshot_ref, result_checksum, input_checksum FROM completed_steps
    WHERE workflow_id = ? AND step_id = ?`,
+);
+export const readCompletedSteps = sqlAny<CompletedStepRow & { workflow_id: string; step_id: string }>(
+  `SELECT workflow_id, step_id, attempt_id, completed_at, result_snapshot_ref, result_checksum, input_checksum
+   FROM completed_steps`,
+  'workflow_id = ? AND step_id = ?',
 );
 export const insertAttempts = sqlRows(
   'INSERT INTO step_attempts (workflow_id, step_id, attempt_id, started_at, fencing_token)',

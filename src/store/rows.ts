@@ -1,5 +1,5 @@
-// Many rows by few statements: the same INSERT declared for a few sizes, so that every size stays prepared.
-import { sql, type SqlValue, type Statement, type WriteTx } from './store.ts';
+// Many rows by few statements: the same INSERT or SELECT declared for a few sizes, so that every size stays prepared.
+import { sql, type ReadTx, type RowMap, type SqlValue, type Statement, type WriteTx } from './store.ts';
 
 const SIZES = [32, 8, 1] as const;
 
@@ -31,4 +31,40 @@ export function runRows(tx: WriteTx, rows: RowsStatement, values: readonly (read
     }
   }
   return writes;
+}
+
+export interface KeyedRead<Row> {
+  readonly bySize: readonly { readonly size: number; readonly statement: Statement<Row> }[];
+}
+
+/** Rows by any of several keys: `condition` names the columns of one key. */
+export function sqlAny<Row>(
+  head: string,
+  condition: string,
+  options: { readonly map?: RowMap<Row> } = {},
+): KeyedRead<Row> {
+  return {
+    bySize: SIZES.map((size) => ({
+      size,
+      // One lookup by index for each key: a planner without statistics scans the table for a long OR.
+      statement: sql<Row>(
+        Array.from({ length: size }, () => `${head} WHERE ${condition}`).join('\nUNION ALL '),
+        options,
+      ),
+    })),
+  };
+}
+
+/** In no particular order; a key without a row has none. */
+export async function readAny<Row>(
+  tx: ReadTx,
+  read: KeyedRead<Row>,
+  keys: readonly (readonly SqlValue[])[],
+): Promise<Row[]> {
+  const reads: Promise<Row[]>[] = [];
+  let at = 0;
+  for (const { size, statement } of read.bySize) {
+    for (; keys.length - at >= size; at += size) reads.push(tx.all(statement, ...keys.slice(at, at + size).flat()));
+  }
+  return (await Promise.all(reads)).flat();
 }

@@ -111,7 +111,8 @@ class PostgresConnection implements Connection {
       await this.client.connect();
       await this.client.query(
         `SET search_path = ${quoted(schema)}; SET timezone = 'UTC'; SET synchronous_commit = on;
-         SET lock_timeout = ${Math.floor(lockTimeoutMs)}; SET default_transaction_isolation = 'read committed'`,
+         SET lock_timeout = ${Math.floor(lockTimeoutMs)}; SET default_transaction_isolation = 'read committed';
+         SET plan_cache_mode = force_generic_plan`,
       );
     } catch (error) {
       this.abandon();
