@@ -21,6 +21,13 @@ CREATE TABLE completed_steps (
   CONSTRAINT completed_steps_workflow_id_step_id_attempt_id_fkey FOREIGN KEY (workflow_id, step_id, attempt_id) REFERENCES step_attempts(workflow_id, step_id, attempt_id)
 );
 
+CREATE TABLE consumer_cursors (
+  consumer text COLLATE "C" NOT NULL,
+  position bigint NOT NULL,
+  updated_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT consumer_cursors_pkey PRIMARY KEY (consumer)
+);
+
 CREATE TABLE events (
   position bigint NOT NULL,
   event_id uuid NOT NULL,
@@ -53,6 +60,44 @@ CREATE TABLE events (
 CREATE INDEX idx_events_delta_ref ON events USING btree (delta_ref) WHERE delta_ref IS NOT NULL;
 
 CREATE INDEX idx_events_type ON events USING btree (event_type);
+
+CREATE TABLE job_kinds (
+  kind text COLLATE "C" NOT NULL,
+  concurrency integer,
+  per_lane integer NOT NULL,
+  CONSTRAINT job_kinds_pkey PRIMARY KEY (kind)
+);
+
+CREATE TABLE jobs (
+  job_id uuid NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  unique_key text COLLATE "C",
+  lane text COLLATE "C",
+  payload text NOT NULL,
+  priority integer NOT NULL,
+  state text COLLATE "C" NOT NULL,
+  run_at timestamp(3) with time zone NOT NULL,
+  attempts integer NOT NULL,
+  max_attempts integer NOT NULL,
+  backoff_ms integer NOT NULL,
+  claimed_by uuid,
+  last_error text,
+  created_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT jobs_pkey PRIMARY KEY (job_id),
+  CONSTRAINT jobs_state_check CHECK (state = ANY (ARRAY['scheduled'::text, 'waiting'::text, 'ready'::text, 'running'::text, 'dead'::text]))
+);
+
+CREATE INDEX idx_jobs_dead ON jobs USING btree (job_id) WHERE state = 'dead'::text;
+
+CREATE INDEX idx_jobs_lane ON jobs USING btree (kind, lane, state, priority, run_at, job_id) WHERE lane IS NOT NULL;
+
+CREATE INDEX idx_jobs_ready ON jobs USING btree (kind, priority, run_at, job_id) WHERE state = 'ready'::text;
+
+CREATE INDEX idx_jobs_running ON jobs USING btree (kind) WHERE state = 'running'::text;
+
+CREATE INDEX idx_jobs_timed ON jobs USING btree (run_at) WHERE state = ANY (ARRAY['scheduled'::text, 'running'::text]);
+
+CREATE UNIQUE INDEX idx_jobs_unique ON jobs USING btree (kind, unique_key) WHERE unique_key IS NOT NULL AND state <> 'dead'::text;
 
 CREATE TABLE ledger_blobs (
   key character varying(64) NOT NULL,
@@ -148,3 +193,17 @@ CREATE TABLE workflow_leases (
 );
 
 CREATE INDEX idx_leases_expiry ON workflow_leases USING btree (lease_expires_at);
+
+CREATE TABLE workflows (
+  workflow_id uuid NOT NULL,
+  kind text NOT NULL,
+  status text NOT NULL,
+  started_at timestamp(3) with time zone NOT NULL,
+  ended_at timestamp(3) with time zone,
+  error_code text,
+  CONSTRAINT workflows_pkey PRIMARY KEY (workflow_id),
+  CONSTRAINT workflows_status_check CHECK (status = ANY (ARRAY['running'::text, 'completed'::text, 'failed'::text, 'cancelled'::text])),
+  CONSTRAINT workflows_workflow_id_fkey FOREIGN KEY (workflow_id) REFERENCES streams(workflow_id)
+);
+
+CREATE INDEX idx_workflows_status ON workflows USING btree (status, workflow_id);

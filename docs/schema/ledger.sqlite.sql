@@ -20,6 +20,12 @@ CREATE TABLE completed_steps (
   FOREIGN KEY (workflow_id, step_id, attempt_id) REFERENCES step_attempts (workflow_id, step_id, attempt_id)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE consumer_cursors (
+  consumer TEXT NOT NULL PRIMARY KEY,
+  position INTEGER NOT NULL,
+  updated_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE events (
   position INTEGER PRIMARY KEY,
   event_id TEXT NOT NULL UNIQUE CHECK (length(event_id) = 36),
@@ -49,6 +55,41 @@ CREATE TABLE events (
 CREATE INDEX idx_events_delta_ref ON events (delta_ref) WHERE delta_ref IS NOT NULL;
 
 CREATE INDEX idx_events_type ON events (event_type);
+
+CREATE TABLE job_kinds (
+  kind TEXT NOT NULL PRIMARY KEY,
+  concurrency INTEGER,
+  per_lane INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE jobs (
+  job_id TEXT NOT NULL PRIMARY KEY CHECK (length(job_id) = 36),
+  kind TEXT NOT NULL,
+  unique_key TEXT,
+  lane TEXT,
+  payload TEXT NOT NULL,
+  priority INTEGER NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('scheduled', 'waiting', 'ready', 'running', 'dead')),
+  run_at TEXT NOT NULL,
+  attempts INTEGER NOT NULL,
+  max_attempts INTEGER NOT NULL,
+  backoff_ms INTEGER NOT NULL,
+  claimed_by TEXT,
+  last_error TEXT,
+  created_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX idx_jobs_dead ON jobs (job_id) WHERE state = 'dead';
+
+CREATE INDEX idx_jobs_lane ON jobs (kind, lane, state, priority, run_at, job_id) WHERE lane IS NOT NULL;
+
+CREATE INDEX idx_jobs_ready ON jobs (kind, priority, run_at, job_id) WHERE state = 'ready';
+
+CREATE INDEX idx_jobs_running ON jobs (kind) WHERE state = 'running';
+
+CREATE INDEX idx_jobs_timed ON jobs (run_at) WHERE state IN ('scheduled', 'running');
+
+CREATE UNIQUE INDEX idx_jobs_unique ON jobs (kind, unique_key) WHERE unique_key IS NOT NULL AND state <> 'dead';
 
 CREATE TABLE ledger_blobs (
   key TEXT NOT NULL PRIMARY KEY CHECK (length(key) = 64),
@@ -136,3 +177,14 @@ CREATE TABLE workflow_leases (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX idx_leases_expiry ON workflow_leases (lease_expires_at);
+
+CREATE TABLE workflows (
+  workflow_id TEXT NOT NULL PRIMARY KEY REFERENCES streams (workflow_id),
+  kind TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('running', 'completed', 'failed', 'cancelled')),
+  started_at TEXT NOT NULL,
+  ended_at TEXT,
+  error_code TEXT
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX idx_workflows_status ON workflows (status, workflow_id);

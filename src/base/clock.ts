@@ -5,15 +5,32 @@ export interface Clock {
   now(): number;
   /** Milliseconds on a clock that never jumps; only differences mean something. */
   monotonic(): number;
-  sleep(ms: number): Promise<void>;
+  /** An abort ends the sleep early; it is no error. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
   /** Resolves after every pending microtask has run. */
   macrotask(): Promise<void>;
 }
 
+/** The platform fires a longer one at once. Whoever sleeps longer looks at the clock again anyway. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
-  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  sleep: (ms, signal) =>
+    new Promise((resolve) => {
+      if (signal?.aborted) {
+        resolve();
+        return;
+      }
+      const end = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, Math.min(ms, LONGEST_TIMER_MS));
+      signal?.addEventListener('abort', end);
+    }),
   macrotask: () => new Promise((resolve) => setImmediate(resolve)),
 };
 

@@ -259,5 +259,102 @@ CREATE TABLE checkpoints (
   created_at TIMESTAMPTZ(3) NOT NULL
 );`,
     },
+    {
+      name: 'workflows, jobs, cursors of consumers',
+      sqlite: `
+CREATE TABLE workflows (
+  workflow_id TEXT NOT NULL PRIMARY KEY REFERENCES streams (workflow_id),
+  kind TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('running', 'completed', 'failed', 'cancelled')),
+  started_at TEXT NOT NULL,
+  ended_at TEXT,
+  error_code TEXT
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX idx_workflows_status ON workflows (status, workflow_id);
+
+CREATE TABLE jobs (
+  job_id TEXT NOT NULL PRIMARY KEY CHECK (length(job_id) = 36),
+  kind TEXT NOT NULL,
+  unique_key TEXT,
+  lane TEXT,
+  payload TEXT NOT NULL,
+  priority INTEGER NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('scheduled', 'waiting', 'ready', 'running', 'dead')),
+  run_at TEXT NOT NULL,
+  attempts INTEGER NOT NULL,
+  max_attempts INTEGER NOT NULL,
+  backoff_ms INTEGER NOT NULL,
+  claimed_by TEXT,
+  last_error TEXT,
+  created_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE UNIQUE INDEX idx_jobs_unique ON jobs (kind, unique_key) WHERE unique_key IS NOT NULL AND state <> 'dead';
+CREATE INDEX idx_jobs_ready ON jobs (kind, priority, run_at, job_id) WHERE state = 'ready';
+CREATE INDEX idx_jobs_timed ON jobs (run_at) WHERE state IN ('scheduled', 'running');
+CREATE INDEX idx_jobs_running ON jobs (kind) WHERE state = 'running';
+CREATE INDEX idx_jobs_lane ON jobs (kind, lane, state, priority, run_at, job_id) WHERE lane IS NOT NULL;
+CREATE INDEX idx_jobs_dead ON jobs (job_id) WHERE state = 'dead';
+
+CREATE TABLE job_kinds (
+  kind TEXT NOT NULL PRIMARY KEY,
+  concurrency INTEGER,
+  per_lane INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE consumer_cursors (
+  consumer TEXT NOT NULL PRIMARY KEY,
+  position INTEGER NOT NULL,
+  updated_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;`,
+      postgres: `
+CREATE TABLE workflows (
+  workflow_id UUID PRIMARY KEY REFERENCES streams (workflow_id),
+  kind TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('running', 'completed', 'failed', 'cancelled')),
+  started_at TIMESTAMPTZ(3) NOT NULL,
+  ended_at TIMESTAMPTZ(3),
+  error_code TEXT
+);
+
+CREATE INDEX idx_workflows_status ON workflows (status, workflow_id);
+
+CREATE TABLE jobs (
+  job_id UUID PRIMARY KEY,
+  kind TEXT COLLATE "C" NOT NULL,
+  unique_key TEXT COLLATE "C",
+  lane TEXT COLLATE "C",
+  payload TEXT NOT NULL,
+  priority INTEGER NOT NULL,
+  state TEXT COLLATE "C" NOT NULL CHECK (state IN ('scheduled', 'waiting', 'ready', 'running', 'dead')),
+  run_at TIMESTAMPTZ(3) NOT NULL,
+  attempts INTEGER NOT NULL,
+  max_attempts INTEGER NOT NULL,
+  backoff_ms INTEGER NOT NULL,
+  claimed_by UUID,
+  last_error TEXT,
+  created_at TIMESTAMPTZ(3) NOT NULL
+);
+
+CREATE UNIQUE INDEX idx_jobs_unique ON jobs (kind, unique_key) WHERE unique_key IS NOT NULL AND state <> 'dead';
+CREATE INDEX idx_jobs_ready ON jobs (kind, priority, run_at, job_id) WHERE state = 'ready';
+CREATE INDEX idx_jobs_timed ON jobs (run_at) WHERE state IN ('scheduled', 'running');
+CREATE INDEX idx_jobs_running ON jobs (kind) WHERE state = 'running';
+CREATE INDEX idx_jobs_lane ON jobs (kind, lane, state, priority, run_at, job_id) WHERE lane IS NOT NULL;
+CREATE INDEX idx_jobs_dead ON jobs (job_id) WHERE state = 'dead';
+
+CREATE TABLE job_kinds (
+  kind TEXT COLLATE "C" PRIMARY KEY,
+  concurrency INTEGER,
+  per_lane INTEGER NOT NULL
+);
+
+CREATE TABLE consumer_cursors (
+  consumer TEXT COLLATE "C" PRIMARY KEY,
+  position BIGINT NOT NULL,
+  updated_at TIMESTAMPTZ(3) NOT NULL
+);`,
+    },
   ],
 };
