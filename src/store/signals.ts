@@ -1,0 +1,29 @@
+// "Something was committed": a hint between those who use one database. It may be late, doubled, or lost with the
+// process that would have given it, so whoever waits for it looks for itself once in a while.
+
+export interface Signals {
+  /** Tells everybody who watches, in this process and in others. Call it after the commit. */
+  raise(): void;
+  /** Returns how to stop watching. */
+  watch(listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+/** For those who share a process. */
+export function localSignals(): Signals {
+  const listeners = new Set<() => void>();
+  return {
+    raise() {
+      for (const listener of listeners) listener();
+    },
+    watch(listener) {
+      // Wrapped: whoever watches twice is told twice, and stops once at a time.
+      const own = () => listener();
+      listeners.add(own);
+      return () => {
+        listeners.delete(own);
+      };
+    },
+    close: () => Promise.resolve(),
+  };
+}
