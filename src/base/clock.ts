@@ -36,22 +36,49 @@ export const systemClock: Clock = {
 
 export interface ManualClock extends Clock {
   advance(ms: number): void;
+  /** From now on whoever sleeps waits for `advance`, instead of moving the clock. */
+  park(): void;
 }
 
 /** A clock that moves only when told to, or when somebody sleeps on it. */
 export function manualClock(startMs = Date.UTC(2026, 0, 1)): ManualClock {
   let wall = startMs;
   let steady = 0;
+  let isParking = false;
+  const sleepers = new Set<{ readonly until: number; readonly wake: () => void }>();
   const advance = (ms: number) => {
     wall += ms;
     steady += ms;
+    const due = [...sleepers].filter(({ until }) => until <= steady).toSorted((a, b) => a.until - b.until);
+    for (const { wake } of due) wake();
   };
+  const parked = (ms: number, signal?: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const sleeper = {
+        until: steady + ms,
+        wake: () => {
+          sleepers.delete(sleeper);
+          signal?.removeEventListener('abort', sleeper.wake);
+          resolve();
+        },
+      };
+      if (signal?.aborted) {
+        resolve();
+        return;
+      }
+      sleepers.add(sleeper);
+      signal?.addEventListener('abort', sleeper.wake);
+    });
   return {
     // Whole milliseconds like the system's, also after a sleep of less than one.
     now: () => Math.floor(wall),
     monotonic: () => steady,
     advance,
-    sleep: (ms) => {
+    park: () => {
+      isParking = true;
+    },
+    sleep: (ms, signal) => {
+      if (isParking) return parked(ms, signal);
       advance(ms);
       return Promise.resolve();
     },

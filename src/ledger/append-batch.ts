@@ -19,7 +19,13 @@ export interface PlannedAppend {
   readonly touched: TouchedEntities;
   readonly entityCount: number;
   readonly step:
-    | { readonly id: string; readonly input: string | null; readonly fencingToken: number | null }
+    | {
+        readonly id: string;
+        readonly input: string | null;
+        readonly fencingToken: number | null;
+        /** Undefined when this append is the attempt. */
+        readonly attemptId: number | undefined;
+      }
     | undefined;
 }
 
@@ -34,6 +40,7 @@ interface StagedStep {
   readonly stepId: string;
   readonly input: string | null;
   readonly fencingToken: number | null;
+  readonly attemptId: number | undefined;
   readonly ref: string;
   readonly result: AppendResult;
 }
@@ -115,8 +122,8 @@ export class AppendBatch {
     };
     if (step) {
       const ref = last ? `events:${result.first_seq}-${result.last_seq}` : `head:${result.last_seq}`;
-      const { id: stepId, input, fencingToken } = step;
-      this.steps.set(`${workflowId} ${stepId}`, { workflowId, stepId, input, fencingToken, ref, result });
+      const { id: stepId, input, fencingToken, attemptId } = step;
+      this.steps.set(`${workflowId} ${stepId}`, { workflowId, stepId, input, fencingToken, attemptId, ref, result });
     }
     if (!last) return result;
     const staged = this.streams.get(workflowId);
@@ -163,7 +170,9 @@ export class AppendBatch {
       ...runRows(
         tx,
         q.insertAttempts,
-        steps.map((s) => [s.workflowId, s.stepId, 1, timestamp, s.fencingToken]),
+        steps
+          .filter(({ attemptId }) => attemptId === undefined)
+          .map((s) => [s.workflowId, s.stepId, 1, timestamp, s.fencingToken]),
       ),
       ...runRows(
         tx,
@@ -196,8 +205,8 @@ export class AppendBatch {
     return [...deletes, ...runRows(tx, q.upsertEntities, upserts)];
   }
 
-  private completedValues({ workflowId, stepId, ref, result, input }: StagedStep): SqlValue[] {
-    return [workflowId, stepId, 1, this.timestamp, ref, resultChecksum(ref, result.head_hash, input), input];
+  private completedValues({ workflowId, stepId, attemptId = 1, ref, result, input }: StagedStep): SqlValue[] {
+    return [workflowId, stepId, attemptId, this.timestamp, ref, resultChecksum(ref, result.head_hash, input), input];
   }
 }
 

@@ -23,7 +23,7 @@ const OPERATION_ID = /^[\x21-\x7e]{1,100}$/;
 const ACTOR = /^[^\p{Cc}]{1,200}$/u;
 
 export function checkOptions(streamId: string, what: readonly unknown[] | object, options: AppendOptions): void {
-  const { operationId, actor, expectedSeq, lease } = options;
+  const { operationId, actor, expectedSeq, lease, attemptId } = options;
   const invalid = (option: string, message: string) => refuse('invalid_append', message, { option });
   checkId(streamId);
   if (operationId !== undefined) {
@@ -48,6 +48,9 @@ export function checkOptions(streamId: string, what: readonly unknown[] | object
   }
   if (expectedSeq !== undefined && (!Number.isSafeInteger(expectedSeq) || expectedSeq < 0)) {
     throw invalid('expectedSeq', 'An expected sequence number is a whole number from 0');
+  }
+  if (attemptId !== undefined && (operationId === undefined || !Number.isSafeInteger(attemptId) || attemptId < 1)) {
+    throw invalid('attemptId', 'An attempt is a whole number from 1, of an operation with an id');
   }
   if (lease && !isUuid(lease.workflow_id)) throw invalid('lease', 'A lease names its workflow by a UUID in lower case');
 }

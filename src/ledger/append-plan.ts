@@ -142,9 +142,11 @@ export async function planAppend(batch: AppendBatch, deps: PlanDeps, request: Pl
     rows.push(row);
     events.push(event);
   }
-  const { operationId, lease } = options;
+  const { operationId, lease, attemptId } = options;
   const step =
-    operationId === undefined ? undefined : { id: operationId, input, fencingToken: lease?.fencing_token ?? null };
+    operationId === undefined
+      ? undefined
+      : { id: operationId, input, fencingToken: lease?.fencing_token ?? null, attemptId };
   return { before, rows, touched, entityCount, step, events, changesOf };
 }
 

@@ -49,7 +49,7 @@ export type Append = <Events extends EventDefinitions>(
 
 /** Bounds how long one batch keeps others waiting. */
 const MAX_BATCH = 128;
-/** Found out by looking for the event's id under the append lock, so the number of tries only bounds patience. */
+/** Found out by looking for the event's id under the write lock, so the number of tries only bounds patience. */
 const UNKNOWN_COMMIT_TRIES = 5;
 
 interface Request {
@@ -85,12 +85,16 @@ export function createAppend(deps: AppendDeps): Append {
       firstEventId: deps.ids.uuid(),
     };
     await deps.catchUp();
-    const isAlone = typeof prepared === 'function' || registration.project !== undefined;
+    const isAlone = typeof prepared === 'function' || prepared.some(({ type }) => isProjected(registration, type));
     return untilKnown((mayExist) => {
       const attempt = { ...request, mayExist };
       return isAlone ? deps.store.write((tx) => runAlone(tx, deps, attempt)) : enqueue(attempt);
     });
   };
+}
+
+function isProjected({ project, projects }: Registration, type: string): boolean {
+  return project !== undefined && (projects === undefined || projects.includes(type));
 }
 
 /** Again after a lost reply to COMMIT; whoever is told that it may exist looks for its own event first. */
@@ -206,10 +210,11 @@ async function runAlone(tx: WriteTx, deps: AppendDeps, request: Request): Promis
   const planned = await plan(batch, deps, request, before[0]);
   const result = batch.accept(planned);
   await batch.flush(deps.ids, deps.appended);
-  const { project } = request.registration;
+  const { registration } = request;
   for (const [index, event] of planned.events.entries()) {
+    if (!isProjected(registration, event.type)) continue;
     const changes = (planned.changesOf[index] ?? []).map(toEntityChange);
-    await project?.(tx, { ...event, workflow_id: request.workflowId }, changes);
+    await registration.project?.(tx, { ...event, workflow_id: request.workflowId }, changes);
   }
   return result;
 }
@@ -221,14 +226,11 @@ interface Before {
   readonly mine: { readonly append_seq: number } | undefined;
 }
 
-/** Takes the append lock and loads, in one round trip, everything that the requests are known to need. */
+/** Loads, in one round trip, everything that the requests are known to need. */
 export async function load(
   tx: WriteTx,
   requests: readonly Pick<Request, 'workflowId' | 'options' | 'firstEventId' | 'touches' | 'mayExist'>[],
 ): Promise<{ batch: AppendBatch; before: readonly Before[] }> {
-  // Everything after this statement is read under the lock.
-  const locked = tx.get(q.lockForAppend);
-  const time = tx.now();
   const streamIds = [...new Set(requests.map(({ workflowId }) => workflowId))];
   const refs = new Map<string, { readonly workflowId: string; readonly ref: EntityRef }>();
   for (const { workflowId, touches } of requests) {
@@ -238,8 +240,8 @@ export async function load(
     operationId === undefined ? [] : [[workflowId, operationId] as const],
   );
   const [meta, nowMs, streams, entities, steps, others] = await Promise.all([
-    locked,
-    time,
+    tx.get(q.readMeta),
+    tx.now(),
     readAny(
       tx,
       q.readStreams,

@@ -108,6 +108,10 @@ export interface StreamKind<Events extends EventDefinitions = EventDefinitions> 
   readonly kind: string;
   readonly events: Events;
   readonly state: EntityState<Events> | 'none';
+  /** Whether its events can reach other devices, which then have to derive the same key for the same change. */
+  readonly syncs?: boolean;
+  /** Pure: what the change of an event is about, wherever it is read. Unless told, its type and its own id. */
+  payloadOf?(event: EventOf<Events>): { readonly payload_type: string; readonly payload_id: string };
 }
 
 const NAME = /^[a-z][a-z0-9_.-]{0,49}$/;
@@ -173,6 +177,8 @@ export interface AppendOptions {
   /** Starts the stream when it does not exist yet. */
   readonly create?: boolean;
   readonly lease?: LeaseClaim;
+  /** The attempt that this operation completes, when one was allocated before; else this append is its own. */
+  readonly attemptId?: number;
   readonly actor?: string;
 }
 
@@ -274,6 +280,18 @@ export const ledgerRefusals = {
   },
   snapshot_invalid: { status: 500, exit: 4, hint: 'A snapshot does not fit its stream. Run verify; restore a backup.' },
   invalid_rollback: { status: 400, exit: 2, hint: 'Name a sequence number that the stream has passed.' },
+  invalid_filter: { status: 400, exit: 2, hint: 'Correct the part of the filter that the message names.' },
+  invalid_consumer: { status: 400, exit: 2, hint: 'Correct the option of the consumer that the message names.' },
+  invalid_token: {
+    status: 400,
+    exit: 2,
+    hint: 'Write typed tokens; of the prefixed form only k:, id: and sub:namespace: are understood.',
+  },
+  missing_change_provenance: {
+    status: 409,
+    exit: 3,
+    hint: 'Declare the kind of the stream in this program, and let payloadOf name every payload.',
+  },
   not_signed: { status: 409, exit: 2, hint: 'Sign a checkpoint first; a proof needs one that covers its events.' },
   proof_does_not_hold: {
     status: 400,

@@ -21,13 +21,14 @@ import {
   type StreamInfo,
   type StreamRef,
 } from './contract.ts';
+import { kernelKind } from './kernel-stream.ts';
 import { ledgerMetrics } from './ledger-metrics.ts';
 import { createLeases, type Leases } from './leases.ts';
 import { checkPage, checkStreamPage, type Page } from './page.ts';
 import { exportProof, type Proof, type ProofRange } from './proof.ts';
 import * as q from './queries.ts';
 import { readEvents, type ReadEvent } from './read-events.ts';
-import { createRegistry, type Registration } from './registry.ts';
+import { createRegistry, register, type Registration } from './registry.ts';
 import { restore, type RestoredState } from './restore.ts';
 import { rollback, type RollbackOptions } from './rollback.ts';
 import { checkStored } from './stored-entities.ts';
@@ -107,7 +108,7 @@ const KEEP_BLOBS_MS = 7 * 24 * 3_600_000;
 export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
   const { store, blobs, clock, ids, signing } = deps;
   const metrics = ledgerMetrics(deps.metrics);
-  const registry = createRegistry(deps.kinds);
+  const registry = createRegistry([...deps.kinds, register(kernelKind)]);
   if (deps.producerVersion.length > 20)
     throw refuse('invalid_append', `The version "${deps.producerVersion}" is longer than 20 characters`);
   await identifyLedger(store, ids);
@@ -144,9 +145,12 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
   };
   const all = { ...appending, blobs };
 
+  const append = createAppend(appending);
+  const leases = createLeases({ store, clock, append, metrics });
+
   return {
-    append: createAppend(appending),
-    leases: createLeases(store, metrics),
+    append,
+    leases,
     restore: (stream, atSeq) => restore(all, stream, atSeq),
     rollback: (stream, toSeq, options) => rollback(all, stream, toSeq, options),
     async stream(workflowId) {

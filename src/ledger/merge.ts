@@ -91,8 +91,6 @@ async function mergedPart(
 
 /** False when somebody else merged first. */
 async function swap(tx: WriteTx, due: readonly q.SnapshotHead[], part: PreparedPart): Promise<boolean> {
-  // The same lock as an append: two merges of one stream must not both swap.
-  await tx.get(q.lockForAppend);
   const rows = await tx.all(q.readSnapshotHeads, part.header.workflow_id);
   const now = new Map(rows.map((row) => [row.snapshot_id, row.part_checksum]));
   if (due.some((row) => now.get(row.snapshot_id) !== row.part_checksum)) return false;

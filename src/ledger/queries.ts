@@ -207,8 +207,6 @@ const toOwnedEntity: RowMap<OwnedEntityRow> = ([workflow_id, collection, entity_
 const META = 'SELECT database_id, host_id, host_counter, position, created_at FROM ledger_meta WHERE one = 1';
 
 export const readMeta = sql<MetaRow>(META, { map: toMeta });
-/** The one lock of an append: positions and host counters have no gaps, and later ones never commit first. */
-export const lockForAppend = sql<MetaRow>(META, { lock: 'update', map: toMeta });
 export const insertMeta = sql(
   'INSERT INTO ledger_meta (one, database_id, host_id, host_counter, position, created_at) VALUES (1, ?, ?, 0, 0, ?) ON CONFLICT DO NOTHING',
 );
@@ -289,26 +287,30 @@ export const pageEntities = sql<EntityRow>(
 
 export const readLease = sql<LeaseRow>(
   'SELECT owner_id, fencing_token, lease_expires_at FROM workflow_leases WHERE workflow_id = ?',
-  { lock: 'share' },
 );
 const LEASE_COLUMNS = 'workflow_id, owner_id, acquired_at, lease_expires_at, fencing_token, heartbeat_at';
 export const readWholeLease = sql<WholeLeaseRow>(`SELECT ${LEASE_COLUMNS} FROM workflow_leases WHERE workflow_id = ?`);
-/** One statement, so that of two that ask together exactly one gets it. */
+/** One statement, so that of two that ask together exactly one gets it. Free is what was never held, or released. */
 export const takeLease = sql<WholeLeaseRow>(
   `INSERT INTO workflow_leases (workflow_id, owner_id, acquired_at, lease_expires_at, fencing_token, heartbeat_at)
    VALUES (?, ?, ?, ?, 1, ?)
    ON CONFLICT (workflow_id) DO UPDATE SET owner_id = excluded.owner_id, acquired_at = excluded.acquired_at,
      lease_expires_at = excluded.lease_expires_at, heartbeat_at = excluded.heartbeat_at,
      fencing_token = workflow_leases.fencing_token + 1
-   WHERE workflow_leases.lease_expires_at <= excluded.acquired_at
+   WHERE workflow_leases.lease_expires_at <= workflow_leases.heartbeat_at
    RETURNING ${LEASE_COLUMNS}`,
+);
+export const takeOverLease = sql<WholeLeaseRow>(
+  `UPDATE workflow_leases SET owner_id = ?, acquired_at = ?, lease_expires_at = ?, heartbeat_at = ?,
+     fencing_token = fencing_token + 1
+   WHERE workflow_id = ? AND lease_expires_at <= ? AND lease_expires_at > heartbeat_at RETURNING ${LEASE_COLUMNS}`,
 );
 export const renewLease = sql<WholeLeaseRow>(
   `UPDATE workflow_leases SET heartbeat_at = ?, lease_expires_at = ?
    WHERE workflow_id = ? AND owner_id = ? AND fencing_token = ? AND lease_expires_at > ? RETURNING ${LEASE_COLUMNS}`,
 );
 export const releaseLease = sql(
-  `UPDATE workflow_leases SET lease_expires_at = ?
+  `UPDATE workflow_leases SET lease_expires_at = ?, heartbeat_at = ?
    WHERE workflow_id = ? AND owner_id = ? AND fencing_token = ? AND lease_expires_at > ?`,
 );
 export const readCompletedStep = sql<CompletedStepRow>(

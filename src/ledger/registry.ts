@@ -17,6 +17,8 @@ import {
 /** A kind of stream with what the database side needs for it. */
 export interface Registration {
   readonly kind: StreamKind;
+  /** The event types that `project` is called for; all of them when not given. The others are batched more cheaply. */
+  readonly projects?: readonly string[];
   /** Event and changed entities to rows, inside the append's transaction. */
   readonly project?: (tx: WriteTx, event: ProjectedEvent, changes: readonly EntityChange[]) => Promise<void>;
   /** Compares the projected tables with the state; returns what differs, in words. */

@@ -166,7 +166,7 @@ async function rollbackOnce(
     const step =
       operationId === undefined
         ? undefined
-        : { id: operationId, input, fencingToken: options.lease?.fencing_token ?? null };
+        : { id: operationId, input, fencingToken: options.lease?.fencing_token ?? null, attemptId: undefined };
     const result = batch.accept({ before: now, rows: [row], touched, entityCount, step });
     await batch.flush(deps.ids, deps.appended, part);
     const projected = { ...event, timestamp: batch.timestamp, workflow_id: workflowId };

@@ -8,6 +8,7 @@ import { genesisHash } from './event-row.ts';
 import { resultChecksum } from './past-append.ts';
 import * as q from './queries.ts';
 import type { Report } from './verify.ts';
+import { STEP_COMPLETED, STEP_FAILED } from './workflows/contract.ts';
 
 const PAGE = 2_000;
 
@@ -48,9 +49,10 @@ export function checkOperation(row: EventRow, steps: ReadonlyMap<string, Step>, 
   if (row.event_seq !== Number(match[2])) return;
   const isRight =
     step.used === row.event_seq - row.append_seq + 1 &&
-    step.attempt_id === 1 &&
+    step.attempt_id === attemptOf(row) &&
     step.completed_at === row.timestamp &&
-    step.started_at === row.timestamp &&
+    step.started_at !== null &&
+    (isStep(row) ? step.started_at <= row.timestamp : step.started_at === row.timestamp) &&
     step.result_checksum === resultChecksum(step.result_snapshot_ref ?? '', row.row_hash, step.input_checksum);
   if (!isRight)
     report({
@@ -58,6 +60,15 @@ export function checkOperation(row: EventRow, steps: ReadonlyMap<string, Step>, 
       message: `The completed step "${row.operation_id}" of ${row.workflow_id} is not the one written`,
       ...where,
     });
+}
+
+/** A workflow's step may take several attempts, and says which one completed it. Everything else is its own attempt. */
+function attemptOf(row: EventRow): unknown {
+  return isStep(row) ? (JSON.parse(row.payload) as { readonly attempt_id?: unknown }).attempt_id : 1;
+}
+
+function isStep({ event_type }: EventRow): boolean {
+  return event_type === STEP_COMPLETED || event_type === STEP_FAILED;
 }
 
 export function reportUnusedSteps(steps: ReadonlyMap<string, Step>, stream: StreamInfo, report: Report): void {

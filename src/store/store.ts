@@ -8,8 +8,6 @@ export interface Statement<Row = never> {
   readonly id: number;
   readonly text: string;
   readonly parameters: number;
-  /** Rows stay locked until the transaction ends. SQLite's writer holds the only write lock anyway. */
-  readonly lock: 'update' | 'share' | undefined;
   /** Makes a row from the values of its columns, in their order. Worth it where many rows or every append pass. */
   readonly map: RowMap<Row> | undefined;
   /** Exists for the type checker only. */
@@ -22,12 +20,9 @@ export type RowMap<Row> = (values: never) => Row;
 let declared = 0;
 
 /** Declares a statement, at module level. `Row` is what a returned row looks like. */
-export function sql<Row = never>(
-  text: string,
-  options: { readonly lock?: 'update' | 'share'; readonly map?: RowMap<Row> } = {},
-): Statement<Row> {
+export function sql<Row = never>(text: string, options: { readonly map?: RowMap<Row> } = {}): Statement<Row> {
   declared += 1;
-  return { id: declared, text, parameters: text.split('?').length - 1, lock: options.lock, map: options.map };
+  return { id: declared, text, parameters: text.split('?').length - 1, map: options.map };
 }
 
 export interface ReadTx {
@@ -50,7 +45,10 @@ export interface Store {
   readonly location: string;
   /** One consistent snapshot, never blocked by writers. */
   read<T>(body: (tx: ReadTx) => Promise<T>): Promise<T>;
-  /** Durable when it resolves; a throw rolls back this body only. Bodies that wait together share a commit. */
+  /**
+   * One writer at a time per database, in every process. Durable when it resolves; a throw rolls back this body only.
+   * Bodies that wait together share a commit.
+   */
   write<T>(body: (tx: WriteTx) => Promise<T>): Promise<T>;
   /** A consistent copy of the whole database: at a new path (SQLite), or in a new schema (Postgres). */
   backup(to: string): Promise<void>;

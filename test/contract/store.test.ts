@@ -253,12 +253,12 @@ describe.each(DIALECTS)('the store on %s', (dialect) => {
       fixture.clock.sleep = (ms) => systemClock.sleep(ms);
       const stores = await Promise.all([open(), open(), open(), open()]);
       await stores[0]?.write((tx) => tx.run(insert, 1, '0'));
-      const readForUpdate = sql<{ text: string }>('SELECT text FROM notes WHERE id = ?', { lock: 'update' });
+      const readNote = sql<{ text: string }>('SELECT text FROM notes WHERE id = ?');
       await Promise.all(
         stores.flatMap((store) =>
           Array.from({ length: 25 }, () =>
             store.write(async (tx) => {
-              const row = await tx.get(readForUpdate, 1);
+              const row = await tx.get(readNote, 1);
               await tx.run(raise, String(Number(row?.text) + 1), 1);
             }),
           ),

@@ -18,6 +18,9 @@ export interface PostgresOptions {
 }
 
 const SCHEMA_NAME = /^[a-z_][a-z0-9_]{0,62}$/;
+/** A process that is stopped inside a transaction holds up everybody; after this time the server ends it. */
+const STUCK_WRITER_MS = 20_000;
+const TRANSACTION_ABORTED = '25P02';
 const BIGINT = 20;
 const TIMESTAMPTZ = 1184;
 
@@ -43,8 +46,9 @@ export function postgresDriver(options: PostgresOptions): Driver {
       }
       const conn = await connect();
       try {
-        await conn.begin('write');
-        await conn.script('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+        // One snapshot, and no writer waits for it.
+        await conn.begin('read');
+        await conn.script('SET TRANSACTION READ WRITE');
         await copySchema(conn, options.schema, to);
         await conn.commit();
       } finally {
@@ -88,6 +92,8 @@ class PostgresConnection implements Connection {
   private readonly client: pg.Client;
   private readonly texts = new Map<number, string>();
   private nowMs: Promise<number> | undefined;
+  /** Why the transaction could not begin; what follows in its pipeline is only told that it did not. */
+  private notBegun: unknown;
 
   constructor(options: PostgresOptions, location: string) {
     this.options = options;
@@ -111,7 +117,8 @@ class PostgresConnection implements Connection {
       await this.client.connect();
       await this.client.query(
         `SET search_path = ${quoted(schema)}; SET timezone = 'UTC'; SET synchronous_commit = on;
-         SET lock_timeout = ${Math.floor(lockTimeoutMs)}; SET default_transaction_isolation = 'read committed';
+         SET lock_timeout = ${Math.floor(lockTimeoutMs)}; SET idle_in_transaction_session_timeout = ${STUCK_WRITER_MS};
+         SET default_transaction_isolation = 'read committed';
          SET plan_cache_mode = force_generic_plan`,
       );
     } catch (error) {
@@ -123,8 +130,18 @@ class PostgresConnection implements Connection {
   // BEGIN and savepoints are not awaited: they travel with the statement that follows. Should one fail, so does that.
   async begin(mode: 'write' | 'read'): Promise<void> {
     this.nowMs = undefined;
+    this.notBegun = undefined;
     this.inTransaction = true;
-    this.send(mode === 'write' ? 'BEGIN' : 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    if (mode === 'read') {
+      this.send('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      return;
+    }
+    // One writer at a time per schema, as on SQLite: whoever writes sees the last word, and no two wait for each other.
+    this.query(
+      `BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('throughline write ${this.options.schema}', 0))`,
+    ).catch((error: unknown) => {
+      this.notBegun = error;
+    });
   }
 
   async commit(): Promise<void> {
@@ -244,7 +261,6 @@ class PostgresConnection implements Connection {
     if (text === undefined) {
       let index = 0;
       text = statement.text.replaceAll('?', () => `$${(index += 1)}`);
-      if (statement.lock) text += ` FOR ${statement.lock.toUpperCase()}`;
       this.texts.set(statement.id, text);
     }
     return text;
@@ -253,6 +269,7 @@ class PostgresConnection implements Connection {
   private typed(error: unknown, what: string): unknown {
     if (!(error instanceof Error) || error instanceof Failure) return error;
     const code = (error as { code?: string }).code ?? '';
+    if (code === TRANSACTION_ABORTED && this.notBegun !== undefined) return this.notBegun;
     const details = { database: this.location, ...(code ? { postgres_code: code } : {}) };
     const because = `${error.message} (${this.location})`;
     const soon = { retry: true, afterMs: 100 } as const;
