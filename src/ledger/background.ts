@@ -35,6 +35,8 @@ interface SignOptions {
 }
 
 export interface Background {
+  /** Counts what failed and says it, whatever becomes of whoever hears of it. */
+  readonly report: (error: unknown) => void;
   readonly appended: Appended;
   /** What a writer has to wait for before it goes on; undefined nearly always. */
   readonly catchUp: () => Promise<void> | undefined;
@@ -58,20 +60,19 @@ export function createBackground(deps: BackgroundDeps): Background {
   let toldPosition = 0;
   let hasAppended = false;
 
+  const report = (error: unknown): void => {
+    deps.metrics.backgroundFailures.add();
+    try {
+      deps.onError?.(error);
+    } catch {
+      // Whoever listens must not stop what comes next.
+      deps.metrics.backgroundFailures.add();
+    }
+  };
+
   /** One thing at a time; what fails is said and tried again with the next append. */
   const after = (queue: Promise<void>, work: () => Promise<unknown>): Promise<void> =>
-    queue.then(work).then(
-      () => {},
-      (error: unknown) => {
-        deps.metrics.backgroundFailures.add();
-        try {
-          deps.onError?.(error);
-        } catch {
-          // Whoever listens must not stop what comes next in the queue.
-          deps.metrics.backgroundFailures.add();
-        }
-      },
-    );
+    queue.then(work).then(() => {}, report);
 
   const merge = async (workflowId: string): Promise<void> => {
     try {
@@ -132,6 +133,7 @@ export function createBackground(deps: BackgroundDeps): Background {
   };
 
   return {
+    report,
     appended({ workflow_id, position, snapshot }) {
       hasAppended = true;
       if (snapshot) {

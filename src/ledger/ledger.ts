@@ -4,6 +4,7 @@ import { toTimestamp } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { Blobs } from '../store/blobs.ts';
+import { localSignals, type Signals } from '../store/signals.ts';
 import type { Store } from '../store/store.ts';
 import { createAppend, type AppendDeps } from './append.ts';
 import type { Decide } from './append-plan.ts';
@@ -24,6 +25,7 @@ import {
 import { kernelKind } from './kernel-stream.ts';
 import { ledgerMetrics } from './ledger-metrics.ts';
 import { createLeases, type Leases } from './leases.ts';
+import { createNotifications, type Notifications } from './notifications/notifications.ts';
 import { checkPage, checkStreamPage, type Page } from './page.ts';
 import { exportProof, type Proof, type ProofRange } from './proof.ts';
 import * as q from './queries.ts';
@@ -45,6 +47,8 @@ export interface LedgerDeps {
   readonly producerVersion: string;
   /** Without it nothing is signed, and verification ends where inconsistency does. */
   readonly signing?: Signing;
+  /** How other processes hear of a commit. Without it only this one does, and others when they look by themselves. */
+  readonly signals?: Signals;
   /** Merging and signing happen behind the appends; what fails there is said here and tried again with the next one. */
   readonly onBackgroundError?: (error: unknown) => void;
 }
@@ -74,6 +78,7 @@ export interface Ledger {
     options: RollbackOptions,
   ): Promise<AppendResult>;
   readonly leases: Leases;
+  readonly notifications: Notifications;
   stream(workflowId: string): Promise<StreamInfo>;
   streams(after?: string, limit?: number): Promise<readonly StreamInfo[]>;
   /** The events as their domain declared them, old versions lifted, every row held against its hashes. */
@@ -98,7 +103,7 @@ export interface Ledger {
   sweepBlobs(olderThanMs?: number): Promise<number>;
   /** Resolves when the work behind the appends so far is done. */
   settled(): Promise<void>;
-  /** Settles, and signs when that is due. The store stays open: it is its owner's. */
+  /** Stops who listens and consumes, settles, and signs when that is due. The store stays open: it is its owner's. */
   close(): Promise<void>;
 }
 
@@ -133,6 +138,8 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     sweepBlobs,
     onError: deps.onBackgroundError,
   });
+  const signals = deps.signals ?? localSignals();
+  let raisedAt = 0;
   const appending: AppendDeps = {
     store,
     clock,
@@ -140,17 +147,34 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     metrics,
     registry,
     producerVersion: deps.producerVersion,
-    appended: background.appended,
+    appended(info) {
+      background.appended(info);
+      // The streams of one commit share its position, and are one hint.
+      if (info.position <= raisedAt) return;
+      raisedAt = info.position;
+      signals.raise();
+    },
     catchUp: background.catchUp,
   };
   const all = { ...appending, blobs };
 
   const append = createAppend(appending);
   const leases = createLeases({ store, clock, append, metrics });
+  const notifications = createNotifications({
+    store,
+    clock,
+    ids,
+    registry,
+    leases,
+    metrics,
+    signals,
+    report: background.report,
+  });
 
   return {
     append,
     leases,
+    notifications,
     restore: (stream, atSeq) => restore(all, stream, atSeq),
     rollback: (stream, toSeq, options) => rollback(all, stream, toSeq, options),
     async stream(workflowId) {
@@ -225,7 +249,10 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
       await store.write((tx) => tx.run(q.updateHost, ids.uuid()));
     },
     settled: background.settled,
-    close: background.close,
+    async close() {
+      await notifications.close();
+      await background.close();
+    },
   };
 }
 

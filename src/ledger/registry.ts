@@ -56,8 +56,13 @@ export interface Registry {
   require(kind: StreamKind): Registration;
   definition(kind: StreamKind, type: string): EventDefinition;
   /** The payload at its newest version. */
-  lift(kind: StreamKind, row: EventRow): EventOf;
+  lift(kind: StreamKind, row: LiftableRow): EventOf;
 }
+
+type LiftableRow = Pick<
+  EventRow,
+  'workflow_id' | 'event_seq' | 'event_type' | 'payload' | 'timestamp' | 'schema_version' | 'actor'
+>;
 
 export function createRegistry(registrations: readonly Registration[]): Registry {
   const byKind = new Map<string, Registration>();

@@ -21,6 +21,7 @@ import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
 import { createFolderBlobs } from '../../src/store/folder-blobs.ts';
 import type { MigrationSequence } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open-store.ts';
+import type { Signals } from '../../src/store/signals.ts';
 import type { Store, StorageProbe } from '../../src/store/store.ts';
 import { boardRegistration, boardSchema, logRegistration } from './board.ts';
 
@@ -37,6 +38,8 @@ export interface OpenOptions {
   readonly url?: string;
   readonly producerVersion?: string;
   readonly signed?: boolean;
+  /** How it hears of other processes; of none when not given. */
+  readonly signals?: Signals;
   readonly onBackgroundError?: (error: unknown) => void;
 }
 
@@ -158,6 +161,7 @@ export function createFixture(dialect: DialectName, seed = 1, parent = tmpdir())
         metrics,
         kinds: options.kinds ?? [boardRegistration, logRegistration],
         producerVersion: options.producerVersion ?? '0.0.0-test',
+        ...(options.signals ? { signals: options.signals } : {}),
         ...(options.signed === false ? {} : { signing: signingWith(options.probe) }),
         ...(options.onBackgroundError ? { onBackgroundError: options.onBackgroundError } : {}),
       });

@@ -10,7 +10,7 @@ export function tokenKey(token: Token): string {
 export interface RejectedToken {
   /** The beginning of what was given. */
   readonly token: string;
-  readonly reason: 'invalid_token' | 'unknown_prefix' | 'missing_namespace' | 'not_a_list';
+  readonly reason: 'invalid_token' | 'unknown_prefix' | 'missing_namespace';
 }
 
 export interface TokenReading {
@@ -65,7 +65,7 @@ function parseToken(token: unknown, given = token): Token | RejectedToken {
   return parsed.success ? parsed.data : rejection(given, 'invalid_token');
 }
 
-export function rejection(given: unknown, reason: RejectedToken['reason']): RejectedToken {
+function rejection(given: unknown, reason: RejectedToken['reason']): RejectedToken {
   return {
     token: (typeof given === 'string' ? given : (JSON.stringify(given) ?? String(given))).slice(0, 100),
     reason,

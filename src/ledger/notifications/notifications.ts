@@ -1,0 +1,60 @@
+// The door to notifications: live ones for this process, and consumers whose place survives it.
+import {
+  handleInTransaction,
+  handleOutside,
+  startConsumer,
+  type Consumer,
+  type ConsumerDeps,
+  type ConsumerOptions,
+  type Handler,
+  type TransactionHandler,
+} from './consumers.ts';
+import type { NotificationFilter } from './contract.ts';
+import { createSubscriptions, ledgerClosed, type Listener, type Subscription } from './subscriptions.ts';
+
+export interface Notifications {
+  /** Tells of every append committed after this resolved, by any process, in their order; only while this one lives. */
+  subscribe(filter: NotificationFilter, listener: Listener): Promise<Subscription>;
+  /** Tells of every append since the name was first used, in their order and at least once, also of those it slept through. */
+  consume(name: string, handler: Handler, options?: ConsumerOptions): Promise<Consumer>;
+  /** The same with writes to this database, in the transaction that moves the cursor: exactly once. */
+  consumeInTransaction(name: string, handler: TransactionHandler, options?: ConsumerOptions): Promise<Consumer>;
+}
+
+export interface ClosableNotifications extends Notifications {
+  /** Stops everybody who listens or consumes. */
+  close(): Promise<void>;
+}
+
+export function createNotifications(deps: ConsumerDeps): ClosableNotifications {
+  const subscriptions = createSubscriptions(deps);
+  const consumers = new Set<Consumer>();
+  let isClosed = false;
+
+  const keep = async (starting: Promise<Consumer>): Promise<Consumer> => {
+    const started = await starting;
+    if (isClosed) {
+      await started.stop();
+      throw ledgerClosed();
+    }
+    const consumer: Consumer = {
+      async stop() {
+        consumers.delete(consumer);
+        await started.stop();
+      },
+    };
+    consumers.add(consumer);
+    return consumer;
+  };
+
+  return {
+    subscribe: (filter, listener) => subscriptions.subscribe(filter, listener),
+    consume: (name, handler, options = {}) => keep(startConsumer(deps, name, handleOutside(deps, handler), options)),
+    consumeInTransaction: (name, handler, options = {}) =>
+      keep(startConsumer(deps, name, handleInTransaction(deps, handler), options)),
+    async close() {
+      isClosed = true;
+      await Promise.all([subscriptions.close(), ...[...consumers].map((consumer) => consumer.stop())]);
+    },
+  };
+}
