@@ -99,12 +99,16 @@ function isProjected({ project, projects }: Registration, type: string): boolean
 
 /** Again after a lost reply to COMMIT; whoever is told that it may exist looks for its own event first. */
 export async function untilKnown<T>(attempt: (mayExist: boolean) => Promise<T>): Promise<T> {
+  let unknown: Failure | undefined;
   for (let tries = 1; ; tries += 1) {
     try {
-      return await attempt(tries > 1);
+      return await attempt(unknown !== undefined);
     } catch (error) {
-      const isUnknown = error instanceof Failure && error.code === 'commit_unknown';
-      if (!isUnknown || tries >= UNKNOWN_COMMIT_TRIES) throw error;
+      if (!(error instanceof Failure)) throw error;
+      if (error.code === 'commit_unknown') unknown = error;
+      // Whatever kept it from looking, the first try may still have committed.
+      else throw unknown ?? error;
+      if (tries >= UNKNOWN_COMMIT_TRIES) throw error;
     }
   }
 }
