@@ -18,6 +18,8 @@ export interface SqliteOptions {
   readonly random: Random;
   /** How long a writer waits for the writers of other processes. */
   readonly lockTimeoutMs?: number;
+  /** How much of it the engine waits by itself, in real time. A simulation, which has none, gives 0. */
+  readonly busyTimeoutMs?: number;
   /** Where an upgrade's backup goes; beside the database when not given. */
   readonly backupFolder?: string;
   readonly probe?: StorageProbe;
@@ -128,8 +130,8 @@ class SqliteConnection implements Connection {
 
   constructor(options: SqliteOptions) {
     this.options = options;
-    const { path } = options;
-    this.db = this.call('open', () => new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, defensive: true }));
+    const { path, busyTimeoutMs: timeout = BUSY_TIMEOUT_MS } = options;
+    this.db = this.call('open', () => new DatabaseSync(path, { timeout, defensive: true }));
     this.isOpened = true;
   }
 
