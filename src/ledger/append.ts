@@ -47,6 +47,17 @@ export type Append = <Events extends EventDefinitions>(
   options?: AppendOptions,
 ) => Promise<AppendResult>;
 
+/**
+ * Events together with rows of the caller's own, in the caller's transaction. A lost reply to COMMIT is the caller's to
+ * find out about: what it does must be recognisable, or do no harm when done again.
+ */
+export type AppendWithin = <Events extends EventDefinitions>(
+  tx: WriteTx,
+  stream: StreamRef<Events>,
+  events: readonly NewEvent<Events>[],
+  options?: AppendOptions,
+) => Promise<AppendResult>;
+
 /** Bounds how long one batch keeps others waiting. */
 const MAX_BATCH = 128;
 /** Found out by looking for the event's id under the write lock, so the number of tries only bounds patience. */
@@ -70,26 +81,41 @@ type Outcome = { readonly ok: true; readonly value: AppendResult } | { readonly 
 export function createAppend(deps: AppendDeps): Append {
   const enqueue = createQueue(deps);
   return async (stream, what, options = {}) => {
-    const kind = stream.kind as unknown as StreamKind;
-    const registration = deps.registry.require(kind);
-    checkOptions(stream.id, what, options);
-    const prepared = typeof what === 'function' ? (what as Decide) : prepareEvents(deps.registry, kind, what);
-    const request = {
-      registration,
-      workflowId: stream.id,
-      what: prepared,
-      options,
-      input: inputChecksum(prepared, options),
-      touches: typeof prepared === 'function' ? [] : touchesOf(kind, prepared, options.actor ?? SYSTEM),
-      // Chosen before the transaction, so that after a lost reply to COMMIT this very append can be looked for.
-      firstEventId: deps.ids.uuid(),
-    };
+    const request = requestOf(deps, stream, what, options);
+    const { registration, what: prepared } = request;
     await deps.catchUp();
     const isAlone = typeof prepared === 'function' || prepared.some(({ type }) => isProjected(registration, type));
     return untilKnown((mayExist) => {
       const attempt = { ...request, mayExist };
       return isAlone ? deps.store.write((tx) => runAlone(tx, deps, attempt)) : enqueue(attempt);
     });
+  };
+}
+
+export function createAppendWithin(deps: AppendDeps): AppendWithin {
+  return (tx, stream, events, options = {}) =>
+    runAlone(tx, deps, { ...requestOf(deps, stream, events, options), mayExist: false });
+}
+
+function requestOf<Events extends EventDefinitions>(
+  deps: AppendDeps,
+  stream: StreamRef<Events>,
+  what: readonly NewEvent<Events>[] | Decide<Events>,
+  options: AppendOptions,
+): Omit<Request, 'mayExist'> {
+  const kind = stream.kind as unknown as StreamKind;
+  const registration = deps.registry.require(kind);
+  checkOptions(stream.id, what, options);
+  const prepared = typeof what === 'function' ? (what as Decide) : prepareEvents(deps.registry, kind, what);
+  return {
+    registration,
+    workflowId: stream.id,
+    what: prepared,
+    options,
+    input: inputChecksum(prepared, options),
+    touches: typeof prepared === 'function' ? [] : touchesOf(kind, prepared, options.actor ?? SYSTEM),
+    // Chosen before the transaction, so that after a lost reply to COMMIT this very append can be looked for.
+    firstEventId: deps.ids.uuid(),
   };
 }
 

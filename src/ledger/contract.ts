@@ -262,6 +262,11 @@ export const ledgerRefusals = {
   operation_conflict: { status: 409, exit: 7, hint: 'This operation id was used for something else. Use a new id.' },
   lease_held: { status: 409, exit: 7, hint: 'Wait until it expires or is released, then ask again.' },
   lease_lost: { status: 409, exit: 7, hint: 'The lease expired or was taken over. Stop, and acquire it again.' },
+  invalid_job: { status: 400, exit: 2, hint: 'Correct the option that the message names.' },
+  unknown_job: { status: 404, exit: 2, hint: 'Check the id. A job that is done is no longer there.' },
+  job_not_dead: { status: 409, exit: 7, hint: 'Only a job that was given up can be requeued.' },
+  job_exists: { status: 409, exit: 7, hint: 'Another job with the same key is alive. Wait for it, or cancel it.' },
+  job_of_workflow: { status: 409, exit: 2, hint: 'The job belongs to a workflow. Cancel the workflow instead.' },
   hostile_patch: { status: 400, exit: 2, hint: 'The patch reaches outside the state, or is too large or too deep.' },
   patch_not_applicable: {
     status: 409,

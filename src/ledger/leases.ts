@@ -2,9 +2,9 @@
 // lease carry and which is checked inside them; so whoever lost a lease without noticing can no longer write.
 import { toTimestamp, type Clock } from '../base/clock.ts';
 import { isUuid } from '../base/ids.ts';
-import { Refusal } from '../base/errors.ts';
-import type { Store } from '../store/store.ts';
-import type { Append } from './append.ts';
+import { Bug, Refusal } from '../base/errors.ts';
+import type { Store, WriteTx } from '../store/store.ts';
+import { untilKnown, type AppendWithin } from './append.ts';
 import { refuse, type LeaseClaim } from './contract.ts';
 import { kernelStream } from './kernel-stream.ts';
 import type { LedgerMetrics } from './ledger-metrics.ts';
@@ -34,6 +34,8 @@ export interface Leases {
   acquire(workflowId: string, ownerId: string, ttlMs: number): Promise<Lease>;
   /** Acquires it and renews it every third of its time. */
   hold(workflowId: string, ownerId: string, ttlMs: number): Promise<HeldLease>;
+  /** Renews one that was acquired in a transaction of one's own, asked for at that time of the monotonic clock. */
+  keep(claim: LeaseClaim, ttlMs: number, askedMs: number): HeldLease;
   /** Only with the workflow, owner and token that match a lease that has not expired. */
   heartbeat(claim: LeaseClaim, ttlMs: number): Promise<Lease>;
   /** Lets go. The row stays, so that a token is never given twice. What is not held is left alone. */
@@ -45,68 +47,68 @@ export interface Leases {
 export interface LeaseDeps {
   readonly store: Store;
   readonly clock: Clock;
-  readonly append: Append;
+  readonly appendWithin: AppendWithin;
   readonly metrics: LedgerMetrics;
 }
 
 const LONGEST_TTL_MS = 24 * 3_600_000;
 
 export function createLeases(deps: LeaseDeps): Leases {
-  const { store, clock, append, metrics } = deps;
+  const { store, clock, metrics } = deps;
 
   async function acquire(workflowId: string, ownerId: string, ttlMs: number): Promise<Lease> {
     checkLeaseInput(workflowId, ownerId, ttlMs);
-    const found = await store.write(async (tx) => {
-      const nowMs = await tx.now();
-      const [now, expires] = [toTimestamp(nowMs), toTimestamp(nowMs + ttlMs)];
-      const taken = await tx.get(q.takeLease, workflowId, ownerId, now, expires, now);
-      if (taken) return { lease: taken };
-      const held = await tx.get(q.readWholeLease, workflowId);
-      if (held && held.lease_expires_at <= now) return { expired: held };
-      if (held?.owner_id !== ownerId) return { held };
-      const lease = await tx.get(q.renewLease, now, expires, workflowId, ownerId, held.fencing_token, now);
-      return lease ? { lease } : { held };
-    });
-    if (found.lease) return found.lease;
-    if (found.expired) return takeOver(found.expired, ownerId, ttlMs);
-    throw leaseHeld(workflowId, found.held);
+    // After a lost reply to COMMIT we may hold it, and asking again renews it.
+    const { lease, held } = await untilKnown(() =>
+      store.write(async (tx) => {
+        const nowMs = await tx.now();
+        const [now, expires] = [toTimestamp(nowMs), toTimestamp(nowMs + ttlMs)];
+        const taken = await tx.get(q.takeLease, workflowId, ownerId, now, expires, now);
+        if (taken) return { lease: taken, held: taken };
+        const current = await tx.get(q.readWholeLease, workflowId);
+        if (!current) throw new Bug(`the lease on ${workflowId} could not be taken, and is not there`);
+        if (current.lease_expires_at <= now) {
+          return { lease: await takeOver(tx, current, ownerId, now, expires), held: current };
+        }
+        if (current.owner_id !== ownerId) return { lease: undefined, held: current };
+        const renewed = await tx.get(q.renewLease, now, expires, workflowId, ownerId, current.fencing_token, now);
+        return { lease: renewed, held: current };
+      }),
+    );
+    if (lease) return lease;
+    throw leaseHeld(workflowId, held);
   }
 
   /** Whoever answers for a workflow will want to know: it is an event, in the transaction that takes the lease. */
-  async function takeOver(expired: Lease, ownerId: string, ttlMs: number): Promise<Lease> {
+  async function takeOver(
+    tx: WriteTx,
+    expired: Lease,
+    ownerId: string,
+    now: string,
+    expires: string,
+  ): Promise<Lease | undefined> {
     const { workflow_id } = expired;
-    let lease: Lease | undefined;
-    await append(
-      kernelStream,
-      async ({ tx }, nowMs) => {
-        const [now, expires] = [toTimestamp(nowMs), toTimestamp(nowMs + ttlMs)];
-        const before = await tx.get(q.readWholeLease, workflow_id);
-        lease = await tx.get(q.takeOverLease, ownerId, now, expires, now, workflow_id, now);
-        if (!lease || !before) throw leaseHeld(workflow_id, before);
-        const payload = {
-          workflow_id,
-          owner_id: ownerId,
-          fencing_token: lease.fencing_token,
-          previous_owner_id: before.owner_id,
-          expired_at: before.lease_expires_at,
-        };
-        return [{ type: 'lease.taken_over', payload, tokens: [{ token_class: 'entityId', token_value: workflow_id }] }];
-      },
-      { create: true },
-    );
-    // After a lost reply to COMMIT the append is found again without deciding anew; the row says what it decided.
-    lease ??= await store.read((tx) => tx.get(q.readWholeLease, workflow_id));
-    if (lease?.owner_id !== ownerId) throw leaseHeld(workflow_id, lease);
+    const lease = await tx.get(q.takeOverLease, ownerId, now, expires, now, workflow_id, now);
+    if (!lease) return undefined;
+    const payload = {
+      workflow_id,
+      owner_id: ownerId,
+      fencing_token: lease.fencing_token,
+      previous_owner_id: expired.owner_id,
+      expired_at: expired.lease_expires_at,
+    };
+    const tokens = [{ token_class: 'entityId', token_value: workflow_id }] as const;
+    await deps.appendWithin(tx, kernelStream, [{ type: 'lease.taken_over', payload, tokens }], { create: true });
     return lease;
   }
 
-  function leaseHeld(workflowId: string, held: Lease | undefined): Refusal {
+  function leaseHeld(workflowId: string, held: Lease): Refusal {
     metrics.leaseAcquisitionFailures.add();
-    return refuse(
-      'lease_held',
-      `"${held?.owner_id}" holds the lease on ${workflowId} until ${held?.lease_expires_at}`,
-      { workflow_id: workflowId, owner_id: held?.owner_id, lease_expires_at: held?.lease_expires_at },
-    );
+    return refuse('lease_held', `"${held.owner_id}" holds the lease on ${workflowId} until ${held.lease_expires_at}`, {
+      workflow_id: workflowId,
+      owner_id: held.owner_id,
+      lease_expires_at: held.lease_expires_at,
+    });
   }
 
   async function heartbeat(claim: LeaseClaim, ttlMs: number): Promise<Lease> {
@@ -129,24 +131,28 @@ export function createLeases(deps: LeaseDeps): Leases {
     });
   }
 
+  const keepHeld: Leases['keep'] = ({ workflow_id, owner_id, fencing_token }, ttlMs, askedMs) => {
+    const claim = { workflow_id, owner_id, fencing_token };
+    const { signal, stop } = keepRenewing(clock, claim, ttlMs, askedMs, () => heartbeat(claim, ttlMs));
+    return {
+      claim,
+      signal,
+      letGo: stop,
+      async release() {
+        stop();
+        await release(claim);
+      },
+    };
+  };
+
   return {
     acquire,
     heartbeat,
     release,
+    keep: keepHeld,
     async hold(workflowId, ownerId, ttlMs) {
       const askedMs = clock.monotonic();
-      const { workflow_id, owner_id, fencing_token } = await acquire(workflowId, ownerId, ttlMs);
-      const claim = { workflow_id, owner_id, fencing_token };
-      const { signal, stop } = keep(clock, claim, ttlMs, askedMs, () => heartbeat(claim, ttlMs));
-      return {
-        claim,
-        signal,
-        letGo: stop,
-        async release() {
-          stop();
-          await release(claim);
-        },
-      };
+      return keepHeld(await acquire(workflowId, ownerId, ttlMs), ttlMs, askedMs);
     },
     holder: (workflowId) =>
       store.read(async (tx) => {
@@ -165,7 +171,7 @@ function leaseLost({ workflow_id, owner_id, fencing_token }: LeaseClaim, why: st
 }
 
 /** Times count from when a renewal was asked for: the database may have granted it at once. */
-function keep(
+function keepRenewing(
   clock: Clock,
   claim: LeaseClaim,
   ttlMs: number,

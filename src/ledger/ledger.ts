@@ -6,7 +6,7 @@ import type { Metrics } from '../base/metrics.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { localSignals, type Signals } from '../store/signals.ts';
 import type { Store } from '../store/store.ts';
-import { createAppend, type AppendDeps } from './append.ts';
+import { createAppend, createAppendWithin, type AppendDeps } from './append.ts';
 import type { Decide } from './append-plan.ts';
 import { createBackground } from './background.ts';
 import type { SignedCheckpoint, Signing } from './checkpoints.ts';
@@ -22,6 +22,7 @@ import {
   type StreamInfo,
   type StreamRef,
 } from './contract.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { kernelKind } from './kernel-stream.ts';
 import { ledgerMetrics } from './ledger-metrics.ts';
 import { createLeases, type Leases } from './leases.ts';
@@ -78,6 +79,7 @@ export interface Ledger {
     options: RollbackOptions,
   ): Promise<AppendResult>;
   readonly leases: Leases;
+  readonly jobs: Jobs;
   readonly notifications: Notifications;
   stream(workflowId: string): Promise<StreamInfo>;
   streams(after?: string, limit?: number): Promise<readonly StreamInfo[]>;
@@ -159,7 +161,8 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
   const all = { ...appending, blobs };
 
   const append = createAppend(appending);
-  const leases = createLeases({ store, clock, append, metrics });
+  const appendWithin = createAppendWithin(appending);
+  const leases = createLeases({ store, clock, appendWithin, metrics });
   const notifications = createNotifications({
     store,
     clock,
@@ -171,9 +174,21 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     report: background.report,
   });
 
+  const { internals: queue, ...jobs } = createJobs({
+    store,
+    clock,
+    ids,
+    appendWithin,
+    leases,
+    metrics: deps.metrics,
+    signals,
+    onBackgroundError: deps.onBackgroundError ?? (() => {}),
+  });
+
   return {
     append,
     leases,
+    jobs,
     notifications,
     restore: (stream, atSeq) => restore(all, stream, atSeq),
     rollback: (stream, toSeq, options) => rollback(all, stream, toSeq, options),

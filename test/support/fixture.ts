@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { manualClock, type ManualClock } from '../../src/base/clock.ts';
+import { manualClock, systemClock, type ManualClock } from '../../src/base/clock.ts';
 import { createIds, type Ids } from '../../src/base/ids.ts';
 import { createMetrics, type Metrics } from '../../src/base/metrics.ts';
 import { seededRandom } from '../../src/base/random.ts';
@@ -17,6 +17,8 @@ import type { Signing } from '../../src/ledger/checkpoints.ts';
 import type { Blobs } from '../../src/store/blobs.ts';
 import type { Driver } from '../../src/store/dialect/connection.ts';
 import { postgresDriver } from '../../src/store/dialect/postgres.ts';
+import { createPostgresSignals } from '../../src/store/dialect/postgres-signals.ts';
+import { createSqliteSignals } from '../../src/store/dialect/sqlite-signals.ts';
 import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
 import { createFolderBlobs } from '../../src/store/folder-blobs.ts';
 import type { MigrationSequence } from '../../src/store/migrations.ts';
@@ -65,8 +67,12 @@ export interface Fixture {
   open(options?: OpenOptions): Promise<Opened>;
   /** Every process that uses it dies now. */
   abandon(): void;
+  /** Real signals between the processes that use it; closed with it. */
+  signals(options?: { readonly url?: string; readonly onError?: (error: unknown) => void }): Signals;
   /** Moves the time that decides expiry. */
   advance(ms: number): void;
+  /** Lets time pass by itself, ten times as fast as outside: sleepers sleep, and wake. */
+  flow(): void;
   /** Statements outside every interface, as somebody with the password would. */
   tamper(statement: string): Promise<void>;
   dispose(): Promise<void>;
@@ -105,7 +111,13 @@ export function createFixture(dialect: DialectName, seed = 1, parent = tmpdir())
     return { ...signing, secondCopy: { ...signing.secondCopy, append } };
   };
   const opened = new Set<Store>();
+  const raised = new Set<Signals>();
   let offsetMs = 0;
+  let flowing: NodeJS.Timeout | undefined;
+  const advance = (ms: number) => {
+    clock.advance(ms);
+    offsetMs += ms;
+  };
   mkdirSync(join(folder, 'blobs'));
 
   const driver = (options: OpenOptions = {}): Driver => {
@@ -171,9 +183,19 @@ export function createFixture(dialect: DialectName, seed = 1, parent = tmpdir())
       for (const store of opened) store.abandon();
       opened.clear();
     },
-    advance(ms) {
-      clock.advance(ms);
-      offsetMs += ms;
+    signals(options = {}) {
+      const common = { clock: systemClock, ...(options.onError ? { onError: options.onError } : {}) };
+      const signals =
+        dialect === 'sqlite'
+          ? createSqliteSignals({ path: join(folder, 'signal'), driver: driver(), ...common })
+          : createPostgresSignals({ url: options.url ?? inject('postgresUrl'), schema, ...common });
+      raised.add(signals);
+      return signals;
+    },
+    advance,
+    flow() {
+      clock.park();
+      flowing ??= setInterval(() => advance(10), 1);
     },
     async tamper(statement) {
       if (dialect === 'sqlite') {
@@ -189,6 +211,8 @@ export function createFixture(dialect: DialectName, seed = 1, parent = tmpdir())
       await client.end();
     },
     async dispose() {
+      clearInterval(flowing);
+      for (const signals of raised) await signals.close();
       for (const store of opened) await store.close().catch(() => store.abandon());
       if (dialect === 'postgres') {
         const client = new pg.Client({ connectionString: inject('postgresUrl') });

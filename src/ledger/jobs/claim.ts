@@ -1,0 +1,167 @@
+// What a worker does to the queue inside one write: bring up what is due, claim within the limits, and end. The write
+// lock makes the limits exact: nobody else counts or claims meanwhile.
+import { toTimestamp } from '../../base/clock.ts';
+import { readAny, runRows } from '../../store/rows.ts';
+import type { WriteTx } from '../../store/store.ts';
+import type { Enqueued } from './contract.ts';
+import * as q from './queries.ts';
+
+export interface Claimed {
+  readonly jobs: readonly q.JobRow[];
+  /** Running ones whose worker died with their last attempt: nobody may try them again. */
+  readonly exhausted: readonly q.JobRow[];
+}
+
+export interface ClaimRequest {
+  readonly workerId: string;
+  readonly kinds: readonly string[];
+  readonly free: number;
+  readonly nowMs: number;
+  readonly ttlMs: number;
+}
+
+export async function claimDue(tx: WriteTx, request: ClaimRequest): Promise<Claimed> {
+  const { workerId, kinds, free, nowMs, ttlMs } = request;
+  const now = toTimestamp(nowMs);
+  const [, overdue] = await Promise.all([tx.run(q.promoteScheduled, now), tx.all(q.readOverdue, now)]);
+  const exhausted = await lookAfter(tx, overdue, now);
+  const perKind: q.JobRow[] = [];
+  for (const kind of kinds) perKind.push(...(await readyOf(tx, kind, free)));
+  const chosen = perKind.toSorted(byTurn).slice(0, free);
+  const until = toTimestamp(nowMs + ttlMs);
+  if (chosen.length > 0) {
+    await q.runKeyed(
+      tx,
+      q.claimJobs,
+      [workerId, until],
+      chosen.map(({ job_id }) => job_id),
+    );
+  }
+  const jobs: q.JobRow[] = [];
+  for (const job of chosen) jobs.push({ ...job, state: 'running', attempts: job.attempts + 1, run_at: until });
+  return { jobs, exhausted };
+}
+
+/** A running job whose worker is alive is looked after later; one whose worker is gone is ready again. */
+async function lookAfter(
+  tx: WriteTx,
+  overdue: readonly (q.JobRow & { readonly lease_expires_at: string | null })[],
+  now: string,
+): Promise<q.JobRow[]> {
+  const exhausted: q.JobRow[] = [];
+  for (const job of overdue) {
+    const expires = job.lease_expires_at ?? now;
+    if (expires > now) await tx.run(q.postpone, expires, job.job_id);
+    else if (job.attempts < job.max_attempts) await tx.run(q.setState, 'ready', job.job_id);
+    else exhausted.push(job);
+  }
+  return exhausted;
+}
+
+/** Puts aside whoever finds his lane full; so each of them is met once, and not again at every claim. */
+async function readyOf(tx: WriteTx, kind: string, free: number): Promise<q.JobRow[]> {
+  const limits = await tx.get(q.readKind, kind);
+  const most = limits?.concurrency ?? Infinity;
+  const running = most === Infinity ? undefined : await tx.get(q.countRunning, kind);
+  const places = Math.min(free, most - (running?.jobs ?? 0));
+  const perLane = limits?.per_lane ?? 1;
+  const inLane = new Map<string, number>();
+  const chosen: q.JobRow[] = [];
+  while (chosen.length < places) {
+    // Those chosen already are still marked as ready, so they come again.
+    const rows = (await tx.all(q.readReady, kind, places)).slice(chosen.length);
+    let aside = 0;
+    for (const job of rows) {
+      const { lane } = job;
+      if (lane !== null) {
+        const taken = inLane.get(lane) ?? (await tx.get(q.countLane, kind, lane))?.jobs ?? 0;
+        inLane.set(lane, taken + 1);
+        if (taken >= perLane) {
+          await tx.run(q.setState, 'waiting', job.job_id);
+          aside += 1;
+          continue;
+        }
+      }
+      chosen.push(job);
+    }
+    if (aside === 0) break;
+  }
+  return chosen;
+}
+
+function byTurn(a: q.JobRow, b: q.JobRow): number {
+  return a.priority - b.priority || compare(a.run_at, b.run_at) || compare(a.job_id, b.job_id);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** The place of a job that ended or was put back is the next one's in its lane. */
+export async function freeLane(tx: WriteTx, { kind, lane }: Pick<q.JobRow, 'kind' | 'lane'>): Promise<void> {
+  if (lane === null) return;
+  const next = await tx.get(q.nextInLane, kind, lane);
+  if (next) await tx.run(q.setState, 'ready', next.job_id);
+}
+
+export async function finish(tx: WriteTx, workerId: string, jobs: readonly q.JobRow[]): Promise<void> {
+  await q.runKeyed(
+    tx,
+    q.finishJobs,
+    [workerId],
+    jobs.map(({ job_id }) => job_id),
+  );
+  for (const job of jobs) await freeLane(tx, job);
+}
+
+// ── Asking for jobs ──────────────────────────────────────────────────────────────────────────────────────────
+
+export type Wanted = Omit<q.JobRow, 'state' | 'run_at' | 'claimed_by' | 'last_error' | 'created_at'> & {
+  /** Undefined for now. */
+  readonly runAtMs: number | undefined;
+  /** True when the caller chose the id, which may be there already. */
+  readonly isNamed: boolean;
+};
+
+/**
+ * Returns, for each, the job that stands for it: itself, or the one that was there before. After a lost reply to
+ * COMMIT those under our own ids may be there, and are ours.
+ */
+export async function insertWanted(tx: WriteTx, wanted: readonly Wanted[], mayExist: boolean): Promise<Enqueued[]> {
+  const nowMs = await tx.now();
+  const now = toTimestamp(nowMs);
+  const named = wanted.filter(({ isNamed }) => isNamed || mayExist).map(({ job_id }) => [job_id]);
+  const keyed = wanted.flatMap(({ kind, unique_key }) => (unique_key === null ? [] : [[kind, unique_key]]));
+  const [ids, keys] = await Promise.all([readAny(tx, q.readJobIds, named), readAny(tx, q.readLiveByKey, keyed)]);
+  const byId = new Set(ids.map(({ job_id }) => job_id));
+  const byKey = new Map(keys.map(({ kind, unique_key, job_id }) => [`${kind}\n${unique_key}`, job_id]));
+  const rows: (string | number | null)[][] = [];
+  const stands = wanted.map((job) => {
+    const key = `${job.kind}\n${job.unique_key}`;
+    if (byId.has(job.job_id)) return { job_id: job.job_id, created: mayExist && !job.isNamed };
+    const other = job.unique_key === null ? undefined : byKey.get(key);
+    if (other !== undefined) return { job_id: other, created: false };
+    byId.add(job.job_id);
+    if (job.unique_key !== null) byKey.set(key, job.job_id);
+    const runAtMs = job.runAtMs ?? nowMs;
+    rows.push([
+      job.job_id,
+      job.kind,
+      job.unique_key,
+      job.lane,
+      job.payload,
+      job.priority,
+      runAtMs <= nowMs ? 'ready' : 'scheduled',
+      toTimestamp(runAtMs),
+      job.attempts,
+      job.max_attempts,
+      job.backoff_ms,
+      null,
+      null,
+      now,
+    ]);
+    return { job_id: job.job_id, created: true };
+  });
+  await Promise.all(runRows(tx, q.insertJobs, rows));
+  return stands;
+}

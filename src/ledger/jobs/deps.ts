@@ -1,0 +1,29 @@
+// What the queue and its workers are made of, and what they share beside the queue's door.
+import type { Clock } from '../../base/clock.ts';
+import type { Ids } from '../../base/ids.ts';
+import type { Metrics } from '../../base/metrics.ts';
+import type { Signals } from '../../store/signals.ts';
+import type { Store } from '../../store/store.ts';
+import type { AppendWithin } from '../append.ts';
+import type { Leases } from '../leases.ts';
+
+export interface JobDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly appendWithin: AppendWithin;
+  readonly leases: Leases;
+  readonly metrics: Metrics;
+  readonly signals: Signals;
+  readonly onBackgroundError: (error: unknown) => void;
+}
+
+/** What the other parts of the kernel, and workers, need of the queue beside its door. */
+export interface JobInternals {
+  /** Tells the workers of this process, and by a signal those of others, that there may be something to do. */
+  wake(): void;
+  onWake(listener: () => void): () => void;
+  onCancel(listener: (jobId: string) => void): () => void;
+  /** Gives jobs up, by an event each. */
+  bury(jobIds: readonly string[], reason: string, claimedBy?: string): Promise<void>;
+}

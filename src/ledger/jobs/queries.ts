@@ -1,0 +1,212 @@
+// Every statement of the queue. Each state that is looked for has an index of its own, so that a claim costs the same
+// among ten jobs and among a million, ready, waiting or yet to come.
+import { sqlAny, sqlRows } from '../../store/rows.ts';
+import { sql, type RowMap, type SqlValue, type Statement, type WriteTx } from '../../store/store.ts';
+import type { Json } from '../../base/canonical-json.ts';
+import type { Job, JobState } from './contract.ts';
+
+export interface JobRow {
+  readonly job_id: string;
+  readonly kind: string;
+  readonly unique_key: string | null;
+  readonly lane: string | null;
+  readonly payload: string;
+  readonly priority: number;
+  readonly state: JobState;
+  readonly run_at: string;
+  readonly attempts: number;
+  readonly max_attempts: number;
+  readonly backoff_ms: number;
+  readonly claimed_by: string | null;
+  readonly last_error: string | null;
+  readonly created_at: string;
+}
+
+const COLUMNS = `job_id, kind, unique_key, lane, payload, priority, state, run_at, attempts, max_attempts, backoff_ms,
+  claimed_by, last_error, created_at`;
+
+const toJob: RowMap<JobRow> = ([
+  job_id,
+  kind,
+  unique_key,
+  lane,
+  payload,
+  priority,
+  state,
+  run_at,
+  attempts,
+  max_attempts,
+  backoff_ms,
+  claimed_by,
+  last_error,
+  created_at,
+]: readonly [
+  job_id: string,
+  kind: string,
+  unique_key: string | null,
+  lane: string | null,
+  payload: string,
+  priority: number,
+  state: JobState,
+  run_at: string,
+  attempts: number,
+  max_attempts: number,
+  backoff_ms: number,
+  claimed_by: string | null,
+  last_error: string | null,
+  created_at: string,
+]): JobRow => ({
+  job_id,
+  kind,
+  unique_key,
+  lane,
+  payload,
+  priority,
+  state,
+  run_at,
+  attempts,
+  max_attempts,
+  backoff_ms,
+  claimed_by,
+  last_error,
+  created_at,
+});
+
+export function jobOf(row: JobRow): Job {
+  return {
+    job_id: row.job_id,
+    kind: row.kind,
+    unique_key: row.unique_key,
+    lane: row.lane,
+    payload: JSON.parse(row.payload) as Json,
+    priority: row.priority,
+    state: row.state,
+    run_at: row.run_at,
+    attempts: row.attempts,
+    max_attempts: row.max_attempts,
+    backoff_ms: row.backoff_ms,
+    last_error: row.last_error,
+    created_at: row.created_at,
+  };
+}
+
+// ── Many at once ─────────────────────────────────────────────────────────────────────────────────────────────
+
+const SIZES = [64, 8, 1] as const;
+
+interface Keyed {
+  readonly bySize: readonly { readonly size: number; readonly statement: Statement }[];
+}
+
+function keyed(head: string): Keyed {
+  return {
+    bySize: SIZES.map((size) => ({
+      size,
+      statement: sql(`${head} job_id IN (${Array.from({ length: size }, () => '?').join(', ')})`),
+    })),
+  };
+}
+
+export function runKeyed(
+  tx: WriteTx,
+  { bySize }: Keyed,
+  first: readonly SqlValue[],
+  ids: readonly string[],
+): Promise<number[]> {
+  const writes: Promise<number>[] = [];
+  let at = 0;
+  for (const { size, statement } of bySize) {
+    for (; ids.length - at >= size; at += size) writes.push(tx.run(statement, ...first, ...ids.slice(at, at + size)));
+  }
+  return Promise.all(writes);
+}
+
+// ── Asking for jobs ──────────────────────────────────────────────────────────────────────────────────────────
+
+export const insertJobs = sqlRows(`INSERT INTO jobs (${COLUMNS})`, 14);
+export const readJob = sql<JobRow>(`SELECT ${COLUMNS} FROM jobs WHERE job_id = ?`, { map: toJob });
+export const readJobIds = sqlAny<{ job_id: string }>('SELECT job_id FROM jobs', 'job_id = ?');
+export const readLiveByKey = sqlAny<{ job_id: string; kind: string; unique_key: string }>(
+  'SELECT job_id, kind, unique_key FROM jobs',
+  "kind = ? AND unique_key = ? AND unique_key IS NOT NULL AND state <> 'dead'",
+);
+export const deleteJob = sql('DELETE FROM jobs WHERE job_id = ?');
+export const listDead = sql<JobRow>(
+  `SELECT ${COLUMNS} FROM jobs WHERE state = 'dead' AND job_id > ? ORDER BY job_id LIMIT ?`,
+  { map: toJob },
+);
+export const countStates = sql<{ kind: string; state: JobState; jobs: number }>(
+  'SELECT kind, state, count(*) AS jobs FROM jobs GROUP BY kind, state ORDER BY kind, state',
+);
+
+export interface KindRow {
+  readonly kind: string;
+  readonly concurrency: number | null;
+  readonly per_lane: number;
+}
+
+export const upsertKind = sql(
+  `INSERT INTO job_kinds (kind, concurrency, per_lane) VALUES (?, ?, ?)
+   ON CONFLICT (kind) DO UPDATE SET concurrency = excluded.concurrency, per_lane = excluded.per_lane`,
+);
+export const readKind = sql<KindRow>('SELECT kind, concurrency, per_lane FROM job_kinds WHERE kind = ?');
+
+// ── Finding what is due ──────────────────────────────────────────────────────────────────────────────────────
+
+/** One of each kind that has any. */
+export const readReadyKind = sql<{ kind: string }>("SELECT kind FROM jobs WHERE kind = ? AND state = 'ready' LIMIT 1");
+export const readNextTime = sql<{ run_at: string }>(
+  "SELECT run_at FROM jobs WHERE state IN ('scheduled', 'running') ORDER BY run_at LIMIT 1",
+);
+export const promoteScheduled = sql(
+  `UPDATE jobs SET state = 'ready' WHERE job_id IN
+     (SELECT job_id FROM jobs WHERE state IN ('scheduled', 'running') AND run_at <= ? AND state = 'scheduled'
+      ORDER BY run_at LIMIT 1000)`,
+);
+/** Running ones whose time to be looked after has come, with the lease that they run under. */
+export const readOverdue = sql<JobRow & { lease_expires_at: string | null }>(
+  `SELECT ${COLUMNS.split(', ')
+    .map((column) => `j.${column.trim()}`)
+    .join(', ')}, l.lease_expires_at
+   FROM jobs j LEFT JOIN workflow_leases l ON l.workflow_id = j.claimed_by
+   WHERE j.state IN ('scheduled', 'running') AND j.run_at <= ? AND j.state = 'running' ORDER BY j.run_at LIMIT 1000`,
+);
+export const postpone = sql('UPDATE jobs SET run_at = ? WHERE job_id = ?');
+
+// ── Claiming ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const readReady = sql<JobRow>(
+  `SELECT ${COLUMNS} FROM jobs WHERE kind = ? AND state = 'ready' ORDER BY priority, run_at, job_id LIMIT ?`,
+  { map: toJob },
+);
+/** What a claim took whose reply was lost. */
+export const readClaimed = sql<JobRow>(`SELECT ${COLUMNS} FROM jobs WHERE claimed_by = ? AND state = 'running'`, {
+  map: toJob,
+});
+export const countRunning = sql<{ jobs: number }>(
+  "SELECT count(*) AS jobs FROM jobs WHERE kind = ? AND state = 'running'",
+);
+export const countLane = sql<{ jobs: number }>(
+  "SELECT count(*) AS jobs FROM jobs WHERE kind = ? AND lane = ? AND lane IS NOT NULL AND state = 'running'",
+);
+export const nextInLane = sql<{ job_id: string }>(
+  `SELECT job_id FROM jobs WHERE kind = ? AND lane = ? AND lane IS NOT NULL AND state = 'waiting'
+   ORDER BY priority, run_at, job_id LIMIT 1`,
+);
+export const setState = sql('UPDATE jobs SET state = ?, claimed_by = NULL WHERE job_id = ?');
+export const claimJobs = keyed(
+  "UPDATE jobs SET state = 'running', claimed_by = ?, run_at = ?, attempts = attempts + 1 WHERE",
+);
+
+// ── Ending ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Only while this worker has it: whoever lost it ends nothing. */
+export const finishJobs = keyed('DELETE FROM jobs WHERE claimed_by = ? AND');
+export const putBack = sql(
+  `UPDATE jobs SET state = ?, run_at = ?, attempts = ?, last_error = ?, claimed_by = NULL
+   WHERE job_id = ? AND claimed_by = ?`,
+);
+export const bury = sql("UPDATE jobs SET state = 'dead', last_error = ?, claimed_by = NULL WHERE job_id = ?");
+export const revive = sql(
+  "UPDATE jobs SET state = 'ready', attempts = 0, run_at = ? WHERE job_id = ? AND state = 'dead'",
+);

@@ -1,0 +1,261 @@
+// A worker: looks when told that there may be something, sleeps until the earliest job is due, claims under a lease of
+// its own, and lets go of that when it has nothing to do. Idle, it costs one look per lease time.
+import { toTimestamp } from '../../base/clock.ts';
+import { Failure, Refusal } from '../../base/errors.ts';
+import { untilKnown } from '../append.ts';
+import type { LeaseClaim } from '../contract.ts';
+import type { HeldLease } from '../leases.ts';
+import * as leaseQueries from '../queries.ts';
+import { together } from '../together.ts';
+import { claimDue, finish, freeLane } from './claim.ts';
+import type { JobHandler, Worker, WorkerOptions } from './contract.ts';
+import type { JobDeps, JobInternals } from './deps.ts';
+import * as q from './queries.ts';
+
+const LONGEST_BACKOFF_MS = 3_600_000;
+/** Signals come with every commit of anybody; this bounds how often one makes a worker look. */
+const HINT_GAP_MS = 5;
+const MOST_AHEAD = 256;
+/** Jobs shorter than this are claimed ahead, so that a commit carries many of them. */
+const SHORT_MS = 25;
+
+interface Running {
+  readonly job: q.JobRow;
+  readonly abort: AbortController;
+}
+
+export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions): Worker {
+  const { store, clock, ids, leases, onBackgroundError } = deps;
+  const { handlers, concurrency = 8, ttlMs = 30_000, ownerId = 'worker' } = options;
+  const kinds = Object.keys(handlers);
+  const onError = options.onError ?? ((error: unknown) => onBackgroundError(error));
+  const stopping = new AbortController();
+  const running = new Map<string, Running>();
+  const settled = new Set<Promise<void>>();
+  let ahead: q.JobRow[] = [];
+  let batch = concurrency;
+  let held: HeldLease | undefined;
+  let workerId = ids.uuid();
+  let wakeUp = new AbortController();
+  let lastLookMs = -Infinity;
+
+  const wake = () => wakeUp.abort();
+
+  // ── Finding and claiming ───────────────────────────────────────────────────────────────────────────────────
+
+  /** When the next job of anybody is due, as time from now; 0 when one of ours is ready. */
+  async function look(): Promise<number> {
+    lastLookMs = clock.monotonic();
+    return store.read(async (tx) => {
+      const [nowMs, next, ...ready] = await Promise.all([
+        tx.now(),
+        tx.get(q.readNextTime),
+        ...kinds.map((kind) => tx.get(q.readReadyKind, kind)),
+      ]);
+      if (ready.some((row) => row !== undefined)) return 0;
+      return next ? Math.max(0, Date.parse(next.run_at) - nowMs) : Infinity;
+    });
+  }
+
+  async function claim(free: number): Promise<number> {
+    const askedMs = clock.monotonic();
+    const known = new Set([...running.keys(), ...ahead.map(({ job_id }) => job_id)]);
+    const { jobs, exhausted, lease } = await untilKnown((mayExist) =>
+      store.write(async (tx) => {
+        const nowMs = await tx.now();
+        const now = toTimestamp(nowMs);
+        // A worker's id is its own, so what it does not hold is free.
+        const entered = held
+          ? await tx.get(leaseQueries.readLease, workerId)
+          : await tx.get(leaseQueries.takeLease, workerId, ownerId, now, toTimestamp(nowMs + ttlMs), now);
+        const mine = entered ?? (mayExist ? await tx.get(leaseQueries.readLease, workerId) : undefined);
+        if (!mine || mine.lease_expires_at <= now) return { jobs: [], exhausted: [], lease: undefined };
+        const adopted = mayExist ? (await tx.all(q.readClaimed, workerId)).filter((row) => !known.has(row.job_id)) : [];
+        const request = { workerId, kinds, free: free - adopted.length, nowMs, ttlMs };
+        const claimed = await claimDue(tx, request);
+        const token: LeaseClaim = { workflow_id: workerId, owner_id: ownerId, fencing_token: mine.fencing_token };
+        return { jobs: [...adopted, ...claimed.jobs], exhausted: claimed.exhausted, lease: token };
+      }),
+    );
+    if (!lease) {
+      loseLease();
+      return 0;
+    }
+    if (!held) {
+      held = leases.keep(lease, ttlMs, askedMs);
+      held.signal.addEventListener('abort', loseLease);
+    }
+    if (exhausted.length > 0) {
+      await deps.bury(
+        exhausted.map(({ job_id }) => job_id),
+        'Its worker died during its last attempt',
+      );
+    }
+    ahead.push(...jobs);
+    startNext();
+    return jobs.length;
+  }
+
+  /** Somebody else may take over from here on: stop everything, and begin again as a worker nobody knows. */
+  function loseLease(): void {
+    for (const { abort } of running.values()) abort.abort(held?.signal.reason);
+    held?.letGo();
+    held = undefined;
+    running.clear();
+    ahead = [];
+    workerId = ids.uuid();
+    wake();
+  }
+
+  // ── Running ────────────────────────────────────────────────────────────────────────────────────────────────
+
+  function startNext(): void {
+    while (running.size < concurrency) {
+      const job = ahead.shift();
+      if (!job || !held) return;
+      const entry = { job, abort: new AbortController() };
+      running.set(job.job_id, entry);
+      const done = run(entry, workerId, held.claim).finally(() => {
+        settled.delete(done);
+        if (running.get(job.job_id) === entry) running.delete(job.job_id);
+        startNext();
+        if (ahead.length === 0) wake();
+      });
+      settled.add(done);
+    }
+  }
+
+  async function run({ job, abort }: Running, claimedBy: string, lease: LeaseClaim): Promise<void> {
+    const { signal } = abort;
+    const startedMs = clock.monotonic();
+    try {
+      const handler = handlers[job.kind] as JobHandler;
+      const outcome = await handler({ ...q.jobOf(job), lease, signal, stopping: stopping.signal });
+      noteDuration(clock.monotonic() - startedMs);
+      if (outcome !== 'kept' && !signal.aborted) await end({ job, claimedBy });
+    } catch (error) {
+      onError(error, q.jobOf(job));
+      if (!signal.aborted)
+        await giveBack(job, claimedBy, error).catch((failed: unknown) => onError(failed, q.jobOf(job)));
+    }
+  }
+
+  function noteDuration(ms: number): void {
+    batch = ms < SHORT_MS ? Math.min(batch * 2, Math.max(MOST_AHEAD, concurrency)) : concurrency;
+  }
+
+  const end = together(async (ended: readonly { readonly job: q.JobRow; readonly claimedBy: string }[]) => {
+    await untilKnown(() =>
+      store.write(async (tx) => {
+        const owners = new Set(ended.map(({ claimedBy }) => claimedBy));
+        for (const owner of owners) {
+          const jobs = ended.filter(({ claimedBy }) => claimedBy === owner).map(({ job }) => job);
+          const lease = await tx.get(leaseQueries.readLease, owner);
+          if (lease && lease.lease_expires_at > toTimestamp(await tx.now())) await finish(tx, owner, jobs);
+        }
+      }),
+    );
+    if (ended.some(({ job }) => job.lane !== null)) deps.wake();
+    return ended.map(() => undefined);
+  });
+
+  async function giveBack(job: q.JobRow, claimedBy: string, error: unknown): Promise<void> {
+    const reason = reasonOf(error);
+    const isFinal = error instanceof Refusal || (error instanceof Failure && !error.retry.retry);
+    if (isFinal || job.attempts >= job.max_attempts) {
+      await deps.bury([job.job_id], reason, claimedBy);
+      return;
+    }
+    const asked = error instanceof Failure && error.retry.retry ? error.retry.afterMs : 0;
+    const backoffMs = Math.max(asked, Math.min(job.backoff_ms * 2 ** (job.attempts - 1), LONGEST_BACKOFF_MS));
+    await untilKnown(() =>
+      store.write(async (tx) => {
+        const runAt = toTimestamp((await tx.now()) + backoffMs);
+        const put = await tx.run(q.putBack, 'scheduled', runAt, job.attempts, reason, job.job_id, claimedBy);
+        if (put > 0) await freeLane(tx, job);
+      }),
+    );
+    wake();
+  }
+
+  // ── The loop ───────────────────────────────────────────────────────────────────────────────────────────────
+
+  async function loop(): Promise<void> {
+    for (let failures = 0; !stopping.signal.aborted;) {
+      if (wakeUp.signal.aborted) wakeUp = new AbortController();
+      try {
+        const free = Math.max(concurrency, batch) - running.size - ahead.length;
+        let dueMs = free > 0 && ahead.length === 0 ? await look() : Infinity;
+        // Limits may leave what is ready unclaimed; whoever frees a place says so.
+        if (dueMs === 0) dueMs = (await claim(free)) > 0 ? 0 : ttlMs;
+        failures = 0;
+        if (dueMs > 0) await pause(Math.min(dueMs, ttlMs));
+      } catch (error) {
+        failures += 1;
+        onError(error, undefined);
+        await clock.sleep(Math.min(100 * 2 ** failures, 5_000), stopping.signal);
+      }
+    }
+  }
+
+  async function pause(ms: number): Promise<void> {
+    const isIdle = running.size === 0 && ahead.length === 0;
+    const restMs = ttlMs / 4;
+    if (!held || !isIdle || ms < restMs) {
+      await clock.sleep(ms, wakeUp.signal);
+      return;
+    }
+    await clock.sleep(restMs, wakeUp.signal);
+    if (wakeUp.signal.aborted) return;
+    const resting = held;
+    held = undefined;
+    await resting?.release();
+    if (!wakeUp.signal.aborted) await clock.sleep(ms - restMs, wakeUp.signal);
+  }
+
+  const stopWatching = deps.signals.watch(() => {
+    const sinceMs = clock.monotonic() - lastLookMs;
+    if (sinceMs >= HINT_GAP_MS) wake();
+    else void clock.sleep(HINT_GAP_MS - sinceMs, stopping.signal).then(wake);
+  });
+  const unwake = deps.onWake(wake);
+  const uncancel = deps.onCancel((jobId) => {
+    running.get(jobId)?.abort.abort();
+    ahead = ahead.filter(({ job_id }) => job_id !== jobId);
+  });
+  const looping = loop();
+
+  return {
+    async stop() {
+      stopping.abort();
+      wake();
+      await looping;
+      stopWatching();
+      unwake();
+      uncancel();
+      await handBack();
+      while (settled.size > 0) await Promise.all(settled);
+      await held?.release();
+      held = undefined;
+    },
+  };
+
+  /** What was claimed and never begun costs no attempt. */
+  async function handBack(): Promise<void> {
+    const unused = ahead;
+    ahead = [];
+    if (unused.length === 0) return;
+    await store.write(async (tx) => {
+      const now = toTimestamp(await tx.now());
+      for (const job of unused) {
+        await tx.run(q.putBack, 'ready', now, job.attempts - 1, job.last_error, job.job_id, workerId);
+      }
+    });
+    deps.wake();
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return text.slice(0, 2_000);
+}
