@@ -39,6 +39,9 @@ const tasks = {
     const { code } = await run(node, vitest, { cwd: root, env: { ...env, THROUGHLINE_FAULTS: 'all' } });
     process.exitCode = code;
   },
+  /** Seeded runs of several machines with faults; a failing seed says how to see it again. `npm run simulate -- --seeds 1000` */
+  simulate: (context, args) =>
+    stages(context, [{ name: 'simulate', args: [join(root, 'test', 'simulation', 'main.ts'), ...args] }]),
   build: (context) => stages(context, [BUILD]),
   check: (context) => stages(context, [TYPES, LINT, FORMAT_CHECK]),
   format: (context, args) => stages(context, [{ name: 'format', args: [tool('oxfmt', 'bin/oxfmt'), ...args] }]),

@@ -1,0 +1,9 @@
+// Everybody who takes part. A domain that comes to the ledger adds its actors here.
+import type { CreateActor } from '../actor.ts';
+import { createBoards } from './boards.ts';
+import { createConsumers } from './consumers.ts';
+import { createLeaseHolders } from './lease-holders.ts';
+import { createOperations } from './operations.ts';
+
+/** The boards take part in every seed: they are what there is to wait for. */
+export const ACTORS: readonly CreateActor[] = [createBoards, createOperations, createLeaseHolders, createConsumers];

@@ -1,0 +1,223 @@
+// One life of a machine's process: from its start to its death or its orderly end. What it knows dies with it.
+import { Failure, Refusal } from '../../src/base/errors.ts';
+import { createIds, type Ids } from '../../src/base/ids.ts';
+import { createMetrics } from '../../src/base/metrics.ts';
+import { seededRandom, type Random } from '../../src/base/random.ts';
+import { openLedger, type Ledger } from '../../src/ledger/ledger.ts';
+import type { Connection } from '../../src/store/dialect/connection.ts';
+import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { Clock } from '../../src/base/clock.ts';
+import type { Dice } from './dice.ts';
+import { faultyDriver, faultyProbe, short } from './faulty-driver.ts';
+import { NO_FAULTS, type Rates } from './profile.ts';
+import type { Owner } from './scheduler.ts';
+import { Violation } from './violation.ts';
+import type { World } from './world.ts';
+
+/** Where the wall clock of a machine stands off the world's. */
+export interface Wall {
+  offsetMs: number;
+}
+
+const PRODUCER = '0.0.0-simulated';
+const LOST = new Set(['lease_lost', 'lease_held']);
+
+/** Thrown by an actor where code of a user may throw. */
+export class OnPurpose extends Error {
+  override readonly name = 'OnPurpose';
+}
+
+export class Life implements Owner {
+  readonly name: string;
+  readonly world: World;
+  readonly dice: Dice;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly ids: Ids;
+  /** The real ones, open as long as it lives. */
+  readonly connections = new Set<Connection>();
+  isDead = false;
+  pausedUntilMs = 0;
+  /** Asked to end in order: its actors see it and return. */
+  isStopping = false;
+  state: 'opening' | 'up' | 'closing' = 'opening';
+  /** It closed in order, after its actors had finished all they had begun. */
+  isComplete = false;
+  private readonly isSafe: boolean;
+  /** Settles when it is dead, however that came. */
+  readonly ended: Promise<void>;
+  private readonly tellEnd: () => void;
+  private opened: { readonly store: Store; readonly ledger: Ledger } | undefined;
+
+  constructor(world: World, name: string, wall: Wall, options: { readonly isSafe: boolean }) {
+    this.world = world;
+    this.name = name;
+    this.isSafe = options.isSafe;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.ended = promise;
+    this.tellEnd = resolve;
+    this.dice = world.dice.fork(name);
+    this.clock = clockOf(this, wall);
+    this.random = seededRandom(this.dice.int(2 ** 31));
+    this.ids = createIds(this.clock, this.random);
+  }
+
+  get rates(): Rates {
+    return this.isSafe || this.world.isCalm ? NO_FAULTS : this.world.profile.rates;
+  }
+
+  get ledger(): Ledger {
+    if (!this.opened) throw new Violation('the harness is sound', `${this.name} has no ledger yet`);
+    return this.opened.ledger;
+  }
+
+  get store(): Store {
+    if (!this.opened) throw new Violation('the harness is sound', `${this.name} has no store yet`);
+    return this.opened.store;
+  }
+
+  /** True while its actors should take up new work. */
+  get isWanted(): boolean {
+    return !this.isDead && !this.isStopping && !this.world.isCalm;
+  }
+
+  note(text: string): void {
+    this.world.trace.line(`  ${this.name} ${text}`);
+  }
+
+  fault(kind: keyof Rates): boolean {
+    return this.dice.hit(this.rates[kind]);
+  }
+
+  // ── Storage
+
+  /** Where others may get their turn, and where it may die; resolves when the call is to be made. */
+  async storageCall(what: string): Promise<void> {
+    const { interleaving, slowCallMs } = this.world.profile;
+    if (interleaving !== undefined && this.dice.hit(interleaving)) {
+      const isSlow = slowCallMs > 0 && this.rates !== NO_FAULTS && this.dice.hit(0.05);
+      if (isSlow) await this.world.scheduler.sleep(this, this.dice.int(slowCallMs), `slow ${short(what)}`);
+      else await this.world.scheduler.turn(this, 'answer', short(what));
+    }
+    if (!this.survives('before', what)) await new Promise<never>(() => {});
+  }
+
+  survives(side: 'before' | 'after', what: string): boolean {
+    if (this.isDead) return false;
+    // Where little time is spent, and much can go wrong, more often.
+    const weight = what === 'COMMIT' ? 5 : this.state === 'up' ? 1 : 5;
+    if (!this.dice.hit(this.rates.crash * weight)) return true;
+    this.crash(`${side} ${short(what)}`);
+    return false;
+  }
+
+  crash(at: string): void {
+    const { branches } = this.world;
+    branches.reached('crash');
+    if (this.state === 'opening') branches.reached('crash while opening');
+    if (this.state === 'closing') branches.reached('crash while closing');
+    if (at.endsWith('COMMIT')) branches.reached(`crash ${at}`);
+    this.note(`dies ${at}`);
+    this.end();
+  }
+
+  /** Nothing of it runs from now on, and the engine rolls back what it had begun. */
+  end(): void {
+    if (this.isDead) return;
+    this.isDead = true;
+    for (const connection of this.connections) connection.abandon();
+    this.connections.clear();
+    this.world.signals.forget(this);
+    this.tellEnd();
+  }
+
+  // ── Coming and going
+
+  async open(): Promise<void> {
+    const { world, clock, random, ids } = this;
+    const driver = sqliteDriver({
+      path: world.path,
+      clock,
+      random,
+      busyTimeoutMs: 0,
+      lockTimeoutMs: world.profile.lockTimeoutMs,
+      probe: faultyProbe(this),
+    });
+    const store = await openStore(faultyDriver(this, driver), {
+      clock,
+      producerVersion: PRODUCER,
+      sequences: world.sequences,
+      onEffectError: (error) => world.fail('an effect after a commit never throws', error),
+    });
+    const ledger = await openLedger({
+      store,
+      blobs: world.blobs.of(this),
+      clock,
+      ids,
+      metrics: createMetrics(),
+      kinds: world.kinds,
+      producerVersion: PRODUCER,
+      signing: world.signing.of(this),
+      signals: world.signals.of(this),
+      onBackgroundError: (error) => this.heardBehind(error),
+    });
+    this.opened = { store, ledger };
+    this.state = 'up';
+  }
+
+  async close(): Promise<void> {
+    this.state = 'closing';
+    await this.ledger.close();
+    await this.store.close();
+    this.isComplete = !this.isStopping;
+    this.end();
+  }
+
+  /** What works behind the appends may also have lost its lease, or be told of what an actor threw on purpose. */
+  private heardBehind(error: unknown): void {
+    for (let at = error; at instanceof Error; at = at.cause) {
+      if (at instanceof Refusal && LOST.has(at.code)) {
+        this.world.branches.reached(`behind the appends: ${at.code}`);
+        return;
+      }
+      if (at instanceof OnPurpose) return;
+      if (at instanceof Failure) {
+        this.expectFailure('behind the appends', at);
+        return;
+      }
+    }
+    this.expectFailure('behind the appends', error);
+  }
+
+  /** What the outside world may do to anybody is noted; a bug, or a refusal that nobody asked for, ends the run. */
+  expectFailure(where: string, error: unknown): Failure | undefined {
+    if (error instanceof Failure) {
+      this.world.branches.reached(`failure: ${error.code}`);
+      this.note(`${where}: ${error.code}`);
+      return error;
+    }
+    this.world.fail(`only failures of the outside world come ${where}`, error);
+    return undefined;
+  }
+}
+
+/** Says how a call ended in one word, or ends the run when it ended as none may. */
+export function codeOf(life: Life, where: string, error: unknown): string {
+  if (error instanceof Refusal) return error.code;
+  return life.expectFailure(where, error)?.code ?? 'bug';
+}
+
+function clockOf(life: Life, wall: Wall): Clock {
+  const { scheduler } = life.world;
+  const bootMs = scheduler.nowMs;
+  return {
+    now: () => Math.floor(EPOCH_MS + scheduler.nowMs + wall.offsetMs),
+    monotonic: () => scheduler.nowMs - bootMs,
+    sleep: (ms, signal) => scheduler.sleep(life, ms, `sleep ${ms.toFixed(1)}`, signal),
+    macrotask: () => scheduler.turn(life, 'macrotask', 'macrotask'),
+  };
+}
+
+const EPOCH_MS = Date.UTC(2026, 0, 1);

@@ -1,0 +1,25 @@
+// A short pass of the simulation, and what the simulation itself must be good for.
+import { expect, test } from 'vitest';
+import { runCampaign, runSeed, tellFailure, tellReport } from './campaign.ts';
+
+/** Far more than it takes: a machine under load must not turn red. */
+const TIMEOUT_MS = 600_000;
+
+test(
+  'what the ledger promises holds under every fault of a short simulation, and every rare branch is reached',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const report = await runCampaign({ from: 1, seeds: 110, twiceEvery: 20 });
+    expect(report.failed && tellFailure(report.failed)).toBeUndefined();
+    expect(report.missing).toEqual([]);
+    expect(report.ranTwice).toBe(5);
+    process.stdout.write(`${tellReport(report)}\n`);
+  },
+);
+
+test('two seeds are two different runs, and one seed is the same run whether its trace is kept or not', async () => {
+  const [one, kept, other] = [await runSeed(3), await runSeed(3, true), await runSeed(4)];
+  expect(kept.hash).toBe(one.hash);
+  expect(kept.trace.length).toBeGreaterThan(one.trace.length);
+  expect(other.hash).not.toBe(one.hash);
+});
