@@ -17,7 +17,9 @@ import { openSigningFiles, trustKey } from './ledger/signing-files.ts';
 import { createTableBlobs } from './ledger/table-blobs.ts';
 import type { Blobs } from './store/blobs.ts';
 import { refuse } from './store/contract.ts';
+import { createPostgresSignals } from './store/dialect/postgres-signals.ts';
 import { postgresDriver } from './store/dialect/postgres.ts';
+import { createSqliteSignals } from './store/dialect/sqlite-signals.ts';
 import { sqliteDriver } from './store/dialect/sqlite.ts';
 import { makePrivateFolder } from './store/durable-file.ts';
 import { lockFile } from './store/file-lock.ts';
@@ -28,12 +30,16 @@ import type { MigrationSequence } from './store/migrations.ts';
 import { openStore, type OpenStoreOptions } from './store/open-store.ts';
 import { replaceDatabase } from './store/replace-database.ts';
 import { createS3Blobs } from './store/s3-blobs.ts';
+import type { Signals } from './store/signals.ts';
 import type { Store } from './store/store.ts';
 
 export { Bug, Failure, Refusal } from './base/errors.ts';
 export { parseVerifierKey } from './base/signed-note.ts';
 export { readConfig, type Config, type S3Config } from './config.ts';
 export { defineEvent, defineStreamKind } from './ledger/contract.ts';
+export { changeUnitKey, logicalChangeKey } from './ledger/notifications/change-keys.ts';
+export { coalesce } from './ledger/notifications/change-units.ts';
+export { tokenKey } from './ledger/notifications/tokens.ts';
 export { register } from './ledger/registry.ts';
 export { verifyProof, type Proof } from './ledger/proof.ts';
 export { HOME_NAME } from './store/home-folder.ts';
@@ -55,6 +61,15 @@ export type {
   Token,
 } from './ledger/contract.ts';
 export type { Ledger, LedgerStatus } from './ledger/ledger.ts';
+export type {
+  Consumer,
+  ConsumerOptions,
+  Handler as NotificationHandler,
+  TransactionHandler,
+} from './ledger/notifications/consumers.ts';
+export type { ChangeUnit, NotificationBatch, NotificationFilter } from './ledger/notifications/contract.ts';
+export type { Notifications } from './ledger/notifications/notifications.ts';
+export type { Subscription } from './ledger/notifications/subscriptions.ts';
 export type { ReadEvent } from './ledger/read-events.ts';
 export type { Registration } from './ledger/registry.ts';
 export type { RestoredState } from './ledger/restore.ts';
@@ -138,7 +153,13 @@ async function openFolderHome(options: OpenHomeOptions, ports: Ports): Promise<H
       await recogniseDatabase(registry, location, { name: DATABASE, id: databaseId }, options.trust ?? false);
       const blobs = createFolderBlobs({ folder: home.blobs(DATABASE), ids, clock: ports.clock });
       const signing = await openSigning(home.homeId, options, ports);
-      const { ledger, metrics } = await openLedgerOver(store, blobs, signing, options, ports);
+      const signals = createSqliteSignals({
+        path: join(home.folder, 'signals', DATABASE),
+        driver: sqliteDriver({ path, clock: ports.clock, random: ports.random }),
+        clock: ports.clock,
+        ...(options.onBackgroundError ? { onError: options.onBackgroundError } : {}),
+      });
+      const { ledger, metrics } = await openLedgerOver(store, blobs, signing, options, ports, signals);
       return {
         location: home.folder,
         homeId: home.homeId,
@@ -152,6 +173,7 @@ async function openFolderHome(options: OpenHomeOptions, ports: Ports): Promise<H
         backup: (to) => backup(home, resolve(config.cwd, to), { store, blobs, signing }, options, ports),
         async close() {
           await ledger.close();
+          await signals.close();
           await store.close();
           await lock.release();
         },
@@ -180,7 +202,13 @@ async function openPostgresHome(url: string, options: OpenHomeOptions, ports: Po
       ? createS3Blobs({ ...s3, prefix: `${s3.prefix}${homeId}/`, fetch: systemFetch, clock })
       : createTableBlobs(store);
     const signing = await openSigning(homeId, options, ports);
-    const { ledger, metrics } = await openLedgerOver(store, blobs, signing, options, ports);
+    const signals = createPostgresSignals({
+      url,
+      schema: DATABASE,
+      clock,
+      ...(options.onBackgroundError ? { onError: options.onBackgroundError } : {}),
+    });
+    const { ledger, metrics } = await openLedgerOver(store, blobs, signing, options, ports, signals);
     return {
       location: store.location,
       homeId,
@@ -197,6 +225,7 @@ async function openPostgresHome(url: string, options: OpenHomeOptions, ports: Po
       },
       async close() {
         await ledger.close();
+        await signals.close();
         await store.close();
       },
     };
@@ -324,6 +353,7 @@ async function openLedgerOver(
   signing: Signing,
   { kinds = [], onBackgroundError = () => {} }: HomeOptions,
   { clock, ids }: Ports,
+  signals?: Signals,
 ): Promise<{ readonly ledger: Ledger; readonly metrics: Metrics }> {
   const metrics = createMetrics();
   const ledger = await openLedger({
@@ -335,6 +365,7 @@ async function openLedgerOver(
     kinds,
     producerVersion: VERSION,
     signing,
+    ...(signals ? { signals } : {}),
     onBackgroundError,
   });
   return { ledger, metrics };

@@ -1,0 +1,148 @@
+// Signals between processes that use one Postgres schema: LISTEN and NOTIFY on a connection of their own. A NOTIFY inside
+// an append's transaction would hold its commit up behind everybody else's; here it follows the commit and waits for nobody.
+import pg from 'pg';
+import type { Clock } from '../../base/clock.ts';
+import { localSignals, type Signals } from '../signals.ts';
+
+export interface PostgresSignalsOptions {
+  readonly url: string;
+  readonly schema: string;
+  readonly clock: Clock;
+  /** Told when the server could not be reached for it. Nothing is lost, but others hear later. */
+  readonly onError?: (error: unknown) => void;
+}
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 10_000;
+/** A connection can be dead without a word. */
+const PROBE_EVERY_MS = 30_000;
+const ANSWER_WITHIN_MS = 10_000;
+
+interface Link {
+  readonly client: pg.Client;
+  /** Fires when the connection is gone. */
+  readonly gone: AbortController;
+}
+
+export function createPostgresSignals({ url, schema, clock, onError = () => {} }: PostgresSignalsOptions): Signals {
+  const local = localSignals();
+  // The server cuts longer names, for LISTEN and NOTIFY alike.
+  const channel = `"${`throughline_${schema}`.slice(0, 63)}"`;
+  const closing = new AbortController();
+  let linking: Promise<Link> | undefined;
+  let listening: Promise<void> | undefined;
+  let sending: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  const connect = async (): Promise<Link> => {
+    const client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+      application_name: 'throughline signals',
+    });
+    const gone = new AbortController();
+    const end = () => gone.abort();
+    client.on('error', end);
+    client.on('end', end);
+    client.on('notification', (message) => {
+      // This process was told by its own raise already.
+      if (message.processId !== (client as unknown as { readonly processID: number }).processID) local.raise();
+    });
+    try {
+      await client.connect();
+      // A NOTIFY commits too, and need not wait for the disk: what it tells of is durable.
+      await client.query('SET synchronous_commit = off');
+    } catch (error) {
+      client.end().catch(() => {});
+      throw error;
+    }
+    return { client, gone };
+  };
+
+  /** One connection at a time; a failed or broken one is forgotten, and whoever comes next makes another. */
+  const link = async (): Promise<Link> => {
+    const current = (linking ??= connect());
+    try {
+      const made = await current;
+      if (!made.gone.signal.aborted) return made;
+    } catch (error) {
+      if (linking === current) linking = undefined;
+      throw error;
+    }
+    if (linking === current) linking = undefined;
+    return link();
+  };
+
+  const drop = ({ client, gone }: Link): void => {
+    gone.abort();
+    client.end().catch(() => {});
+  };
+
+  const ask = async (text: string): Promise<Link> => {
+    const current = await link();
+    try {
+      await current.client.query(text);
+    } catch (error) {
+      drop(current);
+      throw error;
+    }
+    return current;
+  };
+
+  const listen = async (): Promise<void> => {
+    let pauseMs = FIRST_PAUSE_MS;
+    while (!closing.signal.aborted) {
+      try {
+        const current = await ask(`LISTEN ${channel}`);
+        pauseMs = FIRST_PAUSE_MS;
+        // Whatever was committed while nobody listened.
+        local.raise();
+        const ended = AbortSignal.any([current.gone.signal, closing.signal]);
+        while (!ended.aborted) {
+          await clock.sleep(PROBE_EVERY_MS, ended);
+          if (!ended.aborted) await ask('SELECT 1');
+        }
+      } catch (error) {
+        onError(error);
+      }
+      await clock.sleep(pauseMs, closing.signal);
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    }
+  };
+
+  /** One at a time: what is raised while one is under way is the next one. */
+  const send = async (): Promise<void> => {
+    do {
+      isAskedAgain = false;
+      try {
+        // Again over a new connection, should the old one turn out to be broken.
+        await ask(`NOTIFY ${channel}`).catch(() => ask(`NOTIFY ${channel}`));
+      } catch (error) {
+        onError(error);
+      }
+    } while (isAskedAgain);
+    sending = undefined;
+  };
+
+  return {
+    raise() {
+      local.raise();
+      if (closing.signal.aborted) return;
+      isAskedAgain = true;
+      sending ??= send();
+    },
+    watch(listener) {
+      // Once listening it stays so until the end: a notification that nobody waits for costs nothing.
+      if (!closing.signal.aborted) listening ??= listen();
+      return local.watch(listener);
+    },
+    async close() {
+      closing.abort();
+      await Promise.all([listening, sending]);
+      const last = await linking?.catch(() => {});
+      await last?.client.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,183 @@
+// Signals between processes that use one SQLite file: a writer touches a file of its own after COMMIT, others watch it.
+// Watching the WAL would wake readers before there is anything to see. `data_version` once a second is the net.
+import { closeSync, constants, fstatSync, futimesSync, openSync, statSync, watch, type FSWatcher } from 'node:fs';
+import type { Clock } from '../../base/clock.ts';
+import { localSignals, type Signals } from '../signals.ts';
+import { sql } from '../store.ts';
+import type { Connection, Driver } from './connection.ts';
+
+export interface SqliteSignalsOptions {
+  /** The file that is touched. It holds nothing; its folder must exist. */
+  readonly path: string;
+  readonly driver: Driver;
+  readonly clock: Clock;
+  /** Told when the file cannot be touched or watched. Nothing is lost, but others hear later. */
+  readonly onError?: (error: unknown) => void;
+}
+
+const NET_MS = 1_000;
+const DATA_VERSION = sql<{ data_version: number }>('PRAGMA data_version');
+
+export function createSqliteSignals({ path, driver, clock, onError = () => {} }: SqliteSignalsOptions): Signals {
+  const local = localSignals();
+  const file = touchable(path);
+  let watching: AbortController | undefined;
+  let watchers = 0;
+  let netEnded: Promise<unknown> = Promise.resolve();
+  /** Touched in this turn of the event loop, and perhaps asked for again since. */
+  let turn: { isAskedAgain: boolean } | undefined;
+  let isClosed = false;
+
+  const touch = (): void => {
+    try {
+      file.touch(clock.now());
+    } catch (error) {
+      onError(error);
+    }
+  };
+
+  /** The first of a turn at once, because whoever waits is asleep; the others together in the next turn. */
+  const touchOncePerTurn = (): void => {
+    if (turn) {
+      turn.isAskedAgain = true;
+      return;
+    }
+    touch();
+    const current = { isAskedAgain: false };
+    turn = current;
+    void clock.macrotask().then(() => {
+      if (turn !== current) return;
+      turn = undefined;
+      if (current.isAskedAgain) touchOncePerTurn();
+    });
+  };
+
+  /** `data_version` changes with every commit of another connection, whoever forgot to touch the file. */
+  const net = async (signal: AbortSignal): Promise<void> => {
+    const watched = watchedFile(path, file, () => local.raise(), onError);
+    let connection: Connection | undefined;
+    let seen: number | undefined;
+    while (!signal.aborted) {
+      watched.renew();
+      try {
+        connection ??= await driver.connect('read');
+        const version = (await connection.get(DATA_VERSION, []))?.data_version;
+        if (version !== seen) local.raise();
+        seen = version;
+      } catch (error) {
+        onError(error);
+        connection?.abandon();
+        connection = undefined;
+      }
+      await clock.sleep(NET_MS, signal);
+    }
+    watched.close();
+    await connection?.close();
+  };
+
+  const stopWatching = (): void => {
+    watching?.abort();
+    watching = undefined;
+  };
+
+  return {
+    raise() {
+      local.raise();
+      if (!isClosed) touchOncePerTurn();
+    },
+    watch(listener) {
+      const unwatch = local.watch(listener);
+      watchers += 1;
+      if (!watching && !isClosed) {
+        watching = new AbortController();
+        netEnded = Promise.all([netEnded, net(watching.signal)]);
+      }
+      let isWatching = true;
+      return () => {
+        if (!isWatching) return;
+        isWatching = false;
+        unwatch();
+        watchers -= 1;
+        if (watchers === 0) stopWatching();
+      };
+    },
+    async close() {
+      isClosed = true;
+      stopWatching();
+      // What was asked for in this very turn must not end with the process.
+      if (turn?.isAskedAgain) touch();
+      turn = undefined;
+      await netEnded;
+      file.close();
+    },
+  };
+}
+
+interface TouchableFile {
+  touch(nowMs: number): void;
+  /** Makes it when it is not there. Throws when something else is. */
+  open(): number;
+  close(): void;
+}
+
+/** Kept open: a touch is then one call, and costs microseconds. */
+function touchable(path: string): TouchableFile {
+  let fd: number | undefined;
+  const close = (): void => {
+    if (fd !== undefined) closeSync(fd);
+    fd = undefined;
+  };
+  const open = (): number => {
+    // Somebody may have removed it, and whoever watches then watches a new one.
+    if (fd !== undefined && fstatSync(fd).nlink === 0) close();
+    const { O_CREAT, O_NOFOLLOW, O_NONBLOCK, O_WRONLY } = constants;
+    // Neither a link to elsewhere nor a pipe that nobody reads.
+    fd ??= openSync(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
+    return fd;
+  };
+  return {
+    open,
+    close,
+    touch(nowMs) {
+      const seconds = nowMs / 1_000;
+      futimesSync(open(), seconds, seconds);
+    },
+  };
+}
+
+function watchedFile(
+  path: string,
+  file: TouchableFile,
+  onTouch: () => void,
+  onError: (error: unknown) => void,
+): { readonly renew: () => void; readonly close: () => void } {
+  let watcher: FSWatcher | undefined;
+  let inode: number | undefined;
+  let hasFailed = false;
+  const close = (): void => {
+    watcher?.close();
+    watcher = undefined;
+  };
+  const renew = (): void => {
+    file.open();
+    const { ino } = statSync(path);
+    if (watcher && ino === inode) return;
+    close();
+    watcher = watch(path, onTouch);
+    watcher.on('error', close);
+    inode = ino;
+  };
+  return {
+    close,
+    /** Also watches the new file where somebody removed the old one. Said once: the net catches what it misses. */
+    renew(): void {
+      try {
+        renew();
+        hasFailed = false;
+      } catch (error) {
+        if (!hasFailed) onError(error);
+        hasFailed = true;
+      }
+    },
+  };
+}
