@@ -160,6 +160,8 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
   });
 
   async function giveBack(job: q.JobRow, claimedBy: string, error: unknown): Promise<void> {
+    // Not the job's fault, and no longer ours to decide: whoever takes over tries it again.
+    if (error instanceof Refusal && error.code === 'lease_lost') return;
     const reason = reasonOf(error);
     const isFinal = error instanceof Refusal || (error instanceof Failure && !error.retry.retry);
     if (isFinal || job.attempts >= job.max_attempts) {

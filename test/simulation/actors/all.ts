@@ -2,8 +2,15 @@
 import type { CreateActor } from '../actor.ts';
 import { createBoards } from './boards.ts';
 import { createConsumers } from './consumers.ts';
+import { createJobs } from './jobs.ts';
 import { createLeaseHolders } from './lease-holders.ts';
 import { createOperations } from './operations.ts';
 
 /** The boards take part in every seed: they are what there is to wait for. */
-export const ACTORS: readonly CreateActor[] = [createBoards, createOperations, createLeaseHolders, createConsumers];
+export const ACTORS: readonly CreateActor[] = [
+  createBoards,
+  createOperations,
+  createLeaseHolders,
+  createConsumers,
+  createJobs,
+];
