@@ -323,6 +323,7 @@ describe.each(DIALECTS)('consumers of notifications on %s', (dialect) => {
     ['c', { batchSize: 1.5 }, 'invalid_consumer'],
     ['c', { batchSize: 1_001 }, 'invalid_consumer'],
     ['c', { from: 'yesterday' }, 'invalid_consumer'],
+    ['c', { leaseMs: 999 }, 'invalid_consumer'],
     ['c', { filter: { tokens: [] } }, 'invalid_filter'],
     ['c', { filter: { tokens: [{ token_class: 'entityId', token_value: 'a|b' }] } }, 'invalid_filter'],
   ])('refuse the name "%s" with %o', async (name, options, code) => {

@@ -22,6 +22,8 @@ export interface ConsumerOptions {
   readonly from?: 'start' | 'now';
   /** So many batches are handled before the cursor moves, and are told of again should the process die before. */
   readonly batchSize?: number;
+  /** How long others wait for a process that died; while it lives, it renews. 15 seconds unless told. */
+  readonly leaseMs?: number;
 }
 
 /** The cursor moves when it resolves; when it throws, it is asked again after a pause that grows. */
@@ -59,8 +61,8 @@ export async function startConsumer(
   options: ConsumerOptions,
 ): Promise<Consumer> {
   const { store, registry, clock, ids, leases, metrics } = deps;
-  const { batchSize = 1, from = 'start' } = options;
-  checkConsumer(name, batchSize, from);
+  const { batchSize = 1, from = 'start', leaseMs = LEASE_MS } = options;
+  checkConsumer(name, { batchSize, from, leaseMs });
   const matches = createFilter(options.filter ?? {}, (kind) => registry.registration(kind) !== undefined);
   const leaseId = uuidOf(`consumer ${name}`);
   const ownerId = `${name} ${ids.uuid()}`;
@@ -94,7 +96,7 @@ export async function startConsumer(
     const holder = await leases.holder(leaseId);
     if (holder && holder.owner_id !== ownerId) return false;
     try {
-      lease = await leases.hold(leaseId, ownerId, LEASE_MS);
+      lease = await leases.hold(leaseId, ownerId, leaseMs);
     } catch (error) {
       if (error instanceof Refusal && error.code === 'lease_held') return false;
       throw error;
@@ -129,7 +131,7 @@ export async function startConsumer(
       }
       if (!lease) {
         if (await takeLease()) continue;
-        return LEASE_MS;
+        return leaseMs;
       }
       workedAtMs = clock.monotonic();
       await work(lease, wanted, stopping);
@@ -193,7 +195,10 @@ export function handleInTransaction(
   };
 }
 
-function checkConsumer(name: string, batchSize: number, from: string): void {
+function checkConsumer(
+  name: string,
+  { batchSize, from, leaseMs }: { readonly batchSize: number; readonly from: string; readonly leaseMs: number },
+): void {
   if (!NAME.test(name)) {
     throw refuse('invalid_consumer', 'A consumer is named by at most 100 of a-z 0-9 _ . -, a letter first', {
       option: 'name',
@@ -203,6 +208,9 @@ function checkConsumer(name: string, batchSize: number, from: string): void {
     throw refuse('invalid_consumer', `batchSize is a whole number from 1 to ${MAX_BATCH_SIZE}`, {
       option: 'batchSize',
     });
+  }
+  if (!Number.isSafeInteger(leaseMs) || leaseMs < 1_000 || leaseMs > 3_600_000) {
+    throw refuse('invalid_consumer', 'A lease lasts a second to an hour, in milliseconds', { option: 'leaseMs' });
   }
   if (from !== 'start' && from !== 'now') {
     throw refuse('invalid_consumer', 'A consumer begins at "start" or "now"', { option: 'from' });
