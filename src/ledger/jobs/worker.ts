@@ -38,6 +38,8 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
   let workerId = ids.uuid();
   let wakeUp = new AbortController();
   let lastLookMs = -Infinity;
+  /** The last claim failed, and may have taken jobs all the same. */
+  let isUnsure = false;
 
   const wake = () => wakeUp.abort();
 
@@ -60,8 +62,11 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
   async function claim(free: number): Promise<number> {
     const askedMs = clock.monotonic();
     const known = new Set([...running.keys(), ...ahead.map(({ job_id }) => job_id)]);
-    const { jobs, exhausted, lease } = await untilKnown((mayExist) =>
+    const wasUnsure = isUnsure;
+    isUnsure = true;
+    const { jobs, exhausted, lease } = await untilKnown((isRepeated) =>
       store.write(async (tx) => {
+        const mayExist = isRepeated || wasUnsure;
         const nowMs = await tx.now();
         const now = toTimestamp(nowMs);
         // A worker's id is its own, so what it does not hold is free.
@@ -77,6 +82,7 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
         return { jobs: [...adopted, ...claimed.jobs], exhausted: claimed.exhausted, lease: token };
       }),
     );
+    isUnsure = false;
     if (!lease) {
       loseLease();
       return 0;
@@ -128,15 +134,34 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
   async function run({ job, abort }: Running, claimedBy: string, lease: LeaseClaim): Promise<void> {
     const { signal } = abort;
     const startedMs = clock.monotonic();
+    let settle: () => Promise<unknown>;
     try {
       const handler = handlers[job.kind] as JobHandler;
       const outcome = await handler({ ...q.jobOf(job), lease, signal, stopping: stopping.signal });
       noteDuration(clock.monotonic() - startedMs);
-      if (outcome !== 'kept' && !signal.aborted) await end({ job, claimedBy });
+      if (outcome === 'kept') return;
+      settle = () => end({ job, claimedBy });
     } catch (error) {
       onError(error, q.jobOf(job));
-      if (!signal.aborted)
-        await giveBack(job, claimedBy, error).catch((failed: unknown) => onError(failed, q.jobOf(job)));
+      settle = () => giveBack(job, claimedBy, error);
+    }
+    await insist(settle, job, signal);
+  }
+
+  /**
+   * Until it is written: while this worker lives nobody else looks after its jobs. Whoever stops or has lost its lease
+   * leaves that to others.
+   */
+  async function insist(settle: () => Promise<unknown>, job: q.JobRow, signal: AbortSignal): Promise<void> {
+    for (let pauseMs = 100; !signal.aborted; pauseMs = Math.min(pauseMs * 2, 5_000)) {
+      try {
+        await settle();
+        return;
+      } catch (error) {
+        onError(error, q.jobOf(job));
+      }
+      if (stopping.signal.aborted) return;
+      await clock.sleep(pauseMs, stopping.signal);
     }
   }
 
@@ -160,10 +185,10 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
   });
 
   async function giveBack(job: q.JobRow, claimedBy: string, error: unknown): Promise<void> {
-    // Not the job's fault, and no longer ours to decide: whoever takes over tries it again.
-    if (error instanceof Refusal && error.code === 'lease_lost') return;
     const reason = reasonOf(error);
-    const isFinal = error instanceof Refusal || (error instanceof Failure && !error.retry.retry);
+    // That a lease was lost is no fault of the job's.
+    const isRefused = error instanceof Refusal && error.code !== 'lease_lost';
+    const isFinal = isRefused || (error instanceof Failure && !error.retry.retry);
     if (isFinal || job.attempts >= job.max_attempts) {
       await deps.bury([job.job_id], reason, claimedBy);
       return;
