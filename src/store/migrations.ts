@@ -1,8 +1,9 @@
 // Schemas move forward only. Every applied migration is remembered with a checksum; two racing processes migrate
 // once; an older program refuses a newer database; an upgrade takes a backup first.
 import { toTimestamp, type Clock } from '../base/clock.ts';
+import { RETRY_NEVER } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
-import { refuse } from './contract.ts';
+import { fail, refuse } from './contract.ts';
 import type { Connection, Driver } from './dialect/connection.ts';
 import { sql } from './store.ts';
 
@@ -66,6 +67,8 @@ export interface MigrateOptions {
 
 export async function migrate(driver: Driver, conn: Connection, options: MigrateOptions): Promise<void> {
   if (await isCurrent(driver, conn, options)) return;
+  // What could not even be rolled back would answer to the next statement with an error of its own.
+  if (!conn.usable) throw fail('storage_io_error', `${driver.location} failed while it was opened`, RETRY_NEVER);
   await conn.begin('write');
   try {
     await conn.lockSchema();
