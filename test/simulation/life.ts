@@ -23,6 +23,8 @@ export interface Wall {
 
 const PRODUCER = '0.0.0-simulated';
 const LOST = new Set(['lease_lost', 'lease_held']);
+/** What the injected faults come to. Any other failure is one that nobody caused. */
+const CAUSED = new Set(['database_busy', 'storage_io_error', 'disk_full', 'commit_unknown']);
 
 /** Thrown by an actor where code of a user may throw. */
 export class OnPurpose extends Error {
@@ -193,12 +195,12 @@ export class Life implements Owner {
 
   /** What the outside world may do to anybody is noted; a bug, or a refusal that nobody asked for, ends the run. */
   expectFailure(where: string, error: unknown): Failure | undefined {
-    if (error instanceof Failure) {
+    if (error instanceof Failure && CAUSED.has(error.code)) {
       this.world.branches.reached(`failure: ${error.code}`);
       this.note(`${where}: ${error.code}`);
       return error;
     }
-    this.world.fail(`only failures of the outside world come ${where}`, error);
+    this.world.fail('only what the faults cause goes wrong', new Error(where, { cause: error }));
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
 // One seed: machines over one database, their actors, the faults between them, and the promises held against all of it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { Failure } from '../../src/base/errors.ts';
 import type { Registration } from '../../src/ledger/registry.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
@@ -124,7 +125,7 @@ export class World {
       await this.scheduler.run(() => this.strike() || this.scheduler.turns >= turns, LAST_TURNS);
       this.becomeCalm();
       await this.scheduler.run(() => this.machines.every(({ isDone }) => isDone), LAST_TURNS);
-      await this.inspect();
+      await this.lookAtTheEnd();
     } finally {
       process.off('unhandledRejection', unhandled);
       for (const { life } of this.machines) life?.end();
@@ -135,7 +136,7 @@ export class World {
 
   /** A promise did not hold; also said when it is found where nobody could catch it. */
   fail(promise: string, cause: unknown): Violation {
-    const details = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+    const details = cause instanceof Error ? inspect(cause) : String(cause);
     const violation = cause instanceof Violation ? cause : new Violation(promise, details, cause);
     this.scheduler.fail(violation);
     return violation;
@@ -234,7 +235,7 @@ export class World {
 
   // ── The end
 
-  private async inspect(): Promise<void> {
+  private async lookAtTheEnd(): Promise<void> {
     const life = new Life(this, 'inspector', { offsetMs: this.aheadMs }, { isSafe: true });
     let isDone = false;
     const look = async () => {
