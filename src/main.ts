@@ -11,9 +11,11 @@ import { readConfig, type Config, type S3Config } from './config.ts';
 import { NO_SECOND_COPY, keysBroughtBy, readManifest, writeManifest, type Manifest } from './ledger/backup-manifest.ts';
 import type { Signing } from './ledger/checkpoints.ts';
 import { identifyLedger, isLedgerEmpty, openLedger, type Ledger } from './ledger/ledger.ts';
+import type { Jobs } from './ledger/jobs/jobs.ts';
 import type { Registration } from './ledger/registry.ts';
 import { ledgerSchema } from './ledger/schema.ts';
 import { openSigningFiles, trustKey } from './ledger/signing-files.ts';
+import type { Workflows } from './ledger/workflows/workflows.ts';
 import { createTableBlobs } from './ledger/table-blobs.ts';
 import type { Blobs } from './store/blobs.ts';
 import { refuse } from './store/contract.ts';
@@ -41,6 +43,8 @@ export { changeUnitKey, logicalChangeKey } from './ledger/notifications/change-k
 export { coalesce } from './ledger/notifications/change-units.ts';
 export { tokenKey } from './ledger/notifications/tokens.ts';
 export { register } from './ledger/registry.ts';
+export { StepFailed } from './ledger/workflows/errors.ts';
+export { uuidOf } from './base/ids.ts';
 export { verifyProof, type Proof } from './ledger/proof.ts';
 export { HOME_NAME } from './store/home-folder.ts';
 export { sql } from './store/store.ts';
@@ -61,6 +65,25 @@ export type {
   Token,
 } from './ledger/contract.ts';
 export type { Ledger, LedgerStatus } from './ledger/ledger.ts';
+export type {
+  Enqueued,
+  EnqueueOptions,
+  Job,
+  JobHandler,
+  RunningJob,
+  Worker,
+  WorkerOptions,
+} from './ledger/jobs/contract.ts';
+export type { Jobs } from './ledger/jobs/jobs.ts';
+export type { HeldLease, Lease, Leases } from './ledger/leases.ts';
+export type {
+  StepContext,
+  StepOptions,
+  WorkflowFunction,
+  WorkflowInfo,
+  WorkflowRun,
+} from './ledger/workflows/contract.ts';
+export type { Workflows } from './ledger/workflows/workflows.ts';
 export type {
   Consumer,
   ConsumerOptions,
@@ -114,6 +137,9 @@ export interface Home {
   readonly isNew: boolean;
   readonly store: Store;
   readonly ledger: Ledger;
+  /** The ledger's: durable functions over its streams. */
+  readonly workflows: Workflows;
+  readonly jobs: Jobs;
   readonly metrics: Metrics;
   readonly ids: Ids;
   /** Where the public half of the signing key is. */
@@ -167,6 +193,8 @@ async function openFolderHome(options: OpenHomeOptions, ports: Ports): Promise<H
         isNew: home.isNew,
         store,
         ledger,
+        workflows: ledger.workflows,
+        jobs: ledger.jobs,
         metrics,
         ids,
         verifierKeyPath: verifierKeyPath(ports, home.homeId),
@@ -216,6 +244,8 @@ async function openPostgresHome(url: string, options: OpenHomeOptions, ports: Po
       isNew,
       store,
       ledger,
+      workflows: ledger.workflows,
+      jobs: ledger.jobs,
       metrics,
       ids,
       verifierKeyPath: verifierKeyPath(ports, homeId),

@@ -36,6 +36,8 @@ import { restore, type RestoredState } from './restore.ts';
 import { rollback, type RollbackOptions } from './rollback.ts';
 import { checkStored } from './stored-entities.ts';
 import { verify, type VerifyOptions, type VerifyReport } from './verify.ts';
+import { workflowRegistration } from './workflows/projection.ts';
+import { createWorkflows, type Workflows } from './workflows/workflows.ts';
 
 export interface LedgerDeps {
   readonly store: Store;
@@ -80,6 +82,7 @@ export interface Ledger {
   ): Promise<AppendResult>;
   readonly leases: Leases;
   readonly jobs: Jobs;
+  readonly workflows: Workflows;
   readonly notifications: Notifications;
   stream(workflowId: string): Promise<StreamInfo>;
   streams(after?: string, limit?: number): Promise<readonly StreamInfo[]>;
@@ -115,7 +118,7 @@ const KEEP_BLOBS_MS = 7 * 24 * 3_600_000;
 export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
   const { store, blobs, clock, ids, signing } = deps;
   const metrics = ledgerMetrics(deps.metrics);
-  const registry = createRegistry([...deps.kinds, register(kernelKind)]);
+  const registry = createRegistry([...deps.kinds, register(kernelKind), workflowRegistration]);
   if (deps.producerVersion.length > 20)
     throw refuse('invalid_append', `The version "${deps.producerVersion}" is longer than 20 characters`);
   await identifyLedger(store, ids);
@@ -185,10 +188,23 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     onBackgroundError: deps.onBackgroundError ?? (() => {}),
   });
 
+  const workflows = createWorkflows({
+    store,
+    clock,
+    append,
+    read: (stream, page) => readEvents({ store, registry }, stream, page),
+    leases,
+    jobs,
+    queue,
+    metrics,
+    signals,
+  });
+
   return {
     append,
     leases,
     jobs,
+    workflows,
     notifications,
     restore: (stream, atSeq) => restore(all, stream, atSeq),
     rollback: (stream, toSeq, options) => rollback(all, stream, toSeq, options),

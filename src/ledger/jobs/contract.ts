@@ -8,6 +8,9 @@ import type { LeaseClaim } from '../contract.ts';
  */
 export type JobState = 'scheduled' | 'waiting' | 'ready' | 'running' | 'dead';
 
+/** Begins the kind of a workflow's job, which is the workflow's own business. */
+export const WORKFLOW_JOB = 'workflow:';
+
 export interface Job {
   readonly job_id: string;
   readonly kind: string;
@@ -44,7 +47,8 @@ export interface EnqueueOptions {
 
 export interface NewJob extends EnqueueOptions {
   readonly kind: string;
-  readonly payload?: Json;
+  /** JSON. */
+  readonly payload?: unknown;
 }
 
 export interface Enqueued {

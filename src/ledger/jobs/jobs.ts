@@ -10,22 +10,23 @@ import { LIMITS, NIL_ID, checkId, refuse } from '../contract.ts';
 import { kernelStream } from '../kernel-stream.ts';
 import { together } from '../together.ts';
 import { freeLane, insertWanted, type Wanted } from './claim.ts';
-import type {
-  EnqueueOptions,
-  Enqueued,
-  Job,
-  JobState,
-  KindOptions,
-  NewJob,
-  Worker,
-  WorkerOptions,
+import {
+  WORKFLOW_JOB,
+  type EnqueueOptions,
+  type Enqueued,
+  type Job,
+  type JobState,
+  type KindOptions,
+  type NewJob,
+  type Worker,
+  type WorkerOptions,
 } from './contract.ts';
 import type { JobDeps, JobInternals } from './deps.ts';
 import * as q from './queries.ts';
 import { startWorker } from './worker.ts';
 
 export interface Jobs {
-  enqueue(kind: string, payload?: Json, options?: EnqueueOptions): Promise<Enqueued>;
+  enqueue(kind: string, payload?: unknown, options?: EnqueueOptions): Promise<Enqueued>;
   /** All of them, or none. */
   enqueueAll(jobs: readonly NewJob[]): Promise<readonly Enqueued[]>;
   /** Limits that hold in every process. Said again, the last word counts. */
@@ -43,8 +44,6 @@ export interface Jobs {
 
 const KIND = /^[a-z][a-z0-9_.-]{0,99}$/;
 const KEY = /^[^\p{Cc}]{1,200}$/u;
-/** Of a workflow: such a job is the workflow's own business. */
-export const WORKFLOW_JOB = 'workflow:';
 const PAYLOAD = { maxDepth: LIMITS.depth, maxBytes: 64 * 1024 } as const;
 const MOST_AT_ONCE = 10_000;
 
@@ -214,7 +213,7 @@ function wantedOf(job: NewJob, ids: Ids): Wanted {
   const runAtMs = runAt === undefined ? undefined : Math.ceil(Number(runAt));
   // The last millisecond of the year 9999: a later one is written with more digits, and sorts wrongly.
   if (runAtMs !== undefined) checkNumber('runAt', runAtMs, 0, 253_402_300_799_999);
-  const redacted = redactJson(job.payload ?? null, PAYLOAD);
+  const redacted = redactJson((job.payload ?? null) as Json, PAYLOAD);
   if (redacted.foundInKeys.length > 0) throw refuse('secret_in_key', 'A field name in the payload looks like a secret');
   return {
     job_id: id ?? ids.uuid(),

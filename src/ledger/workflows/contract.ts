@@ -96,23 +96,20 @@ export interface StepContext {
   readonly signal: AbortSignal;
 }
 
-export type StepResult = Json | undefined | void;
-
 /** What a workflow's function works with. Everything that is not deterministic happens inside a step. */
 export interface WorkflowRun {
   readonly id: string;
   /** Fires when the run has to stop. */
   readonly signal: AbortSignal;
-  /** Runs at most to one completion. Again after a crash, its recorded result is returned and nothing runs. */
-  step<T extends StepResult>(
-    stepId: string,
-    options: StepOptions,
-    fn: (context: StepContext) => Promise<T> | T,
-  ): Promise<T>;
+  /**
+   * Runs to at most one completion. Again after a crash, its recorded result is returned and nothing runs. What it
+   * returns is stored as JSON, without secrets, and returned as stored.
+   */
+  step<T>(stepId: string, options: StepOptions, fn: (context: StepContext) => Promise<T> | T): Promise<T>;
   /** Until a time: a date, or milliseconds since the epoch. Any process may wake up for it. */
   sleep(until: Date | number): Promise<void>;
   /** The payload of the next signal of that name that no earlier wait took; undefined when `until` passed before one came. */
   waitFor<T extends Json = Json>(event: string, options?: { readonly until?: Date | number }): Promise<T | undefined>;
 }
 
-export type WorkflowFunction<Input = never> = (wf: WorkflowRun, input: Input) => Promise<StepResult> | StepResult;
+export type WorkflowFunction<Input = never> = (wf: WorkflowRun, input: Input) => unknown;

@@ -1,0 +1,61 @@
+// Every statement of workflows: their table, and the attempts of their steps.
+import { sql } from '../../store/store.ts';
+import type { WorkflowInfo, WorkflowStatus } from './contract.ts';
+
+const COLUMNS = 'workflow_id, kind, status, started_at, ended_at, error_code';
+
+export const insertWorkflow = sql(
+  "INSERT INTO workflows (workflow_id, kind, status, started_at) VALUES (?, ?, 'running', ?)",
+);
+export const endWorkflow = sql('UPDATE workflows SET status = ?, ended_at = ?, error_code = ? WHERE workflow_id = ?');
+export const readWorkflow = sql<WorkflowInfo>(`SELECT ${COLUMNS} FROM workflows WHERE workflow_id = ?`);
+export const listWorkflows = sql<WorkflowInfo>(
+  `SELECT ${COLUMNS} FROM workflows WHERE workflow_id > ? ORDER BY workflow_id LIMIT ?`,
+);
+export const listByStatus = sql<WorkflowInfo>(
+  `SELECT ${COLUMNS} FROM workflows WHERE status = ? AND workflow_id > ? ORDER BY workflow_id LIMIT ?`,
+);
+export const countByStatus = sql<{ status: WorkflowStatus; workflows: number }>(
+  'SELECT status, count(*) AS workflows FROM workflows GROUP BY status ORDER BY status',
+);
+
+// ── Attempts ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** One statement allocates and inserts. */
+export const insertAttempt = sql<{ attempt_id: number }>(
+  `INSERT INTO step_attempts (workflow_id, step_id, attempt_id, started_at, fencing_token)
+   SELECT ?, ?, coalesce((SELECT max(attempt_id) FROM step_attempts WHERE workflow_id = ? AND step_id = ?), 0) + 1, ?, ?
+   RETURNING attempt_id`,
+);
+export interface AttemptRow {
+  readonly step_id: string;
+  readonly attempt_id: number;
+  readonly started_at: string;
+  readonly fencing_token: number | null;
+  readonly completed_at: string | null;
+}
+export const listAttempts = sql<AttemptRow>(
+  `SELECT a.step_id, a.attempt_id, a.started_at, a.fencing_token, c.completed_at
+   FROM step_attempts a LEFT JOIN completed_steps c
+     ON c.workflow_id = a.workflow_id AND c.step_id = a.step_id AND c.attempt_id = a.attempt_id
+   WHERE a.workflow_id = ? AND a.step_id NOT LIKE '~%' ORDER BY a.started_at, a.step_id, a.attempt_id LIMIT ?`,
+);
+
+// ── Its job and its lease ────────────────────────────────────────────────────────────────────────────────────
+
+/** Somebody waits for what just came. One that runs finds it before it goes to sleep. */
+export const wakeJob = sql("UPDATE jobs SET state = 'ready', run_at = ? WHERE job_id = ? AND state = 'scheduled'");
+export const deleteJob = sql('DELETE FROM jobs WHERE job_id = ?');
+/** Asleep until then: what happened so far was no failed attempt. */
+export const parkJob = sql(
+  `UPDATE jobs SET state = ?, run_at = ?, attempts = 0, claimed_by = NULL, last_error = NULL
+   WHERE job_id = ? AND state = 'running'`,
+);
+export const releaseAnyLease = sql(
+  'UPDATE workflow_leases SET lease_expires_at = ?, heartbeat_at = ? WHERE workflow_id = ?',
+);
+/** Whoever runs it finds at its next write that its token is no longer the one. */
+export const fenceLease = sql(
+  `UPDATE workflow_leases SET fencing_token = fencing_token + 1, lease_expires_at = ?, heartbeat_at = ?
+   WHERE workflow_id = ?`,
+);

@@ -1,0 +1,337 @@
+// Durable workflows: started once, run by any process that defines their kind, resumed where they stopped.
+import type { Json } from '../../base/canonical-json.ts';
+import { toTimestamp } from '../../base/clock.ts';
+import { Bug, Refusal } from '../../base/errors.ts';
+import { NIL_ID, checkId, refuse, type AppendOptions, type NewEvent } from '../contract.ts';
+import { WORKFLOW_JOB, type JobHandler, type RunningJob, type Worker, type WorkerOptions } from '../jobs/contract.ts';
+import { untilKnown } from '../append.ts';
+import type { HeldLease } from '../leases.ts';
+import * as ledgerQueries from '../queries.ts';
+import {
+  workflowKind,
+  type WorkflowEvents,
+  type WorkflowFunction,
+  type WorkflowInfo,
+  type WorkflowRun,
+  type WorkflowStatus,
+} from './contract.ts';
+import type { Outcome, WorkflowDeps } from './deps.ts';
+import { History, type Ending } from './history.ts';
+import { INLINE } from './projection.ts';
+import * as q from './queries.ts';
+import { readHistory } from './read-history.ts';
+import { checkEventName, runWorkflow } from './run.ts';
+
+export interface StartOptions {
+  /** A UUID. Starting again with the same kind and input changes nothing; with another, it is refused. */
+  readonly id: string;
+  /** JSON. */
+  readonly input?: unknown;
+}
+
+export interface RunInlineOptions {
+  readonly owner: string;
+  readonly ttlMs: number;
+}
+
+export interface SignalOptions {
+  /** Sent again with the same id, a signal arrives once. */
+  readonly operationId?: string;
+}
+
+export interface Workflows {
+  /** Once per kind and process, before `worker`. The function must take the same steps given the same results. */
+  define<Input = unknown>(kind: string, fn: WorkflowFunction<Input>): void;
+  /** Resolves when it is on record; a worker of any process runs it. */
+  start(kind: string, options: StartOptions): Promise<WorkflowInfo>;
+  /** Runs the workflows of the kinds that this process defines, also those that other processes left. */
+  worker(options?: Omit<WorkerOptions, 'handlers'>): Worker;
+  /** Waits for the end, in whatever process it comes, and returns its result or throws its error. */
+  result<T = unknown>(id: string, signal?: AbortSignal): Promise<T | undefined>;
+  /** Runs here, with the function at hand, to the end. Calling it again, in any process, resumes, or returns the result. */
+  run<T>(id: string, options: RunInlineOptions, fn: (wf: WorkflowRun) => Promise<T> | T): Promise<T>;
+  /** For the next `waitFor` of that name. */
+  signal(id: string, event: string, payload?: unknown, options?: SignalOptions): Promise<void>;
+  /** Ends it where it is; a step that runs just now cannot commit any more. */
+  cancel(id: string, reason: string): Promise<void>;
+  get(id: string): Promise<WorkflowInfo | undefined>;
+  list(options?: {
+    readonly status?: WorkflowStatus;
+    readonly after?: string;
+    readonly limit?: number;
+  }): Promise<readonly WorkflowInfo[]>;
+  /** Every attempt at every step, with the completion that one of them brought. */
+  attempts(id: string, limit?: number): Promise<readonly q.AttemptRow[]>;
+}
+
+const KIND = /^[a-z][a-z0-9_.-]{0,89}$/;
+/** A tilde begins the operations that are no step of the function's, so that no step can have the name of one. */
+const START = '~start';
+const END = '~end';
+/** Later than any time that is asked for: a wait for a signal alone. */
+const NEVER = '9999-12-31T23:59:59.999Z';
+const LOOK_EVERY_MS = 5_000;
+
+export function createWorkflows(deps: WorkflowDeps): Workflows {
+  const { store, clock, append, leases, jobs, queue } = deps;
+  const definitions = new Map<string, WorkflowFunction>();
+  const streamOf = (id: string) => ({ kind: workflowKind, id });
+
+  async function start(kind: string, { id, input }: StartOptions, options: AppendOptions = {}): Promise<void> {
+    const payload = input === undefined ? { kind } : { kind, input: input as Json };
+    await append(streamOf(id), [{ type: 'workflow.started', payload }], {
+      ...options,
+      create: true,
+      operationId: START,
+      command: payload,
+    });
+  }
+
+  async function infoOf(id: string): Promise<WorkflowInfo> {
+    checkId(id);
+    const info = await store.read((tx) => tx.get(q.readWorkflow, id));
+    if (!info) throw refuse('unknown_workflow', `There is no workflow ${id}`, { workflow_id: id });
+    return info;
+  }
+
+  /** Events from outside a run: they need no lease, but a workflow that goes on. */
+  async function tell(id: string, event: NewEvent<WorkflowEvents>, options: AppendOptions): Promise<void> {
+    const info = await infoOf(id);
+    await append(
+      streamOf(id),
+      async ({ tx }) => {
+        const now = await tx.get(q.readWorkflow, id);
+        if (now?.status !== 'running') {
+          throw refuse('workflow_ended', `Workflow ${id} is ${now?.status ?? info.status}`, { workflow_id: id });
+        }
+        return [event];
+      },
+      options,
+    );
+    queue.wake();
+  }
+
+  async function end(
+    id: string,
+    held: HeldLease,
+    outcome: Outcome & { readonly status: 'completed' | 'failed' },
+  ): Promise<void> {
+    const event =
+      outcome.status === 'failed'
+        ? ({ type: 'workflow.failed', payload: { error: outcome.error } } as const)
+        : ({
+            type: 'workflow.completed',
+            payload: outcome.result === undefined ? {} : { result: outcome.result },
+          } as const);
+    await append(streamOf(id), [event], {
+      operationId: END,
+      command: END,
+      lease: held.claim,
+      actor: held.claim.owner_id,
+    });
+    // The projection has released it, in the same transaction.
+    held.letGo();
+  }
+
+  // ── By a worker ────────────────────────────────────────────────────────────────────────────────────────────
+
+  function handlerOf(kind: string, fn: WorkflowFunction, ownerId: string, ttlMs: number): JobHandler {
+    return async (job): Promise<'kept'> => {
+      const id = job.job_id;
+      const held = await holdFor(job, ownerId, ttlMs);
+      if (!held) return 'kept';
+      try {
+        const history = await readHistory(deps, new History(), id);
+        if (history.kind !== kind) throw new Bug(`the job of ${id} is of kind "${kind}", the workflow is not`);
+        for (;;) {
+          const outcome = await runWorkflow(deps, history, id, (wf) => fn(wf, history.input as never), {
+            claim: held.claim,
+            signal: AbortSignal.any([held.signal, job.signal]),
+            stopping: job.stopping,
+            staysAwake: false,
+          });
+          if (outcome.status === 'completed' || outcome.status === 'failed') {
+            await end(id, held, outcome);
+            return 'kept';
+          }
+          if (await park(history, id, held, outcome)) return 'kept';
+        }
+      } catch (error) {
+        held.letGo();
+        if (error instanceof Refusal && error.code === 'lease_lost') {
+          await lookAgainLater(job);
+          return 'kept';
+        }
+        await held.release().catch(() => {});
+        throw error;
+      }
+    };
+  }
+
+  /** Undefined when somebody else runs it just now: its job is looked at again when that may be over. */
+  async function holdFor(job: RunningJob, ownerId: string, ttlMs: number): Promise<HeldLease | undefined> {
+    try {
+      return await leases.hold(job.job_id, ownerId, ttlMs);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'lease_held') throw error;
+      await lookAgainLater(job);
+      return undefined;
+    }
+  }
+
+  async function lookAgainLater({ job_id: id }: RunningJob): Promise<void> {
+    await untilKnown(() =>
+      store.write(async (tx) => {
+        const [nowMs, lease] = await Promise.all([tx.now(), tx.get(ledgerQueries.readLease, id)]);
+        const now = toTimestamp(nowMs);
+        const at = lease && lease.lease_expires_at > now ? lease.lease_expires_at : now;
+        await tx.run(q.parkJob, 'scheduled', at, id);
+      }),
+    );
+    queue.wake();
+  }
+
+  /** False when something came meanwhile that the run does not know of. */
+  async function park(
+    history: History,
+    id: string,
+    held: HeldLease,
+    outcome: Outcome & { readonly status: 'asleep' | 'interrupted' },
+  ): Promise<boolean> {
+    const isInterrupted = outcome.status === 'interrupted';
+    const parked = await untilKnown((mayExist) =>
+      store.write(async (tx) => {
+        const [nowMs, lease, stream] = await Promise.all([
+          tx.now(),
+          tx.get(ledgerQueries.readLease, id),
+          tx.get(ledgerQueries.readStream, id),
+        ]);
+        const now = toTimestamp(nowMs);
+        const isOurs = lease?.fencing_token === held.claim.fencing_token && lease.lease_expires_at > now;
+        if (!isOurs) return mayExist || 'lost';
+        if (!isInterrupted && stream?.head_seq !== history.headSeq) return false;
+        const until = isInterrupted ? now : outcome.untilMs === undefined ? NEVER : toTimestamp(outcome.untilMs);
+        await tx.run(q.parkJob, isInterrupted ? 'ready' : 'scheduled', until, id);
+        await tx.run(q.releaseAnyLease, now, now, id);
+        return true;
+      }),
+    );
+    if (parked === 'lost') {
+      const { workflow_id, owner_id, fencing_token } = held.claim;
+      throw refuse('lease_lost', `"${owner_id}" no longer holds the lease on ${id}`, {
+        workflow_id,
+        owner_id,
+        fencing_token,
+      });
+    }
+    if (!parked) {
+      await readHistory(deps, history, id);
+      return false;
+    }
+    held.letGo();
+    queue.wake();
+    return true;
+  }
+
+  // ── The door ───────────────────────────────────────────────────────────────────────────────────────────────
+
+  async function result<T>(id: string, signal?: AbortSignal): Promise<T | undefined> {
+    for (;;) {
+      signal?.throwIfAborted();
+      const woken = new AbortController();
+      const unwatch = deps.signals.watch(() => woken.abort());
+      try {
+        if ((await infoOf(id)).status !== 'running') {
+          return valueOf(id, (await readHistory(deps, new History(), id)).ending) as T | undefined;
+        }
+        await clock.sleep(LOOK_EVERY_MS, signal ? AbortSignal.any([signal, woken.signal]) : woken.signal);
+      } finally {
+        unwatch();
+      }
+    }
+  }
+
+  return {
+    define(kind, fn) {
+      checkKind(kind);
+      if (definitions.has(kind)) throw new Bug(`the workflow "${kind}" is defined twice`);
+      definitions.set(kind, fn);
+    },
+    async start(kind, options) {
+      checkKind(kind);
+      checkId(options.id);
+      await start(kind, options);
+      queue.wake();
+      return infoOf(options.id);
+    },
+    worker(options = {}) {
+      if (definitions.size === 0) throw refuse('undefined_workflow', 'This process defines no workflow');
+      const { ownerId = 'worker', ttlMs = 30_000 } = options;
+      const handlers = Object.fromEntries(
+        [...definitions].map(([kind, fn]) => [`${WORKFLOW_JOB}${kind}`, handlerOf(kind, fn, ownerId, ttlMs)]),
+      );
+      return jobs.worker({ ...options, handlers });
+    },
+    result,
+    async run<T>(id: string, { owner, ttlMs }: RunInlineOptions, fn: (wf: WorkflowRun) => Promise<T> | T): Promise<T> {
+      checkId(id);
+      const info = await store.read((tx) => tx.get(q.readWorkflow, id));
+      if (info && info.status !== 'running') return (await result(id)) as T;
+      const held = await leases.hold(id, owner, ttlMs);
+      try {
+        if (!info) await start(INLINE, { id }, { lease: held.claim, actor: owner });
+        const history = await readHistory(deps, new History(), id);
+        if (history.ending) return valueOf(id, history.ending) as T;
+        const options = { claim: held.claim, signal: held.signal, staysAwake: true };
+        const outcome = await runWorkflow(deps, history, id, fn, options);
+        if (outcome.status === 'asleep' || outcome.status === 'interrupted') {
+          throw new Bug(`a run that stays awake ended ${outcome.status}`);
+        }
+        await end(id, held, outcome);
+        return (await result(id)) as T;
+      } finally {
+        await held.release().catch(() => {});
+      }
+    },
+    async signal(id, event, payload, { operationId } = {}) {
+      checkEventName(event);
+      const body = payload === undefined ? { event } : { event, payload: payload as Json };
+      const once = operationId === undefined ? {} : { operationId: `~signal.${operationId}`, command: body };
+      await tell(id, { type: 'signal.received', payload: body }, once);
+    },
+    async cancel(id, reason) {
+      await tell(id, { type: 'workflow.cancelled', payload: { reason } }, {});
+    },
+    get: async (id) => {
+      checkId(id);
+      return store.read((tx) => tx.get(q.readWorkflow, id));
+    },
+    list: ({ status, after = NIL_ID, limit = 100 } = {}) =>
+      store.read((tx) =>
+        status === undefined ? tx.all(q.listWorkflows, after, limit) : tx.all(q.listByStatus, status, after, limit),
+      ),
+    attempts: async (id, limit = 1_000) => {
+      checkId(id);
+      return store.read((tx) => tx.all(q.listAttempts, id, limit));
+    },
+  };
+}
+
+function valueOf(id: string, ending: Ending | undefined): Json | undefined {
+  if (!ending) throw new Bug(`workflow ${id} has ended without an event that says so`);
+  if (ending.status === 'completed') return ending.result;
+  if (ending.status === 'cancelled') {
+    throw refuse('workflow_cancelled', `Workflow ${id} was cancelled: ${ending.reason}`, { workflow_id: id });
+  }
+  throw refuse('workflow_failed', `Workflow ${id} failed: ${ending.error.message}`, {
+    workflow_id: id,
+    error: ending.error,
+  });
+}
+
+function checkKind(kind: string): void {
+  if (KIND.test(kind) && kind !== INLINE) return;
+  throw refuse('invalid_workflow', `"${kind.slice(0, 80)}" is no kind of workflow: at most 90 of a-z 0-9 _ . -`, {
+    kind: kind.slice(0, 80),
+  });
+}
