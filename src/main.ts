@@ -44,7 +44,7 @@ export { coalesce } from './ledger/notifications/change-units.ts';
 export { tokenKey } from './ledger/notifications/tokens.ts';
 export { register } from './ledger/registry.ts';
 export { StepFailed } from './ledger/workflows/errors.ts';
-export { uuidOf } from './base/ids.ts';
+export { uuidOf } from './base/named-id.ts';
 export { verifyProof, type Proof } from './ledger/proof.ts';
 export { HOME_NAME } from './store/home-folder.ts';
 export { sql } from './store/store.ts';

@@ -1,5 +1,4 @@
 // UUIDv7 (RFC 9562) from an injected clock and random source, monotonic within one source.
-import { sha256 } from './hash.ts';
 import type { Clock } from './clock.ts';
 import type { Random } from './random.ts';
 
@@ -12,13 +11,6 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Lower-case canonical form only: Postgres would silently fold the rest, SQLite would not. */
 export function isUuid(value: string): boolean {
   return UUID.test(value);
-}
-
-/** The same for the same text, everywhere: for what is named and not made. Version 8 says that it is our own way. */
-export function uuidOf(text: string): string {
-  const hex = sha256(`throughline id 1\n${text}`);
-  const variant = HEX[(Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80];
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(18, 20)}-${hex.slice(20, 32)}`;
 }
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));

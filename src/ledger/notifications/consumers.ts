@@ -2,7 +2,8 @@
 // One at a time works under a name, in any process: it holds the lease that is checked when the cursor moves.
 import { toTimestamp } from '../../base/clock.ts';
 import { Refusal } from '../../base/errors.ts';
-import { uuidOf, type Ids } from '../../base/ids.ts';
+import type { Ids } from '../../base/ids.ts';
+import { uuidOf } from '../../base/named-id.ts';
 import type { WriteTx } from '../../store/store.ts';
 import { checkLease } from '../append-plan.ts';
 import { refuse } from '../contract.ts';
