@@ -165,6 +165,21 @@ describe('the store on a Postgres server', () => {
     expect(await store.write((tx) => tx.run(update))).toBe(1);
   });
 
+  it('says so also when the replies to the whole transaction arrive at once', async () => {
+    proxy = await startProxy(inject('postgresUrl'));
+    const store = await open({ lockTimeoutMs: 100, url: proxy.url });
+    proxy.glueReplies(50);
+    await withClient(async (client) => {
+      await client.query(
+        `BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('throughline write ${fixture.schema}', 0))`,
+      );
+      expect(await failureOf(store.write((tx) => tx.run(insert, 1, 'x')))).toMatchObject({
+        code: 'database_busy',
+        retry: { retry: true },
+      });
+    });
+  });
+
   describe('a server that is not to be had', () => {
     const SECRET = 'hunter2-very-secret';
     const attempt = (url: string) =>

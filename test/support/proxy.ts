@@ -8,6 +8,8 @@ export interface Proxy {
   /** Breaks the connection instead of letting the next such statement through. */
   dropRequest(statement: string): void;
   dropped(): number;
+  /** From now on, replies that come within this time of each other are given back as one. */
+  glueReplies(ms: number): void;
   stop(): Promise<void>;
 }
 
@@ -15,10 +17,12 @@ export async function startProxy(target: string): Promise<Proxy> {
   const { hostname, port } = new URL(target);
   let armed: { readonly bytes: Buffer; readonly at: 'request' | 'reply' } | undefined;
   let dropped = 0;
+  let glueMs = 0;
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname);
     let awaited: Buffer | undefined;
+    let glued: Buffer[] = [];
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on('error', () => {});
@@ -43,7 +47,15 @@ export async function startProxy(target: string): Promise<Proxy> {
     // The tag in the reply is the statement's own name, and means that the server is done with it.
     upstream.on('data', (chunk) => {
       if (awaited && chunk.includes(awaited)) client.destroy();
-      else client.write(chunk);
+      else if (glueMs === 0) client.write(chunk);
+      else {
+        glued.push(chunk);
+        if (glued.length > 1) return;
+        setTimeout(() => {
+          client.write(Buffer.concat(glued));
+          glued = [];
+        }, glueMs);
+      }
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -55,6 +67,7 @@ export async function startProxy(target: string): Promise<Proxy> {
     dropReplyTo: (statement) => (armed = { bytes: Buffer.from(`${statement}\0`), at: 'reply' }),
     dropRequest: (statement) => (armed = { bytes: Buffer.from(`${statement}\0`), at: 'request' }),
     dropped: () => dropped,
+    glueReplies: (ms) => (glueMs = ms),
     stop: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

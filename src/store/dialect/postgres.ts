@@ -137,11 +137,10 @@ class PostgresConnection implements Connection {
       return;
     }
     // One writer at a time per schema, as on SQLite: whoever writes sees the last word, and no two wait for each other.
-    this.query(
-      `BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('throughline write ${this.options.schema}', 0))`,
-    ).catch((error: unknown) => {
+    const lock = `SELECT pg_advisory_xact_lock(hashtextextended('throughline write ${this.options.schema}', 0))`;
+    this.query(`BEGIN; ${lock}`, 'BEGIN', (error) => {
       this.notBegun = error;
-    });
+    }).catch(() => {});
   }
 
   async commit(): Promise<void> {
@@ -243,6 +242,7 @@ class PostgresConnection implements Connection {
   private async query(
     query: string | pg.QueryConfig,
     what = typeof query === 'string' ? query : (query.text ?? ''),
+    onError?: (error: unknown) => void,
   ): Promise<pg.QueryResult> {
     const { probe } = this.options;
     probe?.({ at: 'before', what });
@@ -250,7 +250,10 @@ class PostgresConnection implements Connection {
     try {
       result = await this.client.query(query);
     } catch (error) {
-      throw this.typed(error, what);
+      const typed = this.typed(error, what);
+      // At once: the replies to what follows may have come with this one, and are looked at next.
+      onError?.(typed);
+      throw typed;
     }
     probe?.({ at: 'after', what });
     return result;
