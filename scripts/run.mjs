@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuilt } from './fingerprint.mjs';
-import { environmentWith, findNode, installPackages, readJson, root } from './install.mjs';
+import { environmentWith, findNode, installPackages, root } from './install.mjs';
 import { Stop, run, say } from './process.mjs';
 import { prepareServices } from './services.mjs';
 
@@ -48,10 +48,10 @@ const tasks = {
   async bench(context, [name, ...args]) {
     const file = join(root, 'bench', `${name}.ts`);
     if (name === undefined || !existsSync(file)) throw new Stop(2, `usage: npm run bench -- <name of a bench/*.ts>`);
-    // Peers are installed only here, never with the product.
-    const folder = join(root, 'bench');
-    const { dependencies = {} } = readJson(join(folder, 'package.json'));
-    if (Object.keys(dependencies).length > 0) await installPackages(folder, context.env);
+    // Peers are installed only here, never with the product; the benchmark says who is missing.
+    if (existsSync(join(root, 'bench', name, 'peers'))) {
+      await installPackages(join(root, 'bench'), context.env).catch((error) => say(error.message));
+    }
     await stages(context, [{ name: `bench ${name}`, args: [file, ...args] }]);
   },
   schema: (context, args) =>

@@ -12,10 +12,11 @@ export interface JobQueue {
   close(): Promise<void>;
 }
 
-export interface JobPayload {
+/** No interface: those are not taken for JSON. */
+export type JobPayload = {
   readonly agent_id: string;
   readonly n: number;
-}
+};
 
 export interface ScheduledJob {
   readonly payload: JobPayload;

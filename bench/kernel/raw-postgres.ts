@@ -83,13 +83,21 @@ export async function createDatabase(serverUrl: string, name: string): Promise<s
 }
 
 export interface Sizes {
+  /** All tables of a schema, their indexes included. */
   schema(name: string): Promise<number>;
+  table(schema: string, name: string): Promise<number>;
   close(): Promise<void>;
 }
 
 export async function openSizes(url: string): Promise<Sizes> {
   const client = await connect(url);
   return {
+    async table(schema, name) {
+      const { rows } = await client.query<{ bytes: string }>('SELECT pg_total_relation_size($1) AS bytes', [
+        `${schema}.${name}`,
+      ]);
+      return Number(rows[0]?.bytes);
+    },
     async schema(name) {
       const { rows } = await client.query<{ bytes: string }>(
         `SELECT coalesce(sum(pg_total_relation_size(c.oid)), 0) AS bytes
