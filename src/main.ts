@@ -70,6 +70,10 @@ export type {
   EnqueueOptions,
   Job,
   JobHandler,
+  JobState,
+  KindOptions,
+  ListJobsOptions,
+  NewJob,
   RunningJob,
   Worker,
   WorkerOptions,
@@ -82,7 +86,9 @@ export type {
   WorkflowFunction,
   WorkflowInfo,
   WorkflowRun,
+  WorkflowStatus,
 } from './ledger/workflows/contract.ts';
+export type { ReportedStep, WorkflowReport } from './ledger/workflows/report.ts';
 export type { Workflows } from './ledger/workflows/workflows.ts';
 export type {
   Consumer,

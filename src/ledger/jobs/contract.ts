@@ -28,6 +28,16 @@ export interface Job {
   readonly created_at: string;
 }
 
+/** A page of the queue, in the order of ids. */
+export interface ListJobsOptions {
+  readonly state?: JobState;
+  readonly kind?: string;
+  /** The last id of the page before. */
+  readonly after?: string;
+  /** 100 when not given, at most 1,000. */
+  readonly limit?: number;
+}
+
 export interface EnqueueOptions {
   /** A UUID: asking again with it adds nothing while the job is there. */
   readonly id?: string;

@@ -135,6 +135,26 @@ export const listDead = sql<JobRow>(
   `SELECT ${COLUMNS} FROM jobs WHERE state = 'dead' AND job_id > ? ORDER BY job_id LIMIT ?`,
   { map: toJob },
 );
+/** Pages in the order of ids. The state stands in the text: only so is the index of that state used. */
+const listed = (where: string) =>
+  sql<JobRow>(`SELECT ${COLUMNS} FROM jobs WHERE ${where} job_id > ? ORDER BY job_id LIMIT ?`, { map: toJob });
+const listedBy = (where: string) => ({ all: listed(where), ofKind: listed(`${where} kind = ? AND`) });
+export const listJobs = listedBy('');
+export const listByState = {
+  scheduled: listedBy("state = 'scheduled' AND"),
+  waiting: listedBy("state = 'waiting' AND"),
+  ready: listedBy("state = 'ready' AND"),
+  running: listedBy("state = 'running' AND"),
+  dead: listedBy("state = 'dead' AND"),
+} as const satisfies Record<JobState, ReturnType<typeof listedBy>>;
+/** By the indexes of the few; those yet to come, which can be a million, are what remains of all. */
+export const countByState = sql<Record<'jobs' | 'waiting' | 'ready' | 'running' | 'dead', number>>(
+  `SELECT (SELECT count(*) FROM jobs) AS jobs,
+     (SELECT count(*) FROM jobs WHERE state = 'waiting' AND lane IS NOT NULL) AS waiting,
+     (SELECT count(*) FROM jobs WHERE state = 'ready') AS ready,
+     (SELECT count(*) FROM jobs WHERE state = 'running') AS running,
+     (SELECT count(*) FROM jobs WHERE state = 'dead') AS dead`,
+);
 export const countStates = sql<{ kind: string; state: JobState; jobs: number }>(
   'SELECT kind, state, count(*) AS jobs FROM jobs GROUP BY kind, state ORDER BY kind, state',
 );

@@ -1,6 +1,6 @@
 // Every statement of workflows: their table, and the attempts of their steps.
 import { sql } from '../../store/store.ts';
-import type { WorkflowInfo, WorkflowStatus } from './contract.ts';
+import type { WorkflowInfo } from './contract.ts';
 
 const COLUMNS = 'workflow_id, kind, status, started_at, ended_at, error_code';
 
@@ -15,8 +15,9 @@ export const listWorkflows = sql<WorkflowInfo>(
 export const listByStatus = sql<WorkflowInfo>(
   `SELECT ${COLUMNS} FROM workflows WHERE status = ? AND workflow_id > ? ORDER BY workflow_id LIMIT ?`,
 );
-export const countByStatus = sql<{ status: WorkflowStatus; workflows: number }>(
-  'SELECT status, count(*) AS workflows FROM workflows GROUP BY status ORDER BY status',
+/** By the index of states: it costs what is counted, whatever has ended before. */
+export const countWithStatus = sql<{ workflows: number }>(
+  'SELECT count(*) AS workflows FROM workflows WHERE status = ?',
 );
 
 // ── Attempts ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -39,6 +40,11 @@ export const listAttempts = sql<AttemptRow>(
    FROM step_attempts a LEFT JOIN completed_steps c
      ON c.workflow_id = a.workflow_id AND c.step_id = a.step_id AND c.attempt_id = a.attempt_id
    WHERE a.workflow_id = ? AND a.step_id NOT LIKE '~%' ORDER BY a.started_at, a.step_id, a.attempt_id LIMIT ?`,
+);
+
+export const countAttempts = sql<{ step_id: string; attempts: number; last_started_at: string }>(
+  `SELECT step_id, count(*) AS attempts, max(started_at) AS last_started_at FROM step_attempts
+   WHERE workflow_id = ? AND step_id NOT LIKE '~%' GROUP BY step_id ORDER BY last_started_at, step_id`,
 );
 
 // ── Its job and its lease ────────────────────────────────────────────────────────────────────────────────────

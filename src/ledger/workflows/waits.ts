@@ -95,17 +95,19 @@ export class Waits {
     });
   }
 
-  /** A wait that ends by itself says when, once: a later run must not begin to count anew. */
+  /**
+   * On record, so that whoever asks is told what it waits for. One that ends by itself says when, once: a later run
+   * must not begin to count anew.
+   */
   private async begin(
     stepId: string,
     event: string | undefined,
     untilMs: number | undefined,
   ): Promise<number | undefined> {
     if (this.history.deadlines.has(stepId)) return this.history.deadlines.get(stepId);
-    if (untilMs === undefined) return undefined;
     const payload = {
       step_id: stepId,
-      until: toTimestamp(untilMs),
+      ...(untilMs === undefined ? {} : { until: toTimestamp(untilMs) }),
       ...(event === undefined ? {} : { event }),
     };
     await this.deps.append({ kind: workflowKind, id: this.workflowId }, [{ type: 'wait.begun', payload }], {

@@ -20,6 +20,7 @@ import { History, type Ending } from './history.ts';
 import { INLINE } from './projection.ts';
 import * as q from './queries.ts';
 import { readHistory } from './read-history.ts';
+import { reportOn, type WorkflowReport } from './report.ts';
 import { checkEventName, runWorkflow } from './run.ts';
 
 export interface StartOptions {
@@ -60,6 +61,10 @@ export interface Workflows {
     readonly after?: string;
     readonly limit?: number;
   }): Promise<readonly WorkflowInfo[]>;
+  /** How many are in that state. */
+  count(status: WorkflowStatus): Promise<number>;
+  /** Everything that is known of one: its steps, what it waits for, who runs it, how it ended. */
+  describe(id: string): Promise<WorkflowReport>;
   /** Every attempt at every step, with the completion that one of them brought. */
   attempts(id: string, limit?: number): Promise<readonly q.AttemptRow[]>;
 }
@@ -310,6 +315,8 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
       store.read((tx) =>
         status === undefined ? tx.all(q.listWorkflows, after, limit) : tx.all(q.listByStatus, status, after, limit),
       ),
+    count: async (status) => (await store.read((tx) => tx.get(q.countWithStatus, status)))?.workflows ?? 0,
+    describe: async (id) => reportOn(deps, await infoOf(id)),
     attempts: async (id, limit = 1_000) => {
       checkId(id);
       return store.read((tx) => tx.all(q.listAttempts, id, limit));
