@@ -42,6 +42,9 @@ const tasks = {
   /** Seeded runs of several machines with faults; a failing seed says how to see it again. `npm run simulate -- --seeds 1000` */
   simulate: (context, args) =>
     stages(context, [{ name: 'simulate', args: [join(root, 'test', 'simulation', 'main.ts'), ...args] }]),
+  /** Processes killed, stopped and starved for as long as you like. `npm run torture -- --minutes 60` */
+  torture: (context, args) =>
+    stages(context, [{ name: 'torture', args: [join(root, 'test', 'torture', 'main.ts'), ...args] }]),
   build: (context) => stages(context, [BUILD]),
   check: (context) => stages(context, [TYPES, LINT, FORMAT_CHECK]),
   format: (context, args) => stages(context, [{ name: 'format', args: [tool('oxfmt', 'bin/oxfmt'), ...args] }]),

@@ -1,0 +1,17 @@
+// Every scenario there is, in the order in which a campaign tries them.
+import { busyStorm } from './busy-storm.ts';
+import { fullDisk } from './full-disk.ts';
+import { killedAtCalls } from './killed-at-calls.ts';
+import { killedAtSystemCalls } from './killed-at-system-calls.ts';
+import { killedWriters } from './killed-writers.ts';
+import type { Scenario } from './scenario.ts';
+import { stoppedOwner } from './stopped-owner.ts';
+
+export const SCENARIOS: readonly Scenario[] = [
+  killedWriters,
+  killedAtCalls,
+  killedAtSystemCalls,
+  stoppedOwner,
+  busyStorm,
+  fullDisk,
+];
