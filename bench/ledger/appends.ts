@@ -5,7 +5,7 @@ import { atLeast, type Goal } from '../report.ts';
 import type { Bench } from './bench.ts';
 import { closedLoops, describeTimes, race, rateRatio, timesOf, type Contestant } from './race.ts';
 import { openRawRow, openReplay, recordWrites, type RawRow, type Transaction } from './raw-sqlite.ts';
-import { change, ids, items, openSubject, sqliteFile, PAYLOAD_BYTES, type Subject } from './subject.ts';
+import { change, ids, items, openSubject, sqliteFile, step, steps, PAYLOAD_BYTES, type Subject } from './subject.ts';
 
 export const CONCURRENCY_GOALS: ReadonlyMap<number, Goal> = new Map([
   [1, atLeast(0.6)],
@@ -16,6 +16,7 @@ export const CONCURRENCY_GOALS: ReadonlyMap<number, Goal> = new Map([
 const TURN = 100;
 /** Entities that each stream's changes go round. */
 const ENTITIES = 100;
+const LEASE_MS = 3_600_000;
 
 export async function benchAppends(bench: Bench, concurrencies: readonly number[], asStep: boolean): Promise<void> {
   const { report } = bench;
@@ -80,19 +81,48 @@ export async function appender(
   concurrency: number,
   asStep: boolean,
 ): Promise<Contestant> {
+  return asStep ? stepper(name, subject, concurrency) : changer(name, subject, concurrency);
+}
+
+const operationsOf = (concurrency: number) => (concurrency === 1 ? TURN : concurrency * 10);
+
+/** Each caller does the steps of a workflow of its own, whose lease it holds. */
+async function stepper(name: string, { ledger }: Subject, concurrency: number): Promise<Contestant> {
+  const workflows = await Promise.all(
+    Array.from({ length: concurrency }, async () => {
+      const stream = { kind: steps, id: ids.uuid() };
+      await ledger.append(stream, [step(0)], { create: true });
+      const { workflow_id, owner_id, fencing_token } = await ledger.leases.acquire(stream.id, 'bench', LEASE_MS);
+      return { stream, lease: { workflow_id, owner_id, fencing_token } };
+    }),
+  );
+  let done = 0;
+  return {
+    name,
+    operations: operationsOf(concurrency),
+    turn: (count) =>
+      closedLoops(concurrency, count, (loop) => {
+        const workflow = workflows[loop];
+        if (!workflow) throw new Error(`there is no workflow ${loop}`);
+        done += 1;
+        return ledger.append(workflow.stream, [step(done)], { operationId: `step-${done}`, lease: workflow.lease });
+      }),
+  };
+}
+
+async function changer(name: string, subject: Subject, concurrency: number): Promise<Contestant> {
   const streams = Array.from({ length: concurrency }, () => ({ kind: items, id: ids.uuid() }));
   for (const stream of streams) await subject.ledger.append(stream, [change(0, 0)], { create: true });
   let appended = 0;
   return {
     name,
-    operations: concurrency === 1 ? TURN : concurrency * 10,
+    operations: operationsOf(concurrency),
     turn: (count) =>
       closedLoops(concurrency, count, (loop) => {
         const stream = streams[loop];
         if (!stream) throw new Error(`there is no stream ${loop}`);
         appended += 1;
-        const options = asStep ? { operationId: `step-${appended}` } : {};
-        return subject.ledger.append(stream, [change(appended % ENTITIES, appended)], options);
+        return subject.ledger.append(stream, [change(appended % ENTITIES, appended)]);
       }),
   };
 }

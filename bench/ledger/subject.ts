@@ -41,6 +41,15 @@ export const items = defineStreamKind({
   },
 });
 
+/** What a workflow writes for a step: an event without state. */
+export const steps = defineStreamKind({
+  kind: 'bench-steps',
+  events: {
+    'step.done': defineEvent({ version: 1, payload: z.strictObject({ revision: z.int(), text: z.string() }) }),
+  },
+  state: 'none',
+});
+
 export type Change = NewEvent<(typeof items)['events']>;
 
 const WORDS = 'the step read its input and wrote a result that later steps depend on while others wait for it'.split(
@@ -60,6 +69,12 @@ export function change(item: number, revision: number, bytes = PAYLOAD_BYTES): C
   const around = `{"item_id":"${itemId(item)}","revision":${revision},"text":""}`.length;
   const payload = { item_id: itemId(item), revision, text: textOf(item * 31 + revision, bytes - around) };
   return { type: 'item.changed', payload };
+}
+
+/** A step whose canonical payload has exactly so many bytes. */
+export function step(revision: number, bytes = PAYLOAD_BYTES): NewEvent<(typeof steps)['events']> {
+  const around = `{"revision":${revision},"text":""}`.length;
+  return { type: 'step.done', payload: { revision, text: textOf(revision, bytes - around) } };
 }
 
 export interface Subject {
@@ -88,7 +103,7 @@ export async function openSubject(folder: string, options: SubjectOptions = {}):
     clock: systemClock,
     ids,
     metrics: createMetrics(),
-    kinds: [register(items)],
+    kinds: [register(items), register(steps)],
     producerVersion: 'bench',
     signing: await openSigningFiles({
       folder: join(folder, 'user'),
