@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { canonicalJson } from '../../src/base/canonical-json.ts';
+import { appendAtOnce } from '../../src/ledger/queries.ts';
 import { postgresDriver } from '../../src/store/dialect/postgres.ts';
 import type { StorageProbe } from '../../src/store/store.ts';
 import { startPostgres } from '../../test/support/postgres.ts';
@@ -114,7 +115,7 @@ async function countStatements({ report }: Bench, open: Open): Promise<void> {
     else {
       count.statements += 1;
       if (hasHeard) count.trips += 1;
-      if (what === 'COMMIT') count.commits += 1;
+      if (what === 'COMMIT' || what === appendAtOnce.text) count.commits += 1;
       hasHeard = false;
     }
   });

@@ -54,8 +54,6 @@ CREATE TABLE events (
 
 CREATE INDEX idx_events_delta_ref ON events (delta_ref) WHERE delta_ref IS NOT NULL;
 
-CREATE INDEX idx_events_type ON events (event_type);
-
 CREATE TABLE job_kinds (
   kind TEXT NOT NULL PRIMARY KEY,
   concurrency INTEGER,

@@ -11,6 +11,9 @@ import * as q from './queries.ts';
 import { writePart, type PreparedPart } from './snapshots.ts';
 import { entityKey, type StoredEntity, type TouchedEntities } from './state.ts';
 
+/** Where a ledger stands. */
+export type Place = Pick<q.MetaRow, 'host_id' | 'host_counter' | 'position'>;
+
 /** One append, decided and folded. */
 export interface PlannedAppend {
   /** As it was before this append. */
@@ -45,6 +48,35 @@ interface StagedStep {
   readonly result: AppendResult;
 }
 
+/** What a batch changes, as rows. */
+export interface BatchChanges {
+  readonly heads: readonly { readonly before: StreamInfo | undefined; readonly now: StreamInfo }[];
+  readonly events: readonly EventRow[];
+  readonly entities: readonly StagedEntity[];
+  readonly attempts: readonly AttemptRow[];
+  readonly completed: readonly CompletedRow[];
+}
+
+export interface StagedEntity {
+  readonly workflowId: string;
+  readonly ref: EntityRef;
+  readonly stored: StoredEntity | undefined;
+  readonly now: StoredEntity | undefined;
+}
+
+interface AttemptRow {
+  readonly workflow_id: string;
+  readonly step_id: string;
+  readonly attempt_id: number;
+  readonly started_at: string;
+  readonly fencing_token: number | null;
+}
+
+interface CompletedRow extends q.CompletedStepRow {
+  readonly workflow_id: string;
+  readonly step_id: string;
+}
+
 export type Appended = (info: {
   readonly workflow_id: string;
   readonly position: number;
@@ -56,23 +88,18 @@ export class AppendBatch {
   readonly nowMs: number;
   readonly timestamp: string;
   readonly hostId: string;
+  /** Where the ledger stood before. */
+  readonly before: Place;
   position: number;
   hostCounter: number;
   private readonly streams = new Map<string, StagedStream>();
-  private readonly entities = new Map<
-    string,
-    {
-      readonly workflowId: string;
-      readonly ref: EntityRef;
-      readonly stored: StoredEntity | undefined;
-      now: StoredEntity | undefined;
-    }
-  >();
+  private readonly entities = new Map<string, StagedEntity & { now: StoredEntity | undefined }>();
   private readonly steps = new Map<string, StagedStep>();
   private readonly rows: EventRow[] = [];
 
-  constructor(tx: WriteTx, meta: q.MetaRow, nowMs: number) {
+  constructor(tx: WriteTx, meta: Place, nowMs: number) {
     this.tx = tx;
+    this.before = meta;
     this.nowMs = nowMs;
     this.timestamp = toTimestamp(nowMs);
     this.hostId = meta.host_id;
@@ -153,61 +180,73 @@ export class AppendBatch {
     return result;
   }
 
+  changes(): BatchChanges {
+    const heads: { before: StreamInfo | undefined; now: StreamInfo }[] = [];
+    for (const { stored, now } of this.streams.values()) {
+      if (now && now.head_seq !== (stored?.head_seq ?? 0)) heads.push({ before: stored, now });
+    }
+    const attempts: AttemptRow[] = [];
+    const completed: CompletedRow[] = [];
+    for (const { workflowId: workflow_id, stepId: step_id, ...step } of this.steps.values()) {
+      const { input, fencingToken: fencing_token, ref, result } = step;
+      if (step.attemptId === undefined) {
+        attempts.push({ workflow_id, step_id, attempt_id: 1, started_at: this.timestamp, fencing_token });
+      }
+      completed.push({
+        workflow_id,
+        step_id,
+        attempt_id: step.attemptId ?? 1,
+        completed_at: this.timestamp,
+        result_snapshot_ref: ref,
+        result_checksum: resultChecksum(ref, result.head_hash, input),
+        input_checksum: input,
+      });
+    }
+    return { heads, events: this.rows, entities: [...this.entities.values()], attempts, completed };
+  }
+
   /** Writes everything that was accepted; a part may come prepared, for a change too large to make inside. */
-  async flush(ids: Ids, appended: Appended, prepared?: PreparedPart): Promise<void> {
+  async flush(ids: Ids, appended: Appended, prepared?: PreparedPart): Promise<BatchChanges> {
     const { tx, timestamp } = this;
-    const changed = [...this.streams.values()].filter(
-      ({ stored, now }) => now && now.head_seq !== (stored?.head_seq ?? 0),
-    );
-    const heads = changed.flatMap(({ now }) => (now ? [streamValues(now)] : []));
+    const changes = this.changes();
+    const { heads, events, entities, attempts, completed } = changes;
     const writes = [
-      ...runRows(tx, q.upsertStreams, heads),
-      ...runRows(tx, q.insertEvents, this.rows.map(eventValues)),
-      ...this.writeEntities(),
+      ...runRows(
+        tx,
+        q.upsertStreams,
+        heads.map(({ now }) => streamValues(now)),
+      ),
+      ...runRows(tx, q.insertEvents, events.map(eventValues)),
+      ...writeEntities(tx, entities),
+      ...runRows(tx, q.insertAttempts, attempts.map(attemptValues)),
+      ...runRows(tx, q.insertCompletedSteps, completed.map(completedValues)),
     ];
-    const steps = [...this.steps.values()];
-    writes.push(
-      ...runRows(
-        tx,
-        q.insertAttempts,
-        steps
-          .filter(({ attemptId }) => attemptId === undefined)
-          .map((s) => [s.workflowId, s.stepId, 1, timestamp, s.fencingToken]),
-      ),
-      ...runRows(
-        tx,
-        q.insertCompletedSteps,
-        steps.map((s) => this.completedValues(s)),
-      ),
-    );
-    if (this.rows.length > 0) writes.push(tx.run(q.updateMeta, this.hostCounter, this.position));
+    if (events.length > 0) writes.push(tx.run(q.updateMeta, this.hostCounter, this.position));
     await Promise.all(writes);
 
-    for (const { now } of changed) {
-      if (!now) continue;
-      const isDue = now.state_checksum !== null && now.head_seq - now.snapshot_seq >= SNAPSHOT_EVERY;
-      const snapshot = prepared !== undefined || isDue;
+    for (const { now } of heads) {
+      const snapshot = prepared !== undefined || isSnapshotDue(now);
       if (snapshot) await writePart(tx, ids, { ...now, timestamp }, prepared);
       const { position } = this;
       tx.afterCommit(() => appended({ workflow_id: now.workflow_id, position, snapshot }));
     }
+    return changes;
   }
+}
 
-  private writeEntities(): Promise<number>[] {
-    const { tx } = this;
-    const changed = [...this.entities.values()].filter(({ stored, now }) => stored?.body !== now?.body);
-    const upserts: SqlValue[][] = [];
-    const deletes: Promise<number>[] = [];
-    for (const { workflowId, ref, now } of changed) {
-      if (now) upserts.push([workflowId, ref.collection, ref.id, now.body, now.hash]);
-      else deletes.push(tx.run(q.deleteEntity, workflowId, ref.collection, ref.id));
-    }
-    return [...deletes, ...runRows(tx, q.upsertEntities, upserts)];
-  }
+export function isSnapshotDue({ state_checksum, head_seq, snapshot_seq }: StreamInfo): boolean {
+  return state_checksum !== null && head_seq - snapshot_seq >= SNAPSHOT_EVERY;
+}
 
-  private completedValues({ workflowId, stepId, attemptId = 1, ref, result, input }: StagedStep): SqlValue[] {
-    return [workflowId, stepId, attemptId, this.timestamp, ref, resultChecksum(ref, result.head_hash, input), input];
+function writeEntities(tx: WriteTx, entities: readonly StagedEntity[]): Promise<number>[] {
+  const upserts: SqlValue[][] = [];
+  const deletes: Promise<number>[] = [];
+  for (const { workflowId, ref, stored, now } of entities) {
+    if (stored?.body === now?.body) continue;
+    if (now) upserts.push([workflowId, ref.collection, ref.id, now.body, now.hash]);
+    else deletes.push(tx.run(q.deleteEntity, workflowId, ref.collection, ref.id));
   }
+  return [...deletes, ...runRows(tx, q.upsertEntities, upserts)];
 }
 
 function keyOf(workflowId: string, ref: EntityRef): string {
@@ -231,6 +270,22 @@ function streamValues(stream: StreamInfo): SqlValue[] {
     stream.snapshot_at,
     stream.journal_bytes,
     stream.created_at,
+  ];
+}
+
+function attemptValues(row: AttemptRow): SqlValue[] {
+  return [row.workflow_id, row.step_id, row.attempt_id, row.started_at, row.fencing_token];
+}
+
+function completedValues(row: CompletedRow): SqlValue[] {
+  return [
+    row.workflow_id,
+    row.step_id,
+    row.attempt_id,
+    row.completed_at,
+    row.result_snapshot_ref,
+    row.result_checksum,
+    row.input_checksum,
   ];
 }
 

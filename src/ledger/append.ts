@@ -4,7 +4,7 @@
 import type { Clock } from '../base/clock.ts';
 import { Bug, Failure } from '../base/errors.ts';
 import { readAny } from '../store/rows.ts';
-import type { Store, WriteTx } from '../store/store.ts';
+import type { ForeseenWrite, ReadTx, Store, WriteTx } from '../store/store.ts';
 import { AppendBatch, type Appended } from './append-batch.ts';
 import { checkOptions, inputChecksum, prepareEvents, type PreparedEvent } from './append-input.ts';
 import {
@@ -25,6 +25,8 @@ import type {
   StreamKind,
   StreamRef,
 } from './contract.ts';
+import { believed, foreseenBatch, foreseenValues } from './foreseen-append.ts';
+import type { LastSeen } from './last-seen.ts';
 import type { LedgerMetrics } from './ledger-metrics.ts';
 import { firstResult, operationConflict, pastAppend } from './past-append.ts';
 import * as q from './queries.ts';
@@ -35,6 +37,7 @@ export interface AppendDeps extends PlanDeps {
   readonly store: Store;
   readonly clock: Clock;
   readonly metrics: LedgerMetrics;
+  readonly seen: LastSeen;
   /** Told after the commit of every stream that got events. */
   readonly appended: Appended;
   /** What a writer has to wait for before it goes on; undefined nearly always. */
@@ -183,15 +186,15 @@ function createQueue(deps: AppendDeps): (request: Request) => Promise<AppendResu
     // Callers that went together last time ask again in this turn of the event loop.
     if (lastSize > 1) await deps.clock.macrotask();
     let taken: Waiting[] | undefined;
+    /** When the turn has come: whoever has asked until then goes with the others. */
+    const requests = () => {
+      taken ??= take();
+      lastSize = taken.length;
+      return taken.map(({ request }) => request);
+    };
     try {
-      const outcomes = await deps.store.write((tx) => {
-        taken = take();
-        lastSize = taken.length;
-        return runTogether(
-          tx,
-          deps,
-          taken.map(({ request }) => request),
-        );
+      const outcomes = await deps.store.write((tx) => runTogether(tx, deps, requests()), {
+        foresee: (look) => foresee(look, deps, requests()),
       });
       for (const [index, { resolve, reject }] of (taken ?? []).entries()) {
         const outcome = outcomes[index];
@@ -218,6 +221,51 @@ function createQueue(deps: AppendDeps): (request: Request) => Promise<AppendResu
 
 async function runTogether(tx: WriteTx, deps: AppendDeps, requests: readonly Request[]): Promise<Outcome[]> {
   const { batch, before } = await load(tx, requests);
+  const outcomes = await planTogether(batch, deps, requests, before);
+  await flush(batch, deps);
+  return outcomes;
+}
+
+/** Undefined when one of them cannot be foreseen. A refusal is not told from memory either. */
+async function foresee(
+  look: ReadTx,
+  deps: AppendDeps,
+  requests: readonly Request[],
+): Promise<ForeseenWrite<readonly Outcome[]> | undefined> {
+  const { seen } = deps;
+  const batch = await foreseenBatch(seen, look, requests);
+  if (!batch) return undefined;
+  const leases = requests.flatMap(({ options: { lease } }) => lease ?? []);
+  const outcomes = await planTogether(
+    batch,
+    deps,
+    requests,
+    requests.map(({ options: { lease } }) => ({ step: undefined, lease: lease && believed(lease), mine: undefined })),
+  );
+  const changes = batch.changes();
+  const params = outcomes.every(({ ok }) => ok) ? foreseenValues(batch, changes, leases) : undefined;
+  if (!params) return undefined;
+  // Until it is heard that all was so.
+  seen.wasWrong();
+  return {
+    statement: q.appendAtOnce,
+    params,
+    value: outcomes,
+    committed(nowMs) {
+      seen.wasRight(batch, changes, nowMs);
+      for (const { now } of changes.heads) {
+        deps.appended({ workflow_id: now.workflow_id, position: batch.position, snapshot: false });
+      }
+    },
+  };
+}
+
+async function planTogether(
+  batch: AppendBatch,
+  deps: AppendDeps,
+  requests: readonly Request[],
+  before: readonly Before[],
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const [index, request] of requests.entries()) {
     try {
@@ -229,8 +277,13 @@ async function runTogether(tx: WriteTx, deps: AppendDeps, requests: readonly Req
       outcomes.push({ ok: false, error });
     }
   }
-  await batch.flush(deps.ids, deps.appended);
   return outcomes;
+}
+
+async function flush(batch: AppendBatch, { ids, appended, seen }: AppendDeps): Promise<void> {
+  const changes = await batch.flush(ids, appended);
+  seen.found(batch.before, batch.nowMs);
+  batch.tx.afterCommit(() => seen.committed(batch, changes));
 }
 
 async function runAlone(tx: WriteTx, deps: AppendDeps, request: Request): Promise<AppendResult> {
@@ -239,7 +292,7 @@ async function runAlone(tx: WriteTx, deps: AppendDeps, request: Request): Promis
   if (done) return done;
   const planned = await plan(batch, deps, request, before[0]);
   const result = batch.accept(planned);
-  await batch.flush(deps.ids, deps.appended);
+  await flush(batch, deps);
   const { registration } = request;
   for (const [index, event] of planned.events.entries()) {
     if (!isProjected(registration, event.type)) continue;

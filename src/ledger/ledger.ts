@@ -24,6 +24,7 @@ import {
 } from './contract.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { kernelKind } from './kernel-stream.ts';
+import { LastSeen } from './last-seen.ts';
 import { ledgerMetrics } from './ledger-metrics.ts';
 import { createLeases, type Leases } from './leases.ts';
 import { createNotifications, type Notifications } from './notifications/notifications.ts';
@@ -151,6 +152,7 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     ids,
     metrics,
     registry,
+    seen: new LastSeen(clock),
     producerVersion: deps.producerVersion,
     appended(info) {
       background.appended(info);

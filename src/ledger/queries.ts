@@ -259,6 +259,9 @@ export const countAll = sql<{ events: number; streams: number }>(
   'SELECT (SELECT count(*) FROM events) AS events, (SELECT count(*) FROM streams) AS streams',
 );
 
+/** A whole append, lock and commit included, where all that it rests on is still so. */
+export const appendAtOnce = sql<{ now_ms: number }>('SELECT ledger_append(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) AS now_ms');
+
 // ── State ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const readEntity = sql<StoredEntity>(

@@ -4,7 +4,7 @@ import type { Clock } from '../base/clock.ts';
 import { Bug } from '../base/errors.ts';
 import { fail } from './contract.ts';
 import type { Connection } from './dialect/connection.ts';
-import type { SqlValue, Statement, WriteTx } from './store.ts';
+import type { SqlValue, Statement, WriteOptions, WriteTx } from './store.ts';
 
 /** Bounds how long one commit keeps the writers of other processes waiting. */
 const MAX_MEMBERS = 128;
@@ -12,6 +12,7 @@ const YIELD_EVERY = 16;
 
 interface Member {
   readonly body: (tx: WriteTx) => Promise<unknown>;
+  readonly foresee: WriteOptions<unknown>['foresee'];
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -21,7 +22,7 @@ type Outcome =
   | { readonly ok: false; readonly error: unknown };
 
 export interface GroupCommit {
-  write<T>(body: (tx: WriteTx) => Promise<T>): Promise<T>;
+  write<T>(body: (tx: WriteTx) => Promise<T>, options?: WriteOptions<T>): Promise<T>;
   /** Resolves when everything asked for so far is settled. */
   drained(): Promise<void>;
 }
@@ -62,9 +63,9 @@ export function createGroupCommit(
   }
 
   return {
-    write: (body) =>
+    write: (body, { foresee } = {}) =>
       new Promise((resolve, reject) => {
-        waiting.push({ body, resolve: resolve as (value: unknown) => void, reject });
+        waiting.push({ body, foresee, resolve: resolve as (value: unknown) => void, reject });
         running ??= Promise.resolve().then(run);
       }),
     drained: async () => {
@@ -79,15 +80,17 @@ async function commitTogether(
   members: readonly Member[],
 ): Promise<readonly Outcome[]> {
   const failAll = (error: unknown) => members.map((): Outcome => ({ ok: false, error }));
+  const outcomes: Outcome[] = [];
+  const alone = members.length === 1;
   let conn: Connection;
   try {
     conn = await connection();
+    const foreseen = alone && (await commitForeseen(conn, members[0]));
+    if (foreseen) return [foreseen];
     await conn.begin('write');
   } catch (error) {
     return failAll(error);
   }
-  const outcomes: Outcome[] = [];
-  const alone = members.length === 1;
   try {
     for (const member of members) {
       if (!alone) await conn.savepoint();
@@ -114,6 +117,19 @@ async function commitTogether(
     return failAll(error);
   }
   return outcomes;
+}
+
+/** Undefined when the body has to run. Only for whoever is alone: those who wait together share their round trips anyway. */
+async function commitForeseen(conn: Connection, member: Member | undefined): Promise<Outcome | undefined> {
+  if (!conn.atOnce || !member?.foresee) return undefined;
+  const foreseen = await member.foresee({
+    now: () => conn.now(),
+    get: (statement, ...params) => conn.get(statement, params),
+    all: (statement, ...params) => conn.all(statement, params),
+  });
+  if (!foreseen) return undefined;
+  const row = await conn.atOnce(foreseen.statement, foreseen.params);
+  return row && { ok: true, value: foreseen.value, effects: [() => foreseen.committed(row.now_ms)] };
 }
 
 /** What is committed stays so: neither an effect nor whoever hears of its error can keep the next write waiting. */

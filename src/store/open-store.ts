@@ -95,7 +95,7 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
   return {
     dialect: driver.dialect,
     location: driver.location,
-    write: (body) => (closed ? Promise.reject(refuseClosed()) : groups.write(body)),
+    write: (body, how) => (closed ? Promise.reject(refuseClosed()) : groups.write(body, how)),
     async read(body) {
       if (closed) throw refuseClosed();
       const result = readWith(body);

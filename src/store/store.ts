@@ -39,6 +39,26 @@ export interface WriteTx extends ReadTx {
   afterCommit(effect: () => void): void;
 }
 
+/**
+ * A write that was worked out beforehand: one statement that is a whole transaction by itself, write lock included, and
+ * that changes nothing when something else is stored than what it rests on.
+ */
+export interface ForeseenWrite<T> {
+  readonly statement: Statement<{ now_ms: number }>;
+  readonly params: readonly SqlValue[];
+  readonly value: T;
+  /** Runs once the commit is durable, as an effect does, with the time that the statement returned. */
+  readonly committed: (nowMs: number) => void;
+}
+
+export interface WriteOptions<T> {
+  /**
+   * Asked when the turn has come, where that saves round trips; `look` reads what is stored now, without any lock. The
+   * body runs when nothing can be foreseen, or something else came.
+   */
+  readonly foresee?: (look: ReadTx) => Promise<ForeseenWrite<T> | undefined>;
+}
+
 export interface Store {
   readonly dialect: 'sqlite' | 'postgres';
   /** Where this database is, for messages: a path, or a URL without its credentials. */
@@ -49,7 +69,7 @@ export interface Store {
    * One writer at a time per database, in every process. Durable when it resolves; a throw rolls back this body only.
    * Bodies that wait together share a commit.
    */
-  write<T>(body: (tx: WriteTx) => Promise<T>): Promise<T>;
+  write<T>(body: (tx: WriteTx) => Promise<T>, options?: WriteOptions<T>): Promise<T>;
   /** A consistent copy of the whole database: at a new path (SQLite), or in a new schema (Postgres). */
   backup(to: string): Promise<void>;
   /** What the engine itself finds wrong with its file, in its words; empty when sound. */

@@ -159,6 +159,7 @@ export const firstLife: Scenario = {
       'ROLLBACK TO SAVEPOINT member',
       'RELEASE SAVEPOINT member',
       'COMMIT',
+      q.appendAtOnce.text,
       'second copy',
     ],
   },
@@ -204,9 +205,12 @@ export const firstLife: Scenario = {
       ]);
       await life.sign(ledger, 'sign');
     });
-    await life.process((ledger) =>
-      life.operation(ledger, 'after', (options) => ledger.append(logStream, [line('three')], options)),
-    );
+    await life.process(async (ledger) => {
+      // The third can be foreseen: the second found the ledger as the first has left it.
+      for (const text of ['three', 'four', 'five']) {
+        await life.operation(ledger, text, (options) => ledger.append(logStream, [line(text)], options));
+      }
+    });
   },
 };
 

@@ -3,8 +3,11 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface Proxy {
   readonly url: string;
-  /** Lets the next such statement through (COMMIT and its like), and breaks the connection instead of giving back its reply. */
-  dropReplyTo(statement: string): void;
+  /**
+   * Lets the next such statement through (COMMIT and its like), and breaks the connection instead of giving back its
+   * reply. A prepared statement goes by its name and is answered by another tag.
+   */
+  dropReplyTo(statement: string, tag?: string): void;
   /** Breaks the connection instead of letting the next such statement through. */
   dropRequest(statement: string): void;
   dropped(): number;
@@ -15,7 +18,7 @@ export interface Proxy {
 
 export async function startProxy(target: string): Promise<Proxy> {
   const { hostname, port } = new URL(target);
-  let armed: { readonly bytes: Buffer; readonly at: 'request' | 'reply' } | undefined;
+  let armed: { readonly bytes: Buffer; readonly reply?: Buffer } | undefined;
   let dropped = 0;
   let glueMs = 0;
   const sockets = new Set<Socket>();
@@ -33,14 +36,14 @@ export async function startProxy(target: string): Promise<Proxy> {
     }
     client.on('data', (chunk) => {
       if (armed && chunk.includes(armed.bytes)) {
-        const { bytes, at } = armed;
+        const { reply } = armed;
         armed = undefined;
         dropped += 1;
-        if (at === 'request') {
+        if (!reply) {
           client.destroy();
           return;
         }
-        awaited = bytes;
+        awaited = reply;
       }
       upstream.write(chunk);
     });
@@ -64,8 +67,9 @@ export async function startProxy(target: string): Promise<Proxy> {
   url.port = String(typeof address === 'object' && address ? address.port : 0);
   return {
     url: url.href,
-    dropReplyTo: (statement) => (armed = { bytes: Buffer.from(`${statement}\0`), at: 'reply' }),
-    dropRequest: (statement) => (armed = { bytes: Buffer.from(`${statement}\0`), at: 'request' }),
+    dropReplyTo: (statement, tag = statement) =>
+      (armed = { bytes: Buffer.from(`${statement}\0`), reply: Buffer.from(`${tag}\0`) }),
+    dropRequest: (statement) => (armed = { bytes: Buffer.from(`${statement}\0`) }),
     dropped: () => dropped,
     glueReplies: (ms) => (glueMs = ms),
     stop: async () => {

@@ -71,7 +71,12 @@ export async function dumpPostgresSchema(client: pg.Client, schema: string): Pro
     const own = indexes.filter((part) => part.table === table).map(({ definition }) => `\n${definition};\n`);
     return `CREATE TABLE ${table} (\n${lines.map((line) => `  ${line}`).join(',\n')}\n);\n${own.join('')}`;
   });
-  return [HEADER, ...texts].join('\n');
+  const functions = await all<{ text: string }>(
+    `SELECT pg_get_functiondef(p.oid) AS text FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
+     WHERE n.nspname = $1 ORDER BY p.proname`,
+  );
+  const bodies = functions.map(({ text }) => `${text.replace(`${schema}.`, '').trimEnd()};\n`);
+  return [HEADER, ...texts, ...bodies].join('\n');
 }
 
 function columnText({ name, type, collation, required, default: value }: Column): string {

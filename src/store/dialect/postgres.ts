@@ -21,6 +21,8 @@ const SCHEMA_NAME = /^[a-z_][a-z0-9_]{0,62}$/;
 /** A process that is stopped inside a transaction holds up everybody; after this time the server ends it. */
 const STUCK_WRITER_MS = 20_000;
 const TRANSACTION_ABORTED = '25P02';
+/** What the ledger's own functions raise when something else is stored than they rest on; wrong values, keys, names. */
+const OTHERWISE = /^(TL001|22|23|42)/;
 const BIGINT = 20;
 const TIMESTAMPTZ = 1184;
 
@@ -151,14 +153,7 @@ class PostgresConnection implements Connection {
       this.options.probe?.({ at: 'after', what: 'COMMIT' });
     } catch (error) {
       const typed = this.typed(error, 'COMMIT');
-      if (this.usable) throw typed;
-      throw fail(
-        'commit_unknown',
-        `The connection to ${this.location} broke while committing`,
-        { retry: true, afterMs: 100 },
-        { database: this.location },
-        error,
-      );
+      throw this.usable ? typed : this.commitUnknown(error);
     } finally {
       this.inTransaction = false;
     }
@@ -211,6 +206,19 @@ class PostgresConnection implements Connection {
     return (await this.execute(statement, params)).rowCount ?? 0;
   }
 
+  async atOnce<Row>(statement: Statement<Row>, params: readonly SqlValue[]): Promise<Row | undefined> {
+    const values = [this.options.clockOffsetMs?.() ?? 0, ...params];
+    try {
+      return (await this.execute(statement, values)).rows[0] as Row | undefined;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      // Whatever is wrong is said by the same write done step by step.
+      if (error.code === 'database_error' && OTHERWISE.test(String(error.details['postgres_code']))) return undefined;
+      if (this.usable) throw error;
+      throw this.commitUnknown(error);
+    }
+  }
+
   async script(text: string): Promise<void> {
     await this.query(text);
   }
@@ -227,6 +235,16 @@ class PostgresConnection implements Connection {
   abandon(): void {
     this.usable = false;
     (this.client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  }
+
+  private commitUnknown(error: unknown): Failure {
+    return fail(
+      'commit_unknown',
+      `The connection to ${this.location} broke while committing`,
+      { retry: true, afterMs: 100 },
+      { database: this.location },
+      error,
+    );
   }
 
   private execute(statement: Statement<unknown>, params: readonly SqlValue[]): Promise<pg.QueryResult> {
