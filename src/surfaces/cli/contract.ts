@@ -4,6 +4,11 @@ import { refusals, type ErrorTable } from '../../base/errors.ts';
 export const cliRefusals = {
   file_unreadable: { status: 400, exit: 2, hint: 'Check the path and its permissions.' },
   file_not_writable: { status: 400, exit: 2, hint: 'Name a path that does not exist yet, in a folder you can write.' },
+  invalid_json: {
+    status: 400,
+    exit: 2,
+    hint: 'Write JSON, in single quotes for the shell; a text has quotes of its own.',
+  },
   nothing_to_prove: {
     status: 404,
     exit: 2,

@@ -13,6 +13,7 @@ import {
   type Home,
 } from '../../main.ts';
 import { refuse } from './contract.ts';
+import { addKernelCommands, describeStates } from './kernel-commands.ts';
 import { outliveReader, print, printError, printable, table, type Output } from './output.ts';
 
 outliveReader(process.stdout);
@@ -68,9 +69,14 @@ function homeOption(): { folder?: string } {
 
 async function printState(home: Home): Promise<void> {
   const { ledger, location, homeId, createdAt } = home;
-  const status = await ledger.status();
+  const [status, jobs, running] = [
+    await ledger.status(),
+    await ledger.jobs.states(),
+    await ledger.workflows.count('running'),
+  ];
   const streams = await ledger.streams(undefined, 20);
-  print(output, { home: location, home_id: homeId, created_at: createdAt, version: VERSION, ...status }, [
+  const whose = { home: location, home_id: homeId, created_at: createdAt, version: VERSION };
+  print(output, { ...whose, ...status, jobs, running_workflows: running }, [
     `Throughline ${VERSION}`,
     ...table([
       ['home', location],
@@ -79,6 +85,8 @@ async function printState(home: Home): Promise<void> {
       ['streams', String(status.streams)],
       ['events', `${status.events} (${status.unsigned_events} not signed yet)`],
       ['last signed', status.last_signed_at ?? 'never'],
+      ['jobs', describeStates(jobs)],
+      ['workflows', `${running} running`],
     ]),
     ...(streams.length > 0
       ? [
@@ -151,6 +159,8 @@ program
       );
     }),
   );
+
+addKernelCommands(program, { output, withLedger: (body) => withHome(false, ({ ledger }) => body(ledger)) });
 
 program
   .command('verify')
