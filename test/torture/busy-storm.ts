@@ -13,7 +13,7 @@ export const busyStorm: Scenario = {
     writers.startAll();
     // Each of them comes through while all the others are at it.
     await writers.allWrite();
-    await pause(isShort ? 1_000 : 8_000);
+    await pause(isShort ? 500 : 8_000);
     const figures = await writers.finish();
     return { ...figures, busy: writers.failures['database_busy'] ?? 0 };
   },

@@ -18,7 +18,7 @@ export const killedAtCalls: Scenario = {
     const { dice } = trial;
     const undisturbed = await liveUndisturbed(trial);
     const total: Record<string, number> = {};
-    const points = trial.isShort ? 6 : 30;
+    const points = trial.isShort ? 4 : 30;
     for (let point = 0; point < points; point += 1) {
       // Spread over the whole life, so that few points still see every part of it.
       const share = undisturbed.calls / points;

@@ -11,7 +11,7 @@ export const killedWriters: Scenario = {
     const { dice, isShort } = trial;
     const writers = new Writers(trial, { target: targetIn(trial.folder), count: isShort ? 2 : dice.between(2, 5) });
     writers.startAll();
-    for (let round = isShort ? 6 : 40; round > 0; round -= 1) {
+    for (let round = isShort ? 5 : 40; round > 0; round -= 1) {
       // In the first moments, when a home is made and opened, or later between or inside its writes.
       if (dice.hit(0.25)) await pause(dice.between(20, 400));
       else {

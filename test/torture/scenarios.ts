@@ -1,8 +1,10 @@
 // Every scenario there is, in the order in which a campaign tries them.
+import { brokenPostgres } from './broken-postgres.ts';
 import { busyStorm } from './busy-storm.ts';
 import { fullDisk } from './full-disk.ts';
 import { killedAtCalls } from './killed-at-calls.ts';
 import { killedAtSystemCalls } from './killed-at-system-calls.ts';
+import { killedWorkers } from './killed-workers.ts';
 import { killedWriters } from './killed-writers.ts';
 import type { Scenario } from './scenario.ts';
 import { stoppedOwner } from './stopped-owner.ts';
@@ -14,4 +16,6 @@ export const SCENARIOS: readonly Scenario[] = [
   stoppedOwner,
   busyStorm,
   fullDisk,
+  brokenPostgres,
+  killedWorkers,
 ];
