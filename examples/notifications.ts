@@ -45,6 +45,7 @@ const write = (entry: string, workoutType: string) =>
 
 // 2. Live, from now on, filtered by any of some tokens; commits of other processes come too.
 const heard = Promise.withResolvers<void>();
+// #region subscribe
 await home.ledger.notifications.subscribe(
   { tokens: [{ token_class: 'subtypeToken', token_namespace: 'workout', token_value: 'run' }] },
   (batch) => {
@@ -52,17 +53,20 @@ await home.ledger.notifications.subscribe(
     heard.resolve();
   },
 );
+// #endregion
 
 // 3. Durable: a name has a place in the ledger, and every append is told until the handler has succeeded.
 const consumed: string[] = [];
 const consumeUntil = async (last: string) => {
   const done = Promise.withResolvers<void>();
+  // #region consume
   await home.ledger.notifications.consume('indexer', async ({ change_units }) => {
     for (const { payload_type, payload_id } of change_units) {
       consumed.push(`${payload_type} ${payload_id}`);
       if (payload_id === last) done.resolve();
     }
   });
+  // #endregion
   await done.promise;
 };
 await write('entry-1', 'swim');
