@@ -6,10 +6,17 @@ import type { WriteTx } from '../../store/store.ts';
 import type { Enqueued } from './contract.ts';
 import * as q from './queries.ts';
 
+/** A claimed job, with the time it was due where that is known: its turn, should it be given back. */
+export type ClaimedJob = q.JobRow & { readonly due_at?: string };
+
 export interface Claimed {
-  readonly jobs: readonly q.JobRow[];
+  readonly jobs: readonly ClaimedJob[];
   /** Running ones whose worker died with their last attempt: nobody may try them again. */
   readonly exhausted: readonly q.JobRow[];
+  /** Kinds of which only so many run at once: whoever ends one of them makes a place for others. */
+  readonly limited: readonly string[];
+  /** Time until there may be more: 0 when this claim did only a part of what was due. */
+  readonly nextMs: number;
 }
 
 export interface ClaimRequest {
@@ -20,26 +27,38 @@ export interface ClaimRequest {
   readonly ttlMs: number;
 }
 
+/** Bounds what one claim does to the full lanes of a kind, while it holds the write lock. */
+const MOST_ASIDE = 256;
+
 export async function claimDue(tx: WriteTx, request: ClaimRequest): Promise<Claimed> {
   const { workerId, kinds, free, nowMs, ttlMs } = request;
   const now = toTimestamp(nowMs);
-  const [, overdue] = await Promise.all([tx.run(q.promoteScheduled, now), tx.all(q.readOverdue, now)]);
+  const [promoted, overdue] = await Promise.all([tx.run(q.promoteScheduled, now), tx.all(q.readOverdue, now)]);
   const exhausted = await lookAfter(tx, overdue, now);
   const perKind: q.JobRow[] = [];
-  for (const kind of kinds) perKind.push(...(await readyOf(tx, kind, free)));
-  const chosen = perKind.toSorted(byTurn).slice(0, free);
-  const until = toTimestamp(nowMs + ttlMs);
-  if (chosen.length > 0) {
-    await q.runKeyed(
-      tx,
-      q.claimJobs,
-      [workerId, until],
-      chosen.map(({ job_id }) => job_id),
-    );
+  const limited: string[] = [];
+  let isPartial = promoted >= q.MOST_DUE;
+  for (const kind of kinds) {
+    const ready = await readyOf(tx, kind, free);
+    perKind.push(...ready.jobs);
+    isPartial ||= ready.aside >= MOST_ASIDE;
+    if (ready.isLimited) limited.push(kind);
   }
-  const jobs: q.JobRow[] = [];
-  for (const job of chosen) jobs.push({ ...job, state: 'running', attempts: job.attempts + 1, run_at: until });
-  return { jobs, exhausted };
+  const chosen = perKind.toSorted(byTurn).slice(0, Math.max(0, free));
+  const until = toTimestamp(nowMs + ttlMs);
+  await q.runKeyed(
+    tx,
+    q.claimJobs,
+    [workerId, until],
+    chosen.map(({ job_id }) => job_id),
+  );
+  const jobs: ClaimedJob[] = [];
+  for (const job of chosen) {
+    jobs.push({ ...job, state: 'running', attempts: job.attempts + 1, run_at: until, due_at: job.run_at });
+  }
+  const next = jobs.length > 0 || isPartial ? undefined : await tx.get(q.readNextTime);
+  const nextMs = isPartial ? 0 : next ? Math.max(0, Date.parse(next.run_at) - nowMs) : Infinity;
+  return { jobs, exhausted, limited, nextMs };
 }
 
 /** A running job whose worker is alive is looked after later; one whose worker is gone is ready again. */
@@ -49,44 +68,56 @@ async function lookAfter(
   now: string,
 ): Promise<q.JobRow[]> {
   const exhausted: q.JobRow[] = [];
+  const writes: Promise<number>[] = [];
   for (const job of overdue) {
     const expires = job.lease_expires_at ?? now;
-    if (expires > now) await tx.run(q.postpone, expires, job.job_id);
-    else if (job.attempts < job.max_attempts) await tx.run(q.setState, 'ready', job.job_id);
+    if (expires > now) writes.push(tx.run(q.postpone, expires, job.job_id));
+    else if (job.attempts < job.max_attempts) writes.push(tx.run(q.setState, 'ready', job.job_id));
     else exhausted.push(job);
   }
+  await Promise.all(writes);
   return exhausted;
 }
 
+interface Ready {
+  readonly jobs: readonly q.JobRow[];
+  readonly aside: number;
+  readonly isLimited: boolean;
+}
+
 /** Puts aside whoever finds his lane full; so each of them is met once, and not again at every claim. */
-async function readyOf(tx: WriteTx, kind: string, free: number): Promise<q.JobRow[]> {
+async function readyOf(tx: WriteTx, kind: string, free: number): Promise<Ready> {
   const limits = await tx.get(q.readKind, kind);
   const most = limits?.concurrency ?? Infinity;
-  const running = most === Infinity ? undefined : await tx.get(q.countRunning, kind);
+  const isLimited = most !== Infinity;
+  const running = isLimited ? await tx.get(q.countRunning, kind) : undefined;
   const places = Math.min(free, most - (running?.jobs ?? 0));
   const perLane = limits?.per_lane ?? 1;
   const inLane = new Map<string, number>();
-  const chosen: q.JobRow[] = [];
-  while (chosen.length < places) {
-    // Those chosen already are still marked as ready, so they come again.
-    const rows = (await tx.all(q.readReady, kind, places)).slice(chosen.length);
-    let aside = 0;
-    for (const job of rows) {
+  const jobs: q.JobRow[] = [];
+  let aside = 0;
+  while (jobs.length < places && aside < MOST_ASIDE) {
+    // Those chosen already are still marked as ready, so they come again. Where some had to step aside, more will.
+    const rows = await tx.all(q.readReady, kind, places + (aside > 0 ? MOST_ASIDE - aside : 0));
+    const full: string[] = [];
+    for (const job of rows.slice(jobs.length)) {
+      if (jobs.length === places) break;
       const { lane } = job;
       if (lane !== null) {
         const taken = inLane.get(lane) ?? (await tx.get(q.countLane, kind, lane))?.jobs ?? 0;
         inLane.set(lane, taken + 1);
         if (taken >= perLane) {
-          await tx.run(q.setState, 'waiting', job.job_id);
-          aside += 1;
+          full.push(job.job_id);
           continue;
         }
       }
-      chosen.push(job);
+      jobs.push(job);
     }
-    if (aside === 0) break;
+    if (full.length === 0) break;
+    aside += full.length;
+    await q.runKeyed(tx, q.putAside, [], full);
   }
-  return chosen;
+  return { jobs, aside, isLimited };
 }
 
 function byTurn(a: q.JobRow, b: q.JobRow): number {

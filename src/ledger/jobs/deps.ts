@@ -6,6 +6,7 @@ import type { Signals } from '../../store/signals.ts';
 import type { Store } from '../../store/store.ts';
 import type { AppendWithin } from '../append.ts';
 import type { Leases } from '../leases.ts';
+import type { JobRow } from './queries.ts';
 
 export interface JobDeps {
   readonly store: Store;
@@ -24,6 +25,6 @@ export interface JobInternals {
   wake(): void;
   onWake(listener: () => void): () => void;
   onCancel(listener: (jobId: string) => void): () => void;
-  /** Gives jobs up, by an event each. */
-  bury(jobIds: readonly string[], reason: string, claimedBy?: string): Promise<void>;
+  /** Gives up, by an event each, those that are still as they were claimed. */
+  bury(jobs: readonly Pick<JobRow, 'job_id' | 'claimed_by'>[], reason: string): Promise<void>;
 }

@@ -80,13 +80,13 @@ export function createJobs(deps: JobDeps): Jobs & { readonly internals: JobInter
     return enqueued;
   }
 
-  const bury: JobInternals['bury'] = (jobIds, reason, claimedBy) =>
+  const bury: JobInternals['bury'] = (claimed, reason) =>
     untilKnown(() =>
       store.write(async (tx) => {
-        for (const jobId of jobIds) {
-          const row = await tx.get(q.readJob, jobId);
-          if (!row || row.state === 'dead' || (claimedBy !== undefined && row.claimed_by !== claimedBy)) continue;
-          await tx.run(q.bury, reason, jobId);
+        for (const { job_id, claimed_by } of claimed) {
+          const row = await tx.get(q.readJob, job_id);
+          if (row?.state !== 'running' || row.claimed_by !== claimed_by) continue;
+          await tx.run(q.bury, reason, job_id);
           await freeLane(tx, row);
           const payload = { ...named(row), attempts: row.attempts, reason };
           await appendWithin(tx, kernelStream, [{ type: 'job.dead_lettered', payload }], { create: true });
@@ -109,7 +109,8 @@ export function createJobs(deps: JobDeps): Jobs & { readonly internals: JobInter
         // As we left it, when only the reply was lost.
         if (mayExist && changed && row?.state !== changed.state) return;
         if (!row) throw refuse('unknown_job', `There is no job ${jobId}`, { job_id: jobId });
-        if (row.kind.startsWith(WORKFLOW_JOB) && row.state !== 'dead') {
+        // As a dead letter it may be tried again; without it nobody would ever find the workflow.
+        if (row.kind.startsWith(WORKFLOW_JOB) && (type === 'job.cancelled' || row.state !== 'dead')) {
           throw refuse('job_of_workflow', `Job ${jobId} runs a workflow`, { job_id: jobId });
         }
         changed = row;
@@ -145,7 +146,11 @@ export function createJobs(deps: JobDeps): Jobs & { readonly internals: JobInter
       checkKind(kind);
       checkNumber('concurrency', concurrency ?? 1, 1, 100_000);
       checkNumber('perKey', perKey, 1, 100_000);
-      await store.write((tx) => tx.run(q.upsertKind, kind, concurrency ?? null, perKey));
+      await store.write(async (tx) => {
+        const before = await tx.get(q.readKind, kind);
+        await tx.run(q.upsertKind, kind, concurrency ?? null, perKey);
+        if (perKey > (before?.per_lane ?? 1)) await tx.run(q.callWaiting, kind);
+      });
       wake();
     },
     async get(jobId) {
@@ -201,6 +206,7 @@ export function createJobs(deps: JobDeps): Jobs & { readonly internals: JobInter
       for (const kind of Object.keys(options.handlers)) checkKind(kind.replace(WORKFLOW_JOB, ''));
       checkNumber('concurrency', options.concurrency ?? 1, 1, 10_000);
       checkNumber('ttlMs', options.ttlMs ?? 30_000, 10, 24 * 3_600_000);
+      checkKey('ownerId', options.ownerId);
       return startWorker({ ...deps, ...internals }, options);
     },
   };
@@ -258,7 +264,7 @@ function checkKind(kind: string): void {
 
 function checkKey(option: string, key: string | undefined): void {
   if (key === undefined) return;
-  if (!KEY.test(key))
+  if (!KEY.test(key) || !key.isWellFormed())
     throw refuse('invalid_job', `${option} is 1 to 200 characters without control characters`, { option });
   if (redactText(key).found.length > 0) throw refuse('secret_in_key', `${option} looks like a secret`, { option });
 }

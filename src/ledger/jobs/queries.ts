@@ -178,18 +178,24 @@ export const readReadyKind = sql<{ kind: string }>("SELECT kind FROM jobs WHERE 
 export const readNextTime = sql<{ run_at: string }>(
   "SELECT run_at FROM jobs WHERE state IN ('scheduled', 'running') ORDER BY run_at LIMIT 1",
 );
+/** As many as one claim brings up: it holds the write lock meanwhile. */
+export const MOST_DUE = 1_000;
 export const promoteScheduled = sql(
   `UPDATE jobs SET state = 'ready' WHERE job_id IN
      (SELECT job_id FROM jobs WHERE state IN ('scheduled', 'running') AND run_at <= ? AND state = 'scheduled'
-      ORDER BY run_at LIMIT 1000)`,
+      ORDER BY run_at LIMIT ${MOST_DUE})`,
 );
-/** Running ones whose time to be looked after has come, with the lease that they run under. */
+/**
+ * Running ones whose time to be looked after has come, with the lease that they run under. Among the first that are
+ * due only: behind them may lie a million that wait to be promoted, and they come forward as those are.
+ */
 export const readOverdue = sql<JobRow & { lease_expires_at: string | null }>(
   `SELECT ${COLUMNS.split(', ')
     .map((column) => `j.${column.trim()}`)
     .join(', ')}, l.lease_expires_at
-   FROM jobs j LEFT JOIN workflow_leases l ON l.workflow_id = j.claimed_by
-   WHERE j.state IN ('scheduled', 'running') AND j.run_at <= ? AND j.state = 'running' ORDER BY j.run_at LIMIT 1000`,
+   FROM (SELECT * FROM jobs WHERE state IN ('scheduled', 'running') AND run_at <= ? ORDER BY run_at LIMIT ${MOST_DUE}) j
+     LEFT JOIN workflow_leases l ON l.workflow_id = j.claimed_by
+   WHERE j.state = 'running'`,
 );
 export const postpone = sql('UPDATE jobs SET run_at = ? WHERE job_id = ?');
 
@@ -214,6 +220,11 @@ export const nextInLane = sql<{ job_id: string }>(
    ORDER BY priority, run_at, job_id LIMIT 1`,
 );
 export const setState = sql('UPDATE jobs SET state = ?, claimed_by = NULL WHERE job_id = ?');
+export const putAside = keyed("UPDATE jobs SET state = 'waiting' WHERE");
+/** After their kind allows more of one key at once; claims put those aside again that still find it full. */
+export const callWaiting = sql(
+  "UPDATE jobs SET state = 'ready' WHERE kind = ? AND lane IS NOT NULL AND state = 'waiting'",
+);
 export const claimJobs = keyed(
   "UPDATE jobs SET state = 'running', claimed_by = ?, run_at = ?, attempts = attempts + 1 WHERE",
 );

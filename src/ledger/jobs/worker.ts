@@ -3,24 +3,29 @@
 import { toTimestamp } from '../../base/clock.ts';
 import { Failure, Refusal } from '../../base/errors.ts';
 import { untilKnown } from '../append.ts';
-import type { LeaseClaim } from '../contract.ts';
+import { refuse, type LeaseClaim } from '../contract.ts';
+import { messageOf, nameOf } from '../error-text.ts';
 import type { HeldLease } from '../leases.ts';
 import * as leaseQueries from '../queries.ts';
 import { together } from '../together.ts';
-import { claimDue, finish, freeLane } from './claim.ts';
-import type { JobHandler, Worker, WorkerOptions } from './contract.ts';
+import { claimDue, finish, freeLane, type ClaimedJob } from './claim.ts';
+import type { Job, JobHandler, Worker, WorkerOptions } from './contract.ts';
 import type { JobDeps, JobInternals } from './deps.ts';
 import * as q from './queries.ts';
 
 const LONGEST_BACKOFF_MS = 3_600_000;
 /** Signals come with every commit of anybody; this bounds how often one makes a worker look. */
 const HINT_GAP_MS = 5;
+/** What is ready and may not run yet costs a claim at each look; whoever finds nothing else looks less often. */
+const LONGEST_HINT_GAP_MS = 80;
 const MOST_AHEAD = 256;
 /** Jobs shorter than this are claimed ahead, so that a commit carries many of them. */
 const SHORT_MS = 25;
+/** Claimed ahead, and none could begin for this long: somebody else may have a place. */
+const AHEAD_PATIENCE_MS = 100;
 
 interface Running {
-  readonly job: q.JobRow;
+  readonly job: ClaimedJob;
   readonly abort: AbortController;
 }
 
@@ -28,16 +33,28 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
   const { store, clock, ids, leases, onBackgroundError } = deps;
   const { handlers, concurrency = 8, ttlMs = 30_000, ownerId = 'worker' } = options;
   const kinds = Object.keys(handlers);
-  const onError = options.onError ?? ((error: unknown) => onBackgroundError(error));
+  /** Whoever listens to errors cannot stop the work by one of its own. */
+  const onError = (error: unknown, job: Job | undefined) => {
+    try {
+      if (options.onError) options.onError(error, job);
+      else onBackgroundError(error);
+    } catch {
+      return;
+    }
+  };
   const stopping = new AbortController();
   const running = new Map<string, Running>();
   const settled = new Set<Promise<void>>();
-  let ahead: q.JobRow[] = [];
+  let ahead: ClaimedJob[] = [];
   let batch = concurrency;
   let held: HeldLease | undefined;
   let workerId = ids.uuid();
   let wakeUp = new AbortController();
   let lastLookMs = -Infinity;
+  let lastStartMs = -Infinity;
+  let hintGapMs = HINT_GAP_MS;
+  let isHinted = false;
+  let limited = new Set<string>();
   /** The last claim failed, and may have taken jobs all the same. */
   let isUnsure = false;
 
@@ -59,30 +76,37 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
     });
   }
 
+  /** Returns how long to wait for more. */
   async function claim(free: number): Promise<number> {
     const askedMs = clock.monotonic();
+    const me = workerId;
     const known = new Set([...running.keys(), ...ahead.map(({ job_id }) => job_id)]);
     const wasUnsure = isUnsure;
     isUnsure = true;
-    const { jobs, exhausted, lease } = await untilKnown((isRepeated) =>
+    const { jobs, exhausted, lease, ...rest } = await untilKnown((isRepeated) =>
       store.write(async (tx) => {
         const mayExist = isRepeated || wasUnsure;
         const nowMs = await tx.now();
         const now = toTimestamp(nowMs);
         // A worker's id is its own, so what it does not hold is free.
         const entered = held
-          ? await tx.get(leaseQueries.readLease, workerId)
-          : await tx.get(leaseQueries.takeLease, workerId, ownerId, now, toTimestamp(nowMs + ttlMs), now);
-        const mine = entered ?? (mayExist ? await tx.get(leaseQueries.readLease, workerId) : undefined);
-        if (!mine || mine.lease_expires_at <= now) return { jobs: [], exhausted: [], lease: undefined };
-        const adopted = mayExist ? (await tx.all(q.readClaimed, workerId)).filter((row) => !known.has(row.job_id)) : [];
-        const request = { workerId, kinds, free: free - adopted.length, nowMs, ttlMs };
-        const claimed = await claimDue(tx, request);
-        const token: LeaseClaim = { workflow_id: workerId, owner_id: ownerId, fencing_token: mine.fencing_token };
-        return { jobs: [...adopted, ...claimed.jobs], exhausted: claimed.exhausted, lease: token };
+          ? await tx.get(leaseQueries.readLease, me)
+          : await tx.get(leaseQueries.takeLease, me, ownerId, now, toTimestamp(nowMs + ttlMs), now);
+        const mine = entered ?? (mayExist ? await tx.get(leaseQueries.readLease, me) : undefined);
+        if (!mine || mine.lease_expires_at <= now) {
+          return { jobs: [], exhausted: [], limited: [], nextMs: 0, lease: undefined };
+        }
+        const adopted: ClaimedJob[] = mayExist
+          ? (await tx.all(q.readClaimed, me)).filter((row) => !known.has(row.job_id))
+          : [];
+        const claimed = await claimDue(tx, { workerId: me, kinds, free: free - adopted.length, nowMs, ttlMs });
+        const token: LeaseClaim = { workflow_id: me, owner_id: ownerId, fencing_token: mine.fencing_token };
+        return { ...claimed, jobs: [...adopted, ...claimed.jobs], lease: token };
       }),
     );
     isUnsure = false;
+    // The lease was lost meanwhile: what was claimed under that name is somebody else's when it expires.
+    if (me !== workerId) return 0;
     if (!lease) {
       loseLease();
       return 0;
@@ -91,20 +115,27 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
       held = leases.keep(lease, ttlMs, askedMs);
       held.signal.addEventListener('abort', loseLease);
     }
-    if (exhausted.length > 0) {
-      await deps.bury(
-        exhausted.map(({ job_id }) => job_id),
-        'Its worker died during its last attempt',
-      );
-    }
+    limited = new Set(rest.limited);
+    hintGapMs = jobs.length > 0 ? HINT_GAP_MS : Math.min(hintGapMs * 2, LONGEST_HINT_GAP_MS);
     ahead.push(...jobs);
     startNext();
-    return jobs.length;
+    if (exhausted.length > 0) {
+      await deps.bury(exhausted, 'Its worker died during its last attempt');
+      if (exhausted.some(makesPlace)) deps.wake();
+    }
+    return jobs.length > 0 ? 0 : rest.nextMs;
+  }
+
+  /** True for a job whose end lets another one begin, here or elsewhere. */
+  function makesPlace(job: q.JobRow): boolean {
+    return job.lane !== null || limited.has(job.kind);
   }
 
   /** Somebody else may take over from here on: stop everything, and begin again as a worker nobody knows. */
   function loseLease(): void {
-    for (const { abort } of running.values()) abort.abort(held?.signal.reason);
+    const owner = { workflow_id: workerId, owner_id: ownerId };
+    const lost = () => refuse('lease_lost', `The worker "${ownerId}" no longer holds its lease`, owner);
+    for (const { abort } of running.values()) abort.abort(held?.signal.reason ?? lost());
     held?.letGo();
     held = undefined;
     running.clear();
@@ -116,9 +147,10 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
   // ── Running ────────────────────────────────────────────────────────────────────────────────────────────────
 
   function startNext(): void {
-    while (running.size < concurrency) {
+    while (running.size < concurrency && held && !stopping.signal.aborted) {
       const job = ahead.shift();
-      if (!job || !held) return;
+      if (!job) return;
+      lastStartMs = clock.monotonic();
       const entry = { job, abort: new AbortController() };
       running.set(job.job_id, entry);
       const done = run(entry, workerId, held.claim).finally(() => {
@@ -180,7 +212,7 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
         }
       }),
     );
-    if (ended.some(({ job }) => job.lane !== null)) deps.wake();
+    if (ended.some(({ job }) => makesPlace(job))) deps.wake();
     return ended.map(() => undefined);
   });
 
@@ -190,7 +222,8 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
     const isRefused = error instanceof Refusal && error.code !== 'lease_lost';
     const isFinal = isRefused || (error instanceof Failure && !error.retry.retry);
     if (isFinal || job.attempts >= job.max_attempts) {
-      await deps.bury([job.job_id], reason, claimedBy);
+      await deps.bury([{ job_id: job.job_id, claimed_by: claimedBy }], reason);
+      if (makesPlace(job)) deps.wake();
       return;
     }
     const asked = error instanceof Failure && error.retry.retry ? error.retry.afterMs : 0;
@@ -202,7 +235,8 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
         if (put > 0) await freeLane(tx, job);
       }),
     );
-    wake();
+    if (makesPlace(job)) deps.wake();
+    else wake();
   }
 
   // ── The loop ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -211,10 +245,15 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
     for (let failures = 0; !stopping.signal.aborted;) {
       if (wakeUp.signal.aborted) wakeUp = new AbortController();
       try {
-        const free = Math.max(concurrency, batch) - running.size - ahead.length;
-        let dueMs = free > 0 && ahead.length === 0 ? await look() : Infinity;
+        if (ahead.length > 0) {
+          await waitForPlace();
+          continue;
+        }
+        const free = Math.max(concurrency, batch) - running.size;
+        let dueMs = free > 0 ? await look() : Infinity;
         // Limits may leave what is ready unclaimed; whoever frees a place says so.
-        if (dueMs === 0) dueMs = (await claim(free)) > 0 ? 0 : ttlMs;
+        if (dueMs === 0) dueMs = await claim(free);
+        else hintGapMs = HINT_GAP_MS;
         failures = 0;
         if (dueMs > 0) await pause(Math.min(dueMs, ttlMs));
       } catch (error) {
@@ -223,6 +262,17 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
         await clock.sleep(Math.min(100 * 2 ** failures, 5_000), stopping.signal);
       }
     }
+  }
+
+  /** What was claimed ahead waits for what runs, but not for long. */
+  async function waitForPlace(): Promise<void> {
+    const leftMs = lastStartMs + AHEAD_PATIENCE_MS - clock.monotonic();
+    if (leftMs > 0) {
+      await clock.sleep(leftMs, wakeUp.signal);
+      return;
+    }
+    batch = concurrency;
+    await handBack();
   }
 
   async function pause(ms: number): Promise<void> {
@@ -242,8 +292,14 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
 
   const stopWatching = deps.signals.watch(() => {
     const sinceMs = clock.monotonic() - lastLookMs;
-    if (sinceMs >= HINT_GAP_MS) wake();
-    else void clock.sleep(HINT_GAP_MS - sinceMs, stopping.signal).then(wake);
+    if (sinceMs >= hintGapMs) wake();
+    else if (!isHinted) {
+      isHinted = true;
+      void clock.sleep(hintGapMs - sinceMs, stopping.signal).then(() => {
+        isHinted = false;
+        wake();
+      });
+    }
   });
   const unwake = deps.onWake(wake);
   const uncancel = deps.onCancel((jobId) => {
@@ -260,29 +316,40 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
       stopWatching();
       unwake();
       uncancel();
-      await handBack();
+      await handBack().catch((error: unknown) => onError(error, undefined));
       while (settled.size > 0) await Promise.all(settled);
-      await held?.release();
+      const resting = held;
       held = undefined;
+      // What could not be given back is somebody else's when this expires.
+      await resting?.release().catch((error: unknown) => onError(error, undefined));
+      deps.wake();
     },
   };
 
-  /** What was claimed and never begun costs no attempt. */
+  /** What was claimed and never begun costs no attempt, and keeps its turn. */
   async function handBack(): Promise<void> {
-    const unused = ahead;
+    const [unused, me] = [ahead, workerId];
     ahead = [];
     if (unused.length === 0) return;
-    await store.write(async (tx) => {
-      const now = toTimestamp(await tx.now());
-      for (const job of unused) {
-        await tx.run(q.putBack, 'ready', now, job.attempts - 1, job.last_error, job.job_id, workerId);
-      }
-    });
+    try {
+      await untilKnown(() =>
+        store.write(async (tx) => {
+          await Promise.all(
+            unused.map((job) =>
+              tx.run(q.putBack, 'ready', job.due_at ?? job.run_at, job.attempts - 1, job.last_error, job.job_id, me),
+            ),
+          );
+        }),
+      );
+    } catch (error) {
+      if (me === workerId) ahead = [...unused, ...ahead];
+      throw error;
+    }
     deps.wake();
   }
 }
 
 function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return text.slice(0, 2_000);
+  const text = messageOf(error, 1_800);
+  return error instanceof Error ? `${nameOf(error, 100)}: ${text}` : text;
 }
