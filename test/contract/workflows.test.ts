@@ -125,6 +125,15 @@ describe.each(DIALECTS)('workflows on %s', (dialect) => {
       expect((await ledger.verify({ deep: true })).problems).toEqual([]);
     });
 
+    it('are sound for verification also when the clock went back during a step', async () => {
+      await ledger.workflows.run(id, OWNER, (wf) =>
+        wf.step('a', { effect: 'idempotent' }, () => {
+          fixture.advance(-30_000);
+        }),
+      );
+      expect((await ledger.verify({ deep: true })).problems).toEqual([]);
+    });
+
     it('tell a step’s failure to the function, the same at every replay', async () => {
       let tries = 0;
       const fn = async (wf: WorkflowRun) => {
