@@ -14,6 +14,7 @@ export interface RawPostgres {
   clearJobs(): Promise<void>;
   /** Bytes written to the write-ahead log since the server was made. */
   readonly walBytes: () => Promise<number>;
+  checkpoint(): Promise<void>;
   /** Transactions that wrote something since the server was made; a savepoint that wrote counts too. */
   readonly writeTransactions: () => Promise<number>;
   version(): Promise<string>;
@@ -58,6 +59,9 @@ export async function openRawPostgres(url: string): Promise<RawPostgres> {
       await first.query('TRUNCATE raw_jobs');
     },
     walBytes: async () => Number(await one("SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') AS value")),
+    checkpoint: async () => {
+      await first.query('CHECKPOINT');
+    },
     writeTransactions: async () => Number(await one('SELECT pg_snapshot_xmax(pg_current_snapshot()) AS value')),
     version: () => one("SELECT current_setting('server_version') AS value"),
     close: async () => {
