@@ -68,3 +68,7 @@ test('the jobs example does what its comments say', () => {
     ].join('\n'),
   );
 });
+
+test('the lease example does what its comments say', () => {
+  expect(run('lease.ts')).toBe('lease_held\nlease_lost\n1 line\n');
+});
