@@ -32,7 +32,10 @@ export interface HeldLease {
 export interface Leases {
   /** Takes a lease that nobody holds, or one that expired. Asking again while holding it renews it, with its token. */
   acquire(workflowId: string, ownerId: string, ttlMs: number): Promise<Lease>;
-  /** Acquires it and renews it every third of its time. */
+  /**
+   * Takes it for one holder and renews it every third of its time. Unlike `acquire` it shares it with nobody: another
+   * run under the same name would write with the same token, and neither could be told from the other.
+   */
   hold(workflowId: string, ownerId: string, ttlMs: number): Promise<HeldLease>;
   /** Renews one that was acquired in a transaction of one's own, asked for at that time of the monotonic clock. */
   keep(claim: LeaseClaim, ttlMs: number, askedMs: number): HeldLease;
@@ -56,21 +59,35 @@ const LONGEST_TTL_MS = 24 * 3_600_000;
 export function createLeases(deps: LeaseDeps): Leases {
   const { store, clock, metrics } = deps;
 
-  async function acquire(workflowId: string, ownerId: string, ttlMs: number): Promise<Lease> {
+  const acquire: Leases['acquire'] = (workflowId, ownerId, ttlMs) =>
+    obtain(workflowId, ownerId, ttlMs, ({ owner_id }) => owner_id === ownerId);
+
+  /** `isMine` says of a lease that is held whether it may be renewed, given what was last asked for. */
+  async function obtain(
+    workflowId: string,
+    ownerId: string,
+    ttlMs: number,
+    isMine: (current: Lease, asked: Lease | undefined) => boolean,
+  ): Promise<Lease> {
     checkLeaseInput(workflowId, ownerId, ttlMs);
     // After a lost reply to COMMIT we may hold it, and asking again renews it.
+    let asked: Lease | undefined;
     const { lease, held } = await untilKnown(() =>
       store.write(async (tx) => {
         const nowMs = await tx.now();
         const [now, expires] = [toTimestamp(nowMs), toTimestamp(nowMs + ttlMs)];
         const taken = await tx.get(q.takeLease, workflowId, ownerId, now, expires, now);
-        if (taken) return { lease: taken, held: taken };
+        if (taken) {
+          asked = taken;
+          return { lease: taken, held: taken };
+        }
         const current = await tx.get(q.readWholeLease, workflowId);
         if (!current) throw new Bug(`the lease on ${workflowId} could not be taken, and is not there`);
         if (current.lease_expires_at <= now) {
-          return { lease: await takeOver(tx, current, ownerId, now, expires), held: current };
+          asked = await takeOver(tx, current, ownerId, now, expires);
+          return { lease: asked, held: current };
         }
-        if (current.owner_id !== ownerId) return { lease: undefined, held: current };
+        if (!isMine(current, asked)) return { lease: undefined, held: current };
         const renewed = await tx.get(q.renewLease, now, expires, workflowId, ownerId, current.fencing_token, now);
         return { lease: renewed, held: current };
       }),
@@ -152,7 +169,7 @@ export function createLeases(deps: LeaseDeps): Leases {
     keep: keepHeld,
     async hold(workflowId, ownerId, ttlMs) {
       const askedMs = clock.monotonic();
-      return keepHeld(await acquire(workflowId, ownerId, ttlMs), ttlMs, askedMs);
+      return keepHeld(await obtain(workflowId, ownerId, ttlMs, isSame), ttlMs, askedMs);
     },
     holder: (workflowId) =>
       store.read(async (tx) => {
@@ -160,6 +177,14 @@ export function createLeases(deps: LeaseDeps): Leases {
         return lease && lease.lease_expires_at > toTimestamp(await tx.now()) ? lease : undefined;
       }),
   };
+}
+
+function isSame(current: Lease, asked: Lease | undefined): boolean {
+  return (
+    asked?.owner_id === current.owner_id &&
+    asked.fencing_token === current.fencing_token &&
+    asked.acquired_at === current.acquired_at
+  );
 }
 
 function leaseLost({ workflow_id, owner_id, fencing_token }: LeaseClaim, why: string): Refusal {
