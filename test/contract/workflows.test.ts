@@ -83,6 +83,24 @@ describe.each(DIALECTS)('workflows on %s', (dialect) => {
       expect(ran).toEqual(['a', 'b']);
     });
 
+    it('count an attempt that failed before the process died, and go on behind it', async () => {
+      let tries = 0;
+      const fn = (wf: WorkflowRun) =>
+        wf.step('flaky', { effect: 'pure', retry: { backoffMs: 60_000 } }, ({ attempt }) => {
+          tries += 1;
+          if (tries === 1) throw new Error('not yet');
+          return attempt;
+        });
+      const dying = await fixture.open();
+      void dying.ledger.workflows.run(id, OWNER, fn).catch(() => {});
+      await until(async () => (await ledger.workflows.attempts(id)).length === 1);
+      dying.store.abandon();
+      fixture.advance(60_001);
+      expect(await ledger.workflows.run(id, OWNER, fn)).toBe(2);
+      expect(await ledger.workflows.attempts(id)).toHaveLength(2);
+      expect((await ledger.verify({ deep: true })).problems).toEqual([]);
+    });
+
     it('[ACL-09] are run by one at a time, and a takeover is an event', async () => {
       let release = () => {};
       const waits = new Promise<void>((resolve) => (release = resolve));

@@ -28,6 +28,11 @@ export const insertAttempt = sql<{ attempt_id: number }>(
    SELECT ?, ?, coalesce((SELECT max(attempt_id) FROM step_attempts WHERE workflow_id = ? AND step_id = ?), 0) + 1, ?, ?
    RETURNING attempt_id`,
 );
+/** Those that were tried and did not end. */
+export const readOpenSteps = sql<{ step_id: string }>(
+  `SELECT DISTINCT a.step_id FROM step_attempts a WHERE a.workflow_id = ? AND NOT EXISTS
+     (SELECT 1 FROM completed_steps c WHERE c.workflow_id = a.workflow_id AND c.step_id = a.step_id)`,
+);
 export interface AttemptRow {
   readonly step_id: string;
   readonly attempt_id: number;

@@ -51,6 +51,9 @@ class Run implements WorkflowRun {
   private readonly waits: Waits;
   private readonly called = new Set<string>();
   private readonly counts = new Map<string, number>();
+  /** Nobody has run it before, so no attempt of its steps is on record. */
+  private readonly isFirst: boolean;
+  private earlier: Promise<ReadonlySet<string>> | undefined;
   /** What ends the run without being an outcome of the function: the kernel's own errors, not a step's. */
   private readonly ended: Promise<never>;
   private end: (error: unknown) => void = () => {};
@@ -62,6 +65,7 @@ class Run implements WorkflowRun {
     this.signal = options.signal;
     this.replay = new Replay(deps.clock, workflowId, history.completions);
     this.waits = new Waits(deps, history, workflowId, options);
+    this.isFirst = history.headSeq <= 1 && options.claim.fencing_token === 1;
     this.ended = new Promise((_, reject) => {
       this.end = reject;
     });
@@ -138,14 +142,15 @@ class Run implements WorkflowRun {
     const { attempts = 3, backoffMs = 100 } = retry ?? {};
     const afterSeq = this.replay.toldSeq;
     const key = idempotencyKey ?? `${this.id}/${stepId}`;
+    const isFirstFree = effect === 'pure' && !(await this.hasEarlierAttempt(stepId));
     for (let tried = 1; ; tried += 1) {
       this.signal.throwIfAborted();
       // What may leave a trace outside is on record before it is tried; a computation only when it is tried again.
-      const attempt = effect === 'pure' && tried === 1 ? 1 : await this.beginAttempt(stepId);
+      const isRecorded = !isFirstFree || tried > 1;
+      const attempt = isRecorded ? await this.beginAttempt(stepId) : 1;
       const context = { workflowId: this.id, stepId, attempt, idempotencyKey: key, signal: this.signal };
       const base = { step_id: stepId, attempt_id: attempt, effect, after_seq: afterSeq };
       const payload = idempotencyKey === undefined ? base : { ...base, idempotency_key: idempotencyKey };
-      const isRecorded = effect !== 'pure' || tried > 1;
       let result: T;
       try {
         result = await fn(context);
@@ -167,6 +172,15 @@ class Run implements WorkflowRun {
       const value = result === undefined ? {} : { result: result as Json };
       return this.complete(stepId, attemptId, { type: STEP_COMPLETED, payload: { ...payload, ...value } });
     }
+  }
+
+  /** Of a run that died between a failed attempt and the next one. */
+  private async hasEarlierAttempt(stepId: string): Promise<boolean> {
+    if (this.isFirst) return false;
+    this.earlier ??= this.deps.store
+      .read((tx) => tx.all(q.readOpenSteps, this.id))
+      .then((rows) => new Set(rows.map(({ step_id }) => step_id)));
+    return (await this.earlier).has(stepId);
   }
 
   private beginAttempt(stepId: string): Promise<number> {
