@@ -47,7 +47,8 @@ async function killWorkers({ dice, isShort }: Trial, folder: string, target: Tar
       target,
       worker: `worker ${index}`,
       effects: join(effects, `${lives}.jsonl`),
-      ttlMs: 800,
+      // A server takes its time to commit, and who cannot renew in half of it gives up.
+      ttlMs: target.postgres === undefined ? 800 : 2_000,
     };
     current[index] = new Victim('./worker.ts', task);
   };
