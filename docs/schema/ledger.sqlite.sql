@@ -18,7 +18,7 @@ CREATE TABLE completed_steps (
   input_checksum TEXT,
   PRIMARY KEY (workflow_id, step_id),
   FOREIGN KEY (workflow_id, step_id, attempt_id) REFERENCES step_attempts (workflow_id, step_id, attempt_id)
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
 CREATE TABLE consumer_cursors (
   consumer TEXT NOT NULL PRIMARY KEY,

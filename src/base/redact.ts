@@ -58,13 +58,11 @@ export function redactJson(value: Json, limits: JsonLimits = {}): RedactedJson {
     size += typeof node === 'string' ? node.length + 2 : 1;
     if (size > maxBytes) throw refuseSize(maxBytes);
     if (typeof node === 'string') {
-      const name = secretKindOfName(key);
-      if (name !== undefined && isQuotedSecret(node.slice(0, HEAD_LENGTH), name)) {
-        found.add(name.kind);
-        return replacement(name.kind);
+      const { secret, lead } = keyOf(key);
+      if (secret !== undefined && isQuotedSecret(node.slice(0, HEAD_LENGTH), secret)) {
+        found.add(secret.kind);
+        return replacement(secret.kind);
       }
-      // A header's credentials are known only by its name, so the text is read as it would stand in a request.
-      const lead = /authorization$/i.test(key) ? 'authorization: ' : '';
       const redacted = redactText(lead + node);
       for (const kind of redacted.found) found.add(kind);
       return redacted.text.slice(lead.length);
@@ -77,7 +75,7 @@ export function redactJson(value: Json, limits: JsonLimits = {}): RedactedJson {
     }
     let isChanged = false;
     const members = Object.entries(node).map(([name, member]) => {
-      for (const kind of redactText(name).found) foundInKeys.add(kind);
+      for (const kind of keyOf(name).found) foundInKeys.add(kind);
       const redacted = visit(member, name, depth + 1);
       if (redacted !== member) isChanged = true;
       return [name, redacted] as const;
@@ -85,6 +83,31 @@ export function redactJson(value: Json, limits: JsonLimits = {}): RedactedJson {
     return isChanged ? Object.fromEntries(members) : node;
   };
   return { value: visit(value, '', 0), found: [...found], foundInKeys: [...foundInKeys] };
+}
+
+interface Key {
+  readonly found: readonly string[];
+  /** What the name says of its value. */
+  readonly secret: SecretName | undefined;
+  /** A header's credentials are known only by its name, so the text is read as it would stand in a request. */
+  readonly lead: string;
+}
+
+/** Names repeat in every record, so what they say is remembered; bounded, because names can be ids. */
+const keys = new Map<string, Key>();
+const MAX_KEYS = 2048;
+const MAX_REMEMBERED_KEY = 64;
+
+function keyOf(name: string): Key {
+  const known = keys.get(name);
+  if (known) return known;
+  const key = {
+    found: redactText(name).found,
+    secret: secretKindOfName(name),
+    lead: /authorization$/i.test(name) ? 'authorization: ' : '',
+  };
+  if (name.length <= MAX_REMEMBERED_KEY && keys.size < MAX_KEYS) keys.set(name, key);
+  return key;
 }
 
 function replacement(kind: string): string {

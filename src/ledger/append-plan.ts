@@ -1,5 +1,4 @@
 // One append decided and folded over the batch it is part of: the checks, the decider, the events and their chain.
-import { toTimestamp } from '../base/clock.ts';
 import { Bug } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import type { Ids } from '../base/ids.ts';
@@ -191,7 +190,7 @@ function whyLost(lease: LeaseClaim, held: q.LeaseRow | undefined, nowMs: number)
   if (held.owner_id !== lease.owner_id || held.fencing_token !== lease.fencing_token) {
     return `"${held.owner_id}" holds it with token ${held.fencing_token}`;
   }
-  return held.lease_expires_at <= toTimestamp(nowMs) ? `it expired at ${held.lease_expires_at}` : undefined;
+  return Date.parse(held.lease_expires_at) <= nowMs ? `it expired at ${held.lease_expires_at}` : undefined;
 }
 
 export function checkStream(stream: StreamInfo, kind: StreamKind, { expectedSeq }: AppendOptions): void {

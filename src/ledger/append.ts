@@ -322,7 +322,8 @@ export async function load(
   const operations = requests.flatMap(({ workflowId, options: { operationId } }) =>
     operationId === undefined ? [] : [[workflowId, operationId] as const],
   );
-  const [meta, nowMs, streams, entities, steps, others] = await Promise.all([
+  const leaseIds = new Set(requests.flatMap(({ options: { lease } }) => lease?.workflow_id ?? []));
+  const [meta, nowMs, streams, entities, steps, leases, mine] = await Promise.all([
     tx.get(q.readMeta),
     tx.now(),
     readAny(
@@ -336,7 +337,12 @@ export async function load(
       [...refs.values()].map(({ workflowId, ref }) => [workflowId, ref.collection, ref.id]),
     ),
     readAny(tx, q.readCompletedSteps, operations),
-    Promise.all(requests.map((request) => loadOthers(tx, request))),
+    readAny(
+      tx,
+      q.readLeases,
+      [...leaseIds].map((id) => [id]),
+    ),
+    Promise.all(requests.map((request) => earlierTry(tx, request))),
   ]);
   if (!meta) throw new Bug('ledger_meta has no row');
   const batch = new AppendBatch(tx, meta, nowMs);
@@ -347,25 +353,17 @@ export async function load(
     batch.setEntity(workflow_id, { collection, id }, { body, hash });
   }
   const stepsByKey = new Map(steps.map((step) => [`${step.workflow_id} ${step.step_id}`, step]));
-  const before = requests.map(({ workflowId, options }, index) => ({
-    step: stepsByKey.get(`${workflowId} ${options.operationId}`),
-    lease: others[index]?.lease,
-    mine: others[index]?.mine,
+  const leasesById = new Map(leases.map((lease) => [lease.workflow_id, lease]));
+  const before = requests.map(({ workflowId, options: { operationId, lease } }, index) => ({
+    step: stepsByKey.get(`${workflowId} ${operationId}`),
+    lease: lease && leasesById.get(lease.workflow_id),
+    mine: mine[index],
   }));
   return { batch, before };
 }
 
-/** What few appends need. */
-async function loadOthers(
-  tx: WriteTx,
-  { options: { lease }, firstEventId, mayExist }: Pick<Request, 'options' | 'firstEventId' | 'mayExist'>,
-): Promise<Pick<Before, 'lease' | 'mine'>> {
-  if (!lease && !mayExist) return { lease: undefined, mine: undefined };
-  const [held, mine] = await Promise.all([
-    lease && tx.get(q.readLease, lease.workflow_id),
-    mayExist ? tx.get(q.readEventById, firstEventId) : undefined,
-  ]);
-  return { lease: held, mine };
+async function earlierTry(tx: WriteTx, { mayExist, firstEventId }: Pick<Request, 'mayExist' | 'firstEventId'>) {
+  return mayExist ? tx.get(q.readEventById, firstEventId) : undefined;
 }
 
 /** The result, when this append needs no doing: an earlier try committed, or the operation was done before. */

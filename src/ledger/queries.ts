@@ -202,6 +202,18 @@ const toOwnedEntity: RowMap<OwnedEntityRow> = ([workflow_id, collection, entity_
   hash: string,
 ]): OwnedEntityRow => ({ workflow_id, collection, entity_id, body, hash });
 
+const toLease: RowMap<LeaseRow & { workflow_id: string }> = ([
+  workflow_id,
+  owner_id,
+  fencing_token,
+  lease_expires_at,
+]: readonly [workflow_id: string, owner_id: string, fencing_token: number, lease_expires_at: string]) => ({
+  workflow_id,
+  owner_id,
+  fencing_token,
+  lease_expires_at,
+});
+
 // ── The database ─────────────────────────────────────────────────────────────────────────────────────────────
 
 const META = 'SELECT database_id, host_id, host_counter, position, created_at FROM ledger_meta WHERE one = 1';
@@ -291,6 +303,11 @@ export const pageEntities = sql<EntityRow>(
 export const readLease = sql<LeaseRow>(
   'SELECT owner_id, fencing_token, lease_expires_at FROM workflow_leases WHERE workflow_id = ?',
 );
+export const readLeases = sqlAny<LeaseRow & { workflow_id: string }>(
+  'SELECT workflow_id, owner_id, fencing_token, lease_expires_at FROM workflow_leases',
+  'workflow_id = ?',
+  { map: toLease },
+);
 const LEASE_COLUMNS = 'workflow_id, owner_id, acquired_at, lease_expires_at, fencing_token, heartbeat_at';
 export const readWholeLease = sql<WholeLeaseRow>(`SELECT ${LEASE_COLUMNS} FROM workflow_leases WHERE workflow_id = ?`);
 /** One statement, so that of two that ask together exactly one gets it. Free is what was never held, or released. */
@@ -325,9 +342,11 @@ export const readCompletedSteps = sqlAny<CompletedStepRow & { workflow_id: strin
    FROM completed_steps`,
   'workflow_id = ? AND step_id = ?',
 );
+/** A computation that failed before its process died left its attempt behind; the one that completes it takes that. */
 export const insertAttempts = sqlRows(
   'INSERT INTO step_attempts (workflow_id, step_id, attempt_id, started_at, fencing_token)',
   5,
+  'ON CONFLICT DO NOTHING',
 );
 export const insertCompletedSteps = sqlRows(
   'INSERT INTO completed_steps (workflow_id, step_id, attempt_id, completed_at, result_snapshot_ref, result_checksum, input_checksum)',

@@ -358,7 +358,23 @@ CREATE TABLE consumer_cursors (
     },
     {
       name: 'appends by one call',
-      sqlite: 'DROP INDEX idx_events_type;',
+      sqlite: `
+DROP INDEX idx_events_type;
+
+ALTER TABLE completed_steps RENAME TO completed_steps_before;
+CREATE TABLE completed_steps (
+  workflow_id TEXT NOT NULL,
+  step_id TEXT NOT NULL,
+  attempt_id INTEGER NOT NULL,
+  completed_at TEXT NOT NULL,
+  result_snapshot_ref TEXT,
+  result_checksum TEXT,
+  input_checksum TEXT,
+  PRIMARY KEY (workflow_id, step_id),
+  FOREIGN KEY (workflow_id, step_id, attempt_id) REFERENCES step_attempts (workflow_id, step_id, attempt_id)
+) STRICT;
+INSERT INTO completed_steps SELECT * FROM completed_steps_before ORDER BY workflow_id, step_id;
+DROP TABLE completed_steps_before;`,
       postgres: `
 DROP INDEX idx_events_type;
 

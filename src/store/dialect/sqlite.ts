@@ -157,6 +157,8 @@ class SqliteConnection implements Connection {
     this.setting('cell_size_check', 1);
     this.setting('fullfsync', 1);
     this.setting('checkpoint_fullfsync', 1);
+    // Twice the default: a batch of many callers fills hundreds of pages, and many of them again the next time.
+    this.setting('wal_autocheckpoint', 2000);
     if (purpose === 'read') this.setting('query_only', 1);
     if (this.options.maxPages !== undefined) this.setting('max_page_count', this.options.maxPages);
   }
