@@ -7,6 +7,7 @@ import { createIds } from '../../src/base/ids.ts';
 import { createMetrics } from '../../src/base/metrics.ts';
 import { systemRandom } from '../../src/base/random.ts';
 import { openLedger, type Ledger } from '../../src/ledger/ledger.ts';
+import { appendAtOnce } from '../../src/ledger/queries.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import { openSigningFiles } from '../../src/ledger/signing-files.ts';
 import { createPostgresSignals } from '../../src/store/dialect/postgres-signals.ts';
@@ -108,7 +109,7 @@ function countingProbe(counts: Counts): StorageProbe {
     }
     counts.statements += 1;
     if (hasHeard) counts.trips += 1;
-    if (what === 'COMMIT') counts.commits += 1;
+    if (what === 'COMMIT' || what === appendAtOnce.text) counts.commits += 1;
     hasHeard = false;
   };
 }
