@@ -105,11 +105,15 @@ describe.each(DIALECTS)('workflows on %s', (dialect) => {
       let release = () => {};
       const waits = new Promise<void>((resolve) => (release = resolve));
       const other = await fixture.open();
+      let isRunning = false;
       const slow = other.ledger.workflows.run(id, { owner: 'slow', ttlMs: 60_000 }, async (wf) => {
-        await wf.step('a', PURE, () => waits);
+        await wf.step('a', PURE, () => {
+          isRunning = true;
+          return waits;
+        });
       });
       const lost = refusalOf(slow);
-      await until(async () => (await ledger.leases.holder(id)) !== undefined);
+      await until(() => isRunning);
       const held = await refusalOf(ledger.workflows.run(id, OWNER, () => 1));
       expect(held).toMatchObject({ code: 'lease_held', details: { owner_id: 'slow' } });
       // Its process is stopped for longer than the lease, and comes back.

@@ -124,6 +124,8 @@ export function runKeyed(
 // ── Asking for jobs ──────────────────────────────────────────────────────────────────────────────────────────
 
 export const insertJobs = sqlRows(`INSERT INTO jobs (${COLUMNS})`, 14);
+/** For whoever asks with an id that is also something else's; tells by the rows that were added whether it was free. */
+export const insertJobOnce = sqlRows(`INSERT INTO jobs (${COLUMNS})`, 14, 'ON CONFLICT DO NOTHING');
 export const readJob = sql<JobRow>(`SELECT ${COLUMNS} FROM jobs WHERE job_id = ?`, { map: toJob });
 export const readJobIds = sqlAny<{ job_id: string }>('SELECT job_id FROM jobs', 'job_id = ?');
 export const readLiveByKey = sqlAny<{ job_id: string; kind: string; unique_key: string }>(

@@ -221,20 +221,22 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
     // That a lease was lost is no fault of the job's.
     const isRefused = error instanceof Refusal && error.code !== 'lease_lost';
     const isFinal = isRefused || (error instanceof Failure && !error.retry.retry);
-    if (isFinal || job.attempts >= job.max_attempts) {
-      await deps.bury([{ job_id: job.job_id, claimed_by: claimedBy }], reason);
-      if (makesPlace(job)) deps.wake();
-      return;
-    }
     const asked = error instanceof Failure && error.retry.retry ? error.retry.afterMs : 0;
-    const backoffMs = Math.max(asked, Math.min(job.backoff_ms * 2 ** (job.attempts - 1), LONGEST_BACKOFF_MS));
-    await untilKnown(() =>
+    const isExhausted = await untilKnown(() =>
       store.write(async (tx) => {
-        const runAt = toTimestamp((await tx.now()) + backoffMs);
-        const put = await tx.run(q.putBack, 'scheduled', runAt, job.attempts, reason, job.job_id, claimedBy);
-        if (put > 0) await freeLane(tx, job);
+        const [nowMs, row] = await Promise.all([tx.now(), tx.get(q.readJob, job.job_id)]);
+        if (row?.claimed_by !== claimedBy) return false;
+        // As they are counted now: whoever goes on while it fails may have them counted anew.
+        const { attempts } = row;
+        if (isFinal || attempts >= job.max_attempts) return true;
+        const backoffMs = Math.max(asked, Math.min(job.backoff_ms * 2 ** (attempts - 1), LONGEST_BACKOFF_MS));
+        const runAt = toTimestamp(nowMs + backoffMs);
+        await tx.run(q.putBack, 'scheduled', runAt, attempts, reason, job.job_id, claimedBy);
+        await freeLane(tx, job);
+        return false;
       }),
     );
+    if (isExhausted) await deps.bury([{ job_id: job.job_id, claimed_by: claimedBy }], reason);
     if (makesPlace(job)) deps.wake();
     else wake();
   }

@@ -1,5 +1,6 @@
 // Errors of steps and workflows, as they are kept and as they are told again.
 import { Bug, Failure, Refusal } from '../../base/errors.ts';
+import { messageOf, nameOf } from '../error-text.ts';
 import type { StoredError } from './contract.ts';
 
 /** A step that ended in an error: told to the workflow's function, the first time and at every replay alike. */
@@ -17,14 +18,10 @@ export class StepFailed extends Error {
 
 export function storedError(error: unknown): StoredError {
   if (error instanceof StepFailed) return error.error;
-  const message = (error instanceof Error ? error.message : String(error)).replaceAll('\u0000', '').slice(0, 4_000);
-  const toStored = (kind: StoredError['kind'], code: string) => ({
-    kind,
-    code: code.slice(0, 100),
-    message: message.toWellFormed(),
-  });
+  const message = messageOf(error, 3_800);
+  const toStored = (kind: StoredError['kind'], code: string) => ({ kind, code: code.slice(0, 100), message });
   if (error instanceof Refusal) return toStored('refusal', error.code);
   if (error instanceof Failure) return toStored('failure', error.code);
   if (error instanceof Bug) return toStored('bug', 'bug');
-  return toStored('error', error instanceof Error ? error.name : 'error');
+  return toStored('error', error instanceof Error ? nameOf(error, 60) : 'error');
 }

@@ -38,6 +38,8 @@ export class History {
   readonly signals: Signal[] = [];
 
   add(event: WorkflowEvent): void {
+    // Two branches may have read the same page.
+    if (event.event_seq <= this.headSeq) return;
     this.headSeq = event.event_seq;
     switch (event.type) {
       case 'workflow.started':

@@ -1,7 +1,8 @@
 // A workflow's events as rows: its line in `workflows`, and the job by which workers find it.
 import { Bug } from '../../base/errors.ts';
 import type { WriteTx } from '../../store/store.ts';
-import { insertJobs } from '../jobs/queries.ts';
+import { refuse } from '../contract.ts';
+import { insertJobOnce } from '../jobs/queries.ts';
 import { WORKFLOW_JOB } from '../jobs/contract.ts';
 import { register, type ProjectedEvent, type Registration } from '../registry.ts';
 import { runRows } from '../../store/rows.ts';
@@ -40,7 +41,8 @@ async function project(tx: WriteTx, projected: ProjectedEvent): Promise<void> {
         MOST_CRASHES,
         CRASH_BACKOFF_MS,
       ];
-      await Promise.all(runRows(tx, insertJobs, [[...job, null, null, timestamp]]));
+      const [added] = await Promise.all(runRows(tx, insertJobOnce, [[...job, null, null, timestamp]]));
+      if (added !== 1) throw refuse('job_exists', `A job has the id ${id}`, { job_id: id });
       return;
     }
     case 'signal.received':

@@ -57,10 +57,14 @@ export const countAttempts = sql<{ step_id: string; attempts: number; last_start
 /** Somebody waits for what just came. One that runs finds it before it goes to sleep. */
 export const wakeJob = sql("UPDATE jobs SET state = 'ready', run_at = ? WHERE job_id = ? AND state = 'scheduled'");
 export const deleteJob = sql('DELETE FROM jobs WHERE job_id = ?');
-/** Asleep until then: what happened so far was no failed attempt. */
+/** Asleep until then. Only by the worker that has it: whoever lost it puts nothing to sleep. */
 export const parkJob = sql(
-  `UPDATE jobs SET state = ?, run_at = ?, attempts = 0, claimed_by = NULL, last_error = NULL
-   WHERE job_id = ? AND state = 'running'`,
+  `UPDATE jobs SET state = ?, run_at = ?, attempts = ?, claimed_by = NULL, last_error = NULL
+   WHERE job_id = ? AND state = 'running' AND claimed_by = ?`,
+);
+/** It went on since its last attempt, up to this event: that one did not fail. */
+export const noteProgress = sql(
+  "UPDATE jobs SET attempts = 1, payload = ? WHERE job_id = ? AND state = 'running' AND claimed_by = ?",
 );
 export const releaseAnyLease = sql(
   'UPDATE workflow_leases SET lease_expires_at = ?, heartbeat_at = ? WHERE workflow_id = ?',

@@ -20,24 +20,20 @@ export class Replay {
   private readonly workflowId: string;
   private readonly pastByStep: Map<string, Completion>;
   /** Not told yet, in order. */
-  private left: Completion[];
+  private readonly left: Map<string, Completion>;
   private readonly called = new Map<string, Told>();
   private readonly newSteps = new Set<string>();
   private readonly finished: Promise<void>;
   private finish: () => void = () => {};
-  private fail: (error: Refusal) => void = () => {};
 
   constructor(clock: Clock, workflowId: string, completions: readonly Completion[]) {
     this.clock = clock;
     this.workflowId = workflowId;
-    this.left = [...completions];
     this.pastByStep = new Map(completions.map((completion) => [completion.stepId, completion]));
-    this.finished = new Promise((resolve, reject) => {
+    this.left = new Map(this.pastByStep);
+    this.finished = new Promise((resolve) => {
       this.finish = resolve;
-      this.fail = reject;
     });
-    // Whoever waits for it hears of it; when nobody does, the run itself has ended.
-    this.finished.catch(() => {});
   }
 
   /** Undefined for a step that never ended: it has to be done, once `told` resolves. */
@@ -47,26 +43,28 @@ export class Replay {
       this.newSteps.add(stepId);
       return undefined;
     }
-    return new Promise((tell, reject) => {
+    return new Promise((tell) => {
       this.called.set(stepId, { completion, tell });
-      this.finished.catch(reject);
     });
   }
 
-  /** Resolves when everything that happened before has been told. Refused when the function went another way. */
+  /**
+   * Resolves when everything that happened before has been told; never when the function went another way: it is told
+   * nothing of that, because it could take it for the failure of a step and go on.
+   */
   told(): Promise<void> {
     return this.finished;
   }
 
-  /** Runs beside the function, from its start. */
+  /** Runs beside the function, from its start. Throws when the function went another way. */
   async run(): Promise<void> {
     // Lets the function come to its first steps.
     await this.clock.macrotask();
-    for (let isPatient = true; this.left.length > 0;) {
+    for (let isPatient = true; this.left.size > 0;) {
       const next = this.next();
       if (next) {
         isPatient = true;
-        this.left = this.left.filter((completion) => completion !== next.completion);
+        this.left.delete(next.completion.stepId);
         this.toldSeq = Math.max(this.toldSeq, next.completion.seq);
         next.tell(next.completion);
         await this.clock.macrotask();
@@ -74,16 +72,16 @@ export class Replay {
         isPatient = false;
         await this.clock.sleep(PATIENCE_MS);
       } else {
-        this.fail(this.changed());
-        return;
+        throw this.changed();
       }
     }
     this.finish();
   }
 
-  /** What the function ended without. */
+  /** What the function ended without asking for. What it asked for and did not wait for had lost a race. */
   leftover(): Refusal | undefined {
-    return this.left.length > 0 ? this.changed() : undefined;
+    const isMissing = [...this.left.keys()].some((stepId) => !this.called.has(stepId));
+    return isMissing ? this.changed() : undefined;
   }
 
   /**
@@ -92,7 +90,7 @@ export class Replay {
    */
   private next(): Told | undefined {
     const passed: Completion[] = [];
-    for (const completion of this.left) {
+    for (const completion of this.left.values()) {
       const asked = this.called.get(completion.stepId);
       if (asked && passed.every((earlier) => completion.afterSeq < earlier.seq)) return asked;
       passed.push(completion);
@@ -101,11 +99,9 @@ export class Replay {
   }
 
   private changed(): Refusal {
-    const missing = this.left[0]?.stepId;
-    const instead = [
-      ...this.newSteps,
-      ...this.left.filter(({ stepId }) => this.called.has(stepId)).map(({ stepId }) => stepId),
-    ];
+    const left = [...this.left.keys()];
+    const missing = left.find((stepId) => !this.called.has(stepId)) ?? left[0];
+    const instead = [...this.newSteps, ...left.filter((stepId) => this.called.has(stepId))];
     const but =
       instead.length > 0 ? `it came to ${instead.map((id) => `"${id}"`).join(', ')} instead` : 'it does not come to it';
     return refuse(

@@ -31,6 +31,9 @@ const STEP_ID = /^[\x21-\x7e]{1,90}$/;
 const OWN = '~';
 const LONGEST_BACKOFF_MS = 60_000;
 
+/** The worker stops, and the step has not ended: somebody else goes on with it. */
+const INTERRUPTED = new Error('interrupted');
+
 /** Runs the function to its end, or to where it has to wait. Throws what is no outcome: a lost lease, a database away. */
 export function runWorkflow(
   deps: WorkflowDeps,
@@ -56,13 +59,17 @@ class Run implements WorkflowRun {
   private earlier: Promise<ReadonlySet<string>> | undefined;
   /** What ends the run without being an outcome of the function: the kernel's own errors, not a step's. */
   private readonly ended: Promise<never>;
+  /** What is still under way when the run is over has nobody to tell. */
+  private readonly over = new AbortController();
+  /** Settles when the function has had its turn with what it was told last. */
+  private telling: Promise<void> = Promise.resolve();
   private end: (error: unknown) => void = () => {};
 
   constructor(deps: WorkflowDeps, history: History, workflowId: string, options: RunOptions) {
     this.deps = deps;
     this.id = workflowId;
     this.options = options;
-    this.signal = options.signal;
+    this.signal = AbortSignal.any([options.signal, this.over.signal]);
     this.replay = new Replay(deps.clock, workflowId, history.completions);
     this.waits = new Waits(deps, history, workflowId, options);
     this.isFirst = history.headSeq <= 1 && options.claim.fencing_token === 1;
@@ -73,17 +80,18 @@ class Run implements WorkflowRun {
   }
 
   async execute(fn: (wf: WorkflowRun) => unknown): Promise<Outcome> {
-    const onAbort = () => this.end(this.signal.reason);
-    if (this.signal.aborted) onAbort();
-    this.signal.addEventListener('abort', onAbort);
+    const { signal } = this.options;
+    const onAbort = () => this.end(signal.reason);
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort);
     try {
       const outcome = this.outcomeOf(fn);
-      this.replay.told().catch((error: unknown) => this.end(error));
       void this.replay.run().catch((error: unknown) => this.end(error));
       return await Promise.race([outcome, this.waits.allAsleep(), this.ended]);
     } finally {
-      this.signal.removeEventListener('abort', onAbort);
+      signal.removeEventListener('abort', onAbort);
       this.waits.close();
+      this.over.abort();
     }
   }
 
@@ -122,16 +130,22 @@ class Run implements WorkflowRun {
 
   /** An error of the kernel ends the run; the function must not take it for its step's and go on. */
   private async guard<T>(body: () => Promise<T>): Promise<T> {
+    if (this.over.signal.aborted) return new Promise<never>(() => {});
     if (this.options.stopping?.aborted) return this.waits.forever('interrupted');
     this.waits.busy(1);
+    let result: T;
     try {
-      return await body();
+      result = await body();
     } catch (error) {
-      this.end(error);
-      return await new Promise<never>(() => {});
-    } finally {
+      if (error !== INTERRUPTED) {
+        this.end(error);
+        return new Promise<never>(() => {});
+      }
       this.waits.busy(-1);
+      return this.waits.forever('interrupted');
     }
+    this.waits.busy(-1);
+    return result;
   }
 
   private async perform<T>(
@@ -160,7 +174,7 @@ class Run implements WorkflowRun {
         if (mayRetry(error) && attempt < attempts) {
           const asked = error instanceof Failure && error.retry.retry ? error.retry.afterMs : 0;
           const pauseMs = Math.max(asked, Math.min(backoffMs * 2 ** (attempt - 1), LONGEST_BACKOFF_MS));
-          await this.deps.clock.sleep(pauseMs, this.signal);
+          await this.pause(pauseMs);
           continue;
         }
         return this.complete(stepId, attempt, {
@@ -172,6 +186,12 @@ class Run implements WorkflowRun {
       const value = result === undefined ? {} : { result: result as Json };
       return this.complete(stepId, attemptId, { type: STEP_COMPLETED, payload: { ...payload, ...value } });
     }
+  }
+
+  private async pause(ms: number): Promise<void> {
+    const { stopping } = this.options;
+    await this.deps.clock.sleep(ms, stopping ? AbortSignal.any([this.signal, stopping]) : this.signal);
+    if (stopping?.aborted) throw INTERRUPTED;
   }
 
   /** Of a run that died between a failed attempt and the next one. */
@@ -203,7 +223,7 @@ class Run implements WorkflowRun {
     try {
       return await this.store(stepId, attemptId, event);
     } catch (error) {
-      if (event.type === STEP_FAILED || !(error instanceof Refusal) || !isUnstorable(error)) throw error;
+      if (event.type === STEP_FAILED || !isUnstorable(error)) throw error;
       const { result: _, ...payload } = event.payload;
       return this.store(stepId, attemptId, { type: STEP_FAILED, payload: { ...payload, error: storedError(error) } });
     }
@@ -221,9 +241,17 @@ class Run implements WorkflowRun {
     const [row] = stored.events;
     if (!row) throw new Bug(`step "${stepId}" of ${this.id} completed without an event`);
     const { result, error, after_seq } = JSON.parse(row.payload) as StoredPayload;
+    await this.inTurn();
     this.replay.toldSeq = Math.max(this.replay.toldSeq, row.event_seq);
     const outcome = error ? { error } : { result };
     return { stepId, seq: row.event_seq, afterSeq: after_seq, outcome };
+  }
+
+  /** One after another in the order of the ledger, as a later run is told: what races must end the same way then. */
+  private async inTurn(): Promise<void> {
+    const before = this.telling;
+    this.telling = before.then(() => this.deps.clock.macrotask());
+    await before;
   }
 
   // ── Waiting ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -297,8 +325,10 @@ function resultOf({ stepId, outcome }: Completion): unknown {
   return outcome.result;
 }
 
-function isUnstorable({ code }: Refusal): boolean {
-  return code in baseErrors || code === 'invalid_payload' || code === 'secret_in_key';
+/** What a step or a workflow returned is no JSON, too large, or has secrets where they cannot be redacted. */
+export function isUnstorable(error: unknown): error is Refusal {
+  if (!(error instanceof Refusal)) return false;
+  return error.code in baseErrors || error.code === 'invalid_payload' || error.code === 'secret_in_key';
 }
 
 /** Retry is a property of the error: what was refused would be refused again. */
@@ -313,6 +343,9 @@ function checkStep(stepId: string, { effect, idempotencyKey, retry }: StepOption
   const invalid = (message: string) => refuse('invalid_workflow', message, { step_id: stepId.slice(0, 100) });
   if (!STEP_ID.test(stepId) || stepId.startsWith(OWN)) {
     throw invalid(`A step's id is 1 to 90 visible ASCII characters and does not begin with "${OWN}"`);
+  }
+  if (redactText(stepId).found.length > 0) {
+    throw refuse('secret_in_key', 'The id of a step looks like a secret', { option: 'stepId' });
   }
   if (!effectSchema.safeParse(effect).success) throw invalid('A step’s effect is pure, idempotent or external');
   if (idempotencyKey !== undefined) {

@@ -2,12 +2,15 @@
 // the ledger, so that whoever wakes it, in whatever process, knows as much.
 import { toTimestamp } from '../../base/clock.ts';
 import type { Json } from '../../base/canonical-json.ts';
+import { Failure } from '../../base/errors.ts';
 import { workflowKind } from './contract.ts';
 import type { Outcome, RunOptions, WorkflowDeps } from './deps.ts';
 import { readHistory } from './read-history.ts';
 import type { Completion, History, Signal } from './history.ts';
 
 interface Waiting {
+  /** Whose turn it is, among those that wait for the same. */
+  readonly turn: number;
   readonly event: string | undefined;
   readonly untilMs: number | undefined;
   readonly resolve: (result: Json) => void;
@@ -15,6 +18,8 @@ interface Waiting {
 
 /** A signal that got lost is found by looking. */
 const LOOK_EVERY_MS = 5_000;
+/** Hints come with every commit of anybody; this bounds how often one makes it look. */
+const HINT_GAP_MS = 5;
 
 export class Waits {
   private readonly deps: WorkflowDeps;
@@ -23,6 +28,9 @@ export class Waits {
   private readonly options: RunOptions;
   private readonly waiting = new Map<string, Waiting>();
   private readonly taken = new Set<number>();
+  private turns = 0;
+  /** Settles when whoever began to wait last has looked for what is there already. */
+  private looked: Promise<unknown> = Promise.resolve();
   /** Branches of the function that the kernel works for just now. */
   private atWork = 0;
   private isInterrupted = false;
@@ -30,7 +38,8 @@ export class Waits {
   private readonly asleep: Promise<Outcome>;
   private fallAsleep: (outcome: Outcome) => void = () => {};
   private failAsleep: (error: unknown) => void = () => {};
-  private isChecking = false;
+  private isWatching = false;
+  private changed = new AbortController();
 
   constructor(deps: WorkflowDeps, history: History, workflowId: string, options: RunOptions) {
     this.deps = deps;
@@ -75,14 +84,17 @@ export class Waits {
     stepId: string,
     { event, untilMs }: { readonly event?: string; readonly untilMs?: number },
   ): Promise<Json> {
+    const turn = (this.turns += 1);
     if (event !== undefined) {
-      await readHistory(this.deps, this.history, this.workflowId);
-      const signal = this.nextSignal(event);
-      if (signal) return this.take(signal);
+      const found = this.looked.then(() => this.findSignal(event));
+      this.looked = found.catch(() => {});
+      const signal = await found;
+      if (signal) return signal;
     }
     const deadlineMs = await this.begin(stepId, event, untilMs);
     return new Promise((resolve) => {
       this.waiting.set(stepId, {
+        turn,
         event,
         untilMs: deadlineMs,
         resolve: (result) => {
@@ -91,7 +103,8 @@ export class Waits {
           resolve(result);
         },
       });
-      this.busy(-1);
+      this.atWork -= 1;
+      this.check();
     });
   }
 
@@ -123,66 +136,82 @@ export class Waits {
   // ── Ending waits, or going to sleep ────────────────────────────────────────────────────────────────────────
 
   private check(): void {
-    if (this.isChecking || this.closed.signal.aborted) return;
-    this.isChecking = true;
-    void this.settle().then(
-      () => {
-        this.isChecking = false;
-      },
-      (error: unknown) => {
-        this.isChecking = false;
-        this.failAsleep(error);
-      },
-    );
+    this.changed.abort();
+    if (this.isWatching || this.closed.signal.aborted) return;
+    this.isWatching = true;
+    this.watch().catch((error: unknown) => {
+      this.isWatching = false;
+      this.failAsleep(error);
+    });
   }
 
-  private async settle(): Promise<void> {
+  /** As long as somebody waits, also while other branches are at work. */
+  private async watch(): Promise<void> {
     for (;;) {
       // Lets the function go on with what it was just told.
       await this.deps.clock.macrotask();
-      if (this.closed.signal.aborted || this.atWork > 0) return;
-      if (this.isInterrupted || this.options.stopping?.aborted) {
-        this.fallAsleep({ status: 'interrupted' });
+      const isQuiet = this.atWork === 0;
+      const mustStop = this.isInterrupted || this.options.stopping?.aborted === true;
+      if (isQuiet && mustStop) this.fallAsleep({ status: 'interrupted' });
+      if (this.closed.signal.aborted || this.waiting.size === 0 || (isQuiet && mustStop)) {
+        // In the same turn as the decision: whoever begins to wait after it starts another one.
+        this.isWatching = false;
         return;
       }
-      if (this.waiting.size === 0) return;
-      const untilMs = await this.endDue();
-      if (this.atWork > 0) return;
-      if (!this.options.staysAwake) {
-        this.fallAsleep({ status: 'asleep', untilMs });
-        return;
-      }
-      await this.doze(untilMs);
+      const changed = (this.changed = new AbortController());
+      if (await this.lookOnce(changed.signal, isQuiet)) return;
     }
   }
 
+  /** Ends what is due, then goes to sleep, which ends the run, or waits for something to change. */
+  private async lookOnce(changed: AbortSignal, isQuiet: boolean): Promise<boolean> {
+    const { clock, signals } = this.deps;
+    const woken = new AbortController();
+    const wake = () => woken.abort();
+    // Watched from before it looks: what comes in between is not missed.
+    const unwatch = signals.watch(wake);
+    const ends = [changed, this.closed.signal, ...(this.options.stopping ? [this.options.stopping] : [])];
+    for (const end of ends) end.addEventListener('abort', wake);
+    try {
+      const next = await this.endDue();
+      if (isQuiet && this.atWork === 0 && !changed.aborted && !this.options.staysAwake) {
+        this.fallAsleep({ status: 'asleep', untilMs: next.untilMs });
+        return true;
+      }
+      if (changed.aborted) return false;
+      await clock.sleep(HINT_GAP_MS, changed);
+      if (!changed.aborted) await clock.sleep(Math.min(next.inMs, LOOK_EVERY_MS), woken.signal);
+    } catch (error) {
+      // A database that is away for a moment is no reason to give up what another branch is doing.
+      if (!(error instanceof Failure) || this.atWork === 0) throw error;
+      await clock.sleep(LOOK_EVERY_MS, changed);
+    } finally {
+      unwatch();
+      for (const end of ends) end.removeEventListener('abort', wake);
+    }
+    return false;
+  }
+
   /** Ends what came or is over, and says when the next one is. */
-  private async endDue(): Promise<number | undefined> {
+  private async endDue(): Promise<{ readonly untilMs: number | undefined; readonly inMs: number }> {
     const { store } = this.deps;
     await readHistory(this.deps, this.history, this.workflowId);
     const nowMs = await store.read((tx) => tx.now());
     let next: number | undefined;
-    for (const waiting of [...this.waiting.values()]) {
+    for (const waiting of [...this.waiting.values()].toSorted((a, b) => a.turn - b.turn)) {
       const signal = waiting.event === undefined ? undefined : this.nextSignal(waiting.event);
       if (signal) waiting.resolve(this.take(signal));
       else if (waiting.untilMs !== undefined && waiting.untilMs <= nowMs) waiting.resolve({});
       else if (waiting.untilMs !== undefined) next = Math.min(next ?? Infinity, waiting.untilMs);
     }
-    return next;
+    return { untilMs: next, inMs: (next ?? Infinity) - nowMs };
   }
 
-  private async doze(untilMs: number | undefined): Promise<void> {
-    const { clock, signals, store } = this.deps;
-    const woken = new AbortController();
-    const wake = () => woken.abort();
-    const unwatch = signals.watch(wake);
-    this.closed.signal.addEventListener('abort', wake);
-    this.options.stopping?.addEventListener('abort', wake);
-    const nowMs = await store.read((tx) => tx.now());
-    await clock.sleep(Math.min((untilMs ?? Infinity) - nowMs, LOOK_EVERY_MS), woken.signal);
-    unwatch();
-    this.closed.signal.removeEventListener('abort', wake);
-    this.options.stopping?.removeEventListener('abort', wake);
+  /** One that came before anybody waited for it. */
+  private async findSignal(event: string): Promise<Json | undefined> {
+    await readHistory(this.deps, this.history, this.workflowId);
+    const signal = this.nextSignal(event);
+    return signal && this.take(signal);
   }
 
   private nextSignal(event: string): Signal | undefined {

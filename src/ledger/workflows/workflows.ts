@@ -2,13 +2,15 @@
 import type { Json } from '../../base/canonical-json.ts';
 import { toTimestamp } from '../../base/clock.ts';
 import { Bug, Refusal } from '../../base/errors.ts';
-import { NIL_ID, checkId, refuse, type AppendOptions, type NewEvent } from '../contract.ts';
+import { checkId, refuse, type AppendOptions, type NewEvent } from '../contract.ts';
 import { WORKFLOW_JOB, type JobHandler, type RunningJob, type Worker, type WorkerOptions } from '../jobs/contract.ts';
 import { untilKnown } from '../append.ts';
+import { checkStreamPage, checkWhole } from '../page.ts';
 import type { HeldLease } from '../leases.ts';
 import * as ledgerQueries from '../queries.ts';
 import {
   workflowKind,
+  type StoredError,
   type WorkflowEvents,
   type WorkflowFunction,
   type WorkflowInfo,
@@ -16,12 +18,13 @@ import {
   type WorkflowStatus,
 } from './contract.ts';
 import type { Outcome, WorkflowDeps } from './deps.ts';
+import { storedError } from './errors.ts';
 import { History, type Ending } from './history.ts';
 import { INLINE } from './projection.ts';
 import * as q from './queries.ts';
 import { readHistory } from './read-history.ts';
 import { reportOn, type WorkflowReport } from './report.ts';
-import { checkEventName, runWorkflow } from './run.ts';
+import { checkEventName, isUnstorable, runWorkflow } from './run.ts';
 
 export interface StartOptions {
   /** A UUID. Starting again with the same kind and input changes nothing; with another, it is refused. */
@@ -76,10 +79,15 @@ const END = '~end';
 /** Later than any time that is asked for: a wait for a signal alone. */
 const NEVER = '9999-12-31T23:59:59.999Z';
 const LOOK_EVERY_MS = 5_000;
+/** Hints come with every commit of anybody; whoever waits for long looks less often. */
+const HINT_GAP_MS = 5;
+const LONGEST_HINT_GAP_MS = 100;
 
 export function createWorkflows(deps: WorkflowDeps): Workflows {
   const { store, clock, append, leases, jobs, queue } = deps;
   const definitions = new Map<string, WorkflowFunction>();
+  /** Who waits in this process for the end of which workflow. */
+  const waiting = new Map<string, Set<() => void>>();
   const streamOf = (id: string) => ({ kind: workflowKind, id });
 
   async function start(kind: string, { id, input }: StartOptions, options: AppendOptions = {}): Promise<void> {
@@ -116,11 +124,17 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
     queue.wake();
   }
 
-  async function end(
-    id: string,
-    held: HeldLease,
-    outcome: Outcome & { readonly status: 'completed' | 'failed' },
-  ): Promise<void> {
+  /** Tells how it ended as that is stored. What cannot be stored is a failure, told as such at every replay. */
+  async function end(id: string, held: HeldLease, outcome: Ended): Promise<Ending> {
+    try {
+      return await record(id, held, outcome);
+    } catch (error) {
+      if (outcome.status === 'failed' || !isUnstorable(error)) throw error;
+      return record(id, held, { status: 'failed', error: storedError(error) });
+    }
+  }
+
+  async function record(id: string, held: HeldLease, outcome: Ended): Promise<Ending> {
     const event =
       outcome.status === 'failed'
         ? ({ type: 'workflow.failed', payload: { error: outcome.error } } as const)
@@ -128,7 +142,7 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
             type: 'workflow.completed',
             payload: outcome.result === undefined ? {} : { result: outcome.result },
           } as const);
-    await append(streamOf(id), [event], {
+    const { events } = await append(streamOf(id), [event], {
       operationId: END,
       command: END,
       lease: held.claim,
@@ -136,6 +150,13 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
     });
     // The projection has released it, in the same transaction.
     held.letGo();
+    announce(id);
+    const stored = JSON.parse(events[0]?.payload ?? '{}') as { readonly result?: Json; readonly error?: StoredError };
+    return stored.error ? { status: 'failed', error: stored.error } : { status: 'completed', result: stored.result };
+  }
+
+  function announce(id: string): void {
+    for (const wake of waiting.get(id) ?? []) wake();
   }
 
   // ── By a worker ────────────────────────────────────────────────────────────────────────────────────────────
@@ -147,6 +168,7 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
       if (!held) return 'kept';
       try {
         const history = await readHistory(deps, new History(), id);
+        if (job.attempts > 1) await noteProgress(job, history);
         if (history.kind !== kind) throw new Bug(`the job of ${id} is of kind "${kind}", the workflow is not`);
         for (;;) {
           const outcome = await runWorkflow(deps, history, id, (wf) => fn(wf, history.input as never), {
@@ -159,12 +181,12 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
             await end(id, held, outcome);
             return 'kept';
           }
-          if (await park(history, id, held, outcome)) return 'kept';
+          if (await park(history, job, held, outcome)) return 'kept';
         }
       } catch (error) {
         held.letGo();
-        if (error instanceof Refusal && error.code === 'lease_lost') {
-          await lookAgainLater(job);
+        if (isLost(error) && job.attempts < job.max_attempts) {
+          await lookAgainLater(job, job.attempts);
           return 'kept';
         }
         await held.release().catch(() => {});
@@ -179,18 +201,25 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
       return await leases.hold(job.job_id, ownerId, ttlMs);
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'lease_held') throw error;
-      await lookAgainLater(job);
+      await lookAgainLater(job, 0);
       return undefined;
     }
   }
 
-  async function lookAgainLater({ job_id: id }: RunningJob): Promise<void> {
+  /** Only those attempts count, in the end, after which it had not gone on: crashes alone do not end a workflow. */
+  async function noteProgress({ job_id: id, payload, lease }: RunningJob, history: History): Promise<void> {
+    const seq = history.completions.at(-1)?.seq ?? 0;
+    if (seq <= (typeof payload === 'number' ? payload : 0)) return;
+    await untilKnown(() => store.write((tx) => tx.run(q.noteProgress, String(seq), id, lease.workflow_id)));
+  }
+
+  async function lookAgainLater({ job_id: id, lease: worker }: RunningJob, attempts: number): Promise<void> {
     await untilKnown(() =>
       store.write(async (tx) => {
         const [nowMs, lease] = await Promise.all([tx.now(), tx.get(ledgerQueries.readLease, id)]);
         const now = toTimestamp(nowMs);
         const at = lease && lease.lease_expires_at > now ? lease.lease_expires_at : now;
-        await tx.run(q.parkJob, 'scheduled', at, id);
+        await tx.run(q.parkJob, 'scheduled', at, attempts, id, worker.workflow_id);
       }),
     );
     queue.wake();
@@ -199,12 +228,13 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
   /** False when something came meanwhile that the run does not know of. */
   async function park(
     history: History,
-    id: string,
+    { job_id: id, lease: worker }: RunningJob,
     held: HeldLease,
     outcome: Outcome & { readonly status: 'asleep' | 'interrupted' },
   ): Promise<boolean> {
     const isInterrupted = outcome.status === 'interrupted';
-    const parked = await untilKnown((mayExist) =>
+    // Should only the reply to it have been lost, the lease is no longer ours, and there is nothing to put to sleep.
+    const parked = await untilKnown(() =>
       store.write(async (tx) => {
         const [nowMs, lease, stream] = await Promise.all([
           tx.now(),
@@ -213,10 +243,10 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
         ]);
         const now = toTimestamp(nowMs);
         const isOurs = lease?.fencing_token === held.claim.fencing_token && lease.lease_expires_at > now;
-        if (!isOurs) return mayExist || 'lost';
+        if (!isOurs) return 'lost';
         if (!isInterrupted && stream?.head_seq !== history.headSeq) return false;
         const until = isInterrupted ? now : outcome.untilMs === undefined ? NEVER : toTimestamp(outcome.untilMs);
-        await tx.run(q.parkJob, isInterrupted ? 'ready' : 'scheduled', until, id);
+        await tx.run(q.parkJob, isInterrupted ? 'ready' : 'scheduled', until, 0, id, worker.workflow_id);
         await tx.run(q.releaseAnyLease, now, now, id);
         return true;
       }),
@@ -241,19 +271,32 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
   // ── The door ───────────────────────────────────────────────────────────────────────────────────────────────
 
   async function result<T>(id: string, signal?: AbortSignal): Promise<T | undefined> {
-    for (;;) {
+    for (let gapMs = HINT_GAP_MS; ; gapMs = Math.min(gapMs * 2, LONGEST_HINT_GAP_MS)) {
       signal?.throwIfAborted();
-      const woken = new AbortController();
-      const unwatch = deps.signals.watch(() => woken.abort());
+      const [hinted, told] = [new AbortController(), new AbortController()];
+      const unwatch = deps.signals.watch(() => hinted.abort());
+      const unlisten = listen(id, () => told.abort());
       try {
         if ((await infoOf(id)).status !== 'running') {
           return valueOf(id, (await readHistory(deps, new History(), id)).ending) as T | undefined;
         }
-        await clock.sleep(LOOK_EVERY_MS, signal ? AbortSignal.any([signal, woken.signal]) : woken.signal);
+        const ends = signal ? [signal, told.signal] : [told.signal];
+        await clock.sleep(gapMs, AbortSignal.any(ends));
+        await clock.sleep(LOOK_EVERY_MS, AbortSignal.any([...ends, hinted.signal]));
       } finally {
         unwatch();
+        unlisten();
       }
     }
+  }
+
+  function listen(id: string, wake: () => void): () => void {
+    const wakers = waiting.get(id) ?? new Set();
+    waiting.set(id, wakers.add(wake));
+    return () => {
+      wakers.delete(wake);
+      if (wakers.size === 0 && waiting.get(id) === wakers) waiting.delete(id);
+    };
   }
 
   return {
@@ -283,6 +326,7 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
       const info = await store.read((tx) => tx.get(q.readWorkflow, id));
       if (info && info.status !== 'running') return (await result(id)) as T;
       const held = await leases.hold(id, owner, ttlMs);
+      let hasEnded = false;
       try {
         if (!info) await start(INLINE, { id }, { lease: held.claim, actor: owner });
         const history = await readHistory(deps, new History(), id);
@@ -292,10 +336,17 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
         if (outcome.status === 'asleep' || outcome.status === 'interrupted') {
           throw new Bug(`a run that stays awake ended ${outcome.status}`);
         }
-        await end(id, held, outcome);
+        const ending = await end(id, held, outcome);
+        hasEnded = true;
+        return valueOf(id, ending) as T;
+      } catch (error) {
+        if (!isLost(error)) throw error;
+        // Whoever cancels it, or takes it over and ends it, fences this run off; that is how it ended.
+        const now = await store.read((tx) => tx.get(q.readWorkflow, id)).catch(() => undefined);
+        if (!now || now.status === 'running') throw error;
         return (await result(id)) as T;
       } finally {
-        await held.release().catch(() => {});
+        if (!hasEnded) await held.release().catch(() => {});
       }
     },
     async signal(id, event, payload, { operationId } = {}) {
@@ -306,22 +357,32 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
     },
     async cancel(id, reason) {
       await tell(id, { type: 'workflow.cancelled', payload: { reason } }, {});
+      announce(id);
     },
     get: async (id) => {
       checkId(id);
       return store.read((tx) => tx.get(q.readWorkflow, id));
     },
-    list: ({ status, after = NIL_ID, limit = 100 } = {}) =>
-      store.read((tx) =>
+    list: async ({ status, ...page } = {}) => {
+      const { after, limit } = checkStreamPage(page.after, page.limit ?? 100);
+      return store.read((tx) =>
         status === undefined ? tx.all(q.listWorkflows, after, limit) : tx.all(q.listByStatus, status, after, limit),
-      ),
+      );
+    },
     count: async (status) => (await store.read((tx) => tx.get(q.countWithStatus, status)))?.workflows ?? 0,
     describe: async (id) => reportOn(deps, await infoOf(id)),
     attempts: async (id, limit = 1_000) => {
       checkId(id);
+      checkWhole('limit', limit);
       return store.read((tx) => tx.all(q.listAttempts, id, limit));
     },
   };
+}
+
+type Ended = Outcome & { readonly status: 'completed' | 'failed' };
+
+function isLost(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'lease_lost';
 }
 
 function valueOf(id: string, ending: Ending | undefined): Json | undefined {
