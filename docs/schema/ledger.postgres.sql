@@ -209,6 +209,9 @@ CREATE INDEX idx_workflows_status ON workflows USING btree (status, workflow_id)
 CREATE OR REPLACE FUNCTION ledger_append(clock_offset_ms bigint, stamp_ms bigint, host uuid, last_position bigint, last_counter bigint, leases json, heads json, entities json, new_events json, attempts json, completed json)
  RETURNS bigint
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
 AS $function$
 DECLARE
   now_ms BIGINT;
@@ -272,7 +275,7 @@ BEGIN
 
   INSERT INTO events SELECT * FROM json_populate_recordset(NULL::events, new_events);
   IF attempts IS NOT NULL THEN
-    INSERT INTO step_attempts SELECT * FROM json_populate_recordset(NULL::step_attempts, attempts);
+    INSERT INTO step_attempts SELECT * FROM json_populate_recordset(NULL::step_attempts, attempts) ON CONFLICT DO NOTHING;
   END IF;
   IF completed IS NOT NULL THEN
     INSERT INTO completed_steps SELECT * FROM json_populate_recordset(NULL::completed_steps, completed);

@@ -381,7 +381,10 @@ DROP INDEX idx_events_type;
 CREATE FUNCTION ledger_append(
   clock_offset_ms BIGINT, stamp_ms BIGINT, host UUID, last_position BIGINT, last_counter BIGINT,
   leases JSON, heads JSON, entities JSON, new_events JSON, attempts JSON, completed JSON
-) RETURNS BIGINT LANGUAGE plpgsql AS $function$
+) RETURNS BIGINT LANGUAGE plpgsql
+-- By index only: a plan made while a table was small would read all of it when it has grown.
+SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off
+AS $function$
 DECLARE
   now_ms BIGINT;
   written BIGINT;
@@ -444,7 +447,7 @@ BEGIN
 
   INSERT INTO events SELECT * FROM json_populate_recordset(NULL::events, new_events);
   IF attempts IS NOT NULL THEN
-    INSERT INTO step_attempts SELECT * FROM json_populate_recordset(NULL::step_attempts, attempts);
+    INSERT INTO step_attempts SELECT * FROM json_populate_recordset(NULL::step_attempts, attempts) ON CONFLICT DO NOTHING;
   END IF;
   IF completed IS NOT NULL THEN
     INSERT INTO completed_steps SELECT * FROM json_populate_recordset(NULL::completed_steps, completed);

@@ -244,6 +244,24 @@ describe('a foreseen append on a Postgres server', () => {
     expect(await ledger.verify({ deep: true })).toMatchObject({ ok: true, events: 6 });
   });
 
+  it('reads by index, however small its tables were when it was planned', async () => {
+    const opened = await fixture.open({ kinds, signed: false });
+    const cards = { kind: board, id: fixture.ids.uuid() };
+    await opened.ledger.append(cards, [added('a')], { create: true });
+    const { workflow_id, owner_id, fencing_token } = await opened.ledger.leases.acquire(cards.id, 'me', 60_000);
+    const lease = { workflow_id, owner_id, fencing_token };
+    for (let n = 0; n < 40; n += 1) await opened.ledger.append(cards, [noted('a', `${n}`)], { lease });
+    // A backend tells what it scanned when it goes.
+    await opened.store.close();
+    const scans = await queryRaw<{ relname: string; scans: string }>(
+      fixture,
+      `SELECT relname, seq_scan AS scans FROM pg_stat_user_tables
+       WHERE schemaname = '${fixture.schema}' AND relname IN ('streams', 'state_entities', 'workflow_leases')`,
+    );
+    expect(scans).toHaveLength(3);
+    for (const { scans: found } of scans) expect(Number(found)).toBeLessThan(20);
+  });
+
   it('waits for the writers of others no longer than it may', async () => {
     const opened = await fixture.open({ kinds, signed: false, lockTimeoutMs: 100 });
     const stream = { kind: log, id: fixture.ids.uuid() };
