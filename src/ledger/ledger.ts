@@ -4,7 +4,7 @@ import { toTimestamp } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { Blobs } from '../store/blobs.ts';
-import { localSignals, type Signals } from '../store/signals.ts';
+import { localSignals, tellApart, type Signals } from '../store/signals.ts';
 import type { Store } from '../store/store.ts';
 import { createAppend, createAppendWithin, type AppendDeps } from './append.ts';
 import type { Decide } from './append-plan.ts';
@@ -144,7 +144,7 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     sweepBlobs,
     onError: deps.onBackgroundError,
   });
-  const signals = deps.signals ?? localSignals();
+  const signals = tellApart(deps.signals ?? localSignals());
   let raisedAt = 0;
   const appending: AppendDeps = {
     store,

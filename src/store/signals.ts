@@ -27,3 +27,28 @@ export function localSignals(): Signals {
     close: () => Promise.resolve(),
   };
 }
+
+/** Signals of one user among several of a process: it can leave out what it raised itself, and so knows already. */
+export interface OwnSignals extends Signals {
+  watchOthers(listener: () => void): () => void;
+}
+
+export function tellApart(signals: Signals): OwnSignals {
+  let isRaising = false;
+  return {
+    raise() {
+      isRaising = true;
+      try {
+        signals.raise();
+      } finally {
+        isRaising = false;
+      }
+    },
+    watch: (listener) => signals.watch(listener),
+    watchOthers: (listener) =>
+      signals.watch(() => {
+        if (!isRaising) listener();
+      }),
+    close: () => signals.close(),
+  };
+}

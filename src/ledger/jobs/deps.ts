@@ -2,7 +2,7 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { Metrics } from '../../base/metrics.ts';
-import type { Signals } from '../../store/signals.ts';
+import type { OwnSignals } from '../../store/signals.ts';
 import type { Store } from '../../store/store.ts';
 import type { AppendWithin } from '../append.ts';
 import type { Leases } from '../leases.ts';
@@ -15,7 +15,7 @@ export interface JobDeps {
   readonly appendWithin: AppendWithin;
   readonly leases: Leases;
   readonly metrics: Metrics;
-  readonly signals: Signals;
+  readonly signals: OwnSignals;
   readonly onBackgroundError: (error: unknown) => void;
 }
 

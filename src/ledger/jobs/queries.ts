@@ -3,6 +3,7 @@
 import { sqlAny, sqlRows } from '../../store/rows.ts';
 import { sql, type RowMap, type SqlValue, type Statement, type WriteTx } from '../../store/store.ts';
 import type { Json } from '../../base/canonical-json.ts';
+import { Bug } from '../../base/errors.ts';
 import type { Job, JobState } from './contract.ts';
 
 export interface JobRow {
@@ -107,6 +108,7 @@ function keyed(head: string): Keyed {
   };
 }
 
+/** What is left over is filled up with its last id, which changes nothing: one statement instead of several. */
 export function runKeyed(
   tx: WriteTx,
   { bySize }: Keyed,
@@ -114,11 +116,19 @@ export function runKeyed(
   ids: readonly string[],
 ): Promise<number[]> {
   const writes: Promise<number>[] = [];
-  let at = 0;
-  for (const { size, statement } of bySize) {
-    for (; ids.length - at >= size; at += size) writes.push(tx.run(statement, ...first, ...ids.slice(at, at + size)));
+  for (let at = 0; at < ids.length;) {
+    const left = ids.length - at;
+    const { size, statement } = bySize.findLast((some) => some.size >= left) ?? bySize[0] ?? noSize();
+    const some = ids.slice(at, at + size);
+    const filled = [...some, ...Array.from({ length: size - some.length }, () => some.at(-1) ?? '')];
+    writes.push(tx.run(statement, ...first, ...filled));
+    at += size;
   }
   return Promise.all(writes);
+}
+
+function noSize(): never {
+  throw new Bug('a statement for many has no size');
 }
 
 // ── Asking for jobs ──────────────────────────────────────────────────────────────────────────────────────────

@@ -24,6 +24,9 @@ const SHORT_MS = 25;
 /** Claimed ahead, and none could begin for this long: somebody else may have a place. */
 const AHEAD_PATIENCE_MS = 100;
 
+/** A reason of our own: the platform would make an error, with a stack, for every one. */
+const WOKEN = 'woken';
+
 interface Running {
   readonly job: ClaimedJob;
   readonly abort: AbortController;
@@ -45,6 +48,8 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
   const stopping = new AbortController();
   const running = new Map<string, Running>();
   const settled = new Set<Promise<void>>();
+  /** Their handlers are through; that is being written, and another may begin meanwhile. */
+  const ending = new Map<string, Running>();
   let ahead: ClaimedJob[] = [];
   let batch = concurrency;
   let held: HeldLease | undefined;
@@ -58,7 +63,7 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
   /** The last claim failed, and may have taken jobs all the same. */
   let isUnsure = false;
 
-  const wake = () => wakeUp.abort();
+  const wake = () => wakeUp.abort(WOKEN);
 
   // ── Finding and claiming ───────────────────────────────────────────────────────────────────────────────────
 
@@ -80,7 +85,7 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
   async function claim(free: number): Promise<number> {
     const askedMs = clock.monotonic();
     const me = workerId;
-    const known = new Set([...running.keys(), ...ahead.map(({ job_id }) => job_id)]);
+    const known = new Set([...running.keys(), ...ending.keys(), ...ahead.map(({ job_id }) => job_id)]);
     const wasUnsure = isUnsure;
     isUnsure = true;
     const { jobs, exhausted, lease, ...rest } = await untilKnown((isRepeated) =>
@@ -135,10 +140,11 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
   function loseLease(): void {
     const owner = { workflow_id: workerId, owner_id: ownerId };
     const lost = () => refuse('lease_lost', `The worker "${ownerId}" no longer holds its lease`, owner);
-    for (const { abort } of running.values()) abort.abort(held?.signal.reason ?? lost());
+    for (const { abort } of [...running.values(), ...ending.values()]) abort.abort(held?.signal.reason ?? lost());
     held?.letGo();
     held = undefined;
     running.clear();
+    ending.clear();
     ahead = [];
     workerId = ids.uuid();
     wake();
@@ -155,16 +161,24 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
       running.set(job.job_id, entry);
       const done = run(entry, workerId, held.claim).finally(() => {
         settled.delete(done);
-        if (running.get(job.job_id) === entry) running.delete(job.job_id);
-        startNext();
-        if (ahead.length === 0) wake();
+        if (ending.get(job.job_id) === entry) ending.delete(job.job_id);
+        makeRoom(entry);
       });
       settled.add(done);
     }
   }
 
-  async function run({ job, abort }: Running, claimedBy: string, lease: LeaseClaim): Promise<void> {
-    const { signal } = abort;
+  function makeRoom(entry: Running): void {
+    const { job_id } = entry.job;
+    if (running.get(job_id) !== entry) return;
+    running.delete(job_id);
+    startNext();
+    if (ahead.length === 0) wake();
+  }
+
+  async function run(entry: Running, claimedBy: string, lease: LeaseClaim): Promise<void> {
+    const { job } = entry;
+    const { signal } = entry.abort;
     const startedMs = clock.monotonic();
     let settle: () => Promise<unknown>;
     try {
@@ -177,6 +191,8 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
       onError(error, q.jobOf(job));
       settle = () => giveBack(job, claimedBy, error);
     }
+    if (!signal.aborted) ending.set(job.job_id, entry);
+    makeRoom(entry);
     await insist(settle, job, signal);
   }
 
@@ -278,7 +294,7 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
   }
 
   async function pause(ms: number): Promise<void> {
-    const isIdle = running.size === 0 && ahead.length === 0;
+    const isIdle = running.size === 0 && ending.size === 0 && ahead.length === 0;
     const restMs = ttlMs / 4;
     if (!held || !isIdle || ms < restMs) {
       await clock.sleep(ms, wakeUp.signal);
@@ -292,7 +308,7 @@ export function startWorker(deps: JobDeps & JobInternals, options: WorkerOptions
     if (!wakeUp.signal.aborted) await clock.sleep(ms - restMs, wakeUp.signal);
   }
 
-  const stopWatching = deps.signals.watch(() => {
+  const stopWatching = deps.signals.watchOthers(() => {
     const sinceMs = clock.monotonic() - lastLookMs;
     if (sinceMs >= hintGapMs) wake();
     else if (!isHinted) {

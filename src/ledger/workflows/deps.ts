@@ -1,7 +1,7 @@
 // What workflows are made of: the ledger's own parts.
 import type { Json } from '../../base/canonical-json.ts';
 import type { Clock } from '../../base/clock.ts';
-import type { Signals } from '../../store/signals.ts';
+import type { OwnSignals } from '../../store/signals.ts';
 import type { Store } from '../../store/store.ts';
 import type { Append } from '../append.ts';
 import type { LeaseClaim, StreamRef } from '../contract.ts';
@@ -22,7 +22,7 @@ export interface WorkflowDeps {
   readonly jobs: Jobs;
   readonly queue: JobInternals;
   readonly metrics: LedgerMetrics;
-  readonly signals: Signals;
+  readonly signals: OwnSignals;
 }
 
 export type Outcome =

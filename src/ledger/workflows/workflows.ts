@@ -87,17 +87,26 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
   const { store, clock, append, leases, jobs, queue } = deps;
   const definitions = new Map<string, WorkflowFunction>();
   /** Who waits in this process for the end of which workflow. */
-  const waiting = new Map<string, Set<() => void>>();
+  const waiting = new Map<string, Set<(ending: Ending) => void>>();
   const streamOf = (id: string) => ({ kind: workflowKind, id });
 
-  async function start(kind: string, { id, input }: StartOptions, options: AppendOptions = {}): Promise<void> {
+  /** Undefined when it had been started before. */
+  async function start(
+    kind: string,
+    { id, input }: StartOptions,
+    options: AppendOptions = {},
+  ): Promise<WorkflowInfo | undefined> {
     const payload = input === undefined ? { kind } : { kind, input: input as Json };
-    await append(streamOf(id), [{ type: 'workflow.started', payload }], {
+    const { events, repeated } = await append(streamOf(id), [{ type: 'workflow.started', payload }], {
       ...options,
       create: true,
       operationId: START,
       command: payload,
     });
+    const [first] = events;
+    if (repeated || !first) return undefined;
+    const started_at = first.timestamp;
+    return { workflow_id: id, kind, status: 'running', started_at, ended_at: null, error_code: null };
   }
 
   async function infoOf(id: string): Promise<WorkflowInfo> {
@@ -150,13 +159,16 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
     });
     // The projection has released it, in the same transaction.
     held.letGo();
-    announce(id);
     const stored = JSON.parse(events[0]?.payload ?? '{}') as { readonly result?: Json; readonly error?: StoredError };
-    return stored.error ? { status: 'failed', error: stored.error } : { status: 'completed', result: stored.result };
+    const ending: Ending = stored.error
+      ? { status: 'failed', error: stored.error }
+      : { status: 'completed', result: stored.result };
+    announce(id, ending);
+    return ending;
   }
 
-  function announce(id: string): void {
-    for (const wake of waiting.get(id) ?? []) wake();
+  function announce(id: string, ending: Ending): void {
+    for (const tellOne of waiting.get(id) ?? []) tellOne(ending);
   }
 
   // ── By a worker ────────────────────────────────────────────────────────────────────────────────────────────
@@ -274,8 +286,12 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
     for (let gapMs = HINT_GAP_MS; ; gapMs = Math.min(gapMs * 2, LONGEST_HINT_GAP_MS)) {
       signal?.throwIfAborted();
       const [hinted, told] = [new AbortController(), new AbortController()];
-      const unwatch = deps.signals.watch(() => hinted.abort());
-      const unlisten = listen(id, () => told.abort());
+      const unwatch = deps.signals.watchOthers(() => hinted.abort());
+      let ending: Ending | undefined;
+      const unlisten = listen(id, (how) => {
+        ending = how;
+        told.abort();
+      });
       try {
         if ((await infoOf(id)).status !== 'running') {
           return valueOf(id, (await readHistory(deps, new History(), id)).ending) as T | undefined;
@@ -283,6 +299,7 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
         const ends = signal ? [signal, told.signal] : [told.signal];
         await clock.sleep(gapMs, AbortSignal.any(ends));
         await clock.sleep(LOOK_EVERY_MS, AbortSignal.any([...ends, hinted.signal]));
+        if (ending) return valueOf(id, ending) as T | undefined;
       } finally {
         unwatch();
         unlisten();
@@ -290,7 +307,7 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
     }
   }
 
-  function listen(id: string, wake: () => void): () => void {
+  function listen(id: string, wake: (ending: Ending) => void): () => void {
     const wakers = waiting.get(id) ?? new Set();
     waiting.set(id, wakers.add(wake));
     return () => {
@@ -308,9 +325,9 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
     async start(kind, options) {
       checkKind(kind);
       checkId(options.id);
-      await start(kind, options);
+      const started = await start(kind, options);
       queue.wake();
-      return infoOf(options.id);
+      return started ?? infoOf(options.id);
     },
     worker(options = {}) {
       if (definitions.size === 0) throw refuse('undefined_workflow', 'This process defines no workflow');
@@ -357,7 +374,9 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
     },
     async cancel(id, reason) {
       await tell(id, { type: 'workflow.cancelled', payload: { reason } }, {});
-      announce(id);
+      // As it is stored: a reason may have held a secret.
+      const { ending } = waiting.has(id) ? await readHistory(deps, new History(), id) : {};
+      if (ending) announce(id, ending);
     },
     get: async (id) => {
       checkId(id);
