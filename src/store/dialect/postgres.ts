@@ -94,6 +94,7 @@ class PostgresConnection implements Connection {
   private readonly client: pg.Client;
   private readonly texts = new Map<number, string>();
   private nowMs: Promise<number> | undefined;
+  private isReading = false;
   /** Why the transaction could not begin; what follows in its pipeline is only told that it did not. */
   private notBegun: unknown;
 
@@ -134,6 +135,7 @@ class PostgresConnection implements Connection {
     this.nowMs = undefined;
     this.notBegun = undefined;
     this.inTransaction = true;
+    this.isReading = mode === 'read';
     if (mode === 'read') {
       this.send('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       return;
@@ -164,11 +166,14 @@ class PostgresConnection implements Connection {
   async rollback(): Promise<void> {
     if (!this.inTransaction) return;
     this.inTransaction = false;
-    try {
-      await this.query('ROLLBACK');
-    } catch {
-      this.usable = false;
-    }
+    const ended = this.query('ROLLBACK').then(
+      () => {},
+      () => {
+        this.usable = false;
+      },
+    );
+    // Nobody waits for a reader to let go: whatever follows on this connection comes after it.
+    if (!this.isReading) await ended;
   }
 
   async savepoint(): Promise<void> {
