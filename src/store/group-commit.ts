@@ -1,7 +1,7 @@
 // Bodies that wait together in this process share one commit. Each stands behind its own savepoint, so that a
 // refusal rolls back only itself; nothing is acknowledged before COMMIT, and a failed COMMIT fails all.
 import type { Clock } from '../base/clock.ts';
-import { Bug } from '../base/errors.ts';
+import { Bug, type Failure } from '../base/errors.ts';
 import { fail } from './contract.ts';
 import type { Connection } from './dialect/connection.ts';
 import type { SqlValue, Statement, WriteOptions, WriteTx } from './store.ts';
@@ -97,9 +97,7 @@ async function commitTogether(
       const outcome = await runMember(stalls, conn, member);
       if (!conn.usable || !conn.inTransaction) {
         await conn.rollback();
-        return failAll(
-          outcome.ok ? fail('database_error', 'The engine ended the transaction', { retry: false }) : outcome.error,
-        );
+        return failAll(outcome.ok ? endedWithoutError(conn) : outcome.error);
       }
       if (!alone) {
         if (!outcome.ok) await conn.rollbackToSavepoint();
@@ -117,6 +115,12 @@ async function commitTogether(
     return failAll(error);
   }
   return outcomes;
+}
+
+/** Every statement had its answer and the transaction is gone all the same; COMMIT was not asked for, so nothing is kept. */
+function endedWithoutError({ usable }: Connection): Failure {
+  if (usable) return fail('database_error', 'The engine ended the transaction', { retry: false });
+  return fail('database_unreachable', 'The connection broke before COMMIT', { retry: true, afterMs: 100 });
 }
 
 /** Undefined when the body has to run. Only for whoever is alone: those who wait together share their round trips anyway. */

@@ -165,18 +165,48 @@ describe('the store on a Postgres server', () => {
     expect(await store.write((tx) => tx.run(update))).toBe(1);
   });
 
-  it('says so also when the replies to the whole transaction arrive at once', async () => {
-    proxy = await startProxy(inject('postgresUrl'));
-    const store = await open({ lockTimeoutMs: 100, url: proxy.url });
-    proxy.glueReplies(50);
-    await withClient(async (client) => {
-      await client.query(
-        `BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('throughline write ${fixture.schema}', 0))`,
-      );
-      expect(await failureOf(store.write((tx) => tx.run(insert, 1, 'x')))).toMatchObject({
-        code: 'database_busy',
-        retry: { retry: true },
+  describe('what happened while this process was not looking', () => {
+    /** Until the server has done what it was asked to and waits for more. */
+    const untilState = async (pid: number, state: string) => {
+      await withClient(async (client) => {
+        for (;;) {
+          const { rows: found } = await client.query<{ state: string }>(
+            'SELECT state FROM pg_stat_activity WHERE pid = $1',
+            [pid],
+          );
+          if (found[0]?.state === state) return;
+        }
       });
+    };
+    const openHeld = async () => {
+      proxy = await startProxy(inject('postgresUrl'));
+      const store = await open({ lockTimeoutMs: 100, url: proxy.url });
+      const { pid } = (await store.write((tx) => tx.get(backend))) ?? { pid: 0 };
+      return { store, pid, release: proxy.holdReplies() };
+    };
+
+    it('is a busy database when all replies of the transaction come at once', async () => {
+      const { store, pid, release } = await openHeld();
+      await withClient(async (client) => {
+        await client.query(
+          `BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('throughline write ${fixture.schema}', 0))`,
+        );
+        const failed = failureOf(store.write((tx) => tx.run(insert, 1, 'x')));
+        await untilState(pid, 'idle in transaction (aborted)');
+        release();
+        expect(await failed).toMatchObject({ code: 'database_busy', retry: { retry: true } });
+      });
+    });
+
+    it('is a broken connection when that comes with the last reply, and nothing is kept', async () => {
+      const { store, pid, release } = await openHeld();
+      const failed = failureOf(store.write((tx) => tx.run(insert, 1, 'x')));
+      await untilState(pid, 'idle in transaction');
+      await terminate(pid);
+      release();
+      expect(await failed).toMatchObject({ code: 'database_unreachable', retry: { retry: true } });
+      expect(await rows()).toEqual([]);
+      expect(await store.write((tx) => tx.run(insert, 1, 'x'))).toBe(1);
     });
   });
 

@@ -11,8 +11,8 @@ export interface Proxy {
   /** Breaks the connection instead of letting the next such statement through. */
   dropRequest(statement: string): void;
   dropped(): number;
-  /** From now on, replies that come within this time of each other are given back as one. */
-  glueReplies(ms: number): void;
+  /** Keeps replies back from now on, and a lost connection too. What it returns gives them back, as one. */
+  holdReplies(): () => void;
   stop(): Promise<void>;
 }
 
@@ -20,16 +20,25 @@ export async function startProxy(target: string): Promise<Proxy> {
   const { hostname, port } = new URL(target);
   let armed: { readonly bytes: Buffer; readonly reply?: Buffer } | undefined;
   let dropped = 0;
-  let glueMs = 0;
+  let isHolding = false;
+  const releases = new Set<() => void>();
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname);
     let awaited: Buffer | undefined;
-    let glued: Buffer[] = [];
+    let kept: Buffer[] = [];
+    const release = () => {
+      client.write(Buffer.concat(kept));
+      kept = [];
+      if (upstream.destroyed) client.end();
+    };
+    releases.add(release);
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on('error', () => {});
       socket.on('close', () => {
+        if (isHolding && socket === upstream) return;
+        releases.delete(release);
         client.destroy();
         upstream.destroy();
       });
@@ -50,15 +59,8 @@ export async function startProxy(target: string): Promise<Proxy> {
     // The tag in the reply is the statement's own name, and means that the server is done with it.
     upstream.on('data', (chunk) => {
       if (awaited && chunk.includes(awaited)) client.destroy();
-      else if (glueMs === 0) client.write(chunk);
-      else {
-        glued.push(chunk);
-        if (glued.length > 1) return;
-        setTimeout(() => {
-          client.write(Buffer.concat(glued));
-          glued = [];
-        }, glueMs);
-      }
+      else if (isHolding) kept.push(chunk);
+      else client.write(chunk);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -71,7 +73,13 @@ export async function startProxy(target: string): Promise<Proxy> {
       (armed = { bytes: Buffer.from(`${statement}\0`), reply: Buffer.from(`${tag}\0`) }),
     dropRequest: (statement) => (armed = { bytes: Buffer.from(`${statement}\0`) }),
     dropped: () => dropped,
-    glueReplies: (ms) => (glueMs = ms),
+    holdReplies() {
+      isHolding = true;
+      return () => {
+        isHolding = false;
+        for (const release of releases) release();
+      };
+    },
     stop: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
