@@ -5,6 +5,7 @@ import { pause } from './pause.ts';
 import type { Figures, Scenario, Trial } from './scenario.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { targetIn } from './target.ts';
+import { killAll } from './victim.ts';
 import { Writers } from './writers.ts';
 
 const MIB = 1024 * 1024;
@@ -18,6 +19,7 @@ export const fullDisk: Scenario = {
     try {
       return await onSmallDisk(trial, disk);
     } finally {
+      await killAll();
       disk.unmount();
     }
   },
@@ -27,8 +29,13 @@ async function onSmallDisk(trial: Trial, disk: SmallDisk): Promise<Figures> {
   const { dice, isShort, folder } = trial;
   const target = { ...targetIn(folder), folder: join(disk.folder, 'home') };
   const writers = new Writers(trial, { target, count: 2, survives: ['disk_full'] });
+  // One may fill it before the other has opened it.
+  const allWriteAgain = async () => {
+    const written = writers.allWrite().then(() => true);
+    while (!(await Promise.race([written, pause(1_000)]))) disk.giveSpace();
+  };
   writers.startAll();
-  await writers.allWrite();
+  await allWriteAgain();
   for (let round = isShort ? 1 : 5; round > 0; round -= 1) {
     disk.fill();
     await writers.allSay('met disk_full');
@@ -39,7 +46,7 @@ async function onSmallDisk(trial: Trial, disk: SmallDisk): Promise<Figures> {
       await pause(dice.between(200, 800));
     }
     disk.giveSpace();
-    await writers.allWrite();
+    await allWriteAgain();
     await pause(200);
   }
   return { ...(await writers.finish()), 'disk full': writers.failures['disk_full'] ?? 0 };

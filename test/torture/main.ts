@@ -5,6 +5,8 @@ import { addFigures, type Figures, type Scenario } from './scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { runTrial, stopPostgres } from './trial.ts';
 
+// Whoever listens for the end of this process has processes to kill and disks to unmount.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 const { minutes, only, seed } = readArguments();
 const chosen = SCENARIOS.filter(({ name }) => only.length === 0 || only.includes(name));
 const results: Result[] = [];

@@ -17,6 +17,9 @@ export function mountSmallDisk(folder: string, bytes: number): SmallDisk | undef
   mkdirSync(folder);
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${bytes},mode=700`, 'tmpfs', folder]);
   if (mounted.status !== 0) return undefined;
+  // Lazily: those who use it are only just being killed.
+  const lazily = () => spawnSync('umount', ['-l', folder]);
+  process.on('exit', lazily);
   const ballast = join(folder, 'ballast');
   let size = bytes;
   return {
@@ -35,6 +38,7 @@ export function mountSmallDisk(folder: string, bytes: number): SmallDisk | undef
       if (status !== 0) throw new Error(`the disk cannot be made larger: ${stderr.toString()}`);
     },
     unmount() {
+      process.off('exit', lazily);
       const { status, stderr } = spawnSync('umount', [folder]);
       if (status !== 0) throw new Error(`${folder} cannot be unmounted: ${stderr.toString()}`);
     },

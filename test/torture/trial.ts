@@ -6,6 +6,7 @@ import { createDice } from '../simulation/dice.ts';
 import { FAST_FOLDER } from '../support/crash.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres.ts';
 import type { Figures, Scenario } from './scenario.ts';
+import { killAll } from './victim.ts';
 
 /** Started when somebody asks for it, shared by all trials of this process. */
 let server: Promise<PostgresServer> | undefined;
@@ -45,6 +46,8 @@ export async function runTrial(scenario: Scenario, seed: string, isShort: boolea
     // A file of the test's own would be thrown away with the run.
     const message = `seed ${seed}, scenario ${scenario.name}: ${error instanceof Error ? error.message : String(error)} (left in ${folder})`;
     throw new Error(message, { cause: error });
+  } finally {
+    await killAll();
   }
   rmSync(folder, { recursive: true, force: true });
   return figures;

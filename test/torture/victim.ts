@@ -28,6 +28,11 @@ process.on('exit', () => {
   for (const victim of alive) victim.kill();
 });
 
+/** Whoever a trial has left behind. */
+export async function killAll(): Promise<void> {
+  await Promise.all([...alive].map((victim) => victim.killed()));
+}
+
 export class Victim {
   readonly ended: Promise<Ending>;
   private readonly child: ChildProcess;
