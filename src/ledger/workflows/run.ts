@@ -91,7 +91,7 @@ class Run implements WorkflowRun {
     } finally {
       signal.removeEventListener('abort', onAbort);
       this.waits.close();
-      this.over.abort();
+      this.over.abort('over');
     }
   }
 

@@ -58,7 +58,7 @@ export class Waits {
   }
 
   close(): void {
-    this.closed.abort();
+    this.closed.abort('closed');
   }
 
   /** A replayed wait had its signal; no other wait may have it. */
@@ -136,7 +136,7 @@ export class Waits {
   // ── Ending waits, or going to sleep ────────────────────────────────────────────────────────────────────────
 
   private check(): void {
-    this.changed.abort();
+    this.changed.abort('changed');
     if (this.isWatching || this.closed.signal.aborted) return;
     this.isWatching = true;
     this.watch().catch((error: unknown) => {
@@ -167,7 +167,7 @@ export class Waits {
   private async lookOnce(changed: AbortSignal, isQuiet: boolean): Promise<boolean> {
     const { clock, signals } = this.deps;
     const woken = new AbortController();
-    const wake = () => woken.abort();
+    const wake = () => woken.abort('woken');
     // Watched from before it looks: what comes in between is not missed.
     const unwatch = signals.watch(wake);
     const ends = [changed, this.closed.signal, ...(this.options.stopping ? [this.options.stopping] : [])];
