@@ -1,9 +1,11 @@
 // Durable workflows on both databases where it is easiest to run something twice, tell it differently, or never wake.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { RETRY_NEVER } from '../../src/base/errors.ts';
 import type { Worker } from '../../src/ledger/jobs/contract.ts';
 import type { Ledger } from '../../src/ledger/ledger.ts';
 import { workflowKind, type WorkflowRun } from '../../src/ledger/workflows/contract.ts';
 import { StepFailed } from '../../src/ledger/workflows/errors.ts';
+import { fail } from '../../src/store/contract.ts';
 import type { StorageProbe } from '../../src/store/store.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture, type Opened } from '../support/fixture.ts';
@@ -431,6 +433,24 @@ describe.each(DIALECTS)('the edges of workflows on %s', (dialect) => {
       });
       work(last.ledger);
       expect(await ledger.workflows.result(id)).toBe('end');
+    });
+
+    it('[ACL-19] go on after a failure of the database that its process cannot repair', async () => {
+      let failures = 0;
+      probe = ({ at, what }) => {
+        if (at !== 'before' || !what.includes('UPDATE jobs SET state = ?, run_at') || failures > 0) return;
+        failures += 1;
+        throw fail('storage_io_error', 'the disk', RETRY_NEVER);
+      };
+      const seconds = await laterMs(30_000);
+      ledger.workflows.define('sleeper', async (wf) => {
+        await wf.sleep(seconds);
+        return 'woken';
+      });
+      await ledger.workflows.start('sleeper', { id });
+      work();
+      expect(await ledger.workflows.result(id)).toBe('woken');
+      expect(failures).toBe(1);
     });
 
     it('that stop do not wait for a step to be tried again', async () => {

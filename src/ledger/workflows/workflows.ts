@@ -1,7 +1,7 @@
 // Durable workflows: started once, run by any process that defines their kind, resumed where they stopped.
 import type { Json } from '../../base/canonical-json.ts';
 import { toTimestamp } from '../../base/clock.ts';
-import { Bug, Refusal } from '../../base/errors.ts';
+import { Bug, Failure, Refusal } from '../../base/errors.ts';
 import { checkId, refuse, type AppendOptions, type NewEvent } from '../contract.ts';
 import { WORKFLOW_JOB, type JobHandler, type RunningJob, type Worker, type WorkerOptions } from '../jobs/contract.ts';
 import { untilKnown } from '../append.ts';
@@ -80,8 +80,8 @@ const END = '~end';
 const NEVER = '9999-12-31T23:59:59.999Z';
 const LOOK_EVERY_MS = 5_000;
 /** Hints come with every commit of anybody; whoever waits for long looks less often. */
-const HINT_GAP_MS = 5;
-const LONGEST_HINT_GAP_MS = 100;
+const HINT_GAP_MS = 25;
+const LONGEST_HINT_GAP_MS = 200;
 
 export function createWorkflows(deps: WorkflowDeps): Workflows {
   const { store, clock, append, leases, jobs, queue } = deps;
@@ -176,7 +176,9 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
   function handlerOf(kind: string, fn: WorkflowFunction, ownerId: string, ttlMs: number): JobHandler {
     return async (job): Promise<'kept'> => {
       const id = job.job_id;
-      const held = await holdFor(job, ownerId, ttlMs);
+      const held = await holdFor(job, ownerId, ttlMs).catch((error: unknown) => {
+        throw notForGood(error);
+      });
       if (!held) return 'kept';
       try {
         const history = await readHistory(deps, new History(), id);
@@ -202,7 +204,7 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
           return 'kept';
         }
         await held.release().catch(() => {});
-        throw error;
+        throw notForGood(error);
       }
     };
   }
@@ -286,11 +288,11 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
     for (let gapMs = HINT_GAP_MS; ; gapMs = Math.min(gapMs * 2, LONGEST_HINT_GAP_MS)) {
       signal?.throwIfAborted();
       const [hinted, told] = [new AbortController(), new AbortController()];
-      const unwatch = deps.signals.watchOthers(() => hinted.abort());
+      const unwatch = deps.signals.watchOthers(() => hinted.abort('hinted'));
       let ending: Ending | undefined;
       const unlisten = listen(id, (how) => {
         ending = how;
-        told.abort();
+        told.abort('told');
       });
       try {
         if ((await infoOf(id)).status !== 'running') {
@@ -402,6 +404,13 @@ type Ended = Outcome & { readonly status: 'completed' | 'failed' };
 
 function isLost(error: unknown): boolean {
   return error instanceof Refusal && error.code === 'lease_lost';
+}
+
+/** What a step's own world did to it has ended the step. This is the kernel's: somebody else may have a better disk. */
+function notForGood(error: unknown): unknown {
+  if (!(error instanceof Failure) || error.retry.retry) return error;
+  const { code, row, message, details } = error;
+  return new Failure(code, row, message, { retry: true, afterMs: 0 }, details, error);
 }
 
 function valueOf(id: string, ending: Ending | undefined): Json | undefined {
