@@ -210,6 +210,18 @@ describe('the store on a Postgres server', () => {
     });
   });
 
+  it('connects anew after the server ended a transaction that idled or took too long', async () => {
+    const store = await open();
+    for (const code of ['25P03', '25P04']) {
+      const ended = sql(`DO $$ BEGIN RAISE EXCEPTION 'terminated' USING ERRCODE = '${code}'; END $$`);
+      expect(await failureOf(store.write((tx) => tx.run(ended)))).toMatchObject({
+        code: 'database_unreachable',
+        retry: { retry: true },
+      });
+    }
+    expect(await store.write((tx) => tx.run(insert, 1, 'x'))).toBe(1);
+  });
+
   describe('a server that is not to be had', () => {
     const SECRET = 'hunter2-very-secret';
     const attempt = (url: string) =>

@@ -306,7 +306,7 @@ class PostgresConnection implements Connection {
     if (code.startsWith('58')) return fail('storage_io_error', because, RETRY_NEVER, details, error);
     if (code.startsWith('XX00')) return fail('database_corrupt', because, RETRY_NEVER, details, error);
     // Five characters, a digit among them (EPIPE has none), come from a server that is there; else it is the way to it.
-    if (/^(?=.*[0-9])[0-9A-Z]{5}$/.test(code) && !/^(08|57P|53300|28|3D)/.test(code)) {
+    if (/^(?=.*[0-9])[0-9A-Z]{5}$/.test(code) && !/^(08|57P|25P0[34]|53300|28|3D)/.test(code)) {
       return fail('database_error', `${because} in: ${what}`, RETRY_NEVER, details, error);
     }
     if (!isConnectionError(error, code)) return error;
