@@ -435,6 +435,23 @@ describe.each(DIALECTS)('the edges of workflows on %s', (dialect) => {
       expect(await ledger.workflows.result(id)).toBe('end');
     });
 
+    it('that were cancelled between being found and being begun do nothing any more', async () => {
+      let ran = 0;
+      ledger.workflows.define('late', (wf) => wf.step('a', IDEMPOTENT, () => (ran += 1)));
+      const noticed = fixture.ids.uuid();
+      await ledger.workflows.start('late', { id });
+      await fixture.tamper(`CREATE TABLE found AS SELECT * FROM jobs WHERE job_id = '${id}'`);
+      await ledger.workflows.cancel(id, 'too late');
+      await fixture.tamper('INSERT INTO jobs SELECT * FROM found');
+      await ledger.workflows.start('late', { id: noticed });
+      work();
+      await ledger.workflows.result(noticed);
+      await until(async () => (await ledger.jobs.get(id)) === undefined);
+      expect(ran).toBe(1);
+      expect(await types()).toEqual(['workflow.started', 'workflow.cancelled']);
+      expect(await ledger.leases.holder(id)).toBeUndefined();
+    });
+
     it('[ACL-19] go on after a failure of the database that its process cannot repair', async () => {
       let failures = 0;
       probe = ({ at, what }) => {

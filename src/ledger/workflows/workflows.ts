@@ -182,6 +182,10 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
       if (!held) return 'kept';
       try {
         const history = await readHistory(deps, new History(), id);
+        if (history.ending) {
+          await forget(id, held);
+          return 'kept';
+        }
         if (job.attempts > 1) await noteProgress(job, history);
         if (history.kind !== kind) throw new Bug(`the job of ${id} is of kind "${kind}", the workflow is not`);
         for (;;) {
@@ -207,6 +211,12 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
         throw notForGood(error);
       }
     };
+  }
+
+  /** Cancelled after its job was claimed: what had been fenced off then was not this lease, but the one before it. */
+  async function forget(id: string, held: HeldLease): Promise<void> {
+    await store.write((tx) => tx.run(q.deleteJob, id));
+    await held.release();
   }
 
   /** Undefined when somebody else runs it just now: its job is looked at again when that may be over. */
