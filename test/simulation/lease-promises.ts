@@ -94,6 +94,11 @@ export class LeasePromises {
 
   private taken(life: Life, before: Row, row: Row, now: string, events: readonly EventRow[]): void {
     const { world } = this;
+    // A cancelled workflow: whoever runs it finds its token outdated, and nobody has taken the lease.
+    if (row.owner_id === before.owner_id && row.lease_expires_at <= row.heartbeat_at) {
+      world.branches.reached('lease fenced by a cancellation');
+      return;
+    }
     const isReleased = before.lease_expires_at <= before.heartbeat_at;
     // Owners bear the name of their life: one process may let go and take again in one commit.
     const isOwn = before.owner_id.startsWith(`${life.name}/`);

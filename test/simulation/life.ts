@@ -26,6 +26,8 @@ const LOST = new Set(['lease_lost', 'lease_held']);
 /** What the injected faults come to. Any other failure is one that nobody caused. */
 const CAUSED = new Set(['database_busy', 'storage_io_error', 'disk_full', 'commit_unknown']);
 
+const WEIGHTS = { opening: 5, up: 1, closing: 20 } as const;
+
 /** Thrown by an actor where code of a user may throw. */
 export class OnPurpose extends Error {
   override readonly name = 'OnPurpose';
@@ -109,7 +111,7 @@ export class Life implements Owner {
   survives(side: 'before' | 'after', what: string): boolean {
     if (this.isDead) return false;
     // Where little time is spent, and much can go wrong, more often.
-    const weight = what === 'COMMIT' ? 5 : this.state === 'up' ? 1 : 5;
+    const weight = what === 'COMMIT' ? 5 : WEIGHTS[this.state];
     if (!this.dice.hit(this.rates.crash * weight)) return true;
     this.crash(`${side} ${short(what)}`);
     return false;

@@ -3,13 +3,14 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { EventRow } from '../../src/ledger/contract.ts';
 import type { WholeLeaseRow } from '../../src/ledger/queries.ts';
+import type { SqlValue } from '../../src/store/store.ts';
 
 export interface Observer {
   /** False until the first migration. */
   readonly isReady: boolean;
   eventsAfter(position: number): EventRow[];
   leases(): WholeLeaseRow[];
-  rows<Row>(text: string): Row[];
+  rows<Row>(text: string, ...params: readonly SqlValue[]): Row[];
   close(): void;
 }
 
@@ -34,7 +35,7 @@ export function openObserver(path: string): Observer {
     eventsAfter: (position) =>
       prepare('SELECT * FROM events WHERE position > ? ORDER BY position').all(position) as unknown as EventRow[],
     leases: () => prepare('SELECT * FROM workflow_leases').all() as unknown as WholeLeaseRow[],
-    rows: <Row>(text: string) => prepare(text).all() as Row[],
+    rows: <Row>(text: string, ...params: readonly SqlValue[]) => prepare(text).all(...params) as Row[],
     close: () => db?.close(),
   };
 }

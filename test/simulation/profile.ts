@@ -58,7 +58,7 @@ export function profileOf(dice: Dice): Profile {
     leaseMs: dice.pick([300, 1_000, 5_000]),
     lockTimeoutMs: dice.pick([150, 2_000, 10_000]),
     slowCallMs: dice.pick([0, 5, 200]),
-    turns: dice.pick([250, 400, 600, 900]),
+    turns: dice.pick([200, 350, 500, 800]),
     rates: {
       crash: sometimes(0.6, [0.0003, 0.001, 0.003]),
       busy: sometimes(0.3, [0.02, 0.2]),

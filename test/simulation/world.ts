@@ -29,7 +29,7 @@ import { Violation } from './violation.ts';
 const HOUR_MS = 3_600_000;
 const MAX_SKEW_MS = 2_000;
 /** Far more than any seed takes to come to its end. */
-const LAST_TURNS = 200_000;
+const LAST_TURNS = 30_000;
 
 interface Machine {
   readonly name: string;
@@ -62,6 +62,7 @@ export class World {
   readonly observer: Observer;
   /** No more faults: everything that was begun has to come to its end. */
   isCalm = false;
+  private isOver = false;
   private readonly folder: string;
   private readonly actors: readonly Actor[];
   private readonly machines: Machine[];
@@ -127,6 +128,7 @@ export class World {
       await this.scheduler.run(() => this.machines.every(({ isDone }) => isDone), LAST_TURNS);
       await this.lookAtTheEnd();
     } finally {
+      this.isOver = true;
       process.off('unhandledRejection', unhandled);
       for (const { life } of this.machines) life?.end();
       this.observer.close();
@@ -180,6 +182,7 @@ export class World {
 
   private async lookAfter(machine: Machine, life: Life): Promise<void> {
     await life.ended;
+    if (this.isOver) return;
     if (this.isCalm && life.isComplete) {
       machine.isDone = true;
       return;

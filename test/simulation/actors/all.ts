@@ -5,6 +5,7 @@ import { createConsumers } from './consumers.ts';
 import { createJobs } from './jobs.ts';
 import { createLeaseHolders } from './lease-holders.ts';
 import { createOperations } from './operations.ts';
+import { createWorkflows } from './workflows.ts';
 
 /** The boards take part in every seed: they are what there is to wait for. */
 export const ACTORS: readonly CreateActor[] = [
@@ -13,4 +14,5 @@ export const ACTORS: readonly CreateActor[] = [
   createLeaseHolders,
   createConsumers,
   createJobs,
+  createWorkflows,
 ];

@@ -27,7 +27,6 @@ type Plan = {
 
 interface Row {
   readonly job_id: string;
-  readonly kind: string;
   readonly lane: string | null;
   readonly unique_key: string | null;
   readonly state: JobState;
@@ -88,6 +87,7 @@ class Queue {
   private readonly world: World;
   private rows = new Map<string, Row>();
   private readonly seen = new Set<string>();
+  private readonly answered = new Set<string>();
   private enqueued = 0;
   /** Whose handler has ended well, so that they may go. */
   private readonly finished = new Map<string, Life>();
@@ -149,6 +149,7 @@ class Queue {
 
   private acknowledged(life: Life, { job_id, created }: Enqueued, { id, uniqueKey }: EnqueueOptions): void {
     life.note(`enqueued ${job_id} ${created}`);
+    this.answered.add(job_id);
     this.world.expect(this.seen.has(job_id), 'a job that was taken is there', () => `${job_id} was never seen`);
     if (created) return;
     this.world.branches.reached('job: was there already');
@@ -213,10 +214,12 @@ class Queue {
 
   committed({ rows: events }: Commit): void {
     const { world } = this;
-    const text = 'SELECT job_id, kind, lane, unique_key, state, attempts, max_attempts FROM jobs';
+    const columns = 'job_id, lane, unique_key, state, attempts, max_attempts';
+    const text = `SELECT ${columns} FROM jobs WHERE kind = '${KIND}'`;
     const before = this.rows;
     this.rows = new Map(world.observer.rows<Row>(text).map((row) => [row.job_id, row]));
     for (const row of this.rows.values()) {
+      if (this.seen.has(row.job_id) && !before.has(row.job_id)) this.cameBack(row);
       this.seen.add(row.job_id);
       if (row.state === 'waiting') world.branches.reached('job: waited for its lane');
       if (row.state === 'dead' && before.get(row.job_id)?.state !== 'dead') this.died(row, events);
@@ -231,8 +234,16 @@ class Queue {
     this.checkLimits();
   }
 
+  /** A job that is done leaves no row, so an enqueue whose reply was lost cannot tell, and adds it once more. */
+  private cameBack({ job_id }: Row): void {
+    const { world } = this;
+    world.branches.reached('job: enqueued again after a lost reply');
+    world.expect(!this.answered.has(job_id), 'a job that was acknowledged and done does not come back', () => job_id);
+    this.requeues.set(job_id, (this.requeues.get(job_id) ?? 0) + 1);
+  }
+
   private checkLimits(): void {
-    const running = [...this.rows.values()].filter(({ state, kind }) => state === 'running' && kind === KIND);
+    const running = [...this.rows.values()].filter(({ state }) => state === 'running');
     const fullest = Math.max(0, ...LANES.map((lane) => running.filter((row) => row.lane === lane).length));
     this.world.expect(
       running.length <= LIMITS.concurrency && fullest <= LIMITS.perKey,
