@@ -19,7 +19,7 @@ export interface PostgresOptions {
 
 const SCHEMA_NAME = /^[a-z_][a-z0-9_]{0,62}$/;
 /** A process that is stopped inside a transaction holds up everybody; after this time the server ends it. */
-const STUCK_WRITER_MS = 20_000;
+const STUCK_WRITER_MS = 5_000;
 const TRANSACTION_ABORTED = '25P02';
 /** What the ledger's own functions raise when something else is stored than they rest on; wrong values, keys, names. */
 const OTHERWISE = /^(TL001|22|23|42)/;
