@@ -95,6 +95,12 @@ export async function startPostgres(): Promise<PostgresServer> {
     await ended;
   }
 
+  // For whoever is ended before it can stop it.
+  const abandon = () => {
+    server?.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', abandon);
   await start();
   return {
     url,
@@ -103,6 +109,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       await start();
     },
     stop: async () => {
+      process.off('exit', abandon);
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
