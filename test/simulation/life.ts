@@ -207,9 +207,17 @@ export class Life implements Owner {
   }
 }
 
+/** What one may be told who asks at the wrong time. Damage, above all, is not among it. */
+const EXPECTED = new Set([
+  ...['sequence_conflict', 'operation_conflict', 'invalid_rollback', 'lease_held', 'lease_lost'],
+  ...['unknown_job', 'job_not_dead', 'job_exists', 'workflow_ended', 'unknown_workflow'],
+]);
+
 /** Says how a call ended in one word, or ends the run when it ended as none may. */
 export function codeOf(life: Life, where: string, error: unknown): string {
-  if (error instanceof Refusal) return error.code;
+  if (error instanceof Refusal && EXPECTED.has(error.code)) return error.code;
+  // As the projection of boards does on purpose, after everything else of its append was written.
+  if (error instanceof Error && error.message === 'the projection failed') return 'projection_failed';
   return life.expectFailure(where, error)?.code ?? 'bug';
 }
 

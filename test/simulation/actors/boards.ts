@@ -1,7 +1,7 @@
 // People at a few shared boards: single appends and whole handfuls at once, some of them to be refused, decisions on
 // what is there, rollbacks, restores of now and of earlier, and signatures.
 import type { NewEvent } from '../../../src/ledger/contract.ts';
-import { board, log, type boardEvents } from '../../support/board.ts';
+import { UNPROJECTABLE, board, log, type boardEvents } from '../../support/board.ts';
 import type { CreateActor } from '../actor.ts';
 import type { Dice } from '../dice.ts';
 import { codeOf, type Life } from '../life.ts';
@@ -21,6 +21,7 @@ export const createBoards: CreateActor = (world) => ({
   branches: [
     'answer: sequence_conflict',
     'refusal inside a group commit',
+    'late failure inside a group commit',
     'rollback',
     'snapshot part',
     'snapshot parts merged',
@@ -100,6 +101,7 @@ async function handful(world: World, life: Life, dice: Dice): Promise<void> {
   const codes = await Promise.all(
     Array.from({ length: dice.between(2, 6) }, async () => {
       if (dice.hit(0.3)) return append(world, life, dice, dice.pick(BOARDS));
+      if (dice.hit(0.2)) return failLate(world, life, dice.pick(BOARDS));
       if (dice.hit(0.3)) return decide(world, life, dice, dice.pick(BOARDS));
       const isWrong = dice.hit(0.3);
       const answer = await world.promises.ask(life, { workflowId: LOG, content: 'line' }, (actor) =>
@@ -115,6 +117,18 @@ async function handful(world: World, life: Life, dice: Dice): Promise<void> {
   if (codes.includes('ok') && codes.includes('sequence_conflict')) {
     world.branches.reached('refusal inside a group commit');
   }
+  if (codes.includes('ok') && codes.includes('projection_failed')) {
+    world.branches.reached('late failure inside a group commit');
+  }
+}
+
+/** Refused only when all of it is written: nothing of it may stay, and nothing of the others may go. */
+async function failLate(world: World, life: Life, id: string): Promise<string> {
+  const events = [{ type: 'card.added', payload: { card_id: 'late', title: UNPROJECTABLE } }] as const;
+  const answer = await world.promises.ask(life, { workflowId: id, content: 'unprojectable' }, (actor) =>
+    life.ledger.append({ kind: board, id }, events, { create: true, actor }),
+  );
+  return answer.code;
 }
 
 async function decide(world: World, life: Life, dice: Dice, id: string): Promise<string> {
@@ -134,7 +148,11 @@ async function decide(world: World, life: Life, dice: Dice, id: string): Promise
 
 /** Enough for a snapshot. */
 async function many(world: World, life: Life, dice: Dice, id: string): Promise<void> {
-  const events = Array.from({ length: dice.between(20, 40) }, () => someEvent(dice));
+  const length = dice.between(20, 40);
+  // Of distinct cards they make a large part, which later small ones are not merged with.
+  const card = (index: number): BoardEvent => ({ type: 'card.added', payload: { card_id: `x${index}`, title: 'one' } });
+  const isDistinct = dice.hit(0.5);
+  const events = Array.from({ length }, (_, index) => (isDistinct ? card(index) : someEvent(dice)));
   await world.promises.ask(life, { workflowId: id, content: `${events.length} events` }, (actor) =>
     life.ledger.append({ kind: board, id }, events, { create: true, actor }),
   );
