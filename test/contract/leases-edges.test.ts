@@ -49,18 +49,29 @@ describe.each(DIALECTS)('leases that are kept on %s', (dialect) => {
     }
   };
 
+  /** Time goes on a little meanwhile: whoever sleeps may have gone to sleep after the last leap. */
+  const untilSoon = async (condition: () => boolean) => {
+    await until(() => {
+      fixture.advance(1);
+      return condition();
+    });
+    // Behind it in the same queue: then its commit has been heard of.
+    await opened.store.write((tx) => tx.now());
+    await settle();
+  };
+
   it('[ACL-09] are renewed each third of their time, for as long as they are held', async () => {
     const held = await ledger.leases.hold(id, 'a', TTL_MS);
-    for (let thirds = 1; thirds <= 12; thirds += 1) {
+    for (let thirds = 1; thirds <= 5; thirds += 1) {
       await pass(TTL_MS / 3);
-      await until(() => renewals === thirds);
+      await untilSoon(() => renewals === thirds);
     }
     expect(held.signal.aborted).toBe(false);
     expect(await ledger.leases.holder(id)).toMatchObject({ owner_id: 'a', fencing_token: 1 });
     await held.release();
     expect(await ledger.leases.holder(id)).toBeUndefined();
     await pass(10 * TTL_MS);
-    expect(renewals).toBe(12);
+    expect(renewals).toBe(5);
     expect(held.signal.aborted).toBe(false);
   });
 
@@ -84,10 +95,9 @@ describe.each(DIALECTS)('leases that are kept on %s', (dialect) => {
     probe = unreachable;
     await pass(TTL_MS / 3);
     probe = () => {};
-    await pass(TTL_MS / 20);
-    await until(() => renewals === 1);
+    await untilSoon(() => renewals === 1);
     await pass(TTL_MS / 3);
-    await until(() => renewals === 2);
+    await untilSoon(() => renewals === 2);
     expect(held.signal.aborted).toBe(false);
     held.letGo();
   });
