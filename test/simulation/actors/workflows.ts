@@ -14,7 +14,7 @@ const EXCHANGED = 'exchanged';
 const MOST_ERRANDS = 12;
 const EFFECTS = ['pure', 'idempotent', 'external'] as const;
 /** Crashes count as attempts where these are recorded; nothing here should end for having been tried too often. */
-const RETRY = { attempts: 1_000, backoffMs: 20 };
+const RETRY = { attempts: 1_000, backoffMs: 200 };
 
 type Errand = {
   readonly number: number;
@@ -44,8 +44,8 @@ export const createWorkflows: CreateActor = (world) => {
       const dice = life.dice.fork('workflows');
       const { workflows } = life.ledger;
       workflows.define(ERRAND, (wf, input: Errand) => errands.runErrand(life, dice, wf, input));
-      // From half of the run on, new processes come with another definition.
-      const isNew = world.scheduler.turns > world.profile.turns / 2;
+      // As while a new version of a program is being rolled out.
+      const isNew = dice.hit(0.5);
       workflows.define(EXCHANGED, (wf, input: Errand) => errands.runExchanged(life, wf, input, isNew));
       const worker = workflows.worker({
         concurrency: dice.between(1, 4),
@@ -190,10 +190,10 @@ class Errands {
     return { sum };
   }
 
-  /** Two steps one after another, in the order of the program that runs it. */
+  /** Steps one after another, in the order of the program that runs it. */
   async runExchanged(life: Life, wf: WorkflowRun, _: Errand, isNew: boolean): Promise<Json> {
     this.seen(life, wf.id);
-    const order = isNew ? ['b', 'a'] : ['a', 'b'];
+    const order = isNew ? ['b', 'a', 'c'] : ['a', 'b', 'c'];
     for (const name of order) {
       await wf.step(name, { effect: 'idempotent', retry: RETRY }, async () => {
         await life.clock.sleep(300);
