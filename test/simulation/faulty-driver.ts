@@ -56,6 +56,7 @@ class FaultyConnection implements Connection {
   private readonly real: Connection;
   private isBroken = false;
   private isFull = false;
+  private failsAsFull = false;
   private last: Promise<unknown> = Promise.resolve();
   private nowMs = 0;
 
@@ -75,13 +76,18 @@ class FaultyConnection implements Connection {
 
   begin(mode: 'write' | 'read'): Promise<void> {
     return this.call('BEGIN', async () => {
-      await this.makeRoom(mode === 'write' && this.life.fault('diskFull'));
+      const isFull = mode === 'write' && this.life.fault('diskFull');
+      if (this.synchronous) await this.makeRoom(isFull);
+      this.failsAsFull = isFull && !this.synchronous;
       await this.real.begin(mode);
       this.nowMs = await this.real.now();
     });
   }
 
-  /** A full disk is the engine's own doing, which then rolls back by itself as it really does. */
+  /**
+   * A full disk is the engine's own doing, which then rolls back by itself as it really does. Where others get between
+   * the calls, statements can be in flight meanwhile, as with a server; and a server only refuses the statement.
+   */
   private async makeRoom(isFull: boolean): Promise<void> {
     if (isFull === this.isFull) return;
     this.isFull = isFull;
@@ -141,7 +147,10 @@ class FaultyConnection implements Connection {
   }
 
   run(statement: Statement, params: readonly SqlValue[]): Promise<number> {
-    return this.call(statement.text, () => this.real.run(statement, params));
+    return this.call(statement.text, async () => {
+      if (this.failsAsFull && this.life.dice.hit(0.2)) throw fail('disk_full', 'The disk is full', { retry: false });
+      return this.real.run(statement, params);
+    });
   }
 
   script(text: string): Promise<void> {

@@ -50,12 +50,7 @@ export const createJobs: CreateActor = (world) => {
     ],
     async run(life) {
       const dice = life.dice.fork('jobs');
-      try {
-        await life.ledger.jobs.define(KIND, LIMITS);
-      } catch (error) {
-        life.note(`define: ${codeOf(life, 'in define', error)}`);
-        return;
-      }
+      while (!(await isDefined(life))) await life.clock.sleep(100);
       const worker = life.ledger.jobs.worker({
         handlers: { [KIND]: (job) => queue.handle(life, dice, job) },
         concurrency: dice.between(1, 3),
@@ -82,6 +77,16 @@ export const createJobs: CreateActor = (world) => {
     },
   };
 };
+
+async function isDefined(life: Life): Promise<boolean> {
+  try {
+    await life.ledger.jobs.define(KIND, LIMITS);
+    return true;
+  } catch (error) {
+    life.note(`define: ${codeOf(life, 'in define', error)}`);
+    return false;
+  }
+}
 
 class Queue {
   private readonly world: World;
