@@ -2,6 +2,8 @@
 import { refusals, type ErrorTable } from './errors.ts';
 
 export type BaseCode =
+  | 'invalid_input'
+  | 'unknown_operation'
   | 'invalid_json_value'
   | 'too_deep'
   | 'too_large'
@@ -12,6 +14,8 @@ export type BaseCode =
   | 'bad_signature';
 
 export const baseErrors: ErrorTable<BaseCode> = {
+  invalid_input: { status: 400, exit: 2, hint: 'Correct the fields that the message names.' },
+  unknown_operation: { status: 404, exit: 2, hint: 'Look up the name: `throughline call --list` shows all of them.' },
   invalid_json_value: {
     status: 400,
     exit: 2,

@@ -1,0 +1,149 @@
+// One definition per operation: its name, input, output, refusals, risk and handler. The command line, HTTP routes, MCP
+// tools, the OpenAPI document and the client's types are derived from it.
+import type { z } from 'zod';
+import { canonicalJson } from './canonical-json.ts';
+import { refuse } from './contract.ts';
+import { Bug, type ErrorTable } from './errors.ts';
+
+/** `read` changes nothing; `destructive` takes something away that people see, even where it can be brought back. */
+export type Risk = 'read' | 'write' | 'destructive';
+
+/** Who may call it over the network, from the least to the most. */
+export const ROLES = ['read', 'operate', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Which clients see it by default: `core` for every agent, `standard` on request, `admin` for people. */
+export type Tier = 'core' | 'standard' | 'admin';
+
+/** Who calls, and from where. */
+export interface Call {
+  /** Stands in the ledger as the event's actor. */
+  readonly actor: string;
+  /** The claims of this session are held under this name, unless the input says another. */
+  readonly owner?: string;
+  /** Chooses the project, where the input names none. */
+  readonly cwd?: string;
+  /** Fires when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface Progress {
+  readonly done: number;
+  readonly of?: number;
+  readonly what?: string;
+}
+
+type Fields = z.ZodObject;
+
+export interface Example<Input> {
+  readonly says: string;
+  readonly input: Input;
+}
+
+/** How people type it; every field that is no argument is an option of its name. */
+export interface CommandForm<Field extends string = string> {
+  /** As in `task start`. */
+  readonly command: string;
+  readonly args?: readonly Field[];
+}
+
+export interface OperationDefinition<Domain, Input extends Fields = Fields, Output extends Fields = Fields> {
+  /** `<domain>.<operation>` */
+  readonly name: string;
+  /** One sentence without a full stop. */
+  readonly summary: string;
+  /** What a model or a person has to know to use it well. */
+  readonly details?: string;
+  readonly risk: Risk;
+  /** Unless told, `read` for reads and `operate` for the rest. */
+  readonly role?: Role;
+  readonly tier: Tier;
+  /** Doing it twice is like doing it once, even without an operation id. */
+  readonly idempotent?: boolean;
+  readonly input: Input;
+  readonly output: Output;
+  /** The codes that are this operation's own to give; any may also refuse the input, or meet the ledger's. */
+  readonly refusals: readonly string[];
+  /** Other names under which fields of the input are understood. */
+  readonly aliases?: Readonly<Record<string, keyof z.input<Input> & string>>;
+  readonly cli?: CommandForm<keyof z.input<Input> & string>;
+  readonly examples?: readonly Example<z.input<Input>>[];
+  handler(domain: Domain, input: z.output<Input>, call: Call): Promise<z.input<Output>>;
+}
+
+const NAME = /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/;
+
+/** For a table of operations: `const define = operationsOf<Work>()`. The domain is named, everything else inferred. */
+export function operationsOf<Domain>(table: ErrorTable) {
+  return function defineOperation<Input extends Fields, Output extends Fields>(
+    definition: OperationDefinition<Domain, Input, Output>,
+  ): OperationDefinition<Domain, Input, Output> {
+    const { name, refusals, aliases = {}, input, cli } = definition;
+    if (!NAME.test(name)) throw new Bug(`"${name}" is no name of an operation`);
+    for (const code of refusals) if (!Object.hasOwn(table, code)) throw new Bug(`${name} names no refusal "${code}"`);
+    for (const field of [...Object.values(aliases), ...(cli?.args ?? [])]) {
+      if (!Object.hasOwn(input.shape, field)) throw new Bug(`${name} has no field "${field}"`);
+    }
+    return definition;
+  };
+}
+
+/** What a surface needs of an operation: its description, and a way to run it on whatever came in. */
+export interface Operation {
+  readonly definition: Omit<OperationDefinition<never>, 'handler'>;
+  readonly role: Role;
+  run(input: unknown, call: Call): Promise<unknown>;
+}
+
+/** Definitions by name, as the client's types are made of them. */
+export type OperationTable<Domain> = Readonly<Record<string, OperationDefinition<Domain>>>;
+
+export function bindOperations<Domain>(domain: Domain, table: OperationTable<Domain>): Operation[] {
+  return Object.entries(table).map(([key, definition]) => {
+    if (key !== definition.name) throw new Bug(`the operation "${definition.name}" stands under "${key}"`);
+    const { risk, role = risk === 'read' ? 'read' : 'operate' } = definition;
+    return {
+      definition,
+      role,
+      run: async (input, call) => definition.handler(domain, parseInput(definition, input), call),
+    };
+  });
+}
+
+const INPUT = { maxDepth: 32, maxBytes: 8 * 1024 * 1024 } as const;
+
+function parseInput(definition: Operation['definition'], given: unknown): Record<string, unknown> {
+  const { name, input, aliases = {} } = definition;
+  const value = given === undefined ? {} : given;
+  // Whatever could not be stored in both databases is no input either, not even for a search.
+  canonicalJson(value, INPUT);
+  const parsed = input.safeParse(withoutAliases(name, value, aliases));
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.slice(0, 10).map(({ path, message }) => ({
+    path: path.map(String).join('.'),
+    message,
+  }));
+  const first = issues[0];
+  throw refuse(
+    'invalid_input',
+    `The input of ${name} does not fit${first?.path ? ` at "${first.path}"` : ''}: ${first?.message ?? 'invalid'}`,
+    { operation: name, issues },
+  );
+}
+
+function withoutAliases(name: string, value: unknown, aliases: Readonly<Record<string, string>>): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const renamed: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(value)) {
+    const field = Object.hasOwn(aliases, key) ? (aliases[key] ?? key) : key;
+    if (Object.hasOwn(renamed, field)) {
+      throw refuse('invalid_input', `The input of ${name} says "${field}" twice, once as "${key}"`, {
+        operation: name,
+        issues: [{ path: key, message: `is another name of ${field}` }],
+      });
+    }
+    renamed[field] = member;
+  }
+  return renamed;
+}
