@@ -1,0 +1,276 @@
+// What work is made of: projects, goals, tasks, checkpoints and blockers, with the limits of their texts and every
+// refusal. JSON-shaped and browser-safe; the names of fields are those on the wire, in the ledger and in the tables.
+import { z } from 'zod';
+import { refusals, type ErrorTable } from '../base/errors.ts';
+import { isOneAction, sentenceCount } from './texts.ts';
+
+// ── Limits and texts ─────────────────────────────────────────────────────────────────────────────────────────
+
+export const WORK_LIMITS = {
+  goalText: 2_000,
+  title: 300,
+  description: 8_000,
+  criteria: 30,
+  criterion: 300,
+  proof: 2_000,
+  dependencies: 100,
+  openBlockers: 20,
+  blocker: 1_000,
+  reason: 1_000,
+  whereWeLeftOff: 1_000,
+  sentences: 3,
+  nextStep: 300,
+  contextRefs: 30,
+  ref: 500,
+  projectName: 100,
+  root: 1_000,
+  page: 1_000,
+} as const;
+
+/** One line that a person reads. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'is one line, without control characters');
+
+/** May have several lines. */
+const prose = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^(?:[^\p{Cc}]|[\t\n\r])*$/u, 'has no control characters but tabs and line breaks');
+
+export const whereWeLeftOffSchema = prose(WORK_LIMITS.whereWeLeftOff).refine(
+  (text) => sentenceCount(text) <= WORK_LIMITS.sentences,
+  `says it in 1 to ${WORK_LIMITS.sentences} sentences`,
+);
+export const nextStepSchema = line(WORK_LIMITS.nextStep).refine(
+  isOneAction,
+  'is one atomic action in one sentence, no list',
+);
+
+export const uuidSchema = z.uuid().regex(/^[0-9a-f-]+$/, 'is a UUID in lower case');
+/** 0 is the highest. */
+export const prioritySchema = z.int().min(0).max(4);
+export const DEFAULT_PRIORITY = 2;
+
+export const goalTextSchema = prose(WORK_LIMITS.goalText);
+export const titleSchema = line(WORK_LIMITS.title);
+export const descriptionSchema = prose(WORK_LIMITS.description);
+export const criteriaSchema = z
+  .array(line(WORK_LIMITS.criterion))
+  .max(WORK_LIMITS.criteria)
+  .refine((criteria) => new Set(criteria).size === criteria.length, 'names no criterion twice');
+export const reasonSchema = prose(WORK_LIMITS.reason);
+export const blockerTextSchema = prose(WORK_LIMITS.blocker);
+export const ownerSchema = line(200);
+export const projectNameSchema = line(WORK_LIMITS.projectName);
+export const rootSchema = line(WORK_LIMITS.root);
+
+/** `file:path#L1-L9`, `task:id`, `checkpoint:task@seq`, `exchange:id`, `canon:id@rev`, an https URL. */
+export const contextRefSchema = line(WORK_LIMITS.ref).refine(
+  (ref) => CONTEXT_REF.test(ref),
+  'is file:path#L1-L9, task:id, checkpoint:task@seq, exchange:id, canon:id@rev or an https URL',
+);
+const CONTEXT_REF =
+  /^(?:file:[^#]+(?:#L\d{1,9}(?:-L\d{1,9})?)?|task:[0-9a-zA-Z#-]+|checkpoint:[0-9a-zA-Z#-]+(?:@\d{1,15})?|exchange:[\w.:-]+|canon:[\w./:-]+(?:@[\w.-]+)?|https:\/\/\S+)$/;
+export const contextRefsSchema = z.array(contextRefSchema).max(WORK_LIMITS.contextRefs);
+
+export const evidenceItemSchema = z.strictObject({
+  criterion: line(WORK_LIMITS.criterion).nullable(),
+  proof: prose(WORK_LIMITS.proof),
+  refs: contextRefsSchema.optional(),
+});
+export type EvidenceItem = z.output<typeof evidenceItemSchema>;
+
+// ── Records ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const goalStatusSchema = z.enum(['active', 'paused', 'done']);
+export type GoalStatus = z.output<typeof goalStatusSchema>;
+export const taskStatusSchema = z.enum(['todo', 'doing', 'blocked', 'done']);
+export type TaskStatus = z.output<typeof taskStatusSchema>;
+
+const timestamp = z.iso.datetime();
+const seq = z.int().min(0);
+
+/** Where an imported record came from, so that importing it again adds nothing. */
+export const importedSchema = z.strictObject({ source: line(100), external_id: line(200) });
+
+export const projectSchema = z.object({
+  project_id: uuidSchema,
+  name: z.string(),
+  root: z.string().nullable(),
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+export type Project = z.output<typeof projectSchema>;
+
+export const goalSchema = z.object({
+  goal_id: uuidSchema,
+  project_id: uuidSchema,
+  number: z.int(),
+  text: z.string(),
+  priority: prioritySchema,
+  status: goalStatusSchema,
+  archived: z.boolean(),
+  imported: importedSchema.nullable(),
+  created_seq: seq,
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+export type Goal = z.output<typeof goalSchema>;
+
+export const taskSchema = z.object({
+  task_id: uuidSchema,
+  project_id: uuidSchema,
+  goal_id: uuidSchema,
+  number: z.int(),
+  title: z.string(),
+  description: z.string().nullable(),
+  status: taskStatusSchema,
+  /** Of its own; else its goal's counts. */
+  priority: prioritySchema.nullable(),
+  acceptance_criteria: z.array(z.string()),
+  depends_on: z.array(uuidSchema),
+  evidence: z.array(evidenceItemSchema),
+  /** The ids of its unresolved blockers. */
+  open_blockers: z.array(uuidSchema),
+  archived: z.boolean(),
+  imported: importedSchema.nullable(),
+  created_seq: seq,
+  /** The event that gave it its status: what "recently" goes by. */
+  status_seq: seq,
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+export type Task = z.output<typeof taskSchema>;
+
+/** What a file looked like when the checkpoint named it; null where it could not be read. */
+export const seenContextSchema = z.strictObject({ ref: z.string(), hash: z.string().length(64).nullable() });
+
+export const checkpointSchema = z.object({
+  task_id: uuidSchema,
+  /** The event that recorded it. */
+  seq,
+  where_we_left_off: z.string(),
+  next_step: z.string(),
+  needed_context_refs: z.array(z.string()),
+  blockers: z.array(z.string()),
+  seen: z.array(seenContextSchema),
+  actor: z.string(),
+  timestamp,
+});
+export type Checkpoint = z.output<typeof checkpointSchema>;
+
+export const blockerSchema = z.object({
+  blocker_id: uuidSchema,
+  task_id: uuidSchema,
+  text: z.string(),
+  status: z.enum(['open', 'resolved']),
+  resolution: z.string().nullable(),
+  created_seq: seq,
+  created_at: timestamp,
+  resolved_at: timestamp.nullable(),
+});
+export type Blocker = z.output<typeof blockerSchema>;
+
+export const claimSchema = z.object({
+  task_id: uuidSchema,
+  owner: z.string(),
+  fencing_token: z.int(),
+  lease_expires_at: timestamp,
+});
+export type Claim = z.output<typeof claimSchema>;
+
+// ── The next step ────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What chose the task: its rank in the policy. */
+export const rankSchema = z.enum(['doing', 'blocked', 'ready', 'propose']);
+export type Rank = z.output<typeof rankSchema>;
+
+export const nextStepAnswerSchema = z.object({
+  project_id: uuidSchema,
+  rank: rankSchema,
+  task_id: uuidSchema.nullable(),
+  goal_id: uuidSchema.nullable(),
+  number: z.int().nullable(),
+  title: z.string().nullable(),
+  status: taskStatusSchema.nullable(),
+  next_step: z.string(),
+  required_context_refs: z.array(z.string()),
+  where_we_left_off: z.string().nullable(),
+  acceptance_criteria: z.array(z.string()),
+  blockers: z.array(z.object({ blocker_id: uuidSchema, text: z.string() })),
+  /** One sentence. */
+  why: z.string(),
+  /** The first task that could be started instead, so that a blocker never leaves an agent with nothing. */
+  otherwise: z.object({ task_id: uuidSchema, number: z.int(), title: z.string(), next_step: z.string() }).nullable(),
+});
+export type NextStepAnswer = z.output<typeof nextStepAnswerSchema>;
+
+// ── Refusals ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const workRefusals = {
+  unknown_project: { status: 404, exit: 2, hint: 'List the projects with `throughline project list`.' },
+  project_ambiguous: {
+    status: 409,
+    exit: 2,
+    hint: 'This home has several projects. Name one by project_id, or work inside the root of one.',
+  },
+  no_project: { status: 409, exit: 2, hint: 'Make one with `throughline project create`.' },
+  project_exists: { status: 409, exit: 7, hint: 'Another project has that root. Use it, or choose another root.' },
+  unknown_goal: { status: 404, exit: 2, hint: 'List the goals with `throughline goal list`.' },
+  unknown_task: { status: 404, exit: 2, hint: 'List the tasks with `throughline task list`.' },
+  unknown_blocker: { status: 404, exit: 2, hint: 'Show the task: its open blockers are listed with their ids.' },
+  unknown_checkpoint: { status: 404, exit: 2, hint: "List the task's checkpoints with `throughline checkpoint list`." },
+  invalid_transition: {
+    status: 409,
+    exit: 5,
+    hint: 'Only todo → doing, doing → blocked, done or todo, blocked → doing or todo, and done → doing are allowed.',
+  },
+  goal_not_open: { status: 409, exit: 5, hint: 'Resume or unarchive the goal first.' },
+  goal_has_open_tasks: { status: 409, exit: 5, hint: 'Finish or archive the tasks that the message names first.' },
+  dependencies_open: { status: 409, exit: 5, hint: 'Finish the tasks it depends on first, or change depends_on.' },
+  dependency_cycle: { status: 409, exit: 5, hint: 'Leave out one of the dependencies that the message names.' },
+  unknown_dependency: { status: 404, exit: 2, hint: 'A task depends on tasks of its own project only. Check the ids.' },
+  has_dependents: {
+    status: 409,
+    exit: 5,
+    hint: 'Take it out of depends_on of the tasks that the message names first.',
+  },
+  evidence_missing: {
+    status: 409,
+    exit: 5,
+    hint: 'Answer every acceptance criterion: [{"criterion": …, "proof": …}].',
+  },
+  unknown_criterion: { status: 400, exit: 2, hint: "Use the task's acceptance criteria word for word." },
+  then_required: { status: 400, exit: 2, hint: "This is the last open blocker: say then: 'doing' or 'todo'." },
+  blocker_resolved: { status: 409, exit: 5, hint: 'It needs nothing more.' },
+  already_archived: { status: 409, exit: 5, hint: 'It needs nothing more.' },
+  not_archived: { status: 409, exit: 5, hint: 'It needs nothing more.' },
+  archived: { status: 409, exit: 5, hint: 'Unarchive it first.' },
+  nothing_changed: { status: 400, exit: 2, hint: 'Say what should become different.' },
+  task_claimed: {
+    status: 409,
+    exit: 7,
+    hint: 'Another session works on it. Take another task, or override with a reason.',
+  },
+  not_claimed: { status: 409, exit: 7, hint: 'Claim the task first.' },
+  nothing_to_claim: {
+    status: 409,
+    exit: 5,
+    hint: 'Every task is done, blocked, waiting or claimed. Add tasks, or wait.',
+  },
+  nothing_to_undo: { status: 409, exit: 5, hint: 'Nothing of yours is there to undo.' },
+  changed_since: { status: 409, exit: 7, hint: 'Somebody changed it since. Correct it by hand, or roll back.' },
+  not_undoable: { status: 409, exit: 5, hint: 'Correct it by hand, or roll back.' },
+  too_many: { status: 409, exit: 5, hint: 'Split it up.' },
+} as const satisfies ErrorTable;
+
+export type WorkCode = keyof typeof workRefusals;
+export const refuse = refusals(workRefusals);
