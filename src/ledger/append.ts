@@ -87,7 +87,10 @@ export function createAppend(deps: AppendDeps): Append {
     const request = requestOf(deps, stream, what, options);
     const { registration, what: prepared } = request;
     await deps.catchUp();
-    const isAlone = typeof prepared === 'function' || prepared.some(({ type }) => isProjected(registration, type));
+    const isAlone =
+      typeof prepared === 'function' ||
+      options.also !== undefined ||
+      prepared.some(({ type }) => isProjected(registration, type));
     return untilKnown((mayExist) => {
       const attempt = { ...request, mayExist };
       return isAlone ? deps.store.write((tx) => runAlone(tx, deps, attempt)) : enqueue(attempt);
@@ -299,6 +302,7 @@ async function runAlone(tx: WriteTx, deps: AppendDeps, request: Request): Promis
     const changes = (planned.changesOf[index] ?? []).map(toEntityChange);
     await registration.project?.(tx, { ...event, workflow_id: request.workflowId }, changes);
   }
+  await request.options.also?.(tx, result);
   return result;
 }
 

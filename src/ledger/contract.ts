@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Bug, refusals, type ErrorTable } from '../base/errors.ts';
 import type { Json } from '../base/canonical-json.ts';
 import { isUuid } from '../base/ids.ts';
+import type { WriteTx } from '../store/store.ts';
 
 // ── Limits ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -180,6 +181,8 @@ export interface AppendOptions {
   /** The attempt that this operation completes, when one was allocated before; else this append is its own. */
   readonly attemptId?: number;
   readonly actor?: string;
+  /** Rows of the caller's own in the same transaction, behind the events and their projection; not for a repetition. */
+  readonly also?: (tx: WriteTx, result: AppendResult) => Promise<void>;
 }
 
 /** A row of `events`, as it stands in both databases. */

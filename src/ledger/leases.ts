@@ -3,7 +3,7 @@
 import { toTimestamp, type Clock } from '../base/clock.ts';
 import { isUuid } from '../base/ids.ts';
 import { Bug, Refusal } from '../base/errors.ts';
-import type { Store, WriteTx } from '../store/store.ts';
+import type { ReadTx, Store, WriteTx } from '../store/store.ts';
 import { untilKnown, type AppendWithin } from './append.ts';
 import { refuse, type LeaseClaim } from './contract.ts';
 import { kernelStream } from './kernel-stream.ts';
@@ -45,6 +45,15 @@ export interface Leases {
   release(claim: LeaseClaim): Promise<void>;
   /** Undefined when nobody holds it now. */
   holder(workflowId: string): Promise<Lease | undefined>;
+  /** The same inside a transaction of the caller's, for leases that stand or fall with other rows. */
+  readonly within: LeasesWithin;
+}
+
+export interface LeasesWithin {
+  acquire(tx: WriteTx, workflowId: string, ownerId: string, ttlMs: number): Promise<Lease>;
+  heartbeat(tx: WriteTx, claim: LeaseClaim, ttlMs: number): Promise<Lease>;
+  release(tx: WriteTx, claim: LeaseClaim): Promise<void>;
+  holder(tx: ReadTx, workflowId: string): Promise<Lease | undefined>;
 }
 
 export interface LeaseDeps {
@@ -74,28 +83,38 @@ export function createLeases(deps: LeaseDeps): Leases {
     checkLeaseInput(workflowId, ownerId, ttlMs);
     // After a lost reply to COMMIT we may hold it, and asking again renews it.
     let asked: Lease | undefined;
-    const { lease, held } = await untilKnown(() =>
+    return untilKnown(() =>
       store.write(async (tx) => {
-        const nowMs = await tx.now();
-        const [now, expires] = [toTimestamp(nowMs), toTimestamp(nowMs + ttlMs)];
-        const taken = await tx.get(q.takeLease, workflowId, ownerId, now, expires, now);
-        if (taken) {
-          asked = taken;
-          return { lease: taken, held: taken };
-        }
-        const current = await tx.get(q.readWholeLease, workflowId);
-        if (!current) throw new Bug(`the lease on ${workflowId} could not be taken, and is not there`);
-        if (current.lease_expires_at <= now) {
-          asked = await takeOver(tx, current, ownerId, now, expires);
-          return { lease: asked, held: current };
-        }
-        if (!isMine(current, asked)) return { lease: undefined, held: current };
-        const renewed = await tx.get(q.renewLease, now, expires, workflowId, ownerId, current.fencing_token, now);
-        return { lease: renewed, held: current };
+        const { lease, isNew } = await obtainWithin(tx, workflowId, ownerId, ttlMs, (current) =>
+          isMine(current, asked),
+        );
+        if (isNew) asked = lease;
+        return lease;
       }),
     );
-    if (lease) return lease;
-    throw leaseHeld(workflowId, held);
+  }
+
+  async function obtainWithin(
+    tx: WriteTx,
+    workflowId: string,
+    ownerId: string,
+    ttlMs: number,
+    isMine: (current: Lease) => boolean,
+  ): Promise<{ readonly lease: Lease; readonly isNew: boolean }> {
+    const nowMs = await tx.now();
+    const [now, expires] = [toTimestamp(nowMs), toTimestamp(nowMs + ttlMs)];
+    const taken = await tx.get(q.takeLease, workflowId, ownerId, now, expires, now);
+    if (taken) return { lease: taken, isNew: true };
+    const current = await tx.get(q.readWholeLease, workflowId);
+    if (!current) throw new Bug(`the lease on ${workflowId} could not be taken, and is not there`);
+    if (current.lease_expires_at <= now) {
+      const lease = await takeOver(tx, current, ownerId, now, expires);
+      if (lease) return { lease, isNew: true };
+    } else if (isMine(current)) {
+      const lease = await tx.get(q.renewLease, now, expires, workflowId, ownerId, current.fencing_token, now);
+      if (lease) return { lease, isNew: false };
+    }
+    throw leaseHeld(workflowId, current);
   }
 
   /** Whoever answers for a workflow will want to know: it is an event, in the transaction that takes the lease. */
@@ -130,25 +149,33 @@ export function createLeases(deps: LeaseDeps): Leases {
     });
   }
 
-  async function heartbeat(claim: LeaseClaim, ttlMs: number): Promise<Lease> {
-    const { workflow_id, owner_id, fencing_token } = claim;
-    checkLeaseInput(workflow_id, owner_id, ttlMs);
-    const renewed = await store.write(async (tx) => {
+  const within: LeasesWithin = {
+    async acquire(tx, workflowId, ownerId, ttlMs) {
+      checkLeaseInput(workflowId, ownerId, ttlMs);
+      return (await obtainWithin(tx, workflowId, ownerId, ttlMs, ({ owner_id }) => owner_id === ownerId)).lease;
+    },
+    async heartbeat(tx, claim, ttlMs) {
+      const { workflow_id, owner_id, fencing_token } = claim;
+      checkLeaseInput(workflow_id, owner_id, ttlMs);
       const nowMs = await tx.now();
       const [now, expires] = [toTimestamp(nowMs), toTimestamp(nowMs + ttlMs)];
-      return tx.get(q.renewLease, now, expires, workflow_id, owner_id, fencing_token, now);
-    });
-    if (renewed) return renewed;
-    metrics.leaseAcquisitionFailures.add();
-    throw leaseLost(claim, 'it expired or was taken over');
-  }
-
-  async function release({ workflow_id, owner_id, fencing_token }: LeaseClaim): Promise<void> {
-    await store.write(async (tx) => {
+      const renewed = await tx.get(q.renewLease, now, expires, workflow_id, owner_id, fencing_token, now);
+      if (renewed) return renewed;
+      metrics.leaseAcquisitionFailures.add();
+      throw leaseLost(claim, 'it expired or was taken over');
+    },
+    async release(tx, { workflow_id, owner_id, fencing_token }) {
       const now = toTimestamp(await tx.now());
       await tx.run(q.releaseLease, now, now, workflow_id, owner_id, fencing_token, now);
-    });
-  }
+    },
+    async holder(tx, workflowId) {
+      const lease = await tx.get(q.readWholeLease, workflowId);
+      return lease && lease.lease_expires_at > toTimestamp(await tx.now()) ? lease : undefined;
+    },
+  };
+
+  const heartbeat = (claim: LeaseClaim, ttlMs: number) => store.write((tx) => within.heartbeat(tx, claim, ttlMs));
+  const release = (claim: LeaseClaim) => store.write((tx) => within.release(tx, claim));
 
   const keepHeld: Leases['keep'] = ({ workflow_id, owner_id, fencing_token }, ttlMs, askedMs) => {
     const claim = { workflow_id, owner_id, fencing_token };
@@ -173,11 +200,8 @@ export function createLeases(deps: LeaseDeps): Leases {
       const askedMs = clock.monotonic();
       return keepHeld(await obtain(workflowId, ownerId, ttlMs, isSame), ttlMs, askedMs);
     },
-    holder: (workflowId) =>
-      store.read(async (tx) => {
-        const lease = await tx.get(q.readWholeLease, workflowId);
-        return lease && lease.lease_expires_at > toTimestamp(await tx.now()) ? lease : undefined;
-      }),
+    holder: (workflowId) => store.read((tx) => within.holder(tx, workflowId)),
+    within,
   };
 }
 
