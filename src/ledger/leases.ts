@@ -8,6 +8,7 @@ import { untilKnown, type AppendWithin } from './append.ts';
 import { refuse, type LeaseClaim } from './contract.ts';
 import { kernelStream } from './kernel-stream.ts';
 import type { LedgerMetrics } from './ledger-metrics.ts';
+import { checkStreamPage } from './page.ts';
 import * as q from './queries.ts';
 
 export interface Lease extends LeaseClaim {
@@ -45,6 +46,10 @@ export interface Leases {
   release(claim: LeaseClaim): Promise<void>;
   /** Undefined when nobody holds it now. */
   holder(workflowId: string): Promise<Lease | undefined>;
+  /** Those that are held now, in the order of their workflows' ids. */
+  list(after?: string, limit?: number): Promise<readonly Lease[]>;
+  /** How many are held now, and how many expired because whoever held them did not let go. */
+  counts(): Promise<{ readonly live: number; readonly left_behind: number }>;
   /** The same inside a transaction of the caller's, for leases that stand or fall with other rows. */
   readonly within: LeasesWithin;
 }
@@ -201,6 +206,17 @@ export function createLeases(deps: LeaseDeps): Leases {
       return keepHeld(await obtain(workflowId, ownerId, ttlMs, isSame), ttlMs, askedMs);
     },
     holder: (workflowId) => store.read((tx) => within.holder(tx, workflowId)),
+    list: async (from, count = 100) => {
+      const { after, limit } = checkStreamPage(from, count);
+      return store.read(async (tx) => tx.all(q.listLiveLeases, after, toTimestamp(await tx.now()), limit));
+    },
+    counts: async () => {
+      const counted = await store.read(async (tx) => {
+        const now = toTimestamp(await tx.now());
+        return tx.get(q.countLeases, now, now);
+      });
+      return counted ?? { live: 0, left_behind: 0 };
+    },
     within,
   };
 }

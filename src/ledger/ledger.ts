@@ -27,6 +27,7 @@ import { kernelKind } from './kernel-stream.ts';
 import { LastSeen } from './last-seen.ts';
 import { ledgerMetrics } from './ledger-metrics.ts';
 import { createLeases, type Leases } from './leases.ts';
+import { readLog, type LogOptions, type LogPage } from './log.ts';
 import { createNotifications, type Notifications } from './notifications/notifications.ts';
 import { checkPage, checkStreamPage, type Page } from './page.ts';
 import { exportProof, type Proof, type ProofRange } from './proof.ts';
@@ -91,6 +92,8 @@ export interface Ledger {
   read<Events extends EventDefinitions>(stream: StreamRef<Events>, page?: Page): Promise<readonly ReadEvent<Events>[]>;
   /** The rows as they are stored, whatever wrote them: for logs. Whoever acts on events uses `read`. */
   events(workflowId: string, page?: Page): Promise<readonly EventRow[]>;
+  /** The same, of one stream or of all, from either end, of all types or of some. */
+  log(options?: LogOptions): Promise<LogPage>;
   entity(workflowId: string, collection: string, id: string): Promise<Entity | undefined>;
   status(): Promise<LedgerStatus>;
   verify(options?: VerifyOptions): Promise<VerifyReport>;
@@ -226,6 +229,7 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
       const { after, limit } = checkPage(page);
       return store.read((tx) => tx.all(q.readEvents, workflowId, after, Number.MAX_SAFE_INTEGER, limit));
     },
+    log: (options = {}) => readLog({ store, clock }, options),
     async entity(workflowId, collection, id) {
       checkId(workflowId);
       const row = await store.read((tx) => tx.get(q.readEntity, workflowId, collection, id));

@@ -253,6 +253,15 @@ export const readEvents = sql<EventRow>(
   `SELECT ${EVENT_COLUMNS} FROM events WHERE workflow_id = ? AND event_seq > ? AND event_seq <= ? ORDER BY event_seq LIMIT ?`,
   { map: toEvent },
 );
+/** Backwards, as people look at a log. */
+export const readEventsDown = sql<EventRow>(
+  `SELECT ${EVENT_COLUMNS} FROM events WHERE workflow_id = ? AND event_seq < ? ORDER BY event_seq DESC LIMIT ?`,
+  { map: toEvent },
+);
+export const readByPositionDown = sql<EventRow>(
+  `SELECT ${EVENT_COLUMNS} FROM events WHERE position < ? ORDER BY position DESC LIMIT ?`,
+  { map: toEvent },
+);
 export const readEvent = sql<EventRow>(`SELECT ${EVENT_COLUMNS} FROM events WHERE workflow_id = ? AND event_seq = ?`, {
   map: toEvent,
 });
@@ -310,6 +319,15 @@ export const readLeases = sqlAny<LeaseRow & { workflow_id: string }>(
 );
 const LEASE_COLUMNS = 'workflow_id, owner_id, acquired_at, lease_expires_at, fencing_token, heartbeat_at';
 export const readWholeLease = sql<WholeLeaseRow>(`SELECT ${LEASE_COLUMNS} FROM workflow_leases WHERE workflow_id = ?`);
+export const listLiveLeases = sql<WholeLeaseRow>(
+  `SELECT ${LEASE_COLUMNS} FROM workflow_leases WHERE workflow_id > ? AND lease_expires_at > ? ORDER BY workflow_id LIMIT ?`,
+);
+/** Released ones expire with their last heartbeat; those that expired later were left behind. */
+export const countLeases = sql<{ live: number; left_behind: number }>(
+  `SELECT count(CASE WHEN lease_expires_at > ? THEN 1 END) AS live,
+     count(CASE WHEN lease_expires_at <= ? AND lease_expires_at > heartbeat_at THEN 1 END) AS left_behind
+   FROM workflow_leases`,
+);
 /** One statement, so that of two that ask together exactly one gets it. Free is what was never held, or released. */
 export const takeLease = sql<WholeLeaseRow>(
   `INSERT INTO workflow_leases (workflow_id, owner_id, acquired_at, lease_expires_at, fencing_token, heartbeat_at)

@@ -2,16 +2,16 @@
 // again, its tables, snapshots, steps and blobs. Reports all it finds, the first bad row first.
 import type { Clock } from '../base/clock.ts';
 import { Failure, Refusal } from '../base/errors.ts';
-import { createMerkleFrontier } from '../base/merkle.ts';
 import { openNote, parseCheckpoint } from '../base/signed-note.ts';
 import type { Blobs } from '../store/blobs.ts';
 import type { ReadTx, Store } from '../store/store.ts';
 import { isRestoreNote, originOf, type Signing } from './checkpoints.ts';
-import { NIL_ID, type EventRow, type StreamInfo } from './contract.ts';
-import { genesisHash } from './event-row.ts';
+import { NIL_ID, checkId, refuse, type StreamInfo } from './contract.ts';
 import * as q from './queries.ts';
 import type { Registry } from './registry.ts';
-import { rowProblem, whereOf, type ChainPoint } from './row-check.ts';
+import { whereOf } from './row-check.ts';
+import { createRoots, verifyOne, type TreeRoot } from './verify-one.ts';
+import { checkHead, checkRow, type Head } from './verify-rows.ts';
 import { verifyStream } from './verify-stream.ts';
 
 export interface Problem {
@@ -29,6 +29,8 @@ export interface VerifyReport {
   readonly database: string;
   readonly database_id: string;
   readonly deep: boolean;
+  /** The only one that was looked at; its events alone are counted then. */
+  readonly stream?: string;
   readonly events: number;
   readonly streams: number;
   /** Streams whose kind this program does not know: rebuilt from their deltas, but not folded again. */
@@ -53,6 +55,10 @@ export interface VerifyDeps {
 
 export interface VerifyOptions {
   readonly deep?: boolean;
+  /** Only this one: its chain, its head and, by the hashes of all others, the signatures over it. */
+  readonly stream?: string;
+  /** Ends it early, with the signal's reason. */
+  readonly signal?: AbortSignal;
   readonly onProgress?: (done: { readonly events: number; readonly of: number }) => void;
 }
 
@@ -63,7 +69,8 @@ export type Report = (problem: Problem) => void;
 
 export async function verify(deps: VerifyDeps, options: VerifyOptions = {}): Promise<VerifyReport> {
   const startedMs = deps.clock.monotonic();
-  const { deep = false } = options;
+  const { deep = false, stream, signal } = options;
+  if (stream !== undefined) await checkStream(deps.store, stream);
   const problems: Problem[] = [];
   let found = 0;
   const report: Report = (problem) => {
@@ -78,6 +85,7 @@ export async function verify(deps: VerifyDeps, options: VerifyOptions = {}): Pro
     await deps.store.read((tx) => verifyIn(tx, deps, copies, options, report, seen));
   } catch (error) {
     // A page so damaged that it cannot be read, or that holds what was never written, ends the walk, not the report.
+    if (signal?.aborted) throw error;
     const isCorrupt = error instanceof Failure && error.code === 'database_corrupt';
     const damages = isCorrupt ? [error.message] : await deps.store.check();
     if (damages.length === 0) throw error;
@@ -87,6 +95,7 @@ export async function verify(deps: VerifyDeps, options: VerifyOptions = {}): Pro
     ok: found === 0,
     database: deps.store.location,
     deep,
+    ...(stream === undefined ? {} : { stream }),
     ...seen,
     unsigned_events: seen.events - seen.signed_events,
     problems,
@@ -95,13 +104,19 @@ export async function verify(deps: VerifyDeps, options: VerifyOptions = {}): Pro
   };
 }
 
-interface Seen {
+export interface Seen {
   database_id: string;
   events: number;
   streams: number;
   streams_not_folded: number;
   checkpoints: number;
   signed_events: number;
+}
+
+async function checkStream(store: Store, id: string): Promise<void> {
+  checkId(id);
+  if (await store.read((tx) => tx.get(q.readStream, id))) return;
+  throw refuse('unknown_stream', `There is no stream ${id}`, { workflow_id: id });
 }
 
 async function verifyIn(
@@ -120,6 +135,13 @@ async function verifyIn(
   seen.database_id = meta.database_id;
   const notes = await readNotes(tx, deps, meta, copies, report);
   seen.checkpoints = notes.length;
+  if (options.stream !== undefined) {
+    const { roots, positions } = await verifyOne(tx, deps, meta, options.stream, notes, options, report, seen);
+    for (const note of notes) compareNote(note, roots, meta.position, report, seen);
+    const signedSize = seen.signed_events;
+    seen.signed_events = positions.filter((position) => position <= signedSize).length;
+    return;
+  }
   const streams = new Map<string, StreamInfo>();
   for (let after = NIL_ID; ;) {
     const rows = await tx.all(q.listStreams, after, PAGE);
@@ -141,6 +163,7 @@ async function verifyIn(
   for (const stream of streams.values()) {
     const registration = deps.registry.registration(stream.kind);
     if (!registration) seen.streams_not_folded += 1;
+    options.signal?.throwIfAborted();
     await verifyStream(tx, deps, registration, stream, report);
   }
 }
@@ -155,16 +178,9 @@ async function walkEvents(
   options: VerifyOptions,
   report: Report,
   seen: Seen,
-): Promise<ReadonlyMap<number, { readonly root: string; readonly frontier: string }>> {
-  const sizes = new Set(notes.map((note) => note.size));
-  const roots = new Map<number, { root: string; frontier: string }>();
-  const frontier = createMerkleFrontier();
-  const heads = new Map<string, ChainPoint & { appendSeq: number }>();
-  const note = () => {
-    if (sizes.has(frontier.size))
-      roots.set(frontier.size, { root: frontier.root(), frontier: JSON.stringify(frontier.hashes()) });
-  };
-  note();
+): Promise<ReadonlyMap<number, TreeRoot>> {
+  const tree = createRoots(notes);
+  const heads = new Map<string, Head>();
   let counter = 0;
   let position = 0;
   for (;;) {
@@ -189,12 +205,12 @@ async function walkEvents(
         }
         counter = row.host_counter;
       }
-      frontier.append(row.row_hash);
-      note();
+      tree.append(row.row_hash);
     }
     seen.events += rows.length;
     // On SQLite nothing else in this process would get its turn.
     await clock.macrotask();
+    options.signal?.throwIfAborted();
     options.onProgress?.({ events: seen.events, of: meta.position });
     if (rows.length < PAGE) break;
   }
@@ -207,66 +223,12 @@ async function walkEvents(
     });
   }
   for (const stream of streams.values()) checkHead(stream, heads.get(stream.workflow_id), report);
-  return roots;
-}
-
-function checkRow(
-  row: EventRow,
-  meta: q.MetaRow,
-  streams: ReadonlyMap<string, StreamInfo>,
-  heads: Map<string, ChainPoint & { appendSeq: number }>,
-  report: Report,
-): void {
-  const stream = streams.get(row.workflow_id);
-  const name = `Event ${row.event_seq} of ${row.workflow_id}`;
-  if (!stream)
-    report({ code: 'chain_broken', message: `${name} belongs to a stream that does not exist`, ...whereOf(row) });
-  const before = heads.get(row.workflow_id) ?? {
-    seq: 0,
-    hash: genesisHash(row.workflow_id, stream?.kind ?? ''),
-    appendSeq: 0,
-  };
-  const problem = rowProblem(row, before);
-  if (problem) report({ ...problem, ...whereOf(row) });
-  if (row.append_seq !== row.event_seq && row.append_seq !== before.appendSeq) {
-    report({ code: 'chain_broken', message: `${name} names an append that it is not part of`, ...whereOf(row) });
-  }
-  if (row.host_id === meta.host_id && row.received_at !== row.timestamp) {
-    report({
-      code: 'checksum_mismatch',
-      message: `${name} was received at another time than it was written here`,
-      ...whereOf(row),
-    });
-  }
-  if (before.seq === 0 && stream && stream.created_at !== row.timestamp) {
-    report({
-      code: 'checksum_mismatch',
-      message: `Stream ${row.workflow_id} was not created with its first event`,
-      table: 'streams',
-      workflow_id: row.workflow_id,
-    });
-  }
-  // Goes on from what is stored, so that one bad row is one problem.
-  heads.set(row.workflow_id, { seq: row.event_seq, hash: row.row_hash, appendSeq: row.append_seq });
-}
-
-function checkHead(stream: StreamInfo, head: ChainPoint | undefined, report: Report): void {
-  const { workflow_id, kind } = stream;
-  const at = head ?? { seq: 0, hash: genesisHash(workflow_id, kind) };
-  if (at.seq !== stream.head_seq || at.hash !== stream.head_hash) {
-    report({
-      code: 'chain_broken',
-      message: `Stream ${workflow_id} ends at event ${at.seq}, but its head is event ${stream.head_seq}`,
-      table: 'streams',
-      workflow_id,
-      event_seq: Math.min(at.seq, stream.head_seq) + 1,
-    });
-  }
+  return tree.roots;
 }
 
 // ── Signed checkpoints ───────────────────────────────────────────────────────────────────────────────────────
 
-interface Note {
+export interface Note {
   readonly size: number;
   readonly root: string;
   readonly from: string;
@@ -329,7 +291,7 @@ async function readSecondCopy(signing: Signing, report: Report): Promise<readonl
 
 function compareNote(
   note: Note,
-  roots: ReadonlyMap<number, { readonly root: string; readonly frontier: string }>,
+  roots: ReadonlyMap<number, TreeRoot>,
   position: number,
   report: Report,
   seen: Seen,

@@ -40,10 +40,15 @@ export interface Jobs {
   states(): Promise<Readonly<Record<JobState, number>>>;
   counts(): Promise<readonly { readonly kind: string; readonly state: JobState; readonly jobs: number }[]>;
   /** Gone, whatever its state. A handler that runs it in this process is told by its signal. */
-  cancel(jobId: string): Promise<Job>;
+  cancel(jobId: string, options?: ByHand): Promise<Job>;
   /** A dead job gets all its attempts again. */
-  requeue(jobId: string): Promise<Job>;
+  requeue(jobId: string, options?: ByHand): Promise<Job>;
   worker(options: WorkerOptions): Worker;
+}
+
+export interface ByHand {
+  /** Whom the ledger names as having done it. */
+  readonly actor?: string;
 }
 
 const KIND = /^[a-z][a-z0-9_.-]{0,99}$/;
@@ -99,6 +104,7 @@ export function createJobs(deps: JobDeps): Jobs & { readonly internals: JobInter
   async function change(
     jobId: string,
     type: 'job.cancelled' | 'job.requeued',
+    options: ByHand,
     body: (tx: WriteTx, row: q.JobRow, nowMs: number) => Promise<void>,
   ): Promise<Job> {
     checkId(jobId);
@@ -119,7 +125,7 @@ export function createJobs(deps: JobDeps): Jobs & { readonly internals: JobInter
           type === 'job.requeued'
             ? ({ type, payload: named(row) } as const)
             : ({ type, payload: { ...named(row), state: row.state } } as const);
-        await appendWithin(tx, kernelStream, [event], { create: true });
+        await appendWithin(tx, kernelStream, [event], { ...options, create: true });
       }),
     );
     assert(changed, 'a job was changed and nobody knows which');
@@ -178,16 +184,16 @@ export function createJobs(deps: JobDeps): Jobs & { readonly internals: JobInter
       return { scheduled: jobs - waiting - ready - running - dead, waiting, ready, running, dead };
     },
     counts: () => store.read((tx) => tx.all(q.countStates)),
-    async cancel(jobId) {
-      const job = await change(jobId, 'job.cancelled', async (tx, row) => {
+    async cancel(jobId, options = {}) {
+      const job = await change(jobId, 'job.cancelled', options, async (tx, row) => {
         await tx.run(q.deleteJob, jobId);
         await freeLane(tx, row);
       });
       for (const listener of cancelled) listener(jobId);
       return job;
     },
-    async requeue(jobId) {
-      const job = await change(jobId, 'job.requeued', async (tx, row, nowMs) => {
+    async requeue(jobId, options = {}) {
+      const job = await change(jobId, 'job.requeued', options, async (tx, row, nowMs) => {
         if (row.state !== 'dead') {
           throw refuse('job_not_dead', `Job ${jobId} is ${row.state}`, { job_id: jobId, state: row.state });
         }

@@ -4,6 +4,7 @@ import { toTimestamp } from '../../base/clock.ts';
 import { Bug, Failure, Refusal } from '../../base/errors.ts';
 import { checkId, refuse, type AppendOptions, type NewEvent } from '../contract.ts';
 import { WORKFLOW_JOB, type JobHandler, type RunningJob, type Worker, type WorkerOptions } from '../jobs/contract.ts';
+import type { ByHand } from '../jobs/jobs.ts';
 import { untilKnown } from '../append.ts';
 import { checkStreamPage, checkWhole } from '../page.ts';
 import type { HeldLease } from '../leases.ts';
@@ -38,7 +39,7 @@ export interface RunInlineOptions {
   readonly ttlMs: number;
 }
 
-export interface SignalOptions {
+export interface SignalOptions extends ByHand {
   /** Sent again with the same id, a signal arrives once. */
   readonly operationId?: string;
 }
@@ -57,7 +58,7 @@ export interface Workflows {
   /** For the next `waitFor` of that name. */
   signal(id: string, event: string, payload?: unknown, options?: SignalOptions): Promise<void>;
   /** Ends it where it is; a step that runs just now cannot commit any more. */
-  cancel(id: string, reason: string): Promise<void>;
+  cancel(id: string, reason: string, options?: ByHand): Promise<void>;
   get(id: string): Promise<WorkflowInfo | undefined>;
   list(options?: {
     readonly status?: WorkflowStatus;
@@ -378,14 +379,14 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
         if (!hasEnded) await held.release().catch(() => {});
       }
     },
-    async signal(id, event, payload, { operationId } = {}) {
+    async signal(id, event, payload, { operationId, ...by } = {}) {
       checkEventName(event);
       const body = payload === undefined ? { event } : { event, payload: payload as Json };
       const once = operationId === undefined ? {} : { operationId: `~signal.${operationId}`, command: body };
-      await tell(id, { type: 'signal.received', payload: body }, once);
+      await tell(id, { type: 'signal.received', payload: body }, { ...by, ...once });
     },
-    async cancel(id, reason) {
-      await tell(id, { type: 'workflow.cancelled', payload: { reason } }, {});
+    async cancel(id, reason, by = {}) {
+      await tell(id, { type: 'workflow.cancelled', payload: { reason } }, by);
       // As it is stored: a reason may have held a secret.
       const { ending } = waiting.has(id) ? await readHistory(deps, new History(), id) : {};
       if (ending) announce(id, ending);
