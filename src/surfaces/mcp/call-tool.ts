@@ -1,0 +1,35 @@
+// Runs one tool: whatever an operation refuses is an answer that the model can act on, and what is our own fault tells
+// nothing of our insides.
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { Bug, Failure, Refusal, type ErrorJson } from '../../base/errors.ts';
+import type { Call, Operation } from '../../base/operation.ts';
+import { escaped, resultText } from './result-text.ts';
+
+export async function callTool(
+  operation: Operation,
+  input: unknown,
+  call: Call,
+  report: (error: unknown) => void,
+): Promise<CallToolResult> {
+  try {
+    const result = await operation.run(input, call);
+    return {
+      content: [{ type: 'text', text: resultText(result) }],
+      structuredContent: result as Record<string, unknown>,
+    };
+  } catch (error) {
+    return { content: [{ type: 'text', text: errorText(error, report) }], isError: true };
+  }
+}
+
+function errorText(error: unknown, report: (error: unknown) => void): string {
+  const { code, message, hint, ...rest } = toldOf(error, report);
+  return escaped(JSON.stringify({ code, message, hint, ...rest }));
+}
+
+/** What a client is told of an error; anything unforeseen is reported here instead. */
+export function toldOf(error: unknown, report: (error: unknown) => void): ErrorJson {
+  if (error instanceof Refusal || error instanceof Failure) return error.toJSON();
+  report(error);
+  return new Bug('Something went wrong inside Throughline; its log says what').toJSON();
+}

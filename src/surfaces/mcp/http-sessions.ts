@@ -1,0 +1,101 @@
+// The sessions of clients of 2025: each has its own server instance and belongs to whom it was opened for. There are
+// few of them, and one that nobody uses makes room.
+import { WebStandardStreamableHTTPServerTransport, isInitializeRequest } from '@modelcontextprotocol/server';
+import type { Notices } from './change-notices.ts';
+import { refuse, type McpAuth, type McpOptions } from './contract.ts';
+import { connectionIdentity } from './identity.ts';
+import { rpcError } from './rpc-error.ts';
+import { createMcpServer, type McpConnection } from './server.ts';
+
+export interface HttpSessionsOptions extends McpOptions {
+  readonly maxSessions?: number;
+  readonly idleMs?: number;
+}
+
+export interface HttpSessions {
+  handle(request: Request, auth: McpAuth, parsedBody: unknown): Promise<Response>;
+  notify(notices: Notices): void;
+  count(): number;
+  close(): Promise<void>;
+}
+
+interface Session {
+  readonly connection: McpConnection;
+  readonly transport: WebStandardStreamableHTTPServerTransport;
+  readonly auth: McpAuth;
+  usedAt: number;
+  /** Requests that are being answered now. */
+  busy: number;
+}
+
+export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
+  const { ids, clock, maxSessions = 64, idleMs = 30 * 60_000 } = options;
+  const report = options.onError ?? (() => undefined);
+  const sessions = new Map<string, Session>();
+
+  const end = (id: string) => {
+    const session = sessions.get(id);
+    sessions.delete(id);
+    session?.connection.server.close().catch(report);
+  };
+
+  const endIdle = () => {
+    const idleSince = clock.monotonic() - idleMs;
+    for (const [id, { usedAt, busy }] of sessions) if (busy === 0 && usedAt <= idleSince) end(id);
+  };
+
+  const open = async (auth: McpAuth): Promise<Session | Response> => {
+    if (sessions.size >= maxSessions) {
+      const refused = refuse('too_many_sessions', `There are ${maxSessions} sessions open already`);
+      return rpcError(503, -32_000, refused.message, refused.toJSON());
+    }
+    const id = ids.uuid();
+    const connection = createMcpServer({
+      ...options,
+      era: 'legacy',
+      role: auth.role,
+      identify: (client) => connectionIdentity(client, id, auth),
+    });
+    const transport = new WebStandardStreamableHTTPServerTransport({
+      sessionIdGenerator: () => id,
+      onsessionclosed: end,
+    });
+    const session = { connection, transport, auth, usedAt: clock.monotonic(), busy: 0 };
+    await connection.server.connect(transport);
+    sessions.set(id, session);
+    return session;
+  };
+
+  const find = (request: Request, auth: McpAuth): Session | Response => {
+    const id = request.headers.get('mcp-session-id');
+    if (id === null) return rpcError(400, -32_000, 'Bad Request: begin with initialize, then name the session');
+    const session = sessions.get(id);
+    // Somebody else's session is none, also for somebody who knows its id.
+    const isTheirs = session?.auth.actor === auth.actor && session.auth.role === auth.role;
+    return session && isTheirs ? session : rpcError(404, -32_001, 'Session not found');
+  };
+
+  return {
+    async handle(request, auth, parsedBody) {
+      endIdle();
+      const session = isInitializeRequest(parsedBody) ? await open(auth) : find(request, auth);
+      if (session instanceof Response) return session;
+      session.busy += 1;
+      try {
+        const body = parsedBody === undefined ? {} : { parsedBody };
+        return await session.transport.handleRequest(request, body);
+      } finally {
+        session.busy -= 1;
+        session.usedAt = clock.monotonic();
+      }
+    },
+    notify(notices) {
+      for (const { connection } of sessions.values()) connection.notify(notices);
+    },
+    count: () => sessions.size,
+    async close() {
+      await Promise.all([...sessions.values()].map(({ connection }) => connection.server.close()));
+      sessions.clear();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+// MCP over streamable HTTP, for whoever the HTTP surface has let in. Clients of 2026 ask without a session; those of 2025
+// have one, of which there are few and none for long.
+import {
+  createMcpHandler,
+  isJsonContentType,
+  isLegacyRequest,
+  readRequestBody,
+  type AuthInfo,
+} from '@modelcontextprotocol/server';
+import { Bug } from '../../base/errors.ts';
+import { ROLES } from '../../base/operation.ts';
+import { watchChanges } from './change-notices.ts';
+import type { McpAuth, McpOptions } from './contract.ts';
+import { createHttpSessions } from './http-sessions.ts';
+import { requestIdentity } from './identity.ts';
+import { rpcError } from './rpc-error.ts';
+import { createMcpServer } from './server.ts';
+
+export interface McpHttpOptions extends McpOptions {
+  readonly maxSessions?: number;
+  readonly idleMs?: number;
+  readonly maxRequestBytes?: number;
+}
+
+export interface McpHttp {
+  /** Host, origin and token are checked before; the role says which tools there are. */
+  handle(request: Request, auth: McpAuth): Promise<Response>;
+  /** Those of clients of 2025 that are open now. */
+  sessionCount(): number;
+  close(): Promise<void>;
+}
+
+export function createMcpHttp(options: McpHttpOptions): McpHttp {
+  const { maxRequestBytes = 4 * 1024 * 1024 } = options;
+  const report = options.onError ?? (() => undefined);
+  const sessions = createHttpSessions(options);
+  const stateless = createMcpHandler(
+    ({ authInfo }) => {
+      const auth = authOf(authInfo);
+      const { role } = auth;
+      return createMcpServer({ ...options, era: 'modern', role, identify: (client) => requestIdentity(client, auth) })
+        .server;
+    },
+    { legacy: 'reject', onerror: report, maxRequestBodySize: maxRequestBytes },
+  );
+  const stopWatching = watchChanges(
+    options,
+    (notices) => {
+      for (const uri of notices.uris) stateless.notify.resourceUpdated(uri);
+      stateless.notify.resourcesChanged();
+      sessions.notify(notices);
+    },
+    report,
+  );
+
+  const handleParsed = async (request: Request, auth: McpAuth, parsedBody?: unknown): Promise<Response> => {
+    const body = parsedBody === undefined ? {} : { parsedBody };
+    return (await isLegacyRequest(request, parsedBody))
+      ? sessions.handle(request, auth, parsedBody)
+      : stateless.fetch(request, { ...body, authInfo: authInfoOf(auth) });
+  };
+
+  return {
+    async handle(request, auth) {
+      if (request.method !== 'POST') return handleParsed(request, auth);
+      if (!isJsonContentType(request.headers.get('content-type'))) {
+        return rpcError(415, -32_000, 'Unsupported Media Type: Content-Type must be application/json');
+      }
+      const read = await readRequestBody(request, maxRequestBytes);
+      if (read.tooLarge) return rpcError(413, -32_000, `The request has more than ${maxRequestBytes} bytes`);
+      let parsed: unknown;
+      try {
+        parsed = JSON.parse(read.text);
+      } catch {
+        return rpcError(400, -32_700, 'Parse error: the request is no valid JSON');
+      }
+      return handleParsed(request, auth, parsed);
+    },
+    sessionCount: () => sessions.count(),
+    async close() {
+      await stopWatching();
+      await Promise.all([stateless.close(), sessions.close()]);
+    },
+  };
+}
+
+/** How the SDK hands on who asks: nothing of a token gets into it. */
+function authInfoOf({ role, actor }: McpAuth): AuthInfo {
+  return { token: '', clientId: actor, scopes: [role] };
+}
+
+function authOf(info: AuthInfo | undefined): McpAuth {
+  const role = ROLES.find((each) => each === info?.scopes[0]);
+  if (!info || !role) throw new Bug('a request reached MCP without its role');
+  return { role, actor: info.clientId };
+}

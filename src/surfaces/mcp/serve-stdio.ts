@@ -1,0 +1,44 @@
+// MCP over stdin and stdout: one connection, which ends when its input does or when it is told to.
+import type { Readable, Writable } from 'node:stream';
+import { serveStdio as serveConnection } from '@modelcontextprotocol/server/stdio';
+import { watchChanges } from './change-notices.ts';
+import type { McpOptions } from './contract.ts';
+import { connectionIdentity } from './identity.ts';
+import { createMcpServer, type McpConnection } from './server.ts';
+import { createStdioTransport } from './stdio-transport.ts';
+
+export interface ServeStdioOptions extends McpOptions {
+  readonly stdin: Readable;
+  /** Gets protocol and nothing else. */
+  readonly stdout: Writable;
+  /** Ends the connection as the end of the input would: calls under way finish first. */
+  readonly signal?: AbortSignal;
+  /** How long calls under way may still take at the end. */
+  readonly graceMs?: number;
+}
+
+/** Resolves when the connection has ended and nothing of it is under way any more. */
+export async function serveStdio(options: ServeStdioOptions): Promise<void> {
+  const { stdin, stdout, signal, clock, ids, graceMs = 10_000 } = options;
+  const report = options.onError ?? (() => undefined);
+  const connections = new Set<McpConnection>();
+  const transport = createStdioTransport({ stdin, stdout, clock, graceMs, ...(signal ? { signal } : {}) });
+  // One connection has one name, also when a probe of it was answered by an instance of its own.
+  const connectionId = ids.uuid();
+  serveConnection(
+    ({ era }) => {
+      const connection = createMcpServer({
+        ...options,
+        era,
+        role: 'admin',
+        identify: (client) => connectionIdentity(client, connectionId),
+      });
+      connections.add(connection);
+      return connection.server;
+    },
+    { transport: transport.wire, onerror: report },
+  );
+  const stopWatching = watchChanges(options, (notices) => connections.forEach((each) => each.notify(notices)), report);
+  await transport.ended;
+  await stopWatching();
+}

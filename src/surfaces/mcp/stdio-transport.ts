@@ -1,0 +1,139 @@
+// One JSON-RPC message per line on two streams. Unlike the SDK's own, it lets calls under way answer after the input has
+// ended, survives a line that is too long, and answers one that is no JSON.
+import type { Readable, Writable } from 'node:stream';
+import {
+  parseJSONRPCMessage,
+  isJSONRPCErrorResponse,
+  isJSONRPCNotification,
+  isJSONRPCRequest,
+  isJSONRPCResultResponse,
+  serializeMessage,
+  type JSONRPCMessage,
+  type Transport,
+} from '@modelcontextprotocol/server';
+import type { Clock } from '../../base/clock.ts';
+import { splitLines } from './split-lines.ts';
+
+export interface StdioTransportOptions {
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+  readonly clock: Clock;
+  readonly graceMs: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface StdioTransport {
+  readonly wire: Transport;
+  /** The input has ended or the signal has come, and what was under way has been answered or given up. */
+  readonly ended: Promise<void>;
+}
+
+const MAX_LINE_BYTES = 32 * 1024 * 1024;
+
+export function createStdioTransport(options: StdioTransportOptions): StdioTransport {
+  const { stdin, stdout, clock, graceMs, signal } = options;
+  const pending = new Set<string | number>();
+  let isReading = false;
+  let isClosed = false;
+  let answered = () => {};
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+
+  const settle = (id: string | number | undefined) => {
+    if (id !== undefined && pending.delete(id) && pending.size === 0) answered();
+  };
+
+  const send = (message: JSONRPCMessage): Promise<void> =>
+    new Promise((resolve, reject) => {
+      stdout.write(serializeMessage(message), (error) => {
+        if (isJSONRPCResultResponse(message) || isJSONRPCErrorResponse(message)) settle(message.id);
+        if (error) reject(error);
+        else resolve();
+      });
+    });
+
+  const refuseLine = (code: number, text: string) => {
+    wire.onerror?.(new Error(text));
+    if (!isClosed) stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message: text } })}\n`);
+  };
+
+  const receive = (line: string) => {
+    if (line.trim() === '') return;
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(line);
+    } catch {
+      refuseLine(-32_700, 'Parse error: a line is no valid JSON');
+      return;
+    }
+    let message: JSONRPCMessage;
+    try {
+      message = parseJSONRPCMessage(parsed);
+    } catch {
+      refuseLine(-32_600, 'Invalid request: a line is no JSON-RPC message');
+      return;
+    }
+    // A subscription is open until it is closed: nobody waits for its answer.
+    if (isJSONRPCRequest(message) && message.method !== 'subscriptions/listen') pending.add(message.id);
+    if (isJSONRPCNotification(message) && message.method === 'notifications/cancelled') {
+      settle(message.params?.['requestId'] as string | number | undefined);
+    }
+    wire.onmessage?.(message);
+  };
+
+  const split = splitLines(MAX_LINE_BYTES, receive, () =>
+    refuseLine(-32_600, `Invalid request: a line has more than ${MAX_LINE_BYTES} bytes`),
+  );
+
+  const stopReading = () => {
+    if (!isReading) return;
+    isReading = false;
+    stdin.off('data', split);
+    stdin.off('end', finish);
+    stdin.off('close', finish);
+    stdin.off('error', finish);
+    signal?.removeEventListener('abort', finish);
+    // A stream that nobody reads does not keep the process.
+    stdin.pause();
+  };
+
+  const finish = () => {
+    if (!isReading) return;
+    stopReading();
+    void waitForAnswers().then(() => wire.close());
+  };
+
+  const waitForAnswers = async () => {
+    // Messages that came before the end may still be on their way to the server.
+    await clock.macrotask();
+    if (pending.size === 0) return;
+    const done = new AbortController();
+    answered = () => done.abort();
+    await clock.sleep(graceMs, done.signal);
+  };
+
+  const wire: Transport = {
+    async start() {
+      isReading = true;
+      stdin.on('data', split);
+      stdin.on('end', finish);
+      stdin.on('close', finish);
+      stdin.on('error', finish);
+      // Whoever reads may be gone: then there is nobody left to serve.
+      stdout.on('error', finish);
+      signal?.addEventListener('abort', finish);
+      if (signal?.aborted || stdin.readableEnded || stdin.destroyed) finish();
+    },
+    send,
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      stopReading();
+      wire.onclose?.();
+      end();
+    },
+  };
+  return { wire, ended };
+}

@@ -1,0 +1,72 @@
+// The tools of a client: one per operation of its tier and role, under names that models find natural.
+import type { Tool } from '@modelcontextprotocol/server';
+import { Bug } from '../../base/errors.ts';
+import { ROLES, type Operation, type Role, type Tier } from '../../base/operation.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+
+const TIERS: readonly Tier[] = ['core', 'standard', 'admin'];
+
+export interface Toolbox {
+  list(): Tool[];
+  find(name: string): Operation | undefined;
+}
+
+/** `work` is what clients are there for, so its names stand alone; `ledger.verify` is `ledger_verify`. */
+export function toolName(operation: string): string {
+  return operation.startsWith('work.') ? operation.slice('work.'.length) : operation.replace('.', '_');
+}
+
+/** Schemas are made when a client first asks for them, once for all clients of these operations. */
+export function toolboxOf(operations: readonly Operation[], tier: Tier, role: Role): Toolbox {
+  let boxes = toolboxes.get(operations);
+  if (!boxes) {
+    boxes = new Map();
+    toolboxes.set(operations, boxes);
+  }
+  const key = `${tier} ${role}`;
+  let box = boxes.get(key);
+  if (!box) {
+    box = makeToolbox(operations.filter((each) => isSeen(each, tier, role)));
+    boxes.set(key, box);
+  }
+  return box;
+}
+
+const toolboxes = new WeakMap<readonly Operation[], Map<string, Toolbox>>();
+
+function isSeen({ definition, role: needed }: Operation, tier: Tier, role: Role): boolean {
+  return TIERS.indexOf(definition.tier) <= TIERS.indexOf(tier) && ROLES.indexOf(needed) <= ROLES.indexOf(role);
+}
+
+function makeToolbox(operations: readonly Operation[]): Toolbox {
+  const byName = new Map<string, Operation>();
+  for (const operation of operations) {
+    const name = toolName(operation.definition.name);
+    if (byName.has(name)) throw new Bug(`two operations would be the tool "${name}"`);
+    byName.set(name, operation);
+  }
+  let tools: Tool[] | undefined;
+  return {
+    list: () => (tools ??= [...byName].map(([name, { definition }]) => describe(name, definition))),
+    find: (name) => byName.get(name),
+  };
+}
+
+function describe(name: string, definition: Operation['definition']): Tool {
+  const { summary, details, risk, idempotent = false, input, output } = definition;
+  const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+  return {
+    name,
+    title,
+    description: details === undefined ? `${summary}.` : `${summary}. ${details}`,
+    inputSchema: jsonSchemaOf(input),
+    outputSchema: jsonSchemaOf(output),
+    annotations: {
+      title,
+      readOnlyHint: risk === 'read',
+      destructiveHint: risk === 'destructive',
+      idempotentHint: risk === 'read' || idempotent,
+      openWorldHint: false,
+    },
+  };
+}
