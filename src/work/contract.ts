@@ -234,8 +234,13 @@ export const workRefusals = {
     hint: 'Only todo → doing, doing → blocked, done or todo, blocked → doing or todo, and done → doing are allowed.',
   },
   goal_not_open: { status: 409, exit: 5, hint: 'Resume or unarchive the goal first.' },
-  goal_has_open_tasks: { status: 409, exit: 5, hint: 'Finish or archive the tasks that the message names first.' },
-  dependencies_open: { status: 409, exit: 5, hint: 'Finish the tasks it depends on first, or change depends_on.' },
+  task_done: { status: 409, exit: 5, hint: 'Reopen the task first.' },
+  blockers_open: { status: 409, exit: 5, hint: 'Resolve the blockers that the message names first.' },
+  dependencies_open: {
+    status: 409,
+    exit: 5,
+    hint: 'Finish the tasks it depends on first, change depends_on, or override with a reason.',
+  },
   dependency_cycle: { status: 409, exit: 5, hint: 'Leave out one of the dependencies that the message names.' },
   unknown_dependency: { status: 404, exit: 2, hint: 'A task depends on tasks of its own project only. Check the ids.' },
   has_dependents: {

@@ -1,0 +1,323 @@
+// What may become of a task: the transition table and nothing else. Pure, from entities and the command to the events,
+// or a refusal.
+import { refuse, type EvidenceItem, type TaskStatus } from './contract.ts';
+import type { NewWorkEvent, TaskChangeType } from './events.ts';
+import type { BlockerEntity, TaskEntity } from './evolve.ts';
+import { searchForm } from './search-form.ts';
+
+export interface FoundTask {
+  readonly id: string;
+  readonly entity: TaskEntity;
+}
+export interface FoundBlocker {
+  readonly id: string;
+  readonly entity: BlockerEntity;
+}
+/** Whose claim was written over, and why. */
+export interface Override {
+  readonly owner: string;
+  readonly reason: string;
+}
+/** What goes with a change beside what it sets. */
+export interface Remarks {
+  readonly reason?: string | undefined;
+  readonly owner?: string | undefined;
+  readonly override?: Override | undefined;
+}
+
+type TaskChange = Partial<
+  Pick<
+    TaskEntity,
+    | 'goal_id'
+    | 'title'
+    | 'description'
+    | 'priority'
+    | 'acceptance_criteria'
+    | 'depends_on'
+    | 'evidence'
+    | 'status'
+    | 'archived'
+  >
+>;
+
+/** For messages: what people call it. */
+export function taskName({ entity }: FoundTask): string {
+  return `Task T${entity.number}`;
+}
+
+function change(type: TaskChangeType, task: FoundTask, changes: TaskChange, remarks: Remarks = {}): NewWorkEvent {
+  const { id, entity } = task;
+  const was = Object.fromEntries(Object.keys(changes).map((key) => [key, entity[key as keyof TaskChange]]));
+  const { updated_at, changed_seq, status_seq } = entity;
+  const { reason, owner, override } = remarks;
+  return {
+    type,
+    payload: {
+      task_id: id,
+      changes,
+      was: { ...was, updated_at, changed_seq, ...(changes.status === undefined ? {} : { status_seq }) },
+      ...(reason === undefined ? {} : { reason }),
+      ...(owner === undefined ? {} : { owner }),
+      ...(override === undefined ? {} : { override }),
+    },
+    tokens: tokensOf(id, entity.goal_id),
+  };
+}
+
+function tokensOf(...ids: readonly string[]): NewWorkEvent['tokens'] {
+  return ids.map((id) => ({ token_class: 'entityId', token_value: id }));
+}
+
+// ── Transitions ──────────────────────────────────────────────────────────────────────────────────────────────
+
+const MOVES = {
+  'task.started': { from: 'todo', to: 'doing' },
+  'task.paused': { from: 'doing', to: 'todo' },
+  'task.blocked': { from: 'doing', to: 'blocked' },
+  'task.completed': { from: 'doing', to: 'done' },
+  'task.reopened': { from: 'done', to: 'doing' },
+} as const satisfies Record<string, { from: TaskStatus; to: TaskStatus }>;
+
+type Move = keyof typeof MOVES;
+
+function move(type: Move, task: FoundTask, changes: TaskChange, remarks: Remarks): NewWorkEvent {
+  notArchived(task);
+  const { from, to } = MOVES[type];
+  const { status, open_blockers } = task.entity;
+  if (status !== from) {
+    const how = status === 'blocked' ? `; resolve its blocker first (${open_blockers.join(', ')})` : '';
+    throw refuse('invalid_transition', `${taskName(task)} is ${status} and cannot become ${to} by that${how}`, {
+      task_id: task.id,
+      from: status,
+      to,
+    });
+  }
+  return change(type, task, { ...changes, status: to }, remarks);
+}
+
+/** `waitingFor` are the dependencies that are not done. */
+export function startTask(
+  task: FoundTask,
+  waitingFor: readonly { readonly number: number }[],
+  overrideReason: string | undefined,
+  remarks: Remarks,
+): NewWorkEvent {
+  const event = move('task.started', task, {}, remarks);
+  if (waitingFor.length > 0 && overrideReason === undefined) {
+    throw refuse(
+      'dependencies_open',
+      `${taskName(task)} depends on ${waitingFor.map(({ number }) => `T${number}`).join(', ')}, not done yet`,
+      { task_id: task.id },
+    );
+  }
+  return event;
+}
+
+export function pauseTask(task: FoundTask, remarks: Remarks): NewWorkEvent {
+  return move('task.paused', task, {}, remarks);
+}
+
+export function blockTask(task: FoundTask, blockerId: string, text: string, remarks: Remarks): NewWorkEvent[] {
+  const blocked = move('task.blocked', task, {}, remarks);
+  return [addBlocker(task, blockerId, text, remarks), blocked];
+}
+
+export function reopenTask(task: FoundTask, remarks: Remarks): NewWorkEvent {
+  return move('task.reopened', task, { evidence: [] }, remarks);
+}
+
+export function completeTask(
+  task: FoundTask,
+  evidence: string | readonly EvidenceItem[] | undefined,
+  blockers: readonly string[],
+  remarks: Remarks,
+): NewWorkEvent {
+  const event = move('task.completed', task, { evidence: answered(task, evidence) }, remarks);
+  if (blockers.length > 0) {
+    throw refuse('blockers_open', `${taskName(task)} still has an open blocker: ${blockers[0]}`, {
+      task_id: task.id,
+      blocker_ids: task.entity.open_blockers,
+    });
+  }
+  return event;
+}
+
+/** Every criterion must have its proof; the refusal names the first that has none. */
+function answered(task: FoundTask, evidence: string | readonly EvidenceItem[] | undefined): EvidenceItem[] {
+  const { acceptance_criteria: criteria } = task.entity;
+  const items = itemsOf(evidence, criteria);
+  const byForm = new Map(criteria.map((criterion) => [searchForm(criterion), criterion]));
+  const proofs = items.map((item) => {
+    if (item.criterion === null) return item;
+    const criterion = byForm.get(searchForm(item.criterion));
+    if (criterion === undefined) {
+      throw refuse('unknown_criterion', `${taskName(task)} has no acceptance criterion "${item.criterion}"`, {
+        task_id: task.id,
+        acceptance_criteria: criteria,
+      });
+    }
+    return { ...item, criterion };
+  });
+  const proved = new Set(proofs.map(({ criterion }) => criterion));
+  const missing = criteria.filter((criterion) => !proved.has(criterion));
+  if (missing.length > 0) {
+    throw refuse('evidence_missing', `${taskName(task)} has no evidence for "${missing[0]}"`, {
+      task_id: task.id,
+      criterion: missing[0],
+      missing,
+    });
+  }
+  return proofs;
+}
+
+/** A plain text answers the one criterion there is, or stands for itself where there is none. */
+function itemsOf(
+  evidence: string | readonly EvidenceItem[] | undefined,
+  criteria: readonly string[],
+): readonly EvidenceItem[] {
+  if (typeof evidence !== 'string') return evidence ?? [];
+  return [{ criterion: criteria.length === 1 ? (criteria[0] ?? null) : null, proof: evidence }];
+}
+
+// ── Blockers and checkpoints ─────────────────────────────────────────────────────────────────────────────────
+
+function addBlocker(task: FoundTask, blockerId: string, text: string, { override }: Remarks): NewWorkEvent {
+  const { updated_at, changed_seq } = task.entity;
+  return {
+    type: 'blocker.added',
+    payload: {
+      blocker_id: blockerId,
+      task_id: task.id,
+      text,
+      was: { updated_at, changed_seq },
+      ...(override === undefined ? {} : { override }),
+    },
+    tokens: tokensOf(task.id, blockerId),
+  };
+}
+
+/** The last blocker of a blocked task has to say where the task goes from here. */
+export function resolveBlocker(
+  blocker: FoundBlocker,
+  task: FoundTask,
+  resolution: string,
+  then: 'doing' | 'todo' | undefined,
+  remarks: Remarks,
+): NewWorkEvent[] {
+  if (blocker.entity.status === 'resolved') {
+    throw refuse('blocker_resolved', `Blocker ${blocker.id} was resolved already`, { blocker_id: blocker.id });
+  }
+  const { updated_at, changed_seq, status, open_blockers } = task.entity;
+  const { override } = remarks;
+  const resolved: NewWorkEvent = {
+    type: 'blocker.resolved',
+    payload: {
+      blocker_id: blocker.id,
+      task_id: task.id,
+      resolution,
+      was: { updated_at, changed_seq },
+      ...(override === undefined ? {} : { override }),
+    },
+    tokens: tokensOf(task.id, blocker.id),
+  };
+  const isLast = status === 'blocked' && open_blockers.every((id) => id === blocker.id);
+  if (!isLast) return [resolved];
+  if (then === undefined) {
+    throw refuse('then_required', `Blocker ${blocker.id} is the last one of ${taskName(task)}`, {
+      blocker_id: blocker.id,
+      task_id: task.id,
+    });
+  }
+  return [resolved, change('task.unblocked', task, { status: then }, remarks)];
+}
+
+export interface NewCheckpoint {
+  readonly where_we_left_off: string;
+  readonly next_step: string;
+  readonly needed_context_refs: readonly string[];
+  readonly blockers: readonly string[];
+  readonly seen: readonly { readonly ref: string; readonly hash: string | null }[];
+}
+
+/** `newBlockers` are those of the checkpoint that are not open yet, each with an id of its own. */
+export function recordCheckpoint(
+  task: FoundTask,
+  checkpoint: NewCheckpoint,
+  previousSeq: number | null,
+  newBlockers: readonly { readonly id: string; readonly text: string }[],
+  remarks: Remarks,
+): NewWorkEvent[] {
+  notArchived(task);
+  if (task.entity.status === 'done') {
+    throw refuse('task_done', `${taskName(task)} is done; there is nothing to go on with`, { task_id: task.id });
+  }
+  const { updated_at, changed_seq, goal_id } = task.entity;
+  const { override } = remarks;
+  return [
+    {
+      type: 'checkpoint.recorded',
+      payload: {
+        task_id: task.id,
+        where_we_left_off: checkpoint.where_we_left_off,
+        next_step: checkpoint.next_step,
+        needed_context_refs: [...checkpoint.needed_context_refs],
+        blockers: [...checkpoint.blockers],
+        seen: [...checkpoint.seen],
+        previous_seq: previousSeq,
+        was: { updated_at, changed_seq },
+        ...(override === undefined ? {} : { override }),
+      },
+      tokens: tokensOf(task.id, goal_id),
+    },
+    ...newBlockers.map(({ id, text }) => addBlocker(task, id, text, remarks)),
+  ];
+}
+
+// ── Corrections ──────────────────────────────────────────────────────────────────────────────────────────────
+
+export type TaskCorrection = Partial<
+  Pick<TaskEntity, 'title' | 'description' | 'priority' | 'goal_id' | 'acceptance_criteria' | 'depends_on'>
+>;
+
+export function updateTask(task: FoundTask, asked: TaskCorrection, remarks: Remarks): NewWorkEvent {
+  notArchived(task);
+  const changes = Object.fromEntries(
+    Object.entries(asked).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(task.entity[key as keyof TaskCorrection]),
+    ),
+  ) as TaskCorrection;
+  if (Object.keys(changes).length === 0) {
+    throw refuse('nothing_changed', `${taskName(task)} is like that already`, { task_id: task.id });
+  }
+  if (task.entity.status === 'done' && (changes.acceptance_criteria || changes.depends_on)) {
+    throw refuse('task_done', `${taskName(task)} is done by the criteria it had`, { task_id: task.id });
+  }
+  return change('task.updated', task, changes, remarks);
+}
+
+/** `waiting` are the open tasks that depend on it, which nothing would ever release. */
+export function archiveTask(
+  task: FoundTask,
+  waiting: readonly { readonly number: number }[],
+  remarks: Remarks,
+): NewWorkEvent {
+  if (task.entity.archived)
+    throw refuse('already_archived', `${taskName(task)} is archived already`, { task_id: task.id });
+  if (task.entity.status !== 'done' && waiting.length > 0) {
+    throw refuse(
+      'has_dependents',
+      `${waiting.map(({ number }) => `T${number}`).join(', ')} depend on ${taskName(task)}, which is not done`,
+      { task_id: task.id },
+    );
+  }
+  return change('task.archived', task, { archived: true }, remarks);
+}
+
+export function unarchiveTask(task: FoundTask, remarks: Remarks): NewWorkEvent {
+  if (!task.entity.archived) throw refuse('not_archived', `${taskName(task)} is not archived`, { task_id: task.id });
+  return change('task.unarchived', task, { archived: false }, remarks);
+}
+
+function notArchived(task: FoundTask): void {
+  if (task.entity.archived) throw refuse('archived', `${taskName(task)} is archived`, { task_id: task.id });
+}

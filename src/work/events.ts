@@ -1,0 +1,203 @@
+// Everything that can happen to work, declared once. A change names what it set and what was there before, so that it
+// can be understood, and undone, from the event alone.
+import { z } from 'zod';
+import { defineEvent, type EventOf, type NewEvent } from '../ledger/contract.ts';
+import {
+  blockerTextSchema,
+  contextRefsSchema,
+  criteriaSchema,
+  descriptionSchema,
+  evidenceItemSchema,
+  goalStatusSchema,
+  goalTextSchema,
+  importedSchema,
+  nextStepSchema,
+  ownerSchema,
+  prioritySchema,
+  projectNameSchema,
+  reasonSchema,
+  rootSchema,
+  seenContextSchema,
+  taskStatusSchema,
+  titleSchema,
+  uuidSchema,
+  whereWeLeftOffSchema,
+  WORK_LIMITS,
+} from './contract.ts';
+
+const seq = z.int().min(0);
+const before = { updated_at: z.string(), changed_seq: seq };
+
+/** Said by whoever wrote on a task that another session had claimed. */
+const override = z.strictObject({ owner: ownerSchema, reason: reasonSchema }).optional();
+
+// ── Projects ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+const projectFields = { name: projectNameSchema, root: rootSchema.nullable() };
+
+const projectCreated = defineEvent({ version: 1, payload: z.strictObject(projectFields) });
+const projectUpdated = defineEvent({
+  version: 1,
+  payload: z.strictObject({
+    changes: z.strictObject(projectFields).partial(),
+    was: z.strictObject({ ...projectFields, ...before }).partial(),
+  }),
+});
+
+// ── Goals ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const goalFields = {
+  text: goalTextSchema,
+  priority: prioritySchema,
+  status: goalStatusSchema,
+  archived: z.boolean(),
+};
+
+const goalCreated = defineEvent({
+  version: 1,
+  payload: z.strictObject({
+    goal_id: uuidSchema,
+    number: z.int().min(1),
+    ...goalFields,
+    imported: importedSchema.nullable(),
+    /** What an imported record said, whole, whatever we have no field for. */
+    original: z.json().optional(),
+  }),
+});
+const goalChange = defineEvent({
+  version: 1,
+  payload: z.strictObject({
+    goal_id: uuidSchema,
+    changes: z.strictObject(goalFields).partial(),
+    was: z.strictObject({ ...goalFields, ...before }).partial(),
+    reason: reasonSchema.optional(),
+  }),
+});
+
+// ── Tasks ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const taskFields = {
+  goal_id: uuidSchema,
+  title: titleSchema,
+  description: descriptionSchema.nullable(),
+  priority: prioritySchema.nullable(),
+  acceptance_criteria: criteriaSchema,
+  depends_on: z.array(uuidSchema).max(WORK_LIMITS.dependencies),
+  evidence: z.array(evidenceItemSchema).max(WORK_LIMITS.criteria),
+  status: taskStatusSchema,
+  archived: z.boolean(),
+};
+
+const taskCreated = defineEvent({
+  version: 1,
+  payload: z.strictObject({
+    task_id: uuidSchema,
+    number: z.int().min(1),
+    ...taskFields,
+    imported: importedSchema.nullable(),
+    original: z.json().optional(),
+  }),
+});
+const taskChange = defineEvent({
+  version: 1,
+  payload: z.strictObject({
+    task_id: uuidSchema,
+    changes: z.strictObject(taskFields).partial(),
+    was: z.strictObject({ ...taskFields, ...before, status_seq: seq }).partial(),
+    reason: reasonSchema.optional(),
+    /** The session that works on it from now on. */
+    owner: ownerSchema.optional(),
+    override,
+  }),
+});
+
+// ── Blockers and checkpoints ─────────────────────────────────────────────────────────────────────────────────
+
+const blockerAdded = defineEvent({
+  version: 1,
+  payload: z.strictObject({
+    blocker_id: uuidSchema,
+    task_id: uuidSchema,
+    text: blockerTextSchema,
+    was: z.strictObject(before).partial(),
+    override,
+  }),
+});
+const blockerResolved = defineEvent({
+  version: 1,
+  payload: z.strictObject({
+    blocker_id: uuidSchema,
+    task_id: uuidSchema,
+    resolution: reasonSchema,
+    was: z.strictObject(before).partial(),
+    override,
+  }),
+});
+const checkpointRecorded = defineEvent({
+  version: 1,
+  payload: z.strictObject({
+    task_id: uuidSchema,
+    where_we_left_off: whereWeLeftOffSchema,
+    next_step: nextStepSchema,
+    needed_context_refs: contextRefsSchema,
+    blockers: z.array(blockerTextSchema).max(WORK_LIMITS.openBlockers),
+    seen: z.array(seenContextSchema).max(WORK_LIMITS.contextRefs),
+    /** The checkpoint before it. */
+    previous_seq: seq.nullable(),
+    was: z.strictObject(before).partial(),
+    override,
+  }),
+});
+
+// ── Undoing ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+const changeUndone = defineEvent({
+  version: 1,
+  payload: z.strictObject({
+    /** The append that is undone, by its first and last event. */
+    first_seq: seq,
+    last_seq: seq,
+    /** The entities as they were before it; null for one that did not exist. */
+    restored: z
+      .array(
+        z.strictObject({
+          collection: z.enum(['project', 'goals', 'tasks', 'checkpoints', 'blockers']),
+          id: z.string().min(1).max(36),
+          entity: z.record(z.string(), z.json()).nullable(),
+        }),
+      )
+      .max(100),
+  }),
+});
+
+export const workEvents = {
+  'project.created': projectCreated,
+  'project.updated': projectUpdated,
+  'goal.created': goalCreated,
+  'goal.updated': goalChange,
+  'goal.paused': goalChange,
+  'goal.resumed': goalChange,
+  'goal.finished': goalChange,
+  'goal.reopened': goalChange,
+  'goal.archived': goalChange,
+  'goal.unarchived': goalChange,
+  'task.created': taskCreated,
+  'task.updated': taskChange,
+  'task.started': taskChange,
+  'task.paused': taskChange,
+  'task.blocked': taskChange,
+  'task.unblocked': taskChange,
+  'task.completed': taskChange,
+  'task.reopened': taskChange,
+  'task.archived': taskChange,
+  'task.unarchived': taskChange,
+  'blocker.added': blockerAdded,
+  'blocker.resolved': blockerResolved,
+  'checkpoint.recorded': checkpointRecorded,
+  'change.undone': changeUndone,
+} as const;
+
+export type WorkEvents = typeof workEvents;
+export type WorkEvent = EventOf<WorkEvents>;
+export type NewWorkEvent = NewEvent<WorkEvents>;
+export type TaskChangeType = Extract<WorkEvent, { payload: z.output<(typeof taskChange)['payload']> }>['type'];

@@ -1,0 +1,129 @@
+// Events to rows, inside the append's transaction. Rows follow the changed entities, whatever changed them: a command,
+// an undo or a rollback. Readiness and the heads of the goals' queues are brought up to date with them.
+import { canonicalJson } from '../base/canonical-json.ts';
+import type { Entity, EntityChange, StateDocument } from '../ledger/contract.ts';
+import { register, type ProjectedEvent, type Registration } from '../ledger/registry.ts';
+import type { ReadTx, WriteTx } from '../store/store.ts';
+import { compareWork } from './compare.ts';
+import { workKind, type BlockerEntity, type GoalEntity, type ProjectEntity, type TaskEntity } from './evolve.ts';
+import * as q from './queries.ts';
+import { searchForm } from './search-form.ts';
+
+export const workRegistration: Registration = register(workKind, {
+  project,
+  compare: (tx: ReadTx, projectId: string, state: StateDocument) => compareWork(tx, projectId, state),
+});
+
+async function project(tx: WriteTx, event: ProjectedEvent, changes: readonly EntityChange[]): Promise<void> {
+  const { workflow_id: projectId } = event;
+  // Before anything is written: a rollback may give one's number to another.
+  for (const change of changes) if (!change.after) await remove(tx, projectId, change);
+  const stale = new StaleRows();
+  for (const change of changes) {
+    if (change.after) await write(tx, projectId, change.collection, change.id, change.after, change.before);
+    if (change.collection === 'goals') stale.goals.add(change.id);
+    if (change.collection === 'tasks') stale.task(change);
+  }
+  if (event.type === 'checkpoint.recorded') await keepCheckpoint(tx, projectId, changes);
+  await bringUpToDate(tx, projectId, stale);
+}
+
+/** What has to be counted again behind the rows. */
+class StaleRows {
+  readonly goals = new Set<string>();
+  readonly tasks = new Set<string>();
+  /** Became done, or are done no more. */
+  readonly turned = new Set<string>();
+
+  task({ id, before, after }: EntityChange): void {
+    for (const entity of [before, after]) if (entity) this.goals.add(entity['goal_id'] as string);
+    if (after && (!before || !isSame(before['depends_on'], after['depends_on']))) this.tasks.add(id);
+    if ((before?.['status'] === 'done') !== (after?.['status'] === 'done')) this.turned.add(id);
+  }
+}
+
+async function bringUpToDate(tx: WriteTx, projectId: string, { goals, tasks, turned }: StaleRows): Promise<void> {
+  for (const id of tasks) await tx.run(q.updateOpenDependencies, projectId, id);
+  for (const id of turned) {
+    const waiting = await tx.all(q.readGoalsOfDependents, projectId, id);
+    if (waiting.length === 0) continue;
+    await tx.run(q.updateDependents, projectId, projectId, id);
+    for (const { goal_id } of waiting) goals.add(goal_id);
+  }
+  await Promise.all([...goals].map((id) => tx.run(q.updateHeads, projectId, id)));
+}
+
+async function remove(tx: WriteTx, projectId: string, { collection, id }: EntityChange): Promise<void> {
+  switch (collection) {
+    case 'project':
+      await tx.run(q.deleteProject, projectId);
+      return;
+    case 'goals':
+      await tx.run(q.deleteGoal, projectId, id);
+      return;
+    case 'tasks':
+      await tx.run(q.deleteDependencies, projectId, id);
+      await tx.run(q.deleteTask, projectId, id);
+      return;
+    case 'blockers':
+      await tx.run(q.deleteBlocker, projectId, id);
+      return;
+  }
+}
+
+async function write(
+  tx: WriteTx,
+  projectId: string,
+  collection: string,
+  id: string,
+  after: Entity,
+  before: Entity | undefined,
+): Promise<void> {
+  switch (collection) {
+    case 'project': {
+      const { name, root, created_at, updated_at } = after as unknown as ProjectEntity;
+      await tx.run(q.upsertProject, projectId, name, root, created_at, updated_at);
+      return;
+    }
+    case 'goals': {
+      const goal = after as unknown as GoalEntity;
+      await tx.run(
+        q.upsertGoal,
+        ...[projectId, id, goal.number, goal.text, goal.priority, goal.status, Number(goal.archived)],
+        ...[goal.imported?.source ?? null, goal.imported?.external_id ?? null, searchForm(goal.text)],
+        ...[goal.created_seq, goal.created_at, goal.updated_at],
+      );
+      return;
+    }
+    case 'tasks': {
+      const task = after as unknown as TaskEntity;
+      await tx.run(
+        q.upsertTask,
+        ...[projectId, id, task.goal_id, task.number, task.title, task.status, task.status_seq],
+        ...[task.priority, Number(task.archived), task.imported?.source ?? null, task.imported?.external_id ?? null],
+        ...[searchForm(`${task.title}\n${task.description ?? ''}`), task.created_seq, task.created_at, task.updated_at],
+      );
+      if (before ? isSame(before['depends_on'], after['depends_on']) : task.depends_on.length === 0) return;
+      await tx.run(q.deleteDependencies, projectId, id);
+      for (const on of task.depends_on) await tx.run(q.insertDependency, projectId, id, on);
+      return;
+    }
+    case 'blockers': {
+      const { task_id, text, status, created_seq } = after as unknown as BlockerEntity;
+      await tx.run(q.upsertBlocker, projectId, id, task_id, text, status, created_seq);
+      return;
+    }
+  }
+}
+
+/** The newest one is an entity; those before it stay as rows. */
+async function keepCheckpoint(tx: WriteTx, projectId: string, changes: readonly EntityChange[]): Promise<void> {
+  for (const { collection, id, after } of changes) {
+    if (collection !== 'checkpoints' || !after) continue;
+    await tx.run(q.insertCheckpoint, projectId, id, after['seq'] as number, canonicalJson(after));
+  }
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return canonicalJson(a ?? null) === canonicalJson(b ?? null);
+}

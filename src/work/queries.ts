@@ -1,0 +1,332 @@
+// Every read of work, and every row it writes. Nothing here needs zod: the hot commands read through this file alone.
+import { sql, type SqlValue, type Statement } from '../store/store.ts';
+import { sqlAny } from '../store/rows.ts';
+import { PRIORITY_STEP } from './next-step.ts';
+
+// ── Projects ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface ProjectRow {
+  readonly project_id: string;
+  readonly name: string;
+  readonly root: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+const PROJECT = 'SELECT project_id, name, root, created_at, updated_at FROM projects';
+export const readProject = sql<ProjectRow>(`${PROJECT} WHERE project_id = ?`);
+export const readProjectByRoot = sql<ProjectRow>(`${PROJECT} WHERE root = ?`);
+export const readProjects = sql<ProjectRow>(`${PROJECT} ORDER BY created_at, project_id LIMIT ?`);
+export const upsertProject = sql(
+  `INSERT INTO projects (project_id, name, root, created_at, updated_at) VALUES (?, ?, ?, ?, ?)
+   ON CONFLICT (project_id) DO UPDATE SET name = excluded.name, root = excluded.root, updated_at = excluded.updated_at`,
+);
+export const deleteProject = sql('DELETE FROM projects WHERE project_id = ?');
+
+// ── Goals ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A record's body is its entity, as the ledger keeps it. */
+export interface BodyRow {
+  readonly id: string;
+  readonly body: string;
+}
+
+const body = (table: string, collection: string, id: string) =>
+  `SELECT t.${id} AS id, e.body FROM ${table} t
+   JOIN state_entities e ON e.workflow_id = t.project_id AND e.collection = '${collection}' AND e.entity_id = CAST(t.${id} AS TEXT)`;
+
+const GOAL = body('goals', 'goals', 'goal_id');
+export const readGoalByNumber = sql<{ id: string }>(
+  'SELECT goal_id AS id FROM goals WHERE project_id = ? AND number = ?',
+);
+export const readGoalBody = sql<BodyRow>(`${GOAL} WHERE t.project_id = ? AND t.goal_id = ?`);
+/** '' stands for every status, -1 for archived or not. */
+export const listGoals = sql<BodyRow>(
+  `${GOAL} WHERE t.project_id = ? AND t.number > ? AND (? = '' OR t.status = ?) AND (? = -1 OR t.archived = ?)
+   ORDER BY t.number LIMIT ?`,
+);
+export const upsertGoal = sql(
+  `INSERT INTO goals (project_id, goal_id, number, text, priority, status, archived, imported_source, imported_id,
+     search_text, created_seq, created_at, updated_at)
+   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+   ON CONFLICT (project_id, goal_id) DO UPDATE SET number = excluded.number, text = excluded.text,
+     priority = excluded.priority, status = excluded.status, archived = excluded.archived,
+     search_text = excluded.search_text, updated_at = excluded.updated_at`,
+);
+export const deleteGoal = sql('DELETE FROM goals WHERE project_id = ? AND goal_id = ?');
+export const readGoalCounts = sql<{ status: string; archived: number; count: number }>(
+  'SELECT status, archived, count(*) AS count FROM goals WHERE project_id = ? GROUP BY status, archived',
+);
+
+// ── Tasks ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const TASK = body('tasks', 'tasks', 'task_id');
+export const readTaskByNumber = sql<{ id: string }>(
+  'SELECT task_id AS id FROM tasks WHERE project_id = ? AND number = ?',
+);
+export const readTaskBody = sql<BodyRow>(`${TASK} WHERE t.project_id = ? AND t.task_id = ?`);
+export const readTaskBodies = sqlAny<BodyRow>(TASK, 't.project_id = ? AND t.task_id = ?');
+/** Which of these tasks exist, and how far they are. */
+export const readTaskStates = sqlAny<{ task_id: string; number: number; status: string; archived: number }>(
+  'SELECT task_id, number, status, archived FROM tasks',
+  'project_id = ? AND task_id = ?',
+);
+
+export interface TaskFilter {
+  readonly projectId: string;
+  readonly afterNumber: number;
+  readonly statuses?: readonly string[];
+  readonly goalId?: string;
+  readonly archived?: boolean;
+  /** Could be started now. */
+  readonly ready?: boolean;
+  /** Under a claim that has not expired at `now`. */
+  readonly claimed?: boolean;
+  readonly now: string;
+  /** Patterns that must all fit the title or the description, as `containing` makes them. */
+  readonly patterns?: readonly string[];
+  readonly limit: number;
+}
+
+const IS_CLAIMED = `EXISTS (SELECT 1 FROM claims c JOIN workflow_leases l ON l.workflow_id = c.task_id
+  WHERE c.project_id = t.project_id AND c.task_id = t.task_id AND l.lease_expires_at > ?)`;
+const IS_READY = `t.status = 'todo' AND t.archived = 0 AND t.open_dependencies = 0 AND EXISTS (SELECT 1 FROM goals g
+  WHERE g.project_id = t.project_id AND g.goal_id = t.goal_id AND g.status = 'active' AND g.archived = 0)`;
+
+/** One statement for every combination of filters: there are few, and each stays prepared. */
+const filtered = new Map<string, Statement<BodyRow>>();
+
+export function listTasks(filter: TaskFilter): { statement: Statement<BodyRow>; params: SqlValue[] } {
+  const conditions = ['t.project_id = ?', 't.number > ?'];
+  const params: SqlValue[] = [filter.projectId, filter.afterNumber];
+  const add = (condition: string, ...values: SqlValue[]) => {
+    conditions.push(condition);
+    params.push(...values);
+  };
+  const { statuses = [], goalId, archived, ready, claimed, patterns = [] } = filter;
+  if (statuses.length > 0) add(`t.status IN (${statuses.map(() => '?').join(', ')})`, ...statuses);
+  if (goalId !== undefined) add('t.goal_id = ?', goalId);
+  if (archived !== undefined) add('t.archived = ?', Number(archived));
+  if (ready !== undefined) add(ready ? IS_READY : `NOT (${IS_READY})`);
+  if (claimed !== undefined) add(claimed ? IS_CLAIMED : `NOT ${IS_CLAIMED}`, filter.now);
+  for (const pattern of patterns) add(`t.search_text LIKE ? ESCAPE '!'`, pattern);
+  const text = `${TASK} WHERE ${conditions.join(' AND ')} ORDER BY t.number LIMIT ?`;
+  const statement = filtered.get(text) ?? sql<BodyRow>(text);
+  filtered.set(text, statement);
+  return { statement, params: [...params, filter.limit] };
+}
+
+export const searchGoals = sql<BodyRow>(
+  `${GOAL} WHERE t.project_id = ? AND t.search_text LIKE ? ESCAPE '!' ORDER BY t.number DESC LIMIT ?`,
+);
+export const searchTasks = sql<BodyRow>(
+  `${TASK} WHERE t.project_id = ? AND t.search_text LIKE ? ESCAPE '!' ORDER BY t.number DESC LIMIT ?`,
+);
+export const upsertTask = sql(
+  `INSERT INTO tasks (project_id, task_id, goal_id, number, title, status, status_seq, priority, archived,
+     open_dependencies, imported_source, imported_id, search_text, created_seq, created_at, updated_at)
+   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?)
+   ON CONFLICT (project_id, task_id) DO UPDATE SET goal_id = excluded.goal_id, number = excluded.number,
+     title = excluded.title, status = excluded.status, status_seq = excluded.status_seq, priority = excluded.priority,
+     archived = excluded.archived, search_text = excluded.search_text, updated_at = excluded.updated_at`,
+);
+export const deleteTask = sql('DELETE FROM tasks WHERE project_id = ? AND task_id = ?');
+export const readTaskCounts = sql<{ status: string; archived: number; count: number }>(
+  'SELECT status, archived, count(*) AS count FROM tasks WHERE project_id = ? GROUP BY status, archived',
+);
+export const countTasksOfGoal = sql<{ count: number }>(
+  'SELECT count(*) AS count FROM tasks WHERE project_id = ? AND goal_id = ?',
+);
+/** Not done and not archived. */
+export const openTasksOfGoal = sql<{ number: number; title: string }>(
+  `SELECT number, title FROM tasks WHERE project_id = ? AND goal_id = ? AND status <> 'done' AND archived = 0
+   ORDER BY number LIMIT 5`,
+);
+
+// ── Dependencies ─────────────────────────────────────────────────────────────────────────────────────────────
+
+export const insertDependency = sql(
+  `INSERT INTO task_dependencies (project_id, task_id, depends_on) VALUES (?, ?, ?) ON CONFLICT DO NOTHING`,
+);
+export const deleteDependencies = sql('DELETE FROM task_dependencies WHERE project_id = ? AND task_id = ?');
+export const readDependents = sql<{ task_id: string; goal_id: string; number: number; title: string; status: string }>(
+  `SELECT t.task_id, t.goal_id, t.number, t.title, t.status FROM task_dependencies d
+   JOIN tasks t ON t.project_id = d.project_id AND t.task_id = d.task_id
+   WHERE d.project_id = ? AND d.depends_on = ? ORDER BY t.number LIMIT ?`,
+);
+/** Whether the first task waits for the second, directly or through others. */
+export const readWaitsFor = sql<{ one: number }>(
+  `WITH RECURSIVE reached (task_id) AS (
+     SELECT depends_on FROM task_dependencies WHERE project_id = ? AND task_id = ?
+     UNION
+     SELECT d.depends_on FROM task_dependencies d JOIN reached r ON d.project_id = ? AND d.task_id = r.task_id
+   ) SELECT 1 AS one FROM reached WHERE task_id = ?`,
+);
+const COUNT_OPEN = `(SELECT count(*) FROM task_dependencies d
+  JOIN tasks o ON o.project_id = d.project_id AND o.task_id = d.depends_on
+  WHERE d.project_id = tasks.project_id AND d.task_id = tasks.task_id AND o.status <> 'done')`;
+export const updateOpenDependencies = sql(
+  `UPDATE tasks SET open_dependencies = ${COUNT_OPEN} WHERE project_id = ? AND task_id = ?`,
+);
+export const updateDependents = sql(
+  `UPDATE tasks SET open_dependencies = ${COUNT_OPEN} WHERE project_id = ? AND task_id IN (
+     SELECT w.task_id FROM task_dependencies w WHERE w.project_id = ? AND w.depends_on = ?)`,
+);
+export const readGoalsOfDependents = sql<{ goal_id: string }>(
+  `SELECT DISTINCT t.goal_id FROM task_dependencies d
+   JOIN tasks t ON t.project_id = d.project_id AND t.task_id = d.task_id
+   WHERE d.project_id = ? AND d.depends_on = ?`,
+);
+
+// ── The heads of a goal's queues, and the next step through them ─────────────────────────────────────────────
+
+const OF_GOAL = 't.project_id = goals.project_id AND t.goal_id = goals.goal_id';
+const IS_DOING = `t.status = 'doing' AND t.archived = 0`;
+const IS_BLOCKED = `t.status = 'blocked' AND t.archived = 0`;
+const IS_STARTABLE = `t.status = 'todo' AND t.archived = 0 AND t.open_dependencies = 0`;
+const IF_ACTIVE = (value: string) => `CASE WHEN status = 'active' AND archived = 0 THEN ${value} END`;
+
+export const updateHeads = sql(
+  `UPDATE goals SET
+     doing_seq = ${IF_ACTIVE(`(SELECT max(t.status_seq) FROM tasks t WHERE ${OF_GOAL} AND ${IS_DOING})`)},
+     blocked_seq = ${IF_ACTIVE(`(SELECT max(t.status_seq) FROM tasks t WHERE ${OF_GOAL} AND ${IS_BLOCKED})`)},
+     ready_own = ${IF_ACTIVE(`(SELECT t.priority * ${PRIORITY_STEP} + t.number FROM tasks t
+       WHERE ${OF_GOAL} AND ${IS_STARTABLE} AND t.priority IS NOT NULL ORDER BY t.priority, t.number LIMIT 1)`)},
+     ready_inherited = ${IF_ACTIVE(`priority * ${PRIORITY_STEP} + (SELECT min(t.number) FROM tasks t
+       WHERE ${OF_GOAL} AND ${IS_STARTABLE} AND t.priority IS NULL)`)}
+   WHERE project_id = ? AND goal_id = ?`,
+);
+
+export interface Head {
+  readonly goal_id: string;
+  readonly key: number;
+}
+
+const recentHeads = (column: string) =>
+  sql<Head>(
+    `SELECT goal_id, ${column} AS key FROM goals WHERE project_id = ? AND ${column} IS NOT NULL AND ${column} < ?
+     ORDER BY ${column} DESC LIMIT ?`,
+  );
+const readyHeads = (column: string) =>
+  sql<Head>(
+    `SELECT goal_id, ${column} AS key FROM goals WHERE project_id = ? AND ${column} IS NOT NULL AND ${column} > ?
+     ORDER BY ${column} LIMIT ?`,
+  );
+const recentAfter = (condition: string) =>
+  sql<{ at: number | null }>(
+    `SELECT max(t.status_seq) AS at FROM tasks t
+     WHERE t.project_id = ? AND t.goal_id = ? AND ${condition} AND t.status_seq < ?`,
+  );
+
+export const doingHeads = recentHeads('doing_seq');
+export const blockedHeads = recentHeads('blocked_seq');
+export const readyOwnHeads = readyHeads('ready_own');
+export const readyInheritedHeads = readyHeads('ready_inherited');
+export const doingAfter = recentAfter(IS_DOING);
+export const blockedAfter = recentAfter(IS_BLOCKED);
+export const readyOwnAfter = sql<{ at: number | null }>(
+  `SELECT t.priority * ${PRIORITY_STEP} + t.number AS at FROM tasks t
+   WHERE t.project_id = ? AND t.goal_id = ? AND ${IS_STARTABLE} AND t.priority IS NOT NULL AND (t.priority, t.number) > (?, ?)
+   ORDER BY t.priority, t.number LIMIT 1`,
+);
+export const readyInheritedAfter = sql<{ at: number | null }>(
+  `SELECT min(t.number) AS at FROM tasks t
+   WHERE t.project_id = ? AND t.goal_id = ? AND ${IS_STARTABLE} AND t.priority IS NULL AND t.number > ?`,
+);
+
+const BODY_OF_TASK = `SELECT t.task_id AS id, e.body, c.body AS checkpoint, g.priority AS goal_priority FROM tasks t
+  JOIN state_entities e ON e.workflow_id = t.project_id AND e.collection = 'tasks' AND e.entity_id = CAST(t.task_id AS TEXT)
+  JOIN goals g ON g.project_id = t.project_id AND g.goal_id = t.goal_id
+  LEFT JOIN state_entities c
+    ON c.workflow_id = t.project_id AND c.collection = 'checkpoints' AND c.entity_id = CAST(t.task_id AS TEXT)`;
+
+/** A task as the next step tells of it. */
+export interface ChosenRow extends BodyRow {
+  readonly checkpoint: string | null;
+  readonly goal_priority: number;
+}
+export const chosenDoing = sql<ChosenRow>(
+  `${BODY_OF_TASK} WHERE t.project_id = ? AND t.goal_id = ? AND ${IS_DOING} AND t.status_seq = ?`,
+);
+export const chosenBlocked = sql<ChosenRow>(
+  `${BODY_OF_TASK} WHERE t.project_id = ? AND t.goal_id = ? AND ${IS_BLOCKED} AND t.status_seq = ?`,
+);
+export const chosenByNumber = sql<ChosenRow>(`${BODY_OF_TASK} WHERE t.project_id = ? AND t.number = ?`);
+
+// ── Blockers and checkpoints ─────────────────────────────────────────────────────────────────────────────────
+
+const BLOCKER = body('blockers', 'blockers', 'blocker_id');
+export const readBlockersOfTask = sql<BodyRow>(
+  `${BLOCKER} WHERE t.project_id = ? AND t.task_id = ? ORDER BY t.created_seq DESC LIMIT ?`,
+);
+export const readOpenBlockersOfTask = sql<{ blocker_id: string; text: string }>(
+  `SELECT blocker_id, text FROM blockers WHERE project_id = ? AND task_id = ? AND status = 'open' ORDER BY created_seq`,
+);
+export const readOpenBlockers = sql<BodyRow>(
+  `${BLOCKER} WHERE t.project_id = ? AND t.status = 'open' ORDER BY t.created_seq DESC LIMIT ?`,
+);
+export const upsertBlocker = sql(
+  `INSERT INTO blockers (project_id, blocker_id, task_id, text, status, created_seq) VALUES (?, ?, ?, ?, ?, ?)
+   ON CONFLICT (project_id, blocker_id) DO UPDATE SET status = excluded.status`,
+);
+export const deleteBlocker = sql('DELETE FROM blockers WHERE project_id = ? AND blocker_id = ?');
+export const insertCheckpoint = sql(
+  'INSERT INTO task_checkpoints (project_id, task_id, seq, body) VALUES (?, ?, ?, ?)',
+);
+export const listCheckpoints = sql<{ seq: number; body: string }>(
+  `SELECT seq, body FROM task_checkpoints WHERE project_id = ? AND task_id = ? AND seq < ? ORDER BY seq DESC LIMIT ?`,
+);
+export const readCheckpoint = sql<{ body: string }>(
+  'SELECT body FROM task_checkpoints WHERE project_id = ? AND task_id = ? AND seq = ?',
+);
+
+// ── Claims ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface ClaimRow {
+  readonly task_id: string;
+  readonly ttl_ms: number;
+  readonly owner: string;
+  readonly fencing_token: number;
+  readonly lease_expires_at: string;
+}
+
+const CLAIM = `SELECT c.task_id, c.ttl_ms, l.owner_id AS owner, l.fencing_token, l.lease_expires_at
+  FROM claims c JOIN workflow_leases l ON l.workflow_id = c.task_id`;
+/** The claims that have not expired. */
+export const readClaims = sql<ClaimRow>(
+  `${CLAIM} WHERE c.project_id = ? AND l.lease_expires_at > ? ORDER BY l.lease_expires_at, c.task_id`,
+);
+export const readClaim = sql<ClaimRow>(`${CLAIM} WHERE c.project_id = ? AND c.task_id = ? AND l.lease_expires_at > ?`);
+/** With where they stand in their queue, to leave them out of it. */
+export const readClaimsOfOthers = sql<{ task_id: string; number: number; status: string; status_seq: number }>(
+  `SELECT t.task_id, t.number, t.status, t.status_seq
+   FROM claims c JOIN workflow_leases l ON l.workflow_id = c.task_id
+   JOIN tasks t ON t.project_id = c.project_id AND t.task_id = c.task_id
+   WHERE c.project_id = ? AND l.lease_expires_at > ? AND l.owner_id <> ?`,
+);
+export const upsertClaim = sql(
+  `INSERT INTO claims (project_id, task_id, ttl_ms) VALUES (?, ?, ?)
+   ON CONFLICT (project_id, task_id) DO UPDATE SET ttl_ms = excluded.ttl_ms`,
+);
+export const deleteClaim = sql('DELETE FROM claims WHERE project_id = ? AND task_id = ?');
+/** Those of sessions that never came back: whoever claims next clears them away. */
+export const deleteExpiredClaims = sql(
+  `DELETE FROM claims WHERE project_id = ? AND task_id IN (
+     SELECT c.task_id FROM claims c JOIN workflow_leases l ON l.workflow_id = c.task_id
+     WHERE c.project_id = ? AND l.lease_expires_at <= ?)`,
+);
+
+// ── Imported records, and events of one's own ────────────────────────────────────────────────────────────────
+
+export const readImportedGoals = sqlAny<{ id: string; external_id: string }>(
+  'SELECT goal_id AS id, imported_id AS external_id FROM goals',
+  'project_id = ? AND imported_source = ? AND imported_id = ?',
+);
+export const readImportedTasks = sqlAny<{ id: string; external_id: string }>(
+  'SELECT task_id AS id, imported_id AS external_id FROM tasks',
+  'project_id = ? AND imported_source = ? AND imported_id = ?',
+);
+/** The newest append of an actor; walks back from the head of the stream. */
+export const readLastAppendOf = sql<{ append_seq: number }>(
+  `SELECT append_seq FROM events WHERE workflow_id = ? AND event_seq <= ? AND actor = ? ORDER BY event_seq DESC LIMIT 1`,
+);

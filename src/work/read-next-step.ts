@@ -1,0 +1,183 @@
+// The next step by index: each goal knows the heads of its queues, and only what others hold is walked past. The same
+// answer as the pure policy gives over the whole state, at a cost that does not grow with it.
+import type { ReadTx, SqlValue, Statement } from '../store/store.ts';
+import { toTimestamp } from '../base/clock.ts';
+import type { NextStepAnswer, Rank } from './contract.ts';
+import type { CheckpointEntity, TaskEntity } from './evolve.ts';
+import { PRIORITY_STEP, describeNextStep, type ChosenTask } from './next-step.ts';
+import * as q from './queries.ts';
+
+/** A queue over all goals: its heads in order, and what follows a key within one goal. */
+interface Queue {
+  readonly isRecent: boolean;
+  readonly heads: Statement<q.Head>;
+  after(projectId: string, goalId: string, key: number): readonly [Statement<{ at: number | null }>, SqlValue[]];
+  keyOf(at: number, previous: number): number;
+}
+
+const same = (at: number) => at;
+const priorityOf = (key: number) => Math.floor(key / PRIORITY_STEP);
+const numberOf = (key: number) => key % PRIORITY_STEP;
+
+const DOING: Queue = {
+  isRecent: true,
+  heads: q.doingHeads,
+  after: (project, goal, key) => [q.doingAfter, [project, goal, key]],
+  keyOf: same,
+};
+const BLOCKED: Queue = {
+  isRecent: true,
+  heads: q.blockedHeads,
+  after: (project, goal, key) => [q.blockedAfter, [project, goal, key]],
+  keyOf: same,
+};
+const READY_OWN: Queue = {
+  isRecent: false,
+  heads: q.readyOwnHeads,
+  after: (project, goal, key) => [q.readyOwnAfter, [project, goal, priorityOf(key), numberOf(key)]],
+  keyOf: same,
+};
+const READY_INHERITED: Queue = {
+  isRecent: false,
+  heads: q.readyInheritedHeads,
+  after: (project, goal, key) => [q.readyInheritedAfter, [project, goal, numberOf(key)]],
+  keyOf: (at, previous) => priorityOf(previous) * PRIORITY_STEP + at,
+};
+
+/** Walks a queue in order: of every goal only its head is known, until that one has been passed. */
+async function* walk(tx: ReadTx, projectId: string, queue: Queue, pageSize: number): AsyncGenerator<q.Head, undefined> {
+  const comesFirst = (a: q.Head, b: q.Head) => (queue.isRecent ? a.key > b.key : a.key < b.key);
+  const passed: { goal_id: string; key: number }[] = [];
+  let from = queue.isRecent ? Number.MAX_SAFE_INTEGER : -1;
+  let page: q.Head[] = [];
+  let isLast = false;
+  for (;;) {
+    if (page.length === 0 && !isLast) {
+      page = await tx.all(queue.heads, projectId, from, pageSize);
+      isLast = page.length < pageSize;
+      from = page.at(-1)?.key ?? from;
+    }
+    const [head] = page;
+    let best: { goal_id: string; key: number } | undefined;
+    for (const candidate of passed) if (!best || comesFirst(candidate, best)) best = candidate;
+    if (head && (!best || comesFirst(head, best))) {
+      page = page.slice(1);
+      best = { ...head };
+      passed.push(best);
+    }
+    if (!best) return undefined;
+    yield { ...best };
+    const [statement, params] = queue.after(projectId, best.goal_id, best.key);
+    const at = (await tx.get(statement, ...params))?.at ?? null;
+    if (at === null) passed.splice(passed.indexOf(best), 1);
+    else best.key = queue.keyOf(at, best.key);
+  }
+}
+
+/** What is ready, whether its priority is its own or its goal's. */
+async function* walkReady(tx: ReadTx, projectId: string, pageSize: number): AsyncGenerator<q.Head, undefined> {
+  const walks = [READY_OWN, READY_INHERITED].map((queue) => walk(tx, projectId, queue, pageSize));
+  const heads = await Promise.all(walks.map(async (one) => (await one.next()).value));
+  for (;;) {
+    const [own, inherited] = heads;
+    const at = own && (!inherited || own.key < inherited.key) ? 0 : 1;
+    const head = heads[at];
+    if (!head) return undefined;
+    yield head;
+    heads[at] = (await walks[at]?.next())?.value;
+  }
+}
+
+interface Held {
+  readonly doing: ReadonlySet<number>;
+  readonly blocked: ReadonlySet<number>;
+  readonly ready: ReadonlySet<number>;
+  readonly count: number;
+}
+
+/** Where the tasks under live claims of others stand in their queues. `owner` '' means that everybody is another. */
+async function heldByOthers(tx: ReadTx, projectId: string, owner: string): Promise<Held> {
+  const rows = await tx.all(q.readClaimsOfOthers, projectId, toTimestamp(await tx.now()), owner);
+  const seqs = (status: string) => new Set(rows.filter((row) => row.status === status).map((row) => row.status_seq));
+  return {
+    doing: seqs('doing'),
+    blocked: seqs('blocked'),
+    ready: new Set(rows.filter(({ status }) => status === 'todo').map(({ number }) => number)),
+    count: rows.length,
+  };
+}
+
+const NOBODY: Held = { doing: new Set(), blocked: new Set(), ready: new Set(), count: 0 };
+
+async function firstOf(
+  heads: AsyncGenerator<q.Head, undefined>,
+  isHeld: (head: q.Head) => boolean,
+): Promise<q.Head | undefined> {
+  for await (const head of heads) if (!isHeld(head)) return head;
+  return undefined;
+}
+
+export interface Found {
+  readonly rank: Exclude<Rank, 'propose'>;
+  readonly row: q.ChosenRow;
+}
+
+/** The first task that a session may take: in progress or ready, and under nobody's live claim. */
+export async function findClaimable(tx: ReadTx, projectId: string): Promise<Found | undefined> {
+  const held = await heldByOthers(tx, projectId, '');
+  return (await firstRecent(tx, projectId, 'doing', held)) ?? (await firstReady(tx, projectId, held).next()).value;
+}
+
+async function firstRecent(
+  tx: ReadTx,
+  projectId: string,
+  rank: 'doing' | 'blocked',
+  held: Held,
+): Promise<Found | undefined> {
+  const queue = rank === 'doing' ? DOING : BLOCKED;
+  const head = await firstOf(walk(tx, projectId, queue, held.count + 1), ({ key }) => held[rank].has(key));
+  if (!head) return undefined;
+  const row = await tx.get(rank === 'doing' ? q.chosenDoing : q.chosenBlocked, projectId, head.goal_id, head.key);
+  return row && { rank, row };
+}
+
+async function* firstReady(tx: ReadTx, projectId: string, held: Held): AsyncGenerator<Found, undefined> {
+  for await (const { key } of walkReady(tx, projectId, held.count + 1)) {
+    if (held.ready.has(numberOf(key))) continue;
+    const row = await tx.get(q.chosenByNumber, projectId, numberOf(key));
+    if (row) yield { rank: 'ready', row };
+  }
+  return undefined;
+}
+
+/** With an owner, tasks under others' live claims are left out; without, it is a function of the state alone. */
+export async function readNextStep(tx: ReadTx, projectId: string, owner?: string): Promise<NextStepAnswer> {
+  const held = owner === undefined ? NOBODY : await heldByOthers(tx, projectId, owner);
+  const ready = firstReady(tx, projectId, held);
+  const found =
+    (await firstRecent(tx, projectId, 'doing', held)) ??
+    (await firstRecent(tx, projectId, 'blocked', held)) ??
+    (await ready.next()).value;
+  const otherwise = found ? (await ready.next()).value : undefined;
+  return describeNextStep(
+    projectId,
+    found?.rank ?? 'propose',
+    found && (await chosenTask(tx, projectId, found.row)),
+    otherwise && (await chosenTask(tx, projectId, otherwise.row)),
+  );
+}
+
+export async function chosenTask(tx: ReadTx, projectId: string, row: q.ChosenRow): Promise<ChosenTask> {
+  const task = JSON.parse(row.body) as TaskEntity;
+  return {
+    task_id: row.id,
+    goal_id: task.goal_id,
+    number: task.number,
+    title: task.title,
+    status: task.status,
+    priority: task.priority ?? row.goal_priority,
+    acceptance_criteria: task.acceptance_criteria,
+    checkpoint: row.checkpoint === null ? undefined : (JSON.parse(row.checkpoint) as CheckpointEntity),
+    blockers: task.open_blockers.length > 0 ? await tx.all(q.readOpenBlockersOfTask, projectId, row.id) : [],
+  };
+}

@@ -1,0 +1,123 @@
+// The tables of work. What is asked by an index stands in a column; a record's whole body is its entity in the ledger's
+// `state_entities`. A goal carries the heads of its own queues, so that the next step costs the same at any size.
+import type { MigrationSequence } from '../store/migrations.ts';
+
+/** Only the names of types differ between the dialects. */
+function tables({ uuid, timestamp, strict }: { uuid: string; timestamp: string; strict: string }): string {
+  return `
+CREATE TABLE projects (
+  project_id ${uuid} NOT NULL PRIMARY KEY,
+  name TEXT NOT NULL,
+  root TEXT UNIQUE,
+  created_at ${timestamp} NOT NULL,
+  updated_at ${timestamp} NOT NULL
+)${strict};
+
+CREATE TABLE goals (
+  project_id ${uuid} NOT NULL,
+  goal_id ${uuid} NOT NULL,
+  number BIGINT NOT NULL,
+  text TEXT NOT NULL,
+  priority BIGINT NOT NULL,
+  status TEXT NOT NULL,
+  archived BIGINT NOT NULL,
+  imported_source TEXT,
+  imported_id TEXT,
+  search_text TEXT NOT NULL,
+  created_seq BIGINT NOT NULL,
+  created_at ${timestamp} NOT NULL,
+  updated_at ${timestamp} NOT NULL,
+  -- The heads of its queues; NULL when empty, or while the goal is not active.
+  doing_seq BIGINT,
+  blocked_seq BIGINT,
+  ready_own BIGINT,
+  ready_inherited BIGINT,
+  PRIMARY KEY (project_id, goal_id),
+  UNIQUE (project_id, number)
+)${strict};
+
+CREATE INDEX idx_goals_doing ON goals (project_id, doing_seq) WHERE doing_seq IS NOT NULL;
+CREATE INDEX idx_goals_blocked ON goals (project_id, blocked_seq) WHERE blocked_seq IS NOT NULL;
+CREATE INDEX idx_goals_ready_own ON goals (project_id, ready_own) WHERE ready_own IS NOT NULL;
+CREATE INDEX idx_goals_ready_inherited ON goals (project_id, ready_inherited) WHERE ready_inherited IS NOT NULL;
+CREATE INDEX idx_goals_imported ON goals (project_id, imported_source, imported_id) WHERE imported_source IS NOT NULL;
+
+CREATE TABLE tasks (
+  project_id ${uuid} NOT NULL,
+  task_id ${uuid} NOT NULL,
+  goal_id ${uuid} NOT NULL,
+  number BIGINT NOT NULL,
+  title TEXT NOT NULL,
+  status TEXT NOT NULL,
+  status_seq BIGINT NOT NULL,
+  priority BIGINT,
+  archived BIGINT NOT NULL,
+  open_dependencies BIGINT NOT NULL,
+  imported_source TEXT,
+  imported_id TEXT,
+  search_text TEXT NOT NULL,
+  created_seq BIGINT NOT NULL,
+  created_at ${timestamp} NOT NULL,
+  updated_at ${timestamp} NOT NULL,
+  PRIMARY KEY (project_id, task_id),
+  UNIQUE (project_id, number)
+)${strict};
+
+CREATE INDEX idx_tasks_goal ON tasks (project_id, goal_id, number);
+CREATE INDEX idx_tasks_status ON tasks (project_id, status, number);
+CREATE INDEX idx_tasks_doing ON tasks (project_id, goal_id, status_seq) WHERE status = 'doing' AND archived = 0;
+CREATE INDEX idx_tasks_blocked ON tasks (project_id, goal_id, status_seq) WHERE status = 'blocked' AND archived = 0;
+CREATE INDEX idx_tasks_ready ON tasks (project_id, goal_id, priority, number)
+  WHERE status = 'todo' AND archived = 0 AND open_dependencies = 0;
+CREATE INDEX idx_tasks_imported ON tasks (project_id, imported_source, imported_id) WHERE imported_source IS NOT NULL;
+
+CREATE TABLE task_dependencies (
+  project_id ${uuid} NOT NULL,
+  task_id ${uuid} NOT NULL,
+  depends_on ${uuid} NOT NULL,
+  PRIMARY KEY (project_id, task_id, depends_on)
+)${strict};
+
+CREATE INDEX idx_task_dependents ON task_dependencies (project_id, depends_on, task_id);
+
+CREATE TABLE task_checkpoints (
+  project_id ${uuid} NOT NULL,
+  task_id ${uuid} NOT NULL,
+  seq BIGINT NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (project_id, task_id, seq)
+)${strict};
+
+CREATE TABLE blockers (
+  project_id ${uuid} NOT NULL,
+  blocker_id ${uuid} NOT NULL,
+  task_id ${uuid} NOT NULL,
+  text TEXT NOT NULL,
+  status TEXT NOT NULL,
+  created_seq BIGINT NOT NULL,
+  PRIMARY KEY (project_id, blocker_id)
+)${strict};
+
+CREATE INDEX idx_blockers_task ON blockers (project_id, task_id, created_seq);
+CREATE INDEX idx_blockers_open ON blockers (project_id, created_seq) WHERE status = 'open';
+
+-- Which tasks are claimed; the claim itself is the lease on the task's id. Operational, outside the chain.
+CREATE TABLE claims (
+  project_id ${uuid} NOT NULL,
+  task_id ${uuid} NOT NULL,
+  ttl_ms BIGINT NOT NULL,
+  PRIMARY KEY (project_id, task_id)
+)${strict};
+`;
+}
+
+export const workSchema: MigrationSequence = {
+  name: 'work',
+  migrations: [
+    {
+      name: 'projects, goals, tasks, checkpoints, blockers, claims',
+      sqlite: tables({ uuid: 'TEXT', timestamp: 'TEXT', strict: ' STRICT' }).replaceAll('BIGINT', 'INTEGER'),
+      postgres: tables({ uuid: 'UUID', timestamp: 'TIMESTAMPTZ(3)', strict: '' }),
+    },
+  ],
+};
