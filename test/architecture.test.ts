@@ -16,7 +16,7 @@ const architecture: Architecture = {
     sync: ['base', 'store', 'ledger'],
     surfaces: ['base', 'ledger', 'work', 'gateway', 'ask', 'mind', 'agents', 'sync'],
   },
-  rootModules: { 'main.ts': ['*'], 'config.ts': ['base'] },
+  rootModules: { 'main.ts': ['*'], 'config.ts': ['base'], 'client.ts': ['base', 'ledger', 'work'] },
   importersOfRootModules: {
     'main.ts': ['src/surfaces/cli/main.ts'],
     'config.ts': ['src/main.ts', 'src/surfaces/'],
@@ -66,7 +66,7 @@ const architecture: Architecture = {
     },
     {
       path: 'src/surfaces/http/',
-      allows: ['node:http'],
+      allows: ['node:http', 'node:https'],
       reason: 'The HTTP surface is a listener; what it serves comes from the operations.',
     },
   ],

@@ -57,6 +57,11 @@ export const storeRefusals = {
     exit: 3,
     hint: 'A link stands where Throughline keeps a file of its own. Remove it; links are never followed there.',
   },
+  file_exposed: {
+    status: 409,
+    exit: 3,
+    hint: 'Others may have read or changed it. Remove it: what it held is made anew, and old tokens end.',
+  },
   invalid_blob_store: {
     status: 400,
     exit: 2,

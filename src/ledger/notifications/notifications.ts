@@ -10,11 +10,16 @@ import {
   type TransactionHandler,
 } from './consumers.ts';
 import type { NotificationFilter } from './contract.ts';
+import { currentCursor, follow, type Cursor, type FollowOptions, type FollowedPage } from './follow.ts';
 import { createSubscriptions, ledgerClosed, type Listener, type Subscription } from './subscriptions.ts';
 
 export interface Notifications {
   /** Tells of every append committed after this resolved, by any process, in their order; only while this one lives. */
   subscribe(filter: NotificationFilter, listener: Listener): Promise<Subscription>;
+  /** Pages of appends behind a position, as they are asked for: for readers that keep their own place, such as a stream. */
+  follow(filter: NotificationFilter, options: FollowOptions): AsyncGenerator<FollowedPage, void, undefined>;
+  /** The place behind everything that is committed now. */
+  cursor(): Promise<Cursor>;
   /** Tells of every append since the name was first used, in their order and at least once, also of those it slept through. */
   consume(name: string, handler: Handler, options?: ConsumerOptions): Promise<Consumer>;
   /** The same with writes to this database, in the transaction that moves the cursor: exactly once. */
@@ -49,6 +54,8 @@ export function createNotifications(deps: ConsumerDeps): ClosableNotifications {
 
   return {
     subscribe: (filter, listener) => subscriptions.subscribe(filter, listener),
+    follow: (filter, options) => follow(deps, filter, options),
+    cursor: () => currentCursor(deps),
     consume: (name, handler, options = {}) => keep(startConsumer(deps, name, handleOutside(deps, handler), options)),
     consumeInTransaction: (name, handler, options = {}) =>
       keep(startConsumer(deps, name, handleInTransaction(deps, handler), options)),

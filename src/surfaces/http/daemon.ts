@@ -1,0 +1,178 @@
+// The daemon of a home: one process that serves its operations over HTTP and runs its workers until it is told to stop.
+//
+//   const daemon = await startDaemon(home, { place });   // refuses `daemon_running` with the url of the one that runs
+//   await stopOnSignals(daemon);                          // SIGINT or SIGTERM; resolves when everything has ended
+//   await home.close();                                   // stays the caller's
+import { systemClock, toTimestamp, type Clock } from '../../base/clock.ts';
+import { Refusal } from '../../base/errors.ts';
+import { systemRandom, type Random } from '../../base/random.ts';
+import { createApp } from './app.ts';
+import { refuse } from './contract.ts';
+import { findDaemon, publishDaemon } from './daemon-info.ts';
+import { createEventStreams } from './event-stream.ts';
+import { createGuard, isLoopback } from './guard.ts';
+import { createLog, errorFields, type Log } from './log.ts';
+import type { DaemonPlace, Mount, ServedHome, StaticAssets } from './ports.ts';
+import { createServer, type Listener, type TlsFiles } from './server.ts';
+import { createAuthenticate, ownToken } from './tokens.ts';
+
+export interface DaemonOptions {
+  readonly place: DaemonPlace;
+  /** 127.0.0.1 unless told. Anything but loopback needs `tls` or `allowInsecureRemote`. */
+  readonly host?: string;
+  /** 4747, or a free one when that is taken; a port that is given is used or refused. 0 is any free one. */
+  readonly port?: number;
+  /** PEM files. */
+  readonly tls?: TlsFiles;
+  /** Plain HTTP to other machines: the tokens can be read on the way. */
+  readonly allowInsecureRemote?: boolean;
+  /** Further values of the Host header, such as `box.local:4747`. */
+  readonly allowedHosts?: readonly string[];
+  readonly mounts?: readonly Mount[];
+  readonly assets?: StaticAssets;
+  readonly version?: string;
+  /** How long a stop waits for requests under way. 10,000 when not given. */
+  readonly graceMs?: number;
+  /** One JSON object per line; to stderr unless told. */
+  readonly log?: (line: string) => void;
+  readonly clock?: Clock;
+  readonly random?: Random;
+}
+
+export interface Daemon {
+  /** As in `http://127.0.0.1:4747`. */
+  readonly url: string;
+  readonly instanceId: string;
+  /** Takes nothing more, ends streams, lets requests and jobs finish, lets go of the place. The home stays open. */
+  stop(): Promise<void>;
+  /** Resolves when it has stopped. */
+  readonly stopped: Promise<void>;
+}
+
+export const DEFAULT_PORT = 4747;
+const LOOPBACK = '127.0.0.1';
+
+export async function startDaemon(home: ServedHome, options: DaemonOptions): Promise<Daemon> {
+  const { place, host = LOOPBACK, tls, graceMs = 10_000, version = '0.0.0' } = options;
+  const { clock = systemClock, random = systemRandom } = options;
+  if (!isLoopback(host) && !tls && !options.allowInsecureRemote) {
+    throw refuse('remote_bind_refused', `${host} is reached by other machines, and there is no TLS`, { host });
+  }
+  const log = createLog(options.log ?? ((line) => void process.stderr.write(line)), clock);
+  const claim = await place.claim();
+  if (!claim) {
+    const running = await findDaemon(place);
+    const where = running ? ` at ${running.url}` : '';
+    throw refuse('daemon_running', `A daemon of this home runs already${where}`, running ? { ...running } : {});
+  }
+  const undo: (() => Promise<void>)[] = [() => claim.release()];
+  try {
+    const stopping = new AbortController();
+    const authenticate = createAuthenticate(await ownToken(place.ownToken, random), place.tokens, clock);
+    let guard = createGuard('http', { host, port: 0 });
+    const events = createEventStreams({
+      feeds: [home.ledger.notifications],
+      clock,
+      stopping: stopping.signal,
+      onError: (error) => log.error('event stream', errorFields(error)),
+    });
+    const app = createApp({
+      operations: home.operations,
+      authenticate,
+      guard: () => guard,
+      events,
+      metrics: home.metrics,
+      clock,
+      ids: home.ids,
+      log,
+      version,
+      ...(options.mounts ? { mounts: options.mounts } : {}),
+      ...(options.assets ? { assets: options.assets } : {}),
+    });
+    const server = await createServer({ fetch: app.fetch, ids: home.ids, clock, ...(tls ? { tls } : {}) });
+    const listener = await listen(server, host, options.port);
+    undo.push(() => listener.close(0));
+    const scheme = tls ? 'https' : 'http';
+    guard = createGuard(scheme, listener, options.allowedHosts);
+    const workers = startWorkers(home, log);
+    undo.push(() => workers.stop());
+    const instanceId = home.ids.uuid();
+    const url = `${scheme}://${urlHost(host)}:${listener.port}`;
+    await publishDaemon(place, {
+      instance_id: instanceId,
+      url,
+      home_id: home.homeId,
+      location: home.location,
+      version,
+      started_at: toTimestamp(clock.now()),
+    });
+    log.info('started', { url, instance_id: instanceId, home_id: home.homeId });
+
+    const stopped = Promise.withResolvers<void>();
+    const stop = async (): Promise<void> => {
+      log.info('stopping');
+      stopping.abort();
+      // Jobs run on while requests end; both have the same time.
+      await Promise.all([listener.close(graceMs), workers.stop()]);
+      await place.info.remove();
+      await claim.release();
+      log.info('stopped');
+    };
+    let isStopping = false;
+    return {
+      url,
+      instanceId,
+      stop() {
+        if (!isStopping) {
+          isStopping = true;
+          stop().then(stopped.resolve, stopped.reject);
+        }
+        return stopped.promise;
+      },
+      stopped: stopped.promise,
+    };
+  } catch (error) {
+    for (const step of undo.toReversed()) await step().catch(() => {});
+    throw error;
+  }
+}
+
+/** A port that nobody asked for may be another one. */
+async function listen(
+  server: { listen(host: string, port: number): Promise<Listener> },
+  host: string,
+  port: number | undefined,
+): Promise<Listener> {
+  try {
+    return await server.listen(host, port ?? DEFAULT_PORT);
+  } catch (error) {
+    if (port !== undefined || !(error instanceof Refusal && error.code === 'port_in_use')) throw error;
+    return server.listen(host, 0);
+  }
+}
+
+function startWorkers({ ledger }: ServedHome, log: Log): { stop(): Promise<void> } {
+  try {
+    const onError = (error: unknown) => log.error('worker', errorFields(error));
+    return ledger.workflows.worker({ ownerId: 'daemon', onError });
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'undefined_workflow') return { stop: async () => {} };
+    throw error;
+  }
+}
+
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return LOOPBACK;
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Resolves when a signal to stop came and everything has ended. A second signal is not waited for by anybody. */
+export async function stopOnSignals(daemon: Daemon): Promise<void> {
+  const stop = (): void => void daemon.stop();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  try {
+    await daemon.stopped;
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
+  }
+}

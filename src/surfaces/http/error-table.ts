@@ -1,0 +1,8 @@
+// Every refusal that HTTP can answer with, each with its status: the domains' tables and its own.
+import { baseErrors } from '../../base/contract.ts';
+import type { ErrorTable } from '../../base/errors.ts';
+import { ledgerRefusals } from '../../ledger/contract.ts';
+import { workRefusals } from '../../work/contract.ts';
+import { httpRefusals } from './contract.ts';
+
+export const errorTable: ErrorTable = { ...baseErrors, ...ledgerRefusals, ...workRefusals, ...httpRefusals };

@@ -1,0 +1,49 @@
+// Query parameters of the event stream: which changes to tell of.
+import { z } from 'zod';
+import type { Ledger } from '../../ledger/ledger.ts';
+import { refuse } from './contract.ts';
+
+export type ChangeFilter = Parameters<Ledger['notifications']['follow']>[0];
+
+const id = z.string().regex(/^[0-9a-zA-Z][0-9a-zA-Z._:-]{0,199}$/);
+const KINDS = /^[a-z][a-z0-9_.-]{0,49}$/;
+
+/** Each parameter of the stream, for the OpenAPI document as well. */
+export const EVENT_PARAMETERS = {
+  after:
+    'Where to begin: an id of an event, `now` (also when not given) or `start`. The Last-Event-ID header goes first.',
+  project_id: 'Only changes of this project.',
+  workflow_id: 'Only changes of this stream.',
+  kind: 'Only changes of streams of this kind. May be repeated: any of them.',
+  task_id: 'Only changes that concern this task. May be repeated; with goal_id and entity_id, any of all of them.',
+  goal_id: 'Only changes that concern this goal.',
+  entity_id: 'Only changes that concern this entity.',
+} as const;
+
+export function filterOf(query: URLSearchParams): ChangeFilter {
+  for (const name of query.keys()) {
+    if (!Object.hasOwn(EVENT_PARAMETERS, name)) {
+      throw refuse('invalid_query', `The stream has no parameter of that name`, {
+        known: Object.keys(EVENT_PARAMETERS),
+      });
+    }
+  }
+  const all = (name: keyof typeof EVENT_PARAMETERS): string[] =>
+    query.getAll(name).map((text) => {
+      const parsed = (name === 'kind' ? z.string().regex(KINDS) : id).safeParse(text);
+      if (!parsed.success) throw refuse('invalid_query', `"${name}" is no id`, { parameter: name });
+      return parsed.data;
+    });
+  const streams = [...new Set([...all('project_id'), ...all('workflow_id')])];
+  if (streams.length > 1) throw refuse('invalid_query', 'One stream can be followed at a time, or all of them');
+  const entities = [...all('task_id'), ...all('goal_id'), ...all('entity_id')];
+  const kinds = all('kind');
+  const [workflowId] = streams;
+  return {
+    ...(workflowId === undefined ? {} : { workflow_id: workflowId }),
+    ...(kinds.length === 0 ? {} : { kind: kinds }),
+    ...(entities.length === 0
+      ? {}
+      : { tokens: entities.map((value) => ({ token_class: 'entityId' as const, token_value: value })) }),
+  };
+}

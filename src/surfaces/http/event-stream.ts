@@ -1,0 +1,171 @@
+// Server-sent events of changes. The stream pulls: a page is read when the connection took the last one, so a reader that
+// is slow holds one page, and one that does not read at all is let go.
+import type { Clock } from '../../base/clock.ts';
+import type { Ledger } from '../../ledger/ledger.ts';
+import { fail } from './contract.ts';
+import { formatCursors, startOf, type CursorVector } from './cursors.ts';
+import { filterOf } from './event-filter.ts';
+
+/** What a database tells of its changes: the ledger's notifications. */
+export type ChangeFeed = Pick<Ledger['notifications'], 'follow' | 'cursor'>;
+type Page = Awaited<ReturnType<ReturnType<ChangeFeed['follow']>['next']>>;
+
+export interface EventStreamDeps {
+  readonly feeds: readonly ChangeFeed[];
+  readonly clock: Clock;
+  /** Ends every stream. */
+  readonly stopping: AbortSignal;
+  readonly heartbeatMs?: number;
+  /** A connection that takes nothing for so long is ended. */
+  readonly stalledMs?: number;
+  readonly maxStreams?: number;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface EventStreams {
+  /** `abandon` breaks a connection that takes nothing. */
+  open(request: Request, abandon: () => void): Promise<Response>;
+  readonly count: number;
+}
+
+const RETRY_MS = 1_000;
+
+export function createEventStreams(deps: EventStreamDeps): EventStreams {
+  const { feeds, clock, stopping, onError, maxStreams = 64 } = deps;
+  const { heartbeatMs = 15_000, stalledMs = 60_000 } = deps;
+  let count = 0;
+
+  return {
+    get count() {
+      return count;
+    },
+    async open(request, abandon) {
+      if (stopping.aborted) throw fail('stopping', 'The daemon is being stopped', { retry: true, afterMs: 1_000 });
+      if (count >= maxStreams)
+        throw fail('too_many_streams', `${count} streams are open`, { retry: true, afterMs: 5_000 });
+      const query = new URL(request.url).searchParams;
+      const filter = filterOf(query);
+      const now = new Map<string, ChangeFeed>();
+      const heads = new Map<string, number>();
+      for (const feed of feeds) {
+        const { database_id: databaseId, position } = await feed.cursor();
+        now.set(databaseId, feed);
+        heads.set(databaseId, position);
+      }
+      const asked = request.headers.get('last-event-id') ?? query.get('after') ?? undefined;
+      const cursors = new Map(startOf(asked || undefined, heads));
+
+      const ended = new AbortController();
+      const signal = AbortSignal.any([ended.signal, stopping, request.signal]);
+      const sources = new Map<string, Source>();
+      for (const [databaseId, feed] of now) {
+        const iterator = feed.follow(filter, { after: cursors.get(databaseId) ?? 0, signal });
+        sources.set(databaseId, { iterator, next: undefined });
+      }
+
+      /** Whatever comes first: a page of some database, or the time for a sign of life. */
+      const arrival = async (): Promise<Arrived | undefined> => {
+        const waking = new AbortController();
+        const tick = clock.sleep(heartbeatMs, AbortSignal.any([signal, waking.signal])).then(() => undefined);
+        try {
+          const nexts = [...sources].map(
+            ([databaseId, source]) => (source.next ??= source.iterator.next().then((page) => ({ databaseId, page }))),
+          );
+          return await Promise.race([...nexts, tick]);
+        } finally {
+          waking.abort();
+        }
+      };
+
+      let pulls = 0;
+      count += 1;
+      const end = () => {
+        if (ended.signal.aborted) return;
+        count -= 1;
+        ended.abort();
+        for (const { iterator } of sources.values()) iterator.return().catch(onError);
+      };
+      const watchReader = async (): Promise<void> => {
+        for (let seen = -1; !signal.aborted;) {
+          if (seen === pulls) {
+            abandon();
+            end();
+            return;
+          }
+          seen = pulls;
+          await clock.sleep(stalledMs, signal);
+        }
+      };
+
+      let isOpened = false;
+      const body = new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            pulls += 1;
+            try {
+              if (!isOpened) {
+                isOpened = true;
+                controller.enqueue(encode(`retry: ${RETRY_MS}\n${opening(cursors)}`));
+                return;
+              }
+              const arrived = await arrival();
+              if (signal.aborted || arrived?.page.done) {
+                controller.close();
+                end();
+                return;
+              }
+              if (arrived) controller.enqueue(encode(toText(arrived, cursors)));
+              else controller.enqueue(encode(`: beat\nid: ${formatCursors(cursors)}\n\n`));
+              const source = arrived && sources.get(arrived.databaseId);
+              if (source) source.next = undefined;
+            } catch (error) {
+              // The reader comes back with its last id, and hears then what is wrong, if it still is.
+              onError(error);
+              controller.close();
+              end();
+            }
+          },
+          cancel: end,
+        },
+        { highWaterMark: 0 },
+      );
+      request.signal.addEventListener('abort', end, { once: true });
+      watchReader().catch(onError);
+      return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+    },
+  };
+}
+
+interface Source {
+  readonly iterator: ReturnType<ChangeFeed['follow']>;
+  /** Asked for and not yet told. */
+  next: Promise<Arrived> | undefined;
+}
+
+interface Arrived {
+  readonly databaseId: string;
+  readonly page: Page;
+}
+
+const encoder = new TextEncoder();
+const encode = (text: string): Uint8Array => encoder.encode(text);
+
+function opening(cursors: CursorVector): string {
+  const id = formatCursors(cursors);
+  return `event: open\nid: ${id}\ndata: ${JSON.stringify({ cursor: id })}\n\n`;
+}
+
+/** Moves the cursors along with what it says: each event's id stands behind that very event. */
+function toText({ databaseId, page }: Arrived, cursors: Map<string, number>): string {
+  if (page.done) return '';
+  let text = '';
+  for (const batch of page.value.batches) {
+    cursors.set(databaseId, batch.source_cursor.position);
+    text += `event: change\nid: ${formatCursors(cursors)}\ndata: ${JSON.stringify(batch)}\n\n`;
+  }
+  cursors.set(databaseId, page.value.position);
+  // An id alone is no event, and moves the reader's place past what the filter let go by.
+  return text === '' || page.value.batches.at(-1)?.source_cursor.position !== page.value.position
+    ? `${text}id: ${formatCursors(cursors)}\n\n`
+    : text;
+}

@@ -1,0 +1,25 @@
+// The daemon's log: one JSON object per line. Nothing in it moves a cursor, and no address with its query enters it.
+import { toTimestamp, type Clock } from '../../base/clock.ts';
+import { visibleJson } from './visible-text.ts';
+
+export interface Log {
+  info(message: string, fields?: Readonly<Record<string, unknown>>): void;
+  error(message: string, fields?: Readonly<Record<string, unknown>>): void;
+}
+
+export function createLog(write: (line: string) => void, clock: Clock): Log {
+  const say = (level: 'info' | 'error', message: string, fields: Readonly<Record<string, unknown>>): void => {
+    const line = { time: toTimestamp(clock.now()), level, message, ...fields };
+    write(`${JSON.stringify(visibleJson(line))}\n`);
+  };
+  return {
+    info: (message, fields = {}) => say('info', message, fields),
+    error: (message, fields = {}) => say('error', message, fields),
+  };
+}
+
+/** What is worth keeping of something thrown. */
+export function errorFields(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: String(error) };
+  return { error: error.message, error_name: error.name, stack: error.stack ?? '' };
+}

@@ -1,0 +1,191 @@
+// The OpenAPI 3.1 document, derived from the operations: nothing of it is written by hand but what no operation says.
+import { z } from 'zod';
+import type { ErrorTable } from '../../base/errors.ts';
+import { errorTable } from './error-table.ts';
+import { EVENT_PARAMETERS } from './event-filter.ts';
+import type { OperationRoute } from './operation-route.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Every operation can meet these. */
+const COMMON = ['invalid_input', 'token_required', 'token_invalid', 'host_not_allowed', 'origin_not_allowed'] as const;
+
+export function openApiOf(
+  routes: readonly OperationRoute[],
+  { version, errors = errorTable }: { readonly version: string; readonly errors?: ErrorTable },
+): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Throughline',
+      version,
+      description:
+        'Unfinished work and its one next step. Errors are problem details (RFC 9457) with a code and a hint.',
+    },
+    // The document is served by the daemon that it describes.
+    servers: [{ url: '/' }],
+    security: [{ bearer: [] }],
+    paths: {
+      ...Object.fromEntries(routes.map((route) => [route.path, pathOf(route, errors)])),
+      ...ownPaths(),
+    },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'A token with the role read, operate or admin.' },
+      },
+      schemas: { ...schemasOf(routes), problem: PROBLEM },
+    },
+  };
+}
+
+function pathOf(route: OperationRoute, errors: ErrorTable): Json {
+  const { name, summary, details, examples = [], risk, input } = route.operation.definition;
+  const common = {
+    summary,
+    ...(details === undefined ? {} : { description: details }),
+    tags: [name.split('.')[0]],
+    'x-throughline': { risk, role: route.operation.role, tier: route.operation.definition.tier },
+    responses: {
+      200: {
+        description: 'What was asked for.',
+        content: { 'application/json': { schema: ref(`${name}.output`) } },
+      },
+      ...problemsOf(route, errors),
+    },
+  };
+  const post = {
+    ...common,
+    operationId: name,
+    ...(route.takesIdempotencyKey ? { parameters: [IDEMPOTENCY_KEY] } : {}),
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: ref(`${name}.input`),
+          ...(examples.length === 0
+            ? {}
+            : {
+                examples: Object.fromEntries(
+                  examples.map(({ says, input: value }, at) => [`example_${at + 1}`, { summary: says, value }]),
+                ),
+              }),
+        },
+      },
+    },
+  };
+  if (!route.methods.includes('GET')) return { post };
+  const properties = Object.keys(input.shape);
+  const parameters = properties.map((field) => ({
+    name: field,
+    in: 'query',
+    required: !isOptional(input.shape[field] as z.ZodType),
+    schema: ref(`${name}.input`, `/properties/${field}`),
+  }));
+  return { get: { ...common, operationId: `${name}.get`, parameters }, post };
+}
+
+const isOptional = (schema: z.ZodType): boolean => schema.safeParse(undefined).success;
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The operation_id of the input: sent again with the same content, the first result is the answer.',
+  schema: { type: 'string' },
+};
+
+/** One response for each status, naming the codes that it can carry. */
+function problemsOf({ operation: { definition, role } }: OperationRoute, errors: ErrorTable): Json {
+  const own = role === 'read' ? [] : ['role_required', ...(definition.risk === 'read' ? [] : ['body_too_large'])];
+  const codesByStatus = new Map<number, string[]>();
+  for (const code of new Set([...definition.refusals, ...COMMON, ...own])) {
+    const status = errors[code]?.status ?? 400;
+    codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code]);
+  }
+  const responses = [...codesByStatus].map(([status, codes]): [number, Json] => [
+    status,
+    problemContent(codes.toSorted().join(', '), {
+      allOf: [ref('problem'), { properties: { code: { enum: codes.toSorted() } } }],
+    }),
+  ]);
+  return { ...Object.fromEntries(responses), default: problemContent('Any other problem.', ref('problem')) };
+}
+
+function problemContent(description: string, schema: Json): Json {
+  return { description, content: { 'application/problem+json': { schema } } };
+}
+
+function ref(name: string, inside = ''): Json {
+  return { $ref: `#/components/schemas/${name}${inside}` };
+}
+
+/** Inputs as they are sent, outputs as handlers give them. */
+function schemasOf(routes: readonly OperationRoute[]): Json {
+  const schemas: Record<string, unknown> = {};
+  for (const { operation } of routes) {
+    const { name, input, output } = operation.definition;
+    schemas[`${name}.input`] = schemaOf(`${name}.input`, input);
+    schemas[`${name}.output`] = schemaOf(`${name}.output`, output);
+  }
+  return schemas;
+}
+
+function schemaOf(name: string, schema: z.ZodType): unknown {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  // References inside it are written as if it were a document of its own.
+  return JSON.parse(JSON.stringify(json).replaceAll('"$ref":"#', `"$ref":"#/components/schemas/${name}`)) as unknown;
+}
+
+const PROBLEM = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'instance', 'kind', 'code', 'hint', 'details'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string', description: 'What happened, to which id.' },
+    instance: { type: 'string', description: 'This one occurrence, as the log names it.' },
+    kind: { enum: ['refusal', 'failure', 'bug'] },
+    code: { type: 'string' },
+    hint: { type: 'string', description: 'What to do about it.' },
+    details: { type: 'object' },
+    retry: { type: 'object', description: 'Of a failure: whether to try again, and after how many milliseconds.' },
+  },
+};
+
+function ownPaths(): Json {
+  const answers = (description: string, type: string) => ({
+    200: { description, content: { [type]: { schema: { type: 'string' } } } },
+    default: problemContent('A problem.', ref('problem')),
+  });
+  return {
+    '/v1/events': {
+      get: {
+        operationId: 'events',
+        summary: 'Follow changes as server-sent events',
+        description:
+          'Each event `change` is one append; its id is the cursor to come back with, in Last-Event-ID. `open` says where the stream begins.',
+        parameters: [
+          { name: 'Last-Event-ID', in: 'header', schema: { type: 'string' } },
+          ...Object.entries(EVENT_PARAMETERS).map(([name, description]) => ({
+            name,
+            in: 'query',
+            description,
+            schema: { type: 'string' },
+          })),
+        ],
+        responses: answers('The stream.', 'text/event-stream'),
+      },
+    },
+    '/metrics': {
+      get: { operationId: 'metrics', summary: 'Figures for Prometheus', responses: answers('Text.', 'text/plain') },
+    },
+    '/health': {
+      get: {
+        operationId: 'health',
+        summary: 'Tell whether the daemon runs',
+        security: [],
+        responses: answers('It does.', 'application/json'),
+      },
+    },
+  };
+}

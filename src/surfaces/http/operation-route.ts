@@ -1,0 +1,87 @@
+// One operation as a route: its input from body or query, its answer as JSON.
+import { refuse as refuseOfBase } from '../../base/contract.ts';
+import type { Operation } from '../../base/operation.ts';
+import { checkContentType, parseJson, readBody } from './body.ts';
+import { refuse } from './contract.ts';
+import type { Identity } from './ports.ts';
+import { createQueryReader } from './query-input.ts';
+import { hasRole } from './tokens.ts';
+
+export interface OperationRoute {
+  readonly operation: Operation;
+  readonly path: string;
+  readonly methods: readonly string[];
+  readonly takesIdempotencyKey: boolean;
+  handle(request: Request, identity: Identity): Promise<Response>;
+}
+
+export interface RouteLimits {
+  readonly maxBodyBytes: number;
+}
+
+export function createOperationRoute(operation: Operation, { maxBodyBytes }: RouteLimits): OperationRoute {
+  const { name, risk, input: inputSchema } = operation.definition;
+  const methods = risk === 'read' ? ['POST', 'GET', 'HEAD'] : ['POST'];
+  const takesIdempotencyKey = Object.hasOwn(inputSchema.shape, 'operation_id');
+  // Made when first asked for: most operations are never read by GET.
+  let fromQuery: ReturnType<typeof createQueryReader> | undefined;
+
+  const inputOf = async (request: Request): Promise<unknown> => {
+    const { searchParams } = new URL(request.url);
+    if (request.method !== 'POST') return (fromQuery ??= createQueryReader(operation))(searchParams);
+    if (searchParams.size > 0) throw refuse('invalid_query', 'A POST takes its input from the body alone');
+    checkContentType(request);
+    return parseJson(await readBody(request, maxBodyBytes));
+  };
+
+  return {
+    operation,
+    path: `/v1/${name.replace('.', '/')}`,
+    methods,
+    takesIdempotencyKey,
+    async handle(request, { actor, role }) {
+      checkMethod(request, methods);
+      if (!hasRole(role, operation.role)) {
+        const message = `${name} needs a token with the role ${operation.role}; this one has ${role}`;
+        throw refuse('role_required', message, { operation: name, role_required: operation.role, role });
+      }
+      const given = await inputOf(request);
+      const input = takesIdempotencyKey ? withOperationId(given, request) : given;
+      const result = await operation.run(input, { actor, signal: request.signal });
+      return Response.json(result ?? {});
+    },
+  };
+}
+
+/** The header is a structured string in the standard's draft, and a bare one in most clients. */
+function withOperationId(input: unknown, request: Request): unknown {
+  const header = request.headers.get('idempotency-key');
+  if (header === null || typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  const key = /^"([^"\\]*)"$/.exec(header)?.[1] ?? header;
+  if ('operation_id' in input && input.operation_id !== key) {
+    throw refuse('idempotency_key_mismatch', 'Idempotency-Key and operation_id differ');
+  }
+  return { ...input, operation_id: key };
+}
+
+export function checkMethod(request: Request, methods: readonly string[]): void {
+  if (methods.includes(request.method)) return;
+  throw refuse('method_not_allowed', 'The route does not take that method', { allow: methods });
+}
+
+export function createOperationRoutes(operations: readonly Operation[], limits: RouteLimits) {
+  const routes = new Map(
+    operations.map((operation) => {
+      const route = createOperationRoute(operation, limits);
+      return [route.path, route] as const;
+    }),
+  );
+  return {
+    routes: [...routes.values()],
+    at(path: string): OperationRoute {
+      const route = routes.get(path);
+      if (!route) throw refuseOfBase('unknown_operation', 'There is no such operation');
+      return route;
+    },
+  };
+}

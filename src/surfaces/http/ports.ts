@@ -1,0 +1,62 @@
+// What the daemon needs from outside: the home it serves, and the files that are the user's own.
+import type { Ids } from '../../base/ids.ts';
+import type { Metrics } from '../../base/metrics.ts';
+import type { Operation, Role } from '../../base/operation.ts';
+import type { Ledger } from '../../ledger/ledger.ts';
+
+/** The part of a `Home` that is served. */
+export interface ServedHome {
+  readonly homeId: string;
+  readonly location: string;
+  readonly operations: readonly Operation[];
+  readonly ledger: Pick<Ledger, 'notifications' | 'jobs' | 'workflows'>;
+  readonly metrics: Metrics;
+  readonly ids: Ids;
+}
+
+/** A small file that only this user can read, replaced whole. */
+export interface PrivateFile {
+  /** Undefined when there is none. `version` changes with every change. */
+  read(): Promise<{ readonly text: string; readonly version: string } | undefined>;
+  version(): Promise<string | undefined>;
+  /** Nobody else changes it meanwhile, in any process. What `edit` throws leaves it as it was. */
+  change(edit: (text: string | undefined) => string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Where the daemon of one home has its lock, its address and its tokens: outside the home, in the user's own folder. */
+export interface DaemonPlace {
+  /** For one process at a time, and let go by the system when that dies. Undefined while another one holds it. */
+  claim(): Promise<{ release(): Promise<void> } | undefined>;
+  isClaimed(): Promise<boolean>;
+  /** Where the running daemon is reached. */
+  readonly info: PrivateFile;
+  readonly ownToken: PrivateFile;
+  readonly tokens: PrivateFile;
+}
+
+/** Who calls: known by its token. */
+export interface Identity {
+  readonly actor: string;
+  readonly role: Role;
+}
+
+/** Something else that is served below a path, behind the same checks: MCP. */
+export interface Mount {
+  /** As in `/mcp`. */
+  readonly path: string;
+  readonly handler: (request: Request, identity: Identity) => Promise<Response>;
+}
+
+export interface StaticAsset {
+  readonly body: string | Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+  /** In place of `default-src 'none'`. */
+  readonly contentSecurityPolicy?: string;
+}
+
+/** Pages, scripts and styles. They hold no data, so they need no token. */
+export interface StaticAssets {
+  /** `path` begins with a slash and holds neither `..` nor an escape. */
+  find(path: string): Promise<StaticAsset | undefined>;
+}

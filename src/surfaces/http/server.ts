@@ -1,0 +1,110 @@
+// The listener: sockets with limits on time and size, plain or TLS, and an end that lets requests finish.
+import { readFile } from 'node:fs/promises';
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import { getRequestListener } from '@hono/node-server';
+import type { Clock } from '../../base/clock.ts';
+import type { Ids } from '../../base/ids.ts';
+import { malformedResponse, type Connection } from './app.ts';
+import { refuse } from './contract.ts';
+
+export interface TlsFiles {
+  readonly certPath: string;
+  readonly keyPath: string;
+}
+
+export interface ServerOptions {
+  readonly fetch: (request: Request, connection?: Connection) => Promise<Response>;
+  readonly ids: Ids;
+  readonly clock: Clock;
+  readonly tls?: TlsFiles;
+}
+
+export interface Listener {
+  readonly host: string;
+  readonly port: number;
+  /** Takes no new connection, waits for requests under way for so long, then cuts what is left. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** Whoever sends a request slower than this is cut off; so is one who never ends its headers. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16 * 1024,
+} as const;
+const MAX_CONNECTIONS = 512;
+const MAX_REQUESTS_PER_SOCKET = 10_000;
+const MAX_HEADERS = 100;
+
+export async function createServer(options: ServerOptions) {
+  const { fetch, ids, clock } = options;
+  const listener = getRequestListener((request, connection) => fetch(request, connection), {
+    // The platform's own classes stay what they are for the rest of the process.
+    overrideGlobalObjects: false,
+    errorHandler: (error) => malformedResponse(ids, error),
+  }) as RequestListener;
+  const server: Server = options.tls
+    ? createHttpsServer({ ...LIMITS, ...(await readTls(options.tls)), minVersion: 'TLSv1.2' }, listener)
+    : createHttpServer(LIMITS, listener);
+  server.maxConnections = MAX_CONNECTIONS;
+  server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
+  server.maxHeadersCount = MAX_HEADERS;
+  // The answer to what is no HTTP at all, without a word of what was sent.
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    else socket.destroy();
+  });
+
+  return {
+    /** Refuses `port_in_use` when the port is taken. */
+    async listen(host: string, port: number): Promise<Listener> {
+      await listen(server, host, port);
+      const bound = server.address();
+      return {
+        host,
+        port: bound !== null && typeof bound === 'object' ? bound.port : port,
+        async close(graceMs) {
+          const closed = new Promise<void>((resolve) => {
+            server.close(() => resolve());
+          });
+          server.closeIdleConnections();
+          const waiting = new AbortController();
+          await Promise.race([closed, clock.sleep(graceMs, waiting.signal)]);
+          waiting.abort();
+          server.closeAllConnections();
+          await closed;
+        },
+      };
+    },
+  };
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const failed = (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(refuse('port_in_use', `Port ${port} is in use`, { port }, error));
+      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EACCES') {
+        reject(
+          refuse('cannot_listen', `Cannot listen at ${host}, port ${port} (${error.code})`, { host, port }, error),
+        );
+      } else reject(error);
+    };
+    server.once('error', failed);
+    server.listen({ host, port }, () => {
+      server.off('error', failed);
+      resolve();
+    });
+  });
+}
+
+async function readTls({ certPath, keyPath }: TlsFiles): Promise<{ readonly cert: Buffer; readonly key: Buffer }> {
+  try {
+    const [cert, key] = await Promise.all([readFile(certPath), readFile(keyPath)]);
+    return { cert, key };
+  } catch (error) {
+    throw refuse('tls_unreadable', 'The certificate or its key cannot be read', { certPath, keyPath }, error);
+  }
+}

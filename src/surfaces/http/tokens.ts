@@ -1,0 +1,144 @@
+// Bearer tokens. The daemon's own one lies in a private file, for programs of the same user; others are made for somebody,
+// shown once and kept only as hashes. A token is 32 random bytes, so a plain hash of it cannot be guessed.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { toTimestamp, type Clock } from '../../base/clock.ts';
+import { ROLES, type Role } from '../../base/operation.ts';
+import type { Random } from '../../base/random.ts';
+import { refuse } from './contract.ts';
+import type { DaemonPlace, Identity, PrivateFile } from './ports.ts';
+
+const NAME = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+const TOKEN = /^tl_[A-Za-z0-9_-]{43}$/;
+
+const issuedSchema = z.strictObject({
+  name: z.string().regex(NAME),
+  role: z.enum(ROLES),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime().nullable(),
+});
+const fileSchema = z.strictObject({ format: z.literal(1), tokens: z.array(issuedSchema) });
+
+type Issued = z.output<typeof issuedSchema>;
+/** What is known of a token once it was shown. */
+export type TokenInfo = Omit<Issued, 'sha256'>;
+
+export interface NewToken {
+  readonly name: string;
+  readonly role: Role;
+  readonly expiresAt?: string;
+}
+
+interface TokenDeps {
+  readonly place: Pick<DaemonPlace, 'tokens'>;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+/** The token itself is in the answer and nowhere else. */
+export async function createToken(
+  { place, clock, random }: TokenDeps,
+  { name, role, expiresAt }: NewToken,
+): Promise<TokenInfo & { readonly token: string }> {
+  const expiresMs = expiresAt === undefined ? undefined : Date.parse(expiresAt);
+  const isInPast = expiresMs !== undefined && !(expiresMs > clock.now());
+  if (!NAME.test(name) || !ROLES.includes(role) || isInPast) {
+    throw refuse('invalid_token_request', 'The name, the role or the expiry of the token does not fit', { role });
+  }
+  const token = newToken(random);
+  const info: TokenInfo = {
+    name,
+    role,
+    created_at: toTimestamp(clock.now()),
+    expires_at: expiresMs === undefined ? null : toTimestamp(expiresMs),
+  };
+  await place.tokens.change((text) => {
+    const tokens = parseIssued(text);
+    if (tokens.some((each) => each.name === name)) throw refuse('token_exists', `There is a token "${name}"`, { name });
+    return toText([...tokens, { ...info, sha256: sha256(token).toString('hex') }]);
+  });
+  return { ...info, token };
+}
+
+export async function listTokens(place: Pick<DaemonPlace, 'tokens'>): Promise<readonly TokenInfo[]> {
+  return parseIssued((await place.tokens.read())?.text).map(({ sha256: _, ...info }) => info);
+}
+
+/** A running daemon refuses it from the next request on. */
+export async function revokeToken(place: Pick<DaemonPlace, 'tokens'>, name: string): Promise<void> {
+  await place.tokens.change((text) => {
+    const tokens = parseIssued(text);
+    const left = tokens.filter((each) => each.name !== name);
+    if (left.length === tokens.length) throw refuse('unknown_token', 'There is no token of that name', { name });
+    return toText(left);
+  });
+}
+
+/** Made when there is none. Removing the file and starting again makes another one. */
+export async function ownToken(file: PrivateFile, random: Random): Promise<string> {
+  let token = '';
+  await file.change((text) => {
+    token = text?.trim() ?? newToken(random);
+    if (!TOKEN.test(token)) throw refuse('token_file_invalid', 'The file of the daemon’s own token holds no token');
+    return `${token}\n`;
+  });
+  return token;
+}
+
+/** Undefined for a token that is unknown, revoked or expired. */
+export type Authenticate = (token: string) => Promise<Identity | undefined>;
+
+export function createAuthenticate(own: string, issued: PrivateFile, clock: Clock): Authenticate {
+  const ownHash = sha256(own);
+  let known: { readonly version: string | undefined; readonly tokens: readonly Issued[] } | undefined;
+
+  /** Read again when another process changed the file. */
+  const current = async (): Promise<readonly Issued[]> => {
+    if (known !== undefined && (await issued.version()) === known.version) return known.tokens;
+    const found = await issued.read();
+    known = { version: found?.version, tokens: parseIssued(found?.text) };
+    return known.tokens;
+  };
+
+  return async (token) => {
+    // Hashes are compared, all of them and each in constant time: nothing is learned from how long it takes.
+    const hash = sha256(token);
+    if (timingSafeEqual(hash, ownHash)) return { actor: 'http:owner', role: 'admin' };
+    if (!TOKEN.test(token)) return undefined;
+    let match: Issued | undefined;
+    for (const each of await current()) if (timingSafeEqual(hash, Buffer.from(each.sha256, 'hex'))) match = each;
+    if (!match || (match.expires_at !== null && Date.parse(match.expires_at) <= clock.now())) return undefined;
+    return { actor: `http:${match.name}`, role: match.role };
+  };
+}
+
+/** Only from its header: what stands in an address ends up in logs and histories. */
+export function bearerOf(request: Request): string | undefined {
+  return /^bearer +([\w.~+/=-]+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+}
+
+export function hasRole(role: Role, needed: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(needed);
+}
+
+function newToken(random: Random): string {
+  return `tl_${Buffer.from(random.fill(new Uint8Array(32))).toString('base64url')}`;
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function parseIssued(text: string | undefined): readonly Issued[] {
+  if (text === undefined) return [];
+  try {
+    return fileSchema.parse(JSON.parse(text)).tokens;
+  } catch (error) {
+    throw refuse('token_file_invalid', 'The file of tokens cannot be read', {}, error);
+  }
+}
+
+function toText(tokens: readonly Issued[]): string {
+  return `${JSON.stringify({ format: 1, tokens }, null, 2)}\n`;
+}
