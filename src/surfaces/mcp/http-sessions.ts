@@ -6,6 +6,7 @@ import { refuse, type McpAuth, type McpOptions } from './contract.ts';
 import { connectionIdentity } from './identity.ts';
 import { rpcError } from './rpc-error.ts';
 import { createMcpServer, type McpConnection } from './server.ts';
+import { whenAnswered } from './when-answered.ts';
 
 export interface HttpSessionsOptions extends McpOptions {
   readonly maxSessions?: number;
@@ -24,7 +25,7 @@ interface Session {
   readonly transport: WebStandardStreamableHTTPServerTransport;
   readonly auth: McpAuth;
   usedAt: number;
-  /** Requests that are being answered now. */
+  /** Requests whose answer is not complete. */
   busy: number;
 }
 
@@ -44,7 +45,15 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
     for (const [id, { usedAt, busy }] of sessions) if (busy === 0 && usedAt <= idleSince) end(id);
   };
 
+  /** Many clients go without a word, so the one that was quiet longest makes room; it may begin anew. */
+  const makeRoom = () => {
+    const quiet = [...sessions].filter(([, { busy }]) => busy === 0).toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
+    const [longest] = quiet;
+    if (longest) end(longest[0]);
+  };
+
   const open = async (auth: McpAuth): Promise<Session | Response> => {
+    if (sessions.size >= maxSessions) makeRoom();
     if (sessions.size >= maxSessions) {
       const refused = refuse('too_many_sessions', `There are ${maxSessions} sessions open already`);
       return rpcError(503, -32_000, refused.message, refused.toJSON());
@@ -80,13 +89,20 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
       endIdle();
       const session = isInitializeRequest(parsedBody) ? await open(auth) : find(request, auth);
       if (session instanceof Response) return session;
+      session.usedAt = clock.monotonic();
+      const body = parsedBody === undefined ? {} : { parsedBody };
+      // Nobody waits for the end of a stream of notifications.
+      if (request.method === 'GET') return session.transport.handleRequest(request, body);
       session.busy += 1;
-      try {
-        const body = parsedBody === undefined ? {} : { parsedBody };
-        return await session.transport.handleRequest(request, body);
-      } finally {
+      const done = () => {
         session.busy -= 1;
         session.usedAt = clock.monotonic();
+      };
+      try {
+        return whenAnswered(await session.transport.handleRequest(request, body), done);
+      } catch (error) {
+        done();
+        throw error;
       }
     },
     notify(notices) {

@@ -11,12 +11,12 @@ export interface ObjectSchema {
  * for a field that a later version adds.
  */
 export function jsonSchemaOf(schema: z.ZodObject): ObjectSchema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: slim }) as unknown as ObjectSchema;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: slim });
+  return { ...rest, type: 'object' };
 }
 
 /** Patterns with `\p` are refused by some clients; what they say is checked here anyway, and told in words. */
 function slim({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
-  delete jsonSchema['$schema'];
   delete jsonSchema['pattern'];
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];

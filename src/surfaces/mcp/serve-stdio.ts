@@ -25,7 +25,7 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
   const transport = createStdioTransport({ stdin, stdout, clock, graceMs, ...(signal ? { signal } : {}) });
   // One connection has one name, also when a probe of it was answered by an instance of its own.
   const connectionId = ids.uuid();
-  serveConnection(
+  const served = serveConnection(
     ({ era }) => {
       const connection = createMcpServer({
         ...options,
@@ -39,6 +39,7 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
     { transport: transport.wire, onerror: report },
   );
   const stopWatching = watchChanges(options, (notices) => connections.forEach((each) => each.notify(notices)), report);
-  await transport.ended;
+  await transport.drained;
   await stopWatching();
+  await served.close();
 }

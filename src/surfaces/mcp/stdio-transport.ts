@@ -25,7 +25,7 @@ export interface StdioTransportOptions {
 export interface StdioTransport {
   readonly wire: Transport;
   /** The input has ended or the signal has come, and what was under way has been answered or given up. */
-  readonly ended: Promise<void>;
+  readonly drained: Promise<void>;
 }
 
 const MAX_LINE_BYTES = 32 * 1024 * 1024;
@@ -36,10 +36,7 @@ export function createStdioTransport(options: StdioTransportOptions): StdioTrans
   let isReading = false;
   let isClosed = false;
   let answered = () => {};
-  let end = () => {};
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
-  });
+  const { promise: drained, resolve: drain } = Promise.withResolvers<void>();
 
   const settle = (id: string | number | undefined) => {
     if (id !== undefined && pending.delete(id) && pending.size === 0) answered();
@@ -102,7 +99,7 @@ export function createStdioTransport(options: StdioTransportOptions): StdioTrans
   const finish = () => {
     if (!isReading) return;
     stopReading();
-    void waitForAnswers().then(() => wire.close());
+    void waitForAnswers().then(drain);
   };
 
   const waitForAnswers = async () => {
@@ -132,8 +129,8 @@ export function createStdioTransport(options: StdioTransportOptions): StdioTrans
       isClosed = true;
       stopReading();
       wire.onclose?.();
-      end();
+      drain();
     },
   };
-  return { wire, ended };
+  return { wire, drained };
 }
