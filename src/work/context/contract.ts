@@ -1,0 +1,62 @@
+// What loading context takes and gives: the refs that a checkpoint names, each with its content, its hash and whether it
+// is still what it was. It refuses nothing as a whole: every ref has its own answer.
+import { z } from 'zod';
+import { contextRefsSchema, uuidSchema } from '../contract.ts';
+
+export const CONTEXT_LIMITS = {
+  /** A larger file is not read at all. */
+  fileBytes: 2 * 1024 * 1024,
+  /** Given of one ref; the rest is cut off and said so. */
+  refBytes: 64 * 1024,
+  /** Given of all refs together, unless the caller says otherwise. */
+  totalBytes: 256 * 1024,
+  maxTotalBytes: 1024 * 1024,
+} as const;
+
+export interface ContextLimits {
+  readonly refBytes: number;
+  readonly totalBytes: number;
+}
+
+export const contextStatusSchema = z.enum(['loaded', 'missing', 'changed', 'refused', 'not_fetched', 'unsupported']);
+export type ContextStatus = z.output<typeof contextStatusSchema>;
+
+export const contextKindSchema = z.enum(['file', 'task', 'checkpoint', 'exchange', 'canon', 'url', 'invalid']);
+export type ContextKind = z.output<typeof contextKindSchema>;
+
+export const loadedRefSchema = z.object({
+  ref: z.string(),
+  kind: contextKindSchema,
+  /** `changed` is loaded too: it differs from what the checkpoint saw. */
+  status: contextStatusSchema,
+  /** Text with its line ends as \n and its secrets replaced. */
+  content: z.string().optional(),
+  /** SHA-256 of that text as a whole, also where `content` was cut. */
+  hash: z.string().optional(),
+  /** Of that text as a whole. */
+  bytes: z.int().optional(),
+  truncated: z.boolean().optional(),
+  redacted: z.boolean().optional(),
+  /** One sentence, wherever there is something to know. */
+  why: z.string().optional(),
+});
+export type LoadedRef = z.output<typeof loadedRefSchema>;
+
+export const loadContextInput = z.strictObject({
+  project_id: z.string().min(1).max(200).optional(),
+  task_id: z.string().min(1).max(200).optional(),
+  refs: contextRefsSchema.optional(),
+  max_bytes: z.int().min(1).max(CONTEXT_LIMITS.maxTotalBytes).optional(),
+});
+export type LoadContextInput = z.output<typeof loadContextInput>;
+
+export const loadContextOutput = z.object({
+  project_id: uuidSchema,
+  /** Whose checkpoint named the refs; null when there was none to ask. */
+  task_id: uuidSchema.nullable(),
+  refs: z.array(loadedRefSchema),
+  loaded_bytes: z.int(),
+  missing: z.array(z.string()),
+  changed: z.array(z.string()),
+});
+export type LoadContextOutput = z.output<typeof loadContextOutput>;
