@@ -1,0 +1,233 @@
+// The operations for jobs, workflows and leases: to see what is queued, running, waiting, held or given up, and to do
+// something about it.
+import { z } from 'zod';
+import { operationsOf, type Call, type OperationTable } from '../base/operation.ts';
+import { ledgerRefusals, refuse } from './contract.ts';
+import type { Ledger } from './ledger.ts';
+import {
+  JOB_STATES,
+  WORKFLOW_STATUSES,
+  idSchema,
+  jobRecord,
+  leaseRecord,
+  workflowRecord,
+  workflowReportRecord,
+} from './operation-records.ts';
+import { idPage, nextAfter } from './operation-pages.ts';
+
+export interface KernelDomain {
+  readonly ledger: Ledger;
+}
+
+const define = operationsOf<KernelDomain>(ledgerRefusals);
+
+const AN_ID = '0199d2c8-1f00-7000-8000-000000000002';
+const MOST_STEPS = 1_000;
+const jobId = z.strictObject({ job_id: idSchema });
+const changedJob = z.strictObject({
+  job_id: idSchema,
+  was: z.enum(JOB_STATES),
+  is: z.enum(['ready', 'gone']),
+  job: jobRecord,
+});
+
+const by = ({ actor }: Call) => ({ actor });
+
+// ── Jobs ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const listJobs = define({
+  name: 'ledger.list_jobs',
+  summary: 'The queue in the order of ids; a job that is done is no longer in it',
+  risk: 'read',
+  tier: 'standard',
+  input: idPage.extend({
+    state: z.enum(JOB_STATES).optional().describe('Only those in this state; dead ones were given up'),
+    kind: z
+      .string()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe('Only those of this kind; a workflow’s job is of kind workflow:<its kind>'),
+  }),
+  output: z.strictObject({ jobs: z.array(jobRecord), next_after: idSchema.nullable() }),
+  refusals: [],
+  examples: [{ says: 'What was given up?', input: { state: 'dead' } }],
+  async handler({ ledger }, { state, kind, after, limit }) {
+    const jobs = await ledger.jobs.list({
+      limit,
+      ...(state === undefined ? {} : { state }),
+      ...(kind === undefined ? {} : { kind }),
+      ...(after === undefined ? {} : { after }),
+    });
+    return { jobs: [...jobs], next_after: nextAfter(jobs, limit, ({ job_id }) => job_id) };
+  },
+});
+
+const getJob = define({
+  name: 'ledger.get_job',
+  summary: 'One job, with its payload and its last error',
+  risk: 'read',
+  tier: 'standard',
+  input: jobId,
+  output: z.strictObject({ job: jobRecord }),
+  refusals: ['unknown_job'],
+  examples: [{ says: 'Why was it given up?', input: { job_id: AN_ID } }],
+  async handler({ ledger }, { job_id }) {
+    const job = await ledger.jobs.get(job_id);
+    if (!job) throw refuse('unknown_job', `There is no job ${job_id}`, { job_id });
+    return { job };
+  },
+});
+
+const requeueJob = define({
+  name: 'ledger.requeue_job',
+  summary: 'Gives a job that was given up all its attempts again',
+  risk: 'write',
+  tier: 'admin',
+  input: jobId,
+  output: changedJob,
+  refusals: ['unknown_job', 'job_not_dead', 'job_exists', 'job_of_workflow'],
+  examples: [{ says: 'Try it again', input: { job_id: AN_ID } }],
+  async handler({ ledger }, { job_id }, call) {
+    const job = await ledger.jobs.requeue(job_id, by(call));
+    return { job_id, was: 'dead' as const, is: 'ready' as const, job };
+  },
+});
+
+const cancelJob = define({
+  name: 'ledger.cancel_job',
+  summary: 'Takes a job out of the queue, whatever its state',
+  details: 'What a worker does with it just now goes on, and ends nothing in the queue. `job` is as it was.',
+  risk: 'destructive',
+  tier: 'admin',
+  input: jobId,
+  output: changedJob,
+  refusals: ['unknown_job', 'job_of_workflow'],
+  examples: [{ says: 'It is not needed any more', input: { job_id: AN_ID } }],
+  async handler({ ledger }, { job_id }, call) {
+    const job = await ledger.jobs.cancel(job_id, by(call));
+    return { job_id, was: job.state, is: 'gone' as const, job };
+  },
+});
+
+// ── Workflows ────────────────────────────────────────────────────────────────────────────────────────────────
+
+const listWorkflows = define({
+  name: 'ledger.list_workflows',
+  summary: 'Durable workflows in the order of their ids',
+  risk: 'read',
+  tier: 'standard',
+  input: idPage.extend({ status: z.enum(WORKFLOW_STATUSES).optional().describe('Only those that are') }),
+  output: z.strictObject({ workflows: z.array(workflowRecord), next_after: idSchema.nullable() }),
+  refusals: [],
+  examples: [{ says: 'What is running?', input: { status: 'running' } }],
+  async handler({ ledger }, { status, after, limit }) {
+    const workflows = await ledger.workflows.list({
+      limit,
+      ...(status === undefined ? {} : { status }),
+      ...(after === undefined ? {} : { after }),
+    });
+    return { workflows: [...workflows], next_after: nextAfter(workflows, limit, ({ workflow_id }) => workflow_id) };
+  },
+});
+
+const getWorkflow = define({
+  name: 'ledger.get_workflow',
+  summary: 'One workflow: its steps and attempts, what it waits for, who runs it, how it ended',
+  risk: 'read',
+  tier: 'standard',
+  input: z.strictObject({ workflow_id: idSchema }),
+  output: z.strictObject({ workflow: workflowReportRecord }),
+  refusals: ['unknown_workflow'],
+  examples: [{ says: 'Where does it stand?', input: { workflow_id: AN_ID } }],
+  async handler({ ledger }, { workflow_id }) {
+    const { steps, waiting, signals, ...report } = await ledger.workflows.describe(workflow_id);
+    return {
+      workflow: {
+        ...report,
+        steps: steps.slice(-MOST_STEPS),
+        steps_total: steps.length,
+        waiting: [...waiting],
+        signals: [...signals],
+      },
+    };
+  },
+});
+
+const signalWorkflow = define({
+  name: 'ledger.signal_workflow',
+  summary: 'Sends a workflow what it waits for, or will',
+  risk: 'write',
+  tier: 'admin',
+  input: z.strictObject({
+    workflow_id: idSchema,
+    event: z.string().min(1).max(100).describe('The name that its wait has'),
+    payload: z.unknown().optional(),
+    operation_id: z.string().min(1).max(90).optional().describe('Sent again with the same id, it arrives once'),
+  }),
+  output: z.strictObject({ workflow_id: idSchema, event: z.string(), operation_id: z.string().nullable() }),
+  refusals: ['unknown_workflow', 'workflow_ended', 'invalid_workflow', 'operation_conflict'],
+  examples: [
+    {
+      says: 'The order was approved',
+      input: { workflow_id: AN_ID, event: 'approved', payload: { by: 'ada' }, operation_id: 'mail-17' },
+    },
+  ],
+  async handler({ ledger }, { workflow_id, event, payload, operation_id }, call) {
+    await ledger.workflows.signal(workflow_id, event, payload, {
+      ...by(call),
+      ...(operation_id === undefined ? {} : { operationId: operation_id }),
+    });
+    return { workflow_id, event, operation_id: operation_id ?? null };
+  },
+});
+
+const cancelWorkflow = define({
+  name: 'ledger.cancel_workflow',
+  summary: 'Ends a workflow where it is; a step that runs just now cannot commit any more',
+  risk: 'destructive',
+  tier: 'admin',
+  input: z.strictObject({
+    workflow_id: idSchema,
+    reason: z.string().trim().min(1).max(1_000).describe('Why, for whoever asks later'),
+  }),
+  output: z.strictObject({ workflow: workflowRecord }),
+  refusals: ['unknown_workflow', 'workflow_ended'],
+  examples: [{ says: 'It was ordered twice', input: { workflow_id: AN_ID, reason: 'ordered twice' } }],
+  async handler({ ledger }, { workflow_id, reason }, call) {
+    await ledger.workflows.cancel(workflow_id, reason, by(call));
+    const workflow = await ledger.workflows.get(workflow_id);
+    if (!workflow) throw refuse('unknown_workflow', `There is no workflow ${workflow_id}`, { workflow_id });
+    return { workflow };
+  },
+});
+
+// ── Leases ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+const listLeases = define({
+  name: 'ledger.list_leases',
+  summary: 'The leases that somebody holds just now, in the order of what they guard',
+  risk: 'read',
+  tier: 'admin',
+  input: idPage,
+  output: z.strictObject({ leases: z.array(leaseRecord), next_after: idSchema.nullable() }),
+  refusals: [],
+  cli: { command: 'lease list' },
+  examples: [{ says: 'Who is at work?', input: {} }],
+  async handler({ ledger }, { after, limit }) {
+    const leases = await ledger.leases.list(after, limit);
+    return { leases: [...leases], next_after: nextAfter(leases, limit, ({ workflow_id }) => workflow_id) };
+  },
+});
+
+export const kernelOperations = {
+  'ledger.list_jobs': listJobs,
+  'ledger.get_job': getJob,
+  'ledger.requeue_job': requeueJob,
+  'ledger.cancel_job': cancelJob,
+  'ledger.list_workflows': listWorkflows,
+  'ledger.get_workflow': getWorkflow,
+  'ledger.signal_workflow': signalWorkflow,
+  'ledger.cancel_workflow': cancelWorkflow,
+  'ledger.list_leases': listLeases,
+} as const satisfies OperationTable<KernelDomain>;
