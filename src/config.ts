@@ -1,6 +1,7 @@
 // The only reader of the environment. Everything else is told.
-import { homedir } from 'node:os';
+import { homedir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { isatty } from 'node:tty';
 
 export interface Config {
   /** Where the search for a home starts. */
@@ -10,7 +11,14 @@ export interface Config {
   /** The user's own folder: signing keys, second copies of checkpoints. Never inside a home. */
   readonly configFolder: string;
   readonly s3: S3Config | undefined;
+  /** The person's name on this machine, for the ledger's actors. */
+  readonly user: string;
+  /** `THROUGHLINE_OWNER`: the name under which this session holds its claims. */
+  readonly owner: string | undefined;
+  /** Somebody watches the output. */
   readonly isTerminal: boolean;
+  /** …and has not asked for plain text. */
+  readonly color: boolean;
 }
 
 /** An S3 bucket, from `THROUGHLINE_S3_*`; the credentials as the AWS tools name them. */
@@ -39,12 +47,26 @@ function readS3(env: NodeJS.ProcessEnv): S3Config | undefined {
 
 export function readConfig(): Config {
   const { env } = process;
+  // Asked of the descriptor: the stream itself takes milliseconds to set up, which not every command needs.
+  const isTerminal = isatty(1);
   const base = env['XDG_CONFIG_HOME'] || join(homedir(), '.config');
   return {
     cwd: process.cwd(),
     home: env['THROUGHLINE_HOME'] || undefined,
     configFolder: join(base, 'throughline'),
     s3: readS3(env),
-    isTerminal: process.stdout.isTTY && !env['NO_COLOR'],
+    user: userName(env),
+    owner: env['THROUGHLINE_OWNER'] || undefined,
+    isTerminal,
+    color: isTerminal && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
   };
+}
+
+function userName(env: NodeJS.ProcessEnv): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run as a number without a name.
+    return env['USER'] || 'unknown';
+  }
 }

@@ -18,7 +18,7 @@ const architecture: Architecture = {
   },
   rootModules: { 'main.ts': ['*'], 'config.ts': ['base'], 'client.ts': ['base', 'ledger', 'work'] },
   importersOfRootModules: {
-    'main.ts': ['src/surfaces/cli/main.ts'],
+    'main.ts': ['src/surfaces/cli/context.ts'],
     'config.ts': ['src/main.ts', 'src/surfaces/'],
   },
   doorsOnly: { work: '*', gateway: '*', ask: '*', mind: '*', agents: '*', sync: '*', ledger: ['surfaces'] },
@@ -216,7 +216,7 @@ describe('what is allowed passes', () => {
       `import { x } from '../../work/operations.ts'; import { createServer } from 'node:http';`,
     ],
     [
-      'src/surfaces/cli/main.ts',
+      'src/surfaces/cli/context.ts',
       `import { openHome } from '../../main.ts'; process.exitCode = 1; process.stdout.write('');`,
     ],
     ['src/main.ts', `import { x } from './work/projection.ts'; import { config } from './config.ts';`],

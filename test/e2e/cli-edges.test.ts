@@ -115,7 +115,8 @@ describe('arguments', () => {
   ])('%s are refused in words and in JSON', (args, why) => {
     const words = tl(...args);
     expect(words).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(why) as string });
-    const json = tl(...args, '--json');
+    // In front: behind an option that wants a value it would be that value.
+    const json = tl('--json', ...args);
     expect(json).toMatchObject({ status: 2, stderr: '' });
     expect(json.json()).toMatchObject({ code: 'usage', message: expect.stringContaining(why) as string });
     expect(json.json()['message']).not.toMatch(/^error/);

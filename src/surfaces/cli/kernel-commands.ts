@@ -3,7 +3,8 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { refuse as refuseOfLedger } from '../../ledger/contract.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { refuse } from './contract.ts';
-import { print, table, type Output } from './output.ts';
+import { print, type Output } from './output.ts';
+import { listing, shorten, table, type Line } from './text.ts';
 
 type Job = NonNullable<Awaited<ReturnType<Ledger['jobs']['get']>>>;
 type JobStates = Awaited<ReturnType<Ledger['jobs']['states']>>;
@@ -63,17 +64,17 @@ function addJobs(program: Command, { output, withLedger }: KernelCommandDeps): v
         });
         const next = nextAfter(listed, limit, ({ job_id }) => job_id);
         print(output, { jobs: listed, next_after: next }, [
-          ...table([
+          ...listing(
             ['JOB', 'KIND', 'STATE', 'DUE', 'ATTEMPTS', 'LAST ERROR'],
-            ...listed.map((job) => [
+            listed.map((job) => [
               job.job_id,
               job.kind,
               job.state,
               dueOf(job),
               `${job.attempts}/${job.max_attempts}`,
-              short(job.last_error ?? ''),
+              shorten(job.last_error ?? ''),
             ]),
-          ]),
+          ),
           ...moreOf(next),
         ]);
       }),
@@ -171,9 +172,9 @@ function addWorkflows(program: Command, { output, withLedger }: KernelCommandDep
         });
         const next = nextAfter(listed, limit, ({ workflow_id }) => workflow_id);
         print(output, { workflows: listed, next_after: next }, [
-          ...table([
+          ...listing(
             ['WORKFLOW', 'KIND', 'STATUS', 'STARTED', 'ENDED', 'ERROR'],
-            ...listed.map((w) => [
+            listed.map((w) => [
               w.workflow_id,
               w.kind,
               w.status,
@@ -181,7 +182,7 @@ function addWorkflows(program: Command, { output, withLedger }: KernelCommandDep
               w.ended_at ?? 'not yet',
               w.error_code ?? '',
             ]),
-          ]),
+          ),
           ...moreOf(next),
         ]);
       }),
@@ -245,7 +246,7 @@ function parsePayload(json: string): unknown {
   }
 }
 
-function linesOf(report: WorkflowReport): string[] {
+function linesOf(report: WorkflowReport): Line[] {
   const { job, lease, waiting, signals, steps } = report;
   const facts: string[][] = [
     ['workflow', report.workflow_id],
@@ -254,8 +255,8 @@ function linesOf(report: WorkflowReport): string[] {
     ['started', report.started_at],
     ['ended', report.ended_at ?? 'not yet'],
   ];
-  if (report.input !== undefined) facts.push(['input', short(JSON.stringify(report.input))]);
-  if (report.result !== undefined) facts.push(['result', short(JSON.stringify(report.result))]);
+  if (report.input !== undefined) facts.push(['input', shorten(JSON.stringify(report.input))]);
+  if (report.result !== undefined) facts.push(['result', shorten(JSON.stringify(report.result))]);
   if (report.error) facts.push(['error', `${report.error.code}: ${report.error.message}`]);
   if (report.reason !== undefined) facts.push(['reason', report.reason]);
   if (lease)
@@ -270,11 +271,11 @@ function linesOf(report: WorkflowReport): string[] {
     step.state,
     String(step.attempts),
     step.ended_at ?? 'not yet',
-    short(step.error ? `${step.error.code}: ${step.error.message}` : (JSON.stringify(step.result) ?? '')),
+    shorten(step.error ? `${step.error.code}: ${step.error.message}` : (JSON.stringify(step.result) ?? '')),
   ]);
   return [
     ...table(facts),
-    ...(taken.length > 0 ? ['', ...table([['STEP', 'EFFECT', 'STATE', 'ATTEMPTS', 'ENDED', 'RESULT'], ...taken])] : []),
+    ...(taken.length > 0 ? ['', ...listing(['STEP', 'EFFECT', 'STATE', 'ATTEMPTS', 'ENDED', 'RESULT'], taken)] : []),
     ...(job?.state === 'dead' ? ['', `To go on with it: throughline jobs requeue ${report.workflow_id}`] : []),
   ];
 }
@@ -309,9 +310,4 @@ function nextAfter<Item>(items: readonly Item[], limit: number, idOf: (item: Ite
 
 function moreOf(next: string | null): string[] {
   return next === null ? [] : ['', `There may be more: --after ${next}`];
-}
-
-function short(text: string): string {
-  const line = text.replaceAll('\n', ' ');
-  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }

@@ -1,9 +1,14 @@
 // What the CLI prints: text for people, with nothing in it that a terminal would obey, or pure JSON on stdout.
 import { Bug, Failure, Refusal } from '../../base/errors.ts';
+import { lineText, printable, type Line } from './text.ts';
+
+export { printable, table } from './text.ts';
 
 export interface Output {
   readonly json: boolean;
   readonly color: boolean;
+  /** Somebody watches: there may be progress, on stderr. */
+  readonly isWatched: boolean;
   stdout(text: string): void;
   stderr(text: string): void;
 }
@@ -17,25 +22,10 @@ export function outliveReader(stream: NodeJS.WriteStream): void {
   });
 }
 
-/** Control and bidirectional characters could move the cursor, write the clipboard or disguise text. */
-export function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, (char) =>
-    char === '\n' ? '\n' : '\ufffd',
-  );
-}
-
 /** One result: as JSON, or as lines. */
-export function print(output: Output, value: unknown, lines: readonly string[]): void {
+export function print(output: Output, value: unknown, lines: readonly Line[]): void {
   if (output.json) output.stdout(`${JSON.stringify(value)}\n`);
-  else output.stdout(`${lines.map(printable).join('\n')}\n`);
-}
-
-export function table(rows: readonly (readonly string[])[]): string[] {
-  const widths: number[] = [];
-  for (const row of rows) for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, cell.length);
-  return rows.map((row) =>
-    row.map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0))).join('  '),
-  );
+  else output.stdout(`${lines.map((line) => lineText(line, output.color)).join('\n')}\n`);
 }
 
 /** Prints an error and returns the exit code it stands for. */

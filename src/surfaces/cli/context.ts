@@ -1,0 +1,108 @@
+// What every command works with: the configuration, the output, and the way to a home. Each command opens the home,
+// answers and closes it again, so that any number of them can run at once.
+import type { Call, Progress } from '../../base/operation.ts';
+import type { Config } from '../../config.ts';
+import { openHome, type Home, type OpenHomeOptions } from '../../main.ts';
+import { printable, type Output } from './output.ts';
+import { createProgressLine } from './progress-line.ts';
+
+export { HOME_NAME, VERSION, parseVerifierKey, restoreHome, verifyProof, type Home } from '../../main.ts';
+
+export interface CliContext {
+  readonly argv: readonly string[];
+  readonly config: Config;
+  readonly output: Output;
+  /** What ended well ends with this all the same: a report of damage, say. */
+  exitCode: number;
+  /** Everything on stdin; empty where a terminal is there in its place. */
+  readStdin(): Promise<string>;
+  /** The global options, once they are known. */
+  settle(options: { readonly json?: boolean; readonly home?: string }): void;
+  homeOption(): { readonly folder?: string };
+  open(options?: OpenHomeOptions): Promise<Home>;
+  /** Opens the home, runs, and closes it whatever happened. */
+  readonly withHome: <T>(body: (home: Home) => Promise<T>, options?: OpenHomeOptions) => Promise<T>;
+  /** As the person at this terminal, with progress shown to whoever watches. */
+  asCaller<T>(body: (call: Call) => Promise<T>): Promise<T>;
+  /** Runs an operation in the home. */
+  call(name: string, input: unknown): Promise<unknown>;
+}
+
+export type CallOperation = (name: string, input: unknown, call: Call) => Promise<unknown>;
+
+export interface CliEnvironment {
+  readonly config: Config;
+  readonly stdout: (text: string) => void;
+  readonly stderr: (text: string) => void;
+  readonly readStdin: () => Promise<string>;
+  /** Where operations are run; in the home, unless told. */
+  readonly call?: CallOperation;
+}
+
+export function createContext(argv: readonly string[], environment: CliEnvironment): CliContext {
+  const { config, stdout, stderr, readStdin } = environment;
+  // A guess, for what is said before the options are parsed.
+  let json = argv.includes('--json');
+  let folder: string | undefined;
+  const output: Output = {
+    get json() {
+      return json;
+    },
+    color: config.color,
+    isWatched: config.isTerminal,
+    stdout,
+    stderr,
+  };
+  const homeOption = () => (folder === undefined ? {} : { folder });
+
+  const open = (options: OpenHomeOptions = {}) =>
+    openHome({
+      config,
+      ...homeOption(),
+      onBackgroundError: (error) => stderr(`warning: ${printable((error as Error).message)}\n`),
+      ...options,
+    });
+
+  async function withHome<T>(body: (home: Home) => Promise<T>, options?: OpenHomeOptions): Promise<T> {
+    const home = await open(options);
+    try {
+      return await body(home);
+    } finally {
+      await home.close();
+    }
+  }
+
+  async function asCaller<T>(body: (call: Call) => Promise<T>): Promise<T> {
+    const line = createProgressLine(output);
+    try {
+      return await body({
+        actor: `cli:${config.user}`,
+        cwd: config.cwd,
+        ...(config.owner === undefined ? {} : { owner: config.owner }),
+        onProgress: (progress: Progress) => line.show(progress),
+      });
+    } finally {
+      line.clear();
+    }
+  }
+
+  const callInHome: CallOperation = (name, input, call) =>
+    withHome((home) => (home as unknown as { call: CallOperation }).call(name, input, call));
+
+  return {
+    argv,
+    config,
+    output,
+    exitCode: 0,
+    readStdin,
+    settle(options) {
+      json = options.json ?? json;
+      folder = options.home ?? folder;
+    },
+    homeOption,
+    open,
+    withHome,
+    asCaller,
+    call: (name, input) => asCaller((call) => (environment.call ?? callInHome)(name, input, call)),
+  };
+}

@@ -1,0 +1,123 @@
+// What people can type for a field of an operation's input, read from its JSON schema.
+import { z } from 'zod';
+
+export type FieldKind = 'text' | 'number' | 'flag' | 'choice' | 'json' | 'text or json';
+
+export interface Field {
+  /** As in the input: snake case. */
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly choices: readonly string[];
+  /** Given several times, for a list. */
+  readonly isList: boolean;
+  /** May be taken away by saying null. */
+  readonly isNullable: boolean;
+  readonly isRequired: boolean;
+  readonly description: string;
+}
+
+interface Schema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly items?: Schema | boolean;
+  readonly description?: string;
+}
+
+interface ObjectSchema extends Schema {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+}
+
+export function inputSchemaOf(input: z.ZodObject): ObjectSchema {
+  return z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as ObjectSchema;
+}
+
+export function fieldsOf(input: z.ZodObject): readonly Field[] {
+  const { properties = {}, required = [] } = inputSchemaOf(input);
+  return Object.entries(properties).map(([name, schema]) =>
+    Object.assign(formOf(schema), {
+      name,
+      isRequired: required.includes(name),
+      description: schema.description ?? '',
+    }),
+  );
+}
+
+type Form = Pick<Field, 'kind' | 'choices' | 'isList' | 'isNullable'>;
+
+function formOf(schema: Schema): Form {
+  const all = alternativesOf(schema);
+  const meant = all.filter(({ type }) => type !== 'null');
+  const isNullable = meant.length < all.length;
+  const lists = meant.filter(({ type }) => type === 'array');
+  const items = lists.flatMap(({ items: each }) => (typeof each === 'object' ? alternativesOf(each) : [{}]));
+  const single = meant.filter(({ type }) => type !== 'array');
+  if (lists.length > 0 && items.every(isScalar) && single.every(isScalar)) {
+    return { ...scalarForm([...single, ...items]), isList: true, isNullable };
+  }
+  if (lists.length === 0 && single.length > 0 && single.every(isScalar)) {
+    return { ...scalarForm(single), isList: false, isNullable };
+  }
+  const kind = single.some(isFreeText) ? 'text or json' : 'json';
+  return { kind, choices: [], isList: false, isNullable };
+}
+
+function scalarForm(schemas: readonly Schema[]): Pick<Field, 'kind' | 'choices'> {
+  if (schemas.some(isFreeText)) return { kind: 'text', choices: [] };
+  const choices = schemas.flatMap(choicesOf);
+  if (choices.length > 0) return { kind: 'choice', choices: [...new Set(choices)] };
+  return { kind: schemas.every(({ type }) => type === 'boolean') ? 'flag' : 'number', choices: [] };
+}
+
+function alternativesOf(schema: Schema): readonly Schema[] {
+  const nested = schema.anyOf ?? schema.oneOf;
+  if (nested) return nested.flatMap(alternativesOf);
+  if (Array.isArray(schema.type)) return schema.type.map((type: string) => ({ ...schema, type }));
+  return [schema];
+}
+
+function isScalar({ type }: Schema): boolean {
+  return type === 'string' || type === 'number' || type === 'integer' || type === 'boolean';
+}
+
+function isFreeText(schema: Schema): boolean {
+  return schema.type === 'string' && choicesOf(schema).length === 0;
+}
+
+function choicesOf(schema: Schema): string[] {
+  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+  return values.filter((value) => typeof value === 'string');
+}
+
+/** What was typed, as the input's value; an `Error` says why not. */
+export function valueOf({ kind, choices }: Field, text: string): unknown {
+  switch (kind) {
+    case 'flag':
+      return text === 'true';
+    case 'choice':
+      if (!choices.includes(text)) return new Error(`Allowed choices are ${choices.join(', ')}.`);
+      return text;
+    case 'number': {
+      const number = Number(text);
+      return text.trim() === '' || !Number.isFinite(number) ? new Error('It is no number.') : number;
+    }
+    case 'json':
+      return parsed(text);
+    case 'text or json':
+      return /^\s*[[{]/.test(text) ? parsed(text) : text;
+    case 'text':
+    default:
+      return text;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return new Error(`It is no JSON: ${(error as Error).message}`);
+  }
+}

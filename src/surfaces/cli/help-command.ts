@@ -1,0 +1,34 @@
+// `help`: of any command by its words, and of topics that belong to no command.
+import type { Command } from 'commander';
+import type { CliContext } from './context.ts';
+import { exitCodeLines } from './exit-codes.ts';
+import { fillIn } from './operation-commands.ts';
+import { print } from './output.ts';
+import { lineText, type Line } from './text.ts';
+
+const TOPICS: Readonly<Record<string, () => Line[]>> = { 'exit-codes': exitCodeLines };
+
+export function addHelpCommand(program: Command, { output }: CliContext): void {
+  program
+    .helpCommand(false)
+    .command('help')
+    .description('help for a command, or for a topic: exit-codes')
+    .argument('[words...]', 'as in `help task start`')
+    .addHelpText('after', '\nExamples:\n  $ throughline help task start\n  $ throughline help exit-codes')
+    .action((words: string[]) => {
+      const topic = TOPICS[words.join(' ')];
+      if (topic) {
+        const lines = topic();
+        print(output, { text: lines.map((line) => lineText(line, false)).join('\n') }, lines);
+        return;
+      }
+      let command = program;
+      for (const word of words) {
+        const found = command.commands.find((each) => each.name() === word || each.aliases().includes(word));
+        if (!found) command.error(`error: unknown command '${word}'`, { code: 'commander.unknownCommand' });
+        else command = found;
+      }
+      fillIn(command);
+      command.help();
+    });
+}

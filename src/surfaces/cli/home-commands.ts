@@ -1,0 +1,64 @@
+// The commands that make a home, make it one's own, copy it and put it back.
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { HOME_NAME, restoreHome, type CliContext } from './context.ts';
+import { print } from './output.ts';
+import { paint } from './text.ts';
+
+export function addHomeCommands(program: Command, context: CliContext): void {
+  const { config, output } = context;
+  program
+    .command('init')
+    .description('make a home in this folder')
+    .addHelpText('after', '\nExample:\n  $ throughline init')
+    .action(async () => {
+      // Here, not in a home above.
+      const here = config.home === undefined ? { folder: join(config.cwd, HOME_NAME) } : {};
+      const made = await context.withHome(
+        async ({ location, homeId, isNew }) => ({ home: location, home_id: homeId, created: isNew }),
+        { create: true, ...here, ...context.homeOption() },
+      );
+      print(output, made, [
+        made.created ? `Made a home in ${made.home}` : `There is a home in ${made.home} already; nothing was changed`,
+        '',
+        'What to do next:',
+        ['  ', paint('bold', 'throughline goal create'), " 'What you want to achieve'"],
+        ['  ', paint('bold', 'throughline next'), '       the one next step, at any time'],
+        ['  ', paint('bold', 'throughline --help'), '     everything else'],
+      ]);
+    });
+
+  program
+    .command('trust')
+    .description('register a home that you did not make here, or that you moved')
+    .addHelpText('after', '\nExample:\n  $ throughline trust')
+    .action(() =>
+      context.withHome(
+        async ({ location, homeId }) =>
+          print(output, { home: location, home_id: homeId }, [`${location} is one of your homes now`]),
+        { trust: true },
+      ),
+    );
+
+  program
+    .command('backup')
+    .description('copy database and blobs into a new folder, while they are in use')
+    .argument('<folder>', 'must not exist')
+    .addHelpText('after', '\nExample:\n  $ throughline backup ~/backups/monday')
+    .action((folder: string) =>
+      context.withHome(async (home) => {
+        const made = await home.backup(folder);
+        print(output, made, [`Backed up ${made.events} events and ${made.blobs} blobs to ${made.to}`]);
+      }),
+    );
+
+  program
+    .command('restore')
+    .description('put the database back to a backup, after verifying it; what is there now is kept beside it')
+    .argument('<folder>', 'as `throughline backup` made it')
+    .addHelpText('after', '\nExample:\n  $ throughline restore ~/backups/monday')
+    .action(async (from: string) => {
+      const restored = await restoreHome(from, { config, ...context.homeOption() });
+      print(output, restored, [`Restored ${restored.events} events; what was there is in ${restored.kept}`]);
+    });
+}

@@ -1,0 +1,170 @@
+// A command for every operation that says how people type it: arguments and options from its input, help from its
+// description and examples. Options are worked out only for the command that was asked for.
+import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
+import type { Operation } from '../../base/operation.ts';
+import { SHORT_NAMES, commandLineOf, optionName } from './command-line.ts';
+import { fieldsOf, valueOf, type Field } from './fields.ts';
+
+type Definition = Operation['definition'];
+
+/** Called with the operation's name and the input that was typed. */
+export type RunOperation = (name: string, input: Record<string, unknown>) => Promise<void>;
+
+/** What the commands of a group are about. */
+const GROUPS: Readonly<Record<string, string>> = {
+  goal: 'goals: what the work is for',
+  task: 'tasks: what there is to do',
+  checkpoint: 'checkpoints: where a task was left off',
+  blocker: 'blockers: what keeps a task from going on',
+  claim: 'claims: which session works on which task',
+  project: 'projects of this home',
+  context: 'what a task needs to know: files, tasks and checkpoints by reference',
+  memory: 'what other memories know',
+};
+
+const pending = new WeakMap<Command, () => void>();
+
+export function addOperationCommands(program: Command, definitions: readonly Definition[], run: RunOperation): void {
+  program.hook('preSubcommand', (_, chosen) => fillIn(chosen));
+  for (const definition of definitions) {
+    const { cli } = definition;
+    if (!cli) continue;
+    const path = cli.command.split(' ');
+    const name = path.pop() ?? '';
+    const parent = path.reduce(groupIn, program);
+    // The surface's own command of that name stays: it says more than the operation alone.
+    if (childOf(parent, name)) continue;
+    const command = parent.command(name).description(definition.summary).summary(definition.summary);
+    pending.set(command, () => fillFrom(command, definition, run));
+  }
+}
+
+/** Gives a command what was put off until somebody asked. */
+export function fillIn(command: Command): void {
+  pending.get(command)?.();
+  pending.delete(command);
+}
+
+function groupIn(parent: Command, name: string): Command {
+  const found = childOf(parent, name);
+  if (found) return found;
+  const group = parent.command(name).description(GROUPS[name] ?? name);
+  group.hook('preSubcommand', (_, chosen) => fillIn(chosen));
+  return group;
+}
+
+function childOf(parent: Command, name: string): Command | undefined {
+  return parent.commands.find((command) => command.name() === name);
+}
+
+function fillFrom(command: Command, definition: Definition, run: RunOperation): void {
+  const { name, summary, details, cli, aliases = {}, examples = [] } = definition;
+  const fields = fieldsOf(definition.input);
+  const args = (cli?.args ?? []).flatMap((arg) => fields.find((field) => field.name === arg) ?? []);
+  const options = fields.filter((field) => !args.includes(field));
+  command.description(details === undefined ? summary : `${summary}\n\n${details}`);
+  for (const [at, field] of args.entries()) command.addArgument(argumentFor(field, at === args.length - 1));
+  for (const option of options.flatMap(optionsFor)) command.addOption(option);
+  const others = Object.entries(aliases).flatMap(([alias, target]) => {
+    const field = options.find((each) => each.name === target);
+    return field ? [{ ...field, name: alias }] : [];
+  });
+  for (const option of others.flatMap(optionsFor)) command.addOption(option.hideHelp());
+  if (examples.length > 0) command.addHelpText('after', () => examplesText(definition, examples));
+  const isAliased = ({ name: field }: Field) => Object.values(aliases).includes(field);
+  const typed = { args, options: [...options, ...others] };
+  command.action((...operands: unknown[]) => {
+    const input = inputOf(command, typed, operands);
+    // Not left to commander, which would ask for it before it says that another name was mistyped.
+    const missing = options.find((field) => field.isRequired && input[field.name] === undefined && !isAliased(field));
+    if (missing) {
+      command.error(`error: required option '${optionName(missing.name)} <${placeholder(missing)}>' not specified`);
+    }
+    return run(name, input);
+  });
+}
+
+// ── Arguments and options ────────────────────────────────────────────────────────────────────────────────────
+
+function argumentFor(field: Field, isLast: boolean): Argument {
+  const isVariadic = field.isList && isLast;
+  const inner = `${field.name}${isVariadic ? '...' : ''}`;
+  const argument = new Argument(field.isRequired ? `<${inner}>` : `[${inner}]`, field.description);
+  if (isVariadic) return argument.argParser((text: string, before) => [...asList(before), read(field, text)]);
+  return argument.argParser((text: string) => read(field, text));
+}
+
+function optionsFor(field: Field): Option[] {
+  const flag = optionName(field.name);
+  const short = SHORT_NAMES[field.name];
+  const flags = short === undefined ? flag : `${optionName(short)}, ${flag}`;
+  if (field.kind === 'flag') return [new Option(flags, field.description), negated(field, 'not so')];
+  const option = new Option(`${flags} <${placeholder(field)}>`, described(field));
+  option.argParser((text: string, before) =>
+    field.isList ? [...asList(before), read(field, text)] : read(field, text),
+  );
+  if (field.choices.length > 0) option.argChoices = [...field.choices];
+  return field.isNullable ? [option, negated(field, 'take it away')] : [option];
+}
+
+function negated({ name }: Field, description: string): Option {
+  return new Option(optionName(`no-${name}`), description).hideHelp();
+}
+
+function placeholder({ kind, name }: Field): string {
+  if (kind === 'text') return name.endsWith('_id') || name === 'depends_on' ? 'id' : 'text';
+  return kind === 'text or json' ? 'text|json' : kind;
+}
+
+function described({ name, description, isList, isNullable, isRequired }: Field): string {
+  const notes = [
+    ...(isRequired ? ['required'] : []),
+    ...(isList ? ['repeatable'] : []),
+    ...(isNullable ? [`${optionName(`no-${name}`)} takes it away`] : []),
+  ];
+  return [description, ...(notes.length > 0 ? [`(${notes.join('; ')})`] : [])].filter(Boolean).join(' ');
+}
+
+function read(field: Field, text: string): unknown {
+  const value = valueOf(field, text);
+  if (value instanceof Error) throw new InvalidArgumentError(value.message);
+  return value;
+}
+
+function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+// ── Input ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Only what was typed. */
+function inputOf(
+  command: Command,
+  { args, options }: { readonly args: readonly Field[]; readonly options: readonly Field[] },
+  operands: readonly unknown[],
+): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const [at, { name, isRequired }] of args.entries()) {
+    const value = operands[at];
+    const isAbsent = value === undefined || (Array.isArray(value) && value.length === 0 && !isRequired);
+    if (!isAbsent) input[name] = value;
+  }
+  for (const { name, kind } of options) {
+    const value: unknown = command.getOptionValue(attributeOf(name));
+    // Of what is no flag, `--no-…` says null.
+    if (value !== undefined) input[name] = value === false && kind !== 'flag' ? null : value;
+  }
+  return input;
+}
+
+/** As commander keeps it. */
+function attributeOf(name: string): string {
+  return name.replaceAll(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+// ── Help ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function examplesText(definition: Definition, examples: NonNullable<Definition['examples']>): string {
+  const lines = examples.flatMap(({ says, input }) => [`  # ${says}`, `  $ ${commandLineOf(definition, input)}`]);
+  return ['', examples.length === 1 ? 'Example:' : 'Examples:', ...lines].join('\n');
+}

@@ -1,0 +1,113 @@
+// The whole command tree, and one run of it: arguments in, text out, an exit code at the end.
+import { Command, CommanderError, Option, type Argument } from 'commander';
+import type { Operation } from '../../base/operation.ts';
+import { addCallCommand } from './call-command.ts';
+import { addCompletionCommand } from './completion.ts';
+import { VERSION, createContext, type CliContext, type CliEnvironment } from './context.ts';
+import { addHelpCommand } from './help-command.ts';
+import { addHomeCommands } from './home-commands.ts';
+import { addKernelCommands } from './kernel-commands.ts';
+import { addLedgerCommands } from './ledger-commands.ts';
+import { addOperationCommands } from './operation-commands.ts';
+import { print, printError } from './output.ts';
+import { renderResult } from './renderers.ts';
+import { addStatusCommands } from './status-command.ts';
+
+type Definition = Operation['definition'];
+
+/** Help and version come in pieces; where they are asked for as JSON they are kept here. */
+interface Said {
+  text: string;
+}
+
+export function createProgram(
+  context: CliContext,
+  definitions: readonly Definition[],
+  said: Said = { text: '' },
+): Command {
+  const { output } = context;
+  const program = new Command('throughline')
+    .description('The continuity layer for AI agents: unfinished work and its one next step, over a verifiable ledger.')
+    .version(VERSION)
+    .showHelpAfterError('(run with --help for examples)')
+    // So that a value is never taken for an option of ours, whatever it says.
+    .enablePositionalOptions()
+    .configureOutput({
+      writeOut: (text) => {
+        if (output.json) said.text += text;
+        else output.stdout(text);
+      },
+      writeErr: (text) => (output.json ? undefined : output.stderr(text)),
+      getOutHasColors: () => output.color,
+      getErrHasColors: () => output.color,
+    })
+    .configureHelp({
+      subcommandTerm: (command) => [command.name(), ...command.registeredArguments.map(argumentTerm)].join(' '),
+    })
+    .exitOverride()
+    .hook('preAction', (_, chosen) => context.settle(chosen.optsWithGlobals()));
+
+  addHomeCommands(program, context);
+  addStatusCommands(program, context);
+  addLedgerCommands(program, context);
+  addKernelCommands(program, { output, withLedger: (body) => context.withHome(({ ledger }) => body(ledger)) });
+  addOperationCommands(program, definitions, async (name, input) => {
+    const result = await context.call(name, input);
+    print(output, result, renderResult(name, result));
+  });
+  addCallCommand(program, context, definitions);
+  addCompletionCommand(program, context);
+  addHelpCommand(program, context);
+  program.addHelpText(
+    'after',
+    '\nExamples:\n  $ throughline init\n  $ throughline next\n  $ throughline help exit-codes',
+  );
+  addGlobalOptions(program);
+  return program;
+}
+
+function argumentTerm(argument: Argument): string {
+  const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
+  return argument.required ? `<${name}>` : `[${name}]`;
+}
+
+/** Before or behind the command, as people type them. */
+function addGlobalOptions(command: Command): void {
+  const heading = command.parent ? 'Global Options:' : 'Options:';
+  const where = '$THROUGHLINE_HOME, which may be a Postgres URL, else the nearest .throughline/';
+  command.addOption(new Option('--home <folder>', `the home folder (default: ${where})`).helpGroup(heading));
+  command.addOption(new Option('--json', 'print JSON on stdout and nothing else').helpGroup(heading));
+  // `throughline help …` leads to all of them.
+  if (command.commands.length > 0) command.helpCommand(false);
+  for (const child of command.commands) addGlobalOptions(child);
+}
+
+/** Runs one command line; returns its exit code. */
+export async function runCli(
+  argv: readonly string[],
+  environment: CliEnvironment,
+  definitions: readonly Definition[],
+): Promise<number> {
+  const context = createContext(argv, environment);
+  const { output } = context;
+  const said: Said = { text: '' };
+  try {
+    await createProgram(context, definitions, said).parseAsync([...argv], { from: 'user' });
+    return context.exitCode;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) return printError(output, error);
+    const isFine = error.exitCode === 0;
+    if (output.json) output.stdout(`${JSON.stringify(isFine ? { text: said.text.trim() } : usage(error))}\n`);
+    return isFine ? 0 : 2;
+  }
+}
+
+function usage({ code, message }: CommanderError) {
+  return {
+    kind: 'refusal',
+    code: 'usage',
+    // Commander ends so when help was printed in place of a command.
+    message: code === 'commander.help' ? 'No command was named' : message.replace(/^error: /, '').replaceAll('\n', ' '),
+    hint: 'Run with --help.',
+  };
+}

@@ -1,0 +1,27 @@
+// How far something long has come: one line on stderr that is written over, only where somebody watches.
+import type { Progress } from '../../base/operation.ts';
+import type { Output } from './output.ts';
+import { inOneLine } from './text.ts';
+
+export interface ProgressLine {
+  show(progress: Progress): void;
+  clear(): void;
+}
+
+export function createProgressLine(output: Output): ProgressLine {
+  let shown = '';
+  return {
+    show({ done, of, what = '' }) {
+      if (!output.isWatched || output.json) return;
+      const share = of === undefined || of === 0 ? String(done) : `${Math.floor((done / of) * 100)} % of ${of}`;
+      const text = inOneLine(`${share} ${what}`.trimEnd());
+      // The same text again would cost a write for every row of a long run.
+      if (text === shown) return;
+      shown = text;
+      output.stderr(`\r${text}\u001b[K`);
+    },
+    clear() {
+      if (shown !== '') output.stderr('\r\u001b[K');
+    },
+  };
+}
