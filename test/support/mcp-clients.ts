@@ -34,7 +34,7 @@ export function stdioTransport(
 
 export interface Served {
   readonly url: URL;
-  connect(era: Era, name?: string): Promise<Client>;
+  readonly connect: (era: Era, name?: string) => Promise<Client>;
   close(): Promise<void>;
 }
 

@@ -24,14 +24,14 @@ export interface McpHttpOptions extends McpOptions {
 
 export interface McpHttp {
   /** Host, origin and token are checked before; the role says which tools there are. */
-  handle(request: Request, auth: McpAuth): Promise<Response>;
+  readonly handle: (request: Request, auth: McpAuth) => Promise<Response>;
   /** Those of clients of 2025 that are open now. */
   sessionCount(): number;
   close(): Promise<void>;
 }
 
 export function createMcpHttp(options: McpHttpOptions): McpHttp {
-  const { maxRequestBytes = 4 * 1024 * 1024 } = options;
+  const { maxRequestBytes = 8 * 1024 * 1024 } = options;
   const report = options.onError ?? (() => undefined);
   const sessions = createHttpSessions(options);
   const stateless = createMcpHandler(
