@@ -1,0 +1,16 @@
+// The ledger's notifications as changes of work.
+import type { Ledger } from '../../ledger/ledger.ts';
+import type { Changes } from './contract.ts';
+
+export function changesOf(notifications: Ledger['notifications']): Changes {
+  return {
+    async subscribe(listener) {
+      const subscription = await notifications.subscribe({}, ({ typed_tokens: tokens }) => {
+        // Other entities are named likewise; no resource of a task has their ids.
+        const ids = tokens.flatMap((token) => (token.token_class === 'entityId' ? [token.token_value] : []));
+        listener(ids.length === 0 ? {} : { taskIds: ids });
+      });
+      return () => subscription.stop();
+    },
+  };
+}
