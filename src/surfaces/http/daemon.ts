@@ -6,7 +6,7 @@
 import { systemClock, toTimestamp, type Clock } from '../../base/clock.ts';
 import { Refusal } from '../../base/errors.ts';
 import { systemRandom, type Random } from '../../base/random.ts';
-import { createApp } from './app.ts';
+import { createApp, type App } from './app.ts';
 import { refuse } from './contract.ts';
 import { findDaemon, publishDaemon } from './daemon-info.ts';
 import { createEventStreams } from './event-stream.ts';
@@ -89,7 +89,13 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
       ...(options.mounts ? { mounts: options.mounts } : {}),
       ...(options.assets ? { assets: options.assets } : {}),
     });
-    const server = await createServer({ fetch: app.fetch, ids: home.ids, clock, ...(tls ? { tls } : {}) });
+    const fetch: App['fetch'] = async (request, connection) => {
+      const response = await app.fetch(request, connection);
+      // A connection that is kept would be waited for.
+      if (stopping.signal.aborted) response.headers.set('connection', 'close');
+      return response;
+    };
+    const server = await createServer({ fetch, ids: home.ids, clock, ...(tls ? { tls } : {}) });
     const listener = await listen(server, host, options.port);
     undo.push(() => listener.close(0));
     const scheme = tls ? 'https' : 'http';
@@ -112,8 +118,10 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
     const stop = async (): Promise<void> => {
       log.info('stopping');
       stopping.abort();
-      // Jobs run on while requests end; both have the same time.
-      await Promise.all([listener.close(graceMs), workers.stop()]);
+      const closing = listener.close(graceMs);
+      for (const { close } of options.mounts ?? [])
+        await close?.().catch((error) => log.error('mount', errorFields(error)));
+      await Promise.all([closing, workers.stop()]);
       await place.info.remove();
       await claim.release();
       log.info('stopped');

@@ -97,6 +97,11 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
         }
       };
 
+      const close = (controller: ReadableStreamDefaultController) => {
+        end();
+        controller.close();
+      };
+
       let isOpened = false;
       const body = new ReadableStream<Uint8Array>(
         {
@@ -109,9 +114,10 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
                 return;
               }
               const arrived = await arrival();
+              // Whoever cancelled closed it.
+              if (ended.signal.aborted) return;
               if (signal.aborted || arrived?.page.done) {
-                controller.close();
-                end();
+                close(controller);
                 return;
               }
               if (arrived) controller.enqueue(encode(toText(arrived, cursors)));
@@ -121,8 +127,7 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
             } catch (error) {
               // The reader comes back with its last id, and hears then what is wrong, if it still is.
               onError(error);
-              controller.close();
-              end();
+              if (!ended.signal.aborted) close(controller);
             }
           },
           cancel: end,

@@ -21,5 +21,5 @@ export function createLog(write: (line: string) => void, clock: Clock): Log {
 /** What is worth keeping of something thrown. */
 export function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) };
-  return { error: error.message, error_name: error.name, stack: error.stack ?? '' };
+  return { error: error.message, error_name: error.name, stack: error.stack?.split('\n').slice(1) ?? [] };
 }

@@ -98,8 +98,8 @@ function problemsOf({ operation: { definition, role } }: OperationRoute, errors:
   const own = role === 'read' ? [] : ['role_required', ...(definition.risk === 'read' ? [] : ['body_too_large'])];
   const codesByStatus = new Map<number, string[]>();
   for (const code of new Set([...definition.refusals, ...COMMON, ...own])) {
-    const status = errors[code]?.status ?? 400;
-    codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code]);
+    const status = errors[code]?.status;
+    if (status !== undefined) codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code]);
   }
   const responses = [...codesByStatus].map(([status, codes]): [number, Json] => [
     status,

@@ -46,6 +46,8 @@ export interface Mount {
   /** As in `/mcp`. */
   readonly path: string;
   readonly handler: (request: Request, identity: Identity) => Promise<Response>;
+  /** When the daemon stops: ends what would stay open by itself. */
+  readonly close?: () => Promise<void>;
 }
 
 export interface StaticAsset {

@@ -1,0 +1,216 @@
+// The typed client of a daemon. Types come from the tables of operations, by type alone: no server code is in its bundle,
+// and it runs wherever there is a fetch.
+import type { z } from 'zod';
+import { systemClock, type Clock } from './base/clock.ts';
+import type { Details, Retry } from './base/errors.ts';
+import { systemFetch, type Fetch } from './base/network.ts';
+import { createEventReader } from './base/server-sent-events.ts';
+import type { NotificationBatch } from './ledger/notifications/contract.ts';
+
+/** Operations by name, as `workOperations` is: `createClient<typeof workOperations>(…)`. */
+export type OperationShapes = Readonly<Record<string, { readonly input: z.ZodType; readonly output: z.ZodType }>>;
+
+export type InputOf<Table extends OperationShapes, Name extends keyof Table> = z.input<Table[Name]['input']>;
+export type OutputOf<Table extends OperationShapes, Name extends keyof Table> = z.input<Table[Name]['output']>;
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Sent again with the same content, the first result is the answer. */
+  readonly idempotencyKey?: string;
+}
+
+export interface ClientOptions {
+  /** As the daemon says it: `http://127.0.0.1:4747`. */
+  readonly url: string;
+  readonly token: string;
+  readonly fetch?: Fetch;
+  readonly clock?: Clock;
+}
+
+export interface EventFilter {
+  readonly project_id?: string;
+  readonly workflow_id?: string;
+  readonly kind?: readonly string[];
+  readonly task_id?: readonly string[];
+  readonly goal_id?: readonly string[];
+  readonly entity_id?: readonly string[];
+}
+
+export interface EventsOptions {
+  /** The cursor of the last change that was heard, `now` (unless told) or `start`. */
+  readonly after?: string;
+  readonly filter?: EventFilter;
+  readonly signal?: AbortSignal;
+}
+
+export interface ClientEvent {
+  /** To go on behind this change. */
+  readonly cursor: string;
+  readonly change: NotificationBatch;
+}
+
+export interface Client<Table extends OperationShapes> {
+  call<Name extends keyof Table & string>(
+    name: Name,
+    ...rest: Partial<InputOf<Table, Name>> extends InputOf<Table, Name>
+      ? [input?: InputOf<Table, Name>, options?: CallOptions]
+      : [input: InputOf<Table, Name>, options?: CallOptions]
+  ): Promise<OutputOf<Table, Name>>;
+  /** Every change once and in order, over restarts of the daemon too; ends when the signal fires. */
+  events(options?: EventsOptions): AsyncGenerator<ClientEvent, void, undefined>;
+}
+
+/** What the daemon refused or could not do, or that it was not reached. */
+export class ClientError extends Error {
+  override readonly name = 'ClientError';
+  readonly kind: 'refusal' | 'failure' | 'bug';
+  readonly code: string;
+  readonly hint: string;
+  /** 0 when there was no answer. */
+  readonly status: number;
+  readonly retry: Retry;
+  readonly details: Details;
+
+  constructor(problem: Partial<Omit<ClientError, 'name'>> & { readonly message: string }, cause?: unknown) {
+    super(problem.message, cause === undefined ? undefined : { cause });
+    this.kind = problem.kind ?? 'failure';
+    this.code = problem.code ?? 'unexpected_answer';
+    this.hint = problem.hint ?? 'Check the address: something else may listen there.';
+    this.status = problem.status ?? 0;
+    this.retry = problem.retry ?? { retry: false };
+    this.details = problem.details ?? {};
+  }
+}
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 10_000;
+/** The daemon gives a sign of life four times as often. */
+const SILENCE_MS = 60_000;
+
+export function createClient<Table extends OperationShapes>(options: ClientOptions): Client<Table> {
+  const { token, fetch = systemFetch, clock = systemClock } = options;
+  const base = options.url.replace(/\/+$/, '');
+
+  async function send(path: string, init: RequestInit): Promise<Response> {
+    let response: Response;
+    try {
+      response = await fetch(`${base}${path}`, {
+        ...init,
+        // Whoever redirects would get the token.
+        redirect: 'error',
+        headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${token}` },
+      });
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      throw unreachable(error);
+    }
+    if (!response.ok) throw await problemOf(response);
+    return response;
+  }
+
+  return {
+    async call(name, ...[input, { signal, idempotencyKey } = {}]) {
+      const response = await send(`/v1/${name.replace('.', '/')}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        },
+        body: JSON.stringify(input ?? {}),
+        ...(signal ? { signal } : {}),
+      });
+      return (await jsonOf(response)) as OutputOf<Table, typeof name>;
+    },
+
+    async *events({ after, filter = {}, signal } = {}) {
+      let cursor = after === 'now' ? undefined : after;
+      let pauseMs = FIRST_PAUSE_MS;
+      while (!signal?.aborted) {
+        const ended = new AbortController();
+        try {
+          const response = await send(`/v1/events${queryOf(filter)}`, {
+            headers: cursor === undefined ? {} : { 'last-event-id': cursor },
+            signal: signal ? AbortSignal.any([signal, ended.signal]) : ended.signal,
+          });
+          const reader = createEventReader();
+          for await (const chunk of chunksOf(response, clock)) {
+            pauseMs = FIRST_PAUSE_MS;
+            for (const { event, data, id = '' } of reader.push(chunk)) {
+              if (event !== 'change') continue;
+              cursor = id;
+              yield { cursor, change: JSON.parse(data) as NotificationBatch };
+            }
+            // Past what the filter let go by.
+            cursor = reader.lastId ?? cursor;
+          }
+        } catch (error) {
+          if (signal?.aborted) return;
+          if (!(error instanceof ClientError) || !error.retry.retry) throw error;
+          pauseMs = Math.max(pauseMs, error.retry.afterMs);
+        } finally {
+          ended.abort();
+        }
+        await clock.sleep(pauseMs, signal);
+        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      }
+    },
+  };
+}
+
+function queryOf(filter: EventFilter): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) {
+    for (const each of [(value as string | readonly string[] | undefined) ?? []].flat()) query.append(name, each);
+  }
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}
+
+/** Ends with the connection, also with one that no longer says anything. */
+async function* chunksOf(response: Response, clock: Clock): AsyncGenerator<Uint8Array, void, undefined> {
+  const reader = response.body?.getReader();
+  if (!reader) return;
+  try {
+    for (;;) {
+      const heard = new AbortController();
+      const silence = clock.sleep(SILENCE_MS, heard.signal).then(() => undefined);
+      try {
+        const read = await Promise.race([reader.read(), silence]);
+        if (!read || read.done) return;
+        yield read.value;
+      } finally {
+        heard.abort();
+      }
+    }
+  } catch (error) {
+    throw unreachable(error);
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}
+
+function unreachable(cause: unknown): ClientError {
+  const hint = 'Start the daemon with `throughline up`, or check the address.';
+  const message = 'The daemon cannot be reached';
+  return new ClientError(
+    { message, code: 'unreachable', hint, retry: { retry: true, afterMs: FIRST_PAUSE_MS } },
+    cause,
+  );
+}
+
+async function problemOf(response: Response): Promise<ClientError> {
+  const { status } = response;
+  const problem = (await jsonOf(response).catch(() => ({}))) as Partial<ClientError> & { readonly detail?: string };
+  return new ClientError({ ...problem, status, message: problem.detail ?? `The answer has the status ${status}` });
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  const { status } = response;
+  const text = await response.text().catch((error: unknown) => {
+    throw unreachable(error);
+  });
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new ClientError({ message: 'The answer is not JSON', status }, error);
+  }
+}
