@@ -1,12 +1,55 @@
 // What people see of an operation's result: a renderer of its own, or a plain listing of its fields.
 import { renderAnything } from './renderers/anything.ts';
+import { renderGoal, renderGoals, renderProject, renderProjects } from './renderers/goals.ts';
+import { renderNextStep } from './renderers/next-step.ts';
+import {
+  renderCheckpoint,
+  renderCheckpoints,
+  renderClaimed,
+  renderClaims,
+  renderFound,
+  renderHistory,
+  renderState,
+  renderUndone,
+} from './renderers/progress.ts';
+import { renderTask, renderTaskDetail, renderTasks } from './renderers/tasks.ts';
 import type { Line } from './text.ts';
 
-export type Renderer = (result: never) => readonly Line[];
+/** Each knows the result of its own operation. */
+type Renderer = (result: never) => readonly Line[];
 
-const RENDERERS: Readonly<Record<string, Renderer>> = {};
+const RENDERERS: Readonly<Record<string, Renderer>> = {
+  'work.get_next_step': renderNextStep,
+  'work.claim_next': renderClaimed,
+  'work.claim_task': renderClaimed,
+  'work.list_claims': renderClaims,
+  'work.get_state': renderState,
+  'work.history': renderHistory,
+  'work.search': renderFound,
+  'work.undo': renderUndone,
+  'work.list_projects': renderProjects,
+  'work.create_project': renderProject,
+  'work.update_project': renderProject,
+  'work.list_goals': renderGoals,
+  'work.list_tasks': renderTasks,
+  'work.get_task': renderTaskDetail,
+  'work.update_checkpoint': renderCheckpoint,
+  'work.list_checkpoints': renderCheckpoints,
+};
 
 export function renderResult(operation: string, result: unknown): readonly Line[] {
-  const renderer = RENDERERS[operation];
-  return renderer ? renderer(result as never) : renderAnything(result);
+  const renderer = RENDERERS[operation] ?? byShape(result);
+  return renderer(result as never);
+}
+
+/** Every change of a task or a goal answers with it. */
+function byShape(result: unknown): Renderer {
+  const { task, goal } = (result ?? {}) as { readonly task?: unknown; readonly goal?: unknown };
+  if (isNumbered(task) && goal === undefined) return renderTask;
+  if (isNumbered(goal) && task === undefined) return renderGoal;
+  return renderAnything;
+}
+
+function isNumbered(record: unknown): boolean {
+  return typeof (record as { readonly number?: unknown } | undefined)?.number === 'number';
 }

@@ -1,0 +1,127 @@
+// Where work stands: checkpoints, claims, the whole state at a glance, what happened, and what was found.
+import type { Blocker, Checkpoint, Claim, Goal, NextStepAnswer, Project, Task } from '../../../work/contract.ts';
+import { listing, paint, shorten, table, type Line } from '../text.ts';
+import { renderGoals } from './goals.ts';
+import { renderNextStep } from './next-step.ts';
+import { checkpointLines, claimLine, renderTasks } from './tasks.ts';
+import { timeCell } from './work-cells.ts';
+
+export function renderCheckpoint({ checkpoint }: { readonly checkpoint: Checkpoint }): readonly Line[] {
+  return checkpointLines(checkpoint);
+}
+
+export function renderCheckpoints({ checkpoints }: { readonly checkpoints: readonly Checkpoint[] }): readonly Line[] {
+  if (checkpoints.length === 0) return ['No checkpoints'];
+  return checkpoints.flatMap((checkpoint, at) => [...(at > 0 ? [''] : []), ...checkpointLines(checkpoint)]);
+}
+
+export interface ShownClaim extends Claim {
+  readonly number: number;
+  readonly title: string;
+  readonly next_step: string;
+  readonly where_we_left_off: string | null;
+}
+
+export function renderClaimed(claim: ShownClaim): readonly Line[] {
+  return [
+    [paint('bold', `→ ${claim.next_step}`)],
+    `T${claim.number} ${claim.title}`,
+    claimLine(claim),
+    ...(claim.where_we_left_off === null ? [] : [claim.where_we_left_off]),
+  ];
+}
+
+export function renderClaims({ claims }: { readonly claims: readonly Claim[] }): readonly Line[] {
+  if (claims.length === 0) return ['No task is claimed'];
+  return listing(
+    ['TASK', 'OWNER', 'TOKEN', 'UNTIL'],
+    claims.map(({ task_id, owner, fencing_token, lease_expires_at }) => [
+      task_id,
+      owner,
+      String(fencing_token),
+      lease_expires_at,
+    ]),
+  );
+}
+
+export interface ShownState {
+  readonly project: Project;
+  readonly counts: {
+    readonly goals: Readonly<Record<string, number>>;
+    readonly tasks: Readonly<Record<string, number>>;
+  };
+  readonly goals: readonly Goal[];
+  readonly tasks: readonly Task[];
+  readonly unresolved_blockers: readonly Blocker[];
+  readonly claims: readonly Claim[];
+  readonly next_step: NextStepAnswer;
+}
+
+export function renderState(state: ShownState): readonly Line[] {
+  return [
+    ...renderNextStep(state.next_step),
+    '',
+    ...table([
+      [paint('dim', 'project'), state.project.name],
+      [paint('dim', 'goals'), countsText(state.counts.goals)],
+      [paint('dim', 'tasks'), countsText(state.counts.tasks)],
+      [paint('dim', 'claims'), String(state.claims.length)],
+    ]),
+    '',
+    ...renderGoals(state),
+    '',
+    ...renderTasks({ tasks: state.tasks.filter(({ status }) => status !== 'done') }),
+    ...(state.unresolved_blockers.length > 0 ? ['', paint('bold', 'Open blockers')] : []),
+    ...state.unresolved_blockers.map(({ text, blocker_id }): Line => ['  ', text, paint('dim', `  ${blocker_id}`)]),
+  ];
+}
+
+export function countsText(counts: Readonly<Record<string, number>>): string {
+  const shown = Object.entries(counts).filter(([, count]) => count > 0);
+  return shown.length > 0 ? shown.map(([name, count]) => `${count} ${name}`).join(', ') : 'none';
+}
+
+interface ShownEvent {
+  readonly event_seq: number;
+  readonly event_type: string;
+  readonly timestamp: string;
+  readonly actor: string;
+  readonly payload: unknown;
+}
+
+export function renderHistory({ events }: { readonly events: readonly ShownEvent[] }): readonly Line[] {
+  if (events.length === 0) return ['Nothing happened yet'];
+  return listing(
+    ['SEQ', 'TIME', 'EVENT', 'BY', 'WHAT'],
+    events.map(({ event_seq, event_type, timestamp, actor, payload }) => [
+      String(event_seq),
+      timeCell(timestamp),
+      event_type,
+      actor,
+      shorten(JSON.stringify(payload), 120),
+    ]),
+  );
+}
+
+export function renderFound({
+  tasks,
+  goals,
+}: {
+  readonly tasks: readonly Task[];
+  readonly goals: readonly Goal[];
+}): readonly Line[] {
+  if (tasks.length + goals.length === 0) return ['Nothing was found'];
+  return [
+    ...(goals.length > 0 ? renderGoals({ goals }) : []),
+    ...(tasks.length > 0 && goals.length > 0 ? [''] : []),
+    ...(tasks.length > 0 ? renderTasks({ tasks }) : []),
+  ];
+}
+
+export function renderUndone({
+  undone,
+}: {
+  readonly undone: readonly { readonly event_seq: number; readonly event_type: string }[];
+}): readonly Line[] {
+  return undone.map(({ event_seq, event_type }) => `Undone: ${event_type} (${event_seq})`);
+}

@@ -1,0 +1,98 @@
+// Tasks: one after a change, many in a table, one with everything around it.
+import type { Blocker, Checkpoint, Claim, Goal, Task } from '../../../work/contract.ts';
+import { listing, paint, prose, shorten, table, type Cell, type Line } from '../text.ts';
+import { priorityCell, statusCell, timeCell } from './work-cells.ts';
+
+export function renderTask({ task, claim }: { readonly task: Task; readonly claim?: Claim | null }): readonly Line[] {
+  return [
+    [paint('bold', `T${task.number}`), ' ', task.title, '  ', statusCell(task.status, task.archived)],
+    ...(claim ? [claimLine(claim)] : []),
+  ];
+}
+
+export function renderTasks({
+  tasks,
+  after,
+}: {
+  readonly tasks: readonly Task[];
+  readonly after?: number | null;
+}): Line[] {
+  if (tasks.length === 0) return ['No tasks'];
+  return [
+    ...listing(
+      ['TASK', 'STATUS', 'PRIORITY', 'TITLE'],
+      tasks.map((task) => [
+        `T${task.number}`,
+        statusCell(task.status, task.archived),
+        priorityCell(task.priority),
+        shorten(task.title, 100),
+      ]),
+    ),
+    ...(after === null || after === undefined ? [] : ['', `There may be more: --after ${after}`]),
+  ];
+}
+
+export interface ShownTask {
+  readonly task: Task;
+  readonly goal: Goal;
+  readonly checkpoint: Checkpoint | null;
+  readonly blockers: readonly Blocker[];
+  readonly depends_on?: readonly { readonly number: number; readonly status: string }[];
+  readonly dependents: readonly { readonly number: number; readonly title: string; readonly status: string }[];
+  readonly claim: Claim | null;
+}
+
+export function renderTaskDetail(shown: ShownTask): readonly Line[] {
+  const { task, goal, checkpoint, blockers, depends_on: needs = [], dependents, claim } = shown;
+  const answered = new Map(task.evidence.map(({ criterion, proof }) => [criterion, proof]));
+  const open = blockers.filter(({ status }) => status === 'open');
+  return [
+    ...renderTask({ task, claim }),
+    ...(task.description === null ? [] : ['', ...prose(task.description)]),
+    '',
+    ...table([
+      fact('id', task.task_id),
+      fact('goal', `G${goal.number} ${shorten(goal.text, 80)}`),
+      fact('priority', priorityCell(task.priority)),
+      fact('created', timeCell(task.created_at)),
+      fact('updated', timeCell(task.updated_at)),
+      ...(needs.length > 0
+        ? [fact('needs', needs.map(({ number, status }) => `T${number} ${status}`).join(', '))]
+        : []),
+      ...dependents.map(({ number, title }) => fact('needed by', `T${number} ${title}`)),
+    ]),
+    ...section(
+      'Acceptance criteria',
+      task.acceptance_criteria.map((criterion) => {
+        const proof = answered.get(criterion);
+        return proof === undefined ? `  ☐ ${criterion}` : `  ☑ ${criterion}: ${shorten(proof)}`;
+      }),
+    ),
+    ...section(
+      'Open blockers',
+      open.map(({ blocker_id, text }) => [paint('red', '  ■ '), text, paint('dim', `  ${blocker_id}`)]),
+    ),
+    ...(checkpoint ? section('Where we left off', checkpointLines(checkpoint)) : []),
+  ];
+}
+
+export function checkpointLines(checkpoint: Checkpoint): Line[] {
+  return [
+    ...prose(checkpoint.where_we_left_off),
+    ['  ', paint('bold', `→ ${checkpoint.next_step}`)],
+    ...checkpoint.needed_context_refs.map((ref): Line => ['  ', paint('dim', ref)]),
+    ['  ', timeCell(checkpoint.timestamp), paint('dim', ` by ${checkpoint.actor}, seq ${checkpoint.seq}`)],
+  ];
+}
+
+export function claimLine({ owner, fencing_token, lease_expires_at }: Claim): Line {
+  return ['claimed by ', paint('bold', owner), ` with token ${fencing_token} until ${lease_expires_at}`];
+}
+
+function fact(name: string, cell: Cell): Cell[] {
+  return [paint('dim', name), cell];
+}
+
+function section(name: string, lines: readonly Line[]): Line[] {
+  return lines.length > 0 ? ['', paint('bold', name), ...lines] : [];
+}
