@@ -29,6 +29,11 @@ export const storeRefusals = {
     exit: 3,
     hint: 'Repair or remove the file; homes are then trusted anew one by one.',
   },
+  config_untrusted: {
+    status: 403,
+    exit: 3,
+    hint: 'Make the file your own, with nobody else allowed to write it: chmod 600. Links are not followed there.',
+  },
   database_newer: {
     status: 409,
     exit: 3,

@@ -1,0 +1,71 @@
+// The boundary to memory: continuity tracks work, memory tracks knowledge. Only what stays true may pass; status,
+// checkpoints and progress are refused. Pure. What it cannot see is written in the README.
+import { redactText } from '../../base/redact.ts';
+import { learningKindSchema, refuse, type Learning } from './contract.ts';
+import { ANY_UUID, NUMBERED, RECORD_FIELD, REF, TEXT_MARKERS, bareProgress } from './markers.ts';
+
+export interface FoundMarker {
+  readonly marker: string;
+  /** The words that say so; not told of a secret. */
+  readonly found: string;
+}
+
+declare const stable: unique symbol;
+/** A learning that passed the boundary: only such a one can be written. */
+export type StableLearning = Learning & { readonly [stable]: true };
+
+export type KnownIds = Pick<ReadonlySet<string>, 'has'>;
+const NONE: KnownIds = new Set();
+
+/** Refuses a learning that speaks of work under way. `knownIds` are ids and numbers of the records there are. */
+export function checkLearning(learning: Learning, knownIds: KnownIds = NONE): StableLearning {
+  const [first, ...others] = findMarkers(learning, knownIds);
+  if (!first) return learning as StableLearning;
+  const quoted = first.found === '' ? '' : ` (“${first.found}”)`;
+  throw refuse('memory_boundary', `This is no stable learning: it has the mark of a ${first.marker}${quoted}.`, {
+    markers: [first, ...others],
+  });
+}
+
+export function findMarkers({ kind, text, source = '' }: Learning, knownIds: KnownIds = NONE): FoundMarker[] {
+  const found: FoundMarker[] = [];
+  const add = (marker: string, words: string | undefined) => {
+    if (words !== undefined) found.push({ marker, found: words.trim().slice(0, 80) });
+  };
+  if (!learningKindSchema.safeParse(kind).success) add('kind of its own', '');
+  for (const secret of redactText(`${text}\n${source}`).found) add(`secret (${secret})`, '');
+
+  const plain = plainText(text);
+  // Quotes inside quotes: a record is one as a text, too.
+  add('record', RECORD_FIELD.exec(plain.replaceAll('\\', ''))?.[0]);
+  add('ref', REF.exec(plain)?.[1]);
+  add('progress', bareProgress(plain));
+  for (const { marker, pattern } of TEXT_MARKERS) add(marker, pattern.exec(plain)?.[0]);
+  // A source may be a file, never a piece of work.
+  const origin = plainText(source);
+  add('ref', /\b(?:task|checkpoint):\S+/.exec(origin)?.[0]);
+  for (const id of idsIn(`${plain}\n${origin}`)) if (isRecord(id, knownIds)) add('record', id);
+  return found;
+}
+
+/** What in a learning could be the id or the number of a record: for whoever can look them up. */
+export function idsIn(text: string): string[] {
+  const plain = plainText(text);
+  return [...new Set([...plain.matchAll(ANY_UUID), ...plain.matchAll(NUMBERED)].map(([id]) => id))];
+}
+
+/** Ours are UUIDs of version 7, which nearly nobody else's are. */
+function isRecord(id: string, knownIds: KnownIds): boolean {
+  return /^.{14}7/.test(id) || knownIds.has(id) || knownIds.has(id.toUpperCase());
+}
+
+/** As patterns see it: one spelling for every way to write it, lines kept. */
+function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[‘’ʼ]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .toLowerCase()
+    .replaceAll(/[^\S\n]+/g, ' ');
+}

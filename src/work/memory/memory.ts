@@ -1,0 +1,67 @@
+// Memory as work uses it: queries give untrusted data, and only what passes the boundary is written, with where it came from.
+import { toTimestamp, type Clock } from '../../base/clock.ts';
+import type { Call } from '../../base/operation.ts';
+import { redactText } from '../../base/redact.ts';
+import type { z } from 'zod';
+import { checkLearning, idsIn, type KnownIds } from './boundary.ts';
+import {
+  MEMORY_LIMITS,
+  refuse,
+  type Learning,
+  type queryMemoryInput,
+  type queryMemoryOutput,
+  type saveLearningOutput,
+} from './contract.ts';
+import type { ExternalMemory } from './external-memory.ts';
+import { tame } from './untrusted.ts';
+
+export interface MemoryDomain {
+  queryMemory(input: z.output<typeof queryMemoryInput>, call: Call): Promise<z.output<typeof queryMemoryOutput>>;
+  saveLearning(input: Learning, call: Call): Promise<z.output<typeof saveLearningOutput>>;
+}
+
+export interface MemoryDeps {
+  /** Undefined when none is configured. Asked at every call, so that nothing is started before it is needed. */
+  open(): Promise<ExternalMemory | undefined>;
+  readonly clock: Clock;
+  /** Which of these are ids or numbers of tasks, goals, checkpoints, blockers or projects. */
+  knownIds?(candidates: readonly string[], call: Call): Promise<KnownIds>;
+  /** The name of the project that the call is about. */
+  projectName?(call: Call): Promise<string | undefined>;
+}
+
+export function createMemory(deps: MemoryDeps): MemoryDomain {
+  async function opened(): Promise<ExternalMemory> {
+    const memory = await deps.open();
+    if (!memory) throw refuse('memory_not_configured', 'No external memory is configured.');
+    return memory;
+  }
+  const waiting = ({ signal }: Call) => (signal ? { signal } : {});
+
+  return {
+    async queryMemory({ text, kinds, limit = MEMORY_LIMITS.defaultEntries }, call) {
+      const memory = await opened();
+      // One more than asked for shows whether there are more.
+      const query = { text: redactText(text).text, limit: limit + 1, ...(kinds && { kinds }) };
+      const found = await memory.query(query, waiting(call));
+      const wanted = kinds ? found.filter(({ kind }) => kinds.includes(kind)) : found;
+      return { trust: 'untrusted', from: memory.name, ...tame(wanted, limit) };
+    },
+
+    async saveLearning(input, call) {
+      const candidates = idsIn(`${input.text}\n${input.source ?? ''}`);
+      const knownIds = candidates.length > 0 ? await deps.knownIds?.(candidates, call) : undefined;
+      // Before anything is opened: what is refused does not even start the memory.
+      const learning = checkLearning(input, knownIds);
+      const memory = await opened();
+      const provenance = {
+        source: input.source ?? null,
+        actor: call.actor,
+        learned_at: toTimestamp(deps.clock.now()),
+        project: (await deps.projectName?.(call)) ?? null,
+      };
+      const { written } = await memory.write(learning, provenance, waiting(call));
+      return { written, kind: input.kind, text: input.text, provenance };
+    },
+  };
+}
