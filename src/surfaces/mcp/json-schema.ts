@@ -6,23 +6,38 @@ export interface ObjectSchema {
   readonly [keyword: string]: unknown;
 }
 
-/**
- * `input` is also right for results: handlers return what a result's schema takes in, and a client must not refuse one
- * for a field that a later version adds.
- */
-export function jsonSchemaOf(schema: z.ZodObject): ObjectSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: slim });
+type Node = Record<string, unknown>;
+
+export function inputSchemaOf(schema: z.ZodObject): ObjectSchema {
+  return convert(schema, slim);
+}
+
+/** Open at every level: a client must not refuse a result for a field that a later version adds. */
+export function outputSchemaOf(schema: z.ZodObject): ObjectSchema {
+  return convert(schema, (node) => {
+    slim(node);
+    if (node['additionalProperties'] === false) delete node['additionalProperties'];
+  });
+}
+
+function convert(schema: z.ZodObject, change: (node: Node) => void): ObjectSchema {
+  // Also for results: handlers return what a result's schema takes in.
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => change(jsonSchema as Node),
+  });
   return { ...rest, type: 'object' };
 }
 
 /** Patterns with `\p` are refused by some clients; what they say is checked here anyway, and told in words. */
-function slim({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
-  delete jsonSchema['pattern'];
-  if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
-  if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
-  if (Array.isArray(jsonSchema['allOf']) && jsonSchema['allOf'].every(isEmpty)) delete jsonSchema['allOf'];
-}
-
-function isEmpty(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+function slim(node: Node): void {
+  delete node['pattern'];
+  const { minimum, maximum, minLength, allOf } = node;
+  if (minimum === Number.MIN_SAFE_INTEGER) delete node['minimum'];
+  if (maximum === Number.MAX_SAFE_INTEGER) delete node['maximum'];
+  if (minLength === 1) delete node['minLength'];
+  if (Array.isArray(allOf) && allOf.every((part: Node) => Object.keys(part).every((key) => key === 'pattern'))) {
+    delete node['allOf'];
+  }
 }

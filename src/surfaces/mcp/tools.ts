@@ -2,7 +2,7 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import { Bug } from '../../base/errors.ts';
 import { ROLES, type Operation, type Role, type Tier } from '../../base/operation.ts';
-import { jsonSchemaOf } from './json-schema.ts';
+import { inputSchemaOf, outputSchemaOf } from './json-schema.ts';
 
 const TIERS: readonly Tier[] = ['core', 'standard', 'admin'];
 
@@ -59,8 +59,8 @@ function describe(name: string, definition: Operation['definition']): Tool {
     name,
     title,
     description: details === undefined ? `${summary}.` : `${summary}. ${details}`,
-    inputSchema: jsonSchemaOf(input),
-    outputSchema: jsonSchemaOf(output),
+    inputSchema: inputSchemaOf(input),
+    outputSchema: outputSchemaOf(output),
     annotations: {
       title,
       readOnlyHint: risk === 'read',
