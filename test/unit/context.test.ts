@@ -308,9 +308,17 @@ describe('limits', () => {
   });
 
   test('a huge file is not read', async () => {
-    writeFileSync(join(root, 'huge'), Buffer.alloc(2 * 1024 * 1024 + 1, 'x'));
+    writeFileSync(join(root, 'huge'), Buffer.alloc(1024 * 1024 + 1, 'x'));
     expect(await loadOne('file:huge#L1')).toMatchObject({ status: 'refused', why: matching(/larger/) });
   });
+});
+
+test('a checkpoint waits for a few megabytes at most; what comes after is not looked at', async () => {
+  const refs = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `file:${name}`);
+  for (const name of 'abcdef') writeFileSync(join(root, name), Buffer.alloc(1024 * 1024, `${name} `));
+  const seen = await observeRefs(deps, root, refs);
+  expect(seen.map(({ ref }) => ref)).toEqual(refs.slice(0, 4));
+  expect((await load(refs, seen)).map(({ status }) => status)).toEqual(Array(6).fill('loaded'));
 });
 
 describe('the operation', () => {

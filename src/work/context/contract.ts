@@ -5,12 +5,14 @@ import { contextRefsSchema, uuidSchema } from '../contract.ts';
 
 export const CONTEXT_LIMITS = {
   /** A larger file is not read at all. */
-  fileBytes: 2 * 1024 * 1024,
+  fileBytes: 1024 * 1024,
   /** Given of one ref; the rest is cut off and said so. */
   refBytes: 64 * 1024,
   /** Given of all refs together, unless the caller says otherwise. */
   totalBytes: 256 * 1024,
   maxTotalBytes: 1024 * 1024,
+  /** Looked at for a checkpoint, which somebody waits for; nothing is said of the refs after that. */
+  observedBytes: 4 * 1024 * 1024,
 } as const;
 
 export interface ContextLimits {

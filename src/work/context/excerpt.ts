@@ -28,7 +28,9 @@ export function excerptOf(bytes: Uint8Array, lines: LineRange | undefined): Exce
   const start = starts[lines.from - 1];
   if (start === undefined) return { status: 'missing', why: `The file has ${count} lines, not ${lines.from}.` };
   const range = text.slice(start, starts[lines.to] ?? text.length);
-  const excerpt = redacted(text.slice(0, start), range);
+  // Nothing but a key block reaches over lines, so nothing before the first one matters.
+  const block = text.slice(0, start).indexOf('-----BEGIN');
+  const excerpt = redacted(block === -1 ? '' : text.slice(block, start), range);
   return lines.to > count ? { ...excerpt, endsAt: count } : excerpt;
 }
 

@@ -77,11 +77,14 @@ export async function loadContext(
 /** What the refs look like now, for a checkpoint that names them; only what can change is looked at. */
 export async function observeRefs(deps: ContextDeps, root: string | null, refs: readonly string[]): Promise<SeenRef[]> {
   const seen: SeenRef[] = [];
+  let left: number = CONTEXT_LIMITS.observedBytes;
   for (const ref of new Set(refs)) {
+    if (left <= 0) break;
     const parsed = parseRef(ref);
     if (parsed.kind !== 'file' && parsed.kind !== 'task') continue;
     const found = await resolve(deps, root, parsed);
     seen.push({ ref, hash: 'text' in found ? sha256(found.text) : null });
+    if ('text' in found) left -= Buffer.byteLength(found.text);
   }
   return seen;
 }
