@@ -2,7 +2,7 @@
 // only write the home.
 import { existsSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 import type { Random } from '../base/random.ts';
@@ -66,15 +66,29 @@ export async function trustKey(folder: string, key: VerifierKey, ids: Ids): Prom
 
 const TRUSTED_KEYS = 'trusted-keys';
 
-async function loadOrCreateKey({ folder, homeId, clock, ids, random }: SigningFilesOptions): Promise<SigningKey> {
+/** Where they lie in the user's folder, for whoever only asks whether they are there. */
+export function signingPaths(
+  folder: string,
+  homeId: string,
+  database: string,
+): { readonly signing_key: string; readonly public_key: string; readonly second_copy: string } {
+  return {
+    signing_key: join(folder, 'keys', `${homeId}.key`),
+    public_key: join(folder, 'keys', `${homeId}.pub`),
+    second_copy: join(folder, 'checkpoints', homeId, `${database}.notes`),
+  };
+}
+
+async function loadOrCreateKey(options: SigningFilesOptions): Promise<SigningKey> {
+  const { folder, homeId, database, clock, ids, random } = options;
   const keys = join(folder, 'keys');
-  const path = join(keys, `${homeId}.key`);
+  const { signing_key: path, public_key: publicPath } = signingPaths(folder, homeId, database);
   if (!existsSync(path)) {
     await makePrivateFolder(keys);
     await underLock(join(keys, 'lock'), { timeoutMs: 10_000, clock }, async () => {
       if (existsSync(path)) return;
       const key = generateSigningKey(`throughline-${homeId}`, random);
-      await writeDurably(join(keys, `${homeId}.pub`), `${formatVerifierKey(key)}\n`, { ids });
+      await writeDurably(publicPath, `${formatVerifierKey(key)}\n`, { ids });
       await writeDurably(path, `${formatSigningKey(key)}\n`, { ids });
     });
   }
@@ -83,9 +97,9 @@ async function loadOrCreateKey({ folder, homeId, clock, ids, random }: SigningFi
 
 /** One note a line, as a JSON string. A last line that was torn was never acknowledged. */
 async function openSecondCopy({ folder, homeId, database, clock }: SigningFilesOptions): Promise<SecondCopy> {
-  const copies = join(folder, 'checkpoints', homeId);
+  const { second_copy: path } = signingPaths(folder, homeId, database);
+  const copies = dirname(path);
   await makePrivateFolder(copies);
-  const path = join(copies, `${database}.notes`);
   return {
     location: path,
     // Under a lock, because what another process is writing looks like what a dead one left.

@@ -48,19 +48,21 @@ const NETWORK_FUSE = new Set(
 
 export async function refuseNetworkFilesystem(
   folder: string,
-  statfs: Statfs = systemStatfs,
-  readMounts: () => Promise<string> = () => readFile('/proc/self/mountinfo', 'utf8'),
+  statfs?: Statfs,
+  readMounts?: () => Promise<string>,
 ): Promise<void> {
-  const kind = await networkKind(resolve(folder), statfs, readMounts);
+  const kind = await networkFilesystem(folder, statfs, readMounts);
   if (kind === undefined) return;
   throw refuse('network_filesystem', `${folder} is on a network filesystem (${kind}).`, { folder, filesystem: kind });
 }
 
-async function networkKind(
-  folder: string,
-  statfs: Statfs,
-  readMounts: () => Promise<string>,
+/** The name of the network filesystem that a folder is on, or will be; undefined when it is on none. */
+export async function networkFilesystem(
+  at: string,
+  statfs: Statfs = systemStatfs,
+  readMounts: () => Promise<string> = () => readFile('/proc/self/mountinfo', 'utf8'),
 ): Promise<string | undefined> {
+  const folder = resolve(at);
   if (process.platform === 'win32') return folder.startsWith('\\\\') ? 'UNC share' : undefined;
   // The magic numbers are Linux's; elsewhere the same field means something else.
   if (process.platform !== 'linux') return undefined;

@@ -101,7 +101,7 @@ export async function writeHomeConfig(
   await writeDurably(join(folder, 'config.json'), `${JSON.stringify(config, null, 2)}\n`, { ids });
 }
 
-async function readHomeConfig(path: string): Promise<z.output<typeof homeConfig>> {
+export async function readHomeConfig(path: string): Promise<z.output<typeof homeConfig>> {
   try {
     return homeConfig.parse(JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {

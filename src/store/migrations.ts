@@ -104,6 +104,29 @@ async function isCurrent(driver: Driver, conn: Connection, options: MigrateOptio
   }
 }
 
+/** What was applied and what opening would apply; it applies nothing. Refuses what opening refuses. */
+export async function schemaState(
+  driver: Driver,
+  conn: Connection,
+  sequences: readonly MigrationSequence[],
+): Promise<{ readonly applied: readonly MigrationSequence[]; readonly pending: readonly string[] }> {
+  await conn.begin('read');
+  try {
+    const exists = await conn.get(TABLE_EXISTS[driver.dialect], []);
+    const applied = exists ? await conn.all(APPLIED, []) : [];
+    const pending = pendingOf(driver, applied, sequences);
+    return {
+      applied: sequences.map(({ name, migrations }) => ({
+        name,
+        migrations: migrations.filter((step) => !pending.some(({ migration }) => migration === step)),
+      })),
+      pending: pending.map(({ sequence, version, migration }) => `${sequence} ${version} (${migration.name})`),
+    };
+  } finally {
+    await conn.rollback();
+  }
+}
+
 const TABLE_EXISTS = {
   sqlite: sql<{ one: number }>(
     "SELECT 1 AS one FROM sqlite_master WHERE type = 'table' AND name = 'schema_migrations'",

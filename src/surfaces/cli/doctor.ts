@@ -1,0 +1,130 @@
+// `throughline doctor`: looks at everything that can be wrong with a home, changes nothing, and says what to do.
+import { toTimestamp } from '../../base/clock.ts';
+import { Failure, Refusal } from '../../base/errors.ts';
+import type { Progress } from '../../base/operation.ts';
+import type { Ledger } from '../../ledger/ledger.ts';
+import type { Check, CheckStatus } from './doctor/check.ts';
+import { checkDatabase, checkSigningKey, whyNotOpened } from './doctor/database.ts';
+import { askLedger, type DaemonFacts, type HomeFacts } from './doctor/facts.ts';
+import { checkLedger, ledgerFailed, skipLedger } from './doctor/ledger.ts';
+import {
+  checkDaemon,
+  checkDisk,
+  checkFilesystem,
+  checkHome,
+  checkLeftovers,
+  checkNode,
+  checkPermissions,
+} from './doctor/machine.ts';
+
+export interface DoctorPorts {
+  /** As in `v24.1.0`. */
+  readonly nodeVersion: string;
+  /** Of this program. */
+  readonly version: string;
+  readonly now: () => number;
+  /** Must not open the home, and not fail because of what is wrong with it. */
+  diagnose(): Promise<HomeFacts>;
+  /** Asked for only when opening changes nothing. */
+  openLedger(): Promise<{ readonly ledger: Ledger; close(): Promise<void> }>;
+  /** Asked for only of a home that is the user's. */
+  daemon?(homeId: string): Promise<DaemonFacts>;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface DoctorReport {
+  /** Nothing fails; there may be warnings. */
+  readonly ok: boolean;
+  readonly home: string;
+  readonly home_id: string | null;
+  readonly version: string;
+  readonly checked_at: string;
+  readonly counts: Readonly<Record<CheckStatus, number>>;
+  readonly checks: readonly Check[];
+}
+
+/** When something fails: something about this machine or this home has to be put right. Warnings end with 0. */
+export const DOCTOR_EXIT = 6;
+
+export function doctorExitCode({ ok }: DoctorReport): number {
+  return ok ? 0 : DOCTOR_EXIT;
+}
+
+export async function runDoctor(ports: DoctorPorts): Promise<DoctorReport> {
+  const nowMs = ports.now();
+  const facts = await ports.diagnose();
+  const checks: Check[] = [
+    checkNode(ports.nodeVersion),
+    checkHome(facts),
+    checkPermissions(facts, 'config'),
+    checkPermissions(facts, 'home'),
+    checkFilesystem(facts),
+    checkDisk(facts),
+    ...checkDatabase(facts),
+    checkSigningKey(facts),
+    checkLeftovers(facts, nowMs),
+    ...(await lookAtLedger(ports, facts, nowMs)),
+    ...(await lookAtDaemon(ports, facts)),
+  ];
+  const counts = { ok: 0, warn: 0, fail: 0, skipped: 0 };
+  for (const { status } of checks) counts[status] += 1;
+  const { version } = ports;
+  const { location: home, home_id } = facts;
+  return { ok: counts.fail === 0, home, home_id, version, checked_at: toTimestamp(nowMs), counts, checks };
+}
+
+async function lookAtLedger(ports: DoctorPorts, facts: HomeFacts, nowMs: number): Promise<Check[]> {
+  const why = whyNotOpened(facts);
+  if (why !== undefined) return skipLedger(why);
+  try {
+    const opened = await ports.openLedger();
+    try {
+      return checkLedger(await askLedger(opened.ledger, nowMs, ports.onProgress), facts, nowMs);
+    } finally {
+      await opened.close();
+    }
+  } catch (error) {
+    return ledgerFailed(problemOf(error));
+  }
+}
+
+async function lookAtDaemon(ports: DoctorPorts, { home_id, problem }: HomeFacts): Promise<Check[]> {
+  if (!ports.daemon || home_id === null || problem) return [];
+  try {
+    return [checkDaemon(await ports.daemon(home_id), ports.version)];
+  } catch (error) {
+    const { message, hint } = problemOf(error);
+    return [{ name: 'daemon', status: 'fail', found: message, fix: hint }];
+  }
+}
+
+/** Only what was expected to go wrong: a defect of ours is shown as one. */
+function problemOf(error: unknown): { readonly message: string; readonly hint: string } {
+  if (error instanceof Refusal || error instanceof Failure) return { message: error.message, hint: error.row.hint };
+  throw error;
+}
+
+const MARKS: Readonly<Record<CheckStatus, string>> = { ok: 'ok', warn: 'WARN', fail: 'FAIL', skipped: '-' };
+
+export function renderDoctor(report: DoctorReport): string[] {
+  const width = Math.max(...report.checks.map(({ name }) => name.length));
+  const { warn, fail, skipped } = report.counts;
+  const lines = report.checks.flatMap(({ name, status, found, fix, paths = [] }) => {
+    const margin = ' '.repeat(width + 8);
+    return [
+      `${MARKS[status].padEnd(4)}  ${name.padEnd(width)}  ${found}`,
+      ...paths.map((path) => `${margin}  ${path}`),
+      ...(fix === undefined ? [] : [`${margin}→ ${fix}`]),
+    ];
+  });
+  const summary = report.ok
+    ? warn === 0
+      ? 'All is well'
+      : 'Nothing fails'
+    : `${fail} of ${report.checks.length} fail`;
+  const more = [
+    ...(warn > 0 ? [`${warn} ${warn === 1 ? 'warning' : 'warnings'}`] : []),
+    ...(skipped > 0 ? [`${skipped} not looked at`] : []),
+  ];
+  return [`Throughline ${report.version}, home ${report.home}`, '', ...lines, '', [summary, ...more].join(', ')];
+}

@@ -1,0 +1,51 @@
+// One check of the doctor: what was found and, unless all is well, what to do.
+
+/** `skipped`: could not be looked at, because of what another check found. */
+export type CheckStatus = 'ok' | 'warn' | 'fail' | 'skipped';
+
+export interface Check {
+  readonly name: string;
+  readonly status: CheckStatus;
+  readonly found: string;
+  readonly fix?: string;
+  /** What it is about, where that is files. */
+  readonly paths?: readonly string[];
+}
+
+/** Of the paths that a check is about. */
+export const MOST_LISTED = 20;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+const MEBIBYTE = 1024 * 1024;
+
+export const ok = (name: string, found: string): Check => ({ name, status: 'ok', found });
+export const warn = (name: string, found: string, fix: string): Check => ({ name, status: 'warn', found, fix });
+export const fail = (name: string, found: string, fix: string): Check => ({ name, status: 'fail', found, fix });
+export const skipped = (name: string, found: string): Check => ({ name, status: 'skipped', found });
+
+// ── Words ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function countOf(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+export function sizeOf(bytes: number): string {
+  const mebibytes = bytes / MEBIBYTE;
+  return mebibytes >= 1024 ? `${(mebibytes / 1024).toFixed(1)} GiB` : `${mebibytes.toFixed(1)} MiB`;
+}
+
+export function durationOf(ms: number): string {
+  if (ms >= 2 * DAY_MS) return `${Math.floor(ms / DAY_MS)} days`;
+  if (ms >= 2 * HOUR_MS) return `${Math.floor(ms / HOUR_MS)} hours`;
+  if (ms >= 2 * 60_000) return `${Math.floor(ms / 60_000)} minutes`;
+  return `${Math.floor(ms / 1_000)} seconds`;
+}
+
+/** For a shell: whoever copies the line runs what stands in it. */
+export function quoted(path: string): string {
+  return `'${path.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+export function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,138 @@
+// What the doctor is told: of the home by whoever can read its files and its database, of the ledger by the ledger.
+import type { Progress } from '../../../base/operation.ts';
+import type { Ledger } from '../../../ledger/ledger.ts';
+
+export interface FoundProblem {
+  readonly code: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+export interface LoosePath {
+  readonly path: string;
+  readonly in: 'home' | 'config';
+  readonly kind: 'file' | 'folder' | 'link';
+  /** As in `0644`. */
+  readonly mode: string;
+  readonly others_may: 'nothing' | 'read' | 'write';
+  readonly is_foreign: boolean;
+}
+
+export interface Leftover {
+  readonly path: string;
+  readonly kind: 'backup' | 'unfinished';
+  readonly bytes: number;
+  readonly modified_ms: number;
+}
+
+export interface DatabaseFacts {
+  readonly dialect: 'sqlite' | 'postgres';
+  readonly location: string;
+  readonly exists: boolean;
+  readonly is_registered: boolean;
+  readonly bytes: number | null;
+  readonly version: string | null;
+  readonly journal_mode: string | null;
+  readonly settings: Readonly<Record<string, string | number>>;
+  readonly pending_migrations: readonly string[];
+  readonly damage: readonly string[];
+  readonly now_ms: number | null;
+  readonly problem: FoundProblem | null;
+}
+
+/** Read without opening the home: nothing was made, migrated or repaired by looking. */
+export interface HomeFacts {
+  readonly location: string;
+  readonly config_folder: string;
+  readonly home_id: string | null;
+  readonly problem: FoundProblem | null;
+  readonly network_filesystem: string | null;
+  readonly disk: { readonly free_bytes: number; readonly total_bytes: number } | null;
+  readonly paths_seen: number;
+  readonly saw_all_paths: boolean;
+  readonly loose_paths: readonly LoosePath[];
+  readonly database: DatabaseFacts | null;
+  /** `signing_key`, `public_key` and `second_copy`, once the home's id is known. */
+  readonly files: Readonly<Record<string, boolean>>;
+  readonly leftovers: readonly Leftover[];
+}
+
+export interface LedgerFacts {
+  readonly events: number;
+  readonly streams: number;
+  readonly signed_events: number;
+  readonly unsigned_events: number;
+  readonly problems_found: number;
+  readonly first_problem: string | null;
+  readonly oldest_unsigned_at: string | null;
+  readonly last_event_at: string | null;
+  readonly live_leases: number;
+  readonly left_behind_leases: number;
+  readonly last_expiry_at: string | null;
+  readonly dead_jobs: number;
+  readonly overdue_jobs: number;
+  readonly oldest_due_at: string | null;
+}
+
+export interface DaemonFacts {
+  /** A process holds the daemon's lock. */
+  readonly is_running: boolean;
+  /** What it, or one before it, wrote of itself: JSON with `url`, `version`, `started_at`. */
+  readonly info: string | undefined;
+}
+
+/** A worker looks within seconds; whatever is due for this long has none. */
+export const OVERDUE_MS = 10 * 60_000;
+const MOST = 1_000;
+
+/** Nothing of it is written. */
+export async function askLedger(
+  ledger: Ledger,
+  nowMs: number,
+  onProgress?: (progress: Progress) => void,
+): Promise<LedgerFacts> {
+  const report = await ledger.verify(
+    onProgress ? { onProgress: ({ events, of }) => onProgress({ done: events, of, what: 'events' }) } : {},
+  );
+  const [status, newest, leases, held, jobs] = await Promise.all([
+    ledger.status(),
+    ledger.log({ newestFirst: true, limit: 1 }),
+    ledger.leases.counts(),
+    ledger.leases.list(undefined, MOST),
+    ledger.jobs.states(),
+  ]);
+  const unsigned =
+    status.unsigned_events > 0 ? await ledger.log({ after: status.signed_events, limit: 1 }) : { events: [] };
+  const due = await overdue(ledger, nowMs);
+  return {
+    events: report.events,
+    streams: report.streams,
+    signed_events: status.signed_events,
+    unsigned_events: status.unsigned_events,
+    problems_found: report.problems_found,
+    first_problem: report.problems[0]?.message ?? null,
+    oldest_unsigned_at: unsigned.events[0]?.timestamp ?? null,
+    last_event_at: newest.events[0]?.timestamp ?? null,
+    live_leases: leases.live,
+    left_behind_leases: leases.left_behind,
+    last_expiry_at:
+      held
+        .map(({ lease_expires_at }) => lease_expires_at)
+        .toSorted()
+        .at(-1) ?? null,
+    dead_jobs: jobs.dead,
+    overdue_jobs: due.length,
+    oldest_due_at: due.toSorted()[0] ?? null,
+  };
+}
+
+/** The oldest of each state are looked at: of those that nobody takes they are the first. */
+async function overdue(ledger: Ledger, nowMs: number): Promise<string[]> {
+  const pages = await Promise.all(
+    (['ready', 'scheduled', 'running'] as const).map((state) => ledger.jobs.list({ state, limit: MOST })),
+  );
+  return pages
+    .flat()
+    .map(({ run_at }) => run_at)
+    .filter((at) => nowMs - Date.parse(at) > OVERDUE_MS);
+}
