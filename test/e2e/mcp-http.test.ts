@@ -1,7 +1,7 @@
 // MCP over streamable HTTP with real sockets and the official client, as one of 2025 and one of 2026.
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterEach, describe, expect, test } from 'vitest';
-import { manualClock } from '../../src/base/clock.ts';
+import { manualClock, systemClock } from '../../src/base/clock.ts';
 import { createIds } from '../../src/base/ids.ts';
 import { seededRandom } from '../../src/base/random.ts';
 import type { Change, McpAuth } from '../../src/surfaces/mcp/contract.ts';
@@ -239,6 +239,19 @@ describe('a hostile request', () => {
     const { url } = await serve();
     expect((await fetch(url, { method })).status).toBeGreaterThanOrEqual(400);
   });
+});
+
+test.each(ERAS)('closing lets a call of %s that is under way finish, and takes no new one', async (era) => {
+  const { connect, mcp, desk, url } = await serve({ clock: systemClock });
+  const client = await connect(era);
+  const waiting = client.callTool({ name: 'wait' });
+  await eventually('it waits', () => desk.waiting() === 1);
+  const closing = mcp.close();
+  expect((await post(url, INITIALIZE)).status).toBe(503);
+  desk.release();
+  expect(await waiting).toMatchObject({ structuredContent: { ended: 'released' } });
+  await closing;
+  await client.close();
 });
 
 test('closing ends every session and stream', async () => {

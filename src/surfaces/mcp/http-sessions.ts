@@ -4,11 +4,13 @@ import { WebStandardStreamableHTTPServerTransport, isInitializeRequest } from '@
 import type { Notices } from './change-notices.ts';
 import { refuse, type McpAuth, type McpOptions } from './contract.ts';
 import { connectionIdentity } from './identity.ts';
+import type { InFlight } from './in-flight.ts';
 import { rpcError } from './rpc-error.ts';
 import { createMcpServer, type McpConnection } from './server.ts';
 import { whenAnswered } from './when-answered.ts';
 
 export interface HttpSessionsOptions extends McpOptions {
+  readonly inFlight: InFlight;
   readonly maxSessions?: number;
   readonly idleMs?: number;
 }
@@ -30,7 +32,7 @@ interface Session {
 }
 
 export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
-  const { ids, clock, maxSessions = 64, idleMs = 30 * 60_000 } = options;
+  const { ids, clock, inFlight, maxSessions = 64, idleMs = 30 * 60_000 } = options;
   const report = options.onError ?? (() => undefined);
   const sessions = new Map<string, Session>();
 
@@ -94,7 +96,9 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
       // Nobody waits for the end of a stream of notifications.
       if (request.method === 'GET') return session.transport.handleRequest(request, body);
       session.busy += 1;
+      const over = inFlight.begin();
       const done = () => {
+        over();
         session.busy -= 1;
         session.usedAt = clock.monotonic();
       };

@@ -13,13 +13,17 @@ import { watchChanges } from './change-notices.ts';
 import type { McpAuth, McpOptions } from './contract.ts';
 import { createHttpSessions } from './http-sessions.ts';
 import { requestIdentity } from './identity.ts';
+import { createInFlight } from './in-flight.ts';
 import { rpcError } from './rpc-error.ts';
 import { createMcpServer } from './server.ts';
+import { whenAnswered } from './when-answered.ts';
 
 export interface McpHttpOptions extends McpOptions {
   readonly maxSessions?: number;
   readonly idleMs?: number;
   readonly maxRequestBytes?: number;
+  /** How long calls under way may still take at the end. */
+  readonly graceMs?: number;
 }
 
 export interface McpHttp {
@@ -27,13 +31,16 @@ export interface McpHttp {
   readonly handle: (request: Request, auth: McpAuth) => Promise<Response>;
   /** Those of clients of 2025 that are open now. */
   sessionCount(): number;
-  close(): Promise<void>;
+  /** Takes nothing more, lets calls under way finish for a while, then ends sessions and streams. */
+  readonly close: () => Promise<void>;
 }
 
 export function createMcpHttp(options: McpHttpOptions): McpHttp {
-  const { maxRequestBytes = 8 * 1024 * 1024 } = options;
+  const { clock, maxRequestBytes = 8 * 1024 * 1024, graceMs = 10_000 } = options;
   const report = options.onError ?? (() => undefined);
-  const sessions = createHttpSessions(options);
+  const inFlight = createInFlight(clock);
+  let isClosing = false;
+  const sessions = createHttpSessions({ ...options, inFlight });
   const stateless = createMcpHandler(
     ({ authInfo }) => {
       const auth = authOf(authInfo);
@@ -53,15 +60,27 @@ export function createMcpHttp(options: McpHttpOptions): McpHttp {
     report,
   );
 
-  const handleParsed = async (request: Request, auth: McpAuth, parsedBody?: unknown): Promise<Response> => {
-    const body = parsedBody === undefined ? {} : { parsedBody };
-    return (await isLegacyRequest(request, parsedBody))
-      ? sessions.handle(request, auth, parsedBody)
-      : stateless.fetch(request, { ...body, authInfo: authInfoOf(auth) });
+  const handleStateless = async (request: Request, auth: McpAuth, parsedBody: unknown): Promise<Response> => {
+    const handed = { authInfo: authInfoOf(auth), ...(parsedBody === undefined ? {} : { parsedBody }) };
+    // A subscription is open until it is closed: an end does not wait for it.
+    if (methodOf(parsedBody) === 'subscriptions/listen') return stateless.fetch(request, handed);
+    const over = inFlight.begin();
+    try {
+      return whenAnswered(await stateless.fetch(request, handed), over);
+    } catch (error) {
+      over();
+      throw error;
+    }
   };
+
+  const handleParsed = async (request: Request, auth: McpAuth, parsedBody?: unknown): Promise<Response> =>
+    (await isLegacyRequest(request, parsedBody))
+      ? sessions.handle(request, auth, parsedBody)
+      : handleStateless(request, auth, parsedBody);
 
   return {
     async handle(request, auth) {
+      if (isClosing) return rpcError(503, -32_000, 'The server is stopping');
       if (request.method !== 'POST') return handleParsed(request, auth);
       if (!isJsonContentType(request.headers.get('content-type'))) {
         return rpcError(415, -32_000, 'Unsupported Media Type: Content-Type must be application/json');
@@ -78,10 +97,16 @@ export function createMcpHttp(options: McpHttpOptions): McpHttp {
     },
     sessionCount: () => sessions.count(),
     async close() {
+      isClosing = true;
       await stopWatching();
+      await inFlight.drained(graceMs);
       await Promise.all([stateless.close(), sessions.close()]);
     },
   };
+}
+
+function methodOf(message: unknown): unknown {
+  return typeof message === 'object' && message !== null && 'method' in message ? message.method : undefined;
 }
 
 /** How the SDK hands on who asks: nothing of a token gets into it. */
