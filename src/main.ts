@@ -1,7 +1,7 @@
 // The only composition root: opens a home with real clocks, ids, disks and servers behind the ports.
 import { existsSync, realpathSync } from 'node:fs';
 import { copyFile, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { systemClock, toTimestamp, type Clock } from './base/clock.ts';
 import { createIds, type Ids } from './base/ids.ts';
 import { createMetrics, type Metrics } from './base/metrics.ts';
@@ -10,9 +10,13 @@ import { systemRandom, type Random } from './base/random.ts';
 import { readConfig, type Config, type S3Config } from './config.ts';
 import { NO_SECOND_COPY, keysBroughtBy, readManifest, writeManifest, type Manifest } from './ledger/backup-manifest.ts';
 import type { Signing } from './ledger/checkpoints.ts';
+import { bindOperations, type Call, type Operation } from './base/operation.ts';
+import { refuse as refuseBase } from './base/contract.ts';
+import { uuidOf } from './base/named-id.ts';
 import { identifyLedger, isLedgerEmpty, openLedger, type Ledger } from './ledger/ledger.ts';
 import type { Jobs } from './ledger/jobs/jobs.ts';
 import type { Registration } from './ledger/registry.ts';
+import { ledgerOperations, type LedgerDomain } from './ledger/operations.ts';
 import { ledgerSchema } from './ledger/schema.ts';
 import { openSigningFiles, trustKey } from './ledger/signing-files.ts';
 import type { Workflows } from './ledger/workflows/workflows.ts';
@@ -34,6 +38,13 @@ import { replaceDatabase } from './store/replace-database.ts';
 import { createS3Blobs } from './store/s3-blobs.ts';
 import type { Signals } from './store/signals.ts';
 import type { Store } from './store/store.ts';
+import { createProjectFiles } from './store/project-files.ts';
+import { createContext, type ContextDomain } from './work/context/context.ts';
+import { observeRefs } from './work/context/load.ts';
+import { contextOperations } from './work/context/operations.ts';
+import { contextProjectOf, recordsOf } from './work/context-source.ts';
+import { workOperations } from './work/operations.ts';
+import { createWork, workRegistration, workSchema, type Work } from './work/work.ts';
 
 export { Bug, Failure, Refusal } from './base/errors.ts';
 export { parseVerifierKey } from './base/signed-note.ts';
@@ -146,6 +157,12 @@ export interface Home {
   /** The ledger's: durable functions over its streams. */
   readonly workflows: Workflows;
   readonly jobs: Jobs;
+  /** Goals, tasks, checkpoints and claims, by project. */
+  readonly work: Work;
+  /** Everything that can be asked of the home, as every surface offers it. */
+  readonly operations: readonly Operation[];
+  /** One operation by its name. Unless told, as the program that embeds this. */
+  call(name: string, input?: unknown, call?: Call): Promise<unknown>;
   readonly metrics: Metrics;
   readonly ids: Ids;
   /** Where the public half of the signing key is. */
@@ -192,19 +209,24 @@ async function openFolderHome(options: OpenHomeOptions, ports: Ports): Promise<H
         ...(options.onBackgroundError ? { onError: options.onBackgroundError } : {}),
       });
       const { ledger, metrics } = await openLedgerOver(store, blobs, signing, options, ports, signals);
+      const { homeId, createdAt, isNew } = home;
+      const served = await openDomains(
+        {
+          location: home.folder,
+          homeId,
+          createdAt,
+          store,
+          ledger,
+          metrics,
+          ids,
+          verifierKeyPath: verifierKeyPath(ports, homeId),
+          backup: (to) => backup(home, resolve(config.cwd, to), { store, blobs, signing }, options, ports),
+        },
+        options.create ? { name: basename(dirname(location)), root: dirname(location) } : undefined,
+      );
       return {
-        location: home.folder,
-        homeId: home.homeId,
-        createdAt: home.createdAt,
-        isNew: home.isNew,
-        store,
-        ledger,
-        workflows: ledger.workflows,
-        jobs: ledger.jobs,
-        metrics,
-        ids,
-        verifierKeyPath: verifierKeyPath(ports, home.homeId),
-        backup: (to) => backup(home, resolve(config.cwd, to), { store, blobs, signing }, options, ports),
+        ...served,
+        isNew,
         async close() {
           await ledger.close();
           await signals.close();
@@ -243,22 +265,27 @@ async function openPostgresHome(url: string, options: OpenHomeOptions, ports: Po
       ...(options.onBackgroundError ? { onError: options.onBackgroundError } : {}),
     });
     const { ledger, metrics } = await openLedgerOver(store, blobs, signing, options, ports, signals);
-    return {
-      location: store.location,
-      homeId,
-      createdAt,
-      isNew,
-      store,
-      ledger,
-      workflows: ledger.workflows,
-      jobs: ledger.jobs,
-      metrics,
-      ids,
-      verifierKeyPath: verifierKeyPath(ports, homeId),
-      async backup(to) {
-        await store.backup(to);
-        return { to, events: (await ledger.status()).events, blobs: 0 };
+    const served = await openDomains(
+      {
+        location: store.location,
+        homeId,
+        createdAt,
+        store,
+        ledger,
+        metrics,
+        ids,
+        verifierKeyPath: verifierKeyPath(ports, homeId),
+        async backup(to) {
+          await store.backup(to);
+          return { to, events: (await ledger.status()).events, blobs: 0 };
+        },
       },
+      // Many machines have it in different places, or in none.
+      options.create || isNew ? { name: 'default', root: null } : undefined,
+    );
+    return {
+      ...served,
+      isNew,
       async close() {
         await ledger.close();
         await signals.close();
@@ -269,6 +296,49 @@ async function openPostgresHome(url: string, options: OpenHomeOptions, ports: Po
     await store.close();
     throw error;
   }
+}
+
+/** The domains over an open ledger, and all their operations. */
+async function openDomains(
+  base: Pick<
+    Home,
+    'location' | 'homeId' | 'createdAt' | 'store' | 'ledger' | 'metrics' | 'ids' | 'verifierKeyPath' | 'backup'
+  >,
+  defaultProject: { readonly name: string; readonly root: string | null } | undefined,
+): Promise<Omit<Home, 'isNew' | 'close'>> {
+  const { store, ledger, ids, homeId } = base;
+  const files = createProjectFiles();
+  const work = createWork(
+    { store, ledger, ids },
+    {
+      observeRefs: ({ project_id, root }, refs) =>
+        observeRefs({ files, records: recordsOf(store, project_id) }, root, refs),
+    },
+  );
+  const context: ContextDomain = createContext({
+    files,
+    projectOf: (projectId, call) => contextProjectOf(store, projectId, call),
+  });
+  // Everybody who makes the home at this moment means the same one.
+  if (defaultProject) await work.projects.createDefault(uuidOf(`default project of ${homeId}`), defaultProject);
+  const operations = [
+    ...bindOperations(work, workOperations),
+    ...bindOperations(context, contextOperations),
+    ...bindOperations<LedgerDomain>({ ...base, version: VERSION }, ledgerOperations),
+  ];
+  const byName = new Map(operations.map((operation) => [operation.definition.name, operation]));
+  return {
+    ...base,
+    workflows: ledger.workflows,
+    jobs: ledger.jobs,
+    work,
+    operations,
+    async call(name, input, call = { actor: 'library' }) {
+      const operation = byName.get(name);
+      if (!operation) throw refuseBase('unknown_operation', `There is no operation "${name}"`, { operation: name });
+      return operation.run(input, call);
+    },
+  };
 }
 
 /**
@@ -358,7 +428,7 @@ function storeOptions({ schemas = [], onBackgroundError }: HomeOptions, { clock 
   return {
     clock,
     producerVersion: VERSION,
-    sequences: [ledgerSchema, ...schemas],
+    sequences: [ledgerSchema, workSchema, ...schemas],
     ...(onBackgroundError ? { onEffectError: onBackgroundError } : {}),
   };
 }
@@ -398,7 +468,7 @@ async function openLedgerOver(
     clock,
     ids,
     metrics,
-    kinds,
+    kinds: [workRegistration, ...kinds],
     producerVersion: VERSION,
     signing,
     ...(signals ? { signals } : {}),

@@ -36,6 +36,13 @@ export interface Progress {
 
 type Fields = z.ZodObject;
 
+/** What nobody is going to change: a domain may answer with what it holds. */
+export type Immutable<T> = T extends readonly (infer Item)[]
+  ? readonly Immutable<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Immutable<T[Key]> }
+    : T;
+
 export interface Example<Input> {
   readonly says: string;
   readonly input: Input;
@@ -69,7 +76,7 @@ export interface OperationDefinition<Domain, Input extends Fields = Fields, Outp
   readonly aliases?: Readonly<Record<string, keyof z.input<Input> & string>>;
   readonly cli?: CommandForm<keyof z.input<Input> & string>;
   readonly examples?: readonly Example<z.input<Input>>[];
-  handler(domain: Domain, input: z.output<Input>, call: Call): Promise<z.input<Output>>;
+  handler(domain: Domain, input: z.output<Input>, call: Call): Promise<Immutable<z.input<Output>>>;
 }
 
 const NAME = /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/;

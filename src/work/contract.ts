@@ -99,7 +99,12 @@ const timestamp = z.iso.datetime();
 const seq = z.int().min(0);
 
 /** Where an imported record came from, so that importing it again adds nothing. */
-export const importedSchema = z.strictObject({ source: line(100), external_id: line(200) });
+export const importedSchema = z.strictObject({
+  source: line(200),
+  external_id: line(200),
+  /** Of what the source said of it: tells a changed record from the same one. */
+  content_hash: z.string().length(64),
+});
 
 export const projectSchema = z.object({
   project_id: uuidSchema,
@@ -265,7 +270,7 @@ export const workRefusals = {
     exit: 7,
     hint: 'Another session works on it. Take another task, or override with a reason.',
   },
-  not_claimed: { status: 409, exit: 7, hint: 'Claim the task first.' },
+  owner_required: { status: 400, exit: 2, hint: 'Say owner: a name that is this session and no other.' },
   nothing_to_claim: {
     status: 409,
     exit: 5,

@@ -1,5 +1,6 @@
 // What may become of a task: the transition table and nothing else. Pure, from entities and the command to the events,
 // or a refusal.
+import type { Token } from '../ledger/contract.ts';
 import { refuse, type EvidenceItem, type TaskStatus } from './contract.ts';
 import type { NewWorkEvent, TaskChangeType } from './events.ts';
 import type { BlockerEntity, TaskEntity } from './evolve.ts';
@@ -64,7 +65,7 @@ function change(type: TaskChangeType, task: FoundTask, changes: TaskChange, rema
   };
 }
 
-function tokensOf(...ids: readonly string[]): NewWorkEvent['tokens'] {
+function tokensOf(...ids: readonly string[]): readonly Token[] {
   return ids.map((id) => ({ token_class: 'entityId', token_value: id }));
 }
 
@@ -147,17 +148,17 @@ function answered(task: FoundTask, evidence: string | readonly EvidenceItem[] | 
   const { acceptance_criteria: criteria } = task.entity;
   const items = itemsOf(evidence, criteria);
   const byForm = new Map(criteria.map((criterion) => [searchForm(criterion), criterion]));
-  const proofs = items.map((item) => {
-    if (item.criterion === null) return item;
-    const criterion = byForm.get(searchForm(item.criterion));
+  const proofs: EvidenceItem[] = [];
+  for (const item of items) {
+    const criterion = item.criterion === null ? null : byForm.get(searchForm(item.criterion));
     if (criterion === undefined) {
       throw refuse('unknown_criterion', `${taskName(task)} has no acceptance criterion "${item.criterion}"`, {
         task_id: task.id,
         acceptance_criteria: criteria,
       });
     }
-    return { ...item, criterion };
-  });
+    proofs.push({ ...item, criterion });
+  }
   const proved = new Set(proofs.map(({ criterion }) => criterion));
   const missing = criteria.filter((criterion) => !proved.has(criterion));
   if (missing.length > 0) {

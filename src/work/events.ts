@@ -61,7 +61,7 @@ const goalCreated = defineEvent({
     ...goalFields,
     imported: importedSchema.nullable(),
     /** What an imported record said, whole, whatever we have no field for. */
-    original: z.json().optional(),
+    original: z.string().optional(),
   }),
 });
 const goalChange = defineEvent({
@@ -95,7 +95,7 @@ const taskCreated = defineEvent({
     number: z.int().min(1),
     ...taskFields,
     imported: importedSchema.nullable(),
-    original: z.json().optional(),
+    original: z.string().optional(),
   }),
 });
 const taskChange = defineEvent({
@@ -157,6 +157,7 @@ const changeUndone = defineEvent({
     /** The append that is undone, by its first and last event. */
     first_seq: seq,
     last_seq: seq,
+    types: z.array(z.string()).max(100),
     /** The entities as they were before it; null for one that did not exist. */
     restored: z
       .array(

@@ -90,8 +90,7 @@ async function write(
       await tx.run(
         q.upsertGoal,
         ...[projectId, id, goal.number, goal.text, goal.priority, goal.status, Number(goal.archived)],
-        ...[goal.imported?.source ?? null, goal.imported?.external_id ?? null, searchForm(goal.text)],
-        ...[goal.created_seq, goal.created_at, goal.updated_at],
+        ...[searchForm(goal.text), goal.created_seq, goal.created_at, goal.updated_at],
       );
       return;
     }
@@ -100,7 +99,7 @@ async function write(
       await tx.run(
         q.upsertTask,
         ...[projectId, id, task.goal_id, task.number, task.title, task.status, task.status_seq],
-        ...[task.priority, Number(task.archived), task.imported?.source ?? null, task.imported?.external_id ?? null],
+        ...[task.priority, Number(task.archived)],
         ...[searchForm(`${task.title}\n${task.description ?? ''}`), task.created_seq, task.created_at, task.updated_at],
       );
       if (before ? isSame(before['depends_on'], after['depends_on']) : task.depends_on.length === 0) return;

@@ -1,6 +1,7 @@
 // Every read of work, and every row it writes. Nothing here needs zod: the hot commands read through this file alone.
 import { sql, type SqlValue, type Statement } from '../store/store.ts';
 import { sqlAny } from '../store/rows.ts';
+import type { TaskStatus } from './contract.ts';
 import { PRIORITY_STEP } from './next-step.ts';
 
 // ── Projects ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -46,9 +47,9 @@ export const listGoals = sql<BodyRow>(
    ORDER BY t.number LIMIT ?`,
 );
 export const upsertGoal = sql(
-  `INSERT INTO goals (project_id, goal_id, number, text, priority, status, archived, imported_source, imported_id,
-     search_text, created_seq, created_at, updated_at)
-   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  `INSERT INTO goals (project_id, goal_id, number, text, priority, status, archived, search_text, created_seq,
+     created_at, updated_at)
+   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
    ON CONFLICT (project_id, goal_id) DO UPDATE SET number = excluded.number, text = excluded.text,
      priority = excluded.priority, status = excluded.status, archived = excluded.archived,
      search_text = excluded.search_text, updated_at = excluded.updated_at`,
@@ -65,9 +66,10 @@ export const readTaskByNumber = sql<{ id: string }>(
   'SELECT task_id AS id FROM tasks WHERE project_id = ? AND number = ?',
 );
 export const readTaskBody = sql<BodyRow>(`${TASK} WHERE t.project_id = ? AND t.task_id = ?`);
+export const readGoalBodies = sqlAny<BodyRow>(GOAL, 't.project_id = ? AND t.goal_id = ?');
 export const readTaskBodies = sqlAny<BodyRow>(TASK, 't.project_id = ? AND t.task_id = ?');
 /** Which of these tasks exist, and how far they are. */
-export const readTaskStates = sqlAny<{ task_id: string; number: number; status: string; archived: number }>(
+export const readTaskStates = sqlAny<{ task_id: string; number: number; status: TaskStatus; archived: number }>(
   'SELECT task_id, number, status, archived FROM tasks',
   'project_id = ? AND task_id = ?',
 );
@@ -124,8 +126,8 @@ export const searchTasks = sql<BodyRow>(
 );
 export const upsertTask = sql(
   `INSERT INTO tasks (project_id, task_id, goal_id, number, title, status, status_seq, priority, archived,
-     open_dependencies, imported_source, imported_id, search_text, created_seq, created_at, updated_at)
-   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?)
+     open_dependencies, search_text, created_seq, created_at, updated_at)
+   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)
    ON CONFLICT (project_id, task_id) DO UPDATE SET goal_id = excluded.goal_id, number = excluded.number,
      title = excluded.title, status = excluded.status, status_seq = excluded.status_seq, priority = excluded.priority,
      archived = excluded.archived, search_text = excluded.search_text, updated_at = excluded.updated_at`,
@@ -138,9 +140,8 @@ export const countTasksOfGoal = sql<{ count: number }>(
   'SELECT count(*) AS count FROM tasks WHERE project_id = ? AND goal_id = ?',
 );
 /** Not done and not archived. */
-export const openTasksOfGoal = sql<{ number: number; title: string }>(
-  `SELECT number, title FROM tasks WHERE project_id = ? AND goal_id = ? AND status <> 'done' AND archived = 0
-   ORDER BY number LIMIT 5`,
+export const countOpenTasksOfGoal = sql<{ count: number }>(
+  `SELECT count(*) AS count FROM tasks WHERE project_id = ? AND goal_id = ? AND status <> 'done' AND archived = 0`,
 );
 
 // ── Dependencies ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -149,7 +150,13 @@ export const insertDependency = sql(
   `INSERT INTO task_dependencies (project_id, task_id, depends_on) VALUES (?, ?, ?) ON CONFLICT DO NOTHING`,
 );
 export const deleteDependencies = sql('DELETE FROM task_dependencies WHERE project_id = ? AND task_id = ?');
-export const readDependents = sql<{ task_id: string; goal_id: string; number: number; title: string; status: string }>(
+export const readDependents = sql<{
+  task_id: string;
+  goal_id: string;
+  number: number;
+  title: string;
+  status: TaskStatus;
+}>(
   `SELECT t.task_id, t.goal_id, t.number, t.title, t.status FROM task_dependencies d
    JOIN tasks t ON t.project_id = d.project_id AND t.task_id = d.task_id
    WHERE d.project_id = ? AND d.depends_on = ? ORDER BY t.number LIMIT ?`,
@@ -251,6 +258,7 @@ export const chosenDoing = sql<ChosenRow>(
 export const chosenBlocked = sql<ChosenRow>(
   `${BODY_OF_TASK} WHERE t.project_id = ? AND t.goal_id = ? AND ${IS_BLOCKED} AND t.status_seq = ?`,
 );
+export const chosenById = sql<ChosenRow>(`${BODY_OF_TASK} WHERE t.project_id = ? AND t.task_id = ?`);
 export const chosenByNumber = sql<ChosenRow>(`${BODY_OF_TASK} WHERE t.project_id = ? AND t.number = ?`);
 
 // ── Blockers and checkpoints ─────────────────────────────────────────────────────────────────────────────────
@@ -275,6 +283,16 @@ export const insertCheckpoint = sql(
 );
 export const listCheckpoints = sql<{ seq: number; body: string }>(
   `SELECT seq, body FROM task_checkpoints WHERE project_id = ? AND task_id = ? AND seq < ? ORDER BY seq DESC LIMIT ?`,
+);
+export const readLatestCheckpoint = sql<{ body: string }>(
+  "SELECT body FROM state_entities WHERE workflow_id = ? AND collection = 'checkpoints' AND entity_id = ?",
+);
+/** Oldest first. */
+export const readAllCheckpoints = sql<{ body: string }>(
+  'SELECT body FROM task_checkpoints WHERE project_id = ? AND task_id = ? ORDER BY seq',
+);
+export const readAllBlockers = sql<BodyRow>(
+  `${BLOCKER} WHERE t.project_id = ? AND t.task_id = ? ORDER BY t.created_seq`,
 );
 export const readCheckpoint = sql<{ body: string }>(
   'SELECT body FROM task_checkpoints WHERE project_id = ? AND task_id = ? AND seq = ?',
@@ -316,17 +334,22 @@ export const deleteExpiredClaims = sql(
      WHERE c.project_id = ? AND l.lease_expires_at <= ?)`,
 );
 
-// ── Imported records, and events of one's own ────────────────────────────────────────────────────────────────
+// ── The stream ───────────────────────────────────────────────────────────────────────────────────────────────
 
-export const readImportedGoals = sqlAny<{ id: string; external_id: string }>(
-  'SELECT goal_id AS id, imported_id AS external_id FROM goals',
-  'project_id = ? AND imported_source = ? AND imported_id = ?',
+export const readHead = sql<{ head_seq: number }>('SELECT head_seq FROM streams WHERE workflow_id = ?');
+export interface UndoableRow {
+  readonly event_seq: number;
+  readonly append_seq: number;
+  readonly event_type: string;
+  readonly payload: string;
+  readonly timestamp: string;
+  readonly actor: string;
+}
+
+const EVENT = 'SELECT event_seq, append_seq, event_type, payload, timestamp, actor FROM events';
+export const readEventsBefore = sql<UndoableRow>(
+  `${EVENT} WHERE workflow_id = ? AND event_seq < ? ORDER BY event_seq DESC LIMIT ?`,
 );
-export const readImportedTasks = sqlAny<{ id: string; external_id: string }>(
-  'SELECT task_id AS id, imported_id AS external_id FROM tasks',
-  'project_id = ? AND imported_source = ? AND imported_id = ?',
-);
-/** The newest append of an actor; walks back from the head of the stream. */
-export const readLastAppendOf = sql<{ append_seq: number }>(
-  `SELECT append_seq FROM events WHERE workflow_id = ? AND event_seq <= ? AND actor = ? ORDER BY event_seq DESC LIMIT 1`,
+export const readEventsOfAppend = sql<UndoableRow>(
+  `${EVENT} WHERE workflow_id = ? AND event_seq >= ? AND append_seq = ? ORDER BY event_seq LIMIT 100`,
 );

@@ -21,8 +21,6 @@ CREATE TABLE goals (
   priority BIGINT NOT NULL,
   status TEXT NOT NULL,
   archived BIGINT NOT NULL,
-  imported_source TEXT,
-  imported_id TEXT,
   search_text TEXT NOT NULL,
   created_seq BIGINT NOT NULL,
   created_at ${timestamp} NOT NULL,
@@ -40,7 +38,6 @@ CREATE INDEX idx_goals_doing ON goals (project_id, doing_seq) WHERE doing_seq IS
 CREATE INDEX idx_goals_blocked ON goals (project_id, blocked_seq) WHERE blocked_seq IS NOT NULL;
 CREATE INDEX idx_goals_ready_own ON goals (project_id, ready_own) WHERE ready_own IS NOT NULL;
 CREATE INDEX idx_goals_ready_inherited ON goals (project_id, ready_inherited) WHERE ready_inherited IS NOT NULL;
-CREATE INDEX idx_goals_imported ON goals (project_id, imported_source, imported_id) WHERE imported_source IS NOT NULL;
 
 CREATE TABLE tasks (
   project_id ${uuid} NOT NULL,
@@ -53,8 +50,6 @@ CREATE TABLE tasks (
   priority BIGINT,
   archived BIGINT NOT NULL,
   open_dependencies BIGINT NOT NULL,
-  imported_source TEXT,
-  imported_id TEXT,
   search_text TEXT NOT NULL,
   created_seq BIGINT NOT NULL,
   created_at ${timestamp} NOT NULL,
@@ -69,7 +64,6 @@ CREATE INDEX idx_tasks_doing ON tasks (project_id, goal_id, status_seq) WHERE st
 CREATE INDEX idx_tasks_blocked ON tasks (project_id, goal_id, status_seq) WHERE status = 'blocked' AND archived = 0;
 CREATE INDEX idx_tasks_ready ON tasks (project_id, goal_id, priority, number)
   WHERE status = 'todo' AND archived = 0 AND open_dependencies = 0;
-CREATE INDEX idx_tasks_imported ON tasks (project_id, imported_source, imported_id) WHERE imported_source IS NOT NULL;
 
 CREATE TABLE task_dependencies (
   project_id ${uuid} NOT NULL,

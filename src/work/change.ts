@@ -1,0 +1,219 @@
+// One change of a project: which project, who may write, and what goes with the events in their transaction. Every
+// command passes here; what it decides is said by a function over the facts that this file loads for it.
+import { toTimestamp } from '../base/clock.ts';
+import { Bug } from '../base/errors.ts';
+import type { Ids } from '../base/ids.ts';
+import { isUuid } from '../base/ids.ts';
+import type { Call } from '../base/operation.ts';
+import type { DecideView } from '../ledger/append-plan.ts';
+import { refuse as ledgerRefuse, type AppendResult } from '../ledger/contract.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { Store, WriteTx } from '../store/store.ts';
+import { refuse, type Claim } from './contract.ts';
+import type { FoundGoal } from './decide-goals.ts';
+import type { FoundBlocker, FoundTask, Override } from './decide-tasks.ts';
+import type { NewWorkEvent } from './events.ts';
+import {
+  PROJECT_ENTITY,
+  workKind,
+  type BlockerEntity,
+  type CheckpointEntity,
+  type GoalEntity,
+  type ProjectEntity,
+  type TaskEntity,
+} from './evolve.ts';
+import { chooseProject } from './choose-project.ts';
+import * as q from './queries.ts';
+
+export interface WorkDeps {
+  readonly ledger: Ledger;
+  readonly store: Store;
+  readonly ids: Ids;
+}
+
+/** What every changing command may carry beside its own fields. */
+export interface Envelope {
+  readonly project_id?: string | undefined;
+  /** Doing it again under the same id gives the first result. */
+  readonly operation_id?: string | undefined;
+  /** In whose name a claimed task is written; unless told, the caller's. */
+  readonly owner?: string | undefined;
+  /** The claim's token: refused when the claim was lost meanwhile. */
+  readonly fencing_token?: number | undefined;
+  /** Why to do it although another session holds the task. */
+  readonly override?: string | undefined;
+}
+
+export const CLAIM_TTL_MS = 900_000;
+
+export interface Changed {
+  readonly projectId: string;
+  readonly result: AppendResult;
+  /** The claim that this change took, if it did. */
+  readonly claim: Claim | undefined;
+}
+
+/** Facts for a decision, all as of its transaction; and what else is to be written with it. */
+export interface Facts {
+  readonly projectId: string;
+  readonly view: DecideView;
+  readonly owner: string | undefined;
+  project(): Promise<ProjectEntity>;
+  /** By id, or by number as people say it: `12`, `#12`, `G12`. */
+  goal(ref: string): Promise<FoundGoal>;
+  task(ref: string): Promise<FoundTask>;
+  blocker(id: string): Promise<FoundBlocker>;
+  checkpoint(taskId: string): Promise<CheckpointEntity | undefined>;
+  /**
+   * Whether this caller may write on the task. A claimant's write renews its claim; with an override it says over whose
+   * claim it goes.
+   */
+  mayWrite(task: FoundTask): Promise<Override | undefined>;
+  /** The task is nobody's any more. */
+  endClaim(taskId: string): void;
+  takeClaim(taskId: string, owner: string, ttlMs: number): void;
+}
+
+export type Change = (
+  name: string,
+  input: Envelope,
+  call: Call,
+  decide: (facts: Facts) => Promise<readonly NewWorkEvent[]>,
+) => Promise<Changed>;
+
+/** What happens to the claim on a task, by the task's id. */
+type Effects = Map<string, (tx: WriteTx) => Promise<void>>;
+
+export function createChange({ ledger, store }: WorkDeps): Change {
+  return async (name, input, call, decide) => {
+    const projectId = await store.read((tx) => chooseProject(tx, input.project_id, call.cwd));
+    let effects: Effects = new Map();
+    let claim: Claim | undefined;
+    const { operation_id: operationId, fencing_token: _token, ...command } = input;
+    const result = await ledger.append(
+      { kind: workKind, id: projectId },
+      async (view, nowMs) => {
+        // A lost reply makes it decide again: whatever it wanted then is forgotten.
+        effects = new Map();
+        claim = undefined;
+        const claimed = (taken: Claim) => {
+          claim = taken;
+        };
+        return decide(factsOf(projectId, view, nowMs, input, call, { effects, claimed }));
+      },
+      {
+        actor: call.actor,
+        ...(operationId === undefined ? {} : { operationId, command: { name, ...command } }),
+        also: async (tx) => {
+          for (const effect of effects.values()) await effect(tx);
+        },
+      },
+    );
+    return { projectId, result, claim };
+  };
+
+  function factsOf(
+    projectId: string,
+    view: DecideView,
+    nowMs: number,
+    input: Envelope,
+    call: Call,
+    { effects, claimed }: { readonly effects: Effects; readonly claimed: (claim: Claim) => void },
+  ): Facts {
+    const { within } = ledger.leases;
+    const owner = input.owner ?? call.owner;
+    const liveClaim = (taskId: string) => view.tx.get(q.readClaim, projectId, taskId, toTimestamp(nowMs));
+    const found = async <T>(collection: string, id: string): Promise<T | undefined> =>
+      (await view.get(collection, id)) as T | undefined;
+    return {
+      projectId,
+      view,
+      owner,
+      async project() {
+        const entity = await found<ProjectEntity>('project', PROJECT_ENTITY);
+        if (!entity) throw new Bug(`project ${projectId} has no entity`);
+        return entity;
+      },
+      async goal(ref) {
+        const id = await idOf(ref, 'G', (number) => view.tx.get(q.readGoalByNumber, projectId, number));
+        const entity = id === undefined ? undefined : await found<GoalEntity>('goals', id);
+        if (id === undefined || !entity) {
+          throw refuse('unknown_goal', `Project ${projectId} has no goal ${ref}`, { goal_id: ref });
+        }
+        return { id, entity };
+      },
+      async task(ref) {
+        const id = await idOf(ref, 'T', (number) => view.tx.get(q.readTaskByNumber, projectId, number));
+        const entity = id === undefined ? undefined : await found<TaskEntity>('tasks', id);
+        if (id === undefined || !entity) {
+          throw refuse('unknown_task', `Project ${projectId} has no task ${ref}`, { task_id: ref });
+        }
+        return { id, entity };
+      },
+      async blocker(id) {
+        const entity = await found<BlockerEntity>('blockers', id);
+        if (!entity) throw refuse('unknown_blocker', `Project ${projectId} has no blocker ${id}`, { blocker_id: id });
+        return { id, entity };
+      },
+      checkpoint: (taskId) => found<CheckpointEntity>('checkpoints', taskId),
+      async mayWrite({ id }) {
+        const claim = await liveClaim(id);
+        if (input.fencing_token !== undefined && !isHeld(claim, owner, input.fencing_token)) {
+          throw ledgerRefuse(
+            'lease_lost',
+            `"${owner ?? ''}" no longer holds task ${id} with token ${input.fencing_token}`,
+            {
+              task_id: id,
+              fencing_token: input.fencing_token,
+            },
+          );
+        }
+        if (!claim) return undefined;
+        if (claim.owner === owner) {
+          const { fencing_token, ttl_ms } = claim;
+          effects.set(id, async (tx) => {
+            await within.heartbeat(tx, { workflow_id: id, owner_id: owner, fencing_token }, ttl_ms);
+          });
+          return undefined;
+        }
+        if (input.override !== undefined) return { owner: claim.owner, reason: input.override };
+        const { owner: holder, lease_expires_at } = claim;
+        throw refuse('task_claimed', `Task ${id} is claimed by "${holder}" until ${lease_expires_at}`, {
+          task_id: id,
+          owner: holder,
+          lease_expires_at,
+        });
+      },
+      endClaim(taskId) {
+        effects.set(taskId, async (tx) => {
+          const held = await within.holder(tx, taskId);
+          if (held) await within.release(tx, held);
+          await tx.run(q.deleteClaim, projectId, taskId);
+        });
+      },
+      takeClaim(taskId, claimant, ttlMs) {
+        effects.set(taskId, async (tx) => {
+          const lease = await within.acquire(tx, taskId, claimant, ttlMs);
+          await tx.run(q.upsertClaim, projectId, taskId, ttlMs);
+          const { fencing_token, lease_expires_at } = lease;
+          claimed({ task_id: taskId, owner: claimant, fencing_token, lease_expires_at });
+        });
+      },
+    };
+  }
+}
+
+function isHeld(claim: q.ClaimRow | undefined, owner: string | undefined, token: number): boolean {
+  return claim !== undefined && claim.owner === owner && claim.fencing_token === token;
+}
+
+/** An id as it is, or the id of what bears the number. */
+export async function idOf(
+  ref: string,
+  letter: 'G' | 'T',
+  byNumber: (number: number) => Promise<{ id: string } | undefined>,
+): Promise<string | undefined> {
+  if (isUuid(ref)) return ref;
+  const number = new RegExp(`^(?:#|${letter}|${letter.toLowerCase()})?(\\d{1,12})$`).exec(ref)?.[1];
+  return number === undefined ? undefined : (await byNumber(Number(number)))?.id;
+}

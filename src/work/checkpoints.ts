@@ -1,0 +1,65 @@
+// Recording where we left off: what the files it names look like now goes with it, so that a later session can tell.
+import type { Call } from '../base/operation.ts';
+import { chooseProject } from './choose-project.ts';
+import type { Change, Envelope, WorkDeps } from './change.ts';
+import type { Checkpoint } from './contract.ts';
+import { recordCheckpoint } from './decide-tasks.ts';
+import * as q from './queries.ts';
+import type { Reads } from './reads.ts';
+import { refuseMoreBlockers, type TaskChanged } from './tasks.ts';
+
+export interface SeenRef {
+  readonly ref: string;
+  readonly hash: string | null;
+}
+
+/** What the refs of a checkpoint look like at this moment. */
+export type ObserveRefs = (
+  project: { readonly project_id: string; readonly root: string | null },
+  refs: readonly string[],
+) => Promise<readonly SeenRef[]>;
+
+type CheckpointInput = Envelope & {
+  readonly task_id: string;
+  readonly where_we_left_off: string;
+  readonly next_step: string;
+  readonly needed_context_refs?: readonly string[] | undefined;
+  readonly blockers?: readonly string[] | undefined;
+};
+
+export interface Checkpoints {
+  update(input: CheckpointInput, call: Call): Promise<TaskChanged & { readonly checkpoint: Checkpoint }>;
+}
+
+export function createCheckpoints(deps: WorkDeps, change: Change, reads: Reads, observe: ObserveRefs): Checkpoints {
+  const { store, ids } = deps;
+  return {
+    async update(input, call) {
+      const { where_we_left_off, next_step, needed_context_refs = [], blockers = [] } = input;
+      const project = await store.read(async (tx) =>
+        tx.get(q.readProject, await chooseProject(tx, input.project_id, call.cwd)),
+      );
+      // Outside the transaction, which waits for no disk; what changes in between shows as changed later.
+      const seen = project && needed_context_refs.length > 0 ? await observe(project, needed_context_refs) : [];
+      const { projectId, result } = await change('work.update_checkpoint', input, call, async (facts) => {
+        const task = await facts.task(input.task_id);
+        const override = await facts.mayWrite(task);
+        const open = await facts.view.tx.all(q.readOpenBlockersOfTask, facts.projectId, task.id);
+        const added = [...new Set(blockers)]
+          .filter((text) => !open.some((blocker) => blocker.text === text))
+          .map((text) => ({ id: ids.uuid(), text }));
+        refuseMoreBlockers(task, added.length);
+        const previous = await facts.checkpoint(task.id);
+        const checkpoint = { where_we_left_off, next_step, needed_context_refs, blockers, seen };
+        return recordCheckpoint(task, checkpoint, previous?.seq ?? null, added, { override });
+      });
+      const [first] = result.events;
+      const { task_id: taskId } = JSON.parse(first?.payload ?? '{}') as { task_id: string };
+      return {
+        checkpoint: await reads.checkpoint(projectId, taskId, result.first_seq),
+        task: await reads.task(projectId, taskId),
+        claim: await reads.claimOf(projectId, taskId),
+      };
+    },
+  };
+}

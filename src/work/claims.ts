@@ -1,0 +1,171 @@
+// Claims: a task is a session's own for a while, under a lease with a fencing token. Expired ones return by themselves.
+import { toTimestamp } from '../base/clock.ts';
+import type { Call } from '../base/operation.ts';
+import { refuse as ledgerRefuse } from '../ledger/contract.ts';
+import type { WriteTx } from '../store/store.ts';
+import { CLAIM_TTL_MS, idOf, type WorkDeps } from './change.ts';
+import { chooseProject } from './choose-project.ts';
+import { refuse, type Claim, type TaskStatus } from './contract.ts';
+import type { TaskEntity } from './evolve.ts';
+import { describeNextStep } from './next-step.ts';
+import * as q from './queries.ts';
+import { chosenTask, findClaimable } from './read-next-step.ts';
+import { claimRecord } from './records.ts';
+
+interface Claiming {
+  readonly project_id?: string | undefined;
+  readonly owner?: string | undefined;
+  readonly ttl_ms?: number | undefined;
+}
+interface HeldClaim {
+  readonly project_id?: string | undefined;
+  readonly task_id: string;
+  readonly owner?: string | undefined;
+  readonly fencing_token: number;
+  readonly ttl_ms?: number | undefined;
+}
+
+/** A claimed task, with what to do on it. */
+export interface Claimed extends Claim {
+  readonly goal_id: string;
+  readonly number: number;
+  readonly title: string;
+  readonly status: TaskStatus;
+  readonly next_step: string;
+  readonly required_context_refs: readonly string[];
+  readonly where_we_left_off: string | null;
+}
+
+export interface Claims {
+  /** One more task that is in progress or ready and that nobody holds. Changes no status. */
+  claimNext(input: Claiming, call: Call): Promise<Claimed>;
+  claimTask(input: Claiming & { readonly task_id: string }, call: Call): Promise<Claimed>;
+  renew(input: HeldClaim, call: Call): Promise<Claim>;
+  release(input: HeldClaim, call: Call): Promise<{ task_id: string; released: boolean }>;
+  list(input: { readonly project_id?: string | undefined }, call: Call): Promise<readonly Claim[]>;
+}
+
+export function createClaims({ store, ledger }: WorkDeps): Claims {
+  const { within } = ledger.leases;
+
+  const inProject = <T>(
+    input: { readonly project_id?: string | undefined },
+    call: Call,
+    body: (tx: WriteTx, projectId: string) => Promise<T>,
+  ) => store.write(async (tx) => body(tx, await chooseProject(tx, input.project_id, call.cwd)));
+
+  async function take(
+    tx: WriteTx,
+    projectId: string,
+    row: q.ChosenRow,
+    owner: string,
+    ttlMs: number,
+  ): Promise<Claimed> {
+    const lease = await within.acquire(tx, row.id, owner, ttlMs);
+    await tx.run(q.upsertClaim, projectId, row.id, ttlMs);
+    const task = await chosenTask(tx, projectId, row);
+    const { next_step, required_context_refs, where_we_left_off } = describeNextStep(
+      projectId,
+      task.status === 'doing' ? 'doing' : 'ready',
+      task,
+      undefined,
+    );
+    return {
+      task_id: row.id,
+      goal_id: task.goal_id,
+      number: task.number,
+      title: task.title,
+      status: task.status,
+      next_step,
+      required_context_refs,
+      where_we_left_off,
+      owner,
+      fencing_token: lease.fencing_token,
+      lease_expires_at: lease.lease_expires_at,
+    };
+  }
+
+  return {
+    claimNext: (input, call) =>
+      inProject(input, call, async (tx, projectId) => {
+        const owner = ownerOf(input, call);
+        await tx.run(q.deleteExpiredClaims, projectId, projectId, toTimestamp(await tx.now()));
+        const found = await findClaimable(tx, projectId);
+        if (!found) throw refuse('nothing_to_claim', `Project ${projectId} has no task that could be claimed`);
+        return take(tx, projectId, found.row, owner, input.ttl_ms ?? CLAIM_TTL_MS);
+      }),
+
+    claimTask: (input, call) =>
+      inProject(input, call, async (tx, projectId) => {
+        const owner = ownerOf(input, call);
+        const row = await readChosen(tx, projectId, input.task_id);
+        const { status, archived } = JSON.parse(row.body) as TaskEntity;
+        if (archived) throw refuse('archived', `Task ${input.task_id} is archived`, { task_id: row.id });
+        if (status === 'done') throw refuse('task_done', `Task ${input.task_id} is done`, { task_id: row.id });
+        const held = await tx.get(q.readClaim, projectId, row.id, toTimestamp(await tx.now()));
+        if (held && held.owner !== owner) throw claimedByAnother(held);
+        return take(tx, projectId, row, owner, input.ttl_ms ?? CLAIM_TTL_MS);
+      }),
+
+    renew: (input, call) =>
+      inProject(input, call, async (tx, projectId) => {
+        const { id } = await readChosen(tx, projectId, input.task_id);
+        const owner = ownerOf(input, call);
+        const held = await tx.get(q.readClaim, projectId, id, toTimestamp(await tx.now()));
+        if (!held || held.owner !== owner || held.fencing_token !== input.fencing_token) {
+          throw ledgerRefuse('lease_lost', `"${owner}" no longer holds task ${id} with token ${input.fencing_token}`, {
+            task_id: id,
+            fencing_token: input.fencing_token,
+          });
+        }
+        const ttlMs = input.ttl_ms ?? held.ttl_ms;
+        const lease = await within.heartbeat(
+          tx,
+          { workflow_id: id, owner_id: owner, fencing_token: input.fencing_token },
+          ttlMs,
+        );
+        await tx.run(q.upsertClaim, projectId, id, ttlMs);
+        return { task_id: id, owner, fencing_token: lease.fencing_token, lease_expires_at: lease.lease_expires_at };
+      }),
+
+    release: (input, call) =>
+      inProject(input, call, async (tx, projectId) => {
+        const { id } = await readChosen(tx, projectId, input.task_id);
+        const owner = ownerOf(input, call);
+        const held = await tx.get(q.readClaim, projectId, id, toTimestamp(await tx.now()));
+        if (!held || held.owner !== owner || held.fencing_token !== input.fencing_token) {
+          return { task_id: id, released: false };
+        }
+        await within.release(tx, { workflow_id: id, owner_id: owner, fencing_token: input.fencing_token });
+        await tx.run(q.deleteClaim, projectId, id);
+        return { task_id: id, released: true };
+      }),
+
+    list: (input, call) =>
+      store.read(async (tx) => {
+        const projectId = await chooseProject(tx, input.project_id, call.cwd);
+        return (await tx.all(q.readClaims, projectId, toTimestamp(await tx.now()))).map(claimRecord);
+      }),
+  };
+}
+
+async function readChosen(tx: WriteTx, projectId: string, ref: string): Promise<q.ChosenRow> {
+  const id = await idOf(ref, 'T', (number) => tx.get(q.readTaskByNumber, projectId, number));
+  const row = id === undefined ? undefined : await tx.get(q.chosenById, projectId, id);
+  if (!row) throw refuse('unknown_task', `Project ${projectId} has no task ${ref}`, { task_id: ref });
+  return row;
+}
+
+function claimedByAnother({ task_id, owner, lease_expires_at }: q.ClaimRow) {
+  return refuse('task_claimed', `Task ${task_id} is claimed by "${owner}" until ${lease_expires_at}`, {
+    task_id,
+    owner,
+    lease_expires_at,
+  });
+}
+
+function ownerOf(input: { readonly owner?: string | undefined }, call: Call): string {
+  const owner = input.owner ?? call.owner;
+  if (owner === undefined) throw refuse('owner_required', 'A claim needs the name of the session that holds it');
+  return owner;
+}

@@ -1,0 +1,67 @@
+// What loading context needs of a project: its root, its records, and the checkpoint that names the refs.
+import type { Call } from '../base/operation.ts';
+import type { Store } from '../store/store.ts';
+import { idOf } from './change.ts';
+import { chooseProject } from './choose-project.ts';
+import { refuse, type Checkpoint } from './contract.ts';
+import type { ContextProject } from './context/context.ts';
+import type { RecordSource } from './context/load.ts';
+import * as q from './queries.ts';
+import { readNextStep } from './read-next-step.ts';
+import { checkpointRecord, taskRecord } from './records.ts';
+
+export async function contextProjectOf(
+  store: Store,
+  projectId: string | undefined,
+  call: Call,
+): Promise<ContextProject> {
+  const project = await store.read(async (tx) => tx.get(q.readProject, await chooseProject(tx, projectId, call.cwd)));
+  if (!project) throw refuse('unknown_project', `There is no project ${projectId ?? ''}`, {});
+  const { project_id, root } = project;
+  const records = recordsOf(store, project_id);
+  return {
+    project_id,
+    root,
+    records,
+    async latest(taskRef) {
+      const taskId =
+        taskRef === undefined
+          ? (await store.read((tx) => readNextStep(tx, project_id, call.owner))).task_id
+          : await taskIdOf(store, project_id, taskRef);
+      if (taskId === undefined) {
+        throw refuse('unknown_task', `Project ${project_id} has no task ${taskRef}`, { task_id: taskRef });
+      }
+      if (taskId === null) return null;
+      return { task_id: taskId, checkpoint: ((await records.checkpoint(taskId)) as Checkpoint | undefined) ?? null };
+    },
+  };
+}
+
+/** Of one project; whatever is not in it is not there. */
+export function recordsOf(store: Store, projectId: string): RecordSource {
+  return {
+    async task(ref) {
+      const id = await taskIdOf(store, projectId, ref);
+      const row = id === undefined ? undefined : await store.read((tx) => tx.get(q.readTaskBody, projectId, id));
+      return row && taskRecord(projectId, row);
+    },
+    async checkpoint(ref, seq) {
+      const id = await taskIdOf(store, projectId, ref);
+      if (id === undefined) return undefined;
+      const row = await store.read((tx) =>
+        seq === undefined
+          ? tx.get(q.readLatestCheckpoint, projectId, id)
+          : tx.get(q.readCheckpoint, projectId, id, seq),
+      );
+      return row && checkpointRecord(id, row.body);
+    },
+  };
+}
+
+/** Undefined when the project has no such task. */
+function taskIdOf(store: Store, projectId: string, ref: string): Promise<string | undefined> {
+  return store.read(async (tx) => {
+    const id = await idOf(ref, 'T', (number) => tx.get(q.readTaskByNumber, projectId, number));
+    return id !== undefined && (await tx.get(q.readTaskBody, projectId, id)) ? id : undefined;
+  });
+}

@@ -1,0 +1,76 @@
+// Commands on goals: load, decide, append.
+import type { Call } from '../base/operation.ts';
+import type { Change, Changed, Envelope, Facts, WorkDeps } from './change.ts';
+import { DEFAULT_PRIORITY, type Goal } from './contract.ts';
+import { archiveGoal, moveGoal, updateGoal, type FoundGoal, type GoalMove } from './decide-goals.ts';
+import type { NewWorkEvent } from './events.ts';
+import type { Reads } from './reads.ts';
+
+type OfGoal = Envelope & { readonly goal_id: string; readonly reason?: string | undefined };
+type GoalCommand<Input> = (input: Input, call: Call) => Promise<Goal>;
+
+export interface Goals {
+  create: GoalCommand<Envelope & { readonly text: string; readonly priority?: number | undefined }>;
+  update: GoalCommand<
+    Envelope & { readonly goal_id: string; readonly text?: string | undefined; readonly priority?: number | undefined }
+  >;
+  pause: GoalCommand<OfGoal>;
+  resume: GoalCommand<OfGoal>;
+  finish: GoalCommand<OfGoal>;
+  reopen: GoalCommand<OfGoal>;
+  archive: GoalCommand<OfGoal>;
+  unarchive: GoalCommand<OfGoal>;
+}
+
+export function createGoals({ ids }: WorkDeps, change: Change, reads: Reads): Goals {
+  const changed = async (
+    name: string,
+    input: Envelope,
+    call: Call,
+    decide: (facts: Facts) => Promise<NewWorkEvent>,
+  ) => {
+    const done = await change(name, input, call, async (facts) => [await decide(facts)]);
+    return reads.goal(done.projectId, goalIdOf(done));
+  };
+  const onGoal = (name: string, decide: (goal: FoundGoal, input: OfGoal) => NewWorkEvent): GoalCommand<OfGoal> => {
+    return (input, call) => changed(name, input, call, async (facts) => decide(await facts.goal(input.goal_id), input));
+  };
+  const move = (name: string, type: GoalMove) => onGoal(name, (goal, { reason }) => moveGoal(type, goal, reason));
+
+  return {
+    create: (input, call) =>
+      changed('work.create_goal', input, call, async (facts) => {
+        const goalId = ids.uuid();
+        return {
+          type: 'goal.created',
+          payload: {
+            goal_id: goalId,
+            number: (await facts.project()).goal_count + 1,
+            text: input.text,
+            priority: input.priority ?? DEFAULT_PRIORITY,
+            status: 'active',
+            archived: false,
+            imported: null,
+          },
+          tokens: [{ token_class: 'entityId', token_value: goalId }],
+        };
+      }),
+    update: (input, call) =>
+      changed('work.update_goal', input, call, async (facts) =>
+        updateGoal(await facts.goal(input.goal_id), {
+          ...(input.text === undefined ? {} : { text: input.text }),
+          ...(input.priority === undefined ? {} : { priority: input.priority }),
+        }),
+      ),
+    pause: move('work.pause_goal', 'goal.paused'),
+    resume: move('work.resume_goal', 'goal.resumed'),
+    finish: move('work.finish_goal', 'goal.finished'),
+    reopen: move('work.reopen_goal', 'goal.reopened'),
+    archive: onGoal('work.archive_goal', (goal) => archiveGoal(goal, true)),
+    unarchive: onGoal('work.unarchive_goal', (goal) => archiveGoal(goal, false)),
+  };
+}
+
+function goalIdOf({ result }: Changed): string {
+  return (JSON.parse(result.events[0]?.payload ?? '{}') as { goal_id: string }).goal_id;
+}

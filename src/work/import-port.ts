@@ -1,0 +1,80 @@
+// Bringing in records from elsewhere: their status is part of their creation, not a transition.
+import type { WorkDeps } from './change.ts';
+import { readAny } from '../store/rows.ts';
+import type { NewWorkEvent } from './events.ts';
+import { PROJECT_ENTITY, workKind, type GoalEntity, type ProjectEntity, type TaskEntity } from './evolve.ts';
+import * as q from './queries.ts';
+import type { ImportRecord } from './transfer/contract.ts';
+import type { ExistingRecord, ImportPort } from './transfer/ports.ts';
+
+export function createImportPort({ ledger, store }: WorkDeps): ImportPort {
+  return {
+    findExisting: (projectId, kind, ids) =>
+      store.read(async (tx) => {
+        const keys = ids.map((id) => [projectId, id]);
+        const rows = await readAny(tx, kind === 'goal' ? q.readGoalBodies : q.readTaskBodies, keys);
+        return rows.map(({ id, body }): ExistingRecord => {
+          const entity = JSON.parse(body) as GoalEntity | TaskEntity;
+          const isOpen = kind === 'task' || (entity.status === 'active' && !entity.archived);
+          return { id, content_hash: entity.imported?.content_hash ?? null, is_open: isOpen };
+        });
+      }),
+
+    async importRecords(projectId, records, { operationId, call }) {
+      let created: string[] = [];
+      const result = await ledger.append(
+        { kind: workKind, id: projectId },
+        async (view) => {
+          const project = (await view.get('project', PROJECT_ENTITY)) as unknown as ProjectEntity;
+          const numbers = { goal: project.goal_count, task: project.task_count };
+          created = [];
+          const events: NewWorkEvent[] = [];
+          const passedOver = new Set<string>();
+          for (const record of records) {
+            if (record.kind === 'goal' || record.kind === 'task') {
+              const id = record.kind === 'goal' ? record.goal_id : record.task_id;
+              if (await view.get(record.kind === 'goal' ? 'goals' : 'tasks', id)) {
+                passedOver.add(id);
+                continue;
+              }
+              created.push(id);
+              numbers[record.kind] += 1;
+              events.push(creation(record, numbers[record.kind]));
+            } else if (!passedOver.has(record.task_id)) {
+              events.push(...addition(record));
+            }
+          }
+          return events;
+        },
+        { actor: call.actor, ...(operationId === undefined ? {} : { operationId, command: { records } }) },
+      );
+      return { created: result.repeated ? [] : created };
+    },
+  };
+}
+
+function creation(record: Extract<ImportRecord, { kind: 'goal' | 'task' }>, number: number): NewWorkEvent {
+  const { kind: _kind, original, ...fields } = record;
+  const kept = original === null ? {} : { original };
+  if ('task_id' in fields) {
+    const tokens = [
+      { token_class: 'entityId', token_value: fields.task_id },
+      { token_class: 'entityId', token_value: fields.goal_id },
+    ] as const;
+    return { type: 'task.created', payload: { ...fields, number, ...kept }, tokens };
+  }
+  const tokens = [{ token_class: 'entityId', token_value: fields.goal_id }] as const;
+  return { type: 'goal.created', payload: { ...fields, number, ...kept }, tokens };
+}
+
+function addition(record: Extract<ImportRecord, { kind: 'blocker' | 'checkpoint' }>): NewWorkEvent[] {
+  if (record.kind === 'checkpoint') {
+    const { kind: _kind, ...fields } = record;
+    return [{ type: 'checkpoint.recorded', payload: { ...fields, previous_seq: null, was: {} } }];
+  }
+  const { blocker_id, task_id, text, status, resolution } = record;
+  const added: NewWorkEvent = { type: 'blocker.added', payload: { blocker_id, task_id, text, was: {} } };
+  if (status === 'open') return [added];
+  const how = resolution ?? 'Resolved before it was imported.';
+  return [added, { type: 'blocker.resolved', payload: { blocker_id, task_id, resolution: how, was: {} } }];
+}

@@ -1,0 +1,41 @@
+// Which of a home's projects is meant: the one that is named, else the one whose root holds the working directory, else
+// the only one. Needs no schema library: the hot commands ask here too.
+import { isUuid } from '../base/ids.ts';
+import type { ReadTx } from '../store/store.ts';
+import * as q from './queries.ts';
+
+/** More projects than anybody has; beyond it, a root is no longer looked for. */
+const MOST_PROJECTS = 10_000;
+
+export interface Picked {
+  readonly project?: q.ProjectRow;
+  /** Those that it could have been. */
+  readonly among: readonly q.ProjectRow[];
+}
+
+export async function pickProject(tx: ReadTx, projectId?: string, cwd?: string): Promise<Picked> {
+  if (projectId !== undefined) {
+    const named = isUuid(projectId) ? await tx.get(q.readProject, projectId) : undefined;
+    return { among: [], ...(named ? { project: named } : {}) };
+  }
+  const among = await tx.all(q.readProjects, MOST_PROJECTS);
+  const project =
+    (cwd === undefined ? undefined : projectAt(among, cwd)) ?? (among.length === 1 ? among[0] : undefined);
+  return { among, ...(project ? { project } : {}) };
+}
+
+/** The innermost root that holds the folder. */
+function projectAt(projects: readonly q.ProjectRow[], cwd: string): q.ProjectRow | undefined {
+  let best: q.ProjectRow | undefined;
+  for (const project of projects) {
+    const { root } = project;
+    if (root === null || !isInside(root, cwd)) continue;
+    if (!best || root.length > (best.root?.length ?? 0)) best = project;
+  }
+  return best;
+}
+
+function isInside(root: string, folder: string): boolean {
+  const withSlash = /[\\/]$/.test(root) ? root : `${root}${root.includes('\\') && !root.includes('/') ? '\\' : '/'}`;
+  return folder === root || folder.startsWith(withSlash) || `${folder}/` === withSlash;
+}

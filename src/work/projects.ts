@@ -1,0 +1,96 @@
+// Projects of a home: each is a stream of its own, so nothing of one ever reaches another.
+import type { Call } from '../base/operation.ts';
+import { Refusal } from '../base/errors.ts';
+import type { Change, Envelope, WorkDeps } from './change.ts';
+import { refuse, type Project } from './contract.ts';
+import { workKind } from './evolve.ts';
+import * as q from './queries.ts';
+import { rootOf } from './project-root.ts';
+
+export interface NewProject {
+  readonly name: string;
+  readonly root?: string | null | undefined;
+  readonly operation_id?: string | undefined;
+}
+
+export interface Projects {
+  create(input: NewProject, call: Call): Promise<Project>;
+  /** The one that a new home begins with; whoever comes second finds it there. */
+  createDefault(projectId: string, input: { readonly name: string; readonly root: string | null }): Promise<void>;
+  update(
+    input: Envelope & { readonly name?: string | undefined; readonly root?: string | null | undefined },
+    call: Call,
+  ): Promise<Project>;
+  list(): Promise<readonly Project[]>;
+}
+
+const MOST = 10_000;
+
+export function createProjects({ ledger, store, ids }: WorkDeps, change: Change): Projects {
+  async function append(projectId: string, { name, root, operation_id }: NewProject, actor: string): Promise<void> {
+    const clean = rootOf(root ?? null);
+    await ledger.append(
+      { kind: workKind, id: projectId },
+      async (view) => {
+        const taken = clean === null ? undefined : await view.tx.get(q.readProjectByRoot, clean);
+        if (taken) throw rootTaken(taken);
+        return [{ type: 'project.created', payload: { name, root: clean } }];
+      },
+      {
+        create: true,
+        expectedSeq: 0,
+        actor,
+        ...(operation_id === undefined ? {} : { operationId: operation_id, command: { name, root: clean } }),
+      },
+    );
+  }
+
+  const read = async (projectId: string): Promise<Project> => {
+    const found = await store.read((tx) => tx.get(q.readProject, projectId));
+    if (!found) throw refuse('unknown_project', `There is no project ${projectId}`, { project_id: projectId });
+    return { ...found };
+  };
+
+  return {
+    async create(input, call) {
+      const projectId = ids.uuid();
+      await append(projectId, input, call.actor);
+      return read(projectId);
+    },
+    async createDefault(projectId, input) {
+      if ((await store.read((tx) => tx.all(q.readProjects, 1))).length > 0) return;
+      try {
+        await append(projectId, input, 'system');
+      } catch (error) {
+        if (!(error instanceof Refusal) || !['sequence_conflict', 'project_exists'].includes(error.code)) throw error;
+      }
+    },
+    async update(input, call) {
+      const { projectId } = await change('work.update_project', input, call, async (facts) => {
+        const { name, root, updated_at, changed_seq } = await facts.project();
+        const asked = {
+          ...(input.name === undefined || input.name === name ? {} : { name: input.name }),
+          ...(input.root === undefined || rootOf(input.root) === root ? {} : { root: rootOf(input.root) }),
+        };
+        if (Object.keys(asked).length === 0) {
+          throw refuse('nothing_changed', `Project "${name}" is like that already`, { project_id: facts.projectId });
+        }
+        const taken = asked.root ? await facts.view.tx.get(q.readProjectByRoot, asked.root) : undefined;
+        if (taken) throw rootTaken(taken);
+        const was = {
+          ...(asked.name === undefined ? {} : { name }),
+          ...(asked.root === undefined ? {} : { root }),
+          updated_at,
+          changed_seq,
+        };
+        return [{ type: 'project.updated', payload: { changes: asked, was } }];
+      });
+      return read(projectId);
+    },
+    list: async () => (await store.read((tx) => tx.all(q.readProjects, MOST))).map((row) => Object.assign({}, row)),
+  };
+}
+
+function rootTaken({ project_id, name, root }: q.ProjectRow) {
+  return refuse('project_exists', `Project "${name}" has the root ${root}`, { project_id, root });
+}

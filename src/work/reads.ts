@@ -1,0 +1,334 @@
+// Reads of a project: records, lists, search, the state to rehydrate from, and what happened.
+import { toTimestamp } from '../base/clock.ts';
+import type { Call } from '../base/operation.ts';
+import { readAny } from '../store/rows.ts';
+import type { ReadTx } from '../store/store.ts';
+import type { WorkDeps } from './change.ts';
+import { idOf } from './change.ts';
+import { chooseProject } from './choose-project.ts';
+import {
+  refuse,
+  type Blocker,
+  type Checkpoint,
+  type Claim,
+  type Goal,
+  type GoalStatus,
+  type NextStepAnswer,
+  type Project,
+  type Task,
+  type TaskStatus,
+} from './contract.ts';
+import { workKind } from './evolve.ts';
+import * as q from './queries.ts';
+import { readNextStep } from './read-next-step.ts';
+import { blockerRecord, checkpointRecord, claimRecord, goalRecord, taskRecord } from './records.ts';
+import { containing, searchForm } from './search-form.ts';
+
+interface InProject {
+  readonly project_id?: string | undefined;
+}
+
+export interface TaskDetail {
+  readonly task: Task;
+  readonly goal: Goal;
+  readonly checkpoint: Checkpoint | null;
+  /** Newest first; the first of them is `checkpoint`, unless that was undone or rolled back. */
+  readonly checkpoints: readonly Checkpoint[];
+  readonly blockers: readonly Blocker[];
+  readonly depends_on: readonly { task_id: string; number: number; status: TaskStatus; archived: boolean }[];
+  readonly dependents: readonly { task_id: string; number: number; title: string; status: TaskStatus }[];
+  /** The acceptance criteria that have no evidence yet. */
+  readonly unanswered: readonly string[];
+  readonly claim: Claim | null;
+}
+
+export interface ActiveWorkState {
+  readonly project: Project;
+  readonly head_seq: number;
+  readonly counts: {
+    readonly goals: Readonly<Record<string, number>>;
+    readonly tasks: Readonly<Record<string, number>>;
+  };
+  readonly goals: readonly Goal[];
+  readonly tasks: readonly Task[];
+  /** Whether there are more than are shown. */
+  readonly more: { readonly goals: boolean; readonly tasks: boolean };
+  readonly active_task: Task | null;
+  readonly latest_checkpoint: Checkpoint | null;
+  readonly unresolved_blockers: readonly Blocker[];
+  readonly claims: readonly Claim[];
+  readonly next_step: NextStepAnswer;
+}
+
+export interface HistoryEvent {
+  readonly event_seq: number;
+  readonly event_type: string;
+  readonly timestamp: string;
+  readonly actor: string;
+  readonly payload: unknown;
+}
+
+export interface Reads {
+  /** Of a project that is known to exist. */
+  goal(projectId: string, goalId: string): Promise<Goal>;
+  task(projectId: string, taskId: string): Promise<Task>;
+  claimOf(projectId: string, taskId: string): Promise<Claim | null>;
+  checkpoint(projectId: string, taskId: string, seq: number): Promise<Checkpoint>;
+
+  listGoals(
+    input: InProject & {
+      readonly status?: GoalStatus | undefined;
+      readonly archived?: boolean | undefined;
+      readonly after?: number | undefined;
+      readonly limit: number;
+    },
+    call: Call,
+  ): Promise<{ goals: readonly Goal[]; after: number | null }>;
+  getGoal(input: InProject & { readonly goal_id: string }, call: Call): Promise<{ goal: Goal; open_tasks: number }>;
+  listTasks(
+    input: InProject & {
+      readonly status?: readonly TaskStatus[] | undefined;
+      readonly goal_id?: string | undefined;
+      readonly archived?: boolean | undefined;
+      readonly ready?: boolean | undefined;
+      readonly claimed?: boolean | undefined;
+      readonly text?: string | undefined;
+      readonly after?: number | undefined;
+      readonly limit: number;
+    },
+    call: Call,
+  ): Promise<{ tasks: readonly Task[]; after: number | null }>;
+  getTask(input: InProject & { readonly task_id: string }, call: Call): Promise<TaskDetail>;
+  search(
+    input: InProject & { readonly text: string; readonly limit: number },
+    call: Call,
+  ): Promise<{ tasks: readonly Task[]; goals: readonly Goal[] }>;
+  listCheckpoints(
+    input: InProject & { readonly task_id: string; readonly before?: number | undefined; readonly limit: number },
+    call: Call,
+  ): Promise<{ task_id: string; checkpoints: readonly Checkpoint[] }>;
+  nextStep(input: InProject & { readonly owner?: string | undefined }, call: Call): Promise<NextStepAnswer>;
+  state(
+    input: InProject & { readonly limit: number; readonly owner?: string | undefined },
+    call: Call,
+  ): Promise<ActiveWorkState>;
+  history(
+    input: InProject & {
+      readonly task_id?: string | undefined;
+      readonly goal_id?: string | undefined;
+      readonly after?: number | undefined;
+      readonly limit: number;
+    },
+    call: Call,
+  ): Promise<{ events: readonly HistoryEvent[]; after: number | null }>;
+}
+
+const LATEST = Number.MAX_SAFE_INTEGER;
+
+export function createReads({ store, ledger }: WorkDeps): Reads {
+  /** Reads the project that is meant, all in one snapshot. */
+  const inProject = <T>(input: InProject, call: Call, body: (tx: ReadTx, projectId: string) => Promise<T>) =>
+    store.read(async (tx) => body(tx, await chooseProject(tx, input.project_id, call.cwd)));
+
+  async function goalRow(tx: ReadTx, projectId: string, ref: string): Promise<Goal> {
+    const id = await idOf(ref, 'G', (number) => tx.get(q.readGoalByNumber, projectId, number));
+    const row = id === undefined ? undefined : await tx.get(q.readGoalBody, projectId, id);
+    if (!row) throw refuse('unknown_goal', `Project ${projectId} has no goal ${ref}`, { goal_id: ref });
+    return goalRecord(projectId, row);
+  }
+
+  async function taskRow(tx: ReadTx, projectId: string, ref: string): Promise<Task> {
+    const id = await idOf(ref, 'T', (number) => tx.get(q.readTaskByNumber, projectId, number));
+    const row = id === undefined ? undefined : await tx.get(q.readTaskBody, projectId, id);
+    if (!row) throw refuse('unknown_task', `Project ${projectId} has no task ${ref}`, { task_id: ref });
+    return taskRecord(projectId, row);
+  }
+
+  async function claimOf(tx: ReadTx, projectId: string, taskId: string): Promise<Claim | null> {
+    const row = await tx.get(q.readClaim, projectId, taskId, toTimestamp(await tx.now()));
+    return row ? claimRecord(row) : null;
+  }
+
+  async function checkpointsOf(tx: ReadTx, projectId: string, taskId: string, before: number, limit: number) {
+    const rows = await tx.all(q.listCheckpoints, projectId, taskId, before, limit);
+    return rows.map(({ body }) => checkpointRecord(taskId, body));
+  }
+
+  /** The one that counts: an entity, so that undoing and rolling back reach it. */
+  async function latestCheckpoint(tx: ReadTx, projectId: string, taskId: string): Promise<Checkpoint | null> {
+    const row = await tx.get(q.readLatestCheckpoint, projectId, taskId);
+    return row ? checkpointRecord(taskId, row.body) : null;
+  }
+
+  return {
+    goal: (projectId, goalId) => store.read((tx) => goalRow(tx, projectId, goalId)),
+    task: (projectId, taskId) => store.read((tx) => taskRow(tx, projectId, taskId)),
+    claimOf: (projectId, taskId) => store.read((tx) => claimOf(tx, projectId, taskId)),
+    checkpoint: (projectId, taskId, seq) =>
+      store.read(async (tx) => {
+        const row = await tx.get(q.readCheckpoint, projectId, taskId, seq);
+        if (row) return checkpointRecord(taskId, row.body);
+        throw refuse('unknown_checkpoint', `Task ${taskId} has no checkpoint ${seq}`, { task_id: taskId, seq });
+      }),
+
+    listGoals: (input, call) =>
+      inProject(input, call, async (tx, projectId) => {
+        const { status = '', archived = false, after = 0, limit } = input;
+        const flag = Number(archived);
+        const rows = await tx.all(q.listGoals, projectId, after, status, status, flag, flag, limit);
+        const goals = rows.map((row) => goalRecord(projectId, row));
+        return { goals, after: cursorOf(goals, limit) };
+      }),
+
+    getGoal: (input, call) =>
+      inProject(input, call, async (tx, projectId) => {
+        const goal = await goalRow(tx, projectId, input.goal_id);
+        const open = await tx.get(q.countOpenTasksOfGoal, projectId, goal.goal_id);
+        return { goal, open_tasks: open?.count ?? 0 };
+      }),
+
+    listTasks: (input, call) =>
+      inProject(input, call, async (tx, projectId) => {
+        const { status, goal_id, ready, claimed, text, after = 0, limit } = input;
+        const goal = goal_id === undefined ? undefined : await goalRow(tx, projectId, goal_id);
+        const { statement, params } = q.listTasks({
+          projectId,
+          afterNumber: after,
+          archived: input.archived ?? false,
+          now: toTimestamp(await tx.now()),
+          limit,
+          ...(status === undefined ? {} : { statuses: status }),
+          ...(goal === undefined ? {} : { goalId: goal.goal_id }),
+          ...(ready === undefined ? {} : { ready }),
+          ...(claimed === undefined ? {} : { claimed }),
+          ...(text === undefined ? {} : { patterns: patternsOf(text) }),
+        });
+        const tasks = (await tx.all(statement, ...params)).map((row) => taskRecord(projectId, row));
+        return { tasks, after: cursorOf(tasks, limit) };
+      }),
+
+    getTask: (input, call) =>
+      inProject(input, call, async (tx, projectId) => {
+        const task = await taskRow(tx, projectId, input.task_id);
+        const { task_id: taskId } = task;
+        const keys = task.depends_on.map((id) => [projectId, id]);
+        const dependencies = await readAny(tx, q.readTaskStates, keys);
+        const answered = new Set(task.evidence.map(({ criterion }) => criterion));
+        return {
+          task,
+          goal: await goalRow(tx, projectId, task.goal_id),
+          checkpoint: await latestCheckpoint(tx, projectId, taskId),
+          checkpoints: await checkpointsOf(tx, projectId, taskId, LATEST, 20),
+          blockers: (await tx.all(q.readBlockersOfTask, projectId, taskId, 50)).map(blockerRecord),
+          depends_on: dependencies
+            .toSorted((a, b) => a.number - b.number)
+            .map(({ task_id, number, status, archived }) => ({ task_id, number, status, archived: archived === 1 })),
+          dependents: (await tx.all(q.readDependents, projectId, taskId, 100)).map(
+            ({ task_id, number, title, status }) => ({ task_id, number, title, status }),
+          ),
+          unanswered: task.acceptance_criteria.filter((criterion) => !answered.has(criterion)),
+          claim: await claimOf(tx, projectId, taskId),
+        };
+      }),
+
+    search: (input, call) =>
+      inProject(input, call, async (tx, projectId) => {
+        const pattern = containing(input.text);
+        const tasks = await tx.all(q.searchTasks, projectId, pattern, input.limit);
+        const goals = await tx.all(q.searchGoals, projectId, pattern, input.limit);
+        return {
+          tasks: tasks.map((row) => taskRecord(projectId, row)),
+          goals: goals.map((row) => goalRecord(projectId, row)),
+        };
+      }),
+
+    listCheckpoints: (input, call) =>
+      inProject(input, call, async (tx, projectId) => {
+        const { task_id } = await taskRow(tx, projectId, input.task_id);
+        const { before = LATEST, limit } = input;
+        return { task_id, checkpoints: await checkpointsOf(tx, projectId, task_id, before, limit) };
+      }),
+
+    nextStep: (input, call) =>
+      inProject(input, call, (tx, projectId) => readNextStep(tx, projectId, input.owner ?? call.owner)),
+
+    state: (input, call) =>
+      inProject(input, call, async (tx, projectId) => {
+        const { limit } = input;
+        const project = await tx.get(q.readProject, projectId);
+        if (!project) throw refuse('unknown_project', `There is no project ${projectId}`, { project_id: projectId });
+        const goals = await tx.all(q.listGoals, projectId, 0, '', '', 0, 0, limit + 1);
+        const now = toTimestamp(await tx.now());
+        const all = q.listTasks({ projectId, afterNumber: 0, archived: false, now, limit: limit + 1 });
+        const tasks = await tx.all(all.statement, ...all.params);
+        const step = await readNextStep(tx, projectId, input.owner ?? call.owner);
+        const active = step.rank === 'doing' && step.task_id !== null ? step.task_id : undefined;
+        return {
+          project: { ...project },
+          head_seq: (await tx.get(q.readHead, projectId))?.head_seq ?? 0,
+          counts: {
+            goals: countsOf(await tx.all(q.readGoalCounts, projectId)),
+            tasks: countsOf(await tx.all(q.readTaskCounts, projectId)),
+          },
+          goals: goals.slice(0, limit).map((row) => goalRecord(projectId, row)),
+          tasks: tasks.slice(0, limit).map((row) => taskRecord(projectId, row)),
+          more: { goals: goals.length > limit, tasks: tasks.length > limit },
+          active_task: active === undefined ? null : await taskRow(tx, projectId, active),
+          latest_checkpoint: active === undefined ? null : await latestCheckpoint(tx, projectId, active),
+          unresolved_blockers: (await tx.all(q.readOpenBlockers, projectId, limit)).map(blockerRecord),
+          claims: (await tx.all(q.readClaims, projectId, now)).map(claimRecord),
+          next_step: step,
+        };
+      }),
+
+    async history(input, call) {
+      const { projectId, about } = await inProject(input, call, async (tx, id) => ({
+        projectId: id,
+        about:
+          input.task_id !== undefined
+            ? (await taskRow(tx, id, input.task_id)).task_id
+            : input.goal_id !== undefined
+              ? (await goalRow(tx, id, input.goal_id)).goal_id
+              : undefined,
+      }));
+      const events: HistoryEvent[] = [];
+      let after = input.after ?? 0;
+      // Of a large project only some events are about one task: looked through page by page.
+      for (;;) {
+        const page = await ledger.read({ kind: workKind, id: projectId }, { after, limit: HISTORY_PAGE });
+        for (const { event_seq, type, timestamp, actor, payload } of page) {
+          after = event_seq;
+          if (about !== undefined && !isAbout(payload, about)) continue;
+          events.push({ event_seq, event_type: type, timestamp, actor, payload });
+          if (events.length === input.limit) return { events, after };
+        }
+        if (page.length < HISTORY_PAGE) return { events, after: null };
+      }
+    },
+  };
+}
+
+const HISTORY_PAGE = 500;
+
+function isAbout(payload: unknown, id: string): boolean {
+  const about = payload as { task_id?: string; goal_id?: string; restored?: readonly { id: string }[] };
+  return about.task_id === id || about.goal_id === id || (about.restored ?? []).some((entity) => entity.id === id);
+}
+
+function cursorOf(records: readonly { readonly number: number }[], limit: number): number | null {
+  return records.length < limit ? null : (records.at(-1)?.number ?? null);
+}
+
+function countsOf(rows: readonly { status: string; archived: number; count: number }[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, archived, count } of rows) {
+    const name = archived === 1 ? 'archived' : status;
+    counts[name] = (counts[name] ?? 0) + count;
+  }
+  return counts;
+}
+
+/** Every word has to occur. */
+function patternsOf(text: string): string[] {
+  return searchForm(text).split(' ').slice(0, 8).map(containing);
+}

@@ -1,0 +1,259 @@
+// Commands on tasks: load, decide, append. What a task waits for and who holds it is looked up in the same transaction.
+import { Refusal } from '../base/errors.ts';
+import type { Call } from '../base/operation.ts';
+import { readAny } from '../store/rows.ts';
+import { CLAIM_TTL_MS, type Change, type Changed, type Envelope, type Facts, type WorkDeps } from './change.ts';
+import { WORK_LIMITS, refuse, type Claim, type EvidenceItem, type Task } from './contract.ts';
+import { acceptsTasks, isActive } from './decide-goals.ts';
+import * as decide from './decide-tasks.ts';
+import type { FoundTask, Remarks } from './decide-tasks.ts';
+import type { NewWorkEvent } from './events.ts';
+import * as q from './queries.ts';
+import type { Reads } from './reads.ts';
+
+export interface TaskChanged {
+  readonly task: Task;
+  readonly claim: Claim | null;
+}
+type TaskCommand<Input> = (input: Envelope & Input, call: Call) => Promise<TaskChanged>;
+interface OfTask {
+  readonly task_id: string;
+  readonly reason?: string | undefined;
+}
+interface TaskFields {
+  readonly title?: string | undefined;
+  readonly description?: string | null | undefined;
+  readonly priority?: number | null | undefined;
+  readonly goal_id?: string | undefined;
+  readonly acceptance_criteria?: readonly string[] | undefined;
+  /** By id or number. */
+  readonly depends_on?: readonly string[] | undefined;
+}
+
+export interface Tasks {
+  add: TaskCommand<TaskFields & { readonly goal_id: string; readonly title: string }>;
+  update: TaskCommand<TaskFields & { readonly task_id: string }>;
+  start: TaskCommand<{ readonly task_id: string; readonly ttl_ms?: number | undefined }>;
+  pause: TaskCommand<OfTask>;
+  block: TaskCommand<{ readonly task_id: string; readonly blocker: string }>;
+  resolveBlocker: TaskCommand<{
+    readonly blocker_id: string;
+    readonly resolution: string;
+    readonly then?: 'doing' | 'todo' | undefined;
+  }>;
+  complete: TaskCommand<{
+    readonly task_id: string;
+    readonly evidence?: string | readonly EvidenceItem[] | undefined;
+  }>;
+  reopen: TaskCommand<OfTask>;
+  archive: TaskCommand<OfTask>;
+  unarchive: TaskCommand<OfTask>;
+}
+
+export function createTasks({ ids }: WorkDeps, change: Change, reads: Reads): Tasks {
+  const changed = async (
+    name: string,
+    input: Envelope,
+    call: Call,
+    decision: (facts: Facts) => Promise<readonly NewWorkEvent[]>,
+  ): Promise<TaskChanged> => {
+    const done = await change(name, input, call, decision);
+    const task = await reads.task(done.projectId, taskIdOf(done));
+    return { task, claim: done.claim ?? (await reads.claimOf(done.projectId, task.task_id)) };
+  };
+
+  /** On a task that exists and that this caller may write on. */
+  const onTask =
+    <Input extends Envelope & { readonly task_id: string }>(
+      name: string,
+      decision: (facts: Facts, task: FoundTask, input: Input, remarks: Remarks) => Promise<readonly NewWorkEvent[]>,
+    ) =>
+    (input: Input, call: Call) =>
+      changed(name, input, call, async (facts) => {
+        const task = await facts.task(input.task_id);
+        const remarks: Remarks = {
+          override: await facts.mayWrite(task),
+          reason: 'reason' in input && typeof input.reason === 'string' ? input.reason : undefined,
+        };
+        return decision(facts, task, input, remarks);
+      });
+
+  return {
+    add: (input, call) =>
+      changed('work.add_task', input, call, async (facts) => {
+        const goal = await facts.goal(input.goal_id);
+        acceptsTasks(goal);
+        const taskId = ids.uuid();
+        return [
+          {
+            type: 'task.created',
+            payload: {
+              task_id: taskId,
+              goal_id: goal.id,
+              number: (await facts.project()).task_count + 1,
+              title: input.title,
+              description: input.description ?? null,
+              priority: input.priority ?? null,
+              acceptance_criteria: [...(input.acceptance_criteria ?? [])],
+              depends_on: await dependenciesOf(facts, input.depends_on ?? []),
+              evidence: [],
+              status: 'todo',
+              archived: false,
+              imported: null,
+            },
+            tokens: [
+              { token_class: 'entityId', token_value: taskId },
+              { token_class: 'entityId', token_value: goal.id },
+            ],
+          },
+        ];
+      }),
+
+    update: onTask('work.update_task', async (facts, task, input: Envelope & TaskFields & OfTask, remarks) => {
+      const { title, description, priority, acceptance_criteria } = input;
+      const goal = input.goal_id === undefined ? undefined : await facts.goal(input.goal_id);
+      if (goal && goal.id !== task.entity.goal_id) acceptsTasks(goal);
+      const dependsOn = input.depends_on && (await dependenciesOf(facts, input.depends_on));
+      if (dependsOn) await refuseCycle(facts, task, dependsOn);
+      const asked = {
+        ...(title === undefined ? {} : { title }),
+        ...(description === undefined ? {} : { description }),
+        ...(priority === undefined ? {} : { priority }),
+        ...(goal === undefined ? {} : { goal_id: goal.id }),
+        ...(acceptance_criteria === undefined ? {} : { acceptance_criteria: [...acceptance_criteria] }),
+        ...(dependsOn === undefined ? {} : { depends_on: dependsOn }),
+      };
+      return [decide.updateTask(task, asked, remarks)];
+    }),
+
+    start: onTask(
+      'work.start_task',
+      async (facts, task, input: Envelope & { task_id: string; ttl_ms?: number | undefined }, remarks) => {
+        const { owner } = facts;
+        const event = decide.startTask(task, await waitingFor(facts, task), input.override, { ...remarks, owner });
+        isActive(await facts.goal(task.entity.goal_id));
+        if (owner !== undefined) facts.takeClaim(task.id, owner, input.ttl_ms ?? CLAIM_TTL_MS);
+        return [event];
+      },
+    ),
+
+    pause: onTask('work.pause_task', async (facts, task, _: Envelope & OfTask, remarks) => {
+      facts.endClaim(task.id);
+      return [decide.pauseTask(task, remarks)];
+    }),
+
+    block: onTask(
+      'work.block_task',
+      async (facts, task, input: Envelope & { task_id: string; blocker: string }, remarks) => {
+        refuseMoreBlockers(task, 1);
+        facts.endClaim(task.id);
+        return decide.blockTask(task, ids.uuid(), input.blocker, remarks);
+      },
+    ),
+
+    resolveBlocker: (input, call) =>
+      changed('work.resolve_blocker', input, call, async (facts) => {
+        const blocker = await facts.blocker(input.blocker_id);
+        const task = await facts.task(blocker.entity.task_id);
+        const override = await facts.mayWrite(task);
+        return decide.resolveBlocker(blocker, task, input.resolution, input.then, { override });
+      }),
+
+    complete: onTask(
+      'work.complete_task',
+      async (
+        facts,
+        task,
+        input: Envelope & { task_id: string; evidence?: string | readonly EvidenceItem[] | undefined },
+        remarks,
+      ) => {
+        const blockers = await facts.view.tx.all(q.readOpenBlockersOfTask, facts.projectId, task.id);
+        facts.endClaim(task.id);
+        return [
+          decide.completeTask(
+            task,
+            input.evidence,
+            blockers.map(({ text }) => text),
+            remarks,
+          ),
+        ];
+      },
+    ),
+
+    reopen: onTask('work.reopen_task', async (facts, task, _: Envelope & OfTask, remarks) => {
+      const event = decide.reopenTask(task, remarks);
+      isActive(await facts.goal(task.entity.goal_id));
+      return [event];
+    }),
+
+    archive: onTask('work.archive_task', async (facts, task, _: Envelope & OfTask, remarks) => {
+      const dependents = await facts.view.tx.all(q.readDependents, facts.projectId, task.id, WORK_LIMITS.page);
+      facts.endClaim(task.id);
+      return [
+        decide.archiveTask(
+          task,
+          dependents.filter(({ status }) => status !== 'done'),
+          remarks,
+        ),
+      ];
+    }),
+
+    unarchive: onTask('work.unarchive_task', async (_facts, task, _: Envelope & OfTask, remarks) => [
+      decide.unarchiveTask(task, remarks),
+    ]),
+  };
+}
+
+function taskIdOf({ result }: Changed): string {
+  return (JSON.parse(result.events[0]?.payload ?? '{}') as { task_id: string }).task_id;
+}
+
+/** A blocked task's list must stay short enough for its entity. */
+export function refuseMoreBlockers(task: FoundTask, added: number): void {
+  if (task.entity.open_blockers.length + added <= WORK_LIMITS.openBlockers) return;
+  throw refuse('too_many', `${decide.taskName(task)} would have more than ${WORK_LIMITS.openBlockers} open blockers`, {
+    task_id: task.id,
+  });
+}
+
+// ── Dependencies ─────────────────────────────────────────────────────────────────────────────────────────────
+
+async function dependenciesOf(facts: Facts, refs: readonly string[]): Promise<string[]> {
+  const ids = new Set<string>();
+  for (const ref of refs) {
+    try {
+      ids.add((await facts.task(ref)).id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw refuse(
+        'unknown_dependency',
+        `Project ${facts.projectId} has no task ${ref} to depend on`,
+        { task_id: ref },
+        error,
+      );
+    }
+  }
+  return [...ids];
+}
+
+async function refuseCycle(facts: Facts, task: FoundTask, dependsOn: readonly string[]): Promise<void> {
+  const { tx } = facts.view;
+  for (const id of dependsOn) {
+    const waits = id === task.id || (await tx.get(q.readWaitsFor, facts.projectId, id, facts.projectId, task.id));
+    if (!waits) continue;
+    const other = await facts.task(id);
+    throw refuse(
+      'dependency_cycle',
+      id === task.id
+        ? `${decide.taskName(task)} cannot depend on itself`
+        : `${decide.taskName(other)} waits for ${decide.taskName(task)} already, directly or through others`,
+      { task_id: task.id, depends_on: id },
+    );
+  }
+}
+
+async function waitingFor(facts: Facts, task: FoundTask): Promise<readonly { readonly number: number }[]> {
+  const keys = task.entity.depends_on.map((id) => [facts.projectId, id]);
+  const found = await readAny(facts.view.tx, q.readTaskStates, keys);
+  return found.filter(({ status }) => status !== 'done').toSorted((a, b) => a.number - b.number);
+}

@@ -1,0 +1,183 @@
+// Undoing one's own last change: a compensating event that puts its entities back, refused when any of them changed
+// since. What an event set aside stands in the event, so only the entities as they are now are needed.
+import type { Call } from '../base/operation.ts';
+import type { Change, Envelope, Facts } from './change.ts';
+import { refuse } from './contract.ts';
+import type { NewWorkEvent, WorkEvent } from './events.ts';
+import { PROJECT_ENTITY, type CheckpointEntity } from './evolve.ts';
+import * as q from './queries.ts';
+
+type Body = Record<string, unknown>;
+type Collection = 'project' | 'goals' | 'tasks' | 'checkpoints' | 'blockers';
+
+export interface Undone {
+  readonly project_id: string;
+  readonly event_seq: number;
+  /** The events that were undone, and what they were. */
+  readonly first_seq: number;
+  readonly last_seq: number;
+  readonly types: readonly string[];
+}
+
+export type Undo = (input: Envelope & { readonly event_seq?: number | undefined }, call: Call) => Promise<Undone>;
+
+/** How far back an own change is looked for. */
+const FARTHEST = 10_000;
+const PAGE = 200;
+const MOST_RESTORED = 100;
+
+export function createUndo(change: Change): Undo {
+  return async (input, call) => {
+    const { projectId, result } = await change('work.undo', input, call, async (facts) => [
+      await compensate(facts, await lastAppendOf(facts, call.actor, input.event_seq)),
+    ]);
+    const { first_seq, last_seq, types } = JSON.parse(result.events[0]?.payload ?? '{}') as Omit<
+      Undone,
+      'project_id' | 'event_seq'
+    >;
+    return { project_id: projectId, event_seq: result.last_seq, first_seq, last_seq, types };
+  };
+}
+
+/** The actor's newest append that is not undone yet, or the one that holds the event that was named. */
+async function lastAppendOf(facts: Facts, actor: string, eventSeq: number | undefined): Promise<WorkEvent[]> {
+  const { projectId, view } = facts;
+  const undone = new Set<number>();
+  const before = view.head_seq + 1;
+  for (let at = before; at > 1 && at > before - FARTHEST;) {
+    const page = await view.tx.all(q.readEventsBefore, projectId, at, PAGE);
+    for (const row of page) {
+      if (row.event_type === 'ledger.rolled_back') throw refuse('not_undoable', 'The project was rolled back since');
+      if (row.event_type === 'change.undone') undone.add((JSON.parse(row.payload) as { first_seq: number }).first_seq);
+      const isOwn = row.actor === actor && row.event_type !== 'change.undone' && !undone.has(row.append_seq);
+      const isWanted = eventSeq === undefined || (eventSeq >= row.append_seq && eventSeq <= row.event_seq);
+      if (isOwn && isWanted) return eventsOf(facts, row.append_seq);
+    }
+    const last = page.at(-1);
+    if (!last) break;
+    at = last.event_seq;
+  }
+  throw refuse('nothing_to_undo', `"${actor}" changed nothing here that is not undone already`, { actor });
+}
+
+async function eventsOf({ projectId, view }: Facts, appendSeq: number): Promise<WorkEvent[]> {
+  const rows = await view.tx.all(q.readEventsOfAppend, projectId, appendSeq, appendSeq);
+  return rows.map(
+    ({ event_type, payload, event_seq, timestamp, actor }) =>
+      ({ type: event_type, payload: JSON.parse(payload) as unknown, event_seq, timestamp, actor }) as WorkEvent,
+  );
+}
+
+async function compensate(facts: Facts, events: readonly WorkEvent[]): Promise<NewWorkEvent> {
+  const first = events[0]?.event_seq ?? 0;
+  const last = events.at(-1)?.event_seq ?? 0;
+  const restored = new Restored(facts, last);
+  for (const event of events.toReversed()) await revert(facts, restored, event);
+  const entities = restored.entities();
+  if (entities.length > MOST_RESTORED) throw refuse('not_undoable', `It changed ${entities.length} things at once`);
+  for (const { collection, id } of entities) {
+    if (collection !== 'tasks') continue;
+    await facts.mayWrite(await facts.task(id));
+    facts.endClaim(id);
+  }
+  return {
+    type: 'change.undone',
+    payload: {
+      first_seq: first,
+      last_seq: last,
+      types: events.map((event) => event.type),
+      restored: entities as never,
+    },
+    tokens: entities.map(({ id }) => ({ token_class: 'entityId', token_value: id })),
+  };
+}
+
+/** Entities on their way back, each loaded once and found unchanged since the events that are undone. */
+class Restored {
+  readonly #facts: Facts;
+  readonly #last: number;
+  readonly #bodies = new Map<string, { collection: Collection; id: string; entity: Body | null }>();
+
+  constructor(facts: Facts, last: number) {
+    this.#facts = facts;
+    this.#last = last;
+  }
+
+  async edit(collection: Collection, id: string, edit: (body: Body) => Body | null): Promise<void> {
+    const key = `${collection} ${id}`;
+    const known = this.#bodies.get(key);
+    const body = known ? known.entity : await this.#load(collection, id);
+    if (body === null) throw changedSince(id);
+    this.#bodies.set(key, { collection, id, entity: edit(body) });
+  }
+
+  async #load(collection: Collection, id: string): Promise<Body | null> {
+    const body = (await this.#facts.view.get(collection, id)) as Body | undefined;
+    const changed = (body?.['changed_seq'] ?? body?.['seq'] ?? 0) as number;
+    if (!body || changed > this.#last) throw changedSince(id);
+    return body;
+  }
+
+  entities() {
+    return [...this.#bodies.values()];
+  }
+}
+
+async function revert(facts: Facts, restored: Restored, event: WorkEvent): Promise<void> {
+  const { type, payload } = event;
+  const { projectId, view } = facts;
+  if (type === 'project.created' || type === 'change.undone') {
+    throw refuse('not_undoable', `${type} cannot be undone`, { event_seq: event.event_seq });
+  }
+  if (type === 'goal.created') {
+    const tasks = await view.tx.get(q.countTasksOfGoal, projectId, payload.goal_id);
+    if ((tasks?.count ?? 0) > 0) throw changedSince(payload.goal_id);
+    return restored.edit('goals', payload.goal_id, () => null);
+  }
+  if (type === 'task.created') {
+    const dependents = await view.tx.all(q.readDependents, projectId, payload.task_id, 1);
+    if (dependents.length > 0) throw changedSince(payload.task_id);
+    return restored.edit('tasks', payload.task_id, () => null);
+  }
+  const { was } = payload;
+  const putBack = (body: Body): Body => ({ ...body, ...was });
+  if (type === 'project.updated') return restored.edit('project', PROJECT_ENTITY, putBack);
+  if (!('task_id' in payload)) return restored.edit('goals', payload.goal_id, putBack);
+  const taskId = payload.task_id;
+  const openBlockers = (body: Body) => body['open_blockers'] as string[];
+  if (type === 'blocker.added') {
+    await restored.edit('blockers', payload.blocker_id, () => null);
+    return restored.edit('tasks', taskId, (body) => ({
+      ...putBack(body),
+      open_blockers: openBlockers(body).filter((id) => id !== payload.blocker_id),
+    }));
+  }
+  if (type === 'blocker.resolved') {
+    await restored.edit('blockers', payload.blocker_id, (body) => ({
+      ...body,
+      status: 'open',
+      resolution: null,
+      resolved_at: null,
+    }));
+    return restored.edit('tasks', taskId, (body) => ({
+      ...putBack(body),
+      // Ids sort by creation.
+      open_blockers: [...openBlockers(body), payload.blocker_id].toSorted(),
+    }));
+  }
+  if (type === 'checkpoint.recorded') {
+    const previous = await checkpointAt(facts, taskId, payload.previous_seq);
+    await restored.edit('checkpoints', taskId, () => previous);
+  }
+  return restored.edit('tasks', taskId, putBack);
+}
+
+async function checkpointAt({ projectId, view }: Facts, taskId: string, seq: number | null): Promise<Body | null> {
+  if (seq === null) return null;
+  const row = await view.tx.get(q.readCheckpoint, projectId, taskId, seq);
+  return row ? (JSON.parse(row.body) as CheckpointEntity) : null;
+}
+
+function changedSince(id: string) {
+  return refuse('changed_since', `${id} changed since, or something rests on it`, { id });
+}
