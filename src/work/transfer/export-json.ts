@@ -1,0 +1,78 @@
+// Writes a project as `throughline.work/1`: one record in each line, canonical, so that the same state gives the same
+// text. What is true only in this home (ids, numbers, times) stands apart under `local`.
+import { canonicalJson } from '../../base/canonical-json.ts';
+import type { Blocker, Checkpoint, EvidenceItem, Goal, Project } from '../contract.ts';
+import { WORK_FORMAT } from './contract.ts';
+import { readExportIndex, type ExportIndex } from './export-order.ts';
+import type { ExportSource, TaskDetail } from './ports.ts';
+import { refWithKey } from './refs.ts';
+
+const PAGE = 100;
+
+export async function* exportJson(source: ExportSource, known?: ExportIndex): AsyncGenerator<string> {
+  const project = await source.project();
+  const index = known ?? (await readExportIndex(source, project.project_id));
+  yield `{\n"format":${JSON.stringify(WORK_FORMAT)},\n"project":${canonicalJson(projectJson(project))},\n"goals":[`;
+  const goalKeys = new Map<string, string>();
+  for await (const goal of source.goals()) {
+    yield `${goalKeys.size === 0 ? '' : ','}\n${canonicalJson(goalJson(goal, index))}`;
+    goalKeys.set(goal.goal_id, index.goalKey(goal));
+  }
+  yield '\n],\n"tasks":[';
+  let isFirst = true;
+  for await (const detail of readDetails(source, index.order)) {
+    yield `${isFirst ? '' : ','}\n${canonicalJson(taskJson(detail, index, goalKeys))}`;
+    isFirst = false;
+  }
+  yield '\n]\n}\n';
+}
+
+export async function* readDetails(source: ExportSource, ids: readonly string[]): AsyncGenerator<TaskDetail> {
+  for (let at = 0; at < ids.length; at += PAGE) yield* await source.details(ids.slice(at, at + PAGE));
+}
+
+function projectJson({ name, ...local }: Project) {
+  return { name, local };
+}
+
+function goalJson(goal: Goal & { readonly original?: string | null }, index: ExportIndex) {
+  const { text, priority, status, archived, original = null, goal_id, number, created_at, updated_at } = goal;
+  const local = { goal_id, number, created_at, updated_at };
+  return { id: index.goalKey(goal), text, priority, status, archived, original, local };
+}
+
+function taskJson(detail: TaskDetail, index: ExportIndex, goalKeys: ReadonlyMap<string, string>) {
+  const { task, blockers, checkpoints, original = null } = detail;
+  const { title, description, status, priority, acceptance_criteria, archived } = task;
+  const { task_id, number, created_at, updated_at } = task;
+  return {
+    id: index.taskKey(task_id) ?? task_id,
+    goal: goalKeys.get(task.goal_id) ?? task.goal_id,
+    ...{ title, description, status, priority, acceptance_criteria, archived },
+    depends_on: task.depends_on.flatMap((id) => index.taskKey(id) ?? []).toSorted(),
+    evidence: task.evidence.map((item) => evidenceJson(item, index)),
+    // The open ones first: they belong to the task's status.
+    blockers: ['open', 'resolved'].flatMap((state) => blockers.filter((b) => b.status === state).map(blockerJson)),
+    checkpoints: checkpoints.map((checkpoint) => checkpointJson(checkpoint, index)),
+    original,
+    local: { task_id, number, created_at, updated_at },
+  };
+}
+
+function evidenceJson({ criterion, proof, refs }: EvidenceItem, index: ExportIndex) {
+  return { criterion, proof, ...(refs && { refs: refs.map((ref) => refWithKey(ref, index.refKey)) }) };
+}
+
+function blockerJson({ text, status, resolution, blocker_id, created_at, resolved_at }: Blocker) {
+  return { text, status, resolution, local: { blocker_id, created_at, resolved_at } };
+}
+
+function checkpointJson(checkpoint: Checkpoint, index: ExportIndex) {
+  const { where_we_left_off, next_step, needed_context_refs, blockers, seen, seq, actor, timestamp } = checkpoint;
+  return {
+    ...{ where_we_left_off, next_step, blockers },
+    needed_context_refs: needed_context_refs.map((ref) => refWithKey(ref, index.refKey)),
+    seen: seen.map(({ ref, hash }) => ({ ref: refWithKey(ref, index.refKey), hash })),
+    local: { seq, actor, timestamp },
+  };
+}

@@ -1,0 +1,38 @@
+// Texts of anybody inside Markdown of ours: whatever they hold, they are shown as they are and make no heading, list,
+// link, code, table, HTML or comment.
+
+const SIGN = /[\\`*_[\]<>&|~$^{}]/g;
+/** These steer how a line is shown, so that it could be read as another than it is. */
+const STEERING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+
+/** One line, wherever in a line it stands. */
+export function inlineText(text: string): string {
+  return startOf(text.split(BREAK).map(signs).join(' ').trim());
+}
+
+/** Every line behind its mark of a quotation. */
+export function quotedText(text: string, indent: string): string {
+  return text
+    .split(BREAK)
+    .map((line) => `${indent}> ${startOf(signs(line))}`.trimEnd())
+    .join('\n');
+}
+
+function signs(line: string): string {
+  return line
+    .replaceAll(STEERING, (sign) => `⟨U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`)
+    .replaceAll(SIGN, (sign) => ENTITIES[sign] ?? `\\${sign}`)
+    .replaceAll('\t', '  ')
+    .replaceAll('\0', '');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+
+/** What means something only where a line begins. */
+function startOf(line: string): string {
+  return line
+    .replace(/^ +/, (spaces) => '\u00a0'.repeat(spaces.length))
+    .replace(/^(\u00a0*)([#+\-=:!])/, '$1\\$2')
+    .replace(/^(\u00a0*\d{1,9})([.)])/, '$1\\$2');
+}

@@ -1,0 +1,94 @@
+// The parts of a task in `throughline.work/1`: evidence, blockers and checkpoints, each read with its limits.
+import {
+  blockerTextSchema,
+  contextRefSchema,
+  evidenceItemSchema,
+  nextStepSchema,
+  prioritySchema,
+  seenContextSchema,
+  whereWeLeftOffSchema,
+  WORK_LIMITS,
+} from '../contract.ts';
+import { cleanText, type Report } from './clean-text.ts';
+import type { PlannedBlocker, PlannedCheckpoint, PlannedTask, RecordKey } from './contract.ts';
+import { limitList } from './draft.ts';
+import { isFields, listOf, own, textOf, textsOf, type Fields } from './foreign-json.ts';
+import { refWithId } from './refs.ts';
+import { openBlocker, shown } from './task-fields.ts';
+
+/** Stands for any task while a reference is checked. */
+const SOME_ID = '00000000-0000-8000-8000-000000000000';
+
+export function priorityOf(record: Fields, report: Report): number | null {
+  const value = own(record, 'priority');
+  const parsed = prioritySchema.nullable().safeParse(value ?? null);
+  if (!parsed.success) report('unknown_priority', `Its priority ${shown(value)} is not one from 0 to 4.`, 'priority');
+  return parsed.success ? parsed.data : null;
+}
+
+export function evidenceOf(item: unknown, tasks: ReadonlySet<RecordKey>, report: Report): PlannedTask['evidence'] {
+  const { refs, ...fields } = isFields(item) ? item : {};
+  const parsed = evidenceItemSchema.safeParse(fields);
+  if (!parsed.success) {
+    report('wrong_type', 'One item of its evidence is none and was left out.', 'evidence');
+    return [];
+  }
+  if (!Array.isArray(refs)) return [parsed.data];
+  return [{ ...parsed.data, refs: refsOf(refs, tasks, report) }];
+}
+
+/** The open ones first. A blocked task has one. */
+export function blockersOf(record: Fields, isBlocked: boolean, report: Report): PlannedBlocker[] {
+  const all = listOf(record, 'blockers', report).map((item) => {
+    const fields: Fields = isFields(item) ? item : { text: typeof item === 'string' ? item : '' };
+    const blocker = openBlocker(textOf(fields, 'text', report), report);
+    return own(fields, 'status') === 'resolved' ? resolved(blocker, fields, report) : blocker;
+  });
+  const open = all.filter(({ status }) => status === 'open');
+  if (isBlocked && open.length === 0) open.push(openBlocker('', report));
+  const closed = all.filter(({ status }) => status === 'resolved');
+  return limitList(open, WORK_LIMITS.openBlockers, 'open blockers', report).concat(closed);
+}
+
+function resolved({ text }: PlannedBlocker, fields: Fields, report: Report): PlannedBlocker {
+  const rule = { field: 'resolution', max: WORK_LIMITS.reason, lines: 'many' } as const;
+  const resolution = cleanText(textOf(fields, 'resolution', report), rule, report);
+  return { text, status: 'resolved', resolution: resolution === '' ? 'Resolved before it was imported.' : resolution };
+}
+
+export function checkpointOf(item: unknown, tasks: ReadonlySet<RecordKey>, report: Report): PlannedCheckpoint[] {
+  const record = isFields(item) ? item : {};
+  const where = whereWeLeftOffSchema.safeParse(own(record, 'where_we_left_off'));
+  const step = nextStepSchema.safeParse(own(record, 'next_step'));
+  const blockers = blockerTextSchema
+    .array()
+    .max(WORK_LIMITS.openBlockers)
+    .safeParse(own(record, 'blockers') ?? []);
+  const seen = seenContextSchema
+    .array()
+    .max(WORK_LIMITS.contextRefs)
+    .safeParse(own(record, 'seen') ?? []);
+  if (!where.success || !step.success || !blockers.success || !seen.success) {
+    report('invalid_checkpoint', 'One of its checkpoints does not fit and was left out.', 'checkpoints');
+    return [];
+  }
+  const refs = refsOf(textsOf(record, 'needed_context_refs', report), tasks, report);
+  return [
+    {
+      where_we_left_off: where.data,
+      next_step: step.data,
+      needed_context_refs: refs,
+      blockers: blockers.data,
+      seen: seen.data,
+    },
+  ];
+}
+
+/** Those that are none are left out and reported. */
+function refsOf(given: readonly unknown[], tasks: ReadonlySet<RecordKey>, report: Report): string[] {
+  const isRef = (ref: string) =>
+    contextRefSchema.safeParse(refWithId(ref, (key) => (tasks.has(key) ? SOME_ID : undefined))).success;
+  const refs = given.filter((ref) => typeof ref === 'string').filter(isRef);
+  if (refs.length < given.length) report('invalid_ref', 'References that are none were left out.', 'refs');
+  return limitList(refs, WORK_LIMITS.contextRefs, 'refs', report);
+}
