@@ -77,9 +77,12 @@ export async function verify(deps: VerifyDeps, options: VerifyOptions = {}): Pro
     found += 1;
     if (problems.length < MAX_LISTED) problems.push(problem);
   };
+  // Which looks at the whole file, whatever is asked for.
+  const asksEngine = deep && stream === undefined;
   const seen = { database_id: '', events: 0, streams: 0, streams_not_folded: 0, checkpoints: 0, signed_events: 0 };
   try {
-    for (const damage of deep ? await deps.store.check() : []) report({ code: 'database_corrupt', message: damage });
+    for (const damage of asksEngine ? await deps.store.check() : [])
+      report({ code: 'database_corrupt', message: damage });
     // Before the database: a checkpoint reaches its second copy last, so none in there is newer than what is read.
     const copies = deps.signing ? await readSecondCopy(deps.signing, report) : [];
     await deps.store.read((tx) => verifyIn(tx, deps, copies, options, report, seen));
@@ -89,7 +92,7 @@ export async function verify(deps: VerifyDeps, options: VerifyOptions = {}): Pro
     const isCorrupt = error instanceof Failure && error.code === 'database_corrupt';
     const damages = isCorrupt ? [error.message] : await deps.store.check();
     if (damages.length === 0) throw error;
-    if (isCorrupt || !deep) for (const damage of damages) report({ code: 'database_corrupt', message: damage });
+    if (isCorrupt || !asksEngine) for (const damage of damages) report({ code: 'database_corrupt', message: damage });
   }
   return {
     ok: found === 0,
