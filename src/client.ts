@@ -52,7 +52,7 @@ export interface ClientEvent {
 export interface Client<Table extends OperationShapes> {
   call<Name extends keyof Table & string>(
     name: Name,
-    ...rest: Partial<InputOf<Table, Name>> extends InputOf<Table, Name>
+    ...rest: Record<string, never> extends InputOf<Table, Name>
       ? [input?: InputOf<Table, Name>, options?: CallOptions]
       : [input: InputOf<Table, Name>, options?: CallOptions]
   ): Promise<OutputOf<Table, Name>>;
@@ -136,6 +136,7 @@ export function createClient<Table extends OperationShapes>(options: ClientOptio
           for await (const chunk of chunksOf(response, clock)) {
             pauseMs = FIRST_PAUSE_MS;
             for (const { event, data, id = '' } of reader.push(chunk)) {
+              if (signal?.aborted) return;
               if (event !== 'change') continue;
               cursor = id;
               yield { cursor, change: JSON.parse(data) as NotificationBatch };

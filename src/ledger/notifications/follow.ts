@@ -3,7 +3,7 @@
 import { readMeta } from '../queries.ts';
 import { readAppends } from './batches.ts';
 import type { NotificationBatch, NotificationFilter } from './contract.ts';
-import { createFilter } from './filter.ts';
+import { createFilter, type Matchable } from './filter.ts';
 import { LOOK_EVERY_MS } from './keep-looking.ts';
 import type { SubscriptionDeps } from './subscriptions.ts';
 
@@ -29,14 +29,22 @@ export async function currentCursor({ store }: SubscriptionDeps): Promise<Cursor
   return { database_id: meta?.database_id ?? '', position: meta?.position ?? 0 };
 }
 
-/** Ends when the signal fires. What the database refuses is thrown to whoever asks for the page. */
-export async function* follow(
+/** Ends when the signal fires. What the database refuses is thrown to whoever asks for the page, a wrong filter at once. */
+export function follow(
   deps: SubscriptionDeps,
   filter: NotificationFilter,
+  options: FollowOptions,
+): AsyncGenerator<FollowedPage, void, undefined> {
+  const matches = createFilter(filter, (kind) => deps.registry.registration(kind) !== undefined);
+  return pagesOf(deps, matches, options);
+}
+
+async function* pagesOf(
+  deps: SubscriptionDeps,
+  matches: (append: Matchable) => boolean,
   { after, signal }: FollowOptions,
 ): AsyncGenerator<FollowedPage, void, undefined> {
-  const { registry, clock, signals, report } = deps;
-  const matches = createFilter(filter, (kind) => registry.registration(kind) !== undefined);
+  const { clock, signals, report } = deps;
   let position = after;
   let isHinted = false;
   let idle: AbortController | undefined;

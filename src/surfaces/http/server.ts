@@ -46,9 +46,7 @@ export async function createServer(options: ServerOptions) {
     overrideGlobalObjects: false,
     errorHandler: (error) => malformedResponse(ids, error),
   }) as RequestListener;
-  const server: Server = options.tls
-    ? createHttpsServer({ ...LIMITS, ...(await readTls(options.tls)), minVersion: 'TLSv1.2' }, listener)
-    : createHttpServer(LIMITS, listener);
+  const server: Server = options.tls ? await tlsServer(options.tls, listener) : createHttpServer(LIMITS, listener);
   server.maxConnections = MAX_CONNECTIONS;
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   server.maxHeadersCount = MAX_HEADERS;
@@ -100,11 +98,16 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-async function readTls({ certPath, keyPath }: TlsFiles): Promise<{ readonly cert: Buffer; readonly key: Buffer }> {
+async function tlsServer({ certPath, keyPath }: TlsFiles, listener: RequestListener): Promise<Server> {
   try {
     const [cert, key] = await Promise.all([readFile(certPath), readFile(keyPath)]);
-    return { cert, key };
+    return createHttpsServer({ ...LIMITS, cert, key, minVersion: 'TLSv1.2' }, listener);
   } catch (error) {
-    throw refuse('tls_unreadable', 'The certificate or its key cannot be read', { certPath, keyPath }, error);
+    throw refuse(
+      'tls_unreadable',
+      'The certificate or its key cannot be used',
+      { cert_path: certPath, key_path: keyPath },
+      error,
+    );
   }
 }

@@ -1,0 +1,223 @@
+// The daemon as a process: one per home, found by others, killed, stopped in the middle of a request, bound with care.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findDaemon } from '../../src/surfaces/http/daemon-info.ts';
+import { startDaemon, type Daemon } from '../../src/surfaces/http/daemon.ts';
+import { eventually } from '../support/eventually.ts';
+import { refusalOf } from '../support/expect-error.ts';
+import { ask } from '../support/http-request.ts';
+import { TEST_CERTIFICATE, TEST_KEY } from '../support/test-certificate.ts';
+import { openServedBoard, tokenOf, type ServedBoard } from '../support/served-home.ts';
+
+let folder: string;
+let served: ServedBoard;
+const children = new Set<ChildProcess>();
+const daemons = new Set<Daemon>();
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'throughline-daemon-'));
+  served = await openServedBoard(folder);
+});
+
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  children.clear();
+  for (const daemon of daemons) await daemon.stop();
+  daemons.clear();
+  await served.home.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = async (options: Partial<Parameters<typeof startDaemon>[1]> = {}): Promise<Daemon> => {
+  const daemon = await startDaemon(served.served, { place: served.place, port: 0, log: () => {}, ...options });
+  daemons.add(daemon);
+  return daemon;
+};
+
+interface Said {
+  readonly url?: string;
+  readonly code?: string;
+}
+
+const spawnDaemon = async (): Promise<{ child: ChildProcess; said: Said; log: () => string }> => {
+  const script = join(import.meta.dirname, '..', 'support', 'http-daemon.ts');
+  const child = spawn(process.execPath, [script, JSON.stringify({ folder })], { stdio: ['ignore', 'pipe', 'pipe'] });
+  children.add(child);
+  let log = '';
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, said: JSON.parse(line.toString()) as Said, log: () => log };
+};
+
+describe('one per home', () => {
+  test('a second start says where the first is; after kill -9 the next one starts, with the same token', async () => {
+    const first = await spawnDaemon();
+    const token = await tokenOf(served.place);
+    for (const shown of ['cmdline', 'environ']) {
+      const path = `/proc/${first.child.pid}/${shown}`;
+      expect(existsSync(path) ? readFileSync(path, 'utf8') : '').not.toContain(token);
+    }
+    expect(await findDaemon(served.place)).toMatchObject({ url: first.said.url, home_id: served.home.homeId });
+    const refusal = await refusalOf(start());
+    expect([refusal.code, refusal.details['url']]).toEqual(['daemon_running', first.said.url]);
+    expect(refusal.message).toContain(first.said.url);
+
+    const ended = once(first.child, 'exit');
+    first.child.kill('SIGKILL');
+    await ended;
+    // What it left behind is not taken for a daemon that runs.
+    expect(await served.place.info.read()).toBeDefined();
+    expect(await findDaemon(served.place)).toBeUndefined();
+    const next = await start();
+    expect(await findDaemon(served.place)).toMatchObject({ url: next.url, instance_id: next.instanceId });
+    const { status } = await ask(`${next.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+    expect(status).toBe(200);
+  });
+
+  test('of many that start at once, one does', async () => {
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => start()));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'daemon_running' });
+  });
+
+  test('whoever only looks keeps nobody from starting', async () => {
+    const looking = Array.from({ length: 50 }, () => findDaemon(served.place));
+    const daemon = await start();
+    await Promise.all(looking);
+    await daemon.stop();
+    expect(await findDaemon(served.place)).toBeUndefined();
+    expect(await served.place.info.read()).toBeUndefined();
+  });
+});
+
+describe('a stop', () => {
+  test('by a signal lets the request under way finish, ends streams, takes no new ones, and exits with 0', async () => {
+    const { child, said, log } = await spawnDaemon();
+    const headers = { authorization: `Bearer ${await tokenOf(served.place)}` };
+    const stream = ask(`${said.url}/v1/events`, { headers });
+    await eventually('the stream', () => log().includes('"route":"/v1/events"'));
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect((await stream).text).toContain('event: open');
+    expect(await ended).toEqual([0, null]);
+    await expect(ask(`${said.url}/health`)).rejects.toThrow('ECONNREFUSED');
+    expect(await findDaemon(served.place)).toBeUndefined();
+    for (const line of log().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('message');
+    expect(log()).toContain('"message":"stopped"');
+  });
+
+  test('answers what was asked before it', async () => {
+    const daemon = await start();
+    const headers = { authorization: `Bearer ${await tokenOf(served.place)}` };
+    const asked = ask(`${daemon.url}/v1/board/wait`, { headers });
+    await eventually('it waits', () => served.board.gate.waiting === 1);
+    const stopped = daemon.stop();
+    await expect(ask(`${daemon.url}/health`)).rejects.toThrow('ECONNREFUSED');
+    served.board.gate.open();
+    const answer = await asked;
+    expect([answer.status, answer.json, answer.headers['connection']]).toEqual([200, { waited: true }, 'close']);
+    await stopped;
+  });
+
+  test('does not wait for ever', async () => {
+    const daemon = await start({ graceMs: 20 });
+    const headers = { authorization: `Bearer ${await tokenOf(served.place)}` };
+    const asked = ask(`${daemon.url}/v1/board/wait`, { headers });
+    await Promise.all([
+      expect(asked).rejects.toThrow('socket hang up'),
+      eventually('it waits', () => served.board.gate.waiting === 1).then(() => daemon.stop()),
+    ]);
+  });
+
+  test('tells mounts to end what they hold open', async () => {
+    let closed = 0;
+    const mount = { path: '/mcp', handler: async () => new Response(), close: async () => void (closed += 1) };
+    const daemon = await start({ mounts: [mount] });
+    await Promise.all([daemon.stop(), daemon.stop()]);
+    expect(closed).toBe(1);
+  });
+});
+
+test('workers run the workflows of the home, also those that were started while no daemon ran', async () => {
+  const { workflows } = served.home;
+  workflows.define('greet', async (wf) => wf.step('say', { effect: 'pure' }, async () => 'hello'));
+  const id = served.home.ids.uuid();
+  await workflows.start('greet', { id });
+  await start();
+  expect(await workflows.result(id)).toBe('hello');
+});
+
+describe('where it listens', () => {
+  test('that other machines reach, needs TLS or a word that it is meant', async () => {
+    for (const host of ['0.0.0.0', '::', '192.0.2.1', 'example.org', '127.0.0.1.example.org']) {
+      expect((await refusalOf(start({ host }))).code).toBe('remote_bind_refused');
+    }
+  });
+
+  test('everywhere by an explicit word, and still only under its names', async () => {
+    const daemon = await start({ host: '0.0.0.0', allowInsecureRemote: true });
+    expect(daemon.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    const { port } = new URL(daemon.url);
+    expect((await ask(`${daemon.url}/health`)).status).toBe(200);
+    expect((await ask(`${daemon.url}/health`, { headers: { host: `0.0.0.0:${port}` } })).status).toBe(403);
+  });
+
+  test('a port that is taken is refused when it was asked for, and the place is free again', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect((await refusalOf(start({ port }))).code).toBe('port_in_use');
+    other.close();
+    expect((await start()).url).toMatch(/:\d+$/);
+  });
+
+  test('with TLS by its certificate', async () => {
+    const [certPath, keyPath] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+    writeFileSync(certPath, TEST_CERTIFICATE);
+    writeFileSync(keyPath, TEST_KEY);
+    const daemon = await start({ tls: { certPath, keyPath } });
+    expect(daemon.url).toMatch(/^https:/);
+    const status = await new Promise((resolve, reject) => {
+      const sent = httpsRequest(`${daemon.url}/health`, { rejectUnauthorized: false, agent: false }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      sent.on('error', reject).end();
+    });
+    expect(status).toBe(200);
+    await daemon.stop();
+    expect((await refusalOf(start({ tls: { certPath: join(folder, 'none'), keyPath } }))).code).toBe('tls_unreadable');
+    writeFileSync(certPath, 'nonsense');
+    expect((await refusalOf(start({ tls: { certPath, keyPath } }))).code).toBe('tls_unreadable');
+  });
+});
+
+describe('its own token', () => {
+  test('stays over restarts, and is made anew when its file is gone', async () => {
+    await (await start()).stop();
+    const first = await tokenOf(served.place);
+    await (await start()).stop();
+    expect(await tokenOf(served.place)).toBe(first);
+    await served.place.ownToken.remove();
+    await (await start()).stop();
+    expect(await tokenOf(served.place)).not.toBe(first);
+  });
+
+  test('is not used from a file that others could read, nor from one that holds something else', async () => {
+    await (await start()).stop();
+    const path = join(served.placeFolder, 'token');
+    chmodSync(path, 0o644);
+    expect((await refusalOf(start())).code).toBe('file_exposed');
+    chmodSync(path, 0o600);
+    writeFileSync(path, 'guess me');
+    expect((await refusalOf(start())).code).toBe('token_file_invalid');
+  });
+});
