@@ -60,12 +60,13 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
       const refused = refuse('too_many_sessions', `There are ${maxSessions} sessions open already`);
       return rpcError(503, -32_000, refused.message, refused.toJSON());
     }
-    const id = ids.uuid();
+    // An owner is seen by everybody, so it is not what the session is known by.
+    const [id, connectionId] = [ids.uuid(), ids.uuid()];
     const connection = createMcpServer({
       ...options,
       era: 'legacy',
       role: auth.role,
-      identify: (client) => connectionIdentity(client, id, auth),
+      identify: (client) => connectionIdentity(client, connectionId, auth),
     });
     const transport = new WebStandardStreamableHTTPServerTransport({
       sessionIdGenerator: () => id,

@@ -13,13 +13,15 @@ export interface ServeStdioOptions extends McpOptions {
   readonly stdout: Writable;
   /** Ends the connection as the end of the input would: calls under way finish first. */
   readonly signal?: AbortSignal;
+  /** Under which claims are held, where whoever started this session gave it a name; else one of its own. */
+  readonly owner?: string;
   /** How long calls under way may still take at the end. */
   readonly graceMs?: number;
 }
 
 /** Resolves when the connection has ended and nothing of it is under way any more. */
 export async function serveStdio(options: ServeStdioOptions): Promise<void> {
-  const { stdin, stdout, signal, clock, ids, graceMs = 10_000 } = options;
+  const { stdin, stdout, signal, clock, ids, owner, graceMs = 10_000 } = options;
   const report = options.onError ?? (() => undefined);
   const connections = new Set<McpConnection>();
   const transport = createStdioTransport({ stdin, stdout, clock, graceMs, ...(signal ? { signal } : {}) });
@@ -31,7 +33,10 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
         ...options,
         era,
         role: 'admin',
-        identify: (client) => connectionIdentity(client, connectionId),
+        identify: (client) => ({
+          ...connectionIdentity(client, connectionId),
+          ...(owner === undefined ? {} : { owner }),
+        }),
       });
       connections.add(connection);
       return connection.server;
