@@ -1,51 +1,58 @@
 // The only composition root: opens a home with real clocks, ids, disks and servers behind the ports.
 import { existsSync, realpathSync } from 'node:fs';
-import { copyFile, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { systemClock, toTimestamp, type Clock } from './base/clock.ts';
-import { createIds, type Ids } from './base/ids.ts';
-import { createMetrics, type Metrics } from './base/metrics.ts';
-import { systemFetch } from './base/network.ts';
-import { systemRandom, type Random } from './base/random.ts';
-import { readConfig, type Config, type S3Config } from './config.ts';
-import { NO_SECOND_COPY, keysBroughtBy, readManifest, writeManifest, type Manifest } from './ledger/backup-manifest.ts';
-import type { Signing } from './ledger/checkpoints.ts';
-import { bindOperations, type Call, type Operation } from './base/operation.ts';
+import {
+  DATABASE,
+  VERSION,
+  findFolder,
+  folderOf,
+  homeSchemas,
+  openLedgerOver,
+  openSigning,
+  openSqlite,
+  portsOf,
+  postgresUrlOf,
+  storeOptions,
+  verifierKeyPath,
+  type HomeOptions,
+  type Ports,
+} from './assembly.ts';
+import { backup } from './backups.ts';
 import { refuse as refuseBase } from './base/contract.ts';
+import type { Ids } from './base/ids.ts';
+import type { Metrics } from './base/metrics.ts';
 import { uuidOf } from './base/named-id.ts';
-import { identifyLedger, isLedgerEmpty, openLedger, type Ledger } from './ledger/ledger.ts';
+import { systemFetch } from './base/network.ts';
+import { bindOperations, type Call, type Operation } from './base/operation.ts';
 import type { Jobs } from './ledger/jobs/jobs.ts';
-import type { Registration } from './ledger/registry.ts';
+import { identifyLedger, type Ledger } from './ledger/ledger.ts';
 import { ledgerOperations, type LedgerDomain } from './ledger/operations.ts';
-import { ledgerSchema } from './ledger/schema.ts';
-import { openSigningFiles, trustKey } from './ledger/signing-files.ts';
-import type { Workflows } from './ledger/workflows/workflows.ts';
+import { signingPaths } from './ledger/signing-files.ts';
 import { createTableBlobs } from './ledger/table-blobs.ts';
-import type { Blobs } from './store/blobs.ts';
+import type { Workflows } from './ledger/workflows/workflows.ts';
+import { readConfigFile } from './store/config-file.ts';
 import { refuse } from './store/contract.ts';
+import { createDaemonPlace, type DaemonPlace } from './store/daemon-place.ts';
+import { diagnoseFolder, diagnosePostgres, type HomeDiagnosis } from './store/diagnose.ts';
 import { createPostgresSignals } from './store/dialect/postgres-signals.ts';
 import { postgresDriver } from './store/dialect/postgres.ts';
 import { createSqliteSignals } from './store/dialect/sqlite-signals.ts';
 import { sqliteDriver } from './store/dialect/sqlite.ts';
-import { makePrivateFolder } from './store/durable-file.ts';
 import { lockFile } from './store/file-lock.ts';
 import { createFolderBlobs } from './store/folder-blobs.ts';
-import { HOME_NAME, findHome, openHomeFolder, writeHomeConfig, type HomeFolder } from './store/home-folder.ts';
-import { knownHome, openHomeRegistry, recogniseDatabase, trustHome, type HomeRegistry } from './store/home-registry.ts';
-import type { MigrationSequence } from './store/migrations.ts';
-import { openStore, type OpenStoreOptions } from './store/open-store.ts';
-import { replaceDatabase } from './store/replace-database.ts';
-import { createS3Blobs } from './store/s3-blobs.ts';
-import type { Signals } from './store/signals.ts';
-import type { Store } from './store/store.ts';
+import { knownHome, recogniseDatabase, trustHome } from './store/home-registry.ts';
+import { openStore } from './store/open-store.ts';
 import { createProjectFiles } from './store/project-files.ts';
-import { createContext, type ContextDomain } from './work/context/context.ts';
-import { observeRefs } from './work/context/load.ts';
-import { contextOperations } from './work/context/operations.ts';
-import { contextProjectOf, recordsOf } from './work/context-source.ts';
+import { createS3Blobs } from './store/s3-blobs.ts';
+import type { Store } from './store/store.ts';
+import { openMemory } from './work/memory/open-memory.ts';
+import { openWork } from './work/open-work.ts';
 import { workOperations } from './work/operations.ts';
-import { createWork, workRegistration, workSchema, type Work } from './work/work.ts';
+import type { NewProject } from './work/projects.ts';
+import type { Work } from './work/work.ts';
 
+export { VERSION, homeSchemas, type HomeOptions } from './assembly.ts';
+export { restoreHome } from './backups.ts';
 export { Bug, Failure, Refusal } from './base/errors.ts';
 export { parseVerifierKey } from './base/signed-note.ts';
 export { readConfig, type Config, type S3Config } from './config.ts';
@@ -118,26 +125,6 @@ export type { Problem, VerifyReport } from './ledger/verify.ts';
 export type { MigrationSequence } from './store/migrations.ts';
 export type { ReadTx, Statement, Store, WriteTx } from './store/store.ts';
 
-/** Held equal to package.json by a test. */
-export const VERSION = '0.1.0';
-
-export interface HomeOptions {
-  /** The home itself. Else `THROUGHLINE_HOME`, else the nearest `.throughline/` upward from the working directory. */
-  readonly folder?: string;
-  /** A Postgres URL instead of a folder. `THROUGHLINE_HOME` may hold one too. */
-  readonly postgres?: string;
-  /** Where a Postgres home keeps large snapshots; in a table of its own when not given. */
-  readonly s3?: S3Config;
-  /** The kinds of stream that the program adds, with their tables. */
-  readonly kinds?: readonly Registration[];
-  readonly schemas?: readonly MigrationSequence[];
-  /** Told of what failed behind a write that was acknowledged: a merge, a signature, an effect. */
-  readonly onBackgroundError?: (error: unknown) => void;
-  readonly config?: Config;
-  readonly clock?: Clock;
-  readonly random?: Random;
-}
-
 export interface OpenHomeOptions extends HomeOptions {
   /** Makes the home when there is none. */
   readonly create?: boolean;
@@ -165,6 +152,8 @@ export interface Home {
   call(name: string, input?: unknown, call?: Call): Promise<unknown>;
   readonly metrics: Metrics;
   readonly ids: Ids;
+  /** Where the daemon of this home has its lock, its address and its tokens. */
+  readonly daemonPlace: DaemonPlace;
   /** Where the public half of the signing key is. */
   readonly verifierKeyPath: string;
   /**
@@ -175,7 +164,11 @@ export interface Home {
   close(): Promise<void>;
 }
 
-const DATABASE = 'work';
+/** What can be asked of a home, before there is one: for help, completion and descriptions. */
+export const operationDefinitions: readonly Operation['definition'][] = [
+  ...Object.values(workOperations),
+  ...Object.values(ledgerOperations),
+];
 
 export async function openHome(options: OpenHomeOptions = {}): Promise<Home> {
   const ports = portsOf(options);
@@ -219,10 +212,12 @@ async function openFolderHome(options: OpenHomeOptions, ports: Ports): Promise<H
           ledger,
           metrics,
           ids,
+          daemonPlace: daemonPlaceOf(ports, homeId, join(home.folder, 'locks', 'daemon')),
           verifierKeyPath: verifierKeyPath(ports, homeId),
           backup: (to) => backup(home, resolve(config.cwd, to), { store, blobs, signing }, options, ports),
         },
-        options.create ? { name: basename(dirname(location)), root: dirname(location) } : undefined,
+        ports,
+        { isFolder: true, defaultProject: options.create ? projectAround(location) : undefined },
       );
       return {
         ...served,
@@ -274,14 +269,16 @@ async function openPostgresHome(url: string, options: OpenHomeOptions, ports: Po
         ledger,
         metrics,
         ids,
+        daemonPlace: daemonPlaceOf(ports, homeId),
         verifierKeyPath: verifierKeyPath(ports, homeId),
         async backup(to) {
           await store.backup(to);
           return { to, events: (await ledger.status()).events, blobs: 0 };
         },
       },
+      ports,
       // Many machines have it in different places, or in none.
-      options.create || isNew ? { name: 'default', root: null } : undefined,
+      { isFolder: false, defaultProject: options.create || isNew ? { name: 'default', root: null } : undefined },
     );
     return {
       ...served,
@@ -298,34 +295,50 @@ async function openPostgresHome(url: string, options: OpenHomeOptions, ports: Po
   }
 }
 
+/** The project that a new home begins with: the folder it lies in. */
+function projectAround(location: string): NewProject {
+  const root = dirname(location);
+  return { name: basename(root) || 'default', root };
+}
+
 /** The domains over an open ledger, and all their operations. */
 async function openDomains(
   base: Pick<
     Home,
-    'location' | 'homeId' | 'createdAt' | 'store' | 'ledger' | 'metrics' | 'ids' | 'verifierKeyPath' | 'backup'
+    | 'location'
+    | 'homeId'
+    | 'createdAt'
+    | 'store'
+    | 'ledger'
+    | 'metrics'
+    | 'ids'
+    | 'daemonPlace'
+    | 'verifierKeyPath'
+    | 'backup'
   >,
-  defaultProject: { readonly name: string; readonly root: string | null } | undefined,
+  ports: Ports,
+  { defaultProject, isFolder }: { readonly defaultProject?: NewProject | undefined; readonly isFolder: boolean },
 ): Promise<Omit<Home, 'isNew' | 'close'>> {
   const { store, ledger, ids, homeId } = base;
-  const files = createProjectFiles();
-  const work = createWork(
-    { store, ledger, ids },
-    {
-      observeRefs: ({ project_id, root }, refs) =>
-        observeRefs({ files, records: recordsOf(store, project_id) }, root, refs),
-    },
-  );
-  const context: ContextDomain = createContext({
-    files,
-    projectOf: (projectId, call) => contextProjectOf(store, projectId, call),
+  const { config, clock } = ports;
+  const { configFolder } = config;
+  const { work, operations: ofWork } = openWork({
+    store,
+    ledger,
+    ids,
+    clock,
+    files: createProjectFiles({ protectedFolders: [configFolder, ...(isFolder ? [base.location] : [])] }),
+    openMemory: () =>
+      openMemory({
+        configFolder,
+        fetch: systemFetch,
+        version: VERSION,
+        readConfigFile: (name) => readConfigFile(configFolder, name),
+      }),
   });
   // Everybody who makes the home at this moment means the same one.
   if (defaultProject) await work.projects.createDefault(uuidOf(`default project of ${homeId}`), defaultProject);
-  const operations = [
-    ...bindOperations(work, workOperations),
-    ...bindOperations(context, contextOperations),
-    ...bindOperations<LedgerDomain>({ ...base, version: VERSION }, ledgerOperations),
-  ];
+  const operations = [...ofWork, ...bindOperations<LedgerDomain>({ ...base, version: VERSION }, ledgerOperations)];
   const byName = new Map(operations.map((operation) => [operation.definition.name, operation]));
   return {
     ...base,
@@ -341,214 +354,33 @@ async function openDomains(
   };
 }
 
-/**
- * Puts the home back to a backup, once that is verified. What is there now is kept; the copy counts as a new host;
- * and it signs a note that it was restored, so that nobody takes it for a rollback. An empty home becomes the one
- * that was backed up.
- */
-export async function restoreHome(
-  backupFolder: string,
-  options: HomeOptions = {},
-): Promise<{ readonly home: string; readonly events: number; readonly kept: string }> {
+/** In the home itself where that is a folder, so that whoever uses it meets the same lock. */
+function daemonPlaceOf({ config, clock, ids }: Ports, homeId: string, lockPath?: string): DaemonPlace {
+  const folder = join(config.configFolder, 'daemons', homeId);
+  return createDaemonPlace({ folder, clock, ids, ...(lockPath === undefined ? {} : { lockPath }) });
+}
+
+/** Looks at a home without opening it, whatever is wrong with it. */
+export function diagnoseHome(options: HomeOptions = {}): Promise<HomeDiagnosis> {
   const ports = portsOf(options);
-  if (postgresUrlOf(options, ports.config) !== undefined) {
-    throw refuse('restore_by_server', 'A home on Postgres is restored with the tools of its server', {});
-  }
-  const { clock, ids, registry } = ports;
-  const home = await findFolder(options, ports, false);
-  const location = realpathSync(home.folder);
-  await knownHome(registry, location, home.homeId);
-  const source = resolve(ports.config.cwd, backupFolder);
-  const manifest = await readManifest(source);
-  const lock = await lockFile(join(home.folder, 'locks', 'home'));
-  try {
-    const current = home.database(DATABASE);
-    if (manifest.home_id !== home.homeId && !(await isEmpty(home, options, ports))) {
-      throw refuse('backup_of_another_home', `${source} is a backup of home ${manifest.home_id}, not of this one`, {
-        home_id: home.homeId,
-        backup_of: manifest.home_id,
-      });
-    }
-    const incoming = join(home.folder, `${DATABASE}.restoring-${ids.uuid()}.sqlite`);
-    try {
-      await copyFile(join(source, `${DATABASE}.sqlite`), incoming);
-      const { events, databaseId } = await takeOver(home, incoming, source, manifest, options, ports);
-      const stamp = toTimestamp(clock.now()).replaceAll(/[^0-9]/g, '');
-      const kept = join(home.backups, `${DATABASE}.replaced-${stamp}.sqlite`);
-      if (manifest.home_id !== home.homeId) {
-        await registry.register(location, manifest.home_id);
-        await writeHomeConfig(home.folder, manifest, ids);
-      }
-      await registry.rememberDatabase(location, DATABASE, databaseId);
-      await replaceDatabase(sqliteDriver({ path: current, clock, random: ports.random }), current, incoming, kept);
-      return { home: home.folder, events, kept };
-    } finally {
-      await rm(incoming, { force: true });
-    }
-  } finally {
-    await lock.release();
-  }
-}
-
-// ── Which home ───────────────────────────────────────────────────────────────────────────────────────────────
-
-function findFolder(options: HomeOptions, ports: Ports, create: boolean): Promise<HomeFolder> {
-  const folder = folderOf(options, ports.config);
-  const onCreate = (homeId: string) => ports.registry.register(realpathSync(folder), homeId);
-  return openHomeFolder(folder, ports, { create, onCreate });
-}
-
-// ── Putting together ─────────────────────────────────────────────────────────────────────────────────────────
-
-interface Ports {
-  readonly config: Config;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly ids: Ids;
-  readonly registry: HomeRegistry;
-}
-
-function portsOf({ config = readConfig(), clock = systemClock, random = systemRandom }: HomeOptions): Ports {
-  const ids = createIds(clock, random);
-  return { config, clock, random, ids, registry: openHomeRegistry(config.configFolder, { clock, ids }) };
-}
-
-/** Never from an argument of a command, where everybody on the machine could read its password. */
-function postgresUrlOf(options: HomeOptions, { home }: Config): string | undefined {
-  if (options.postgres !== undefined || options.folder !== undefined) return options.postgres;
-  return home !== undefined && /^postgres(ql)?:\/\//.test(home) ? home : undefined;
-}
-
-function folderOf(options: HomeOptions, config: Config): string {
-  const wanted = options.folder ?? config.home ?? findHome(config.cwd) ?? join(config.cwd, HOME_NAME);
-  return resolve(config.cwd, wanted);
-}
-
-function storeOptions({ schemas = [], onBackgroundError }: HomeOptions, { clock }: Ports): OpenStoreOptions {
-  return {
-    clock,
-    producerVersion: VERSION,
-    sequences: [ledgerSchema, workSchema, ...schemas],
-    ...(onBackgroundError ? { onEffectError: onBackgroundError } : {}),
+  const { config, clock, random, registry } = ports;
+  const { configFolder } = config;
+  const common = {
+    configFolder,
+    registry,
+    sequences: [...homeSchemas, ...(options.schemas ?? [])],
+    expects: (homeId: string) => signingPaths(configFolder, homeId, DATABASE),
   };
+  const url = postgresUrlOf(options, config);
+  if (url !== undefined) return diagnosePostgres({ ...common, driver: postgresDriver({ url, schema: DATABASE }) });
+  const driver = (path: string) => sqliteDriver({ path, clock, random });
+  return diagnoseFolder({ ...common, folder: folderOf(options, config), database: DATABASE, driver });
 }
 
-function openSqlite(home: HomeFolder, path: string, options: HomeOptions, ports: Ports): Promise<Store> {
-  const { clock, random } = ports;
-  return openStore(sqliteDriver({ path, clock, random, backupFolder: home.backups }), storeOptions(options, ports));
-}
-
-async function openSigning(homeId: string, { onBackgroundError }: HomeOptions, ports: Ports): Promise<Signing> {
-  const { config, clock, ids, random } = ports;
-  const signing = await openSigningFiles({
-    folder: config.configFolder,
-    homeId,
-    database: DATABASE,
-    clock,
-    ids,
-    random,
-  });
-  for (const path of signing.unreadableKeys)
-    onBackgroundError?.(new Error(`${path} holds no public key and was ignored`));
-  return signing;
-}
-
-async function openLedgerOver(
-  store: Store,
-  blobs: Blobs,
-  signing: Signing,
-  { kinds = [], onBackgroundError = () => {} }: HomeOptions,
-  { clock, ids }: Ports,
-  signals?: Signals,
-): Promise<{ readonly ledger: Ledger; readonly metrics: Metrics }> {
-  const metrics = createMetrics();
-  const ledger = await openLedger({
-    store,
-    blobs,
-    clock,
-    ids,
-    metrics,
-    kinds: [workRegistration, ...kinds],
-    producerVersion: VERSION,
-    signing,
-    ...(signals ? { signals } : {}),
-    onBackgroundError,
-  });
-  return { ledger, metrics };
-}
-
-function verifierKeyPath({ config }: Ports, homeId: string): string {
-  return join(config.configFolder, 'keys', `${homeId}.pub`);
-}
-
-// ── Backups ──────────────────────────────────────────────────────────────────────────────────────────────────
-
-async function backup(
-  home: HomeFolder,
-  folder: string,
-  { store, blobs, signing }: { readonly store: Store; readonly blobs: Blobs; readonly signing: Signing },
-  options: HomeOptions,
-  ports: Ports,
-): Promise<{ readonly to: string; readonly events: number; readonly blobs: number }> {
-  const { clock, ids } = ports;
-  if (existsSync(folder)) throw refuse('backup_exists', `${folder} exists already`, { path: folder });
-  await makePrivateFolder(folder);
-  const path = join(folder, `${DATABASE}.sqlite`);
-  await store.backup(path);
-  // The copy says which blobs it names: the home may have gone on meanwhile.
-  const copy = await openSqlite(home, path, options, ports);
-  try {
-    const { ledger } = await openLedgerOver(copy, blobs, signing, options, ports);
-    const copied = await ledger.copyBlobs(createFolderBlobs({ folder: join(folder, 'blobs'), ids, clock }));
-    const { events } = await ledger.status();
-    await writeManifest(folder, { home, signing, producerVersion: VERSION, nowMs: clock.now() }, ids);
-    return { to: folder, events, blobs: copied };
-  } finally {
-    await copy.close();
-  }
-}
-
-/** Makes a verified copy this home's own, and signs that it was restored. */
-async function takeOver(
-  home: HomeFolder,
-  path: string,
-  source: string,
-  manifest: Manifest,
-  options: HomeOptions,
-  ports: Ports,
-): Promise<{ readonly events: number; readonly databaseId: string }> {
-  const { config, clock, ids } = ports;
-  const signing = await openSigning(manifest.home_id, options, ports);
-  const brought = keysBroughtBy(manifest, signing.verifiers);
-  const verifiers = [...signing.verifiers, ...brought];
-  const store = await openSqlite(home, path, options, ports);
-  try {
-    const blobs = createFolderBlobs({ folder: join(source, 'blobs'), ids, clock });
-    // Held against its own checkpoints: the second copy may tell of a past that was restored away.
-    const judging = { ...signing, verifiers, secondCopy: NO_SECOND_COPY };
-    const report = await (await openLedgerOver(store, blobs, judging, options, ports)).ledger.verify({ deep: true });
-    if (!report.ok) {
-      const [first] = report.problems;
-      throw refuse('backup_damaged', `The backup is damaged: ${first?.message}`, { problems: report.problems });
-    }
-    const { ledger } = await openLedgerOver(store, blobs, { ...signing, verifiers }, options, ports);
-    await ledger.copyBlobs(createFolderBlobs({ folder: home.blobs(DATABASE), ids, clock }));
-    await ledger.becomeNewHost();
-    for (const key of brought) await trustKey(config.configFolder, key, ids);
-    await ledger.sign({ restored: true });
-    return { events: report.events, databaseId: report.database_id };
-  } finally {
-    await store.close();
-  }
-}
-
-async function isEmpty(home: HomeFolder, options: HomeOptions, ports: Ports): Promise<boolean> {
-  const path = home.database(DATABASE);
-  if (!existsSync(path)) return true;
-  const store = await openSqlite(home, path, options, ports);
-  try {
-    return await isLedgerEmpty(store);
-  } finally {
-    await store.close();
-  }
+/** The daemon's place of a home that is not open. */
+export function daemonPlace(homeId: string, options: HomeOptions = {}): DaemonPlace {
+  const ports = portsOf(options);
+  const isFolder = postgresUrlOf(options, ports.config) === undefined;
+  const lockPath = isFolder ? join(folderOf(options, ports.config), 'locks', 'daemon') : undefined;
+  return daemonPlaceOf(ports, homeId, lockPath);
 }

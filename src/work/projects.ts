@@ -16,7 +16,7 @@ export interface NewProject {
 export interface Projects {
   create(input: NewProject, call: Call): Promise<Project>;
   /** The one that a new home begins with; whoever comes second finds it there. */
-  createDefault(projectId: string, input: { readonly name: string; readonly root: string | null }): Promise<void>;
+  createDefault(projectId: string, input: NewProject): Promise<void>;
   update(
     input: Envelope & { readonly name?: string | undefined; readonly root?: string | null | undefined },
     call: Call,

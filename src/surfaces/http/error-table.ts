@@ -2,7 +2,7 @@
 import { baseErrors } from '../../base/contract.ts';
 import type { ErrorTable } from '../../base/errors.ts';
 import { ledgerRefusals } from '../../ledger/contract.ts';
-import { workRefusals } from '../../work/contract.ts';
+import { workErrors } from '../../work/operations.ts';
 import { httpRefusals } from './contract.ts';
 
-export const errorTable: ErrorTable = { ...baseErrors, ...ledgerRefusals, ...workRefusals, ...httpRefusals };
+export const errorTable: ErrorTable = { ...baseErrors, ...ledgerRefusals, ...workErrors, ...httpRefusals };

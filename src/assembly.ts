@@ -1,0 +1,140 @@
+// The real parts behind the ports, for whoever opens a home: clocks, ids, disks and servers. With main.ts and backups.ts
+// the composition root; nothing else is.
+import { realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { systemClock, type Clock } from './base/clock.ts';
+import { createIds, type Ids } from './base/ids.ts';
+import { createMetrics, type Metrics } from './base/metrics.ts';
+import { systemRandom, type Random } from './base/random.ts';
+import { readConfig, type Config, type S3Config } from './config.ts';
+import type { Signing } from './ledger/checkpoints.ts';
+import { openLedger, type Ledger } from './ledger/ledger.ts';
+import type { Registration } from './ledger/registry.ts';
+import { ledgerSchema } from './ledger/schema.ts';
+import { openSigningFiles } from './ledger/signing-files.ts';
+import type { Blobs } from './store/blobs.ts';
+import { sqliteDriver } from './store/dialect/sqlite.ts';
+import { HOME_NAME, findHome, openHomeFolder, type HomeFolder } from './store/home-folder.ts';
+import { openHomeRegistry, type HomeRegistry } from './store/home-registry.ts';
+import type { MigrationSequence } from './store/migrations.ts';
+import { openStore, type OpenStoreOptions } from './store/open-store.ts';
+import type { Signals } from './store/signals.ts';
+import type { Store } from './store/store.ts';
+import { workRegistration, workSchema } from './work/work.ts';
+
+/** Held equal to package.json by a test. */
+export const VERSION = '0.1.0';
+
+/** The name of the home's database. */
+export const DATABASE = 'work';
+
+/** The tables of every home; a program's own come after them. */
+export const homeSchemas: readonly MigrationSequence[] = [ledgerSchema, workSchema];
+
+export interface HomeOptions {
+  /** The home itself. Else `THROUGHLINE_HOME`, else the nearest `.throughline/` upward from the working directory. */
+  readonly folder?: string;
+  /** A Postgres URL instead of a folder. `THROUGHLINE_HOME` may hold one too. */
+  readonly postgres?: string;
+  /** Where a Postgres home keeps large snapshots; in a table of its own when not given. */
+  readonly s3?: S3Config;
+  /** The kinds of stream that the program adds, with their tables. */
+  readonly kinds?: readonly Registration[];
+  readonly schemas?: readonly MigrationSequence[];
+  /** Told of what failed behind a write that was acknowledged: a merge, a signature, an effect. */
+  readonly onBackgroundError?: (error: unknown) => void;
+  readonly config?: Config;
+  readonly clock?: Clock;
+  readonly random?: Random;
+}
+
+// ── Which home ───────────────────────────────────────────────────────────────────────────────────────────────
+
+export function findFolder(options: HomeOptions, ports: Ports, create: boolean): Promise<HomeFolder> {
+  const folder = folderOf(options, ports.config);
+  const onCreate = (homeId: string) => ports.registry.register(realpathSync(folder), homeId);
+  return openHomeFolder(folder, ports, { create, onCreate });
+}
+
+// ── Putting together ─────────────────────────────────────────────────────────────────────────────────────────
+
+export interface Ports {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly ids: Ids;
+  readonly registry: HomeRegistry;
+}
+
+export function portsOf({ config = readConfig(), clock = systemClock, random = systemRandom }: HomeOptions): Ports {
+  const ids = createIds(clock, random);
+  return { config, clock, random, ids, registry: openHomeRegistry(config.configFolder, { clock, ids }) };
+}
+
+/** Never from an argument of a command, where everybody on the machine could read its password. */
+export function postgresUrlOf(options: HomeOptions, { home }: Config): string | undefined {
+  if (options.postgres !== undefined || options.folder !== undefined) return options.postgres;
+  return home !== undefined && /^postgres(ql)?:\/\//.test(home) ? home : undefined;
+}
+
+export function folderOf(options: HomeOptions, config: Config): string {
+  const wanted = options.folder ?? config.home ?? findHome(config.cwd) ?? join(config.cwd, HOME_NAME);
+  return resolve(config.cwd, wanted);
+}
+
+export function storeOptions({ schemas = [], onBackgroundError }: HomeOptions, { clock }: Ports): OpenStoreOptions {
+  return {
+    clock,
+    producerVersion: VERSION,
+    sequences: [...homeSchemas, ...schemas],
+    ...(onBackgroundError ? { onEffectError: onBackgroundError } : {}),
+  };
+}
+
+export function openSqlite(home: HomeFolder, path: string, options: HomeOptions, ports: Ports): Promise<Store> {
+  const { clock, random } = ports;
+  return openStore(sqliteDriver({ path, clock, random, backupFolder: home.backups }), storeOptions(options, ports));
+}
+
+export async function openSigning(homeId: string, { onBackgroundError }: HomeOptions, ports: Ports): Promise<Signing> {
+  const { config, clock, ids, random } = ports;
+  const signing = await openSigningFiles({
+    folder: config.configFolder,
+    homeId,
+    database: DATABASE,
+    clock,
+    ids,
+    random,
+  });
+  for (const path of signing.unreadableKeys)
+    onBackgroundError?.(new Error(`${path} holds no public key and was ignored`));
+  return signing;
+}
+
+export async function openLedgerOver(
+  store: Store,
+  blobs: Blobs,
+  signing: Signing,
+  { kinds = [], onBackgroundError = () => {} }: HomeOptions,
+  { clock, ids }: Ports,
+  signals?: Signals,
+): Promise<{ readonly ledger: Ledger; readonly metrics: Metrics }> {
+  const metrics = createMetrics();
+  const ledger = await openLedger({
+    store,
+    blobs,
+    clock,
+    ids,
+    metrics,
+    kinds: [workRegistration, ...kinds],
+    producerVersion: VERSION,
+    signing,
+    ...(signals ? { signals } : {}),
+    onBackgroundError,
+  });
+  return { ledger, metrics };
+}
+
+export function verifierKeyPath({ config }: Ports, homeId: string): string {
+  return join(config.configFolder, 'keys', `${homeId}.pub`);
+}

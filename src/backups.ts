@@ -1,0 +1,150 @@
+// Backing a home up while it is in use, and putting it back.
+import { existsSync, realpathSync } from 'node:fs';
+import { copyFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import {
+  DATABASE,
+  VERSION,
+  findFolder,
+  openLedgerOver,
+  openSigning,
+  openSqlite,
+  portsOf,
+  postgresUrlOf,
+  type HomeOptions,
+  type Ports,
+} from './assembly.ts';
+import { toTimestamp } from './base/clock.ts';
+import { NO_SECOND_COPY, keysBroughtBy, readManifest, writeManifest, type Manifest } from './ledger/backup-manifest.ts';
+import type { Signing } from './ledger/checkpoints.ts';
+import { trustKey } from './ledger/signing-files.ts';
+import type { Blobs } from './store/blobs.ts';
+import { refuse } from './store/contract.ts';
+import { sqliteDriver } from './store/dialect/sqlite.ts';
+import { makePrivateFolder } from './store/durable-file.ts';
+import { lockFile } from './store/file-lock.ts';
+import { createFolderBlobs } from './store/folder-blobs.ts';
+import { writeHomeConfig, type HomeFolder } from './store/home-folder.ts';
+import { knownHome } from './store/home-registry.ts';
+import { replaceDatabase } from './store/replace-database.ts';
+import type { Store } from './store/store.ts';
+import { isUntouched } from './work/untouched.ts';
+
+/**
+ * Puts the home back to a backup, once that is verified. What is there now is kept; the copy counts as a new host;
+ * and it signs a note that it was restored, so that nobody takes it for a rollback. An empty home becomes the one
+ * that was backed up.
+ */
+export async function restoreHome(
+  backupFolder: string,
+  options: HomeOptions = {},
+): Promise<{ readonly home: string; readonly events: number; readonly kept: string }> {
+  const ports = portsOf(options);
+  if (postgresUrlOf(options, ports.config) !== undefined) {
+    throw refuse('restore_by_server', 'A home on Postgres is restored with the tools of its server', {});
+  }
+  const { clock, ids, registry } = ports;
+  const home = await findFolder(options, ports, false);
+  const location = realpathSync(home.folder);
+  await knownHome(registry, location, home.homeId);
+  const source = resolve(ports.config.cwd, backupFolder);
+  const manifest = await readManifest(source);
+  const lock = await lockFile(join(home.folder, 'locks', 'home'));
+  try {
+    const current = home.database(DATABASE);
+    if (manifest.home_id !== home.homeId && !(await isEmpty(home, options, ports))) {
+      throw refuse('backup_of_another_home', `${source} is a backup of home ${manifest.home_id}, not of this one`, {
+        home_id: home.homeId,
+        backup_of: manifest.home_id,
+      });
+    }
+    const incoming = join(home.folder, `${DATABASE}.restoring-${ids.uuid()}.sqlite`);
+    try {
+      await copyFile(join(source, `${DATABASE}.sqlite`), incoming);
+      const { events, databaseId } = await takeOver(home, incoming, source, manifest, options, ports);
+      const stamp = toTimestamp(clock.now()).replaceAll(/[^0-9]/g, '');
+      const kept = join(home.backups, `${DATABASE}.replaced-${stamp}.sqlite`);
+      if (manifest.home_id !== home.homeId) {
+        await registry.register(location, manifest.home_id);
+        await writeHomeConfig(home.folder, manifest, ids);
+      }
+      await registry.rememberDatabase(location, DATABASE, databaseId);
+      await replaceDatabase(sqliteDriver({ path: current, clock, random: ports.random }), current, incoming, kept);
+      return { home: home.folder, events, kept };
+    } finally {
+      await rm(incoming, { force: true });
+    }
+  } finally {
+    await lock.release();
+  }
+}
+
+export async function backup(
+  home: HomeFolder,
+  folder: string,
+  { store, blobs, signing }: { readonly store: Store; readonly blobs: Blobs; readonly signing: Signing },
+  options: HomeOptions,
+  ports: Ports,
+): Promise<{ readonly to: string; readonly events: number; readonly blobs: number }> {
+  const { clock, ids } = ports;
+  if (existsSync(folder)) throw refuse('backup_exists', `${folder} exists already`, { path: folder });
+  await makePrivateFolder(folder);
+  const path = join(folder, `${DATABASE}.sqlite`);
+  await store.backup(path);
+  // The copy says which blobs it names: the home may have gone on meanwhile.
+  const copy = await openSqlite(home, path, options, ports);
+  try {
+    const { ledger } = await openLedgerOver(copy, blobs, signing, options, ports);
+    const copied = await ledger.copyBlobs(createFolderBlobs({ folder: join(folder, 'blobs'), ids, clock }));
+    const { events } = await ledger.status();
+    await writeManifest(folder, { home, signing, producerVersion: VERSION, nowMs: clock.now() }, ids);
+    return { to: folder, events, blobs: copied };
+  } finally {
+    await copy.close();
+  }
+}
+
+/** Makes a verified copy this home's own, and signs that it was restored. */
+async function takeOver(
+  home: HomeFolder,
+  path: string,
+  source: string,
+  manifest: Manifest,
+  options: HomeOptions,
+  ports: Ports,
+): Promise<{ readonly events: number; readonly databaseId: string }> {
+  const { config, clock, ids } = ports;
+  const signing = await openSigning(manifest.home_id, options, ports);
+  const brought = keysBroughtBy(manifest, signing.verifiers);
+  const verifiers = [...signing.verifiers, ...brought];
+  const store = await openSqlite(home, path, options, ports);
+  try {
+    const blobs = createFolderBlobs({ folder: join(source, 'blobs'), ids, clock });
+    // Held against its own checkpoints: the second copy may tell of a past that was restored away.
+    const judging = { ...signing, verifiers, secondCopy: NO_SECOND_COPY };
+    const report = await (await openLedgerOver(store, blobs, judging, options, ports)).ledger.verify({ deep: true });
+    if (!report.ok) {
+      const [first] = report.problems;
+      throw refuse('backup_damaged', `The backup is damaged: ${first?.message}`, { problems: report.problems });
+    }
+    const { ledger } = await openLedgerOver(store, blobs, { ...signing, verifiers }, options, ports);
+    await ledger.copyBlobs(createFolderBlobs({ folder: home.blobs(DATABASE), ids, clock }));
+    await ledger.becomeNewHost();
+    for (const key of brought) await trustKey(config.configFolder, key, ids);
+    await ledger.sign({ restored: true });
+    return { events: report.events, databaseId: report.database_id };
+  } finally {
+    await store.close();
+  }
+}
+
+async function isEmpty(home: HomeFolder, options: HomeOptions, ports: Ports): Promise<boolean> {
+  const path = home.database(DATABASE);
+  if (!existsSync(path)) return true;
+  const store = await openSqlite(home, path, options, ports);
+  try {
+    return await isUntouched(store);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,51 @@
+// Work with everything around it: context, external memory, moving in and out; and all their operations.
+import type { Clock } from '../base/clock.ts';
+import { bindOperations, type Operation } from '../base/operation.ts';
+import type { ProjectFiles } from '../store/project-files.ts';
+import type { WorkDeps } from './change.ts';
+import { chooseProject } from './choose-project.ts';
+import { contextProjectOf, recordsOf } from './context-source.ts';
+import { createContext, type ContextDomain } from './context/context.ts';
+import { observeRefs } from './context/load.ts';
+import { contextOperations } from './context/operations.ts';
+import { knownIdsOf } from './known-ids.ts';
+import type { ExternalMemory } from './memory/external-memory.ts';
+import { createMemory, type MemoryDomain } from './memory/memory.ts';
+import { memoryOperations } from './memory/operations.ts';
+import { coreOperations } from './operations.ts';
+import * as q from './queries.ts';
+import { createWork, type Work } from './work.ts';
+
+export interface OpenWorkDeps extends WorkDeps {
+  readonly clock: Clock;
+  readonly files: ProjectFiles;
+  /** The memory that the user configured; undefined when there is none. */
+  openMemory(): Promise<ExternalMemory | undefined>;
+}
+
+export function openWork(deps: OpenWorkDeps): { readonly work: Work; readonly operations: readonly Operation[] } {
+  const { store, files, clock } = deps;
+  const work = createWork(deps, {
+    observeRefs: ({ project_id, root }, refs) =>
+      observeRefs({ files, records: recordsOf(store, project_id) }, root, refs),
+  });
+  const context: ContextDomain = createContext({
+    files,
+    projectOf: (projectId, call) => contextProjectOf(store, projectId, call),
+  });
+  const memory: MemoryDomain = createMemory({
+    open: () => deps.openMemory(),
+    clock,
+    knownIds: (candidates, call) => knownIdsOf(store, candidates, call),
+    projectName: (call) =>
+      store.read(async (tx) => (await tx.get(q.readProject, await chooseProject(tx, undefined, call.cwd)))?.name),
+  });
+  return {
+    work,
+    operations: [
+      ...bindOperations(work, coreOperations),
+      ...bindOperations(context, contextOperations),
+      ...bindOperations(memory, memoryOperations),
+    ],
+  };
+}

@@ -1,0 +1,82 @@
+// Claims: which session holds which task.
+import { z } from 'zod';
+import { claimSchema, ownerSchema, taskStatusSchema, uuidSchema } from '../contract.ts';
+import { define, inProject, taskRef, ttl_ms, IN_PROJECT } from './fields.ts';
+
+const claimedAnswer = claimSchema.extend({
+  goal_id: uuidSchema,
+  number: z.int(),
+  title: z.string(),
+  status: taskStatusSchema,
+  next_step: z.string(),
+  required_context_refs: z.array(z.string()),
+  where_we_left_off: z.string().nullable(),
+});
+const claiming = {
+  ...inProject,
+  owner: ownerSchema.optional().describe('The session; unless told, the caller'),
+  ttl_ms,
+};
+const heldClaim = z.strictObject({ ...claiming, task_id: taskRef, fencing_token: z.int().min(1) });
+
+export const claimOperations = {
+  'work.claim_next': define({
+    name: 'work.claim_next',
+    summary: 'Get one more task that nobody else holds, in progress or ready',
+    details:
+      'Changes no status: start the task when you begin. The token goes with your writes; a claim that expired is refused.',
+    risk: 'write',
+    tier: 'standard',
+    input: z.strictObject(claiming),
+    output: claimedAnswer,
+    refusals: [...IN_PROJECT, 'nothing_to_claim', 'owner_required'],
+    cli: { command: 'task claim-next' },
+    examples: [{ says: 'For ten minutes', input: { owner: 'claude-7', ttl_ms: 600_000 } }],
+    handler: (work, input, call) => work.claims.claimNext(input, call),
+  }),
+  'work.claim_task': define({
+    name: 'work.claim_task',
+    summary: 'Hold one task, so that no other session works on it',
+    risk: 'write',
+    tier: 'standard',
+    input: z.strictObject({ ...claiming, task_id: taskRef }),
+    output: claimedAnswer,
+    refusals: [...IN_PROJECT, 'unknown_task', 'task_claimed', 'task_done', 'archived', 'owner_required'],
+    cli: { command: 'task claim', args: ['task_id'] },
+    handler: (work, input, call) => work.claims.claimTask(input, call),
+  }),
+  'work.renew_claim': define({
+    name: 'work.renew_claim',
+    summary: 'Hold a claimed task for longer',
+    risk: 'write',
+    tier: 'standard',
+    input: heldClaim,
+    output: claimSchema,
+    refusals: [...IN_PROJECT, 'unknown_task', 'lease_lost', 'owner_required'],
+    cli: { command: 'task renew', args: ['task_id'] },
+    handler: (work, input, call) => work.claims.renew(input, call),
+  }),
+  'work.release_claim': define({
+    name: 'work.release_claim',
+    summary: 'Let go of a claimed task; its status stays',
+    risk: 'write',
+    tier: 'standard',
+    idempotent: true,
+    input: heldClaim,
+    output: z.object({ task_id: uuidSchema, released: z.boolean() }),
+    refusals: [...IN_PROJECT, 'unknown_task', 'owner_required'],
+    cli: { command: 'task release', args: ['task_id'] },
+    handler: (work, input, call) => work.claims.release(input, call),
+  }),
+  'work.list_claims': define({
+    name: 'work.list_claims',
+    summary: 'Which tasks are held, by whom and until when',
+    risk: 'read',
+    tier: 'standard',
+    input: z.strictObject({ ...inProject }),
+    output: z.object({ claims: z.array(claimSchema) }),
+    refusals: [...IN_PROJECT],
+    cli: { command: 'task claims' },
+    handler: async (work, input, call) => ({ claims: await work.claims.list(input, call) }),
+  }),
+};

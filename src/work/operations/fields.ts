@@ -1,0 +1,74 @@
+// What many operations of work have in common: their fields, their answers and their refusals.
+import { z } from 'zod';
+import { operationsOf } from '../../base/operation.ts';
+import { ledgerRefusals } from '../../ledger/contract.ts';
+import {
+  WORK_LIMITS,
+  claimSchema,
+  goalSchema,
+  ownerSchema,
+  reasonSchema,
+  taskSchema,
+  uuidSchema,
+  workRefusals,
+} from '../contract.ts';
+import type { Work } from '../work.ts';
+
+export const define = operationsOf<Work>({ ...ledgerRefusals, ...workRefusals });
+
+export const inProject = {
+  project_id: uuidSchema
+    .optional()
+    .describe('Unless told: the project whose root holds the working directory, else the only one'),
+};
+export const operation_id = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,100}$/, 'is 1 to 100 visible ASCII characters')
+  .optional()
+  .describe('Doing it again under the same id gives the first result');
+export const onTask = {
+  ...inProject,
+  operation_id,
+  owner: ownerSchema.optional().describe('The session that writes; unless told, the caller'),
+  fencing_token: z.int().min(1).optional().describe("The claim's token; refused when the claim was lost meanwhile"),
+  override: reasonSchema.optional().describe('Why to do it although another session holds the task'),
+};
+export const goalRef = z.string().min(1).max(40).describe('Its id, or its number: G3');
+export const taskRef = z.string().min(1).max(40).describe('Its id, or its number: T12');
+export const reason = reasonSchema.optional();
+export const ttl_ms = z
+  .int()
+  .min(1_000)
+  .max(24 * 3_600_000)
+  .optional()
+  .describe('How long the claim lasts without a sign of life; 15 minutes unless told');
+export const limit = (usual: number) => z.int().min(1).max(WORK_LIMITS.page).default(usual);
+
+export const goalAnswer = z.object({ goal_id: uuidSchema, goal: goalSchema });
+export const taskAnswer = z.object({ task_id: uuidSchema, task: taskSchema, claim: claimSchema.nullable() });
+
+export const IN_PROJECT = ['unknown_project', 'project_ambiguous', 'no_project'] as const;
+export const ON_GOAL = [...IN_PROJECT, 'unknown_goal', 'archived', 'operation_conflict'] as const;
+export const ON_TASK = [
+  ...IN_PROJECT,
+  'unknown_task',
+  'archived',
+  'task_claimed',
+  'lease_lost',
+  'operation_conflict',
+] as const;
+
+export const goalOf = (goal: z.output<typeof goalSchema>) => ({ goal_id: goal.goal_id, goal });
+export const taskOf = ({
+  task,
+  claim,
+}: {
+  task: z.output<typeof taskSchema>;
+  claim: z.output<typeof claimSchema> | null;
+}) => ({
+  task_id: task.task_id,
+  task,
+  claim,
+});
+
+export const TASK_ID = '0199d2c8-7b1e-7c44-9a55-2f1d3c4b5a69';

@@ -1,0 +1,74 @@
+// What happened, and taking it back.
+import { z } from 'zod';
+import { reasonSchema, uuidSchema } from '../contract.ts';
+import { define, inProject, operation_id, onTask, goalRef, taskRef, limit, IN_PROJECT } from './fields.ts';
+
+export const historyOperations = {
+  'work.history': define({
+    name: 'work.history',
+    summary: 'What happened in a project, to one of its tasks or goals, oldest first',
+    risk: 'read',
+    tier: 'standard',
+    input: z.strictObject({
+      ...inProject,
+      task_id: taskRef.optional(),
+      goal_id: goalRef.optional(),
+      after: z.int().min(0).optional(),
+      limit: limit(100),
+    }),
+    output: z.object({
+      events: z.array(
+        z.object({
+          event_seq: z.int(),
+          event_type: z.string(),
+          timestamp: z.string(),
+          actor: z.string(),
+          payload: z.unknown(),
+        }),
+      ),
+      after: z.int().nullable(),
+    }),
+    refusals: [...IN_PROJECT, 'unknown_task', 'unknown_goal'],
+    cli: { command: 'history' },
+    examples: [{ says: 'Everything about one task', input: { task_id: 'T12' } }],
+    handler: (work, input, call) => work.reads.history(input, call),
+  }),
+  'work.undo': define({
+    name: 'work.undo',
+    summary: 'Take back your own last change, unless what it touched changed since',
+    risk: 'destructive',
+    tier: 'standard',
+    input: z.strictObject({
+      ...onTask,
+      event_seq: z.int().min(1).optional().describe('The change that holds this event, instead of the last one'),
+    }),
+    output: z.object({
+      project_id: uuidSchema,
+      event_seq: z.int(),
+      first_seq: z.int(),
+      last_seq: z.int(),
+      types: z.array(z.string()),
+    }),
+    refusals: [...IN_PROJECT, 'nothing_to_undo', 'changed_since', 'not_undoable', 'task_claimed', 'lease_lost'],
+    cli: { command: 'undo' },
+    handler: (work, input, call) => work.undo(input, call),
+  }),
+  'work.rollback': define({
+    name: 'work.rollback',
+    summary: 'Put the whole project back to how it was after an earlier event; history stays',
+    risk: 'destructive',
+    role: 'admin',
+    tier: 'admin',
+    input: z.strictObject({
+      ...inProject,
+      to_seq: z.int().min(1).describe('As `throughline history` shows it'),
+      reason: reasonSchema,
+      expected_seq: z.int().min(1).optional().describe('Refused when the project has moved on from here'),
+      operation_id,
+    }),
+    output: z.object({ project_id: uuidSchema, to_seq: z.int(), event_seq: z.int() }),
+    refusals: [...IN_PROJECT, 'invalid_rollback', 'sequence_conflict', 'operation_conflict', 'not_undoable'],
+    cli: { command: 'rollback', args: ['to_seq'] },
+    handler: (work, input, call) => work.rollback(input, call),
+  }),
+};

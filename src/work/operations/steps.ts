@@ -1,0 +1,112 @@
+// Where a task stands, and the one next step.
+import { z } from 'zod';
+import {
+  WORK_LIMITS,
+  blockerSchema,
+  blockerTextSchema,
+  checkpointSchema,
+  claimSchema,
+  contextRefsSchema,
+  goalSchema,
+  nextStepAnswerSchema,
+  nextStepSchema,
+  ownerSchema,
+  projectSchema,
+  taskSchema,
+  uuidSchema,
+  whereWeLeftOffSchema,
+} from '../contract.ts';
+import { define, inProject, onTask, taskRef, limit, taskAnswer, IN_PROJECT, ON_TASK, taskOf } from './fields.ts';
+
+export const stepOperations = {
+  'work.update_checkpoint': define({
+    name: 'work.update_checkpoint',
+    summary: 'Record where a task stands, so that anybody can go on from there',
+    details:
+      'where_we_left_off: 1 to 3 sentences. next_step: one atomic action. needed_context_refs: what has to be read to go on (file:path#L1-L9, task:id, checkpoint:task@seq, https URL). blockers: what stands in the way; recorded, without changing the status.',
+    risk: 'write',
+    tier: 'core',
+    input: z.strictObject({
+      ...onTask,
+      task_id: taskRef,
+      where_we_left_off: whereWeLeftOffSchema,
+      next_step: nextStepSchema,
+      needed_context_refs: contextRefsSchema.optional(),
+      blockers: z.array(blockerTextSchema).max(WORK_LIMITS.openBlockers).optional(),
+    }),
+    output: taskAnswer.extend({ checkpoint: checkpointSchema }),
+    refusals: [...ON_TASK, 'task_done', 'too_many'],
+    aliases: { where_left_off: 'where_we_left_off', context_refs: 'needed_context_refs' },
+    cli: { command: 'checkpoint set', args: ['task_id', 'where_we_left_off', 'next_step'] },
+    examples: [
+      {
+        says: 'Before an interruption',
+        input: {
+          task_id: 'T12',
+          where_we_left_off: 'The parser reads every format but the old one. Its test is written and red.',
+          next_step: 'Make test/parser.test.ts pass for version 1',
+          needed_context_refs: ['file:src/parser.ts#L40-L80'],
+        },
+      },
+    ],
+    handler: async (work, input, call) => {
+      const { checkpoint, ...changed } = await work.checkpoints.update(input, call);
+      return { ...taskOf(changed), checkpoint };
+    },
+  }),
+  'work.list_checkpoints': define({
+    name: 'work.list_checkpoints',
+    summary: 'The checkpoints of a task, newest first',
+    risk: 'read',
+    tier: 'standard',
+    input: z.strictObject({
+      ...inProject,
+      task_id: taskRef,
+      before: z.int().min(1).optional().describe('Only those recorded before this event'),
+      limit: limit(20),
+    }),
+    output: z.object({ task_id: uuidSchema, checkpoints: z.array(checkpointSchema) }),
+    refusals: [...IN_PROJECT, 'unknown_task'],
+    cli: { command: 'checkpoint list', args: ['task_id'] },
+    handler: (work, input, call) => work.reads.listCheckpoints(input, call),
+  }),
+  'work.get_next_step': define({
+    name: 'work.get_next_step',
+    summary: 'The one next step of a project, and why it is this one',
+    details:
+      'Work in progress first, then what was blocked last (its step is resolving the blocker), then the ready task of the highest priority, else a request for proposals. The same state always gives the same answer. With an owner, tasks that other sessions hold are left out.',
+    risk: 'read',
+    tier: 'core',
+    input: z.strictObject({
+      ...inProject,
+      owner: ownerSchema.optional().describe('Leaves out what other sessions hold'),
+    }),
+    output: nextStepAnswerSchema,
+    refusals: [...IN_PROJECT],
+    handler: (work, input, call) => work.reads.nextStep(input, call),
+  }),
+  'work.get_state': define({
+    name: 'work.get_state',
+    summary:
+      'Everything to resume from: goals, tasks, the active task, its checkpoint, open blockers, claims, next step',
+    risk: 'read',
+    tier: 'standard',
+    input: z.strictObject({ ...inProject, owner: ownerSchema.optional(), limit: limit(200) }),
+    output: z.object({
+      project: projectSchema,
+      head_seq: z.int(),
+      counts: z.object({ goals: z.record(z.string(), z.int()), tasks: z.record(z.string(), z.int()) }),
+      goals: z.array(goalSchema),
+      tasks: z.array(taskSchema),
+      more: z.object({ goals: z.boolean(), tasks: z.boolean() }),
+      active_task: taskSchema.nullable(),
+      latest_checkpoint: checkpointSchema.nullable(),
+      unresolved_blockers: z.array(blockerSchema),
+      claims: z.array(claimSchema),
+      next_step: nextStepAnswerSchema,
+    }),
+    refusals: [...IN_PROJECT],
+    cli: { command: 'state' },
+    handler: (work, input, call) => work.reads.state(input, call),
+  }),
+};
