@@ -12,9 +12,9 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((client) => client.close()));
 });
 
-async function connect(era: Era, args: readonly string[] = []) {
+async function connect(era: Era, args: readonly string[] = [], asksApart = false) {
   const client = createClient(era);
-  const transport = stdioTransport([DESK_CHILD, ...args]);
+  const transport = stdioTransport([DESK_CHILD, ...args], { asksApart });
   let said = '';
   transport.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   await client.connect(transport);
@@ -26,7 +26,7 @@ const textOf = (result: unknown) => (result as { content: { text: string }[] }).
 
 describe.each(ERAS)('a client of %s', (era) => {
   test('finds tools, resources and the prompt, and uses them', async () => {
-    const { client, said } = await connect(era);
+    const { client, said } = await connect(era, [], true);
     expect(client.getServerVersion()).toMatchObject({ name: 'throughline', version: '0.0.0-test' });
     expect(client.getInstructions()).toContain('get_next_step first');
     const { tools } = await client.listTools();

@@ -19,9 +19,12 @@ export function createClient(era: Era, name = 'tester'): Client {
 
 export const DESK_CHILD = fileURLToPath(new URL('mcp-stdio-child.ts', import.meta.url));
 
+/** The client asks a process of its own which era a server is of, unless the transport is another class than its own. */
+class AskedInPlace extends StdioClientTransport {}
+
 export function stdioTransport(
   args: readonly string[],
-  options: { readonly cwd?: string; env?: NodeJS.Dict<string> } = {},
+  options: { readonly cwd?: string; readonly env?: NodeJS.Dict<string>; readonly asksApart?: boolean } = {},
 ) {
   const env = Object.fromEntries(
     Object.entries({ ...process.env, ...options.env }).flatMap(([name, value]) =>
@@ -29,7 +32,8 @@ export function stdioTransport(
     ),
   );
   const cwd = options.cwd === undefined ? {} : { cwd: options.cwd };
-  return new StdioClientTransport({ command: process.execPath, args: [...args], env, stderr: 'pipe', ...cwd });
+  const Transport = options.asksApart ? StdioClientTransport : AskedInPlace;
+  return new Transport({ command: process.execPath, args: [...args], env, stderr: 'pipe', ...cwd });
 }
 
 export interface Served {
