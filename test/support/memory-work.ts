@@ -63,7 +63,7 @@ export class MemoryWork implements ImportPort, ExportSource {
     if (record.kind === 'goal') {
       const { kind: _, original, ...fields } = record;
       const number = this.goalsById.size + 1;
-      workEvents['goal.created'].payload.parse({ ...fields, number, original });
+      workEvents['goal.created'].payload.parse({ ...fields, number, ...(original !== null && { original }) });
       this.originals.set(fields.goal_id, original);
       this.goalsById.set(fields.goal_id, { project_id, number, ...fields, ...times });
       return fields.goal_id;
@@ -71,7 +71,7 @@ export class MemoryWork implements ImportPort, ExportSource {
     if (record.kind === 'task') {
       const { kind: _, original, ...fields } = record;
       const number = this.tasksById.size + 1;
-      workEvents['task.created'].payload.parse({ ...fields, number, original });
+      workEvents['task.created'].payload.parse({ ...fields, number, ...(original !== null && { original }) });
       if (!this.goalsById.has(fields.goal_id)) throw new Error(`no goal ${fields.goal_id}`);
       for (const id of fields.depends_on) if (!this.tasksById.has(id)) throw new Error(`no task ${id}`);
       this.originals.set(fields.task_id, original);

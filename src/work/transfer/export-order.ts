@@ -1,7 +1,7 @@
 // In which order tasks leave a project, and under which keys: each behind what it waits for, those in progress or blocked
 // by how recently they became so, all others by number. Made anew in this order they are chosen as they were before.
 import type { RecordKey } from './contract.ts';
-import { orderByDependency } from './graph.ts';
+import { components, orderByDependency } from './graph.ts';
 import type { ExportSource, TaskOutline } from './ports.ts';
 import { ownSource, recordKey } from './record-key.ts';
 import type { Goal } from '../contract.ts';
@@ -44,12 +44,17 @@ export async function readExportIndex(source: ExportSource, projectId: string): 
 }
 
 function orderTasks(outlines: readonly TaskOutline[]): TaskOutline[] {
-  const isUnderWay = ({ status }: TaskOutline) => status === 'doing' || status === 'blocked';
-  const underWay = outlines.filter(isUnderWay).toSorted((a, b) => a.status_seq - b.status_seq);
-  // They change places among themselves only, so that the others keep theirs.
-  let next = 0;
-  const placed = outlines.map((task) => (isUnderWay(task) ? (underWay[next++] ?? task) : task));
-  const indexes = new Map(placed.map(({ task_id }, index) => [task_id, index]));
-  const edges = placed.map(({ depends_on }) => depends_on.flatMap((id) => indexes.get(id) ?? []));
-  return orderByDependency(edges).flatMap((index) => placed[index] ?? []);
+  const indexes = new Map(outlines.map(({ task_id }, index) => [task_id, index]));
+  const edges = outlines.map(({ depends_on }) => depends_on.flatMap((id) => indexes.get(id) ?? []));
+  const both = edges.map((targets) => [...targets]);
+  const underWay = outlines
+    .filter(({ status }) => status === 'doing' || status === 'blocked')
+    .toSorted((a, b) => a.status_seq - b.status_seq)
+    .map(({ task_id }) => indexes.get(task_id) ?? 0);
+  for (const [place, index] of underWay.entries()) both[index]?.push(...underWay.slice(place - 1, place));
+  // One that waits for another that was begun after it has to stand behind it all the same.
+  for (const members of components(both)) {
+    if (members.length > 1) for (const index of members) both[index] = [...(edges[index] ?? [])];
+  }
+  return orderByDependency(both).flatMap((index) => outlines[index] ?? []);
 }

@@ -1,6 +1,5 @@
 // The parts of a task in `throughline.work/1`: evidence, blockers and checkpoints, each read with its limits.
 import {
-  blockerTextSchema,
   contextRefSchema,
   evidenceItemSchema,
   nextStepSchema,
@@ -19,6 +18,11 @@ import { openBlocker, shown } from './task-fields.ts';
 /** Stands for any task while a reference is checked. */
 const SOME_ID = '00000000-0000-8000-8000-000000000000';
 
+const seenSchema = seenContextSchema
+  .refine(({ ref }) => ref.isWellFormed() && !ref.includes('\0'))
+  .array()
+  .max(WORK_LIMITS.contextRefs);
+
 export function priorityOf(record: Fields, report: Report): number | null {
   const value = own(record, 'priority');
   const parsed = prioritySchema.nullable().safeParse(value ?? null);
@@ -26,15 +30,26 @@ export function priorityOf(record: Fields, report: Report): number | null {
   return parsed.success ? parsed.data : null;
 }
 
+const ONE = { lines: 'one' } as const;
+const MANY = { lines: 'many' } as const;
+
 export function evidenceOf(item: unknown, tasks: ReadonlySet<RecordKey>, report: Report): PlannedTask['evidence'] {
-  const { refs, ...fields } = isFields(item) ? item : {};
-  const parsed = evidenceItemSchema.safeParse(fields);
+  const fields = isFields(item) ? item : {};
+  const rules = {
+    criterion: { field: 'criterion', max: WORK_LIMITS.criterion, ...ONE },
+    proof: { field: 'proof', max: WORK_LIMITS.proof, ...MANY },
+  };
+  const criterion = own(fields, 'criterion') ?? null;
+  const parsed = evidenceItemSchema.safeParse({
+    criterion: criterion === null ? null : cleanText(textOf(fields, 'criterion', report), rules.criterion, report),
+    proof: cleanText(textOf(fields, 'proof', report), rules.proof, report),
+  });
   if (!parsed.success) {
     report('wrong_type', 'One item of its evidence is none and was left out.', 'evidence');
     return [];
   }
-  if (!Array.isArray(refs)) return [parsed.data];
-  return [{ ...parsed.data, refs: refsOf(refs, tasks, report) }];
+  const refs = own(fields, 'refs');
+  return [Array.isArray(refs) ? { ...parsed.data, refs: refsOf(refs, tasks, report) } : parsed.data];
 }
 
 /** The open ones first. A blocked task has one. */
@@ -58,17 +73,20 @@ function resolved({ text }: PlannedBlocker, fields: Fields, report: Report): Pla
 
 export function checkpointOf(item: unknown, tasks: ReadonlySet<RecordKey>, report: Report): PlannedCheckpoint[] {
   const record = isFields(item) ? item : {};
-  const where = whereWeLeftOffSchema.safeParse(own(record, 'where_we_left_off'));
-  const step = nextStepSchema.safeParse(own(record, 'next_step'));
-  const blockers = blockerTextSchema
-    .array()
-    .max(WORK_LIMITS.openBlockers)
-    .safeParse(own(record, 'blockers') ?? []);
-  const seen = seenContextSchema
-    .array()
-    .max(WORK_LIMITS.contextRefs)
-    .safeParse(own(record, 'seen') ?? []);
-  if (!where.success || !step.success || !blockers.success || !seen.success) {
+  const clean = (field: string, max: number, lines: 'one' | 'many') =>
+    cleanText(textOf(record, field, report), { field, max, lines }, report);
+  const where = whereWeLeftOffSchema.safeParse(clean('where_we_left_off', WORK_LIMITS.whereWeLeftOff, 'many'));
+  const step = nextStepSchema.safeParse(clean('next_step', WORK_LIMITS.nextStep, 'one'));
+  const rule = { field: 'blockers', max: WORK_LIMITS.blocker, ...MANY };
+  const texts = textsOf(record, 'blockers', report).map((text) => cleanText(text, rule, report));
+  const blockers = limitList(
+    texts.filter((text) => text !== ''),
+    WORK_LIMITS.openBlockers,
+    'blockers',
+    report,
+  );
+  const seen = seenSchema.safeParse(own(record, 'seen') ?? []);
+  if (!where.success || !step.success || !seen.success) {
     report('invalid_checkpoint', 'One of its checkpoints does not fit and was left out.', 'checkpoints');
     return [];
   }
@@ -78,7 +96,7 @@ export function checkpointOf(item: unknown, tasks: ReadonlySet<RecordKey>, repor
       where_we_left_off: where.data,
       next_step: step.data,
       needed_context_refs: refs,
-      blockers: blockers.data,
+      blockers,
       seen: seen.data,
     },
   ];
@@ -87,6 +105,7 @@ export function checkpointOf(item: unknown, tasks: ReadonlySet<RecordKey>, repor
 /** Those that are none are left out and reported. */
 function refsOf(given: readonly unknown[], tasks: ReadonlySet<RecordKey>, report: Report): string[] {
   const isRef = (ref: string) =>
+    ref.isWellFormed() &&
     contextRefSchema.safeParse(refWithId(ref, (key) => (tasks.has(key) ? SOME_ID : undefined))).success;
   const refs = given.filter((ref) => typeof ref === 'string').filter(isRef);
   if (refs.length < given.length) report('invalid_ref', 'References that are none were left out.', 'refs');
