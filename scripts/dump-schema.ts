@@ -1,4 +1,5 @@
-// Writes docs/schema/: the ledger's schema as both databases have it after every migration.
+// Writes docs/schema/: the tables of the ledger, and what each domain adds to them, as both databases have them after
+// every migration.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +13,10 @@ import type { Driver } from '../src/store/dialect/connection.ts';
 import { postgresDriver } from '../src/store/dialect/postgres.ts';
 import { sqliteDriver } from '../src/store/dialect/sqlite.ts';
 import { openStore } from '../src/store/open-store.ts';
+import type { MigrationSequence } from '../src/store/migrations.ts';
+import { workSchema } from '../src/work/schema.ts';
 import { startPostgres } from '../test/support/postgres.ts';
-import { dumpPostgresSchema, dumpSqliteSchema } from '../test/support/schema-dump.ts';
+import { addedSchema, dumpPostgresSchema, dumpSqliteSchema } from '../test/support/schema-dump.ts';
 
 const docs = fileURLToPath(new URL('../docs/schema/', import.meta.url));
 
@@ -22,23 +25,36 @@ function write(name: string, text: string): void {
   process.stdout.write(`docs/schema/${name}: ${text.split('\n').length} lines\n`);
 }
 
-async function migrate(driver: Driver): Promise<void> {
-  const store = await openStore(driver, { clock: systemClock, producerVersion: 'schema', sequences: [ledgerSchema] });
+async function migrate(driver: Driver, sequences: readonly MigrationSequence[]): Promise<void> {
+  const store = await openStore(driver, { clock: systemClock, producerVersion: 'schema', sequences });
   await store.close();
+}
+
+/** A fresh database with these migrations, as text. */
+type Dump = (name: string, sequences: readonly MigrationSequence[]) => Promise<string>;
+
+async function writeAll(dialect: string, dump: Dump): Promise<void> {
+  const ledger = await dump('ledger', [ledgerSchema]);
+  write(`ledger.${dialect}.sql`, ledger);
+  write(`work.${dialect}.sql`, addedSchema(ledger, await dump('work', [ledgerSchema, workSchema])));
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'throughline-schema-'));
 const server = await startPostgres();
 try {
-  const path = join(folder, 'ledger.sqlite');
-  await migrate(sqliteDriver({ path, clock: systemClock, random: systemRandom }));
-  using db = new DatabaseSync(path, { readOnly: true });
-  write('ledger.sqlite.sql', dumpSqliteSchema(db));
+  await writeAll('sqlite', async (name, sequences) => {
+    const path = join(folder, `${name}.sqlite`);
+    await migrate(sqliteDriver({ path, clock: systemClock, random: systemRandom }), sequences);
+    using db = new DatabaseSync(path, { readOnly: true });
+    return dumpSqliteSchema(db);
+  });
 
-  await migrate(postgresDriver({ url: server.url, schema: 'ledger' }));
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
-  write('ledger.postgres.sql', await dumpPostgresSchema(client, 'ledger'));
+  await writeAll('postgres', async (name, sequences) => {
+    await migrate(postgresDriver({ url: server.url, schema: name }), sequences);
+    return dumpPostgresSchema(client, name);
+  });
   await client.end();
 } finally {
   await server.stop();

@@ -12,13 +12,14 @@ import { seededRandom } from '../../src/base/random.ts';
 import type { MigrationSequence } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { sql, type Store } from '../../src/store/store.ts';
+import { workSchema } from '../../src/work/schema.ts';
 import { board, boardSchema } from '../support/board.ts';
 import { runChild } from '../support/child.ts';
 import { failureOf, refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
 import type { OpenAnswer, OpenRequest } from '../support/open-process.ts';
 import { dumpTables, queryRaw, tableNames, withClient } from '../support/raw-database.ts';
-import { dumpPostgresSchema, dumpSqliteSchema } from '../support/schema-dump.ts';
+import { addedSchema, dumpPostgresSchema, dumpSqliteSchema } from '../support/schema-dump.ts';
 
 const both = (text: string) => ({ sqlite: text, postgres: text });
 const first = { name: 'first', ...both('CREATE TABLE first (id INTEGER PRIMARY KEY, word TEXT NOT NULL);') };
@@ -262,14 +263,18 @@ describe.each(DIALECTS)('migrations on %s', (dialect) => {
     expect(opened).toBe(true);
   });
 
-  it('give the schema that is committed under docs/schema; `npm run schema` writes it anew', async () => {
-    await open(ledgerSchema);
-    const committed = readFileSync(new URL(`../../docs/schema/ledger.${dialect}.sql`, import.meta.url), 'utf8');
-    if (dialect === 'sqlite') {
+  it('give the schemas that are committed under docs/schema; `npm run schema` writes them anew', async () => {
+    const committed = (name: string) =>
+      readFileSync(new URL(`../../docs/schema/${name}.${dialect}.sql`, import.meta.url), 'utf8');
+    const dump = async (): Promise<string> => {
+      if (dialect === 'postgres') return withClient((client) => dumpPostgresSchema(client, fixture.schema));
       using db = new DatabaseSync(fixture.path);
-      expect(dumpSqliteSchema(db)).toBe(committed);
-    } else {
-      expect(await withClient((client) => dumpPostgresSchema(client, fixture.schema))).toBe(committed);
-    }
+      return dumpSqliteSchema(db);
+    };
+    await open(ledgerSchema);
+    const ledger = await dump();
+    expect(ledger).toBe(committed('ledger'));
+    await open(ledgerSchema, workSchema);
+    expect(addedSchema(ledger, await dump())).toBe(committed('work'));
   });
 });

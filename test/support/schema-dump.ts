@@ -79,6 +79,13 @@ export async function dumpPostgresSchema(client: pg.Client, schema: string): Pro
   return [HEADER, ...texts, ...bodies].join('\n');
 }
 
+/** What a domain's migrations add to the tables that are there before them. */
+export function addedSchema(before: string, after: string): string {
+  const known = new Set(before.split('\n\n').map((block) => block.trim()));
+  const added = after.split('\n\n').filter((block) => !known.has(block.trim()));
+  return [HEADER, ...added.map((block) => `${block.trim()}\n`)].join('\n');
+}
+
 function columnText({ name, type, collation, required, default: value }: Column): string {
   const parts = [name, type];
   if (collation !== null) parts.push(`COLLATE "${collation}"`);

@@ -1,0 +1,100 @@
+// Work on either database: one fixture is one database, each `open` is one process that uses it. Every result that a
+// process gives is held against the output that its operation declares.
+import type { z } from 'zod';
+import { bindOperations, type Call } from '../../src/base/operation.ts';
+import { Refusal } from '../../src/base/errors.ts';
+import type { VerifyReport } from '../../src/ledger/verify.ts';
+import { ledgerSchema } from '../../src/ledger/schema.ts';
+import type { CreateWorkOptions, Work } from '../../src/work/work.ts';
+import { createWork, workRegistration, workSchema } from '../../src/work/work.ts';
+import { coreOperations } from '../../src/work/operations.ts';
+import { expect } from 'vitest';
+import { createFixture, type DialectName, type Fixture, type Opened, type OpenOptions } from './fixture.ts';
+
+type Operations = typeof coreOperations;
+export type OperationName = keyof Operations;
+export type InputOf<Name extends OperationName> = z.input<Operations[Name]['input']>;
+export type OutputOf<Name extends OperationName> = z.output<Operations[Name]['output']>;
+
+export interface WorkProcess extends Opened {
+  readonly work: Work;
+  /** Through the operation, as a surface calls it; `by` is who calls, `ada` unless told. */
+  call<Name extends OperationName>(name: Name, input: InputOf<Name>, by?: Partial<Call>): Promise<OutputOf<Name>>;
+  /** The code with which it is refused; whatever it says instead is an error. */
+  refused(name: OperationName, input: unknown, by?: Partial<Call>): Promise<string>;
+  headOf(projectId: string): Promise<number>;
+  verify(): Promise<VerifyReport>;
+}
+
+export interface WorkFixture extends Omit<Fixture, 'open'> {
+  open(options?: OpenOptions & CreateWorkOptions): Promise<WorkProcess>;
+}
+
+export function createWorkFixture(dialect: DialectName, seed = 1): WorkFixture {
+  const fixture = createFixture(dialect, seed);
+  return {
+    ...fixture,
+    async open({ observeRefs, ...options } = {}) {
+      const opened = await fixture.open({
+        sequences: [ledgerSchema, workSchema],
+        kinds: [workRegistration],
+        ...options,
+      });
+      return processOf(opened, fixture, observeRefs ? { observeRefs } : {});
+    },
+  };
+}
+
+function processOf(opened: Opened, fixture: Fixture, options: CreateWorkOptions): WorkProcess {
+  const { ledger, store } = opened;
+  const work = createWork({ ledger, store, ids: fixture.ids }, options);
+  const operations = new Map(
+    bindOperations(work, coreOperations).map((operation) => [operation.definition.name, operation]),
+  );
+  const run = async (name: OperationName, input: unknown, by: Partial<Call> = {}): Promise<unknown> => {
+    const operation = operations.get(name);
+    if (!operation) throw new Error(`there is no operation ${name}`);
+    return operation.run(input, { actor: 'ada', ...by });
+  };
+  return {
+    ...opened,
+    work,
+    async call(name, input, by) {
+      const result = await run(name, input, by);
+      const declared = coreOperations[name].output.parse(result);
+      expect(result, `${name} answers with what it declares, and with nothing else`).toEqual(declared);
+      return declared as never;
+    },
+    async refused(name, input, by) {
+      try {
+        const result = await run(name, input, by);
+        throw new Error(`${name} was not refused: ${JSON.stringify(result).slice(0, 300)}`);
+      } catch (error) {
+        if (error instanceof Refusal) return error.code;
+        throw error;
+      }
+    },
+    headOf: async (projectId) => (await ledger.stream(projectId)).head_seq,
+    verify: () => ledger.verify({ deep: true }),
+  };
+}
+
+/** What verification found, in words; nothing when all is sound. */
+export async function damageOf(process: WorkProcess): Promise<string[]> {
+  const { problems } = await process.verify();
+  return problems.map(({ message }) => message);
+}
+
+/** A project with its goals, by their texts' first letters in the order given: `goals: [0, 2]` are their priorities. */
+export async function newProject(
+  process: WorkProcess,
+  { name = 'project', goals = [2] }: { readonly name?: string; readonly goals?: readonly number[] } = {},
+): Promise<{ readonly project_id: string; readonly goalIds: string[] }> {
+  const { project_id } = await process.call('work.create_project', { name });
+  const goalIds: string[] = [];
+  for (const priority of goals) {
+    const { goal_id } = await process.call('work.create_goal', { project_id, text: `Goal of ${priority}`, priority });
+    goalIds.push(goal_id);
+  }
+  return { project_id, goalIds };
+}
