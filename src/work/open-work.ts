@@ -14,6 +14,8 @@ import { createMemory, type MemoryDomain } from './memory/memory.ts';
 import { memoryOperations } from './memory/operations.ts';
 import { coreOperations } from './operations.ts';
 import * as q from './queries.ts';
+import { transferOperations } from './transfer/operations.ts';
+import { createTransfer } from './transfer/transfer.ts';
 import { createWork, type Work } from './work.ts';
 
 export interface OpenWorkDeps extends WorkDeps {
@@ -46,6 +48,7 @@ export function openWork(deps: OpenWorkDeps): { readonly work: Work; readonly op
       ...bindOperations(work, coreOperations),
       ...bindOperations(context, contextOperations),
       ...bindOperations(memory, memoryOperations),
+      ...bindOperations(createTransfer(deps), transferOperations),
     ],
   };
 }

@@ -11,6 +11,7 @@ import { projectOperations } from './operations/projects.ts';
 import { stepOperations } from './operations/steps.ts';
 import { taskOperations } from './operations/tasks.ts';
 import { transferRefusals } from './transfer/contract.ts';
+import { transferOperations } from './transfer/operations.ts';
 
 /** Over `Work` itself; what stands beside it has interfaces of its own. */
 export const coreOperations = {
@@ -22,7 +23,12 @@ export const coreOperations = {
   ...historyOperations,
 } as const;
 
-export const workOperations = { ...coreOperations, ...contextOperations, ...memoryOperations } as const;
+export const workOperations = {
+  ...coreOperations,
+  ...contextOperations,
+  ...memoryOperations,
+  ...transferOperations,
+} as const;
 
 /** Every error that an operation of work can meet, for the surfaces that describe them. */
 export const workErrors: ErrorTable = { ...workRefusals, ...memoryRefusals, ...memoryFailures, ...transferRefusals };
