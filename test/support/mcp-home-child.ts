@@ -1,25 +1,31 @@
 // A process that serves a real home over stdio: the one that its environment names, made when there is none.
 import { systemClock } from '../../src/base/clock.ts';
-import { VERSION, openHome, readConfig } from '../../src/main.ts';
+import { createIds } from '../../src/base/ids.ts';
+import { systemRandom } from '../../src/base/random.ts';
+import { readConfig } from '../../src/config.ts';
+import type { Home } from '../../src/main.ts';
 import { changesOf } from '../../src/surfaces/mcp/ledger-changes.ts';
 import { serveStdio } from '../../src/surfaces/mcp/serve-stdio.ts';
 
 const config = readConfig();
-const home = await openHome({ config, create: true });
+let opening: Promise<Home> | undefined;
+const open = () => (opening ??= import('../../src/main.ts').then(({ openHome }) => openHome({ create: true })));
 try {
   await serveStdio({
-    operations: home.operations,
+    operations: async () => (await open()).operations,
     tier: process.argv.includes('--core') ? 'core' : 'admin',
-    version: VERSION,
-    ids: home.ids,
+    version: '0.0.0-test',
+    ids: createIds(systemClock, systemRandom),
     clock: systemClock,
     cwd: config.cwd,
-    changes: changesOf(home.ledger.notifications),
+    changes: {
+      subscribe: async (listener) => changesOf((await open()).ledger.notifications).subscribe(listener),
+    },
     stdin: process.stdin,
     stdout: process.stdout,
     onError: (error) => process.stderr.write(`${error instanceof Error ? (error.stack ?? '') : String(error)}\n`),
     ...(config.owner === undefined ? {} : { owner: config.owner }),
   });
 } finally {
-  await home.close();
+  await (await opening)?.close();
 }

@@ -1,10 +1,11 @@
 // A process that serves a desk in memory over stdio, as `throughline mcp` serves a home. With `--answer-at-end` a call
-// that waits is let go once the input has ended.
+// that waits is let go once the input has ended; with `--no-home` there is nothing to serve.
 import { systemClock } from '../../src/base/clock.ts';
 import { createIds } from '../../src/base/ids.ts';
 import type { Tier } from '../../src/base/operation.ts';
 import { systemRandom } from '../../src/base/random.ts';
 import type { Change } from '../../src/surfaces/mcp/contract.ts';
+import { refuse } from '../../src/work/contract.ts';
 import { serveStdio } from '../../src/surfaces/mcp/serve-stdio.ts';
 import { createDesk } from './mcp-desk.ts';
 
@@ -22,7 +23,9 @@ if (process.argv.includes('--answer-at-end')) process.stdin.once('end', letGo);
 const tier = process.argv.find((each) => each.startsWith('--tier='))?.slice('--tier='.length) as Tier | undefined;
 
 await serveStdio({
-  operations: desk.operations,
+  operations: process.argv.includes('--no-home')
+    ? () => Promise.reject(refuse('no_project', 'There is no project'))
+    : desk.operations,
   ...(tier === undefined ? {} : { tier }),
   version: '0.0.0-test',
   ids: createIds(systemClock, systemRandom),

@@ -16,8 +16,11 @@ export interface Changes {
 }
 
 export interface McpOptions {
-  /** All of them; tier and role choose what a client sees. */
-  readonly operations: readonly Operation[];
+  /**
+   * All of them; tier and role choose what a client sees. Where a home is yet to be opened, a function: over stdio it is
+   * called once, after the client was greeted, and a client that asks is told why when it fails.
+   */
+  readonly operations: readonly Operation[] | (() => Promise<readonly Operation[]>);
   /** Its tools and those of the tiers before it; `core` unless told. */
   readonly tier?: Tier;
   /** Of Throughline, as clients show it. */

@@ -1,6 +1,7 @@
 // MCP over stdin and stdout: one connection, which ends when its input does or when it is told to.
 import type { Readable, Writable } from 'node:stream';
 import { serveStdio as serveConnection } from '@modelcontextprotocol/server/stdio';
+import type { Operation } from '../../base/operation.ts';
 import { watchChanges } from './change-notices.ts';
 import type { McpOptions } from './contract.ts';
 import { connectionIdentity } from './identity.ts';
@@ -25,12 +26,14 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
   const report = options.onError ?? (() => undefined);
   const connections = new Set<McpConnection>();
   const transport = createStdioTransport({ stdin, stdout, clock, graceMs, ...(signal ? { signal } : {}) });
+  const operations = openedOnce(options.operations);
   // One connection has one name, also when a probe of it was answered by an instance of its own.
   const connectionId = ids.uuid();
   const served = serveConnection(
     ({ era }) => {
       const connection = createMcpServer({
         ...options,
+        operations,
         era,
         role: 'admin',
         identify: (client) => ({
@@ -43,8 +46,18 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
     },
     { transport: transport.wire, onerror: report },
   );
-  const stopWatching = watchChanges(options, (notices) => connections.forEach((each) => each.notify(notices)), report);
+  let stopWatching = async () => {};
+  void transport.greeted.then(() => {
+    operations().catch(report);
+    stopWatching = watchChanges(options, (notices) => connections.forEach((each) => each.notify(notices)), report);
+  });
   await transport.drained;
   await stopWatching();
   await served.close();
+}
+
+function openedOnce(operations: McpOptions['operations']): () => Promise<readonly Operation[]> {
+  if (typeof operations !== 'function') return async () => operations;
+  let opened: Promise<readonly Operation[]> | undefined;
+  return () => (opened ??= operations());
 }

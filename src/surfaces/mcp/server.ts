@@ -15,7 +15,7 @@ import { isTouched, type Notices } from './change-notices.ts';
 import type { McpOptions } from './contract.ts';
 import type { Identity } from './identity.ts';
 import { progressTo } from './progress.ts';
-import { RESOURCE_TEMPLATES, listResources, readResource } from './resources.ts';
+import { RESOURCE_TEMPLATES, listResources, protocolError, readResource, type FindOperation } from './resources.ts';
 import { RESUME_PROMPT, getResumePrompt } from './resume-prompt.ts';
 import { toolboxOf } from './tools.ts';
 
@@ -46,9 +46,19 @@ export function createMcpServer(options: McpServerOptions): McpConnection {
   );
   const { server } = mcp;
   const subscribed = new Set<string>();
-  const toolbox = toolboxOf(operations, tier, role);
+  const opened = async () => {
+    try {
+      return typeof operations === 'function' ? await operations() : operations;
+    } catch (error) {
+      throw protocolError(error, report);
+    }
+  };
+  const toolbox = async () => toolboxOf(await opened(), tier, role);
   // Resources and the prompt only read, whatever tier the operation behind them has.
-  const find = (name: string) => operations.find(({ definition }) => definition.name === name);
+  const finder = async (): Promise<FindOperation> => {
+    const all = await opened();
+    return (name) => all.find(({ definition }) => definition.name === name);
+  };
 
   const callOf = (context: ServerContext): Call => {
     const { signal } = context.mcpReq;
@@ -73,18 +83,18 @@ export function createMcpServer(options: McpServerOptions): McpConnection {
   });
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it is no event target
   server.onerror = report;
-  server.setRequestHandler('tools/list', () => ({ tools: toolbox.list() }));
+  server.setRequestHandler('tools/list', async () => ({ tools: (await toolbox()).list() }));
   server.setRequestHandler('tools/call', async ({ params }, context) => {
-    const operation = toolbox.find(params.name);
+    const operation = (await toolbox()).find(params.name);
     if (!operation) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'This client has no tool of that name');
     return callTool(operation, params.arguments, callOf(context), report);
   });
   server.setRequestHandler('resources/list', async (_request, context) => {
-    return { resources: await listResources(find, callOf(context)) };
+    return { resources: await listResources(await finder(), callOf(context)) };
   });
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: RESOURCE_TEMPLATES }));
-  server.setRequestHandler('resources/read', ({ params }, context) =>
-    readResource(find, params.uri, callOf(context), report),
+  server.setRequestHandler('resources/read', async ({ params }, context) =>
+    readResource(await finder(), params.uri, callOf(context), report),
   );
   if (isWatched && era === 'legacy') {
     server.setRequestHandler('resources/subscribe', ({ params: { uri } }) => {
@@ -100,11 +110,11 @@ export function createMcpServer(options: McpServerOptions): McpConnection {
     });
   }
   server.setRequestHandler('prompts/list', () => ({ prompts: [RESUME_PROMPT] }));
-  server.setRequestHandler('prompts/get', ({ params }, context) => {
+  server.setRequestHandler('prompts/get', async ({ params }, context) => {
     if (params.name !== RESUME_PROMPT.name) {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no prompt of that name');
     }
-    return getResumePrompt(find, params.arguments ?? {}, callOf(context), report);
+    return getResumePrompt(await finder(), params.arguments ?? {}, callOf(context), report);
   });
 
   return {

@@ -24,6 +24,8 @@ export interface StdioTransportOptions {
 
 export interface StdioTransport {
   readonly wire: Transport;
+  /** The client has got its first answer. */
+  readonly greeted: Promise<void>;
   /** The input has ended or the signal has come, and what was under way has been answered or given up. */
   readonly drained: Promise<void>;
 }
@@ -36,6 +38,7 @@ export function createStdioTransport(options: StdioTransportOptions): StdioTrans
   let isReading = false;
   let isClosed = false;
   let answered = () => {};
+  const { promise: greeted, resolve: greet } = Promise.withResolvers<void>();
   const { promise: drained, resolve: drain } = Promise.withResolvers<void>();
 
   const settle = (id: string | number | undefined) => {
@@ -46,6 +49,7 @@ export function createStdioTransport(options: StdioTransportOptions): StdioTrans
     new Promise((resolve, reject) => {
       stdout.write(serializeMessage(message), (error) => {
         if (isJSONRPCResultResponse(message) || isJSONRPCErrorResponse(message)) settle(message.id);
+        greet();
         if (error) reject(error);
         else resolve();
       });
@@ -132,5 +136,5 @@ export function createStdioTransport(options: StdioTransportOptions): StdioTrans
       drain();
     },
   };
-  return { wire, drained };
+  return { wire, greeted, drained };
 }
