@@ -72,3 +72,14 @@ test('the jobs example does what its comments say', () => {
 test('the lease example does what its comments say', () => {
   expect(run('lease.ts')).toBe('lease_held\nlease_lost\n1 line\n');
 });
+
+test('the work example is interrupted and goes on, and nothing is done without its proof', () => {
+  expect(run('work.ts')).toBe(
+    [
+      'List the features from the changelog',
+      'T1 is in progress, and of the tasks in progress it was started last.',
+      'evidence_missing: Task T1 has no evidence for "Every change since 0.9 is named"',
+      'session-2 got T2: Publish\n',
+    ].join('\n'),
+  );
+});
