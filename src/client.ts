@@ -6,8 +6,13 @@ import type { Details, Retry } from './base/errors.ts';
 import { systemFetch, type Fetch } from './base/network.ts';
 import { createEventReader } from './base/server-sent-events.ts';
 import type { NotificationBatch } from './ledger/notifications/contract.ts';
+import type { ledgerOperations } from './ledger/operations.ts';
+import type { workOperations } from './work/operations.ts';
 
-/** Operations by name, as `workOperations` is: `createClient<typeof workOperations>(…)`. */
+/** What every daemon serves. */
+export type Operations = typeof workOperations & typeof ledgerOperations;
+
+/** Operations by name; a program that adds some says so: `createClient<Operations & typeof mine>(…)`. */
 export type OperationShapes = Readonly<Record<string, { readonly input: z.ZodType; readonly output: z.ZodType }>>;
 
 export type InputOf<Table extends OperationShapes, Name extends keyof Table> = z.input<Table[Name]['input']>;
@@ -49,7 +54,7 @@ export interface ClientEvent {
   readonly change: NotificationBatch;
 }
 
-export interface Client<Table extends OperationShapes> {
+export interface Client<Table extends OperationShapes = Operations> {
   call<Name extends keyof Table & string>(
     name: Name,
     ...rest: Record<string, never> extends InputOf<Table, Name>
@@ -87,7 +92,7 @@ const LONGEST_PAUSE_MS = 10_000;
 /** The daemon gives a sign of life four times as often. */
 const SILENCE_MS = 60_000;
 
-export function createClient<Table extends OperationShapes>(options: ClientOptions): Client<Table> {
+export function createClient<Table extends OperationShapes = Operations>(options: ClientOptions): Client<Table> {
   const { token, fetch = systemFetch, clock = systemClock } = options;
   const base = options.url.replace(/\/+$/, '');
 

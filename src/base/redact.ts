@@ -234,6 +234,8 @@ const PREFIX_RULES: readonly PrefixRule[] = [
   ...['dop_v1_', 'doo_v1_', 'dor_v1_'].map((prefix) => ({ prefix, kind: 'digitalocean-token', rest: HEX, min: 64 })),
   { prefix: 'dapi', kind: 'databricks-token', rest: HEX, min: 32, isWhole: true },
   { prefix: 'AGE-SECRET-KEY-1', kind: 'age-key', rest: UPPER | DIGIT, min: 50 },
+  // Our own, of the HTTP surface.
+  { prefix: 'tl_', kind: 'throughline-token', rest: TOKEN, min: 43, isWhole: true },
   { prefix: 'PRIVATE+KEY+', kind: 'signing-key', rest: CREDENTIAL, min: 44 },
 ];
 

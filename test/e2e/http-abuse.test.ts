@@ -332,6 +332,13 @@ describe('tokens', () => {
     await expect(revokeToken(served.place, 'nobody')).rejects.toMatchObject({ code: 'unknown_token' });
   });
 
+  test('that get into a text are not stored', async () => {
+    const bearer = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ card_id: 'leak', title: `use ${token} for it` });
+    await ask(`${daemon.url}/v1/board/add_card`, { method: 'POST', headers: bearer, body });
+    expect(await served.board.get('leak')).toMatchObject({ title: 'use [redacted:throughline-token] for it' });
+  });
+
   test('lie in files that no other user can read', () => {
     expect(statSync(served.placeFolder).mode & 0o777).toBe(0o700);
     const names = readdirSync(served.placeFolder);

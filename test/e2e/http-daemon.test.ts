@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findDaemon } from '../../src/surfaces/http/daemon-info.ts';
-import { startDaemon, type Daemon } from '../../src/surfaces/http/daemon.ts';
+import { DEFAULT_PORT, startDaemon, type Daemon } from '../../src/surfaces/http/daemon.ts';
 import { eventually } from '../support/eventually.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { ask } from '../support/http-request.ts';
@@ -99,7 +99,7 @@ describe('one per home', () => {
 });
 
 describe('a stop', () => {
-  test('by a signal lets the request under way finish, ends streams, takes no new ones, and exits with 0', async () => {
+  test('by a signal ends streams, lets go of its place and exits with 0', async () => {
     const { child, said, log } = await spawnDaemon();
     const headers = { authorization: `Bearer ${await tokenOf(served.place)}` };
     const stream = ask(`${said.url}/v1/events`, { headers });
@@ -177,6 +177,28 @@ describe('where it listens', () => {
     expect((await refusalOf(start({ port }))).code).toBe('port_in_use');
     other.close();
     expect((await start()).url).toMatch(/:\d+$/);
+  });
+
+  test('a port that nobody asked for gives way to a free one', async () => {
+    const other = createServer().listen(DEFAULT_PORT, '127.0.0.1');
+    // Whoever has it already serves as well.
+    await Promise.race([once(other, 'listening'), once(other, 'error').catch(() => {})]);
+    const daemon = await startDaemon(served.served, { place: served.place, log: () => {} });
+    daemons.add(daemon);
+    expect(new URL(daemon.url).port).not.toBe(String(DEFAULT_PORT));
+    expect((await ask(`${daemon.url}/health`)).status).toBe(200);
+    other.close();
+  });
+
+  test('whoever sends slowly is cut off', async () => {
+    const daemon = await start({ limits: { headersTimeout: 20, requestTimeout: 40, connectionsCheckingInterval: 10 } });
+    const { hostname, port, host } = new URL(daemon.url);
+    for (const begun of ['GET /he', `POST /v1/board/echo HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 9\r\n\r\n{`]) {
+      const socket = connect(Number(port), hostname, () => socket.write(begun));
+      socket.resume();
+      await once(socket, 'close');
+    }
+    expect((await ask(`${daemon.url}/health`)).status).toBe(200);
   });
 
   test('with TLS by its certificate', async () => {

@@ -1,5 +1,5 @@
 // Server-sent events of changes: filters, resuming, restarts of the daemon, and readers that do not read.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -19,10 +19,16 @@ import { openServedBoard, tokenOf, type ServedBoard } from '../support/served-ho
 
 let folder: string;
 let served: ServedBoard;
+/** The place behind what a new home holds. */
+let begin: string;
+let position: number;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'throughline-events-'));
   served = await openServedBoard(folder);
+  const cursor = await served.home.ledger.notifications.cursor();
+  ({ position } = cursor);
+  begin = `${cursor.database_id}:${position}`;
 });
 
 afterEach(async () => {
@@ -56,12 +62,14 @@ describe('followed by the client', () => {
     return taken;
   };
 
-  test('changes of all processes come in their order, from the start or behind a cursor', async () => {
+  test('changes come in their order, from the start or behind a cursor', async () => {
     for (const card of ['a', 'b', 'c']) await add(card);
-    const all = await take(3, { after: 'start' });
+    const all = await take(3, { after: begin });
     expect(all.map(cardOf)).toEqual(['a', 'b', 'c']);
     expect(all[0]?.change).toMatchObject({ kind: 'board', workflow_id: BOARD_ID, first_seq: 1 });
     expect((await take(1, { after: all[1]?.cursor ?? '' })).map(cardOf)).toEqual(['c']);
+    const fromStart = await take(3, { after: 'start', filter: { kind: ['board'] } });
+    expect(fromStart.map(cardOf)).toEqual(['a', 'b', 'c']);
   });
 
   test('from now on, what was before is not told', async () => {
@@ -74,13 +82,15 @@ describe('followed by the client', () => {
 
   test('a filter lets only its own pass, and the cursor moves past the rest', async () => {
     for (const card of ['a', 'b', 'a2', 'b2']) await add(card);
-    expect((await take(1, { after: 'start', filter: { task_id: ['b2'] } })).map(cardOf)).toEqual(['b2']);
-    expect((await take(2, { after: 'start', filter: { entity_id: ['a', 'b'] } })).map(cardOf)).toEqual(['a', 'b']);
-    expect((await take(1, { after: 'start', filter: { project_id: BOARD_ID, kind: ['board'] } })).map(cardOf)).toEqual([
+    expect((await take(1, { after: begin, filter: { task_id: ['b2'] } })).map(cardOf)).toEqual(['b2']);
+    expect((await take(2, { after: begin, filter: { entity_id: ['a', 'b'] } })).map(cardOf)).toEqual(['a', 'b']);
+    expect((await take(1, { after: begin, filter: { project_id: BOARD_ID, kind: ['board'] } })).map(cardOf)).toEqual([
       'a',
     ]);
-    const { text } = await firstBytes(`/v1/events?after=start&task_id=nobody`, (so) => so.includes(':4\n'));
-    expect(text).toMatch(/\n\nid: [0-9a-f-]{36}:4\n\n$/);
+    const { text } = await firstBytes(`/v1/events?after=${begin}&task_id=nobody`, (so) =>
+      so.includes(`:${position + 4}\n`),
+    );
+    expect(text.endsWith(`\n\nid: ${begin.replace(/\d+$/, String(position + 4))}\n\n`)).toBe(true);
     expect(text).not.toContain('event: change');
   });
 
@@ -98,8 +108,8 @@ describe('followed by the client', () => {
 
   test('a cursor of a future that was restored away is refused, not guessed at', async () => {
     await add('a');
-    const [first] = await take(1, { after: 'start' });
-    const ahead = (first?.cursor ?? '').replace(/:1$/, ':2');
+    const [first] = await take(1, { after: begin });
+    const ahead = (first?.cursor ?? '').replace(/\d+$/, String(position + 2));
     await expect(take(1, { after: ahead })).rejects.toMatchObject({ code: 'unknown_cursor', status: 410 });
   });
 
@@ -134,54 +144,51 @@ describe('followed by the client', () => {
   }
 });
 
-describe('over restarts of the daemon', () => {
+test('over a stop, a kill and new starts nothing is lost and nothing told twice', async () => {
   const script = join(import.meta.dirname, '..', 'support', 'http-daemon.ts');
-  const running = new Set<ChildProcess>();
-
-  afterEach(() => {
-    for (const child of running) child.kill('SIGKILL');
-    running.clear();
-  });
-
-  const start = async (port: number): Promise<{ child: ChildProcess; url: string }> => {
-    const child = spawn(process.execPath, [script, JSON.stringify({ folder, port })], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    running.add(child);
-    const [line] = (await once(child.stdout, 'data')) as [Buffer];
-    return { child, url: (JSON.parse(line.toString()) as { url: string }).url };
-  };
-
-  test('nothing is lost and nothing told twice, whether it was stopped or killed', async () => {
-    let { child, url } = await start(0);
-    const end = new AbortController();
-    const heard: string[] = [];
-    const client = createClient<typeof boardOperations>({ url, token: await tokenOf(served.place) });
-    const listening = (async () => {
-      for await (const event of client.events({ after: 'start', signal: end.signal })) heard.push(cardOf(event));
-    })();
-    const wanted: string[] = [];
-    const write = async (count: number) => {
-      for (let n = 0; n < count; n += 1) {
-        wanted.push(`c${wanted.length}`);
-        await add(wanted.at(-1) ?? '');
-      }
-    };
-    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-      await write(20);
-      await eventually('some are heard', () => heard.length > wanted.length - 15);
-      const ended = once(child, 'exit');
-      child.kill(signal);
-      await write(10);
-      await ended;
-      ({ child, url } = await start(Number(new URL(url).port)));
-      await write(10);
+  const start = (at: number) => startDaemon(served.served, { place: served.place, port: at, log: () => {} });
+  const first = await start(0);
+  const port = Number(new URL(first.url).port);
+  const end = new AbortController();
+  const heard: string[] = [];
+  const client = createClient<typeof boardOperations>({ url: first.url, token: await tokenOf(served.place) });
+  const listening = (async () => {
+    for await (const event of client.events({ after: begin, signal: end.signal })) heard.push(cardOf(event));
+  })();
+  const wanted: string[] = [];
+  const write = async (count: number) => {
+    for (let n = 0; n < count; n += 1) {
+      wanted.push(`c${wanted.length}`);
+      await add(wanted.at(-1) ?? '');
     }
-    await eventually('all are heard', () => heard.length >= wanted.length);
-    end.abort();
-    await listening;
-    expect(heard).toEqual(wanted);
+  };
+  const someHeard = () => eventually('some are heard', () => heard.length > wanted.length - 15);
+
+  await write(20);
+  await someHeard();
+  await Promise.all([first.stop(), write(10)]);
+
+  const child = spawn(process.execPath, [script, JSON.stringify({ folder, port })], {
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
+  try {
+    await once(child.stdout, 'data');
+    await write(20);
+    await someHeard();
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await Promise.all([ended, write(10)]);
+  } finally {
+    child.kill('SIGKILL');
+  }
+
+  const last = await start(port);
+  await write(10);
+  await eventually('all are heard', () => heard.length >= wanted.length);
+  end.abort();
+  await listening;
+  await last.stop();
+  expect(heard).toEqual(wanted);
 });
 
 describe('a reader that does not read', () => {
@@ -215,7 +222,7 @@ describe('a reader that does not read', () => {
       ],
     });
     for (let n = 0; n < 250; n += 1) await add(`c${n}`, 'x'.repeat(1_000));
-    const { body } = await streams.open(request('after=start'), () => {});
+    const { body } = await streams.open(request(`after=${begin}`), () => {});
     const reader = body?.getReader();
     for (let turn = 0; turn < 20; turn += 1) await systemClock.macrotask();
     expect(pages).toBe(0);
@@ -261,7 +268,7 @@ describe('a reader that does not read', () => {
     const { port, host } = new URL(daemon.url);
     const socket = connect(Number(port), '127.0.0.1');
     socket.pause();
-    socket.write(`GET /v1/events?after=start HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\n\r\n`);
+    socket.write(`GET /v1/events?after=${begin} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\n\r\n`);
     // 100 tokens make each change large.
     const tokens = Array.from({ length: 100 }, (_, n) => ({
       token_class: 'entityId' as const,
@@ -286,7 +293,7 @@ describe('a reader that does not read', () => {
     await eventually('all are read', () => count === total);
     socket.destroy();
     await daemon.stop();
-    const positions = [...text.matchAll(/^id: [0-9a-f-]{36}:(\d+)$/gm)].map(([, position]) => Number(position));
-    expect(positions).toEqual(Array.from({ length: total + 1 }, (_, n) => n));
+    const positions = [...text.matchAll(/^id: [0-9a-f-]{36}:(\d+)$/gm)].map(([, at]) => Number(at));
+    expect(positions).toEqual(Array.from({ length: total + 1 }, (_, n) => position + n));
   });
 });

@@ -1,7 +1,7 @@
 // The HTTP surface as one function from request to response: every check first, then operations, events, metrics, pages.
 import { Hono, type Context } from 'hono';
 import type { Clock } from '../../base/clock.ts';
-import { Bug, Failure, Refusal } from '../../base/errors.ts';
+import { Failure, Refusal } from '../../base/errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { Metrics } from '../../base/metrics.ts';
 import type { Operation } from '../../base/operation.ts';
@@ -192,8 +192,7 @@ async function boundedRequest(request: Request, maxBodyBytes: number): Promise<R
   return new Request(url, { method, headers, signal, body });
 }
 
-/** For a request that never became one. */
-export function malformedResponse(ids: Ids, error: unknown): Response {
-  const refusal = error instanceof Bug ? error : refuse('malformed_request', 'The request is malformed');
-  return withSecurityHeaders(problemResponse(toProblem(refusal, ids.uuid()), { connection: 'close' }));
+/** For what went wrong before or behind the routes. */
+export function outerProblem(ids: Ids, error: unknown): Response {
+  return withSecurityHeaders(problemResponse(toProblem(error, ids.uuid()), { connection: 'close' }));
 }

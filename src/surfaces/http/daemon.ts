@@ -13,7 +13,7 @@ import { createEventStreams } from './event-stream.ts';
 import { createGuard, isLoopback } from './guard.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 import type { DaemonPlace, Mount, ServedHome, StaticAssets } from './ports.ts';
-import { createServer, type Listener, type TlsFiles } from './server.ts';
+import { createServer, type ConnectionLimits, type Listener, type TlsFiles } from './server.ts';
 import { createAuthenticate, ownToken } from './tokens.ts';
 
 export interface DaemonOptions {
@@ -28,10 +28,12 @@ export interface DaemonOptions {
   readonly allowInsecureRemote?: boolean;
   /** Further values of the Host header, such as `box.local:4747`. */
   readonly allowedHosts?: readonly string[];
+  /** How long connections may take, and how much their headers may hold. */
+  readonly limits?: Partial<ConnectionLimits>;
   readonly mounts?: readonly Mount[];
   readonly assets?: StaticAssets;
   readonly version?: string;
-  /** How long a stop waits for requests under way. 10,000 when not given. */
+  /** How long a stop waits for requests and jobs under way. 10,000 when not given. */
   readonly graceMs?: number;
   /** One JSON object per line; to stderr unless told. */
   readonly log?: (line: string) => void;
@@ -95,7 +97,13 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
       if (stopping.signal.aborted) response.headers.set('connection', 'close');
       return response;
     };
-    const server = await createServer({ fetch, ids: home.ids, clock, ...(tls ? { tls } : {}) });
+    const server = await createServer({
+      fetch,
+      ids: home.ids,
+      clock,
+      ...(tls ? { tls } : {}),
+      ...(options.limits ? { limits: options.limits } : {}),
+    });
     const listener = await listen(server, host, options.port);
     undo.push(() => listener.close(0));
     const scheme = tls ? 'https' : 'http';
@@ -121,7 +129,10 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
       const closing = listener.close(graceMs);
       for (const { close } of options.mounts ?? [])
         await close?.().catch((error) => log.error('mount', errorFields(error)));
-      await Promise.all([closing, workers.stop()]);
+      const waiting = new AbortController();
+      // What is cut off here is guarded by its lease, and taken up again by whoever comes next.
+      await Promise.all([closing, Promise.race([workers.stop(), clock.sleep(graceMs, waiting.signal)])]);
+      waiting.abort();
       await place.info.remove();
       await claim.release();
       log.info('stopped');

@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Clock } from '../../base/clock.ts';
 import type { Ids } from '../../base/ids.ts';
-import { malformedResponse, type Connection } from './app.ts';
+import { outerProblem, type Connection } from './app.ts';
 import { refuse } from './contract.ts';
 
 export interface TlsFiles {
@@ -18,7 +18,10 @@ export interface ServerOptions {
   readonly ids: Ids;
   readonly clock: Clock;
   readonly tls?: TlsFiles;
+  readonly limits?: Partial<ConnectionLimits>;
 }
+
+export type ConnectionLimits = Readonly<Record<keyof typeof LIMITS, number>>;
 
 export interface Listener {
   readonly host: string;
@@ -41,12 +44,18 @@ const MAX_HEADERS = 100;
 
 export async function createServer(options: ServerOptions) {
   const { fetch, ids, clock } = options;
+  const limits = { ...LIMITS, ...options.limits };
   const listener = getRequestListener((request, connection) => fetch(request, connection), {
     // The platform's own classes stay what they are for the rest of the process.
     overrideGlobalObjects: false,
-    errorHandler: (error) => malformedResponse(ids, error),
+    errorHandler: (error) => {
+      const isTheirs = error instanceof RequestError;
+      return outerProblem(ids, isTheirs ? refuse('malformed_request', 'The request is malformed') : error);
+    },
   }) as RequestListener;
-  const server: Server = options.tls ? await tlsServer(options.tls, listener) : createHttpServer(LIMITS, listener);
+  const server: Server = options.tls
+    ? await tlsServer(options.tls, limits, listener)
+    : createHttpServer(limits, listener);
   server.maxConnections = MAX_CONNECTIONS;
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   server.maxHeadersCount = MAX_HEADERS;
@@ -98,10 +107,14 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-async function tlsServer({ certPath, keyPath }: TlsFiles, listener: RequestListener): Promise<Server> {
+async function tlsServer(
+  { certPath, keyPath }: TlsFiles,
+  limits: ConnectionLimits,
+  listener: RequestListener,
+): Promise<Server> {
   try {
     const [cert, key] = await Promise.all([readFile(certPath), readFile(keyPath)]);
-    return createHttpsServer({ ...LIMITS, cert, key, minVersion: 'TLSv1.2' }, listener);
+    return createHttpsServer({ ...limits, cert, key, minVersion: 'TLSv1.2' }, listener);
   } catch (error) {
     throw refuse(
       'tls_unreadable',

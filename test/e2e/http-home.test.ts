@@ -1,0 +1,111 @@
+// A whole home over HTTP: the work of a day by the typed client, and every operation from its own schema.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createClient, type Client } from '../../src/client.ts';
+import { openHome, readConfig, type Home } from '../../src/main.ts';
+import { startDaemon, type Daemon } from '../../src/surfaces/http/daemon.ts';
+import { ask } from '../support/http-request.ts';
+import { valuesOf, type JsonSchema } from '../support/schema-values.ts';
+import { tokenOf } from '../support/served-home.ts';
+
+let folder: string;
+let home: Home;
+let daemon: Daemon;
+let token: string;
+let client: Client;
+const log: string[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'throughline-http-home-'));
+  home = await openHome({
+    folder: join(folder, '.throughline'),
+    create: true,
+    config: { ...readConfig(), cwd: folder, home: undefined, configFolder: join(folder, 'config') },
+  });
+  daemon = await startDaemon(home, { place: home.daemonPlace, port: 0, log: (line) => log.push(line) });
+  token = await tokenOf(home.daemonPlace);
+  client = createClient({ url: daemon.url, token });
+});
+
+afterAll(async () => {
+  await daemon.stop();
+  await home.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a goal, a task, a checkpoint and the next step; and whoever follows the task hears of it', async () => {
+  const { goal_id } = await client.call('work.create_goal', { text: 'Ship the release' });
+  const { task_id } = await client.call('work.add_task', { goal_id, title: 'Write the notes' });
+  const end = new AbortController();
+  const heard: string[] = [];
+  const listening = (async () => {
+    for await (const { change } of client.events({
+      after: 'start',
+      filter: { task_id: [task_id] },
+      signal: end.signal,
+    })) {
+      heard.push(...change.events.map(({ event_type }) => event_type));
+      if (heard.includes('checkpoint.recorded')) end.abort();
+    }
+  })();
+  const { task } = await client.call('work.start_task', { task_id });
+  expect(task.status).toBe('doing');
+  await client.call('work.update_checkpoint', {
+    task_id,
+    where_we_left_off: 'The outline stands.',
+    next_step: 'Write the first section',
+  });
+  expect(await client.call('work.get_next_step')).toMatchObject({ task_id, next_step: 'Write the first section' });
+  await listening;
+  expect(heard).toEqual(['task.created', 'task.started', 'checkpoint.recorded']);
+  expect((await client.call('ledger.verify')).ok).toBe(true);
+});
+
+test('the OpenAPI document has every operation, and every reference in it leads somewhere', async () => {
+  const { json, text } = await ask(`${daemon.url}/v1/openapi.json`, { headers: { authorization: `Bearer ${token}` } });
+  const paths = Object.keys(json['paths'] as object);
+  expect(paths).toEqual(
+    expect.arrayContaining(home.operations.map(({ definition }) => `/v1/${definition.name.replace('.', '/')}`)),
+  );
+  const broken = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)]
+    .map(([, pointer = '']) => pointer)
+    .filter((pointer) => {
+      const keys = pointer.split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+      return keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], json) === undefined;
+    });
+  expect(broken).toEqual([]);
+});
+
+test('fuzzing: every operation, from its own schema, answers without a 5xx', async () => {
+  // A backup writes wherever its input says.
+  const operations = home.operations.map(({ definition }) => definition).filter(({ name }) => name !== 'ledger.backup');
+  const { goal_id } = await client.call('work.create_goal', { text: 'Be fuzzed' });
+  const { task_id } = await client.call('work.add_task', { goal_id, title: 'Be fuzzed' });
+  const known = [goal_id, task_id, (await client.call('work.list_projects')).projects[0]?.project_id ?? ''];
+  const calls = operations.map(({ name, input }) => {
+    const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+    return fc.record({ name: fc.constant(name), input: valuesOf(schema, known) });
+  });
+  const statuses = new Map<number, number>();
+  const called = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(...calls), async ({ name, input }) => {
+      const answer = await ask(`${daemon.url}/v1/${name.replace('.', '/')}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(input),
+      });
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      called.add(name);
+      if (answer.status >= 500) throw new Error(`${name} answered ${answer.text}; ${log.slice(-2).join('')}`);
+    }),
+    { numRuns: 500, seed: 4 },
+  );
+  // The values are no nonsense only: a good part of the calls is carried out.
+  expect(statuses.get(200)).toBeGreaterThan(60);
+  expect(called.size).toBeGreaterThan(operations.length * 0.9);
+});
