@@ -46,6 +46,20 @@ export function taskName({ entity }: FoundTask): string {
   return `Task T${entity.number}`;
 }
 
+/** Texts within their limits can still be more, together, than the ledger keeps of one entity. */
+const MOST_BYTES = 60_000;
+
+function refuseTooLarge(task: FoundTask, before: object, after: object): void {
+  const text = JSON.stringify(after);
+  if (text.length * 3 <= MOST_BYTES) return;
+  const bytes = Buffer.byteLength(text);
+  if (bytes <= MOST_BYTES || bytes <= Buffer.byteLength(JSON.stringify(before))) return;
+  throw refuse('too_many', `The texts of ${taskName(task)} would have ${bytes} bytes, of at most ${MOST_BYTES}`, {
+    task_id: task.id,
+    bytes,
+  });
+}
+
 function change(type: TaskChangeType, task: FoundTask, changes: TaskChange, remarks: Remarks = {}): NewWorkEvent {
   const { id, entity } = task;
   const was = Object.fromEntries(Object.keys(changes).map((key) => [key, entity[key as keyof TaskChange]]));
@@ -82,18 +96,21 @@ const MOVES = {
 type Move = keyof typeof MOVES;
 
 function move(type: Move, task: FoundTask, changes: TaskChange, remarks: Remarks): NewWorkEvent {
+  mayMove(type, task);
+  return change(type, task, { ...changes, status: MOVES[type].to }, remarks);
+}
+
+function mayMove(type: Move, task: FoundTask): void {
   notArchived(task);
   const { from, to } = MOVES[type];
   const { status, open_blockers } = task.entity;
-  if (status !== from) {
-    const how = status === 'blocked' ? `; resolve its blocker first (${open_blockers.join(', ')})` : '';
-    throw refuse('invalid_transition', `${taskName(task)} is ${status} and cannot become ${to} by that${how}`, {
-      task_id: task.id,
-      from: status,
-      to,
-    });
-  }
-  return change(type, task, { ...changes, status: to }, remarks);
+  if (status === from) return;
+  const how = status === 'blocked' ? `; resolve its blocker first (${open_blockers.join(', ')})` : '';
+  throw refuse('invalid_transition', `${taskName(task)} is ${status} and cannot become ${to} by that${how}`, {
+    task_id: task.id,
+    from: status,
+    to,
+  });
 }
 
 /** `waitingFor` are the dependencies that are not done. */
@@ -133,24 +150,30 @@ export function completeTask(
   blockers: readonly string[],
   remarks: Remarks,
 ): NewWorkEvent {
-  const event = move('task.completed', task, { evidence: answered(task, evidence) }, remarks);
+  // Before the evidence: nobody should collect proofs for a task that cannot be completed.
+  mayMove('task.completed', task);
   if (blockers.length > 0) {
     throw refuse('blockers_open', `${taskName(task)} still has an open blocker: ${blockers[0]}`, {
       task_id: task.id,
       blocker_ids: task.entity.open_blockers,
     });
   }
-  return event;
+  const proofs = answered(task, evidence);
+  refuseTooLarge(task, task.entity, { ...task.entity, evidence: proofs });
+  return move('task.completed', task, { evidence: proofs }, remarks);
 }
 
 /** Every criterion must have its proof; the refusal names the first that has none. */
 function answered(task: FoundTask, evidence: string | readonly EvidenceItem[] | undefined): EvidenceItem[] {
   const { acceptance_criteria: criteria } = task.entity;
   const items = itemsOf(evidence, criteria);
-  const byForm = new Map(criteria.map((criterion) => [searchForm(criterion), criterion]));
+  const meant = (given: string) =>
+    // Word for word first: two criteria may differ in their letters' case alone.
+    criteria.find((criterion) => criterion === given) ??
+    criteria.find((criterion) => searchForm(criterion) === searchForm(given));
   const proofs: EvidenceItem[] = [];
   for (const item of items) {
-    const criterion = item.criterion === null ? null : byForm.get(searchForm(item.criterion));
+    const criterion = item.criterion === null ? null : meant(item.criterion);
     if (criterion === undefined) {
       throw refuse('unknown_criterion', `${taskName(task)} has no acceptance criterion "${item.criterion}"`, {
         task_id: task.id,
@@ -205,6 +228,7 @@ export function resolveBlocker(
   then: 'doing' | 'todo' | undefined,
   remarks: Remarks,
 ): NewWorkEvent[] {
+  notArchived(task);
   if (blocker.entity.status === 'resolved') {
     throw refuse('blocker_resolved', `Blocker ${blocker.id} was resolved already`, { blocker_id: blocker.id });
   }
@@ -252,6 +276,7 @@ export function recordCheckpoint(
   if (task.entity.status === 'done') {
     throw refuse('task_done', `${taskName(task)} is done; there is nothing to go on with`, { task_id: task.id });
   }
+  refuseTooLarge(task, {}, checkpoint);
   const { updated_at, changed_seq, goal_id } = task.entity;
   const { override } = remarks;
   return [
@@ -293,6 +318,7 @@ export function updateTask(task: FoundTask, asked: TaskCorrection, remarks: Rema
   if (task.entity.status === 'done' && (changes.acceptance_criteria || changes.depends_on)) {
     throw refuse('task_done', `${taskName(task)} is done by the criteria it had`, { task_id: task.id });
   }
+  refuseTooLarge(task, task.entity, { ...task.entity, ...changes });
   return change('task.updated', task, changes, remarks);
 }
 
