@@ -71,7 +71,8 @@ export interface Facts {
   mayWrite(task: FoundTask): Promise<Override | undefined>;
   /** The task is nobody's any more. */
   endClaim(taskId: string): void;
-  takeClaim(taskId: string, owner: string, ttlMs: number): void;
+  /** Whoever may write may take it, from another session too. Unless told, one's own claim lasts as long as it did. */
+  takeClaim(taskId: string, owner: string, ttlMs: number | undefined): void;
 }
 
 export type Change = (
@@ -193,8 +194,15 @@ export function createChange({ ledger, store }: WorkDeps): Change {
       },
       takeClaim(taskId, claimant, ttlMs) {
         effects.set(taskId, async (tx) => {
-          const lease = await within.acquire(tx, taskId, claimant, ttlMs);
-          await tx.run(q.upsertClaim, projectId, taskId, ttlMs);
+          const held = await tx.get(q.readClaim, projectId, taskId, toTimestamp(nowMs));
+          const isOwn = held?.owner === claimant;
+          if (held && !isOwn) {
+            const { owner: owner_id, fencing_token } = held;
+            await within.release(tx, { workflow_id: taskId, owner_id, fencing_token });
+          }
+          const lastingMs = ttlMs ?? (isOwn ? held.ttl_ms : CLAIM_TTL_MS);
+          const lease = await within.acquire(tx, taskId, claimant, lastingMs);
+          await tx.run(q.upsertClaim, projectId, taskId, lastingMs);
           const { fencing_token, lease_expires_at } = lease;
           claimed({ task_id: taskId, owner: claimant, fencing_token, lease_expires_at });
         });

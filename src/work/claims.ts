@@ -104,7 +104,7 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
         if (status === 'done') throw refuse('task_done', `Task ${input.task_id} is done`, { task_id: row.id });
         const held = await tx.get(q.readClaim, projectId, row.id, toTimestamp(await tx.now()));
         if (held && held.owner !== owner) throw claimedByAnother(held);
-        return take(tx, projectId, row, owner, input.ttl_ms ?? CLAIM_TTL_MS);
+        return take(tx, projectId, row, owner, input.ttl_ms ?? held?.ttl_ms ?? CLAIM_TTL_MS);
       }),
 
     renew: (input, call) =>

@@ -310,9 +310,9 @@ export interface ClaimRow {
 
 const CLAIM = `SELECT c.task_id, c.ttl_ms, l.owner_id AS owner, l.fencing_token, l.lease_expires_at
   FROM claims c JOIN workflow_leases l ON l.workflow_id = c.task_id`;
-/** The claims that have not expired. */
+/** The claims that have not expired; a rollback may have taken a task away, and leaves its claim alone. */
 export const readClaims = sql<ClaimRow>(
-  `${CLAIM} WHERE c.project_id = ? AND l.lease_expires_at > ? ORDER BY l.lease_expires_at, c.task_id`,
+  `${CLAIM} JOIN tasks t ON t.project_id = c.project_id AND t.task_id = c.task_id WHERE c.project_id = ? AND l.lease_expires_at > ? ORDER BY l.lease_expires_at, c.task_id`,
 );
 export const readClaim = sql<ClaimRow>(`${CLAIM} WHERE c.project_id = ? AND c.task_id = ? AND l.lease_expires_at > ?`);
 /** With where they stand in their queue, to leave them out of it. */

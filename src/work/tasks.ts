@@ -2,7 +2,7 @@
 import { Refusal } from '../base/errors.ts';
 import type { Call } from '../base/operation.ts';
 import { readAny } from '../store/rows.ts';
-import { CLAIM_TTL_MS, type Change, type Changed, type Envelope, type Facts, type WorkDeps } from './change.ts';
+import { type Change, type Changed, type Envelope, type Facts, type WorkDeps } from './change.ts';
 import { WORK_LIMITS, refuse, type Claim, type EvidenceItem, type Task } from './contract.ts';
 import { acceptsTasks, isActive } from './decide-goals.ts';
 import * as decide from './decide-tasks.ts';
@@ -95,7 +95,7 @@ export function createTasks({ ids }: WorkDeps, change: Change, reads: Reads): Ta
               description: input.description ?? null,
               priority: input.priority ?? null,
               acceptance_criteria: [...(input.acceptance_criteria ?? [])],
-              depends_on: await dependenciesOf(facts, input.depends_on ?? []),
+              depends_on: await dependenciesOf(facts, input.depends_on ?? [], []),
               evidence: [],
               status: 'todo',
               archived: false,
@@ -113,7 +113,7 @@ export function createTasks({ ids }: WorkDeps, change: Change, reads: Reads): Ta
       const { title, description, priority, acceptance_criteria } = input;
       const goal = input.goal_id === undefined ? undefined : await facts.goal(input.goal_id);
       if (goal && goal.id !== task.entity.goal_id) acceptsTasks(goal);
-      const dependsOn = input.depends_on && (await dependenciesOf(facts, input.depends_on));
+      const dependsOn = input.depends_on && (await dependenciesOf(facts, input.depends_on, task.entity.depends_on));
       if (dependsOn) await refuseCycle(facts, task, dependsOn);
       const asked = {
         ...(title === undefined ? {} : { title }),
@@ -132,7 +132,7 @@ export function createTasks({ ids }: WorkDeps, change: Change, reads: Reads): Ta
         const { owner } = facts;
         const event = decide.startTask(task, await waitingFor(facts, task), input.override, { ...remarks, owner });
         isActive(await facts.goal(task.entity.goal_id));
-        if (owner !== undefined) facts.takeClaim(task.id, owner, input.ttl_ms ?? CLAIM_TTL_MS);
+        if (owner !== undefined) facts.takeClaim(task.id, owner, input.ttl_ms);
         return [event];
       },
     ),
@@ -218,22 +218,38 @@ export function refuseMoreBlockers(task: FoundTask, added: number): void {
 
 // ── Dependencies ─────────────────────────────────────────────────────────────────────────────────────────────
 
-async function dependenciesOf(facts: Facts, refs: readonly string[]): Promise<string[]> {
+async function dependenciesOf(facts: Facts, refs: readonly string[], already: readonly string[]): Promise<string[]> {
   const ids = new Set<string>();
   for (const ref of refs) {
-    try {
-      ids.add((await facts.task(ref)).id);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+    const found = await dependency(facts, ref);
+    const { archived, status } = found.entity;
+    // Nothing would ever release it. One that it has already was put away later, and stays until it is changed.
+    if (archived && status !== 'done' && !already.includes(found.id)) {
       throw refuse(
-        'unknown_dependency',
-        `Project ${facts.projectId} has no task ${ref} to depend on`,
-        { task_id: ref },
-        error,
+        'archived',
+        `${decide.taskName(found)} is archived and not done: what depends on it would wait for ever`,
+        {
+          task_id: found.id,
+        },
       );
     }
+    ids.add(found.id);
   }
   return [...ids];
+}
+
+async function dependency(facts: Facts, ref: string): Promise<FoundTask> {
+  try {
+    return await facts.task(ref);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw refuse(
+      'unknown_dependency',
+      `Project ${facts.projectId} has no task ${ref} to depend on`,
+      { task_id: ref },
+      error,
+    );
+  }
 }
 
 async function refuseCycle(facts: Facts, task: FoundTask, dependsOn: readonly string[]): Promise<void> {
