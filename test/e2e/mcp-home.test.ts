@@ -84,7 +84,8 @@ describe.each([
 
     expect(await call('get_next_step')).toMatchObject({ rank: 'propose', task_id: null });
     const { projects } = (await call('list_projects')) as unknown as { projects: { project_id: string }[] };
-    await call('update_project', { project_id: projects[0]?.project_id, name: 'first', root: join(folder, 'project') });
+    const project_id = projects[0]?.project_id;
+    await call('update_project', { project_id, name: 'first', root: join(folder, 'project') });
     const { goal_id } = await call('create_goal', { text: 'Ship it' });
     writeFileSync(join(folder, 'project', 'a.txt'), 'one\ntwo\n');
     const acceptance_criteria = ['It runs', 'It is fast'];
@@ -148,6 +149,9 @@ describe.each([
     await call('rollback', { to_seq: last?.event_seq, reason: 'A mistake' });
     expect(await call('get_goal', { goal_id })).toMatchObject({ goal: { text: 'Ship it well' } });
     await call('create_project', { name: 'second' });
+    const content = '{"id":"bd-1","title":"Try it","status":"open","priority":2}';
+    expect(await call('import', { project_id, content, dry_run: true })).toMatchObject({ created: { tasks: 1 } });
+    expect((await call('export', { project_id }))['content']).toContain('Ship it well');
     await refused('query_memory', { text: 'database' }, 'memory_not_configured');
     await refused('save_learning', { kind: 'fact', text: 'It rains', source: 'seen' }, 'memory_not_configured');
 

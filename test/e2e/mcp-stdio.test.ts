@@ -1,15 +1,15 @@
 // MCP over stdio with real processes and the official client, as one of 2025 and one of 2026.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Client } from '@modelcontextprotocol/client';
 import { workRefusals } from '../../src/work/contract.ts';
 import { eventually } from '../support/eventually.ts';
 import { DESK_CHILD, ERAS, createClient, stdioTransport, type Era } from '../support/mcp-clients.ts';
 
 const open: Client[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((client) => client.close()));
+afterAll(async () => {
+  await Promise.all(open.map((client) => client.close()));
 });
 
 async function connect(era: Era, args: readonly string[] = [], asksApart = false) {
@@ -25,6 +25,10 @@ async function connect(era: Era, args: readonly string[] = [], asksApart = false
 const textOf = (result: unknown) => (result as { content: { text: string }[] }).content[0]?.text ?? '';
 
 describe.each(ERAS)('a client of %s', (era) => {
+  let connected: ReturnType<typeof connect> | undefined;
+  /** A process costs more than the tests that can share one. */
+  const shared = () => (connected ??= connect(era, ['--tier=admin']));
+
   test('finds tools, resources and the prompt, and uses them', async () => {
     const { client, said } = await connect(era, [], true);
     expect(client.getServerVersion()).toMatchObject({ name: 'throughline', version: '0.0.0-test' });
@@ -74,7 +78,7 @@ describe.each(ERAS)('a client of %s', (era) => {
   });
 
   test('is refused in a way that its model can act on', async () => {
-    const { client, said } = await connect(era);
+    const { client, said } = await shared();
     const refused = await client.callTool({
       name: 'update_checkpoint',
       arguments: { task_id: '9', where_left_off: 'A.', next_step: 'B' },
@@ -89,7 +93,7 @@ describe.each(ERAS)('a client of %s', (era) => {
     expect(misfit.isError).toBe(true);
     expect(JSON.parse(textOf(misfit))).toMatchObject({ code: 'invalid_input', issues: [{ path: 'title' }, {}] });
 
-    await expect(client.callTool({ name: 'archive_task', arguments: {} })).rejects.toMatchObject({ code: -32602 });
+    await expect(client.callTool({ name: 'no_such_tool' })).rejects.toMatchObject({ code: -32602 });
     await expect(client.getPrompt({ name: 'other' })).rejects.toMatchObject({ code: -32602 });
     await expect(client.readResource({ uri: 'throughline://task/9' })).rejects.toMatchObject({
       code: -32602,
@@ -106,7 +110,7 @@ describe.each(ERAS)('a client of %s', (era) => {
   });
 
   test('hears of progress, and can cancel', async () => {
-    const { client } = await connect(era, ['--tier=admin']);
+    const { client } = await shared();
     const heard: number[] = [];
     await client.callTool({ name: 'ledger_verify' }, { onprogress: ({ progress }) => heard.push(progress) });
     // The client forgets what comes in one piece with the answer.
@@ -122,7 +126,7 @@ describe.each(ERAS)('a client of %s', (era) => {
   });
 
   test('hears of changes of what it subscribed to', async () => {
-    const { client } = await connect(era);
+    const { client } = await shared();
     const updated = new Set<string>();
     let listChanges = 0;
     client.setNotificationHandler('notifications/resources/updated', ({ params }) => void updated.add(params.uri));

@@ -28,13 +28,18 @@ export function isTouched(uri: string, { uris, isAnyTask }: Notices): boolean {
 /** One message for a burst of changes. */
 const TOGETHER_MS = 50;
 
-/** Returns how to stop. */
+export interface Watch {
+  /** From here on nothing is missed. Whoever subscribes waits for it. */
+  readonly live: Promise<void>;
+  stop(): Promise<void>;
+}
+
 export function watchChanges(
   { changes, clock }: { readonly changes?: Changes; readonly clock: Clock },
   tell: (notices: Notices) => void,
   report: (error: unknown) => void,
-): () => Promise<void> {
-  if (!changes) return async () => undefined;
+): Watch {
+  if (!changes) return { live: Promise.resolve(), stop: async () => undefined };
   const stopping = new AbortController();
   let waiting: Change[] = [];
   const tellLater = async () => {
@@ -51,8 +56,11 @@ export function watchChanges(
     report(error);
     return () => undefined;
   });
-  return async () => {
-    stopping.abort();
-    (await subscribed)();
+  return {
+    live: subscribed.then(() => undefined),
+    async stop() {
+      stopping.abort();
+      (await subscribed)();
+    },
   };
 }

@@ -11,6 +11,7 @@ import { whenAnswered } from './when-answered.ts';
 
 export interface HttpSessionsOptions extends McpOptions {
   readonly inFlight: InFlight;
+  watched(): Promise<void>;
   readonly maxSessions?: number;
   readonly idleMs?: number;
 }

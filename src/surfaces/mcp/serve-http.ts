@@ -40,17 +40,22 @@ export function createMcpHttp(options: McpHttpOptions): McpHttp {
   const report = options.onError ?? (() => undefined);
   const inFlight = createInFlight(clock);
   let isClosing = false;
-  const sessions = createHttpSessions({ ...options, inFlight });
+  const sessions = createHttpSessions({ ...options, inFlight, watched: () => watch.live });
   const stateless = createMcpHandler(
     ({ authInfo }) => {
       const auth = authOf(authInfo);
       const { role } = auth;
-      return createMcpServer({ ...options, era: 'modern', role, identify: (client) => requestIdentity(client, auth) })
-        .server;
+      return createMcpServer({
+        ...options,
+        era: 'modern',
+        role,
+        watched: () => watch.live,
+        identify: (client) => requestIdentity(client, auth),
+      }).server;
     },
     { legacy: 'reject', onerror: report, maxRequestBodySize: maxRequestBytes },
   );
-  const stopWatching = watchChanges(
+  const watch = watchChanges(
     options,
     (notices) => {
       for (const uri of notices.uris) stateless.notify.resourceUpdated(uri);
@@ -63,7 +68,10 @@ export function createMcpHttp(options: McpHttpOptions): McpHttp {
   const handleStateless = async (request: Request, auth: McpAuth, parsedBody: unknown): Promise<Response> => {
     const handed = { authInfo: authInfoOf(auth), ...(parsedBody === undefined ? {} : { parsedBody }) };
     // A subscription is open until it is closed: an end does not wait for it.
-    if (methodOf(parsedBody) === 'subscriptions/listen') return stateless.fetch(request, handed);
+    if (methodOf(parsedBody) === 'subscriptions/listen') {
+      await watch.live;
+      return stateless.fetch(request, handed);
+    }
     const over = inFlight.begin();
     try {
       return whenAnswered(await stateless.fetch(request, handed), over);
@@ -98,7 +106,7 @@ export function createMcpHttp(options: McpHttpOptions): McpHttp {
     sessionCount: () => sessions.count(),
     async close() {
       isClosing = true;
-      await stopWatching();
+      await watch.stop();
       await inFlight.drained(graceMs);
       await Promise.all([stateless.close(), sessions.close()]);
     },

@@ -2,7 +2,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { serveStdio as serveConnection } from '@modelcontextprotocol/server/stdio';
 import type { Operation } from '../../base/operation.ts';
-import { watchChanges } from './change-notices.ts';
+import { watchChanges, type Watch } from './change-notices.ts';
 import type { McpOptions } from './contract.ts';
 import { connectionIdentity } from './identity.ts';
 import { createMcpServer, type McpConnection } from './server.ts';
@@ -25,7 +25,8 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
   const { stdin, stdout, signal, clock, ids, owner, graceMs = 10_000 } = options;
   const report = options.onError ?? (() => undefined);
   const connections = new Set<McpConnection>();
-  const transport = createStdioTransport({ stdin, stdout, clock, graceMs, ...(signal ? { signal } : {}) });
+  const { promise: watched, resolve: beWatched } = Promise.withResolvers<void>();
+  const transport = createStdioTransport({ stdin, stdout, clock, graceMs, watched, ...(signal ? { signal } : {}) });
   const operations = openedOnce(options.operations);
   // One connection has one name, also when a probe of it was answered by an instance of its own.
   const connectionId = ids.uuid();
@@ -34,6 +35,7 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
       const connection = createMcpServer({
         ...options,
         operations,
+        watched: () => watched,
         era,
         role: 'admin',
         identify: (client) => ({
@@ -46,13 +48,14 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
     },
     { transport: transport.wire, onerror: report },
   );
-  let stopWatching = async () => {};
+  let watch: Watch | undefined;
   void transport.greeted.then(() => {
     operations().catch(report);
-    stopWatching = watchChanges(options, (notices) => connections.forEach((each) => each.notify(notices)), report);
+    watch = watchChanges(options, (notices) => connections.forEach((each) => each.notify(notices)), report);
+    beWatched(watch.live);
   });
   await transport.drained;
-  await stopWatching();
+  await watch?.stop();
   await served.close();
 }
 

@@ -23,6 +23,8 @@ export interface McpServerOptions extends McpOptions {
   readonly role: Role;
   /** Clients of 2025 subscribe here; those of 2026 do so with whatever serves the connection, which also filters. */
   readonly era: 'legacy' | 'modern';
+  /** Resolves when changes are heard, so that nobody who has subscribed misses one. */
+  watched(): Promise<void>;
   /** By the name that the client gave itself. */
   identify(client: string | undefined): Identity;
 }
@@ -97,7 +99,8 @@ export function createMcpServer(options: McpServerOptions): McpConnection {
     readResource(await finder(), params.uri, callOf(context), report),
   );
   if (isWatched && era === 'legacy') {
-    server.setRequestHandler('resources/subscribe', ({ params: { uri } }) => {
+    server.setRequestHandler('resources/subscribe', async ({ params: { uri } }) => {
+      await options.watched();
       if (subscribed.size >= MAX_SUBSCRIPTIONS) {
         throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'This client has too many subscriptions');
       }

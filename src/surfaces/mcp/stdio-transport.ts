@@ -19,12 +19,14 @@ export interface StdioTransportOptions {
   readonly stdout: Writable;
   readonly clock: Clock;
   readonly graceMs: number;
+  /** A subscription waits for it. */
+  readonly watched: Promise<void>;
   readonly signal?: AbortSignal;
 }
 
 export interface StdioTransport {
   readonly wire: Transport;
-  /** The client has got its first answer. */
+  /** The client has got its first answer, or begins with what waits for more. */
   readonly greeted: Promise<void>;
   /** The input has ended or the signal has come, and what was under way has been answered or given up. */
   readonly drained: Promise<void>;
@@ -33,7 +35,7 @@ export interface StdioTransport {
 const MAX_LINE_BYTES = 32 * 1024 * 1024;
 
 export function createStdioTransport(options: StdioTransportOptions): StdioTransport {
-  const { stdin, stdout, clock, graceMs, signal } = options;
+  const { stdin, stdout, clock, graceMs, watched, signal } = options;
   const pending = new Set<string | number>();
   let isReading = false;
   let isClosed = false;
@@ -76,8 +78,15 @@ export function createStdioTransport(options: StdioTransportOptions): StdioTrans
       refuseLine(-32_600, 'Invalid request: a line is no JSON-RPC message');
       return;
     }
-    // A subscription is open until it is closed: nobody waits for its answer.
-    if (isJSONRPCRequest(message) && message.method !== 'subscriptions/listen') pending.add(message.id);
+    if (isJSONRPCRequest(message)) {
+      if (message.method === 'subscriptions/listen') {
+        // Open until it is closed: nobody waits for its answer.
+        greet();
+        void watched.then(() => wire.onmessage?.(message));
+        return;
+      }
+      pending.add(message.id);
+    }
     if (isJSONRPCNotification(message) && message.method === 'notifications/cancelled') {
       settle(message.params?.['requestId'] as string | number | undefined);
     }
