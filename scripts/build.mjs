@@ -1,37 +1,123 @@
-// Builds dist/: one bundle per entry with shared chunks, and type declarations unless --no-types is given.
+// Builds dist/: the library, whose packages the user's own project installs; the program, with everything it needs in it
+// so that it starts fast; and type declarations unless --no-types is given.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 import { dist, fingerprint, isBuilt, stamp } from './fingerprint.mjs';
 import { cache, readJson, root } from './install.mjs';
 import { say, withLock } from './process.mjs';
 
-const ENTRIES = { cli: 'src/surfaces/cli/main.ts', main: 'src/main.ts' };
+/** What can be imported, as package.json exports it. */
+const LIBRARY = {
+  main: 'src/main.ts',
+  client: 'src/client.ts',
+  work: 'src/work/work.ts',
+  ledger: 'src/ledger/ledger.ts',
+  http: 'src/surfaces/http/daemon.ts',
+  mcp: 'src/surfaces/mcp/serve-stdio.ts',
+};
+/** What `throughline` starts: small, and all that the hot commands load. */
+const ENTRY = 'src/surfaces/cli/entry.ts';
+const PROGRAM = 'src/surfaces/cli/main.ts';
+/** Stays outside of the program: native code, and what is only there where somebody installed it. */
+const NATIVE = ['fs-native-extensions', 'pg-native', 'bufferutil', 'utf-8-validate'];
 const HASHBANG = '#!/usr/bin/env node';
 
-async function bundle(folder) {
-  const input = Object.fromEntries(Object.entries(ENTRIES).filter(([, path]) => existsSync(join(root, path))));
-  if (Object.keys(input).length === 0) throw new Error(`no entry exists: ${Object.values(ENTRIES).join(', ')}`);
-  const packages = Object.keys(readJson(join(root, 'package.json')).dependencies);
+/** Bundles and writes; returns the modules that went in. */
+async function bundle(options, output) {
   const bundler = await rolldown({
     cwd: root,
-    input,
     platform: 'node',
-    external: [/^node:/, ...packages.map((name) => new RegExp(`^${name}(/|$)`))],
     onLog(level, log, handle) {
-      // A bundle with an unresolved import or a cycle would only fail later, at a user's.
-      if (level === 'warn') throw new Error(log.message);
-      handle(level, log);
+      // A bundle with an unresolved import or a cycle would only fail later, at a user's. Of packages we change nothing.
+      if (level === 'warn' && !(log.id ?? log.ids?.[0] ?? '').includes('node_modules')) throw new Error(log.message);
+      if (level !== 'warn') handle(level, log);
     },
+    ...options,
+    external: [/^node:/, ...(options.external ?? [])],
   });
-  await bundler.write({ dir: folder, format: 'esm', chunkFileNames: 'chunks/[name]-[hash].js' });
+  const { output: written } = await bundler.write({
+    format: 'esm',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    ...output,
+  });
   await bundler.close();
-  if (!input.cli) return;
-  const cli = join(folder, 'cli.js');
+  return written.flatMap((chunk) => Object.keys(chunk.modules ?? {}));
+}
+
+async function bundleLibrary(folder) {
+  const input = Object.fromEntries(Object.entries(LIBRARY).filter(([, path]) => existsSync(join(root, path))));
+  const packages = Object.keys(readJson(join(root, 'package.json')).dependencies);
+  await bundle({ input, external: packages.map((name) => new RegExp(`^${name}(/|$)`)) }, { dir: folder });
+}
+
+async function bundleProgram(folder) {
+  const modules = await bundle(
+    { input: { main: PROGRAM }, external: [...NATIVE, /^cloudflare:/] },
+    { dir: join(folder, 'program') },
+  );
+  writeFileSync(join(folder, 'program', 'licenses.txt'), licensesOf(modules));
+  await bundle(
+    {
+      input: { cli: ENTRY },
+      // Statements that the hot commands do not use need not be declared.
+      treeshake: { manualPureFunctions: ['sql', 'sqlAny', 'sqlRows', 'recentHeads', 'readyHeads', 'recentAfter'] },
+      transform: { define: await facts() },
+      plugins: [
+        {
+          name: 'program-apart',
+          resolveId: (id) => (id === './main.ts' ? { id: './program/main.js', external: true } : null),
+        },
+      ],
+    },
+    // CommonJS: of Node's own modules it then loads only what is used of them.
+    { dir: folder, format: 'cjs', entryFileNames: '[name].cjs' },
+  );
+  const cli = join(folder, 'cli.cjs');
   const code = readFileSync(cli, 'utf8');
-  if (!code.startsWith('#!')) writeFileSync(cli, `${HASHBANG}\n${code}`);
+  // One more file to open would cost what the hot commands save.
+  if (/require\(["']\.\//.test(code)) throw new Error('the entry of the program is no single file');
+  for (const name of ['zod', 'commander']) {
+    if (code.includes(`node_modules/${name}/`)) throw new Error(`the entry of the program holds ${name}`);
+  }
+  writeFileSync(cli, code.startsWith('#!') ? code : `${HASHBANG}\n${code}`);
   chmodSync(cli, 0o755);
+}
+
+/** So that the hot commands can tell a current database without hashing. */
+async function facts() {
+  const { VERSION, homeSchemas } = await import(join(root, 'src/assembly.ts'));
+  const { appliedText } = await import(join(root, 'src/store/migrations.ts'));
+  return {
+    THROUGHLINE_SCHEMA: JSON.stringify(appliedText('sqlite', homeSchemas)),
+    THROUGHLINE_VERSION: JSON.stringify(VERSION),
+  };
+}
+
+/** Of every package whose code went in: its licence asks for no more than to be told. */
+function licensesOf(modules) {
+  const folders = new Set(
+    modules.flatMap((id) => /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1] ?? []),
+  );
+  return [...folders]
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .map((folder) => {
+      const { name, version, license } = readJson(join(folder, 'package.json'));
+      const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+      const text = file === undefined ? `Licence: ${license}` : readFileSync(join(folder, file), 'utf8').trim();
+      return `${name.split(sep).join('/')} ${version}\n\n${text}\n`;
+    })
+    .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 function declareTypes(folder) {
@@ -48,7 +134,8 @@ async function build({ withTypes }) {
   for (const folder of [next, last]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
   const built = fingerprint();
-  await bundle(next);
+  await bundleLibrary(next);
+  await bundleProgram(next);
   if (withTypes) declareTypes(next);
   if (existsSync(dist)) renameSync(dist, last);
   renameSync(next, dist);

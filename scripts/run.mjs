@@ -75,7 +75,7 @@ async function runCli({ node, env }, args) {
     const { code, output } = await run(node, BUNDLE.args, { cwd: root, env, capture: true });
     if (code !== 0) throw new Stop(code, `${output.trimEnd()}\nbuild failed (exit ${code})`);
   }
-  const { code } = await run(node, [join(root, 'dist', 'cli.js'), ...args], { cwd: workingDirectory(), env });
+  const { code } = await run(node, [join(root, 'dist', 'cli.cjs'), ...args], { cwd: workingDirectory(), env });
   process.exitCode = code;
 }
 

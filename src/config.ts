@@ -1,7 +1,7 @@
 // The only reader of the environment. Everything else is told.
+import { fstatSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { isatty } from 'node:tty';
 
 export interface Config {
   /** Where the search for a home starts. */
@@ -10,6 +10,8 @@ export interface Config {
   readonly home: string | undefined;
   /** The user's own folder: signing keys, second copies of checkpoints. Never inside a home. */
   readonly configFolder: string;
+  /** Also the user's own; whatever is in it can be made again. */
+  readonly cacheFolder: string;
   readonly s3: S3Config | undefined;
   /** The person's name on this machine, for the ledger's actors. */
   readonly user: string;
@@ -47,19 +49,28 @@ function readS3(env: NodeJS.ProcessEnv): S3Config | undefined {
 
 export function readConfig(): Config {
   const { env } = process;
-  // Asked of the descriptor: the stream itself takes milliseconds to set up, which not every command needs.
-  const isTerminal = isatty(1);
+  // The stream takes milliseconds to set up, so it is asked only where it can be a terminal.
+  const isTerminal = isDevice(1) && process.stdout.isTTY;
   const base = env['XDG_CONFIG_HOME'] || join(homedir(), '.config');
   return {
     cwd: process.cwd(),
     home: env['THROUGHLINE_HOME'] || undefined,
     configFolder: join(base, 'throughline'),
+    cacheFolder: join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'throughline'),
     s3: readS3(env),
     user: userName(env),
     owner: env['THROUGHLINE_OWNER'] || undefined,
     isTerminal,
     color: isTerminal && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
   };
+}
+
+function isDevice(descriptor: number): boolean {
+  try {
+    return fstatSync(descriptor).isCharacterDevice();
+  } catch {
+    return false;
+  }
 }
 
 function userName(env: NodeJS.ProcessEnv): string {

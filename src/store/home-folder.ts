@@ -2,7 +2,7 @@
 // holding no settings that a stranger's repository could use against its reader.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { toTimestamp, type Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
@@ -10,8 +10,9 @@ import { refuse } from './contract.ts';
 import { makePrivateFolder, writeDurably } from './durable-file.ts';
 import { underLock } from './file-lock.ts';
 import { refuseNetworkFilesystem } from './filesystem.ts';
+import { HOME_NAME } from './trusted-home.ts';
 
-export const HOME_NAME = '.throughline';
+export { HOME_NAME, findHome } from './trusted-home.ts';
 
 const homeConfig = z.strictObject({ format: z.literal(1), home_id: z.uuid(), created_at: z.iso.datetime() });
 
@@ -24,15 +25,6 @@ export interface HomeFolder {
   database(name: string): string;
   blobs(database: string): string;
   readonly backups: string;
-}
-
-/** The nearest home at or above a folder. */
-export function findHome(from: string): string | undefined {
-  for (let at = resolve(from); ; at = dirname(at)) {
-    const candidate = join(at, HOME_NAME);
-    if (existsSync(join(candidate, 'config.json'))) return candidate;
-    if (at === dirname(at)) return undefined;
-  }
 }
 
 /** Opens a home, making it first when `create` is given. What exists is left as it is. */

@@ -181,8 +181,18 @@ export function schemaScript(dialect: Driver['dialect'], sequences: readonly Mig
   return [TABLE[dialect], ...sequences.flatMap(({ migrations }) => migrations.map((step) => step[dialect]))].join('\n');
 }
 
-function checksum(migration: Migration, driver: Driver): string {
-  return sha256(`${migration.name}\n${migration[driver.dialect]}`);
+function checksum(migration: Migration, { dialect }: Pick<Driver, 'dialect'>): string {
+  return sha256(`${migration.name}\n${migration[dialect]}`);
+}
+
+/** What the table holds once all of them are applied: a program that knows this need not hash to see that they are. */
+export function appliedText(dialect: Driver['dialect'], sequences: readonly MigrationSequence[]): string {
+  return sequences
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(({ name: sequence, migrations }) =>
+      migrations.map((step, at) => [sequence, at + 1, step.name, checksum(step, { dialect })].join(' ')),
+    )
+    .join('\n');
 }
 
 function backupSuffix(applied: readonly AppliedRow[], nowMs: number): string {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { KernelHome } from '../support/kernel-home.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const cli = join(root, 'dist', 'cli.js');
+const cli = join(root, 'dist', 'cli.cjs');
 const NOBODY = '01990000-0000-7000-8000-000000000001';
 
 let folder: string;

@@ -82,7 +82,7 @@ describe('the package', () => {
   test('holds what was built, with its types, and nothing else', () => {
     const others = packed.filter((path) => !/^dist\/.*\.(js|d\.ts)$/.test(path));
     expect(others.toSorted()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
-    expect(packed).toEqual(expect.arrayContaining(['dist/cli.js', 'dist/main.js', 'dist/types/main.d.ts']));
+    expect(packed).toEqual(expect.arrayContaining(['dist/cli.cjs', 'dist/main.js', 'dist/types/main.d.ts']));
   });
 
   test('is imported, and keeps a ledger with a projection', () => {

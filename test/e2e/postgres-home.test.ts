@@ -9,7 +9,7 @@ import { openHome, readConfig, register, type HomeOptions } from '../../src/main
 import { board } from '../support/board.ts';
 import { startRgw, whyNoRgw, type Rgw } from '../support/rgw.ts';
 
-const cli = join(import.meta.dirname, '..', '..', 'dist', 'cli.js');
+const cli = join(import.meta.dirname, '..', '..', 'dist', 'cli.cjs');
 const STREAM = '01990000-0000-7000-8000-000000000002';
 
 let folder: string;

@@ -6,7 +6,17 @@ import { openHome, type Home, type OpenHomeOptions } from '../../main.ts';
 import { printable, type Output } from './output.ts';
 import { createProgressLine } from './progress-line.ts';
 
-export { HOME_NAME, VERSION, parseVerifierKey, restoreHome, verifyProof, type Home } from '../../main.ts';
+export {
+  HOME_NAME,
+  VERSION,
+  daemonPlace,
+  diagnoseHome,
+  operationDefinitions,
+  parseVerifierKey,
+  restoreHome,
+  verifyProof,
+  type Home,
+} from '../../main.ts';
 
 export interface CliContext {
   readonly argv: readonly string[];
@@ -86,8 +96,7 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
     }
   }
 
-  const callInHome: CallOperation = (name, input, call) =>
-    withHome((home) => (home as unknown as { call: CallOperation }).call(name, input, call));
+  const callInHome: CallOperation = (name, input, call) => withHome((home) => home.call(name, input, call));
 
   return {
     argv,

@@ -32,13 +32,23 @@ interface ObjectSchema extends Schema {
 }
 
 export function inputSchemaOf(input: z.ZodObject): ObjectSchema {
-  return z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as ObjectSchema;
+  return schemaOf(input, 'input');
+}
+
+function schemaOf(input: z.ZodObject, io: 'input' | 'output'): ObjectSchema {
+  return z.toJSONSchema(input, { io, unrepresentable: 'any' }) as ObjectSchema;
+}
+
+function isAnything({ type, anyOf, oneOf, enum: choices, const: only }: Schema): boolean {
+  return [type, anyOf, oneOf, choices, only].every((each) => each === undefined);
 }
 
 export function fieldsOf(input: z.ZodObject): readonly Field[] {
   const { properties = {}, required = [] } = inputSchemaOf(input);
+  const meant = schemaOf(input, 'output').properties ?? {};
   return Object.entries(properties).map(([name, schema]) =>
-    Object.assign(formOf(schema), {
+    // What takes anything, to make something of it, is typed as what it makes of it.
+    Object.assign(formOf(isAnything(schema) ? (meant[name] ?? schema) : schema), {
       name,
       isRequired: required.includes(name),
       description: schema.description ?? '',

@@ -7,7 +7,6 @@ import { print, type Output } from './output.ts';
 import { listing, shorten, table, type Line } from './text.ts';
 
 type Job = NonNullable<Awaited<ReturnType<Ledger['jobs']['get']>>>;
-type JobStates = Awaited<ReturnType<Ledger['jobs']['states']>>;
 type WorkflowReport = Awaited<ReturnType<Ledger['workflows']['describe']>>;
 type WorkflowStatus = WorkflowReport['status'];
 
@@ -23,12 +22,6 @@ export interface KernelCommandDeps {
 export function addKernelCommands(program: Command, deps: KernelCommandDeps): void {
   addJobs(program, deps);
   addWorkflows(program, deps);
-}
-
-/** What `status` says of the queue, without the states that nobody is in. */
-export function describeStates(states: JobStates): string {
-  const counted = STATES.filter((state) => states[state] > 0).map((state) => `${states[state]} ${state}`);
-  return counted.length > 0 ? counted.join(', ') : 'none';
 }
 
 // ── Jobs ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -17,21 +17,33 @@ export function addLedgerCommands(program: Command, context: CliContext): void {
 function addLog(program: Command, { output, withHome }: CliContext): void {
   program
     .command('log')
-    .description('the events of a stream, oldest first')
-    .argument('<stream>', 'its id, as `throughline status` shows it')
-    .option('--after <seq>', 'only events after this sequence', wholeNumber, 0)
+    .description('what happened, oldest first: in one stream, or in all')
+    .argument('[stream]', 'its id; of a project’s work, the project’s id')
+    .option('--after <seq>', 'only events after this sequence, or after this position among all', wholeNumber, 0)
     .option('--limit <count>', 'at most so many', countingNumber, 100)
-    .addHelpText('after', '\nExample:\n  $ throughline log 0199d2c8-… --after 100 --limit 20')
-    .action((stream: string, { after, limit }: { after: number; limit: number }) =>
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ throughline log --limit 20\n  $ throughline log 0199d2c8-… --after 100 --limit 20',
+    )
+    .action((stream: string | undefined, { after, limit }: { after: number; limit: number }) =>
       withHome(async ({ ledger }) => {
-        await ledger.stream(stream);
-        const events = await ledger.events(stream, { after, limit });
+        if (stream !== undefined) await ledger.stream(stream);
+        const events =
+          stream === undefined
+            ? (await ledger.log({ after, limit })).events
+            : await ledger.events(stream, { after, limit });
         print(
           output,
           { events },
           listing(
-            ['SEQ', 'TIME', 'TYPE', 'ACTOR', 'PAYLOAD'],
-            events.map((e) => [String(e.event_seq), e.timestamp, e.event_type, e.actor, e.payload]),
+            [stream === undefined ? 'POSITION' : 'SEQ', 'TIME', 'TYPE', 'ACTOR', 'PAYLOAD'],
+            events.map((e) => [
+              String(stream === undefined ? e.position : e.event_seq),
+              e.timestamp,
+              e.event_type,
+              e.actor,
+              e.payload,
+            ]),
           ),
         );
       }),

@@ -1,6 +1,7 @@
 // The command line as a process: its arguments, streams and exit code.
 import { text } from 'node:stream/consumers';
 import { readConfig } from '../../config.ts';
+import { operationDefinitions } from './context.ts';
 import { outliveReader } from './output.ts';
 import { runCli } from './program.ts';
 
@@ -15,7 +16,7 @@ const exitCode = await runCli(
     stderr: (said) => process.stderr.write(said),
     readStdin: async () => (process.stdin.isTTY ? '' : await text(process.stdin)),
   },
-  [],
+  operationDefinitions,
 );
 // What the streams met on their way stays.
 process.exitCode ||= exitCode;

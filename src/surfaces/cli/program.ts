@@ -4,6 +4,7 @@ import type { Operation } from '../../base/operation.ts';
 import { addCallCommand } from './call-command.ts';
 import { addCompletionCommand } from './completion.ts';
 import { VERSION, createContext, type CliContext, type CliEnvironment } from './context.ts';
+import { addDoctorCommand } from './doctor-command.ts';
 import { addHelpCommand } from './help-command.ts';
 import { addHomeCommands } from './home-commands.ts';
 import { addKernelCommands } from './kernel-commands.ts';
@@ -11,7 +12,10 @@ import { addLedgerCommands } from './ledger-commands.ts';
 import { addOperationCommands } from './operation-commands.ts';
 import { print, printError } from './output.ts';
 import { renderResult } from './renderers.ts';
+import { addServerCommands } from './server-commands.ts';
 import { addStatusCommands } from './status-command.ts';
+import { addTokenCommands } from './token-commands.ts';
+import { addTransferCommands } from './transfer-commands.ts';
 
 type Definition = Operation['definition'];
 
@@ -47,8 +51,12 @@ export function createProgram(
     .exitOverride()
     .hook('preAction', (_, chosen) => context.settle(chosen.optsWithGlobals()));
 
-  addHomeCommands(program, context);
   addStatusCommands(program, context);
+  addHomeCommands(program, context);
+  addTransferCommands(program, context);
+  addServerCommands(program, context);
+  addTokenCommands(program, context);
+  addDoctorCommand(program, context);
   addLedgerCommands(program, context);
   addKernelCommands(program, { output, withLedger: (body) => context.withHome(({ ledger }) => body(ledger)) });
   addOperationCommands(program, definitions, async (name, input) => {

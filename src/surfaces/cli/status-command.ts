@@ -1,50 +1,80 @@
-// What a home holds, at a glance.
+// `next` and `status` over an open home. Plain ones are answered by `hot.ts`, which must say the same.
 import type { Command } from 'commander';
-import { VERSION, type CliContext, type Home } from './context.ts';
-import { describeStates } from './kernel-commands.ts';
-import { print, type Output } from './output.ts';
-import { listing, table } from './text.ts';
+import { Refusal } from '../../base/errors.ts';
+import type { Call } from '../../base/operation.ts';
+import type { HomeStatus, WorkStatus } from '../../hot-answers.ts';
+import type { CliContext, Home } from './context.ts';
+import { print } from './output.ts';
+import { renderResult } from './renderers.ts';
+import { renderStatus } from './renderers/status.ts';
 
-export function addStatusCommands(program: Command, { output, withHome }: CliContext): void {
+interface AskedOptions {
+  readonly projectId?: string;
+  readonly owner?: string;
+}
+
+export function addStatusCommands(program: Command, context: CliContext): void {
+  const { output } = context;
+  program
+    .command('next')
+    .description('the one next step, and why it is this one')
+    .option('--project, --project-id <id>', 'of this project; unless told, the one that this folder belongs to')
+    .option('--owner <name>', 'leaves out what other sessions hold')
+    .addHelpText('after', '\nExamples:\n  $ throughline next\n  $ throughline next --owner claude-7 --json')
+    .action(async (options: AskedOptions) => {
+      const step = await context.call('work.get_next_step', inputOf(options));
+      print(output, step, renderResult('work.get_next_step', step));
+    });
+
+  const show = (options: AskedOptions, create: boolean) =>
+    context.withHome(
+      (home) =>
+        context.asCaller(async (call) => {
+          const status = await statusOf(home, options, call);
+          print(output, status, renderStatus(status));
+        }),
+      { create },
+    );
   program
     .command('status')
-    .description('what the home holds')
+    .description('where the work stands, and what the home holds')
+    .option('--project, --project-id <id>', 'of this project; unless told, the one that this folder belongs to')
+    .option('--owner <name>', 'leaves out of the next step what other sessions hold')
     .addHelpText('after', '\nExamples:\n  $ throughline status\n  $ throughline status --json')
-    .action(() => withHome((home) => printState(output, home)));
+    .action((options: AskedOptions) => show(options, false));
 
   program
     .command('start', { hidden: true })
     .description('open the home of this folder, making it when there is none, and print its state')
-    .action(() => withHome((home) => printState(output, home), { create: true }));
+    .action(() => show({}, true));
 }
 
-async function printState(output: Output, home: Home): Promise<void> {
-  const { ledger, location, homeId, createdAt } = home;
-  const status = await ledger.status();
-  const jobs = await ledger.jobs.states();
-  const running = await ledger.workflows.count('running');
-  const streams = await ledger.streams(undefined, 20);
-  const whose = { home: location, home_id: homeId, created_at: createdAt, version: VERSION };
-  print(output, { ...whose, ...status, jobs, running_workflows: running }, [
-    `Throughline ${VERSION}`,
-    ...table([
-      ['home', location],
-      ['created', createdAt],
-      ['database', status.database],
-      ['streams', String(status.streams)],
-      ['events', `${status.events} (${status.unsigned_events} not signed yet)`],
-      ['last signed', status.last_signed_at ?? 'never'],
-      ['jobs', describeStates(jobs)],
-      ['workflows', `${running} running`],
-    ]),
-    ...(streams.length > 0
-      ? [
-          '',
-          ...listing(
-            ['STREAM', 'KIND', 'SEQ', 'ENTITIES'],
-            streams.map((s) => [s.workflow_id, s.kind, String(s.head_seq), String(s.entity_count)]),
-          ),
-        ]
-      : []),
-  ]);
+async function statusOf(home: Home, options: AskedOptions, call: Call): Promise<HomeStatus> {
+  const ledger = (await home.call('ledger.status', {}, call)) as Omit<HomeStatus, 'work'>;
+  return { ...ledger, work: await workOf(home, options, call) };
+}
+
+/** Null where it is not clear which project is meant, unless one was named. */
+async function workOf(home: Home, options: AskedOptions, call: Call): Promise<WorkStatus | null> {
+  try {
+    const input = { ...inputOf(options), limit: 1 };
+    const state = (await home.call('work.get_state', input, call)) as {
+      readonly project: WorkStatus['project'];
+      readonly counts: Pick<WorkStatus, 'goals' | 'tasks'>;
+      readonly claims: readonly unknown[];
+      readonly next_step: WorkStatus['next_step'];
+    };
+    const { project, counts, claims, next_step } = state;
+    return { project, goals: counts.goals, tasks: counts.tasks, claims: claims.length, next_step };
+  } catch (error) {
+    if (error instanceof Refusal && ['no_project', 'project_ambiguous'].includes(error.code)) return null;
+    throw error;
+  }
+}
+
+function inputOf({ projectId, owner }: AskedOptions): Record<string, string> {
+  return {
+    ...(projectId === undefined ? {} : { project_id: projectId }),
+    ...(owner === undefined ? {} : { owner }),
+  };
 }

@@ -3,6 +3,7 @@ import type { Blocker, Checkpoint, Claim, Goal, NextStepAnswer, Project, Task } 
 import { listing, paint, shorten, table, type Line } from '../text.ts';
 import { renderGoals } from './goals.ts';
 import { renderNextStep } from './next-step.ts';
+import { countsText } from './status.ts';
 import { checkpointLines, claimLine, renderTasks } from './tasks.ts';
 import { timeCell } from './work-cells.ts';
 
@@ -76,11 +77,6 @@ export function renderState(state: ShownState): readonly Line[] {
   ];
 }
 
-export function countsText(counts: Readonly<Record<string, number>>): string {
-  const shown = Object.entries(counts).filter(([, count]) => count > 0);
-  return shown.length > 0 ? shown.map(([name, count]) => `${count} ${name}`).join(', ') : 'none';
-}
-
 interface ShownEvent {
   readonly event_seq: number;
   readonly event_type: string;
@@ -118,10 +114,6 @@ export function renderFound({
   ];
 }
 
-export function renderUndone({
-  undone,
-}: {
-  readonly undone: readonly { readonly event_seq: number; readonly event_type: string }[];
-}): readonly Line[] {
-  return undone.map(({ event_seq, event_type }) => `Undone: ${event_type} (${event_seq})`);
+export function renderUndone({ types }: { readonly types: readonly string[] }): readonly Line[] {
+  return types.map((type) => `Undone: ${type}`);
 }

@@ -1,0 +1,45 @@
+// One snapshot of a SQLite file, for a command that only looks. It is opened read-only, so that closing it as the last
+// one neither folds the log nor removes it: it holds no lock of the home. Loads nothing but the engine itself.
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { ReadTx, SqlValue, Statement } from '../store.ts';
+
+export interface SqliteReader extends ReadTx {
+  close(): void;
+}
+
+/** A reader meets a lock only while another process recovers the log; whoever cannot wait asks in another way. */
+const TIMEOUT_MS = 200;
+
+export function openSqliteReader(path: string, nowMs: number): SqliteReader {
+  // Not imported: a Node that has no SQLite should be able to say so.
+  const { DatabaseSync: Database } = process.getBuiltinModule('node:sqlite');
+  const db = new Database(path, { readOnly: true, timeout: TIMEOUT_MS, defensive: true });
+  try {
+    db.exec('PRAGMA trusted_schema = 0; PRAGMA cell_size_check = 1; BEGIN');
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  return {
+    now: async () => nowMs,
+    get: async (statement, ...params) => {
+      const found = prepare(db, statement).get(...params);
+      return found && rowOf(statement, found);
+    },
+    all: async (statement, ...params: readonly SqlValue[]) =>
+      prepare(db, statement)
+        .all(...params)
+        .map((found) => rowOf(statement, found)),
+    close: () => db.close(),
+  };
+}
+
+function prepare<Row>(db: DatabaseSync, statement: Statement<Row>): StatementSync {
+  const prepared = db.prepare(statement.text);
+  if (statement.map) prepared.setReturnArrays(true);
+  return prepared;
+}
+
+function rowOf<Row>(statement: Statement<Row>, found: unknown): Row {
+  return statement.map ? statement.map(found as never) : (found as Row);
+}

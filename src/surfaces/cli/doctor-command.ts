@@ -1,0 +1,33 @@
+// `doctor`: what is wrong with this home, or with what it runs on.
+import type { Command } from 'commander';
+import { systemClock } from '../../base/clock.ts';
+import { VERSION, daemonPlace, diagnoseHome, type CliContext } from './context.ts';
+import { print } from './output.ts';
+
+export function addDoctorCommand(program: Command, context: CliContext): void {
+  const { config, output } = context;
+  program
+    .command('doctor')
+    .description('look at everything that can be wrong with a home; changes nothing, and says what to do')
+    .addHelpText('after', '\nExamples:\n  $ throughline doctor\n  $ throughline doctor --json')
+    .action(async () => {
+      const { doctorExitCode, renderDoctor, runDoctor } = await import('./doctor.ts');
+      const where = { config, ...context.homeOption() };
+      const report = await context.asCaller(({ onProgress }) =>
+        runDoctor({
+          nodeVersion: process.version,
+          version: VERSION,
+          now: () => systemClock.now(),
+          diagnose: () => diagnoseHome(where),
+          openLedger: () => context.open(),
+          daemon: async (homeId) => {
+            const place = daemonPlace(homeId, where);
+            return { is_running: await place.isClaimed(), info: (await place.info.read())?.text };
+          },
+          ...(onProgress ? { onProgress } : {}),
+        }),
+      );
+      print(output, report, renderDoctor(report));
+      context.exitCode = doctorExitCode(report);
+    });
+}

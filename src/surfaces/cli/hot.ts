@@ -1,0 +1,67 @@
+// The hot commands: the next step and the status, read from one snapshot without opening the home. The same answers as
+// the operations give; where that is not certain there is none, and the whole program answers.
+import { writeSync } from 'node:fs';
+import type { Config } from '../../config.ts';
+import { hotNextStep, hotStatus } from '../../hot-answers.ts';
+import { hotCommandOf, type HotCommand } from './hot-command.ts';
+import { renderNextStep } from './renderers/next-step.ts';
+import { renderStatus } from './renderers/status.ts';
+import { lineText, type Line } from './text.ts';
+
+export interface HotOptions {
+  readonly config: Config;
+  /** What a current database has applied; see `readHotHome`. */
+  readonly schema: string;
+  readonly version: string;
+}
+
+/** The text of the answer; undefined when the whole program has to answer. */
+export async function hotAnswer(argv: readonly string[], options: HotOptions): Promise<string | undefined> {
+  const asked = hotCommandOf(argv);
+  if (!asked) return undefined;
+  try {
+    const answer = await answerTo(asked, options);
+    if (!answer) return undefined;
+    if (asked.json) return `${JSON.stringify(answer.value)}\n`;
+    return `${answer
+      .lines()
+      .map((line) => lineText(line, options.config.color))
+      .join('\n')}\n`;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Answer {
+  readonly value: unknown;
+  readonly lines: () => readonly Line[];
+}
+
+async function answerTo(asked: HotCommand, options: HotOptions): Promise<Answer | undefined> {
+  const where = { ...options, ...(asked.home === undefined ? {} : { folder: asked.home }) };
+  if (asked.command === 'next') {
+    const step = await hotNextStep(where, asked);
+    return step && { value: step, lines: () => renderNextStep(step) };
+  }
+  const status = await hotStatus(where, asked);
+  // A project that was named and is not there is refused.
+  if (!status || (status.work === null && asked.project !== undefined)) return undefined;
+  return { value: status, lines: () => renderStatus(status) };
+}
+
+/** False when nothing could be written. A reader that has left has heard enough. */
+export function writeAnswer(text: string): boolean {
+  let rest = Buffer.from(text);
+  const whole = rest.length;
+  try {
+    while (rest.length > 0) rest = rest.subarray(writeSync(1, rest));
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EPIPE') return true;
+    if (code !== 'EAGAIN') return rest.length < whole;
+    // A pipe that is full and does not wait: the stream does.
+    process.stdout.write(rest);
+    return true;
+  }
+}

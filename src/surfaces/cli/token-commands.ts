@@ -1,0 +1,63 @@
+// `token`: who may call the daemon of this home, and for what.
+import { Option, type Command } from 'commander';
+import { systemClock } from '../../base/clock.ts';
+import { ROLES, type Role } from '../../base/operation.ts';
+import { systemRandom } from '../../base/random.ts';
+import type { CliContext } from './context.ts';
+import { print } from './output.ts';
+import { listing, paint } from './text.ts';
+
+interface CreateOptions {
+  readonly role: Role;
+  readonly expires?: string;
+}
+
+export function addTokenCommands(program: Command, context: CliContext): void {
+  const { output, withHome } = context;
+  const token = program.command('token').description('tokens for the daemon, each with a name and a role');
+
+  token
+    .command('create')
+    .description('make a token; it is shown this once and kept only as a hash')
+    .argument('<name>', 'whose it is: a–z, 0–9, dot, dash and underscore')
+    .addOption(new Option('--role <role>', 'what it may do').choices(ROLES).default('operate'))
+    .option('--expires <time>', 'when it ends, as in 2027-01-31T00:00:00Z; never unless told')
+    .addHelpText('after', '\nExamples:\n  $ throughline token create ci --role read\n  $ throughline token create ada')
+    .action((name: string, { role, expires }: CreateOptions) =>
+      withHome(async ({ daemonPlace: place }) => {
+        const { createToken } = await import('../http/tokens.ts');
+        const wanted = { name, role, ...(expires === undefined ? {} : { expiresAt: expires }) };
+        const made = await createToken({ place, clock: systemClock, random: systemRandom }, wanted);
+        print(output, made, [
+          [paint('bold', made.token)],
+          `Token "${made.name}" may ${made.role}, ${made.expires_at === null ? 'without end' : `until ${made.expires_at}`}; it is not shown again`,
+        ]);
+      }),
+    );
+
+  token
+    .command('list')
+    .description('the tokens there are, without what they say')
+    .addHelpText('after', '\nExample:\n  $ throughline token list')
+    .action(() =>
+      withHome(async ({ daemonPlace: place }) => {
+        const { listTokens } = await import('../http/tokens.ts');
+        const tokens = await listTokens(place);
+        const rows = tokens.map((each) => [each.name, each.role, each.created_at, each.expires_at ?? 'never']);
+        print(output, { tokens }, listing(['NAME', 'ROLE', 'CREATED', 'ENDS'], rows));
+      }),
+    );
+
+  token
+    .command('revoke')
+    .description('end a token; a running daemon refuses it from the next request on')
+    .argument('<name>')
+    .addHelpText('after', '\nExample:\n  $ throughline token revoke ci')
+    .action((name: string) =>
+      withHome(async ({ daemonPlace: place }) => {
+        const { revokeToken } = await import('../http/tokens.ts');
+        await revokeToken(place, name);
+        print(output, { name, revoked: true }, [`Token "${name}" is revoked`]);
+      }),
+    );
+}

@@ -1,0 +1,78 @@
+// `import` and `export`: the files around the operations, which take and give text.
+import { resolve } from 'node:path';
+import { Option, type Command } from 'commander';
+import type { CliContext } from './context.ts';
+import { readText, writeNew } from './files.ts';
+import { print } from './output.ts';
+import { renderResult } from './renderers.ts';
+
+const FORMATS = ['auto', 'task-master', 'beads', 'json', 'markdown'];
+
+interface ImportOptions {
+  readonly projectId?: string;
+  readonly format?: string;
+  readonly sourceName?: string;
+  readonly dryRun?: boolean;
+}
+
+interface ExportOptions {
+  readonly projectId?: string;
+  readonly format?: string;
+}
+
+const projectOption = () =>
+  new Option('--project, --project-id <id>', 'unless told, the one that this folder belongs to');
+
+export function addTransferCommands(program: Command, context: CliContext): void {
+  const { config, output } = context;
+  program
+    .command('import')
+    .description('bring in goals and tasks from Task Master, from Beads or from an export; doing it twice adds nothing')
+    .argument('<file>', 'as in .taskmaster/tasks/tasks.json or .beads/issues.jsonl; `-` is stdin')
+    .addOption(projectOption())
+    .addOption(new Option('--format <format>', 'which program wrote it').choices(FORMATS))
+    .option('--source-name <name>', 'tells apart several files of the same program')
+    .option('--dry-run', 'report only, write nothing')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ throughline import .taskmaster/tasks/tasks.json --dry-run\n  $ throughline import .beads/issues.jsonl',
+    )
+    .action(async (file: string, { projectId, format, sourceName, dryRun }: ImportOptions) => {
+      const text = file === '-' ? await context.readStdin() : readText(resolve(config.cwd, file));
+      const report = await context.call('work.import', {
+        // No text holds it, and some programs leave it behind.
+        content: text.replaceAll('\0', ''),
+        ...(projectId === undefined ? {} : { project_id: projectId }),
+        ...(format === undefined ? {} : { format }),
+        ...(sourceName === undefined ? {} : { source_name: sourceName }),
+        ...(dryRun === undefined ? {} : { dry_run: dryRun }),
+      });
+      print(output, report, renderResult('work.import', report));
+    });
+
+  program
+    .command('export')
+    .description('write all goals, tasks, checkpoints and blockers of a project as JSON or Markdown')
+    .argument('[file]', 'must not exist; unless told, stdout')
+    .addOption(projectOption())
+    .addOption(new Option('--format <format>', 'unless told, by the name of the file').choices(['json', 'markdown']))
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ throughline export work.json\n  $ throughline export --format markdown | less',
+    )
+    .action(async (file: string | undefined, { projectId, format }: ExportOptions) => {
+      const result = (await context.call('work.export', {
+        format: format ?? (/\.(?:md|markdown)$/i.test(file ?? '') ? 'markdown' : 'json'),
+        ...(projectId === undefined ? {} : { project_id: projectId }),
+      })) as { readonly content: string; readonly project_id: string; readonly format: string; readonly bytes: number };
+      if (file === undefined) {
+        // Asked for as it is, not to be looked at.
+        output.stdout(output.json ? `${JSON.stringify(result)}\n` : result.content);
+        return;
+      }
+      const path = resolve(config.cwd, file);
+      writeNew(path, result.content);
+      const { content: _, ...about } = result;
+      print(output, { ...about, file: path }, [`${about.bytes} bytes in ${path}`]);
+    });
+}
