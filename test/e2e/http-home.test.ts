@@ -103,9 +103,9 @@ test('fuzzing: every operation, from its own schema, answers without a 5xx', asy
       called.add(name);
       if (answer.status >= 500) throw new Error(`${name} answered ${answer.text}; ${log.slice(-2).join('')}`);
     }),
-    { numRuns: 500, seed: 4 },
+    { numRuns: 400, seed: 4 },
   );
   // The values are no nonsense only: a good part of the calls is carried out.
-  expect(statuses.get(200)).toBeGreaterThan(60);
+  expect(statuses.get(200)).toBeGreaterThan(40);
   expect(called.size).toBeGreaterThan(operations.length * 0.9);
 });
