@@ -168,6 +168,7 @@ const changeUndone = defineEvent({
         }),
       )
       .max(100),
+    override,
   }),
 });
 

@@ -7,6 +7,7 @@ import type { ReadTx, WriteTx } from '../store/store.ts';
 import { compareWork } from './compare.ts';
 import { workKind, type BlockerEntity, type GoalEntity, type ProjectEntity, type TaskEntity } from './evolve.ts';
 import * as q from './queries.ts';
+import { rootTaken } from './root-taken.ts';
 import { searchForm } from './search-form.ts';
 
 export const workRegistration: Registration = register(workKind, {
@@ -82,6 +83,7 @@ async function write(
   switch (collection) {
     case 'project': {
       const { name, root, created_at, updated_at } = after as unknown as ProjectEntity;
+      if (root !== null && root !== before?.['root']) await refuseTaken(tx, projectId, root);
       await tx.run(q.upsertProject, projectId, name, root, created_at, updated_at);
       return;
     }
@@ -113,6 +115,12 @@ async function write(
       return;
     }
   }
+}
+
+/** Undoing and rolling back bring a root back without asking whose it is by now. */
+async function refuseTaken(tx: ReadTx, projectId: string, root: string): Promise<void> {
+  const taken = await tx.get(q.readProjectByRoot, root);
+  if (taken && taken.project_id !== projectId) throw rootTaken(taken);
 }
 
 /** The newest one is an entity; those before it stay as rows. */

@@ -6,6 +6,7 @@ import { refuse, type Project } from './contract.ts';
 import { workKind } from './evolve.ts';
 import * as q from './queries.ts';
 import { rootOf } from './project-root.ts';
+import { rootTaken } from './root-taken.ts';
 
 export interface NewProject {
   readonly name: string;
@@ -89,8 +90,4 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change)
     },
     list: async () => (await store.read((tx) => tx.all(q.readProjects, MOST))).map((row) => Object.assign({}, row)),
   };
-}
-
-function rootTaken({ project_id, name, root }: q.ProjectRow) {
-  return refuse('project_exists', `Project "${name}" has the root ${root}`, { project_id, root });
 }

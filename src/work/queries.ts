@@ -136,8 +136,8 @@ export const deleteTask = sql('DELETE FROM tasks WHERE project_id = ? AND task_i
 export const readTaskCounts = sql<{ status: string; archived: number; count: number }>(
   'SELECT status, archived, count(*) AS count FROM tasks WHERE project_id = ? GROUP BY status, archived',
 );
-export const countTasksOfGoal = sql<{ count: number }>(
-  'SELECT count(*) AS count FROM tasks WHERE project_id = ? AND goal_id = ?',
+export const readTasksOfGoal = sql<{ task_id: string }>(
+  'SELECT task_id FROM tasks WHERE project_id = ? AND goal_id = ? ORDER BY number LIMIT ?',
 );
 /** Not done and not archived. */
 export const countOpenTasksOfGoal = sql<{ count: number }>(

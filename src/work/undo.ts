@@ -2,9 +2,10 @@
 // since. What an event set aside stands in the event, so only the entities as they are now are needed.
 import type { Call } from '../base/operation.ts';
 import type { Change, Envelope, Facts } from './change.ts';
-import { refuse } from './contract.ts';
+import { WORK_LIMITS, refuse } from './contract.ts';
+import type { FoundTask, Override } from './decide-tasks.ts';
 import type { NewWorkEvent, WorkEvent } from './events.ts';
-import { PROJECT_ENTITY, type CheckpointEntity } from './evolve.ts';
+import { PROJECT_ENTITY, type CheckpointEntity, type TaskEntity } from './evolve.ts';
 import * as q from './queries.ts';
 
 type Body = Record<string, unknown>;
@@ -75,10 +76,14 @@ async function compensate(facts: Facts, events: readonly WorkEvent[]): Promise<N
   for (const event of events.toReversed()) await revert(facts, restored, event);
   const entities = restored.entities();
   if (entities.length > MOST_RESTORED) throw refuse('not_undoable', `It changed ${entities.length} things at once`);
-  for (const { collection, id } of entities) {
+  let override: Override | undefined;
+  for (const { collection, id, entity } of entities) {
     if (collection !== 'tasks') continue;
-    await facts.mayWrite(await facts.task(id));
-    facts.endClaim(id);
+    const task = await facts.task(id);
+    override ??= await facts.mayWrite(task);
+    if (entity) await refuseUnfit(facts, task, entity as unknown as TaskEntity);
+    // Whoever holds the task goes on holding it, unless the task itself moves.
+    if (entity?.['status'] !== task.entity.status) facts.endClaim(id);
   }
   return {
     type: 'change.undone',
@@ -87,9 +92,25 @@ async function compensate(facts: Facts, events: readonly WorkEvent[]): Promise<N
       last_seq: last,
       types: events.map((event) => event.type),
       restored: entities as never,
+      ...(override === undefined ? {} : { override }),
     },
     tokens: entities.map(({ id }) => ({ token_class: 'entityId', token_value: id })),
   };
+}
+
+/** The task itself is as it was left; what it would refer to again may not be. */
+async function refuseUnfit(facts: Facts, task: FoundTask, entity: TaskEntity): Promise<void> {
+  const { view, projectId } = facts;
+  if (!(await view.get('goals', entity.goal_id))) throw changedSince(entity.goal_id);
+  for (const id of entity.depends_on) {
+    if (task.entity.depends_on.includes(id)) continue;
+    const other = (await view.get('tasks', id)) as unknown as TaskEntity | undefined;
+    const isLost = !other || (other.archived && other.status !== 'done');
+    if (isLost || (await view.tx.get(q.readWaitsFor, projectId, id, projectId, task.id))) throw changedSince(id);
+  }
+  if (!entity.archived || task.entity.archived || entity.status === 'done') return;
+  const dependents = await view.tx.all(q.readDependents, projectId, task.id, WORK_LIMITS.page);
+  if (dependents.some(({ status }) => status !== 'done')) throw changedSince(task.id);
 }
 
 /** Entities on their way back, each loaded once and found unchanged since the events that are undone. */
@@ -121,6 +142,11 @@ class Restored {
   entities() {
     return [...this.#bodies.values()];
   }
+
+  /** Whether it goes away by this. */
+  removes(collection: Collection, id: string): boolean {
+    return this.#bodies.get(`${collection} ${id}`)?.entity === null;
+  }
 }
 
 async function revert(facts: Facts, restored: Restored, event: WorkEvent): Promise<void> {
@@ -130,13 +156,13 @@ async function revert(facts: Facts, restored: Restored, event: WorkEvent): Promi
     throw refuse('not_undoable', `${type} cannot be undone`, { event_seq: event.event_seq });
   }
   if (type === 'goal.created') {
-    const tasks = await view.tx.get(q.countTasksOfGoal, projectId, payload.goal_id);
-    if ((tasks?.count ?? 0) > 0) throw changedSince(payload.goal_id);
+    const tasks = await view.tx.all(q.readTasksOfGoal, projectId, payload.goal_id, MOST_RESTORED + 1);
+    if (!tasks.every(({ task_id }) => restored.removes('tasks', task_id))) throw changedSince(payload.goal_id);
     return restored.edit('goals', payload.goal_id, () => null);
   }
   if (type === 'task.created') {
-    const dependents = await view.tx.all(q.readDependents, projectId, payload.task_id, 1);
-    if (dependents.length > 0) throw changedSince(payload.task_id);
+    const dependents = await view.tx.all(q.readDependents, projectId, payload.task_id, MOST_RESTORED + 1);
+    if (!dependents.every(({ task_id }) => restored.removes('tasks', task_id))) throw changedSince(payload.task_id);
     return restored.edit('tasks', payload.task_id, () => null);
   }
   const { was } = payload;
