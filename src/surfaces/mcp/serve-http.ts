@@ -39,7 +39,7 @@ export function createMcpHttp(options: McpHttpOptions): McpHttp {
   const { clock, maxRequestBytes = 8 * 1024 * 1024, graceMs = 10_000 } = options;
   const report = options.onError ?? (() => undefined);
   const inFlight = createInFlight(clock);
-  let isClosing = false;
+  let closing: Promise<void> | undefined;
   const sessions = createHttpSessions({ ...options, inFlight, watched: () => watch.live });
   const stateless = createMcpHandler(
     ({ authInfo }) => {
@@ -86,9 +86,15 @@ export function createMcpHttp(options: McpHttpOptions): McpHttp {
       ? sessions.handle(request, auth, parsedBody)
       : handleStateless(request, auth, parsedBody);
 
+  const close = async () => {
+    await watch.stop();
+    await inFlight.drained(graceMs);
+    await Promise.all([stateless.close(), sessions.close()]);
+  };
+
   return {
     async handle(request, auth) {
-      if (isClosing) return rpcError(503, -32_000, 'The server is stopping');
+      if (closing) return rpcError(503, -32_000, 'The server is stopping');
       if (request.method !== 'POST') return handleParsed(request, auth);
       if (!isJsonContentType(request.headers.get('content-type'))) {
         return rpcError(415, -32_000, 'Unsupported Media Type: Content-Type must be application/json');
@@ -104,12 +110,7 @@ export function createMcpHttp(options: McpHttpOptions): McpHttp {
       return handleParsed(request, auth, parsed);
     },
     sessionCount: () => sessions.count(),
-    async close() {
-      isClosing = true;
-      await watch.stop();
-      await inFlight.drained(graceMs);
-      await Promise.all([stateless.close(), sessions.close()]);
-    },
+    close: () => (closing ??= close()),
   };
 }
 
