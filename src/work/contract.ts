@@ -23,7 +23,8 @@ export const WORK_LIMITS = {
   contextRefs: 30,
   ref: 500,
   projectName: 100,
-  root: 1_000,
+  /** As much as an index of Postgres holds, whatever the letters. */
+  root: 880,
   page: 1_000,
 } as const;
 
@@ -81,9 +82,10 @@ const CONTEXT_REF =
   /^(?:file:[^#]+(?:#L\d{1,9}(?:-L\d{1,9})?)?|task:[0-9a-zA-Z#-]+|checkpoint:[0-9a-zA-Z#-]+(?:@\d{1,15})?|exchange:[\w.:-]+|canon:[\w./:-]+(?:@[\w.-]+)?|https:\/\/\S+)$/;
 export const contextRefsSchema = z.array(contextRefSchema).max(WORK_LIMITS.contextRefs);
 
+export const proofSchema = prose(WORK_LIMITS.proof);
 export const evidenceItemSchema = z.strictObject({
   criterion: line(WORK_LIMITS.criterion).nullable(),
-  proof: prose(WORK_LIMITS.proof),
+  proof: proofSchema,
   refs: contextRefsSchema.optional(),
 });
 export type EvidenceItem = z.output<typeof evidenceItemSchema>;

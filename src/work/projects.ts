@@ -1,6 +1,8 @@
 // Projects of a home: each is a stream of its own, so nothing of one ever reaches another.
 import type { Call } from '../base/operation.ts';
 import { Refusal } from '../base/errors.ts';
+import { uuidOf } from '../base/named-id.ts';
+import { identifyLedger } from '../ledger/ledger.ts';
 import type { Change, Envelope, WorkDeps } from './change.ts';
 import { refuse, type Project } from './contract.ts';
 import { workKind } from './evolve.ts';
@@ -46,6 +48,13 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change)
     );
   }
 
+  /** Operation ids are known per project: asked again, the same one must lead to the same project. */
+  async function newProjectId(operationId: string | undefined): Promise<string> {
+    if (operationId === undefined) return ids.uuid();
+    const { database_id } = await identifyLedger(store, ids);
+    return uuidOf(`project\n${database_id}\n${operationId}`);
+  }
+
   const read = async (projectId: string): Promise<Project> => {
     const found = await store.read((tx) => tx.get(q.readProject, projectId));
     if (!found) throw refuse('unknown_project', `There is no project ${projectId}`, { project_id: projectId });
@@ -54,7 +63,7 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change)
 
   return {
     async create(input, call) {
-      const projectId = ids.uuid();
+      const projectId = await newProjectId(input.operation_id);
       await append(projectId, input, call.actor);
       return read(projectId);
     },

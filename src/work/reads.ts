@@ -330,5 +330,5 @@ function countsOf(rows: readonly { status: string; archived: number; count: numb
 
 /** Every word has to occur. */
 function patternsOf(text: string): string[] {
-  return searchForm(text).split(' ').slice(0, 8).map(containing);
+  return [...new Set(searchForm(text).split(' '))].map(containing);
 }

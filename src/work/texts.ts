@@ -29,8 +29,14 @@ export function sentenceCount(text: string): number {
   return open ? count + 1 : count;
 }
 
-const LIST = /(?:^|\s)(?:[-*•]\s|\(?\d{1,2}[.)]\s)/u;
+const LIST_MARK = /(?:^|\s)(?:[-*•]|\(?\d{1,2}[.)])(?=\s)/gu;
+
+/** A mark at the beginning makes a list, and so do two of them; a single one within may be a dash. */
+function isList(text: string): boolean {
+  const marks = [...text.trim().matchAll(LIST_MARK)];
+  return marks.length > 1 || marks[0]?.index === 0;
+}
 
 export function isOneAction(text: string): boolean {
-  return !text.includes('\n') && !LIST.test(text) && sentenceCount(text) <= 1;
+  return !text.includes('\n') && !isList(text) && sentenceCount(text) <= 1;
 }

@@ -48,15 +48,8 @@ export const goalAnswer = z.object({ goal_id: uuidSchema, goal: goalSchema });
 export const taskAnswer = z.object({ task_id: uuidSchema, task: taskSchema, claim: claimSchema.nullable() });
 
 export const IN_PROJECT = ['unknown_project', 'project_ambiguous', 'no_project'] as const;
-export const ON_GOAL = [...IN_PROJECT, 'unknown_goal', 'archived', 'operation_conflict'] as const;
-export const ON_TASK = [
-  ...IN_PROJECT,
-  'unknown_task',
-  'archived',
-  'task_claimed',
-  'lease_lost',
-  'operation_conflict',
-] as const;
+export const ON_GOAL = [...IN_PROJECT, 'unknown_goal', 'operation_conflict'] as const;
+export const ON_TASK = [...IN_PROJECT, 'unknown_task', 'task_claimed', 'lease_lost', 'operation_conflict'] as const;
 
 export const goalOf = (goal: z.output<typeof goalSchema>) => ({ goal_id: goal.goal_id, goal });
 export const taskOf = ({

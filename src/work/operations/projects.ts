@@ -18,7 +18,7 @@ export const projectOperations = {
       operation_id,
     }),
     output: z.object({ project_id: uuidSchema, project: projectSchema }),
-    refusals: ['project_exists'],
+    refusals: ['project_exists', 'operation_conflict'],
     cli: { command: 'project create', args: ['name'] },
     examples: [{ says: 'A second project in this home', input: { name: 'website', root: '/home/ada/website' } }],
     handler: async ({ projects: all }, input, call) => {

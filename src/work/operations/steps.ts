@@ -35,7 +35,7 @@ export const stepOperations = {
       blockers: z.array(blockerTextSchema).max(WORK_LIMITS.openBlockers).optional(),
     }),
     output: taskAnswer.extend({ checkpoint: checkpointSchema }),
-    refusals: [...ON_TASK, 'task_done', 'too_many'],
+    refusals: [...ON_TASK, 'archived', 'task_done', 'too_many'],
     aliases: { where_left_off: 'where_we_left_off', context_refs: 'needed_context_refs' },
     cli: { command: 'checkpoint set', args: ['task_id', 'where_we_left_off', 'next_step'] },
     examples: [

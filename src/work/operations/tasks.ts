@@ -11,6 +11,7 @@ import {
   evidenceItemSchema,
   goalSchema,
   prioritySchema,
+  proofSchema,
   reasonSchema,
   taskSchema,
   taskStatusSchema,
@@ -56,7 +57,7 @@ export const taskOperations = {
       operation_id,
     }),
     output: taskAnswer,
-    refusals: [...ON_GOAL, 'goal_not_open', 'unknown_dependency'],
+    refusals: [...ON_GOAL, 'archived', 'goal_not_open', 'unknown_dependency'],
     cli: { command: 'task add', args: ['goal_id', 'title'] },
     examples: [
       {
@@ -89,12 +90,14 @@ export const taskOperations = {
     output: taskAnswer,
     refusals: [
       ...ON_TASK,
+      'archived',
       'unknown_goal',
       'goal_not_open',
       'unknown_dependency',
       'dependency_cycle',
       'task_done',
       'nothing_changed',
+      'too_many',
     ],
     cli: { command: 'task update', args: ['task_id'] },
     examples: [{ says: 'Another title', input: { task_id: 'T12', title: 'Write the migration guide' } }],
@@ -109,7 +112,7 @@ export const taskOperations = {
     tier: 'core',
     input: z.strictObject({ ...onTask, task_id: taskRef, ttl_ms }),
     output: taskAnswer,
-    refusals: [...ON_TASK, 'invalid_transition', 'dependencies_open', 'goal_not_open', 'lease_held'],
+    refusals: [...ON_TASK, 'archived', 'invalid_transition', 'dependencies_open', 'goal_not_open'],
     cli: { command: 'task start', args: ['task_id'] },
     examples: [{ says: 'Begin, and hold it', input: { task_id: 'T12', owner: 'claude-7' } }],
     handler: async (work, input, call) => taskOf(await work.tasks.start(input, call)),
@@ -121,7 +124,7 @@ export const taskOperations = {
     tier: 'core',
     input: z.strictObject({ ...onTask, task_id: taskRef, reason }),
     output: taskAnswer,
-    refusals: [...ON_TASK, 'invalid_transition'],
+    refusals: [...ON_TASK, 'archived', 'invalid_transition'],
     cli: { command: 'task pause', args: ['task_id'] },
     examples: [{ says: 'Something else comes first', input: { task_id: 'T12', reason: 'A release blocker came up' } }],
     handler: async (work, input, call) => taskOf(await work.tasks.pause(input, call)),
@@ -133,7 +136,7 @@ export const taskOperations = {
     tier: 'core',
     input: z.strictObject({ ...onTask, task_id: taskRef, blocker: blockerTextSchema.describe('What it waits for') }),
     output: taskAnswer,
-    refusals: [...ON_TASK, 'invalid_transition', 'too_many'],
+    refusals: [...ON_TASK, 'archived', 'invalid_transition', 'too_many'],
     cli: { command: 'task block', args: ['task_id', 'blocker'] },
     examples: [
       { says: 'It waits for a person', input: { task_id: 'T12', blocker: 'The staging password is missing' } },
@@ -155,7 +158,16 @@ export const taskOperations = {
       then: z.enum(['doing', 'todo']).optional(),
     }),
     output: taskAnswer,
-    refusals: [...ON_TASK, 'unknown_blocker', 'blocker_resolved', 'then_required'],
+    refusals: [
+      ...IN_PROJECT,
+      'unknown_blocker',
+      'archived',
+      'task_claimed',
+      'lease_lost',
+      'blocker_resolved',
+      'then_required',
+      'operation_conflict',
+    ],
     cli: { command: 'task resolve', args: ['blocker_id', 'resolution'] },
     examples: [
       {
@@ -176,12 +188,18 @@ export const taskOperations = {
     input: z.strictObject({
       ...onTask,
       task_id: taskRef,
-      evidence: z
-        .union([reasonSchema.max(WORK_LIMITS.proof), z.array(evidenceItemSchema).max(WORK_LIMITS.criteria)])
-        .optional(),
+      evidence: z.union([proofSchema, z.array(evidenceItemSchema).max(WORK_LIMITS.criteria)]).optional(),
     }),
     output: taskAnswer,
-    refusals: [...ON_TASK, 'invalid_transition', 'evidence_missing', 'unknown_criterion', 'blockers_open'],
+    refusals: [
+      ...ON_TASK,
+      'archived',
+      'invalid_transition',
+      'evidence_missing',
+      'unknown_criterion',
+      'blockers_open',
+      'too_many',
+    ],
     cli: { command: 'task complete', args: ['task_id'] },
     examples: [
       {
@@ -201,7 +219,7 @@ export const taskOperations = {
     tier: 'standard',
     input: z.strictObject({ ...onTask, task_id: taskRef, reason }),
     output: taskAnswer,
-    refusals: [...ON_TASK, 'invalid_transition', 'goal_not_open'],
+    refusals: [...ON_TASK, 'archived', 'invalid_transition', 'goal_not_open'],
     cli: { command: 'task reopen', args: ['task_id'] },
     handler: async (work, input, call) => taskOf(await work.tasks.reopen(input, call)),
   }),
