@@ -6,6 +6,7 @@ import { killedAtCalls } from './killed-at-calls.ts';
 import { killedAtSystemCalls } from './killed-at-system-calls.ts';
 import { killedWorkers } from './killed-workers.ts';
 import { killedWriters } from './killed-writers.ts';
+import { racedTasks } from './raced-tasks.ts';
 import type { Scenario } from './scenario.ts';
 import { stoppedOwner } from './stopped-owner.ts';
 
@@ -18,4 +19,5 @@ export const SCENARIOS: readonly Scenario[] = [
   fullDisk,
   brokenPostgres,
   killedWorkers,
+  racedTasks,
 ];

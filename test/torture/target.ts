@@ -8,7 +8,7 @@ import { identifyLedger, openLedger, type Ledger } from '../../src/ledger/ledger
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import { openSigningFiles } from '../../src/ledger/signing-files.ts';
 import { createTableBlobs } from '../../src/ledger/table-blobs.ts';
-import { openHome, readConfig, VERSION } from '../../src/main.ts';
+import { openHome, readConfig, VERSION, type Home } from '../../src/main.ts';
 import { postgresDriver } from '../../src/store/dialect/postgres.ts';
 import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
 import { createFolderBlobs } from '../../src/store/folder-blobs.ts';
@@ -40,7 +40,7 @@ export function targetIn(folder: string, postgres?: string): Target {
   };
 }
 
-export function openTarget({ folder, configFolder, postgres }: Target): Promise<Opened> {
+export function openTarget({ folder, configFolder, postgres }: Target): Promise<Home> {
   return openHome({
     ...(postgres === undefined ? { folder } : { postgres }),
     create: true,
