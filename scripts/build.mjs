@@ -21,10 +21,10 @@ import { say, withLock } from './process.mjs';
 const LIBRARY = {
   main: 'src/main.ts',
   client: 'src/client.ts',
-  work: 'src/work/work.ts',
-  ledger: 'src/ledger/ledger.ts',
-  http: 'src/surfaces/http/daemon.ts',
-  mcp: 'src/surfaces/mcp/serve-stdio.ts',
+  work: 'src/surfaces/library/work.ts',
+  ledger: 'src/surfaces/library/ledger.ts',
+  http: 'src/surfaces/library/http.ts',
+  mcp: 'src/surfaces/library/mcp.ts',
 };
 /** What `throughline` starts: small, and all that the hot commands load. */
 const ENTRY = 'src/surfaces/cli/entry.ts';

@@ -8,6 +8,37 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
+const DOORS = `
+import { openHome } from 'throughline';
+import { createClient, ClientError } from 'throughline/client';
+import { findDaemon, startDaemon } from 'throughline/http';
+import { ledgerOperations } from 'throughline/ledger';
+import { serveStdio } from 'throughline/mcp';
+import { workOperations, type NextStepAnswer } from 'throughline/work';
+
+const home = await openHome({ folder: 'served/.throughline', create: true });
+const daemon = await startDaemon(home, { place: home.daemonPlace, port: 0, log: () => {} });
+const token = (await home.daemonPlace.ownToken.read())?.text.trim() ?? '';
+const client = createClient({ url: daemon.url, token });
+const { goal } = await client.call('work.create_goal', { text: 'Be installed' });
+const { task_id } = await client.call('work.add_task', { goal_id: goal.goal_id, title: 'Try every door' });
+const step: NextStepAnswer = await client.call('work.get_next_step');
+// @ts-expect-error A goal has a text.
+const refused: unknown = await client.call('work.create_goal', {}).catch((error: unknown) => error);
+const where = await findDaemon(home.daemonPlace);
+await daemon.stop();
+await home.close();
+console.log(
+  JSON.stringify({
+    isNext: step.task_id === task_id,
+    refusal: refused instanceof ClientError ? refused.code : null,
+    isFound: where?.url === daemon.url,
+    operations: [workOperations, ledgerOperations].every((table) => Object.keys(table).length > 10),
+    mcp: typeof serveStdio,
+  }),
+);
+`;
+
 const PROGRAM = `
 import { defineEvent, defineStreamKind, openHome, register, sql, type Home, type MigrationSequence } from 'throughline';
 import { z } from 'zod';
@@ -72,6 +103,7 @@ beforeAll(() => {
   packed = tarball?.files.map(({ path }) => path) ?? [];
   writeFileSync(join(project, 'package.json'), '{"private":true,"type":"module"}');
   writeFileSync(join(project, 'program.ts'), PROGRAM);
+  writeFileSync(join(project, 'doors.ts'), DOORS);
   const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   succeed('npm', ['install', ...quietly, join(folder, tarball?.filename ?? '')], project);
 }, 120_000);
@@ -81,12 +113,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the package', () => {
   test('holds what was built, with its types, and nothing else', () => {
     const others = packed.filter((path) => !/^dist\/.*\.(js|d\.ts)$/.test(path));
-    expect(others.toSorted()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
+    const program = ['dist/cli.cjs', 'dist/program/licenses.txt'];
+    expect(others.toSorted()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', ...program, 'package.json']);
     expect(packed).toEqual(expect.arrayContaining(['dist/cli.cjs', 'dist/main.js', 'dist/types/main.d.ts']));
   });
 
   test('is imported, and keeps a ledger with a projection', () => {
-    expect(JSON.parse(succeed(process.execPath, ['program.ts'], project))).toEqual({ ok: true, events: 1, notes: 1 });
+    expect(JSON.parse(succeed(process.execPath, ['program.ts'], project))).toEqual({ ok: true, events: 2, notes: 1 });
   });
 
   test('has types that hold by themselves', () => {
@@ -101,19 +134,38 @@ describe('the package', () => {
       types: ['node'],
       typeRoots: [join(root, 'node_modules', '@types')],
     };
-    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['program.ts'] }));
+    writeFileSync(
+      join(project, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, files: ['program.ts', 'doors.ts'] }),
+    );
     const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
     expect(run(process.execPath, [tsc, '-p', '.'], project)).toMatchObject({ status: 0, stdout: '' });
   });
 
-  test('brings the command line, which says that there is no home', () => {
-    const { status, stdout, stderr } = run('npx', ['--no-install', 'throughline', 'status', '--json'], project);
+  test('opens every one of its doors, from the daemon to the typed client', () => {
+    expect(JSON.parse(succeed(process.execPath, ['doors.ts'], project))).toEqual({
+      isNext: true,
+      refusal: 'invalid_input',
+      isFound: true,
+      operations: true,
+      mcp: 'function',
+    });
+  });
+
+  test('brings the command line: no home, then one, and its next step', () => {
+    const npx = (...args: string[]) => run('npx', ['--no-install', 'throughline', ...args], project);
+    const { status, stdout, stderr } = npx('status', '--json');
     expect(JSON.parse(stdout)).toMatchObject({ kind: 'refusal', code: 'no_home' });
     expect([status, stderr.replaceAll(/^npm warn .*\n/gm, '')]).toEqual([2, '']);
+    expect(npx('init', '--json')).toMatchObject({ status: 0 });
+    expect(npx('next')).toMatchObject({ status: 0, stdout: expect.stringContaining('Propose tasks') as string });
+    expect(npx('goal', 'create', 'Be useful', '--json')).toMatchObject({ status: 0 });
+    const next = npx('next', '--json');
+    expect(JSON.parse(next.stdout)).toMatchObject({ rank: 'propose', task_id: null });
   });
 
   test('opens no other door than its own', () => {
-    const { stderr } = run(process.execPath, ['--input-type=module', '-e', "import 'throughline/ledger'"], project);
+    const { stderr } = run(process.execPath, ['--input-type=module', '-e', "import 'throughline/store'"], project);
     expect(stderr).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
   });
 });
