@@ -3,9 +3,15 @@ import type { StateDocument } from '../ledger/contract.ts';
 import { sql, type ReadTx } from '../store/store.ts';
 import { PRIORITY_STEP } from './next-step.ts';
 import type { GoalEntity, TaskEntity } from './evolve.ts';
+import { compareCheckpoints } from './compare-checkpoints.ts';
 import { searchForm } from './search-form.ts';
 
-interface GoalRow {
+interface Dated {
+  created_seq: number;
+  created_at: string;
+  updated_at: string;
+}
+interface GoalRow extends Dated {
   goal_id: string;
   number: number;
   text: string;
@@ -18,7 +24,7 @@ interface GoalRow {
   ready_own: number | null;
   ready_inherited: number | null;
 }
-interface TaskRow {
+interface TaskRow extends Dated {
   task_id: string;
   goal_id: string;
   number: number;
@@ -33,21 +39,23 @@ interface TaskRow {
 
 const PAGE = 1_000;
 const readGoals = sql<GoalRow>(
-  `SELECT goal_id, number, text, priority, status, archived, search_text, doing_seq, blocked_seq, ready_own, ready_inherited
-   FROM goals WHERE project_id = ? AND number > ? ORDER BY number LIMIT ${PAGE}`,
+  `SELECT goal_id, number, text, priority, status, archived, search_text, doing_seq, blocked_seq, ready_own,
+     ready_inherited, created_seq, created_at, updated_at FROM goals WHERE project_id = ? AND number > ? ORDER BY number LIMIT ${PAGE}`,
 );
 const readTasks = sql<TaskRow>(
-  `SELECT task_id, goal_id, number, title, status, status_seq, priority, archived, open_dependencies, search_text
-   FROM tasks WHERE project_id = ? AND number > ? ORDER BY number LIMIT ${PAGE}`,
+  `SELECT task_id, goal_id, number, title, status, status_seq, priority, archived, open_dependencies, search_text,
+     created_seq, created_at, updated_at FROM tasks WHERE project_id = ? AND number > ? ORDER BY number LIMIT ${PAGE}`,
 );
 const readDependencies = sql<{ task_id: string; depends_on: string }>(
   `SELECT task_id, depends_on FROM task_dependencies WHERE project_id = ? AND (task_id, depends_on) > (?, ?)
    ORDER BY task_id, depends_on LIMIT ${PAGE}`,
 );
-const readBlockers = sql<{ blocker_id: string; task_id: string; status: string; text: string }>(
-  'SELECT blocker_id, task_id, status, text FROM blockers WHERE project_id = ?',
+const readBlockers = sql<{ blocker_id: string; task_id: string; status: string; text: string; created_seq: number }>(
+  'SELECT blocker_id, task_id, status, text, created_seq FROM blockers WHERE project_id = ?',
 );
-const readProject = sql<{ name: string; root: string | null }>('SELECT name, root FROM projects WHERE project_id = ?');
+const readProject = sql<{ name: string; root: string | null; created_at: string; updated_at: string }>(
+  'SELECT name, root, created_at, updated_at FROM projects WHERE project_id = ?',
+);
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 export async function compareWork(tx: ReadTx, projectId: string, state: StateDocument): Promise<readonly string[]> {
@@ -62,7 +70,16 @@ export async function compareWork(tx: ReadTx, projectId: string, state: StateDoc
   };
 
   const [found] = Object.values(state['project'] ?? {});
-  expect('the project', await tx.get(readProject, projectId), found && { name: found['name'], root: found['root'] });
+  expect(
+    'the project',
+    await tx.get(readProject, projectId),
+    found && {
+      name: found['name'],
+      root: found['root'],
+      created_at: found['created_at'],
+      updated_at: found['updated_at'],
+    },
+  );
 
   const heads = headsOf(goals, tasks);
   const goalRows = new Map((await pages(tx, readGoals, projectId)).map((row) => [row.goal_id, row]));
@@ -77,6 +94,7 @@ export async function compareWork(tx: ReadTx, projectId: string, state: StateDoc
       archived: Number(goal.archived),
       search_text: searchForm(goal.text),
       ...heads.get(id),
+      ...dates(goal),
     };
     expect(`goal ${id}`, goalRows.get(id), wanted);
   }
@@ -95,6 +113,7 @@ export async function compareWork(tx: ReadTx, projectId: string, state: StateDoc
       archived: Number(task.archived),
       open_dependencies: openDependencies(task, tasks),
       search_text: searchForm(`${task.title}\n${task.description ?? ''}`),
+      ...dates(task),
     };
     expect(`task ${id}`, taskRows.get(id), wanted);
   }
@@ -120,10 +139,15 @@ export async function compareWork(tx: ReadTx, projectId: string, state: StateDoc
       task_id: blocker['task_id'],
       status: blocker['status'],
       text: blocker['text'],
+      created_seq: blocker['created_seq'],
     };
     expect(`blocker ${id}`, blockerRows.get(id), wanted);
   }
-  return wrong;
+  return [...wrong, ...(await compareCheckpoints(tx, projectId))];
+}
+
+function dates({ created_seq, created_at, updated_at }: Dated): Dated {
+  return { created_seq, created_at, updated_at };
 }
 
 async function pages<Row extends { number: number }>(
