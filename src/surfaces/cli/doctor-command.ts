@@ -27,7 +27,7 @@ export function addDoctorCommand(program: Command, context: CliContext): void {
           ...(onProgress ? { onProgress } : {}),
         }),
       );
-      print(output, report, renderDoctor(report));
+      print(output, report, () => renderDoctor(report));
       context.exitCode = doctorExitCode(report);
     });
 }

@@ -22,10 +22,13 @@ export function outliveReader(stream: NodeJS.WriteStream): void {
   });
 }
 
-/** One result: as JSON, or as lines. */
-export function print(output: Output, value: unknown, lines: readonly Line[]): void {
+/** One result: as JSON, or as lines, which may be worked out only when they are wanted. */
+export function print(output: Output, value: unknown, lines: readonly Line[] | (() => readonly Line[])): void {
   if (output.json) output.stdout(`${JSON.stringify(value)}\n`);
-  else output.stdout(`${lines.map((line) => lineText(line, output.color)).join('\n')}\n`);
+  else {
+    const shown = typeof lines === 'function' ? lines() : lines;
+    output.stdout(`${shown.map((line) => lineText(line, output.color)).join('\n')}\n`);
+  }
 }
 
 /** Prints an error and returns the exit code it stands for. */

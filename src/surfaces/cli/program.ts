@@ -61,7 +61,7 @@ export function createProgram(
   addKernelCommands(program, { output, withLedger: (body) => context.withHome(({ ledger }) => body(ledger)) });
   addOperationCommands(program, definitions, async (name, input) => {
     const result = await context.call(name, input);
-    print(output, result, renderResult(name, result));
+    print(output, result, () => renderResult(name, result));
   });
   addCallCommand(program, context, definitions);
   addCompletionCommand(program, context);

@@ -23,7 +23,7 @@ export function addStatusCommands(program: Command, context: CliContext): void {
     .addHelpText('after', '\nExamples:\n  $ throughline next\n  $ throughline next --owner claude-7 --json')
     .action(async (options: AskedOptions) => {
       const step = await context.call('work.get_next_step', inputOf(options));
-      print(output, step, renderResult('work.get_next_step', step));
+      print(output, step, () => renderResult('work.get_next_step', step));
     });
 
   const show = (options: AskedOptions, create: boolean) =>
@@ -31,7 +31,7 @@ export function addStatusCommands(program: Command, context: CliContext): void {
       (home) =>
         context.asCaller(async (call) => {
           const status = await statusOf(home, options, call);
-          print(output, status, renderStatus(status));
+          print(output, status, () => renderStatus(status));
         }),
       { create },
     );

@@ -47,7 +47,7 @@ export function addTransferCommands(program: Command, context: CliContext): void
         ...(sourceName === undefined ? {} : { source_name: sourceName }),
         ...(dryRun === undefined ? {} : { dry_run: dryRun }),
       });
-      print(output, report, renderResult('work.import', report));
+      print(output, report, () => renderResult('work.import', report));
     });
 
   program
