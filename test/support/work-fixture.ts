@@ -19,7 +19,11 @@ export type OutputOf<Name extends OperationName> = z.output<Operations[Name]['ou
 export interface WorkProcess extends Opened {
   readonly work: Work;
   /** Through the operation, as a surface calls it; `by` is who calls, `ada` unless told. */
-  call<Name extends OperationName>(name: Name, input: InputOf<Name>, by?: Partial<Call>): Promise<OutputOf<Name>>;
+  readonly call: <Name extends OperationName>(
+    name: Name,
+    input: InputOf<Name>,
+    by?: Partial<Call>,
+  ) => Promise<OutputOf<Name>>;
   /** The code with which it is refused; whatever it says instead is an error. */
   refused(name: OperationName, input: unknown, by?: Partial<Call>): Promise<string>;
   headOf(projectId: string): Promise<number>;
@@ -30,8 +34,9 @@ export interface WorkFixture extends Omit<Fixture, 'open'> {
   open(options?: OpenOptions & CreateWorkOptions): Promise<WorkProcess>;
 }
 
-export function createWorkFixture(dialect: DialectName, seed = 1): WorkFixture {
-  const fixture = createFixture(dialect, seed);
+/** `parent` is where its folder is made. */
+export function createWorkFixture(dialect: DialectName, seed = 1, parent?: string): WorkFixture {
+  const fixture = createFixture(dialect, seed, parent);
   return {
     ...fixture,
     async open({ observeRefs, ...options } = {}) {
