@@ -122,7 +122,7 @@ const INPUT = { maxDepth: 32, maxBytes: 8 * 1024 * 1024 } as const;
 
 function parseInput(definition: Operation['definition'], given: unknown): Record<string, unknown> {
   const { name, input, aliases = {} } = definition;
-  const value = given === undefined ? {} : given;
+  const value = withoutUndefined(given === undefined ? {} : given);
   // Whatever could not be stored in both databases is no input either, not even for a search.
   canonicalJson(value, INPUT);
   const parsed = input.safeParse(withoutAliases(name, value, aliases));
@@ -137,6 +137,13 @@ function parseInput(definition: Operation['definition'], given: unknown): Record
     `The input of ${name} does not fit${first?.path ? ` at "${first.path}"` : ''}: ${first?.message ?? 'invalid'}`,
     { operation: name, issues },
   );
+}
+
+/** A program may leave a field undefined; as JSON it would not be there. */
+function withoutUndefined(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const fields = Object.entries(value).filter(([, member]) => member !== undefined);
+  return fields.length === Object.keys(value).length ? value : Object.fromEntries(fields);
 }
 
 function withoutAliases(name: string, value: unknown, aliases: Readonly<Record<string, string>>): unknown {

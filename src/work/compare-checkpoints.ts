@@ -44,12 +44,6 @@ export async function compareCheckpoints(tx: ReadTx, projectId: string): Promise
 
 function isRecorded({ task_id, seq, body, event_type, payload, timestamp, actor }: RecordedRow): boolean {
   if (event_type !== 'checkpoint.recorded' || payload === null) return false;
-  const {
-    task_id: about,
-    was: _was,
-    previous_seq: _previous,
-    override: _override,
-    ...fields
-  } = JSON.parse(payload) as Record<string, never>;
+  const { task_id: about, was: _was, override: _override, ...fields } = JSON.parse(payload) as Record<string, never>;
   return about === task_id && body === canonicalJson({ ...fields, seq, actor, timestamp });
 }

@@ -164,6 +164,8 @@ export const checkpointSchema = z.object({
   task_id: uuidSchema,
   /** The event that recorded it. */
   seq,
+  /** The one before it; one that was undone or rolled back is before none. */
+  previous_seq: seq.nullable(),
   where_we_left_off: z.string(),
   next_step: z.string(),
   needed_context_refs: z.array(z.string()),

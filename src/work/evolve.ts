@@ -122,7 +122,7 @@ function evolve(view: EntityView, event: WorkEvent): void {
       return;
     }
     case 'checkpoint.recorded': {
-      const { task_id, was: _was, previous_seq: _previous, override: _override, ...fields } = event.payload;
+      const { task_id, was: _was, override: _override, ...fields } = event.payload;
       set(view, checkpoint(task_id), { ...fields, seq, actor: event.actor, timestamp });
       change(task(task_id), {});
       return;

@@ -3,7 +3,8 @@ import type { ReadTx, Store } from '../store/store.ts';
 import { readAny } from '../store/rows.ts';
 import { refuse, type Goal, type Task } from './contract.ts';
 import * as q from './queries.ts';
-import { blockerRecord, checkpointRecord, goalRecord, taskRecord } from './records.ts';
+import { checkpointsBack } from './checkpoint-history.ts';
+import { blockerRecord, goalRecord, taskRecord } from './records.ts';
 import type { ExportSource } from './transfer/ports.ts';
 
 const PAGE = 500;
@@ -54,12 +55,16 @@ function exportSource(tx: ReadTx, projectId: string): ExportSource {
         details.push({
           task: taskRecord(projectId, row),
           blockers: (await tx.all(q.readAllBlockers, projectId, id)).map(blockerRecord),
-          checkpoints: (await tx.all(q.readAllCheckpoints, projectId, id)).map(({ body }) =>
-            checkpointRecord(id, body),
-          ),
+          checkpoints: await oldestFirst(checkpointsBack(tx, projectId, id)),
         });
       }
       return details;
     },
   };
+}
+
+async function oldestFirst<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found.toReversed();
 }

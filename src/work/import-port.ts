@@ -30,6 +30,8 @@ export function createImportPort({ ledger, store }: WorkDeps): ImportPort {
           created = [];
           const events: NewWorkEvent[] = [];
           const passedOver = new Set<string>();
+          /** The newest checkpoint of each task, by the sequence it is going to have. */
+          const latest = new Map<string, number>();
           for (const record of records) {
             if (record.kind === 'goal' || record.kind === 'task') {
               const id = record.kind === 'goal' ? record.goal_id : record.task_id;
@@ -41,7 +43,10 @@ export function createImportPort({ ledger, store }: WorkDeps): ImportPort {
               numbers[record.kind] += 1;
               events.push(creation(record, numbers[record.kind]));
             } else if (!passedOver.has(record.task_id)) {
-              events.push(...addition(record));
+              const { task_id: taskId } = record;
+              const before = latest.get(taskId) ?? (await view.get('checkpoints', taskId))?.['seq'] ?? null;
+              if (record.kind === 'checkpoint') latest.set(taskId, view.head_seq + events.length + 1);
+              events.push(...addition(record, before as number | null));
             }
           }
           return events;
@@ -67,10 +72,13 @@ function creation(record: Extract<ImportRecord, { kind: 'goal' | 'task' }>, numb
   return { type: 'goal.created', payload: { ...fields, number, ...kept }, tokens };
 }
 
-function addition(record: Extract<ImportRecord, { kind: 'blocker' | 'checkpoint' }>): NewWorkEvent[] {
+function addition(
+  record: Extract<ImportRecord, { kind: 'blocker' | 'checkpoint' }>,
+  previousSeq: number | null,
+): NewWorkEvent[] {
   if (record.kind === 'checkpoint') {
     const { kind: _kind, ...fields } = record;
-    return [{ type: 'checkpoint.recorded', payload: { ...fields, previous_seq: null, was: {} } }];
+    return [{ type: 'checkpoint.recorded', payload: { ...fields, previous_seq: previousSeq, was: {} } }];
   }
   const { blocker_id, task_id, text, status, resolution } = record;
   const added: NewWorkEvent = { type: 'blocker.added', payload: { blocker_id, task_id, text, was: {} } };

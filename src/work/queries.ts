@@ -281,15 +281,8 @@ export const deleteBlocker = sql('DELETE FROM blockers WHERE project_id = ? AND 
 export const insertCheckpoint = sql(
   'INSERT INTO task_checkpoints (project_id, task_id, seq, body) VALUES (?, ?, ?, ?)',
 );
-export const listCheckpoints = sql<{ seq: number; body: string }>(
-  `SELECT seq, body FROM task_checkpoints WHERE project_id = ? AND task_id = ? AND seq < ? ORDER BY seq DESC LIMIT ?`,
-);
 export const readLatestCheckpoint = sql<{ body: string }>(
   "SELECT body FROM state_entities WHERE workflow_id = ? AND collection = 'checkpoints' AND entity_id = ?",
-);
-/** Oldest first. */
-export const readAllCheckpoints = sql<{ body: string }>(
-  'SELECT body FROM task_checkpoints WHERE project_id = ? AND task_id = ? ORDER BY seq',
 );
 export const readAllBlockers = sql<BodyRow>(
   `${BLOCKER} WHERE t.project_id = ? AND t.task_id = ? ORDER BY t.created_seq`,

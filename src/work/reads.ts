@@ -21,6 +21,7 @@ import {
 import { workKind } from './evolve.ts';
 import * as q from './queries.ts';
 import { readNextStep } from './read-next-step.ts';
+import { checkpointsBack, latestCheckpoint } from './checkpoint-history.ts';
 import { blockerRecord, checkpointRecord, claimRecord, goalRecord, taskRecord } from './records.ts';
 import { containing, searchForm } from './search-form.ts';
 
@@ -32,7 +33,7 @@ export interface TaskDetail {
   readonly task: Task;
   readonly goal: Goal;
   readonly checkpoint: Checkpoint | null;
-  /** Newest first; the first of them is `checkpoint`, unless that was undone or rolled back. */
+  /** Newest first; the first of them is `checkpoint`. */
   readonly checkpoints: readonly Checkpoint[];
   readonly blockers: readonly Blocker[];
   readonly depends_on: readonly { task_id: string; number: number; status: TaskStatus; archived: boolean }[];
@@ -149,15 +150,14 @@ export function createReads({ store, ledger }: WorkDeps): Reads {
     return row ? claimRecord(row) : null;
   }
 
+  /** Newest first, from the one that counts: what was undone or rolled back stands before none of them. */
   async function checkpointsOf(tx: ReadTx, projectId: string, taskId: string, before: number, limit: number) {
-    const rows = await tx.all(q.listCheckpoints, projectId, taskId, before, limit);
-    return rows.map(({ body }) => checkpointRecord(taskId, body));
-  }
-
-  /** The one that counts: an entity, so that undoing and rolling back reach it. */
-  async function latestCheckpoint(tx: ReadTx, projectId: string, taskId: string): Promise<Checkpoint | null> {
-    const row = await tx.get(q.readLatestCheckpoint, projectId, taskId);
-    return row ? checkpointRecord(taskId, row.body) : null;
+    const found: Checkpoint[] = [];
+    for await (const checkpoint of checkpointsBack(tx, projectId, taskId)) {
+      if (checkpoint.seq < before) found.push(checkpoint);
+      if (found.length === limit) break;
+    }
+    return found;
   }
 
   return {

@@ -138,6 +138,7 @@ function checkpointsOf({ checkpoints }: DrawnTask, index: number, count: number)
     return {
       task_id: taskId(index),
       seq: at + 1,
+      previous_seq: at === 0 ? null : at,
       where_we_left_off: `The ${about} is half done.`,
       next_step: `Finish the ${about}`,
       needed_context_refs: [

@@ -94,7 +94,7 @@ export class MemoryWork implements ImportPort, ExportSource {
     }
     const { kind: _, ...fields } = record;
     workEvents['checkpoint.recorded'].payload.parse({ ...fields, previous_seq: null, was: {} });
-    this.checkpoints.push({ ...fields, seq: this.seq, actor: 'importer', timestamp: TIME });
+    this.checkpoints.push({ ...fields, seq: this.seq, previous_seq: null, actor: 'importer', timestamp: TIME });
     return undefined;
   }
 
