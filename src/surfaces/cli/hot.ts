@@ -32,12 +32,17 @@ export async function hotAnswer(argv: readonly string[], options: HotOptions): P
   }
 }
 
+const PLAIN_NAME = /^[\x21-\x7e]{1,200}$/;
+
 interface Answer {
   readonly value: unknown;
   readonly lines: () => readonly Line[];
 }
 
 async function answerTo(asked: HotCommand, options: HotOptions): Promise<Answer | undefined> {
+  const owner = asked.owner ?? options.config.owner;
+  // Whatever else an owner may be called is for the operation to judge.
+  if (owner !== undefined && !PLAIN_NAME.test(owner)) return undefined;
   const where = { ...options, ...(asked.home === undefined ? {} : { folder: asked.home }) };
   if (asked.command === 'next') {
     const step = await hotNextStep(where, asked);
