@@ -13,6 +13,8 @@ import { taskOperations } from './operations/tasks.ts';
 import { transferRefusals } from './transfer/contract.ts';
 import { transferOperations } from './transfer/operations.ts';
 
+export { DEFAULT_SOURCES } from './transfer/files.ts';
+
 /** Over `Work` itself; what stands beside it has interfaces of its own. */
 export const coreOperations = {
   ...projectOperations,

@@ -10,6 +10,7 @@ export const cliRefusals = {
     hint: 'Write JSON, in single quotes for the shell; a text has quotes of its own.',
   },
   tls_incomplete: { status: 400, exit: 2, hint: 'Give --tls-cert and --tls-key together.' },
+  nothing_to_import: { status: 404, exit: 2, hint: 'Name the file, or `-` for stdin.' },
   nothing_to_prove: {
     status: 404,
     exit: 2,

@@ -1,7 +1,10 @@
 // `import` and `export`: the files around the operations, which take and give text.
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Option, type Command } from 'commander';
+import { DEFAULT_SOURCES } from '../../work/operations.ts';
 import type { CliContext } from './context.ts';
+import { refuse } from './contract.ts';
 import { readText, writeNew } from './files.ts';
 import { print } from './output.ts';
 import { renderResult } from './renderers.ts';
@@ -28,16 +31,14 @@ export function addTransferCommands(program: Command, context: CliContext): void
   program
     .command('import')
     .description('bring in goals and tasks from Task Master, from Beads or from an export; doing it twice adds nothing')
-    .argument('<file>', 'as in .taskmaster/tasks/tasks.json or .beads/issues.jsonl; `-` is stdin')
+    .argument('[file]', 'unless told, the one that Task Master or Beads keeps here; `-` is stdin')
     .addOption(projectOption())
     .addOption(new Option('--format <format>', 'which program wrote it').choices(FORMATS))
     .option('--source-name <name>', 'tells apart several files of the same program')
     .option('--dry-run', 'report only, write nothing')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  $ throughline import .taskmaster/tasks/tasks.json --dry-run\n  $ throughline import .beads/issues.jsonl',
-    )
-    .action(async (file: string, { projectId, format, sourceName, dryRun }: ImportOptions) => {
+    .addHelpText('after', '\nExamples:\n  $ throughline import --dry-run\n  $ throughline import .beads/issues.jsonl')
+    .action(async (given: string | undefined, { projectId, format, sourceName, dryRun }: ImportOptions) => {
+      const file = given ?? findSource(config.cwd);
       const text = file === '-' ? await context.readStdin() : readText(resolve(config.cwd, file));
       const report = await context.call('work.import', {
         // No text holds it, and some programs leave it behind.
@@ -75,4 +76,11 @@ export function addTransferCommands(program: Command, context: CliContext): void
       const { content: _, ...about } = result;
       print(output, { ...about, file: path }, [`${about.bytes} bytes in ${path}`]);
     });
+}
+
+/** Where other programs keep their work. */
+function findSource(folder: string): string {
+  const found = DEFAULT_SOURCES.find((path) => existsSync(join(folder, path)));
+  if (found !== undefined) return found;
+  throw refuse('nothing_to_import', `${folder} has neither ${DEFAULT_SOURCES.join(' nor ')}`, { path: folder });
 }

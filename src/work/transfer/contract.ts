@@ -241,9 +241,8 @@ export const transferRefusals = {
   export_too_large: {
     status: 413,
     exit: 2,
-    hint: 'Export from the command line, which writes the file piece by piece.',
+    hint: 'It is too much for one text. Back the home up instead, or archive and export by project.',
   },
-  unsafe_file_name: { status: 400, exit: 2, hint: 'Give a plain name without folders, or none at all.' },
 } as const satisfies ErrorTable;
 
 export type TransferCode = keyof typeof transferRefusals;
