@@ -5,6 +5,7 @@ import { systemClock, type Clock } from './base/clock.ts';
 import type { Details, Retry } from './base/errors.ts';
 import { systemFetch, type Fetch } from './base/network.ts';
 import { createEventReader } from './base/server-sent-events.ts';
+import type { Progress } from './base/operation.ts';
 import type { NotificationBatch } from './ledger/notifications/contract.ts';
 import type { ledgerOperations } from './ledger/operations.ts';
 import type { workOperations } from './work/operations.ts';
@@ -22,6 +23,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Sent again with the same content, the first result is the answer. */
   readonly idempotencyKey?: string;
+  /** Told while it runs, by operations that take long. */
+  readonly onProgress?: (progress: Progress) => void;
 }
 
 export interface ClientOptions {
@@ -114,17 +117,19 @@ export function createClient<Table extends OperationShapes = Operations>(options
   }
 
   return {
-    async call(name, ...[input, { signal, idempotencyKey } = {}]) {
+    async call(name, ...[input, { signal, idempotencyKey, onProgress } = {}]) {
       const response = await send(`/v1/${name.replace('.', '/')}`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
+          ...(onProgress ? { accept: 'text/event-stream' } : {}),
           ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         },
         body: JSON.stringify(input ?? {}),
         ...(signal ? { signal } : {}),
       });
-      return (await jsonOf(response)) as OutputOf<Table, typeof name>;
+      const result = onProgress ? await resultOf(response, clock, onProgress) : await jsonOf(response);
+      return result as OutputOf<Table, typeof name>;
     },
 
     async *events({ after, filter = {}, signal } = {}) {
@@ -194,6 +199,25 @@ async function* chunksOf(response: Response, clock: Clock): AsyncGenerator<Uint8
   }
 }
 
+/** The last word of an answer that tells how far it is. */
+async function resultOf(response: Response, clock: Clock, onProgress: (progress: Progress) => void): Promise<unknown> {
+  const reader = createEventReader();
+  for await (const chunk of chunksOf(response, clock)) {
+    for (const { event, data } of reader.push(chunk)) {
+      if (event === 'result') return JSON.parse(data) as unknown;
+      if (event === 'problem') throw errorOf(JSON.parse(data) as WireProblem);
+      if (event === 'progress') onProgress(JSON.parse(data) as Progress);
+    }
+  }
+  throw unreachable(undefined);
+}
+
+type WireProblem = Partial<ClientError> & { readonly detail?: string };
+
+function errorOf(problem: WireProblem, status = problem.status ?? 0): ClientError {
+  return new ClientError({ ...problem, status, message: problem.detail ?? `The answer has the status ${status}` });
+}
+
 function unreachable(cause: unknown): ClientError {
   const hint = 'Start the daemon with `throughline up`, or check the address.';
   const message = 'The daemon cannot be reached';
@@ -205,8 +229,7 @@ function unreachable(cause: unknown): ClientError {
 
 async function problemOf(response: Response): Promise<ClientError> {
   const { status } = response;
-  const problem = (await jsonOf(response).catch(() => ({}))) as Partial<ClientError> & { readonly detail?: string };
-  return new ClientError({ ...problem, status, message: problem.detail ?? `The answer has the status ${status}` });
+  return errorOf((await jsonOf(response).catch(() => ({}))) as WireProblem, status);
 }
 
 async function jsonOf(response: Response): Promise<unknown> {

@@ -10,10 +10,12 @@ import { refuse } from './contract.ts';
 import type { EventStreams } from './event-stream.ts';
 import { checkReach, withSecurityHeaders, type Guard } from './guard.ts';
 import { errorFields, type Log } from './log.ts';
+import { createLoginRoutes } from './login-routes.ts';
+import type { Login } from './login.ts';
 import { openApiOf } from './openapi.ts';
 import { checkMethod, createOperationRoutes } from './operation-route.ts';
 import type { Identity, Mount, StaticAssets } from './ports.ts';
-import { problemResponse, toProblem } from './problem.ts';
+import { problemResponse, toProblem, type Problem } from './problem.ts';
 import { assetResponse, plainPage } from './static-assets.ts';
 import { bearerOf, type Authenticate } from './tokens.ts';
 
@@ -23,6 +25,9 @@ export interface AppDeps {
   /** Asked for every request: the port is known only once it is bound. */
   readonly guard: () => Guard;
   readonly events: EventStreams;
+  readonly login?: Login;
+  /** As in `http://127.0.0.1:4747`; asked for like the guard. */
+  readonly url?: () => string;
   readonly metrics: Metrics;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -64,6 +69,11 @@ export function createApp(deps: AppDeps): App {
   let openApi: string | undefined;
   const app = new Hono<Env>();
 
+  const isPage = (path: string): boolean =>
+    !['/v1', '/health', '/metrics', ...mounts.map((mount) => mount.path)].some(
+      (other) => path === other || path.startsWith(`${other}/`),
+    );
+
   const identify = async (c: Ctx): Promise<Identity> => {
     const token = bearerOf(c.req.raw);
     if (token === undefined) throw refuse('token_required', 'There is no bearer token');
@@ -94,7 +104,7 @@ export function createApp(deps: AppDeps): App {
   });
 
   app.use('*', async (c, next) => {
-    checkReach(guard(), c.req.raw);
+    checkReach(guard(), c.req.raw, isPage(c.req.path));
     await next();
   });
 
@@ -126,11 +136,23 @@ export function createApp(deps: AppDeps): App {
     return events.open(c.req.raw, () => c.env.outgoing?.destroy());
   });
 
+  if (deps.login) {
+    const login = createLoginRoutes(deps.login, deps.url ?? (() => ''));
+    app.all('/v1/session', async (c) => {
+      c.set('route', '/v1/session');
+      return login.trade(c.req.raw, () => identify(c));
+    });
+    app.all('/v1/login-link', async (c) => {
+      c.set('route', '/v1/login-link');
+      return login.link(c.req.raw, await identify(c));
+    });
+  }
+
   app.all('/v1/*', async (c) => {
     const identity = await identify(c);
     const route = table.at(c.req.path);
     c.set('route', route.operation.definition.name);
-    return route.handle(c.req.raw, identity);
+    return route.handle(c.req.raw, identity, (error) => describe(c, error));
   });
 
   for (const { path, handler } of mounts) {
@@ -148,23 +170,25 @@ export function createApp(deps: AppDeps): App {
     if (!asset) throw refuse('not_found', 'There is nothing at that address');
     c.set('route', 'static');
     checkMethod(c.req.raw, ['GET', 'HEAD']);
-    return assetResponse(asset);
+    return assetResponse(asset, c.req.raw);
   });
 
-  app.onError((error, c) => {
+  const describe = (c: Ctx, error: unknown): Problem => {
     const requestId = c.get('requestId');
     if (!(error instanceof Refusal)) {
       const isFailure = error instanceof Failure;
       log.error(isFailure ? 'failure' : 'bug', { request_id: requestId, route: c.get('route'), ...errorFields(error) });
     }
-    return problemResponse(toProblem(error, requestId), closing(error));
-  });
+    return toProblem(error, requestId);
+  };
+
+  app.onError((error, c) => problemResponse(describe(c, error), closing(error)));
 
   return {
     async fetch(request, connection) {
       const response = await app.fetch(request, connection ?? {});
       const isStatic = response.headers.has('content-security-policy');
-      return withSecurityHeaders(response, isStatic ? ['content-security-policy'] : []);
+      return withSecurityHeaders(response, isStatic ? ['content-security-policy', 'cache-control'] : []);
     },
   };
 }

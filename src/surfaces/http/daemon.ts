@@ -12,9 +12,13 @@ import { findDaemon, publishDaemon } from './daemon-info.ts';
 import { createEventStreams } from './event-stream.ts';
 import { createGuard, isLoopback } from './guard.ts';
 import { createLog, errorFields, type Log } from './log.ts';
+import { createLogin } from './login.ts';
 import type { DaemonPlace, Mount, ServedHome, StaticAssets } from './ports.ts';
 import { createServer, type ConnectionLimits, type Listener, type TlsFiles } from './server.ts';
+import type { LoginLink } from './request-login-link.ts';
+import { linkOf } from './login-routes.ts';
 import { createAuthenticate, ownToken } from './tokens.ts';
+import { builtWebFolder, createWebAssets } from './web-assets.ts';
 
 export interface DaemonOptions {
   readonly place: DaemonPlace;
@@ -31,6 +35,7 @@ export interface DaemonOptions {
   /** How long connections may take, and how much their headers may hold. */
   readonly limits?: Partial<ConnectionLimits>;
   readonly mounts?: readonly Mount[];
+  /** Mission control where it was built, unless told. */
   readonly assets?: StaticAssets;
   readonly version?: string;
   /** How long a stop waits for requests and jobs under way. 10,000 when not given. */
@@ -45,6 +50,8 @@ export interface Daemon {
   /** As in `http://127.0.0.1:4747`. */
   readonly url: string;
   readonly instanceId: string;
+  /** Logs one browser in, within minutes. */
+  createLoginLink(): LoginLink;
   /** Takes nothing more, ends streams, lets requests and jobs finish, lets go of the place. The home stays open. */
   stop(): Promise<void>;
   /** Resolves when it has stopped. */
@@ -71,7 +78,9 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
   try {
     const stopping = new AbortController();
     const authenticate = createAuthenticate(await ownToken(place.ownToken, random), place.tokens, clock);
+    const login = createLogin({ place, clock, random });
     let guard = createGuard('http', { host, port: 0 });
+    let url = '';
     const events = createEventStreams({
       feeds: [home.ledger.notifications],
       clock,
@@ -83,13 +92,15 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
       authenticate,
       guard: () => guard,
       events,
+      login,
+      url: () => url,
       metrics: home.metrics,
       clock,
       ids: home.ids,
       log,
       version,
       ...(options.mounts ? { mounts: options.mounts } : {}),
-      ...(options.assets ? { assets: options.assets } : {}),
+      ...given(options.assets ?? builtAssets()),
     });
     const fetch: App['fetch'] = async (request, connection) => {
       const response = await app.fetch(request, connection);
@@ -111,7 +122,7 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
     const workers = startWorkers(home, log);
     undo.push(() => workers.stop());
     const instanceId = home.ids.uuid();
-    const url = `${scheme}://${urlHost(host)}:${listener.port}`;
+    url = `${scheme}://${urlHost(host)}:${listener.port}`;
     await publishDaemon(place, {
       instance_id: instanceId,
       url,
@@ -141,6 +152,7 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
     return {
       url,
       instanceId,
+      createLoginLink: () => linkOf(login, url),
       stop() {
         if (!isStopping) {
           isStopping = true;
@@ -155,6 +167,13 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
     throw error;
   }
 }
+
+function builtAssets(): StaticAssets | undefined {
+  const folder = builtWebFolder();
+  return folder === undefined ? undefined : createWebAssets(folder);
+}
+
+const given = (assets: StaticAssets | undefined) => (assets ? { assets } : {});
 
 /** A port that nobody asked for may be another one. */
 async function listen(

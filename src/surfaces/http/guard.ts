@@ -37,7 +37,8 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-export function checkReach({ hosts, scheme }: Guard, request: Request): void {
+/** `isPage`: what holds no data may be gone to from anywhere, or a link in a mail would not work. */
+export function checkReach({ hosts, scheme }: Guard, request: Request, isPage = false): void {
   const { headers } = request;
   const host = headers.get('host')?.toLowerCase() ?? '';
   // The target of the request may be absolute and name another host than its header.
@@ -49,9 +50,16 @@ export function checkReach({ hosts, scheme }: Guard, request: Request): void {
     throw refuse('origin_not_allowed', 'The Origin header names another origin than the daemon');
   }
   const site = headers.get('sec-fetch-site');
-  if (site !== null && site !== 'same-origin' && site !== 'none') {
+  if (site !== null && site !== 'same-origin' && site !== 'none' && !(isPage && isNavigation(request))) {
     throw refuse('cross_site', 'A browser says that another site asked for this');
   }
+}
+
+/** By a person, in a window of its own: no frame, no script, no form. */
+function isNavigation({ method, headers }: Request): boolean {
+  return (
+    method === 'GET' && headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document'
+  );
 }
 
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {

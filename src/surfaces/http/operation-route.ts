@@ -4,6 +4,8 @@ import type { Operation } from '../../base/operation.ts';
 import { checkContentType, parseJson, readBody } from './body.ts';
 import { refuse } from './contract.ts';
 import type { Identity } from './ports.ts';
+import type { Problem } from './problem.ts';
+import { isProgressWanted, progressResponse } from './progress-stream.ts';
 import { createQueryReader } from './query-input.ts';
 import { hasRole } from './tokens.ts';
 
@@ -12,7 +14,8 @@ export interface OperationRoute {
   readonly path: string;
   readonly methods: readonly string[];
   readonly takesIdempotencyKey: boolean;
-  handle(request: Request, identity: Identity): Promise<Response>;
+  /** `describe` is for what goes wrong once the answer has begun. */
+  handle(request: Request, identity: Identity, describe?: (error: unknown) => Problem): Promise<Response>;
 }
 
 export interface RouteLimits {
@@ -39,7 +42,7 @@ export function createOperationRoute(operation: Operation, { maxBodyBytes }: Rou
     path: `/v1/${name.replace('.', '/')}`,
     methods,
     takesIdempotencyKey,
-    async handle(request, { actor, role }) {
+    async handle(request, { actor, role }, describe) {
       checkMethod(request, methods);
       if (!hasRole(role, operation.role)) {
         const message = `${name} needs a token with the role ${operation.role}; this one has ${role}`;
@@ -47,6 +50,13 @@ export function createOperationRoute(operation: Operation, { maxBodyBytes }: Rou
       }
       const given = await inputOf(request);
       const input = takesIdempotencyKey ? withOperationId(given, request) : given;
+      if (describe && isProgressWanted(request)) {
+        return progressResponse(
+          (signal, onProgress) => operation.run(input, { actor, signal, onProgress }),
+          request.signal,
+          describe,
+        );
+      }
       const result = await operation.run(input, { actor, signal: request.signal });
       return Response.json(result ?? {});
     },

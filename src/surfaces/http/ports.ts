@@ -55,6 +55,10 @@ export interface StaticAsset {
   readonly contentType: string;
   /** In place of `default-src 'none'`. */
   readonly contentSecurityPolicy?: string;
+  /** In place of `no-store`. */
+  readonly cacheControl?: string;
+  /** The same body, compressed. */
+  readonly brotli?: Uint8Array<ArrayBuffer>;
 }
 
 /** Pages, scripts and styles. They hold no data, so they need no token. */

@@ -1,4 +1,4 @@
-// What is served without a token, because it holds no data: for now one plain page that says where things are.
+// What is served without a token, because it holds no data: files as answers, and one plain page for where no other was built.
 import type { StaticAsset, StaticAssets } from './ports.ts';
 
 const PAGE = `<!doctype html>
@@ -22,11 +22,16 @@ export const plainPage: StaticAssets = {
     path === '/' || path === '/index.html' ? { body: PAGE, contentType: 'text/html; charset=utf-8' } : undefined,
 };
 
-export function assetResponse({ body, contentType, contentSecurityPolicy }: StaticAsset): Response {
-  return new Response(body, {
+export function assetResponse(asset: StaticAsset, request: Request): Response {
+  const { body, brotli, contentType, contentSecurityPolicy, cacheControl } = asset;
+  const isCompressed = brotli !== undefined && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+  return new Response(isCompressed ? brotli : body, {
     headers: {
       'content-type': contentType,
       ...(contentSecurityPolicy === undefined ? {} : { 'content-security-policy': contentSecurityPolicy }),
+      ...(cacheControl === undefined ? {} : { 'cache-control': cacheControl }),
+      ...(isCompressed ? { 'content-encoding': 'br' } : {}),
+      ...(brotli === undefined ? {} : { vary: 'accept-encoding' }),
     },
   });
 }

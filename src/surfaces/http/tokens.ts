@@ -75,6 +75,15 @@ export async function revokeToken(place: Pick<DaemonPlace, 'tokens'>, name: stri
   });
 }
 
+/** Those for which it says so are gone. */
+export async function forgetTokens(
+  place: Pick<DaemonPlace, 'tokens'>,
+  isForgotten: (info: TokenInfo) => boolean,
+): Promise<void> {
+  if (!(await listTokens(place)).some(isForgotten)) return;
+  await place.tokens.change((text) => toText(parseIssued(text).filter((each) => !isForgotten(each))));
+}
+
 /** Made when there is none. Removing the file and starting again makes another one. */
 export async function ownToken(file: PrivateFile, random: Random): Promise<string> {
   let token = '';

@@ -1,0 +1,47 @@
+// The routes of the login: a code for a session, the end of one, and a new link for whoever has the daemon's token.
+import { checkContentType, parseJson, readBody } from './body.ts';
+import { refuse } from './contract.ts';
+import type { Login } from './login.ts';
+import { checkMethod } from './operation-route.ts';
+import type { Identity } from './ports.ts';
+import type { LoginLink } from './request-login-link.ts';
+import { hasRole } from './tokens.ts';
+
+const MAX_BYTES = 1_000;
+
+/** The code is in the fragment: a browser keeps that to itself. */
+export function linkOf(login: Login, url: string): LoginLink {
+  const { code, expires_at } = login.createCode();
+  return { url: `${url}/#code=${code}`, expires_at };
+}
+
+export function createLoginRoutes(login: Login, url: () => string) {
+  return {
+    /** POST needs no token, but a code; DELETE ends the session whose token it has. */
+    async trade(request: Request, identify: () => Promise<Identity>): Promise<Response> {
+      checkMethod(request, ['POST', 'DELETE']);
+      if (request.method === 'DELETE') {
+        const identity = await identify();
+        if (!login.isSession(identity)) throw refuse('no_session', 'That token is no session of a browser');
+        await login.end(identity);
+        return Response.json({ ended: true });
+      }
+      checkContentType(request);
+      const body = parseJson(await readBody(request, MAX_BYTES));
+      const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+      if (typeof code !== 'string') throw refuse('invalid_body', 'The body holds no code');
+      return Response.json(await login.redeem(code));
+    },
+
+    async link(request: Request, identity: Identity): Promise<Response> {
+      checkMethod(request, ['POST']);
+      if (!hasRole(identity.role, 'admin') || login.isSession(identity)) {
+        throw refuse('role_required', 'A link is made for an admin token that is no session itself', {
+          role_required: 'admin',
+          role: identity.role,
+        });
+      }
+      return Response.json(linkOf(login, url()));
+    },
+  };
+}

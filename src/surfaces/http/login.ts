@@ -1,0 +1,89 @@
+// Login of a browser: a code that works once and for minutes, traded for a token that ends after a working day. Codes
+// live in this process alone; a session is an issued token like any other, so it outlives a restart and can be revoked.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { toTimestamp, type Clock } from '../../base/clock.ts';
+import type { Role } from '../../base/operation.ts';
+import type { Random } from '../../base/random.ts';
+import { refuse } from './contract.ts';
+import type { DaemonPlace, Identity } from './ports.ts';
+import { createToken, forgetTokens, revokeToken } from './tokens.ts';
+
+export interface LoginCode {
+  readonly code: string;
+  readonly expires_at: string;
+}
+
+export interface Session {
+  readonly token: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly expires_at: string | null;
+}
+
+export interface Login {
+  createCode(): LoginCode;
+  /** Refuses a code that is unknown, used or too old, and everybody once too many were wrong. */
+  redeem(code: string): Promise<Session>;
+  /** Whether this caller came in by a code. */
+  isSession(identity: Identity): boolean;
+  end(identity: Identity): Promise<void>;
+}
+
+export interface LoginDeps {
+  readonly place: Pick<DaemonPlace, 'tokens'>;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export const CODE_LASTS_MS = 10 * 60_000;
+export const SESSION_LASTS_MS = 12 * 3_600_000;
+const MOST_CODES = 20;
+const MOST_WRONG = 10;
+const WRONG_COUNTS_MS = 60_000;
+const PREFIX = 'web-';
+
+export function createLogin({ place, clock, random }: LoginDeps): Login {
+  let codes: readonly { readonly hash: Buffer; readonly expiresMs: number }[] = [];
+  let wrongAt: readonly number[] = [];
+  const isWeb = (name: string): boolean => name.startsWith(PREFIX);
+  const bytes = (count: number): Buffer => Buffer.from(random.fill(new Uint8Array(count)));
+
+  return {
+    createCode() {
+      const code = bytes(24).toString('base64url');
+      const expiresMs = clock.now() + CODE_LASTS_MS;
+      codes = [...codes, { hash: sha256(code), expiresMs }].slice(-MOST_CODES);
+      return { code, expires_at: toTimestamp(expiresMs) };
+    },
+
+    async redeem(code) {
+      const now = clock.now();
+      wrongAt = wrongAt.filter((at) => at > now - WRONG_COUNTS_MS);
+      if (wrongAt.length >= MOST_WRONG) throw refuse('too_many_attempts', 'Too many codes were wrong');
+      codes = codes.filter(({ expiresMs }) => expiresMs > now);
+      // All of them, each in constant time: nothing is learned from how long it takes.
+      const hash = sha256(code);
+      let match: (typeof codes)[number] | undefined;
+      for (const each of codes) if (timingSafeEqual(each.hash, hash)) match = each;
+      if (!match) {
+        wrongAt = [...wrongAt, now];
+        throw refuse('login_code_invalid', 'The code of the link is unknown, used or too old');
+      }
+      // Gone before anything is waited for: of two that come at once, one gets in.
+      codes = codes.filter((each) => each !== match);
+      await forgetTokens(place, ({ name, expires_at: end }) => isWeb(name) && end !== null && Date.parse(end) <= now);
+      const made = await createToken(
+        { place, clock, random },
+        { name: `${PREFIX}${bytes(4).toString('hex')}`, role: 'admin', expiresAt: toTimestamp(now + SESSION_LASTS_MS) },
+      );
+      return { token: made.token, name: made.name, role: made.role, expires_at: made.expires_at };
+    },
+
+    isSession: ({ actor }) => isWeb(actor.replace(/^http:/, '')),
+    end: ({ actor }) => revokeToken(place, actor.replace(/^http:/, '')),
+  };
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

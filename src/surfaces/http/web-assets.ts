@@ -1,0 +1,74 @@
+// Mission control as it was built: files of one folder, read once. Names with a hash in them never change, so they are
+// kept by the browser; the page itself never is. Every path that names no file is a view of the page.
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { StaticAsset, StaticAssets } from './ports.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Its own scripts and styles, and calls to the daemon that served it; nothing else, from nowhere else. */
+export const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+export function createWebAssets(folder: string): StaticAssets {
+  let reading: Promise<ReadonlyMap<string, StaticAsset>> | undefined;
+  return {
+    async find(path) {
+      const files = await (reading ??= readFolder(folder));
+      const file = files.get(path === '/' ? '/index.html' : path);
+      // A name with an ending is a file; one without is a view.
+      return file ?? (extname(path) === '' && !path.startsWith('/assets') ? files.get('/index.html') : undefined);
+    },
+  };
+}
+
+async function readFolder(folder: string): Promise<ReadonlyMap<string, StaticAsset>> {
+  const files = new Map<string, StaticAsset>();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  for (const path of paths) {
+    const contentType = TYPES[extname(path)];
+    if (contentType === undefined) continue;
+    const name = path.slice(folder.length).replaceAll('\\', '/');
+    const brotli = paths.includes(`${path}.br`) ? new Uint8Array(await readFile(`${path}.br`)) : undefined;
+    files.set(name, {
+      body: new Uint8Array(await readFile(path)),
+      contentType,
+      contentSecurityPolicy: PAGE_POLICY,
+      ...(name.startsWith('/assets/') ? { cacheControl: FOR_EVER } : {}),
+      ...(brotli ? { brotli } : {}),
+    });
+  }
+  return files;
+}
+
+/** Beside the program where it was built, or in the dist/ of the sources; undefined where nothing was built. */
+export function builtWebFolder(moduleUrl: string = import.meta.url): string | undefined {
+  let folder = dirname(fileURLToPath(moduleUrl));
+  for (;;) {
+    const web = basename(folder) === 'dist' ? join(folder, 'web') : join(folder, 'dist', 'web');
+    if (existsSync(join(web, 'index.html'))) return web;
+    const above = dirname(folder);
+    if (above === folder) return undefined;
+    folder = above;
+  }
+}
