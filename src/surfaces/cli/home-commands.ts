@@ -1,6 +1,7 @@
 // The commands that make a home, make it one's own, copy it and put it back.
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import type { Project } from '../../work/contract.ts';
 import { HOME_NAME, restoreHome, type CliContext } from './context.ts';
 import { print } from './output.ts';
 import { paint } from './text.ts';
@@ -15,16 +16,22 @@ export function addHomeCommands(program: Command, context: CliContext): void {
       // Here, not in a home above.
       const here = config.home === undefined ? { folder: join(config.cwd, HOME_NAME) } : {};
       const made = await context.withHome(
-        async ({ location, homeId, isNew }) => ({ home: location, home_id: homeId, created: isNew }),
+        async (home) => {
+          const { projects } = (await home.call('work.list_projects')) as { projects: readonly Project[] };
+          const { location, homeId, isNew } = home;
+          return { home: location, home_id: homeId, created: isNew, project: projects[0] ?? null };
+        },
         { create: true, ...here, ...context.homeOption() },
       );
+      const { project } = made;
       print(output, made, [
         made.created ? `Made a home in ${made.home}` : `There is a home in ${made.home} already; nothing was changed`,
+        ...(project ? [`Its project is "${project.name}"${project.root === null ? '' : ` in ${project.root}`}`] : []),
         '',
         'What to do next:',
-        ['  ', paint('bold', 'throughline goal create'), " 'What you want to achieve'"],
-        ['  ', paint('bold', 'throughline next'), '       the one next step, at any time'],
-        ['  ', paint('bold', 'throughline --help'), '     everything else'],
+        ['  ', paint('bold', "throughline goal create 'What you want to achieve'")],
+        ['  ', paint('bold', 'throughline next'), '    the one next step, at any time'],
+        ['  ', paint('bold', 'throughline --help'), '  everything else'],
       ]);
     });
 

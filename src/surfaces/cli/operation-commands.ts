@@ -20,6 +20,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   project: 'projects of this home',
   context: 'what a task needs to know: files, tasks and checkpoints by reference',
   memory: 'what other memories know',
+  session: 'sessions: who talked with whom, and when',
+  lease: 'leases: who holds what, and until when',
 };
 
 const pending = new WeakMap<Command, () => void>();
@@ -34,7 +36,8 @@ export function addOperationCommands(program: Command, definitions: readonly Def
     const parent = path.reduce(groupIn, program);
     // The surface's own command of that name stays: it says more than the operation alone.
     if (childOf(parent, name)) continue;
-    const command = parent.command(name).description(definition.summary).summary(definition.summary);
+    const summary = inList(definition.summary);
+    const command = parent.command(name).description(summary).summary(summary);
     pending.set(command, () => fillFrom(command, definition, run));
   }
 }
@@ -45,10 +48,15 @@ export function fillIn(command: Command): void {
   pending.delete(command);
 }
 
+/** As the other commands begin. */
+function inList(summary: string): string {
+  return /^[A-Z][a-z ]/.test(summary) ? summary.charAt(0).toLowerCase() + summary.slice(1) : summary;
+}
+
 function groupIn(parent: Command, name: string): Command {
   const found = childOf(parent, name);
   if (found) return found;
-  const group = parent.command(name).description(GROUPS[name] ?? name);
+  const group = parent.command(name).description(GROUPS[name] ?? `everything about each ${name}`);
   group.hook('preSubcommand', (_, chosen) => fillIn(chosen));
   return group;
 }

@@ -51,18 +51,22 @@ export function createProgram(
     .exitOverride()
     .hook('preAction', (_, chosen) => context.settle(chosen.optsWithGlobals()));
 
+  program.commandsGroup('Work:');
   addStatusCommands(program, context);
-  addHomeCommands(program, context);
-  addTransferCommands(program, context);
-  addServerCommands(program, context);
-  addTokenCommands(program, context);
-  addDoctorCommand(program, context);
-  addLedgerCommands(program, context);
-  addKernelCommands(program, { output, withLedger: (body) => context.withHome(({ ledger }) => body(ledger)) });
   addOperationCommands(program, definitions, async (name, input) => {
     const result = await context.call(name, input);
     print(output, result, () => renderResult(name, result));
   });
+  addTransferCommands(program, context);
+  program.commandsGroup('Home:');
+  addHomeCommands(program, context);
+  addServerCommands(program, context);
+  addTokenCommands(program, context);
+  addDoctorCommand(program, context);
+  program.commandsGroup('Ledger:');
+  addLedgerCommands(program, context);
+  addKernelCommands(program, { output, withLedger: (body) => context.withHome(({ ledger }) => body(ledger)) });
+  program.commandsGroup('For programs and shells:');
   addCallCommand(program, context, definitions);
   addCompletionCommand(program, context);
   addHelpCommand(program, context);
@@ -81,7 +85,7 @@ function argumentTerm(argument: Argument): string {
 
 /** Before or behind the command, as people type them. */
 function addGlobalOptions(command: Command): void {
-  const heading = command.parent ? 'Global Options:' : 'Options:';
+  const heading = command.parent ? 'Global options:' : 'Options:';
   const where = '$THROUGHLINE_HOME, which may be a Postgres URL, else the nearest .throughline/';
   command.addOption(new Option('--home <folder>', `the home folder (default: ${where})`).helpGroup(heading));
   command.addOption(new Option('--json', 'print JSON on stdout and nothing else').helpGroup(heading));
