@@ -150,6 +150,7 @@ export const insertDependency = sql(
   `INSERT INTO task_dependencies (project_id, task_id, depends_on) VALUES (?, ?, ?) ON CONFLICT DO NOTHING`,
 );
 export const deleteDependencies = sql('DELETE FROM task_dependencies WHERE project_id = ? AND task_id = ?');
+/** CROSS: else SQLite walks all tasks in the order of their numbers, to save the sorting of a few. */
 export const readDependents = sql<{
   task_id: string;
   goal_id: string;
@@ -158,8 +159,9 @@ export const readDependents = sql<{
   status: TaskStatus;
 }>(
   `SELECT t.task_id, t.goal_id, t.number, t.title, t.status FROM task_dependencies d
-   JOIN tasks t ON t.project_id = d.project_id AND t.task_id = d.task_id
-   WHERE d.project_id = ? AND d.depends_on = ? ORDER BY t.number LIMIT ?`,
+   CROSS JOIN tasks t
+   WHERE d.project_id = ? AND d.depends_on = ? AND t.project_id = d.project_id AND t.task_id = d.task_id
+   ORDER BY t.number LIMIT ?`,
 );
 /** Whether the first task waits for the second, directly or through others. */
 export const readWaitsFor = sql<{ one: number }>(
@@ -179,8 +181,9 @@ export const updateDependents = sql(
   `UPDATE tasks SET open_dependencies = ${COUNT_OPEN} WHERE project_id = ? AND task_id IN (
      SELECT w.task_id FROM task_dependencies w WHERE w.project_id = ? AND w.depends_on = ?)`,
 );
+/** Not DISTINCT: for that SQLite walks all tasks in the order of their goals. */
 export const readGoalsOfDependents = sql<{ goal_id: string }>(
-  `SELECT DISTINCT t.goal_id FROM task_dependencies d
+  `SELECT t.goal_id FROM task_dependencies d
    JOIN tasks t ON t.project_id = d.project_id AND t.task_id = d.task_id
    WHERE d.project_id = ? AND d.depends_on = ?`,
 );
@@ -315,6 +318,20 @@ export const readClaimsOfOthers = sql<{ task_id: string; number: number; status:
    JOIN tasks t ON t.project_id = c.project_id AND t.task_id = c.task_id
    WHERE c.project_id = ? AND l.lease_expires_at > ? AND l.owner_id <> ?`,
 );
+/** As a resume block tells of them. */
+export interface HeldTaskRow {
+  readonly task_id: string;
+  readonly number: number;
+  readonly title: string;
+  readonly owner: string;
+  readonly lease_expires_at: string;
+}
+const HELD_TASK = `SELECT t.task_id, t.number, t.title, l.owner_id AS owner, l.lease_expires_at
+   FROM claims c JOIN workflow_leases l ON l.workflow_id = c.task_id
+   JOIN tasks t ON t.project_id = c.project_id AND t.task_id = c.task_id
+   WHERE c.project_id = ? AND l.lease_expires_at > ?`;
+export const readTasksHeldBy = sql<HeldTaskRow>(`${HELD_TASK} AND l.owner_id = ? ORDER BY t.number LIMIT ?`);
+export const readTasksHeldByOthers = sql<HeldTaskRow>(`${HELD_TASK} AND l.owner_id <> ? ORDER BY t.number LIMIT ?`);
 export const upsertClaim = sql(
   `INSERT INTO claims (project_id, task_id, ttl_ms) VALUES (?, ?, ?)
    ON CONFLICT (project_id, task_id) DO UPDATE SET ttl_ms = excluded.ttl_ms`,
