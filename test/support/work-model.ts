@@ -1,0 +1,550 @@
+// The rules of work once more, in the plainest way and from their description alone: who may do what to which goal and
+// task, what is refused and why, and what the next step is. Nothing here is taken from the code that it is held against.
+
+export type GoalStatus = 'active' | 'paused' | 'done';
+export type TaskStatus = 'todo' | 'doing' | 'blocked' | 'done';
+
+export interface ModelGoal {
+  key: number;
+  priority: number;
+  status: GoalStatus;
+  archived: boolean;
+  /** The append that last changed it. */
+  rev: number;
+}
+export interface ModelTask {
+  key: number;
+  goal: number;
+  priority: number | null;
+  status: TaskStatus;
+  statusSeq: number;
+  archived: boolean;
+  dependsOn: number[];
+  criteria: string[];
+  proofs: number;
+  /** By key, in the order in which they came. */
+  openBlockers: number[];
+  resolvedBlockers: number[];
+  checkpoint: string | null;
+  rev: number;
+}
+interface State {
+  readonly goals: Map<number, ModelGoal>;
+  readonly tasks: Map<number, ModelTask>;
+  /** Numbers are never given twice, unless the project was rolled back. */
+  goalCount: number;
+  taskCount: number;
+}
+interface ModelClaim {
+  owner: string;
+  token: number;
+  ttlMs: number;
+  expiresAt: number;
+}
+interface Append {
+  readonly first: number;
+  readonly actor: string;
+  readonly kind: 'change' | 'undo' | 'rollback' | 'project';
+  readonly undoes?: number;
+  readonly before: readonly { what: 'goals' | 'tasks'; key: number; entity: ModelGoal | ModelTask | undefined }[];
+}
+
+/** Who writes, and under which claim. */
+export interface Writer {
+  readonly actor: string;
+  readonly owner?: string | undefined;
+  readonly token?: number | undefined;
+  readonly override?: string | undefined;
+}
+export interface Step {
+  readonly rank: 'doing' | 'blocked' | 'ready' | 'propose';
+  readonly task: number | null;
+  readonly otherwise: number | null;
+}
+export type Evidence = 'none' | 'text' | 'all' | 'first' | 'foreign';
+export interface TaskFields {
+  readonly priority?: number | null | undefined;
+  readonly goal?: number | undefined;
+  readonly dependsOn?: readonly number[] | undefined;
+  readonly criteria?: readonly string[] | undefined;
+}
+
+/** Every reason there is to refuse it; none when it has to succeed. */
+export type Faults = ReadonlySet<string>;
+
+const USUAL_TTL_MS = 900_000;
+const GOAL_MOVES = {
+  pause: { from: ['active'], to: 'paused' },
+  resume: { from: ['paused'], to: 'active' },
+  finish: { from: ['active', 'paused'], to: 'done' },
+  reopen: { from: ['done'], to: 'active' },
+} as const;
+export type GoalMove = keyof typeof GOAL_MOVES | 'archive' | 'unarchive';
+export type TaskMove = 'start' | 'pause' | 'block' | 'complete' | 'reopen' | 'archive' | 'unarchive';
+
+export class WorkModel {
+  /** Of the project's creation. */
+  seq = 1;
+  now = 0;
+  #state: State = { goals: new Map(), tasks: new Map(), goalCount: 0, taskCount: 0 };
+  readonly #claims = new Map<number, ModelClaim>();
+  readonly #tokens = new Map<number, number>();
+  readonly #appends: Append[] = [{ first: 1, actor: 'ada', kind: 'project', before: [] }];
+  readonly #past = new Map<number, State>();
+  #keys = 0;
+
+  constructor() {
+    this.#remember();
+  }
+
+  get goals(): readonly ModelGoal[] {
+    return [...this.#state.goals.values()];
+  }
+  get tasks(): readonly ModelTask[] {
+    return [...this.#state.tasks.values()];
+  }
+  task(key: number): ModelTask | undefined {
+    return this.#state.tasks.get(key);
+  }
+  /** The sequence numbers to which it can go back. */
+  get boundaries(): readonly number[] {
+    return [...this.#past.keys()];
+  }
+  claimOf(task: number): Readonly<ModelClaim> | undefined {
+    const claim = this.#claims.get(task);
+    return claim && claim.expiresAt > this.now ? claim : undefined;
+  }
+
+  // ── The next step ──────────────────────────────────────────────────────────────────────────────────────────
+
+  nextStep(owner?: string): Step {
+    const offered = this.tasks.filter((task) => {
+      const claim = this.claimOf(task.key);
+      return this.#isOpen(task) && (owner === undefined || !claim || claim.owner === owner);
+    });
+    const recent = (status: TaskStatus) =>
+      offered.filter((task) => task.status === status).toSorted((a, b) => b.statusSeq - a.statusSeq);
+    const ready = this.#ready(offered);
+    const [doing] = recent('doing');
+    const [blocked] = recent('blocked');
+    if (doing) return { rank: 'doing', task: doing.key, otherwise: ready[0]?.key ?? null };
+    if (blocked) return { rank: 'blocked', task: blocked.key, otherwise: ready[0]?.key ?? null };
+    if (ready[0]) return { rank: 'ready', task: ready[0].key, otherwise: ready[1]?.key ?? null };
+    return { rank: 'propose', task: null, otherwise: null };
+  }
+
+  #isOpen(task: ModelTask): boolean {
+    const goal = this.#state.goals.get(task.goal);
+    return !task.archived && goal?.status === 'active' && !goal.archived;
+  }
+
+  #ready(tasks: readonly ModelTask[]): readonly ModelTask[] {
+    const priority = (task: ModelTask) => task.priority ?? this.#state.goals.get(task.goal)?.priority ?? 0;
+    return tasks
+      .filter((task) => task.status === 'todo' && this.#waitsFor(task).length === 0)
+      .toSorted((a, b) => priority(a) - priority(b) || a.key - b.key);
+  }
+
+  #waitsFor(task: ModelTask): readonly number[] {
+    return task.dependsOn.filter((key) => this.task(key)?.status !== 'done');
+  }
+
+  // ── Goals ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+  createGoal(actor: string, priority: number): { faults: Faults; key: number } {
+    const key = this.#newKey();
+    this.#append(actor, 1, () => {
+      this.#state.goalCount += 1;
+      this.#setGoal({ key, priority, status: 'active', archived: false, rev: this.seq });
+    });
+    return { faults: new Set(), key };
+  }
+
+  updateGoal(actor: string, key: number, priority: number): Faults {
+    const goal = this.#state.goals.get(key);
+    const faults = new Set<string>();
+    if (!goal) return faults.add('unknown_goal');
+    if (goal.archived) faults.add('archived');
+    if (goal.priority === priority) faults.add('nothing_changed');
+    if (faults.size === 0) this.#append(actor, 1, () => this.#setGoal({ ...goal, priority, rev: this.seq }));
+    return faults;
+  }
+
+  moveGoal(actor: string, key: number, move: GoalMove): Faults {
+    const goal = this.#state.goals.get(key);
+    const faults = new Set<string>();
+    if (!goal) return faults.add('unknown_goal');
+    if (move === 'archive' || move === 'unarchive') {
+      const archived = move === 'archive';
+      if (goal.archived === archived) faults.add(archived ? 'already_archived' : 'not_archived');
+      else this.#append(actor, 1, () => this.#setGoal({ ...goal, archived, rev: this.seq }));
+      return faults;
+    }
+    const { from, to } = GOAL_MOVES[move];
+    if (goal.archived) faults.add('archived');
+    if (!(from as readonly GoalStatus[]).includes(goal.status)) faults.add('invalid_transition');
+    if (faults.size === 0) this.#append(actor, 1, () => this.#setGoal({ ...goal, status: to, rev: this.seq }));
+    return faults;
+  }
+
+  // ── Tasks ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+  addTask(
+    actor: string,
+    fields: { goal: number; priority: number | null; dependsOn: readonly number[]; criteria: readonly string[] },
+  ): { faults: Faults; key: number } {
+    const faults = new Set<string>();
+    this.#mayHold(fields.goal, faults);
+    this.#mayDependOn(fields.dependsOn, [], faults);
+    const key = this.#newKey();
+    if (faults.size > 0) return { faults, key };
+    this.#append(actor, 1, () => {
+      this.#state.taskCount += 1;
+      this.#setTask({
+        key,
+        goal: fields.goal,
+        priority: fields.priority,
+        status: 'todo',
+        statusSeq: this.seq,
+        archived: false,
+        dependsOn: [...new Set(fields.dependsOn)],
+        criteria: [...fields.criteria],
+        proofs: 0,
+        openBlockers: [],
+        resolvedBlockers: [],
+        checkpoint: null,
+        rev: this.seq,
+      });
+    });
+    return { faults, key };
+  }
+
+  updateTask(writer: Writer, key: number, fields: TaskFields): Faults {
+    const { task, faults } = this.#writable(writer, key);
+    if (!task) return faults;
+    const { goal, priority, criteria } = fields;
+    const dependsOn = fields.dependsOn && [...new Set(fields.dependsOn)];
+    if (task.archived) faults.add('archived');
+    if (goal !== undefined && goal !== task.goal) this.#mayHold(goal, faults);
+    if (dependsOn) {
+      this.#mayDependOn(dependsOn, task.dependsOn, faults);
+      if (dependsOn.some((on) => on === key || this.#reaches(on, key))) faults.add('dependency_cycle');
+    }
+    const changesCriteria = criteria !== undefined && criteria.join() !== task.criteria.join();
+    const changesDependencies = dependsOn !== undefined && dependsOn.join() !== task.dependsOn.join();
+    const changes =
+      (goal !== undefined && goal !== task.goal) ||
+      (priority !== undefined && priority !== task.priority) ||
+      changesCriteria ||
+      changesDependencies;
+    if (!changes) faults.add('nothing_changed');
+    if (task.status === 'done' && (changesCriteria || changesDependencies)) faults.add('task_done');
+    if (faults.size > 0) return faults;
+    this.#write(writer, key, 1, (entity) => ({
+      ...entity,
+      goal: goal ?? entity.goal,
+      priority: priority === undefined ? entity.priority : priority,
+      criteria: criteria ? [...criteria] : entity.criteria,
+      dependsOn: dependsOn ?? entity.dependsOn,
+    }));
+    return faults;
+  }
+
+  /** `blocker` is the key of the blocker that blocking makes; `ttlMs` belongs to starting. */
+  moveTask(
+    writer: Writer,
+    key: number,
+    move: TaskMove,
+    { evidence = 'none', ttlMs }: { evidence?: Evidence; ttlMs?: number | undefined } = {},
+  ): { faults: Faults; blocker?: number } {
+    const { task, faults } = this.#writable(writer, key);
+    if (!task) return { faults };
+    const goal = this.#state.goals.get(task.goal);
+    if (move === 'archive' || move === 'unarchive') {
+      const archived = move === 'archive';
+      if (task.archived === archived) faults.add(archived ? 'already_archived' : 'not_archived');
+      if (archived && task.status !== 'done' && this.#dependents(key).some(({ status }) => status !== 'done')) {
+        faults.add('has_dependents');
+      }
+      if (faults.size > 0) return { faults };
+      this.#write(writer, key, 1, (entity) => ({ ...entity, archived }));
+      if (archived) this.#claims.delete(key);
+      return { faults };
+    }
+    const [from, to] = {
+      start: ['todo', 'doing'],
+      pause: ['doing', 'todo'],
+      block: ['doing', 'blocked'],
+      complete: ['doing', 'done'],
+      reopen: ['done', 'doing'],
+    }[move] as [TaskStatus, TaskStatus];
+    if (task.archived) faults.add('archived');
+    if (task.status !== from) faults.add('invalid_transition');
+    if (move === 'start' || move === 'reopen') {
+      if (goal?.archived) faults.add('archived');
+      if (goal?.status !== 'active') faults.add('goal_not_open');
+    }
+    if (move === 'start' && this.#waitsFor(task).length > 0 && writer.override === undefined) {
+      faults.add('dependencies_open');
+    }
+    if (move === 'complete') {
+      if (task.openBlockers.length > 0) faults.add('blockers_open');
+      if (evidence === 'foreign') faults.add('unknown_criterion');
+      const answered = { none: 0, text: 1, first: 1, all: Infinity, foreign: Infinity }[evidence];
+      if (task.criteria.length > answered) faults.add('evidence_missing');
+    }
+    if (faults.size > 0) return { faults };
+    const blocker = move === 'block' ? this.#newKey() : undefined;
+    const proofs = {
+      none: 0,
+      text: 1,
+      first: Math.min(1, task.criteria.length),
+      all: task.criteria.length,
+      foreign: 0,
+    };
+    // What blocks it is said before it is blocked.
+    this.#write(writer, key, blocker === undefined ? 1 : 2, (entity) => ({
+      ...entity,
+      status: to,
+      statusSeq: this.seq,
+      openBlockers: blocker === undefined ? entity.openBlockers : [...entity.openBlockers, blocker],
+      proofs: move === 'complete' ? proofs[evidence] : move === 'reopen' ? 0 : entity.proofs,
+    }));
+    if (move === 'pause' || move === 'block' || move === 'complete') this.#claims.delete(key);
+    if (move === 'start' && writer.owner !== undefined) this.#take(key, writer.owner, ttlMs);
+    return blocker === undefined ? { faults } : { faults, blocker };
+  }
+
+  resolve(writer: Writer, blocker: number, becomes: 'doing' | 'todo' | undefined): Faults {
+    const owner = this.tasks.find((task) => [...task.openBlockers, ...task.resolvedBlockers].includes(blocker));
+    if (!owner) return new Set(['unknown_blocker']);
+    const { task, faults } = this.#writable(writer, owner.key);
+    if (!task) return faults;
+    if (task.archived) faults.add('archived');
+    if (task.resolvedBlockers.includes(blocker)) faults.add('blocker_resolved');
+    const isLast = task.status === 'blocked' && task.openBlockers.length === 1;
+    if (isLast && becomes === undefined) faults.add('then_required');
+    if (faults.size > 0) return faults;
+    this.#write(writer, task.key, isLast ? 2 : 1, (entity) => ({
+      ...entity,
+      openBlockers: entity.openBlockers.filter((key) => key !== blocker),
+      resolvedBlockers: [...entity.resolvedBlockers, blocker],
+      ...(isLast && becomes ? { status: becomes, statusSeq: this.seq } : {}),
+    }));
+    return faults;
+  }
+
+  /** Its blockers are always new ones. */
+  checkpoint(writer: Writer, key: number, nextStep: string, blockers: number): { faults: Faults; added: number[] } {
+    const { task, faults } = this.#writable(writer, key);
+    if (!task) return { faults, added: [] };
+    if (task.archived) faults.add('archived');
+    if (task.status === 'done') faults.add('task_done');
+    if (faults.size > 0) return { faults, added: [] };
+    const added = Array.from({ length: blockers }, () => this.#newKey());
+    this.#write(writer, key, 1 + blockers, (entity) => ({
+      ...entity,
+      checkpoint: nextStep,
+      openBlockers: [...entity.openBlockers, ...added],
+    }));
+    return { faults, added };
+  }
+
+  // ── Claims ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+  claimNext(owner: string, ttlMs: number | undefined): { faults: Faults; task?: number; token?: number } {
+    const free = this.tasks.filter((task) => this.#isOpen(task) && !this.claimOf(task.key));
+    const doing = free.filter(({ status }) => status === 'doing').toSorted((a, b) => b.statusSeq - a.statusSeq);
+    const [task] = [...doing, ...this.#ready(free)];
+    if (!task) return { faults: new Set(['nothing_to_claim']) };
+    return { faults: new Set(), task: task.key, token: this.#take(task.key, owner, ttlMs) };
+  }
+
+  claimTask(owner: string, key: number, ttlMs: number | undefined): { faults: Faults; token?: number } {
+    const task = this.task(key);
+    const faults = new Set<string>();
+    if (!task) return { faults: faults.add('unknown_task') };
+    const claim = this.claimOf(key);
+    if (task.archived) faults.add('archived');
+    if (task.status === 'done') faults.add('task_done');
+    if (claim && claim.owner !== owner) faults.add('task_claimed');
+    return faults.size > 0 ? { faults } : { faults, token: this.#take(key, owner, ttlMs) };
+  }
+
+  renew(owner: string, key: number, token: number): Faults {
+    if (!this.task(key)) return new Set(['unknown_task']);
+    const claim = this.claimOf(key);
+    if (!claim || claim.owner !== owner || claim.token !== token) return new Set(['lease_lost']);
+    this.#renew(key);
+    return new Set();
+  }
+
+  release(owner: string, key: number, token: number): { faults: Faults; released: boolean } {
+    if (!this.task(key)) return { faults: new Set(['unknown_task']), released: false };
+    const claim = this.claimOf(key);
+    const released = claim !== undefined && claim.owner === owner && claim.token === token;
+    if (released) this.#claims.delete(key);
+    return { faults: new Set(), released };
+  }
+
+  lastToken(key: number): number {
+    return this.#tokens.get(key) ?? 0;
+  }
+
+  #take(key: number, owner: string, ttlMs: number | undefined): number {
+    const claim = this.claimOf(key);
+    const isOwn = claim?.owner === owner;
+    if (!isOwn) this.#tokens.set(key, this.lastToken(key) + 1);
+    const ttl = ttlMs ?? (isOwn ? claim.ttlMs : USUAL_TTL_MS);
+    this.#claims.set(key, { owner, token: this.lastToken(key), ttlMs: ttl, expiresAt: this.now + ttl });
+    return this.lastToken(key);
+  }
+
+  #renew(key: number): void {
+    const claim = this.claimOf(key);
+    if (claim) this.#claims.set(key, { ...claim, expiresAt: this.now + claim.ttlMs });
+  }
+
+  // ── Taking back ────────────────────────────────────────────────────────────────────────────────────────────
+
+  undo(writer: Writer): Faults {
+    const undone = new Set<number>();
+    for (const append of this.#appends.toReversed()) {
+      if (append.kind === 'rollback') return new Set(['not_undoable']);
+      if (append.kind === 'undo' && append.undoes !== undefined) undone.add(append.undoes);
+      if (append.kind === 'undo' || append.actor !== writer.actor || undone.has(append.first)) continue;
+      return append.kind === 'project' ? new Set(['not_undoable']) : this.#undo(writer, append);
+    }
+    return new Set(['nothing_to_undo']);
+  }
+
+  #undo(writer: Writer, { first, before }: Append): Faults {
+    const faults = new Set<string>();
+    for (const { what, key, entity } of before) {
+      const current = this.#state[what].get(key);
+      if (current?.rev !== first) faults.add('changed_since');
+      if (what === 'tasks' && current) for (const fault of this.#writable(writer, key).faults) faults.add(fault);
+      if (what === 'tasks') this.#mayBecome(key, entity as ModelTask | undefined, faults);
+      if (what === 'goals' && !entity && this.tasks.some((task) => task.goal === key)) faults.add('changed_since');
+    }
+    if (faults.size > 0) return faults;
+    this.seq += 1;
+    for (const { what, key, entity } of before) {
+      if (what === 'tasks' && entity?.status !== this.task(key)?.status) this.#claims.delete(key);
+      else if (what === 'tasks' && this.claimOf(key)?.owner === writer.owner) this.#renew(key);
+      if (!entity) this.#state[what].delete(key);
+      else this.#state[what].set(key, structuredClone(entity) as never);
+    }
+    this.#appends.push({ first: this.seq, actor: writer.actor, kind: 'undo', undoes: first, before: [] });
+    this.#remember();
+    return faults;
+  }
+
+  /** What others did meanwhile may rest on the task as it is now. */
+  #mayBecome(key: number, entity: ModelTask | undefined, faults: Set<string>): void {
+    const dependents = this.#dependents(key);
+    if (!entity) {
+      if (dependents.length > 0) faults.add('changed_since');
+      return;
+    }
+    const current = this.task(key);
+    if (!this.#state.goals.has(entity.goal)) faults.add('changed_since');
+    const added = entity.dependsOn.filter((on) => !current?.dependsOn.includes(on));
+    const gone = added.some((on) => !this.task(on) || this.#isLost(on) || this.#reaches(on, key));
+    const hides = entity.archived && !current?.archived && entity.status !== 'done';
+    if (gone || (hides && dependents.some(({ status }) => status !== 'done'))) faults.add('changed_since');
+  }
+
+  rollback(actor: string, to: number): Faults {
+    const past = this.#past.get(to);
+    if (!past || to >= this.seq) return new Set(['invalid_rollback']);
+    this.seq += 1;
+    this.#state = structuredClone(past);
+    this.#appends.push({ first: this.seq, actor, kind: 'rollback', before: [] });
+    this.#remember();
+    return new Set();
+  }
+
+  // ── Parts ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Keys grow with creation, as numbers do. */
+  #newKey(): number {
+    this.#keys += 1;
+    return this.#keys;
+  }
+
+  #mayHold(key: number, faults: Set<string>): void {
+    const goal = this.#state.goals.get(key);
+    if (!goal) faults.add('unknown_goal');
+    if (goal?.archived) faults.add('archived');
+    if (goal?.status === 'done') faults.add('goal_not_open');
+  }
+
+  /** Nothing would ever release what waits for a task that was put away unfinished. */
+  #isLost(key: number): boolean {
+    const task = this.task(key);
+    return task !== undefined && task.archived && task.status !== 'done';
+  }
+
+  #mayDependOn(keys: readonly number[], already: readonly number[], faults: Set<string>): void {
+    for (const key of keys) {
+      if (!this.task(key)) faults.add('unknown_dependency');
+      else if (!already.includes(key) && this.#isLost(key)) faults.add('archived');
+    }
+  }
+
+  #dependents(key: number): readonly ModelTask[] {
+    return this.tasks.filter((task) => task.dependsOn.includes(key));
+  }
+
+  /** Whether the first waits for the second, directly or through others. */
+  #reaches(from: number, to: number): boolean {
+    return (this.task(from)?.dependsOn ?? []).some((on) => on === to || this.#reaches(on, to));
+  }
+
+  #writable({ owner, token, override }: Writer, key: number): { task: ModelTask | undefined; faults: Set<string> } {
+    const faults = new Set<string>();
+    const task = this.task(key);
+    if (!task) return { task, faults: faults.add('unknown_task') };
+    const claim = this.claimOf(key);
+    const isHeld = claim !== undefined && claim.owner === owner && claim.token === token;
+    if (token !== undefined && !isHeld) faults.add('lease_lost');
+    if (claim && claim.owner !== owner && override === undefined) faults.add('task_claimed');
+    return { task, faults };
+  }
+
+  #write({ actor, owner }: Writer, key: number, events: number, edit: (task: ModelTask) => ModelTask): void {
+    this.#append(actor, events, () => {
+      const task = this.task(key);
+      if (task) this.#setTask({ ...edit(task), rev: this.#appends.at(-1)?.first ?? 0 });
+    });
+    if (owner !== undefined && this.claimOf(key)?.owner === owner) this.#renew(key);
+  }
+
+  #setGoal(goal: ModelGoal): void {
+    this.#change('goals', goal.key);
+    this.#state.goals.set(goal.key, goal);
+  }
+
+  #setTask(task: ModelTask): void {
+    this.#change('tasks', task.key);
+    this.#state.tasks.set(task.key, task);
+  }
+
+  #change(what: 'goals' | 'tasks', key: number): void {
+    const before = this.#appends.at(-1)?.before as Append['before'][number][];
+    before.push({ what, key, entity: structuredClone(this.#state[what].get(key)) });
+  }
+
+  /** `change` sees the sequence number of the append's last event, which is the one that gives a status. */
+  #append(actor: string, events: number, change: () => void): void {
+    this.#appends.push({ first: this.seq + 1, actor, kind: 'change', before: [] });
+    this.seq += events;
+    change();
+    this.#remember();
+  }
+
+  #remember(): void {
+    this.#past.set(this.seq, structuredClone(this.#state));
+  }
+}
