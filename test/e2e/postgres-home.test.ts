@@ -62,11 +62,12 @@ describe('a home on Postgres', () => {
     const home = await openHome({ postgres: url, kinds: [register(board)], config: config() });
     for (let n = 0; n < 3; n += 1) await home.ledger.append({ kind: board, id: STREAM }, [card(n)], { create: true });
     await home.close();
-    expect(tl('status', '--json').json()).toMatchObject({ events: 3, streams: 1 });
+    // Beside these, the event that made the default project.
+    expect(tl('status', '--json').json()).toMatchObject({ events: 4, streams: 2 });
     expect(tl('sign').status).toBe(0);
-    expect(tl('verify', '--deep', '--json').json()).toMatchObject({ ok: true, events: 3, signed_events: 3 });
+    expect(tl('verify', '--deep', '--json').json()).toMatchObject({ ok: true, events: 4, signed_events: 4 });
     expect(tl('log', STREAM).stdout).toContain('card.added');
-    expect(tl('backup', 'work_saved', '--json').json()).toMatchObject({ to: 'work_saved', events: 3 });
+    expect(tl('backup', 'work_saved', '--json').json()).toMatchObject({ to: 'work_saved', events: 4 });
     expect(tl('backup', 'work_saved', '--json').json()).toMatchObject({ code: 'backup_exists' });
     expect(tl('restore', 'work_saved', '--json').json()).toMatchObject({ code: 'restore_by_server' });
   });
