@@ -1,0 +1,164 @@
+// Claims on tasks: one session at a time, by the store's time, and only as long as it shows signs of life.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DIALECTS } from '../support/fixture.ts';
+import {
+  createWorkFixture,
+  damageOf,
+  newProject,
+  type WorkFixture,
+  type WorkProcess,
+} from '../support/work-fixture.ts';
+
+const MINUTE = 60_000;
+
+describe.each(DIALECTS)('claims on %s', (dialect) => {
+  let fixture: WorkFixture;
+  let process: WorkProcess;
+  beforeAll(async () => {
+    fixture = createWorkFixture(dialect);
+    process = await fixture.open();
+  });
+  afterAll(() => fixture.dispose());
+
+  const projectWith = async (count: number) => {
+    const { project_id } = await newProject(process);
+    const ids: string[] = [];
+    for (let n = 0; n < count; n += 1) {
+      ids.push((await process.call('work.add_task', { project_id, goal_id: 'G1', title: `Task ${n}` })).task_id);
+    }
+    return { project_id, ids, first: ids[0] ?? '' };
+  };
+  const eventsOf = async (project_id: string) => (await process.call('work.history', { project_id })).events;
+
+  it('are given to one session each, however many ask at once from several processes', async () => {
+    const { project_id, ids } = await projectWith(12);
+    const processes = [process, await fixture.open(), await fixture.open(), await fixture.open()];
+    const askFor = (one: WorkProcess, owner: string) =>
+      one.call('work.claim_next', { project_id, owner }).then(
+        ({ task_id }) => [task_id],
+        () => [],
+      );
+    const ask = async (one: WorkProcess, at: number) =>
+      (await Promise.all([0, 1, 2, 3].map((n) => askFor(one, `session-${at}.${n}`)))).flat();
+    const claimed: string[] = [];
+    if (dialect === 'postgres') claimed.push(...(await Promise.all(processes.map(ask))).flat());
+    // Connections to a file in one thread would wait for each other without end; real processes race in the torture.
+    else for (const [at, one] of processes.entries()) claimed.push(...(await ask(one, at)));
+    expect(claimed.toSorted()).toEqual(ids.toSorted());
+    expect(await process.refused('work.claim_next', { project_id, owner: 'late' })).toBe('nothing_to_claim');
+    const { rank } = await process.call('work.get_next_step', { project_id, owner: 'late' });
+    expect(rank).toBe('propose');
+  });
+
+  it('return by themselves when they expire, and whoever lost one is refused', async () => {
+    const { project_id, first } = await projectWith(1);
+    const left = await process.call('work.claim_next', { project_id, owner: 'left', ttl_ms: 10 * MINUTE });
+    expect(await process.refused('work.claim_next', { project_id, owner: 'right' })).toBe('nothing_to_claim');
+    fixture.advance(11 * MINUTE);
+    expect((await process.call('work.list_claims', { project_id })).claims).toEqual([]);
+    const right = await process.call('work.claim_next', { project_id, owner: 'right' });
+    expect(right.fencing_token).toBeGreaterThan(left.fencing_token);
+    const stale = { project_id, task_id: first, owner: 'left', fencing_token: left.fencing_token };
+    expect(await process.refused('work.start_task', stale)).toBe('lease_lost');
+    expect(await process.refused('work.start_task', { project_id, task_id: first, owner: 'left' })).toBe(
+      'task_claimed',
+    );
+    expect(await process.refused('work.renew_claim', stale)).toBe('lease_lost');
+    expect(await process.call('work.release_claim', stale)).toMatchObject({ released: false });
+    expect((await process.call('work.list_claims', { project_id })).claims).toMatchObject([{ owner: 'right' }]);
+  });
+
+  it('are renewed by what their session writes, for as long as they were asked for', async () => {
+    const { project_id, first } = await projectWith(2);
+    const mine = { project_id, task_id: first, owner: 'me' };
+    await process.call('work.claim_task', { ...mine, ttl_ms: 60 * MINUTE });
+    await process.call('work.start_task', mine);
+    fixture.advance(50 * MINUTE);
+    expect((await process.call('work.update_task', { ...mine, title: 'Renewed' })).claim?.owner).toBe('me');
+    fixture.advance(50 * MINUTE);
+    await process.call('work.update_checkpoint', { ...mine, where_we_left_off: 'Here.', next_step: 'Go on' });
+    fixture.advance(50 * MINUTE);
+    expect((await process.call('work.list_claims', { project_id })).claims).toMatchObject([{ owner: 'me' }]);
+    fixture.advance(11 * MINUTE);
+    expect((await process.call('work.list_claims', { project_id })).claims).toEqual([]);
+    // Nobody took it meanwhile, so its writes are as good as anybody's.
+    await process.call('work.update_task', { ...mine, title: 'Late' });
+    // A claim that a refused write would have renewed is not renewed.
+    const short = await process.call('work.claim_task', { ...mine, ttl_ms: 10 * MINUTE });
+    fixture.advance(8 * MINUTE);
+    expect(await process.refused('work.update_task', { ...mine, title: 'Late' })).toBe('nothing_changed');
+    fixture.advance(3 * MINUTE);
+    expect(await process.refused('work.renew_claim', { ...mine, fencing_token: short.fencing_token })).toBe(
+      'lease_lost',
+    );
+  });
+
+  it('end with the work on the task, and not with a status that stays', async () => {
+    const { project_id, ids } = await projectWith(4);
+    const [paused = '', blocked = '', done = '', archived = ''] = ids;
+    for (const task_id of ids) await process.call('work.start_task', { project_id, task_id, owner: 'me' });
+    const mine = (task_id: string) => ({ project_id, task_id, owner: 'me' });
+    expect((await process.call('work.pause_task', mine(paused))).claim).toBeNull();
+    expect((await process.call('work.block_task', { ...mine(blocked), blocker: 'A wall' })).claim).toBeNull();
+    expect((await process.call('work.complete_task', mine(done))).claim).toBeNull();
+    expect((await process.call('work.archive_task', mine(archived))).claim).toBeNull();
+    expect((await process.call('work.list_claims', { project_id })).claims).toEqual([]);
+    // Never a blocked, done or archived one.
+    expect((await process.call('work.claim_next', { project_id, owner: 'you' })).task_id).toBe(paused);
+    expect(await process.refused('work.claim_next', { project_id, owner: 'you' })).toBe('nothing_to_claim');
+    expect((await process.call('work.get_task', { project_id, task_id: paused })).task.status).toBe('todo');
+  });
+
+  it('can be written over with a reason, which is on record', async () => {
+    const { project_id, first } = await projectWith(1);
+    const held = await process.call('work.claim_task', { project_id, task_id: first, owner: 'left' });
+    const over = { project_id, task_id: first, owner: 'right', override: 'The left one is gone' };
+    const changed = await process.call('work.update_task', { ...over, title: 'Over it' });
+    expect(changed.claim?.owner).toBe('left');
+    const record = { owner: 'left', reason: 'The left one is gone' };
+    expect((await eventsOf(project_id)).at(-1)?.payload).toMatchObject({ override: record });
+    await process.call('work.update_checkpoint', { ...over, where_we_left_off: 'x', next_step: 'x', blockers: ['y'] });
+    expect((await eventsOf(project_id)).slice(-2).map(({ payload }) => payload)).toMatchObject([
+      { override: record },
+      { override: record },
+    ]);
+    // Beginning it is taking it: whoever held it finds out by the token.
+    const started = await process.call('work.start_task', over);
+    expect(started.claim).toMatchObject({ owner: 'right' });
+    expect(started.claim?.fencing_token).toBeGreaterThan(held.fencing_token);
+    expect((await eventsOf(project_id)).at(-1)?.payload).toMatchObject({ owner: 'right', override: record });
+    const stale = { project_id, task_id: first, owner: 'left', fencing_token: held.fencing_token };
+    expect(await process.refused('work.pause_task', stale)).toBe('lease_lost');
+    expect(await process.refused('work.pause_task', { project_id, task_id: first })).toBe('task_claimed');
+    const undone = await process.call('work.undo', { project_id, override: 'By mistake' });
+    expect(undone.types).toEqual(['task.started']);
+    expect((await eventsOf(project_id)).at(-1)?.payload).toMatchObject({
+      override: { owner: 'right', reason: 'By mistake' },
+    });
+    expect((await process.call('work.list_claims', { project_id })).claims).toEqual([]);
+    expect(await damageOf(process)).toEqual([]);
+  });
+
+  it('keep others from a task at every rank of the next step, and from nobody else', async () => {
+    const { project_id, ids } = await projectWith(3);
+    const [doing = '', ready = '', last = ''] = ids;
+    await process.call('work.start_task', { project_id, task_id: doing, owner: 'left' });
+    await process.call('work.claim_task', { project_id, task_id: ready, owner: 'left' });
+    const next = async (owner?: string) => {
+      const input = owner === undefined ? {} : { owner };
+      const { task_id, otherwise } = await process.call('work.get_next_step', { project_id, ...input });
+      return [task_id, otherwise?.task_id ?? null];
+    };
+    expect(await next()).toEqual([doing, ready]);
+    expect(await next('left')).toEqual([doing, ready]);
+    expect(await next('right')).toEqual([last, null]);
+    // The caller's own name counts where the input says none.
+    const byCaller = await process.call('work.get_next_step', { project_id }, { owner: 'right' });
+    expect(byCaller.task_id).toBe(last);
+    const claimed = await process.call('work.list_tasks', { project_id, claimed: true });
+    expect(claimed.tasks.map(({ task_id }) => task_id)).toEqual([doing, ready]);
+    fixture.advance(16 * MINUTE);
+    expect(await next('right')).toEqual([doing, ready]);
+    expect((await process.call('work.list_tasks', { project_id, claimed: false })).tasks).toHaveLength(3);
+  });
+});
