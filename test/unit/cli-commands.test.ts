@@ -98,6 +98,10 @@ describe('help', () => {
   });
 });
 
+test('help names the variables that the program reads', async () => {
+  expect((await tl(['help', 'environment'])).stdout).toMatch(/THROUGHLINE_HOME[^]*THROUGHLINE_OWNER[^]*NO_COLOR/);
+});
+
 describe('operations', () => {
   let folder: string;
   let environment: Pick<CliEnvironment, 'config' | 'call'>;

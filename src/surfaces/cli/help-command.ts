@@ -1,18 +1,22 @@
 // `help`: of any command by its words, and of topics that belong to no command.
 import type { Command } from 'commander';
 import type { CliContext } from './context.ts';
+import { environmentLines } from './environment-topic.ts';
 import { exitCodeLines } from './exit-codes.ts';
 import { fillIn } from './operation-commands.ts';
 import { print } from './output.ts';
 import { lineText, type Line } from './text.ts';
 
-const TOPICS: Readonly<Record<string, () => Line[]>> = { 'exit-codes': exitCodeLines };
+const TOPICS: Readonly<Record<string, () => Line[]>> = {
+  'exit-codes': exitCodeLines,
+  environment: environmentLines,
+};
 
 export function addHelpCommand(program: Command, { output }: CliContext): void {
   program
     .helpCommand(false)
     .command('help')
-    .description('help for a command, or for a topic: exit-codes')
+    .description('help for a command, or for a topic: exit-codes, environment')
     .argument('[words...]', 'as in `help task start`')
     .addHelpText('after', '\nExamples:\n  $ throughline help task start\n  $ throughline help exit-codes')
     .action((words: string[]) => {
