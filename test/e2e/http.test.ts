@@ -131,6 +131,14 @@ describe('an operation', () => {
     expect(both.json['code']).toBe('idempotency_key_mismatch');
   });
 
+  test('refuses an Idempotency-Key where it would be passed over, and bears it where nothing can be done twice', async () => {
+    const key = { headers: { 'idempotency-key': 'key-2' } };
+    const write = await post('/v1/board/fail', {}, key);
+    expect([write.status, write.json['code']]).toEqual([400, 'idempotency_key_unsupported']);
+    const read = await post('/v1/board/echo', { limit: 1 }, key);
+    expect(read.status).toBe(200);
+  });
+
   test('writes down who called it', async () => {
     await post('/v1/board/add_card', { card_id: 'whose', title: 'x' });
     const [last] = (await served.home.ledger.events('01990000-0000-7000-8000-00000000000b', { limit: 1_000 })).slice(

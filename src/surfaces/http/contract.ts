@@ -24,6 +24,11 @@ export const httpRefusals = {
     exit: 2,
     hint: 'Say the operation id once: in the Idempotency-Key header or in the body.',
   },
+  idempotency_key_unsupported: {
+    status: 400,
+    exit: 2,
+    hint: 'Doing this twice is doing it two times. Leave the key out, and look before you try again.',
+  },
   unknown_cursor: {
     status: 410,
     exit: 2,

@@ -23,9 +23,10 @@ export interface RouteLimits {
 }
 
 export function createOperationRoute(operation: Operation, { maxBodyBytes }: RouteLimits): OperationRoute {
-  const { name, risk, input: inputSchema } = operation.definition;
+  const { name, risk, idempotent = false, input: inputSchema } = operation.definition;
   const methods = risk === 'read' ? ['POST', 'GET', 'HEAD'] : ['POST'];
   const takesIdempotencyKey = Object.hasOwn(inputSchema.shape, 'operation_id');
+  const isRepeatable = takesIdempotencyKey || idempotent || risk === 'read';
   // Made when first asked for: most operations are never read by GET.
   let fromQuery: ReturnType<typeof createQueryReader> | undefined;
 
@@ -47,6 +48,10 @@ export function createOperationRoute(operation: Operation, { maxBodyBytes }: Rou
       if (!hasRole(role, operation.role)) {
         const message = `${name} needs a token with the role ${operation.role}; this one has ${role}`;
         throw refuse('role_required', message, { operation: name, role_required: operation.role, role });
+      }
+      // Whoever sends a key relies on it: passed over in silence, a second try would be a second change.
+      if (!isRepeatable && request.headers.has('idempotency-key')) {
+        throw refuse('idempotency_key_unsupported', `${name} has no operation id`, { operation: name });
       }
       const given = await inputOf(request);
       const input = takesIdempotencyKey ? withOperationId(given, request) : given;
