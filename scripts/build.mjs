@@ -29,6 +29,9 @@ const LIBRARY = {
 /** What `throughline` starts: small, and all that the hot commands load. */
 const ENTRY = 'src/surfaces/cli/entry.ts';
 const PROGRAM = 'src/surfaces/cli/main.ts';
+const WHOLE_HOOK = 'src/surfaces/hooks/whole-hook.ts';
+/** What the entry loads only when it has to. */
+const APART = { './main.ts': './program/main.js', '../hooks/whole-hook.ts': './program/hook.js' };
 /** Stays outside of the program: native code, and what is only there where somebody installed it. */
 const NATIVE = ['fs-native-extensions', 'pg-native', 'bufferutil', 'utf-8-validate'];
 const HASHBANG = '#!/usr/bin/env node';
@@ -63,7 +66,7 @@ async function bundleLibrary(folder) {
 
 async function bundleProgram(folder) {
   const modules = await bundle(
-    { input: { main: PROGRAM }, external: [...NATIVE, /^cloudflare:/] },
+    { input: { main: PROGRAM, hook: WHOLE_HOOK }, external: [...NATIVE, /^cloudflare:/] },
     { dir: join(folder, 'program') },
   );
   writeFileSync(join(folder, 'program', 'licenses.txt'), licensesOf(modules));
@@ -76,7 +79,7 @@ async function bundleProgram(folder) {
       plugins: [
         {
           name: 'program-apart',
-          resolveId: (id) => (id === './main.ts' ? { id: './program/main.js', external: true } : null),
+          resolveId: (id) => (Object.hasOwn(APART, id) ? { id: APART[id], external: true } : null),
         },
       ],
     },
@@ -96,10 +99,11 @@ async function bundleProgram(folder) {
 
 /** So that the hot commands can tell a current database without hashing. */
 async function facts() {
-  const { VERSION, homeSchemas } = await import(join(root, 'src/assembly.ts'));
+  const { VERSION, homeSchemas, mindSchemas } = await import(join(root, 'src/assembly.ts'));
   const { appliedText } = await import(join(root, 'src/store/migrations.ts'));
   return {
     THROUGHLINE_SCHEMA: JSON.stringify(appliedText('sqlite', homeSchemas)),
+    THROUGHLINE_MIND_SCHEMA: JSON.stringify(appliedText('sqlite', mindSchemas)),
     THROUGHLINE_VERSION: JSON.stringify(VERSION),
   };
 }

@@ -1,6 +1,6 @@
 // The real parts behind the ports, for whoever opens a home: clocks, ids, disks and servers. With main.ts and backups.ts
 // the composition root; nothing else is.
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { systemClock, type Clock } from './base/clock.ts';
 import { createIds, type Ids } from './base/ids.ts';
@@ -8,14 +8,17 @@ import { createMetrics, type Metrics } from './base/metrics.ts';
 import { systemRandom, type Random } from './base/random.ts';
 import { readConfig, type Config, type S3Config } from './config.ts';
 import type { Signing } from './ledger/checkpoints.ts';
-import { openLedger, type Ledger } from './ledger/ledger.ts';
+import { identifyLedger, openLedger, type Ledger } from './ledger/ledger.ts';
 import type { Registration } from './ledger/registry.ts';
 import { ledgerSchema } from './ledger/schema.ts';
 import { openSigningFiles } from './ledger/signing-files.ts';
+import { createMind, mindSchema, type Mind } from './mind/mind.ts';
 import type { Blobs } from './store/blobs.ts';
+import { refuse } from './store/contract.ts';
+import type { Driver } from './store/dialect/connection.ts';
 import { sqliteDriver } from './store/dialect/sqlite.ts';
 import { HOME_NAME, findHome, openHomeFolder, type HomeFolder } from './store/home-folder.ts';
-import { openHomeRegistry, type HomeRegistry } from './store/home-registry.ts';
+import { openHomeRegistry, recogniseDatabase, type HomeRegistry } from './store/home-registry.ts';
 import type { MigrationSequence } from './store/migrations.ts';
 import { openStore, type OpenStoreOptions } from './store/open-store.ts';
 import type { Signals } from './store/signals.ts';
@@ -30,6 +33,10 @@ export const DATABASE = 'work';
 
 /** The tables of every home; a program's own come after them. */
 export const homeSchemas: readonly MigrationSequence[] = [ledgerSchema, workSchema];
+
+/** The mind has a database of its own, opened only by what needs it. */
+export const MIND = 'mind';
+export const mindSchemas: readonly MigrationSequence[] = [ledgerSchema, mindSchema];
 
 export interface HomeOptions {
   /** The home itself. Else `THROUGHLINE_HOME`, else the nearest `.throughline/` upward from the working directory. */
@@ -94,6 +101,54 @@ export function storeOptions({ schemas = [], onBackgroundError }: HomeOptions, {
 export function openSqlite(home: HomeFolder, path: string, options: HomeOptions, ports: Ports): Promise<Store> {
   const { clock, random } = ports;
   return openStore(sqliteDriver({ path, clock, random, backupFolder: home.backups }), storeOptions(options, ports));
+}
+
+/** The mind of a home; made when it is first needed, and known from then on. */
+export async function openMind(
+  driver: Driver,
+  location: string,
+  ports: Pick<Ports, 'clock' | 'ids' | 'registry'>,
+  { isTrusted = false }: { readonly isTrusted?: boolean } = {},
+): Promise<Mind> {
+  const { clock, ids, registry } = ports;
+  const known = (await registry.find(location))?.databases[MIND];
+  const { location: path } = driver;
+  if (driver.dialect === 'sqlite' && known !== undefined && !existsSync(path) && !isTrusted) {
+    throw refuse('database_missing', `${path} is gone`, { path });
+  }
+  const store = await openStore(driver, { clock, producerVersion: VERSION, sequences: mindSchemas });
+  try {
+    const { database_id: id } = await identifyLedger(store, ids);
+    await recogniseDatabase(registry, location, { name: MIND, id }, isTrusted);
+    return createMind({ store });
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Opened by whoever asks first, and closed only then. One that could not be opened is tried again. */
+export function lazily<T>(open: () => Promise<T>, close: (opened: T) => Promise<void>): Lazy<T> {
+  let opening: Promise<T> | undefined;
+  return {
+    get() {
+      opening ??= open().catch((error: unknown) => {
+        opening = undefined;
+        throw error;
+      });
+      return opening;
+    },
+    async close() {
+      const opened = await opening?.catch(() => undefined);
+      opening = undefined;
+      if (opened !== undefined) await close(opened);
+    },
+  };
+}
+
+export interface Lazy<T> {
+  get(): Promise<T>;
+  close(): Promise<void>;
 }
 
 export async function openSigning(homeId: string, { onBackgroundError }: HomeOptions, ports: Ports): Promise<Signing> {

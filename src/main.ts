@@ -3,10 +3,13 @@ import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import {
   DATABASE,
+  MIND,
   VERSION,
   findFolder,
   folderOf,
   homeSchemas,
+  lazily,
+  openMind,
   openLedgerOver,
   openSigning,
   openSqlite,
@@ -30,6 +33,8 @@ import { ledgerOperations, type LedgerDomain } from './ledger/operations.ts';
 import { signingPaths } from './ledger/signing-files.ts';
 import { createTableBlobs } from './ledger/table-blobs.ts';
 import type { Workflows } from './ledger/workflows/workflows.ts';
+import type { Mind } from './mind/mind.ts';
+import { mindOperations, type MindDomain } from './mind/operations.ts';
 import { readConfigFile } from './store/config-file.ts';
 import { refuse } from './store/contract.ts';
 import { createDaemonPlace, type DaemonPlace } from './store/daemon-place.ts';
@@ -146,6 +151,8 @@ export interface Home {
   readonly jobs: Jobs;
   /** Goals, tasks, checkpoints and claims, by project. */
   readonly work: Work;
+  /** Agent sessions; its database is opened by the first who asks. */
+  mind(): Promise<Mind>;
   /** Everything that can be asked of the home, as every surface offers it. */
   readonly operations: readonly Operation[];
   /** One operation by its name. Unless told, as the program that embeds this. */
@@ -167,6 +174,7 @@ export interface Home {
 /** What can be asked of a home, before there is one: for help, completion and descriptions. */
 export const operationDefinitions: readonly Operation['definition'][] = [
   ...Object.values(workOperations),
+  ...Object.values(mindOperations),
   ...Object.values(ledgerOperations),
 ];
 
@@ -203,8 +211,19 @@ async function openFolderHome(options: OpenHomeOptions, ports: Ports): Promise<H
       });
       const { ledger, metrics } = await openLedgerOver(store, blobs, signing, options, ports, signals);
       const { homeId, createdAt, isNew } = home;
+      const mindDriver = sqliteDriver({
+        path: home.database(MIND),
+        clock: ports.clock,
+        random: ports.random,
+        backupFolder: home.backups,
+      });
+      const mind = lazily(
+        () => openMind(mindDriver, location, ports, { isTrusted: options.trust ?? false }),
+        (opened) => opened.store.close(),
+      );
       const served = await openDomains(
         {
+          mind: () => mind.get(),
           location: home.folder,
           homeId,
           createdAt,
@@ -223,6 +242,7 @@ async function openFolderHome(options: OpenHomeOptions, ports: Ports): Promise<H
         ...served,
         isNew,
         async close() {
+          await mind.close();
           await ledger.close();
           await signals.close();
           await store.close();
@@ -260,8 +280,14 @@ async function openPostgresHome(url: string, options: OpenHomeOptions, ports: Po
       ...(options.onBackgroundError ? { onError: options.onBackgroundError } : {}),
     });
     const { ledger, metrics } = await openLedgerOver(store, blobs, signing, options, ports, signals);
+    const mind = lazily(
+      () =>
+        openMind(postgresDriver({ url, schema: MIND }), store.location, ports, { isTrusted: options.trust ?? false }),
+      (opened) => opened.store.close(),
+    );
     const served = await openDomains(
       {
+        mind: () => mind.get(),
         location: store.location,
         homeId,
         createdAt,
@@ -284,6 +310,7 @@ async function openPostgresHome(url: string, options: OpenHomeOptions, ports: Po
       ...served,
       isNew,
       async close() {
+        await mind.close();
         await ledger.close();
         await signals.close();
         await store.close();
@@ -310,6 +337,7 @@ async function openDomains(
     | 'createdAt'
     | 'store'
     | 'ledger'
+    | 'mind'
     | 'metrics'
     | 'ids'
     | 'daemonPlace'
@@ -338,7 +366,11 @@ async function openDomains(
   });
   // Everybody who makes the home at this moment means the same one.
   if (defaultProject) await work.projects.createDefault(uuidOf(`default project of ${homeId}`), defaultProject);
-  const operations = [...ofWork, ...bindOperations<LedgerDomain>({ ...base, version: VERSION }, ledgerOperations)];
+  const operations = [
+    ...ofWork,
+    ...bindOperations<MindDomain>(base.mind, mindOperations),
+    ...bindOperations<LedgerDomain>({ ...base, version: VERSION }, ledgerOperations),
+  ];
   const byName = new Map(operations.map((operation) => [operation.definition.name, operation]));
   return {
     ...base,

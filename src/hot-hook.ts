@@ -1,0 +1,96 @@
+// The databases as a hook opens them: only those it needs, without the home around them. What has to be made, migrated
+// or looked at more closely is left to the whole program.
+import { readFileSync, realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { systemClock, type Clock } from './base/clock.ts';
+import type { Config } from './config.ts';
+import { MustOpen, answerHook, type HookEvent, type HookOutcome } from './hook-answers.ts';
+import { readMeta } from './ledger/queries.ts';
+import { openSqliteReader, type SqliteReader } from './store/dialect/sqlite-reader.ts';
+import { openSqliteWriter, type SqliteWriter } from './store/dialect/sqlite-writer.ts';
+import { sql } from './store/store.ts';
+import { findHome, findTrustedHome } from './store/trusted-home.ts';
+
+export interface HotHookOptions {
+  readonly config: Config;
+  /** What current databases have applied; see `readHotHome`. */
+  readonly schema: string;
+  readonly mindSchema: string;
+  readonly clock?: Clock;
+  /** Sessions are not kept: when the whole program could not open the mind either. */
+  readonly isWithoutMind?: boolean;
+  readonly onError: (error: unknown) => void;
+}
+
+const APPLIED = sql<{ sequence: string; version: number; name: string; checksum: string }>(
+  "SELECT sequence, version, name, checksum FROM schema_migrations WHERE sequence NOT LIKE 'app.%' ORDER BY sequence, version",
+);
+
+/** Undefined where there is no home of the user's. Throws `MustOpen` when the whole program has to answer. */
+export async function hotHook(event: HookEvent, options: HotHookOptions): Promise<HookOutcome | undefined> {
+  const { config, clock = systemClock, onError } = options;
+  const found = config.home ?? findHome(event.cwd);
+  if (found === undefined) return undefined;
+  if (/^postgres(ql)?:\/\//.test(found)) throw new MustOpen('a home on Postgres');
+  const folder = resolve(event.cwd, found);
+  if (!isKnown(folder, config)) return undefined;
+  const nowMs = clock.now();
+  let work: SqliteReader | undefined;
+  let mind: SqliteWriter | undefined;
+  try {
+    return await answerHook(event, {
+      async readWork(body) {
+        work ??= await openCurrent(folder, 'work', options.schema, config, (path) => {
+          const reader = openSqliteReader(path, nowMs);
+          return { opened: reader, reader };
+        });
+        return body(work);
+      },
+      async writeMind(body) {
+        if (options.isWithoutMind) throw new Error('the session was not kept');
+        mind ??= await openCurrent(folder, 'mind', options.mindSchema, config, (path) => {
+          const writer = openSqliteWriter(path, nowMs);
+          return { opened: writer, reader: writer.reader };
+        });
+        return mind.write(body);
+      },
+      onError,
+    });
+  } finally {
+    mind?.close();
+    work?.close();
+  }
+}
+
+/** Whether the user ever registered a home there; whoever only found one in a repository hears nothing. */
+function isKnown(folder: string, { configFolder }: Config): boolean {
+  try {
+    const { homes } = JSON.parse(readFileSync(join(configFolder, 'homes.json'), 'utf8')) as { homes: object };
+    return Object.hasOwn(homes, realpathSync(folder));
+  } catch {
+    return false;
+  }
+}
+
+async function openCurrent<Opened extends { close(): void }>(
+  folder: string,
+  database: string,
+  schema: string,
+  { configFolder }: Config,
+  open: (path: string) => { readonly opened: Opened; readonly reader: SqliteReader },
+): Promise<Opened> {
+  const home = findTrustedHome(folder, { configFolder, database });
+  if (!home) throw new MustOpen(`${database} is not known yet`);
+  const { opened, reader } = open(home.databasePath);
+  try {
+    const applied = (await reader.all(APPLIED)).map((row) =>
+      [row.sequence, row.version, row.name, row.checksum].join(' '),
+    );
+    if (applied.join('\n') !== schema) throw new MustOpen(`${database} is of another version`);
+    if ((await reader.get(readMeta))?.database_id !== home.databaseId) throw new MustOpen(`${database} was exchanged`);
+    return opened;
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
+}

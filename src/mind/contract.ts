@@ -1,0 +1,33 @@
+// The mind's records and refusals.
+import { z } from 'zod';
+import { refusals, type ErrorTable } from '../base/errors.ts';
+
+export const AGENTS = ['claude', 'codex', 'cursor', 'gemini', 'opencode', 'pi'] as const;
+export type Agent = (typeof AGENTS)[number];
+
+export const sessionSchema = z.strictObject({
+  agent: z.string(),
+  session_id: z.string(),
+  project_id: z.string().nullable(),
+  owner: z.string().describe('The name under which it holds its claims'),
+  cwd: z.string(),
+  transcript_path: z.string().nullable(),
+  source: z.string().describe('How it began last'),
+  started_at: z.string(),
+  resumed_at: z.string().describe('When it last began or went on'),
+  last_event_at: z.string(),
+  last_event: z.string(),
+  ended_at: z.string().nullable(),
+  end_reason: z.string().nullable(),
+  compactions: z.int(),
+  gaps: z
+    .array(z.strictObject({ task_id: z.string(), project_id: z.string(), event: z.string(), noted_at: z.string() }))
+    .describe('Tasks that it did without a checkpoint'),
+});
+export type AgentSession = z.output<typeof sessionSchema>;
+
+export const mindRefusals = {
+  invalid_cursor: { status: 400, exit: 2, hint: 'Give `after` as next_after of the page before said it.' },
+} as const satisfies ErrorTable;
+
+export const refuse = refusals(mindRefusals);

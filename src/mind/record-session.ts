@@ -1,0 +1,74 @@
+// What a session's rows become when it begins, goes on, compacts or ends: inside a write of the caller's, without zod,
+// so that a hook does exactly what the domain does.
+import { toTimestamp } from '../base/clock.ts';
+import type { WriteTx } from '../store/store.ts';
+import * as q from './queries.ts';
+
+export interface SessionKey {
+  readonly agent: string;
+  readonly session_id: string;
+}
+
+export interface SessionStart extends SessionKey {
+  readonly project_id: string | null;
+  readonly owner: string;
+  readonly cwd: string;
+  readonly transcript_path: string | null;
+  readonly source: string;
+}
+
+export interface SessionEvent extends SessionStart {
+  /** As the agent calls it. */
+  readonly event: string;
+}
+
+export async function recordBegin(tx: WriteTx, start: SessionStart, event = 'start'): Promise<void> {
+  const now = toTimestamp(await tx.now());
+  const { agent, session_id, project_id, owner, cwd, transcript_path, source } = start;
+  const times = [now, now, now];
+  await tx.run(q.upsertSession, agent, session_id, project_id, owner, cwd, transcript_path, source, ...times, event);
+}
+
+/** The session as it stands then. One that was never seen begins now: the hook may have been set up meanwhile. */
+export async function recordTouch(tx: WriteTx, seen: SessionEvent): Promise<q.SessionRow | undefined> {
+  const { agent, session_id, event } = seen;
+  const touched = await tx.run(q.touchSession, toTimestamp(await tx.now()), event, agent, session_id);
+  if (touched === 0) await recordBegin(tx, seen, event);
+  return tx.get(q.readSession, agent, session_id);
+}
+
+export async function recordCompaction(tx: WriteTx, seen: SessionEvent): Promise<q.SessionRow | undefined> {
+  const session = await recordTouch(tx, seen);
+  await tx.run(q.countCompaction, seen.agent, seen.session_id);
+  return session;
+}
+
+export async function recordEnd(tx: WriteTx, seen: SessionEvent, reason: string | null): Promise<void> {
+  const now = toTimestamp(await tx.now());
+  const { agent, session_id, event } = seen;
+  if ((await tx.run(q.endSession, now, reason, now, event, agent, session_id)) > 0) return;
+  await recordBegin(tx, seen, event);
+  await tx.run(q.endSession, now, reason, now, event, agent, session_id);
+}
+
+export interface OpenTask {
+  readonly task_id: string;
+  readonly project_id: string;
+}
+
+/** Notes tasks without a checkpoint; true when the session has not been told of any yet, and is now. */
+export async function recordGaps(tx: WriteTx, seen: SessionEvent, tasks: readonly OpenTask[]): Promise<boolean> {
+  const now = toTimestamp(await tx.now());
+  const { agent, session_id, event } = seen;
+  for (const { task_id, project_id } of tasks)
+    await tx.run(q.upsertGap, agent, session_id, task_id, project_id, event, now);
+  return tasks.length > 0 && (await tx.run(q.markTold, now, agent, session_id)) === 1;
+}
+
+/** True for the first who asks after a compaction. */
+export async function takeResumeDue(tx: WriteTx, { agent, session_id }: SessionKey): Promise<boolean> {
+  const session = await tx.get(q.readSession, agent, session_id);
+  if (session?.resume_due !== 1) return false;
+  await tx.run(q.resumeGiven, agent, session_id);
+  return true;
+}

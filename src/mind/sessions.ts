@@ -1,0 +1,81 @@
+// Agent sessions: which coding agent worked where and when, as its hooks told.
+import type { Store } from '../store/store.ts';
+import { refuse, type AgentSession } from './contract.ts';
+import * as q from './queries.ts';
+import {
+  recordBegin,
+  recordEnd,
+  recordTouch,
+  type SessionEvent,
+  type SessionKey,
+  type SessionStart,
+} from './record-session.ts';
+
+export interface SessionFilter {
+  readonly agent?: string | undefined;
+  /** Where the page before ended. */
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+export interface Sessions {
+  begin(start: SessionStart): Promise<void>;
+  touch(seen: SessionEvent): Promise<void>;
+  end(seen: SessionEvent, reason?: string): Promise<void>;
+  get(key: SessionKey): Promise<AgentSession | undefined>;
+  /** The one that was heard of last comes first. */
+  list(filter: SessionFilter): Promise<{ readonly sessions: AgentSession[]; readonly next_after: string | null }>;
+}
+
+/** Behind every time that can be stored. */
+const END_OF_TIME = '9999-12-31T23:59:59.999Z';
+
+export function createSessions({ store }: { readonly store: Store }): Sessions {
+  return {
+    begin: (start) => store.write((tx) => recordBegin(tx, start)),
+    touch: (seen) =>
+      store.write(async (tx) => {
+        await recordTouch(tx, seen);
+      }),
+    end: (seen, reason) => store.write((tx) => recordEnd(tx, seen, reason ?? null)),
+    get: ({ agent, session_id }) =>
+      store.read(async (tx) => {
+        const row = await tx.get(q.readSession, agent, session_id);
+        return row && sessionOf(row, await tx.all(q.readGaps, agent, session_id));
+      }),
+    list: ({ agent = '', after, limit }) =>
+      store.read(async (tx) => {
+        const [time, afterAgent, afterId] = after === undefined ? [END_OF_TIME, '', ''] : parseCursor(after);
+        const rows = await tx.all(q.listSessions, time, afterAgent, afterId, agent, agent, limit);
+        const sessions = [];
+        for (const row of rows) sessions.push(sessionOf(row, await tx.all(q.readGaps, row.agent, row.session_id)));
+        const last = rows.length < limit ? undefined : rows.at(-1);
+        return {
+          sessions,
+          next_after: last ? JSON.stringify([last.last_event_at, last.agent, last.session_id]) : null,
+        };
+      }),
+  };
+}
+
+function sessionOf(
+  { resume_due: _due, told_at: _told, ...session }: q.SessionRow,
+  gaps: readonly q.GapRow[],
+): AgentSession {
+  return { ...session, gaps: gaps.map((gap) => ({ ...gap })) };
+}
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+function parseCursor(text: string): [string, string, string] {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (Array.isArray(value) && value.length === 3 && value.every((each) => typeof each === 'string')) {
+      const [time = '', agent = '', id = ''] = value;
+      if (TIME.test(time)) return [time, agent, id];
+    }
+  } catch {
+    // Said below.
+  }
+  throw refuse('invalid_cursor', `"${text.slice(0, 100)}" is no place in the list of sessions`);
+}

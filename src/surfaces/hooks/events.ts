@@ -1,0 +1,118 @@
+// What the agents say on stdin, each in its own words, as one event. Tolerant: unknown fields are passed over, and an
+// event that is not ours is none.
+import { isAbsolute } from 'node:path';
+import type { HookEvent } from '../../hook-answers.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Kind = HookEvent['kind'];
+
+/** Held equal to the mind's list of agents by a test. */
+export const HOOK_AGENTS = ['claude', 'codex', 'cursor', 'gemini', 'opencode', 'pi'] as const;
+export type HookAgent = (typeof HOOK_AGENTS)[number];
+
+export function isHookAgent(name: string | undefined): name is HookAgent {
+  return HOOK_AGENTS.some((agent) => agent === name);
+}
+
+const CLAUDE: Readonly<Record<string, Kind>> = {
+  SessionStart: 'start',
+  PreCompact: 'compacting',
+  Stop: 'stop',
+  SessionEnd: 'end',
+};
+
+const KINDS: Readonly<Record<HookAgent, Readonly<Record<string, Kind>>>> = {
+  claude: CLAUDE,
+  codex: CLAUDE,
+  cursor: { sessionStart: 'start', preCompact: 'compacting', stop: 'stop', sessionEnd: 'end' },
+  gemini: {
+    SessionStart: 'start',
+    BeforeAgent: 'prompt',
+    PreCompress: 'compacting',
+    AfterAgent: 'stop',
+    SessionEnd: 'end',
+  },
+  // As the extensions in integrations/ say it.
+  opencode: {
+    'session.created': 'start',
+    'session.compacting': 'compacting',
+    'session.compacted': 'start',
+    'session.idle': 'stop',
+    'session.deleted': 'end',
+  },
+  pi: {
+    session_start: 'start',
+    session_before_compact: 'compacting',
+    session_compact: 'start',
+    agent_end: 'stop',
+    session_shutdown: 'end',
+  },
+};
+
+const COMPACTED = new Set(['session.compacted', 'session_compact']);
+
+export function parseEvent(
+  agent: HookAgent,
+  input: unknown,
+  { cwd, owner }: { readonly cwd: string; readonly owner: string | undefined },
+): HookEvent | undefined {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
+  const fields = input as Fields;
+  const event = textIn(fields, 'hook_event_name', 100);
+  const kind = event === undefined ? undefined : ownKind(agent, event);
+  if (event === undefined || kind === undefined) return undefined;
+  const sessionId = textIn(fields, 'session_id', 200) ?? textIn(fields, 'conversation_id', 200) ?? null;
+  return {
+    agent,
+    kind,
+    event,
+    session_id: sessionId,
+    cwd: folderIn(fields) ?? cwd,
+    transcript_path: textIn(fields, 'transcript_path', 4_096) ?? null,
+    source: sourceOf(event, fields),
+    is_repeat: isRepeat(agent, fields),
+    owner: owner ?? ownerOf(agent, sessionId),
+  };
+}
+
+function ownKind(agent: HookAgent, event: string): Kind | undefined {
+  const kinds = KINDS[agent];
+  return Object.hasOwn(kinds, event) ? kinds[event] : undefined;
+}
+
+/** The end of the id: ids that begin with the time look alike at their beginning. */
+export function ownerOf(agent: string, sessionId: string | null): string {
+  const short = (sessionId ?? '').replaceAll(/[^A-Za-z0-9]/g, '').slice(-8);
+  return short === '' ? agent : `${agent}:${short}`;
+}
+
+function sourceOf(event: string, fields: Fields): string {
+  if (COMPACTED.has(event)) return 'compact';
+  return textIn(fields, 'source', 50) ?? textIn(fields, 'reason', 50) ?? textIn(fields, 'trigger', 50) ?? 'unknown';
+}
+
+/** Cursor counts its follow-ups, and also stops when somebody aborts: then nothing is asked of it. */
+function isRepeat(agent: HookAgent, fields: Fields): boolean {
+  if (fields['stop_hook_active'] === true) return true;
+  if (agent !== 'cursor') return false;
+  const { loop_count: loops, status } = fields;
+  return (typeof loops === 'number' && loops > 0) || (typeof status === 'string' && status !== 'completed');
+}
+
+function folderIn(fields: Fields): string | undefined {
+  const roots = fields['workspace_roots'];
+  const [root] = Array.isArray(roots) ? (roots as unknown[]) : [];
+  return [fields['cwd'], root]
+    .map((value) => textOf(value, 4_096))
+    .find((path) => path !== undefined && isAbsolute(path));
+}
+
+function textIn(fields: Fields, name: string, most: number): string | undefined {
+  return Object.hasOwn(fields, name) ? textOf(fields[name], most) : undefined;
+}
+
+/** What both databases can store. */
+function textOf(value: unknown, most: number): string | undefined {
+  const isText = typeof value === 'string' && value !== '' && value.length <= most;
+  return isText && value.isWellFormed() && !value.includes('\0') ? value : undefined;
+}

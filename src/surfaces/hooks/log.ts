@@ -1,0 +1,38 @@
+// The hooks' log: why one had no answer. In the user's own folder, for the user alone, and never larger than twice its
+// bound. Whatever goes wrong with it is nobody's business.
+import { closeSync, constants, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { toTimestamp, type Clock } from '../../base/clock.ts';
+
+const MOST_BYTES = 256 * 1024;
+const MOST_LINE = 2_000;
+
+export type HookLog = (what: string, error?: unknown) => void;
+
+export function createHookLog(folder: string, agent: string, clock: Clock): HookLog {
+  const path = join(folder, 'hooks.log');
+  return (what, error) => {
+    try {
+      const message =
+        error === undefined
+          ? {}
+          : { error: error instanceof Error ? error.message : 'something that is no error was thrown' };
+      const line = JSON.stringify({ time: toTimestamp(clock.now()), agent: agent.slice(0, 50), what, ...message });
+      append(folder, path, `${line.slice(0, MOST_LINE)}\n`);
+    } catch {
+      // There is nowhere to say it.
+    }
+  };
+}
+
+function append(folder: string, path: string, line: string): void {
+  const { O_APPEND, O_CREAT, O_NOFOLLOW, O_WRONLY } = constants;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = openSync(path, O_WRONLY | O_APPEND | O_CREAT | (O_NOFOLLOW ?? 0), 0o600);
+  try {
+    if (fstatSync(file).size > MOST_BYTES) renameSync(path, `${path}.1`);
+    writeSync(file, line);
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,32 @@
+// What somebody wrote, as data in quotes: on one line, without anything that could pass for the end of the quote, for a
+// tag of the agent's own, or for a hidden text.
+import { inOneLine } from '../cli/text.ts';
+
+/** Tag characters and variation selectors carry text that nobody sees; zero-width ones split words that filters know. */
+const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu;
+
+export function plain(text: string): string {
+  return inOneLine(text.toWellFormed())
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('<', '‹')
+    .replaceAll('>', '›')
+    .replaceAll('"', '”')
+    .replaceAll('`', '´')
+    .trim();
+}
+
+export function quoted(text: string): string {
+  return `"${plain(text)}"`;
+}
+
+/** At most so many characters, whole ones. */
+export function cut(text: string, most: number): string {
+  const chars = Array.from(text);
+  return chars.length <= most
+    ? text
+    : `${chars
+        .slice(0, Math.max(0, most - 1))
+        .join('')
+        .trimEnd()}…`;
+}

@@ -1,0 +1,52 @@
+// The event on stdin. It is read as it comes: an agent that does not close its end is answered as soon as the JSON is
+// whole, and one that sends more than any event has is heard out without keeping it.
+import { read } from 'node:fs';
+
+const CHUNK = 64 * 1024;
+/** The last message of an agent is part of some events. */
+const MOST_BYTES = 8 * 1024 * 1024;
+const MOST_DRAINED = 64 * 1024 * 1024;
+
+export async function readInput(descriptor = 0): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for (;;) {
+    const chunk = await readChunk(descriptor);
+    if (chunk.length === 0) break;
+    size += chunk.length;
+    if (size > MOST_DRAINED) break;
+    if (size > MOST_BYTES) {
+      chunks.length = 0;
+      continue;
+    }
+    chunks.push(chunk);
+    // A brace at the end of a piece is mostly the last one.
+    if (chunk.length < CHUNK && /\}\s*$/.test(chunk.toString('latin1'))) {
+      const value = parse(chunks);
+      if (value !== undefined) return value;
+    }
+  }
+  if (size > MOST_BYTES) throw new Error(`${size} bytes are no event`);
+  const value = parse(chunks);
+  if (value === undefined) throw new Error(`${size} bytes on stdin are no JSON`);
+  return value;
+}
+
+function parse(chunks: readonly Buffer[]): unknown {
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function readChunk(descriptor: number): Promise<Buffer> {
+  const buffer = Buffer.allocUnsafe(CHUNK);
+  return new Promise((resolve, reject) => {
+    read(descriptor, buffer, 0, CHUNK, null, (error, bytes) => {
+      if (!error) resolve(buffer.subarray(0, bytes));
+      else if (error.code === 'EOF') resolve(buffer.subarray(0, 0));
+      else reject(error);
+    });
+  });
+}

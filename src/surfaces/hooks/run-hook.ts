@@ -1,0 +1,97 @@
+// `throughline hook <agent>` as a process: the event in, the answer out, within its time, and never an error for the
+// agent: whatever fails is logged, and the answer is empty.
+import { systemClock } from '../../base/clock.ts';
+import type { Config } from '../../config.ts';
+import { MustOpen, type HookEvent, type HookOutcome } from '../../hook-answers.ts';
+import { hotHook } from '../../hot-hook.ts';
+import { writeAnswer } from '../cli/hot.ts';
+import { answerFor, EMPTY } from './answers.ts';
+import { isHookAgent, parseEvent, type HookAgent } from './events.ts';
+import { createHookLog, type HookLog } from './log.ts';
+import { readInput } from './read-input.ts';
+
+export interface RunHookOptions {
+  readonly config: Config;
+  readonly schema: string;
+  readonly mindSchema: string;
+  /** The same by the whole program: when a database must be made or migrated, or is on a server. */
+  readonly loadWhole: () => Promise<{
+    readonly wholeHook: (event: HookEvent, options: WholeHookOptions) => Promise<HookOutcome | undefined>;
+  }>;
+}
+
+export interface WholeHookOptions {
+  readonly config: Config;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Agents wait no longer than a second for the end of a session; for the rest, nobody should wait longer than this. */
+const END_BUDGET_MS = 900;
+const BUDGET_MS = 5_000;
+
+export async function runHook(agent: string | undefined, options: RunHookOptions): Promise<void> {
+  const log = createHookLog(options.config.configFolder, agent ?? '', systemClock);
+  const progress: { kind?: HookEvent['kind'] } = {};
+  const over = new AbortController();
+  const late = Symbol('late');
+  const inTime = async (): Promise<typeof late> => {
+    await systemClock.sleep(END_BUDGET_MS, over.signal);
+    if (progress.kind !== 'end') await systemClock.sleep(BUDGET_MS - END_BUDGET_MS, over.signal);
+    return late;
+  };
+  const answer = await Promise.race([respond(agent, options, log, progress), inTime()]);
+  over.abort();
+  if (answer === late) log(`no answer in time to ${progress.kind ?? 'what came on stdin'}`);
+  writeAnswer(`${JSON.stringify(answer === late ? EMPTY : answer)}\n`);
+  if (answer === late) leave();
+}
+
+async function respond(
+  agent: string | undefined,
+  options: RunHookOptions,
+  log: HookLog,
+  progress: { kind?: HookEvent['kind'] },
+): Promise<object> {
+  try {
+    if (!isHookAgent(agent)) throw new Error('an agent that is not known');
+    const input = await readInput();
+    const { config } = options;
+    const event = parseEvent(agent, input, config);
+    if (!event) return EMPTY;
+    progress.kind = event.kind;
+    return await outcomeOf(agent, event, options, log);
+  } catch (error) {
+    log('no answer', error);
+    return EMPTY;
+  }
+}
+
+async function outcomeOf(
+  agent: HookAgent,
+  event: HookEvent,
+  { config, schema, mindSchema, loadWhole }: RunHookOptions,
+  log: HookLog,
+): Promise<object> {
+  const onError = (error: unknown) => log(`${event.event}: the session was not kept`, error);
+  const hot = { config, schema, mindSchema, onError };
+  const outcome = await hotHook(event, hot).catch(async (error: unknown) => {
+    if (!(error instanceof MustOpen)) throw error;
+    try {
+      return await (await loadWhole()).wholeHook(event, { config: { ...config, cwd: event.cwd }, onError });
+    } catch (failed) {
+      log(`${event.event}: the home could not be opened`, failed);
+      return hotHook(event, { ...hot, isWithoutMind: true, onError: () => {} });
+    }
+  });
+  return outcome ? answerFor(agent, event, outcome) : EMPTY;
+}
+
+/** A read of stdin that never ends would keep the process from leaving: it becomes another one that ends at once. */
+function leave(): void {
+  try {
+    if (process.platform !== 'win32') process.execve?.('/bin/sh', ['sh', '-c', 'exit 0'], {});
+  } catch {
+    // Not every Node can.
+  }
+  process.exit(0);
+}
