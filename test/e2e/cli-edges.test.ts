@@ -42,6 +42,16 @@ function unheard(command: string) {
   return spawnSync('sh', ['-c', script, process.execPath, cli], { cwd: folder, env, encoding: 'utf8' }).stderr;
 }
 
+describe('an input without end', () => {
+  test('is refused before it fills the memory, as a file and from stdin', () => {
+    const file = tl('import', '/dev/zero', '--json');
+    expect([file.status, file.json()['code']]).toEqual([2, 'file_too_large']);
+    const script = '"$0" "$1" import - --json < /dev/zero';
+    const { status, stdout } = spawnSync('sh', ['-c', script, process.execPath, cli], { cwd: folder, env });
+    expect([status, (JSON.parse(stdout.toString()) as { code: string }).code]).toEqual([2, 'file_too_large']);
+  });
+});
+
 describe('a reader that leaves', () => {
   test('ends a command quietly, with the exit code that it would have had', () => {
     expect(unheard(`log ${STREAM} --limit ${EVENTS}`)).toBe('exit 0\n');

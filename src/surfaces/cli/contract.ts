@@ -3,6 +3,7 @@ import { refusals, type ErrorTable } from '../../base/errors.ts';
 
 export const cliRefusals = {
   file_unreadable: { status: 400, exit: 2, hint: 'Check the path and its permissions.' },
+  file_too_large: { status: 413, exit: 2, hint: 'Name another file, or divide this one.' },
   file_not_writable: { status: 400, exit: 2, hint: 'Name a path that does not exist yet, in a folder you can write.' },
   invalid_json: {
     status: 400,

@@ -1,13 +1,54 @@
 // Files that a command was given by name: read whole, or made where nothing was.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { refuse } from './contract.ts';
 
+/** As much as an export has at most. A device or a pipe without end must not fill the memory. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const CHUNK_BYTES = 1024 * 1024;
+
 export function readText(file: string): string {
+  let read: Buffer | undefined;
   try {
-    return readFileSync(file, 'utf8');
+    read = readAtMost(file, MOST_BYTES);
   } catch (error) {
     throw refuse('file_unreadable', `${file} cannot be read`, { path: file }, error);
   }
+  if (!read) throw tooLarge(file);
+  return read.toString('utf8');
+}
+
+/** Everything that a stream still has to say. */
+export async function readStream(stream: AsyncIterable<Buffer>, name: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw tooLarge(name);
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/** Undefined for more than that. */
+function readAtMost(file: string, most: number): Buffer | undefined {
+  const opened = openSync(file, 'r');
+  try {
+    const chunks: Buffer[] = [];
+    for (let bytes = 0; bytes <= most;) {
+      const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+      const length = readSync(opened, chunk);
+      if (length === 0) return Buffer.concat(chunks);
+      chunks.push(chunk.subarray(0, length));
+      bytes += length;
+    }
+    return undefined;
+  } finally {
+    closeSync(opened);
+  }
+}
+
+function tooLarge(name: string) {
+  return refuse('file_too_large', `${name} has more than ${MOST_BYTES} bytes`, { path: name, max_bytes: MOST_BYTES });
 }
 
 /** Undefined for what is no JSON. */

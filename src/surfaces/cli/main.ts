@@ -1,7 +1,7 @@
 // The command line as a process: its arguments, streams and exit code.
-import { text } from 'node:stream/consumers';
 import { readConfig } from '../../config.ts';
 import { operationDefinitions } from './context.ts';
+import { readStream } from './files.ts';
 import { outliveReader } from './output.ts';
 import { runCli } from './program.ts';
 
@@ -14,7 +14,7 @@ const exitCode = await runCli(
     config: readConfig(),
     stdout: (said) => process.stdout.write(said),
     stderr: (said) => process.stderr.write(said),
-    readStdin: async () => (process.stdin.isTTY ? '' : await text(process.stdin)),
+    readStdin: async () => (process.stdin.isTTY ? '' : await readStream(process.stdin, 'stdin')),
   },
   operationDefinitions,
 );
