@@ -1,5 +1,5 @@
 // Builds dist/: the library, whose packages the user's own project installs; the program, with everything it needs in it
-// so that it starts fast; and type declarations unless --no-types is given.
+// so that it starts fast; mission control; and type declarations unless --no-types is given.
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join, sep } from 'node:path';
 import { rolldown } from 'rolldown';
+import { buildWeb } from './build-web.mjs';
 import { dist, fingerprint, isBuilt, stamp } from './fingerprint.mjs';
 import { cache, readJson, root } from './install.mjs';
 import { say, withLock } from './process.mjs';
@@ -30,8 +31,13 @@ const LIBRARY = {
 const ENTRY = 'src/surfaces/cli/entry.ts';
 const PROGRAM = 'src/surfaces/cli/main.ts';
 const WHOLE_HOOK = 'src/surfaces/hooks/whole-hook.ts';
+const MCP = 'src/surfaces/cli/mcp-main.ts';
 /** What the entry loads only when it has to. */
-const APART = { './main.ts': './program/main.js', '../hooks/whole-hook.ts': './program/hook.js' };
+const APART = {
+  './main.ts': './program/main.js',
+  './mcp-main.ts': './program/mcp.js',
+  '../hooks/whole-hook.ts': './program/hook.js',
+};
 /** Stays outside of the program: native code, and what is only there where somebody installed it. */
 const NATIVE = ['fs-native-extensions', 'pg-native', 'bufferutil', 'utf-8-validate'];
 const HASHBANG = '#!/usr/bin/env node';
@@ -66,7 +72,7 @@ async function bundleLibrary(folder) {
 
 async function bundleProgram(folder) {
   const modules = await bundle(
-    { input: { main: PROGRAM, hook: WHOLE_HOOK }, external: [...NATIVE, /^cloudflare:/] },
+    { input: { main: PROGRAM, hook: WHOLE_HOOK, mcp: MCP }, external: [...NATIVE, /^cloudflare:/] },
     { dir: join(folder, 'program') },
   );
   writeFileSync(join(folder, 'program', 'licenses.txt'), licensesOf(modules));
@@ -140,6 +146,9 @@ async function build({ withTypes }) {
   const built = fingerprint();
   await bundleLibrary(next);
   await bundleProgram(next);
+  const web = join(next, 'web');
+  const packages = await buildWeb(web);
+  writeFileSync(join(web, 'licenses.txt'), licensesOf(packages));
   if (withTypes) declareTypes(next);
   if (existsSync(dist)) renameSync(dist, last);
   renameSync(next, dist);

@@ -10,13 +10,14 @@ import { prepareServices } from './services.mjs';
 const tool = (name, file) => join(root, 'node_modules', name, file);
 
 const TYPES = { name: 'types', args: [tool('typescript', 'bin/tsc'), '--noEmit'] };
+const WEB_TYPES = { name: 'types of mission control', args: [...TYPES.args, '-p', join(root, 'web')] };
 const LINT = { name: 'lint', args: [tool('oxlint', 'bin/oxlint'), '--deny-warnings'] };
 const FORMAT_CHECK = { name: 'format check', args: [tool('oxfmt', 'bin/oxfmt'), '--check'] };
 const BUILD = { name: 'build', args: [join(root, 'scripts', 'build.mjs')] };
 const BUNDLE = { name: 'build', args: [...BUILD.args, '--no-types'] };
 
 const tasks = {
-  /** Opens the home of this folder, making it when there is none, and prints its state. */
+  /** Serves the home of this folder, making it when there is none; says where it is served when it is already. */
   start: (context, args) => runCli(context, ['start', ...args]),
   /** Runs the command line: npm run -s tl -- status --json */
   tl: (context, args) => runCli(context, args),
@@ -25,7 +26,7 @@ const tasks = {
     const only = args.includes('--only');
     const filters = args.filter((arg) => arg !== '--only');
     const services = await prepareServices();
-    if (!only) await stages(context, [TYPES, LINT, FORMAT_CHECK, BUILD]);
+    if (!only) await stages(context, [TYPES, WEB_TYPES, LINT, FORMAT_CHECK, BUILD]);
     say('── tests');
     // Nothing is said after them: their last line is the run's.
     const env = { ...context.env, ...services };
@@ -46,7 +47,7 @@ const tasks = {
   torture: (context, args) =>
     stages(context, [{ name: 'torture', args: [join(root, 'test', 'torture', 'main.ts'), ...args] }]),
   build: (context) => stages(context, [BUILD]),
-  check: (context) => stages(context, [TYPES, LINT, FORMAT_CHECK]),
+  check: (context) => stages(context, [TYPES, WEB_TYPES, LINT, FORMAT_CHECK]),
   format: (context, args) => stages(context, [{ name: 'format', args: [tool('oxfmt', 'bin/oxfmt'), ...args] }]),
   async bench(context, [name, ...args]) {
     const file = join(root, 'bench', `${name}.ts`);

@@ -6,6 +6,7 @@ import { systemClock, type Clock } from './base/clock.ts';
 import { createIds, type Ids } from './base/ids.ts';
 import { createMetrics, type Metrics } from './base/metrics.ts';
 import { systemRandom, type Random } from './base/random.ts';
+import { VERSION } from './base/version.ts';
 import { readConfig, type Config, type S3Config } from './config.ts';
 import type { Signing } from './ledger/checkpoints.ts';
 import { identifyLedger, openLedger, type Ledger } from './ledger/ledger.ts';
@@ -25,8 +26,7 @@ import type { Signals } from './store/signals.ts';
 import type { Store } from './store/store.ts';
 import { workRegistration, workSchema } from './work/work.ts';
 
-/** Held equal to package.json by a test. */
-export const VERSION = '0.1.0';
+export { VERSION } from './base/version.ts';
 
 /** The name of the home's database. */
 export const DATABASE = 'work';

@@ -35,6 +35,11 @@ async function start(): Promise<void> {
     });
     return;
   }
+  if (argv.includes('mcp')) {
+    cacheCode();
+    const { runMcp } = await import('./mcp-main.ts');
+    if (await runMcp(argv, config)) return;
+  }
   const build = { schema: THROUGHLINE_SCHEMA, version: THROUGHLINE_VERSION };
   const answer = await hotAnswer(argv, { config, ...build });
   if (answer !== undefined && writeAnswer(answer)) return;

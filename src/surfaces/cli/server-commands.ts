@@ -2,9 +2,8 @@
 import { join } from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { systemClock } from '../../base/clock.ts';
-import { createIds } from '../../base/ids.ts';
+import { Refusal } from '../../base/errors.ts';
 import type { Tier } from '../../base/operation.ts';
-import { systemRandom } from '../../base/random.ts';
 import { VERSION, type CliContext, type Home } from './context.ts';
 import { refuse } from './contract.ts';
 import { print } from './output.ts';
@@ -41,6 +40,17 @@ export function addServerCommands(program: Command, context: CliContext): void {
     .action((options: UpOptions) => context.withHome((home) => serve(context, home, options)));
 
   program
+    .command('start', { hidden: true })
+    .description('make a home in this folder when there is none, and serve it; where it is served already, say so')
+    .action(() => context.withHome((home) => serveOrPoint(context, home), { create: true }));
+
+  program
+    .command('login')
+    .description('a link that opens mission control of the running daemon; it works once')
+    .addHelpText('after', '\nExample:\n  $ throughline login')
+    .action(() => context.withHome((home) => printLink(context, home)));
+
+  program
     .command('mcp')
     .description('serve this home to one MCP client over stdin and stdout')
     .addOption(tierOption())
@@ -48,7 +58,17 @@ export function addServerCommands(program: Command, context: CliContext): void {
       'after',
       '\nExample, in the configuration of a client:\n  {"command": "npx", "args": ["throughline", "mcp"]}',
     )
-    .action(({ tier }: { tier: Tier }) => serveClient(context, tier));
+    .action(async ({ tier }: { tier: Tier }) => {
+      const { serveClient } = await import('./serve-client.ts');
+      const { config, output } = context;
+      const code = await serveClient({
+        config,
+        tier,
+        stderr: (text) => output.stderr(text),
+        open: () => context.open(),
+      });
+      context.exitCode = code;
+    });
 }
 
 async function serve(context: CliContext, home: Home, options: UpOptions): Promise<void> {
@@ -81,8 +101,10 @@ async function serve(context: CliContext, home: Home, options: UpOptions): Promi
       context.exitCode = INTERRUPTED;
     });
     const tokenFile = join(config.configFolder, 'daemons', home.homeId, 'token');
-    print(output, { url: daemon.url, home: home.location, home_id: home.homeId, token_file: tokenFile }, [
+    const { url: login } = daemon.createLoginLink();
+    print(output, { url: daemon.url, login, home: home.location, home_id: home.homeId, token_file: tokenFile }, [
       ['Serving ', home.location, ' at ', paint('bold', daemon.url)],
+      ['Mission control, by a link that works once: ', paint('bold', login)],
       ['MCP is at ', paint('bold', `${daemon.url}/mcp`), '; the token is in ', tokenFile],
       'Ctrl-C stops it; requests and jobs under way finish first',
     ]);
@@ -92,40 +114,24 @@ async function serve(context: CliContext, home: Home, options: UpOptions): Promi
   }
 }
 
-async function serveClient(context: CliContext, tier: Tier): Promise<void> {
-  const { config, output } = context;
-  // Opened once the client was greeted; it is told why when that fails.
-  let opening: Promise<Home> | undefined;
-  const open = () => (opening ??= context.open());
-  const { serveStdio } = await import('../mcp/serve-stdio.ts');
-  const { changesOf } = await import('../mcp/ledger-changes.ts');
-  const stopping = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      if (signal === 'SIGINT') context.exitCode = INTERRUPTED;
-      stopping.abort();
-    });
-  }
+/** For whoever only wants it to run. */
+async function serveOrPoint(context: CliContext, home: Home): Promise<void> {
   try {
-    await serveStdio({
-      operations: async () => (await open()).operations,
-      tier,
-      version: VERSION,
-      ids: createIds(systemClock, systemRandom),
-      clock: systemClock,
-      cwd: config.cwd,
-      changes: { subscribe: async (listener) => changesOf((await open()).ledger.notifications).subscribe(listener) },
-      stdin: process.stdin,
-      stdout: process.stdout,
-      signal: stopping.signal,
-      onError: (error) => output.stderr(`${printable(error instanceof Error ? error.message : String(error))}\n`),
-      ...given('owner', config.owner),
-    });
-  } finally {
-    // Why it could not be opened was said to the client.
-    const home = await opening?.catch(() => undefined);
-    await home?.close();
+    await serve(context, home, { tier: 'core' });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'daemon_running') throw error;
+    await printLink(context, home);
   }
+}
+
+async function printLink({ output }: CliContext, home: Home): Promise<void> {
+  const { requestLoginLink } = await import('../http/request-login-link.ts');
+  const { url, expires_at } = await requestLoginLink(home.daemonPlace);
+  const { origin } = new URL(url);
+  print(output, { url: origin, login: url, expires_at, home: home.location }, [
+    [home.location, ' is served at ', paint('bold', origin)],
+    ['Mission control, by a link that works once: ', paint('bold', url)],
+  ]);
 }
 
 function given<Name extends string, Value>(name: Name, value: Value | undefined): { [Key in Name]?: Value } {

@@ -26,27 +26,20 @@ export function addStatusCommands(program: Command, context: CliContext): void {
       print(output, step, () => renderResult('work.get_next_step', step));
     });
 
-  const show = (options: AskedOptions, create: boolean) =>
-    context.withHome(
-      (home) =>
-        context.asCaller(async (call) => {
-          const status = await statusOf(home, options, call);
-          print(output, status, () => renderStatus(status));
-        }),
-      { create },
-    );
   program
     .command('status')
     .description('where the work stands, and what the home holds')
     .option('--project, --project-id <id>', 'of this project; unless told, the one that this folder belongs to')
     .option('--owner <name>', 'leaves out of the next step what other sessions hold')
     .addHelpText('after', '\nExamples:\n  $ throughline status\n  $ throughline status --json')
-    .action((options: AskedOptions) => show(options, false));
-
-  program
-    .command('start', { hidden: true })
-    .description('open the home of this folder, making it when there is none, and print its state')
-    .action(() => show({}, true));
+    .action((options: AskedOptions) =>
+      context.withHome((home) =>
+        context.asCaller(async (call) => {
+          const status = await statusOf(home, options, call);
+          print(output, status, () => renderStatus(status));
+        }),
+      ),
+    );
 }
 
 async function statusOf(home: Home, options: AskedOptions, call: Call): Promise<HomeStatus> {

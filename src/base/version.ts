@@ -1,0 +1,2 @@
+// This program's version. Held equal to package.json by a test.
+export const VERSION = '0.1.0';

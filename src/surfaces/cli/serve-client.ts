@@ -1,0 +1,56 @@
+// Serves a home to one MCP client over stdin and stdout, until that goes away. The home is opened once the client was
+// greeted: whoever starts an agent waits for this process.
+import { systemClock } from '../../base/clock.ts';
+import { createIds } from '../../base/ids.ts';
+import type { Tier } from '../../base/operation.ts';
+import { systemRandom } from '../../base/random.ts';
+import { VERSION } from '../../base/version.ts';
+import type { Config } from '../../config.ts';
+import { changesOf } from '../mcp/ledger-changes.ts';
+import { serveStdio } from '../mcp/serve-stdio.ts';
+import type { Home } from './context.ts';
+import { printable } from './text.ts';
+
+const INTERRUPTED = 130;
+
+export interface ServeClientOptions {
+  readonly config: Config;
+  readonly tier: Tier;
+  readonly stderr: (text: string) => void;
+  readonly open: () => Promise<Home>;
+}
+
+/** Resolves with the exit code. */
+export async function serveClient({ config, tier, stderr, open }: ServeClientOptions): Promise<number> {
+  let opening: Promise<Home> | undefined;
+  const home = () => (opening ??= open());
+  const stopping = new AbortController();
+  let exitCode = 0;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      if (signal === 'SIGINT') exitCode = INTERRUPTED;
+      stopping.abort();
+    });
+  }
+  try {
+    await serveStdio({
+      operations: async () => (await home()).operations,
+      tier,
+      version: VERSION,
+      ids: createIds(systemClock, systemRandom),
+      clock: systemClock,
+      cwd: config.cwd,
+      changes: { subscribe: async (listener) => changesOf((await home()).ledger.notifications).subscribe(listener) },
+      stdin: process.stdin,
+      stdout: process.stdout,
+      signal: stopping.signal,
+      onError: (error) => stderr(`${printable(error instanceof Error ? error.message : String(error))}\n`),
+      ...(config.owner === undefined ? {} : { owner: config.owner }),
+    });
+  } finally {
+    // Why it could not be opened was said to the client.
+    const opened = await opening?.catch(() => undefined);
+    await opened?.close();
+  }
+  return exitCode;
+}
