@@ -8,7 +8,10 @@ export const dist = join(root, 'dist');
 /** Beside dist/, because dist/ is published. */
 export const stamp = join(cache, 'dist-sources');
 
-const INPUTS = ['src', 'package.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/build.mjs'];
+const INPUTS = [
+  ...['src', 'web', 'package.json', 'tsconfig.json', 'tsconfig.build.json'],
+  ...['scripts/build.mjs', 'scripts/build-web.mjs'],
+];
 
 /** Changes when any input is edited, added, renamed or removed. */
 export function fingerprint() {

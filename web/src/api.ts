@@ -1,0 +1,49 @@
+// The daemon, through the typed client: one per session, watched for whether it is there at all.
+import { ClientError, createClient, type Client } from '../../src/client.ts';
+import { session, sessionLost } from './session.ts';
+import { createStore } from './store.ts';
+import type { Input, Name, Output } from './types.ts';
+
+export { ClientError };
+
+/** The daemon does not answer: it was stopped, or is being restarted. */
+export const isAway = createStore(false);
+
+async function watchedFetch(url: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(url, init);
+    isAway.set(false);
+    if (response.status === 401) sessionLost();
+    return response;
+  } catch (error) {
+    if (!init.signal?.aborted) isAway.set(true);
+    throw error;
+  }
+}
+
+let current: { readonly token: string; readonly client: Client } | undefined;
+
+export function client(): Client {
+  const token = session.get()?.token ?? '';
+  if (current?.token !== token) {
+    current = { token, client: createClient({ url: location.origin, token, fetch: watchedFetch }) };
+  }
+  return current.client;
+}
+
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: { readonly done: number; readonly of?: number }) => void;
+}
+
+export function call<N extends Name>(name: N, input: Input<N>, options: CallOptions = {}): Promise<Output<N>> {
+  // The client leaves out the input of operations that need none; here all are alike.
+  const untyped = client() as { call(name: N, input: Input<N>, options: CallOptions): Promise<Output<N>> };
+  return untyped.call(name, input, options);
+}
+
+/** What to tell a person of anything that was thrown. */
+export function messageOf(error: unknown): { readonly message: string; readonly hint: string } {
+  if (error instanceof ClientError) return { message: error.message, hint: error.hint };
+  return { message: error instanceof Error ? error.message : String(error), hint: '' };
+}

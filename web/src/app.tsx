@@ -1,0 +1,82 @@
+// The page: the login, or the shell with the view that the address names.
+import { useEffect, type ReactNode } from 'react';
+import { forgetAnswers } from './queries.ts';
+import { followChanges } from './live.ts';
+import { Board } from './pages/board.tsx';
+import { Connect } from './pages/connect.tsx';
+import { Goals } from './pages/goals.tsx';
+import { Health } from './pages/health.tsx';
+import { Jobs } from './pages/jobs.tsx';
+import { Ledger } from './pages/ledger.tsx';
+import { LoginPage } from './pages/login.tsx';
+import { NotFound } from './pages/not-found.tsx';
+import { Overview } from './pages/overview.tsx';
+import { Projects } from './pages/projects.tsx';
+import { Settings } from './pages/settings.tsx';
+import { StreamPage } from './pages/stream.tsx';
+import { TaskList } from './pages/task-list.tsx';
+import { TaskPage } from './pages/task.tsx';
+import { WorkflowPage } from './pages/workflow.tsx';
+import { Dialogs } from './parts/dialog.tsx';
+import { Shell } from './parts/shell.tsx';
+import { Toasts } from './parts/toasts.tsx';
+import { match, usePlace } from './router.tsx';
+import { session } from './session.ts';
+import { useStore } from './store.ts';
+import { forgetTasks } from './tasks.ts';
+
+type Parts = Readonly<Record<string, string>>;
+
+const VIEWS: readonly (readonly [pattern: string, view: (parts: Parts) => ReactNode])[] = [
+  ['', () => <Projects goesOn />],
+  ['/projects', () => <Projects />],
+  ['/projects/:project', ({ project = '' }) => <Overview projectId={project} />],
+  ['/projects/:project/board', ({ project = '' }) => <Board projectId={project} />],
+  ['/projects/:project/tasks', ({ project = '' }) => <TaskList projectId={project} />],
+  [
+    '/projects/:project/tasks/:task',
+    ({ project = '', task = '' }) => <TaskPage key={task} projectId={project} taskId={task} />,
+  ],
+  ['/projects/:project/goals', ({ project = '' }) => <Goals projectId={project} />],
+  ['/ledger', () => <Ledger />],
+  ['/ledger/:stream', ({ stream = '' }) => <StreamPage key={stream} stream={stream} />],
+  ['/jobs', () => <Jobs />],
+  ['/workflows/:workflow', ({ workflow = '' }) => <WorkflowPage workflowId={workflow} />],
+  ['/health', () => <Health />],
+  ['/connect', () => <Connect />],
+  ['/settings', () => <Settings />],
+];
+
+export function App() {
+  const token = useStore(session)?.token;
+  useEffect(() => {
+    if (token === undefined) return undefined;
+    const ended = new AbortController();
+    followChanges(ended.signal);
+    return () => {
+      ended.abort();
+      forgetAnswers();
+      forgetTasks();
+    };
+  }, [token]);
+  return (
+    <>
+      {token === undefined ? <LoginPage /> : <Views />}
+      <Dialogs />
+      <Toasts />
+    </>
+  );
+}
+
+function Views() {
+  const { path } = usePlace();
+  for (const [pattern, view] of VIEWS) {
+    const parts = match(pattern, path);
+    if (parts) return <Shell projectId={parts['project']}>{view(parts)}</Shell>;
+  }
+  return (
+    <Shell>
+      <NotFound />
+    </Shell>
+  );
+}

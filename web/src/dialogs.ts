@@ -1,0 +1,38 @@
+// What stands above the page: one form or menu, and above that one question.
+import type { ReactNode } from 'react';
+import { createStore } from './store.ts';
+
+export const dialog = createStore<ReactNode>(null);
+
+export function showDialog(node: ReactNode): void {
+  dialog.set(node);
+}
+
+export function closeDialog(): void {
+  dialog.set(null);
+}
+
+export interface Question {
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly isDangerous?: boolean;
+  /** Asks for a sentence, too. */
+  readonly reason?: string;
+  readonly answer: (reason: string | undefined) => void;
+}
+
+export const question = createStore<Question | null>(null);
+
+/** The reason (or an empty text) when it was agreed to, undefined when not. */
+export function ask(asked: Omit<Question, 'answer'>): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    question.set({
+      ...asked,
+      answer: (reason) => {
+        question.set(null);
+        resolve(reason);
+      },
+    });
+  });
+}

@@ -1,0 +1,66 @@
+// Which tasks a list shows, as its address says it: pure, over everything that is loaded.
+import { STATUSES, type Claim, type Goal, type Task, type TaskStatus } from './types.ts';
+
+export interface Filter {
+  readonly status: readonly TaskStatus[];
+  readonly goal: string;
+  readonly ready: boolean;
+  readonly claimed: boolean;
+  readonly archived: boolean;
+  readonly text: string;
+}
+
+export function filterOf(query: URLSearchParams): Filter {
+  const given = query.get('status')?.split(',') ?? [];
+  return {
+    status: STATUSES.filter((status) => given.includes(status)),
+    goal: query.get('goal') ?? '',
+    ready: query.has('ready'),
+    claimed: query.has('claimed'),
+    archived: query.has('archived'),
+    text: query.get('text') ?? '',
+  };
+}
+
+export function queryOf({ status, goal, ready, claimed, archived, text }: Filter): string {
+  const query = new URLSearchParams();
+  if (status.length > 0) query.set('status', status.join(','));
+  if (goal !== '') query.set('goal', goal);
+  if (ready) query.set('ready', '');
+  if (claimed) query.set('claimed', '');
+  if (archived) query.set('archived', '');
+  if (text !== '') query.set('text', text);
+  const said = query.toString().replaceAll(/=(?=&|$)/g, '');
+  return said === '' ? '' : `?${said}`;
+}
+
+export interface Surroundings {
+  readonly goals: ReadonlyMap<string, Goal>;
+  readonly claims: ReadonlyMap<string, Claim>;
+  /** All of the project, to see which dependencies are done. */
+  readonly all: readonly Task[];
+}
+
+export function filterTasks(tasks: readonly Task[], filter: Filter, around: Surroundings): readonly Task[] {
+  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const done = filter.ready
+    ? new Set(around.all.filter(({ status }) => status === 'done').map(({ task_id }) => task_id))
+    : undefined;
+  return tasks.filter((task) => {
+    if (filter.status.length > 0 && !filter.status.includes(task.status)) return false;
+    if (filter.goal !== '' && task.goal_id !== filter.goal) return false;
+    if (filter.claimed && !around.claims.has(task.task_id)) return false;
+    if (done && !isReady(task, done, around.goals)) return false;
+    if (words.length === 0) return true;
+    const said =
+      `t${task.number} ${task.title} ${task.description ?? ''} ${task.acceptance_criteria.join(' ')}`.toLowerCase();
+    return words.every((word) => said.includes(word));
+  });
+}
+
+/** As the next step goes by it: to be done, of an active goal, and nothing it waits for. */
+export function isReady(task: Task, done: ReadonlySet<string>, goals: ReadonlyMap<string, Goal>): boolean {
+  const goal = goals.get(task.goal_id);
+  const isOpen = task.status === 'todo' && !task.archived && goal?.status === 'active' && !goal.archived;
+  return isOpen && task.depends_on.every((id) => done.has(id));
+}

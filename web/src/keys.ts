@@ -1,0 +1,51 @@
+// Keys of the whole page: single letters, and `g` followed by one. Typing in a field is never taken for one.
+import { useEffect } from 'react';
+import { createStore } from './store.ts';
+
+type Keys = Readonly<Record<string, () => void>>;
+
+const layers = createStore<readonly Keys[]>([]);
+const SEQUENCE_MS = 1_000;
+let leader = 0;
+
+/** `g` was pressed just now: the next key belongs to it. */
+export const isInSequence = (event: { readonly timeStamp: number }): boolean =>
+  leader > 0 && event.timeStamp - leader < SEQUENCE_MS;
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  );
+}
+
+function press(event: KeyboardEvent): void {
+  const isCommand = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
+  const name = isCommand && event.key.toLowerCase() === 'k' ? 'mod+k' : event.key;
+  const isModal = document.querySelector('dialog[open]') !== null;
+  if (name !== 'mod+k' && (isCommand || event.altKey || isTyping(event.target) || isModal)) return;
+  const isFollowing = isInSequence(event);
+  leader = 0;
+  const pressed = isFollowing ? `g ${name}` : name;
+  const action = layers
+    .get()
+    .toReversed()
+    .map((keys) => keys[pressed])
+    .find((found) => found !== undefined);
+  if (action) {
+    event.preventDefault();
+    action();
+  } else if (name === 'g' && !isFollowing) leader = event.timeStamp;
+}
+
+export function listenToKeys(): void {
+  window.addEventListener('keydown', press);
+}
+
+/** While the caller is shown; whoever came last goes first. */
+export function useKeys(keys: Keys): void {
+  useEffect(() => {
+    layers.set((now) => [...now, keys]);
+    return () => layers.set((now) => now.filter((each) => each !== keys));
+  }, [keys]);
+}

@@ -1,0 +1,142 @@
+// Tasks in columns by their status. A card is moved by its buttons, by keys, or by dragging it.
+import { useDeferredValue, useMemo, useState, type DragEvent } from 'react';
+import { filterOf, filterTasks } from '../filters.ts';
+import { useKeys } from '../keys.ts';
+import { Problem } from '../parts/dialog.tsx';
+import { Loading } from '../parts/empty.tsx';
+import { FilterBar } from '../parts/filter-bar.tsx';
+import { Page } from '../parts/page.tsx';
+import { STATUS_WORDS, StatusIcon } from '../parts/status.tsx';
+import { actionsOf, pressOn } from '../parts/task-actions.tsx';
+import { askForTask } from '../parts/task-forms.tsx';
+import { TaskCard } from '../parts/task-row.tsx';
+import { VirtualList } from '../parts/virtual-list.tsx';
+import { usePlace } from '../router.tsx';
+import { useSurroundings } from '../surroundings.ts';
+import { useTasks } from '../tasks.ts';
+import { say } from '../toasts.ts';
+import { STATUSES, type Task, type TaskStatus } from '../types.ts';
+
+const CARD_PX = 88;
+
+/** Which action takes a task from its column to another; what is not here is no transition. */
+const MOVES: Readonly<Record<string, string>> = {
+  'todo doing': 's',
+  'doing todo': 'p',
+  'doing blocked': 'b',
+  'doing done': 'c',
+  'blocked doing': 'r',
+  'blocked todo': 'r',
+  'done doing': 'o',
+};
+
+function move(task: Task, to: TaskStatus): void {
+  if (task.status === to) return;
+  const key = MOVES[`${task.status} ${to}`];
+  const action = actionsOf(task).find((each) => each.key === key);
+  if (action) action.run();
+  else say({ text: `T${task.number} cannot go from ${task.status} to ${to}.`, isProblem: true });
+}
+
+function toColumn(step: number): void {
+  const columns = [...document.querySelectorAll<HTMLElement>('.column')];
+  const now = columns.findIndex((column) => column.contains(document.activeElement));
+  for (let at = now + step; at >= 0 && at < columns.length; at += step) {
+    const first = columns[at]?.querySelector<HTMLElement>('[data-at] a');
+    if (first) {
+      first.focus();
+      return;
+    }
+  }
+}
+
+const KEYS = { h: () => toColumn(-1), l: () => toColumn(1) };
+
+export function Board({ projectId }: { readonly projectId: string }) {
+  const { query } = usePlace();
+  const filter = useMemo(() => ({ ...filterOf(query), status: [] }), [query]);
+  const { tasks, isLoading, error } = useTasks(projectId, filter.archived);
+  const around = useSurroundings(projectId, tasks);
+  const wanted = useDeferredValue(filter);
+  const shown = useMemo(() => filterTasks(tasks, wanted, around), [tasks, wanted, around]);
+  useKeys(KEYS);
+  return (
+    <Page
+      title="Board"
+      isFull
+      actions={
+        <button type="button" className="primary" onClick={() => askForTask(projectId)}>
+          New task
+        </button>
+      }
+    >
+      {error === undefined ? null : <Problem error={error} />}
+      <FilterBar
+        filter={filter}
+        goals={around.goals.values()}
+        shown={shown.length}
+        total={tasks.length}
+        hasStatus={false}
+      />
+      {isLoading && tasks.length === 0 ? <Loading what="Loading tasks" /> : null}
+      <div className="board">
+        {STATUSES.map((status) => (
+          <Column key={status} status={status} shown={shown} around={around} />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+interface ColumnProps {
+  readonly status: TaskStatus;
+  readonly shown: readonly Task[];
+  readonly around: ReturnType<typeof useSurroundings>;
+}
+
+function Column({ status, shown, around }: ColumnProps) {
+  const [isOver, setOver] = useState(false);
+  // What moved last is what one looks for; what is to be done stays in its order.
+  const tasks = useMemo(() => {
+    const mine = shown.filter((task) => task.status === status);
+    return status === 'todo' ? mine : mine.toSorted((a, b) => b.status_seq - a.status_seq);
+  }, [shown, status]);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const id = event.dataTransfer.getData('text/plain');
+    const task = shown.find(({ task_id: each }) => each === id);
+    if (task) move(task, status);
+  };
+  return (
+    <section
+      className={`column ${isOver ? 'is-over' : ''}`}
+      aria-label={STATUS_WORDS[status]}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <h2>
+        <StatusIcon status={status} /> {STATUS_WORDS[status]} <span className="faint">{tasks.length}</span>
+      </h2>
+      {tasks.length === 0 ? (
+        <p className="faint pad">
+          {status === 'todo' ? 'Nothing waits.' : status === 'doing' ? 'Nobody is at work.' : 'None.'}
+        </p>
+      ) : (
+        <VirtualList
+          items={tasks}
+          rowHeight={CARD_PX}
+          label={STATUS_WORDS[status]}
+          keyOf={(task) => task.task_id}
+          onKey={pressOn}
+        >
+          {(task) => <TaskCard task={task} around={around} />}
+        </VirtualList>
+      )}
+    </section>
+  );
+}

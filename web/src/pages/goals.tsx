@@ -1,0 +1,126 @@
+// The goals of a project: why work is done.
+import { useMemo, useState } from 'react';
+import { act } from '../actions.ts';
+import { ask } from '../dialogs.ts';
+import { Problem } from '../parts/dialog.tsx';
+import { Empty, Loading } from '../parts/empty.tsx';
+import { askForGoal } from '../parts/goal-forms.tsx';
+import { openMenu, type MenuItem } from '../parts/menu.tsx';
+import { Page } from '../parts/page.tsx';
+import { Badge, Priority } from '../parts/status.tsx';
+import { askForTask } from '../parts/task-forms.tsx';
+import { Text } from '../parts/text.tsx';
+import { When } from '../parts/when.tsx';
+import { useQuery } from '../queries.ts';
+import { Link } from '../router.tsx';
+import { useTasks } from '../tasks.ts';
+import type { Goal } from '../types.ts';
+
+const TONES = { active: 'busy', paused: 'quiet', done: 'good' } as const;
+
+function actionsOf(goal: Goal): readonly MenuItem[] {
+  const on = { project_id: goal.project_id, goal_id: goal.goal_id };
+  const name = `G${goal.number}`;
+  if (goal.archived) return [{ label: 'Unarchive', run: () => act('work.unarchive_goal', on, `${name} is back`) }];
+  const byStatus: Readonly<Record<Goal['status'], readonly MenuItem[]>> = {
+    active: [
+      { label: 'Add task', run: () => askForTask(goal.project_id, { goalId: goal.goal_id }) },
+      { label: 'Pause', run: () => act('work.pause_goal', on, `${name} is paused`) },
+      { label: 'Finish', run: () => act('work.finish_goal', on, `${name} is reached`) },
+    ],
+    paused: [
+      { label: 'Resume', run: () => act('work.resume_goal', on, `${name} is active`) },
+      { label: 'Finish', run: () => act('work.finish_goal', on, `${name} is reached`) },
+    ],
+    done: [{ label: 'Reopen', run: () => act('work.reopen_goal', on, `${name} is active`) }],
+  };
+  const archive = async () => {
+    const agreed = await ask({
+      title: `Archive ${name}?`,
+      text: 'The goal and its tasks are taken out of sight, and none of them is offered. It can be brought back.',
+      confirm: 'Archive',
+      isDangerous: true,
+    });
+    if (agreed !== undefined) act('work.archive_goal', on, `${name} is archived`);
+  };
+  return [
+    ...byStatus[goal.status],
+    { label: 'Edit', run: () => askForGoal(goal.project_id, goal) },
+    { label: 'Archive', isDangerous: true, run: () => void archive().catch(() => {}) },
+  ];
+}
+
+export function Goals({ projectId }: { readonly projectId: string }) {
+  const [archived, setArchived] = useState(false);
+  const { data, error, isLoading } = useQuery('work.list_goals', {
+    project_id: projectId,
+    limit: 1000,
+    ...(archived ? { archived } : {}),
+  });
+  const { tasks } = useTasks(projectId);
+  const open = useMemo(() => {
+    const counts = new Map<string, number>();
+    for (const { goal_id: id, status } of tasks) if (status !== 'done') counts.set(id, (counts.get(id) ?? 0) + 1);
+    return counts;
+  }, [tasks]);
+  const goals = data?.goals ?? [];
+  return (
+    <Page
+      title="Goals"
+      actions={
+        <>
+          <button type="button" aria-pressed={archived} onClick={() => setArchived(!archived)}>
+            Archived
+          </button>
+          <button type="button" className="primary" onClick={() => askForGoal(projectId)}>
+            New goal
+          </button>
+        </>
+      }
+    >
+      {error === undefined ? null : <Problem error={error} />}
+      {isLoading ? <Loading /> : null}
+      {!isLoading && goals.length === 0 ? (
+        archived ? (
+          <p className="faint">Nothing is archived.</p>
+        ) : (
+          <Empty title="No goal yet" commands={['throughline goal create "Ship the first version" --priority 1']}>
+            <p>A goal says why work is to be done. Goals come from people; agents never make one up.</p>
+          </Empty>
+        )
+      ) : null}
+      <ul className="rows">
+        {goals.map((goal) => (
+          <GoalRow key={goal.goal_id} goal={goal} open={open.get(goal.goal_id) ?? 0} />
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+function GoalRow({ goal, open }: { readonly goal: Goal; readonly open: number }) {
+  return (
+    <li className="row">
+      <span className="number">G{goal.number}</span>
+      <div className="grow">
+        <Link href={`/projects/${goal.project_id}/tasks?goal=${goal.goal_id}`} className="title">
+          <Text of={goal.text} />
+        </Link>
+        <div className="faint">
+          {open} open {open === 1 ? 'task' : 'tasks'}, changed <When at={goal.updated_at} />
+        </div>
+      </div>
+      <Badge of={goal.archived ? 'archived' : goal.status} tone={TONES[goal.status]} />
+      <Priority of={goal.priority} />
+      <button
+        type="button"
+        className="icon more"
+        aria-haspopup="dialog"
+        aria-label={`Actions for G${goal.number}`}
+        onClick={(event) => openMenu(event, `G${goal.number}`, actionsOf(goal))}
+      >
+        ⋯
+      </button>
+    </li>
+  );
+}

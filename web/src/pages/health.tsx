@@ -1,0 +1,191 @@
+// How the daemon and the home are: what would trouble somebody first, then figures of the last minutes.
+import { useEffect, useState } from 'react';
+import { Problem } from '../parts/dialog.tsx';
+import { Loading } from '../parts/empty.tsx';
+import { Page } from '../parts/page.tsx';
+import { Bars, Spark } from '../parts/spark.tsx';
+import { useQuery } from '../queries.ts';
+import { Link } from '../router.tsx';
+import type { Metrics, Output } from '../types.ts';
+
+const LOOK_MS = 2_000;
+const KEPT = 90;
+
+type Metric = Metrics[string];
+
+export function Health() {
+  const { data: status, error } = useQuery('ledger.status', {}, LOOK_MS);
+  const { data } = useQuery('ledger.get_metrics', {}, LOOK_MS);
+  const seen = useSeen(data?.metrics);
+  return (
+    <Page title="Health">
+      {error === undefined ? null : <Problem error={error} />}
+      {status ? <Checks status={status} metrics={data?.metrics ?? {}} /> : <Loading />}
+      <h2>The last minutes</h2>
+      <div className="sparks">
+        <Spark label="Requests a second" values={seen.map(({ rate }) => rate)} format={(value) => value.toFixed(1)} />
+        <Spark
+          label="Time to answer, mean"
+          values={seen.map(({ meanMs }) => meanMs)}
+          format={(value) => `${value.toFixed(1)} ms`}
+        />
+        <Spark
+          label="Refused or failed a second"
+          values={seen.map(({ problems }) => problems)}
+          format={(value) => value.toFixed(1)}
+        />
+        {Object.entries(data?.metrics ?? {}).flatMap(([name, metric]) =>
+          metric.kind === 'histogram' ? [<Bars key={name} label={wordsOf(name)} bars={barsOf(metric)} />] : [],
+        )}
+      </div>
+      <h2>Every figure</h2>
+      <p className="faint">Counted since the daemon started. For Prometheus: /metrics, with a token.</p>
+      <Figures metrics={data?.metrics ?? {}} />
+    </Page>
+  );
+}
+
+const wordsOf = (name: string): string => name.replaceAll('_', ' ');
+
+function Checks({ status, metrics }: { readonly status: Output<'ledger.status'>; readonly metrics: Metrics }) {
+  const background = totalOf(metrics['ledger_background_failures']);
+  const checks = [
+    {
+      isGood: status.jobs.dead === 0,
+      says: status.jobs.dead === 0 ? 'No job was given up' : `${status.jobs.dead} jobs were given up`,
+      href: '/jobs?state=dead',
+    },
+    {
+      isGood: status.last_signed_at !== null,
+      says: `${status.signed_events} events are signed, ${status.unsigned_events} not yet`,
+      href: '/ledger',
+    },
+    {
+      isGood: background === 0,
+      says: background === 0 ? 'Merges and signatures succeed' : `${background} merges or signatures failed`,
+      href: '/ledger',
+    },
+    {
+      isGood: true,
+      says: `${status.running_workflows} workflows run, ${status.live_leases} leases are held`,
+      href: '/jobs',
+    },
+  ];
+  return (
+    <>
+      <ul className="checks">
+        {checks.map(({ isGood, says, href }) => (
+          <li key={says} className={isGood ? 'is-good' : 'is-bad'}>
+            <span className="sr">{isGood ? 'Good: ' : 'Look at this: '}</span>
+            <Link href={href}>{says}</Link>
+          </li>
+        ))}
+      </ul>
+      <dl className="facts">
+        <div>
+          <dt>Home</dt>
+          <dd className="wrap">{status.home}</dd>
+        </div>
+        <div>
+          <dt>Version</dt>
+          <dd>{status.version}</dd>
+        </div>
+        <div>
+          <dt>Database</dt>
+          <dd>{status.database}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+interface Seen {
+  readonly at: number;
+  readonly requests: number;
+  readonly refused: number;
+  readonly seconds: number;
+  readonly rate: number;
+  readonly meanMs: number;
+  readonly problems: number;
+}
+
+/** Counters only grow: what happened between two looks is their difference. */
+function useSeen(metrics: Metrics | undefined): readonly Seen[] {
+  const [seen, setSeen] = useState<readonly Seen[]>([]);
+  useEffect(() => {
+    if (!metrics) return;
+    setSeen((before) => [...before, next(before.at(-1), metrics)].slice(-KEPT));
+  }, [metrics]);
+  return seen;
+}
+
+function next(before: Seen | undefined, metrics: Metrics): Seen {
+  const at = performance.now();
+  const requests = totalOf(metrics['http_requests']);
+  const refused = totalOf(metrics['http_requests'], ({ status = '' }) => /^[45]/.test(status));
+  const seconds = sumOf(metrics['http_request_seconds']);
+  const past = before ? Math.max(0.001, (at - before.at) / 1000) : 1;
+  const more = before ? Math.max(0, requests - before.requests) : 0;
+  return {
+    at,
+    requests,
+    refused,
+    seconds,
+    rate: more / past,
+    meanMs: before && more > 0 ? ((seconds - before.seconds) / more) * 1000 : 0,
+    problems: before ? Math.max(0, refused - before.refused) / past : 0,
+  };
+}
+
+function totalOf(metric: Metric | undefined, fits: (labels: Record<string, string>) => boolean = () => true): number {
+  if (!metric || metric.kind === 'histogram') return 0;
+  return metric.samples.reduce((sum, { labels, value }) => sum + (fits(labels) ? value : 0), 0);
+}
+
+function sumOf(metric: Metric | undefined): number {
+  return metric?.kind === 'histogram' ? metric.samples.reduce((total, { sum }) => total + sum, 0) : 0;
+}
+
+/** Buckets say how many were at most so large; a bar is how many fell into it. */
+function barsOf(metric: Extract<Metric, { kind: 'histogram' }>) {
+  const upTo = new Map<number, number>();
+  for (const { buckets } of metric.samples) {
+    for (const { le, count } of buckets) upTo.set(le, (upTo.get(le) ?? 0) + count);
+  }
+  const sorted = [...upTo].toSorted(([a], [b]) => a - b);
+  return sorted.map(([le, count], at) => ({ name: String(le), value: count - (sorted[at - 1]?.[1] ?? 0) }));
+}
+
+function Figures({ metrics }: { readonly metrics: Metrics }) {
+  const names = Object.keys(metrics).toSorted();
+  return (
+    <div className="table" tabIndex={0} role="region" aria-label="Every figure">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Figure</th>
+            <th scope="col">Value</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+                <div className="faint">{metrics[name]?.help}</div>
+              </th>
+              <td>{figureOf(metrics[name])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function figureOf(metric: Metric | undefined): string {
+  if (!metric) return '';
+  if (metric.kind !== 'histogram') return totalOf(metric).toLocaleString('en');
+  const count = metric.samples.reduce((total, each) => total + each.count, 0);
+  return count === 0 ? '0' : `${count.toLocaleString('en')}, mean ${(sumOf(metric) / count).toPrecision(3)}`;
+}

@@ -1,0 +1,243 @@
+// Where a project stands: the one next step and why, where work was left, what is in the way, who holds what.
+import { Problem } from '../parts/dialog.tsx';
+import { Empty, Loading } from '../parts/empty.tsx';
+import { askForGoal } from '../parts/goal-forms.tsx';
+import { Page } from '../parts/page.tsx';
+import { STATUS_WORDS, StatusIcon } from '../parts/status.tsx';
+import { actionsOf } from '../parts/task-actions.tsx';
+import { askForResolution, askForTask } from '../parts/task-forms.tsx';
+import { Text } from '../parts/text.tsx';
+import { When } from '../parts/when.tsx';
+import { useQuery } from '../queries.ts';
+import { Link } from '../router.tsx';
+import { STATUSES, type Blocker, type State } from '../types.ts';
+
+export function Overview({ projectId }: { readonly projectId: string }) {
+  const { data, error } = useQuery('work.get_state', { project_id: projectId, limit: 1 });
+  if (!data) return <Page title="Overview">{error === undefined ? <Loading /> : <Problem error={error} />}</Page>;
+  const isNew = Object.values(data.counts.goals).every((count) => count === 0);
+  return (
+    <Page title={data.project.name} heading={<Text of={data.project.name} />} above="Overview">
+      {error === undefined ? null : <Problem error={error} />}
+      {isNew ? <FirstGoal projectId={projectId} /> : <Standing projectId={projectId} state={data} />}
+    </Page>
+  );
+}
+
+function FirstGoal({ projectId }: { readonly projectId: string }) {
+  return (
+    <Empty
+      title="Begin with a goal"
+      commands={[
+        'throughline goal create "Ship the first version"',
+        'throughline task add G1 "Write the README"',
+        'throughline next',
+      ]}
+      action={
+        <button type="button" className="primary" onClick={() => askForGoal(projectId)}>
+          New goal
+        </button>
+      }
+    >
+      <p>
+        A goal says why work is done. Tasks belong to goals; the next step follows from them, and is the same for every
+        agent that asks. Here, or in a terminal:
+      </p>
+    </Empty>
+  );
+}
+
+function Standing({ projectId, state }: { readonly projectId: string; readonly state: State }) {
+  return (
+    <>
+      <Counts projectId={projectId} state={state} />
+      <NextStep projectId={projectId} state={state} />
+      <div className="two">
+        <Blockers projectId={projectId} blockers={state.unresolved_blockers} />
+        <Claims projectId={projectId} state={state} />
+      </div>
+      <Recent projectId={projectId} headSeq={state.head_seq} />
+    </>
+  );
+}
+
+function Counts({ projectId, state }: { readonly projectId: string; readonly state: State }) {
+  return (
+    <ul className="counts">
+      {STATUSES.map((status) => (
+        <li key={status}>
+          <Link href={`/projects/${projectId}/tasks?status=${status}`}>
+            <StatusIcon status={status} />
+            <strong>{state.counts.tasks[status] ?? 0}</strong>
+            <span>{STATUS_WORDS[status].toLowerCase()}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NextStep({ projectId, state }: { readonly projectId: string; readonly state: State }) {
+  const { next_step: next } = state;
+  const { data } = useQuery(
+    'work.get_task',
+    next.task_id === null ? false : { project_id: projectId, task_id: next.task_id },
+  );
+  const actions = data && next.task_id !== null ? actionsOf(data.task).filter(({ isDangerous }) => !isDangerous) : [];
+  return (
+    <section className="next" aria-labelledby="next-title">
+      <h2 id="next-title">Next step</h2>
+      <p className="next-step">
+        <Text of={next.next_step} />
+      </p>
+      <p className="why">
+        <Text of={next.why} />
+      </p>
+      {next.task_id === null ? (
+        <div className="buttons">
+          <button type="button" className="primary" onClick={() => askForTask(projectId)}>
+            New task
+          </button>
+        </div>
+      ) : (
+        <>
+          <p className="of">
+            {next.status ? <StatusIcon status={next.status} /> : null}
+            <Link href={`/projects/${projectId}/tasks/${next.task_id}`}>
+              <span className="number">T{next.number}</span> <Text of={next.title ?? ''} />
+            </Link>
+          </p>
+          {next.where_we_left_off === null ? null : (
+            <div className="left-off">
+              <h3>Where we left off</h3>
+              <p>
+                <Text of={next.where_we_left_off} />
+              </p>
+            </div>
+          )}
+          {next.required_context_refs.length === 0 ? null : (
+            <ul className="refs">
+              {next.required_context_refs.map((ref) => (
+                <li key={ref}>
+                  <code>
+                    <Text of={ref} />
+                  </code>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="buttons">
+            {actions.map(({ label, isMain, run }) => (
+              <button key={label} type="button" className={isMain ? 'primary' : ''} onClick={run}>
+                {label}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+      {next.otherwise === null ? null : (
+        <p className="otherwise">
+          <span className="faint">Otherwise</span>{' '}
+          <Link href={`/projects/${projectId}/tasks/${next.otherwise.task_id}`}>
+            <span className="number">T{next.otherwise.number}</span> <Text of={next.otherwise.title} />
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Blockers({ projectId, blockers }: { readonly projectId: string; readonly blockers: readonly Blocker[] }) {
+  return (
+    <section>
+      <h2>In the way</h2>
+      {blockers.length === 0 ? <p className="faint">Nothing is blocked.</p> : null}
+      <ul className="rows">
+        {blockers.map((blocker) => (
+          <BlockerRow key={blocker.blocker_id} projectId={projectId} blocker={blocker} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BlockerRow({ projectId, blocker }: { readonly projectId: string; readonly blocker: Blocker }) {
+  const { data } = useQuery('work.get_task', { project_id: projectId, task_id: blocker.task_id });
+  return (
+    <li className="row">
+      <div className="grow">
+        <Text of={blocker.text} />
+        <div className="faint cut">
+          <Link href={`/projects/${projectId}/tasks/${blocker.task_id}`}>
+            {data ? (
+              <>
+                T{data.task.number} <Text of={data.task.title} />
+              </>
+            ) : (
+              'Its task'
+            )}
+          </Link>
+        </div>
+      </div>
+      {data ? (
+        <button type="button" onClick={() => askForResolution(data.task, blocker)}>
+          Resolve
+        </button>
+      ) : null}
+    </li>
+  );
+}
+
+function Claims({ projectId, state }: { readonly projectId: string; readonly state: State }) {
+  return (
+    <section>
+      <h2>At work</h2>
+      {state.claims.length === 0 ? <p className="faint">No session holds a task.</p> : null}
+      <ul className="rows">
+        {state.claims.map((claim) => (
+          <li key={claim.task_id} className="row">
+            <div className="grow">
+              <Text of={claim.owner} />
+              <div className="faint">
+                <Link href={`/projects/${projectId}/tasks/${claim.task_id}`}>Its task</Link>, until{' '}
+                <When at={claim.lease_expires_at} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const SHOWN = 8;
+
+function Recent({ projectId, headSeq }: { readonly projectId: string; readonly headSeq: number }) {
+  const { data } = useQuery('work.history', {
+    project_id: projectId,
+    after: Math.max(0, headSeq - SHOWN),
+    limit: SHOWN,
+  });
+  const events = data?.events.toReversed() ?? [];
+  return (
+    <section>
+      <h2>Lately</h2>
+      <ol className="events">
+        {events.map((event) => (
+          <li key={event.event_seq}>
+            <span className="event-type">{event.event_type.replaceAll(/[._]/g, ' ')}</span>
+            <span className="faint cut">
+              <Text of={event.actor} />
+            </span>
+            <span className="faint">
+              <When at={event.timestamp} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <Link href={`/ledger/${projectId}`}>All events of this project</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+// Any JSON value as text, with what is not seen made visible.
+import { Text } from './text.tsx';
+
+export function Json({ value, label }: { readonly value: unknown; readonly label: string }) {
+  return (
+    <pre className="json" tabIndex={0} role="region" aria-label={label}>
+      <Text of={JSON.stringify(value, null, 2) ?? 'undefined'} />
+    </pre>
+  );
+}

@@ -1,0 +1,90 @@
+// A task as a line of a list and as a card of the board.
+import type { Surroundings } from '../filters.ts';
+import { Link } from '../router.tsx';
+import type { Task } from '../types.ts';
+import { openMenu } from './menu.tsx';
+import { Priority, StatusIcon } from './status.tsx';
+import { actionsOf, taskPath } from './task-actions.tsx';
+import { Text, visible } from './text.tsx';
+import { When } from './when.tsx';
+
+interface TaskProps {
+  readonly task: Task;
+  readonly around: Surroundings;
+}
+
+function MoreButton({ task }: { readonly task: Task }) {
+  return (
+    <button
+      type="button"
+      className="icon more"
+      aria-label={`Actions for T${task.number}`}
+      aria-haspopup="dialog"
+      onClick={(event) => openMenu(event, `T${task.number} ${visible(task.title)}`, actionsOf(task))}
+    >
+      ⋯
+    </button>
+  );
+}
+
+function Marks({ task, around }: TaskProps) {
+  const claim = around.claims.get(task.task_id);
+  const proved = task.evidence.length;
+  const asked = task.acceptance_criteria.length;
+  return (
+    <>
+      {claim ? (
+        <span className="mark held" title={`Held by ${visible(claim.owner)}`}>
+          <Text of={claim.owner} />
+        </span>
+      ) : null}
+      {task.open_blockers.length > 0 ? <span className="mark bad">{task.open_blockers.length} in the way</span> : null}
+      {task.depends_on.length > 0 ? <span className="mark">after {task.depends_on.length}</span> : null}
+      {asked > 0 ? (
+        <span className="mark">
+          {proved}/{asked} proved
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+export function TaskRow({ task, around }: TaskProps) {
+  const goal = around.goals.get(task.goal_id);
+  return (
+    <div className="task-row">
+      <StatusIcon status={task.status} />
+      <Link href={taskPath(task)} className="cut">
+        <span className="number">T{task.number}</span> <Text of={task.title} />
+      </Link>
+      <span className="marks">
+        <Marks task={task} around={around} />
+      </span>
+      <span className="faint goal">{goal ? `G${goal.number}` : ''}</span>
+      <Priority of={task.priority ?? goal?.priority} />
+      <span className="faint at">
+        <When at={task.updated_at} />
+      </span>
+      <MoreButton task={task} />
+    </div>
+  );
+}
+
+export function TaskCard({ task, around }: TaskProps) {
+  const goal = around.goals.get(task.goal_id);
+  return (
+    <article className="card" draggable onDragStart={(event) => event.dataTransfer.setData('text/plain', task.task_id)}>
+      <Link href={taskPath(task)} className="card-title">
+        <Text of={task.title} />
+      </Link>
+      <div className="card-foot">
+        <span className="number">T{task.number}</span>
+        <Priority of={task.priority ?? goal?.priority} />
+        <span className="marks">
+          <Marks task={task} around={around} />
+        </span>
+        <MoreButton task={task} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,157 @@
+// The parts of a task's page that are lists.
+import { useState } from 'react';
+import { useQuery } from '../queries.ts';
+import type { Checkpoint, Task, TaskReport } from '../types.ts';
+import { EventList } from './event-list.tsx';
+import { askForResolution } from './task-forms.tsx';
+import { Text } from './text.tsx';
+import { When } from './when.tsx';
+
+export function Criteria({ report: { task, unanswered } }: { readonly report: TaskReport }) {
+  const criteria = task.acceptance_criteria;
+  const others = task.evidence.filter(({ criterion }) => criterion === null || !criteria.includes(criterion));
+  if (criteria.length === 0 && others.length === 0) return null;
+  return (
+    <section>
+      <h2>
+        What proves it{' '}
+        <span className="faint">
+          {criteria.length - unanswered.length} of {criteria.length}
+        </span>
+      </h2>
+      <ul className="criteria">
+        {criteria.map((criterion) => {
+          const evidence = task.evidence.find((each) => each.criterion === criterion);
+          return (
+            <li key={criterion} className={evidence ? 'is-proved' : ''}>
+              <span className="criterion">
+                <span className="sr">{evidence ? 'Proved: ' : 'Not proved yet: '}</span>
+                <Text of={criterion} />
+              </span>
+              {evidence ? <Proof {...evidence} /> : null}
+            </li>
+          );
+        })}
+        {others.map((evidence) => (
+          <li key={evidence.proof} className="is-proved">
+            <Proof {...evidence} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Proof({ proof, refs }: { readonly proof: string; readonly refs?: readonly string[] | undefined }) {
+  return (
+    <div className="proof">
+      <Text of={proof} />
+      {refs === undefined || refs.length === 0 ? null : <Refs refs={refs} />}
+    </div>
+  );
+}
+
+export function Refs({ refs }: { readonly refs: readonly string[] }) {
+  return (
+    <ul className="refs">
+      {refs.map((ref) => (
+        <li key={ref}>
+          <code>
+            <Text of={ref} />
+          </code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Blockers({ report: { task, blockers } }: { readonly report: TaskReport }) {
+  if (blockers.length === 0) return null;
+  return (
+    <section>
+      <h2>In the way</h2>
+      <ul className="rows">
+        {blockers.map((blocker) => (
+          <li key={blocker.blocker_id} className={`row blocker is-${blocker.status}`}>
+            <div className="grow">
+              <Text of={blocker.text} />
+              {blocker.resolution === null ? null : (
+                <div className="faint">
+                  Resolved: <Text of={blocker.resolution} />
+                </div>
+              )}
+            </div>
+            <span className="faint">
+              <When at={blocker.resolved_at ?? blocker.created_at} />
+            </span>
+            {blocker.status === 'open' ? (
+              <button type="button" className="primary" onClick={() => askForResolution(task, blocker)}>
+                Resolve
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const FIRST = 3;
+const PAGE = 50;
+
+export function Checkpoints({ report: { task, checkpoint, checkpoints } }: { readonly report: TaskReport }) {
+  const [isAll, setAll] = useState(false);
+  const { data } = useQuery(
+    'work.list_checkpoints',
+    isAll ? { project_id: task.project_id, task_id: task.task_id, limit: PAGE } : false,
+  );
+  const known = data?.checkpoints ?? checkpoints;
+  const shown = isAll ? known : known.slice(0, FIRST);
+  return (
+    <section>
+      <h2>Where we left off</h2>
+      {checkpoint === null ? (
+        <p className="faint">
+          No checkpoint yet. A session records one before it stops, so that the next goes on from there.
+        </p>
+      ) : null}
+      <ol className="checkpoints">
+        {shown.map((each) => (
+          <CheckpointItem key={each.seq} checkpoint={each} />
+        ))}
+      </ol>
+      {!isAll && known.length > FIRST ? (
+        <button type="button" className="link" onClick={() => setAll(true)}>
+          Earlier checkpoints
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function CheckpointItem({ checkpoint }: { readonly checkpoint: Checkpoint }) {
+  return (
+    <li>
+      <p className="next-line">
+        <Text of={checkpoint.next_step} />
+      </p>
+      <p>
+        <Text of={checkpoint.where_we_left_off} />
+      </p>
+      {checkpoint.needed_context_refs.length === 0 ? null : <Refs refs={checkpoint.needed_context_refs} />}
+      <p className="faint">
+        <Text of={checkpoint.actor} />, <When at={checkpoint.timestamp} />
+      </p>
+    </li>
+  );
+}
+
+export function History({ task }: { readonly task: Task }) {
+  const { data } = useQuery('work.history', { project_id: task.project_id, task_id: task.task_id, limit: 1000 });
+  return (
+    <section>
+      <h2>History</h2>
+      <EventList events={data?.events.toReversed() ?? []} />
+    </section>
+  );
+}

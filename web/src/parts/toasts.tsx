@@ -1,0 +1,39 @@
+// Where the page says what was done, with the way back.
+import { useStore } from '../store.ts';
+import { dismiss, toasts } from '../toasts.ts';
+import { Text } from './text.tsx';
+
+export function Toasts() {
+  const shown = useStore(toasts);
+  return (
+    <div className="toasts" role="region" aria-label="Messages" aria-live="polite">
+      {shown.map(({ id, text, hint, isProblem, undo }) => (
+        <div key={id} className={`toast ${isProblem ? 'is-problem' : ''}`} role={isProblem ? 'alert' : 'status'}>
+          <div className="toast-text">
+            <Text of={text} />
+            {hint ? (
+              <span className="hint">
+                <Text of={hint} />
+              </span>
+            ) : null}
+          </div>
+          {undo ? (
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                dismiss(id);
+                undo().catch(() => {});
+              }}
+            >
+              Undo
+            </button>
+          ) : null}
+          <button type="button" className="icon" aria-label="Dismiss" onClick={() => dismiss(id)}>
+            ×
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

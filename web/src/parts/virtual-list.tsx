@@ -1,0 +1,112 @@
+// A list of any length with rows of one height: only those in sight are in the page. j, k and the arrows move in it.
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { isInSequence } from '../keys.ts';
+
+interface VirtualListProps<T> {
+  readonly items: readonly T[];
+  readonly rowHeight: number;
+  readonly label: string;
+  readonly keyOf: (item: T) => string;
+  readonly children: (item: T, at: number) => ReactNode;
+  /** Single letters on the row that has the focus. */
+  readonly onKey?: (key: string, item: T) => void;
+  readonly className?: string;
+}
+
+const AROUND = 6;
+
+export function VirtualList<T>({
+  items,
+  rowHeight,
+  label,
+  keyOf,
+  children,
+  onKey,
+  className = '',
+}: VirtualListProps<T>) {
+  const box = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const [height, setHeight] = useState(600);
+  const [wanted, setWanted] = useState<number>();
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setHeight(element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const first = Math.max(0, Math.floor(top / rowHeight) - AROUND);
+  const last = Math.min(items.length, Math.ceil((top + height) / rowHeight) + AROUND);
+
+  const moveTo = useCallback(
+    (at: number) => {
+      const element = box.current;
+      if (!element || at < 0 || at >= items.length) return;
+      const [from, to] = [at * rowHeight, (at + 1) * rowHeight];
+      if (from < element.scrollTop) element.scrollTop = from;
+      else if (to > element.scrollTop + element.clientHeight) element.scrollTop = to - element.clientHeight;
+      setTop(element.scrollTop);
+      setWanted(at);
+    },
+    [items.length, rowHeight],
+  );
+
+  useEffect(() => {
+    if (wanted === undefined) return;
+    box.current
+      ?.querySelector<HTMLElement>(`[data-at="${wanted}"] a, [data-at="${wanted}"] button`)
+      ?.focus({ preventScroll: true });
+    setWanted(undefined);
+  }, [wanted, first, last]);
+
+  const atOf = (target: EventTarget): number =>
+    Number((target as HTMLElement).closest<HTMLElement>('[data-at]')?.dataset['at'] ?? -1);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.metaKey || event.ctrlKey || event.altKey || isInSequence(event.nativeEvent)) return;
+    const at = atOf(event.target);
+    const step = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1, PageDown: 10, PageUp: -10 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      moveTo(Math.max(0, Math.min(items.length - 1, at + step)));
+      return;
+    }
+    const item = items[at];
+    if (item !== undefined && event.key.length === 1) onKey?.(event.key, item);
+  };
+
+  return (
+    <div
+      ref={box}
+      className={`virtual ${className}`}
+      onScroll={() => setTop(box.current?.scrollTop ?? 0)}
+      onKeyDown={press}
+      data-list
+    >
+      <ul aria-label={label} style={{ height: items.length * rowHeight }}>
+        {items.slice(first, last).map((item, index) => {
+          const at = first + index;
+          return (
+            <li
+              key={keyOf(item)}
+              data-at={at}
+              aria-setsize={items.length}
+              aria-posinset={at + 1}
+              style={{ height: rowHeight, transform: `translateY(${at * rowHeight}px)` }}
+            >
+              {children(item, at)}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** For the page's own j and k: into the list, wherever the focus is. */
+export function enterList(): void {
+  document.querySelector<HTMLElement>('[data-list] [data-at] a')?.focus();
+}

@@ -1,0 +1,33 @@
+// Times as people say them, with the exact one at hand.
+import { useEffect, useState } from 'react';
+
+const UNITS = [
+  ['d', 86_400],
+  ['h', 3_600],
+  ['min', 60],
+] as const;
+const TICK_MS = 30_000;
+
+export function ago(at: string, now: number): string {
+  const seconds = Math.round((now - Date.parse(at)) / 1000);
+  const size = Math.abs(seconds);
+  const unit = UNITS.find(([, length]) => size >= length);
+  if (!unit) return size < 10 ? 'just now' : seconds < 0 ? `in ${size} s` : `${size} s ago`;
+  const count = `${Math.floor(size / unit[1])} ${unit[0]}`;
+  return seconds < 0 ? `in ${count}` : `${count} ago`;
+}
+
+export function When({ at }: { readonly at: string | null }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [at]);
+  if (at === null) return <span className="faint">never</span>;
+  return (
+    <time dateTime={at} title={new Date(at).toLocaleString()}>
+      {ago(at, now)}
+    </time>
+  );
+}

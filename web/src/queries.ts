@@ -1,0 +1,97 @@
+// Answers that views share: asked once, kept while shown, asked again when something changed. The old answer stays
+// until the new one is there, so nothing flickers.
+import { useEffect, useSyncExternalStore } from 'react';
+import { call } from './api.ts';
+import type { Input, Name, Output } from './types.ts';
+
+export interface Answer<T> {
+  readonly data: T | undefined;
+  readonly error: unknown;
+  readonly isLoading: boolean;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  answer: Answer<unknown>;
+  readonly listeners: Set<() => void>;
+  isStale: boolean;
+  isRunning: boolean;
+}
+
+const NOTHING: Answer<never> = { data: undefined, error: undefined, isLoading: true };
+const MOST_KEPT = 60;
+const entries = new Map<string, Entry>();
+
+function entryOf(key: string, name: string, input: Entry['input']): Entry {
+  const known = entries.get(key);
+  if (known) return known;
+  for (const [old, { listeners }] of entries) {
+    if (entries.size < MOST_KEPT) break;
+    if (listeners.size === 0) entries.delete(old);
+  }
+  const entry: Entry = { name, input, answer: NOTHING, listeners: new Set(), isStale: true, isRunning: false };
+  entries.set(key, entry);
+  return entry;
+}
+
+async function load(entry: Entry): Promise<void> {
+  if (entry.isRunning) return;
+  entry.isRunning = true;
+  while (entry.isStale) {
+    entry.isStale = false;
+    let answer: Answer<unknown>;
+    try {
+      const data = await call(entry.name as Name, entry.input as Input<Name>);
+      answer = { data, error: undefined, isLoading: false };
+    } catch (error) {
+      answer = { data: entry.answer.data, error, isLoading: false };
+    }
+    entry.answer = answer;
+    for (const listener of entry.listeners) listener();
+  }
+  entry.isRunning = false;
+}
+
+function start(entry: Entry): void {
+  load(entry).catch(() => {});
+}
+
+/** Asks again for what is shown and fits; the rest is asked for when it is shown next. */
+export function invalidate(fits: (name: string, input: Entry['input']) => boolean): void {
+  for (const entry of entries.values()) {
+    if (!fits(entry.name, entry.input)) continue;
+    entry.isStale = true;
+    if (entry.listeners.size > 0) start(entry);
+  }
+}
+
+export function forgetAnswers(): void {
+  entries.clear();
+}
+
+/** `false` in place of the input asks nothing. */
+export function useQuery<N extends Name>(name: N, input: Input<N> | false, everyMs = 0): Answer<Output<N>> {
+  const key = input === false ? '' : `${name} ${JSON.stringify(input)}`;
+  const answer = useSyncExternalStore(
+    (listener) => {
+      if (input === false) return () => {};
+      const entry = entryOf(key, name, input);
+      entry.listeners.add(listener);
+      if (entry.isStale) start(entry);
+      return () => entry.listeners.delete(listener);
+    },
+    () => entries.get(key)?.answer ?? NOTHING,
+  );
+  useEffect(() => {
+    if (everyMs === 0 || key === '') return undefined;
+    const timer = setInterval(() => {
+      const entry = entries.get(key);
+      if (!entry || document.hidden) return;
+      entry.isStale = true;
+      start(entry);
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [key, everyMs]);
+  return answer as Answer<Output<N>>;
+}

@@ -1,0 +1,18 @@
+// What lists of tasks need beside the tasks: goals and claims by their ids.
+import { useMemo } from 'react';
+import type { Surroundings } from './filters.ts';
+import { useQuery } from './queries.ts';
+import type { Task } from './types.ts';
+
+export function useSurroundings(projectId: string, all: readonly Task[]): Surroundings {
+  const { data: goals } = useQuery('work.list_goals', { project_id: projectId, limit: 1000 });
+  const { data: claims } = useQuery('work.list_claims', { project_id: projectId });
+  return useMemo(
+    () => ({
+      goals: new Map((goals?.goals ?? []).map((goal) => [goal.goal_id, goal])),
+      claims: new Map((claims?.claims ?? []).map((claim) => [claim.task_id, claim])),
+      all,
+    }),
+    [goals, claims, all],
+  );
+}

@@ -1,0 +1,25 @@
+// The records of the wire, by the client's types alone: no schema gets into the bundle.
+import type { InputOf, Operations, OutputOf } from '../../src/client.ts';
+
+export type Name = keyof Operations;
+export type Input<N extends Name> = InputOf<Operations, N>;
+export type Output<N extends Name> = OutputOf<Operations, N>;
+
+export type Project = Output<'work.list_projects'>['projects'][number];
+export type Goal = Output<'work.list_goals'>['goals'][number];
+export type Task = Output<'work.list_tasks'>['tasks'][number];
+export type TaskStatus = Task['status'];
+export type TaskReport = Output<'work.get_task'>;
+export type Checkpoint = TaskReport['checkpoints'][number];
+export type Blocker = TaskReport['blockers'][number];
+export type Claim = Output<'work.list_claims'>['claims'][number];
+export type State = Output<'work.get_state'>;
+export type WorkEvent = Output<'work.history'>['events'][number];
+export type LedgerEvent = Output<'ledger.log'>['events'][number];
+export type Stream = Output<'ledger.list_streams'>['streams'][number];
+export type Job = Output<'ledger.list_jobs'>['jobs'][number];
+export type Workflow = Output<'ledger.list_workflows'>['workflows'][number];
+export type VerifyReport = Output<'ledger.verify'>;
+export type Metrics = Output<'ledger.get_metrics'>['metrics'];
+
+export const STATUSES = ['todo', 'doing', 'blocked', 'done'] as const satisfies readonly TaskStatus[];

@@ -1,0 +1,15 @@
+// How mission control is built: hashed names, nothing inlined, so that the page's policy can forbid everything else.
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  build: {
+    target: 'es2024',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    sourcemap: false,
+    cssTarget: ['chrome125', 'firefox125', 'safari17.5'],
+  },
+});
