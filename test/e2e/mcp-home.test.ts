@@ -3,11 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Client } from '@modelcontextprotocol/client';
+import type { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { systemClock } from '../../src/base/clock.ts';
+import { openHome, readConfig } from '../../src/main.ts';
+import { createMcpHttp } from '../../src/surfaces/mcp/serve-http.ts';
 import { eventually } from '../support/eventually.ts';
-import { createClient, stdioTransport, type Era } from '../support/mcp-clients.ts';
+import { createClient, serveHttp, stdioTransport, type Era } from '../support/mcp-clients.ts';
 
 const CHILD = fileURLToPath(new URL('../support/mcp-home-child.ts', import.meta.url));
 const NOBODY = '01990000-0000-7000-8000-00000000dead';
@@ -201,6 +204,43 @@ test('two sessions share the work: neither gets what the other holds, and each h
   const { contents } = await two.readResource({ uri: `throughline://checkpoint/${first.task_id}` });
   expect(JSON.stringify(contents)).toContain('Half.');
   expect((await two.listResources()).resources.map(({ uri }) => uri)).toContain(task);
+});
+
+test('a session that ends is resumed by the next one exactly where it stopped, though neither has a name', async () => {
+  const home = await HOMES.sqlite();
+  const one = await connect(home, '2025');
+  const { goal_id } = await use(one, 'create_goal', { text: 'Survive' });
+  const { task_id } = await use(one, 'add_task', { goal_id, title: 'Live' });
+  const named = await use(one, 'add_task', { goal_id, title: 'Held by a name' });
+  await use(one, 'start_task', { task_id: named.task_id, owner: 'session-7' });
+  await use(one, 'start_task', { task_id });
+  await use(one, 'update_checkpoint', { task_id, where_we_left_off: 'Alive.', next_step: 'Breathe' });
+  await one.close();
+  const two = await connect(home, '2026');
+  expect(await use(two, 'get_next_step')).toMatchObject({ task_id, next_step: 'Breathe' });
+  await use(two, 'update_checkpoint', { task_id, where_we_left_off: 'Still alive.', next_step: 'Sleep' });
+  await expect(use(two, 'pause_task', { task_id: named.task_id })).rejects.toThrow('task_claimed');
+});
+
+test('a session over HTTP lets go of what it held when it is ended, and when the server stops', async () => {
+  const config = { ...readConfig(), cwd: join(folder, 'project'), configFolder: join(folder, 'config') };
+  const home = await openHome({ folder: await HOMES.sqlite(), create: true, config });
+  undo.push(() => home.close());
+  const { operations, ids } = home;
+  const mcp = createMcpHttp({ operations, ids, version: '0.0.0-test', clock: systemClock });
+  const served = await serveHttp(mcp, () => ({ role: 'operate', actor: 'me' }));
+  undo.push(() => served.close());
+  const { goal_id } = (await home.call('work.create_goal', { text: 'Serve' })) as Answer;
+  const held = async () => ((await home.call('work.list_claims')) as { claims: unknown[] }).claims.length;
+  for (const title of ['First', 'Second']) {
+    const client = await served.connect('2025');
+    const { task_id } = await use(client, 'add_task', { goal_id, title });
+    await use(client, 'start_task', { task_id });
+    expect(await held()).toBe(1);
+    if (title === 'First') await (client.transport as StreamableHTTPClientTransport).terminateSession();
+    else await mcp.close();
+    await eventually('its claim is free', async () => (await held()) === 0);
+  }
 });
 
 test('a session that is killed is resumed by the next one exactly where it stopped', async () => {

@@ -3,10 +3,11 @@
 import { WebStandardStreamableHTTPServerTransport, isInitializeRequest } from '@modelcontextprotocol/server';
 import type { Notices } from './change-notices.ts';
 import { refuse, type McpAuth, type McpOptions } from './contract.ts';
-import { connectionIdentity } from './identity.ts';
+import { connectionIdentity, isOwnerOf } from './identity.ts';
 import type { InFlight } from './in-flight.ts';
 import { rpcError } from './rpc-error.ts';
 import { createMcpServer, type McpConnection } from './server.ts';
+import { releaseClaims } from './session-claims.ts';
 import { whenAnswered } from './when-answered.ts';
 
 export interface HttpSessionsOptions extends McpOptions {
@@ -25,6 +26,7 @@ export interface HttpSessions {
 
 interface Session {
   readonly connection: McpConnection;
+  readonly connectionId: string;
   readonly transport: WebStandardStreamableHTTPServerTransport;
   readonly auth: McpAuth;
   usedAt: number;
@@ -37,10 +39,21 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
   const report = options.onError ?? (() => undefined);
   const sessions = new Map<string, Session>();
 
+  const ends = new Set<Promise<void>>();
   const end = (id: string) => {
     const session = sessions.get(id);
+    if (!session) return;
     sessions.delete(id);
-    session?.connection.server.close().catch(report);
+    const ended = closeSession(session)
+      .catch(report)
+      .finally(() => ends.delete(ended));
+    ends.add(ended);
+  };
+
+  const closeSession = async ({ connection, connectionId, auth }: Session): Promise<void> => {
+    await connection.server.close();
+    const operations = typeof options.operations === 'function' ? await options.operations() : options.operations;
+    await releaseClaims(operations, isOwnerOf(connectionId), { actor: auth.actor });
   };
 
   const endIdle = () => {
@@ -73,7 +86,7 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
       sessionIdGenerator: () => id,
       onsessionclosed: end,
     });
-    const session = { connection, transport, auth, usedAt: clock.monotonic(), busy: 0 };
+    const session = { connection, connectionId, transport, auth, usedAt: clock.monotonic(), busy: 0 };
     await connection.server.connect(transport);
     sessions.set(id, session);
     return session;
@@ -116,8 +129,8 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
     },
     count: () => sessions.size,
     async close() {
-      await Promise.all([...sessions.values()].map(({ connection }) => connection.server.close()));
-      sessions.clear();
+      for (const id of [...sessions.keys()]) end(id);
+      await Promise.all(ends);
     },
   };
 }

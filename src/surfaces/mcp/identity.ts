@@ -12,6 +12,11 @@ export function connectionIdentity(client: string | undefined, connectionId: str
   return { owner, actor: auth ? `${auth.actor}/${owner}`.slice(0, MAX_ACTOR) : owner };
 }
 
+/** Whether a claim is held under the name of a connection, whatever its client called itself. */
+export function isOwnerOf(connectionId: string): (owner: string) => boolean {
+  return (owner) => owner.startsWith('mcp:') && owner.endsWith(`:${connectionId}`);
+}
+
 /**
  * Of a request that belongs to no session. Whoever lets in is all that tells such clients apart, so two of one name
  * behind one token share their claims unless their inputs name an owner.

@@ -4,8 +4,9 @@ import { serveStdio as serveConnection } from '@modelcontextprotocol/server/stdi
 import type { Operation } from '../../base/operation.ts';
 import { watchChanges, type Watch } from './change-notices.ts';
 import type { McpOptions } from './contract.ts';
-import { connectionIdentity } from './identity.ts';
+import { connectionIdentity, isOwnerOf } from './identity.ts';
 import { createMcpServer, type McpConnection } from './server.ts';
+import { releaseClaims } from './session-claims.ts';
 import { createStdioTransport } from './stdio-transport.ts';
 
 export interface ServeStdioOptions extends McpOptions {
@@ -49,13 +50,20 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
     { transport: transport.wire, onerror: report },
   );
   let watch: Watch | undefined;
+  let opening: Promise<readonly Operation[]> | undefined;
   void transport.greeted.then(() => {
-    operations().catch(report);
+    opening = operations();
+    opening.catch(report);
     watch = watchChanges(options, (notices) => connections.forEach((each) => each.notify(notices)), report);
     beWatched(watch.live);
   });
   await transport.drained;
   await watch?.stop();
+  // One that was given its name may come back under it.
+  if (owner === undefined) {
+    const opened = await opening?.catch(() => []);
+    await releaseClaims(opened ?? [], isOwnerOf(connectionId), { actor: `mcp:${connectionId}` }).catch(report);
+  }
   await served.close();
 }
 

@@ -1,0 +1,20 @@
+// What a session still holds when it ends. Nobody can act under its name again, so its claims are let go at once: the
+// next session takes up that very task instead of being kept from it until the claims expire.
+import type { Call, Operation } from '../../base/operation.ts';
+import type { Claim, Project } from '../../work/contract.ts';
+
+export async function releaseClaims(
+  operations: readonly Operation[],
+  isOfSession: (owner: string) => boolean,
+  call: Call,
+): Promise<void> {
+  const run = async (name: string, input: Record<string, unknown>): Promise<unknown> =>
+    operations.find(({ definition }) => definition.name === name)?.run(input, call);
+  const known = (await run('work.list_projects', {})) as { readonly projects: readonly Project[] } | undefined;
+  for (const { project_id } of known?.projects ?? []) {
+    const held = (await run('work.list_claims', { project_id })) as { readonly claims: readonly Claim[] } | undefined;
+    for (const { task_id, owner, fencing_token } of held?.claims ?? []) {
+      if (isOfSession(owner)) await run('work.release_claim', { project_id, task_id, owner, fencing_token });
+    }
+  }
+}
