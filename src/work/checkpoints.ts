@@ -1,5 +1,6 @@
 // Recording where we left off: what the files it names look like now goes with it, so that a later session can tell.
 import type { Call } from '../base/operation.ts';
+import { redactText } from '../base/redact.ts';
 import { chooseProject } from './choose-project.ts';
 import type { Change, Envelope, WorkDeps } from './change.ts';
 import type { Checkpoint } from './contract.ts';
@@ -45,7 +46,8 @@ export function createCheckpoints(deps: WorkDeps, change: Change, reads: Reads, 
         const task = await facts.task(input.task_id);
         const override = await facts.mayWrite(task);
         const open = await facts.view.tx.all(q.readOpenBlockersOfTask, facts.projectId, task.id);
-        const added = [...new Set(blockers)]
+        // As they will be stored: one that names a secret is still the same one when it is told again.
+        const added = [...new Set(blockers.map((text) => redactText(text).text))]
           .filter((text) => !open.some((blocker) => blocker.text === text))
           .map((text) => ({ id: ids.uuid(), text }));
         refuseMoreBlockers(task, added.length);

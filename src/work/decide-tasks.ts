@@ -1,5 +1,6 @@
 // What may become of a task: the transition table and nothing else. Pure, from entities and the command to the events,
 // or a refusal.
+import { redactText } from '../base/redact.ts';
 import type { Token } from '../ledger/contract.ts';
 import { refuse, type EvidenceItem, type TaskStatus } from './contract.ts';
 import type { NewWorkEvent, TaskChangeType } from './events.ts';
@@ -167,10 +168,15 @@ export function completeTask(
 function answered(task: FoundTask, evidence: string | readonly EvidenceItem[] | undefined): EvidenceItem[] {
   const { acceptance_criteria: criteria } = task.entity;
   const items = itemsOf(evidence, criteria);
-  const meant = (given: string) =>
+  const meant = (given: string) => {
+    // As it was stored, should it name a secret.
+    const told = redactText(given).text;
     // Word for word first: two criteria may differ in their letters' case alone.
-    criteria.find((criterion) => criterion === given) ??
-    criteria.find((criterion) => searchForm(criterion) === searchForm(given));
+    return (
+      criteria.find((criterion) => criterion === told) ??
+      criteria.find((criterion) => searchForm(criterion) === searchForm(told))
+    );
+  };
   const proofs: EvidenceItem[] = [];
   for (const item of items) {
     const criterion = item.criterion === null ? null : meant(item.criterion);

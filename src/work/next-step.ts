@@ -87,6 +87,8 @@ export function describeNextStep(
   rank: Rank,
   task: ChosenTask | undefined,
   otherwise: Pick<ChosenTask, 'task_id' | 'number' | 'title' | 'checkpoint'> | undefined,
+  /** Whether tasks were left out because other sessions hold them. */
+  isWithoutHeld = false,
 ): NextStepAnswer {
   return {
     project_id: projectId,
@@ -101,7 +103,9 @@ export function describeNextStep(
     where_we_left_off: task?.checkpoint?.where_we_left_off ?? null,
     acceptance_criteria: [...(task?.acceptance_criteria ?? [])],
     blockers: (task?.blockers ?? []).map(({ blocker_id, text }) => ({ blocker_id, text })),
-    why: reasonFor(rank, task),
+    why: isWithoutHeld
+      ? `Apart from what other sessions hold, ${inSentence(reasonFor(rank, task))}`
+      : reasonFor(rank, task),
     otherwise: otherwise
       ? {
           task_id: otherwise.task_id,
@@ -121,6 +125,10 @@ function actionOf(task: ChosenTask | undefined): string {
     return `Resolve the blocker of task T${number}: ${first?.text ?? title}`;
   }
   return checkpoint?.next_step ?? `${status === 'doing' ? 'Go on with' : 'Start'} task T${number}: ${title}`;
+}
+
+function inSentence(sentence: string): string {
+  return /^T\d/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 function reasonFor(rank: Rank, task: ChosenTask | undefined): string {

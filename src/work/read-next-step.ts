@@ -164,6 +164,7 @@ export async function readNextStep(tx: ReadTx, projectId: string, owner?: string
     found?.rank ?? 'propose',
     found && (await chosenTask(tx, projectId, found.row)),
     otherwise && (await chosenTask(tx, projectId, otherwise.row)),
+    held.count > 0,
   );
 }
 

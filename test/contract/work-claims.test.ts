@@ -155,6 +155,7 @@ describe.each(DIALECTS)('claims on %s', (dialect) => {
     // The caller's own name counts where the input says none.
     const byCaller = await process.call('work.get_next_step', { project_id }, { owner: 'right' });
     expect(byCaller.task_id).toBe(last);
+    expect(byCaller.why).toMatch(/^Apart from what other sessions hold, nothing is in progress or blocked, and T3 /);
     const claimed = await process.call('work.list_tasks', { project_id, claimed: true });
     expect(claimed.tasks.map(({ task_id }) => task_id)).toEqual([doing, ready]);
     fixture.advance(16 * MINUTE);

@@ -343,6 +343,37 @@ describe.each(DIALECTS)('work on %s', (dialect) => {
     expect(await listed(' \t')).toHaveLength(titles.length);
   });
 
+  it('keeps secrets out, and still knows the same text again', async () => {
+    const { project_id } = await newProject(process);
+    const secret = `sk-ant-api03-${'abcdEFGH1234'.repeat(6)}`;
+    const criterion = `The key ${secret} works`;
+    const added = { project_id, goal_id: 'G1', title: `Use ${secret}`, acceptance_criteria: [criterion] };
+    const { task_id } = await process.call('work.add_task', added);
+    await process.call('work.start_task', { project_id, task_id });
+    const told = {
+      project_id,
+      task_id,
+      where_we_left_off: 'Here.',
+      next_step: 'Go on',
+      blockers: [`Ask for ${secret}`],
+    };
+    await process.call('work.update_checkpoint', told);
+    const { task } = await process.call('work.update_checkpoint', told);
+    expect(task.open_blockers).toHaveLength(1);
+    await process.call('work.resolve_blocker', {
+      project_id,
+      blocker_id: task.open_blockers[0] ?? '',
+      resolution: 'x',
+    });
+    const done = await process.call('work.complete_task', {
+      project_id,
+      task_id,
+      evidence: [{ criterion, proof: 'It does' }],
+    });
+    expect(done.task.status).toBe('done');
+    expect(JSON.stringify(await process.ledger.events(project_id))).not.toContain(secret);
+  });
+
   it('pages through lists without leaving anything out', async () => {
     const { project_id } = await newProject(process, { goals: [0, 1, 2, 3, 4] });
     for (let n = 0; n < 7; n += 1) {
