@@ -351,6 +351,23 @@ describe('a home that is not what the user registered', () => {
     expect(there('trust')).toMatchObject({ home: join(moved, '.throughline') });
     expect(there('verify')).toMatchObject({ ok: true, events: 2 + MADE });
   });
+
+  test('takes its projects along when their folder was moved', () => {
+    const before = join(folder, 'before');
+    const after = join(folder, 'after');
+    mkdirSync(join(before, 'part'), { recursive: true });
+    const at = (cwd: string, ...args: string[]) =>
+      JSON.parse(spawnSync(process.execPath, [cli, ...args, '--json'], { cwd, env, encoding: 'utf8' }).stdout) as {
+        readonly projects: readonly { readonly root: string }[];
+      };
+    at(before, 'init');
+    at(before, 'project', 'create', 'part', '--root', join(before, 'part'));
+    at(before, 'project', 'create', 'elsewhere', '--root', join(folder, 'nowhere'));
+    renameSync(before, after);
+    at(after, 'trust');
+    const roots = at(join(after, 'part'), 'project', 'list').projects.map(({ root: each }) => each);
+    expect(roots).toEqual([after, join(after, 'part'), join(folder, 'nowhere')]);
+  });
 });
 
 describe('many processes', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { Project } from '../../work/contract.ts';
 import { HOME_NAME, restoreHome, type CliContext } from './context.ts';
+import { moveProjects } from './moved-projects.ts';
 import { print } from './output.ts';
 import { paint } from './text.ts';
 
@@ -30,6 +31,7 @@ export function addHomeCommands(program: Command, context: CliContext): void {
         '',
         'What to do next:',
         ['  ', paint('bold', "throughline goal create 'What you want to achieve'")],
+        ['  ', paint('bold', 'throughline sample add'), '  a goal and tasks that teach it in ten minutes'],
         ['  ', paint('bold', 'throughline next'), '    the one next step, at any time'],
         ['  ', paint('bold', 'throughline --help'), '  everything else'],
       ]);
@@ -41,8 +43,14 @@ export function addHomeCommands(program: Command, context: CliContext): void {
     .addHelpText('after', '\nExample:\n  $ throughline trust')
     .action(() =>
       context.withHome(
-        async ({ location, homeId }) =>
-          print(output, { home: location, home_id: homeId }, [`${location} is one of your homes now`]),
+        async (home) => {
+          const { location, homeId } = home;
+          const moved = await moveProjects(home);
+          print(output, { home: location, home_id: homeId, moved_projects: moved }, [
+            `${location} is one of your homes now`,
+            ...moved.map(({ name, root }) => `Its project "${name}" is in ${root ?? ''} now`),
+          ]);
+        },
         { trust: true },
       ),
     );
