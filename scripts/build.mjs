@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -76,6 +77,8 @@ async function bundleProgram(folder) {
     { dir: join(folder, 'program') },
   );
   writeFileSync(join(folder, 'program', 'licenses.txt'), licensesOf(modules));
+  // Extensions of agents that have no hooks; `setup` puts them where the agent looks.
+  cpSync(join(root, 'integrations'), join(folder, 'integrations'), { recursive: true });
   await bundle(
     {
       input: { cli: ENTRY },

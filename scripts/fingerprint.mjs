@@ -9,7 +9,7 @@ export const dist = join(root, 'dist');
 export const stamp = join(cache, 'dist-sources');
 
 const INPUTS = [
-  ...['src', 'web', 'package.json', 'tsconfig.json', 'tsconfig.build.json'],
+  ...['src', 'web', 'integrations', 'package.json', 'tsconfig.json', 'tsconfig.build.json'],
   ...['scripts/build.mjs', 'scripts/build-web.mjs'],
 ];
 

@@ -65,6 +65,29 @@ export function readConfig(): Config {
   };
 }
 
+/** Where coding agents keep their own files. */
+export interface AgentFolders {
+  readonly user: string;
+  readonly claude: string;
+  /** The file with the user's MCP servers. */
+  readonly claudeState: string;
+  readonly codex: string;
+  readonly opencode: string;
+}
+
+export function readAgentFolders(): AgentFolders {
+  const { env } = process;
+  const user = homedir();
+  const claude = env['CLAUDE_CONFIG_DIR'];
+  return {
+    user,
+    claude: claude || join(user, '.claude'),
+    claudeState: join(claude || user, '.claude.json'),
+    codex: env['CODEX_HOME'] || join(user, '.codex'),
+    opencode: join(env['XDG_CONFIG_HOME'] || join(user, '.config'), 'opencode'),
+  };
+}
+
 function isDevice(descriptor: number): boolean {
   try {
     return fstatSync(descriptor).isCharacterDevice();

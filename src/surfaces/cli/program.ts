@@ -13,6 +13,7 @@ import { addOperationCommands } from './operation-commands.ts';
 import { print, printError } from './output.ts';
 import { renderResult } from './renderers.ts';
 import { addServerCommands } from './server-commands.ts';
+import { addSetupCommands } from '../setup/setup-command.ts';
 import { addStatusCommands } from './status-command.ts';
 import { addTokenCommands } from './token-commands.ts';
 import { addTransferCommands } from './transfer-commands.ts';
@@ -62,6 +63,7 @@ export function createProgram(
   addHomeCommands(program, context);
   addServerCommands(program, context);
   addTokenCommands(program, context);
+  addSetupCommands(program, context);
   addDoctorCommand(program, context);
   program.commandsGroup('Ledger:');
   addLedgerCommands(program, context);

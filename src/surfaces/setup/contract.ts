@@ -1,0 +1,28 @@
+// What connecting an agent refuses. Nothing is written then.
+import { refusals, type ErrorTable } from '../../base/errors.ts';
+
+export const setupRefusals = {
+  setup_file_malformed: {
+    status: 409,
+    exit: 5,
+    hint: 'Repair the file, or move it away; it was left as it is.',
+  },
+  setup_conflict: {
+    status: 409,
+    exit: 5,
+    hint: 'Something else stands where Throughline would put its own entry. Rename or remove it first.',
+  },
+  setup_link: {
+    status: 409,
+    exit: 5,
+    hint: 'The path leads out of its folder through a link. Replace the link by what it leads to.',
+  },
+  setup_file_unusable: { status: 409, exit: 6, hint: 'Check the path and its permissions.' },
+  setup_no_program: {
+    status: 409,
+    exit: 5,
+    hint: 'Run the installed program, so that agents can be told its path: `npx throughline setup …`.',
+  },
+} as const satisfies ErrorTable;
+
+export const refuse = refusals(setupRefusals);

@@ -1,0 +1,89 @@
+// The files of agents: read as they are, written in one step, never through a link that leads out of their folder.
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fchmodSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join, relative, isAbsolute, sep } from 'node:path';
+import type { Ids } from '../../base/ids.ts';
+import { refuse } from './contract.ts';
+
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** The file that a path names in the end; refused when it is outside of `root`. */
+export function realPathWithin(root: string, path: string): string {
+  const base = realOf(root);
+  const real = realOf(path);
+  const inside = relative(base, real);
+  if (inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
+    throw refuse('setup_link', `${path} leads out of ${root}`, { path });
+  }
+  return real;
+}
+
+/** Also of what does not exist yet: as far as it exists, and the rest behind it. */
+function realOf(path: string): string {
+  if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) {
+    try {
+      return realpathSync(path);
+    } catch {
+      throw refuse('setup_link', `${path} is a link that leads nowhere`, { path });
+    }
+  }
+  const parent = dirname(path);
+  return parent === path ? path : join(realOf(parent), basename(path));
+}
+
+/** Undefined when there is none. */
+export function readIfThere(path: string): string | undefined {
+  try {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (!found) return undefined;
+    if (!found.isFile()) throw new Error('it is no file');
+    if (found.size > MOST_BYTES) throw new Error(`it is larger than ${MOST_BYTES} bytes`);
+    const bytes = readFileSync(path);
+    const text = bytes.toString('utf8');
+    // What cannot be written back as it was is not touched.
+    if (!Buffer.from(text).equals(bytes)) throw new Error('it is no UTF-8');
+    return text;
+  } catch (error) {
+    throw refuse('setup_file_unusable', `${path} cannot be read: ${(error as Error).message}`, { path }, error);
+  }
+}
+
+/** The old content or all of the new, at every moment; its mode stays. */
+export function replaceFile(path: string, text: string, ids: Ids, newMode = 0o644): void {
+  const temporary = join(dirname(path), `.${basename(path)}.${ids.uuid()}`);
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    const mode = statSync(path, { throwIfNoEntry: false })?.mode;
+    const { O_CREAT, O_EXCL, O_WRONLY } = constants;
+    const file = openSync(temporary, O_CREAT | O_EXCL | O_WRONLY, newMode);
+    try {
+      if (mode !== undefined) fchmodSync(file, mode & 0o7777);
+      writeSync(file, text);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw refuse('setup_file_unusable', `${path} cannot be written: ${(error as Error).message}`, { path }, error);
+  }
+}
+
+export function removeIfThere(path: string): void {
+  if (existsSync(path)) rmSync(path);
+}

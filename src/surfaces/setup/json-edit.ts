@@ -1,0 +1,109 @@
+// Members and items put into a JSON text and taken out of it, in the file's own indentation; the rest stays to the byte.
+// Pure.
+import { memberOf, parseJson, type ArrayNode, type JsonNode, type ObjectNode } from './json-tree.ts';
+import { insertAt, removeRange, type Edited } from './text-edit.ts';
+
+/** Where a value is, from the root. */
+export type Path = readonly (string | number)[];
+
+export function nodeAt(text: string, path: Path): JsonNode | undefined {
+  let node: JsonNode | undefined = parseJson(text);
+  for (const key of path) {
+    if (node?.kind === 'object' && typeof key === 'string') node = memberOf(node, key)?.value;
+    else if (node?.kind === 'array' && typeof key === 'number') node = node.items[key];
+    else return undefined;
+  }
+  return node;
+}
+
+export function addMember(edited: Edited, path: Path, key: string, value: unknown): Edited {
+  const node = nodeAt(edited.text, path);
+  if (node?.kind !== 'object') throw new SyntaxError(`${nameOf(path)} is no object`);
+  const ends = node.members.map((member) => member.value.end);
+  return add(
+    edited,
+    node,
+    ends,
+    path.length,
+    (pad) => `${JSON.stringify(key)}:${pad === null ? '' : ' '}${written(value, pad)}`,
+  );
+}
+
+export function addItem(edited: Edited, path: Path, value: unknown): Edited {
+  const node = nodeAt(edited.text, path);
+  if (node?.kind !== 'array') throw new SyntaxError(`${nameOf(path)} is no list`);
+  const ends = node.items.map((item) => item.end);
+  return add(edited, node, ends, path.length, (pad) => written(value, pad));
+}
+
+/** Takes out a member or an item, with the comma that belongs to it. */
+export function removeAt(edited: Edited, path: Path): Edited {
+  const parent = nodeAt(edited.text, path.slice(0, -1));
+  const key = path.at(-1);
+  if (parent?.kind !== 'object' && parent?.kind !== 'array') return edited;
+  const parts =
+    parent.kind === 'object'
+      ? parent.members.map((member) => ({ start: member.start, end: member.value.end }))
+      : parent.items.map(({ start, end }) => ({ start, end }));
+  const at = parent.kind === 'object' ? parent.members.findIndex((member) => member.key === key) : Number(key);
+  const part = parts[at];
+  if (!part) return edited;
+  const before = parts[at - 1];
+  const after = parts[at + 1];
+  if (before) return removeRange(edited, before.end, part.end);
+  if (after) return removeRange(edited, part.start, after.start);
+  return removeRange(edited, parent.start + 1, parent.end - 1);
+}
+
+function nameOf(path: Path): string {
+  return path.length === 0 ? 'the file' : `"${path.join('.')}"`;
+}
+
+// ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** `write` gets the indentation of its lines, or null where everything stands on one line. */
+function add(
+  edited: Edited,
+  node: ObjectNode | ArrayNode,
+  ends: readonly number[],
+  depth: number,
+  write: (pad: Pad | null) => string,
+): Edited {
+  const { text } = edited;
+  const last = ends.at(-1);
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const inner = text.slice(node.start, node.end);
+  if (last !== undefined && !inner.includes('\n'))
+    return insertAt(edited, last, `,${spaceAfterComma(inner)}${write(null)}`);
+  const unit = unitOf(text);
+  const pad: Pad = { eol, unit, base: unit.repeat(depth + 1) };
+  if (last === undefined)
+    return insertAt(edited, node.start + 1, `${eol}${pad.base}${write(pad)}${closing(inner, eol, unit, depth)}`);
+  const isTrailing = /^(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*,/.test(text.slice(last));
+  if (!isTrailing) return insertAt(edited, last, `,${eol}${pad.base}${write(pad)}`);
+  return insertAt(edited, text.indexOf(',', last) + 1, `${eol}${pad.base}${write(pad)}`);
+}
+
+interface Pad {
+  readonly eol: string;
+  readonly unit: string;
+  readonly base: string;
+}
+
+/** An empty one may have its end on another line already. */
+function closing(inner: string, eol: string, unit: string, depth: number): string {
+  return inner.includes('\n') ? '' : `${eol}${unit.repeat(depth)}`;
+}
+
+function spaceAfterComma(inner: string): string {
+  return /,\S/.test(inner) || !/[:,] /.test(inner) ? '' : ' ';
+}
+
+function unitOf(text: string): string {
+  return /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
+}
+
+function written(value: unknown, pad: Pad | null): string {
+  if (pad === null) return JSON.stringify(value);
+  return JSON.stringify(value, null, pad.unit).replaceAll('\n', `${pad.eol}${pad.base}`);
+}

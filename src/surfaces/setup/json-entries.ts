@@ -1,0 +1,111 @@
+// Throughline's own entries in an agent's JSON file: put in, brought up to date, taken out. Foreign ones are never
+// touched. Pure.
+import { isDeepStrictEqual } from 'node:util';
+import { addItem, addMember, nodeAt, removeAt, type Path } from './json-edit.ts';
+import { plainOf } from './json-tree.ts';
+import { type Edited } from './text-edit.ts';
+
+export type Entry =
+  /** An item of a list of hooks, or of the hooks within an item of it. */
+  | { readonly kind: 'item'; readonly path: Path; readonly value: unknown }
+  | { readonly kind: 'member'; readonly path: Path; readonly key: string; readonly value: unknown }
+  /** What the format asks for beside our entries; stays when it is there. */
+  | { readonly kind: 'default'; readonly path: Path; readonly key: string; readonly value: unknown };
+
+/** Whether a hook's command or a server's definition is one that Throughline wrote. */
+export type IsOurs = (value: unknown) => boolean;
+
+export type Presence = 'current' | 'stale' | 'absent';
+
+/** A member of our name that is not ours. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict';
+}
+
+export function presenceOf(text: string, entries: readonly Entry[], isOurs: IsOurs): Presence {
+  const states = entries.filter(({ kind }) => kind !== 'default').map((entry) => stateOf(text, entry, isOurs));
+  if (states.every((state) => state === 'current')) return 'current';
+  return states.every((state) => state === 'absent') ? 'absent' : 'stale';
+}
+
+function stateOf(text: string, entry: Entry, isOurs: IsOurs): Presence {
+  if (entry.kind !== 'item') {
+    const node = nodeAt(text, [...entry.path, entry.key]);
+    if (!node) return 'absent';
+    if (isDeepStrictEqual(plainOf(node), entry.value)) return 'current';
+    return isOurs(plainOf(node)) ? 'stale' : 'absent';
+  }
+  const [first, ...others] = ourItems(text, entry.path, isOurs);
+  if (!first) return 'absent';
+  const node = nodeAt(text, first);
+  return others.length === 0 && node && isDeepStrictEqual(plainOf(node), entry.value) ? 'current' : 'stale';
+}
+
+/** Our hooks in a list: a whole item where it holds nothing else, else the hook within it. */
+function ourItems(text: string, path: Path, isOurs: IsOurs): Path[] {
+  const list = nodeAt(text, path);
+  if (list?.kind !== 'array') return [];
+  return list.items.flatMap((item, at): Path[] => {
+    const value = plainOf(item);
+    const inner = (value as { hooks?: unknown } | null)?.hooks;
+    if (!Array.isArray(inner)) return isOurs(value) ? [[...path, at]] : [];
+    const mine = inner.flatMap((hook, index) => (isOurs(hook) ? [index] : []));
+    if (mine.length > 0 && mine.length === inner.length) return [[...path, at]];
+    return mine.map((index) => path.concat(at, 'hooks', index));
+  });
+}
+
+export function putEntries(start: Edited, entries: readonly Entry[], isOurs: IsOurs): Edited {
+  let edited = start;
+  for (const entry of entries) {
+    const state = stateOf(edited.text, entry, isOurs);
+    if (state === 'current') continue;
+    if (state === 'stale') edited = takeOne(edited, entry, isOurs);
+    edited = withContainers(edited, entry);
+    if (entry.kind === 'item') {
+      edited = addItem(edited, entry.path, entry.value);
+      continue;
+    }
+    if (nodeAt(edited.text, [...entry.path, entry.key])) {
+      if (entry.kind === 'default') continue;
+      throw new Conflict(`"${[...entry.path, entry.key].join('.')}" is not Throughline's`);
+    }
+    edited = addMember(edited, entry.path, entry.key, entry.value);
+  }
+  return edited;
+}
+
+export function takeEntries(start: Edited, entries: readonly Entry[], isOurs: IsOurs): Edited {
+  let edited = start;
+  for (const entry of entries) {
+    if (entry.kind === 'default' || stateOf(edited.text, entry, isOurs) === 'absent') continue;
+    edited = takeOne(edited, entry, isOurs);
+    // What only held our entry goes with it.
+    for (let path = entry.path; path.length > 0; path = path.slice(0, -1)) {
+      const node = nodeAt(edited.text, path);
+      const isEmpty =
+        node?.kind === 'array' ? node.items.length === 0 : node?.kind === 'object' && node.members.length === 0;
+      if (!isEmpty) break;
+      edited = removeAt(edited, path);
+    }
+  }
+  return edited;
+}
+
+function takeOne(edited: Edited, entry: Entry, isOurs: IsOurs): Edited {
+  if (entry.kind !== 'item') return removeAt(edited, [...entry.path, entry.key]);
+  // From the end, so that the places of the others stay.
+  return ourItems(edited.text, entry.path, isOurs).toReversed().reduce(removeAt, edited);
+}
+
+/** Makes the objects on the way, and the list at its end. */
+function withContainers(start: Edited, { kind, path }: Entry): Edited {
+  let edited = start;
+  for (const [at, key] of path.entries()) {
+    const here = path.slice(0, at + 1);
+    if (nodeAt(edited.text, here)) continue;
+    const isList = kind === 'item' && at === path.length - 1;
+    edited = addMember(edited, path.slice(0, at), String(key), isList ? [] : {});
+  }
+  return edited;
+}

@@ -1,0 +1,57 @@
+// What setup put into which file, by positions and not by content: a file that is as setup left it can be put back to
+// the byte. In the user's own folder; when a record is lost, entries are still found by what they say.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha256 } from '../../base/hash.ts';
+import type { Ids } from '../../base/ids.ts';
+import { readIfThere, removeIfThere, replaceFile } from './files.ts';
+import { withoutInserted, type Range } from './text-edit.ts';
+
+interface Record {
+  readonly path: string;
+  readonly existed: boolean;
+  readonly sha256: string;
+  readonly inserted: readonly Range[];
+}
+
+export interface Before {
+  /** Undefined when setup made the file. */
+  readonly text: string | undefined;
+}
+
+export interface Records {
+  /** How the file was before setup; undefined when that cannot be told any more. */
+  before(path: string, text: string): Before | undefined;
+  /** Whether setup made the file. */
+  isMadeBySetup(path: string): boolean;
+  keep(path: string, text: string, change: { readonly existed: boolean; readonly inserted: readonly Range[] }): void;
+  forget(path: string): void;
+}
+
+export function openRecords(configFolder: string, ids: Ids): Records {
+  const folder = join(configFolder, 'setup');
+  const fileOf = (path: string) => join(folder, `${sha256(path).slice(0, 32)}.json`);
+  const read = (path: string): Record | undefined => {
+    try {
+      const text = readIfThere(fileOf(path));
+      const record = text === undefined ? undefined : (JSON.parse(text) as Record);
+      return record?.path === path && Array.isArray(record.inserted) ? record : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    before(path, text) {
+      const record = read(path);
+      if (!record || record.sha256 !== sha256(text)) return undefined;
+      return { text: record.existed ? withoutInserted(text, record.inserted) : undefined };
+    },
+    isMadeBySetup: (path) => read(path)?.existed === false,
+    keep(path, text, { existed, inserted }) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const record: Record = { path, existed, sha256: sha256(text), inserted };
+      replaceFile(fileOf(path), `${JSON.stringify(record)}\n`, ids, 0o600);
+    },
+    forget: (path) => removeIfThere(fileOf(path)),
+  };
+}

@@ -1,0 +1,115 @@
+// `setup` connects a coding agent; `hook` is what it then calls.
+import { realpathSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Argument, Option, type Command } from 'commander';
+import { systemClock } from '../../base/clock.ts';
+import { createIds } from '../../base/ids.ts';
+import { systemRandom } from '../../base/random.ts';
+import { readAgentFolders } from '../../config.ts';
+import { quoted } from '../cli/command-line.ts';
+import type { CliContext } from '../cli/context.ts';
+import { print } from '../cli/output.ts';
+import { paint, table, type Cell, type Line } from '../cli/text.ts';
+import { HOOK_AGENTS, type HookAgent } from '../hooks/events.ts';
+import { refuse } from './contract.ts';
+import { checkSetup, setUp, takeDown, type FileState, type SetupOptions } from './setup.ts';
+import type { Program } from './targets.ts';
+
+interface Asked {
+  readonly user?: boolean;
+  readonly project?: boolean;
+  readonly check?: boolean;
+  readonly remove?: boolean;
+  readonly agentsMd?: boolean;
+}
+
+/** Not set up, or not as it should be: a script can decide by it. */
+const NOT_SET_UP = 5;
+
+export function addSetupCommands(program: Command, context: CliContext): void {
+  const { output, config } = context;
+  program
+    .command('setup')
+    .description('connect a coding agent: its hooks and its MCP server, in its own files; foreign entries stay')
+    .addArgument(new Argument('<agent>', 'which one').choices(HOOK_AGENTS))
+    .addOption(new Option('--project', 'in the files of this folder (unless told)').conflicts('user'))
+    .option('--user', 'in your own files, for every project')
+    .addOption(new Option('--check', 'only say whether it is set up').conflicts('remove'))
+    .option('--remove', 'take out what setup put in')
+    .option('--agents-md', 'also a block about Throughline in AGENTS.md of this folder')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ throughline setup claude\n  $ throughline setup codex --user --check\n  $ throughline setup cursor --remove',
+    )
+    .action((agent: HookAgent, asked: Asked) => {
+      const options = optionsFor(agent, asked, context);
+      const { scope } = options;
+      if (asked.check) {
+        const files = checkSetup(options);
+        const state = stateOf(files);
+        if (state !== 'set up') context.exitCode = NOT_SET_UP;
+        print(output, { agent, scope, state, files }, [
+          [paint('bold', agent), ': ', state],
+          ...table(
+            files.map(({ path, holds, state: each, why }) => ['  ', each, holds, `${path}${why ? `: ${why}` : ''}`]),
+          ),
+        ]);
+        return;
+      }
+      const files = asked.remove ? takeDown(options) : setUp(options);
+      const rows = table(files.map(({ path, holds, change }): Cell[] => ['  ', change, holds, path]));
+      const hint: Line[] = asked.remove ? [] : hintsFor(agent, config.cwd);
+      print(output, { agent, scope, removed: asked.remove ?? false, files }, [...rows, ...hint]);
+    });
+
+  program
+    .command('hook', { hidden: true })
+    .description('what agents call: an event as JSON on stdin, the answer in that agent’s format on stdout')
+    .argument('<agent>', HOOK_AGENTS.join(', '))
+    .addHelpText('after', '\nExample:\n  $ throughline hook claude < event.json')
+    // The entry answers before any of this is loaded; this is its help.
+    .action(() => output.stdout('{}\n'));
+}
+
+function stateOf(files: readonly FileState[]): FileState['state'] {
+  const states = files.map(({ state }) => state);
+  if (states.includes('broken')) return 'broken';
+  if (states.every((state) => state === 'set up')) return 'set up';
+  return states.every((state) => state === 'absent') ? 'absent' : 'stale';
+}
+
+function hintsFor(agent: HookAgent, cwd: string): Line[] {
+  const lines: Line[] = ['', `New sessions of ${agent} in ${cwd} begin with their next step.`];
+  if (agent === 'codex') lines.push('Codex asks once whether it may run the hooks: /hooks');
+  return lines;
+}
+
+function optionsFor(agent: HookAgent, asked: Asked, { config }: CliContext): SetupOptions {
+  const program = programNow();
+  return {
+    agent,
+    scope: asked.user ? 'user' : 'project',
+    withAgentsMd: asked.agentsMd ?? false,
+    places: { project: config.cwd, ...readAgentFolders() },
+    program,
+    quote: process.platform === 'win32' ? (text) => `"${text}"` : quoted,
+    configFolder: config.configFolder,
+    ids: createIds(systemClock, systemRandom),
+    extension: (of) => extensionFor(of, program),
+  };
+}
+
+/** The file that Node was started with, where links lead. */
+function programNow(): Program {
+  const started = process.argv[1];
+  const cli = started === undefined ? '' : realpathSync(started);
+  if (basename(cli) !== 'cli.cjs') throw refuse('setup_no_program', `${cli || 'This'} is not the installed program`);
+  return { node: process.execPath, cli };
+}
+
+/** As it lies beside the program, with this program's paths in it. */
+function extensionFor(agent: 'opencode' | 'pi', { node, cli }: Program): string {
+  const path = join(dirname(cli), 'integrations', agent, 'throughline.ts');
+  const command = JSON.stringify([node, cli]);
+  return readFileSync(path, 'utf8').replace("= ['throughline'];", () => `= ${command};`);
+}

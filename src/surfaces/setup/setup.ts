@@ -1,0 +1,113 @@
+// Connecting an agent: all its files are planned before any is written, so that a refusal leaves everything as it was;
+// and if one cannot be written, those before it are put back.
+import { existsSync } from 'node:fs';
+import type { Ids } from '../../base/ids.ts';
+import { Refusal } from '../../base/errors.ts';
+import type { HookAgent } from '../hooks/events.ts';
+import { readIfThere, realPathWithin, removeIfThere, replaceFile } from './files.ts';
+import { planPut, planTake, presenceIn, type Plan, type PlanOptions } from './plan.ts';
+import { openRecords, type Records } from './records.ts';
+import { targetsOf, type Places, type Program, type Scope, type Target } from './targets.ts';
+
+export interface SetupOptions {
+  readonly agent: HookAgent;
+  readonly scope: Scope;
+  readonly withAgentsMd: boolean;
+  readonly places: Places;
+  readonly program: Program;
+  readonly quote: (text: string) => string;
+  readonly configFolder: string;
+  readonly ids: Ids;
+  readonly extension: (agent: 'opencode' | 'pi') => string;
+}
+
+export interface FileChange {
+  readonly path: string;
+  readonly holds: string;
+  readonly change: 'made' | 'changed' | 'removed' | 'unchanged';
+}
+
+export interface FileState {
+  readonly path: string;
+  readonly holds: string;
+  readonly state: 'set up' | 'stale' | 'absent' | 'broken';
+  readonly why?: string;
+}
+
+export function setUp(options: SetupOptions): FileChange[] {
+  return carryOut(options, planPut);
+}
+
+export function takeDown(options: SetupOptions): FileChange[] {
+  return carryOut(options, planTake);
+}
+
+export function checkSetup(options: SetupOptions): FileState[] {
+  const records = openRecords(options.configFolder, options.ids);
+  return targetsFor(options).map((target) => stateOf(target, planner(options, records)));
+}
+
+type PlanOptionsFor = (target: Target) => PlanOptions;
+
+function stateOf(target: Target, optionsFor: PlanOptionsFor): FileState {
+  const { path, holds } = target;
+  try {
+    const presence = presenceIn(target, optionsFor(target));
+    if (presence === 'stale')
+      return { path, holds, state: 'stale', why: 'it names other paths or events than setup would' };
+    return { path, holds, state: presence === 'current' ? 'set up' : 'absent' };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { path, holds, state: 'broken', why: error.message };
+  }
+}
+
+function targetsFor({ agent, scope, places, program, quote, withAgentsMd }: SetupOptions): Target[] {
+  const prefer = (paths: readonly string[]) => paths.find((path) => existsSync(path)) ?? paths.at(-1) ?? '';
+  const targets = targetsOf(agent, { scope, places, program, quote, prefer });
+  if (!withAgentsMd) return [...targets];
+  return [...targets, { kind: 'markdown', path: `${places.project}/AGENTS.md`, holds: 'block for agents' }];
+}
+
+function planner({ scope, places, extension }: SetupOptions, records: Records): PlanOptionsFor {
+  return (target) => {
+    const isOfProject = scope === 'project' || target.kind === 'markdown';
+    // A user's own folders may lie anywhere by the user's own word, as CODEX_HOME does.
+    const root = isOfProject ? places.project : target.path.startsWith(places.user) ? places.user : target.path;
+    const path = realPathWithin(root, target.path);
+    return { path, before: readIfThere(path), records, extension };
+  };
+}
+
+function carryOut(options: SetupOptions, plan: (target: Target, options: PlanOptions) => Plan): FileChange[] {
+  const records = openRecords(options.configFolder, options.ids);
+  const optionsFor = planner(options, records);
+  const plans = targetsFor(options).map((target) => plan(target, optionsFor(target)));
+  const done: Plan[] = [];
+  try {
+    for (const each of plans) {
+      if (each.before === each.after) continue;
+      done.push(each);
+      write(each.path, each.after, options.ids);
+    }
+  } catch (error) {
+    for (const each of done) write(each.path, each.before, options.ids);
+    throw error;
+  }
+  for (const each of done) {
+    if (each.after !== undefined && each.change) records.keep(each.path, each.after, each.change);
+    else records.forget(each.path);
+  }
+  return plans.map(({ target: { path, holds }, before, after }) => ({ path, holds, change: changeOf(before, after) }));
+}
+
+function write(path: string, text: string | undefined, ids: Ids): void {
+  if (text === undefined) removeIfThere(path);
+  else replaceFile(path, text, ids);
+}
+
+function changeOf(before: string | undefined, after: string | undefined): FileChange['change'] {
+  if (before === after) return 'unchanged';
+  if (after === undefined) return 'removed';
+  return before === undefined ? 'made' : 'changed';
+}

@@ -1,0 +1,333 @@
+// Agents' files: entries put in and taken out again, with everything foreign left to the byte, and what is malformed
+// left alone.
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  chmodSync,
+  symlinkSync,
+  writeFileSync,
+  existsSync,
+  readdirSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Refusal } from '../../src/base/errors.ts';
+import { systemClock } from '../../src/base/clock.ts';
+import { createIds } from '../../src/base/ids.ts';
+import { systemRandom } from '../../src/base/random.ts';
+import { HOOK_AGENTS, type HookAgent } from '../../src/surfaces/hooks/events.ts';
+import { parseJson, plainOf } from '../../src/surfaces/setup/json-tree.ts';
+import { checkSetup, setUp, takeDown, type SetupOptions } from '../../src/surfaces/setup/setup.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'throughline-setup-'));
+  mkdirSync(join(root, 'project'));
+  mkdirSync(join(root, 'user'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function optionsFor(agent: HookAgent, given: Partial<SetupOptions> & { readonly cli?: string } = {}): SetupOptions {
+  const { cli = '/opt/through line/dist/cli.cjs', ...rest } = given;
+  const user = join(root, 'user');
+  return {
+    agent,
+    scope: 'project',
+    withAgentsMd: false,
+    places: {
+      project: join(root, 'project'),
+      user,
+      claude: join(user, '.claude'),
+      claudeState: join(user, '.claude.json'),
+      codex: join(user, '.codex'),
+      opencode: join(user, '.config', 'opencode'),
+    },
+    program: { node: '/opt/node/bin/node', cli },
+    quote: (text) => `'${text}'`,
+    configFolder: join(root, 'config'),
+    ids: createIds(systemClock, systemRandom),
+    extension: (of) => `// Written by \`throughline setup\`;\nexport const ${of} = ${JSON.stringify(cli)};\n`,
+    ...rest,
+  };
+}
+
+function codeOf(body: () => unknown): string | undefined {
+  try {
+    body();
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+  return undefined;
+}
+
+const inProject = (...names: string[]) => join(root, 'project', ...names);
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const stateOf = (options: SetupOptions) => checkSetup(options).map(({ state }) => state);
+
+const FOREIGN = `{
+    // kept
+    "permissions": { "allow": ["Bash(npm test)"] },
+    "hooks": {
+        "Stop": [
+            { "hooks": [{ "type": "command", "command": "say done" }] } // mine
+        ]
+    },
+    "mcpServers": {}
+}
+`;
+
+describe('an agent', () => {
+  test.each(HOOK_AGENTS.flatMap((agent) => [[agent, 'project'] as const, [agent, 'user'] as const]))(
+    '%s is set up for the %s, checked, set up again without a change, and taken down to nothing',
+    (agent, scope) => {
+      const options = optionsFor(agent, { scope, withAgentsMd: true });
+      expect(new Set(stateOf(options))).toEqual(new Set(['absent']));
+      expect(new Set(setUp(options).map(({ change }) => change))).toEqual(new Set(['made']));
+      expect(new Set(stateOf(options))).toEqual(new Set(['set up']));
+      expect(new Set(setUp(options).map(({ change }) => change))).toEqual(new Set(['unchanged']));
+      const moved = optionsFor(agent, { scope, withAgentsMd: false, cli: '/elsewhere/dist/cli.cjs' });
+      expect(new Set(stateOf(moved))).toEqual(new Set(['stale']));
+      expect(new Set(setUp(moved).map(({ change }) => change))).toEqual(new Set(['changed']));
+      expect(new Set(stateOf(moved))).toEqual(new Set(['set up']));
+      expect(new Set(takeDown({ ...moved, withAgentsMd: true }).map(({ change }) => change))).toEqual(
+        new Set(['removed']),
+      );
+      const left = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+      expect(left.map(({ name }) => name)).toEqual([]);
+    },
+  );
+});
+
+describe('a file with foreign entries', () => {
+  const settings = () => inProject('.gemini', 'settings.json');
+
+  test.each([
+    ['comments and an indentation of its own', FOREIGN],
+    ['Windows line ends', FOREIGN.replaceAll('\n', '\r\n')],
+    ['one line', '{"hooks":{"SessionStart":[{"hooks":[{"type":"command","command":"x"}]}]},"a":1}'],
+    ['nothing in it', '{}'],
+    ['empty braces on two lines', '{\n}\n'],
+    ['no content', ''],
+    ['a trailing comma', '{\n\t"theme": "dark",\n}\n'],
+    ['a byte order mark', '\ufeff{\n  "theme": "dark"\n}\n'],
+    ['empty containers', '{ "hooks": {}, "mcpServers": { } }\n'],
+  ])('keeps them, and is as it was to the byte afterwards: %s', (_, text) => {
+    write(settings(), text);
+    chmodSync(settings(), 0o640);
+    const options = optionsFor('gemini');
+    setUp(options);
+    expect(stateOf(options)).toEqual(['set up']);
+    expect(statSync(settings()).mode & 0o777).toBe(0o640);
+    const before = text.trim() === '' ? {} : (plainOf(parseJson(text)) as Record<string, unknown>);
+    const after = plainOf(parseJson(read(settings()))) as Record<string, Record<string, unknown[]>>;
+    for (const [key, value] of Object.entries(before)) {
+      if (key !== 'hooks' && key !== 'mcpServers') expect(after[key]).toEqual(value);
+    }
+    for (const [event, list] of Object.entries((before['hooks'] ?? {}) as Record<string, unknown[]>)) {
+      expect(after['hooks']?.[event]?.slice(0, list.length)).toEqual(list);
+    }
+    // Also after the paths moved in between.
+    setUp(optionsFor('gemini', { cli: '/moved/dist/cli.cjs' }));
+    takeDown(options);
+    expect(read(settings())).toBe(text);
+  });
+
+  test('loses only what is ours when it was changed since', () => {
+    write(settings(), FOREIGN);
+    setUp(optionsFor('gemini'));
+    write(settings(), read(settings()).replace('"npm test"', '"npm run check"').replace('say done', 'say well done'));
+    takeDown(optionsFor('gemini'));
+    const left = read(settings());
+    expect(left).toContain('// kept');
+    expect(left).toContain('// mine');
+    expect(left).not.toContain('cli.cjs');
+    const plain = plainOf(parseJson(left)) as Record<string, Record<string, unknown>>;
+    expect(Object.keys(plain['hooks'] ?? {})).toEqual(['Stop']);
+  });
+
+  test('keeps a foreign hook that somebody put into our group', () => {
+    setUp(optionsFor('claude'));
+    const path = inProject('.claude', 'settings.json');
+    const value = JSON.parse(read(path)) as { hooks: { Stop: { hooks: unknown[] }[] } };
+    value.hooks.Stop[0]?.hooks.push({ type: 'command', command: 'mine' });
+    write(path, JSON.stringify(value, null, 2));
+    takeDown(optionsFor('claude'));
+    expect(JSON.parse(read(path))).toEqual({ hooks: { Stop: [{ hooks: [{ type: 'command', command: 'mine' }] }] } });
+  });
+
+  test('is not taken for ours when setup made it and somebody added to it', () => {
+    setUp(optionsFor('cursor'));
+    const path = inProject('.cursor', 'hooks.json');
+    const value = JSON.parse(read(path)) as { hooks: Record<string, unknown[]> };
+    value.hooks['afterFileEdit'] = [{ command: 'format' }];
+    write(path, JSON.stringify(value));
+    setUp(optionsFor('cursor', { cli: '/moved/dist/cli.cjs' }));
+    takeDown(optionsFor('cursor'));
+    expect(JSON.parse(read(path))).toEqual({ version: 1, hooks: { afterFileEdit: [{ command: 'format' }] } });
+  });
+
+  test('of any shape stays to the byte', () => {
+    const json = fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 5 });
+    const indent = fc.constantFrom('', '  ', '\t', '    ');
+    fc.assert(
+      fc.property(json, indent, (value, by) => {
+        const kept = Object.fromEntries(
+          Object.entries(value).filter(([key]) => !['hooks', 'mcpServers', '__proto__'].includes(key)),
+        );
+        const text = JSON.stringify(kept, null, by);
+        write(settings(), text);
+        setUp(optionsFor('gemini'));
+        expect(JSON.parse(read(settings()))).toMatchObject(JSON.parse(text) as object);
+        takeDown(optionsFor('gemini'));
+        expect(read(settings())).toBe(text);
+      }),
+      { numRuns: 40, seed: 3 },
+    );
+  });
+});
+
+describe('Codex’s config.toml', () => {
+  const toml = () => inProject('.codex', 'config.toml');
+
+  test.each([
+    'model = "o5" # the one\n\n[projects."/home/me"]\ntrust_level = "trusted"\n',
+    'notify = [\n  "a", # one\n  \'b\',\n]\ntext = """\n[not a table\n"""\n[[list]]\nx = { y = 1 }',
+    '',
+    '[mcp_servers.other]\r\ncommand = "x"\r\n',
+  ])('gets a block at its end and is as it was afterwards: %j', (text) => {
+    write(toml(), text);
+    setUp(optionsFor('codex'));
+    expect(read(toml()).startsWith(text)).toBe(true);
+    expect(read(toml())).toContain('args = ["/opt/through line/dist/cli.cjs", "mcp"]');
+    setUp(optionsFor('codex', { cli: '/moved/dist/cli.cjs' }));
+    expect(read(toml()).match(/\[mcp_servers\.throughline\]/g)).toHaveLength(1);
+    takeDown(optionsFor('codex'));
+    expect(read(toml())).toBe(text);
+    setUp(optionsFor('codex'));
+    write(toml(), `${read(toml())}\n[after]\nx = 1\n`);
+    takeDown(optionsFor('codex'));
+    expect(read(toml()).replace('\n[after]\nx = 1\n', '')).toBe(
+      text === '' || text.endsWith('\n') ? text : `${text}\n`,
+    );
+  });
+
+  test.each(['model = "o5\n', 'model\n', '[table\nx = 1\n', 'x = [1, 2\n', ']\n'])(
+    'is refused when it is malformed: %j',
+    (text) => {
+      write(toml(), text);
+      expect(codeOf(() => setUp(optionsFor('codex')))).toBe('setup_file_malformed');
+      expect(read(toml())).toBe(text);
+      expect(existsSync(inProject('.codex', 'hooks.json'))).toBe(false);
+    },
+  );
+
+  test.each(['[mcp_servers.throughline]\ncommand = "mine"\n', 'mcp_servers = { throughline = { command = "x" } }\n'])(
+    'is refused when somebody else has our name: %j',
+    (text) => {
+      write(toml(), text);
+      expect(codeOf(() => setUp(optionsFor('codex')))).toBe('setup_conflict');
+      expect(read(toml())).toBe(text);
+    },
+  );
+});
+
+describe('nothing is written', () => {
+  test.each(['{', '{"hooks": []}', '[]', '{"a":1,"a":2}', '{"hooks": {"Stop": {}}}', 'hello', '{"a": 01x}', '{} {}'])(
+    'where a file is malformed: %s',
+    (text) => {
+      write(inProject('.mcp.json'), '{"mcpServers":{}}');
+      write(inProject('.claude', 'settings.json'), text);
+      expect(codeOf(() => setUp(optionsFor('claude')))).toBe('setup_file_malformed');
+      expect(read(inProject('.claude', 'settings.json'))).toBe(text);
+      expect(read(inProject('.mcp.json'))).toBe('{"mcpServers":{}}');
+      if (text !== '{"hooks": []}' && text !== '{"hooks": {"Stop": {}}}') {
+        expect(checkSetup(optionsFor('claude'))[0]).toMatchObject({ state: 'broken' });
+      }
+    },
+  );
+
+  test('where the second file of two is', () => {
+    write(inProject('.mcp.json'), 'nonsense');
+    expect(codeOf(() => setUp(optionsFor('claude')))).toBe('setup_file_malformed');
+    expect(existsSync(inProject('.claude'))).toBe(false);
+  });
+
+  test('where a server of our name is somebody else’s', () => {
+    const text = '{"mcpServers":{"throughline":{"command":"docker"}}}';
+    write(inProject('.mcp.json'), text);
+    expect(codeOf(() => setUp(optionsFor('claude')))).toBe('setup_conflict');
+    takeDown(optionsFor('claude'));
+    expect(read(inProject('.mcp.json'))).toBe(text);
+  });
+
+  test('where an extension of our name is somebody else’s', () => {
+    write(inProject('.pi', 'extensions', 'throughline.ts'), 'export default () => {};\n');
+    expect(codeOf(() => setUp(optionsFor('pi')))).toBe('setup_conflict');
+    takeDown(optionsFor('pi'));
+    expect(read(inProject('.pi', 'extensions', 'throughline.ts'))).toBe('export default () => {};\n');
+  });
+
+  test('where bytes are no text', () => {
+    mkdirSync(inProject('.cursor'));
+    writeFileSync(inProject('.cursor', 'hooks.json'), Buffer.from([0x7b, 0xff, 0x7d]));
+    expect(codeOf(() => setUp(optionsFor('cursor')))).toBe('setup_file_unusable');
+  });
+
+  test('through a link that leads out of the folder', () => {
+    write(join(root, 'user', 'settings.json'), '{}');
+    mkdirSync(inProject('.claude'));
+    symlinkSync(join(root, 'user', 'settings.json'), inProject('.claude', 'settings.json'));
+    expect(codeOf(() => setUp(optionsFor('claude')))).toBe('setup_link');
+    symlinkSync(join(root, 'user'), inProject('.cursor'));
+    expect(codeOf(() => setUp(optionsFor('cursor')))).toBe('setup_link');
+    symlinkSync(join(root, 'nowhere'), inProject('.gemini'));
+    expect(codeOf(() => setUp(optionsFor('gemini')))).toBe('setup_link');
+    expect(read(join(root, 'user', 'settings.json'))).toBe('{}');
+    expect(readdirSync(join(root, 'user'))).toEqual(['settings.json']);
+  });
+});
+
+test('a link within the folder is followed, and stays a link', () => {
+  write(inProject('dotfiles', 'settings.json'), '{"theme":"dark"}');
+  mkdirSync(inProject('.gemini'));
+  symlinkSync(join('..', 'dotfiles', 'settings.json'), inProject('.gemini', 'settings.json'));
+  setUp(optionsFor('gemini'));
+  expect(read(inProject('dotfiles', 'settings.json'))).toContain('cli.cjs');
+  takeDown(optionsFor('gemini'));
+  expect(read(inProject('.gemini', 'settings.json'))).toBe('{"theme":"dark"}');
+});
+
+describe('AGENTS.md', () => {
+  const path = () => inProject('AGENTS.md');
+  const options = () => optionsFor('pi', { withAgentsMd: true });
+
+  test.each(['# Mine\n\nRules.\n', '# Mine', ''])('gets one block and is as it was afterwards: %j', (text) => {
+    write(path(), text);
+    setUp(options());
+    setUp(options());
+    expect(read(path()).match(/throughline:begin/g)).toHaveLength(1);
+    takeDown(options());
+    expect(read(path())).toBe(text);
+  });
+
+  test('is brought up to date in its place, and refused when its markers do not fit', () => {
+    write(path(), 'a\n<!-- throughline:begin -->\nold\n<!-- throughline:end -->\nb\n');
+    setUp(options());
+    expect(read(path())).toMatch(/^a\n<!-- throughline:begin -->\n## Unfinished[^]*<!-- throughline:end -->\nb\n$/);
+    write(path(), '<!-- throughline:begin -->\n');
+    expect(codeOf(() => setUp(options()))).toBe('setup_file_malformed');
+  });
+});
