@@ -1,9 +1,9 @@
 // `import` and `export`: the files around the operations, which take and give text.
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Option, type Command } from 'commander';
 import { DEFAULT_SOURCES } from '../../work/operations.ts';
-import type { CliContext } from './context.ts';
+import { HOME_NAME, type CliContext } from './context.ts';
 import { refuse } from './contract.ts';
 import { readText, writeNew } from './files.ts';
 import { print } from './output.ts';
@@ -78,9 +78,12 @@ export function addTransferCommands(program: Command, context: CliContext): void
     });
 }
 
-/** Where other programs keep their work. */
-function findSource(folder: string): string {
-  const found = DEFAULT_SOURCES.find((path) => existsSync(join(folder, path)));
-  if (found !== undefined) return found;
-  throw refuse('nothing_to_import', `${folder} has neither ${DEFAULT_SOURCES.join(' nor ')}`, { path: folder });
+/** Where other programs keep their work, in this folder or above it, up to the one that has the home. */
+function findSource(from: string): string {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const found = DEFAULT_SOURCES.map((path) => join(folder, path)).find((path) => existsSync(path));
+    if (found !== undefined) return found;
+    if (existsSync(join(folder, HOME_NAME)) || folder === dirname(folder)) break;
+  }
+  throw refuse('nothing_to_import', `${from} has neither ${DEFAULT_SOURCES.join(' nor ')}`, { path: from });
 }
