@@ -3,13 +3,12 @@
 import { toTimestamp } from '../base/clock.ts';
 import { Bug } from '../base/errors.ts';
 import type { Ids } from '../base/ids.ts';
-import { isUuid } from '../base/ids.ts';
 import type { Call } from '../base/operation.ts';
 import type { DecideView } from '../ledger/append-plan.ts';
 import { refuse as ledgerRefuse, type AppendResult } from '../ledger/contract.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import type { Store, WriteTx } from '../store/store.ts';
-import { refuse, type Claim } from './contract.ts';
+import type { ReadTx, Store, WriteTx } from '../store/store.ts';
+import { refuse } from './contract.ts';
 import type { FoundGoal } from './decide-goals.ts';
 import type { FoundBlocker, FoundTask, Override } from './decide-tasks.ts';
 import type { NewWorkEvent } from './events.ts';
@@ -23,6 +22,7 @@ import {
   type TaskEntity,
 } from './evolve.ts';
 import { chooseProject } from './choose-project.ts';
+import { idOf } from './id-of.ts';
 import * as q from './queries.ts';
 
 export interface WorkDeps {
@@ -46,12 +46,11 @@ export interface Envelope {
 
 export const CLAIM_TTL_MS = 900_000;
 
-export interface Changed {
-  readonly projectId: string;
-  readonly result: AppendResult;
-  /** The claim that this change took, if it did. */
-  readonly claim: Claim | undefined;
-}
+/**
+ * What a command answers with, given what it appended. Read in the transaction that wrote it: a failure means that
+ * nothing was done. Only who repeats an operation reads later.
+ */
+export type Tell<T> = (tx: ReadTx, projectId: string, result: AppendResult) => Promise<T>;
 
 /** Facts for a decision, all as of its transaction; and what else is to be written with it. */
 export interface Facts {
@@ -75,42 +74,46 @@ export interface Facts {
   takeClaim(taskId: string, owner: string, ttlMs: number | undefined): void;
 }
 
-export type Change = (
+export type Change = <T>(
   name: string,
   input: Envelope,
   call: Call,
   decide: (facts: Facts) => Promise<readonly NewWorkEvent[]>,
-) => Promise<Changed>;
+  tell: Tell<T>,
+) => Promise<T>;
 
 /** What happens to the claim on a task, by the task's id. */
 type Effects = Map<string, (tx: WriteTx) => Promise<void>>;
 
 export function createChange({ ledger, store }: WorkDeps): Change {
-  return async (name, input, call, decide) => {
+  return async <T>(
+    name: string,
+    input: Envelope,
+    call: Call,
+    decide: (facts: Facts) => Promise<readonly NewWorkEvent[]>,
+    tell: Tell<T>,
+  ) => {
     const projectId = await store.read((tx) => chooseProject(tx, input.project_id, call.cwd));
     let effects: Effects = new Map();
-    let claim: Claim | undefined;
+    let told: { readonly answer: T } | undefined;
     const { operation_id: operationId, fencing_token: _token, ...command } = input;
     const result = await ledger.append(
       { kind: workKind, id: projectId },
       async (view, nowMs) => {
         // A lost reply makes it decide again: whatever it wanted then is forgotten.
         effects = new Map();
-        claim = undefined;
-        const claimed = (taken: Claim) => {
-          claim = taken;
-        };
-        return decide(factsOf(projectId, view, nowMs, input, call, { effects, claimed }));
+        return decide(factsOf(projectId, view, nowMs, input, call, effects));
       },
       {
         actor: call.actor,
         ...(operationId === undefined ? {} : { operationId, command: { name, ...command } }),
-        also: async (tx) => {
+        also: async (tx, appended) => {
           for (const effect of effects.values()) await effect(tx);
+          told = { answer: await tell(tx, projectId, appended) };
         },
       },
     );
-    return { projectId, result, claim };
+    return told ? told.answer : store.read((tx) => tell(tx, projectId, result));
   };
 
   function factsOf(
@@ -119,7 +122,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
     nowMs: number,
     input: Envelope,
     call: Call,
-    { effects, claimed }: { readonly effects: Effects; readonly claimed: (claim: Claim) => void },
+    effects: Effects,
   ): Facts {
     const { within } = ledger.leases;
     const owner = input.owner ?? call.owner;
@@ -201,10 +204,8 @@ export function createChange({ ledger, store }: WorkDeps): Change {
             await within.release(tx, { workflow_id: taskId, owner_id, fencing_token });
           }
           const lastingMs = ttlMs ?? (isOwn ? held.ttl_ms : CLAIM_TTL_MS);
-          const lease = await within.acquire(tx, taskId, claimant, lastingMs);
+          await within.acquire(tx, taskId, claimant, lastingMs);
           await tx.run(q.upsertClaim, projectId, taskId, lastingMs);
-          const { fencing_token, lease_expires_at } = lease;
-          claimed({ task_id: taskId, owner: claimant, fencing_token, lease_expires_at });
         });
       },
     };
@@ -213,15 +214,4 @@ export function createChange({ ledger, store }: WorkDeps): Change {
 
 function isHeld(claim: q.ClaimRow | undefined, owner: string | undefined, token: number): boolean {
   return claim !== undefined && claim.owner === owner && claim.fencing_token === token;
-}
-
-/** An id as it is, or the id of what bears the number. */
-export async function idOf(
-  ref: string,
-  letter: 'G' | 'T',
-  byNumber: (number: number) => Promise<{ id: string } | undefined>,
-): Promise<string | undefined> {
-  if (isUuid(ref)) return ref;
-  const number = new RegExp(`^(?:#|${letter}|${letter.toLowerCase()})?(\\d{1,12})$`).exec(ref)?.[1];
-  return number === undefined ? undefined : (await byNumber(Number(number)))?.id;
 }

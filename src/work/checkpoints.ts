@@ -2,12 +2,12 @@
 import type { Call } from '../base/operation.ts';
 import { redactText } from '../base/redact.ts';
 import { chooseProject } from './choose-project.ts';
-import type { Change, Envelope, WorkDeps } from './change.ts';
+import type { Change, Envelope, Facts, WorkDeps } from './change.ts';
 import type { Checkpoint } from './contract.ts';
 import { recordCheckpoint } from './decide-tasks.ts';
 import * as q from './queries.ts';
-import type { Reads } from './reads.ts';
-import { refuseMoreBlockers, type TaskChanged } from './tasks.ts';
+import { readCheckpoint } from './read-records.ts';
+import { refuseMoreBlockers, tellTask, type TaskChanged } from './tasks.ts';
 
 export interface SeenRef {
   readonly ref: string;
@@ -32,7 +32,7 @@ export interface Checkpoints {
   update(input: CheckpointInput, call: Call): Promise<TaskChanged & { readonly checkpoint: Checkpoint }>;
 }
 
-export function createCheckpoints(deps: WorkDeps, change: Change, reads: Reads, observe: ObserveRefs): Checkpoints {
+export function createCheckpoints(deps: WorkDeps, change: Change, observe: ObserveRefs): Checkpoints {
   const { store, ids } = deps;
   return {
     async update(input, call) {
@@ -42,7 +42,7 @@ export function createCheckpoints(deps: WorkDeps, change: Change, reads: Reads, 
       );
       // Outside the transaction, which waits for no disk; what changes in between shows as changed later.
       const seen = project && needed_context_refs.length > 0 ? await observe(project, needed_context_refs) : [];
-      const { projectId, result } = await change('work.update_checkpoint', input, call, async (facts) => {
+      const decide = async (facts: Facts) => {
         const task = await facts.task(input.task_id);
         const override = await facts.mayWrite(task);
         const open = await facts.view.tx.all(q.readOpenBlockersOfTask, facts.projectId, task.id);
@@ -54,14 +54,11 @@ export function createCheckpoints(deps: WorkDeps, change: Change, reads: Reads, 
         const previous = await facts.checkpoint(task.id);
         const checkpoint = { where_we_left_off, next_step, needed_context_refs, blockers, seen };
         return recordCheckpoint(task, checkpoint, previous?.seq ?? null, added, { override });
-      });
-      const [first] = result.events;
-      const { task_id: taskId } = JSON.parse(first?.payload ?? '{}') as { task_id: string };
-      return {
-        checkpoint: await reads.checkpoint(projectId, taskId, result.first_seq),
-        task: await reads.task(projectId, taskId),
-        claim: await reads.claimOf(projectId, taskId),
       };
+      return change('work.update_checkpoint', input, call, decide, async (tx, projectId, result) => {
+        const { task, claim } = await tellTask(tx, projectId, result);
+        return { checkpoint: await readCheckpoint(tx, projectId, task.task_id, result.first_seq), task, claim };
+      });
     },
   };
 }

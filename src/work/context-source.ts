@@ -1,7 +1,7 @@
 // What loading context needs of a project: its root, its records, and the checkpoint that names the refs.
 import type { Call } from '../base/operation.ts';
 import type { Store } from '../store/store.ts';
-import { idOf } from './change.ts';
+import { idOf } from './id-of.ts';
 import { chooseProject } from './choose-project.ts';
 import { refuse, type Checkpoint } from './contract.ts';
 import type { ContextProject } from './context/context.ts';

@@ -1,10 +1,10 @@
 // Commands on goals: load, decide, append.
 import type { Call } from '../base/operation.ts';
-import type { Change, Changed, Envelope, Facts, WorkDeps } from './change.ts';
+import type { Change, Envelope, Facts, Tell, WorkDeps } from './change.ts';
 import { DEFAULT_PRIORITY, type Goal } from './contract.ts';
 import { archiveGoal, moveGoal, updateGoal, type FoundGoal, type GoalMove } from './decide-goals.ts';
 import type { NewWorkEvent } from './events.ts';
-import type { Reads } from './reads.ts';
+import { readGoal } from './read-records.ts';
 
 type OfGoal = Envelope & { readonly goal_id: string; readonly reason?: string | undefined };
 type GoalCommand<Input> = (input: Input, call: Call) => Promise<Goal>;
@@ -22,16 +22,9 @@ export interface Goals {
   unarchive: GoalCommand<OfGoal>;
 }
 
-export function createGoals({ ids }: WorkDeps, change: Change, reads: Reads): Goals {
-  const changed = async (
-    name: string,
-    input: Envelope,
-    call: Call,
-    decide: (facts: Facts) => Promise<NewWorkEvent>,
-  ) => {
-    const done = await change(name, input, call, async (facts) => [await decide(facts)]);
-    return reads.goal(done.projectId, goalIdOf(done));
-  };
+export function createGoals({ ids }: WorkDeps, change: Change): Goals {
+  const changed = (name: string, input: Envelope, call: Call, decide: (facts: Facts) => Promise<NewWorkEvent>) =>
+    change(name, input, call, async (facts) => [await decide(facts)], tellGoal);
   const onGoal = (name: string, decide: (goal: FoundGoal, input: OfGoal) => NewWorkEvent): GoalCommand<OfGoal> => {
     return (input, call) => changed(name, input, call, async (facts) => decide(await facts.goal(input.goal_id), input));
   };
@@ -71,6 +64,5 @@ export function createGoals({ ids }: WorkDeps, change: Change, reads: Reads): Go
   };
 }
 
-function goalIdOf({ result }: Changed): string {
-  return (JSON.parse(result.events[0]?.payload ?? '{}') as { goal_id: string }).goal_id;
-}
+const tellGoal: Tell<Goal> = (tx, projectId, { events }) =>
+  readGoal(tx, projectId, (JSON.parse(events[0]?.payload ?? '{}') as { goal_id: string }).goal_id);

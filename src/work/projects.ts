@@ -3,10 +3,12 @@ import type { Call } from '../base/operation.ts';
 import { Refusal } from '../base/errors.ts';
 import { uuidOf } from '../base/named-id.ts';
 import { identifyLedger } from '../ledger/ledger.ts';
-import type { Change, Envelope, WorkDeps } from './change.ts';
+import type { Change, Envelope, Facts, WorkDeps } from './change.ts';
 import { refuse, type Project } from './contract.ts';
+import type { NewWorkEvent } from './events.ts';
 import { workKind } from './evolve.ts';
 import * as q from './queries.ts';
+import { readProject } from './read-records.ts';
 import { rootOf } from './project-root.ts';
 import { rootTaken } from './root-taken.ts';
 
@@ -30,8 +32,9 @@ export interface Projects {
 const MOST = 10_000;
 
 export function createProjects({ ledger, store, ids }: WorkDeps, change: Change): Projects {
-  async function append(projectId: string, { name, root, operation_id }: NewProject, actor: string): Promise<void> {
+  async function append(projectId: string, { name, root, operation_id }: NewProject, actor: string): Promise<Project> {
     const clean = rootOf(root ?? null);
+    let made: Project | undefined;
     await ledger.append(
       { kind: workKind, id: projectId },
       async (view) => {
@@ -44,8 +47,12 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change)
         expectedSeq: 0,
         actor,
         ...(operation_id === undefined ? {} : { operationId: operation_id, command: { name, root: clean } }),
+        also: async (tx) => {
+          made = await readProject(tx, projectId);
+        },
       },
     );
+    return made ?? store.read((tx) => readProject(tx, projectId));
   }
 
   /** Operation ids are known per project: asked again, the same one must lead to the same project. */
@@ -55,17 +62,9 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change)
     return uuidOf(`project\n${database_id}\n${operationId}`);
   }
 
-  const read = async (projectId: string): Promise<Project> => {
-    const found = await store.read((tx) => tx.get(q.readProject, projectId));
-    if (!found) throw refuse('unknown_project', `There is no project ${projectId}`, { project_id: projectId });
-    return { ...found };
-  };
-
   return {
     async create(input, call) {
-      const projectId = await newProjectId(input.operation_id);
-      await append(projectId, input, call.actor);
-      return read(projectId);
+      return append(await newProjectId(input.operation_id), input, call.actor);
     },
     async createDefault(projectId, input) {
       if ((await store.read((tx) => tx.all(q.readProjects, 1))).length > 0) return;
@@ -76,7 +75,7 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change)
       }
     },
     async update(input, call) {
-      const { projectId } = await change('work.update_project', input, call, async (facts) => {
+      const decide = async (facts: Facts): Promise<NewWorkEvent[]> => {
         const { name, root, updated_at, changed_seq } = await facts.project();
         const asked = {
           ...(input.name === undefined || input.name === name ? {} : { name: input.name }),
@@ -94,8 +93,8 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change)
           changed_seq,
         };
         return [{ type: 'project.updated', payload: { changes: asked, was } }];
-      });
-      return read(projectId);
+      };
+      return change('work.update_project', input, call, decide, readProject);
     },
     list: async () => (await store.read((tx) => tx.all(q.readProjects, MOST))).map((row) => Object.assign({}, row)),
   };

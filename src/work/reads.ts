@@ -4,7 +4,6 @@ import type { Call } from '../base/operation.ts';
 import { readAny } from '../store/rows.ts';
 import type { ReadTx } from '../store/store.ts';
 import type { WorkDeps } from './change.ts';
-import { idOf } from './change.ts';
 import { chooseProject } from './choose-project.ts';
 import {
   refuse,
@@ -21,8 +20,9 @@ import {
 import { workKind } from './evolve.ts';
 import * as q from './queries.ts';
 import { readNextStep } from './read-next-step.ts';
+import { readClaimOf, readGoal, readTask } from './read-records.ts';
 import { checkpointsBack, latestCheckpoint } from './checkpoint-history.ts';
-import { blockerRecord, checkpointRecord, claimRecord, goalRecord, taskRecord } from './records.ts';
+import { blockerRecord, claimRecord, goalRecord, taskRecord } from './records.ts';
 import { containing, searchForm } from './search-form.ts';
 
 interface InProject {
@@ -70,12 +70,6 @@ export interface HistoryEvent {
 }
 
 export interface Reads {
-  /** Of a project that is known to exist. */
-  goal(projectId: string, goalId: string): Promise<Goal>;
-  task(projectId: string, taskId: string): Promise<Task>;
-  claimOf(projectId: string, taskId: string): Promise<Claim | null>;
-  checkpoint(projectId: string, taskId: string, seq: number): Promise<Checkpoint>;
-
   listGoals(
     input: InProject & {
       readonly status?: GoalStatus | undefined;
@@ -131,25 +125,6 @@ export function createReads({ store, ledger }: WorkDeps): Reads {
   const inProject = <T>(input: InProject, call: Call, body: (tx: ReadTx, projectId: string) => Promise<T>) =>
     store.read(async (tx) => body(tx, await chooseProject(tx, input.project_id, call.cwd)));
 
-  async function goalRow(tx: ReadTx, projectId: string, ref: string): Promise<Goal> {
-    const id = await idOf(ref, 'G', (number) => tx.get(q.readGoalByNumber, projectId, number));
-    const row = id === undefined ? undefined : await tx.get(q.readGoalBody, projectId, id);
-    if (!row) throw refuse('unknown_goal', `Project ${projectId} has no goal ${ref}`, { goal_id: ref });
-    return goalRecord(projectId, row);
-  }
-
-  async function taskRow(tx: ReadTx, projectId: string, ref: string): Promise<Task> {
-    const id = await idOf(ref, 'T', (number) => tx.get(q.readTaskByNumber, projectId, number));
-    const row = id === undefined ? undefined : await tx.get(q.readTaskBody, projectId, id);
-    if (!row) throw refuse('unknown_task', `Project ${projectId} has no task ${ref}`, { task_id: ref });
-    return taskRecord(projectId, row);
-  }
-
-  async function claimOf(tx: ReadTx, projectId: string, taskId: string): Promise<Claim | null> {
-    const row = await tx.get(q.readClaim, projectId, taskId, toTimestamp(await tx.now()));
-    return row ? claimRecord(row) : null;
-  }
-
   /** Newest first, from the one that counts: what was undone or rolled back stands before none of them. */
   async function checkpointsOf(tx: ReadTx, projectId: string, taskId: string, before: number, limit: number) {
     const found: Checkpoint[] = [];
@@ -161,16 +136,6 @@ export function createReads({ store, ledger }: WorkDeps): Reads {
   }
 
   return {
-    goal: (projectId, goalId) => store.read((tx) => goalRow(tx, projectId, goalId)),
-    task: (projectId, taskId) => store.read((tx) => taskRow(tx, projectId, taskId)),
-    claimOf: (projectId, taskId) => store.read((tx) => claimOf(tx, projectId, taskId)),
-    checkpoint: (projectId, taskId, seq) =>
-      store.read(async (tx) => {
-        const row = await tx.get(q.readCheckpoint, projectId, taskId, seq);
-        if (row) return checkpointRecord(taskId, row.body);
-        throw refuse('unknown_checkpoint', `Task ${taskId} has no checkpoint ${seq}`, { task_id: taskId, seq });
-      }),
-
     listGoals: (input, call) =>
       inProject(input, call, async (tx, projectId) => {
         const { status = '', archived = false, after = 0, limit } = input;
@@ -182,7 +147,7 @@ export function createReads({ store, ledger }: WorkDeps): Reads {
 
     getGoal: (input, call) =>
       inProject(input, call, async (tx, projectId) => {
-        const goal = await goalRow(tx, projectId, input.goal_id);
+        const goal = await readGoal(tx, projectId, input.goal_id);
         const open = await tx.get(q.countOpenTasksOfGoal, projectId, goal.goal_id);
         return { goal, open_tasks: open?.count ?? 0 };
       }),
@@ -190,7 +155,7 @@ export function createReads({ store, ledger }: WorkDeps): Reads {
     listTasks: (input, call) =>
       inProject(input, call, async (tx, projectId) => {
         const { status, goal_id, ready, claimed, text, after = 0, limit } = input;
-        const goal = goal_id === undefined ? undefined : await goalRow(tx, projectId, goal_id);
+        const goal = goal_id === undefined ? undefined : await readGoal(tx, projectId, goal_id);
         const { statement, params } = q.listTasks({
           projectId,
           afterNumber: after,
@@ -209,14 +174,14 @@ export function createReads({ store, ledger }: WorkDeps): Reads {
 
     getTask: (input, call) =>
       inProject(input, call, async (tx, projectId) => {
-        const task = await taskRow(tx, projectId, input.task_id);
+        const task = await readTask(tx, projectId, input.task_id);
         const { task_id: taskId } = task;
         const keys = task.depends_on.map((id) => [projectId, id]);
         const dependencies = await readAny(tx, q.readTaskStates, keys);
         const answered = new Set(task.evidence.map(({ criterion }) => criterion));
         return {
           task,
-          goal: await goalRow(tx, projectId, task.goal_id),
+          goal: await readGoal(tx, projectId, task.goal_id),
           checkpoint: await latestCheckpoint(tx, projectId, taskId),
           checkpoints: await checkpointsOf(tx, projectId, taskId, LATEST, 20),
           blockers: (await tx.all(q.readBlockersOfTask, projectId, taskId, 50)).map(blockerRecord),
@@ -227,7 +192,7 @@ export function createReads({ store, ledger }: WorkDeps): Reads {
             ({ task_id, number, title, status }) => ({ task_id, number, title, status }),
           ),
           unanswered: task.acceptance_criteria.filter((criterion) => !answered.has(criterion)),
-          claim: await claimOf(tx, projectId, taskId),
+          claim: await readClaimOf(tx, projectId, taskId),
         };
       }),
 
@@ -244,7 +209,7 @@ export function createReads({ store, ledger }: WorkDeps): Reads {
 
     listCheckpoints: (input, call) =>
       inProject(input, call, async (tx, projectId) => {
-        const { task_id } = await taskRow(tx, projectId, input.task_id);
+        const { task_id } = await readTask(tx, projectId, input.task_id);
         const { before = LATEST, limit } = input;
         return { task_id, checkpoints: await checkpointsOf(tx, projectId, task_id, before, limit) };
       }),
@@ -273,7 +238,7 @@ export function createReads({ store, ledger }: WorkDeps): Reads {
           goals: goals.slice(0, limit).map((row) => goalRecord(projectId, row)),
           tasks: tasks.slice(0, limit).map((row) => taskRecord(projectId, row)),
           more: { goals: goals.length > limit, tasks: tasks.length > limit },
-          active_task: active === undefined ? null : await taskRow(tx, projectId, active),
+          active_task: active === undefined ? null : await readTask(tx, projectId, active),
           latest_checkpoint: active === undefined ? null : await latestCheckpoint(tx, projectId, active),
           unresolved_blockers: (await tx.all(q.readOpenBlockers, projectId, limit)).map(blockerRecord),
           claims: (await tx.all(q.readClaims, projectId, now)).map(claimRecord),
@@ -286,9 +251,9 @@ export function createReads({ store, ledger }: WorkDeps): Reads {
         projectId: id,
         about:
           input.task_id !== undefined
-            ? (await taskRow(tx, id, input.task_id)).task_id
+            ? (await readTask(tx, id, input.task_id)).task_id
             : input.goal_id !== undefined
-              ? (await goalRow(tx, id, input.goal_id)).goal_id
+              ? (await readGoal(tx, id, input.goal_id)).goal_id
               : undefined,
       }));
       const events: HistoryEvent[] = [];

@@ -1,15 +1,17 @@
 // Commands on tasks: load, decide, append. What a task waits for and who holds it is looked up in the same transaction.
 import { Refusal } from '../base/errors.ts';
 import type { Call } from '../base/operation.ts';
+import type { AppendResult } from '../ledger/contract.ts';
 import { readAny } from '../store/rows.ts';
-import { type Change, type Changed, type Envelope, type Facts, type WorkDeps } from './change.ts';
+import type { ReadTx } from '../store/store.ts';
+import type { Change, Envelope, Facts, WorkDeps } from './change.ts';
 import { WORK_LIMITS, refuse, type Claim, type EvidenceItem, type Task } from './contract.ts';
 import { acceptsTasks, isActive } from './decide-goals.ts';
 import * as decide from './decide-tasks.ts';
 import type { FoundTask, Remarks } from './decide-tasks.ts';
 import type { NewWorkEvent } from './events.ts';
 import * as q from './queries.ts';
-import type { Reads } from './reads.ts';
+import { readClaimOf, readTask } from './read-records.ts';
 
 export interface TaskChanged {
   readonly task: Task;
@@ -50,17 +52,13 @@ export interface Tasks {
   unarchive: TaskCommand<OfTask>;
 }
 
-export function createTasks({ ids }: WorkDeps, change: Change, reads: Reads): Tasks {
-  const changed = async (
+export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
+  const changed = (
     name: string,
     input: Envelope,
     call: Call,
     decision: (facts: Facts) => Promise<readonly NewWorkEvent[]>,
-  ): Promise<TaskChanged> => {
-    const done = await change(name, input, call, decision);
-    const task = await reads.task(done.projectId, taskIdOf(done));
-    return { task, claim: done.claim ?? (await reads.claimOf(done.projectId, task.task_id)) };
-  };
+  ): Promise<TaskChanged> => change(name, input, call, decision, tellTask);
 
   /** On a task that exists and that this caller may write on. */
   const onTask =
@@ -204,8 +202,10 @@ export function createTasks({ ids }: WorkDeps, change: Change, reads: Reads): Ta
   };
 }
 
-function taskIdOf({ result }: Changed): string {
-  return (JSON.parse(result.events[0]?.payload ?? '{}') as { task_id: string }).task_id;
+/** The task that the events are about, and who holds it. */
+export async function tellTask(tx: ReadTx, projectId: string, { events }: AppendResult): Promise<TaskChanged> {
+  const { task_id: taskId } = JSON.parse(events[0]?.payload ?? '{}') as { task_id: string };
+  return { task: await readTask(tx, projectId, taskId), claim: await readClaimOf(tx, projectId, taskId) };
 }
 
 /** A blocked task's list must stay short enough for its entity. */

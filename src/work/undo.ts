@@ -28,16 +28,18 @@ const PAGE = 200;
 const MOST_RESTORED = 100;
 
 export function createUndo(change: Change): Undo {
-  return async (input, call) => {
-    const { projectId, result } = await change('work.undo', input, call, async (facts) => [
-      await compensate(facts, await lastAppendOf(facts, call.actor, input.event_seq)),
-    ]);
-    const { first_seq, last_seq, types } = JSON.parse(result.events[0]?.payload ?? '{}') as Omit<
-      Undone,
-      'project_id' | 'event_seq'
-    >;
-    return { project_id: projectId, event_seq: result.last_seq, first_seq, last_seq, types };
-  };
+  return (input, call) =>
+    change(
+      'work.undo',
+      input,
+      call,
+      async (facts) => [await compensate(facts, await lastAppendOf(facts, call.actor, input.event_seq))],
+      async (_tx, projectId, result) => {
+        const undone = JSON.parse(result.events[0]?.payload ?? '{}') as Omit<Undone, 'project_id' | 'event_seq'>;
+        const { first_seq, last_seq, types } = undone;
+        return { project_id: projectId, event_seq: result.last_seq, first_seq, last_seq, types };
+      },
+    );
 }
 
 /** The actor's newest append that is not undone yet, or the one that holds the event that was named. */

@@ -43,9 +43,9 @@ export function createWork(deps: WorkDeps, { observeRefs = async () => [] }: Cre
   const reads = createReads(deps);
   return {
     projects: createProjects(deps, change),
-    goals: createGoals(deps, change, reads),
-    tasks: createTasks(deps, change, reads),
-    checkpoints: createCheckpoints(deps, change, reads, observeRefs),
+    goals: createGoals(deps, change),
+    tasks: createTasks(deps, change),
+    checkpoints: createCheckpoints(deps, change, observeRefs),
     claims: createClaims(deps),
     reads,
     undo: createUndo(change),
