@@ -21,6 +21,11 @@ const tasks = {
   start: (context, args) => runCli(context, ['start', ...args]),
   /** Runs the command line: npm run -s tl -- status --json */
   tl: (context, args) => runCli(context, args),
+  /** Plays what it is for, in a temporary folder: npm run demo */
+  async demo(context, args) {
+    await bringBuild(context);
+    await stages(context, [{ name: 'demo', args: [join(root, 'scripts', 'demo.ts'), ...args] }]);
+  },
   /** Everything that must hold; `--only` runs nothing but the tests, on dist/ as it is. */
   async test(context, args) {
     const only = args.includes('--only');
@@ -58,6 +63,8 @@ const tasks = {
     }
     await stages(context, [{ name: `bench ${name}`, args: [file, ...args] }]);
   },
+  /** Rewrites docs/reference/ from the operations and the tables of errors. */
+  reference: (context) => stages(context, [{ name: 'reference', args: [join(root, 'scripts', 'dump-reference.ts')] }]),
   schema: (context, args) =>
     stages(context, [{ name: 'schema', args: [join(root, 'scripts', 'dump-schema.ts'), ...args] }]),
 };
@@ -70,12 +77,15 @@ async function stages({ node, env }, list) {
   }
 }
 
+async function bringBuild({ node, env }) {
+  if (isBuilt()) return;
+  // Its output would land on stdout, which is the program's.
+  const { code, output } = await run(node, BUNDLE.args, { cwd: root, env, capture: true });
+  if (code !== 0) throw new Stop(code, `${output.trimEnd()}\nbuild failed (exit ${code})`);
+}
+
 async function runCli({ node, env }, args) {
-  if (!isBuilt()) {
-    // Its output would land on stdout, which is the program's.
-    const { code, output } = await run(node, BUNDLE.args, { cwd: root, env, capture: true });
-    if (code !== 0) throw new Stop(code, `${output.trimEnd()}\nbuild failed (exit ${code})`);
-  }
+  await bringBuild({ node, env });
   const { code } = await run(node, [join(root, 'dist', 'cli.cjs'), ...args], { cwd: workingDirectory(), env });
   process.exitCode = code;
 }

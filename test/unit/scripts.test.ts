@@ -41,7 +41,7 @@ function evaluate(imports: string, module: string, body: string, env?: NodeJS.Pr
 test('an unknown task names the known ones on stderr and leaves stdout alone', async () => {
   const { code, stdout, stderr } = await start([join(scripts, 'run.mjs'), 'nonsense']).ended;
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toContain('usage: node scripts/run.mjs <start|tl|test|');
+  expect(stderr).toContain('usage: node scripts/run.mjs <start|tl|demo|test|');
 });
 
 test('the exit code of a child is passed on, also when a signal ended it', async () => {

@@ -1,0 +1,58 @@
+// How the demo speaks: chapters, sentences, and commands with what they really answered. Colours and pauses are for
+// people who watch; without a terminal, or with --fast, there are none.
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface StageOptions {
+  readonly fast: boolean;
+  readonly color: boolean;
+  readonly write: (text: string) => void;
+}
+
+export interface Stage {
+  chapter(title: string): Promise<void>;
+  /** A paragraph, and time to read it. */
+  says(text: string): Promise<void>;
+  /** What was typed, and what came back. */
+  shows(command: string, output: string, exitCode?: number): void;
+  line(text: string): void;
+  gap(): void;
+  pause(ms: number): Promise<void>;
+}
+
+const WIDTH = 90;
+const READING_MS = 900;
+
+export function createStage({ fast, color, write }: StageOptions): Stage {
+  const painted = (code: number, text: string) => (color ? `\u001B[${code}m${text}\u001B[0m` : text);
+  const pause = (ms: number) => (fast ? Promise.resolve() : sleep(ms));
+  let chapters = 0;
+  return {
+    pause,
+    async chapter(title) {
+      chapters += 1;
+      write(`\n${painted(1, `${chapters}. ${title}`)}\n`);
+      await pause(READING_MS / 2);
+    },
+    async says(text) {
+      write(`\n${wrapped(text)}\n`);
+      await pause(READING_MS);
+    },
+    shows(command, output, exitCode = 0) {
+      write(`\n  ${painted(36, `$ ${command}`)}\n`);
+      for (const row of output.trimEnd().split('\n')) write(row === '' ? '\n' : `  ${painted(2, row)}\n`);
+      if (exitCode !== 0) write(`  ${painted(33, `(exit code ${exitCode})`)}\n`);
+    },
+    line: (text) => write(`  ${text}\n`),
+    gap: () => write('\n'),
+  };
+}
+
+function wrapped(text: string): string {
+  const lines = [''];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1) ?? '';
+    if (last !== '' && last.length + word.length + 1 > WIDTH) lines.push(word);
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  return lines.join('\n');
+}
