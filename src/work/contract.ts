@@ -233,6 +233,11 @@ export const workRefusals = {
   },
   no_project: { status: 409, exit: 2, hint: 'Make one with `throughline project create`.' },
   project_exists: { status: 409, exit: 7, hint: 'Another project has that root. Use it, or choose another root.' },
+  goals_exist: {
+    status: 409,
+    exit: 5,
+    hint: 'Work with the goals that are there, or make an empty project for it: `throughline project create`.',
+  },
   unknown_goal: { status: 404, exit: 2, hint: 'List the goals with `throughline goal list`.' },
   unknown_task: { status: 404, exit: 2, hint: 'List the tasks with `throughline task list`.' },
   unknown_blocker: { status: 404, exit: 2, hint: 'Show the task: its open blockers are listed with their ids.' },

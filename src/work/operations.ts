@@ -8,6 +8,7 @@ import { claimOperations } from './operations/claims.ts';
 import { goalOperations } from './operations/goals.ts';
 import { historyOperations } from './operations/history.ts';
 import { projectOperations } from './operations/projects.ts';
+import { sampleOperations } from './operations/sample.ts';
 import { stepOperations } from './operations/steps.ts';
 import { taskOperations } from './operations/tasks.ts';
 import { transferRefusals } from './transfer/contract.ts';
@@ -23,6 +24,7 @@ export const coreOperations = {
   ...stepOperations,
   ...claimOperations,
   ...historyOperations,
+  ...sampleOperations,
 } as const;
 
 export const workOperations = {

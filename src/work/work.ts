@@ -11,6 +11,7 @@ import { workKind } from './evolve.ts';
 import { createGoals, type Goals } from './goals.ts';
 import { createProjects, type Projects } from './projects.ts';
 import { createReads, type Reads } from './reads.ts';
+import { createAddSample, type AddSample } from './sample.ts';
 import { createTasks, type Tasks } from './tasks.ts';
 import { createUndo, type Undo } from './undo.ts';
 
@@ -25,6 +26,8 @@ export interface Work {
   readonly claims: Claims;
   readonly reads: Reads;
   readonly undo: Undo;
+  /** A goal and tasks that teach, for an empty project. */
+  readonly addSample: AddSample;
   /** Puts the whole project back to an earlier sequence; history stays. */
   rollback(
     input: Envelope & { readonly to_seq: number; readonly reason: string; readonly expected_seq?: number | undefined },
@@ -49,6 +52,7 @@ export function createWork(deps: WorkDeps, { observeRefs = async () => [] }: Cre
     claims: createClaims(deps),
     reads,
     undo: createUndo(change),
+    addSample: createAddSample(change),
     async rollback({ project_id, to_seq, reason, operation_id, expected_seq }, call) {
       const projectId = await store.read((tx) => chooseProject(tx, project_id, call.cwd));
       if (to_seq < 1) throw refuse('not_undoable', 'Before its first event there is no project to go back to');

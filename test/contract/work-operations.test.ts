@@ -146,6 +146,11 @@ describe.each(DIALECTS)('work on %s', (dialect) => {
       ...['task.blocked', 'blocker.resolved', 'task.unblocked', 'checkpoint.recorded', 'task.completed'],
       ...['task.reopened', 'task.completed', 'task.archived', 'task.unarchived'],
     ]);
+    const fresh = (await call('work.create_project', { name: 'Sample' })).project_id;
+    const sample = await call('work.add_sample', { project_id: fresh });
+    expect([sample.added, (await call('work.add_sample', { project_id: fresh })).added]).toEqual([true, false]);
+    expect((await call('work.undo', { project_id: fresh })).types).toHaveLength(1 + sample.tasks);
+    expect((await call('work.get_next_step', { project_id: fresh })).rank).toBe('propose');
     expect(Object.keys(coreOperations).filter((name) => !used.has(name))).toEqual([]);
     expect(await damageOf(process)).toEqual([]);
   });

@@ -56,6 +56,7 @@ const SAMPLES: Readonly<Record<OperationName, Input>> = {
   'work.history': {},
   'work.undo': {},
   'work.rollback': { to_seq: 1, reason: 'It went wrong' },
+  'work.add_sample': {},
 };
 
 const ON_TASKS: readonly OperationName[] = NAMES.filter((name) =>
@@ -198,6 +199,8 @@ function attemptsIn(world: World): Attempt[] {
     ['work.rollback', 'invalid_rollback', { project_id, to_seq: 9_999, reason: 'x' }],
     ['work.rollback', 'sequence_conflict', { project_id, to_seq: 1, reason: 'x', expected_seq: 2 }],
     ['work.rollback', 'project_exists', { project_id: moved, to_seq: 1, reason: 'x' }],
+
+    ['work.add_sample', 'goals_exist', { project_id }],
 
     // Where a project is meant, and where an operation id can be given.
     ...NAMES.filter((name) => 'project_id' in coreOperations[name].input.shape).flatMap((name): Attempt[] => [

@@ -12,6 +12,7 @@ import {
   renderState,
   renderUndone,
 } from './renderers/progress.ts';
+import { renderSample } from './renderers/sample.ts';
 import { renderTask, renderTaskDetail, renderTasks } from './renderers/tasks.ts';
 import type { Line } from './text.ts';
 
@@ -35,6 +36,7 @@ const RENDERERS: Readonly<Record<string, Renderer>> = {
   'work.get_task': renderTaskDetail,
   'work.update_checkpoint': renderCheckpoint,
   'work.list_checkpoints': renderCheckpoints,
+  'work.add_sample': renderSample,
 };
 
 export function renderResult(operation: string, result: unknown): readonly Line[] {

@@ -106,12 +106,23 @@ async function serve(context: CliContext, home: Home, options: UpOptions): Promi
       ['Serving ', home.location, ' at ', paint('bold', daemon.url)],
       ['Mission control, by a link that works once: ', paint('bold', login)],
       ['MCP is at ', paint('bold', `${daemon.url}/mcp`), '; the token is in ', tokenFile],
+      ...((await isEmpty(home))
+        ? [['There are no goals yet; ten minutes to learn it: ', paint('bold', 'throughline sample add')]]
+        : []),
       'Ctrl-C stops it; requests and jobs under way finish first',
     ]);
     await stopOnSignals(daemon);
   } finally {
     await mcp.close();
   }
+}
+
+/** Its only project has no goal to show. */
+async function isEmpty({ work }: Home): Promise<boolean> {
+  const [project, ...others] = await work.projects.list();
+  if (!project || others.length > 0) return false;
+  const { goals } = await work.reads.listGoals({ project_id: project.project_id, limit: 1 }, { actor: 'cli' });
+  return goals.length === 0;
 }
 
 /** For whoever only wants it to run. */

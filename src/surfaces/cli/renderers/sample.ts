@@ -1,0 +1,17 @@
+// The guided sample, once it is there.
+import type { SampleAdded } from '../../../work/sample.ts';
+import { paint, type Line } from '../text.ts';
+import { renderGoal } from './goals.ts';
+
+export function renderSample({ added, goal, tasks }: SampleAdded): Line[] {
+  return [
+    ...renderGoal({ goal }),
+    added ? `It has ${tasks} tasks, one after another` : 'It was here already; nothing was changed',
+    [
+      'Begin with ',
+      paint('bold', 'throughline next'),
+      ', and read each task with ',
+      paint('bold', 'throughline task show'),
+    ],
+  ];
+}
