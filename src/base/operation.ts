@@ -68,6 +68,8 @@ export interface OperationDefinition<Domain, Input extends Fields = Fields, Outp
   readonly tier: Tier;
   /** Doing it twice is like doing it once, even without an operation id. */
   readonly idempotent?: boolean;
+  /** Of the whole input as JSON; 8 MiB unless told. A surface may take less. */
+  readonly maxInputBytes?: number;
   readonly input: Input;
   readonly output: Output;
   /** The codes that are this operation's own to give; any may also refuse the input, or meet the ledger's. */
@@ -118,13 +120,14 @@ export function bindOperations<Domain>(domain: Domain, table: OperationTable<Dom
   });
 }
 
-const INPUT = { maxDepth: 32, maxBytes: 8 * 1024 * 1024 } as const;
+const MAX_DEPTH = 32;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 function parseInput(definition: Operation['definition'], given: unknown): Record<string, unknown> {
-  const { name, input, aliases = {} } = definition;
+  const { name, input, aliases = {}, maxInputBytes: maxBytes = MAX_BYTES } = definition;
   const value = withoutUndefined(given === undefined ? {} : given);
   // Whatever could not be stored in both databases is no input either, not even for a search.
-  canonicalJson(value, INPUT);
+  canonicalJson(value, { maxDepth: MAX_DEPTH, maxBytes });
   const parsed = input.safeParse(withoutAliases(name, value, aliases));
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.slice(0, 10).map(({ path, message }) => ({

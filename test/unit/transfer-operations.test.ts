@@ -56,10 +56,16 @@ describe('the operations', () => {
     expect(exported.file_name).toBe(`throughline-work-${PROJECT}.json`);
   });
 
+  test('take in a file as large as an export may be', async () => {
+    const reportOf = (content: string) => operationsOver(new MemoryWork(PROJECT)).import({ content });
+    const padding = '\n'.repeat(9 * 1024 * 1024);
+    expect(await reportOf(`${jsonLines(beads)}${padding}`)).toEqual(await reportOf(jsonLines(beads)));
+  });
+
   test('refuse what is too large, unknown or not text', async () => {
     const operations = operationsOver(new MemoryWork(PROJECT));
     const codeOf = async (input: object) => (await refusalOf(operations.import(input))).code;
-    expect(await codeOf({ content: 'x'.repeat(8 * 1024 * 1024 + 1) })).toBe('too_large');
+    expect(await codeOf({ content: 'x'.repeat(64 * 1024 * 1024 + 1) })).toBe('import_too_large');
     expect(await codeOf({ content: 'a page' })).toBe('import_format_unknown');
     expect(await codeOf({ content: '{"id":"bd-1","title":"\u0000"}' })).toBe('invalid_json_value');
     expect(await codeOf({ content: '{}', source_name: 'two\nlines' })).toBe('invalid_input');

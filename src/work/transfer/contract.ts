@@ -12,10 +12,8 @@ import {
 } from '../contract.ts';
 
 export const TRANSFER_LIMITS = {
-  /** UTF-8 bytes of a file that is read as one text. */
-  contentBytes: 8 * 1024 * 1024,
-  /** UTF-8 bytes of an export that is answered as one text. */
-  exportBytes: 64 * 1024 * 1024,
+  /** UTF-8 bytes of a file that is read, and of an export that is answered, as one text: what goes out comes back in. */
+  contentBytes: 64 * 1024 * 1024,
   /** Containers inside one another. */
   depth: 64,
   records: 100_000,

@@ -39,9 +39,14 @@ export const transferOperations = {
     risk: 'write',
     tier: 'admin',
     idempotent: true,
+    // In JSON, every quote of the file takes one character more.
+    maxInputBytes: 2 * TRANSFER_LIMITS.contentBytes,
     input: z.strictObject({
       project_id: projectId,
-      content: z.string().min(1).describe('The text of the file, at most 8 MB with everything around it'),
+      content: z
+        .string()
+        .min(1)
+        .describe('The text of the file: at most 64 MB, over HTTP and MCP 8 MB with all around it'),
       format: formatSchema.or(z.literal('auto')).default('auto').describe('Which program wrote it'),
       source_name: projectNameSchema
         .max(TRANSFER_LIMITS.sourceName)
@@ -107,8 +112,8 @@ async function collect(parts: AsyncIterable<string>, call: Call): Promise<string
   for await (const part of parts) {
     call.signal?.throwIfAborted();
     bytes += Buffer.byteLength(part);
-    if (bytes > TRANSFER_LIMITS.exportBytes) {
-      throw refuseTransfer('export_too_large', `The export has more than ${TRANSFER_LIMITS.exportBytes} bytes`);
+    if (bytes > TRANSFER_LIMITS.contentBytes) {
+      throw refuseTransfer('export_too_large', `The export has more than ${TRANSFER_LIMITS.contentBytes} bytes`);
     }
     texts.push(part);
   }
