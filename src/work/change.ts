@@ -160,16 +160,14 @@ export function createChange({ ledger, store }: WorkDeps): Change {
         return { id, entity };
       },
       checkpoint: (taskId) => found<CheckpointEntity>('checkpoints', taskId),
-      async mayWrite({ id }) {
+      async mayWrite({ id, entity: { number } }) {
         const claim = await liveClaim(id);
         if (input.fencing_token !== undefined && !isHeld(claim, owner, input.fencing_token)) {
+          const held = `task T${number} with token ${input.fencing_token}`;
           throw ledgerRefuse(
             'lease_lost',
-            `"${owner ?? ''}" no longer holds task ${id} with token ${input.fencing_token}`,
-            {
-              task_id: id,
-              fencing_token: input.fencing_token,
-            },
+            owner === undefined ? `Nobody holds ${held}: no owner was named` : `"${owner}" no longer holds ${held}`,
+            { task_id: id, fencing_token: input.fencing_token },
           );
         }
         if (!claim) return undefined;
@@ -182,7 +180,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
         }
         if (input.override !== undefined) return { owner: claim.owner, reason: input.override };
         const { owner: holder, lease_expires_at } = claim;
-        throw refuse('task_claimed', `Task ${id} is claimed by "${holder}" until ${lease_expires_at}`, {
+        throw refuse('task_claimed', `Task T${number} is claimed by "${holder}" until ${lease_expires_at}`, {
           task_id: id,
           owner: holder,
           lease_expires_at,

@@ -100,11 +100,11 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
       inProject(input, call, async (tx, projectId) => {
         const owner = ownerOf(input, call);
         const row = await readChosen(tx, projectId, input.task_id);
-        const { status, archived } = JSON.parse(row.body) as TaskEntity;
+        const { status, archived, number } = JSON.parse(row.body) as TaskEntity;
         if (archived) throw refuse('archived', `Task ${input.task_id} is archived`, { task_id: row.id });
         if (status === 'done') throw refuse('task_done', `Task ${input.task_id} is done`, { task_id: row.id });
         const held = await tx.get(q.readClaim, projectId, row.id, toTimestamp(await tx.now()));
-        if (held && held.owner !== owner) throw claimedByAnother(held);
+        if (held && held.owner !== owner) throw claimedByAnother(held, number);
         return take(tx, projectId, row, owner, input.ttl_ms ?? held?.ttl_ms ?? CLAIM_TTL_MS);
       }),
 
@@ -157,8 +157,8 @@ async function readChosen(tx: WriteTx, projectId: string, ref: string): Promise<
   return row;
 }
 
-function claimedByAnother({ task_id, owner, lease_expires_at }: q.ClaimRow) {
-  return refuse('task_claimed', `Task ${task_id} is claimed by "${owner}" until ${lease_expires_at}`, {
+function claimedByAnother({ task_id, owner, lease_expires_at }: q.ClaimRow, number: number) {
+  return refuse('task_claimed', `Task T${number} is claimed by "${owner}" until ${lease_expires_at}`, {
     task_id,
     owner,
     lease_expires_at,

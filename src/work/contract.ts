@@ -231,7 +231,7 @@ export const workRefusals = {
     exit: 2,
     hint: 'This home has several projects. Name one by project_id, or work inside the root of one.',
   },
-  no_project: { status: 409, exit: 2, hint: 'Make one with `throughline project create`.' },
+  no_project: { status: 409, exit: 2, hint: 'Make one of this folder with `throughline init`.' },
   project_exists: { status: 409, exit: 7, hint: 'Another project has that root. Use it, or choose another root.' },
   goals_exist: {
     status: 409,
@@ -247,7 +247,7 @@ export const workRefusals = {
     exit: 5,
     hint: 'Only todo → doing, doing → blocked, done or todo, blocked → doing or todo, and done → doing are allowed.',
   },
-  goal_not_open: { status: 409, exit: 5, hint: 'Resume or unarchive the goal first.' },
+  goal_not_open: { status: 409, exit: 5, hint: 'Resume, reopen or unarchive the goal first.' },
   task_done: { status: 409, exit: 5, hint: 'Reopen the task first.' },
   blockers_open: { status: 409, exit: 5, hint: 'Resolve the blockers that the message names first.' },
   dependencies_open: {

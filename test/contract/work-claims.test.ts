@@ -68,6 +68,17 @@ describe.each(DIALECTS)('claims on %s', (dialect) => {
     expect((await process.call('work.list_claims', { project_id })).claims).toMatchObject([{ owner: 'right' }]);
   });
 
+  it('refuse in words that a person can act on: by the number of the task, and with who is missing', async () => {
+    const { project_id, first } = await projectWith(1);
+    const claimed = { project_id, task_id: first, owner: 'left' };
+    const { fencing_token } = await process.call('work.claim_task', claimed);
+    const byAnother = { project_id, task_id: first, owner: 'right' };
+    await expect(process.call('work.start_task', byAnother)).rejects.toThrow('Task T1 is claimed by "left"');
+    await expect(process.call('work.claim_task', byAnother)).rejects.toThrow('Task T1 is claimed by "left"');
+    const unnamed = process.call('work.start_task', { project_id, task_id: first, fencing_token });
+    await expect(unnamed).rejects.toThrow(`Nobody holds task T1 with token ${fencing_token}: no owner was named`);
+  });
+
   it('are renewed by what their session writes, for as long as they were asked for', async () => {
     const { project_id, first } = await projectWith(2);
     const mine = { project_id, task_id: first, owner: 'me' };
