@@ -58,8 +58,11 @@ const tasks = {
     const file = join(root, 'bench', `${name}.ts`);
     if (name === undefined || !existsSync(file)) throw new Stop(2, `usage: npm run bench -- <name of a bench/*.ts>`);
     // Peers are installed only here, never with the product; the benchmark says who is missing.
-    if (existsSync(join(root, 'bench', name, 'peers'))) {
-      await installPackages(join(root, 'bench'), context.env).catch((error) => say(error.message));
+    const peers = join(root, 'bench', name, 'peers');
+    if (existsSync(peers)) {
+      // Large ones have a package of their own, so that nobody else waits for them.
+      const folder = existsSync(join(peers, 'package.json')) ? peers : join(root, 'bench');
+      await installPackages(folder, context.env).catch((error) => say(error.message));
     }
     await stages(context, [{ name: `bench ${name}`, args: [file, ...args] }]);
   },

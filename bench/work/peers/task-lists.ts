@@ -11,7 +11,7 @@ export interface TaskList {
   readonly env: Readonly<Record<string, string>>;
 }
 
-const PACKAGES = join(import.meta.dirname, '..', '..', 'node_modules');
+const PACKAGES = join(import.meta.dirname, 'node_modules');
 
 /** Those that are installed; of the others it is said that they are missing. */
 export function openPeers(report: Report, folder: string, tasks: number): readonly TaskList[] {
@@ -45,6 +45,6 @@ function taskMaster(bin: string, folder: string, tasks: number): TaskList {
     command: process.execPath,
     args: [bin, 'next'],
     cwd: folder,
-    env: { TASKMASTER_SKIP_AUTO_UPDATE: '1', TASK_MASTER_NO_TELEMETRY: '1', HOME: folder, CI: '1' },
+    env: { TASKMASTER_SKIP_AUTO_UPDATE: '1', HOME: folder, CI: '1' },
   };
 }
