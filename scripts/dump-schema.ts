@@ -14,6 +14,7 @@ import { postgresDriver } from '../src/store/dialect/postgres.ts';
 import { sqliteDriver } from '../src/store/dialect/sqlite.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { MigrationSequence } from '../src/store/migrations.ts';
+import { mindSchema } from '../src/mind/mind.ts';
 import { workSchema } from '../src/work/schema.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { addedSchema, dumpPostgresSchema, dumpSqliteSchema } from '../test/support/schema-dump.ts';
@@ -37,6 +38,7 @@ async function writeAll(dialect: string, dump: Dump): Promise<void> {
   const ledger = await dump('ledger', [ledgerSchema]);
   write(`ledger.${dialect}.sql`, ledger);
   write(`work.${dialect}.sql`, addedSchema(ledger, await dump('work', [ledgerSchema, workSchema])));
+  write(`mind.${dialect}.sql`, addedSchema(ledger, await dump('mind', [ledgerSchema, mindSchema])));
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'throughline-schema-'));

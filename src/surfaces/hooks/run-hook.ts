@@ -29,9 +29,16 @@ export interface WholeHookOptions {
 const END_BUDGET_MS = 900;
 const BUDGET_MS = 5_000;
 
+/** How far it came, for when time runs out. */
+interface Progress {
+  kind?: HookEvent['kind'];
+  /** What is known without the session's row. */
+  answer?: object;
+}
+
 export async function runHook(agent: string | undefined, options: RunHookOptions): Promise<void> {
   const log = createHookLog(options.config.configFolder, agent ?? '', systemClock);
-  const progress: { kind?: HookEvent['kind'] } = {};
+  const progress: Progress = {};
   const over = new AbortController();
   const late = Symbol('late');
   const inTime = async (): Promise<typeof late> => {
@@ -42,7 +49,7 @@ export async function runHook(agent: string | undefined, options: RunHookOptions
   const answer = await Promise.race([respond(agent, options, log, progress), inTime()]);
   over.abort();
   if (answer === late) log(`no answer in time to ${progress.kind ?? 'what came on stdin'}`);
-  writeAnswer(`${JSON.stringify(answer === late ? EMPTY : answer)}\n`);
+  writeAnswer(`${JSON.stringify(answer === late ? (progress.answer ?? EMPTY) : answer)}\n`);
   if (answer === late) leave();
 }
 
@@ -50,7 +57,7 @@ async function respond(
   agent: string | undefined,
   options: RunHookOptions,
   log: HookLog,
-  progress: { kind?: HookEvent['kind'] },
+  progress: Progress,
 ): Promise<object> {
   try {
     if (!isHookAgent(agent)) throw new Error('an agent that is not known');
@@ -59,7 +66,7 @@ async function respond(
     const event = parseEvent(agent, input, config);
     if (!event) return EMPTY;
     progress.kind = event.kind;
-    return await outcomeOf(agent, event, options, log);
+    return await outcomeOf(agent, event, options, log, progress);
   } catch (error) {
     log('no answer', error);
     return EMPTY;
@@ -71,19 +78,25 @@ async function outcomeOf(
   event: HookEvent,
   { config, schema, mindSchema, loadWhole }: RunHookOptions,
   log: HookLog,
+  progress: Progress,
 ): Promise<object> {
   const onError = (error: unknown) => log(`${event.event}: the session was not kept`, error);
   const hot = { config, schema, mindSchema, onError };
-  const outcome = await hotHook(event, hot).catch(async (error: unknown) => {
+  const answer = (outcome: HookOutcome | undefined) => (outcome ? answerFor(agent, event, outcome) : EMPTY);
+  try {
+    return answer(await hotHook(event, hot));
+  } catch (error) {
     if (!(error instanceof MustOpen)) throw error;
-    try {
-      return await (await loadWhole()).wholeHook(event, { config: { ...config, cwd: event.cwd }, onError });
-    } catch (failed) {
-      log(`${event.event}: the home could not be opened`, failed);
-      return hotHook(event, { ...hot, isWithoutMind: true, onError: () => {} });
-    }
-  });
-  return outcome ? answerFor(agent, event, outcome) : EMPTY;
+  }
+  const unkept = await hotHook(event, { ...hot, isWithoutMind: true, onError: () => {} }).catch(() => undefined);
+  progress.answer = answer(unkept);
+  try {
+    const { wholeHook } = await loadWhole();
+    return answer(await wholeHook(event, { config: { ...config, cwd: event.cwd }, onError }));
+  } catch (error) {
+    log(`${event.event}: the home could not be opened`, error);
+    return progress.answer;
+  }
 }
 
 /** A read of stdin that never ends would keep the process from leaving: it becomes another one that ends at once. */

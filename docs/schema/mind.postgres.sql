@@ -1,0 +1,33 @@
+-- Written by `npm run schema` from a live database; a test compares the two.
+
+CREATE TABLE agent_session_gaps (
+  agent text NOT NULL,
+  session_id text NOT NULL,
+  task_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  event text NOT NULL,
+  noted_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT agent_session_gaps_pkey PRIMARY KEY (agent, session_id, task_id)
+);
+
+CREATE TABLE agent_sessions (
+  agent text NOT NULL,
+  session_id text NOT NULL,
+  project_id uuid,
+  owner text NOT NULL,
+  cwd text NOT NULL,
+  transcript_path text,
+  source text NOT NULL,
+  started_at timestamp(3) with time zone NOT NULL,
+  resumed_at timestamp(3) with time zone NOT NULL,
+  last_event_at timestamp(3) with time zone NOT NULL,
+  last_event text NOT NULL,
+  ended_at timestamp(3) with time zone,
+  end_reason text,
+  compactions bigint NOT NULL,
+  resume_due bigint NOT NULL,
+  told_at timestamp(3) with time zone,
+  CONSTRAINT agent_sessions_pkey PRIMARY KEY (agent, session_id)
+);
+
+CREATE INDEX idx_agent_sessions_recent ON agent_sessions USING btree (last_event_at, agent, session_id);

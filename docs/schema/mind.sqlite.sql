@@ -1,0 +1,37 @@
+-- Written by `npm run schema` from a live database; a test compares the two.
+
+CREATE TABLE agent_session_gaps (
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  task_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  event TEXT NOT NULL,
+  noted_at TEXT NOT NULL,
+  PRIMARY KEY (agent, session_id, task_id)
+) STRICT;
+
+CREATE TABLE agent_sessions (
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  project_id TEXT,
+  owner TEXT NOT NULL,
+  cwd TEXT NOT NULL,
+  transcript_path TEXT,
+  -- How it began last: startup, resume, clear, compact …
+  source TEXT NOT NULL,
+  started_at TEXT NOT NULL,
+  -- When it last began or went on; compaction does not count.
+  resumed_at TEXT NOT NULL,
+  last_event_at TEXT NOT NULL,
+  last_event TEXT NOT NULL,
+  ended_at TEXT,
+  end_reason TEXT,
+  compactions INTEGER NOT NULL,
+  -- 1 from a compaction until the resume block was given again.
+  resume_due INTEGER NOT NULL,
+  -- When it was told of work without a checkpoint; once is enough.
+  told_at TEXT,
+  PRIMARY KEY (agent, session_id)
+) STRICT;
+
+CREATE INDEX idx_agent_sessions_recent ON agent_sessions (last_event_at, agent, session_id);

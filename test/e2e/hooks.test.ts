@@ -1,0 +1,142 @@
+// Hooks as agents call them: the recorded events of each, through the built program, in a home of their own.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOOK_AGENTS } from '../../src/surfaces/hooks/events.ts';
+import { createHookHome, recorded, type HookHome } from '../support/hook-home.ts';
+
+/** The texts that an agent was given, wherever its format has them. */
+function contextOf(answer: Record<string, unknown>): string | undefined {
+  const { hookSpecificOutput, additional_context, context } = answer as {
+    hookSpecificOutput?: { additionalContext?: string };
+    additional_context?: string;
+    context?: string;
+  };
+  return hookSpecificOutput?.additionalContext ?? additional_context ?? context;
+}
+
+function noticeOf(answer: Record<string, unknown>): string | undefined {
+  const { systemMessage, followup_message, user_message, notice } = answer as Record<string, string | undefined>;
+  return systemMessage ?? followup_message ?? user_message ?? notice;
+}
+
+let home: HookHome;
+
+beforeAll(() => {
+  home = createHookHome();
+  home.tl('goal', 'create', 'Ship the shop');
+  home.tl('task', 'add', 'G1', 'Write the login', '--acceptance-criteria', 'A wrong password is refused');
+  home.tl('task', 'add', 'G1', 'Write the basket');
+  home.tl('task', 'start', 'T1');
+  home.tl('checkpoint', 'set', 'T1', 'The form is there. The server is not.', 'Write the handler in src/login.ts');
+  home.tl('task', 'claim', 'T2', '--owner', 'somebody:else');
+});
+afterAll(() => home.dispose());
+
+const at = (agent: string, event: string) => recorded(agent, event, home.folder);
+const has = (agent: string, event: string) =>
+  existsSync(join(import.meta.dirname, '..', 'support', 'hook-inputs', agent, `${event}.json`));
+
+const sessionOf = (agent: string) => home.sessions().find((each) => each['agent'] === agent) ?? {};
+
+describe.each(HOOK_AGENTS)('a session of %s', (agent) => {
+  test('is told of its next step when it begins, in its own format, and has a row', () => {
+    const { status, answer, stderr } = home.hook(agent, at(agent, 'start'));
+    expect([status, stderr]).toEqual([0, '']);
+    const context = contextOf(answer) ?? '';
+    expect(context).toContain('Next step: T1 (doing): "Write the handler in src/login.ts"');
+    expect(context).toMatch(/^Why: .*T1 is in progress/m);
+    expect(context).toContain('Left off: "The form is there. The server is not."');
+    expect(context).toContain('Criteria without evidence, 1 of 1: "A wrong password is refused"');
+    expect(context).toContain('Held by other sessions: T2 by "somebody:else"');
+    expect(context).toContain(`Owner id of this session: ${agent}:`);
+    if (['claude', 'codex', 'gemini'].includes(agent)) {
+      expect(answer).toMatchObject({ hookSpecificOutput: { hookEventName: 'SessionStart' } });
+    }
+    expect(Object.keys(answer)).toHaveLength(1);
+    const input = at(agent, 'start');
+    expect(sessionOf(agent)).toMatchObject({
+      session_id: input['session_id'],
+      cwd: home.folder,
+      transcript_path: input['transcript_path'] ?? null,
+      ended_at: null,
+    });
+  });
+
+  test('is told once that its task has no checkpoint since it began, and never made to go on by it', () => {
+    if (has(agent, 'repeat')) expect(home.hook(agent, at(agent, 'repeat')).answer).toEqual({});
+    const { answer } = home.hook(agent, at(agent, 'stop'));
+    expect(noticeOf(answer)).toContain('T1 "Write the login"');
+    expect(Object.keys(answer)).toEqual([
+      agent === 'cursor' ? 'followup_message' : ['opencode', 'pi'].includes(agent) ? 'notice' : 'systemMessage',
+    ]);
+    expect(home.hook(agent, at(agent, 'stop')).answer).toEqual({});
+    expect(home.hook(agent, at(agent, 'compacting')).answer).toEqual({});
+    expect(sessionOf(agent)['gaps']).toEqual([
+      expect.objectContaining({ event: at(agent, 'compacting')['hook_event_name'] }),
+    ]);
+  });
+
+  test('hears the next step again after a compaction, once', () => {
+    // Cursor has no event for it: there it is the next start.
+    const event = has(agent, 'compacted') ? 'compacted' : 'start';
+    expect(contextOf(home.hook(agent, at(agent, event)).answer)).toContain('Next step: T1');
+    if (agent === 'gemini') expect(home.hook(agent, at(agent, 'compacted')).answer).toEqual({});
+    expect(sessionOf(agent)).toMatchObject({ compactions: 1 });
+  });
+
+  test('ends, and goes on when it is resumed', () => {
+    expect(home.hook(agent, at(agent, 'end')).answer).toEqual({});
+    const ended = sessionOf(agent);
+    expect(ended['ended_at']).toEqual(expect.any(String));
+    const { answer } = home.hook(agent, at(agent, has(agent, 'resume') ? 'resume' : 'start'));
+    expect(contextOf(answer)).toContain('Next step: T1');
+    const resumed = sessionOf(agent);
+    expect(resumed).toMatchObject({ ended_at: null, started_at: ended['started_at'] });
+    expect(String(resumed['resumed_at']) > String(ended['resumed_at'])).toBe(true);
+  });
+
+  test('is not spoken to at events that are not ours', () => {
+    expect(home.hook(agent, at(agent, 'foreign')).answer).toEqual({});
+  });
+});
+
+describe('hooks', () => {
+  test('have changed no status, and logged nothing', () => {
+    const { tasks } = home.tl('task', 'list') as { tasks: { status: string }[] };
+    expect(tasks.map(({ status }) => status)).toEqual(['doing', 'todo']);
+    expect(home.log()).toBe('');
+  });
+
+  test('say nothing of a task whose checkpoint is fresh', () => {
+    const session = { ...at('claude', 'start'), session_id: 'fresh-one' };
+    home.hook('claude', session);
+    home.tl('checkpoint', 'set', 'T1', 'The handler is there.', 'Run its tests');
+    expect(home.hook('claude', { ...at('claude', 'stop'), session_id: 'fresh-one' }).answer).toEqual({});
+  });
+
+  test('tell of what the session itself holds, by the owner it was given', () => {
+    const session = { ...at('codex', 'start'), session_id: 'holder-abcdef12' };
+    expect(contextOf(home.hook('codex', session).answer)).toContain('codex:abcdef12');
+    home.tl('task', 'add', 'G1', 'Write the search');
+    home.tl('task', 'claim', 'T3', '--owner', 'codex:abcdef12');
+    const { answer } = home.hook('codex', { ...at('codex', 'stop'), session_id: 'holder-abcdef12' });
+    expect(noticeOf(answer)).toContain('T3 "Write the search"');
+  });
+
+  test('do the same by the whole program, where there is no mind yet', () => {
+    const other = createHookHome();
+    try {
+      other.tl('goal', 'create', 'A goal');
+      const input = recorded('claude', 'start', other.folder);
+      const first = other.hook('claude', input);
+      const second = other.hook('claude', input);
+      expect(first.stdout).toBe(second.stdout);
+      expect(contextOf(first.answer)).toContain('Next step: "Propose tasks');
+      expect(other.sessions()).toHaveLength(1);
+      expect(other.log()).toBe('');
+    } finally {
+      other.dispose();
+    }
+  });
+});

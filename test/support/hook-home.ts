@@ -1,0 +1,99 @@
+// A home in a temporary folder and the built program, for tests of hooks: real processes, recorded events.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export const cli = join(import.meta.dirname, '..', '..', 'dist', 'cli.cjs');
+const inputs = join(import.meta.dirname, 'hook-inputs');
+
+export interface HookRun {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** The one object on stdout. */
+  readonly answer: Record<string, unknown>;
+}
+
+export interface HookHome {
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Runs a command of the program; throws when it fails. */
+  tl(...args: string[]): Record<string, unknown>;
+  hook(agent: string, stdin: string | Buffer | object): HookRun;
+  /** The same, at the same time as others. */
+  hookAsync(agent: string, stdin: object): Promise<HookRun>;
+  /** As they lie in the database. */
+  sessions(): Record<string, unknown>[];
+  log(): string;
+  dispose(): void;
+}
+
+export function createHookHome({ withHome = true }: { readonly withHome?: boolean } = {}): HookHome {
+  const folder = mkdtempSync(join(tmpdir(), 'throughline-hooks-'));
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    HOME: join(folder, 'user'),
+    XDG_CONFIG_HOME: join(folder, 'xdg'),
+    XDG_CACHE_HOME: join(tmpdir(), 'throughline-hooks-cache'),
+  };
+  for (const name of ['THROUGHLINE_HOME', 'THROUGHLINE_OWNER', 'CLAUDE_CONFIG_DIR', 'CODEX_HOME']) delete env[name];
+  const logPath = join(folder, 'xdg', 'throughline', 'hooks.log');
+  const spawned = { cwd: folder, env } as const;
+
+  const tl = (...args: string[]): Record<string, unknown> => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args, '--json'], {
+      ...spawned,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${stdout}${stderr}`);
+    return JSON.parse(stdout) as Record<string, unknown>;
+  };
+  if (withHome) tl('init');
+
+  return {
+    folder,
+    env,
+    tl,
+    hook(agent, stdin) {
+      const input = typeof stdin === 'string' || Buffer.isBuffer(stdin) ? stdin : JSON.stringify(stdin);
+      const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'hook', agent], {
+        ...spawned,
+        input,
+        encoding: 'utf8',
+      });
+      return { status, stdout, stderr, answer: JSON.parse(stdout) as Record<string, unknown> };
+    },
+    async hookAsync(agent, stdin) {
+      const child = spawn(process.execPath, [cli, 'hook', agent], spawned);
+      let [stdout, stderr] = ['', ''];
+      child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+      child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+      child.stdin.end(JSON.stringify(stdin));
+      const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
+      return { status, stdout, stderr, answer: JSON.parse(stdout) as Record<string, unknown> };
+    },
+    sessions() {
+      using db = new DatabaseSync(join(folder, '.throughline', 'mind.sqlite'), { readOnly: true });
+      const gaps = db.prepare('SELECT * FROM agent_session_gaps').all();
+      return db
+        .prepare('SELECT * FROM agent_sessions ORDER BY agent, session_id')
+        .all()
+        .map((row) => {
+          const own = gaps.filter(
+            ({ agent, session_id }) => agent === row['agent'] && session_id === row['session_id'],
+          );
+          return Object.assign(row, { gaps: own });
+        });
+    },
+    log: () => (existsSync(logPath) ? readFileSync(logPath, 'utf8') : ''),
+    dispose: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** An event as that agent sends it, in this project. */
+export function recorded(agent: string, event: string, project: string): Record<string, unknown> {
+  const text = readFileSync(join(inputs, agent, `${event}.json`), 'utf8');
+  return JSON.parse(text.replaceAll('/home/ada/shop', project)) as Record<string, unknown>;
+}
