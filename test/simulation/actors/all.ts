@@ -5,6 +5,7 @@ import { createConsumers } from './consumers.ts';
 import { createJobs } from './jobs.ts';
 import { createLeaseHolders } from './lease-holders.ts';
 import { createOperations } from './operations.ts';
+import { createWorkers } from './work.ts';
 import { createWorkflows } from './workflows.ts';
 
 /** The boards take part in every seed: they are what there is to wait for. */
@@ -15,4 +16,5 @@ export const ACTORS: readonly CreateActor[] = [
   createConsumers,
   createJobs,
   createWorkflows,
+  createWorkers,
 ];

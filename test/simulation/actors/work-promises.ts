@@ -1,0 +1,252 @@
+// What work promises, held against every commit: what was acknowledged is there and once, statuses move by the table and
+// no other way, nobody writes under a claim that is lost, and the heads of the queues are those of the pure policy.
+import { toTimestamp } from '../../../src/base/clock.ts';
+import type { EventRow, LeaseClaim } from '../../../src/ledger/contract.ts';
+import type { TaskStatus } from '../../../src/work/contract.ts';
+import type { GoalEntity, TaskEntity } from '../../../src/work/evolve.ts';
+import { orderKey, type TaskFacts, type WorkFacts } from '../../../src/work/next-step.ts';
+import type { Commit } from '../actor.ts';
+import type { Life } from '../life.ts';
+import type { World } from '../world.ts';
+
+export const PROJECT = '01900000-0000-7000-8000-0000000000f1';
+
+/** The seed's table, and nothing else. */
+const MOVES: Readonly<Record<TaskStatus, readonly TaskStatus[]>> = {
+  todo: ['doing'],
+  doing: ['blocked', 'done', 'todo'],
+  blocked: ['doing', 'todo'],
+  done: ['doing'],
+};
+
+export interface Asked {
+  readonly life: Life;
+  readonly what: string;
+  readonly operationId?: string;
+  /** With a fencing token: the claim that it was written under. */
+  readonly claim?: LeaseClaim;
+}
+
+interface Request extends Asked {
+  rows: readonly EventRow[];
+  answer: string | undefined;
+}
+
+interface Lease {
+  readonly owner_id: string;
+  readonly fencing_token: number;
+  readonly lease_expires_at: string;
+}
+
+interface Payload {
+  readonly task_id?: string;
+  readonly status?: TaskStatus;
+  readonly changes?: { readonly status?: TaskStatus };
+  readonly restored?: readonly { readonly collection: string; readonly id: string; readonly entity: unknown }[];
+}
+
+interface Heads {
+  doing_seq: number | null;
+  blocked_seq: number | null;
+  ready_own: number | null;
+  ready_inherited: number | null;
+}
+
+export class WorkPromises {
+  /** Counts commits that changed the project. */
+  changes = 0;
+  private readonly world: World;
+  private readonly requests = new Map<string, Request>();
+  private readonly operations = new Map<string, string>();
+  private readonly statuses = new Map<string, TaskStatus>();
+  /** As they stood before the commit that is looked at. */
+  private leases = new Map<string, Lease>();
+
+  constructor(world: World) {
+    this.world = world;
+  }
+
+  // ── Asking
+
+  /** The name under which it is asked for: its events bear it. */
+  asks(asked: Asked): string {
+    const name = `w${this.requests.size + 1}`;
+    this.requests.set(name, { ...asked, rows: [], answer: undefined });
+    asked.life.note(`${name} asks ${asked.what}`);
+    return name;
+  }
+
+  /** `code` is "ok" or that of the error. */
+  answered(name: string, code: string, isRepeatable: boolean): void {
+    const request = this.requests.get(name);
+    if (!request) return;
+    request.answer = code;
+    request.life.note(`${name} ${code}`);
+    if (code === 'commit_unknown') return;
+    const { operationId } = request;
+    const isThere = request.rows.length > 0 || (operationId !== undefined && this.operations.has(operationId));
+    this.world.expect(
+      code === 'ok' ? isThere : request.rows.length === 0,
+      code === 'ok' ? 'a command that was acknowledged is there' : 'a command that was refused is not there',
+      () => `${name}, ${request.what}, ended with ${code}, and there are ${request.rows.length} events`,
+    );
+    if (code === 'ok' && request.rows.length === 0 && isRepeatable) this.world.branches.reached('work: repeated');
+  }
+
+  // ── Commits
+
+  committed({ nowMs, rows }: Commit): void {
+    const own = rows.filter(({ workflow_id }) => workflow_id === PROJECT);
+    // Who undoes bears the name of who did it.
+    const done = own.filter(({ event_type }) => event_type !== 'change.undone');
+    for (const [name, theirs] of Map.groupBy(done, ({ actor }) => actor)) this.arrived(name, theirs, nowMs);
+    for (const row of own) this.moved(row);
+    this.lookAtLeases(nowMs);
+    if (own.length === 0) return;
+    this.changes += 1;
+    this.lookAtHeads();
+  }
+
+  private arrived(name: string, rows: readonly EventRow[], nowMs: number): void {
+    const { world } = this;
+    const request = this.requests.get(name);
+    if (!request) return;
+    world.expect(
+      request.rows.length === 0,
+      'a command is done at most once',
+      () => `${name}, ${request.what}: ${rows.map(({ event_type }) => event_type).join(', ')}`,
+    );
+    world.expect(
+      request.answer === undefined || request.answer === 'commit_unknown',
+      'nothing of a command comes after its answer',
+      () => `${name}, ${request.what}, had ended with ${request.answer}`,
+    );
+    request.rows = rows;
+    const { operationId, claim } = request;
+    if (operationId !== undefined) {
+      const before = this.operations.get(operationId);
+      world.expect(
+        before === undefined,
+        'an operation of work is done once',
+        () => `${operationId}: ${before}, ${name}`,
+      );
+      this.operations.set(operationId, name);
+    }
+    if (!claim) return;
+    const held = this.leases.get(claim.workflow_id);
+    world.expect(
+      held?.owner_id === claim.owner_id &&
+        held.fencing_token === claim.fencing_token &&
+        held.lease_expires_at > toTimestamp(nowMs),
+      'nobody writes under a claim that is lost',
+      () =>
+        `${name}, ${request.what}, under ${JSON.stringify(claim)} at ${toTimestamp(nowMs)}: ${JSON.stringify(held)}`,
+    );
+  }
+
+  private moved({ event_type: type, payload: text, event_seq }: EventRow): void {
+    const { world } = this;
+    const { task_id: id, status, changes, restored = [] } = JSON.parse(text) as Payload;
+    // What is undone goes back to what it was, whatever that was.
+    for (const { collection, id: taskId, entity } of restored) {
+      if (collection !== 'tasks') continue;
+      world.branches.reached('work: undone');
+      if (entity === null) this.statuses.delete(taskId);
+      else this.statuses.set(taskId, (entity as TaskEntity).status);
+    }
+    if (id === undefined) return;
+    if (type === 'task.created' && status !== undefined) this.statuses.set(id, status);
+    const to = changes?.status;
+    if (to === undefined) return;
+    const from = this.statuses.get(id);
+    world.expect(
+      from !== undefined && MOVES[from].includes(to),
+      'statuses move by the table and no other way',
+      () => `${type} (${event_seq}) made ${to} of ${from}`,
+    );
+    this.statuses.set(id, to);
+    world.branches.reached(`work: ${from} to ${to}`);
+  }
+
+  private lookAtLeases(nowMs: number): void {
+    const { world } = this;
+    const now = toTimestamp(nowMs);
+    const rows = world.observer.rows<Lease & { task_id: string; claimed: number; status: TaskStatus }>(
+      `SELECT l.workflow_id AS task_id, l.owner_id, l.fencing_token, l.lease_expires_at, t.status,
+         EXISTS (SELECT 1 FROM claims c WHERE c.project_id = t.project_id AND c.task_id = t.task_id) AS claimed
+       FROM workflow_leases l JOIN tasks t ON t.task_id = l.workflow_id`,
+    );
+    for (const { task_id, claimed, status, ...lease } of rows) {
+      const before = this.leases.get(task_id);
+      this.leases.set(task_id, lease);
+      if (before && before.fencing_token === lease.fencing_token) continue;
+      if (lease.lease_expires_at <= now) continue;
+      if (before && before.owner_id !== lease.owner_id) world.branches.reached('work: claimed by another');
+      world.expect(claimed === 1, 'whoever holds a task has a claim on it', () => `${task_id} ${lease.owner_id}`);
+      world.expect(
+        status === 'todo' || status === 'doing',
+        'only what can be worked on is claimed',
+        () => `${task_id} is ${status}, and ${lease.owner_id} took it`,
+      );
+    }
+  }
+
+  // ── The policy
+
+  facts(): WorkFacts {
+    const rows = this.world.observer.rows<{ collection: string; entity_id: string; body: string }>(
+      "SELECT collection, entity_id, body FROM state_entities WHERE workflow_id = ? AND collection IN ('goals', 'tasks')",
+      PROJECT,
+    );
+    const goals = new Map<string, GoalEntity>();
+    const tasks = new Map<string, TaskEntity>();
+    for (const { collection, entity_id, body } of rows) {
+      if (collection === 'goals') goals.set(entity_id, JSON.parse(body) as GoalEntity);
+      else tasks.set(entity_id, JSON.parse(body) as TaskEntity);
+    }
+    return { goals, tasks };
+  }
+
+  private lookAtHeads(): void {
+    const { goals, tasks } = this.facts();
+    const wanted = new Map<string, Heads>(
+      [...goals.keys()].map((id) => [
+        id,
+        { doing_seq: null, blocked_seq: null, ready_own: null, ready_inherited: null },
+      ]),
+    );
+    for (const task of tasks.values()) {
+      const goal = goals.get(task.goal_id);
+      const heads = wanted.get(task.goal_id);
+      if (!goal || !heads || goal.status !== 'active' || goal.archived || task.archived || task.status === 'done')
+        continue;
+      const isWaiting = task.depends_on.some((id) => tasks.get(id)?.status !== 'done');
+      if (task.status === 'todo' && isWaiting) continue;
+      const key = Math.abs(orderKey(task, goal));
+      const queue = queueOf(task);
+      const head = heads[queue];
+      const isFirst = head === null || (task.status === 'todo' ? key < head : key > head);
+      if (isFirst) heads[queue] = key;
+    }
+    const rows = this.world.observer.rows<Heads & { goal_id: string }>(
+      'SELECT goal_id, doing_seq, blocked_seq, ready_own, ready_inherited FROM goals WHERE project_id = ?',
+      PROJECT,
+    );
+    const found = new Map(rows.map(({ goal_id, ...heads }) => [goal_id, heads]));
+    const text = (heads: ReadonlyMap<string, Heads>) =>
+      JSON.stringify(
+        [...heads].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([id, each]) => [id, Object.entries(each)]),
+      );
+    this.world.expect(
+      text(found) === text(wanted),
+      'the heads of the queues are those of the policy',
+      () => `${text(found)}, not ${text(wanted)}`,
+    );
+  }
+}
+
+function queueOf({ status, priority }: TaskFacts): keyof Heads {
+  if (status === 'doing') return 'doing_seq';
+  if (status === 'blocked') return 'blocked_seq';
+  return priority === null ? 'ready_inherited' : 'ready_own';
+}
