@@ -14,6 +14,8 @@ export type ProjectFile =
 export interface ProjectFiles {
   /** The whole file at a path written with slashes, from the root. A larger one than `maxBytes` is refused. */
   read(root: string, path: string, maxBytes: number): Promise<ProjectFile>;
+  /** A root as the system spells it, without links; as it is where this machine does not have it. */
+  realRoot(root: string): Promise<string>;
 }
 
 export interface ProjectFilesOptions {
@@ -91,6 +93,7 @@ export function createProjectFiles(options: ProjectFilesOptions = {}): ProjectFi
   }
 
   return {
+    realRoot: (root) => realpath(root).catch(() => root),
     async read(root, path, maxBytes) {
       try {
         const segments = segmentsOf(path);

@@ -30,6 +30,7 @@ export function openWork(deps: OpenWorkDeps): { readonly work: Work; readonly op
   const work = createWork(deps, {
     observeRefs: ({ project_id, root }, refs) =>
       observeRefs({ files, records: recordsOf(store, project_id) }, root, refs),
+    realRoot: (root) => files.realRoot(root),
   });
   const context: ContextDomain = createContext({
     files,

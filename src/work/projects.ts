@@ -29,11 +29,19 @@ export interface Projects {
   list(): Promise<readonly Project[]>;
 }
 
+/** Working directories come without links, so a root has to, too; and two names of a folder are not two roots. */
+export type RealRoot = (root: string) => Promise<string>;
+
 const MOST = 10_000;
 
-export function createProjects({ ledger, store, ids }: WorkDeps, change: Change): Projects {
+export function createProjects({ ledger, store, ids }: WorkDeps, change: Change, realRoot: RealRoot): Projects {
+  const settle = async (root: string | null): Promise<string | null> => {
+    const clean = rootOf(root);
+    return clean === null ? null : rootOf(await realRoot(clean));
+  };
+
   async function append(projectId: string, { name, root, operation_id }: NewProject, actor: string): Promise<Project> {
-    const clean = rootOf(root ?? null);
+    const clean = await settle(root ?? null);
     let made: Project | undefined;
     await ledger.append(
       { kind: workKind, id: projectId },
@@ -75,11 +83,12 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change)
       }
     },
     async update(input, call) {
+      const wanted = input.root === undefined ? undefined : await settle(input.root);
       const decide = async (facts: Facts): Promise<NewWorkEvent[]> => {
         const { name, root, updated_at, changed_seq } = await facts.project();
         const asked = {
           ...(input.name === undefined || input.name === name ? {} : { name: input.name }),
-          ...(input.root === undefined || rootOf(input.root) === root ? {} : { root: rootOf(input.root) }),
+          ...(wanted === undefined || wanted === root ? {} : { root: wanted }),
         };
         if (Object.keys(asked).length === 0) {
           throw refuse('nothing_changed', `Project "${name}" is like that already`, { project_id: facts.projectId });

@@ -9,7 +9,7 @@ import { createClaims, type Claims } from './claims.ts';
 import { refuse } from './contract.ts';
 import { workKind } from './evolve.ts';
 import { createGoals, type Goals } from './goals.ts';
-import { createProjects, type Projects } from './projects.ts';
+import { createProjects, type Projects, type RealRoot } from './projects.ts';
 import { createReads, type Reads } from './reads.ts';
 import { createAddSample, type AddSample } from './sample.ts';
 import { createTasks, type Tasks } from './tasks.ts';
@@ -38,14 +38,19 @@ export interface Work {
 export interface CreateWorkOptions {
   /** Unless told, nothing is looked at, and a later change of what a checkpoint names goes unnoticed. */
   readonly observeRefs?: ObserveRefs;
+  /** Unless told, a root is taken as it is written. */
+  readonly realRoot?: RealRoot;
 }
 
-export function createWork(deps: WorkDeps, { observeRefs = async () => [] }: CreateWorkOptions = {}): Work {
+export function createWork(
+  deps: WorkDeps,
+  { observeRefs = async () => [], realRoot = async (root) => root }: CreateWorkOptions = {},
+): Work {
   const { ledger, store } = deps;
   const change = createChange(deps);
   const reads = createReads(deps);
   return {
-    projects: createProjects(deps, change),
+    projects: createProjects(deps, change, realRoot),
     goals: createGoals(deps, change),
     tasks: createTasks(deps, change),
     checkpoints: createCheckpoints(deps, change, observeRefs),

@@ -21,7 +21,7 @@ export interface TextSource {
 }
 
 export interface ContextDeps {
-  readonly files: ProjectFiles;
+  readonly files: Pick<ProjectFiles, 'read'>;
   readonly records: RecordSource;
   readonly exchanges?: TextSource;
   readonly canon?: TextSource;
