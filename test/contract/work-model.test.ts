@@ -7,7 +7,7 @@ import { DIALECTS, type DialectName } from '../support/fixture.ts';
 import { SideBySide, commandsArbitrary } from '../support/work-commands.ts';
 import { createWorkFixture, newProject, type WorkFixture, type WorkProcess } from '../support/work-fixture.ts';
 
-const RUNS = ALL_FAULTS ? { sqlite: 3_000, postgres: 600 } : { sqlite: 18, postgres: 5 };
+const RUNS = ALL_FAULTS ? { sqlite: 3_000, postgres: 600 } : { sqlite: 12, postgres: 4 };
 
 /** So that nobody believes in a run in which everything was refused. */
 const MUST_HAPPEN = [
@@ -45,7 +45,7 @@ describe.each(DIALECTS)('work on %s', (dialect) => {
         await both.compareStates();
         for (const [what, count] of both.tally) tally.set(what, (tally.get(what) ?? 0) + count);
       }),
-      { seed: 6, numRuns: RUNS[dialect], endOnFailure: true },
+      { seed: 9, numRuns: RUNS[dialect], endOnFailure: true },
     );
     // Few runs fit where every command has to travel.
     const expected = dialect === 'sqlite' ? [...MUST_HAPPEN, ...MUST_BE_REFUSED] : [];
