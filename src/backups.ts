@@ -4,8 +4,10 @@ import { copyFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
   DATABASE,
+  MIND,
   VERSION,
   findFolder,
+  mindSchemas,
   openLedgerOver,
   openSigning,
   openSqlite,
@@ -17,6 +19,7 @@ import {
 import { toTimestamp } from './base/clock.ts';
 import { NO_SECOND_COPY, keysBroughtBy, readManifest, writeManifest, type Manifest } from './ledger/backup-manifest.ts';
 import type { Signing } from './ledger/checkpoints.ts';
+import { identifyLedger } from './ledger/ledger.ts';
 import { trustKey } from './ledger/signing-files.ts';
 import type { Blobs } from './store/blobs.ts';
 import { refuse } from './store/contract.ts';
@@ -26,6 +29,7 @@ import { lockFile } from './store/file-lock.ts';
 import { createFolderBlobs } from './store/folder-blobs.ts';
 import { writeHomeConfig, type HomeFolder } from './store/home-folder.ts';
 import { knownHome } from './store/home-registry.ts';
+import { openStore } from './store/open-store.ts';
 import { replaceDatabase } from './store/replace-database.ts';
 import type { Store } from './store/store.ts';
 import { isUntouched } from './work/untouched.ts';
@@ -59,20 +63,29 @@ export async function restoreHome(
       });
     }
     const incoming = join(home.folder, `${DATABASE}.restoring-${ids.uuid()}.sqlite`);
+    const incomingMind = join(home.folder, `${MIND}.restoring-${ids.uuid()}.sqlite`);
     try {
       await copyFile(join(source, `${DATABASE}.sqlite`), incoming);
       const { events, databaseId } = await takeOver(home, incoming, source, manifest, options, ports);
+      const mindId = await readMind(join(source, `${MIND}.sqlite`), incomingMind, ports);
       const stamp = toTimestamp(clock.now()).replaceAll(/[^0-9]/g, '');
-      const kept = join(home.backups, `${DATABASE}.replaced-${stamp}.sqlite`);
+      const keptAs = (database: string) => join(home.backups, `${database}.replaced-${stamp}.sqlite`);
+      const kept = keptAs(DATABASE);
       if (manifest.home_id !== home.homeId) {
         await registry.register(location, manifest.home_id);
         await writeHomeConfig(home.folder, manifest, ids);
       }
+      const driver = (path: string) => sqliteDriver({ path, clock, random: ports.random });
+      if (mindId !== undefined) {
+        const mind = home.database(MIND);
+        await registry.rememberDatabase(location, MIND, mindId);
+        await replaceDatabase(driver(mind), mind, incomingMind, keptAs(MIND));
+      }
       await registry.rememberDatabase(location, DATABASE, databaseId);
-      await replaceDatabase(sqliteDriver({ path: current, clock, random: ports.random }), current, incoming, kept);
+      await replaceDatabase(driver(current), current, incoming, kept);
       return { home: home.folder, events, kept };
     } finally {
-      await rm(incoming, { force: true });
+      for (const path of [incoming, incomingMind]) await rm(path, { force: true });
     }
   } finally {
     await lock.release();
@@ -91,6 +104,10 @@ export async function backup(
   await makePrivateFolder(folder);
   const path = join(folder, `${DATABASE}.sqlite`);
   await store.backup(path);
+  const mind = home.database(MIND);
+  if (existsSync(mind)) {
+    await sqliteDriver({ path: mind, clock, random: ports.random }).backup(join(folder, `${MIND}.sqlite`));
+  }
   // The copy says which blobs it names: the home may have gone on meanwhile.
   const copy = await openSqlite(home, path, options, ports);
   try {
@@ -133,6 +150,25 @@ async function takeOver(
     for (const key of brought) await trustKey(config.configFolder, key, ids);
     await ledger.sign({ restored: true });
     return { events: report.events, databaseId: report.database_id };
+  } finally {
+    await store.close();
+  }
+}
+
+/** A sound copy of the backup's mind, and its id; undefined when the backup has none. */
+async function readMind(from: string, to: string, { clock, ids, random }: Ports): Promise<string | undefined> {
+  if (!existsSync(from)) return undefined;
+  await copyFile(from, to);
+  const sequences = mindSchemas;
+  const store = await openStore(sqliteDriver({ path: to, clock, random }), {
+    clock,
+    producerVersion: VERSION,
+    sequences,
+  });
+  try {
+    const problems = await store.check();
+    if (problems.length > 0) throw refuse('backup_damaged', `The backup is damaged: ${problems[0]}`, { problems });
+    return (await identifyLedger(store, ids)).database_id;
   } finally {
     await store.close();
   }

@@ -8,10 +8,11 @@ import { createEventReader } from './base/server-sent-events.ts';
 import type { Progress } from './base/operation.ts';
 import type { NotificationBatch } from './ledger/notifications/contract.ts';
 import type { ledgerOperations } from './ledger/operations.ts';
+import type { mindOperations } from './mind/operations.ts';
 import type { workOperations } from './work/operations.ts';
 
 /** What every daemon serves. */
-export type Operations = typeof workOperations & typeof ledgerOperations;
+export type Operations = typeof workOperations & typeof mindOperations & typeof ledgerOperations;
 
 /** Operations by name; a program that adds some says so: `createClient<Operations & typeof mine>(…)`. */
 export type OperationShapes = Readonly<Record<string, { readonly input: z.ZodType; readonly output: z.ZodType }>>;

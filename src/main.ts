@@ -9,6 +9,7 @@ import {
   folderOf,
   homeSchemas,
   lazily,
+  mindSchemas,
   openMind,
   openLedgerOver,
   openSigning,
@@ -22,6 +23,7 @@ import {
 } from './assembly.ts';
 import { backup } from './backups.ts';
 import { refuse as refuseBase } from './base/contract.ts';
+import { Failure, Refusal } from './base/errors.ts';
 import type { Ids } from './base/ids.ts';
 import type { Metrics } from './base/metrics.ts';
 import { uuidOf } from './base/named-id.ts';
@@ -348,6 +350,17 @@ async function openDomains(
   { defaultProject, isFolder }: { readonly defaultProject?: NewProject | undefined; readonly isFolder: boolean },
 ): Promise<Omit<Home, 'isNew' | 'close'>> {
   const { store, ledger, ids, homeId } = base;
+  // Only one that is there: verifying makes nothing.
+  const checkOthers = async () => {
+    if (!isFolder || !existsSync(join(base.location, `${MIND}.sqlite`))) return [];
+    try {
+      const { store: mind } = await base.mind();
+      return (await mind.check()).map((message) => ({ code: 'database_corrupt', message, database: mind.location }));
+    } catch (error) {
+      if (error instanceof Refusal || error instanceof Failure) return [{ code: error.code, message: error.message }];
+      throw error;
+    }
+  };
   const { config, clock } = ports;
   const { configFolder } = config;
   const { work, operations: ofWork } = openWork({
@@ -369,7 +382,7 @@ async function openDomains(
   const operations = [
     ...ofWork,
     ...bindOperations<MindDomain>(base.mind, mindOperations),
-    ...bindOperations<LedgerDomain>({ ...base, version: VERSION }, ledgerOperations),
+    ...bindOperations<LedgerDomain>({ ...base, version: VERSION, checkOthers }, ledgerOperations),
   ];
   const byName = new Map(operations.map((operation) => [operation.definition.name, operation]));
   return {
@@ -406,7 +419,8 @@ export function diagnoseHome(options: HomeOptions = {}): Promise<HomeDiagnosis> 
   const url = postgresUrlOf(options, config);
   if (url !== undefined) return diagnosePostgres({ ...common, driver: postgresDriver({ url, schema: DATABASE }) });
   const driver = (path: string) => sqliteDriver({ path, clock, random });
-  return diagnoseFolder({ ...common, folder: folderOf(options, config), database: DATABASE, driver });
+  const mind = { database: MIND, sequences: mindSchemas };
+  return diagnoseFolder({ ...common, folder: folderOf(options, config), database: DATABASE, mind, driver });
 }
 
 /** The daemon's place of a home that is not open. */

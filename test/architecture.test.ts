@@ -25,7 +25,7 @@ const architecture: Architecture = {
     'hook-answers.ts': ['*'],
     'hot-hook.ts': ['*'],
     'config.ts': ['base'],
-    'client.ts': ['base', 'ledger', 'work'],
+    'client.ts': ['base', 'ledger', 'work', 'mind'],
   },
   importersOfRootModules: {
     'main.ts': ['src/surfaces/cli/context.ts', 'src/surfaces/hooks/whole-hook.ts'],

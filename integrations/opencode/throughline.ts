@@ -61,6 +61,10 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
     return known;
   };
 
+  const show = async ({ notice }: Answer): Promise<void> => {
+    if (notice !== undefined) await client?.tui?.showToast?.({ body: { message: notice, variant: 'info' } });
+  };
+
   return {
     event: async ({ event }: { event: PluginEvent }): Promise<void> => {
       const { type, properties } = event;
@@ -71,10 +75,7 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
       if (type === 'session.created') await blockOf(session);
       else if (type === 'session.compacted') blocks.set(session, tell(type, session));
       else if (type === 'session.deleted') await tell(type, session, 'deleted');
-      else if (type === 'session.idle') {
-        const { notice } = await tell(type, session);
-        if (notice !== undefined) await client?.tui?.showToast?.({ body: { message: notice, variant: 'info' } });
-      }
+      else if (type === 'session.idle') await show(await tell(type, session));
     },
     'experimental.chat.system.transform': async (
       input: { sessionID?: string },
@@ -90,7 +91,7 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
     ): Promise<void> => {
       if (children.has(input.sessionID)) return;
       const { context } = await blockOf(input.sessionID);
-      await tell('session.compacting', input.sessionID);
+      await show(await tell('session.compacting', input.sessionID));
       if (context !== undefined) output.context.push(context);
     },
   };

@@ -19,7 +19,7 @@ import {
 } from './operation-records.ts';
 import { idPage, nextAfter, pageLimit } from './operation-pages.ts';
 import { inTurn } from './turns.ts';
-import type { VerifyOptions } from './verify.ts';
+import type { Problem, VerifyOptions } from './verify.ts';
 
 /** The ledger, and what only its home can tell or do. */
 export interface LedgerDomain {
@@ -31,6 +31,8 @@ export interface LedgerDomain {
   readonly version: string;
   readonly metrics: Metrics;
   readonly verifierKeyPath: string;
+  /** What is wrong with the home's other databases. */
+  checkOthers?(): Promise<readonly Problem[]>;
   backup(to: string): Promise<{ readonly to: string; readonly events: number; readonly blobs: number }>;
 }
 
@@ -179,7 +181,8 @@ const verify = define({
     { says: 'Is everything as it was written?', input: {} },
     { says: 'And does this project’s state follow from its events?', input: { stream: A_STREAM, deep: true } },
   ],
-  async handler({ ledger }, { deep, stream }, { signal, onProgress }) {
+  async handler(domain, { deep, stream }, { signal, onProgress }) {
+    const { ledger } = domain;
     const options: VerifyOptions = {
       deep,
       ...(stream === undefined ? {} : { stream }),
@@ -188,7 +191,13 @@ const verify = define({
     };
     // Each holds one of a few reading connections for as long as it runs.
     const report = await inTurn(ledger, () => ledger.verify(options), signal);
-    return { ...report, problems: [...report.problems] };
+    const others = stream === undefined ? ((await domain.checkOthers?.()) ?? []) : [];
+    return {
+      ...report,
+      ok: report.ok && others.length === 0,
+      problems: [...report.problems, ...others],
+      problems_found: report.problems_found + others.length,
+    };
   },
 });
 

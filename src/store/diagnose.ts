@@ -75,6 +75,8 @@ export interface HomeDiagnosis {
   readonly loose_paths: readonly LoosePath[];
   /** Null when there is none, or when it is not the user's. */
   readonly database: FoundDatabase | null;
+  /** Likewise; on a server it is not looked at. */
+  readonly mind: FoundDatabase | null;
   /** Which of the files that belong to the home are there, by name. */
   readonly files: Readonly<Record<string, boolean>>;
   readonly leftovers: readonly Leftover[];
@@ -93,6 +95,8 @@ export interface DiagnoseFolderOptions extends Common {
   readonly folder: string;
   /** The name of its database. */
   readonly database: string;
+  /** The database beside it, with tables of its own. */
+  readonly mind?: { readonly database: string; readonly sequences: readonly MigrationSequence[] };
   readonly driver: (path: string) => Driver;
 }
 
@@ -110,8 +114,13 @@ export async function diagnoseFolder(options: DiagnoseFolderOptions): Promise<Ho
     { root: options.configFolder, in: 'config' },
     { root: folder, in: 'home' },
   ]);
-  const path = join(folder, `${options.database}.sqlite`);
-  const isRegistered = found.known?.databases[options.database] !== undefined;
+  const lookAt = async (name: string, sequences: readonly MigrationSequence[]) =>
+    found.problem
+      ? null
+      : lookAtFile(join(folder, `${name}.sqlite`), found.known?.databases[name] !== undefined, {
+          ...options,
+          sequences,
+        });
   return {
     location: folder,
     config_folder: options.configFolder,
@@ -120,7 +129,8 @@ export async function diagnoseFolder(options: DiagnoseFolderOptions): Promise<Ho
     network_filesystem: (await networkFilesystem(folder).catch(() => undefined)) ?? null,
     disk: await diskOf(folder),
     ...seen,
-    database: found.problem ? null : await lookAtFile(path, isRegistered, options),
+    database: await lookAt(options.database, options.sequences),
+    mind: options.mind ? await lookAt(options.mind.database, options.mind.sequences) : null,
     files: present(options, found.homeId),
     leftovers: await leftoversIn(folder),
   };
@@ -149,6 +159,7 @@ export async function diagnosePostgres(options: DiagnosePostgresOptions): Promis
       version: null,
       journal_mode: null,
     }),
+    mind: null,
     files: present(options, homeId),
     leftovers: [],
   };

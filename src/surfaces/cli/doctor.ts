@@ -4,7 +4,7 @@ import { Failure, Refusal } from '../../base/errors.ts';
 import type { Progress } from '../../base/operation.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Check, CheckStatus } from './doctor/check.ts';
-import { checkDatabase, checkSigningKey, whyNotOpened } from './doctor/database.ts';
+import { checkDatabase, checkMind, checkSigningKey, whyNotOpened } from './doctor/database.ts';
 import { askLedger, type DaemonFacts, type HomeFacts } from './doctor/facts.ts';
 import { checkLedger, ledgerFailed, skipLedger } from './doctor/ledger.ts';
 import {
@@ -61,6 +61,7 @@ export async function runDoctor(ports: DoctorPorts): Promise<DoctorReport> {
     checkFilesystem(facts),
     checkDisk(facts),
     ...checkDatabase(facts),
+    ...checkMind(facts),
     checkSigningKey(facts),
     checkLeftovers(facts, nowMs),
     ...(await lookAtLedger(ports, facts, nowMs)),

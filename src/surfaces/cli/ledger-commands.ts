@@ -58,10 +58,8 @@ function addVerify(program: Command, context: CliContext): void {
     .option('--deep', 'also fold every stream again and compare tables, snapshots, steps and blobs')
     .addHelpText('after', '\nExamples:\n  $ throughline verify\n  $ throughline verify --deep --json')
     .action(({ deep = false }: { deep?: boolean }) =>
-      withHome(async ({ ledger }) => {
-        const report = await context.asCaller(({ onProgress }) =>
-          ledger.verify({ deep, onProgress: ({ events, of }) => onProgress?.({ done: events, of, what: 'events' }) }),
-        );
+      withHome(async (home) => {
+        const report = (await context.asCaller((call) => home.call('ledger.verify', { deep }, call))) as Report;
         print(output, report, verdict(report));
         if (!report.ok) context.exitCode = 4;
       }),

@@ -53,6 +53,27 @@ export function checkDatabase({ database, problem }: HomeFacts): Check[] {
   return [checkEngine({ ...database, settings }), integrity, schema];
 }
 
+/** The database of agent sessions, which is made when it is first needed. */
+export function checkMind({ mind }: HomeFacts): Check[] {
+  const name = 'mind database';
+  if (!mind) return [];
+  const { exists, is_registered: isRegistered, location, problem, damage, pending_migrations: pending, bytes } = mind;
+  if (!exists && !isRegistered) return [skipped(name, 'There is none yet: the first session of an agent makes it')];
+  if (!exists) {
+    return [fail(name, `${location} is gone`, 'Restore a backup, or run `throughline trust` to begin a new one.')];
+  }
+  if (problem) return [fail(name, problem.message, problem.hint)];
+  if (damage.length > 0) {
+    return [fail(name, `${damage.length} damages, first: ${damage[0]}`, 'Restore a backup and verify it.')];
+  }
+  if (pending.length > 0) {
+    return [
+      warn(name, `${pending.length} migrations are not applied yet`, 'The next hook applies them, after a backup.'),
+    ];
+  }
+  return [ok(name, `Sound${bytes === null ? '' : `, ${sizeOf(bytes)}`}`)];
+}
+
 function checkEngine({ dialect, version, settings, bytes }: DatabaseFacts): Check {
   const name = 'database engine';
   const engine = `${dialect === 'sqlite' ? 'SQLite' : 'Postgres'} ${version}`;

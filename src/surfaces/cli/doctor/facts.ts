@@ -52,6 +52,8 @@ export interface HomeFacts {
   readonly saw_all_paths: boolean;
   readonly loose_paths: readonly LoosePath[];
   readonly database: DatabaseFacts | null;
+  /** Agent sessions; absent where it was not looked at. */
+  readonly mind?: DatabaseFacts | null;
   /** `signing_key`, `public_key` and `second_copy`, once the home's id is known. */
   readonly files: Readonly<Record<string, boolean>>;
   readonly leftovers: readonly Leftover[];

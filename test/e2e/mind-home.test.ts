@@ -1,0 +1,107 @@
+// The mind's database as part of its home: backed up, restored, looked at and verified with it; on Postgres too.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { cli, createHookHome, recorded, type HookHome } from '../support/hook-home.ts';
+
+let home: HookHome;
+
+beforeEach(() => {
+  home = createHookHome();
+});
+afterEach(() => home.dispose());
+
+const mindPath = () => join(home.folder, '.throughline', 'mind.sqlite');
+const begin = (session: string) =>
+  home.hook('claude', { ...recorded('claude', 'start', home.folder), session_id: session });
+const ids = () => home.sessions().map((session) => session['session_id']);
+
+function failing(...args: string[]) {
+  const { status, stdout } = spawnSync(process.execPath, [cli, ...args, '--json'], {
+    cwd: home.folder,
+    env: home.env,
+    encoding: 'utf8',
+  });
+  return { status, json: JSON.parse(stdout) as Record<string, unknown> };
+}
+
+test('a home has none before somebody needs it; what needs none makes none', () => {
+  home.tl('goal', 'create', 'A goal');
+  home.tl('verify');
+  home.tl('next');
+  home.tl('backup', 'saved');
+  const { checks } = home.tl('doctor') as { checks: { name: string; status: string }[] };
+  expect(checks.find(({ name }) => name === 'mind database')).toMatchObject({ status: 'skipped' });
+  expect(existsSync(mindPath())).toBe(false);
+  expect(home.tl('session', 'list')).toEqual({ sessions: [], next_after: null });
+  expect(statSync(mindPath()).mode & 0o777).toBe(0o600);
+});
+
+test('sessions go into a backup, and come back with it', () => {
+  begin('before');
+  home.tl('backup', 'saved');
+  begin('after');
+  expect(ids()).toEqual(['after', 'before']);
+  home.tl('restore', 'saved');
+  expect(ids()).toEqual(['before']);
+  expect(begin('later').stdout).toContain('Next step');
+  expect(ids()).toEqual(['before', 'later']);
+  expect(home.log()).toBe('');
+  expect(home.tl('session', 'list', '--limit', '1')['sessions']).toMatchObject([{ session_id: 'later' }]);
+});
+
+test('a damaged mind in a backup is refused, and nothing is exchanged', () => {
+  begin('one');
+  home.tl('backup', 'saved');
+  writeFileSync(join(home.folder, 'saved', 'mind.sqlite'), Buffer.alloc(8_192, 7));
+  const before = readFileSync(join(home.folder, '.throughline', 'work.sqlite'));
+  expect(failing('restore', 'saved').status).not.toBe(0);
+  expect(readFileSync(join(home.folder, '.throughline', 'work.sqlite')).equals(before)).toBe(true);
+  expect(ids()).toEqual(['one']);
+});
+
+test('doctor and verify find a damaged mind, and one that is gone', () => {
+  begin('one');
+  home.tl('verify');
+  const report = home.tl('doctor') as { checks: { name: string; status: string }[] };
+  expect(report.checks.find(({ name }) => name === 'mind database')).toMatchObject({ status: 'ok' });
+  // Folds the log, so that the file is all there is.
+  home.tl('session', 'list');
+  const bytes = readFileSync(mindPath());
+  bytes.fill(0xab, 4_096 + 8, 4_096 + 200);
+  writeFileSync(mindPath(), bytes);
+  expect(failing('verify').status).toBe(4);
+  expect(failing('doctor').status).toBe(6);
+  spawnSync('rm', [mindPath(), `${mindPath()}-wal`, `${mindPath()}-shm`]);
+  expect(failing('doctor').status).toBe(6);
+  expect(failing('session', 'list').json).toMatchObject({ code: 'database_missing' });
+  home.tl('trust');
+  expect(begin('anew').stdout).toContain('Next step');
+});
+
+test('on Postgres sessions are rows in a schema of their own', async () => {
+  const name = `mind_${process.pid}_${Date.now()}`;
+  const onServer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: inject('postgresUrl') });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await onServer(`CREATE DATABASE ${name}`);
+  try {
+    const url = new URL(inject('postgresUrl'));
+    url.pathname = `/${name}`;
+    home.env['THROUGHLINE_HOME'] = url.href;
+    home.tl('init');
+    home.tl('goal', 'create', 'A goal');
+    expect(begin('far').stdout).toContain('Next step');
+    const ended = home.hook('claude', { ...recorded('claude', 'end', home.folder), session_id: 'far' });
+    expect(ended.answer).toEqual({});
+    const { sessions } = home.tl('session', 'list') as { sessions: Record<string, unknown>[] };
+    expect(sessions).toMatchObject([{ session_id: 'far', agent: 'claude', end_reason: 'prompt_input_exit' }]);
+  } finally {
+    await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
+  }
+});

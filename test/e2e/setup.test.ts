@@ -1,0 +1,160 @@
+// `throughline setup` through the built program: what it writes is what the agents then run, whatever is on the PATH.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cli, createHookHome, recorded, type HookHome } from '../support/hook-home.ts';
+
+let home: HookHome;
+
+beforeAll(() => {
+  home = createHookHome();
+  home.tl('goal', 'create', 'Ship it');
+  home.tl('task', 'add', 'G1', 'Write the login');
+  home.tl('task', 'start', 'T1');
+});
+afterAll(() => home.dispose());
+
+function setup(...args: string[]) {
+  const { status, stdout } = spawnSync(process.execPath, [cli, 'setup', ...args, '--json'], {
+    cwd: home.folder,
+    env: home.env,
+    encoding: 'utf8',
+  });
+  return { status, json: JSON.parse(stdout) as Record<string, unknown> };
+}
+
+const read = (...names: string[]) => readFileSync(join(home.folder, ...names), 'utf8');
+
+describe('setup claude', () => {
+  test('writes a command that a shell without a PATH can run, and an MCP server with absolute paths', () => {
+    expect(setup('claude', '--check')).toMatchObject({ status: 5, json: { state: 'absent' } });
+    expect(setup('claude').json).toMatchObject({ files: [{ change: 'made' }, { change: 'made' }] });
+    expect(setup('claude', '--check')).toMatchObject({ status: 0, json: { state: 'set up' } });
+    const settings = JSON.parse(read('.claude', 'settings.json')) as {
+      hooks: Record<string, [{ hooks: [{ command: string }] }]>;
+    };
+    const command = settings.hooks['SessionStart']?.[0].hooks[0].command ?? '';
+    const { status, stdout } = spawnSync('/bin/sh', ['-c', command], {
+      cwd: home.folder,
+      env: { ...home.env, PATH: '/nowhere' },
+      input: JSON.stringify(recorded('claude', 'start', home.folder)),
+      encoding: 'utf8',
+    });
+    expect(status).toBe(0);
+    expect(stdout).toContain('Next step: T1');
+    expect(JSON.parse(read('.mcp.json'))).toEqual({
+      mcpServers: { throughline: { command: process.execPath, args: [realpathSync(cli), 'mcp'] } },
+    });
+  });
+
+  test('says what is refused, and what is taken out', () => {
+    expect(setup('claude', '--remove').json).toMatchObject({ files: [{ change: 'removed' }, { change: 'removed' }] });
+    expect(existsSync(join(home.folder, '.mcp.json'))).toBe(false);
+    expect(setup('word').status).toBe(2);
+    expect(setup('claude', '--user', '--project').status).toBe(2);
+  });
+
+  test('finds the program behind a link', () => {
+    mkdirSync(join(home.folder, 'bin'), { recursive: true });
+    const link = join(home.folder, 'bin', 'throughline');
+    symlinkSync(cli, link);
+    spawnSync(process.execPath, [link, 'setup', 'cursor'], { cwd: home.folder, env: home.env });
+    expect(read('.cursor', 'hooks.json')).toContain(realpathSync(cli));
+  });
+});
+
+test('setup codex --user goes where CODEX_HOME says', () => {
+  const codex = join(home.folder, 'codex home');
+  home.env['CODEX_HOME'] = codex;
+  expect(setup('codex', '--user').status).toBe(0);
+  expect(readFileSync(join(codex, 'config.toml'), 'utf8')).toContain('[mcp_servers.throughline]');
+  expect(setup('codex', '--user', '--check').status).toBe(0);
+  expect(setup('codex', '--user', '--remove').status).toBe(0);
+  expect(existsSync(join(codex, 'hooks.json'))).toBe(false);
+});
+
+/** Loads what was installed, in a process of its own, and plays the agent. */
+function playedBy(script: string): unknown {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: home.folder,
+    env: { ...home.env, PATH: '/nowhere' },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+test('the extension for pi tells its session, notices what has no checkpoint, and takes part in prompts once', () => {
+  expect(setup('pi').status).toBe(0);
+  const extension = pathToFileURL(join(home.folder, '.pi', 'extensions', 'throughline.ts')).href;
+  const played = playedBy(`
+    const { default: extension } = await import(${JSON.stringify(extension)});
+    const handlers = {};
+    extension({ on: (event, handler) => { handlers[event] = handler; } });
+    const notices = [];
+    const context = {
+      cwd: ${JSON.stringify(home.folder)},
+      hasUI: true,
+      ui: { notify: (text) => notices.push(text) },
+      sessionManager: { getSessionId: () => 'pi-session-1', getSessionFile: () => '/tmp/x.jsonl' },
+    };
+    await handlers.session_start({ reason: 'startup' }, context);
+    const first = await handlers.before_agent_start({}, context);
+    const second = await handlers.before_agent_start({}, context);
+    await handlers.agent_end({}, context);
+    await handlers.session_before_compact({}, context);
+    await handlers.session_compact({}, context);
+    const third = await handlers.before_agent_start({}, context);
+    await handlers.session_shutdown({}, context);
+    console.log(JSON.stringify({ first, second: second ?? null, third, notices }));`);
+  const message = {
+    customType: 'throughline',
+    content: expect.stringContaining('Next step: T1') as string,
+    display: false,
+  };
+  expect(played).toEqual({
+    first: { message },
+    second: null,
+    third: { message },
+    notices: [expect.stringContaining('T1 "Write the login"')],
+  });
+});
+
+test('the plugin for OpenCode puts the block into the system prompt and the compaction', () => {
+  expect(setup('opencode').status).toBe(0);
+  expect(JSON.parse(read('opencode.json'))).toMatchObject({
+    mcp: { throughline: { type: 'local', command: [process.execPath, realpathSync(cli), 'mcp'] } },
+  });
+  const plugin = pathToFileURL(join(home.folder, '.opencode', 'plugins', 'throughline.ts')).href;
+  const played = playedBy(`
+    const { Throughline } = await import(${JSON.stringify(plugin)});
+    const toasts = [];
+    const client = { tui: { showToast: ({ body }) => toasts.push(body.message) } };
+    const hooks = await Throughline({ directory: ${JSON.stringify(home.folder)}, client });
+    const event = (type, properties) => hooks.event({ event: { type, properties } });
+    await event('session.created', { info: { id: 'ses_1' } });
+    await event('session.created', { info: { id: 'ses_2', parentID: 'ses_1' } });
+    const system = [];
+    await hooks['experimental.chat.system.transform']({ sessionID: 'ses_1' }, { system });
+    const ofChild = [];
+    await hooks['experimental.chat.system.transform']({ sessionID: 'ses_2' }, { system: ofChild });
+    const compacting = [];
+    await hooks['experimental.session.compacting']({ sessionID: 'ses_1' }, { context: compacting });
+    await event('session.idle', { sessionID: 'ses_1' });
+    await event('session.idle', { sessionID: 'ses_1' });
+    await event('session.compacted', { sessionID: 'ses_1' });
+    await event('session.deleted', { info: { id: 'ses_1' } });
+    console.log(JSON.stringify({ system, ofChild, compacting, toasts }));`);
+  const block = [expect.stringContaining('Next step: T1')];
+  expect(played).toEqual({
+    system: block,
+    ofChild: [],
+    compacting: block,
+    toasts: [expect.stringContaining('T1 "Write the login"')],
+  });
+  expect(home.sessions()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ agent: 'opencode', session_id: 'ses_1', compactions: 1 })]),
+  );
+});
