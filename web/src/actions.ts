@@ -2,7 +2,6 @@
 import { ClientError, call } from './api.ts';
 import { ask } from './dialogs.ts';
 import { invalidate } from './queries.ts';
-import { refreshTasks } from './tasks.ts';
 import { say, sayProblem } from './toasts.ts';
 import type { Input, Name, Output } from './types.ts';
 
@@ -17,7 +16,7 @@ export async function change<N extends Name>(name: N, input: Input<N> & InProjec
   const result = await callInsisting(name, { ...input, operation_id: operationId });
   const projectId = input.project_id;
   say({ text: says, ...(projectId === undefined ? {} : { undo: () => undo(projectId, operationId) }) });
-  if (projectId !== undefined) changed(projectId, result);
+  if (projectId !== undefined) changed(projectId);
   return result;
 }
 
@@ -66,9 +65,6 @@ async function seqOf(projectId: string, operationId: string): Promise<number | u
 }
 
 /** The stream of changes says so as well; this is sooner, and works without it. */
-function changed(projectId: string, result?: unknown): void {
+function changed(projectId: string): void {
   invalidate((_name, { project_id: id }) => id === projectId);
-  if (typeof result === 'object' && result !== null && 'task_id' in result && typeof result.task_id === 'string') {
-    refreshTasks(projectId, [result.task_id]);
-  } else refreshTasks(projectId);
 }

@@ -42,7 +42,7 @@ const VIEWS: readonly (readonly [pattern: string, view: (parts: Parts) => ReactN
   ['/ledger/:stream', ({ stream = '' }) => <StreamPage key={stream} stream={stream} />],
   ['/jobs', () => <Jobs />],
   ['/workflows/:workflow', ({ workflow = '' }) => <WorkflowPage workflowId={workflow} />],
-  ['/health', () => <Health />],
+  ['/condition', () => <Health />],
   ['/connect', () => <Connect />],
   ['/settings', () => <Settings />],
 ];

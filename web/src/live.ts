@@ -3,7 +3,7 @@ import { ClientError } from '../../src/client.ts';
 import { client, isAway } from './api.ts';
 import { invalidate } from './queries.ts';
 import { createStore } from './store.ts';
-import { refreshTasks } from './tasks.ts';
+import { refreshTasks, type SeqRange } from './tasks.ts';
 
 export const isLive = createStore(false);
 
@@ -12,14 +12,10 @@ const LOOK_MS = 1_000;
 /** Read from the ledger as a whole, so every change concerns them. */
 const WHOLE = new Set(['ledger.status', 'ledger.list_streams', 'ledger.list_jobs', 'ledger.list_workflows']);
 
-interface Changed {
-  readonly entities: Set<string>;
-}
-
 /** Until the signal fires. */
 export function followChanges(signal: AbortSignal): void {
   let cursor: string | undefined;
-  let pending = new Map<string, Changed>();
+  let pending = new Map<string, SeqRange>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = new AbortController();
 
@@ -31,7 +27,7 @@ export function followChanges(signal: AbortSignal): void {
       if (WHOLE.has(name) || name === 'work.list_projects') return true;
       return [project_id, stream, workflow_id].some((id) => typeof id === 'string' && changed.has(id));
     });
-    for (const [projectId, { entities }] of changed) refreshTasks(projectId, [...entities]);
+    for (const [projectId, range] of changed) refreshTasks(projectId, range);
   };
 
   const follow = async (): Promise<void> => {
@@ -42,11 +38,9 @@ export function followChanges(signal: AbortSignal): void {
       isLive.set(true);
       for await (const event of events) {
         cursor = event.cursor;
-        const { workflow_id: id, typed_tokens: tokens } = event.change;
-        const known = pending.get(id) ?? { entities: new Set<string>() };
-        for (const { token_class: kind, token_value: value } of tokens)
-          if (kind === 'entityId') known.entities.add(value);
-        pending.set(id, known);
+        const { workflow_id: id, first_seq: first, last_seq: last } = event.change;
+        const known = pending.get(id);
+        pending.set(id, { first: Math.min(first, known?.first ?? first), last: Math.max(last, known?.last ?? last) });
         timer ??= setTimeout(tell, TOGETHER_MS);
       }
     } catch (error) {

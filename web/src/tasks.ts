@@ -1,8 +1,9 @@
 // All tasks of the project that is shown, loaded page by page and then kept up to date one by one: lists and boards
 // filter and sort them without asking again.
 import { useEffect } from 'react';
-import { ClientError, call } from './api.ts';
+import { call } from './api.ts';
 import { createStore, useStore } from './store.ts';
+import { touchedBy } from './touched.ts';
 import type { Task } from './types.ts';
 
 export interface TaskCollection {
@@ -64,41 +65,44 @@ function start(projectId: string, archived: boolean): void {
   loadAll(projectId, archived).catch(() => {});
 }
 
-/** Of a change that touched these; without them, of anything. */
-export function refreshTasks(projectId?: string, ids?: readonly string[]): void {
+/** After these events of a project; without them, after anything. */
+export function refreshTasks(projectId?: string, range?: SeqRange): void {
   for (const shown of collections.get().values()) {
     if (projectId !== undefined && shown.projectId !== projectId) continue;
     const again = () => start(shown.projectId, shown.archived);
-    if (!ids || ids.length === 0 || ids.length > FEW || !shown.isComplete) again();
-    else refreshFew(shown, ids).catch(again);
+    if (!range || range.last - range.first >= FEW || !shown.isComplete) again();
+    else refreshFew(shown, range).catch(again);
   }
 }
 
-async function refreshFew({ projectId, archived }: TaskCollection, ids: readonly string[]): Promise<void> {
-  const found = await Promise.all(ids.map((id) => taskOf(projectId, id)));
+export interface SeqRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+async function refreshFew(shown: TaskCollection, { first, last }: SeqRange): Promise<void> {
+  const { projectId, archived } = shown;
+  const { events } = await call('work.history', { project_id: projectId, after: first - 1, limit: last - first + 1 });
+  const touched = touchedBy(events);
+  if (touched === 'anything') {
+    start(projectId, archived);
+    return;
+  }
+  const found = await Promise.all(
+    touched.changed.map((id) => call('work.get_task', { project_id: projectId, task_id: id })),
+  );
   const now = collections.get().get(archived);
   if (now?.projectId !== projectId) return;
-  const changed = new Map(ids.map((id, at) => [id, found[at]] as const));
-  const isMine = (task: Task | undefined): task is Task => task !== undefined && task.archived === archived;
+  const next = new Map(found.map(({ task }) => [task.task_id, task]));
+  const gone = new Set(touched.removed);
   const kept = now.tasks.flatMap((task) => {
-    if (!changed.has(task.task_id)) return [task];
-    const next = changed.get(task.task_id);
-    changed.delete(task.task_id);
-    return isMine(next) ? [next] : [];
+    if (gone.has(task.task_id)) return [];
+    const changed = next.get(task.task_id);
+    next.delete(task.task_id);
+    return changed ? [changed] : [task];
   });
-  const added = [...changed.values()].filter(isMine);
-  const tasks = added.length > 0 ? [...kept, ...added].toSorted((a, b) => a.number - b.number) : kept;
-  put({ ...now, tasks });
-}
-
-/** Undefined for what is no task, or is one no more. */
-async function taskOf(projectId: string, id: string): Promise<Task | undefined> {
-  try {
-    return (await call('work.get_task', { project_id: projectId, task_id: id })).task;
-  } catch (error) {
-    if (error instanceof ClientError && error.status === 404) return undefined;
-    throw error;
-  }
+  const tasks = [...kept, ...next.values()].filter((task) => task.archived === archived);
+  put({ ...now, tasks: next.size > 0 ? tasks.toSorted((a, b) => a.number - b.number) : tasks });
 }
 
 const NONE: TaskCollection = {

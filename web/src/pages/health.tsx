@@ -11,6 +11,9 @@ import type { Metrics, Output } from '../types.ts';
 const LOOK_MS = 2_000;
 const KEPT = 90;
 
+/** Twice as many as a checkpoint is signed after. */
+const MOST_UNSIGNED = 512;
+
 type Metric = Metrics[string];
 
 export function Health() {
@@ -35,7 +38,9 @@ export function Health() {
           format={(value) => value.toFixed(1)}
         />
         {Object.entries(data?.metrics ?? {}).flatMap(([name, metric]) =>
-          metric.kind === 'histogram' ? [<Bars key={name} label={wordsOf(name)} bars={barsOf(metric)} />] : [],
+          metric.kind === 'histogram' && metric.samples.length > 0
+            ? [<Bars key={name} label={wordsOf(name)} bars={barsOf(metric)} />]
+            : [],
         )}
       </div>
       <h2>Every figure</h2>
@@ -45,29 +50,34 @@ export function Health() {
   );
 }
 
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const wordsOf = (name: string): string => name.replaceAll('_', ' ');
 
 function Checks({ status, metrics }: { readonly status: Output<'ledger.status'>; readonly metrics: Metrics }) {
   const background = totalOf(metrics['ledger_background_failures']);
+  const { dead } = status.jobs;
   const checks = [
     {
-      isGood: status.jobs.dead === 0,
-      says: status.jobs.dead === 0 ? 'No job was given up' : `${status.jobs.dead} jobs were given up`,
+      isGood: dead === 0,
+      says: dead === 0 ? 'No job was given up' : `${counted(dead, 'job')} given up`,
       href: '/jobs?state=dead',
     },
     {
-      isGood: status.last_signed_at !== null,
-      says: `${status.signed_events} events are signed, ${status.unsigned_events} not yet`,
+      isGood: status.unsigned_events <= MOST_UNSIGNED,
+      says: `${counted(status.signed_events, 'event')} signed, ${status.unsigned_events} not yet`,
       href: '/ledger',
     },
     {
       isGood: background === 0,
-      says: background === 0 ? 'Merges and signatures succeed' : `${background} merges or signatures failed`,
+      says:
+        background === 0
+          ? 'Merges and signatures succeed'
+          : `${counted(background, 'merge or signature', 'merges or signatures')} failed`,
       href: '/ledger',
     },
     {
       isGood: true,
-      says: `${status.running_workflows} workflows run, ${status.live_leases} leases are held`,
+      says: `${counted(status.running_workflows, 'workflow')} running, ${counted(status.live_leases, 'lease')} held`,
       href: '/jobs',
     },
   ];

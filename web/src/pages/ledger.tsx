@@ -1,4 +1,5 @@
 // The ledger: what the home holds, every stream of it, and whether it still is what was written.
+import { call } from '../api.ts';
 import { Problem } from '../parts/dialog.tsx';
 import { Empty, Loading } from '../parts/empty.tsx';
 import { Page } from '../parts/page.tsx';
@@ -6,11 +7,22 @@ import { Text } from '../parts/text.tsx';
 import { Verify } from '../parts/verify.tsx';
 import { VirtualList } from '../parts/virtual-list.tsx';
 import { When } from '../parts/when.tsx';
-import { useQuery } from '../queries.ts';
+import { invalidate, useQuery } from '../queries.ts';
 import { Link, usePlace } from '../router.tsx';
+import { say, sayProblem } from '../toasts.ts';
 import type { Stream } from '../types.ts';
 
 const ROW_PX = 44;
+
+async function sign(): Promise<void> {
+  try {
+    const { signed } = await call('ledger.sign', {});
+    say({ text: signed ? `${signed.tree_size} events are signed` : 'Nothing is new since the last signature' });
+  } catch (error) {
+    sayProblem(error);
+  }
+  invalidate((name) => name === 'ledger.status');
+}
 
 export function Ledger() {
   const { query } = usePlace();
@@ -20,7 +32,15 @@ export function Ledger() {
   const names = new Map((known?.projects ?? []).map(({ project_id: id, name }) => [id, name]));
   const streams = data?.streams ?? [];
   return (
-    <Page title="Ledger" isFull>
+    <Page
+      title="Ledger"
+      isFull
+      actions={
+        <button type="button" onClick={() => void sign()}>
+          Sign now
+        </button>
+      }
+    >
       {error === undefined ? null : <Problem error={error} />}
       {status ? (
         <dl className="facts">

@@ -7,7 +7,7 @@ import { STATUS_WORDS, StatusIcon } from '../parts/status.tsx';
 import { actionsOf } from '../parts/task-actions.tsx';
 import { askForResolution, askForTask } from '../parts/task-forms.tsx';
 import { Text } from '../parts/text.tsx';
-import { When } from '../parts/when.tsx';
+import { Left, When } from '../parts/when.tsx';
 import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
 import { STATUSES, type Blocker, type State } from '../types.ts';
@@ -168,15 +168,7 @@ function BlockerRow({ projectId, blocker }: { readonly projectId: string; readon
       <div className="grow">
         <Text of={blocker.text} />
         <div className="faint cut">
-          <Link href={`/projects/${projectId}/tasks/${blocker.task_id}`}>
-            {data ? (
-              <>
-                T{data.task.number} <Text of={data.task.title} />
-              </>
-            ) : (
-              'Its task'
-            )}
-          </Link>
+          <TaskLink projectId={projectId} taskId={blocker.task_id} />
         </div>
       </div>
       {data ? (
@@ -185,6 +177,21 @@ function BlockerRow({ projectId, blocker }: { readonly projectId: string; readon
         </button>
       ) : null}
     </li>
+  );
+}
+
+function TaskLink({ projectId, taskId }: { readonly projectId: string; readonly taskId: string }) {
+  const { data } = useQuery('work.get_task', { project_id: projectId, task_id: taskId });
+  return (
+    <Link href={`/projects/${projectId}/tasks/${taskId}`}>
+      {data ? (
+        <>
+          <span className="number">T{data.task.number}</span> <Text of={data.task.title} />
+        </>
+      ) : (
+        'Its task'
+      )}
+    </Link>
   );
 }
 
@@ -198,16 +205,24 @@ function Claims({ projectId, state }: { readonly projectId: string; readonly sta
           <li key={claim.task_id} className="row">
             <div className="grow">
               <Text of={claim.owner} />
-              <div className="faint">
-                <Link href={`/projects/${projectId}/tasks/${claim.task_id}`}>Its task</Link>, until{' '}
-                <When at={claim.lease_expires_at} />
+              <div className="faint cut">
+                <TaskLink projectId={projectId} taskId={claim.task_id} />
               </div>
             </div>
+            <span className="faint">
+              <Left until={claim.lease_expires_at} />
+            </span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** What an event is about, where it says a task. */
+function About({ projectId, payload }: { readonly projectId: string; readonly payload: unknown }) {
+  const id = typeof payload === 'object' && payload !== null && 'task_id' in payload ? payload.task_id : undefined;
+  return typeof id === 'string' ? <TaskLink projectId={projectId} taskId={id} /> : null;
 }
 
 const SHOWN = 8;
@@ -225,7 +240,10 @@ function Recent({ projectId, headSeq }: { readonly projectId: string; readonly h
       <ol className="events">
         {events.map((event) => (
           <li key={event.event_seq}>
-            <span className="event-type">{event.event_type.replaceAll(/[._]/g, ' ')}</span>
+            <span className="event-type">{event.event_type}</span>
+            <span className="cut">
+              <About projectId={projectId} payload={event.payload} />
+            </span>
             <span className="faint cut">
               <Text of={event.actor} />
             </span>

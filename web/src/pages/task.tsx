@@ -10,7 +10,7 @@ import { Badge, Priority, STATUS_WORDS, StatusIcon } from '../parts/status.tsx';
 import { actionsOf } from '../parts/task-actions.tsx';
 import { Blockers, Checkpoints, Criteria, History } from '../parts/task-sections.tsx';
 import { Text } from '../parts/text.tsx';
-import { When } from '../parts/when.tsx';
+import { Left, When } from '../parts/when.tsx';
 import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
 import { useTasks } from '../tasks.ts';
@@ -107,7 +107,7 @@ function Facts({ report: { task, goal, claim } }: { readonly report: TaskReport 
             <>
               <Text of={claim.owner} />{' '}
               <span className="faint">
-                until <When at={claim.lease_expires_at} />
+                <Left until={claim.lease_expires_at} />
               </span>
             </>
           ) : (

@@ -21,7 +21,7 @@ export function placesOf(projectId: string | undefined): readonly NamedPlace[] {
     { label: 'Projects', href: '/projects', key: 'p', group: 'home' },
     { label: 'Ledger', href: '/ledger', key: 'l', group: 'home' },
     { label: 'Jobs', href: '/jobs', key: 'j', group: 'home' },
-    { label: 'Health', href: '/health', key: 'h', group: 'home' },
+    { label: 'Health', href: '/condition', key: 'h', group: 'home' },
     { label: 'Connect', href: '/connect', key: 'c', group: 'page' },
     { label: 'Settings', href: '/settings', key: 's', group: 'page' },
   ];

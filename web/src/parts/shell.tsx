@@ -55,8 +55,8 @@ export function Shell({
           <Link href={id === undefined ? '/projects' : `/projects/${id}`}>
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path d="M10 1v18" className="line" />
-              <circle cx="10" cy="6" r="2.5" />
-              <circle cx="10" cy="14" r="2.5" className="next" />
+              <circle cx="10" cy="5" r="3" />
+              <circle cx="10" cy="14" r="4" className="next" />
             </svg>
             Throughline
           </Link>

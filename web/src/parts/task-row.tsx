@@ -39,7 +39,6 @@ function Marks({ task, around }: TaskProps) {
         </span>
       ) : null}
       {task.open_blockers.length > 0 ? <span className="mark bad">{task.open_blockers.length} in the way</span> : null}
-      {task.depends_on.length > 0 ? <span className="mark">after {task.depends_on.length}</span> : null}
       {asked > 0 ? (
         <span className="mark">
           {proved}/{asked} proved

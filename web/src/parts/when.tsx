@@ -17,7 +17,17 @@ export function ago(at: string, now: number): string {
   return seconds < 0 ? `in ${count}` : `${count} ago`;
 }
 
-export function When({ at }: { readonly at: string | null }) {
+interface WhenProps {
+  readonly at: string | null;
+  readonly says?: (text: string) => string;
+}
+
+/** How long something still lasts. */
+export function Left({ until }: { readonly until: string }) {
+  return <When at={until} says={(text) => (text.startsWith('in ') ? `for ${text.slice(3)} more` : 'about to end')} />;
+}
+
+export function When({ at, says }: WhenProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     setNow(Date.now());
@@ -27,7 +37,7 @@ export function When({ at }: { readonly at: string | null }) {
   if (at === null) return <span className="faint">never</span>;
   return (
     <time dateTime={at} title={new Date(at).toLocaleString()}>
-      {ago(at, now)}
+      {says ? says(ago(at, now)) : ago(at, now)}
     </time>
   );
 }

@@ -1,0 +1,242 @@
+// Every page in both themes: nothing serious for axe, nothing on the console, nothing wider than a phone. And the pages
+// of the home as a whole: ledger, jobs, workflows, health, settings, connecting.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axe, openBrowser, openMissionControl, openPage, type WatchedPage } from '../support/browser.ts';
+import { addSampleWork, type SampleWork } from '../support/sample-work.ts';
+import { serveWork, type ServedWork } from '../support/served-work.ts';
+import { until } from '../support/until.ts';
+
+let browser: Browser;
+let served: ServedWork;
+let sample: SampleWork;
+let watched: WatchedPage;
+let page: Page;
+let url: string;
+const flows = { waits: '', failed: '' };
+
+beforeAll(async () => {
+  [browser, served] = await Promise.all([openBrowser(), serveWork()]);
+  sample = await addSampleWork(served.client, served.projectId);
+  await addQueue();
+  ({ url } = served.daemon);
+  watched = await openMissionControl(browser, served);
+  ({ page } = watched);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await served.close();
+});
+
+/** A job that was given up, one that waits for its day, a workflow that waits and one that failed. */
+async function addQueue(): Promise<void> {
+  const { jobs, workflows, ids } = served.home;
+  const { job_id: dead } = await jobs.enqueue('mail', { to: 'ada' }, { maxAttempts: 1 });
+  const mails = jobs.worker({
+    handlers: {
+      mail: () => {
+        throw new Error('The mail server is closed');
+      },
+    },
+    onError: () => {},
+  });
+  await until(async () => (await jobs.get(dead))?.state === 'dead');
+  await mails.stop();
+  await jobs.enqueue('birthday', 'ada', { runAt: new Date('2099-05-04T08:00:00Z') });
+  workflows.define('order', async (wf) => {
+    await wf.step('total', { effect: 'pure' }, () => 70);
+    await wf.waitFor('approved');
+  });
+  workflows.define('failing', (wf) =>
+    wf.step('bad', { effect: 'pure', retry: { attempts: 1 } }, () => {
+      throw new TypeError('It cannot work');
+    }),
+  );
+  flows.waits = ids.uuid();
+  flows.failed = ids.uuid();
+  await workflows.start('order', { id: flows.waits, input: { order: 7 } });
+  await workflows.start('failing', { id: flows.failed });
+  const worker = workflows.worker({ onError: () => {} });
+  await until(async () => (await workflows.count('failed')) === 1 && (await jobs.states()).scheduled === 2);
+  await worker.stop();
+}
+
+function expectCalm(): void {
+  expect(watched.troubles.splice(0)).toEqual([]);
+}
+
+const paths = (): [string, string][] => {
+  const project = `/projects/${served.projectId}`;
+  return [
+    ['projects', '/projects'],
+    ['overview', project],
+    ['board', `${project}/board`],
+    ['tasks', `${project}/tasks`],
+    ['task', `${project}/tasks/${sample.tasks.parser}`],
+    ['blocked task', `${project}/tasks/${sample.tasks.flaky}`],
+    ['goals', `${project}/goals`],
+    ['ledger', '/ledger?verify'],
+    ['stream', `/ledger/${served.projectId}`],
+    ['jobs', '/jobs'],
+    ['workflow', `/workflows/${flows.failed}`],
+    ['health', '/condition'],
+    ['connect', '/connect'],
+    ['settings', '/settings'],
+    ['nowhere', '/nowhere'],
+  ];
+};
+
+/** Shown, and everything it asked for is there. */
+async function settled(shown: Page): Promise<void> {
+  await shown.locator('main h1').waitFor();
+  await shown.waitForLoadState('load');
+  await expect.poll(() => shown.locator('.loading').count()).toBe(0);
+}
+
+const goTo = async (shown: Page, path: string) => {
+  // Within the page, as its links do: a whole load for each would only take longer.
+  await shown.evaluate(
+    `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
+  );
+  await settled(shown);
+};
+
+describe.each(['light', 'dark'] as const)('in %s', (theme) => {
+  test('axe finds nothing serious on any page, in a dialog, the palette or the login', async () => {
+    const { page: shown, context, troubles } = await openMissionControl(browser, served, { theme });
+    const found: string[] = [];
+    // Themes differ in nothing but their colours.
+    const rules = theme === 'light' ? undefined : ['color-contrast'];
+    const look = async (name: string) => found.push(...(await axe(shown, rules)).map((text) => `${name}: ${text}`));
+    for (const [name, path] of paths()) {
+      await goTo(shown, path);
+      await look(name);
+    }
+    await goTo(shown, `/projects/${served.projectId}/tasks/${sample.tasks.parser}`);
+    for (const key of ['c', 'e', 'm', 'Control+k', '?']) {
+      await shown.keyboard.press(key);
+      await shown.getByRole('dialog').waitFor();
+      await look(`key ${key}`);
+      await shown.keyboard.press('Escape');
+      await expect.poll(() => shown.getByRole('dialog').count()).toBe(0);
+    }
+    await context.close();
+    const login = await openPage(browser, url, { theme });
+    await login.page.goto(url);
+    await login.page.getByText('throughline login').waitFor();
+    found.push(...(await axe(login.page, rules)).map((text) => `login: ${text}`));
+    await login.context.close();
+    expect([found, troubles]).toEqual([[], []]);
+  });
+});
+
+test('at the width of a phone no page scrolls sideways, and its menu leads everywhere', async () => {
+  const { page: shown, context, troubles } = await openMissionControl(browser, served, { width: 360, height: 740 });
+  const wide: string[] = [];
+  for (const [name, path] of paths()) {
+    await goTo(shown, path);
+    const width = await shown.evaluate<number>('document.documentElement.scrollWidth');
+    if (width > 360) wide.push(`${name}: ${width}`);
+  }
+  await shown.getByRole('button', { name: 'Menu' }).click();
+  await shown.getByRole('link', { name: 'Ledger' }).click();
+  await shown.getByRole('heading', { level: 1, name: 'Ledger' }).waitFor();
+  expect(await shown.getByRole('link', { name: 'Health' }).isVisible()).toBe(false);
+  await context.close();
+  expect([wide, troubles]).toEqual([[], []]);
+});
+
+describe('the ledger', () => {
+  test('shows streams and their events with what they say, and verifies everything or one stream', async () => {
+    await goTo(page, '/ledger');
+    await page.getByRole('button', { name: 'Verify everything' }).click();
+    await page.getByText('Everything is as it was written').waitFor();
+    await page.getByRole('button', { name: 'Sign now' }).click();
+    await page.getByRole('status').filter({ hasText: 'events are signed' }).waitFor();
+    await page.getByRole('link', { name: 'Cartographer' }).last().click();
+    await page
+      .getByRole('button', { name: /checkpoint\.recorded/ })
+      .first()
+      .click();
+    await page.getByText('"row_hash"').waitFor();
+    await page.getByLabel('Deep').check();
+    await page.getByRole('button', { name: 'Verify this stream' }).click();
+    await page.getByText(/of 1 stream.*deep/).waitFor();
+    expectCalm();
+  });
+
+  test('turns the pages of a long stream', async () => {
+    const add = (at: number) =>
+      served.client.call('work.add_task', { project_id: served.projectId, goal_id: 'G2', title: `More ${at}` });
+    await Promise.all(Array.from({ length: 40 }, (_, at) => add(at)));
+    await goTo(page, `/ledger/${served.projectId}`);
+    await expect.poll(() => page.locator('.event').count()).toBe(50);
+    await page.getByRole('button', { name: 'Earlier events' }).click();
+    await expect.poll(() => page.locator('.event').count()).toBeGreaterThan(50);
+    expectCalm();
+  });
+});
+
+describe('jobs and workflows', () => {
+  test('a job that was given up says why, is queued again, and is cancelled after a question', async () => {
+    await goTo(page, '/jobs');
+    await page.getByRole('button', { name: /^dead/ }).click();
+    await page.getByText('The mail server is closed').waitFor();
+    await page.getByRole('button', { name: 'mail' }).click();
+    await page.getByRole('region', { name: /^Job/ }).getByText('"to": "ada"').waitFor();
+    await page.getByRole('button', { name: 'Requeue' }).click();
+    await page.getByRole('status').filter({ hasText: 'mail is queued again' }).waitFor();
+    await page.getByText('No job is dead').waitFor();
+    await page.getByRole('button', { name: /^scheduled/ }).click();
+    const row = page.getByRole('listitem').filter({ hasText: 'birthday' });
+    await row.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the job' }).click();
+    await page.getByRole('status').filter({ hasText: 'birthday is cancelled' }).waitFor();
+    await expect.poll(() => row.count()).toBe(0);
+    expectCalm();
+  });
+
+  test('a workflow shows its steps, attempts and waits, and is cancelled with a reason', async () => {
+    await goTo(page, '/jobs');
+    await page.getByRole('link', { name: 'failing' }).click();
+    await page.getByText('It cannot work').first().waitFor();
+    await page.getByText('1 attempt').waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'order' }).first().click();
+    await page.getByText('approved').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByLabel('Why, for whoever asks later').fill('Ordered twice');
+    await page.getByRole('button', { name: 'Cancel the workflow' }).click();
+    await page.getByText('Cancelled: Ordered twice').waitFor();
+    expectCalm();
+  });
+});
+
+describe('health, settings and connecting', () => {
+  test('health shows what would trouble somebody, charts and every figure', async () => {
+    await goTo(page, '/condition');
+    await page.getByText('No job was given up').waitFor();
+    await page.getByRole('img', { name: /^Requests a second/ }).waitFor();
+    await page.getByRole('img', { name: /^http request seconds/ }).waitFor();
+    await page.getByRole('rowheader', { name: /http_requests/ }).waitFor();
+    expectCalm();
+  });
+
+  test('the theme is chosen and kept', async () => {
+    await goTo(page, '/settings');
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await page.reload();
+    await settled(page);
+    expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('dark');
+    await page.getByRole('button', { name: 'As the system' }).click();
+    expectCalm();
+  });
+
+  test('a command to connect an agent is copied', async () => {
+    await goTo(page, '/connect');
+    await page.getByRole('button', { name: 'Copy throughline setup codex', exact: true }).click();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('throughline setup codex');
+    expectCalm();
+  });
+});
