@@ -68,6 +68,9 @@ const tasks = {
   },
   /** Rewrites docs/reference/ from the operations and the tables of errors. */
   reference: (context) => stages(context, [{ name: 'reference', args: [join(root, 'scripts', 'dump-reference.ts')] }]),
+  /** Pictures of mission control for the documentation, in both themes. */
+  screenshots: (context, args) =>
+    stages(context, [BUNDLE, { name: 'screenshots', args: [join(root, 'scripts', 'screenshots.ts'), ...args] }]),
   schema: (context, args) =>
     stages(context, [{ name: 'schema', args: [join(root, 'scripts', 'dump-schema.ts'), ...args] }]),
 };

@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
+  // Whatever the environment says: React's checks for developers are twice as large.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     target: 'es2024',
     assetsInlineLimit: 0,

@@ -14,6 +14,8 @@ interface VirtualListProps<T> {
 }
 
 const AROUND = 6;
+/** Whatever a style does to the list, it never holds more than fits a large screen. */
+const MOST_PX = 4_000;
 
 export function VirtualList<T>({
   items,
@@ -32,7 +34,7 @@ export function VirtualList<T>({
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setHeight(element.clientHeight));
+    const observer = new ResizeObserver(() => setHeight(Math.min(element.clientHeight, MOST_PX)));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
