@@ -212,26 +212,27 @@ export interface Head {
   readonly key: number;
 }
 
-const recentHeads = (column: string) =>
-  sql<Head>(
-    `SELECT goal_id, ${column} AS key FROM goals WHERE project_id = ? AND ${column} IS NOT NULL AND ${column} < ?
-     ORDER BY ${column} DESC LIMIT ?`,
-  );
-const readyHeads = (column: string) =>
-  sql<Head>(
-    `SELECT goal_id, ${column} AS key FROM goals WHERE project_id = ? AND ${column} IS NOT NULL AND ${column} > ?
-     ORDER BY ${column} LIMIT ?`,
-  );
+/** The queues of all goals, each by its first heads. Either kind of ready task is a queue of its own. */
+export type QueueName = 'doing' | 'blocked' | 'own' | 'inherited';
+const headsOf = (queue: QueueName, column: string, order: string) =>
+  `SELECT * FROM (SELECT '${queue}' AS queue, goal_id, ${column} AS key FROM goals
+     WHERE project_id = ? AND ${column} IS NOT NULL ORDER BY ${column} ${order} LIMIT ?) ${queue}_heads`;
+/** In one statement, because every next step begins with it. */
+export const readHeads = sql<Head & { readonly queue: QueueName }>(
+  [
+    headsOf('doing', 'doing_seq', 'DESC'),
+    headsOf('blocked', 'blocked_seq', 'DESC'),
+    headsOf('own', 'ready_own', 'ASC'),
+    headsOf('inherited', 'ready_inherited', 'ASC'),
+  ].join(' UNION ALL '),
+);
+
 const recentAfter = (condition: string) =>
   sql<{ at: number | null }>(
     `SELECT max(t.status_seq) AS at FROM tasks t
      WHERE t.project_id = ? AND t.goal_id = ? AND ${condition} AND t.status_seq < ?`,
   );
 
-export const doingHeads = recentHeads('doing_seq');
-export const blockedHeads = recentHeads('blocked_seq');
-export const readyOwnHeads = readyHeads('ready_own');
-export const readyInheritedHeads = readyHeads('ready_inherited');
 export const doingAfter = recentAfter(IS_DOING);
 export const blockedAfter = recentAfter(IS_BLOCKED);
 export const readyOwnAfter = sql<{ at: number | null }>(
@@ -239,9 +240,11 @@ export const readyOwnAfter = sql<{ at: number | null }>(
    WHERE t.project_id = ? AND t.goal_id = ? AND ${IS_STARTABLE} AND t.priority IS NOT NULL AND (t.priority, t.number) > (?, ?)
    ORDER BY t.priority, t.number LIMIT 1`,
 );
+/** The plus keeps SQLite from walking all that is to do in the project: of the goal's, few come before this one. */
 export const readyInheritedAfter = sql<{ at: number | null }>(
-  `SELECT min(t.number) AS at FROM tasks t
-   WHERE t.project_id = ? AND t.goal_id = ? AND ${IS_STARTABLE} AND t.priority IS NULL AND t.number > ?`,
+  `SELECT t.number AS at FROM tasks t
+   WHERE t.project_id = ? AND t.goal_id = ? AND ${IS_STARTABLE} AND t.priority IS NULL AND +t.number > ?
+   ORDER BY t.priority, t.number LIMIT 1`,
 );
 
 const BODY_OF_TASK = `SELECT t.task_id AS id, e.body, c.body AS checkpoint, g.priority AS goal_priority FROM tasks t

@@ -7,10 +7,9 @@ import type { CheckpointEntity, TaskEntity } from './evolve.ts';
 import { PRIORITY_STEP, describeNextStep, type ChosenTask } from './next-step.ts';
 import * as q from './queries.ts';
 
-/** A queue over all goals: its heads in order, and what follows a key within one goal. */
+/** A queue over all goals: what follows a key within one goal. */
 interface Queue {
   readonly isRecent: boolean;
-  readonly heads: Statement<q.Head>;
   after(projectId: string, goalId: string, key: number): readonly [Statement<{ at: number | null }>, SqlValue[]];
   keyOf(at: number, previous: number): number;
 }
@@ -19,49 +18,51 @@ const same = (at: number) => at;
 const priorityOf = (key: number) => Math.floor(key / PRIORITY_STEP);
 const numberOf = (key: number) => key % PRIORITY_STEP;
 
-const DOING: Queue = {
-  isRecent: true,
-  heads: q.doingHeads,
-  after: (project, goal, key) => [q.doingAfter, [project, goal, key]],
-  keyOf: same,
-};
-const BLOCKED: Queue = {
-  isRecent: true,
-  heads: q.blockedHeads,
-  after: (project, goal, key) => [q.blockedAfter, [project, goal, key]],
-  keyOf: same,
-};
-const READY_OWN: Queue = {
-  isRecent: false,
-  heads: q.readyOwnHeads,
-  after: (project, goal, key) => [q.readyOwnAfter, [project, goal, priorityOf(key), numberOf(key)]],
-  keyOf: same,
-};
-const READY_INHERITED: Queue = {
-  isRecent: false,
-  heads: q.readyInheritedHeads,
-  after: (project, goal, key) => [q.readyInheritedAfter, [project, goal, numberOf(key)]],
-  keyOf: (at, previous) => priorityOf(previous) * PRIORITY_STEP + at,
+const QUEUES: Readonly<Record<q.QueueName, Queue>> = {
+  doing: { isRecent: true, after: (project, goal, key) => [q.doingAfter, [project, goal, key]], keyOf: same },
+  blocked: { isRecent: true, after: (project, goal, key) => [q.blockedAfter, [project, goal, key]], keyOf: same },
+  own: {
+    isRecent: false,
+    after: (project, goal, key) => [q.readyOwnAfter, [project, goal, priorityOf(key), numberOf(key)]],
+    keyOf: same,
+  },
+  inherited: {
+    isRecent: false,
+    after: (project, goal, key) => [q.readyInheritedAfter, [project, goal, numberOf(key)]],
+    keyOf: (at, previous) => priorityOf(previous) * PRIORITY_STEP + at,
+  },
 };
 
+type Heads = Readonly<Record<q.QueueName, readonly q.Head[]>>;
+
+/** Enough of them: whoever passes so many tasks that are held, and takes two, comes by no more goals. */
+async function readHeads(tx: ReadTx, projectId: string, held: number): Promise<Heads> {
+  const limit = held + 2;
+  const params = [projectId, limit];
+  const heads: Record<q.QueueName, q.Head[]> = { doing: [], blocked: [], own: [], inherited: [] };
+  for (const { queue, goal_id, key } of await tx.all(q.readHeads, ...params, ...params, ...params, ...params)) {
+    heads[queue].push({ goal_id, key });
+  }
+  return heads;
+}
+
 /** Walks a queue in order: of every goal only its head is known, until that one has been passed. */
-async function* walk(tx: ReadTx, projectId: string, queue: Queue, pageSize: number): AsyncGenerator<q.Head, undefined> {
+async function* walk(
+  tx: ReadTx,
+  projectId: string,
+  name: q.QueueName,
+  heads: Heads,
+): AsyncGenerator<q.Head, undefined> {
+  const queue = QUEUES[name];
   const comesFirst = (a: q.Head, b: q.Head) => (queue.isRecent ? a.key > b.key : a.key < b.key);
+  const waiting = [...heads[name]];
   const passed: { goal_id: string; key: number }[] = [];
-  let from = queue.isRecent ? Number.MAX_SAFE_INTEGER : -1;
-  let page: q.Head[] = [];
-  let isLast = false;
   for (;;) {
-    if (page.length === 0 && !isLast) {
-      page = await tx.all(queue.heads, projectId, from, pageSize);
-      isLast = page.length < pageSize;
-      from = page.at(-1)?.key ?? from;
-    }
-    const [head] = page;
+    const [head] = waiting;
     let best: { goal_id: string; key: number } | undefined;
     for (const candidate of passed) if (!best || comesFirst(candidate, best)) best = candidate;
     if (head && (!best || comesFirst(head, best))) {
-      page = page.slice(1);
+      waiting.shift();
       best = { ...head };
       passed.push(best);
     }
@@ -75,8 +76,8 @@ async function* walk(tx: ReadTx, projectId: string, queue: Queue, pageSize: numb
 }
 
 /** What is ready, whether its priority is its own or its goal's. */
-async function* walkReady(tx: ReadTx, projectId: string, pageSize: number): AsyncGenerator<q.Head, undefined> {
-  const walks = [READY_OWN, READY_INHERITED].map((queue) => walk(tx, projectId, queue, pageSize));
+async function* walkReady(tx: ReadTx, projectId: string, all: Heads): AsyncGenerator<q.Head, undefined> {
+  const walks = (['own', 'inherited'] as const).map((name) => walk(tx, projectId, name, all));
   const heads = await Promise.all(walks.map(async (one) => (await one.next()).value));
   for (;;) {
     const [own, inherited] = heads;
@@ -125,24 +126,28 @@ export interface Found {
 /** The first task that a session may take: in progress or ready, and under nobody's live claim. */
 export async function findClaimable(tx: ReadTx, projectId: string): Promise<Found | undefined> {
   const held = await heldByOthers(tx, projectId, '');
-  return (await firstRecent(tx, projectId, 'doing', held)) ?? (await firstReady(tx, projectId, held).next()).value;
+  const heads = await readHeads(tx, projectId, held.count);
+  return (
+    (await firstRecent(tx, projectId, 'doing', heads, held)) ??
+    (await firstReady(tx, projectId, heads, held).next()).value
+  );
 }
 
 async function firstRecent(
   tx: ReadTx,
   projectId: string,
   rank: 'doing' | 'blocked',
+  heads: Heads,
   held: Held,
 ): Promise<Found | undefined> {
-  const queue = rank === 'doing' ? DOING : BLOCKED;
-  const head = await firstOf(walk(tx, projectId, queue, held.count + 1), ({ key }) => held[rank].has(key));
+  const head = await firstOf(walk(tx, projectId, rank, heads), ({ key }) => held[rank].has(key));
   if (!head) return undefined;
   const row = await tx.get(rank === 'doing' ? q.chosenDoing : q.chosenBlocked, projectId, head.goal_id, head.key);
   return row && { rank, row };
 }
 
-async function* firstReady(tx: ReadTx, projectId: string, held: Held): AsyncGenerator<Found, undefined> {
-  for await (const { key } of walkReady(tx, projectId, held.count + 1)) {
+async function* firstReady(tx: ReadTx, projectId: string, heads: Heads, held: Held): AsyncGenerator<Found, undefined> {
+  for await (const { key } of walkReady(tx, projectId, heads)) {
     if (held.ready.has(numberOf(key))) continue;
     const row = await tx.get(q.chosenByNumber, projectId, numberOf(key));
     if (row) yield { rank: 'ready', row };
@@ -153,10 +158,11 @@ async function* firstReady(tx: ReadTx, projectId: string, held: Held): AsyncGene
 /** With an owner, tasks under others' live claims are left out; without, it is a function of the state alone. */
 export async function readNextStep(tx: ReadTx, projectId: string, owner?: string): Promise<NextStepAnswer> {
   const held = owner === undefined ? NOBODY : await heldByOthers(tx, projectId, owner);
-  const ready = firstReady(tx, projectId, held);
+  const heads = await readHeads(tx, projectId, held.count);
+  const ready = firstReady(tx, projectId, heads, held);
   const found =
-    (await firstRecent(tx, projectId, 'doing', held)) ??
-    (await firstRecent(tx, projectId, 'blocked', held)) ??
+    (await firstRecent(tx, projectId, 'doing', heads, held)) ??
+    (await firstRecent(tx, projectId, 'blocked', heads, held)) ??
     (await ready.next()).value;
   const otherwise = found ? (await ready.next()).value : undefined;
   return describeNextStep(
