@@ -19,6 +19,7 @@ import { refuse } from './store/contract.ts';
 import type { Driver } from './store/dialect/connection.ts';
 import { sqliteDriver } from './store/dialect/sqlite.ts';
 import { HOME_NAME, findHome, openHomeFolder, type HomeFolder } from './store/home-folder.ts';
+import { isLinked } from './store/trusted-home.ts';
 import { openHomeRegistry, recogniseDatabase, type HomeRegistry } from './store/home-registry.ts';
 import type { MigrationSequence } from './store/migrations.ts';
 import { openStore, type OpenStoreOptions } from './store/open-store.ts';
@@ -85,8 +86,15 @@ export function postgresUrlOf(options: HomeOptions, { home }: Config): string | 
 }
 
 export function folderOf(options: HomeOptions, config: Config): string {
-  const wanted = options.folder ?? config.home ?? findHome(config.cwd) ?? join(config.cwd, HOME_NAME);
-  return resolve(config.cwd, wanted);
+  const named = options.folder ?? config.home;
+  if (named !== undefined) return resolve(config.cwd, named);
+  const found = findHome(config.cwd);
+  if (found !== undefined && isLinked(found)) {
+    throw refuse('home_untrusted', `${found} is a link to another home; name that by --home or THROUGHLINE_HOME`, {
+      path: found,
+    });
+  }
+  return found ?? join(config.cwd, HOME_NAME);
 }
 
 export function storeOptions({ schemas = [], onBackgroundError }: HomeOptions, { clock }: Ports): OpenStoreOptions {

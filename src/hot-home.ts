@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { readMeta } from './ledger/queries.ts';
 import { openSqliteReader } from './store/dialect/sqlite-reader.ts';
 import { sql, type ReadTx } from './store/store.ts';
-import { findHome, findTrustedHome, inodeOf, type TrustedHome } from './store/trusted-home.ts';
+import { findHome, findTrustedHome, inodeOf, isLinked, type TrustedHome } from './store/trusted-home.ts';
 
 export interface HotHomeOptions {
   readonly config: Config;
@@ -31,7 +31,9 @@ export async function readHotHome<T>(
   { config, folder, schema, clock = systemClock }: HotHomeOptions,
   body: (home: HotHome) => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  const found = folder ?? config.home ?? findHome(config.cwd);
+  const named = folder ?? config.home;
+  const found = named ?? findHome(config.cwd);
+  if (found !== undefined && named === undefined && isLinked(found)) return undefined;
   if (found === undefined || /^postgres(ql)?:\/\//.test(found)) return undefined;
   const home = findTrustedHome(resolve(config.cwd, found), { configFolder: config.configFolder, database: DATABASE });
   if (!home) return undefined;

@@ -9,7 +9,7 @@ import { readMeta } from './ledger/queries.ts';
 import { openSqliteReader, type SqliteReader } from './store/dialect/sqlite-reader.ts';
 import { openSqliteWriter, type SqliteWriter } from './store/dialect/sqlite-writer.ts';
 import { sql } from './store/store.ts';
-import { findHome, findTrustedHome } from './store/trusted-home.ts';
+import { findHome, findTrustedHome, isLinked } from './store/trusted-home.ts';
 
 export interface HotHookOptions {
   readonly config: Config;
@@ -30,7 +30,7 @@ const APPLIED = sql<{ sequence: string; version: number; name: string; checksum:
 export async function hotHook(event: HookEvent, options: HotHookOptions): Promise<HookOutcome | undefined> {
   const { config, clock = systemClock, onError } = options;
   const found = config.home ?? findHome(event.cwd);
-  if (found === undefined) return undefined;
+  if (found === undefined || (config.home === undefined && isLinked(found))) return undefined;
   if (/^postgres(ql)?:\/\//.test(found)) throw new MustOpen('a home on Postgres');
   const folder = resolve(event.cwd, found);
   if (!isKnown(folder, config)) return undefined;

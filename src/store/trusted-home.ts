@@ -1,6 +1,6 @@
 // A home as a command sees it that has only milliseconds: the user's own, on a local disk, with its database where it
 // was. Without a schema library, and without a word about what is wrong: whoever wants to know opens the home.
-import { existsSync, readFileSync, realpathSync, statSync, statfsSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, realpathSync, statSync, statfsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 export const HOME_NAME = '.throughline';
@@ -23,6 +23,11 @@ export function findHome(from: string): string | undefined {
     if (existsSync(join(candidate, 'config.json'))) return candidate;
     if (at === dirname(at)) return undefined;
   }
+}
+
+/** A repository could lead its reader to another home by a link in place of its own: only one that is named may be a link. */
+export function isLinked(folder: string): boolean {
+  return lstatSync(folder).isSymbolicLink();
 }
 
 /** Undefined for everything that is not as it should be. */

@@ -1,7 +1,7 @@
 // One change of a project: which project, who may write, and what goes with the events in their transaction. Every
 // command passes here; what it decides is said by a function over the facts that this file loads for it.
 import { toTimestamp } from '../base/clock.ts';
-import { Bug } from '../base/errors.ts';
+import { Bug, Refusal } from '../base/errors.ts';
 import type { Ids } from '../base/ids.ts';
 import type { Call } from '../base/operation.ts';
 import type { DecideView } from '../ledger/append-plan.ts';
@@ -34,7 +34,7 @@ export interface WorkDeps {
 /** What every changing command may carry beside its own fields. */
 export interface Envelope {
   readonly project_id?: string | undefined;
-  /** Doing it again under the same id gives the first result. */
+  /** It is done once; again under the same id, it answers with what it made. */
   readonly operation_id?: string | undefined;
   /** In whose name a claimed task is written; unless told, the caller's. */
   readonly owner?: string | undefined;
@@ -68,6 +68,8 @@ export interface Facts {
    * claim it goes.
    */
   mayWrite(task: FoundTask): Promise<Override | undefined>;
+  /** Under a live claim, whosever it is. */
+  isHeld(task: FoundTask): Promise<boolean>;
   /** The task is nobody's any more. */
   endClaim(taskId: string): void;
   /** Whoever may write may take it, from another session too. Unless told, one's own claim lasts as long as it did. */
@@ -113,7 +115,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
         },
       },
     );
-    return told ? told.answer : store.read((tx) => tell(tx, projectId, result));
+    return told ? told.answer : tellAgain(store, projectId, result, tell);
   };
 
   function factsOf(
@@ -160,6 +162,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
         return { id, entity };
       },
       checkpoint: (taskId) => found<CheckpointEntity>('checkpoints', taskId),
+      isHeld: async ({ id }) => (await liveClaim(id)) !== undefined,
       async mayWrite({ id, entity: { number } }) {
         const claim = await liveClaim(id);
         if (input.fencing_token !== undefined && !isHeld(claim, owner, input.fencing_token)) {
@@ -212,4 +215,19 @@ export function createChange({ ledger, store }: WorkDeps): Change {
 
 function isHeld(claim: q.ClaimRow | undefined, owner: string | undefined, token: number): boolean {
   return claim !== undefined && claim.owner === owner && claim.fencing_token === token;
+}
+
+/** For whoever repeats an operation: what it made, as it is now. */
+async function tellAgain<T>(store: Store, projectId: string, result: AppendResult, tell: Tell<T>): Promise<T> {
+  try {
+    return await store.read((tx) => tell(tx, projectId, result));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw refuse(
+      'taken_back',
+      `This operation was done at sequence ${result.first_seq}, and what it made was taken back since`,
+      { project_id: projectId, first_seq: result.first_seq, last_seq: result.last_seq },
+      error,
+    );
+  }
 }

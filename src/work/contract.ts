@@ -287,6 +287,7 @@ export const workRefusals = {
   },
   nothing_to_undo: { status: 409, exit: 5, hint: 'Nothing of yours is there to undo.' },
   changed_since: { status: 409, exit: 7, hint: 'Somebody changed it since. Correct it by hand, or roll back.' },
+  taken_back: { status: 409, exit: 7, hint: 'Use a new operation id to do it again.' },
   not_undoable: { status: 409, exit: 5, hint: 'Correct it by hand, or roll back.' },
   too_many: { status: 409, exit: 5, hint: 'Split it up.' },
 } as const satisfies ErrorTable;

@@ -132,6 +132,12 @@ export function startTask(
   return event;
 }
 
+/** Going on with a task in progress that nobody holds is no transition. */
+export function takeUpTask(task: FoundTask): readonly NewWorkEvent[] {
+  notArchived(task);
+  return [];
+}
+
 export function pauseTask(task: FoundTask, remarks: Remarks): NewWorkEvent {
   return move('task.paused', task, {}, remarks);
 }

@@ -124,16 +124,30 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
       return [decide.updateTask(task, asked, remarks)];
     }),
 
-    start: onTask(
-      'work.start_task',
-      async (facts, task, input: Envelope & { task_id: string; ttl_ms?: number | undefined }, remarks) => {
-        const { owner } = facts;
-        const event = decide.startTask(task, await waitingFor(facts, task), input.override, { ...remarks, owner });
-        isActive(await facts.goal(task.entity.goal_id));
-        if (owner !== undefined) facts.takeClaim(task.id, owner, input.ttl_ms);
-        return [event];
-      },
-    ),
+    start: (input, call) =>
+      change(
+        'work.start_task',
+        input,
+        call,
+        async (facts) => {
+          const task = await facts.task(input.task_id);
+          const override = await facts.mayWrite(task);
+          const { owner } = facts;
+          // Left behind by a session that is gone: whoever goes on with it holds it from now on, and nothing else changes.
+          const isTakenUp = owner !== undefined && task.entity.status === 'doing' && !(await facts.isHeld(task));
+          const events = isTakenUp
+            ? decide.takeUpTask(task)
+            : [decide.startTask(task, await waitingFor(facts, task), input.override, { override, owner })];
+          isActive(await facts.goal(task.entity.goal_id));
+          if (owner !== undefined) facts.takeClaim(task.id, owner, input.ttl_ms);
+          return events;
+        },
+        async (tx, projectId, result) => {
+          if (result.events.length > 0) return tellTask(tx, projectId, result);
+          const task = await readTask(tx, projectId, input.task_id);
+          return { task, claim: await readClaimOf(tx, projectId, task.task_id) };
+        },
+      ),
 
     pause: onTask('work.pause_task', async (facts, task, _: Envelope & OfTask, remarks) => {
       facts.endClaim(task.id);

@@ -50,6 +50,23 @@ describe.each(DIALECTS)('claims on %s', (dialect) => {
     expect(rank).toBe('propose');
   });
 
+  it('are taken by whoever starts a task in progress that nobody holds, and its status stays as it is', async () => {
+    const { project_id, first } = await projectWith(1);
+    const start = { project_id, task_id: first };
+    await process.call('work.start_task', { ...start, owner: 'gone', ttl_ms: MINUTE });
+    expect(await process.refused('work.start_task', { ...start, owner: 'gone' })).toBe('invalid_transition');
+    expect(await process.refused('work.start_task', { ...start, owner: 'next' })).toBe('task_claimed');
+    fixture.advance(2 * MINUTE);
+    const before = await eventsOf(project_id);
+    // Without a name there is nothing to hold it by.
+    expect(await process.refused('work.start_task', start)).toBe('invalid_transition');
+    const again = { ...start, owner: 'next', operation_id: 'take-up' };
+    const taken = await process.call('work.start_task', again);
+    expect(taken).toMatchObject({ task: { status: 'doing' }, claim: { owner: 'next', fencing_token: 2 } });
+    expect(await process.call('work.start_task', again)).toEqual(taken);
+    expect(await eventsOf(project_id)).toEqual(before);
+  });
+
   it('return by themselves when they expire, and whoever lost one is refused', async () => {
     const { project_id, first } = await projectWith(1);
     const left = await process.call('work.claim_next', { project_id, owner: 'left', ttl_ms: 10 * MINUTE });

@@ -219,6 +219,9 @@ describe.each(DIALECTS)('work on %s', (dialect) => {
     expect(await other.refused('work.create_goal', { project_id, text: 'Once', operation_id: 'a' })).toBe(
       'operation_conflict',
     );
+    // What it had made is gone: that it was done is said all the same.
+    await other.call('work.rollback', { project_id, to_seq: 2, reason: 'Before it' });
+    expect(await other.refused('work.add_task', again)).toBe('taken_back');
     expect(await damageOf(other)).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -316,6 +317,19 @@ describe('a home that is not what the user registered', () => {
     expect(refused.status).toBe(3);
     expect(tl('trust').status).toBe(0);
     expect(tl('status', '--json').json()).toMatchObject({ events: 2 + MADE });
+  });
+
+  test('is refused when a folder only leads to it by a link, unless it is named', () => {
+    appendInChild(2);
+    const repository = join(folder, 'repository');
+    mkdirSync(repository);
+    symlinkSync(home(), join(repository, '.throughline'));
+    const there = (...args: string[]) =>
+      JSON.parse(
+        spawnSync(process.execPath, [cli, ...args, '--json'], { cwd: repository, env, encoding: 'utf8' }).stdout,
+      ) as unknown;
+    for (const command of ['next', 'status', 'trust']) expect(there(command)).toMatchObject({ code: 'home_untrusted' });
+    expect(there('status', '--home', '.throughline')).toMatchObject({ events: 2 + MADE });
   });
 
   test('is refused when its id was exchanged, so that nobody can shake off what was signed', () => {

@@ -279,12 +279,15 @@ export class WorkModel {
       reopen: ['done', 'doing'],
     }[move] as [TaskStatus, TaskStatus];
     if (task.archived) faults.add('archived');
-    if (task.status !== from) faults.add('invalid_transition');
+    // One in progress that nobody holds is taken up: its session is gone.
+    const isTakenUp =
+      move === 'start' && task.status === 'doing' && writer.owner !== undefined && this.claimOf(key) === undefined;
+    if (task.status !== from && !isTakenUp) faults.add('invalid_transition');
     if (move === 'start' || move === 'reopen') {
       if (goal?.archived) faults.add('archived');
       if (goal?.status !== 'active') faults.add('goal_not_open');
     }
-    if (move === 'start' && this.#waitsFor(task).length > 0 && writer.override === undefined) {
+    if (move === 'start' && !isTakenUp && this.#waitsFor(task).length > 0 && writer.override === undefined) {
       faults.add('dependencies_open');
     }
     if (move === 'complete') {
@@ -294,6 +297,10 @@ export class WorkModel {
       if (task.criteria.length > answered) faults.add('evidence_missing');
     }
     if (faults.size > 0) return { faults };
+    if (isTakenUp) {
+      this.#take(key, writer.owner ?? '', ttlMs);
+      return { faults };
+    }
     const blocker = move === 'block' ? this.#newKey() : undefined;
     const proofs = {
       none: 0,

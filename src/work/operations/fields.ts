@@ -25,7 +25,7 @@ export const operation_id = z
   .string()
   .regex(/^[\x21-\x7e]{1,100}$/, 'is 1 to 100 visible ASCII characters')
   .optional()
-  .describe('Doing it again under the same id gives the first result');
+  .describe('Done once: again under the same id, it answers with what it made');
 export const onTask = {
   ...inProject,
   operation_id,

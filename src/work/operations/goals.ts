@@ -31,7 +31,7 @@ export const goalOperations = {
       operation_id,
     }),
     output: goalAnswer,
-    refusals: [...IN_PROJECT, 'operation_conflict'],
+    refusals: ['taken_back', ...IN_PROJECT, 'operation_conflict'],
     cli: { command: 'goal create', args: ['text'] },
     examples: [{ says: 'An urgent goal', input: { text: 'Release 1.0 without losing a ledger', priority: 0 } }],
     handler: async (work, input, call) => goalOf(await work.goals.create(input, call)),

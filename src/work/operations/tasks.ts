@@ -57,7 +57,7 @@ export const taskOperations = {
       operation_id,
     }),
     output: taskAnswer,
-    refusals: [...ON_GOAL, 'archived', 'goal_not_open', 'unknown_dependency'],
+    refusals: ['taken_back', ...ON_GOAL, 'archived', 'goal_not_open', 'unknown_dependency'],
     cli: { command: 'task add', args: ['goal_id', 'title'] },
     examples: [
       {
