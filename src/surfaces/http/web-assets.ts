@@ -1,5 +1,5 @@
 // Mission control as it was built: files of one folder, read once. Names with a hash in them never change, so they are
-// kept by the browser; the page itself never is. Every path that names no file is a view of the page.
+// kept by the browser; the page itself never is. The paths of its views are the page, and every other one is nothing.
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
@@ -27,6 +27,9 @@ export const PAGE_POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
+/** What the page routes by itself, as its router names them. */
+const VIEW = /^\/(?:$|(?:projects|ledger|jobs|workflows|condition|connect|settings)(?:\/|$))/;
+
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export function createWebAssets(folder: string): StaticAssets {
@@ -34,9 +37,7 @@ export function createWebAssets(folder: string): StaticAssets {
   return {
     async find(path) {
       const files = await (reading ??= readFolder(folder));
-      const file = files.get(path === '/' ? '/index.html' : path);
-      // A name with an ending is a file; one without is a view.
-      return file ?? (extname(path) === '' && !path.startsWith('/assets') ? files.get('/index.html') : undefined);
+      return files.get(VIEW.test(path) ? '/index.html' : path);
     },
   };
 }
