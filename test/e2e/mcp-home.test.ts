@@ -151,7 +151,9 @@ describe.each([
     await call('update_goal', { goal_id, text: 'A mistake' });
     await call('rollback', { to_seq: last?.event_seq, reason: 'A mistake' });
     expect(await call('get_goal', { goal_id })).toMatchObject({ goal: { text: 'Ship it well' } });
-    await call('create_project', { name: 'second' });
+    const made = await call('create_project', { name: 'second' });
+    await call('add_sample', { project_id: made['project_id'] });
+    expect(await call('mind_list_sessions')).toMatchObject({ sessions: [] });
     const content = '{"id":"bd-1","title":"Try it","status":"open","priority":2}';
     expect(await call('import', { project_id, content, dry_run: true })).toMatchObject({ created: { tasks: 1 } });
     expect((await call('export', { project_id }))['content']).toContain('Ship it well');
