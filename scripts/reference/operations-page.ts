@@ -1,0 +1,134 @@
+// docs/reference/operations.md: every operation as each surface offers it, from its definition alone.
+import { z } from 'zod';
+import type { Operation } from '../../src/base/operation.ts';
+import { operationDefinitions } from '../../src/main.ts';
+import { commandLineOf, optionName } from '../../src/surfaces/cli/command-line.ts';
+import { toolName } from '../../src/surfaces/mcp/tools.ts';
+import { fieldType, type ObjectSchema } from './field-type.ts';
+import { GENERATED, cell } from './page.ts';
+
+type Definition = Operation['definition'];
+
+const DOMAINS: Readonly<Record<string, string>> = {
+  work: 'Work: projects, goals, tasks, checkpoints, claims',
+  mind: 'Mind: sessions of agents',
+  ledger: 'Ledger: events, verification, proofs',
+};
+
+/** Commands that the command line has itself for an operation: they do more for people than its fields alone. */
+export const OWN_COMMANDS: Readonly<Record<string, string>> = {
+  'work.get_next_step': 'next',
+  'work.import': 'import [file]',
+  'work.export': 'export [file]',
+  'ledger.status': 'status',
+  'ledger.log': 'log [stream]',
+  'ledger.verify': 'verify',
+  'ledger.sign': 'sign',
+  'ledger.export_proof': 'proof export <stream> <file>',
+  'ledger.list_jobs': 'jobs',
+  'ledger.list_workflows': 'workflows',
+  'ledger.backup': 'backup <folder>',
+};
+
+export function operationsPage(definitions: readonly Definition[] = operationDefinitions): string {
+  const domains = [...new Set(definitions.map(({ name }) => domainOf(name)))];
+  return [
+    '# Operations',
+    '',
+    GENERATED,
+    '',
+    'An operation is one definition; the command, the route, the tool and the method of the client follow from it. Fields are the',
+    'same on every surface. `throughline call <operation> <json>` runs any of them; `throughline call --list` names them all.',
+    '',
+    '- **Command**: arguments by position, every other field as an option of its name: `operation_id` is `--operation-id`.',
+    '  `--project`, `--goal` and `--task` stand for `--project-id`, `--goal-id` and `--task-id`.',
+    '- **Route**: POST with the input as a JSON body. Reads also take GET, with the fields in the query.',
+    '- **MCP tool**: seen by clients of its tier and the wider ones: `core`, then `standard`, then `admin`.',
+    '- **Role**: what a token needs at least: `read`, `operate` or `admin`.',
+    '- **Refusals**: those that are the operation’s own. Any operation may also refuse its input as',
+    '  [`invalid_input`](errors.md#invalid_input), or meet an error of the [ledger or the store](errors.md).',
+    '',
+    ...domains.flatMap((domain) => domainLines(domain, definitions)),
+  ].join('\n');
+}
+
+function domainLines(domain: string, definitions: readonly Definition[]): string[] {
+  const ofDomain = definitions.filter(({ name }) => domainOf(name) === domain);
+  const rows = ofDomain.map(({ name, summary }) => `| [\`${name}\`](#${anchor(name)}) | ${cell(summary)} |`);
+  const head = [`## ${DOMAINS[domain] ?? domain}`, '', '| operation | does |', '| --- | --- |'];
+  return [...head, ...rows, '', ...ofDomain.flatMap(sectionOf)];
+}
+
+function domainOf(name: string): string {
+  return name.split('.')[0] ?? name;
+}
+
+/** As GitHub makes it of a heading. */
+function anchor(name: string): string {
+  return name.replaceAll('.', '');
+}
+
+function sectionOf(definition: Definition): string[] {
+  const { name, summary, details, risk, tier, role, idempotent = false, refusals, examples = [] } = definition;
+  const takesKey = Object.hasOwn(definition.input.shape, 'operation_id');
+  const repeated = takesKey ? 'once per `operation_id`' : idempotent ? 'twice is like once' : 'happens again';
+  return [
+    `### ${name}`,
+    '',
+    `${summary}.${details === undefined ? '' : ` ${cell(details)}`}`,
+    '',
+    '| | |',
+    '| --- | --- |',
+    `| command | \`${cell(usageOf(definition))}\` |`,
+    `| route | \`POST /v1/${name.replace('.', '/')}\`${risk === 'read' ? ', or `GET`' : ''} |`,
+    `| MCP tool | \`${toolName(name)}\`, tier \`${tier}\` |`,
+    `| role | \`${role ?? (risk === 'read' ? 'read' : 'operate')}\` |`,
+    `| risk | ${risk === 'read' ? 'read: changes nothing' : `${risk}; repeated: ${repeated}`} |`,
+    `| answer | ${Object.keys(definition.output.shape).map(code).join(', ')} |`,
+    `| refusals | ${refusals.length === 0 ? 'none of its own' : refusals.map(refusalLink).join(', ')} |`,
+    '',
+    ...fieldsOf(definition),
+    ...(examples.length === 0
+      ? []
+      : [
+          '```sh',
+          ...examples.flatMap(({ says, input }) => [`# ${says}`, commandLineOf(definition, input)]),
+          '```',
+          '',
+        ]),
+  ];
+}
+
+function usageOf({ cli, name, input }: Definition): string {
+  const own = OWN_COMMANDS[name];
+  if (own !== undefined) return `throughline ${own}`;
+  if (!cli) return `throughline call ${name} '{…}'`;
+  const { args = [], command } = cli;
+  const required = new Set(schemaOf(input).required);
+  const positional = args.map((field) => (required.has(field) ? `<${field}>` : `[${field}]`));
+  const options = [...required].filter((field) => !args.includes(field)).map((field) => `${optionName(field)} …`);
+  return ['throughline', command, ...positional, ...options].join(' ');
+}
+
+function fieldsOf({ input, aliases = {} }: Definition): string[] {
+  const { properties = {}, required = [] } = schemaOf(input);
+  const rows = Object.entries(properties).map(([field, schema]) => {
+    const others = Object.entries(aliases).flatMap(([alias, target]) => (target === field ? [code(alias)] : []));
+    const notes = [
+      schema.description,
+      ...(others.length > 0 ? [`Also ${others.join(', ')}`] : []),
+      ...(schema.default === undefined ? [] : [`Unless told: ${code(JSON.stringify(schema.default))}`]),
+    ].filter((note) => note !== undefined);
+    const name = required.includes(field) ? `**${code(field)}**` : code(field);
+    return `| ${name} | ${cell(fieldType(schema))} | ${cell(notes.join('. '))} |`;
+  });
+  if (rows.length === 0) return ['It takes no input.', ''];
+  return ['| field | is | |', '| --- | --- | --- |', ...rows, ''];
+}
+
+function schemaOf(input: z.ZodObject): ObjectSchema {
+  return z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as ObjectSchema;
+}
+
+const code = (text: string) => `\`${text}\``;
+const refusalLink = (refusal: string) => `[${code(refusal)}](errors.md#${refusal})`;
