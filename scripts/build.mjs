@@ -30,6 +30,8 @@ const LIBRARY = {
 };
 /** What `throughline` starts: small, and all that the hot commands load. */
 const ENTRY = 'src/surfaces/cli/entry.ts';
+/** What agents start: the hooks alone. */
+const HOOK_ENTRY = 'src/surfaces/hooks/entry.ts';
 const PROGRAM = 'src/surfaces/cli/main.ts';
 const WHOLE_HOOK = 'src/surfaces/hooks/whole-hook.ts';
 const MCP = 'src/surfaces/cli/mcp-main.ts';
@@ -37,7 +39,8 @@ const MCP = 'src/surfaces/cli/mcp-main.ts';
 const APART = {
   './main.ts': './program/main.js',
   './mcp-main.ts': './program/mcp.js',
-  '../hooks/whole-hook.ts': './program/hook.js',
+  '../hooks/entry.ts': './hook.cjs',
+  './whole-hook.ts': './program/hook.js',
 };
 /** Stays outside of the program: native code, and what is only there where somebody installed it. */
 const NATIVE = ['fs-native-extensions', 'pg-native', 'bufferutil', 'utf-8-validate'];
@@ -79,9 +82,14 @@ async function bundleProgram(folder) {
   writeFileSync(join(folder, 'program', 'licenses.txt'), licensesOf(modules));
   // Extensions of agents that have no hooks; `setup` puts them where the agent looks.
   cpSync(join(root, 'integrations'), join(folder, 'integrations'), { recursive: true });
-  await bundle(
+  await bundleEntry(folder, 'cli', ENTRY);
+  await bundleEntry(folder, 'hook', HOOK_ENTRY);
+}
+
+async function bundleEntry(folder, entry, path) {
+  const modules = await bundle(
     {
-      input: { cli: ENTRY },
+      input: { [entry]: path },
       // Statements that the hot commands do not use need not be declared.
       treeshake: { manualPureFunctions: ['sql', 'sqlAny', 'sqlRows', 'recentHeads', 'readyHeads', 'recentAfter'] },
       transform: { define: await facts() },
@@ -92,18 +100,20 @@ async function bundleProgram(folder) {
         },
       ],
     },
-    // CommonJS: of Node's own modules it then loads only what is used of them.
-    { dir: folder, format: 'cjs', entryFileNames: '[name].cjs' },
+    // CommonJS: of Node's own modules it then loads only what is used of them. Small: half of a hot command's time goes
+    // into reading its code.
+    { dir: folder, format: 'cjs', entryFileNames: '[name].cjs', minify: true },
   );
-  const cli = join(folder, 'cli.cjs');
-  const code = readFileSync(cli, 'utf8');
+  const file = join(folder, `${entry}.cjs`);
+  const code = readFileSync(file, 'utf8');
   // One more file to open would cost what the hot commands save.
   if (/require\(["']\.\//.test(code)) throw new Error('the entry of the program is no single file');
   for (const name of ['zod', 'commander']) {
-    if (code.includes(`node_modules/${name}/`)) throw new Error(`the entry of the program holds ${name}`);
+    if (modules.some((id) => id.includes(`node_modules/${name}/`)))
+      throw new Error(`the entry of the program holds ${name}`);
   }
-  writeFileSync(cli, code.startsWith('#!') ? code : `${HASHBANG}\n${code}`);
-  chmodSync(cli, 0o755);
+  writeFileSync(file, code.startsWith('#!') ? code : `${HASHBANG}\n${code}`);
+  chmodSync(file, 0o755);
 }
 
 /** So that the hot commands can tell a current database without hashing. */

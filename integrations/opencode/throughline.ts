@@ -3,8 +3,8 @@
 // happens to the session is told to Throughline. It never fails the agent: no answer is an empty one.
 import { spawn } from 'node:child_process';
 
-/** The program and its first arguments; setup puts absolute paths in. */
-const COMMAND: readonly string[] = ['throughline'];
+/** The program and its first arguments, to which the agent's name is added; setup puts absolute paths in. */
+const COMMAND: readonly string[] = ['throughline', 'hook'];
 const TIMEOUT_MS = 6_000;
 
 interface Answer {
@@ -28,7 +28,7 @@ interface PluginEvent {
 function ask(event: Readonly<Record<string, unknown>>): Promise<Answer> {
   return new Promise((resolve) => {
     const [program = 'throughline', ...first] = COMMAND;
-    const child = spawn(program, [...first, 'hook', 'opencode'], { stdio: ['pipe', 'pipe', 'ignore'] });
+    const child = spawn(program, [...first, 'opencode'], { stdio: ['pipe', 'pipe', 'ignore'] });
     let output = '';
     const end = () => {
       clearTimeout(timer);

@@ -61,7 +61,7 @@ describe('setup claude', () => {
     const link = join(home.folder, 'bin', 'throughline');
     symlinkSync(cli, link);
     spawnSync(process.execPath, [link, 'setup', 'cursor'], { cwd: home.folder, env: home.env });
-    expect(read('.cursor', 'hooks.json')).toContain(realpathSync(cli));
+    expect(read('.cursor', 'mcp.json')).toContain(realpathSync(cli));
   });
 });
 

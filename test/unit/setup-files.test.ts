@@ -48,7 +48,7 @@ function optionsFor(agent: HookAgent, given: Partial<SetupOptions> & { readonly 
       codex: join(user, '.codex'),
       opencode: join(user, '.config', 'opencode'),
     },
-    program: { node: '/opt/node/bin/node', cli },
+    program: { node: '/opt/node/bin/node', cli, hook: join(dirname(cli), 'hook.cjs') },
     quote: (text) => `'${text}'`,
     configFolder: join(root, 'config'),
     ids: createIds(systemClock, systemRandom),
@@ -153,7 +153,7 @@ describe('a file with foreign entries', () => {
     const left = read(settings());
     expect(left).toContain('// kept');
     expect(left).toContain('// mine');
-    expect(left).not.toContain('cli.cjs');
+    expect(left).not.toMatch(/(?:cli|hook)\.cjs/);
     const plain = plainOf(parseJson(left)) as Record<string, Record<string, unknown>>;
     expect(Object.keys(plain['hooks'] ?? {})).toEqual(['Stop']);
   });

@@ -1,40 +1,28 @@
 // What `throughline` starts: answers the hot commands by itself, and loads the whole program for everything else.
 import { readConfig } from '../../config.ts';
-import { runHook } from '../hooks/run-hook.ts';
 import { hotAnswer, writeAnswer } from './hot.ts';
 
 /** Put in by the build. */
 declare const THROUGHLINE_SCHEMA: string;
-declare const THROUGHLINE_MIND_SCHEMA: string;
 declare const THROUGHLINE_VERSION: string;
 
 const OLDEST_NODE = 24;
 
 async function start(): Promise<void> {
   const argv = process.argv.slice(2);
-  const isHook = argv[0] === 'hook' && !argv.includes('--help') && !argv.includes('-h');
+  if (argv[0] === 'hook' && !argv.includes('--help') && !argv.includes('-h')) {
+    await import('../hooks/entry.ts');
+    return;
+  }
   if (Number(process.versions.node.split('.', 1)[0]) < OLDEST_NODE) {
     process.stderr.write(`Throughline needs Node ${OLDEST_NODE} or newer; this is ${process.version}\n`);
-    // To some agents a hook that ends with 2 is a veto.
-    process.exitCode = isHook ? 0 : 2;
+    process.exitCode = 2;
     return;
   }
   const config = readConfig();
   // In the user's own folder: whoever could write there could write the program's code. Not imported, since the hot
   // commands have no use for it.
   const cacheCode = () => process.getBuiltinModule('node:module').enableCompileCache(config.cacheFolder);
-  if (isHook) {
-    await runHook(argv[1], {
-      config,
-      schema: THROUGHLINE_SCHEMA,
-      mindSchema: THROUGHLINE_MIND_SCHEMA,
-      loadWhole: () => {
-        cacheCode();
-        return import('../hooks/whole-hook.ts');
-      },
-    });
-    return;
-  }
   if (argv.includes('mcp')) {
     cacheCode();
     const { runMcp } = await import('./mcp-main.ts');

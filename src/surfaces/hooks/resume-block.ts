@@ -53,17 +53,28 @@ function heldText({ number, owner, lease_expires_at }: ResumeFacts['held_by_othe
 /** First everybody gets the share that is theirs, then the heavier ones what is left. */
 function fitAll(head: string, sections: readonly Section[]): string[] {
   const lines: (string | undefined)[] = sections.map(({ fit, most }) => fit(most));
-  const taken = () => tokenBound([head, ...lines.filter((line) => line !== undefined)].join('\n'));
-  for (let last = lines.length - 1; last > 0 && taken() > MOST_TOKENS; last -= 1) lines[last] = undefined;
+  // A line's end is a token of its own, so that lines can be counted one by one.
+  const costs = lines.map(costOf);
+  const headCost = tokenBound(head);
+  const taken = () => costs.reduce((sum, cost) => sum + cost, headCost);
+  const put = (at: number, line: string | undefined) => {
+    lines[at] = line;
+    costs[at] = costOf(line);
+  };
+  for (let last = lines.length - 1; last > 0 && taken() > MOST_TOKENS; last -= 1) put(last, undefined);
   for (const [at, { fit }] of sections.entries()) {
     const line = lines[at];
-    const mine = line === undefined ? 0 : tokenBound(`\n${line}`);
-    const fuller = fit(MOST_TOKENS - taken() + mine - 1);
-    if (fuller === undefined) continue;
-    lines[at] = fuller;
-    if (taken() > MOST_TOKENS) lines[at] = line;
+    const room = MOST_TOKENS - taken() + (costs[at] ?? 0) - 1;
+    const fuller = room > (costs[at] ?? 0) ? fit(room) : undefined;
+    if (fuller === undefined || fuller === line) continue;
+    put(at, fuller);
+    if (taken() > MOST_TOKENS) put(at, line);
   }
   return [head, ...lines.filter((line) => line !== undefined)];
+}
+
+function costOf(line: string | undefined): number {
+  return line === undefined ? 0 : tokenBound(line) + 1;
 }
 
 function fixed(text: string): Section {

@@ -104,12 +104,12 @@ function programNow(): Program {
   const started = process.argv[1];
   const cli = started === undefined ? '' : realpathSync(started);
   if (basename(cli) !== 'cli.cjs') throw refuse('setup_no_program', `${cli || 'This'} is not the installed program`);
-  return { node: process.execPath, cli };
+  return { node: process.execPath, cli, hook: join(dirname(cli), 'hook.cjs') };
 }
 
 /** As it lies beside the program, with this program's paths in it. */
-function extensionFor(agent: 'opencode' | 'pi', { node, cli }: Program): string {
+function extensionFor(agent: 'opencode' | 'pi', { node, cli, hook }: Program): string {
   const path = join(dirname(cli), 'integrations', agent, 'throughline.ts');
-  const command = JSON.stringify([node, cli]);
-  return readFileSync(path, 'utf8').replace("= ['throughline'];", () => `= ${command};`);
+  const command = JSON.stringify([node, hook]);
+  return readFileSync(path, 'utf8').replace("= ['throughline', 'hook'];", () => `= ${command};`);
 }

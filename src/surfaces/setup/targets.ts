@@ -10,6 +10,8 @@ export type Scope = 'project' | 'user';
 export interface Program {
   readonly node: string;
   readonly cli: string;
+  /** The hooks alone, which start faster. */
+  readonly hook: string;
 }
 
 /** Where the agents keep their files. */
@@ -46,7 +48,7 @@ export function targetsOf(agent: HookAgent, options: TargetOptions): readonly Ta
   const { scope, places, program, quote, prefer } = options;
   const isUser = scope === 'user';
   const at = (folder: string, ...names: string[]) => join(isUser ? places.user : places.project, folder, ...names);
-  const command = `${quote(program.node)} ${quote(program.cli)} hook ${agent}`;
+  const command = `${quote(program.node)} ${quote(program.hook)} ${agent}`;
   const server = { command: program.node, args: [program.cli, 'mcp'] };
   const mcp = (path: string): Target => json(path, 'MCP server', [member(['mcpServers'], 'throughline', server)]);
   switch (agent) {
@@ -147,7 +149,7 @@ function member(path: readonly string[], key: string, value: unknown): Entry {
 
 // ── What is ours ─────────────────────────────────────────────────────────────────────────────────────────────
 
-const HOOK_COMMAND = /cli\.cjs['"]? hook (?:claude|codex|cursor|gemini|opencode|pi)$/;
+const HOOK_COMMAND = /(?:cli\.cjs['"]? hook|hook\.cjs['"]?) (?:claude|codex|cursor|gemini|opencode|pi)$/;
 
 /** Wherever Node or the program lay when it was written. */
 export const isOurs: IsOurs = (value) => {

@@ -1,0 +1,151 @@
+// What a hook costs the agent that waits for it: wall time beside `node -e 0`, with little and with much in the home, and
+// the tokens of the resume block. npm run bench -- hooks [--quick] [--folder <path>] [--json]
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { countTokens as countCl100k } from 'gpt-tokenizer/encoding/cl100k_base';
+import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
+import { openHome, readConfig, type Home } from '../src/main.ts';
+import { recordBegin } from '../src/mind/record-session.ts';
+import { tokenBound } from '../src/surfaces/hooks/token-bound.ts';
+import { recorded } from '../test/support/hook-home.ts';
+import { atMost, createReport, median, type BenchmarkReport } from './report.ts';
+
+/** As `throughline setup` puts it into the agents' files. */
+const hook = join(import.meta.dirname, '..', 'dist', 'hook.cjs');
+const SIZES = [10, 10_000] as const;
+const MOST_RATIO = 1.6;
+const MOST_TOKENS = 500;
+
+interface Place {
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+function runMs(args: readonly string[], { folder, env }: Place, input = ''): { ms: number; stdout: string } {
+  const startedMs = performance.now();
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: folder, env, input, encoding: 'utf8' });
+  const ms = performance.now() - startedMs;
+  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}`);
+  return { ms, stdout };
+}
+
+/** Tasks of one goal, one of them in progress with a checkpoint, some held by others; and as many sessions. */
+async function fill(home: Home, size: number): Promise<void> {
+  const call = { actor: 'bench' };
+  const { goal_id } = await home.work.goals.create({ text: 'Ship the shop' }, call);
+  const criteria = ['A wrong password is refused', 'The form says why'];
+  const { task } = await home.work.tasks.add(
+    { goal_id, title: 'Write the login', acceptance_criteria: criteria },
+    call,
+  );
+  for (let made = 1; made < size; made += 200) {
+    const count = Math.min(200, size - made);
+    const add = (at: number) => home.work.tasks.add({ goal_id, title: `Task ${made + at} of many` }, call);
+    await Promise.all(Array.from({ length: count }, (_, at) => add(at)));
+  }
+  await home.work.tasks.start({ task_id: task.task_id }, call);
+  await home.work.checkpoints.update(
+    {
+      task_id: task.task_id,
+      where_we_left_off: 'The form is there and posts to the server. The server does not check the password yet.',
+      next_step: 'Write the handler in src/login.ts and answer 401 to a wrong password',
+    },
+    call,
+  );
+  for (let number = 2; number <= 4; number += 1) {
+    await home.work.claims.claimTask({ task_id: `T${number}`, owner: `codex:${number}` }, call);
+  }
+  const { store } = await home.mind();
+  await store.write(async (tx) => {
+    for (let at = 0; at < size; at += 1) {
+      const session = { agent: 'claude', session_id: `past-${at}`, project_id: null, owner: `claude:${at}` };
+      await recordBegin(tx, { ...session, cwd: '/home/ada/shop', transcript_path: null, source: 'startup' });
+    }
+  });
+}
+
+const HOOKS = [
+  ['claude', 'start'],
+  ['claude', 'compacting'],
+  ['claude', 'stop'],
+  ['claude', 'end'],
+  ['gemini', 'compacted'],
+  ['cursor', 'start'],
+] as const;
+
+function measure(report: BenchmarkReport, place: Place, size: number, rounds: number): void {
+  const inputs = HOOKS.map(([agent, event]) => JSON.stringify(recorded(agent, event, place.folder)));
+  const ratios: number[][] = HOOKS.map(() => []);
+  const times: number[][] = HOOKS.map(() => []);
+  const bare: number[] = [];
+  // Turn by turn, so that whatever else the machine does falls on all of them.
+  for (let round = 0; round < rounds; round += 1) {
+    const { ms: base } = runMs(['-e', '0'], place);
+    bare.push(base);
+    for (const [at, [agent]] of HOOKS.entries()) {
+      const { ms } = runMs([hook, agent], place, inputs[at]);
+      times[at]?.push(ms);
+      ratios[at]?.push(ms / base);
+    }
+  }
+  for (const [at, [agent, event]] of HOOKS.entries()) {
+    const fastest = Math.min(...(times[at] ?? []));
+    report.figure({
+      what: `${agent} ${event}, ${size} tasks and sessions`,
+      value: median(ratios[at] ?? []),
+      unit: '×',
+      goal: atMost(MOST_RATIO),
+      detail: `of node -e 0; median ${median(times[at] ?? []).toFixed(1)} ms, fastest ${fastest.toFixed(1)} ms = ${(fastest / Math.min(...bare)).toFixed(2)} × its fastest`,
+    });
+  }
+  report.note(`node -e 0: median ${median(bare).toFixed(1)} ms, fastest ${Math.min(...bare).toFixed(1)} ms`);
+}
+
+function measureTokens(report: BenchmarkReport, place: Place, size: number): void {
+  const { stdout } = runMs([hook, 'claude'], place, JSON.stringify(recorded('claude', 'start', place.folder)));
+  const { hookSpecificOutput } = JSON.parse(stdout) as { hookSpecificOutput: { additionalContext: string } };
+  const block = hookSpecificOutput.additionalContext;
+  report.figure({
+    what: `resume block, ${size} tasks`,
+    value: Math.max(countCl100k(block), countO200k(block)),
+    unit: 'tokens',
+    goal: atMost(MOST_TOKENS),
+    detail: `bound ${tokenBound(block)}, ${Buffer.byteLength(block)} bytes`,
+  });
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      quick: { type: 'boolean', default: false },
+      folder: { type: 'string', default: tmpdir() },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  mkdirSync(resolve(values.folder), { recursive: true });
+  const root = mkdtempSync(join(resolve(values.folder), 'throughline-bench-'));
+  const report = createReport('hooks', { json: values.json, folder: root });
+  try {
+    for (const size of SIZES) {
+      const folder = join(root, `with-${size}`);
+      mkdirSync(folder);
+      const place: Place = { folder, env: { ...process.env, XDG_CONFIG_HOME: join(root, 'xdg') } };
+      await report.section(`hooks-${size}`, `Hooks in a home with ${size} tasks and sessions`, async () => {
+        const config = { ...readConfig(), cwd: folder, configFolder: join(root, 'xdg', 'throughline') };
+        const home = await openHome({ folder: join(folder, '.throughline'), create: true, config });
+        await fill(home, size);
+        await home.close();
+        measure(report, place, size, values.quick ? 7 : 40);
+        measureTokens(report, place, size);
+      });
+    }
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+  report.end();
+}
+
+await main();

@@ -1,0 +1,32 @@
+// What agents start: the hooks alone, in a file of their own, because half of a hook's time is reading its code. The
+// same as `throughline hook <agent>`.
+import { readConfig } from '../../config.ts';
+import { runHook } from './run-hook.ts';
+
+/** Put in by the build. */
+declare const THROUGHLINE_SCHEMA: string;
+declare const THROUGHLINE_MIND_SCHEMA: string;
+
+const OLDEST_NODE = 24;
+
+async function start(): Promise<void> {
+  // Ends well even so: to some agents a hook that fails is a veto.
+  if (Number(process.versions.node.split('.', 1)[0]) < OLDEST_NODE) {
+    process.stderr.write(`Throughline needs Node ${OLDEST_NODE} or newer; this is ${process.version}\n`);
+    return;
+  }
+  const config = readConfig();
+  const [first, second] = process.argv.slice(2);
+  await runHook(first === 'hook' ? second : first, {
+    config,
+    schema: THROUGHLINE_SCHEMA,
+    mindSchema: THROUGHLINE_MIND_SCHEMA,
+    loadWhole: () => {
+      // In the user's own folder: whoever could write there could write the program's code.
+      process.getBuiltinModule('node:module').enableCompileCache(config.cacheFolder);
+      return import('./whole-hook.ts');
+    },
+  });
+}
+
+void start();
