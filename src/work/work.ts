@@ -15,6 +15,7 @@ import { createAddSample, type AddSample } from './sample.ts';
 import { createTasks, type Tasks } from './tasks.ts';
 import { createUndo, type Undo } from './undo.ts';
 
+export type { SampleAdded } from './sample.ts';
 export { workRegistration } from './projection.ts';
 export { workSchema } from './schema.ts';
 

@@ -1,5 +1,5 @@
 // The guided sample, once it is there.
-import type { SampleAdded } from '../../../work/sample.ts';
+import type { SampleAdded } from '../../../work/work.ts';
 import { paint, type Line } from '../text.ts';
 import { renderGoal } from './goals.ts';
 
