@@ -125,6 +125,12 @@ function fillTables(path: string, projectId: string): void {
     WHERE e.workflow_id = '${projectId}' AND e.collection = 'tasks';
   `);
   db.exec(updateHeads.text.replace('project_id = ? AND goal_id = ?', `project_id = '${projectId}'`));
+  for (const kind of ['goals', 'tasks']) {
+    db.exec(
+      `INSERT INTO work_counts (project_id, kind, status, archived, count)
+       SELECT project_id, '${kind}', status, archived, count(*) FROM ${kind} GROUP BY project_id, status, archived`,
+    );
+  }
   db.exec('COMMIT');
 }
 

@@ -104,3 +104,12 @@ CREATE INDEX idx_tasks_goal ON tasks USING btree (project_id, goal_id, number);
 CREATE INDEX idx_tasks_ready ON tasks USING btree (project_id, goal_id, priority, number) WHERE status = 'todo'::text AND archived = 0 AND open_dependencies = 0;
 
 CREATE INDEX idx_tasks_status ON tasks USING btree (project_id, status, number);
+
+CREATE TABLE work_counts (
+  project_id uuid NOT NULL,
+  kind text NOT NULL,
+  status text NOT NULL,
+  archived bigint NOT NULL,
+  count bigint NOT NULL,
+  CONSTRAINT work_counts_pkey PRIMARY KEY (project_id, kind, status, archived)
+);

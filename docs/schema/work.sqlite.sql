@@ -104,3 +104,12 @@ CREATE INDEX idx_tasks_ready ON tasks (project_id, goal_id, priority, number)
   WHERE status = 'todo' AND archived = 0 AND open_dependencies = 0;
 
 CREATE INDEX idx_tasks_status ON tasks (project_id, status, number);
+
+CREATE TABLE work_counts (
+  project_id TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  status TEXT NOT NULL,
+  archived INTEGER NOT NULL,
+  count INTEGER NOT NULL,
+  PRIMARY KEY (project_id, kind, status, archived)
+) STRICT;

@@ -277,7 +277,8 @@ export const readDeltas = sql<{ delta: string | null; delta_ref: string | null }
   'SELECT delta, delta_ref FROM events WHERE workflow_id = ? AND event_seq > ? AND event_seq <= ? ORDER BY event_seq',
 );
 export const countAll = sql<{ events: number; streams: number }>(
-  'SELECT (SELECT count(*) FROM events) AS events, (SELECT count(*) FROM streams) AS streams',
+  // Positions have no gap, so the last one is the number of events.
+  'SELECT (SELECT coalesce(max(position), 0) FROM events) AS events, (SELECT count(*) FROM streams) AS streams',
 );
 
 /** A whole append, lock and commit included, where all that it rests on is still so. */

@@ -4,6 +4,7 @@ import { sql, type ReadTx } from '../store/store.ts';
 import { PRIORITY_STEP } from './next-step.ts';
 import type { GoalEntity, TaskEntity } from './evolve.ts';
 import { compareCheckpoints } from './compare-checkpoints.ts';
+import { readGoalCounts, readTaskCounts, type CountRow } from './queries.ts';
 import { searchForm } from './search-form.ts';
 
 interface Dated {
@@ -118,6 +119,13 @@ export async function compareWork(tx: ReadTx, projectId: string, state: StateDoc
     expect(`task ${id}`, taskRows.get(id), wanted);
   }
 
+  for (const [kind, statement, entities] of [
+    ['goals', readGoalCounts, goals],
+    ['tasks', readTaskCounts, tasks],
+  ] as const) {
+    expect(`the count of ${kind}`, countsOf(await tx.all(statement, projectId)), countsIn(entities.values()));
+  }
+
   const edges = new Set<string>();
   for (let [task, on] = [FIRST, FIRST]; ;) {
     const page = await tx.all(readDependencies, projectId, task, on);
@@ -148,6 +156,21 @@ export async function compareWork(tx: ReadTx, projectId: string, state: StateDoc
 
 function dates({ created_seq, created_at, updated_at }: Dated): Dated {
   return { created_seq, created_at, updated_at };
+}
+
+function countsOf(rows: readonly CountRow[]): Record<string, number> {
+  const byName = rows.map(({ status, archived, count }): [string, number] => [`${status} ${archived}`, count]);
+  return Object.fromEntries(byName.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function countsIn(entities: Iterable<{ readonly status: string; readonly archived: boolean }>): Record<string, number> {
+  const rows = new Map<string, { status: string; archived: number; count: number }>();
+  for (const { status, archived } of entities) {
+    const row = rows.get(`${status} ${archived}`) ?? { status, archived: Number(archived), count: 0 };
+    row.count += 1;
+    rows.set(`${status} ${archived}`, row);
+  }
+  return countsOf([...rows.values()]);
 }
 
 async function pages<Row extends { number: number }>(

@@ -27,6 +27,24 @@ async function project(tx: WriteTx, event: ProjectedEvent, changes: readonly Ent
   }
   if (event.type === 'checkpoint.recorded') await keepCheckpoint(tx, projectId, changes);
   await bringUpToDate(tx, projectId, stale);
+  await count(tx, projectId, changes);
+}
+
+/** One fewer of what it was, one more of what it is. */
+async function count(tx: WriteTx, projectId: string, changes: readonly EntityChange[]): Promise<void> {
+  const by = new Map<string, { readonly of: readonly [string, string, number]; more: number }>();
+  const add = (collection: string, entity: Entity | undefined, more: number) => {
+    if (!entity) return;
+    const of = [collection, entity['status'] as string, Number(entity['archived'])] as const;
+    const key = of.join(' ');
+    by.set(key, { of, more: (by.get(key)?.more ?? 0) + more });
+  };
+  for (const { collection, before, after } of changes) {
+    if (collection !== 'goals' && collection !== 'tasks') continue;
+    add(collection, before, -1);
+    add(collection, after, 1);
+  }
+  for (const { of, more } of by.values()) if (more !== 0) await tx.run(q.adjustCount, projectId, ...of, more);
 }
 
 /** What has to be counted again behind the rows. */

@@ -55,8 +55,19 @@ export const upsertGoal = sql(
      search_text = excluded.search_text, updated_at = excluded.updated_at`,
 );
 export const deleteGoal = sql('DELETE FROM goals WHERE project_id = ? AND goal_id = ?');
-export const readGoalCounts = sql<{ status: string; archived: number; count: number }>(
-  'SELECT status, archived, count(*) AS count FROM goals WHERE project_id = ? GROUP BY status, archived',
+export interface CountRow {
+  readonly status: string;
+  readonly archived: number;
+  readonly count: number;
+}
+const counts = (kind: 'goals' | 'tasks') =>
+  sql<CountRow>(
+    `SELECT status, archived, count FROM work_counts WHERE project_id = ? AND kind = '${kind}' AND count <> 0`,
+  );
+export const readGoalCounts = counts('goals');
+export const adjustCount = sql(
+  `INSERT INTO work_counts (project_id, kind, status, archived, count) VALUES (?, ?, ?, ?, ?)
+   ON CONFLICT (project_id, kind, status, archived) DO UPDATE SET count = work_counts.count + excluded.count`,
 );
 
 // ── Tasks ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -133,9 +144,7 @@ export const upsertTask = sql(
      archived = excluded.archived, search_text = excluded.search_text, updated_at = excluded.updated_at`,
 );
 export const deleteTask = sql('DELETE FROM tasks WHERE project_id = ? AND task_id = ?');
-export const readTaskCounts = sql<{ status: string; archived: number; count: number }>(
-  'SELECT status, archived, count(*) AS count FROM tasks WHERE project_id = ? GROUP BY status, archived',
-);
+export const readTaskCounts = counts('tasks');
 export const readTasksOfGoal = sql<{ task_id: string }>(
   'SELECT task_id FROM tasks WHERE project_id = ? AND goal_id = ? ORDER BY number LIMIT ?',
 );

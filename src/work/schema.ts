@@ -105,6 +105,25 @@ CREATE TABLE claims (
 `;
 }
 
+/** How many there are of each status, so that nobody has to count them; made of what is there already. */
+function counts({ uuid, strict }: { uuid: string; strict: string }): string {
+  return `
+CREATE TABLE work_counts (
+  project_id ${uuid} NOT NULL,
+  kind TEXT NOT NULL,
+  status TEXT NOT NULL,
+  archived BIGINT NOT NULL,
+  count BIGINT NOT NULL,
+  PRIMARY KEY (project_id, kind, status, archived)
+)${strict};
+
+INSERT INTO work_counts (project_id, kind, status, archived, count)
+SELECT project_id, 'goals', status, archived, count(*) FROM goals GROUP BY project_id, status, archived;
+INSERT INTO work_counts (project_id, kind, status, archived, count)
+SELECT project_id, 'tasks', status, archived, count(*) FROM tasks GROUP BY project_id, status, archived;
+`;
+}
+
 export const workSchema: MigrationSequence = {
   name: 'work',
   migrations: [
@@ -112,6 +131,11 @@ export const workSchema: MigrationSequence = {
       name: 'projects, goals, tasks, checkpoints, blockers, claims',
       sqlite: tables({ uuid: 'TEXT', timestamp: 'TEXT', strict: ' STRICT' }).replaceAll('BIGINT', 'INTEGER'),
       postgres: tables({ uuid: 'UUID', timestamp: 'TIMESTAMPTZ(3)', strict: '' }),
+    },
+    {
+      name: 'counts of goals and tasks',
+      sqlite: counts({ uuid: 'TEXT', strict: ' STRICT' }).replaceAll('BIGINT', 'INTEGER'),
+      postgres: counts({ uuid: 'UUID', strict: '' }),
     },
   ],
 };

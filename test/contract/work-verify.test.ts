@@ -27,6 +27,12 @@ function damages({ project_id, goals, tasks, blockers }: World): Damage[] {
     `DELETE FROM ${table} WHERE ${where}`,
     new RegExp(named),
   ];
+  const counted = (column: string, wrong: string): Damage => [
+    `work_counts.${column}`,
+    'work_counts',
+    `UPDATE work_counts SET ${column} = ${wrong} WHERE kind = 'tasks' AND status = 'doing' AND archived = 0`,
+    /the count of tasks/,
+  ];
   return [
     task('status', "'todo'"),
     task('status_seq', '1'),
@@ -60,6 +66,11 @@ function damages({ project_id, goals, tasks, blockers }: World): Damage[] {
     gone('blockers', `blocker_id = '${blockers.last}'`, blockers.last),
     gone('task_checkpoints', `task_id = '${tasks.obstructed}'`, '1 of \\d+ recorded checkpoints are missing'),
     gone('projects', `project_id = '${project_id}'`, 'the project is missing'),
+    counted('count', '7'),
+    counted('kind', "'other'"),
+    counted('status', "'other'"),
+    counted('archived', '2'),
+    gone('work_counts', "kind = 'goals'", 'the count of goals'),
     [
       'a dependency too many',
       'task_dependencies',
@@ -70,7 +81,7 @@ function damages({ project_id, goals, tasks, blockers }: World): Damage[] {
   ];
 }
 
-const TABLES = ['projects', 'goals', 'tasks', 'task_dependencies', 'task_checkpoints', 'blockers'];
+const TABLES = ['projects', 'goals', 'tasks', 'task_dependencies', 'task_checkpoints', 'blockers', 'work_counts'];
 
 describe.each(DIALECTS)('deep verification of work on %s', (dialect) => {
   let fixture: WorkFixture;
