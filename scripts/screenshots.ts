@@ -15,12 +15,8 @@ const VIEWS = [
   ['board', `${project}/board`],
   ['tasks', `${project}/tasks`],
   ['task', `${project}/tasks/${tasks.parser}`],
-  ['goals', `${project}/goals`],
   ['ledger', '/ledger?verify'],
-  ['jobs', '/jobs'],
   ['health', '/condition'],
-  ['connect', '/connect'],
-  ['settings', '/settings'],
 ] as const;
 
 const browser = await openBrowser();

@@ -342,3 +342,12 @@ describe('projects', () => {
     expectCalm();
   });
 });
+
+test('the guided sample comes into an empty project, and is taken back as a whole', async () => {
+  const { project_id: id } = await served.client.call('work.create_project', { name: 'Third' });
+  await page.goto(`${served.daemon.url}/projects/${id}`);
+  await button('Add the guided sample').click();
+  await said('The sample is here').getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Begin with a goal').waitFor();
+  expectCalm();
+});

@@ -42,6 +42,14 @@ export function act<N extends Name>(name: N, input: Input<N> & InProject, says: 
   change(name, input, says).catch(sayProblem);
 }
 
+/** A goal and tasks that teach; undone as a whole. */
+export function addSample(projectId: string): void {
+  call('work.add_sample', { project_id: projectId }).then(({ tasks }) => {
+    say({ text: `The sample is here: a goal and ${tasks} tasks`, undo: () => undo(projectId) });
+    changed(projectId);
+  }, sayProblem);
+}
+
 /** The change of that operation, or one's own last one. */
 export async function undo(projectId: string, operationId?: string): Promise<void> {
   try {

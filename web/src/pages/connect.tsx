@@ -1,6 +1,10 @@
 // How to connect a coding agent.
 import { Copy } from '../parts/copy.tsx';
 import { Page } from '../parts/page.tsx';
+import { Badge } from '../parts/status.tsx';
+import { Text } from '../parts/text.tsx';
+import { When } from '../parts/when.tsx';
+import { useQuery } from '../queries.ts';
 
 const AGENTS = [
   ['claude', 'Claude Code'],
@@ -16,7 +20,7 @@ export function Connect() {
     <Page title="Connect your agent">
       <p className="prose">
         One command writes the agent’s hooks and its MCP entry, and touches nothing else. From then on each session
-        begins with the next step and where work was left, and records a checkpoint before it stops.
+        begins with the next step and where work was left, and is asked for a checkpoint before it stops.
       </p>
       <ul className="agents">
         {AGENTS.map(([id, name]) => (
@@ -26,6 +30,7 @@ export function Connect() {
           </li>
         ))}
       </ul>
+      <Sessions />
       <section>
         <h2>Look first, or take it back</h2>
         <Copy text="throughline setup claude --check" />
@@ -40,5 +45,47 @@ export function Connect() {
         <Copy text="throughline token create my-agent --role operate" />
       </section>
     </Page>
+  );
+}
+
+const SHOWN = 10;
+const LOOK_MS = 5_000;
+
+/** Hooks write to a database of their own, so nobody tells of them. */
+function Sessions() {
+  const { data } = useQuery('mind.list_sessions', { limit: SHOWN }, LOOK_MS);
+  const sessions = data?.sessions ?? [];
+  return (
+    <section>
+      <h2>Sessions of agents here</h2>
+      {data && sessions.length === 0 ? (
+        <p className="faint">None yet. Once an agent is connected, its sessions show here.</p>
+      ) : null}
+      <ul className="rows">
+        {sessions.map((session) => (
+          <li key={`${session.agent} ${session.session_id}`} className="row">
+            <Badge
+              of={session.ended_at === null ? 'open' : 'ended'}
+              tone={session.ended_at === null ? 'busy' : 'quiet'}
+            />
+            <div className="grow">
+              <Text of={session.agent} />{' '}
+              <span className="faint">
+                as <Text of={session.owner} />
+              </span>
+              <div className="faint cut">
+                <Text of={session.cwd} />
+              </div>
+            </div>
+            {session.gaps.length > 0 ? (
+              <span className="mark bad">{session.gaps.length} without a checkpoint</span>
+            ) : null}
+            <span className="faint">
+              <When at={session.last_event_at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

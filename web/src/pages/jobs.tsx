@@ -50,7 +50,7 @@ export function Jobs() {
       {data && jobs.length === 0 ? (
         <Empty
           title={state === undefined ? 'The queue is empty' : `No job is ${state}`}
-          commands={['throughline jobs list']}
+          commands={['throughline jobs --dead']}
         >
           <p>
             A job that is done is gone; one that failed too often stays here as dead, until it is queued again or

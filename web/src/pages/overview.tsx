@@ -1,4 +1,5 @@
 // Where a project stands: the one next step and why, where work was left, what is in the way, who holds what.
+import { addSample } from '../actions.ts';
 import { Problem } from '../parts/dialog.tsx';
 import { Empty, Loading } from '../parts/empty.tsx';
 import { askForGoal } from '../parts/goal-forms.tsx';
@@ -34,14 +35,19 @@ function FirstGoal({ projectId }: { readonly projectId: string }) {
         'throughline next',
       ]}
       action={
-        <button type="button" className="primary" onClick={() => askForGoal(projectId)}>
-          New goal
-        </button>
+        <>
+          <button type="button" className="primary" onClick={() => askForGoal(projectId)}>
+            New goal
+          </button>
+          <button type="button" onClick={() => addSample(projectId)}>
+            Add the guided sample
+          </button>
+        </>
       }
     >
       <p>
         A goal says why work is done. Tasks belong to goals; the next step follows from them, and is the same for every
-        agent that asks. Here, or in a terminal:
+        agent that asks. The sample teaches it in ten minutes. Here, or in a terminal:
       </p>
     </Empty>
   );

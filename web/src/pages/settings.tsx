@@ -27,9 +27,11 @@ export function Settings() {
           Known as <code>{mine?.name}</code>; it ends <When at={mine?.expires_at ?? null} />. The token is kept in this
           tab alone.
         </p>
-        <button type="button" onClick={() => void logOut().catch(() => {})}>
-          End this session
-        </button>
+        <div className="buttons">
+          <button type="button" onClick={() => void logOut().catch(() => {})}>
+            End this session
+          </button>
+        </div>
       </section>
       <section>
         <h2>Tokens</h2>

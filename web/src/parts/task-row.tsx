@@ -40,8 +40,9 @@ function Marks({ task, around }: TaskProps) {
       ) : null}
       {task.open_blockers.length > 0 ? <span className="mark bad">{task.open_blockers.length} in the way</span> : null}
       {asked > 0 ? (
-        <span className="mark">
-          {proved}/{asked} proved
+        <span className="mark" title={`${proved} of ${asked} criteria are proved`}>
+          {proved}/{asked}
+          <span className="sr"> criteria proved</span>
         </span>
       ) : null}
     </>
