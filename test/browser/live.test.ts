@@ -95,7 +95,7 @@ describe('an address', () => {
     await page.goForward();
     await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor();
     expect(troubles).toEqual([]);
-    await page.goto(`${served.daemon.url}/nowhere/at/all`);
+    await page.goto(`${served.daemon.url}/projects/nowhere/at/all`);
     await page.getByText('The address names no page').waitFor();
     await page.goto(`${project}/tasks/0199d2c8-7b1e-7c44-9a55-2f1d3c4b5a69`);
     await page.getByRole('heading', { level: 1, name: 'No such task' }).waitFor();

@@ -1,9 +1,11 @@
 // Mission control's boundary, proven by its bundle: the client and a few ports of ours, React, and nothing of a server.
-import { readFile, readdir } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createWebAssets } from '../../src/surfaces/http/web-assets.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -66,6 +68,20 @@ describe('the bundle of mission control', () => {
     const hosts = [built.html, built.css, built.code].flatMap((text) => text.match(/https?:\/\/[\w.-]+/g) ?? []);
     expect(new Set(hosts)).toEqual(new Set(['https://react.dev', 'http://www.w3.org']));
   });
+});
+
+test('the daemon serves the page at the address of every view', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tl-views-'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html>');
+  const assets = createWebAssets(folder);
+  const text = await readFile(join(root, 'web', 'src', 'app.tsx'), 'utf8');
+  const views = [...text.matchAll(/^ +\[?'(\/[\w:/]*)',/gm)].map(([, pattern = '']) =>
+    pattern.replaceAll(/:\w+/g, 'x-1'),
+  );
+  const missing: string[] = [];
+  for (const path of views) if (!(await assets.find(path))) missing.push(path);
+  await rm(folder, { recursive: true });
+  expect([views.length > 12, missing]).toEqual([true, []]);
 });
 
 test('no source of mission control makes markup of text', async () => {
