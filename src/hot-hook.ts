@@ -8,7 +8,7 @@ import { MustOpen, answerHook, type HookEvent, type HookOutcome } from './hook-a
 import { readMeta } from './ledger/queries.ts';
 import { openSqliteReader, type SqliteReader } from './store/dialect/sqlite-reader.ts';
 import { openSqliteWriter, type SqliteWriter } from './store/dialect/sqlite-writer.ts';
-import { sql } from './store/store.ts';
+import { sql, type ReadTx } from './store/store.ts';
 import { findHome, findTrustedHome, isLinked } from './store/trusted-home.ts';
 
 export interface HotHookOptions {
@@ -77,7 +77,7 @@ async function openCurrent<Opened extends { close(): void }>(
   database: string,
   schema: string,
   { configFolder }: Config,
-  open: (path: string) => { readonly opened: Opened; readonly reader: SqliteReader },
+  open: (path: string) => { readonly opened: Opened; readonly reader: ReadTx },
 ): Promise<Opened> {
   const home = findTrustedHome(folder, { configFolder, database });
   if (!home) throw new MustOpen(`${database} is not known yet`);

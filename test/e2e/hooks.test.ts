@@ -1,9 +1,10 @@
 // Hooks as agents call them: the recorded events of each, through the built program, in a home of their own.
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOOK_AGENTS } from '../../src/surfaces/hooks/events.ts';
-import { createHookHome, recorded, type HookHome } from '../support/hook-home.ts';
+import { cli, createHookHome, recorded, type HookHome } from '../support/hook-home.ts';
 
 /** The texts that an agent was given, wherever its format has them. */
 function contextOf(answer: Record<string, unknown>): string | undefined {
@@ -108,6 +109,11 @@ describe('hooks', () => {
     expect(home.log()).toBe('');
   });
 
+  test('leave the log of the database where it is: whoever exchanges the files is not disturbed', () => {
+    home.hook('claude', at('claude', 'stop'));
+    expect(statSync(join(home.folder, '.throughline', 'mind.sqlite-wal')).size).toBeGreaterThan(0);
+  });
+
   test('say nothing of a task whose checkpoint is fresh', () => {
     const session = { ...at('claude', 'start'), session_id: 'fresh-one' };
     home.hook('claude', session);
@@ -122,6 +128,17 @@ describe('hooks', () => {
     home.tl('task', 'claim', 'T3', '--owner', 'codex:abcdef12');
     const { answer } = home.hook('codex', { ...at('codex', 'stop'), session_id: 'holder-abcdef12' });
     expect(noticeOf(answer)).toContain('T3 "Write the search"');
+  });
+
+  test('are the same under the name of the program', () => {
+    const input = JSON.stringify(at('claude', 'resume'));
+    const { status, stdout } = spawnSync(process.execPath, [cli, 'hook', 'claude'], {
+      cwd: home.folder,
+      env: home.env,
+      input,
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([0, home.hook('claude', input).stdout]);
   });
 
   test('do the same by the whole program, where there is no mind yet', () => {

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 export const cli = join(import.meta.dirname, '..', '..', 'dist', 'cli.cjs');
+/** As `throughline setup` writes it into the agents' files. */
+const hookEntry = join(import.meta.dirname, '..', '..', 'dist', 'hook.cjs');
 const inputs = join(import.meta.dirname, 'hook-inputs');
 
 export interface HookRun {
@@ -58,7 +60,7 @@ export function createHookHome({ withHome = true }: { readonly withHome?: boolea
     tl,
     hook(agent, stdin) {
       const input = typeof stdin === 'string' || Buffer.isBuffer(stdin) ? stdin : JSON.stringify(stdin);
-      const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'hook', agent], {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [hookEntry, agent], {
         ...spawned,
         input,
         encoding: 'utf8',
@@ -66,7 +68,7 @@ export function createHookHome({ withHome = true }: { readonly withHome?: boolea
       return { status, stdout, stderr, answer: JSON.parse(stdout) as Record<string, unknown> };
     },
     async hookAsync(agent, stdin) {
-      const child = spawn(process.execPath, [cli, 'hook', agent], spawned);
+      const child = spawn(process.execPath, [hookEntry, agent], spawned);
       let [stdout, stderr] = ['', ''];
       child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
       child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));

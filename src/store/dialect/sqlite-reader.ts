@@ -20,6 +20,10 @@ export function openSqliteReader(path: string, nowMs: number): SqliteReader {
     db.close();
     throw error;
   }
+  return { ...readsOn(db, nowMs), close: () => db.close() };
+}
+
+export function readsOn(db: DatabaseSync, nowMs: number): ReadTx {
   return {
     now: async () => nowMs,
     get: async (statement, ...params) => {
@@ -30,7 +34,6 @@ export function openSqliteReader(path: string, nowMs: number): SqliteReader {
       prepare(db, statement)
         .all(...params)
         .map((found) => rowOf(statement, found)),
-    close: () => db.close(),
   };
 }
 

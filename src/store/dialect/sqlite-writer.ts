@@ -1,12 +1,13 @@
-// One small write to a SQLite file whose schema is known to be current, for a hook that has only milliseconds. A reader
-// stays open around it, so that closing never folds the log: this holds no lock of the home, and somebody may be
-// exchanging its files.
+// One small write to a SQLite file whose schema is known to be current, for a hook that has only milliseconds. A second
+// connection that only looks stays open around it, so that closing never folds the log: this holds no lock of the home,
+// and somebody may be exchanging its files.
 import type { DatabaseSync } from 'node:sqlite';
-import type { SqlValue, Statement, WriteTx } from '../store.ts';
-import { openSqliteReader, type SqliteReader } from './sqlite-reader.ts';
+import type { ReadTx, WriteTx } from '../store.ts';
+import { readsOn } from './sqlite-reader.ts';
 
 export interface SqliteWriter {
-  readonly reader: SqliteReader;
+  /** Outside of any transaction: for a look at the schema. */
+  readonly reader: ReadTx;
   /** One transaction; a throw rolls it back. */
   write<T>(body: (tx: WriteTx) => Promise<T>): Promise<T>;
   close(): void;
@@ -16,48 +17,50 @@ export interface SqliteWriter {
 const TIMEOUT_MS = 250;
 
 export function openSqliteWriter(path: string, nowMs: number): SqliteWriter {
-  const reader = openSqliteReader(path, nowMs);
-  let db: DatabaseSync | undefined;
-  const connect = (): DatabaseSync => {
-    const { DatabaseSync: Database } = process.getBuiltinModule('node:sqlite');
-    db ??= new Database(path, { timeout: TIMEOUT_MS, defensive: true });
+  const { DatabaseSync: Database } = process.getBuiltinModule('node:sqlite');
+  const guard = new Database(path, { readOnly: true, timeout: TIMEOUT_MS });
+  let db: DatabaseSync;
+  try {
+    // Takes part in the file for as long as it looks; this look reads nothing but the header.
+    guard.exec('BEGIN; PRAGMA user_version');
+    db = new Database(path, { timeout: TIMEOUT_MS, defensive: true });
+  } catch (error) {
+    guard.close();
+    throw error;
+  }
+  const close = () => {
+    db.close();
+    guard.close();
+  };
+  try {
     // A power cut may take the last rows back, which nobody was promised; waiting for the disk would cost every hook.
     db.exec(
       'PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = 1; PRAGMA trusted_schema = 0; PRAGMA cell_size_check = 1; PRAGMA wal_autocheckpoint = 2000',
     );
-    return db;
-  };
+  } catch (error) {
+    close();
+    throw error;
+  }
+  const reader = readsOn(db, nowMs);
   return {
     reader,
+    close,
     async write(body) {
-      const opened = connect();
-      opened.exec('BEGIN IMMEDIATE');
+      db.exec('BEGIN IMMEDIATE');
       try {
         const effects: (() => void)[] = [];
-        const result = await body(transactionOn(opened, nowMs, effects));
-        opened.exec('COMMIT');
+        const result = await body({
+          ...reader,
+          run: async ({ text }, ...params) => Number(db.prepare(text).run(...params).changes),
+          afterCommit: (effect) => void effects.push(effect),
+        });
+        db.exec('COMMIT');
         for (const effect of effects) effect();
         return result;
       } catch (error) {
-        if (opened.isTransaction) opened.exec('ROLLBACK');
+        if (db.isTransaction) db.exec('ROLLBACK');
         throw error;
       }
     },
-    close() {
-      db?.close();
-      reader.close();
-    },
-  };
-}
-
-function transactionOn(db: DatabaseSync, nowMs: number, effects: (() => void)[]): WriteTx {
-  return {
-    now: async () => nowMs,
-    get: async <Row>({ text }: Statement<Row>, ...params: readonly SqlValue[]) =>
-      db.prepare(text).get(...params) as Row | undefined,
-    all: async <Row>({ text }: Statement<Row>, ...params: readonly SqlValue[]) =>
-      db.prepare(text).all(...params) as Row[],
-    run: async ({ text }, ...params) => Number(db.prepare(text).run(...params).changes),
-    afterCommit: (effect) => void effects.push(effect),
   };
 }
