@@ -142,6 +142,25 @@ describe('a change', () => {
   });
 });
 
+test('a tab that nobody looks at keeps no connection, and catches up when it is looked at', async () => {
+  const { page, context, troubles } = await openMissionControl(browser, served);
+  await page.goto(`${project}/tasks`);
+  await page.getByText('Live', { exact: true }).waitFor();
+  const look = (isHidden: boolean) =>
+    page.evaluate(
+      `Object.defineProperty(document, 'hidden', { value: ${isHidden}, configurable: true });
+       document.dispatchEvent(new Event('visibilitychange'));`,
+    );
+  await look(true);
+  await page.getByText('Not connected').waitFor();
+  await served.client.call('work.add_task', { project_id: served.projectId, goal_id: 'G2', title: 'Unseen' });
+  await look(false);
+  await page.getByRole('link', { name: /Unseen/ }).waitFor();
+  await page.getByText('Live', { exact: true }).waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
 describe('a daemon that is restarted', () => {
   test('is missed, and the page goes on by itself with what happened meanwhile', async () => {
     const { page, context, troubles } = await openMissionControl(browser, served);

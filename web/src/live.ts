@@ -1,4 +1,5 @@
-// Follows the daemon's changes and says what to ask again. Goes on where it was when the daemon comes back.
+// Follows the daemon's changes and says what to ask again. Goes on where it was when the daemon comes back, or when the
+// tab is looked at again: a browser has few connections for all tabs of one address, and a hidden one keeps none.
 import { ClientError } from '../../src/client.ts';
 import { client, isAway } from './api.ts';
 import { invalidate } from './queries.ts';
@@ -9,39 +10,32 @@ export const isLive = createStore(false);
 
 const TOGETHER_MS = 120;
 const LOOK_MS = 1_000;
+const HIDDEN_MS = 2_000;
 /** Read from the ledger as a whole, so every change concerns them. */
-const WHOLE = new Set(['ledger.status', 'ledger.list_streams', 'ledger.list_jobs', 'ledger.list_workflows']);
+const WHOLE = new Set([
+  ...['work.list_projects', 'ledger.status', 'ledger.list_streams', 'ledger.list_jobs', 'ledger.list_workflows'],
+]);
 
 /** Until the signal fires. */
 export function followChanges(signal: AbortSignal): void {
+  const tell = createTelling(signal);
   let cursor: string | undefined;
-  let pending = new Map<string, SeqRange>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAgain = false;
   let running = new AbortController();
-
-  const tell = () => {
-    timer = undefined;
-    const changed = pending;
-    pending = new Map();
-    invalidate((name, { project_id, stream, workflow_id }) => {
-      if (WHOLE.has(name) || name === 'work.list_projects') return true;
-      return [project_id, stream, workflow_id].some((id) => typeof id === 'string' && changed.has(id));
-    });
-    for (const [projectId, range] of changed) refreshTasks(projectId, range);
-  };
 
   const follow = async (): Promise<void> => {
     running = new AbortController();
     const stop = AbortSignal.any([signal, running.signal]);
     try {
+      // From now on: what happened since the last time is not known.
+      if (cursor === undefined && isAgain) everythingAnew();
+      isAgain = true;
       const events = client().events({ signal: stop, ...(cursor === undefined ? {} : { after: cursor }) });
       isLive.set(true);
       for await (const event of events) {
-        cursor = event.cursor;
+        ({ cursor } = event);
         const { workflow_id: id, first_seq: first, last_seq: last } = event.change;
-        const known = pending.get(id);
-        pending.set(id, { first: Math.min(first, known?.first ?? first), last: Math.max(last, known?.last ?? last) });
-        timer ??= setTimeout(tell, TOGETHER_MS);
+        tell(id, { first, last });
       }
     } catch (error) {
       // A past that is no more: everything is read anew, and followed from now.
@@ -53,29 +47,76 @@ export function followChanges(signal: AbortSignal): void {
 
   const keepFollowing = async (): Promise<void> => {
     while (!signal.aborted) {
+      await untilShown(signal);
       await follow();
-      if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-      everythingAnew();
+      if (!signal.aborted && !document.hidden) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     }
   };
 
   // The client waits longer and longer; a person in front of the page should not have to.
   const look = setInterval(() => {
-    if (!isAway.get()) return;
-    fetch('/health').then(
-      (response) => {
-        if (!response.ok) return;
-        isAway.set(false);
-        running.abort();
-      },
-      () => {},
-    );
+    if (isAway.get())
+      fetch('/health').then(
+        ({ ok }) => ok && isAway.set(false),
+        () => {},
+      );
   }, LOOK_MS);
+  const stopWatching = isAway.subscribe(() => {
+    if (isAway.get()) return;
+    running.abort();
+    everythingAnew();
+  });
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      clearTimeout(hiding);
+      if (document.hidden) hiding = setTimeout(() => running.abort(), HIDDEN_MS);
+    },
+    { signal },
+  );
   signal.addEventListener('abort', () => {
     clearInterval(look);
-    clearTimeout(timer);
+    clearTimeout(hiding);
+    stopWatching();
   });
   keepFollowing().catch(() => {});
+}
+
+/** What comes within a moment is told together. */
+function createTelling(signal: AbortSignal): (stream: string, range: SeqRange) => void {
+  let pending = new Map<string, SeqRange>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  const tell = () => {
+    timer = undefined;
+    const changed = pending;
+    pending = new Map();
+    invalidate(
+      (name, { project_id, stream, workflow_id }) =>
+        WHOLE.has(name) || [project_id, stream, workflow_id].some((id) => typeof id === 'string' && changed.has(id)),
+    );
+    for (const [projectId, range] of changed) refreshTasks(projectId, range);
+  };
+  return (stream, { first, last }) => {
+    const known = pending.get(stream);
+    pending.set(stream, { first: Math.min(first, known?.first ?? first), last: Math.max(last, known?.last ?? last) });
+    timer ??= setTimeout(tell, TOGETHER_MS);
+  };
+}
+
+function untilShown(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (!document.hidden) {
+      resolve();
+      return;
+    }
+    const look = () => {
+      if (!document.hidden || signal.aborted) resolve();
+    };
+    document.addEventListener('visibilitychange', look, { signal });
+    signal.addEventListener('abort', look);
+  });
 }
 
 function everythingAnew(): void {
