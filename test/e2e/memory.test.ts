@@ -41,7 +41,7 @@ const configureOdd = (mode: string, more: object = {}) =>
     command: process.execPath,
     args: [oddServer, mode, place],
     tools: { query: { tool: 'recall', args: { q: '{text}' } }, write: { tool: 'remember', args: { text: '{text}' } } },
-    timeout_ms: 1_500,
+    timeout_ms: 4_000,
     ...more,
   });
 
@@ -153,7 +153,8 @@ describe('a program', () => {
   });
 
   test('that answers neither to its end of input nor to SIGTERM is killed', async () => {
-    configureOdd('immortal', { timeout_ms: 300 });
+    // Long enough that it has begun, on a machine with much else to do.
+    configureOdd('immortal', { timeout_ms: 4_000 });
     expect(await failureOf(run('query_memory', { text: 'x' }))).toMatchObject({ code: 'memory_unavailable' });
     const { pid } = surroundings();
     await until(() => !isAlive(pid));

@@ -112,9 +112,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the package', () => {
   test('holds what was built, with its types, and nothing else', () => {
-    const others = packed.filter((path) => !/^dist\/.*\.(js|d\.ts)$/.test(path));
-    const program = ['dist/cli.cjs', 'dist/program/licenses.txt'];
-    expect(others.toSorted()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', ...program, 'package.json']);
+    const isExpected = (path: string) =>
+      /^dist\/(?:.*\.(?:js|d\.ts)|web\/assets\/[\w-]+\.css|web\/assets\/.*\.br|web\/licenses\.txt)$/.test(path);
+    const others = packed.filter((path) => !isExpected(path));
+    const program = ['dist/cli.cjs', 'dist/hook.cjs', 'dist/program/licenses.txt'];
+    const beside = ['opencode', 'pi'].map((agent) => `dist/integrations/${agent}/throughline.ts`);
+    const page = ['dist/web/index.html'];
+    expect(others.toSorted()).toEqual(
+      ['CHANGELOG.md', 'LICENSE', 'README.md', ...program, ...beside, ...page, 'package.json'].toSorted(),
+    );
     expect(packed).toEqual(expect.arrayContaining(['dist/cli.cjs', 'dist/main.js', 'dist/types/main.d.ts']));
   });
 
