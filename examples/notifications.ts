@@ -60,12 +60,16 @@ const consumed: string[] = [];
 const consumeUntil = async (last: string) => {
   const done = Promise.withResolvers<void>();
   // #region consume
-  await home.ledger.notifications.consume('indexer', async ({ change_units }) => {
-    for (const { payload_type, payload_id } of change_units) {
-      consumed.push(`${payload_type} ${payload_id}`);
-      if (payload_id === last) done.resolve();
-    }
-  });
+  await home.ledger.notifications.consume(
+    'indexer',
+    async ({ change_units }) => {
+      for (const { payload_type, payload_id } of change_units) {
+        consumed.push(`${payload_type} ${payload_id}`);
+        if (payload_id === last) done.resolve();
+      }
+    },
+    { filter: { kind: ['journal'] } },
+  );
   // #endregion
   await done.promise;
 };
