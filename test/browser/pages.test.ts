@@ -1,5 +1,7 @@
 // Every page in both themes: nothing serious for axe, nothing on the console, nothing wider than a phone. And the pages
 // of the home as a whole: ledger, jobs, workflows, health, settings, connecting.
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe, openBrowser, openMissionControl, openPage, type WatchedPage } from '../support/browser.ts';
@@ -239,4 +241,15 @@ describe('health, settings and connecting', () => {
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe('throughline setup codex');
     expectCalm();
   });
+});
+
+test('a ledger that somebody changed is said to be wrong, and where', async () => {
+  const db = new DatabaseSync(join(served.home.location, 'work.sqlite'), { timeout: 5000 });
+  db.exec("UPDATE events SET actor = 'somebody' WHERE position = 3");
+  db.close();
+  await goTo(page, '/projects');
+  await goTo(page, '/ledger?verify');
+  await page.getByText(/\d+ problems? found/).waitFor();
+  expect(await page.locator('.verdict.is-bad li').count()).toBeGreaterThan(0);
+  expectCalm();
 });

@@ -79,7 +79,11 @@ export function Verify({ stream, startsAtOnce = false }: VerifyProps) {
 function Report({ report }: { readonly report: VerifyReport }) {
   return (
     <div className={`verdict ${report.ok ? 'is-good' : 'is-bad'}`} role="status">
-      <strong>{report.ok ? 'Everything is as it was written.' : `${report.problems_found} problems found.`}</strong>{' '}
+      <strong>
+        {report.ok
+          ? 'Everything is as it was written.'
+          : `${report.problems_found} ${report.problems_found === 1 ? 'problem' : 'problems'} found.`}
+      </strong>{' '}
       <span>
         {report.events} events of {report.streams} {report.streams === 1 ? 'stream' : 'streams'}, {report.signed_events}{' '}
         under a signature, in {report.duration_ms} ms{report.deep ? ', deep' : ''}.
