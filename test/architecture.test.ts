@@ -86,6 +86,11 @@ const architecture: Architecture = {
       reason: 'Turns on the cache of compiled code where the whole program is loaded; hot commands go without it.',
     },
     {
+      path: 'src/surfaces/hooks/entry.ts',
+      allows: ['node:module'],
+      reason: 'Turns on the cache of compiled code where the whole program is loaded; hooks mostly go without it.',
+    },
+    {
       path: 'src/surfaces/http/',
       allows: ['node:http', 'node:https'],
       reason: 'The HTTP surface is a listener; what it serves comes from the operations.',
