@@ -29,7 +29,7 @@ function holds(condition: boolean, what: string): void {
 async function type(args: readonly string[], expected = 0): Promise<string> {
   const { code, output } = await program.run(...args);
   const short = (text: string) => text.replaceAll(folder, '…');
-  stage.shows(short(typed(args)), short(output), code);
+  await stage.shows(short(typed(args)), short(output), code);
   holds(code === expected, `${typed(args)} ends with ${expected}`);
   return output;
 }
@@ -57,7 +57,7 @@ async function killedAndResumed(): Promise<void> {
     worker.kill('SIGKILL');
   }
   await died;
-  stage.shows(`kill -9 ${worker.pid}`, 'The process is gone; nothing could be said or saved.');
+  await stage.shows(`kill -9 ${worker.pid}`, 'The process is gone; nothing could be said or saved.');
 
   await stage.says('A new process asks what to do. The answer is the step that the dead one wrote down, and why.');
   const next = await type(['next']);
@@ -75,13 +75,13 @@ async function provedOrNotDone(): Promise<void> {
 async function raced(): Promise<void> {
   await stage.chapter('Two agents, one list');
   const titles = ['Build for Linux', 'Build for macOS', 'Write the announcement'];
+  await stage.says(
+    'Three more tasks, and two agents, each a process that asks `throughline task claim-next`. None gets what the other holds. One of them is killed in the middle of a task; its claim ends by itself after two seconds.',
+  );
   for (const title of titles) {
     const { code } = await program.json('task', 'add', 'G1', title);
     holds(code === 0, `"${title}" is added`);
   }
-  await stage.says(
-    'Three more tasks, and two agents, each a process that asks `throughline task claim-next`. None gets what the other holds. One of them is killed in the middle of a task; its claim ends by itself after two seconds.',
-  );
   const { completed, killed, takenUp } = await race(['ada', 'bob'], { cwd, env, stage });
   holds(completed.length === titles.length, 'every task is completed');
   holds(new Set(completed.map(({ task }) => task)).size === titles.length, 'no task is completed twice');
@@ -101,7 +101,7 @@ async function tamperedAndRestored(): Promise<void> {
   const database = new DatabaseSync(join(cwd, '.throughline', 'work.sqlite'));
   const { changes } = database.prepare(`${edit} AND payload LIKE '%41 of 41%'`).run();
   database.close();
-  stage.shows(`sqlite3 .throughline/work.sqlite "${edit}"`, `${changes} event changed`);
+  await stage.shows(`sqlite3 .throughline/work.sqlite "${edit}"`, `${changes} event changed`);
   holds(changes === 1, 'one event is changed');
   const found = await type(['verify'], 4);
   holds(found.includes('checksum_mismatch'), 'verify names what does not fit');

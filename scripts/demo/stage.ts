@@ -10,34 +10,38 @@ export interface StageOptions {
 
 export interface Stage {
   chapter(title: string): Promise<void>;
-  /** A paragraph, and time to read it. */
+  /** A paragraph. What comes next waits until it can have been read; commands run meanwhile. */
   says(text: string): Promise<void>;
   /** What was typed, and what came back. */
-  shows(command: string, output: string, exitCode?: number): void;
+  shows(command: string, output: string, exitCode?: number): Promise<void>;
   line(text: string): void;
   gap(): void;
   pause(ms: number): Promise<void>;
 }
 
 const WIDTH = 90;
-const READING_MS = 900;
+const READING_MS = 1_500;
 
 export function createStage({ fast, color, write }: StageOptions): Stage {
   const painted = (code: number, text: string) => (color ? `\u001B[${code}m${text}\u001B[0m` : text);
   const pause = (ms: number) => (fast ? Promise.resolve() : sleep(ms));
   let chapters = 0;
+  let read = Promise.resolve();
   return {
     pause,
     async chapter(title) {
+      await read;
       chapters += 1;
       write(`\n${painted(1, `${chapters}. ${title}`)}\n`);
-      await pause(READING_MS / 2);
+      read = pause(READING_MS / 2);
     },
     async says(text) {
+      await read;
       write(`\n${wrapped(text)}\n`);
-      await pause(READING_MS);
+      read = pause(READING_MS);
     },
-    shows(command, output, exitCode = 0) {
+    async shows(command, output, exitCode = 0) {
+      await read;
       write(`\n  ${painted(36, `$ ${command}`)}\n`);
       for (const row of output.trimEnd().split('\n')) write(row === '' ? '\n' : `  ${painted(2, row)}\n`);
       if (exitCode !== 0) write(`  ${painted(33, `(exit code ${exitCode})`)}\n`);

@@ -23,6 +23,12 @@ test('every relative link leads to something', () => {
   expect(dead).toEqual([]);
 });
 
+test('every guide and every page of the reference is in the index', () => {
+  const index = readFileSync(join(root, 'docs', 'README.md'), 'utf8');
+  const pages = documents.filter((path) => /^docs\/(guide|reference)\//.test(path));
+  expect(pages.filter((path) => !index.includes(`](${relative('docs', path)})`))).toEqual([]);
+});
+
 test('dead files and dead headings are found, and code is left alone', () => {
   const files: Record<string, string> = {
     '': '# Here\n',
