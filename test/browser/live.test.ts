@@ -25,15 +25,18 @@ afterAll(async () => {
 });
 
 /** The program itself, as a person in a terminal would run it. */
-async function throughline(...args: string[]): Promise<void> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/surfaces/cli/main.ts'), ...args], {
+const throughline = (...args: string[]) => run(args);
+
+async function run(args: readonly string[], stdin = ''): Promise<void> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../dist/cli.cjs'), ...args], {
     cwd: served.folder,
     env: {
       ...process.env,
       XDG_CONFIG_HOME: join(served.folder, 'config'),
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['pipe', 'ignore', 'inherit'],
   });
+  child.stdin.end(stdin);
   const [code] = (await once(child, 'exit')) as [number];
   expect(code).toBe(0);
 }
@@ -140,6 +143,17 @@ describe('a change', () => {
     expect(troubles).toEqual([]);
     await context.close();
   });
+});
+
+test('a session of an agent shows where agents are connected', async () => {
+  const { page, context, troubles } = await openMissionControl(browser, served);
+  await page.goto(`${served.daemon.url}/connect`);
+  await page.getByText('None yet').waitFor();
+  const begun = { hook_event_name: 'SessionStart', session_id: 'session-7', source: 'startup', cwd: served.folder };
+  await run(['hook', 'claude'], JSON.stringify({ ...begun, transcript_path: join(served.folder, 'transcript.jsonl') }));
+  await page.getByRole('listitem').filter({ hasText: served.folder }).getByText('open', { exact: true }).waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
 });
 
 test('a tab that nobody looks at keeps no connection, and catches up when it is looked at', async () => {

@@ -49,7 +49,7 @@ export function Connect() {
 }
 
 const SHOWN = 10;
-const LOOK_MS = 5_000;
+const LOOK_MS = 2_000;
 
 /** Hooks write to a database of their own, so nobody tells of them. */
 function Sessions() {
