@@ -2,7 +2,14 @@
 import { baseErrors } from '../../base/contract.ts';
 import type { ErrorTable } from '../../base/errors.ts';
 import { ledgerRefusals } from '../../ledger/contract.ts';
+import { mindRefusals } from '../../mind/contract.ts';
 import { workErrors } from '../../work/operations.ts';
 import { httpRefusals } from './contract.ts';
 
-export const errorTable: ErrorTable = { ...baseErrors, ...ledgerRefusals, ...workErrors, ...httpRefusals };
+export const errorTable: ErrorTable = {
+  ...baseErrors,
+  ...ledgerRefusals,
+  ...workErrors,
+  ...mindRefusals,
+  ...httpRefusals,
+};
