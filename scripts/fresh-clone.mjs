@@ -93,6 +93,7 @@ function npmRun(command, folder, { cwd, env }) {
     child.once('close', (code, signal) => resolve(signal ?? code));
   });
   const kill = (signal) => {
+    if (child.pid === undefined) return;
     try {
       process.kill(-child.pid, signal);
     } catch (error) {
