@@ -1,5 +1,5 @@
 // What a hook costs the agent that waits for it: wall time beside `node -e 0`, with little and with much in the home, and
-// the tokens of the resume block. npm run bench -- hooks [--quick] [--folder <path>] [--json]
+// the tokens of the resume block; and what mission control costs the browser that opens it. npm run bench -- hooks [--quick] [--folder <path>] [--json]
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { openHome, readConfig, type Home } from '../src/main.ts';
 import { recordBegin } from '../src/mind/record-session.ts';
 import { tokenBound } from '../src/surfaces/hooks/token-bound.ts';
 import { recorded } from '../test/support/hook-home.ts';
+import { measurePage } from './hooks/page.ts';
 import { atMost, createReport, median, type BenchmarkReport } from './report.ts';
 
 /** As `throughline setup` puts it into the agents' files. */
@@ -142,6 +143,9 @@ async function main(): Promise<void> {
         measureTokens(report, place, size);
       });
     }
+    await report.section('page', 'Mission control in a browser, against the daemon', async () => {
+      for (const size of SIZES) await measurePage(report, size, values.quick ? 3 : 10);
+    });
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
