@@ -122,6 +122,7 @@ describe('a file with foreign entries', () => {
     ['empty braces on two lines', '{\n}\n'],
     ['no content', ''],
     ['a trailing comma', '{\n\t"theme": "dark",\n}\n'],
+    ['commas in its comments', '{\n  "theme": "dark" /* not light, never */,\n}\n'],
     ['a byte order mark', '\ufeff{\n  "theme": "dark"\n}\n'],
     ['empty containers', '{ "hooks": {}, "mcpServers": { } }\n'],
   ])('keeps them, and is as it was to the byte afterwards: %s', (_, text) => {
@@ -156,6 +157,33 @@ describe('a file with foreign entries', () => {
     expect(left).not.toMatch(/(?:cli|hook)\.cjs/);
     const plain = plainOf(parseJson(left)) as Record<string, Record<string, unknown>>;
     expect(Object.keys(plain['hooks'] ?? {})).toEqual(['Stop']);
+  });
+
+  test('keeps comments around what is ours when it was changed since', () => {
+    write(settings(), '{\n  "mcpServers": { // servers\n  }, // all\n  "theme": "dark"\n}\n');
+    setUp(optionsFor('gemini'));
+    const changed = read(settings()).replace('"hooks": {', '// before\n  "hooks": {');
+    write(settings(), changed.replace('"dark"', '"light"'));
+    takeDown(optionsFor('gemini'));
+    const left = read(settings());
+    for (const comment of ['// servers', '// all', '// before']) expect(left).toContain(comment);
+    expect(JSON.parse(left.replaceAll(/\/\/[^\n]*/g, ''))).toEqual({ mcpServers: {}, theme: 'light' });
+  });
+
+  test('keeps a foreign hook whose file is called like ours', () => {
+    const path = inProject('.claude', 'settings.json');
+    const commands = [
+      'node /home/me/tools/hook.cjs claude',
+      './dist/hook.cjs claude',
+      '/opt/node /home/me/cli.cjs hook claude',
+    ];
+    const mine = { hooks: { Stop: commands.map((command) => ({ hooks: [{ type: 'command', command }] })) } };
+    write(path, JSON.stringify(mine));
+    setUp(optionsFor('claude'));
+    expect(JSON.parse(read(path))).toMatchObject({ hooks: { Stop: [...mine.hooks.Stop, {}] } });
+    write(path, `${read(path)}\n`);
+    takeDown(optionsFor('claude'));
+    expect(JSON.parse(read(path))).toEqual(mine);
   });
 
   test('keeps a foreign hook that somebody put into our group', () => {
@@ -234,14 +262,37 @@ describe('Codex’s config.toml', () => {
     },
   );
 
-  test.each(['[mcp_servers.throughline]\ncommand = "mine"\n', 'mcp_servers = { throughline = { command = "x" } }\n'])(
-    'is refused when somebody else has our name: %j',
-    (text) => {
-      write(toml(), text);
-      expect(codeOf(() => setUp(optionsFor('codex')))).toBe('setup_conflict');
-      expect(read(toml())).toBe(text);
-    },
-  );
+  test.each([
+    '[mcp_servers.throughline]\ncommand = "mine"\n',
+    '[mcp_servers."throughline"]\ncommand = "mine"\n',
+    '[ \'mcp_servers\' . throughline.env ]\nA = "b"\n',
+    '[mcp_servers]\nthroughline = { command = "x" }\n',
+    '[mcp_servers]\nthroughline.command = "x"\n',
+    'mcp_servers.throughline.command = "x"\n',
+    'mcp_servers = { throughline = { command = "x" } }\n',
+  ])('is refused when somebody else has our name: %j', (text) => {
+    write(toml(), text);
+    expect(codeOf(() => setUp(optionsFor('codex')))).toBe('setup_conflict');
+    expect(read(toml())).toBe(text);
+  });
+
+  test.each(['\n', '\r\n'])('keeps tables that Codex put before the end of our block (line end %j)', (eol) => {
+    write(toml(), `[mcp_servers]${eol}other = { command = "throughline" }${eol}`);
+    const before = read(toml());
+    setUp(optionsFor('codex'));
+    const foreign = `[projects."/home/me"]${eol}trust_level = "trusted"${eol}`;
+    write(toml(), read(toml()).replace('# throughline end', `${eol}${foreign}# throughline end`));
+    expect(stateOf(optionsFor('codex'))).toEqual(['set up', 'set up']);
+    setUp(optionsFor('codex', { cli: '/moved/dist/cli.cjs' }));
+    expect(read(toml())).toContain(foreign);
+    expect(read(toml()).match(/\[mcp_servers\.throughline\]/g)).toHaveLength(1);
+    write(
+      toml(),
+      read(toml()).replace('# throughline end', `[mcp_servers.throughline.env]${eol}A = "b"${eol}# throughline end`),
+    );
+    takeDown(optionsFor('codex'));
+    expect(read(toml())).toBe(`${before}${eol}${foreign}`);
+  });
 });
 
 describe('nothing is written', () => {

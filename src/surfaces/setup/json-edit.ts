@@ -36,7 +36,7 @@ export function addItem(edited: Edited, path: Path, value: unknown): Edited {
   return add(edited, node, ends, path.length, (pad) => written(value, pad));
 }
 
-/** Takes out a member or an item, with the comma that belongs to it. */
+/** Takes out a member or an item, with the comma that belongs to it; comments around it stay. */
 export function removeAt(edited: Edited, path: Path): Edited {
   const parent = nodeAt(edited.text, path.slice(0, -1));
   const key = path.at(-1);
@@ -50,9 +50,28 @@ export function removeAt(edited: Edited, path: Path): Edited {
   if (!part) return edited;
   const before = parts[at - 1];
   const after = parts[at + 1];
-  if (before) return removeRange(edited, before.end, part.end);
-  if (after) return removeRange(edited, part.start, after.start);
-  return removeRange(edited, parent.start + 1, parent.end - 1);
+  const { text } = edited;
+  const isBare = (from: number, to: number) => !/\/[/*]/.test(text.slice(from, to));
+  if (before && isBare(before.end, part.start)) return removeRange(edited, before.end, part.end);
+  if (after && isBare(part.end, after.start)) return removeRange(edited, part.start, after.start);
+  const isAlone = !before && !after && isBare(parent.start + 1, part.start) && isBare(part.end, parent.end - 1);
+  if (isAlone) return removeRange(edited, parent.start + 1, parent.end - 1);
+  return removeBetweenComments(edited, part, before);
+}
+
+function removeBetweenComments(
+  edited: Edited,
+  part: { readonly start: number; readonly end: number },
+  before: { readonly end: number } | undefined,
+): Edited {
+  const { text } = edited;
+  const own = commaAfter(text, part.end);
+  const comma = own ?? (before && commaAfter(text, before.end));
+  const withoutPart = (from: Edited) => removeRange(from, part.start, part.end);
+  if (comma === undefined) return withoutPart(edited);
+  const withoutComma = (from: Edited) => removeRange(from, comma, comma + 1);
+  // The later one first, so that the place of the other stays.
+  return own === undefined ? withoutComma(withoutPart(edited)) : withoutPart(withoutComma(edited));
 }
 
 function nameOf(path: Path): string {
@@ -79,9 +98,15 @@ function add(
   const pad: Pad = { eol, unit, base: unit.repeat(depth + 1) };
   if (last === undefined)
     return insertAt(edited, node.start + 1, `${eol}${pad.base}${write(pad)}${closing(inner, eol, unit, depth)}`);
-  const isTrailing = /^(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*,/.test(text.slice(last));
-  if (!isTrailing) return insertAt(edited, last, `,${eol}${pad.base}${write(pad)}`);
-  return insertAt(edited, text.indexOf(',', last) + 1, `${eol}${pad.base}${write(pad)}`);
+  const comma = commaAfter(text, last);
+  if (comma === undefined) return insertAt(edited, last, `,${eol}${pad.base}${write(pad)}`);
+  return insertAt(edited, comma + 1, `${eol}${pad.base}${write(pad)}`);
+}
+
+/** Where the comma behind a value is; one in a comment is none. */
+function commaAfter(text: string, end: number): number | undefined {
+  const blank = /^(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*/.exec(text.slice(end))?.[0].length ?? 0;
+  return text[end + blank] === ',' ? end + blank : undefined;
 }
 
 interface Pad {

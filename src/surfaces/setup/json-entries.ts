@@ -83,9 +83,10 @@ export function takeEntries(start: Edited, entries: readonly Entry[], isOurs: Is
     // What only held our entry goes with it.
     for (let path = entry.path; path.length > 0; path = path.slice(0, -1)) {
       const node = nodeAt(edited.text, path);
-      const isEmpty =
-        node?.kind === 'array' ? node.items.length === 0 : node?.kind === 'object' && node.members.length === 0;
-      if (!isEmpty) break;
+      if (!node || node.kind === 'scalar') break;
+      const { length } = node.kind === 'array' ? node.items : node.members;
+      // Somebody's comment in it is theirs.
+      if (length > 0 || /\/[/*]/.test(edited.text.slice(node.start, node.end))) break;
       edited = removeAt(edited, path);
     }
   }

@@ -34,7 +34,7 @@ export const EXTENSION_MARK = '// Written by `throughline setup`;';
 export function presenceIn(target: Target, { path, before, extension }: PlanOptions): Presence {
   return guarded(path, () => {
     if (before === undefined) return 'absent';
-    if (target.kind === 'toml') return tomlPresence(before, target.lines);
+    if (target.kind === 'toml') return tomlPresence(before, target.lines, target.table);
     if (target.kind === 'markdown') return markdownPresence(before);
     if (target.kind === 'extension') {
       if (before === extension(target.agent)) return 'current';
@@ -93,7 +93,7 @@ export function planTake(target: Target, options: PlanOptions): Plan {
 }
 
 function take(target: Exclude<Target, { kind: 'extension' }>, start: Edited): Edited {
-  if (target.kind === 'toml') return takeTomlBlock(start);
+  if (target.kind === 'toml') return takeTomlBlock(start, target.table);
   if (target.kind === 'markdown') return takeMarkdownBlock(start);
   return takeEntries(start, target.entries, isOurs);
 }

@@ -1,6 +1,7 @@
 // Connecting an agent: all its files are planned before any is written, so that a refusal leaves everything as it was;
 // and if one cannot be written, those before it are put back.
 import { existsSync } from 'node:fs';
+import { sep } from 'node:path';
 import type { Ids } from '../../base/ids.ts';
 import { Refusal } from '../../base/errors.ts';
 import type { HookAgent } from '../hooks/events.ts';
@@ -73,7 +74,11 @@ function planner({ scope, places, extension }: SetupOptions, records: Records): 
   return (target) => {
     const isOfProject = scope === 'project' || target.kind === 'markdown';
     // A user's own folders may lie anywhere by the user's own word, as CODEX_HOME does.
-    const root = isOfProject ? places.project : target.path.startsWith(places.user) ? places.user : target.path;
+    const root = isOfProject
+      ? places.project
+      : target.path.startsWith(`${places.user}${sep}`)
+        ? places.user
+        : target.path;
     const path = realPathWithin(root, target.path);
     return { path, before: readIfThere(path), records, extension };
   };

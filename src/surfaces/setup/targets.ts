@@ -149,7 +149,9 @@ function member(path: readonly string[], key: string, value: unknown): Entry {
 
 // ── What is ours ─────────────────────────────────────────────────────────────────────────────────────────────
 
-const HOOK_COMMAND = /(?:cli\.cjs['"]? hook|hook\.cjs['"]?) (?:claude|codex|cursor|gemini|opencode|pi)$/;
+/** Both by absolute path, and in a folder of that name, as setup writes it: somebody's own hook.cjs is not meant. */
+const HOOK_COMMAND =
+  /^['"]?(?:\/|[A-Za-z]:\\).* .*[\\/]dist[\\/](?:cli\.cjs['"]? hook|hook\.cjs['"]?) (?:claude|codex|cursor|gemini|opencode|pi)$/;
 
 /** Wherever Node or the program lay when it was written. */
 export const isOurs: IsOurs = (value) => {

@@ -7,37 +7,74 @@ const BEGIN = '# throughline begin: written by `throughline setup`; `--remove` t
 const END = '# throughline end';
 const BLOCK = /^# throughline begin\b[^\n]*\n[^]*?^# throughline end[^\n]*\n?/m;
 
-export function tomlPresence(text: string, lines: readonly string[]): Presence {
+export function tomlPresence(text: string, lines: readonly string[], table: string): Presence {
   checkToml(text);
   const found = BLOCK.exec(text)?.[0];
   if (found === undefined) return 'absent';
-  return found.trimEnd().replaceAll('\r', '') === blockOf(lines, '\n').trimEnd() ? 'current' : 'stale';
+  const own = partsOf(found, table).own.map((line) => line.trimEnd());
+  return own.join('\n').trim() === lines.join('\n') ? 'current' : 'stale';
 }
 
 export function putTomlBlock(start: Edited, lines: readonly string[], table: string): Edited {
-  if (tomlPresence(start.text, lines) === 'current') return start;
-  const edited = takeTomlBlock(start);
-  const isTaken = new RegExp(`^\\s*(?:\\[\\s*)?${table.replaceAll('.', '\\s*\\.\\s*')}\\s*[\\].=]`, 'm').test(
-    edited.text,
-  );
-  const [outer = ''] = table.split('.');
-  if (isTaken || new RegExp(`^\\s*${outer}\\s*=`, 'm').test(edited.text)) {
-    throw new Conflict(`[${table}] is not Throughline's`);
-  }
+  if (tomlPresence(start.text, lines, table) === 'current') return start;
+  const edited = takeTomlBlock(start, table);
+  if (isDefined(edited.text, table)) throw new Conflict(`[${table}] is not Throughline's`);
   const eol = edited.text.includes('\r\n') ? '\r\n' : '\n';
   const gap = edited.text === '' ? '' : edited.text.endsWith('\n') ? eol : `${eol}${eol}`;
   return insertAt(edited, edited.text.length, `${gap}${blockOf(lines, eol)}`);
 }
 
-export function takeTomlBlock(edited: Edited): Edited {
+export function takeTomlBlock(edited: Edited, table: string): Edited {
   checkToml(edited.text);
   const found = BLOCK.exec(edited.text);
   if (!found) return edited;
+  const { index } = found;
+  const end = index + found[0].length;
+  const foreign = partsOf(found[0], table)
+    .foreign.map((line) => `${line}\n`)
+    .join('');
+  if (foreign !== '') return insertAt(removeRange(edited, index, end), index, foreign);
   // With the empty line that was put before it.
-  const before = edited.text.slice(0, found.index);
-  const gap = /\n(\r?\n)$/.exec(before)?.[1]?.length ?? 0;
-  return removeRange(edited, found.index - gap, found.index + found[0].length);
+  const gap = /\n(\r?\n)$/.exec(edited.text.slice(0, index))?.[1]?.length ?? 0;
+  return removeRange(edited, index - gap, end);
 }
+
+const HEADER = /^\s*\[{1,2}([^[\]]*)\]{1,2}\s*(?:#.*)?$/;
+
+/**
+ * The lines of a block without its markers, ours and others': Codex puts tables of its own before the last comment of the
+ * file, which is our end.
+ */
+function partsOf(
+  block: string,
+  table: string,
+): { readonly own: readonly string[]; readonly foreign: readonly string[] } {
+  const own: string[] = [];
+  const foreign: string[] = [];
+  let isOwn = true;
+  for (const line of block.trimEnd().split('\n').slice(1, -1)) {
+    const header = HEADER.exec(line)?.[1];
+    if (header !== undefined) isOwn = isWithin(bareKey(header), table);
+    (isOwn ? own : foreign).push(line);
+  }
+  return { own, foreign };
+}
+
+/** Whether anything says what would stand in the table: by its header, by a key in the one around it, or inline. */
+function isDefined(text: string, table: string): boolean {
+  let around = '';
+  for (const statement of statementsOf(text)) {
+    const header = HEADER.exec(statement)?.[1];
+    if (header !== undefined) around = bareKey(header);
+    const key = header === undefined ? bareKey(statement.slice(0, statement.indexOf('='))) : '';
+    const path = [around, key].filter((part) => part !== '').join('.');
+    if (isWithin(path, table) || (header === undefined && isWithin(table, path))) return true;
+  }
+  return false;
+}
+
+const isWithin = (path: string, table: string) => path === table || path.startsWith(`${table}.`);
+const bareKey = (key: string) => key.replaceAll(/[\s"']/g, '');
 
 function blockOf(lines: readonly string[], eol: string): string {
   return [BEGIN, ...lines, END, ''].join(eol);
@@ -54,13 +91,19 @@ const STATEMENT = new RegExp(String.raw`^(?:\[\s*${KEY}\s*\]|\[\[\s*${KEY}\s*\]\
 
 /** Throws when it is no TOML: strings and brackets that do not close, lines that are neither a table nor a value. */
 function checkToml(text: string): void {
-  // What is in quotes may hold anything; comments end at the line.
+  statementsOf(text);
+}
+
+function statementsOf(text: string): string[] {
+  // What is in quotes may hold anything, but for the names of keys; comments end at the line.
   const bare = text
     .replaceAll('\r', '')
+    .replaceAll(/(["'])([\w-]+)\1(?=\s*[\].=])/g, '$2')
     .replaceAll(new RegExp(`#[^\\n]*|${QUOTED.source}`, 'g'), (part) =>
       part.startsWith('#') ? '' : `_${'\n'.repeat(part.split('\n').length - 1)}`,
     );
   if (/["']/.test(bare)) throw new SyntaxError('a string is not closed');
+  const statements: string[] = [];
   let statement = '';
   let depth = 0;
   for (const [at, line] of bare.split('\n').entries()) {
@@ -68,7 +111,9 @@ function checkToml(text: string): void {
     depth += (line.match(/[[{]/g)?.length ?? 0) - (line.match(/[\]}]/g)?.length ?? 0);
     if (depth > 0 || statement === '') continue;
     if (depth < 0 || !STATEMENT.test(statement)) throw new SyntaxError(`line ${at + 1} is neither a table nor a value`);
+    statements.push(statement);
     statement = '';
   }
   if (depth !== 0) throw new SyntaxError('a bracket is not closed');
+  return statements;
 }
