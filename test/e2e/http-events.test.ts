@@ -7,10 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
+import { systemRandom } from '../../src/base/random.ts';
 import { createEventReader } from '../../src/base/server-sent-events.ts';
 import { createClient, type ClientEvent } from '../../src/client.ts';
 import { startDaemon, type Daemon } from '../../src/surfaces/http/daemon.ts';
 import { createEventStreams, type EventStreams } from '../../src/surfaces/http/event-stream.ts';
+import { createToken, revokeToken } from '../../src/surfaces/http/tokens.ts';
 import { BOARD_ID, type boardOperations } from '../support/board-operations.ts';
 import { board } from '../support/board.ts';
 import { eventually } from '../support/eventually.ts';
@@ -108,6 +110,18 @@ describe('followed by the client', () => {
       expect([query, answer.status, answer.json['code']]).toEqual([query, status, code]);
     }
     expect((await ask(`${daemon.url}/v1/events`, { method: 'HEAD', headers })).status).toBe(405);
+  });
+
+  test('a stream ends with the token that opened it, and tells nothing more', async () => {
+    const issued = await createToken(
+      { place: served.place, clock: systemClock, random: systemRandom },
+      { name: 'guest', role: 'read' },
+    );
+    const response = await fetch(`${daemon.url}/v1/events`, { headers: { authorization: `Bearer ${issued.token}` } });
+    expect(response.status).toBe(200);
+    await revokeToken(served.place, 'guest');
+    await add('secret');
+    expect(await response.text()).not.toContain('event: change');
   });
 
   test('a cursor of a future that was restored away is refused, not guessed at', async () => {

@@ -133,7 +133,9 @@ export function createApp(deps: AppDeps): App {
     c.set('route', '/v1/events');
     await identify(c);
     checkMethod(c.req.raw, ['GET']);
-    return events.open(c.req.raw, () => c.env.outgoing?.destroy());
+    const token = bearerOf(c.req.raw) ?? '';
+    const isAllowed = async () => (await deps.authenticate(token)) !== undefined;
+    return events.open(c.req.raw, () => c.env.outgoing?.destroy(), isAllowed);
   });
 
   if (deps.login) {

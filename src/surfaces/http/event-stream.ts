@@ -23,8 +23,11 @@ export interface EventStreamDeps {
 }
 
 export interface EventStreams {
-  /** `abandon` breaks a connection that takes nothing. */
-  open(request: Request, abandon: () => void): Promise<Response>;
+  /**
+   * `abandon` breaks a connection that takes nothing. `isAllowed` is asked before anything is told, so that a stream ends
+   * with the token that opened it: when it is revoked or expires.
+   */
+  open(request: Request, abandon: () => void, isAllowed?: () => Promise<boolean>): Promise<Response>;
   readonly count: number;
 }
 
@@ -39,7 +42,7 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
     get count() {
       return count;
     },
-    async open(request, abandon) {
+    async open(request, abandon, isAllowed = () => Promise.resolve(true)) {
       if (stopping.aborted) throw fail('stopping', 'The daemon is being stopped', { retry: true, afterMs: 1_000 });
       if (count >= maxStreams)
         throw fail('too_many_streams', `${count} streams are open`, { retry: true, afterMs: 5_000 });
@@ -114,9 +117,10 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
                 return;
               }
               const arrived = await arrival();
+              const isOver = !(await isAllowed());
               // Whoever cancelled closed it.
               if (ended.signal.aborted) return;
-              if (signal.aborted || arrived?.page.done) {
+              if (isOver || signal.aborted || arrived?.page.done) {
                 close(controller);
                 return;
               }
