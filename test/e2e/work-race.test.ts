@@ -44,15 +44,19 @@ test.each(DIALECTS)(
     }
     await Promise.all(race.racers.map((racer) => racer.heard('works')));
     writeFileSync(gate, '');
-    const met = await Promise.all(INCIDENTS.map(async ({ how }, index) => race.racers[index]?.heard(how)));
-    const [, , , stopped] = race.racers;
-    const stoppedTask = String(met[3]?.['task_id']);
-    if (!stopped) throw new Error('nobody was stopped');
-    await race.until('the task of a stopped session comes back', () => race.isDone(stoppedTask));
-    await race.wake(stopped, stoppedTask);
+    for (const [index, { how }] of INCIDENTS.entries()) {
+      const racer = race.racers[index];
+      if (!racer) throw new Error(`there is no racer ${index}`);
+      const task = await race.meets(racer, how);
+      if (how === 'dies') continue;
+      await race.until('the task of a stopped session comes back', () => race.isDone(task));
+      await race.wake(racer, task);
+    }
     await race.finish();
-    expect(await race.examine()).toMatchObject({ tasks: TASKS[dialect] });
-    expect(new Set(met.map((said) => said?.['task_id'])).size).toBe(INCIDENTS.length);
+    const { tasks = 0, takeovers = 0 } = await race.examine();
+    // Whoever is slow finds nothing left, and gets a few more.
+    expect(tasks).toBeGreaterThanOrEqual(TASKS[dialect]);
+    expect(takeovers).toBeGreaterThanOrEqual(INCIDENTS.length);
   },
 );
 

@@ -16,7 +16,7 @@ export interface RacerTask {
   readonly ttlMs: number;
   /** A file that appears when the race begins; at once when not given. */
   readonly gate?: string;
-  /** What becomes of it with its n-th task in hand. */
+  /** What becomes of it with its n-th task in hand, or a later one. */
   readonly incident?: { readonly task: number; readonly at: Moment; readonly how: 'dies' | 'stops' };
 }
 
@@ -40,8 +40,11 @@ await live(async (word) => {
   const call = <T>(name: string, input: object) =>
     patiently(() => home.call(`work.${name}`, input, { actor: owner, owner }) as Promise<T>);
   let taken = 0;
+  let hasMet = false;
   const reached = (at: Moment, task_id: string) => {
-    if (incident?.task !== taken || incident.at !== at) return;
+    // A claim that was lost on the way there is none in hand: then with the next one.
+    if (!incident || hasMet || taken < incident.task || incident.at !== at) return;
+    hasMet = true;
     say({ what: incident.how, task_id });
     process.kill(process.pid, incident.how === 'dies' ? 'SIGKILL' : 'SIGSTOP');
   };
