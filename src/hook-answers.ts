@@ -84,8 +84,7 @@ async function note(event: HookEvent, kind: 'compacting' | 'stop', ports: HookPo
     const session = await (kind === 'stop' ? recordTouch(tx, known) : recordCompaction(tx, known));
     const began = session?.resumed_at ?? '';
     const stale = tasks.filter(({ checkpoint_at }) => checkpoint_at === null || checkpoint_at < began);
-    if (event.is_repeat) return [];
-    return (await recordGaps(tx, seen, stale)) ? stale : [];
+    return (await recordGaps(tx, seen, stale, !event.is_repeat)) ? stale : [];
   });
   return gaps && gaps.length > 0 ? { gaps } : {};
 }

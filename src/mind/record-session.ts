@@ -56,13 +56,18 @@ export interface OpenTask {
   readonly project_id: string;
 }
 
-/** Notes tasks without a checkpoint; true when the session has not been told of any yet, and is now. */
-export async function recordGaps(tx: WriteTx, seen: SessionEvent, tasks: readonly OpenTask[]): Promise<boolean> {
+/** Notes tasks without a checkpoint; true when the session may be told, has not been told of any yet, and is now. */
+export async function recordGaps(
+  tx: WriteTx,
+  seen: SessionEvent,
+  tasks: readonly OpenTask[],
+  mayTell = true,
+): Promise<boolean> {
   const now = toTimestamp(await tx.now());
   const { agent, session_id, event } = seen;
   for (const { task_id, project_id } of tasks)
     await tx.run(q.upsertGap, agent, session_id, task_id, project_id, event, now);
-  return tasks.length > 0 && (await tx.run(q.markTold, now, agent, session_id)) === 1;
+  return mayTell && tasks.length > 0 && (await tx.run(q.markTold, now, agent, session_id)) === 1;
 }
 
 /** True for the first who asks after a compaction. */

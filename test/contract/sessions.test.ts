@@ -75,6 +75,9 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
   it('are told of gaps once, whoever finds them at the same time', async () => {
     await mind.sessions.begin(seen());
     const open = [{ task_id: TASK, project_id: PROJECT }];
+    // Of one that must not be spoken to, they are noted all the same.
+    expect(await mind.store.write((tx) => recordGaps(tx, { ...seen(), event: 'Stop' }, open, false))).toBe(false);
+    expect((await mind.sessions.get(key))?.gaps).toHaveLength(1);
     const told = await Promise.all(
       [1, 2, 3].map(() => mind.store.write((tx) => recordGaps(tx, { ...seen(), event: 'Stop' }, open))),
     );

@@ -65,7 +65,10 @@ describe.each(HOOK_AGENTS)('a session of %s', (agent) => {
   });
 
   test('is told once that its task has no checkpoint since it began, and never made to go on by it', () => {
-    if (has(agent, 'repeat')) expect(home.hook(agent, at(agent, 'repeat')).answer).toEqual({});
+    if (has(agent, 'repeat')) {
+      expect(home.hook(agent, at(agent, 'repeat')).answer).toEqual({});
+      expect(sessionOf(agent)['gaps']).toHaveLength(1);
+    }
     const { answer } = home.hook(agent, at(agent, 'stop'));
     expect(noticeOf(answer)).toContain('T1 "Write the login"');
     expect(Object.keys(answer)).toEqual([
