@@ -27,7 +27,7 @@ interface Asked {
 const NOT_SET_UP = 5;
 
 export function addSetupCommands(program: Command, context: CliContext): void {
-  const { output, config } = context;
+  const { output } = context;
   program
     .command('setup')
     .description('connect a coding agent: its hooks and its MCP server, in its own files; foreign entries stay')
@@ -58,7 +58,7 @@ export function addSetupCommands(program: Command, context: CliContext): void {
       }
       const files = asked.remove ? takeDown(options) : setUp(options);
       const rows = table(files.map(({ path, holds, change }): Cell[] => ['  ', change, holds, path]));
-      const hint: Line[] = asked.remove ? [] : hintsFor(agent, config.cwd);
+      const hint: Line[] = asked.remove ? [] : hintsFor(agent);
       print(output, { agent, scope, removed: asked.remove ?? false, files }, [...rows, ...hint]);
     });
 
@@ -78,8 +78,11 @@ function stateOf(files: readonly FileState[]): FileState['state'] {
   return states.every((state) => state === 'absent') ? 'absent' : 'stale';
 }
 
-function hintsFor(agent: HookAgent, cwd: string): Line[] {
-  const lines: Line[] = ['', `New sessions of ${agent} in ${cwd} begin with their next step.`];
+function hintsFor(agent: HookAgent): Line[] {
+  const lines: Line[] = [
+    '',
+    `Where there is a home (throughline init), new sessions of ${agent} begin with their next step.`,
+  ];
   if (agent === 'codex') lines.push('Codex asks once whether it may run the hooks: /hooks');
   return lines;
 }
