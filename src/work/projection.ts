@@ -56,7 +56,8 @@ class StaleRows {
 
   task({ id, before, after }: EntityChange): void {
     for (const entity of [before, after]) if (entity) this.goals.add(entity['goal_id'] as string);
-    if (after && (!before || !isSame(before['depends_on'], after['depends_on']))) this.tasks.add(id);
+    // A new row waits for nothing unless its task does.
+    if (after && !isSame(before?.['depends_on'] ?? [], after['depends_on'])) this.tasks.add(id);
     if ((before?.['status'] === 'done') !== (after?.['status'] === 'done')) this.turned.add(id);
   }
 }
@@ -101,6 +102,8 @@ async function write(
   switch (collection) {
     case 'project': {
       const { name, root, created_at, updated_at } = after as unknown as ProjectEntity;
+      // Every goal and task counts on in it, which no row shows.
+      if (before?.['name'] === name && before['root'] === root && before['updated_at'] === updated_at) return;
       if (root !== null && root !== before?.['root']) await refuseTaken(tx, projectId, root);
       await tx.run(q.upsertProject, projectId, name, root, created_at, updated_at);
       return;
