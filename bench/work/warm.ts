@@ -1,10 +1,13 @@
 // Asking for the next step again and again in one process: what a daemon or an MCP server pays for it.
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { ReadTx } from '../../src/store/store.ts';
 import { readNextStep } from '../../src/work/read-next-step.ts';
 import type { Home } from '../../src/main.ts';
-import { describeTimes, race, timesOf, type Contestant } from '../ledger/race.ts';
-import { atMost } from '../report.ts';
+import { describeTimes, race, rateRatio, timesOf, type Contestant } from '../ledger/race.ts';
+import { atMost, formatValue } from '../report.ts';
 import { count, type WorkBench } from './bench.ts';
+import type { BuiltHome } from './homes.ts';
 
 const OTHERS = 8;
 const LONG_MS = 3_600_000;
@@ -32,6 +35,9 @@ export async function benchWarm(bench: WorkBench): Promise<void> {
   const { report, sizes } = bench;
   const homes: Home[] = [];
   const contestants: Contestant[] = [];
+  const smallest = await bench.home(sizes[0] ?? 0);
+  const raw = openRawRead(smallest);
+  contestants.push({ name: 'raw', operations: TURN, turn: raw.turn });
   for (const size of sizes) {
     const built = await bench.home(size);
     const home = await built.open();
@@ -47,6 +53,13 @@ export async function benchWarm(bench: WorkBench): Promise<void> {
     report.note(`${count(size)} tasks: ${await statements(home, built.projectId)}; built in ${built.buildSeconds} s`);
   }
   const times = await race(contestants, bench.length);
+  const one = timesOf(times, 'raw');
+  report.figure({
+    what: 'one row by its key, by the bare driver',
+    value: one.us,
+    unit: 'µs',
+    detail: describeTimes(one),
+  });
   const [middle, largest] = [sizes.at(-2) ?? 0, sizes.at(-1) ?? 0];
   for (const way of Object.keys(WAYS)) {
     const isGoal = way === 'one snapshot each';
@@ -57,7 +70,7 @@ export async function benchWarm(bench: WorkBench): Promise<void> {
         value: found.us,
         unit: 'µs',
         ...(isGoal ? { goal: atMost(GOAL_US) } : {}),
-        detail: describeTimes(found),
+        detail: `${describeTimes(found)}; × one row ${formatValue(1 / rateRatio(found, one), '×')}`,
       });
     }
     report.figure({
@@ -73,6 +86,19 @@ export async function benchWarm(bench: WorkBench): Promise<void> {
     }
     await home.close();
   }
+  raw.close();
+}
+
+/** A measure for the machine at this moment. */
+function openRawRead({ root, projectId }: BuiltHome): { readonly turn: (turn: number) => void; close(): void } {
+  const db = new DatabaseSync(join(root, '.throughline', 'work.sqlite'), { readOnly: true });
+  const statement = db.prepare('SELECT project_id, name, root FROM projects WHERE project_id = ?');
+  return {
+    turn: (turn) => {
+      for (let i = 0; i < turn; i += 1) statement.get(projectId);
+    },
+    close: () => db.close(),
+  };
 }
 
 /** How many statements one next step takes. */
