@@ -70,7 +70,9 @@ describe.each(HOOK_AGENTS)('a session of %s', (agent) => {
       expect(sessionOf(agent)['gaps']).toHaveLength(1);
     }
     const { answer } = home.hook(agent, at(agent, 'stop'));
-    expect(noticeOf(answer)).toContain('T1 "Write the login"');
+    // By its number alone: to one of them it is a message of the user, where nobody else's words belong.
+    expect(noticeOf(answer)).toContain('since this session began: T1.');
+    expect(noticeOf(answer)).not.toContain('Write the login');
     expect(Object.keys(answer)).toEqual([
       agent === 'cursor' ? 'followup_message' : ['opencode', 'pi'].includes(agent) ? 'notice' : 'systemMessage',
     ]);
@@ -130,7 +132,7 @@ describe('hooks', () => {
     home.tl('task', 'add', 'G1', 'Write the search');
     home.tl('task', 'claim', 'T3', '--owner', 'codex:abcdef12');
     const { answer } = home.hook('codex', { ...at('codex', 'stop'), session_id: 'holder-abcdef12' });
-    expect(noticeOf(answer)).toContain('T3 "Write the search"');
+    expect(noticeOf(answer)).toContain('since this session began: T3.');
   });
 
   test('are the same under the name of the program', () => {

@@ -20,7 +20,8 @@ export function Connect() {
     <Page title="Connect your agent">
       <p className="prose">
         One command writes the agent’s hooks and its MCP entry, and touches nothing else. From then on each session
-        begins with the next step and where work was left, and is asked for a checkpoint before it stops.
+        begins with the next step and where work was left, and a task that it leaves without a checkpoint is told of
+        once.
       </p>
       <ul className="agents">
         {AGENTS.map(([id, name]) => (
