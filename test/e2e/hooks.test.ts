@@ -132,7 +132,7 @@ describe('hooks', () => {
     home.tl('task', 'add', 'G1', 'Write the search');
     home.tl('task', 'claim', 'T3', '--owner', 'codex:abcdef12');
     const { answer } = home.hook('codex', { ...at('codex', 'stop'), session_id: 'holder-abcdef12' });
-    expect(noticeOf(answer)).toContain('since this session began: T3.');
+    expect(noticeOf(answer)).toContain('since this session began: T3, ');
   });
 
   test('are the same under the name of the program', () => {
