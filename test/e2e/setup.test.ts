@@ -118,7 +118,7 @@ test('the extension for pi tells its session, notices what has no checkpoint, an
     first: { message },
     second: null,
     third: { message },
-    notices: [expect.stringContaining('T1 "Write the login"')],
+    notices: [expect.stringContaining('since this session began: T1.')],
   });
 });
 
@@ -152,7 +152,7 @@ test('the plugin for OpenCode puts the block into the system prompt and the comp
     system: block,
     ofChild: [],
     compacting: block,
-    toasts: [expect.stringContaining('T1 "Write the login"')],
+    toasts: [expect.stringContaining('since this session began: T1.')],
   });
   expect(home.sessions()).toEqual(
     expect.arrayContaining([expect.objectContaining({ agent: 'opencode', session_id: 'ses_1', compactions: 1 })]),
