@@ -308,7 +308,3 @@ export async function identifyLedger(
     isNew = inserted === 1;
   }
 }
-
-export async function isLedgerEmpty(store: Store): Promise<boolean> {
-  return ((await store.read((tx) => tx.get(q.readMeta)))?.position ?? 0) === 0;
-}

@@ -108,7 +108,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
       },
       {
         actor: call.actor,
-        ...(operationId === undefined ? {} : { operationId, command: { name, ...command } }),
+        ...(operationId === undefined ? {} : { operationId, command: { name, ...withoutUndefined(command) } }),
         also: async (tx, appended) => {
           for (const effect of effects.values()) await effect(tx);
           told = { answer: await tell(tx, projectId, appended) };
@@ -230,4 +230,9 @@ async function tellAgain<T>(store: Store, projectId: string, result: AppendResul
       error,
     );
   }
+}
+
+/** A program may leave a field undefined, which says no more than leaving it out. */
+function withoutUndefined(command: object): object {
+  return Object.fromEntries(Object.entries(command).filter(([, value]) => value !== undefined));
 }

@@ -292,5 +292,4 @@ export const workRefusals = {
   too_many: { status: 409, exit: 5, hint: 'Split it up.' },
 } as const satisfies ErrorTable;
 
-export type WorkCode = keyof typeof workRefusals;
 export const refuse = refusals(workRefusals);

@@ -219,6 +219,10 @@ describe.each(DIALECTS)('work on %s', (dialect) => {
     expect(await other.refused('work.create_goal', { project_id, text: 'Once', operation_id: 'a' })).toBe(
       'operation_conflict',
     );
+    // To a program an undefined field is one that it left out.
+    const said = { ...again, title: 'Said', operation_id: 'said' };
+    const first = await other.work.tasks.add(said, { actor: 'a program' });
+    expect(await other.work.tasks.add({ ...said, priority: undefined }, { actor: 'a program' })).toEqual(first);
     // What it had made is gone: that it was done is said all the same.
     await other.call('work.rollback', { project_id, to_seq: 2, reason: 'Before it' });
     expect(await other.refused('work.add_task', again)).toBe('taken_back');

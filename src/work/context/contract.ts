@@ -21,10 +21,8 @@ export interface ContextLimits {
 }
 
 export const contextStatusSchema = z.enum(['loaded', 'missing', 'changed', 'refused', 'not_fetched', 'unsupported']);
-export type ContextStatus = z.output<typeof contextStatusSchema>;
 
 export const contextKindSchema = z.enum(['file', 'task', 'checkpoint', 'exchange', 'canon', 'url', 'invalid']);
-export type ContextKind = z.output<typeof contextKindSchema>;
 
 export const loadedRefSchema = z.object({
   ref: z.string(),

@@ -243,5 +243,4 @@ export const transferRefusals = {
   },
 } as const satisfies ErrorTable;
 
-export type TransferCode = keyof typeof transferRefusals;
 export const refuseTransfer = refusals(transferRefusals);
