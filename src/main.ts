@@ -60,6 +60,7 @@ import type { Work } from './work/work.ts';
 
 export { VERSION, homeSchemas, type HomeOptions } from './assembly.ts';
 export { restoreHome } from './backups.ts';
+export type { FoundDatabase, HomeDiagnosis, LoosePath } from './store/diagnose.ts';
 export { Bug, Failure, Refusal } from './base/errors.ts';
 export { parseVerifierKey } from './base/signed-note.ts';
 export { readConfig, type Config, type S3Config } from './config.ts';

@@ -54,6 +54,7 @@ const home: HomeFacts = {
   disk: { free_bytes: 100 * GIB, total_bytes: 200 * GIB },
   paths_seen: 10,
   saw_all_paths: true,
+  mind: null,
   loose_paths: [],
   database,
   files: { signing_key: true, public_key: true, second_copy: true },

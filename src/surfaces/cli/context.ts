@@ -6,6 +6,7 @@ import { openHome, type Home, type OpenHomeOptions } from '../../main.ts';
 import { printable, type Output } from './output.ts';
 import { createProgressLine } from './progress-line.ts';
 
+export type { FoundDatabase, HomeDiagnosis, LoosePath } from '../../main.ts';
 export {
   HOME_NAME,
   VERSION,

@@ -2,62 +2,8 @@
 import type { Progress } from '../../../base/operation.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
 
-export interface FoundProblem {
-  readonly code: string;
-  readonly message: string;
-  readonly hint: string;
-}
-
-export interface LoosePath {
-  readonly path: string;
-  readonly in: 'home' | 'config';
-  readonly kind: 'file' | 'folder' | 'link';
-  /** As in `0644`. */
-  readonly mode: string;
-  readonly others_may: 'nothing' | 'read' | 'write';
-  readonly is_foreign: boolean;
-}
-
-export interface Leftover {
-  readonly path: string;
-  readonly kind: 'backup' | 'unfinished';
-  readonly bytes: number;
-  readonly modified_ms: number;
-}
-
-export interface DatabaseFacts {
-  readonly dialect: 'sqlite' | 'postgres';
-  readonly location: string;
-  readonly exists: boolean;
-  readonly is_registered: boolean;
-  readonly bytes: number | null;
-  readonly version: string | null;
-  readonly journal_mode: string | null;
-  readonly settings: Readonly<Record<string, string | number>>;
-  readonly pending_migrations: readonly string[];
-  readonly damage: readonly string[];
-  readonly now_ms: number | null;
-  readonly problem: FoundProblem | null;
-}
-
 /** Read without opening the home: nothing was made, migrated or repaired by looking. */
-export interface HomeFacts {
-  readonly location: string;
-  readonly config_folder: string;
-  readonly home_id: string | null;
-  readonly problem: FoundProblem | null;
-  readonly network_filesystem: string | null;
-  readonly disk: { readonly free_bytes: number; readonly total_bytes: number } | null;
-  readonly paths_seen: number;
-  readonly saw_all_paths: boolean;
-  readonly loose_paths: readonly LoosePath[];
-  readonly database: DatabaseFacts | null;
-  /** Agent sessions; absent where it was not looked at. */
-  readonly mind?: DatabaseFacts | null;
-  /** `signing_key`, `public_key` and `second_copy`, once the home's id is known. */
-  readonly files: Readonly<Record<string, boolean>>;
-  readonly leftovers: readonly Leftover[];
-}
+export type { FoundDatabase as DatabaseFacts, HomeDiagnosis as HomeFacts, LoosePath } from '../context.ts';
 
 export interface LedgerFacts {
   readonly events: number;
