@@ -1,0 +1,109 @@
+// Every operation of a home over HTTP and by the command line, on both databases: real sockets, real processes.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { openHome, operationDefinitions, readConfig } from '../../src/main.ts';
+import { startDaemon } from '../../src/surfaces/http/daemon.ts';
+import { useEveryOperation, type Answer } from '../support/every-operation.ts';
+import { DIALECTS } from '../support/fixture.ts';
+import { tokenOf } from '../support/served-home.ts';
+
+const cli = join(import.meta.dirname, '..', '..', 'dist', 'cli.cjs');
+const OWNER = 'walker';
+const byTool = new Map(
+  operationDefinitions.map((definition) => [definition.name.replace(/^work\./, '').replace('.', '_'), definition]),
+);
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+describe.each(DIALECTS)('on %s, every operation is reached', (dialect) => {
+  let folder: string;
+  let where: string;
+  let database: string | undefined;
+  const used = new Set<string>();
+  const definitionOf = (tool: string) => {
+    const definition = byTool.get(tool);
+    if (!definition) throw new Error(`there is no operation for ${tool}`);
+    used.add(tool);
+    return definition;
+  };
+
+  beforeEach(async () => {
+    used.clear();
+    folder = mkdtempSync(join(tmpdir(), 'throughline-every-'));
+    mkdirSync(join(folder, 'project'));
+    where = join(folder, 'project', '.throughline');
+    database = undefined;
+    if (dialect === 'sqlite') return;
+    database = `every_${process.pid}_${folder.slice(-6).toLowerCase()}`;
+    await onServer(`CREATE DATABASE "${database}"`);
+    where = new URL(`/${database}`, inject('postgresUrl')).href;
+  });
+  afterEach(async () => {
+    if (database !== undefined) await onServer(`DROP DATABASE "${database}" WITH (FORCE)`);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const config = () => ({
+    ...readConfig(),
+    cwd: join(folder, 'project'),
+    home: where,
+    configFolder: join(folder, 'config', 'throughline'),
+  });
+
+  test('over HTTP', async () => {
+    const home = await openHome({ create: true, config: config() });
+    const daemon = await startDaemon(home, { place: home.daemonPlace, port: 0, log: () => {} });
+    try {
+      const token = await tokenOf(home.daemonPlace);
+      const call = async (tool: string, args: Record<string, unknown> = {}): Promise<Answer> => {
+        const { name, input, output } = definitionOf(tool);
+        const body = JSON.stringify('owner' in input.shape ? { owner: OWNER, ...args } : args);
+        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+        const response = await fetch(`${daemon.url}/v1/${name.replace('.', '/')}`, { method: 'POST', headers, body });
+        const answer = (await response.json()) as Answer & { code: string };
+        if (!response.ok) throw new Error(answer.code);
+        output.parse(answer);
+        return answer;
+      };
+      await useEveryOperation({ call, folder, dialect, owner: /^walker$/ });
+    } finally {
+      await daemon.stop();
+      await home.close();
+    }
+    expect([...used].toSorted()).toEqual([...byTool.keys()].toSorted());
+  });
+
+  test('by the command line, each in a process of its own', { timeout: 240_000 }, async () => {
+    await (await openHome({ create: true, config: config() })).close();
+    const env = {
+      ...process.env,
+      THROUGHLINE_HOME: where,
+      THROUGHLINE_OWNER: OWNER,
+      XDG_CONFIG_HOME: join(folder, 'config'),
+      XDG_CACHE_HOME: join(folder, 'cache'),
+    };
+    const call = async (tool: string, args: Record<string, unknown> = {}): Promise<Answer> => {
+      const { name, output } = definitionOf(tool);
+      const line = [cli, 'call', name, JSON.stringify(args)];
+      const { status, stdout } = spawnSync(process.execPath, line, {
+        cwd: join(folder, 'project'),
+        env,
+        encoding: 'utf8',
+      });
+      const answer = JSON.parse(stdout) as Answer & { code: string };
+      if (status !== 0) throw new Error(answer.code);
+      output.parse(answer);
+      return answer;
+    };
+    await useEveryOperation({ call, folder, dialect, owner: /^walker$/ });
+    expect([...used].toSorted()).toEqual([...byTool.keys()].toSorted());
+  });
+});

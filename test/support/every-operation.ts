@@ -1,0 +1,111 @@
+// A day of work that uses every operation of a home, over whatever surface: each is reached, and answers as it should.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+
+const NOBODY = '01990000-0000-7000-8000-00000000dead';
+
+export type Answer = Record<string, unknown> & { readonly task_id: string; readonly goal_id: string };
+
+export interface Surface {
+  /** By the name that MCP gives the operation; throws an error with the refusal's code as its message. */
+  readonly call: (name: string, args?: Record<string, unknown>) => Promise<Answer>;
+  readonly folder: string;
+  readonly dialect: 'sqlite' | 'postgres';
+  /** What the session is called in its claims. */
+  readonly owner: RegExp;
+}
+
+export async function useEveryOperation({ call, folder, dialect, owner }: Surface): Promise<void> {
+  const refused = (name: string, args: Record<string, unknown>, code: string) =>
+    expect(call(name, args)).rejects.toThrow(code);
+
+  expect(await call('get_next_step')).toMatchObject({ rank: 'propose', task_id: null });
+  const { projects } = (await call('list_projects')) as unknown as { projects: { project_id: string }[] };
+  const project_id = projects[0]?.project_id;
+  await call('update_project', { project_id, name: 'first', root: join(folder, 'project') });
+  const { goal_id } = await call('create_goal', { text: 'Ship it' });
+  writeFileSync(join(folder, 'project', 'a.txt'), 'one\ntwo\n');
+  const acceptance_criteria = ['It runs', 'It is fast'];
+  const { task_id } = await call('add_task', { goal_id, title: 'Build', acceptance_criteria });
+  const second = await call('add_task', { goal_id: 'G1', title: 'Announce', depends_on: [task_id] });
+  await call('update_task', { task_id: second.task_id, description: 'To everybody.', priority: 1 });
+  await refused('start_task', { task_id: second.task_id }, 'dependencies_open');
+  const started = await call('start_task', { task_id: 'T1' });
+  expect(started['claim']).toMatchObject({ owner: expect.stringMatching(owner) as string });
+  await call('update_checkpoint', {
+    task_id,
+    where_left_off: 'It compiles.',
+    next_step: 'Run the tests',
+    context_refs: ['file:a.txt#L1-L1'],
+  });
+  expect(await call('get_next_step')).toMatchObject({ rank: 'doing', task_id, next_step: 'Run the tests' });
+  expect(JSON.stringify(await call('load_context', { task_id }))).toContain('one');
+  await call('block_task', { task_id, blocker: 'No network' });
+  const shown = await call('get_task', { task_id });
+  const [blocker] = shown['blockers'] as { blocker_id: string }[];
+  // oxlint-disable-next-line unicorn/no-thenable -- a field of that operation
+  await call('resolve_blocker', { blocker_id: blocker?.blocker_id, resolution: 'Plugged in', then: 'doing' });
+  await call('pause_task', { task_id, reason: 'Lunch' });
+  await call('start_task', { task_id });
+  await refused('complete_task', { task_id, evidence: 'Trust me' }, 'evidence_missing');
+  const evidence = acceptance_criteria.map((criterion) => ({ criterion, proof: 'Seen.' }));
+  expect(await call('complete_task', { task_id, evidence })).toMatchObject({ task: { status: 'done' } });
+  await call('reopen_task', { task_id, reason: 'Not fast' });
+  await call('complete_task', { task_id, evidence });
+
+  const claim = await call('claim_next');
+  expect(claim).toMatchObject({ task_id: second.task_id });
+  const { fencing_token } = claim;
+  await call('renew_claim', { task_id: second.task_id, fencing_token });
+  expect((await call('list_claims'))['claims']).toHaveLength(1);
+  await call('release_claim', { task_id: second.task_id, fencing_token });
+  await call('claim_task', { task_id: second.task_id });
+  await call('archive_task', { task_id: second.task_id });
+  await call('unarchive_task', { task_id: second.task_id });
+  await call('undo');
+  await call('list_tasks', { status: ['done'] });
+  expect((await call('search', { text: 'Build' }))['tasks']).toHaveLength(1);
+  await call('list_checkpoints', { task_id });
+  await call('history', { task_id });
+  await call('get_state');
+
+  await call('update_goal', { goal_id, text: 'Ship it well' });
+  await call('pause_goal', { goal_id });
+  await call('resume_goal', { goal_id });
+  await call('finish_goal', { goal_id });
+  await call('reopen_goal', { goal_id });
+  await call('archive_goal', { goal_id });
+  await call('unarchive_goal', { goal_id });
+  await call('list_goals');
+  await call('get_goal', { goal_id });
+  const { events } = (await call('ledger_log', { newest_first: true, limit: 1 })) as unknown as {
+    events: { event_seq: number; workflow_id: string }[];
+  };
+  const last = events[0];
+  await call('update_goal', { goal_id, text: 'A mistake' });
+  await call('rollback', { to_seq: last?.event_seq, reason: 'A mistake' });
+  expect(await call('get_goal', { goal_id })).toMatchObject({ goal: { text: 'Ship it well' } });
+  const made = await call('create_project', { name: 'second' });
+  await call('add_sample', { project_id: made['project_id'] });
+  expect(await call('mind_list_sessions')).toMatchObject({ sessions: [] });
+  const content = '{"id":"bd-1","title":"Try it","status":"open","priority":2}';
+  expect(await call('import', { project_id, content, dry_run: true })).toMatchObject({ created: { tasks: 1 } });
+  expect((await call('export', { project_id }))['content']).toContain('Ship it well');
+  await refused('query_memory', { text: 'database' }, 'memory_not_configured');
+  await refused('save_learning', { kind: 'fact', text: 'It rains', source: 'seen' }, 'memory_not_configured');
+
+  await call('ledger_status');
+  await call('ledger_sign');
+  expect(await call('ledger_verify', { deep: true })).toMatchObject({ ok: true });
+  await call('ledger_export_proof', { stream: last?.workflow_id });
+  for (const name of ['streams', 'jobs', 'workflows', 'leases']) await call(`ledger_list_${name}`);
+  await call('ledger_get_metrics');
+  await call('ledger_backup', { to: dialect === 'sqlite' ? join(folder, 'backup') : `copy_${process.pid}` });
+  for (const name of ['get_job', 'requeue_job', 'cancel_job']) {
+    await refused(`ledger_${name}`, { job_id: NOBODY }, 'unknown_job');
+  }
+  await refused('ledger_get_workflow', { workflow_id: NOBODY }, 'unknown_workflow');
+  await refused('ledger_signal_workflow', { workflow_id: NOBODY, event: 'go' }, 'unknown_workflow');
+  await refused('ledger_cancel_workflow', { workflow_id: NOBODY, reason: 'x' }, 'unknown_workflow');
+}
