@@ -6,13 +6,15 @@ import { pickProject } from './pick-project.ts';
 export async function chooseProject(tx: ReadTx, projectId?: string, cwd?: string): Promise<string> {
   const { project, among } = await pickProject(tx, projectId, cwd);
   if (project) return project.project_id;
-  if (projectId !== undefined) {
+  if (projectId !== undefined && among.length === 0) {
     throw refuse('unknown_project', `There is no project ${projectId}`, { project_id: projectId });
   }
   if (among.length === 0) throw refuse('no_project', 'This home has no project yet');
   throw refuse(
     'project_ambiguous',
-    `This home has ${among.length} projects, and ${cwd === undefined ? 'none was named' : `${cwd} lies in none of them`}`,
+    projectId === undefined
+      ? `This home has ${among.length} projects, and ${cwd === undefined ? 'none was named' : `${cwd} lies in none of them`}`
+      : `This home has ${among.length} projects named "${projectId}"`,
     { projects: among.slice(0, 20).map(({ project_id, name, root }) => ({ project_id, name, root })) },
   );
 }

@@ -69,6 +69,11 @@ export const criteriaSchema = z
   .refine((criteria) => new Set(criteria).size === criteria.length, 'names no criterion twice');
 export const reasonSchema = prose(WORK_LIMITS.reason);
 export const blockerTextSchema = prose(WORK_LIMITS.blocker);
+/** Its id, or its name where only one project has that. */
+export const projectRefSchema = z
+  .string()
+  .min(1)
+  .max(2 * WORK_LIMITS.projectName);
 export const ownerSchema = line(200);
 export const projectNameSchema = line(WORK_LIMITS.projectName);
 export const rootSchema = line(WORK_LIMITS.root);
@@ -229,7 +234,7 @@ export const workRefusals = {
   project_ambiguous: {
     status: 409,
     exit: 2,
-    hint: 'This home has several projects. Name one by project_id, or work inside the root of one.',
+    hint: 'This home has several projects. Name one by its id or its own name, or work inside the root of one.',
   },
   no_project: { status: 409, exit: 2, hint: 'Make one of this folder with `throughline init`.' },
   project_exists: { status: 409, exit: 7, hint: 'Another project has that root. Use it, or choose another root.' },

@@ -13,15 +13,21 @@ export interface Picked {
   readonly among: readonly q.ProjectRow[];
 }
 
+/** By id, else by name. */
 export async function pickProject(tx: ReadTx, projectId?: string, cwd?: string): Promise<Picked> {
   if (projectId !== undefined) {
-    const named = isUuid(projectId) ? await tx.get(q.readProject, projectId) : undefined;
-    return { among: [], ...(named ? { project: named } : {}) };
+    const byId = isUuid(projectId) ? await tx.get(q.readProject, projectId) : undefined;
+    const among = byId ? [byId] : await tx.all(q.readProjectsByName, projectId, MOST_PROJECTS);
+    return only(among);
   }
   const among = await tx.all(q.readProjects, MOST_PROJECTS);
-  const project =
-    (cwd === undefined ? undefined : projectAt(among, cwd)) ?? (among.length === 1 ? among[0] : undefined);
-  return { among, ...(project ? { project } : {}) };
+  const holding = cwd === undefined ? undefined : projectAt(among, cwd);
+  return holding ? { among, project: holding } : only(among);
+}
+
+function only(among: readonly q.ProjectRow[]): Picked {
+  const [project, ...others] = among;
+  return project && others.length === 0 ? { among, project } : { among };
 }
 
 /** The innermost root that holds the folder. */

@@ -17,6 +17,7 @@ export interface ProjectRow {
 const PROJECT = 'SELECT project_id, name, root, created_at, updated_at FROM projects';
 export const readProject = sql<ProjectRow>(`${PROJECT} WHERE project_id = ?`);
 export const readProjectByRoot = sql<ProjectRow>(`${PROJECT} WHERE root = ?`);
+export const readProjectsByName = sql<ProjectRow>(`${PROJECT} WHERE name = ? ORDER BY created_at, project_id LIMIT ?`);
 export const readProjects = sql<ProjectRow>(`${PROJECT} ORDER BY created_at, project_id LIMIT ?`);
 export const upsertProject = sql(
   `INSERT INTO projects (project_id, name, root, created_at, updated_at) VALUES (?, ?, ?, ?, ?)

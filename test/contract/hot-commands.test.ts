@@ -141,8 +141,10 @@ describe('the same answer', () => {
     await expectSame({ ...config, cwd: other });
     await expectSame({ ...config, cwd: join(root, 'src') });
     await expectSame(config, ['--project', second]);
+    await expectSame(config, ['--project', 'deep']);
     await expectSame({ ...config, cwd: top }, ['--home', folder(), '--project-id', second]);
     await expectSame({ ...config, cwd: top, home: folder() }, ['--project', second]);
+    for (const command of ['next', 'status']) await expectNothing([command, '--project', 'neither']);
     // Which of them, nobody can say; the status says so by showing none.
     const outside = { ...config, cwd: top, home: folder() };
     await expectNothing(['next'], outside);

@@ -292,7 +292,7 @@ describe.each(DIALECTS)('work on %s', (dialect) => {
     expect([await process.headOf(mine.project_id), await process.headOf(project_id)]).toEqual(heads);
   });
 
-  it('chooses the project by its id, by the folder, or because there is no other', async () => {
+  it('chooses the project by its id, its name, the folder, or because there is no other', async () => {
     const own = createWorkFixture(dialect);
     try {
       const alone = await own.open();
@@ -308,6 +308,15 @@ describe.each(DIALECTS)('work on %s', (dialect) => {
       expect((await alone.call('work.get_next_step', { project_id: outer }, { cwd: '/home/ada/in' })).project_id).toBe(
         outer,
       );
+      expect((await alone.call('work.get_next_step', { project_id: 'inner' })).project_id).toBe(inner);
+      expect(await alone.refused('work.get_next_step', { project_id: 'Inner' })).toBe('unknown_project');
+      const { goal_id } = await alone.call('work.create_goal', { project_id: 'inner', text: 'By its name' });
+      expect((await alone.call('work.get_goal', { project_id: inner, goal_id })).goal.text).toBe('By its name');
+      const { project_id: twin } = await alone.call('work.create_project', { name: 'inner', root: '/home/twin' });
+      expect(await alone.refused('work.create_goal', { project_id: 'inner', text: 'Whose?' })).toBe(
+        'project_ambiguous',
+      );
+      expect((await alone.call('work.get_next_step', { project_id: twin })).project_id).toBe(twin);
       const long = `/${Array.from({ length: 879 }, (_, n) => String.fromCodePoint(0x4e_00 + ((n * 7919) % 20_000))).join('')}`;
       expect((await alone.call('work.create_project', { name: 'long', root: long })).project.root).toBe(long);
     } finally {

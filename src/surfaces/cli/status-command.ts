@@ -18,7 +18,7 @@ export function addStatusCommands(program: Command, context: CliContext): void {
   program
     .command('next')
     .description('the one next step, and why it is this one')
-    .option('--project, --project-id <id>', 'of this project; unless told, the one that this folder belongs to')
+    .option('--project, --project-id <project>', 'by its id or name; unless told, the one that this folder belongs to')
     .option('--owner <name>', 'leaves out what other sessions hold')
     .addHelpText('after', '\nExamples:\n  $ throughline next\n  $ throughline next --owner claude-7 --json')
     .action(async (options: AskedOptions) => {
@@ -29,7 +29,7 @@ export function addStatusCommands(program: Command, context: CliContext): void {
   program
     .command('status')
     .description('where the work stands, and what the home holds')
-    .option('--project, --project-id <id>', 'of this project; unless told, the one that this folder belongs to')
+    .option('--project, --project-id <project>', 'by its id or name; unless told, the one that this folder belongs to')
     .option('--owner <name>', 'leaves out of the next step what other sessions hold')
     .addHelpText('after', '\nExamples:\n  $ throughline status\n  $ throughline status --json')
     .action((options: AskedOptions) =>
@@ -60,7 +60,8 @@ async function workOf(home: Home, options: AskedOptions, call: Call): Promise<Wo
     const { project, counts, claims, next_step } = state;
     return { project, goals: counts.goals, tasks: counts.tasks, claims: claims.length, next_step };
   } catch (error) {
-    if (error instanceof Refusal && ['no_project', 'project_ambiguous'].includes(error.code)) return null;
+    const isUnclear = error instanceof Refusal && ['no_project', 'project_ambiguous'].includes(error.code);
+    if (isUnclear && options.projectId === undefined) return null;
     throw error;
   }
 }

@@ -43,7 +43,7 @@ export const loadedRefSchema = z.object({
 export type LoadedRef = z.output<typeof loadedRefSchema>;
 
 export const loadContextInput = z.strictObject({
-  project_id: z.string().min(1).max(200).optional(),
+  project_id: z.string().min(1).max(200).optional().describe('Its id or its name'),
   task_id: z.string().min(1).max(200).optional(),
   refs: contextRefsSchema.optional(),
   max_bytes: z.int().min(1).max(CONTEXT_LIMITS.maxTotalBytes).optional(),

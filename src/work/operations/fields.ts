@@ -7,6 +7,7 @@ import {
   claimSchema,
   goalSchema,
   ownerSchema,
+  projectRefSchema,
   reasonSchema,
   taskSchema,
   uuidSchema,
@@ -17,9 +18,9 @@ import type { Work } from '../work.ts';
 export const define = operationsOf<Work>({ ...ledgerRefusals, ...workRefusals });
 
 export const inProject = {
-  project_id: uuidSchema
+  project_id: projectRefSchema
     .optional()
-    .describe('Unless told: the project whose root holds the working directory, else the only one'),
+    .describe('Its id or its name; unless told, the project whose root holds the working directory, else the only one'),
 };
 export const operation_id = z
   .string()

@@ -1,7 +1,7 @@
 // Import and export as operations. Files are the caller's: content goes in and out as text.
 import { z } from 'zod';
 import { operationsOf, type Call } from '../../base/operation.ts';
-import { projectNameSchema, uuidSchema, workRefusals } from '../contract.ts';
+import { projectNameSchema, projectRefSchema, uuidSchema, workRefusals } from '../contract.ts';
 import {
   formatSchema,
   importReportSchema,
@@ -27,7 +27,9 @@ export interface Transfer {
 }
 
 const define = operationsOf<Transfer>({ ...workRefusals, ...transferRefusals });
-const projectId = uuidSchema.optional().describe('The project, unless the working directory says which');
+const projectId = projectRefSchema
+  .optional()
+  .describe('The project by id or name, unless the working directory says which');
 
 export const transferOperations = {
   'work.import': define({
