@@ -182,7 +182,7 @@ describe('where it listens', () => {
   test('a port that nobody asked for gives way to a free one', async () => {
     const other = createServer().listen(DEFAULT_PORT, '127.0.0.1');
     // Whoever has it already serves as well.
-    await Promise.race([once(other, 'listening'), once(other, 'error').catch(() => {})]);
+    await once(other, 'listening').catch(() => {});
     const daemon = await startDaemon(served.served, { place: served.place, log: () => {} });
     daemons.add(daemon);
     expect(new URL(daemon.url).port).not.toBe(String(DEFAULT_PORT));
