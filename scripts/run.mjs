@@ -51,6 +51,11 @@ const tasks = {
   /** Processes killed, stopped and starved for as long as you like. `npm run torture -- --minutes 60` */
   torture: (context, args) =>
     stages(context, [{ name: 'torture', args: [join(root, 'test', 'torture', 'main.ts'), ...args] }]),
+  /** The coding agents themselves, against a model on loopback; brings them by npm. `npm run agents -- claude` */
+  async agents(context, args) {
+    await bringBuild(context);
+    await stages(context, [{ name: 'agents', args: [join(root, 'test', 'agents', 'main.ts'), ...args] }]);
+  },
   build: (context) => stages(context, [BUILD]),
   check: (context) => stages(context, [TYPES, WEB_TYPES, LINT, FORMAT_CHECK]),
   format: (context, args) => stages(context, [{ name: 'format', args: [tool('oxfmt', 'bin/oxfmt'), ...args] }]),

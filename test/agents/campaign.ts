@@ -1,0 +1,188 @@
+// A coding agent as it is on npm, in a folder of its own with a home, this program, and a model on loopback: what its
+// campaign runs, sees and holds. Nothing outside of the folder is touched.
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import type { HookAgent } from '../../src/surfaces/hooks/events.ts';
+import { recorderSource } from './recorder.ts';
+
+export interface Campaign {
+  readonly agent: HookAgent;
+  /** On npm. */
+  readonly package: string;
+  readonly version: string;
+  readonly run: (stage: Stage) => Promise<void>;
+}
+
+/** A call of our hook, as the agent made it. */
+export interface HookCall {
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly answer: Readonly<Record<string, unknown>>;
+}
+
+export interface Ran {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly stdin?: string;
+  readonly timeoutMs?: number;
+}
+
+export interface Stage {
+  readonly folder: string;
+  /** Where the agent works: a home with a goal, a task in progress with a checkpoint, and one to do. */
+  readonly project: string;
+  /** Its HOME. */
+  readonly user: string;
+  /** Of the agent's package. */
+  executable(name: string): string;
+  run(command: string, args: readonly string[], options?: RunOptions): Promise<Ran>;
+  /** This program in the project; throws unless it ends with 0. */
+  tl(...args: string[]): Record<string, unknown>;
+  /** The calls of our hook so far, in the order in which they ended. */
+  hooks(): readonly HookCall[];
+  /** The sessions in the home, newest first. */
+  sessions(): readonly Record<string, unknown>[];
+  /** One line of the report. What was seen is shown when it is not so. */
+  promise(sentence: string, isKept: boolean, seen?: unknown): void;
+  /** An event that is a fixture: held against the one in test/support/hook-inputs, or written there. */
+  fixture(name: string, input: Readonly<Record<string, unknown>> | undefined): void;
+}
+
+const root = join(import.meta.dirname, '..', '..');
+
+// ── Installing ───────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Kept between runs: some of them are hundreds of megabytes. */
+export function installAgent(name: string, version: string): string {
+  const folder = join(tmpdir(), 'throughline-agents', `${name.replaceAll(/[^\w.-]/g, '-')}-${version}`);
+  if (existsSync(join(folder, 'installed'))) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{"private":true}\n');
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`];
+  const isWindows = process.platform === 'win32';
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8', shell: isWindows });
+  if (status !== 0) throw new Error(`npm install ${name}@${version} ended with ${status}: ${stdout}${stderr}`);
+  writeFileSync(join(folder, 'installed'), '');
+  return folder;
+}
+
+// ── The stage ────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface StageOptions {
+  /** Where the agent is installed. */
+  readonly installed: string;
+  readonly promise: Stage['promise'];
+  readonly fixture: (stage: Stage, name: string, input: Readonly<Record<string, unknown>> | undefined) => void;
+}
+
+export function createStage({ installed, promise, fixture }: StageOptions): Stage & { dispose(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'throughline-agent-'));
+  const project = join(folder, 'shop');
+  const user = join(folder, 'user');
+  for (const each of [project, user]) mkdirSync(each);
+  const record = join(folder, 'hooks.jsonl');
+  const cli = copyProgram(folder, record);
+  const env = cleanEnvironment(user);
+
+  const stage: Stage = {
+    folder,
+    project,
+    user,
+    executable: (name) => join(installed, 'node_modules', '.bin', name),
+    run: (command, args, options) => run(command, args, project, env, options),
+    tl: (...args) => {
+      const ran = spawnSync(process.execPath, [cli, ...args, '--json'], { cwd: project, env, encoding: 'utf8' });
+      if (ran.status !== 0) throw new Error(`${args.join(' ')} ended with ${ran.status}: ${ran.stdout}${ran.stderr}`);
+      return JSON.parse(ran.stdout) as Record<string, unknown>;
+    },
+    hooks: () => linesOf(record) as unknown as HookCall[],
+    sessions: () => (stage.tl('session', 'list') as { sessions: Record<string, unknown>[] }).sessions,
+    promise,
+    fixture: (name, input) => fixture(stage, name, input),
+  };
+  stage.tl('init');
+  stage.tl('goal', 'create', 'Ship the shop');
+  stage.tl('task', 'add', 'G1', 'Write the login', '--acceptance-criteria', 'A wrong password is refused');
+  stage.tl('task', 'add', 'G1', 'Write the basket');
+  stage.tl('task', 'start', 'T1');
+  stage.tl('checkpoint', 'set', 'T1', 'The form is there. The server is not.', 'Write the handler in src/login.ts');
+  return { ...stage, dispose: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** A copy of what was built, whose hook notes what it is asked and what it answers. */
+function copyProgram(folder: string, record: string): string {
+  const program = join(folder, 'program');
+  cpSync(join(root, 'dist'), join(program, 'dist'), { recursive: true });
+  cpSync(join(root, 'package.json'), join(program, 'package.json'));
+  symlinkSync(join(root, 'node_modules'), join(program, 'node_modules'), 'dir');
+  const hook = join(program, 'dist', 'hook.cjs');
+  cpSync(hook, join(program, 'dist', 'hook-itself.cjs'));
+  writeFileSync(hook, recorderSource('./hook-itself.cjs', record));
+  return join(program, 'dist', 'cli.cjs');
+}
+
+/** Only what a program needs to run: whatever agents or Throughline read is set by the campaign. */
+function cleanEnvironment(user: string): NodeJS.ProcessEnv {
+  const kept = ['PATH', 'LANG', 'TMPDIR', 'TEMP', 'SystemRoot'].filter((name) => process.env[name] !== undefined);
+  const env: NodeJS.ProcessEnv = Object.fromEntries(kept.map((name) => [name, process.env[name]]));
+  env['PATH'] = [dirname(process.execPath), process.env['PATH']].join(delimiter);
+  return { ...env, HOME: user, USERPROFILE: user, CI: '1', NO_COLOR: '1' };
+}
+
+function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  base: NodeJS.ProcessEnv,
+  { env = {}, stdin = '', timeoutMs = 120_000 }: RunOptions = {},
+): Promise<Ran> {
+  const child = spawn(command, args, { cwd, env: { ...base, ...env }, timeout: timeoutMs, killSignal: 'SIGKILL' });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk));
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk));
+  child.stdin.on('error', () => {});
+  child.stdin.end(stdin);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, stdout, stderr }));
+  });
+}
+
+// ── What is seen ─────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The objects in a text of one per line; what is none is passed over. */
+export function objectsIn(text: string): Record<string, unknown>[] {
+  return text.split('\n').flatMap((line) => {
+    try {
+      const value = JSON.parse(line) as Record<string, unknown> | null;
+      return typeof value === 'object' && value !== null ? [value] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function linesOf(path: string): Record<string, unknown>[] {
+  return existsSync(path) ? objectsIn(readFileSync(path, 'utf8')) : [];
+}
+
+/** What our hook told the agent to tell its model. */
+export function contextOf({ answer }: HookCall): string | undefined {
+  const { hookSpecificOutput, context } = answer as {
+    hookSpecificOutput?: { additionalContext?: string };
+    context?: string;
+  };
+  return hookSpecificOutput?.additionalContext ?? context;
+}
+
+/** How often a text stands in JSON, as one of its strings or a part of one. */
+export function timesIn(json: string, text: string): number {
+  return json.split(JSON.stringify(text).slice(1, -1)).length - 1;
+}

@@ -1,0 +1,61 @@
+// Events of agents as fixtures: what is of this machine and this run is made neutral, and the rest is kept as it came.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Stage } from './campaign.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+const folder = join(import.meta.dirname, '..', 'support', 'hook-inputs');
+
+export interface FixtureOptions {
+  readonly agent: string;
+  /** Written instead of compared. */
+  readonly isRecording: boolean;
+}
+
+export function holdFixture(stage: Stage, name: string, input: Input | undefined, options: FixtureOptions): void {
+  const { agent, isRecording } = options;
+  const sentence = `"${name}" is as in the fixtures`;
+  if (!input) return stage.promise(sentence, false, 'there was no such event');
+  const path = join(folder, agent, `${name}.json`);
+  const event = neutral(stage, input);
+  if (isRecording) writeFileSync(path, `${JSON.stringify(event, null, 2)}\n`);
+  const known = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Input) : {};
+  stage.promise(sentence, isDeepStrictEqual(shapeOf(event), shapeOf(known)), {
+    seen: shapeOf(event),
+    known: shapeOf(known),
+  });
+}
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
+
+/** Agents make names of folders by putting a dash where a path has anything else. */
+const dashed = (path: string) => path.replaceAll(/[^A-Za-z0-9]/g, '-');
+
+function neutral({ project, user }: Stage, input: Input): Input {
+  const places: readonly [string, string][] = [
+    [project, '/home/ada/shop'],
+    [user, '/home/ada'],
+    [dashed(project), dashed('/home/ada/shop')],
+  ];
+  let text = JSON.stringify(input);
+  for (const [own, common] of places) text = text.replaceAll(own, common);
+  // The session's own first, so that it has the same one everywhere.
+  const ids = [...new Set([input['session_id'] as string, ...(text.match(UUID) ?? [])])];
+  for (const [at, id] of ids.entries()) {
+    if (UUID.test(id)) text = text.replaceAll(id, `6f1c2d3e-4a5b-4c6d-8e7f-9a0b1c2d3e${(0x4f + at).toString(16)}`);
+    UUID.lastIndex = 0;
+  }
+  return JSON.parse(text.replaceAll(TIME, '2026-11-16T05:00:00.000Z')) as Input;
+}
+
+/** Names and kinds of the fields, and the words by which an event is told from others. */
+function shapeOf(value: unknown, key = ''): unknown {
+  if (['hook_event_name', 'source', 'trigger', 'reason'].includes(key)) return value;
+  if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])];
+  if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;
+  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, each]) => [name, shapeOf(each, name)]));
+}

@@ -1,0 +1,31 @@
+// What stands in for the hook's file in a campaign: the hook itself, in the same process, and a line for each call with
+// what came on stdin and what went to stdout. It changes neither when the hook reads nor when it answers.
+export function recorderSource(hook: string, record: string): string {
+  return `'use strict';
+const fs = require('node:fs');
+const { read, writeSync, appendFileSync } = fs;
+const pieces = [];
+let answer = '';
+fs.read = (fd, buffer, offset, length, position, done) =>
+  read(fd, buffer, offset, length, position, (error, bytes) => {
+    if (fd === 0 && !error) pieces.push(Buffer.from(buffer.subarray(0, bytes)));
+    done(error, bytes);
+  });
+fs.writeSync = (fd, data, ...rest) => {
+  if (fd === 1) answer += data;
+  return writeSync(fd, data, ...rest);
+};
+const parsed = (text) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { unreadable: text };
+  }
+};
+process.on('exit', () => {
+  const call = { input: parsed(Buffer.concat(pieces).toString('utf8')), answer: parsed(answer) };
+  appendFileSync(${JSON.stringify(record)}, JSON.stringify(call) + '\\n');
+});
+require(${JSON.stringify(hook)});
+`;
+}

@@ -1,0 +1,121 @@
+// A model on loopback that says what a test tells it to, in a provider's own protocol, and keeps every request. What is
+// common to all protocols; each of them is a file beside this one.
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the model does when it is asked once: it speaks, or calls a tool. */
+export type Turn = ({ readonly text: string } | { readonly tool: string; readonly input: object }) & {
+  /** Which request it answers; without this, the next of a conversation. */
+  readonly when?: (request: ModelRequest) => boolean;
+  /** How many tokens it says the request had. */
+  readonly input_tokens?: number;
+};
+
+export interface ModelRequest {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The whole body as it came. */
+  readonly text: string;
+  /** Part of a conversation, as against what agents ask in between: titles, summaries, token counts. */
+  readonly is_conversation: boolean;
+  /** What it was answered; undefined when it was no question to the model. */
+  readonly turn: Turn | undefined;
+}
+
+/** A protocol: which requests there are, and how a turn is said. */
+export interface Protocol {
+  /** Whether the model is asked to go on; what is not asked of the model is answered by `reply` alone. */
+  isQuestion(path: string): boolean;
+  isConversation(body: ModelRequest['body']): boolean;
+  reply(request: Omit<ModelRequest, 'turn'>, turn: Turn): Reply;
+  /** Of everything else that agents ask for; undefined is a 404. */
+  other(request: Omit<ModelRequest, 'turn'>): Reply | undefined;
+}
+
+/** Whole JSON, or events one by one. */
+export type Reply = { readonly json: object } | { readonly events: readonly string[] };
+
+export interface ModelServer {
+  readonly url: string;
+  /** Everything that was asked, in order. */
+  readonly requests: readonly ModelRequest[];
+  /** Puts turns behind those that are still waiting. When none is left, the model says that it is done. */
+  say(...turns: Turn[]): void;
+  /** Turns that nobody asked for. */
+  readonly waiting: readonly Turn[];
+  close(): Promise<void>;
+}
+
+const DONE: Turn = { text: 'Done.' };
+
+export async function startModelServer(protocol: Protocol): Promise<ModelServer> {
+  const requests: ModelRequest[] = [];
+  const waiting: Turn[] = [];
+
+  const turnFor = (request: Omit<ModelRequest, 'turn'>): Turn => {
+    const asked = { ...request, turn: undefined };
+    const at = waiting.findIndex(({ when }) => (when ? when(asked) : request.is_conversation));
+    return at === -1 ? DONE : (waiting.splice(at, 1)[0] ?? DONE);
+  };
+
+  const server = createServer((incoming, outgoing) => {
+    void readBody(incoming).then((text) => {
+      const path = incoming.url ?? '/';
+      const body = objectIn(text);
+      const request = { path, headers: incoming.headers, body, text, is_conversation: protocol.isConversation(body) };
+      const turn = protocol.isQuestion(path) ? turnFor(request) : undefined;
+      requests.push({ ...request, turn });
+      send(outgoing, turn ? protocol.reply(request, turn) : protocol.other(request));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    waiting,
+    say: (...turns) => void waiting.push(...turns),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function readBody(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function objectIn(text: string): ModelRequest['body'] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as ModelRequest['body']) : {};
+  } catch {
+    return {};
+  }
+}
+
+function send(outgoing: ServerResponse, reply: Reply | undefined): void {
+  if (!reply) {
+    outgoing
+      .writeHead(404, { 'content-type': 'application/json' })
+      .end('{"error":{"message":"there is no such thing"}}');
+  } else if ('json' in reply) {
+    outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply.json));
+  } else {
+    outgoing.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
+    for (const event of reply.events) outgoing.write(event);
+    outgoing.end();
+  }
+}
+
+/** One server-sent event. */
+export function sse(data: unknown, event?: string): string {
+  const text = typeof data === 'string' ? data : JSON.stringify(data);
+  return `${event === undefined ? '' : `event: ${event}\n`}data: ${text}\n\n`;
+}
