@@ -1,6 +1,6 @@
 // The real parts behind the ports, for whoever opens a home: clocks, ids, disks and servers. With main.ts and backups.ts
 // the composition root; nothing else is.
-import { existsSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { systemClock, type Clock } from './base/clock.ts';
 import { createIds, type Ids } from './base/ids.ts';
@@ -111,17 +111,28 @@ export function openSqlite(home: HomeFolder, path: string, options: HomeOptions,
   return openStore(sqliteDriver({ path, clock, random, backupFolder: home.backups }), storeOptions(options, ports));
 }
 
-/** The mind of a home; made when it is first needed, and known from then on. */
+/** The mind of a home: there once somebody needed it, and known from then on. */
+export interface MindPlace {
+  readonly driver: Driver;
+  /** Of the home. */
+  readonly location: string;
+  readonly exists: () => Promise<boolean>;
+}
+
+/** True also of one that was there and is gone: only what never was is nobody's loss. */
+export async function wasMindMade({ location, exists }: MindPlace, { registry }: Pick<Ports, 'registry'>) {
+  return (await registry.find(location))?.databases[MIND] !== undefined || (await exists());
+}
+
 export async function openMind(
-  driver: Driver,
-  location: string,
+  { driver, location, exists }: MindPlace,
   ports: Pick<Ports, 'clock' | 'ids' | 'registry'>,
   { isTrusted = false }: { readonly isTrusted?: boolean } = {},
 ): Promise<Mind> {
   const { clock, ids, registry } = ports;
   const known = (await registry.find(location))?.databases[MIND];
   const { location: path } = driver;
-  if (driver.dialect === 'sqlite' && known !== undefined && !existsSync(path) && !isTrusted) {
+  if (known !== undefined && !isTrusted && !(await exists())) {
     throw refuse('database_missing', `${path} is gone`, { path });
   }
   const store = await openStore(driver, { clock, producerVersion: VERSION, sequences: mindSchemas });

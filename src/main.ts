@@ -18,7 +18,9 @@ import {
   postgresUrlOf,
   storeOptions,
   verifierKeyPath,
+  wasMindMade,
   type HomeOptions,
+  type MindPlace,
   type Ports,
 } from './assembly.ts';
 import { backup } from './backups.ts';
@@ -42,7 +44,7 @@ import { refuse } from './store/contract.ts';
 import { createDaemonPlace, type DaemonPlace } from './store/daemon-place.ts';
 import { diagnoseFolder, diagnosePostgres, type HomeDiagnosis } from './store/diagnose.ts';
 import { createPostgresSignals } from './store/dialect/postgres-signals.ts';
-import { postgresDriver } from './store/dialect/postgres.ts';
+import { copySchemas, postgresDriver, schemaExists } from './store/dialect/postgres.ts';
 import { createSqliteSignals } from './store/dialect/sqlite-signals.ts';
 import { sqliteDriver } from './store/dialect/sqlite.ts';
 import { lockFile } from './store/file-lock.ts';
@@ -167,8 +169,9 @@ export interface Home {
   /** Where the public half of the signing key is. */
   readonly verifierKeyPath: string;
   /**
-   * While the home is in use: database and blobs into a new folder, or the tables into a new schema of the same
-   * Postgres (what lies in S3 stays there, and is kept for a week once the home no longer needs it).
+   * While the home is in use: databases and blobs into a new folder, or the tables into a new schema of the same
+   * Postgres, those of the mind into another with `_mind` behind its name (what lies in S3 stays there, and is kept for
+   * a week once the home no longer needs it).
    */
   backup(to: string): Promise<{ readonly to: string; readonly events: number; readonly blobs: number }>;
   close(): Promise<void>;
@@ -220,8 +223,9 @@ async function openFolderHome(options: OpenHomeOptions, ports: Ports): Promise<H
         random: ports.random,
         backupFolder: home.backups,
       });
+      const mindPlace = { driver: mindDriver, location, exists: async () => existsSync(home.database(MIND)) };
       const mind = lazily(
-        () => openMind(mindDriver, location, ports, { isTrusted: options.trust ?? false }),
+        () => openMind(mindPlace, ports, { isTrusted: options.trust ?? false }),
         (opened) => opened.store.close(),
       );
       const served = await openDomains(
@@ -239,7 +243,7 @@ async function openFolderHome(options: OpenHomeOptions, ports: Ports): Promise<H
           backup: (to) => backup(home, resolve(config.cwd, to), { store, blobs, signing }, options, ports),
         },
         ports,
-        { isFolder: true, defaultProject: options.create ? projectAround(location) : undefined },
+        { isFolder: true, mindPlace, defaultProject: options.create ? projectAround(location) : undefined },
       );
       return {
         ...served,
@@ -283,9 +287,13 @@ async function openPostgresHome(url: string, options: OpenHomeOptions, ports: Po
       ...(options.onBackgroundError ? { onError: options.onBackgroundError } : {}),
     });
     const { ledger, metrics } = await openLedgerOver(store, blobs, signing, options, ports, signals);
+    const mindPlace = {
+      driver: postgresDriver({ url, schema: MIND }),
+      location: store.location,
+      exists: () => schemaExists(url, MIND),
+    };
     const mind = lazily(
-      () =>
-        openMind(postgresDriver({ url, schema: MIND }), store.location, ports, { isTrusted: options.trust ?? false }),
+      () => openMind(mindPlace, ports, { isTrusted: options.trust ?? false }),
       (opened) => opened.store.close(),
     );
     const served = await openDomains(
@@ -301,13 +309,18 @@ async function openPostgresHome(url: string, options: OpenHomeOptions, ports: Po
         daemonPlace: daemonPlaceOf(ports, homeId),
         verifierKeyPath: verifierKeyPath(ports, homeId),
         async backup(to) {
-          await store.backup(to);
+          const hasMind = await mindPlace.exists();
+          await copySchemas(url, { [DATABASE]: to, ...(hasMind ? { [MIND]: `${to}_${MIND}` } : {}) });
           return { to, events: (await ledger.status()).events, blobs: 0 };
         },
       },
       ports,
       // Many machines have it in different places, or in none.
-      { isFolder: false, defaultProject: options.create || isNew ? { name: 'default', root: null } : undefined },
+      {
+        isFolder: false,
+        mindPlace,
+        defaultProject: options.create || isNew ? { name: 'default', root: null } : undefined,
+      },
     );
     return {
       ...served,
@@ -348,12 +361,20 @@ async function openDomains(
     | 'backup'
   >,
   ports: Ports,
-  { defaultProject, isFolder }: { readonly defaultProject?: NewProject | undefined; readonly isFolder: boolean },
+  {
+    defaultProject,
+    isFolder,
+    mindPlace,
+  }: {
+    readonly defaultProject?: NewProject | undefined;
+    readonly isFolder: boolean;
+    readonly mindPlace: MindPlace;
+  },
 ): Promise<Omit<Home, 'isNew' | 'close'>> {
   const { store, ledger, ids, homeId } = base;
-  // Only one that is there: verifying makes nothing.
   const checkOthers = async () => {
-    if (!isFolder || !existsSync(join(base.location, `${MIND}.sqlite`))) return [];
+    // Verifying makes nothing.
+    if (!(await wasMindMade(mindPlace, ports))) return [];
     try {
       const { store: mind } = await base.mind();
       return (await mind.check()).map((message) => ({ code: 'database_corrupt', message, database: mind.location }));
@@ -418,9 +439,18 @@ export function diagnoseHome(options: HomeOptions = {}): Promise<HomeDiagnosis> 
     expects: (homeId: string) => signingPaths(configFolder, homeId, DATABASE),
   };
   const url = postgresUrlOf(options, config);
-  if (url !== undefined) return diagnosePostgres({ ...common, driver: postgresDriver({ url, schema: DATABASE }) });
-  const driver = (path: string) => sqliteDriver({ path, clock, random });
   const mind = { database: MIND, sequences: mindSchemas };
+  if (url !== undefined) {
+    const driver = (schema: string) => postgresDriver({ url, schema });
+    return diagnosePostgres({
+      ...common,
+      database: DATABASE,
+      mind,
+      driver,
+      exists: (schema) => schemaExists(url, schema),
+    });
+  }
+  const driver = (path: string) => sqliteDriver({ path, clock, random });
   return diagnoseFolder({ ...common, folder: folderOf(options, config), database: DATABASE, mind, driver });
 }
 

@@ -251,7 +251,8 @@ const backup = define({
   summary: 'Copies database and blobs into a new folder, while they are in use',
   details:
     'The folder is made on the machine that answers, and must not exist; name it from the root, because a relative one ' +
-    'counts from wherever that program was started. On Postgres it is the name of a new schema.',
+    'counts from wherever that program was started. On Postgres it is the name of a new schema, and with `_mind` behind ' +
+    'it of the one for the sessions of agents.',
   risk: 'write',
   // Over the network this writes to the server's disk.
   role: 'admin',

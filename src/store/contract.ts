@@ -76,7 +76,7 @@ export const storeRefusals = {
   restore_by_server: {
     status: 409,
     exit: 2,
-    hint: 'Restore the schema from its backup schema or from a dump of the server, then run verify.',
+    hint: 'Put the schemas of the backup in place of `work` and `mind`, or load a dump of the server, then run verify.',
   },
   backup_of_another_home: {
     status: 409,

@@ -75,7 +75,7 @@ export interface HomeDiagnosis {
   readonly loose_paths: readonly LoosePath[];
   /** Null when there is none, or when it is not the user's. */
   readonly database: FoundDatabase | null;
-  /** Likewise; on a server it is not looked at. */
+  /** Likewise, and null when its server does not answer. */
   readonly mind: FoundDatabase | null;
   /** Which of the files that belong to the home are there, by name. */
   readonly files: Readonly<Record<string, boolean>>;
@@ -86,22 +86,23 @@ interface Common {
   /** The user's own folder. */
   readonly configFolder: string;
   readonly registry: HomeRegistry;
+  /** The name of its database. */
+  readonly database: string;
   readonly sequences: readonly MigrationSequence[];
+  /** The database beside it, with tables of its own. */
+  readonly mind: { readonly database: string; readonly sequences: readonly MigrationSequence[] };
   /** Paths by name of what should lie in the user's folder for a home. */
   readonly expects: (homeId: string) => Readonly<Record<string, string>>;
 }
 
 export interface DiagnoseFolderOptions extends Common {
   readonly folder: string;
-  /** The name of its database. */
-  readonly database: string;
-  /** The database beside it, with tables of its own. */
-  readonly mind?: { readonly database: string; readonly sequences: readonly MigrationSequence[] };
   readonly driver: (path: string) => Driver;
 }
 
 export interface DiagnosePostgresOptions extends Common {
-  readonly driver: Driver;
+  readonly driver: (schema: string) => Driver;
+  readonly exists: (schema: string) => Promise<boolean>;
 }
 
 /** Blobs can be many; what is wrong with one is mostly wrong with the first of them. */
@@ -130,36 +131,37 @@ export async function diagnoseFolder(options: DiagnoseFolderOptions): Promise<Ho
     disk: await diskOf(folder),
     ...seen,
     database: await lookAt(options.database, options.sequences),
-    mind: options.mind ? await lookAt(options.mind.database, options.mind.sequences) : null,
+    mind: await lookAt(options.mind.database, options.mind.sequences),
     files: present(options, found.homeId),
     leftovers: await leftoversIn(folder),
   };
 }
 
 export async function diagnosePostgres(options: DiagnosePostgresOptions): Promise<HomeDiagnosis> {
-  const { driver, registry, configFolder } = options;
+  const { registry, configFolder, database, mind } = options;
+  const { location } = options.driver(database);
   // Whoever has its address has its password too: it is the user's when it is first seen.
-  const known = await registry.find(driver.location).catch(problemOf);
-  const problem = isProblem(known) ? known : null;
-  const homeId = isProblem(known) ? null : (known?.home_id ?? null);
+  const found = await registry.find(location).catch(problemOf);
+  const problem = isProblem(found) ? found : null;
+  const known = isProblem(found) ? undefined : found;
+  const homeId = known?.home_id ?? null;
+  // The settings of a server can be looked at before there is a home on it.
+  const isThere = homeId === null ? () => Promise.resolve(true) : options.exists;
+  const foundDatabase = await lookAtSchema(database, homeId !== null, { ...options, exists: isThere });
+  const mindOptions = { ...options, sequences: mind.sequences };
   return {
-    location: driver.location,
+    location,
     config_folder: configFolder,
     home_id: homeId,
     problem,
     network_filesystem: null,
     disk: await diskOf(configFolder),
     ...(await lookAround([{ root: configFolder, in: 'config' }])),
-    database: await lookInside(driver, options.sequences, {
-      dialect: 'postgres',
-      location: driver.location,
-      exists: true,
-      is_registered: homeId !== null,
-      bytes: null,
-      version: null,
-      journal_mode: null,
-    }),
-    mind: null,
+    database: foundDatabase,
+    // It would only say the same.
+    mind: foundDatabase.problem
+      ? null
+      : await lookAtSchema(mind.database, known?.databases[mind.database] !== undefined, mindOptions),
     files: present(options, homeId),
     leftovers: [],
   };
@@ -308,6 +310,28 @@ async function lookAtFile(
   }
 }
 
+async function lookAtSchema(
+  schema: string,
+  isRegistered: boolean,
+  { driver, exists, sequences }: DiagnosePostgresOptions,
+): Promise<FoundDatabase> {
+  const outside: Outside = {
+    dialect: 'postgres',
+    location: driver(schema).location,
+    exists: true,
+    is_registered: isRegistered,
+    bytes: null,
+    version: null,
+    journal_mode: null,
+  };
+  try {
+    if (!(await exists(schema))) return { ...outside, exists: false, ...UNSEEN, problem: null };
+    return await lookInside(driver(schema), sequences, outside);
+  } catch (error) {
+    return { ...outside, ...UNSEEN, problem: problemOf(error) };
+  }
+}
+
 const SETTINGS = {
   sqlite: ['journal_mode', 'synchronous', 'foreign_keys', 'trusted_schema', 'cell_size_check', 'fullfsync'].map(
     (name) => [name, sql<Record<string, string | number>>(`PRAGMA ${name}`)] as const,
@@ -340,7 +364,9 @@ async function lookInside(
     } finally {
       await conn.close();
     }
-    damage = await driver.check(schemaScript(driver.dialect, applied), (at) => knowsAll(at, sequences));
+    const isNew = applied.every(({ migrations }) => migrations.length === 0);
+    const wanted = isNew ? '' : schemaScript(driver.dialect, applied);
+    damage = await driver.check(wanted, (at) => knowsAll(at, sequences));
   } catch (error) {
     problem = problemOf(error);
   }

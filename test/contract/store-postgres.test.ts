@@ -150,6 +150,15 @@ describe('the store on a Postgres server', () => {
     }
   });
 
+  it('finds tables and columns that a migration made and that are gone', async () => {
+    const store = await open();
+    expect(await store.check()).toEqual([]);
+    await withClient((client) => client.query(`ALTER TABLE ${fixture.schema}.notes DROP COLUMN text`));
+    expect(await store.check()).toEqual(['the schema misses what a migration made: column text text of table notes']);
+    await withClient((client) => client.query(`DROP TABLE ${fixture.schema}.notes`));
+    expect((await store.check()).map((damage) => damage.split(' ').at(-1))).toEqual(['notes', 'notes']);
+  });
+
   it('says that the database is busy when another holds its lock for too long', async () => {
     const store = await open({ lockTimeoutMs: 100 });
     await store.write((tx) => tx.run(insert, 1, 'x'));

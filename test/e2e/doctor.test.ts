@@ -18,11 +18,12 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { systemClock, type Clock } from '../../src/base/clock.ts';
 import { createIds } from '../../src/base/ids.ts';
 import { systemRandom } from '../../src/base/random.ts';
+import { mindSchemas } from '../../src/assembly.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import { signingPaths } from '../../src/ledger/signing-files.ts';
 import { openHome, readConfig, register, type Home } from '../../src/main.ts';
 import { diagnoseFolder, diagnosePostgres } from '../../src/store/diagnose.ts';
-import { postgresDriver } from '../../src/store/dialect/postgres.ts';
+import { postgresDriver, schemaExists } from '../../src/store/dialect/postgres.ts';
 import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
 import type { MigrationSequence } from '../../src/store/migrations.ts';
 import { openHomeRegistry } from '../../src/store/home-registry.ts';
@@ -89,6 +90,7 @@ function ports(config = configFolder, sequences: readonly MigrationSequence[] = 
         database: 'work',
         registry: openHomeRegistry(config, { clock, ids }),
         sequences,
+        mind: { database: 'mind', sequences: mindSchemas },
         driver: (path) => sqliteDriver({ path, clock, random: systemRandom }),
         expects: (homeId) => signingPaths(config, homeId, 'work'),
       }),
@@ -118,7 +120,9 @@ describe('at a home in a folder', () => {
     });
     const before = everything();
     const report = await examine();
-    expect(report.checks.filter(({ status }) => status !== 'ok')).toEqual([]);
+    expect(report.checks.filter(({ status }) => status !== 'ok')).toMatchObject([
+      { name: 'mind database', status: 'skipped' },
+    ]);
     expect(report).toMatchObject({ ok: true, home: folder });
     expect(await found('ledger')).toMatchObject({ found: matching(/^\d+ events? in \d+ streams?, every/) });
     expect(everything()).toEqual(before);
@@ -326,8 +330,11 @@ describe('at a home on Postgres', () => {
         diagnosePostgres({
           configFolder,
           registry: openHomeRegistry(configFolder, { clock, ids: createIds(clock, systemRandom) }),
+          database: 'work',
           sequences: SCHEMAS,
-          driver: postgresDriver({ url: at, schema: 'work' }),
+          mind: { database: 'mind', sequences: mindSchemas },
+          driver: (schema) => postgresDriver({ url: at, schema }),
+          exists: (schema) => schemaExists(at, schema),
           expects: (homeId) => signingPaths(configFolder, homeId, 'work'),
         }),
       openLedger: () => openHome(homeAt({ postgres: at })),
@@ -342,7 +349,9 @@ describe('at a home on Postgres', () => {
     await home.ledger.sign();
     await home.close();
     const report = await examineServer();
-    expect(report.checks.filter(({ status }) => status === 'fail' || status === 'skipped')).toEqual([]);
+    expect(report.checks.filter(({ status }) => status === 'fail' || status === 'skipped')).toMatchObject([
+      { name: 'mind database', status: 'skipped' },
+    ]);
     expect(report.checks.find(({ name }) => name === 'database engine')).toMatchObject({
       found: matching(/^Postgres \d+/),
     });

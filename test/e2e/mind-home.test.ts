@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { cli, createHookHome, recorded, type HookHome } from '../support/hook-home.ts';
 
 let home: HookHome;
@@ -76,32 +76,82 @@ test('doctor and verify find a damaged mind, and one that is gone', () => {
   expect(failing('doctor').status).toBe(6);
   spawnSync('rm', [mindPath(), `${mindPath()}-wal`, `${mindPath()}-shm`]);
   expect(failing('doctor').status).toBe(6);
+  expect(failing('verify')).toMatchObject({ status: 4, json: { problems: [{ code: 'database_missing' }] } });
+  expect(existsSync(mindPath())).toBe(false);
   expect(failing('session', 'list').json).toMatchObject({ code: 'database_missing' });
   home.tl('trust');
   expect(begin('anew').stdout).toContain('Next step');
 });
 
-test('on Postgres sessions are rows in a schema of their own', async () => {
-  const name = `mind_${process.pid}_${Date.now()}`;
-  const onServer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: inject('postgresUrl') });
+describe('on Postgres', () => {
+  const url = new URL(inject('postgresUrl'));
+
+  async function onServer(statement: string, at = inject('postgresUrl')): Promise<unknown[]> {
+    const client = new pg.Client({ connectionString: at });
     await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await onServer(`CREATE DATABASE ${name}`);
-  try {
-    const url = new URL(inject('postgresUrl'));
-    url.pathname = `/${name}`;
+    try {
+      return (await client.query<Record<string, unknown>>(statement)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+  const inHome = (statement: string) => onServer(statement, url.href);
+
+  beforeEach(async () => {
+    url.pathname = `/mind_${process.pid}`;
+    await onServer(`CREATE DATABASE ${url.pathname.slice(1)}`);
     home.env['THROUGHLINE_HOME'] = url.href;
     home.tl('init');
+  });
+  afterEach(() => onServer(`DROP DATABASE ${url.pathname.slice(1)} WITH (FORCE)`));
+
+  const minded = (report: Record<string, unknown>) =>
+    (report as { checks: { name: string }[] }).checks.find(({ name }) => name === 'mind database');
+
+  test('sessions are rows in a schema of their own', () => {
     home.tl('goal', 'create', 'A goal');
     expect(begin('far').stdout).toContain('Next step');
     const ended = home.hook('claude', { ...recorded('claude', 'end', home.folder), session_id: 'far' });
     expect(ended.answer).toEqual({});
     const { sessions } = home.tl('session', 'list') as { sessions: Record<string, unknown>[] };
     expect(sessions).toMatchObject([{ session_id: 'far', agent: 'claude', end_reason: 'prompt_input_exit' }]);
-  } finally {
-    await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
-  }
+  });
+
+  test('a backup holds them once there are any, of the same moment and all or nothing', async () => {
+    home.tl('backup', 'early');
+    expect(await inHome("SELECT 1 FROM pg_namespace WHERE nspname IN ('mind', 'early_mind')")).toEqual([]);
+    begin('kept');
+    await inHome('CREATE SCHEMA monday_mind');
+    expect(failing('backup', 'monday').json).toMatchObject({ code: 'backup_exists' });
+    expect(await inHome("SELECT 1 FROM pg_namespace WHERE nspname = 'monday'")).toEqual([]);
+    await inHome('DROP SCHEMA monday_mind');
+    home.tl('backup', 'monday');
+    begin('later');
+    expect(await inHome('SELECT session_id FROM monday_mind.agent_sessions')).toEqual([{ session_id: 'kept' }]);
+    // As the server's own tools put them back.
+    for (const name of ['work', 'mind']) await inHome(`ALTER SCHEMA ${name} RENAME TO ${name}_before`);
+    await inHome('ALTER SCHEMA monday RENAME TO work');
+    await inHome('ALTER SCHEMA monday_mind RENAME TO mind');
+    expect(home.tl('session', 'list')['sessions']).toMatchObject([{ session_id: 'kept' }]);
+    expect(home.tl('verify', '--deep')).toMatchObject({ ok: true });
+    home.tl('goal', 'create', 'After it');
+  });
+
+  test('doctor and verify find damage in it, and that it is gone', async () => {
+    expect(minded(home.tl('doctor'))).toMatchObject({ status: 'skipped' });
+    expect(home.tl('verify')).toMatchObject({ ok: true });
+    begin('one');
+    expect(minded(home.tl('doctor'))).toMatchObject({ status: 'ok' });
+    expect(home.tl('verify')).toMatchObject({ ok: true });
+    await inHome('ALTER TABLE mind.agent_sessions DROP COLUMN cwd');
+    expect(minded(failing('doctor').json)).toMatchObject({ status: 'fail' });
+    expect(failing('verify')).toMatchObject({ status: 4, json: { problems: [{ code: 'database_corrupt' }] } });
+    await inHome('DROP SCHEMA mind CASCADE');
+    expect(minded(failing('doctor').json)).toMatchObject({ status: 'fail' });
+    expect(failing('verify')).toMatchObject({ status: 4, json: { problems: [{ code: 'database_missing' }] } });
+    expect(failing('session', 'list').json).toMatchObject({ code: 'database_missing' });
+    expect(await inHome("SELECT 1 FROM pg_namespace WHERE nspname = 'mind'")).toEqual([]);
+    home.tl('trust');
+    expect(home.tl('session', 'list')).toEqual({ sessions: [], next_after: null });
+  });
 });

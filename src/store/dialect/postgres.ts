@@ -41,25 +41,18 @@ export function postgresDriver(options: PostgresOptions): Driver {
     location,
     connect,
     async backup(to, during) {
-      if (!SCHEMA_NAME.test(to)) throw refuse('invalid_value', `"${to}" is no schema name`, { schema: to });
-      if (during) {
-        await copySchema(during, options.schema, to);
-        return;
-      }
+      if (during) await copySchema(during, options.schema, to);
+      else await copySchemas(options.url, { [options.schema]: to });
+    },
+    async check(schema) {
       const conn = await connect();
       try {
-        // One snapshot, and no writer waits for it.
-        await conn.begin('read');
-        await conn.script('SET TRANSACTION READ WRITE');
-        await copySchema(conn, options.schema, to);
-        await conn.commit();
+        return await conn.damages(schema);
       } finally {
         await conn.rollback();
         await conn.close();
       }
     },
-    // Page checksums are the server's own business; it reports them as errors on reading.
-    check: () => Promise.resolve([]),
     // Cut where it matters least: the start of the suffix tells two upgrades apart.
     upgradeBackupName: (suffix) => `${options.schema.slice(0, 40)}_${suffix}`.slice(0, 63),
   };
@@ -68,7 +61,33 @@ export function postgresDriver(options: PostgresOptions): Driver {
 const TABLES = sql<{ name: string }>('SELECT tablename AS name FROM pg_tables WHERE schemaname = ? ORDER BY tablename');
 const SCHEMA = sql<{ one: number }>('SELECT 1 AS one FROM pg_namespace WHERE nspname = ?');
 
+/** Copies schemas of one database, by the names of their copies: all of one moment, all or none. */
+export async function copySchemas(url: string, copies: Readonly<Record<string, string>>): Promise<void> {
+  const [schema = ''] = Object.keys(copies);
+  const conn = await postgresDriver({ url, schema }).connect('read');
+  try {
+    // One snapshot, and no writer waits for it.
+    await conn.begin('read');
+    await conn.script('SET TRANSACTION READ WRITE');
+    for (const [from, to] of Object.entries(copies)) await copySchema(conn, from, to);
+    await conn.commit();
+  } finally {
+    await conn.rollback();
+    await conn.close();
+  }
+}
+
+export async function schemaExists(url: string, schema: string): Promise<boolean> {
+  const conn = await postgresDriver({ url, schema }).connect('read');
+  try {
+    return (await conn.get(SCHEMA, [schema])) !== undefined;
+  } finally {
+    await conn.close();
+  }
+}
+
 async function copySchema(conn: Connection, from: string, to: string): Promise<void> {
+  if (!SCHEMA_NAME.test(to)) throw refuse('invalid_value', `"${to}" is no schema name`, { schema: to });
   if (await conn.get(SCHEMA, [to])) throw refuse('backup_exists', `Schema ${to} exists already`, { schema: to });
   await conn.script(`CREATE SCHEMA ${quoted(to)}`);
   for (const { name } of await conn.all(TABLES, [from])) {
@@ -79,6 +98,17 @@ async function copySchema(conn: Connection, from: string, to: string): Promise<v
     );
   }
 }
+
+/** Columns that the temporary tables of this connection have and the schema has not, or has otherwise. */
+const MISSING_COLUMNS = sql<{ of_table: string; name: string; type: string }>(
+  `WITH columns AS (
+     SELECT t.relnamespace AS schema, t.relname AS of_table, a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type
+     FROM pg_class t JOIN pg_attribute a ON a.attrelid = t.oid
+     WHERE t.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped)
+   SELECT of_table, name, type FROM columns WHERE schema = pg_my_temp_schema()
+   EXCEPT SELECT of_table, name, type FROM columns WHERE schema = (SELECT oid FROM pg_namespace WHERE nspname = ?)
+   ORDER BY of_table, name`,
+);
 
 /** Bare, a name that is a reserved word would be read as that. */
 function quoted(identifier: string): string {
@@ -226,6 +256,29 @@ class PostgresConnection implements Connection {
 
   async script(text: string): Promise<void> {
     await this.query(text);
+  }
+
+  /** What migrations made and is gone, and what the server cannot read: page checksums are its own business. */
+  async damages(schema: string): Promise<readonly string[]> {
+    await this.begin('read');
+    await this.script('SET TRANSACTION READ WRITE');
+    await this.script(`SAVEPOINT wanted; SET LOCAL search_path = pg_temp; ${schema}`);
+    const missing = await this.all(MISSING_COLUMNS, [this.options.schema]);
+    await this.script('ROLLBACK TO SAVEPOINT wanted');
+    const damages = missing.map(
+      ({ of_table, name, type }) =>
+        `the schema misses what a migration made: column ${name} ${type} of table ${of_table}`,
+    );
+    try {
+      for (const { name } of await this.all(TABLES, [this.options.schema])) {
+        // The whole row: counting alone may read no more than an index.
+        await this.script(`SELECT count(t) FROM ${quoted(this.options.schema)}.${quoted(name)} t`);
+      }
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code !== 'database_corrupt') throw error;
+      damages.push(error.message);
+    }
+    return damages;
   }
 
   async close(): Promise<void> {
