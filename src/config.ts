@@ -1,7 +1,7 @@
 // The only reader of the environment. Everything else is told.
 import { fstatSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 
 export interface Config {
   /** Where the search for a home starts. */
@@ -51,12 +51,11 @@ export function readConfig(): Config {
   const { env } = process;
   // The stream takes milliseconds to set up, so it is asked only where it can be a terminal.
   const isTerminal = isDevice(1) && process.stdout.isTTY;
-  const base = env['XDG_CONFIG_HOME'] || join(homedir(), '.config');
   return {
     cwd: process.cwd(),
     home: env['THROUGHLINE_HOME'] || undefined,
-    configFolder: join(base, 'throughline'),
-    cacheFolder: join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'throughline'),
+    configFolder: join(ownFolder('XDG_CONFIG_HOME', '.config'), 'throughline'),
+    cacheFolder: join(ownFolder('XDG_CACHE_HOME', '.cache'), 'throughline'),
     s3: readS3(env),
     user: userName(env),
     owner: env['THROUGHLINE_OWNER'] || undefined,
@@ -77,15 +76,33 @@ export interface AgentFolders {
 
 export function readAgentFolders(): AgentFolders {
   const { env } = process;
-  const user = homedir();
+  const user = userFolder();
   const claude = env['CLAUDE_CONFIG_DIR'];
   return {
     user,
     claude: claude || join(user, '.claude'),
     claudeState: join(claude || user, '.claude.json'),
     codex: env['CODEX_HOME'] || join(user, '.codex'),
-    opencode: join(env['XDG_CONFIG_HOME'] || join(user, '.config'), 'opencode'),
+    opencode: join(ownFolder('XDG_CONFIG_HOME', '.config'), 'opencode'),
   };
+}
+
+function ownFolder(variable: string, name: string): string {
+  const told = process.env[variable] ?? '';
+  return isAbsolute(told) ? told : join(userFolder(), name);
+}
+
+/** Never relative: a project could then bring the list of homes that its reader trusts. */
+function userFolder(): string {
+  for (const read of [homedir, () => userInfo().homedir]) {
+    try {
+      const folder = read();
+      if (isAbsolute(folder)) return folder;
+    } catch {
+      // A user without a name has no folder either.
+    }
+  }
+  throw new Error('You have no home directory: set HOME to an absolute path');
 }
 
 function isDevice(descriptor: number): boolean {

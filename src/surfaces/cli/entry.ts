@@ -1,5 +1,5 @@
 // What `throughline` starts: answers the hot commands by itself, and loads the whole program for everything else.
-import { readConfig } from '../../config.ts';
+import { readConfig, type Config } from '../../config.ts';
 import { hotAnswer, writeAnswer } from './hot.ts';
 
 /** Put in by the build. */
@@ -19,7 +19,8 @@ async function start(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const config = readConfig();
+  const config = configHere();
+  if (!config) return;
   // In the user's own folder: whoever could write there could write the program's code. Not imported, since the hot
   // commands have no use for it.
   const cacheCode = () => process.getBuiltinModule('node:module').enableCompileCache(config.cacheFolder);
@@ -33,6 +34,16 @@ async function start(): Promise<void> {
   if (answer !== undefined && writeAnswer(answer)) return;
   cacheCode();
   await import('./main.ts');
+}
+
+function configHere(): Config | undefined {
+  try {
+    return readConfig();
+  } catch (error) {
+    process.stderr.write(`Throughline cannot run here: ${(error as Error).message}\n`);
+    process.exitCode = 6;
+    return undefined;
+  }
 }
 
 void start();

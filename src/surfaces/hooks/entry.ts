@@ -1,6 +1,6 @@
 // What agents start: the hooks alone, in a file of their own, because half of a hook's time is reading its code. The
 // same as `throughline hook <agent>`.
-import { readConfig } from '../../config.ts';
+import { readConfig, type Config } from '../../config.ts';
 import { runHook } from './run-hook.ts';
 
 /** Put in by the build. */
@@ -15,7 +15,8 @@ async function start(): Promise<void> {
     process.stderr.write(`Throughline needs Node ${OLDEST_NODE} or newer; this is ${process.version}\n`);
     return;
   }
-  const config = readConfig();
+  const config = configHere();
+  if (!config) return;
   const [first, second] = process.argv.slice(2);
   await runHook(first === 'hook' ? second : first, {
     config,
@@ -27,6 +28,17 @@ async function start(): Promise<void> {
       return import('./whole-hook.ts');
     },
   });
+}
+
+/** None where there is no folder to be in, or none of the user's own: then there is nowhere to log either. */
+function configHere(): Config | undefined {
+  try {
+    return readConfig();
+  } catch (error) {
+    process.stderr.write(`Throughline cannot run here: ${(error as Error).message}\n`);
+    process.stdout.write('{}\n');
+    return undefined;
+  }
 }
 
 void start();
