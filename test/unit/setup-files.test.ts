@@ -105,8 +105,10 @@ describe('an agent', () => {
       expect(new Set(takeDown({ ...moved, withAgentsMd: true }).map(({ change }) => change))).toEqual(
         new Set(['removed']),
       );
-      const left = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-      expect(left.map(({ name }) => name)).toEqual([]);
+      // Folders, too, but for those that were there, and the one of the records.
+      expect(readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual([
+        ...['config', join('config', 'setup'), 'project', 'user'],
+      ]);
     },
   );
 });
@@ -359,6 +361,46 @@ test('a link within the folder is followed, and stays a link', () => {
   expect(read(inProject('dotfiles', 'settings.json'))).toContain('cli.cjs');
   takeDown(optionsFor('gemini'));
   expect(read(inProject('.gemini', 'settings.json'))).toBe('{"theme":"dark"}');
+});
+
+describe('a folder', () => {
+  test('that was there stays, and so does one that setup made and somebody else uses', () => {
+    mkdirSync(inProject('.cursor'));
+    setUp(optionsFor('cursor'));
+    takeDown(optionsFor('cursor'));
+    expect(readdirSync(inProject('.cursor'))).toEqual([]);
+    setUp(optionsFor('opencode'));
+    write(inProject('.opencode', 'mine.md'), 'x');
+    takeDown(optionsFor('opencode'));
+    expect(readdirSync(inProject('.opencode'))).toEqual(['mine.md']);
+  });
+
+  test('that setup made goes also when the paths moved and the files were changed in between', () => {
+    setUp(optionsFor('codex'));
+    write(inProject('.codex', 'hooks.json'), read(inProject('.codex', 'hooks.json')).replaceAll('  ', '\t'));
+    setUp(optionsFor('codex', { cli: '/moved/dist/cli.cjs' }));
+    rmSync(inProject('.codex', 'hooks.json'));
+    takeDown(optionsFor('codex'));
+    expect(existsSync(inProject('.codex'))).toBe(false);
+  });
+
+  test('that setup made goes again when a file behind it cannot be written', () => {
+    write(inProject('.mcp.json'), '{}');
+    chmodSync(inProject('.mcp.json'), 0o444);
+    expect(codeOf(() => setUp(optionsFor('claude')))).toBe('setup_file_unusable');
+    expect(readdirSync(inProject())).toEqual(['.mcp.json']);
+    expect(read(inProject('.mcp.json'))).toBe('{}');
+  });
+
+  test('that is a file is refused, in the project and for what setup remembers', () => {
+    write(inProject('.claude'), 'a file');
+    expect(codeOf(() => setUp(optionsFor('claude')))).toBe('setup_file_unusable');
+    expect(codeOf(() => takeDown(optionsFor('claude')))).toBe('setup_file_unusable');
+    expect(checkSetup(optionsFor('claude'))[0]).toMatchObject({ state: 'broken' });
+    write(join(root, 'config'), 'a file');
+    expect(codeOf(() => setUp(optionsFor('pi')))).toBe('setup_file_unusable');
+    expect(readdirSync(inProject())).toEqual(['.claude']);
+  });
 });
 
 describe('AGENTS.md', () => {

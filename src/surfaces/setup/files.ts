@@ -12,8 +12,9 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  rmdirSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative, isAbsolute, sep } from 'node:path';
 import type { Ids } from '../../base/ids.ts';
@@ -34,7 +35,7 @@ export function realPathWithin(root: string, path: string): string {
 
 /** Also of what does not exist yet: as far as it exists, and the rest behind it. */
 function realOf(path: string): string {
-  if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) {
+  if (isThere(path)) {
     try {
       return realpathSync(path);
     } catch {
@@ -43,6 +44,15 @@ function realOf(path: string): string {
   }
   const parent = dirname(path);
   return parent === path ? path : join(realOf(parent), basename(path));
+}
+
+function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    // A file stands where a folder would be, or what is above may not be looked into.
+    throw refuse('setup_file_unusable', `${path} cannot be reached: ${(error as Error).message}`, { path }, error);
+  }
 }
 
 /** Undefined when there is none. */
@@ -66,13 +76,14 @@ export function readIfThere(path: string): string | undefined {
 export function replaceFile(path: string, text: string, ids: Ids, newMode = 0o644): void {
   const temporary = join(dirname(path), `.${basename(path)}.${ids.uuid()}`);
   try {
-    mkdirSync(dirname(path), { recursive: true });
     const mode = statSync(path, { throwIfNoEntry: false })?.mode;
+    // A rename would replace it all the same, and for root no permission is missing.
+    if (mode !== undefined && (mode & 0o200) === 0) throw new Error('it is read-only');
     const { O_CREAT, O_EXCL, O_WRONLY } = constants;
     const file = openSync(temporary, O_CREAT | O_EXCL | O_WRONLY, newMode);
     try {
       if (mode !== undefined) fchmodSync(file, mode & 0o7777);
-      writeSync(file, text);
+      writeFileSync(file, text);
       fsyncSync(file);
     } finally {
       closeSync(file);
@@ -86,4 +97,30 @@ export function replaceFile(path: string, text: string, ids: Ids, newMode = 0o64
 
 export function removeIfThere(path: string): void {
   if (existsSync(path)) rmSync(path);
+}
+
+/** The folder that a file will lie in, with those above it; returns those that were not there, the deepest first. */
+export function makeFolderFor(path: string, mode = 0o777): string[] {
+  const missing: string[] = [];
+  let folder = dirname(path);
+  while (!existsSync(folder) && folder !== dirname(folder)) {
+    missing.push(folder);
+    folder = dirname(folder);
+  }
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode });
+  } catch (error) {
+    throw refuse('setup_file_unusable', `${path} cannot be written: ${(error as Error).message}`, { path }, error);
+  }
+  return missing;
+}
+
+/** Whether it is gone; one that holds anything stays. */
+export function removeIfEmpty(folder: string): boolean {
+  try {
+    rmdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
 }

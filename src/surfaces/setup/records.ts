@@ -1,12 +1,12 @@
 // What setup put into which file, by positions and not by content: a file that is as setup left it can be put back to
 // the byte. In the user's own folder; when a record is lost, entries are still found by what they say.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../base/hash.ts';
 import type { Ids } from '../../base/ids.ts';
-import { readIfThere, removeIfThere, replaceFile } from './files.ts';
+import { makeFolderFor, readIfThere, removeIfThere, replaceFile } from './files.ts';
 import { withoutInserted, type Range } from './text-edit.ts';
 
+/** Of a file; a folder that setup made has nothing but its path. */
 interface Record {
   readonly path: string;
   readonly existed: boolean;
@@ -25,20 +25,31 @@ export interface Records {
   /** Whether setup made the file. */
   isMadeBySetup(path: string): boolean;
   keep(path: string, text: string, change: { readonly existed: boolean; readonly inserted: readonly Range[] }): void;
+  /** Folders that were not there before setup. */
+  keepFolders(paths: readonly string[]): void;
+  isFolderMadeBySetup(path: string): boolean;
   forget(path: string): void;
 }
 
 export function openRecords(configFolder: string, ids: Ids): Records {
   const folder = join(configFolder, 'setup');
   const fileOf = (path: string) => join(folder, `${sha256(path).slice(0, 32)}.json`);
-  const read = (path: string): Record | undefined => {
+  const readAny = (path: string): Partial<Record> | undefined => {
     try {
       const text = readIfThere(fileOf(path));
-      const record = text === undefined ? undefined : (JSON.parse(text) as Record);
-      return record?.path === path && Array.isArray(record.inserted) ? record : undefined;
+      const record = text === undefined ? undefined : (JSON.parse(text) as Partial<Record>);
+      return record?.path === path ? record : undefined;
     } catch {
       return undefined;
     }
+  };
+  const read = (path: string): Record | undefined => {
+    const record = readAny(path);
+    return Array.isArray(record?.inserted) ? (record as Record) : undefined;
+  };
+  const write = (record: Record | Pick<Record, 'path'>): void => {
+    makeFolderFor(fileOf(record.path), 0o700);
+    replaceFile(fileOf(record.path), `${JSON.stringify(record)}\n`, ids, 0o600);
   };
   return {
     before(path, text) {
@@ -47,11 +58,9 @@ export function openRecords(configFolder: string, ids: Ids): Records {
       return { text: record.existed ? withoutInserted(text, record.inserted) : undefined };
     },
     isMadeBySetup: (path) => read(path)?.existed === false,
-    keep(path, text, { existed, inserted }) {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const record: Record = { path, existed, sha256: sha256(text), inserted };
-      replaceFile(fileOf(path), `${JSON.stringify(record)}\n`, ids, 0o600);
-    },
+    keep: (path, text, { existed, inserted }) => write({ path, existed, sha256: sha256(text), inserted }),
+    keepFolders: (paths) => paths.forEach((path) => write({ path })),
+    isFolderMadeBySetup: (path) => readAny(path) !== undefined,
     forget: (path) => removeIfThere(fileOf(path)),
   };
 }

@@ -51,7 +51,10 @@ export function addSetupCommands(program: Command, context: CliContext): void {
         print(output, { agent, scope, state, files }, [
           [paint('bold', agent), ': ', state],
           ...table(
-            files.map(({ path, holds, state: each, why }) => ['  ', each, holds, `${path}${why ? `: ${why}` : ''}`]),
+            files.map(({ path, holds, state: each, why = '' }) => {
+              const where = why.includes(path) ? '' : path;
+              return ['  ', each, holds, [where, why].filter(Boolean).join(': ')];
+            }),
           ),
         ]);
         return;

@@ -1,11 +1,11 @@
 // Connecting an agent: all its files are planned before any is written, so that a refusal leaves everything as it was;
 // and if one cannot be written, those before it are put back.
 import { existsSync } from 'node:fs';
-import { sep } from 'node:path';
+import { dirname, sep } from 'node:path';
 import type { Ids } from '../../base/ids.ts';
 import { Refusal } from '../../base/errors.ts';
 import type { HookAgent } from '../hooks/events.ts';
-import { readIfThere, realPathWithin, removeIfThere, replaceFile } from './files.ts';
+import { makeFolderFor, readIfThere, realPathWithin, removeIfEmpty, removeIfThere, replaceFile } from './files.ts';
 import { planPut, planTake, presenceIn, type Plan, type PlanOptions } from './plan.ts';
 import { openRecords, type Records } from './records.ts';
 import { targetsOf, type Places, type Program, type Scope, type Target } from './targets.ts';
@@ -89,21 +89,35 @@ function carryOut(options: SetupOptions, plan: (target: Target, options: PlanOpt
   const optionsFor = planner(options, records);
   const plans = targetsFor(options).map((target) => plan(target, optionsFor(target)));
   const done: Plan[] = [];
+  const folders: string[] = [];
   try {
     for (const each of plans) {
       if (each.before === each.after) continue;
-      done.push(each);
+      if (each.after !== undefined) folders.unshift(...makeFolderFor(each.path));
       write(each.path, each.after, options.ids);
+      done.push(each);
+    }
+    records.keepFolders(folders);
+    for (const each of done) {
+      if (each.after !== undefined && each.change) records.keep(each.path, each.after, each.change);
+      else records.forget(each.path);
     }
   } catch (error) {
     for (const each of done) write(each.path, each.before, options.ids);
+    folders.forEach(removeIfEmpty);
     throw error;
   }
-  for (const each of done) {
-    if (each.after !== undefined && each.change) records.keep(each.path, each.after, each.change);
-    else records.forget(each.path);
-  }
+  for (const each of done) if (each.after === undefined) removeMadeFolders(each.path, records);
   return plans.map(({ target: { path, holds }, before, after }) => ({ path, holds, change: changeOf(before, after) }));
+}
+
+/** Those around a file that is gone, as far as setup made them and nobody put anything else in. */
+function removeMadeFolders(path: string, records: Records): void {
+  let folder = dirname(path);
+  while (records.isFolderMadeBySetup(folder) && removeIfEmpty(folder)) {
+    records.forget(folder);
+    folder = dirname(folder);
+  }
 }
 
 function write(path: string, text: string | undefined, ids: Ids): void {
