@@ -1,15 +1,17 @@
 // What a hook of a coding agent does, over whatever opened the databases: the session's row is kept, the resume read,
-// and work without a checkpoint noted. Statuses are never touched. Needs no schema library: hooks are hot.
+// and what is in flight noted. Statuses are never touched. Needs no schema library: hooks are hot.
+import { recordNote } from './mind/record-note.ts';
 import {
   recordBegin,
   recordCompaction,
   recordEnd,
-  recordGaps,
   recordTouch,
   takeResumeDue,
+  type SessionEvent,
 } from './mind/record-session.ts';
 import type { ReadTx, WriteTx } from './store/store.ts';
 import { pickProject } from './work/pick-project.ts';
+import type { ProjectRow } from './work/queries.ts';
 import { readInFlight, readResume, type ResumeFacts, type TaskInFlight } from './work/resume.ts';
 
 export type { ResumeFacts, TaskInFlight } from './work/resume.ts';
@@ -33,8 +35,8 @@ export interface HookEvent {
 export interface HookPorts {
   readonly readWork: <T>(body: (tx: ReadTx) => Promise<T>) => Promise<T>;
   readonly writeMind: <T>(body: (tx: WriteTx) => Promise<T>) => Promise<T>;
-  /** Told of what failed while there was an answer all the same. */
-  readonly onError: (error: unknown) => void;
+  /** Told of what failed while the rest was done all the same. */
+  readonly onError: (what: string, error: unknown) => void;
 }
 
 /** The databases have to be opened, made or migrated by the whole program first. */
@@ -45,82 +47,80 @@ export class MustOpen extends Error {
 export interface HookOutcome {
   readonly resume?: ResumeFacts;
   /** Tasks in flight without a fresh checkpoint, to be told now. */
-  readonly gaps?: readonly TaskInFlight[];
+  readonly gaps?: Gaps;
+}
+
+export interface Gaps {
+  readonly tasks: readonly TaskInFlight[];
+  /** Since when there is none. */
+  readonly since: 'begin' | 'compaction';
 }
 
 export async function answerHook(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
   const { kind } = event;
   if (kind === 'start') return start(event, ports);
   if (kind === 'prompt') return prompt(event, ports);
-  if (kind === 'end') return end(event, ports);
   return note(event, kind, ports);
 }
 
 async function start(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
-  const { project, resume } = await resumeOf(event, ports);
-  await keeping(ports, event, (tx, seen) => recordBegin(tx, { ...seen, project_id: project }, event.event));
-  return resume ? { resume } : {};
+  const found = await reading(event, ports, readResume);
+  const project_id = found?.project_id ?? null;
+  await keeping(ports, event, (tx, seen) => recordBegin(tx, { ...seen, project_id }, event.event));
+  return found ? { resume: found.facts } : {};
 }
 
 /** Some agents say nothing when a compaction is over: the next prompt brings the resume block again. */
 async function prompt(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
   const isDue = await keeping(ports, event, (tx, seen) => takeResumeDue(tx, seen));
   if (isDue !== true) return {};
-  const { resume } = await resumeOf(event, ports);
-  return resume ? { resume } : {};
+  const found = await reading(event, ports, readResume);
+  return found ? { resume: found.facts } : {};
 }
 
-async function note(event: HookEvent, kind: 'compacting' | 'stop', ports: HookPorts): Promise<HookOutcome> {
-  const { project_id, tasks } = await ports.readWork(async (tx) => {
-    const { project } = await pickProject(tx, undefined, event.cwd);
-    if (!project) return { project_id: null, tasks: [] };
-    return {
-      project_id: project.project_id,
-      tasks: await readInFlight(tx, project.project_id, event.owner),
-    };
+/** The end says nothing, and leaves a last note: an agent that is interrupted may never have stopped before. */
+async function note(event: HookEvent, kind: 'compacting' | 'stop' | 'end', ports: HookPorts): Promise<HookOutcome> {
+  const found = await reading(event, ports, readInFlight);
+  const mayTell = kind !== 'end' && !event.is_repeat;
+  const gaps = await keeping(ports, event, async (tx, unplaced): Promise<Gaps | undefined> => {
+    const seen = { ...unplaced, project_id: found?.project_id ?? null };
+    const session = await RECORD[kind](tx, seen);
+    if (!session || !found) return undefined;
+    const tasks = await recordNote(tx, session, { project_id: found.project_id, tasks: found.facts }, mayTell);
+    return { tasks, since: (session.compacted_at ?? '') > session.resumed_at ? 'compaction' : 'begin' };
   });
-  const gaps = await keeping(ports, event, async (tx, seen) => {
-    const known = { ...seen, project_id };
-    const session = await (kind === 'stop' ? recordTouch(tx, known) : recordCompaction(tx, known));
-    const began = session?.resumed_at ?? '';
-    const stale = tasks.filter(({ checkpoint_at }) => checkpoint_at === null || checkpoint_at < began);
-    return (await recordGaps(tx, seen, stale, !event.is_repeat)) ? stale : [];
-  });
-  return gaps && gaps.length > 0 ? { gaps } : {};
+  return gaps && gaps.tasks.length > 0 ? { gaps } : {};
 }
 
-async function end(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
-  await keeping(ports, event, (tx, seen) => recordEnd(tx, seen, event.source));
-  return {};
-}
+const RECORD = {
+  stop: recordTouch,
+  compacting: recordCompaction,
+  end: (tx: WriteTx, seen: SessionEvent) => recordEnd(tx, seen, seen.source),
+} as const;
 
-async function resumeOf(
-  event: HookEvent,
-  { readWork }: HookPorts,
-): Promise<{ readonly project: string | null; readonly resume?: ResumeFacts }> {
-  return readWork(async (tx) => {
-    const { project } = await pickProject(tx, undefined, event.cwd);
-    if (!project) return { project: null };
-    return { project: project.project_id, resume: await readResume(tx, project, event.owner) };
-  });
-}
-
-interface Seen {
-  readonly agent: string;
-  readonly session_id: string;
-  readonly project_id: null;
-  readonly owner: string;
-  readonly cwd: string;
-  readonly transcript_path: string | null;
-  readonly source: string;
-  readonly event: string;
+/** Work that cannot be read costs the answer, not the session's row. Undefined too where no project is meant. */
+async function reading<Facts>(
+  { cwd, owner }: HookEvent,
+  { readWork, onError }: HookPorts,
+  read: (tx: ReadTx, project: ProjectRow, owner: string) => Promise<Facts>,
+): Promise<{ readonly project_id: string; readonly facts: Facts } | undefined> {
+  try {
+    return await readWork(async (tx) => {
+      const { project } = await pickProject(tx, undefined, cwd);
+      return project && { project_id: project.project_id, facts: await read(tx, project, owner) };
+    });
+  } catch (error) {
+    if (error instanceof MustOpen) throw error;
+    onError('the work was not read', error);
+    return undefined;
+  }
 }
 
 /** A session that cannot be kept costs its row, not the answer. */
 async function keeping<T>(
   { writeMind, onError }: HookPorts,
   event: HookEvent,
-  body: (tx: WriteTx, seen: Seen) => Promise<T>,
+  body: (tx: WriteTx, seen: SessionEvent) => Promise<T>,
 ): Promise<T | undefined> {
   const { agent, session_id, owner, cwd, transcript_path, source, event: name } = event;
   if (session_id === null) return undefined;
@@ -129,7 +129,7 @@ async function keeping<T>(
     return await writeMind((tx) => body(tx, seen));
   } catch (error) {
     if (error instanceof MustOpen) throw error;
-    onError(error);
+    onError('the session was not kept', error);
     return undefined;
   }
 }

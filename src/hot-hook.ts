@@ -4,7 +4,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { systemClock, type Clock } from './base/clock.ts';
 import type { Config } from './config.ts';
-import { MustOpen, answerHook, type HookEvent, type HookOutcome } from './hook-answers.ts';
+import { MustOpen, answerHook, type HookEvent, type HookOutcome, type HookPorts } from './hook-answers.ts';
 import { readMeta } from './ledger/queries.ts';
 import { openSqliteReader, type SqliteReader } from './store/dialect/sqlite-reader.ts';
 import { openSqliteWriter, type SqliteWriter } from './store/dialect/sqlite-writer.ts';
@@ -19,7 +19,7 @@ export interface HotHookOptions {
   readonly clock?: Clock;
   /** Sessions are not kept: when the whole program could not open the mind either. */
   readonly isWithoutMind?: boolean;
-  readonly onError: (error: unknown) => void;
+  readonly onError: HookPorts['onError'];
 }
 
 const APPLIED = sql<{ sequence: string; version: number; name: string; checksum: string }>(

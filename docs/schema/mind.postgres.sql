@@ -1,13 +1,18 @@
 -- Written by `npm run schema` from a live database; a test compares the two.
 
-CREATE TABLE agent_session_gaps (
+CREATE TABLE agent_session_tasks (
   agent text NOT NULL,
   session_id text NOT NULL,
   task_id uuid NOT NULL,
   project_id uuid NOT NULL,
+  number bigint NOT NULL,
+  checkpoint_at timestamp(3) with time zone,
+  lacks_checkpoint bigint NOT NULL,
+  in_flight bigint NOT NULL,
   event text NOT NULL,
   noted_at timestamp(3) with time zone NOT NULL,
-  CONSTRAINT agent_session_gaps_pkey PRIMARY KEY (agent, session_id, task_id)
+  told_at timestamp(3) with time zone,
+  CONSTRAINT agent_session_tasks_pkey PRIMARY KEY (agent, session_id, task_id)
 );
 
 CREATE TABLE agent_sessions (
@@ -26,7 +31,7 @@ CREATE TABLE agent_sessions (
   end_reason text,
   compactions bigint NOT NULL,
   resume_due bigint NOT NULL,
-  told_at timestamp(3) with time zone,
+  compacted_at timestamp(3) with time zone,
   CONSTRAINT agent_sessions_pkey PRIMARY KEY (agent, session_id)
 );
 

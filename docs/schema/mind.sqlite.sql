@@ -1,12 +1,21 @@
 -- Written by `npm run schema` from a live database; a test compares the two.
 
-CREATE TABLE agent_session_gaps (
+CREATE TABLE agent_session_tasks (
   agent TEXT NOT NULL,
   session_id TEXT NOT NULL,
   task_id TEXT NOT NULL,
   project_id TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  -- Of its newest checkpoint then.
+  checkpoint_at TEXT,
+  -- 1 when that one was not fresh, or there was none.
+  lacks_checkpoint INTEGER NOT NULL,
+  -- 1 until a later look does not find it any more.
+  in_flight INTEGER NOT NULL,
   event TEXT NOT NULL,
   noted_at TEXT NOT NULL,
+  -- When the session was told that it lacks a checkpoint; once is enough.
+  told_at TEXT,
   PRIMARY KEY (agent, session_id, task_id)
 ) STRICT;
 
@@ -29,8 +38,8 @@ CREATE TABLE agent_sessions (
   compactions INTEGER NOT NULL,
   -- 1 from a compaction until the resume block was given again.
   resume_due INTEGER NOT NULL,
-  -- When it was told of work without a checkpoint; once is enough.
-  told_at TEXT,
+  -- When its context was last compacted.
+  compacted_at TEXT,
   PRIMARY KEY (agent, session_id)
 ) STRICT;
 

@@ -5,6 +5,16 @@ import { refusals, type ErrorTable } from '../base/errors.ts';
 export const AGENTS = ['claude', 'codex', 'cursor', 'gemini', 'opencode', 'pi'] as const;
 export type Agent = (typeof AGENTS)[number];
 
+const taskInFlightSchema = z.strictObject({
+  task_id: z.string(),
+  project_id: z.string(),
+  number: z.int(),
+  checkpoint_at: z.string().nullable().describe('Of its newest checkpoint then'),
+  lacks_checkpoint: z.boolean().describe('None since the session began, went on or was compacted'),
+  event: z.string().describe('At which it was noted'),
+  noted_at: z.string(),
+});
+
 export const sessionSchema = z.strictObject({
   agent: z.string(),
   session_id: z.string(),
@@ -20,9 +30,8 @@ export const sessionSchema = z.strictObject({
   ended_at: z.string().nullable(),
   end_reason: z.string().nullable(),
   compactions: z.int(),
-  gaps: z
-    .array(z.strictObject({ task_id: z.string(), project_id: z.string(), event: z.string(), noted_at: z.string() }))
-    .describe('Tasks that it did without a checkpoint'),
+  compacted_at: z.string().nullable().describe('When its context was last compacted'),
+  in_flight: z.array(taskInFlightSchema).describe('What it was doing when it last stopped, was compacted or ended'),
 });
 export type AgentSession = z.output<typeof sessionSchema>;
 

@@ -1,4 +1,5 @@
 // Every read of the mind, and every row it writes. Nothing here needs zod: hooks write through this file alone.
+import { sqlAny } from '../store/rows.ts';
 import { sql } from '../store/store.ts';
 
 export interface SessionRow {
@@ -16,12 +17,12 @@ export interface SessionRow {
   readonly ended_at: string | null;
   readonly end_reason: string | null;
   readonly compactions: number;
+  readonly compacted_at: string | null;
   readonly resume_due: number;
-  readonly told_at: string | null;
 }
 
 const SESSION = `SELECT agent, session_id, project_id, owner, cwd, transcript_path, source, started_at, resumed_at,
-  last_event_at, last_event, ended_at, end_reason, compactions, resume_due, told_at FROM agent_sessions`;
+  last_event_at, last_event, ended_at, end_reason, compactions, compacted_at, resume_due FROM agent_sessions`;
 export const readSession = sql<SessionRow>(`${SESSION} WHERE agent = ? AND session_id = ?`);
 /** Newest first; the place where the page before ended is (time, agent, id). '' stands for every agent. */
 export const listSessions = sql<SessionRow>(
@@ -44,27 +45,42 @@ export const touchSession = sql(
   'UPDATE agent_sessions SET last_event_at = ?, last_event = ? WHERE agent = ? AND session_id = ?',
 );
 export const countCompaction = sql(
-  'UPDATE agent_sessions SET compactions = compactions + 1, resume_due = 1 WHERE agent = ? AND session_id = ?',
+  'UPDATE agent_sessions SET compactions = compactions + 1, compacted_at = ?, resume_due = 1 WHERE agent = ? AND session_id = ?',
 );
 export const resumeGiven = sql('UPDATE agent_sessions SET resume_due = 0 WHERE agent = ? AND session_id = ?');
-/** Of two that tell at once, one changes the row. */
-export const markTold = sql(
-  'UPDATE agent_sessions SET told_at = ? WHERE agent = ? AND session_id = ? AND told_at IS NULL',
-);
 export const endSession = sql(
   'UPDATE agent_sessions SET ended_at = ?, end_reason = ?, last_event_at = ?, last_event = ? WHERE agent = ? AND session_id = ?',
 );
 
-export interface GapRow {
+export interface SessionTaskRow {
   readonly task_id: string;
   readonly project_id: string;
+  readonly number: number;
+  readonly checkpoint_at: string | null;
+  readonly lacks_checkpoint: number;
   readonly event: string;
   readonly noted_at: string;
 }
-export const readGaps = sql<GapRow>(
-  'SELECT task_id, project_id, event, noted_at FROM agent_session_gaps WHERE agent = ? AND session_id = ? ORDER BY noted_at, task_id',
+/** Of several sessions, so each with the session's key. */
+export const readTasksInFlight = sqlAny<SessionTaskRow & { agent: string; session_id: string }>(
+  `SELECT agent, session_id, task_id, project_id, number, checkpoint_at, lacks_checkpoint, event, noted_at
+   FROM agent_session_tasks`,
+  'agent = ? AND session_id = ? AND in_flight = 1',
 );
-export const upsertGap = sql(
-  `INSERT INTO agent_session_gaps (agent, session_id, task_id, project_id, event, noted_at) VALUES (?, ?, ?, ?, ?, ?)
-   ON CONFLICT (agent, session_id, task_id) DO UPDATE SET event = excluded.event, noted_at = excluded.noted_at`,
+export const landTasks = sql(
+  'UPDATE agent_session_tasks SET in_flight = 0 WHERE agent = ? AND session_id = ? AND project_id = ? AND in_flight = 1',
+);
+export const upsertTaskInFlight = sql(
+  `INSERT INTO agent_session_tasks (agent, session_id, task_id, project_id, number, checkpoint_at, lacks_checkpoint,
+     in_flight, event, noted_at)
+   VALUES (?, ?, ?, ?, ?, ?, ?, 1, ?, ?)
+   ON CONFLICT (agent, session_id, task_id) DO UPDATE SET project_id = excluded.project_id, number = excluded.number,
+     checkpoint_at = excluded.checkpoint_at, lacks_checkpoint = excluded.lacks_checkpoint, in_flight = 1,
+     event = excluded.event, noted_at = excluded.noted_at`,
+);
+/** Those that it is told of now: of two that tell at once, one changes the row. */
+export const tellOfTasks = sql<{ task_id: string }>(
+  `UPDATE agent_session_tasks SET told_at = ?
+   WHERE agent = ? AND session_id = ? AND in_flight = 1 AND lacks_checkpoint = 1 AND told_at IS NULL
+   RETURNING task_id`,
 );

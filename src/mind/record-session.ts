@@ -37,37 +37,26 @@ export async function recordTouch(tx: WriteTx, seen: SessionEvent): Promise<q.Se
   return tx.get(q.readSession, agent, session_id);
 }
 
+/** The session as it stood before: what it did since the last compaction is what this one takes. */
 export async function recordCompaction(tx: WriteTx, seen: SessionEvent): Promise<q.SessionRow | undefined> {
   const session = await recordTouch(tx, seen);
-  await tx.run(q.countCompaction, seen.agent, seen.session_id);
+  await tx.run(q.countCompaction, toTimestamp(await tx.now()), seen.agent, seen.session_id);
   return session;
 }
 
-export async function recordEnd(tx: WriteTx, seen: SessionEvent, reason: string | null): Promise<void> {
-  const now = toTimestamp(await tx.now());
-  const { agent, session_id, event } = seen;
-  if ((await tx.run(q.endSession, now, reason, now, event, agent, session_id)) > 0) return;
-  await recordBegin(tx, seen, event);
-  await tx.run(q.endSession, now, reason, now, event, agent, session_id);
-}
-
-export interface OpenTask {
-  readonly task_id: string;
-  readonly project_id: string;
-}
-
-/** Notes tasks without a checkpoint; true when the session may be told, has not been told of any yet, and is now. */
-export async function recordGaps(
+export async function recordEnd(
   tx: WriteTx,
   seen: SessionEvent,
-  tasks: readonly OpenTask[],
-  mayTell = true,
-): Promise<boolean> {
+  reason: string | null,
+): Promise<q.SessionRow | undefined> {
   const now = toTimestamp(await tx.now());
   const { agent, session_id, event } = seen;
-  for (const { task_id, project_id } of tasks)
-    await tx.run(q.upsertGap, agent, session_id, task_id, project_id, event, now);
-  return mayTell && tasks.length > 0 && (await tx.run(q.markTold, now, agent, session_id)) === 1;
+  const end = () => tx.run(q.endSession, now, reason, now, event, agent, session_id);
+  if ((await end()) === 0) {
+    await recordBegin(tx, seen, event);
+    await end();
+  }
+  return tx.get(q.readSession, agent, session_id);
 }
 
 /** True for the first who asks after a compaction. */

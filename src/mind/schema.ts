@@ -1,9 +1,15 @@
 // The tables of the mind. Agent sessions are content rows, not events: who worked here, when, and where its transcript
-// lies; what a session left open stands beside it.
+// lies; what a session had in flight stands beside it.
 import type { MigrationSequence } from '../store/migrations.ts';
 
 /** Only the names of types differ between the dialects. */
-function tables({ uuid, timestamp, strict }: { uuid: string; timestamp: string; strict: string }): string {
+interface Types {
+  readonly uuid: string;
+  readonly timestamp: string;
+  readonly strict: string;
+}
+
+function sessions({ uuid, timestamp, strict }: Types): string {
   return `
 CREATE TABLE agent_sessions (
   agent TEXT NOT NULL,
@@ -44,13 +50,95 @@ CREATE TABLE agent_session_gaps (
 `;
 }
 
+/** Of what was noted before, only that the session was told of it still means something: no number was kept of it. */
+function tasksInFlight({ uuid, timestamp, strict }: Types): string {
+  return `
+-- The tasks that a session had in flight when it was last looked at, and those that it had before.
+CREATE TABLE agent_session_tasks (
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  task_id ${uuid} NOT NULL,
+  project_id ${uuid} NOT NULL,
+  number BIGINT NOT NULL,
+  -- Of its newest checkpoint then.
+  checkpoint_at ${timestamp},
+  -- 1 when that one was not fresh, or there was none.
+  lacks_checkpoint BIGINT NOT NULL,
+  -- 1 until a later look does not find it any more.
+  in_flight BIGINT NOT NULL,
+  event TEXT NOT NULL,
+  noted_at ${timestamp} NOT NULL,
+  -- When the session was told that it lacks a checkpoint; once is enough.
+  told_at ${timestamp},
+  PRIMARY KEY (agent, session_id, task_id)
+)${strict};
+
+INSERT INTO agent_session_tasks
+  (agent, session_id, task_id, project_id, number, lacks_checkpoint, in_flight, event, noted_at, told_at)
+SELECT g.agent, g.session_id, g.task_id, g.project_id, 0, 1, 0, g.event, g.noted_at, s.told_at
+FROM agent_session_gaps g JOIN agent_sessions s ON s.agent = g.agent AND s.session_id = g.session_id;
+
+DROP TABLE agent_session_gaps;
+`;
+}
+
+const compactionsOnPostgres = `
+ALTER TABLE agent_sessions DROP COLUMN told_at;
+ALTER TABLE agent_sessions ADD COLUMN compacted_at TIMESTAMPTZ(3);
+`;
+
+/** The table anew: a column that is dropped leaves its comment to the next one. */
+const compactionsOnSqlite = `
+ALTER TABLE agent_sessions RENAME TO agent_sessions_before;
+
+CREATE TABLE agent_sessions (
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  project_id TEXT,
+  owner TEXT NOT NULL,
+  cwd TEXT NOT NULL,
+  transcript_path TEXT,
+  -- How it began last: startup, resume, clear, compact …
+  source TEXT NOT NULL,
+  started_at TEXT NOT NULL,
+  -- When it last began or went on; compaction does not count.
+  resumed_at TEXT NOT NULL,
+  last_event_at TEXT NOT NULL,
+  last_event TEXT NOT NULL,
+  ended_at TEXT,
+  end_reason TEXT,
+  compactions INTEGER NOT NULL,
+  -- 1 from a compaction until the resume block was given again.
+  resume_due INTEGER NOT NULL,
+  -- When its context was last compacted.
+  compacted_at TEXT,
+  PRIMARY KEY (agent, session_id)
+) STRICT;
+
+INSERT INTO agent_sessions (agent, session_id, project_id, owner, cwd, transcript_path, source, started_at, resumed_at,
+  last_event_at, last_event, ended_at, end_reason, compactions, resume_due)
+SELECT agent, session_id, project_id, owner, cwd, transcript_path, source, started_at, resumed_at,
+  last_event_at, last_event, ended_at, end_reason, compactions, resume_due FROM agent_sessions_before;
+
+DROP TABLE agent_sessions_before;
+CREATE INDEX idx_agent_sessions_recent ON agent_sessions (last_event_at, agent, session_id);
+`;
+
+const SQLITE: Types = { uuid: 'TEXT', timestamp: 'TEXT', strict: ' STRICT' };
+const POSTGRES: Types = { uuid: 'UUID', timestamp: 'TIMESTAMPTZ(3)', strict: '' };
+
 export const mindSchema: MigrationSequence = {
   name: 'mind',
   migrations: [
     {
       name: 'agent sessions',
-      sqlite: tables({ uuid: 'TEXT', timestamp: 'TEXT', strict: ' STRICT' }).replaceAll('BIGINT', 'INTEGER'),
-      postgres: tables({ uuid: 'UUID', timestamp: 'TIMESTAMPTZ(3)', strict: '' }),
+      sqlite: sessions(SQLITE).replaceAll('BIGINT', 'INTEGER'),
+      postgres: sessions(POSTGRES),
+    },
+    {
+      name: 'tasks in flight of a session',
+      sqlite: tasksInFlight(SQLITE).replaceAll('BIGINT', 'INTEGER') + compactionsOnSqlite,
+      postgres: tasksInFlight(POSTGRES) + compactionsOnPostgres,
     },
   ],
 };

@@ -1,5 +1,6 @@
 // Agent sessions: which coding agent worked where and when, as its hooks told.
-import type { Store } from '../store/store.ts';
+import { readAny } from '../store/rows.ts';
+import type { ReadTx, Store } from '../store/store.ts';
 import { refuse, type AgentSession } from './contract.ts';
 import * as q from './queries.ts';
 import {
@@ -37,32 +38,49 @@ export function createSessions({ store }: { readonly store: Store }): Sessions {
       store.write(async (tx) => {
         await recordTouch(tx, seen);
       }),
-    end: (seen, reason) => store.write((tx) => recordEnd(tx, seen, reason ?? null)),
+    end: (seen, reason) =>
+      store.write(async (tx) => {
+        await recordEnd(tx, seen, reason ?? null);
+      }),
     get: ({ agent, session_id }) =>
       store.read(async (tx) => {
         const row = await tx.get(q.readSession, agent, session_id);
-        return row && sessionOf(row, await tx.all(q.readGaps, agent, session_id));
+        return row && (await withTasks(tx, [row]))[0];
       }),
     list: ({ agent = '', after, limit }) =>
       store.read(async (tx) => {
         const [time, afterAgent, afterId] = after === undefined ? [END_OF_TIME, '', ''] : parseCursor(after);
         const rows = await tx.all(q.listSessions, time, afterAgent, afterId, agent, agent, limit);
-        const sessions = [];
-        for (const row of rows) sessions.push(sessionOf(row, await tx.all(q.readGaps, row.agent, row.session_id)));
         const last = rows.length < limit ? undefined : rows.at(-1);
         return {
-          sessions,
+          sessions: await withTasks(tx, rows),
           next_after: last ? JSON.stringify([last.last_event_at, last.agent, last.session_id]) : null,
         };
       }),
   };
 }
 
-function sessionOf(
-  { resume_due: _due, told_at: _told, ...session }: q.SessionRow,
-  gaps: readonly q.GapRow[],
-): AgentSession {
-  return { ...session, gaps: gaps.map((gap) => ({ ...gap })) };
+async function withTasks(tx: ReadTx, rows: readonly q.SessionRow[]): Promise<AgentSession[]> {
+  const keys = rows.map(({ agent, session_id }) => [agent, session_id]);
+  const tasks = Map.groupBy(await readAny(tx, q.readTasksInFlight, keys), keyOf);
+  return rows.map((row) => {
+    const { resume_due: _due, ...session } = row;
+    const own = (tasks.get(keyOf(row)) ?? []).toSorted((a, b) => a.number - b.number);
+    return { ...session, in_flight: own.map(taskOf) };
+  });
+}
+
+function keyOf({ agent, session_id }: SessionKey): string {
+  return JSON.stringify([agent, session_id]);
+}
+
+function taskOf({
+  agent: _agent,
+  session_id: _session,
+  lacks_checkpoint,
+  ...task
+}: q.SessionTaskRow & SessionKey): AgentSession['in_flight'][number] {
+  return { ...task, lacks_checkpoint: lacks_checkpoint === 1 };
 }
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

@@ -18,6 +18,8 @@ export interface ResumeFacts {
 
 /** More than a resume block has room for. */
 const MOST_TOLD = 8;
+/** More than one session ever holds. */
+const MOST_IN_FLIGHT = 100;
 
 export async function readResume(tx: ReadTx, project: q.ProjectRow, owner: string): Promise<ResumeFacts> {
   const { project_id: projectId, name } = project;
@@ -45,9 +47,13 @@ export interface TaskInFlight {
 }
 
 /** What the session holds, and else the task in progress that nobody else holds. */
-export async function readInFlight(tx: ReadTx, projectId: string, owner: string): Promise<TaskInFlight[]> {
+export async function readInFlight(
+  tx: ReadTx,
+  { project_id: projectId }: q.ProjectRow,
+  owner: string,
+): Promise<TaskInFlight[]> {
   const now = toTimestamp(await tx.now());
-  const held = await tx.all(q.readTasksHeldBy, projectId, now, owner, MOST_TOLD);
+  const held = await tx.all(q.readTasksHeldBy, projectId, now, owner, MOST_IN_FLIGHT);
   const tasks = held.map(({ task_id, number, title }) => ({ task_id, number, title }));
   const { rank, task_id, number, title } = await readNextStep(tx, projectId, owner);
   const isDoing = rank === 'doing' && task_id !== null && number !== null && title !== null;

@@ -7,13 +7,16 @@ import { bindOperations } from '../../src/base/operation.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import { createMind, mindSchema, type Mind } from '../../src/mind/mind.ts';
 import { mindOperations, type MindDomain } from '../../src/mind/operations.ts';
-import { recordCompaction, recordGaps, takeResumeDue } from '../../src/mind/record-session.ts';
+import { recordNote } from '../../src/mind/record-note.ts';
+import { recordCompaction, recordEnd, recordTouch, takeResumeDue } from '../../src/mind/record-session.ts';
+import { sql } from '../../src/store/store.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
 import { addedSchema, dumpPostgresSchema, dumpSqliteSchema } from '../support/schema-dump.ts';
 
 const PROJECT = '0199d2c8-1f00-7000-8000-000000000001';
 const TASK = '0199d2c8-1f00-7000-8000-000000000002';
+const OTHER = '0199d2c8-1f00-7000-8000-000000000003';
 
 describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
   let fixture: Fixture;
@@ -40,7 +43,13 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
   it('begin, go on, end and begin again, keeping their first time', async () => {
     await mind.sessions.begin(seen());
     const begun = await mind.sessions.get(key);
-    expect(begun).toMatchObject({ project_id: PROJECT, source: 'startup', ended_at: null, compactions: 0, gaps: [] });
+    expect(begun).toMatchObject({
+      project_id: PROJECT,
+      source: 'startup',
+      ended_at: null,
+      compactions: 0,
+      in_flight: [],
+    });
     fixture.advance(1_000);
     await mind.sessions.touch(seen());
     expect(Date.parse((await mind.sessions.get(key))?.last_event_at ?? '')).toBeGreaterThanOrEqual(
@@ -72,20 +81,103 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
     expect(await mind.sessions.get({ agent: 'claude', session_id: 'nobody' })).toBeUndefined();
   });
 
-  it('are told of gaps once, whoever finds them at the same time', async () => {
+  const later = (time: string | undefined, ms: number) => new Date(Date.parse(time ?? '') + ms).toISOString();
+  const stop = (tasks: readonly { task_id: string; number: number; checkpoint_at: string | null }[], mayTell = true) =>
+    mind.store.write(async (tx) => {
+      const session = await recordTouch(tx, seen());
+      const told = session && (await recordNote(tx, session, { project_id: PROJECT, tasks }, mayTell));
+      return told?.map(({ number }) => number);
+    });
+  const inFlight = async () =>
+    (await mind.sessions.get(key))?.in_flight.map(({ number, lacks_checkpoint }) => [number, lacks_checkpoint]);
+  const unsaved = { task_id: TASK, number: 1, checkpoint_at: null };
+
+  it('are told of each task without a checkpoint once, whoever finds it at the same time', async () => {
     await mind.sessions.begin(seen());
-    const open = [{ task_id: TASK, project_id: PROJECT }];
-    // Of one that must not be spoken to, they are noted all the same.
-    expect(await mind.store.write((tx) => recordGaps(tx, { ...seen(), event: 'Stop' }, open, false))).toBe(false);
-    expect((await mind.sessions.get(key))?.gaps).toHaveLength(1);
-    const told = await Promise.all(
-      [1, 2, 3].map(() => mind.store.write((tx) => recordGaps(tx, { ...seen(), event: 'Stop' }, open))),
+    // Of one that must not be spoken to, it is noted all the same.
+    expect(await stop([unsaved], false)).toEqual([]);
+    expect(await inFlight()).toEqual([[1, true]]);
+    const told = await Promise.all([1, 2, 3].map(() => stop([unsaved])));
+    expect(told.flat()).toEqual([1]);
+    const other = { task_id: OTHER, number: 2, checkpoint_at: null };
+    expect(await stop([unsaved, other])).toEqual([2]);
+    expect(await stop([unsaved, other])).toEqual([]);
+    // Another session has not heard of it.
+    await mind.sessions.begin(seen('s2'));
+    const { sessions } = await mind.sessions.list({ limit: 10 });
+    expect(sessions.map(({ session_id, in_flight }) => [session_id, in_flight.length])).toEqual(
+      expect.arrayContaining([
+        ['s1', 2],
+        ['s2', 0],
+      ]),
     );
-    expect(told.filter(Boolean)).toHaveLength(1);
-    expect((await mind.sessions.get(key))?.gaps).toEqual([
-      { task_id: TASK, project_id: PROJECT, event: 'Stop', noted_at: expect.any(String) as string },
+    expect((await mind.sessions.get(key))?.in_flight[0]).toEqual({
+      task_id: TASK,
+      project_id: PROJECT,
+      number: 1,
+      checkpoint_at: null,
+      lacks_checkpoint: true,
+      event: 'Stop',
+      noted_at: expect.any(String) as string,
+    });
+  });
+
+  it('have in flight what was found last: a checkpoint closes a gap, and so does work that is over', async () => {
+    await mind.sessions.begin(seen());
+    const begun = (await mind.sessions.get(key))?.resumed_at;
+    const other = { task_id: OTHER, number: 2, checkpoint_at: later(begun, -1) };
+    await stop([unsaved, other]);
+    expect(await inFlight()).toEqual([
+      [1, true],
+      [2, true],
     ]);
-    expect(await mind.store.write((tx) => recordGaps(tx, seen('other'), []))).toBe(false);
+    await stop([{ ...unsaved, checkpoint_at: later(begun, 0) }]);
+    expect(await inFlight()).toEqual([[1, false]]);
+    // Taken up again it is in flight, but the session knows.
+    expect(await stop([other])).toEqual([]);
+    expect(await inFlight()).toEqual([[2, true]]);
+    await mind.store.write(async (tx) => {
+      const session = await recordEnd(tx, seen(), 'exit');
+      if (session) await recordNote(tx, session, { project_id: PROJECT, tasks: [] }, false);
+    });
+    expect(await inFlight()).toEqual([]);
+  });
+
+  it('keep what they had in flight in another project', async () => {
+    await stop([unsaved]);
+    await mind.store.write(async (tx) => {
+      const session = await recordTouch(tx, seen());
+      const elsewhere = { task_id: OTHER, number: 7, checkpoint_at: null };
+      if (session) await recordNote(tx, session, { project_id: OTHER, tasks: [elsewhere] }, true);
+    });
+    expect(await inFlight()).toEqual([
+      [1, true],
+      [7, true],
+    ]);
+  });
+
+  it('need a checkpoint from the context they work in: since they began, went on or were compacted', async () => {
+    await mind.sessions.begin(seen());
+    const saved = { ...unsaved, checkpoint_at: later((await mind.sessions.get(key))?.resumed_at, 0) };
+    fixture.advance(1_000);
+    await stop([saved]);
+    expect(await inFlight()).toEqual([[1, false]]);
+    // What this compaction takes is what was done before it.
+    await mind.store.write(async (tx) => {
+      const session = await recordCompaction(tx, seen());
+      if (session) await recordNote(tx, session, { project_id: PROJECT, tasks: [saved] }, true);
+    });
+    expect(await inFlight()).toEqual([[1, false]]);
+    await mind.sessions.begin(seen('s1', 'compact'));
+    expect(await stop([saved])).toEqual([1]);
+    const compacted = (await mind.sessions.get(key))?.compacted_at ?? undefined;
+    const again = { ...saved, checkpoint_at: later(compacted, 0) };
+    await stop([again]);
+    expect(await inFlight()).toEqual([[1, false]]);
+    fixture.advance(1_000);
+    await mind.sessions.begin(seen('s1', 'resume'));
+    await stop([again]);
+    expect(await inFlight()).toEqual([[1, true]]);
   });
 
   it('get their resume again after a compaction, once', async () => {
@@ -122,6 +214,31 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
     for (const after of ['x', '[1]', '["a","b","c"]']) {
       expect((await refusalOf(page({ after }))).code).toBe('invalid_cursor');
     }
+  });
+
+  it('from before tasks in flight were kept stay, and what they were told of is not said again', async () => {
+    const old = createFixture(dialect, 3);
+    const before = { ...mindSchema, migrations: mindSchema.migrations.slice(0, 1) };
+    const store = await old.openStore({ sequences: [ledgerSchema, before] });
+    const time = '2026-01-01T00:00:00.000Z';
+    await store.write(async (tx) => {
+      await tx.run(
+        sql(`INSERT INTO agent_sessions (agent, session_id, owner, cwd, source, started_at, resumed_at, last_event_at,
+               last_event, compactions, resume_due, told_at) VALUES ('claude', 's1', 'o', '/', 'x', ?, ?, ?, 'Stop', 0, 0, ?)`),
+        ...[time, time, time, time],
+      );
+      await tx.run(
+        sql(`INSERT INTO agent_session_gaps (agent, session_id, task_id, project_id, event, noted_at)
+             VALUES ('claude', 's1', ?, ?, 'Stop', ?)`),
+        ...[TASK, PROJECT, time],
+      );
+    });
+    await store.close();
+    mind = createMind({ store: await old.openStore({ sequences: [ledgerSchema, mindSchema] }) });
+    expect(await mind.sessions.get(key)).toMatchObject({ started_at: time, compacted_at: null, in_flight: [] });
+    expect(await stop([unsaved])).toEqual([]);
+    expect(await inFlight()).toEqual([[1, true]]);
+    await old.dispose();
   });
 
   it('have the schema that is committed under docs/schema; `npm run schema` writes it anew', async () => {

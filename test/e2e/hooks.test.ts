@@ -67,7 +67,7 @@ describe.each(HOOK_AGENTS)('a session of %s', (agent) => {
   test('is told once that its task has no checkpoint since it began, and never made to go on by it', () => {
     if (has(agent, 'repeat')) {
       expect(home.hook(agent, at(agent, 'repeat')).answer).toEqual({});
-      expect(sessionOf(agent)['gaps']).toHaveLength(1);
+      expect(sessionOf(agent)['in_flight']).toMatchObject([{ number: 1, lacks_checkpoint: 1, told_at: null }]);
     }
     const { answer } = home.hook(agent, at(agent, 'stop'));
     // By its number alone: to one of them it is a message of the user, where nobody else's words belong.
@@ -78,8 +78,8 @@ describe.each(HOOK_AGENTS)('a session of %s', (agent) => {
     ]);
     expect(home.hook(agent, at(agent, 'stop')).answer).toEqual({});
     expect(home.hook(agent, at(agent, 'compacting')).answer).toEqual({});
-    expect(sessionOf(agent)['gaps']).toEqual([
-      expect.objectContaining({ event: at(agent, 'compacting')['hook_event_name'] }),
+    expect(sessionOf(agent)['in_flight']).toMatchObject([
+      { number: 1, lacks_checkpoint: 1, event: at(agent, 'compacting')['hook_event_name'] },
     ]);
   });
 
@@ -95,6 +95,7 @@ describe.each(HOOK_AGENTS)('a session of %s', (agent) => {
     expect(home.hook(agent, at(agent, 'end')).answer).toEqual({});
     const ended = sessionOf(agent);
     expect(ended['ended_at']).toEqual(expect.any(String));
+    expect(ended['in_flight']).toMatchObject([{ number: 1, event: at(agent, 'end')['hook_event_name'] }]);
     const { answer } = home.hook(agent, at(agent, has(agent, 'resume') ? 'resume' : 'start'));
     expect(contextOf(answer)).toContain('Next step: T1');
     const resumed = sessionOf(agent);
@@ -124,6 +125,16 @@ describe('hooks', () => {
     home.hook('claude', session);
     home.tl('checkpoint', 'set', 'T1', 'The handler is there.', 'Run its tests');
     expect(home.hook('claude', { ...at('claude', 'stop'), session_id: 'fresh-one' }).answer).toEqual({});
+    const noted = () => home.sessions().find(({ session_id }) => session_id === 'fresh-one')?.['in_flight'];
+    expect(noted()).toMatchObject([{ number: 1, lacks_checkpoint: 0 }]);
+    // What comes after a compaction is not in it.
+    home.hook('claude', { ...at('claude', 'compacting'), session_id: 'fresh-one' });
+    expect(noted()).toMatchObject([{ number: 1, lacks_checkpoint: 0 }]);
+    const { answer } = home.hook('claude', { ...at('claude', 'stop'), session_id: 'fresh-one' });
+    expect(noticeOf(answer)).toContain('since this session was compacted: T1.');
+    home.tl('checkpoint', 'set', 'T1', 'Its tests run.', 'Run all tests');
+    expect(home.hook('claude', { ...at('claude', 'end'), session_id: 'fresh-one' }).answer).toEqual({});
+    expect(noted()).toMatchObject([{ number: 1, lacks_checkpoint: 0, event: 'SessionEnd' }]);
   });
 
   test('tell of what the session itself holds, by the owner it was given', () => {
@@ -132,7 +143,12 @@ describe('hooks', () => {
     home.tl('task', 'add', 'G1', 'Write the search');
     home.tl('task', 'claim', 'T3', '--owner', 'codex:abcdef12');
     const { answer } = home.hook('codex', { ...at('codex', 'stop'), session_id: 'holder-abcdef12' });
-    expect(noticeOf(answer)).toContain('since this session began: T3, ');
+    expect(noticeOf(answer)).toContain('since this session began: T3');
+    // Of another task that it takes up, it hears too; of this one not again.
+    home.tl('task', 'add', 'G1', 'Write the list');
+    home.tl('task', 'claim', 'T4', '--owner', 'codex:abcdef12');
+    const next = home.hook('codex', { ...at('codex', 'stop'), session_id: 'holder-abcdef12' });
+    expect(noticeOf(next.answer)).toContain('since this session began: T4.');
   });
 
   test('are the same under the name of the program', () => {

@@ -78,15 +78,15 @@ export function createHookHome({ withHome = true }: { readonly withHome?: boolea
     },
     sessions() {
       using db = new DatabaseSync(join(folder, '.throughline', 'mind.sqlite'), { readOnly: true });
-      const gaps = db.prepare('SELECT * FROM agent_session_gaps').all();
+      const tasks = db.prepare('SELECT * FROM agent_session_tasks WHERE in_flight = 1 ORDER BY number').all();
       return db
         .prepare('SELECT * FROM agent_sessions ORDER BY agent, session_id')
         .all()
         .map((row) => {
-          const own = gaps.filter(
+          const own = tasks.filter(
             ({ agent, session_id }) => agent === row['agent'] && session_id === row['session_id'],
           );
-          return Object.assign(row, { gaps: own });
+          return Object.assign(row, { in_flight: own });
         });
     },
     log: () => (existsSync(logPath) ? readFileSync(logPath, 'utf8') : ''),

@@ -1,5 +1,5 @@
 // What an agent is answered, each in its own format. Nothing here makes an agent go on by itself, but for Cursor, whose
-// only way to be told something is to be asked; and that once per session.
+// only way to be told something is to be asked; and that once for each task.
 import type { HookEvent, HookOutcome } from '../../hook-answers.ts';
 import type { HookAgent } from './events.ts';
 import { gapNotice } from './gap-notice.ts';

@@ -2,7 +2,7 @@
 // agent: whatever fails is logged, and the answer is empty.
 import { systemClock } from '../../base/clock.ts';
 import type { Config } from '../../config.ts';
-import { MustOpen, type HookEvent, type HookOutcome } from '../../hook-answers.ts';
+import { MustOpen, type HookEvent, type HookOutcome, type HookPorts } from '../../hook-answers.ts';
 import { hotHook } from '../../hot-hook.ts';
 import { writeAnswer } from '../cli/hot.ts';
 import { answerFor, EMPTY } from './answers.ts';
@@ -22,7 +22,7 @@ export interface RunHookOptions {
 
 export interface WholeHookOptions {
   readonly config: Config;
-  readonly onError: (error: unknown) => void;
+  readonly onError: HookPorts['onError'];
 }
 
 /** Agents wait no longer than a second for the end of a session; for the rest, nobody should wait longer than this. */
@@ -80,7 +80,7 @@ async function outcomeOf(
   log: HookLog,
   progress: Progress,
 ): Promise<object> {
-  const onError = (error: unknown) => log(`${event.event}: the session was not kept`, error);
+  const onError: HookPorts['onError'] = (what, error) => log(`${event.event}: ${what}`, error);
   const hot = { config, schema, mindSchema, onError };
   const answer = (outcome: HookOutcome | undefined) => (outcome ? answerFor(agent, event, outcome) : EMPTY);
   try {
@@ -88,7 +88,11 @@ async function outcomeOf(
   } catch (error) {
     if (!(error instanceof MustOpen)) throw error;
   }
-  const unkept = await hotHook(event, { ...hot, isWithoutMind: true, onError: () => {} }).catch(() => undefined);
+  // Only a start has something to say that does not depend on the session's row.
+  const isToldAnyway = event.kind === 'start';
+  const unkept = isToldAnyway
+    ? await hotHook(event, { ...hot, isWithoutMind: true, onError: () => {} }).catch(() => undefined)
+    : undefined;
   progress.answer = answer(unkept);
   try {
     const { wholeHook } = await loadWhole();

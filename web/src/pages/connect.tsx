@@ -77,10 +77,18 @@ function Sessions() {
               <div className="faint cut">
                 <Text of={session.cwd} />
               </div>
+              {session.in_flight.length > 0 ? (
+                <div className="marks">
+                  <span className="mark">{session.ended_at === null ? 'Doing' : 'Left'}</span>
+                  {session.in_flight.map(({ task_id, number, lacks_checkpoint }) => (
+                    <span key={task_id} className={lacks_checkpoint ? 'mark bad' : 'mark'}>
+                      T{number}
+                      {lacks_checkpoint ? ' without a checkpoint' : ''}
+                    </span>
+                  ))}
+                </div>
+              ) : null}
             </div>
-            {session.gaps.length > 0 ? (
-              <span className="mark bad">{session.gaps.length} without a checkpoint</span>
-            ) : null}
             <span className="faint">
               <When at={session.last_event_at} />
             </span>

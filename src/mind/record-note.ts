@@ -1,0 +1,49 @@
+// What a session had in flight when it was looked at, and what of it was never written down: inside a write of the
+// caller's, like the session's own row.
+import { toTimestamp } from '../base/clock.ts';
+import type { WriteTx } from '../store/store.ts';
+import * as q from './queries.ts';
+
+export interface NotedTask {
+  readonly task_id: string;
+  readonly number: number;
+  /** Of its newest checkpoint. */
+  readonly checkpoint_at: string | null;
+}
+
+type Context = Pick<q.SessionRow, 'resumed_at' | 'compacted_at'>;
+
+/**
+ * A checkpoint is fresh when it is from the context that the session works in: since it began, went on or was compacted,
+ * whichever was last. An older one tells nothing of what was done in that context, and with it that would be lost.
+ */
+export function lacksCheckpoint({ checkpoint_at }: NotedTask, { resumed_at, compacted_at }: Context): boolean {
+  const since = compacted_at !== null && compacted_at > resumed_at ? compacted_at : resumed_at;
+  return checkpoint_at === null || checkpoint_at < since;
+}
+
+/**
+ * Replaces what was noted of the session in this project before, so that whatever has a checkpoint by now or is no longer
+ * in flight is no gap any more. The tasks that the session is told of: those that lack one, each once, and none when it must not be told.
+ */
+export async function recordNote<Task extends NotedTask>(
+  tx: WriteTx,
+  session: q.SessionRow,
+  { project_id, tasks }: { readonly project_id: string; readonly tasks: readonly Task[] },
+  mayTell: boolean,
+): Promise<readonly Task[]> {
+  const now = toTimestamp(await tx.now());
+  const { agent, session_id, last_event: event } = session;
+  const key = [agent, session_id] as const;
+  await tx.run(q.landTasks, ...key, project_id);
+  let gaps = 0;
+  for (const task of tasks) {
+    const { task_id, number, checkpoint_at } = task;
+    const lacks = lacksCheckpoint(task, session) ? 1 : 0;
+    gaps += lacks;
+    await tx.run(q.upsertTaskInFlight, ...key, task_id, project_id, number, checkpoint_at, lacks, event, now);
+  }
+  if (!mayTell || gaps === 0) return [];
+  const told = new Set((await tx.all(q.tellOfTasks, now, ...key)).map(({ task_id }) => task_id));
+  return tasks.filter(({ task_id }) => told.has(task_id));
+}
