@@ -4,9 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../../src/base/clock.ts';
+import { systemRandom } from '../../src/base/random.ts';
 import { ROLES } from '../../src/base/operation.ts';
 import { ClientError, createClient } from '../../src/client.ts';
 import { startDaemon, type Daemon } from '../../src/surfaces/http/daemon.ts';
+import type { Admitted } from '../../src/surfaces/http/ports.ts';
+import { createToken, revokeToken } from '../../src/surfaces/http/tokens.ts';
 import type { boardOperations } from '../support/board-operations.ts';
 import { ask, type Answer, type Asked } from '../support/http-request.ts';
 import { openServedBoard, tokenOf, type ServedBoard } from '../support/served-home.ts';
@@ -15,6 +19,7 @@ let folder: string;
 let served: ServedBoard;
 let daemon: Daemon;
 let token: string;
+let admitted: Admitted | undefined;
 const lines: string[] = [];
 
 beforeAll(async () => {
@@ -28,13 +33,15 @@ beforeAll(async () => {
     mounts: [
       {
         path: '/mcp',
-        handler: async (request, identity) =>
-          Response.json({
+        handler: async (request, identity) => {
+          admitted = identity;
+          return Response.json({
             identity,
             method: request.method,
             path: new URL(request.url).pathname,
             body: await request.text(),
-          }),
+          });
+        },
       },
     ],
   });
@@ -276,6 +283,18 @@ test('metrics count requests by operation, never by path', async () => {
   expect(text).toContain('http_request_seconds_count{route="board.get_card"}');
   expect(text).toContain('jobs_enqueued');
   expect(text).not.toContain('nowhere');
+});
+
+test('a mount can ask for as long as it likes whether the token still is valid', async () => {
+  const { place } = served;
+  const made = await createToken(
+    { place, clock: systemClock, random: systemRandom },
+    { name: 'passing', role: 'read' },
+  );
+  await get('/mcp', { authorization: `Bearer ${made.token}` });
+  expect(await admitted?.isAllowed()).toBe(true);
+  await revokeToken(place, 'passing');
+  expect(await admitted?.isAllowed()).toBe(false);
 });
 
 test('a mount gets what passed the checks, with who calls', async () => {

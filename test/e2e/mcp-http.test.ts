@@ -6,6 +6,7 @@ import { createIds } from '../../src/base/ids.ts';
 import { seededRandom } from '../../src/base/random.ts';
 import type { Change, McpAuth } from '../../src/surfaces/mcp/contract.ts';
 import { createMcpHttp, type McpHttpOptions } from '../../src/surfaces/mcp/serve-http.ts';
+import { ASKED_EVERY_MS } from '../../src/surfaces/mcp/while-allowed.ts';
 import { eventually } from '../support/eventually.ts';
 import { ERAS, createClient, serveHttp, type Served } from '../support/mcp-clients.ts';
 import { createDesk } from '../support/mcp-desk.ts';
@@ -213,6 +214,97 @@ describe('a session', () => {
     expect((await post(url, LIST, headers)).status).toBe(404);
     who.auth = { role: 'admin', actor: 'me' };
     expect((await post(url, LIST, headers)).status).toBe(200);
+  });
+});
+
+describe('the end of a token', () => {
+  const LISTEN = JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'subscriptions/listen',
+    params: {
+      notifications: { resourceSubscriptions: ['throughline://next'] },
+      _meta: {
+        'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+        'io.modelcontextprotocol/clientInfo': { name: 'raw', version: '1' },
+        'io.modelcontextprotocol/clientCapabilities': {},
+      },
+    },
+  });
+  const SUBSCRIBE = JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'resources/subscribe',
+    params: { uri: 'throughline://next' },
+  });
+
+  /** The stream of what changes, as somebody with a token of its own has it. */
+  const STREAMS = {
+    async '2025'(url: URL) {
+      const begun = await post(url, INITIALIZE);
+      await begun.text();
+      const headers = { 'mcp-session-id': begun.headers.get('mcp-session-id') ?? '' };
+      await (await post(url, SUBSCRIBE, headers)).text();
+      return fetch(url, { headers: { accept: 'text/event-stream', ...headers } });
+    },
+    '2026': (url: URL) =>
+      post(url, LISTEN, { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'subscriptions/listen' }),
+  };
+
+  const serveGuest = async (era: keyof typeof STREAMS) => {
+    const served = await serve();
+    served.clock.park();
+    let isAllowed = true;
+    const owner = served.who.auth;
+    served.who.auth = { role: 'read', actor: 'guest', isAllowed: async () => isAllowed };
+    const stream = await STREAMS[era](served.url);
+    expect(stream.status).toBe(200);
+    served.who.auth = owner;
+    const revoke = () => {
+      isAllowed = false;
+    };
+    return { ...served, stream, revoke };
+  };
+
+  test.each(ERAS)('ends the stream of a client of %s before anything more is told', async (era) => {
+    const { stream, revoke, connect, clock, mcp } = await serveGuest(era);
+    const other = await connect('2026');
+    revoke();
+    await other.callTool({ name: 'add_task', arguments: { name: 'Secret' } });
+    clock.advance(50);
+    expect(await stream.text()).not.toContain('updated');
+    await other.close();
+    expect(mcp.sessionCount()).toBe(0);
+  });
+
+  test.each(ERAS)('ends a quiet one of a client of %s within seconds', async (era) => {
+    const { stream, revoke, clock, mcp } = await serveGuest(era);
+    let isEnded = false;
+    const reading = stream.text().then(() => {
+      isEnded = true;
+    });
+    clock.advance(ASKED_EVERY_MS);
+    revoke();
+    await eventually('it is asked again', () => {
+      clock.advance(ASKED_EVERY_MS);
+      return isEnded;
+    });
+    await reading;
+    expect(mcp.sessionCount()).toBe(0);
+  });
+
+  test('leaves no session to another token of the same name', async () => {
+    const { url, who, mcp, clock } = await serve();
+    clock.park();
+    let isAllowed = true;
+    who.auth = { role: 'admin', actor: 'me', isAllowed: async () => isAllowed };
+    const begun = await post(url, INITIALIZE);
+    await begun.text();
+    isAllowed = false;
+    who.auth = { role: 'admin', actor: 'me' };
+    const headers = { 'mcp-session-id': begun.headers.get('mcp-session-id') ?? '' };
+    expect((await post(url, LIST, headers)).status).toBe(404);
+    expect(mcp.sessionCount()).toBe(0);
   });
 });
 

@@ -14,7 +14,7 @@ import { createLoginRoutes } from './login-routes.ts';
 import type { Login } from './login.ts';
 import { openApiOf } from './openapi.ts';
 import { checkMethod, createOperationRoutes } from './operation-route.ts';
-import type { Identity, Mount, StaticAssets } from './ports.ts';
+import type { Admitted, Mount, StaticAssets } from './ports.ts';
 import { problemResponse, toProblem, type Problem } from './problem.ts';
 import { assetResponse, plainPage } from './static-assets.ts';
 import { bearerOf, type Authenticate } from './tokens.ts';
@@ -74,13 +74,13 @@ export function createApp(deps: AppDeps): App {
       (other) => path === other || path.startsWith(`${other}/`),
     );
 
-  const identify = async (c: Ctx): Promise<Identity> => {
+  const identify = async (c: Ctx): Promise<Admitted> => {
     const token = bearerOf(c.req.raw);
     if (token === undefined) throw refuse('token_required', 'There is no bearer token');
     const identity = await deps.authenticate(token);
     if (!identity) throw refuse('token_invalid', 'The bearer token is not valid');
     c.set('actor', identity.actor);
-    return identity;
+    return { ...identity, isAllowed: async () => (await deps.authenticate(token)) !== undefined };
   };
 
   app.use('*', async (c, next) => {
@@ -131,10 +131,8 @@ export function createApp(deps: AppDeps): App {
 
   app.all('/v1/events', async (c) => {
     c.set('route', '/v1/events');
-    await identify(c);
+    const { isAllowed } = await identify(c);
     checkMethod(c.req.raw, ['GET']);
-    const token = bearerOf(c.req.raw) ?? '';
-    const isAllowed = async () => (await deps.authenticate(token)) !== undefined;
     return events.open(c.req.raw, () => c.env.outgoing?.destroy(), isAllowed);
   });
 

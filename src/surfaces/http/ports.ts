@@ -41,11 +41,16 @@ export interface Identity {
   readonly role: Role;
 }
 
+/** For what stays open longer than a request: whether the token still is valid. */
+export interface Admitted extends Identity {
+  readonly isAllowed: () => Promise<boolean>;
+}
+
 /** Something else that is served below a path, behind the same checks: MCP. */
 export interface Mount {
   /** As in `/mcp`. */
   readonly path: string;
-  readonly handler: (request: Request, identity: Identity) => Promise<Response>;
+  readonly handler: (request: Request, identity: Admitted) => Promise<Response>;
   /** When the daemon stops: ends what would stay open by itself. */
   readonly close?: () => Promise<void>;
 }

@@ -39,6 +39,8 @@ export interface McpOptions {
 export interface McpAuth {
   readonly role: Role;
   readonly actor: string;
+  /** Whether it still is let in: a session or a stream must not outlive the token that opened it. Always, unless told. */
+  readonly isAllowed?: () => Promise<boolean>;
 }
 
 export const mcpRefusals = {

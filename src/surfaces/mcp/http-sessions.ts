@@ -9,6 +9,7 @@ import { rpcError } from './rpc-error.ts';
 import { createMcpServer, type McpConnection } from './server.ts';
 import { releaseClaims } from './session-claims.ts';
 import { whenAnswered } from './when-answered.ts';
+import { ASKED_EVERY_MS } from './while-allowed.ts';
 
 export interface HttpSessionsOptions extends McpOptions {
   readonly inFlight: InFlight;
@@ -32,6 +33,7 @@ interface Session {
   usedAt: number;
   /** Requests whose answer is not complete. */
   busy: number;
+  readonly ended: AbortController;
 }
 
 export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
@@ -44,6 +46,7 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
     const session = sessions.get(id);
     if (!session) return;
     sessions.delete(id);
+    session.ended.abort();
     const ended = closeSession(session)
       .catch(report)
       .finally(() => ends.delete(ended));
@@ -54,6 +57,19 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
     await connection.server.close();
     const operations = typeof options.operations === 'function' ? await options.operations() : options.operations;
     await releaseClaims(operations, isOwnerOf(connectionId), { actor: auth.actor });
+  };
+
+  /** False of one that is over with the token that opened it. */
+  const isAlive = async (id: string, { auth }: Session): Promise<boolean> => {
+    const isAllowed = (await auth.isAllowed?.()) ?? true;
+    if (!isAllowed) end(id);
+    return isAllowed;
+  };
+
+  const watchOver = async (id: string, session: Session): Promise<void> => {
+    const { signal } = session.ended;
+    do await clock.sleep(ASKED_EVERY_MS, signal);
+    while (!signal.aborted && (await isAlive(id, session)));
   };
 
   const endIdle = () => {
@@ -86,25 +102,29 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
       sessionIdGenerator: () => id,
       onsessionclosed: end,
     });
-    const session = { connection, connectionId, transport, auth, usedAt: clock.monotonic(), busy: 0 };
+    const ended = new AbortController();
+    const session = { connection, connectionId, transport, auth, usedAt: clock.monotonic(), busy: 0, ended };
     await connection.server.connect(transport);
     sessions.set(id, session);
+    if (auth.isAllowed) watchOver(id, session).catch(report);
     return session;
   };
 
-  const find = (request: Request, auth: McpAuth): Session | Response => {
+  const find = async (request: Request, auth: McpAuth): Promise<Session | Response> => {
     const id = request.headers.get('mcp-session-id');
     if (id === null) return rpcError(400, -32_000, 'Bad Request: begin with initialize, then name the session');
     const session = sessions.get(id);
     // Somebody else's session is none, also for somebody who knows its id.
     const isTheirs = session?.auth.actor === auth.actor && session.auth.role === auth.role;
-    return session && isTheirs ? session : rpcError(404, -32_001, 'Session not found');
+    // A token may have been revoked, and another one made under its name.
+    const isFound = session && isTheirs && (await isAlive(id, session));
+    return isFound ? session : rpcError(404, -32_001, 'Session not found');
   };
 
   return {
     async handle(request, auth, parsedBody) {
       endIdle();
-      const session = isInitializeRequest(parsedBody) ? await open(auth) : find(request, auth);
+      const session = isInitializeRequest(parsedBody) ? await open(auth) : await find(request, auth);
       if (session instanceof Response) return session;
       session.usedAt = clock.monotonic();
       const body = parsedBody === undefined ? {} : { parsedBody };
@@ -125,7 +145,11 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
       }
     },
     notify(notices) {
-      for (const { connection } of sessions.values()) connection.notify(notices);
+      for (const [id, session] of sessions) {
+        isAlive(id, session)
+          .then((isStill) => isStill && session.connection.notify(notices))
+          .catch(report);
+      }
     },
     count: () => sessions.size,
     async close() {

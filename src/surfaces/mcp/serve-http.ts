@@ -17,6 +17,7 @@ import { createInFlight } from './in-flight.ts';
 import { rpcError } from './rpc-error.ts';
 import { createMcpServer } from './server.ts';
 import { whenAnswered } from './when-answered.ts';
+import { whileAllowed } from './while-allowed.ts';
 
 export interface McpHttpOptions extends McpOptions {
   readonly maxSessions?: number;
@@ -70,7 +71,8 @@ export function createMcpHttp(options: McpHttpOptions): McpHttp {
     // A subscription is open until it is closed: an end does not wait for it.
     if (methodOf(parsedBody) === 'subscriptions/listen') {
       await watch.live;
-      return stateless.fetch(request, handed);
+      const response = await stateless.fetch(request, handed);
+      return auth.isAllowed ? whileAllowed(response, auth.isAllowed, clock) : response;
     }
     const over = inFlight.begin();
     try {
