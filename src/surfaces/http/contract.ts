@@ -39,7 +39,6 @@ export const httpRefusals = {
     exit: 3,
     hint: 'A link works once and for ten minutes. Get another one with `throughline login`.',
   },
-  too_many_attempts: { status: 429, exit: 3, hint: 'Wait a minute, then use a link of `throughline login`.' },
   no_session: { status: 409, exit: 2, hint: 'Only a session of a browser ends this way; revoke other tokens by name.' },
   daemon_not_running: { status: 409, exit: 7, hint: 'Start it with `throughline up`.' },
   daemon_running: { status: 409, exit: 7, hint: 'Use the daemon that runs, or stop it first.' },
