@@ -65,10 +65,15 @@ describe('setup claude', () => {
   });
 });
 
-test('setup codex --user goes where CODEX_HOME says', () => {
+test('setup codex --user goes where CODEX_HOME says, and asks for no more time than Codex gives', () => {
   const codex = join(home.folder, 'codex home');
   home.env['CODEX_HOME'] = codex;
   expect(setup('codex', '--user').status).toBe(0);
+  const { hooks } = JSON.parse(readFileSync(join(codex, 'hooks.json'), 'utf8')) as {
+    hooks: Record<string, [{ hooks: [{ timeout: number }] }]>;
+  };
+  const times = Object.entries(hooks).map(([event, [group]]) => [event, group.hooks[0].timeout]);
+  expect(Object.fromEntries(times)).toEqual({ SessionStart: 10, PreCompact: 10, Stop: 10, SessionEnd: 3 });
   expect(readFileSync(join(codex, 'config.toml'), 'utf8')).toContain('[mcp_servers.throughline]');
   expect(setup('codex', '--user', '--check').status).toBe(0);
   expect(setup('codex', '--user', '--remove').status).toBe(0);

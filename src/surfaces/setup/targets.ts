@@ -43,6 +43,8 @@ export interface TargetOptions {
 }
 
 const TIMEOUT_S = 10;
+/** More is cut to this by Codex, with a warning at every start. */
+const CODEX_END_TIMEOUT_S = 3;
 
 export function targetsOf(agent: HookAgent, options: TargetOptions): readonly Target[] {
   const { scope, places, program, quote, prefer } = options;
@@ -67,11 +69,10 @@ export function targetsOf(agent: HookAgent, options: TargetOptions): readonly Ta
         `args = [${[program.cli, 'mcp'].map(tomlString).join(', ')}]`,
       ];
       return [
-        json(
-          join(folder, 'hooks.json'),
-          'hooks',
-          grouped(CODEX_EVENTS, { type: 'command', command, timeout: TIMEOUT_S }),
-        ),
+        json(join(folder, 'hooks.json'), 'hooks', [
+          ...grouped(CODEX_EVENTS, { type: 'command', command, timeout: TIMEOUT_S }),
+          ...grouped({ SessionEnd: undefined }, { type: 'command', command, timeout: CODEX_END_TIMEOUT_S }),
+        ]),
         {
           kind: 'toml',
           path: join(folder, 'config.toml'),
@@ -115,11 +116,16 @@ type Events = Readonly<Record<string, string | undefined>>;
 
 const CLAUDE_EVENTS: Events = {
   SessionStart: 'startup|resume|clear|compact|fork',
+  PreToolUse: 'mcp__throughline__.*',
   PreCompact: undefined,
   Stop: undefined,
   SessionEnd: undefined,
 };
-const CODEX_EVENTS: Events = { ...CLAUDE_EVENTS, SessionStart: 'startup|resume|clear|compact' };
+const CODEX_EVENTS: Events = {
+  SessionStart: 'startup|resume|clear|compact',
+  PreCompact: undefined,
+  Stop: undefined,
+};
 const CURSOR_EVENTS = ['sessionStart', 'preCompact', 'stop', 'sessionEnd'] as const;
 const GEMINI_EVENTS: Events = {
   SessionStart: undefined,
