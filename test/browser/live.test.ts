@@ -149,9 +149,25 @@ test('a session of an agent shows where agents are connected', async () => {
   const { page, context, troubles } = await openMissionControl(browser, served);
   await page.goto(`${served.daemon.url}/connect`);
   await page.getByText('None yet').waitFor();
-  const begun = { hook_event_name: 'SessionStart', session_id: 'session-7', source: 'startup', cwd: served.folder };
-  await run(['hook', 'claude'], JSON.stringify({ ...begun, transcript_path: join(served.folder, 'transcript.jsonl') }));
-  await page.getByRole('listitem').filter({ hasText: served.folder }).getByText('open', { exact: true }).waitFor();
+  const hear = (event: string) => {
+    const said = { hook_event_name: event, session_id: 'session-7', source: 'startup', cwd: served.folder };
+    return run(
+      ['hook', 'claude'],
+      JSON.stringify({ ...said, transcript_path: join(served.folder, 'transcript.jsonl') }),
+    );
+  };
+  await hear('SessionStart');
+  const row = page.getByRole('listitem').filter({ hasText: served.folder });
+  await row.getByText('open', { exact: true }).waitFor();
+  const owner = 'claude:session7';
+  const { task_id, number } = await served.client.call('work.claim_next', { owner });
+  await hear('Stop');
+  await row.getByText(`T${number} without a checkpoint`).waitFor();
+  const left = { where_we_left_off: 'The form is there', next_step: 'Write the handler' };
+  await served.client.call('work.update_checkpoint', { task_id, owner, ...left });
+  await hear('Stop');
+  await row.getByText(`T${number}`, { exact: true }).waitFor();
+  await row.getByText('without a checkpoint').waitFor({ state: 'detached' });
   expect(troubles).toEqual([]);
   await context.close();
 });
