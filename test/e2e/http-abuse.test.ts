@@ -25,6 +25,8 @@ const ROUTES: readonly Route[] = [
   { path: '/metrics', method: 'GET' },
   { path: '/v1/openapi.json', method: 'GET' },
   { path: '/v1/events', method: 'GET' },
+  { path: '/v1/session', method: 'POST', open: true, takesBody: true },
+  { path: '/v1/login-link', method: 'POST', takesBody: true },
   { path: '/v1/board/echo', method: 'GET' },
   { path: '/v1/board/echo', method: 'POST', takesBody: true },
   { path: '/v1/board/add_card', method: 'POST', takesBody: true },
@@ -91,7 +93,8 @@ async function eventsStored(): Promise<number> {
 const KNOWN = ROUTES.filter(({ path }) => path !== '/v1/board/unknown');
 const GUARDED = ROUTES.filter(({ open }) => !open);
 const WITH_BODY = KNOWN.filter(({ takesBody }) => takesBody);
-const OWN = KNOWN.filter(({ path }) => path !== '/mcp');
+/** Those of one method alone. */
+const OWN = KNOWN.filter(({ path }) => path !== '/mcp' && path !== '/v1/session');
 
 async function expectRefused(route: Route, asked: Asked, status: number, code: string, query = ''): Promise<void> {
   const before = { events: await eventsStored(), mounted };

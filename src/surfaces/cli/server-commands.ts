@@ -12,6 +12,12 @@ import { paint, printable } from './text.ts';
 const TIERS = ['core', 'standard', 'admin'] as const satisfies readonly Tier[];
 const INTERRUPTED = 130;
 
+const MCP_METHODS = {
+  post: 'Send a message of the Model Context Protocol',
+  get: 'Follow what the session is told',
+  delete: 'End the session',
+};
+
 interface UpOptions {
   readonly host?: string;
   readonly port?: number;
@@ -90,7 +96,7 @@ async function serve(context: CliContext, home: Home, options: UpOptions): Promi
     const daemon = await startDaemon(home, {
       place: home.daemonPlace,
       version: VERSION,
-      mounts: [{ path: '/mcp', handler: mcp.handle, close: mcp.close }],
+      mounts: [{ path: '/mcp', methods: MCP_METHODS, handler: mcp.handle, close: mcp.close }],
       ...given('host', options.host),
       ...given('port', options.port),
       ...given('allowInsecureRemote', options.allowInsecureRemote),

@@ -57,6 +57,8 @@ type Env = { Variables: Variables; Bindings: Connection };
 type Ctx = Context<Env>;
 
 export interface App {
+  /** Everything that is served below an address of its own; the rest are pages. */
+  readonly paths: readonly string[];
   readonly fetch: (request: Request, connection?: Connection) => Promise<Response>;
 }
 
@@ -125,7 +127,7 @@ export function createApp(deps: AppDeps): App {
     c.set('route', '/v1/openapi.json');
     await identify(c);
     checkMethod(c.req.raw, ['GET', 'HEAD']);
-    openApi ??= JSON.stringify(openApiOf(table.routes, { version }));
+    openApi ??= JSON.stringify(openApiOf(table.routes, { version, mounts }));
     return new Response(openApi, { headers: { 'content-type': 'application/json' } });
   });
 
@@ -184,7 +186,9 @@ export function createApp(deps: AppDeps): App {
 
   app.onError((error, c) => problemResponse(describe(c, error), closing(error)));
 
+  const served = app.routes.map(({ path }) => path).filter((path) => !path.includes('*'));
   return {
+    paths: [...new Set([...served, ...table.routes.map(({ path }) => path)])],
     async fetch(request, connection) {
       const response = await app.fetch(request, connection ?? {});
       const isStatic = response.headers.has('content-security-policy');

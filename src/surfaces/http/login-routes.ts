@@ -41,6 +41,8 @@ export function createLoginRoutes(login: Login, url: () => string) {
           role: identity.role,
         });
       }
+      checkContentType(request);
+      await readBody(request, MAX_BYTES);
       return Response.json(linkOf(login, url()));
     },
   };

@@ -1,9 +1,11 @@
-// The OpenAPI 3.1 document, derived from the operations: nothing of it is written by hand but what no operation says.
+// The OpenAPI 3.1 document, derived from the operations: what no operation says is in
+// `openapi-own-paths.ts`.
 import { z } from 'zod';
 import type { ErrorTable } from '../../base/errors.ts';
 import { errorTable } from './error-table.ts';
-import { EVENT_PARAMETERS } from './event-filter.ts';
+import { ownPaths } from './openapi-own-paths.ts';
 import type { OperationRoute } from './operation-route.ts';
+import type { Mount } from './ports.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -12,7 +14,11 @@ const COMMON = ['invalid_input', 'token_required', 'token_invalid', 'host_not_al
 
 export function openApiOf(
   routes: readonly OperationRoute[],
-  { version, errors = errorTable }: { readonly version: string; readonly errors?: ErrorTable },
+  {
+    version,
+    mounts = [],
+    errors = errorTable,
+  }: { readonly version: string; readonly mounts?: readonly Mount[]; readonly errors?: ErrorTable },
 ): Json {
   return {
     openapi: '3.1.0',
@@ -27,7 +33,7 @@ export function openApiOf(
     security: [{ bearer: [] }],
     paths: {
       ...Object.fromEntries(routes.map((route) => [route.path, pathOf(route, errors)])),
-      ...ownPaths(),
+      ...ownPaths(problemContent('A problem.', ref('problem')), mounts),
     },
     components: {
       securitySchemes: {
@@ -151,41 +157,3 @@ const PROBLEM = {
     retry: { type: 'object', description: 'Of a failure: whether to try again, and after how many milliseconds.' },
   },
 };
-
-function ownPaths(): Json {
-  const answers = (description: string, type: string) => ({
-    200: { description, content: { [type]: { schema: { type: 'string' } } } },
-    default: problemContent('A problem.', ref('problem')),
-  });
-  return {
-    '/v1/events': {
-      get: {
-        operationId: 'events',
-        summary: 'Follow changes as server-sent events',
-        description:
-          'Each event `change` is one append; its id is the cursor to come back with, in Last-Event-ID. `open` says where the stream begins.',
-        parameters: [
-          { name: 'Last-Event-ID', in: 'header', schema: { type: 'string' } },
-          ...Object.entries(EVENT_PARAMETERS).map(([name, description]) => ({
-            name,
-            in: 'query',
-            description,
-            schema: { type: 'string' },
-          })),
-        ],
-        responses: answers('The stream.', 'text/event-stream'),
-      },
-    },
-    '/metrics': {
-      get: { operationId: 'metrics', summary: 'Figures for Prometheus', responses: answers('Text.', 'text/plain') },
-    },
-    '/health': {
-      get: {
-        operationId: 'health',
-        summary: 'Tell whether the daemon runs',
-        security: [],
-        responses: answers('It does.', 'application/json'),
-      },
-    },
-  };
-}

@@ -50,6 +50,8 @@ export interface Admitted extends Identity {
 export interface Mount {
   /** As in `/mcp`. */
   readonly path: string;
+  /** What each method is for, as in `post`: for the OpenAPI document. */
+  readonly methods?: Readonly<Record<string, string>>;
   readonly handler: (request: Request, identity: Admitted) => Promise<Response>;
   /** When the daemon stops: ends what would stay open by itself. */
   readonly close?: () => Promise<void>;
