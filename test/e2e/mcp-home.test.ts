@@ -132,6 +132,18 @@ test('a session that ends is resumed by the next one exactly where it stopped, t
   await expect(use(two, 'pause_task', { task_id: named.task_id })).rejects.toThrow('task_claimed');
 });
 
+test('what an agent’s session holds under its own id is free when its connection ends', async () => {
+  const home = await HOMES.sqlite();
+  const one = await connect(home, '2025');
+  const { goal_id } = await use(one, 'create_goal', { text: 'Survive' });
+  const { task_id } = await use(one, 'add_task', { goal_id, title: 'Live' });
+  await use(one, 'start_task', { task_id, owner: 'claude:1c2d3e4f' });
+  const two = await connect(home, '2026');
+  await expect(use(two, 'pause_task', { task_id })).rejects.toThrow('task_claimed');
+  await one.close();
+  expect(await use(two, 'start_task', { task_id, owner: 'claude:9a0b1c2d' })).toMatchObject({ task_id });
+});
+
 test('a session over HTTP lets go of what it held when it is ended, and when the server stops', async () => {
   const config = { ...readConfig(), cwd: join(folder, 'project'), configFolder: join(folder, 'config') };
   const home = await openHome({ folder: await HOMES.sqlite(), create: true, config });

@@ -14,7 +14,7 @@ export interface HookRun {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** The one object on stdout. */
+  /** The one object on stdout, empty when there is nothing. */
   readonly answer: Record<string, unknown>;
 }
 
@@ -65,7 +65,7 @@ export function createHookHome({ withHome = true }: { readonly withHome?: boolea
         input,
         encoding: 'utf8',
       });
-      return { status, stdout, stderr, answer: JSON.parse(stdout) as Record<string, unknown> };
+      return { status, stdout, stderr, answer: answerIn(stdout) };
     },
     async hookAsync(agent, stdin) {
       const child = spawn(process.execPath, [hookEntry, agent], spawned);
@@ -74,7 +74,7 @@ export function createHookHome({ withHome = true }: { readonly withHome?: boolea
       child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
       child.stdin.end(JSON.stringify(stdin));
       const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
-      return { status, stdout, stderr, answer: JSON.parse(stdout) as Record<string, unknown> };
+      return { status, stdout, stderr, answer: answerIn(stdout) };
     },
     sessions() {
       using db = new DatabaseSync(join(folder, '.throughline', 'mind.sqlite'), { readOnly: true });
@@ -92,6 +92,12 @@ export function createHookHome({ withHome = true }: { readonly withHome?: boolea
     log: () => (existsSync(logPath) ? readFileSync(logPath, 'utf8') : ''),
     dispose: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Nothing is an empty answer, and words are one too. */
+function answerIn(stdout: string): Record<string, unknown> {
+  if (stdout === '') return {};
+  return stdout.startsWith('{') ? (JSON.parse(stdout) as Record<string, unknown>) : { words: stdout.trimEnd() };
 }
 
 /** An event as that agent sends it, in this project. */

@@ -5,10 +5,20 @@ import type { HookAgent } from './events.ts';
 import { gapNotice } from './gap-notice.ts';
 import { resumeBlock } from './resume-block.ts';
 
-/** Valid in all of their formats, and says nothing. */
+/** An object is JSON to the agent, a text what it reads as it is. */
+export type Answer = object | string;
+
+/** Says nothing. */
 export const EMPTY = {};
 
-export function answerFor(agent: HookAgent, { event, kind }: HookEvent, { resume, gaps }: HookOutcome): object {
+/** As it goes to stdout. Claude Code takes what is printed before a compaction for words to whoever sums up, even `{}`. */
+export function written(agent: string | undefined, answer: Answer): string {
+  if (typeof answer === 'string') return `${answer}\n`;
+  const isEmpty = Object.keys(answer).length === 0;
+  return isEmpty && agent === 'claude' ? '' : `${JSON.stringify(answer)}\n`;
+}
+
+export function answerFor(agent: HookAgent, { event, kind }: HookEvent, { resume, gaps }: HookOutcome): Answer {
   if (resume) return withContext(agent, event, resumeBlock(resume));
   if (gaps) return withNotice(agent, kind, gapNotice(gaps));
   return EMPTY;
@@ -20,7 +30,8 @@ function withContext(agent: HookAgent, event: string, text: string): object {
   return { hookSpecificOutput: { hookEventName: event, additionalContext: text } };
 }
 
-function withNotice(agent: HookAgent, kind: HookEvent['kind'], text: string): object {
+function withNotice(agent: HookAgent, kind: HookEvent['kind'], text: string): Answer {
+  if (agent === 'claude' && kind === 'compacting') return text;
   if (agent === 'cursor') return kind === 'stop' ? { followup_message: text } : { user_message: text };
   if (agent === 'opencode' || agent === 'pi') return { notice: text };
   return { systemMessage: text };

@@ -1,6 +1,7 @@
 // What agents start: the hooks alone, in a file of their own, because half of a hook's time is reading its code. The
 // same as `throughline hook <agent>`.
 import { readConfig, type Config } from '../../config.ts';
+import { EMPTY, written } from './answers.ts';
 import { runHook } from './run-hook.ts';
 
 /** Put in by the build. */
@@ -36,7 +37,7 @@ function configHere(): Config | undefined {
     return readConfig();
   } catch (error) {
     process.stderr.write(`Throughline cannot run here: ${(error as Error).message}\n`);
-    process.stdout.write('{}\n');
+    process.stdout.write(written(process.argv.at(-1), EMPTY));
     return undefined;
   }
 }

@@ -61,7 +61,7 @@ export function parseEvent(
   const event = textIn(fields, 'hook_event_name', 100);
   const kind = event === undefined ? undefined : ownKind(agent, event);
   if (event === undefined || kind === undefined) return undefined;
-  const sessionId = textIn(fields, 'session_id', 200) ?? textIn(fields, 'conversation_id', 200) ?? null;
+  const sessionId = sessionIdOf(fields);
   return {
     agent,
     kind,
@@ -75,6 +75,10 @@ export function parseEvent(
   };
 }
 
+export function sessionIdOf(fields: Fields): string | null {
+  return textIn(fields, 'session_id', 200) ?? textIn(fields, 'conversation_id', 200) ?? null;
+}
+
 function ownKind(agent: HookAgent, event: string): Kind | undefined {
   const kinds = KINDS[agent];
   return Object.hasOwn(kinds, event) ? kinds[event] : undefined;
@@ -84,6 +88,12 @@ function ownKind(agent: HookAgent, event: string): Kind | undefined {
 export function ownerOf(agent: string, sessionId: string | null): string {
   const short = (sessionId ?? '').replaceAll(/[^A-Za-z0-9]/g, '').slice(-8);
   return short === '' ? agent : `${agent}:${short}`;
+}
+
+/** Whether it is one of those ids, of whichever session. */
+export function isSessionOwner(owner: string): boolean {
+  const [agent, short = '', ...more] = owner.split(':');
+  return isHookAgent(agent) && /^[A-Za-z0-9]{1,8}$/.test(short) && more.length === 0;
 }
 
 function sourceOf(event: string, fields: Fields): string {

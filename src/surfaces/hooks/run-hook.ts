@@ -5,9 +5,10 @@ import type { Config } from '../../config.ts';
 import { MustOpen, type HookEvent, type HookOutcome, type HookPorts } from '../../hook-answers.ts';
 import { hotHook } from '../../hot-hook.ts';
 import { writeAnswer } from '../cli/hot.ts';
-import { answerFor, EMPTY } from './answers.ts';
+import { answerFor, EMPTY, written, type Answer } from './answers.ts';
 import { isHookAgent, parseEvent, type HookAgent } from './events.ts';
 import { createHookLog, type HookLog } from './log.ts';
+import { ownCall } from './own-calls.ts';
 import { readInput } from './read-input.ts';
 
 export interface RunHookOptions {
@@ -33,7 +34,7 @@ const BUDGET_MS = 5_000;
 interface Progress {
   kind?: HookEvent['kind'];
   /** What is known without the session's row. */
-  answer?: object;
+  answer?: Answer;
 }
 
 export async function runHook(agent: string | undefined, options: RunHookOptions): Promise<void> {
@@ -49,7 +50,7 @@ export async function runHook(agent: string | undefined, options: RunHookOptions
   const answer = await Promise.race([respond(agent, options, log, progress), inTime()]);
   over.abort();
   if (answer === late) log(`no answer in time to ${progress.kind ?? 'what came on stdin'}`);
-  writeAnswer(`${JSON.stringify(answer === late ? (progress.answer ?? EMPTY) : answer)}\n`);
+  writeAnswer(written(agent, answer === late ? (progress.answer ?? EMPTY) : answer));
   if (answer === late) leave();
 }
 
@@ -58,13 +59,13 @@ async function respond(
   options: RunHookOptions,
   log: HookLog,
   progress: Progress,
-): Promise<object> {
+): Promise<Answer> {
   try {
     if (!isHookAgent(agent)) throw new Error('an agent that is not known');
     const input = await readInput();
     const { config } = options;
     const event = parseEvent(agent, input, config);
-    if (!event) return EMPTY;
+    if (!event) return ownCall(agent, input, config.owner) ?? EMPTY;
     progress.kind = event.kind;
     return await outcomeOf(agent, event, options, log, progress);
   } catch (error) {
@@ -79,7 +80,7 @@ async function outcomeOf(
   { config, schema, mindSchema, loadWhole }: RunHookOptions,
   log: HookLog,
   progress: Progress,
-): Promise<object> {
+): Promise<Answer> {
   const onError: HookPorts['onError'] = (what, error) => log(`${event.event}: ${what}`, error);
   const hot = { config, schema, mindSchema, onError };
   const answer = (outcome: HookOutcome | undefined) => (outcome ? answerFor(agent, event, outcome) : EMPTY);

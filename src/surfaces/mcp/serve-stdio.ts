@@ -3,6 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import { serveStdio as serveConnection } from '@modelcontextprotocol/server/stdio';
 import type { Operation } from '../../base/operation.ts';
 import { watchChanges, type Watch } from './change-notices.ts';
+import { notingClaims } from './claims-made.ts';
 import type { McpOptions } from './contract.ts';
 import { connectionIdentity, isOwnerOf } from './identity.ts';
 import { createMcpServer, type McpConnection } from './server.ts';
@@ -28,7 +29,8 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
   const connections = new Set<McpConnection>();
   const { promise: watched, resolve: beWatched } = Promise.withResolvers<void>();
   const transport = createStdioTransport({ stdin, stdout, clock, graceMs, watched, ...(signal ? { signal } : {}) });
-  const operations = openedOnce(options.operations);
+  const made = new Set<string>();
+  const operations = openedOnce(options.operations, (task, holder) => made.add(`${task} ${holder}`));
   // One connection has one name, also when a probe of it was answered by an instance of its own.
   const connectionId = ids.uuid();
   const served = serveConnection(
@@ -62,13 +64,18 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
   // One that was given its name may come back under it.
   if (owner === undefined) {
     const opened = await opening?.catch(() => []);
-    await releaseClaims(opened ?? [], isOwnerOf(connectionId), { actor: `mcp:${connectionId}` }).catch(report);
+    const isOwn = isOwnerOf(connectionId);
+    const isOfSession = (holder: string, task: string) => isOwn(holder) || made.has(`${task} ${holder}`);
+    await releaseClaims(opened ?? [], isOfSession, { actor: `mcp:${connectionId}` }).catch(report);
   }
   await served.close();
 }
 
-function openedOnce(operations: McpOptions['operations']): () => Promise<readonly Operation[]> {
-  if (typeof operations !== 'function') return async () => operations;
+function openedOnce(
+  operations: McpOptions['operations'],
+  onClaim: (taskId: string, owner: string) => void,
+): () => Promise<readonly Operation[]> {
   let opened: Promise<readonly Operation[]> | undefined;
-  return () => (opened ??= operations());
+  const open = async () => notingClaims(typeof operations === 'function' ? await operations() : operations, onClaim);
+  return () => (opened ??= open());
 }

@@ -1,0 +1,49 @@
+// Calls of our own tools get the owner id of the session that makes them.
+import { expect, test } from 'vitest';
+import { isSessionOwner, ownerOf } from '../../src/surfaces/hooks/events.ts';
+import { ownCall, TOOLS_WITH_OWNER } from '../../src/surfaces/hooks/own-calls.ts';
+import { toolName } from '../../src/surfaces/mcp/tools.ts';
+import { workOperations } from '../../src/work/operations.ts';
+
+const call = (tool: string, input: unknown) => ({
+  session_id: '6f1c2d3e-4a5b-4c6d-8e7f-9a0b1c2d3e4f',
+  hook_event_name: 'PreToolUse',
+  tool_name: tool,
+  tool_input: input,
+});
+
+test('the tools that get one are those that take one', () => {
+  const taking = Object.values(workOperations).filter(({ input }) => Object.hasOwn(input.shape, 'owner'));
+  expect([...TOOLS_WITH_OWNER]).toEqual(taking.map(({ name }) => toolName(name)).toSorted());
+});
+
+test('a call has the owner that its session was told', () => {
+  const input = { task_id: 'T2' };
+  expect(ownCall('claude', call('mcp__throughline__start_task', input), undefined)).toEqual({
+    hookSpecificOutput: {
+      hookEventName: 'PreToolUse',
+      updatedInput: { task_id: 'T2', owner: 'claude:1c2d3e4f' },
+    },
+  });
+  expect(ownCall('claude', call('mcp__throughline__start_task', input), 'given')).toMatchObject({
+    hookSpecificOutput: { updatedInput: { owner: 'given' } },
+  });
+});
+
+test.each([
+  ['that names its owner', call('mcp__throughline__start_task', { owner: 'me' })],
+  ['of a tool without one', call('mcp__throughline__create_goal', {})],
+  ['of somebody else’s tool', call('mcp__other__start_task', {})],
+  ['without an input', call('mcp__throughline__start_task', null)],
+  ['that is another event', { ...call('mcp__throughline__start_task', {}), hook_event_name: 'PostToolUse' }],
+  ['that is no object', 'mcp__throughline__start_task'],
+])('a call %s stays as it is', (_what, input) => {
+  expect(ownCall('claude', input, undefined)).toBeUndefined();
+});
+
+test('the id of a session is told from names that somebody made up', () => {
+  expect(isSessionOwner(ownerOf('claude', '6f1c2d3e-4a5b-4c6d-8e7f-9a0b1c2d3e4f'))).toBe(true);
+  for (const name of ['session-7', 'claude', 'claude:', 'claude:one:two', 'mcp:claude:1c2d3e4f', 'me:1c2d3e4f']) {
+    expect(isSessionOwner(name)).toBe(false);
+  }
+});
