@@ -1,6 +1,16 @@
 // The scripts that run before anything is installed: their locks, exit codes, streams and skip reasons.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -99,4 +109,21 @@ test('a failed installation in CI is a reason to skip, not an error', async (con
   expect(await skipReason({ CI: 'true' })).toContain('cannot run apt-get');
   writeFileSync(join(folder, 'apt-get'), '#!/bin/sh\necho "E: no network"\nexit 100\n', { mode: 0o755 });
   expect(await skipReason({ CI: 'true' })).toBe('no S3 server: apt-get update failed: E: no network');
+});
+
+test('the command is found through a link, and works where one stands, with the words as they were given', () => {
+  const clone = join(folder, 'a clone', 'scripts');
+  mkdirSync(clone, { recursive: true });
+  copyFileSync(join(scripts, 'throughline'), join(clone, 'throughline'));
+  writeFileSync(join(clone, 'run.mjs'), 'console.log(JSON.stringify([process.cwd(), ...process.argv.slice(2)]));');
+  symlinkSync(join(clone, 'throughline'), join(folder, 'linked'));
+  mkdirSync(join(folder, 'elsewhere'));
+  const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}` };
+  const words = ['goal', 'create', 'a "b" $c', ''];
+  const { stdout } = spawnSync(join(folder, 'linked'), words, {
+    cwd: join(folder, 'elsewhere'),
+    env,
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(stdout)).toEqual([join(realpathSync(folder), 'elsewhere'), 'tl', ...words]);
 });

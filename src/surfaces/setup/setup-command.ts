@@ -81,13 +81,23 @@ function stateOf(files: readonly FileState[]): FileState['state'] {
   return states.every((state) => state === 'absent') ? 'absent' : 'stale';
 }
 
+/** What the agents ask once before they run what a project's files say. */
+const THEN: Readonly<Record<HookAgent, string | undefined>> = {
+  claude: 'trust the folder, and allow the server throughline (/mcp).',
+  codex: 'trust the project, and its hooks (/hooks): until then they are skipped.',
+  cursor: 'trust the folder, and switch the server throughline on in the settings of MCP.',
+  gemini: 'trust the folder, if it asks.',
+  opencode: undefined,
+  pi: 'trust the project. It speaks no MCP, and works by the command throughline; --agents-md tells it so.',
+};
+
 function hintsFor(agent: HookAgent): Line[] {
-  const lines: Line[] = [
+  const then = THEN[agent];
+  return [
     '',
     `Where there is a home (throughline init), new sessions of ${agent} begin with their next step.`,
+    ...(then === undefined ? [] : [`Once, in ${agent}: ${then}`]),
   ];
-  if (agent === 'codex') lines.push('Codex asks once whether it may run the hooks: /hooks');
-  return lines;
 }
 
 function optionsFor(agent: HookAgent, asked: Asked, { config }: CliContext): SetupOptions {
