@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { HookAgent } from '../../src/surfaces/hooks/events.ts';
 import { recorderSource } from './recorder.ts';
 
@@ -18,6 +19,7 @@ export interface Campaign {
 /** A call of our hook, as the agent made it. */
 export interface HookCall {
   readonly input: Readonly<Record<string, unknown>>;
+  /** Empty for nothing; `words` where it is no JSON. */
   readonly answer: Readonly<Record<string, unknown>>;
 }
 
@@ -33,6 +35,15 @@ export interface RunOptions {
   readonly timeoutMs?: number;
 }
 
+/** A process that is spoken to in lines, and answers in lines of JSON. */
+export interface Talk {
+  send(line: string): void;
+  /** The next object that it prints of which this holds. */
+  next(holds: (said: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>;
+  /** Ends what it reads, and waits for its end. */
+  close(): Promise<Ran>;
+}
+
 export interface Stage {
   readonly folder: string;
   /** Where the agent works: a home with a goal, a task in progress with a checkpoint, and one to do. */
@@ -42,16 +53,17 @@ export interface Stage {
   /** Of the agent's package. */
   executable(name: string): string;
   run(command: string, args: readonly string[], options?: RunOptions): Promise<Ran>;
+  talk(command: string, args: readonly string[], options?: RunOptions): Talk;
   /** This program in the project; throws unless it ends with 0. */
   tl(...args: string[]): Record<string, unknown>;
   /** The calls of our hook so far, in the order in which they ended. */
-  hooks(): readonly HookCall[];
+  readonly hooks: () => readonly HookCall[];
   /** The sessions in the home, newest first. */
   sessions(): readonly Record<string, unknown>[];
   /** One line of the report. What was seen is shown when it is not so. */
-  promise(sentence: string, isKept: boolean, seen?: unknown): void;
+  readonly promise: (sentence: string, isKept: boolean, seen?: unknown) => void;
   /** An event that is a fixture: held against the one in test/support/hook-inputs, or written there. */
-  fixture(name: string, input: Readonly<Record<string, unknown>> | undefined): void;
+  readonly fixture: (name: string, input: Readonly<Record<string, unknown>> | undefined) => void;
 }
 
 const root = join(import.meta.dirname, '..', '..');
@@ -97,6 +109,7 @@ export function createStage({ installed, promise, fixture }: StageOptions): Stag
     user,
     executable: (name) => join(installed, 'node_modules', '.bin', name),
     run: (command, args, options) => run(command, args, project, env, options),
+    talk: (command, args, options) => talk(command, args, project, env, options),
     tl: (...args) => {
       const ran = spawnSync(process.execPath, [cli, ...args, '--json'], { cwd: project, env, encoding: 'utf8' });
       if (ran.status !== 0) throw new Error(`${args.join(' ')} ended with ${ran.status}: ${ran.stdout}${ran.stderr}`);
@@ -136,23 +149,62 @@ function cleanEnvironment(user: string): NodeJS.ProcessEnv {
   return { ...env, HOME: user, USERPROFILE: user, CI: '1', NO_COLOR: '1' };
 }
 
-function run(
+function start(
   command: string,
   args: readonly string[],
   cwd: string,
   base: NodeJS.ProcessEnv,
-  { env = {}, stdin = '', timeoutMs = 120_000 }: RunOptions = {},
-): Promise<Ran> {
+  { env = {}, timeoutMs = 120_000 }: RunOptions,
+) {
   const child = spawn(command, args, { cwd, env: { ...base, ...env }, timeout: timeoutMs, killSignal: 'SIGKILL' });
   let [stdout, stderr] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk));
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk));
   child.stdin.on('error', () => {});
-  child.stdin.end(stdin);
-  return new Promise((resolve, reject) => {
+  const ended = new Promise<Ran>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (status) => resolve({ status, stdout, stderr }));
   });
+  return { child, ended };
+}
+
+function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  base: NodeJS.ProcessEnv,
+  options: RunOptions = {},
+): Promise<Ran> {
+  const { child, ended } = start(command, args, cwd, base, options);
+  child.stdin.end(options.stdin ?? '');
+  return ended;
+}
+
+function talk(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  base: NodeJS.ProcessEnv,
+  options: RunOptions = {},
+): Talk {
+  const { child, ended } = start(command, args, cwd, base, options);
+  ended.catch(() => {});
+  const said = createInterface(child.stdout)[Symbol.asyncIterator]();
+  return {
+    send: (line) => void child.stdin.write(`${line}\n`),
+    async next(holds) {
+      for (;;) {
+        const line = await said.next();
+        if (line.done) throw new Error(`${command} ended: ${(await ended).stderr}`);
+        const found = objectsIn(line.value).find(holds);
+        if (found) return found;
+      }
+    },
+    close() {
+      child.stdin.end();
+      return ended;
+    },
+  };
 }
 
 // ── What is seen ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,6 +1,9 @@
-// Claude Code.
+// Claude Code: print mode with a stream of messages, so that one process goes through what a person's session does.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startAnthropic } from '../support/model-server/anthropic.ts';
-import { contextOf, timesIn, type Campaign } from './campaign.ts';
+import type { ModelServer } from '../support/model-server/model-server.ts';
+import { contextOf, objectsIn, timesIn, type Campaign, type HookCall, type Stage } from './campaign.ts';
 
 export const claude: Campaign = {
   agent: 'claude',
@@ -9,27 +12,296 @@ export const claude: Campaign = {
   async run(stage) {
     const model = await startAnthropic();
     try {
-      const ask = (...args: string[]) =>
-        stage.run(stage.executable('claude'), ['-p', ...args], {
-          env: {
-            ANTHROPIC_BASE_URL: model.url,
-            ANTHROPIC_API_KEY: 'none',
-            CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
-            DISABLE_AUTOUPDATER: '1',
-          },
-        });
+      const before = bringForeignHooks(stage);
       stage.tl('setup', 'claude');
-      await ask('Hello');
-      const [start] = stage.hooks();
-      const block = start && contextOf(start);
-      const request = model.requests.findLast(({ is_conversation }) => is_conversation);
-      stage.promise(
-        'a new session has the resume block in its first request, once',
-        timesIn(request?.text ?? '', block ?? '?') === 1,
-        request?.text,
-      );
+      await firstSession(stage, model);
+      await resumed(stage, model);
+      await compactedWithAGap(stage, model);
+      await cleared(stage, model);
+      stage.tl('setup', 'claude', '--remove');
+      const after = readFileSync(join(stage.project, '.claude', 'settings.json'), 'utf8');
+      const isGone = !existsSync(join(stage.project, '.mcp.json'));
+      stage.promise('after --remove its files are as before, to the byte', after === before && isGone, after);
+      await withoutSetup(stage, model);
+      await forTheUser(stage, model);
     } finally {
       await model.close();
     }
   },
 };
+
+// ── Talking to it ────────────────────────────────────────────────────────────────────────────────────────────
+
+function open(stage: Stage, model: ModelServer, ...args: string[]) {
+  const stream = ['--input-format', 'stream-json', '--output-format', 'stream-json', '--verbose'];
+  const talk = stage.talk(
+    stage.executable('claude'),
+    ['-p', ...stream, '--allowedTools', 'mcp__throughline', 'Bash', ...args],
+    {
+      env: {
+        ANTHROPIC_BASE_URL: model.url,
+        ANTHROPIC_API_KEY: 'none',
+        CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+        DISABLE_AUTOUPDATER: '1',
+      },
+    },
+  );
+  const said: Record<string, unknown>[] = [];
+  return {
+    /** What it printed so far. */
+    said,
+    /** Until the agent stops. */
+    async ask(text: string): Promise<void> {
+      talk.send(JSON.stringify({ type: 'user', message: { role: 'user', content: text } }));
+      await talk.next((each) => {
+        said.push(each);
+        return each['type'] === 'result';
+      });
+    },
+    close: () => talk.close(),
+  };
+}
+
+const tool = (name: string) => `mcp__throughline__${name}`;
+const eventsOf = (calls: readonly HookCall[]) => calls.map(({ input }) => input['hook_event_name']);
+const inputOf = (calls: readonly HookCall[], event: string, source?: string) =>
+  calls.find(({ input }) => input['hook_event_name'] === event && (source === undefined || input['source'] === source))
+    ?.input;
+
+/** The resume block that our hook gave last. */
+const lastBlock = (stage: Stage) =>
+  stage
+    .hooks()
+    .map(contextOf)
+    .findLast((each) => each !== undefined) ?? '(none)';
+const lastQuestion = ({ requests }: ModelServer) => requests.findLast((each) => each.is_conversation)?.text ?? '';
+
+/** Somebody's own hooks, which stay: one that notes another event, and one that lets the agent go on once when asked to. */
+function bringForeignHooks({ folder, project }: Stage): string {
+  const command = (text: string) => ({ hooks: [{ type: 'command', command: text }] });
+  const again = join(folder, 'again');
+  const hooks = {
+    PreToolUse: [{ matcher: 'Bash', ...command(`cat >> '${join(folder, 'foreign.jsonl')}'`) }],
+    Stop: [command(`if rm '${again}' 2>/dev/null; then echo '{"decision":"block","reason":"Say more."}'; fi`)],
+  };
+  const text = `${JSON.stringify({ hooks }, null, 2)}\n`;
+  mkdirSync(join(project, '.claude'));
+  writeFileSync(join(project, '.claude', 'settings.json'), text);
+  return text;
+}
+
+// ── What is promised ─────────────────────────────────────────────────────────────────────────────────────────
+
+async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
+  const { promise, fixture } = stage;
+  model.say(
+    { tool: 'ToolSearch', input: { query: `select:${tool('start_task')},${tool('get_next_step')}` } },
+    { tool: tool('get_next_step'), input: {} },
+    { tool: tool('start_task'), input: { task_id: 'T2' } },
+    { text: 'T2 is started.' },
+  );
+  const session = open(stage, model);
+  await session.ask('Start the basket');
+
+  const block = lastBlock(stage);
+  const [first, ...others] = model.requests;
+  promise('a new session has the resume block in its first request, once', timesIn(first?.text ?? '', block) === 1);
+  promise(
+    'and once in each that follows',
+    others.length === 3 && others.every(({ text }) => timesIn(text, block) === 1),
+    others.map(({ text }) => timesIn(text, block)),
+  );
+  const init = session.said.find(({ subtype }) => subtype === 'init');
+  promise(
+    'the MCP server is connected',
+    JSON.stringify(init?.['mcp_servers']).includes('"name":"throughline","status":"connected"'),
+    init?.['mcp_servers'],
+  );
+  promise('its model is told of our tools', (first?.text ?? '').includes(tool('get_next_step')));
+  promise(
+    'a call of ours is answered to the model',
+    (others[1]?.text ?? '').includes(String.raw`\"next_step\":\"Write the handler in src/login.ts\"`),
+    others[1]?.body['messages'],
+  );
+  const owner = /Owner id of this session: (\S+)\./.exec(block)?.[1];
+  const { claims } = stage.tl('task', 'claims') as { claims: { owner: string }[] };
+  promise(
+    'what it starts is held under the owner id that the session was told',
+    claims.length === 1 && claims[0]?.owner === owner,
+    { owner, claims },
+  );
+  noticeOnce(stage, model, session.said);
+
+  const compactedFrom = model.requests.length;
+  await session.ask('/compact');
+  const summing = model.requests.slice(compactedFrom).map(({ text }) => text);
+  promise(
+    'before a compaction nothing of ours is put into the prompt for the summary',
+    summing.length > 0 && summing.every((text) => !text.includes('Additional Instructions')),
+    summing,
+  );
+  model.say({ text: 'Going on.' });
+  await session.ask('Go on');
+  const again = lastBlock(stage);
+  promise('after a compaction the block is there again, once', timesIn(lastQuestion(model), again) === 1);
+  promise(
+    'and says what the session itself does, not that others hold it',
+    again.includes('Next step: T2 (doing)') && !again.includes('Held by other sessions'),
+    again,
+  );
+  const { status, stderr } = await session.close();
+  promise('it ends well and complains of nothing', status === 0 && stderr === '', { status, stderr });
+
+  const calls = stage.hooks();
+  const order = [
+    'SessionStart',
+    'PreToolUse',
+    'PreToolUse',
+    'Stop',
+    'PreCompact',
+    'SessionStart',
+    'Stop',
+    'SessionEnd',
+  ];
+  promise('our hooks are called in the order of the session', eventsOf(calls).join() === order.join(), eventsOf(calls));
+  promise('the end of the session is marked', stage.sessions()[0]?.['ended_at'] !== null, stage.sessions());
+  const held = (stage.tl('task', 'claims') as { claims: unknown[] }).claims;
+  promise('and what it held is free', held.length === 0, held);
+  fixture('start', inputOf(calls, 'SessionStart', 'startup'));
+  fixture('call', inputOf(calls, 'PreToolUse'));
+  fixture('stop', inputOf(calls, 'Stop'));
+  fixture('compacting', inputOf(calls, 'PreCompact'));
+  fixture('compacted', inputOf(calls, 'SessionStart', 'compact'));
+  fixture('end', inputOf(calls, 'SessionEnd'));
+}
+
+/** Shown to the person, never to the model, and nothing goes on because of it. */
+function noticeOnce({ hooks, promise }: Stage, model: ModelServer, said: readonly Record<string, unknown>[]): void {
+  const notice = String(hooks().findLast(({ answer }) => answer['systemMessage'])?.answer['systemMessage']);
+  const shown = said.filter(({ content }) => typeof content === 'string' && content.includes(notice));
+  promise(
+    'work without a checkpoint is said once when it stops, and only to the person',
+    shown.length === 1 &&
+      model.requests.length === 4 &&
+      timesIn(model.requests.map(({ text }) => text).join(), notice) === 0,
+    { notice, shown, requests: model.requests.length },
+  );
+}
+
+async function resumed(stage: Stage, model: ModelServer): Promise<void> {
+  const [known] = stage.sessions();
+  const from = stage.hooks().length;
+  const asked = model.requests.length;
+  model.say({ tool: 'Bash', input: { command: 'true' } }, { text: 'It ran.' }, { text: 'There is no more.' });
+  const session = open(stage, model, '--continue');
+  writeFileSync(join(stage.folder, 'again'), '');
+  await session.ask('Run it');
+  await session.close();
+  const calls = stage.hooks().slice(from);
+  const block = (calls[0] && contextOf(calls[0])) ?? '(none)';
+  const first = model.requests[asked]?.text ?? '';
+  stage.promise('a resumed session has the block of now', timesIn(first, block) === 1, { block, first });
+  const [row, ...others] = stage.sessions();
+  stage.promise(
+    'and is the same session',
+    others.length === 0 &&
+      row?.['session_id'] === known?.['session_id'] &&
+      row?.['started_at'] === known?.['started_at'],
+    { known, row },
+  );
+  const stops = calls.filter(({ input }) => input['hook_event_name'] === 'Stop');
+  const repeat = stops.find(({ input }) => input['stop_hook_active'] === true);
+  stage.promise(
+    'when somebody else’s hook lets it go on, ours says nothing',
+    stops.length === 2 && Object.keys(repeat?.answer ?? { none: true }).length === 0,
+    stops,
+  );
+  stage.fixture('resume', inputOf(calls, 'SessionStart', 'resume'));
+  stage.fixture('repeat', repeat?.input);
+  stage.fixture('foreign', objectsIn(readFileSync(join(stage.folder, 'foreign.jsonl'), 'utf8'))[0]);
+}
+
+async function compactedWithAGap(stage: Stage, model: ModelServer): Promise<void> {
+  // Every task in progress gets a checkpoint, so that the session stops without a gap; resumed, it has one.
+  const checkpoint = (task_id: string) => ({
+    tool: tool('update_checkpoint'),
+    input: { task_id, where_we_left_off: 'Half of it is there.', next_step: 'Write the other half' },
+  });
+  model.say(
+    { tool: 'ToolSearch', input: { query: `select:${tool('update_checkpoint')}` } },
+    checkpoint('T1'),
+    checkpoint('T2'),
+    { text: 'Written down.' },
+  );
+  const written = open(stage, model);
+  await written.ask('Write it down');
+  await written.close();
+  const { answer } = stage.hooks().findLast(({ input }) => input['hook_event_name'] === 'Stop') ?? {};
+  stage.promise(
+    'nothing is said when it stops with a checkpoint of all that is in progress',
+    Object.keys(answer ?? { none: true }).length === 0,
+    answer,
+  );
+  const from = model.requests.length;
+  const session = open(stage, model, '--continue');
+  await session.ask('/compact');
+  await session.close();
+  const notice = String(stage.hooks().findLast((each) => each.answer['words'])?.answer['words']).trim();
+  const summing = model.requests[from]?.text ?? '';
+  stage.promise(
+    'before a compaction, work without a checkpoint is said in words to whoever sums up',
+    notice.startsWith('Throughline: ') && timesIn(summing, `Additional Instructions:\n${notice}`) === 1,
+    { notice, summing: summing.slice(-2_000) },
+  );
+}
+
+async function cleared(stage: Stage, model: ModelServer): Promise<void> {
+  const session = open(stage, model);
+  await session.ask('Hello');
+  await session.ask('/clear');
+  await session.ask('Hello again');
+  const block = lastBlock(stage);
+  stage.promise('after /clear the block is there again, once', timesIn(lastQuestion(model), block) === 1, block);
+  await session.close();
+  const [now, past] = stage.sessions();
+  stage.promise(
+    'and it is another session, the first one being ended',
+    now?.['source'] === 'clear' && past?.['end_reason'] === 'clear',
+    stage.sessions(),
+  );
+}
+
+async function withoutSetup(stage: Stage, model: ModelServer): Promise<void> {
+  const from = stage.hooks().length;
+  const session = open(stage, model);
+  await session.ask('Hello');
+  const { status } = await session.close();
+  stage.promise(
+    'and it works without us',
+    status === 0 && stage.hooks().length === from && !lastQuestion(model).includes('Throughline'),
+    status,
+  );
+}
+
+async function forTheUser(stage: Stage, model: ModelServer): Promise<void> {
+  const state = join(stage.user, '.claude.json');
+  const before = JSON.parse(readFileSync(state, 'utf8')) as Record<string, unknown>;
+  stage.tl('setup', 'claude', '--user');
+  const session = open(stage, model);
+  await session.ask('Hello');
+  await session.close();
+  const init = session.said.find(({ subtype }) => subtype === 'init');
+  stage.promise(
+    'for the user: the block is there, and the MCP server connected',
+    timesIn(lastQuestion(model), lastBlock(stage)) === 1 &&
+      JSON.stringify(init?.['mcp_servers']).includes('"name":"throughline","status":"connected"'),
+    init?.['mcp_servers'],
+  );
+  stage.tl('setup', 'claude', '--user', '--remove');
+  const after = JSON.parse(readFileSync(state, 'utf8')) as Record<string, unknown>;
+  stage.promise(
+    'after --remove only what Claude Code wrote itself is left',
+    !JSON.stringify(after).includes('throughline"') && Object.keys(before).every((key) => key in after),
+    after,
+  );
+}

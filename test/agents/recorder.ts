@@ -17,9 +17,9 @@ fs.writeSync = (fd, data, ...rest) => {
 };
 const parsed = (text) => {
   try {
-    return JSON.parse(text);
+    return text === '' ? {} : JSON.parse(text);
   } catch {
-    return { unreadable: text };
+    return { words: text };
   }
 };
 process.on('exit', () => {

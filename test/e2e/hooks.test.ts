@@ -151,6 +151,29 @@ describe('hooks', () => {
     expect(noticeOf(next.answer)).toContain('since this session began: T4.');
   });
 
+  test('put the owner id of the session into calls of our tools', () => {
+    const call = { ...at('claude', 'call'), tool_name: 'mcp__throughline__start_task', tool_input: { task_id: 'T2' } };
+    const { answer } = home.hook('claude', call);
+    expect(answer).toEqual({
+      hookSpecificOutput: {
+        hookEventName: 'PreToolUse',
+        updatedInput: { task_id: 'T2', owner: `claude:${String(at('claude', 'call')['session_id']).slice(-8)}` },
+      },
+    });
+    const owner = (answer as { hookSpecificOutput: { updatedInput: { owner: string } } }).hookSpecificOutput
+      .updatedInput.owner;
+    expect(contextOf(home.hook('claude', at('claude', 'start')).answer)).toContain(
+      `Owner id of this session: ${owner}.`,
+    );
+  });
+
+  test('print words, no JSON, for whoever sums up a session of Claude Code, and nothing for nothing', () => {
+    const session = (event: string) => ({ ...at('claude', event), session_id: 'summed-up' });
+    home.hook('claude', session('start'));
+    expect(home.hook('claude', session('compacting')).stdout).toMatch(/^Throughline: in progress without a checkpoint/);
+    expect(home.hook('claude', session('compacting')).stdout).toBe('');
+  });
+
   test('are the same under the name of the program', () => {
     const input = JSON.stringify(at('claude', 'resume'));
     const { status, stdout } = spawnSync(process.execPath, [cli, 'hook', 'claude'], {
