@@ -99,19 +99,46 @@ describe('one per home', () => {
 });
 
 describe('a stop', () => {
-  test('by a signal ends streams, lets go of its place and exits with 0', async () => {
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'by %s ends streams, lets go of its place, exits with 0',
+    async (signal) => {
+      const { child, said, log } = await spawnDaemon();
+      const headers = { authorization: `Bearer ${await tokenOf(served.place)}` };
+      const stream = ask(`${said.url}/v1/events`, { headers });
+      await eventually('the stream', () => log().includes('"route":"/v1/events"'));
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      expect((await stream).text).toContain('event: open');
+      expect(await ended).toEqual([0, null]);
+      await expect(ask(`${said.url}/health`)).rejects.toThrow('ECONNREFUSED');
+      expect(await findDaemon(served.place)).toBeUndefined();
+      for (const line of log().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('message');
+      expect(log()).toContain('"message":"stopped"');
+    },
+  );
+
+  test('takes signals that come together for one; asked again it goes on, asked a third time it ends at once', async () => {
     const { child, said, log } = await spawnDaemon();
-    const headers = { authorization: `Bearer ${await tokenOf(served.place)}` };
-    const stream = ask(`${said.url}/v1/events`, { headers });
-    await eventually('the stream', () => log().includes('"route":"/v1/events"'));
+    const authorization = `Bearer ${await tokenOf(served.place)}`;
+    // Whoever wants to hear of progress hears at once that it began.
+    const waiting = await fetch(`${said.url}/v1/board/wait`, {
+      headers: { authorization, accept: 'text/event-stream' },
+    });
+    const cutOff = expect(waiting.text()).rejects.toThrow();
     const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    expect((await stream).text).toContain('event: open');
-    expect(await ended).toEqual([0, null]);
-    await expect(ask(`${said.url}/health`)).rejects.toThrow('ECONNREFUSED');
-    expect(await findDaemon(served.place)).toBeUndefined();
-    for (const line of log().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('message');
-    expect(log()).toContain('"message":"stopped"');
+    const signal = async (...signals: NodeJS.Signals[]) => {
+      for (const each of signals) child.kill(each);
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      return (log().match(/"message":"(?:stopping|asked again)"/g) ?? []).length;
+    };
+    expect(await signal('SIGINT', 'SIGTERM', 'SIGINT')).toBe(1);
+    expect(await signal('SIGINT', 'SIGINT')).toBe(2);
+    expect(child.exitCode).toBeNull();
+    child.kill('SIGINT');
+    expect(await ended).toEqual([130, null]);
+    expect(log()).not.toContain('"message":"stopped"');
+    await cutOff;
+    expect((await start()).url).toMatch(/^http/);
   });
 
   test('answers what was asked before it', async () => {
@@ -199,6 +226,16 @@ describe('where it listens', () => {
       await once(socket, 'close');
     }
     expect((await ask(`${daemon.url}/health`)).status).toBe(200);
+  });
+
+  test('a connection that a browser opened ahead of need is closed without an answer to nothing', async () => {
+    const daemon = await start({ limits: { headersTimeout: 20, requestTimeout: 40, connectionsCheckingInterval: 10 } });
+    const { hostname, port } = new URL(daemon.url);
+    const socket = connect(Number(port), hostname);
+    const heard: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => heard.push(chunk));
+    await once(socket, 'close');
+    expect(Buffer.concat(heard).toString()).toBe('');
   });
 
   test('with TLS by its certificate', async () => {

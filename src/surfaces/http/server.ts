@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
+import type { Socket } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Clock } from '../../base/clock.ts';
 import type { Ids } from '../../base/ids.ts';
@@ -59,9 +60,11 @@ export async function createServer(options: ServerOptions) {
   server.maxConnections = MAX_CONNECTIONS;
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   server.maxHeadersCount = MAX_HEADERS;
-  // The answer to what is no HTTP at all, without a word of what was sent.
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  // The answer to what is no HTTP at all, without a word of what was sent. To nothing there is none: a browser opens
+  // connections ahead of need, and would take it for the answer to what it is just about to ask.
+  server.on('clientError', (_error, socket: Socket) => {
+    if (socket.writable && socket.bytesRead > 0)
+      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     else socket.destroy();
   });
 
