@@ -29,6 +29,7 @@ export function holdFixture(stage: Stage, name: string, input: Input | undefined
 }
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const TIME_IN_NAME = /\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d/g;
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 
 /** Agents make names of folders by putting a dash where a path has anything else. */
@@ -48,7 +49,9 @@ function neutral({ project, user }: Stage, input: Input): Input {
     if (UUID.test(id)) text = text.replaceAll(id, `6f1c2d3e-4a5b-4c6d-8e7f-9a0b1c2d3e${(0x4f + at).toString(16)}`);
     UUID.lastIndex = 0;
   }
-  return JSON.parse(text.replaceAll(TIME, '2026-11-16T05:00:00.000Z')) as Input;
+  return JSON.parse(
+    text.replaceAll(TIME, '2026-11-16T05:00:00.000Z').replaceAll(TIME_IN_NAME, '2026-11-16T05-00-00'),
+  ) as Input;
 }
 
 /** Names and kinds of the fields, and the words by which an event is told from others. */

@@ -30,6 +30,20 @@ test('a call has the owner that its session was told', () => {
   });
 });
 
+test('every agent that can be told so is told in its own words', () => {
+  const input = { task_id: 'T2' };
+  expect(ownCall('codex', call('mcp__throughline__start_task', input), undefined)).toEqual({
+    hookSpecificOutput: {
+      hookEventName: 'PreToolUse',
+      permissionDecision: 'allow',
+      updatedInput: { task_id: 'T2', owner: 'codex:1c2d3e4f' },
+    },
+  });
+  const ofPlugin = { ...call('throughline_start_task', input), hook_event_name: 'tool.execute.before' };
+  expect(ownCall('opencode', ofPlugin, undefined)).toEqual({ input: { task_id: 'T2', owner: 'opencode:1c2d3e4f' } });
+  expect(ownCall('cursor', call('mcp__throughline__start_task', input), undefined)).toBeUndefined();
+});
+
 test.each([
   ['that names its owner', call('mcp__throughline__start_task', { owner: 'me' })],
   ['of a tool without one', call('mcp__throughline__create_goal', {})],

@@ -7,12 +7,23 @@ import { ownerOf, sessionIdOf, type HookAgent } from './events.ts';
 interface ToolWords {
   readonly event: string;
   readonly prefix: string;
-  readonly input: string;
+  readonly answer: (input: object) => object;
 }
 
 const WORDS: Partial<Readonly<Record<HookAgent, ToolWords>>> = {
-  claude: { event: 'PreToolUse', prefix: 'mcp__throughline__', input: 'updatedInput' },
+  claude: { event: 'PreToolUse', prefix: 'mcp__throughline__', answer: (input) => specific({ updatedInput: input }) },
+  codex: {
+    event: 'PreToolUse',
+    prefix: 'mcp__throughline__',
+    // The word without which it takes no other input; whether the call is allowed is still asked.
+    answer: (input) => specific({ permissionDecision: 'allow', updatedInput: input }),
+  },
+  opencode: { event: 'tool.execute.before', prefix: 'throughline_', answer: (input) => ({ input }) },
 };
+
+function specific(fields: object): object {
+  return { hookSpecificOutput: { hookEventName: 'PreToolUse', ...fields } };
+}
 
 /** The tools that take one; held equal to the operations by a test. */
 export const TOOLS_WITH_OWNER: ReadonlySet<string> = new Set([
@@ -45,5 +56,5 @@ export function ownCall(agent: HookAgent, input: unknown, named: string | undefi
   const takesOwner = TOOLS_WITH_OWNER.has(tool.slice(words.prefix.length));
   if (!takesOwner || typeof given !== 'object' || given === null || Object.hasOwn(given, 'owner')) return undefined;
   const owner = named ?? ownerOf(agent, sessionIdOf(fields));
-  return { hookSpecificOutput: { hookEventName: event, [words.input]: { ...given, owner } } };
+  return words.answer({ ...given, owner });
 }

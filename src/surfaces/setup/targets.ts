@@ -114,15 +114,17 @@ export function targetsOf(agent: HookAgent, options: TargetOptions): readonly Ta
 
 type Events = Readonly<Record<string, string | undefined>>;
 
+const OWN_TOOLS = 'mcp__throughline__.*';
 const CLAUDE_EVENTS: Events = {
   SessionStart: 'startup|resume|clear|compact|fork',
-  PreToolUse: 'mcp__throughline__.*',
+  PreToolUse: OWN_TOOLS,
   PreCompact: undefined,
   Stop: undefined,
   SessionEnd: undefined,
 };
 const CODEX_EVENTS: Events = {
   SessionStart: 'startup|resume|clear|compact',
+  PreToolUse: OWN_TOOLS,
   PreCompact: undefined,
   Stop: undefined,
 };
