@@ -19,7 +19,7 @@ export type { ResumeFacts, TaskInFlight } from './work/resume.ts';
 /** An agent's event in terms of its own session: what happens, not how that agent calls it. */
 export interface HookEvent {
   readonly agent: string;
-  readonly kind: 'start' | 'prompt' | 'compacting' | 'stop' | 'end';
+  readonly kind: 'start' | 'prompt' | 'refresh' | 'compacting' | 'stop' | 'end';
   /** As the agent calls it. */
   readonly event: string;
   readonly session_id: string | null;
@@ -60,6 +60,7 @@ export async function answerHook(event: HookEvent, ports: HookPorts): Promise<Ho
   const { kind } = event;
   if (kind === 'start') return start(event, ports);
   if (kind === 'prompt') return prompt(event, ports);
+  if (kind === 'refresh') return refresh(event, ports);
   return note(event, kind, ports);
 }
 
@@ -75,6 +76,14 @@ async function prompt(event: HookEvent, ports: HookPorts): Promise<HookOutcome> 
   const isDue = await keeping(ports, event, (tx, seen) => takeResumeDue(tx, seen));
   if (isDue !== true) return {};
   const found = await reading(event, ports, readResume);
+  return found ? { resume: found.facts } : {};
+}
+
+/** Where the block stands in the system prompt, it is replaced with every prompt. */
+async function refresh(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
+  const found = await reading(event, ports, readResume);
+  const project_id = found?.project_id ?? null;
+  await keeping(ports, event, (tx, seen) => recordTouch(tx, { ...seen, project_id }));
   return found ? { resume: found.facts } : {};
 }
 

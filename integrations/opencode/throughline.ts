@@ -1,5 +1,5 @@
 // Written by `throughline setup`; `throughline setup opencode --remove` takes it away.
-// Connects OpenCode with Throughline: a session's system prompt gets its next step, and a compaction keeps it; what
+// Connects OpenCode with Throughline: a session's system prompt has its next step, as it stands at each prompt; what
 // happens to the session is told to Throughline. It never fails the agent: no answer is an empty one.
 import { spawn } from 'node:child_process';
 
@@ -10,6 +10,7 @@ const TIMEOUT_MS = 6_000;
 interface Answer {
   readonly context?: string;
   readonly notice?: string;
+  readonly input?: object;
 }
 
 interface PluginInput {
@@ -21,6 +22,7 @@ interface PluginEvent {
   readonly type: string;
   readonly properties?: {
     readonly sessionID?: string;
+    /** Of a session, or of a message, which has a parent of its own. */
     readonly info?: { readonly id?: string; readonly parentID?: string };
   };
 }
@@ -47,20 +49,32 @@ function ask(event: Readonly<Record<string, unknown>>): Promise<Answer> {
   });
 }
 
+/** It is also asked for a title, which is of the prompt alone. */
+const TITLE = /^You are a title generator\b/;
+
 export const Throughline = async ({ directory, client }: PluginInput) => {
-  /** The block of each session: asked for once, and again after a compaction. */
+  /** What the system prompt of each session has. */
   const blocks = new Map<string, Promise<Answer>>();
   /** Subagents have sessions of their own that nobody resumes. */
   const children = new Set<string>();
+  /** Begun since the last prompt: the block is as new as it can be. */
+  const begun = new Set<string>();
+  /** What is being summed up must not keep a block that will be old. */
+  const compacting = new Set<string>();
+  const telling = new Set<Promise<Answer>>();
 
-  const tell = (name: string, session: string, source?: string) =>
-    ask({ hook_event_name: name, session_id: session, cwd: directory, source });
-  const blockOf = (session: string): Promise<Answer> => {
-    const known = blocks.get(session) ?? tell('session.created', session, 'startup');
-    blocks.set(session, known);
-    return known;
+  const tell = (name: string, session: string, source?: string): Promise<Answer> => {
+    const told = ask({ hook_event_name: name, session_id: session, cwd: directory, source });
+    telling.add(told);
+    void told.finally(() => telling.delete(told));
+    return told;
   };
-
+  const begin = (session: string, source: string): Promise<Answer> => {
+    const block = tell('session.created', session, source);
+    blocks.set(session, block);
+    begun.add(session);
+    return block;
+  };
   const show = async ({ notice }: Answer): Promise<void> => {
     if (notice !== undefined) await client?.tui?.showToast?.({ body: { message: notice, variant: 'info' } });
   };
@@ -70,29 +84,58 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
       const { type, properties } = event;
       const session = properties?.sessionID ?? properties?.info?.id;
       if (session === undefined) return;
-      if (properties?.info?.parentID !== undefined) children.add(session);
+      if (type === 'session.created') {
+        if (properties?.info?.parentID !== undefined) children.add(session);
+        else await begin(session, 'startup');
+        return;
+      }
       if (children.has(session)) return;
-      if (type === 'session.created') await blockOf(session);
-      else if (type === 'session.compacted') blocks.set(session, tell(type, session));
-      else if (type === 'session.deleted') await tell(type, session, 'deleted');
-      else if (type === 'session.idle') await show(await tell(type, session));
+      if (type === 'session.compacted') {
+        compacting.delete(session);
+        blocks.set(session, tell(type, session));
+      } else if (type === 'session.deleted') {
+        blocks.delete(session);
+        await tell(type, session, 'deleted');
+      } else if (type === 'session.idle') {
+        await show(await tell(type, session));
+      }
+    },
+    'chat.message': async ({ sessionID: session }: { sessionID: string }): Promise<void> => {
+      if (children.has(session)) return;
+      compacting.delete(session);
+      if (!blocks.has(session)) void begin(session, 'resume');
+      else if (!begun.has(session)) blocks.set(session, tell('chat.message', session));
+      begun.delete(session);
     },
     'experimental.chat.system.transform': async (
       input: { sessionID?: string },
       output: { system: string[] },
     ): Promise<void> => {
-      if (input.sessionID === undefined || children.has(input.sessionID)) return;
-      const { context } = await blockOf(input.sessionID);
+      const session = input.sessionID;
+      if (session === undefined || children.has(session) || compacting.has(session)) return;
+      if (TITLE.test(output.system[0] ?? '')) return;
+      const { context } = await (blocks.get(session) ?? begin(session, 'resume'));
       if (context !== undefined) output.system.push(context);
     },
-    'experimental.session.compacting': async (
-      input: { sessionID: string },
-      output: { context: string[] },
+    /** A call of our own tools gets the owner that its session was told. */
+    'tool.execute.before': async (
+      { tool, sessionID: session }: { tool: string; sessionID: string },
+      output: { args: object },
     ): Promise<void> => {
-      if (children.has(input.sessionID)) return;
-      const { context } = await blockOf(input.sessionID);
-      await show(await tell('session.compacting', input.sessionID));
-      if (context !== undefined) output.context.push(context);
+      if (!tool.startsWith('throughline_')) return;
+      const call = { session_id: session, tool_name: tool, tool_input: output.args };
+      const { input } = await ask({ hook_event_name: 'tool.execute.before', cwd: directory, ...call });
+      if (input !== undefined) Object.assign(output.args, input);
+    },
+    'experimental.session.compacting': async ({ sessionID: session }: { sessionID: string }): Promise<void> => {
+      if (children.has(session)) return;
+      compacting.add(session);
+      await show(await tell('session.compacting', session));
+    },
+    /** OpenCode ends, or takes its settings up anew: then the next prompt resumes the session. */
+    dispose: async (): Promise<void> => {
+      await Promise.all(telling);
+      await Promise.all([...blocks.keys()].map((session) => tell('server.instance.disposed', session, 'exit')));
     },
   };
 };

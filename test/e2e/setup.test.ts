@@ -73,7 +73,13 @@ test('setup codex --user goes where CODEX_HOME says, and asks for no more time t
     hooks: Record<string, [{ hooks: [{ timeout: number }] }]>;
   };
   const times = Object.entries(hooks).map(([event, [group]]) => [event, group.hooks[0].timeout]);
-  expect(Object.fromEntries(times)).toEqual({ SessionStart: 10, PreCompact: 10, Stop: 10, SessionEnd: 3 });
+  expect(Object.fromEntries(times)).toEqual({
+    SessionStart: 10,
+    PreToolUse: 10,
+    PreCompact: 10,
+    Stop: 10,
+    SessionEnd: 3,
+  });
   expect(readFileSync(join(codex, 'config.toml'), 'utf8')).toContain('[mcp_servers.throughline]');
   expect(setup('codex', '--user', '--check').status).toBe(0);
   expect(setup('codex', '--user', '--remove').status).toBe(0);
@@ -127,39 +133,75 @@ test('the extension for pi tells its session, notices what has no checkpoint, an
   });
 });
 
-test('the plugin for OpenCode puts the block into the system prompt and the compaction', () => {
+test('the plugin for OpenCode has the block in the system prompt as it stands at each prompt', () => {
   expect(setup('opencode').status).toBe(0);
   expect(JSON.parse(read('opencode.json'))).toMatchObject({
     mcp: { throughline: { type: 'local', command: [process.execPath, realpathSync(cli), 'mcp'] } },
   });
   const plugin = pathToFileURL(join(home.folder, '.opencode', 'plugins', 'throughline.ts')).href;
+  const checkpoint = [cli, 'checkpoint', 'set', 'T1', 'The form is there.', 'Write the handler'];
   const played = playedBy(`
+    const { execFileSync } = await import('node:child_process');
     const { Throughline } = await import(${JSON.stringify(plugin)});
     const toasts = [];
     const client = { tui: { showToast: ({ body }) => toasts.push(body.message) } };
     const hooks = await Throughline({ directory: ${JSON.stringify(home.folder)}, client });
     const event = (type, properties) => hooks.event({ event: { type, properties } });
-    await event('session.created', { info: { id: 'ses_1' } });
-    await event('session.created', { info: { id: 'ses_2', parentID: 'ses_1' } });
-    const system = [];
-    await hooks['experimental.chat.system.transform']({ sessionID: 'ses_1' }, { system });
-    const ofChild = [];
-    await hooks['experimental.chat.system.transform']({ sessionID: 'ses_2' }, { system: ofChild });
-    const compacting = [];
-    await hooks['experimental.session.compacting']({ sessionID: 'ses_1' }, { context: compacting });
+    const prompt = (sessionID) => hooks['chat.message']({ sessionID });
+    const system = async (sessionID, ...given) => {
+      const output = { system: given };
+      await hooks['experimental.chat.system.transform']({ sessionID }, output);
+      return output.system;
+    };
+    const compact = async (sessionID) => {
+      const output = { context: [] };
+      await hooks['experimental.session.compacting']({ sessionID }, output);
+      return output.context;
+    };
+    const said = {};
+    await event('session.created', { sessionID: 'ses_1', info: { id: 'ses_1' } });
+    await prompt('ses_1');
+    // A message has a parent, too; a subagent is told by its session's.
+    await event('message.updated', { sessionID: 'ses_1', info: { id: 'msg_2', parentID: 'msg_1' } });
+    await event('session.created', { sessionID: 'ses_2', info: { id: 'ses_2', parentID: 'ses_1' } });
+    said.first = await system('ses_1');
+    said.subagent = await system('ses_2');
+    said.title = await system('ses_1', 'You are a title generator. You output ONLY a title.');
     await event('session.idle', { sessionID: 'ses_1' });
     await event('session.idle', { sessionID: 'ses_1' });
+    said.toasts = [...toasts];
+    execFileSync(process.execPath, ${JSON.stringify(checkpoint)});
+    await prompt('ses_1');
+    said.fresh = await system('ses_1');
+    said.context = await compact('ses_1');
+    said.summary = await system('ses_1');
     await event('session.compacted', { sessionID: 'ses_1' });
-    await event('session.deleted', { info: { id: 'ses_1' } });
-    console.log(JSON.stringify({ system, ofChild, compacting, toasts }));`);
-  const block = [expect.stringContaining('Next step: T1')];
+    said.compacted = await system('ses_1');
+    const output = { args: { task_id: 'T1' } };
+    await hooks['tool.execute.before']({ tool: 'throughline_start_task', sessionID: 'ses_1' }, output);
+    said.call = output.args;
+    await prompt('ses_3');
+    said.resumed = await system('ses_3');
+    await event('session.deleted', { sessionID: 'ses_3', info: { id: 'ses_3' } });
+    await hooks.dispose();
+    console.log(JSON.stringify(said));`);
+  const block = [expect.stringContaining('Next step: T1 (doing): "Go on with task T1: Write the login"')];
+  const newer = [expect.stringContaining('Next step: T1 (doing): "Write the handler"')];
   expect(played).toEqual({
-    system: block,
-    ofChild: [],
-    compacting: block,
+    first: block,
+    subagent: [],
+    title: [expect.stringContaining('title')],
     toasts: [expect.stringContaining('since this session began: T1.')],
+    fresh: newer,
+    context: [],
+    summary: [],
+    compacted: newer,
+    call: { task_id: 'T1', owner: 'opencode:ses1' },
+    resumed: newer,
   });
-  expect(home.sessions()).toEqual(
-    expect.arrayContaining([expect.objectContaining({ agent: 'opencode', session_id: 'ses_1', compactions: 1 })]),
-  );
+  const rows = home.sessions().filter(({ agent }) => agent === 'opencode');
+  expect(rows).toMatchObject([
+    { session_id: 'ses_1', source: 'compact', compactions: 1, end_reason: 'exit' },
+    { session_id: 'ses_3', source: 'resume', end_reason: 'deleted' },
+  ]);
 });

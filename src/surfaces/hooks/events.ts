@@ -35,10 +35,12 @@ const KINDS: Readonly<Record<HookAgent, Readonly<Record<string, Kind>>>> = {
   // As the extensions in integrations/ say it.
   opencode: {
     'session.created': 'start',
+    'chat.message': 'refresh',
     'session.compacting': 'compacting',
     'session.compacted': 'start',
     'session.idle': 'stop',
     'session.deleted': 'end',
+    'server.instance.disposed': 'end',
   },
   pi: {
     session_start: 'start',
