@@ -1,0 +1,38 @@
+// The program behind Codex's own windows, spoken to as they do: what hooks tell the user is told to it alone.
+import type { Stage } from './campaign.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export interface AppServer {
+  call<T>(method: string, params: object): Promise<T>;
+  /** All that it tells by itself up to the first of this name. */
+  until(method: string): Promise<readonly { readonly method: string; readonly params: Fields }[]>;
+  /** Ends as it does when its window is closed. */
+  close(): Promise<void>;
+}
+
+export async function openAppServer(stage: Stage): Promise<AppServer> {
+  const talk = stage.talk(stage.executable('codex'), ['app-server']);
+  let last = 0;
+  const call = async <T>(method: string, params: object): Promise<T> => {
+    last += 1;
+    talk.send(JSON.stringify({ id: last, method, params }));
+    const { result, error } = await talk.next(({ id }) => id === last);
+    if (error !== undefined) throw new Error(`${method}: ${JSON.stringify(error)}`);
+    return result as T;
+  };
+  await call('initialize', { clientInfo: { name: 'campaign', title: 'Campaign', version: '1' }, capabilities: {} });
+  talk.send(JSON.stringify({ method: 'initialized' }));
+  return {
+    call,
+    async until(wanted) {
+      const told: { method: string; params: Fields }[] = [];
+      await talk.next(({ method, params }) => {
+        told.push({ method: String(method), params: params as Fields });
+        return method === wanted;
+      });
+      return told;
+    },
+    close: () => talk.close().then(() => {}),
+  };
+}

@@ -1,0 +1,342 @@
+// Codex: its command without a window, and the program behind its windows for what only they are told.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startResponses } from '../support/model-server/openai-responses.ts';
+import type { ModelServer } from '../support/model-server/model-server.ts';
+import { contextOf, objectsIn, timesIn, type Campaign, type HookCall, type Ran, type Stage } from './campaign.ts';
+import { openAppServer } from './codex-app-server.ts';
+
+export const codex: Campaign = {
+  agent: 'codex',
+  package: '@openai/codex',
+  version: '0.166.0',
+  async run(stage) {
+    const model = await startResponses();
+    try {
+      writeConfig(stage, model.url);
+      const before = filesOf(stage);
+      stage.tl('setup', 'codex');
+      await untrusted(stage, model);
+      await trust(stage);
+      await aSession(stage, model);
+      await resumed(stage, model);
+      await compacted(stage, model);
+      await inAWindow(stage, model);
+      stage.tl('setup', 'codex', '--remove');
+      await removed(stage, model, before);
+      await forTheUser(stage, model);
+    } finally {
+      await model.close();
+    }
+  },
+};
+
+/** In the block, and in nothing else of ours that a model is told. */
+const BLOCK = 'These are facts from its ledger';
+const NOTICE = 'in progress without a checkpoint since this session began';
+
+function writeConfig({ user, project }: Stage, url: string): void {
+  mkdirSync(join(user, '.codex'), { recursive: true });
+  const lines = [
+    'model = "scripted"',
+    'model_provider = "loopback"',
+    'check_for_update_on_startup = false',
+    '',
+    '[analytics]',
+    'enabled = false',
+    '',
+    '[model_providers.loopback]',
+    'name = "loopback"',
+    `base_url = "${url}/v1"`,
+    'wire_api = "responses"',
+    '',
+    `[projects.${JSON.stringify(project)}]`,
+    'trust_level = "trusted"',
+    '',
+  ];
+  writeFileSync(join(user, '.codex', 'config.toml'), lines.join('\n'));
+}
+
+async function ask(stage: Stage, ...args: string[]): Promise<Ran & { readonly calls: readonly HookCall[] }> {
+  const known = stage.hooks().length;
+  const ran = await stage.run(stage.executable('codex'), ['exec', '--skip-git-repo-check', ...args]);
+  return { ...ran, calls: stage.hooks().slice(known) };
+}
+
+const eventsOf = (calls: readonly HookCall[]) => calls.map(({ input }) => String(input['hook_event_name']));
+const named = (calls: readonly HookCall[], event: string) =>
+  calls.find(({ input }) => input['hook_event_name'] === event);
+
+/** How often the block that this start was answered stands in a request: that very text, once, is right. */
+function timesOfBlock(text: string | undefined, start: HookCall | undefined): number {
+  const block = start && contextOf(start);
+  return text === undefined || block === undefined ? 0 : timesIn(text, block);
+}
+
+/** As it stands in the block. */
+function ownerIn(start: HookCall | undefined): string {
+  const [, owner = 'nobody'] = /^Owner id of this session: (\S+)\./m.exec((start && contextOf(start)) ?? '') ?? [];
+  return `\\"owner\\":\\"${owner}\\"`;
+}
+
+async function untrusted(stage: Stage, model: ModelServer): Promise<void> {
+  const { status, calls } = await ask(stage, 'Hello');
+  const isSilent = calls.length === 0 && !(model.requests.at(-1)?.text.includes(BLOCK) ?? true);
+  stage.promise('hooks that nobody has trusted yet do not run, and nothing breaks', status === 0 && isSilent, calls);
+}
+
+interface ListedHook {
+  readonly key: string;
+  readonly eventName: string;
+  readonly currentHash: string;
+  readonly trustStatus: string;
+}
+
+/** As "Trust all and continue" does it, which its window asks once. */
+async function trust(stage: Stage, count = 5): Promise<void> {
+  const server = await openAppServer(stage);
+  try {
+    const list = () =>
+      server.call<{ data: [{ hooks: ListedHook[]; warnings: string[]; errors: unknown[] }] }>('hooks/list', {
+        cwds: [stage.project],
+      });
+    const [{ hooks, warnings, errors }] = (await list()).data;
+    stage.promise('its files are read without a warning', warnings.length + errors.length === 0, { warnings, errors });
+    const edits = hooks.map(({ key, currentHash }) => ({
+      keyPath: `hooks.state.${JSON.stringify(key)}.trusted_hash`,
+      value: currentHash,
+      mergeStrategy: 'upsert',
+    }));
+    await server.call('config/batchWrite', { edits });
+    const [after] = (await list()).data;
+    stage.promise(
+      `${count} hooks are listed, and trusted when somebody says so`,
+      after.hooks.length === count && after.hooks.every(({ trustStatus }) => trustStatus === 'trusted'),
+      after.hooks,
+    );
+  } finally {
+    await server.close();
+  }
+}
+
+async function aSession(stage: Stage, model: ModelServer): Promise<void> {
+  const known = model.requests.length;
+  model.say(
+    { tool: 'get_next_step', input: {} },
+    { tool: 'start_task', input: { task_id: 'T2' } },
+    {
+      tool: 'update_checkpoint',
+      input: { task_id: 'T2', where_we_left_off: 'Not begun.', next_step: 'Draw the basket' },
+    },
+    { text: 'There it is.' },
+  );
+  const { status, stdout, stderr, calls } = await ask(stage, 'What is next?');
+  const [first, second, third, fourth, ...more] = model.requests.slice(known);
+  const start = named(calls, 'SessionStart');
+  stage.promise('a session runs to its end', status === 0 && stdout.includes('There it is.'), stderr);
+  const warnings = stderr
+    .split('\n')
+    .filter((line) => /^warning: .*(?:hooks\.json|throughline\b(?!-agent))/i.test(line));
+  stage.promise('no warning is about our files', warnings.length === 0, warnings);
+  stage.promise(
+    'its hooks are called in this order: SessionStart, PreToolUse for each tool of ours, Stop, SessionEnd',
+    eventsOf(calls).join() === 'SessionStart,PreToolUse,PreToolUse,PreToolUse,Stop,SessionEnd',
+    eventsOf(calls),
+  );
+  stage.promise('the resume block is in its first request, once', timesOfBlock(first?.text, start) === 1, first?.text);
+  stage.promise('and in its later ones, still once', timesOfBlock(fourth?.text, start) === 1, fourth?.text);
+  // Not always in the first: Codex waits a second for a server and then begins without it.
+  stage.promise('the tools of the MCP server are offered', second?.text.includes('update_checkpoint') ?? false);
+  stage.promise('a call of one is answered', second?.text.includes('Write the handler in src/login.ts') ?? false);
+  stage.promise(
+    'a call that writes has written',
+    JSON.stringify(stage.tl('task', 'show', 'T2')).includes('Draw the basket'),
+    fourth?.text,
+  );
+  stage.promise(
+    'what it starts is held under the owner id that it was told',
+    third?.text.includes(ownerIn(start)) ?? false,
+    third?.text.slice(-2_000),
+  );
+  stage.promise('nothing makes it go on after it stopped', more.length === 0, more.length);
+  const [session] = stage.sessions();
+  stage.promise(
+    'the session is in the home, with its transcript, and has ended',
+    session?.['session_id'] === start?.input['session_id'] &&
+      existsSync(String(session?.['transcript_path'])) &&
+      session?.['ended_at'] !== null,
+    session,
+  );
+  stage.fixture('start', start?.input);
+  stage.fixture('call', named(calls, 'PreToolUse')?.input);
+  stage.fixture('stop', named(calls, 'Stop')?.input);
+  stage.fixture('end', named(calls, 'SessionEnd')?.input);
+}
+
+async function resumed(stage: Stage, model: ModelServer): Promise<void> {
+  const known = model.requests.length;
+  const { calls } = await ask(stage, 'resume', '--last', 'Go on');
+  const start = named(calls, 'SessionStart');
+  const [first] = model.requests.slice(known);
+  stage.promise(
+    'a resumed session is the same one, and is told again',
+    start?.input['source'] === 'resume' && timesOfBlock(first?.text, start) >= 1,
+    start,
+  );
+  const [session] = stage.sessions();
+  stage.promise(
+    'it has one row, which has ended again',
+    stage.sessions().filter(({ session_id }) => session_id === start?.input['session_id']).length === 1 &&
+      session?.['ended_at'] !== null,
+    session,
+  );
+  stage.fixture('resume', start?.input);
+}
+
+async function compacted(stage: Stage, model: ModelServer): Promise<void> {
+  const known = model.requests.length;
+  model.say(
+    { tool: 'get_next_step', input: {}, input_tokens: 50_000 },
+    { text: 'They wrote a login.' },
+    { text: 'On it.' },
+  );
+  const { calls } = await ask(stage, '-c', 'model_auto_compact_token_limit=20000', 'Write');
+  const [, , last] = model.requests.slice(known);
+  const again = calls.find(({ input }) => input['source'] === 'compact');
+  stage.promise(
+    'a compaction is noted before, and the session told again after it',
+    eventsOf(calls).join() === 'SessionStart,PreToolUse,PreCompact,SessionStart,Stop,SessionEnd',
+    eventsOf(calls),
+  );
+  stage.promise(
+    'the request after it has the block once',
+    timesOfBlock(last?.text, again) === 1 && timesIn(last?.text ?? '', BLOCK) === 1,
+    last?.text,
+  );
+  stage.promise('it is counted', stage.sessions()[0]?.['compactions'] === 1, stage.sessions()[0]);
+  stage.fixture('compacting', named(calls, 'PreCompact')?.input);
+  stage.fixture('compacted', again?.input);
+}
+
+/** What a window shows of hooks is told to it; the command without one does not show it. */
+async function inAWindow(stage: Stage, model: ModelServer): Promise<void> {
+  const known = stage.hooks().length;
+  const asked = model.requests.length;
+  const server = await openAppServer(stage);
+  const turn = async (threadId: string, text: string) => {
+    await server.call('turn/start', { threadId, input: [{ type: 'text', text }] });
+    const told = await server.until('turn/completed');
+    return told.flatMap(({ params }) => {
+      const { run } = params as { run?: { entries: { text: string }[] } };
+      return run?.entries.map((entry) => entry.text) ?? [];
+    });
+  };
+  let sessionId = '';
+  try {
+    const { thread } = await server.call<{ thread: { id: string } }>('thread/start', { cwd: stage.project });
+    sessionId = thread.id;
+    const first = await turn(sessionId, 'Hello');
+    const second = await turn(sessionId, 'Go on');
+    stage.promise(
+      'its window shows that work has no checkpoint',
+      first.some((text) => text.includes(NOTICE)),
+      first,
+    );
+    stage.promise('and shows it once', !second.some((text) => text.includes(NOTICE)), second);
+    const questions = model.requests.slice(asked);
+    stage.promise(
+      'the model is asked once for each prompt, and not told of it',
+      questions.length === 2 && !questions.some(({ text }) => text.includes(NOTICE)),
+      questions.length,
+    );
+  } finally {
+    await server.close();
+  }
+  const ended = stage.sessions().find(({ session_id }) => session_id === sessionId);
+  stage.promise('the session ends when the program behind the window does', ended?.['ended_at'] !== null, ended);
+  stage.promise(
+    'and there are the same events',
+    eventsOf(stage.hooks().slice(known)).join() === 'SessionStart,Stop,Stop,SessionEnd',
+    eventsOf(stage.hooks().slice(known)),
+  );
+}
+
+const pathsOf = (stage: Stage) => ({
+  project: join(stage.project, '.codex'),
+  hooks: join(stage.user, '.codex', 'hooks.json'),
+  config: join(stage.user, '.codex', 'config.toml'),
+});
+
+function filesOf(stage: Stage): readonly (string | undefined)[] {
+  const { project } = pathsOf(stage);
+  return ['hooks.json', 'config.toml'].map((name) => {
+    const path = join(project, name);
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  });
+}
+
+async function removed(stage: Stage, model: ModelServer, before: readonly (string | undefined)[]): Promise<void> {
+  stage.promise(
+    'what setup wrote is gone when it is removed',
+    JSON.stringify(filesOf(stage)) === JSON.stringify(before),
+  );
+  const { status, calls } = await ask(stage, 'Hello');
+  const text = model.requests.at(-1)?.text ?? '';
+  stage.promise(
+    'and Codex works without it',
+    status === 0 && calls.length === 0 && !/throughline/i.test(text.replaceAll(stage.folder, '')),
+    text,
+  );
+}
+
+/** Somebody's own hooks: one makes Codex go on once, the other keeps what it hears. */
+function foreignHooks(stage: Stage): string {
+  const hook = (command: string) => [{ hooks: [{ type: 'command', command }] }];
+  const goOn = JSON.stringify({ decision: 'block', reason: 'Look again' });
+  const hooks = {
+    Stop: hook(`grep -q '"stop_hook_active":true' || echo '${goOn}'`),
+    UserPromptSubmit: hook(`cat >> '${heardBy(stage)}'`),
+  };
+  return `${JSON.stringify({ hooks }, null, 2)}\n`;
+}
+
+const heardBy = (stage: Stage) => join(stage.folder, 'foreign.jsonl');
+
+async function forTheUser(stage: Stage, model: ModelServer): Promise<void> {
+  const { hooks, config } = pathsOf(stage);
+  const before = readFileSync(config, 'utf8');
+  const foreign = foreignHooks(stage);
+  writeFileSync(hooks, foreign);
+  stage.tl('setup', 'codex', '--user');
+  await trust(stage, 7);
+  const { calls } = await ask(stage, 'Hello');
+  stage.promise(
+    "set up in the user's own files, a session is told, too",
+    timesOfBlock(model.requests.at(-1)?.text, named(calls, 'SessionStart')) === 1,
+    eventsOf(calls),
+  );
+  const stops = calls.filter(({ input }) => input['hook_event_name'] === 'Stop');
+  const repeat = stops.find(({ input }) => input['stop_hook_active'] === true);
+  stage.promise(
+    "somebody else's hook beside it makes Codex go on, to which ours says nothing more",
+    stops.length === 2 && JSON.stringify(repeat?.answer) === '{}',
+    stops,
+  );
+  stage.fixture('repeat', repeat?.input);
+  stage.fixture('foreign', objectsIn(readFileSync(heardBy(stage), 'utf8'))[0]);
+  stage.promise(
+    'the setup stands as it was written',
+    stage.tl('setup', 'codex', '--user', '--check')['state'] === 'set up',
+  );
+  stage.tl('setup', 'codex', '--user', '--remove');
+  const after = readFileSync(config, 'utf8');
+  stage.promise(
+    'removed from there, what Codex wrote in between stays, and nothing of ours',
+    readFileSync(hooks, 'utf8') === foreign &&
+      after.startsWith(before.trimEnd()) &&
+      !/mcp_servers|throughline (?:begin|end)/.test(after),
+    after,
+  );
+  const { status } = await ask(stage, 'Hello');
+  stage.promise('and Codex works on', status === 0);
+}

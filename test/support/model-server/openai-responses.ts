@@ -1,0 +1,93 @@
+// The Responses API of OpenAI, as far as a coding agent uses it: a stream of events, text and tool calls.
+import {
+  sse,
+  startModelServer,
+  type ModelRequest,
+  type ModelServer,
+  type Protocol,
+  type Turn,
+} from './model-server.ts';
+
+export function startResponses(): Promise<ModelServer> {
+  let count = 0;
+  return startModelServer({
+    isQuestion: (path) => /\/responses(?:\?|$)/.test(path),
+    isConversation: ({ tools }) => Array.isArray(tools) && tools.length > 0,
+    reply({ body }, turn) {
+      count += 1;
+      const response = responseOf(turn, body, String(count).padStart(4, '0'));
+      return body['stream'] === true ? { events: eventsOf(response) } : { json: response };
+    },
+    other: ({ path }) => (/\/models(?:\?|$)/.test(path) ? { json: { object: 'list', data: [] } } : undefined),
+  } satisfies Protocol);
+}
+
+type Item =
+  | {
+      readonly type: 'message';
+      readonly id: string;
+      readonly content: readonly [{ readonly type: 'output_text'; readonly text: string }];
+    }
+  | { readonly type: 'function_call'; readonly id: string; readonly arguments: string };
+
+interface Response {
+  readonly id: string;
+  readonly output: readonly [Item];
+}
+
+function responseOf(turn: Turn, body: ModelRequest['body'], count: string): Response {
+  const used = turn.input_tokens ?? 100;
+  return {
+    id: `resp_${count}`,
+    object: 'response',
+    model: body['model'],
+    status: 'completed',
+    output: [itemOf(turn, body, count)],
+    usage: {
+      input_tokens: used,
+      input_tokens_details: { cached_tokens: 0 },
+      output_tokens: 10,
+      output_tokens_details: { reasoning_tokens: 0 },
+      total_tokens: used + 10,
+    },
+  } as Response;
+}
+
+function itemOf(turn: Turn, body: ModelRequest['body'], count: string): Item {
+  if ('text' in turn) {
+    const content = [{ type: 'output_text', text: turn.text, annotations: [] }] as const;
+    return { type: 'message', id: `msg_${count}`, role: 'assistant', status: 'completed', content } as Item;
+  }
+  return {
+    type: 'function_call',
+    id: `fc_${count}`,
+    status: 'completed',
+    call_id: `call_${count}`,
+    ...namesOf(turn.tool, body),
+    arguments: JSON.stringify(turn.input),
+  } as Item;
+}
+
+/** The tools of an MCP server may stand together under its name: then a call says both. */
+function namesOf(tool: string, { tools }: ModelRequest['body']): object {
+  const groups = (tools ?? []) as readonly { readonly name?: string; readonly tools?: readonly { name: string }[] }[];
+  const group = groups.find(({ tools: own }) => own?.some(({ name }) => name === tool));
+  return { ...(group && { namespace: group.name }), name: tool };
+}
+
+function eventsOf(response: Response): string[] {
+  const [item] = response.output;
+  const place = { output_index: 0, item_id: item.id };
+  const delta =
+    item.type === 'message'
+      ? { type: 'response.output_text.delta', ...place, content_index: 0, delta: item.content[0].text }
+      : { type: 'response.function_call_arguments.delta', ...place, delta: item.arguments };
+  const opened = { ...response, status: 'in_progress', output: [] };
+  return [
+    { type: 'response.created', response: opened },
+    { type: 'response.output_item.added', output_index: 0, item: { ...item, status: 'in_progress' } },
+    delta,
+    { type: 'response.output_item.done', output_index: 0, item },
+    { type: 'response.completed', response },
+  ].map((event, at) => sse({ ...event, sequence_number: at }, event.type));
+}
