@@ -3,18 +3,24 @@ import { spawn } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname } from 'node:path';
+import { whenStarterIsGone } from './starter.mjs';
 
-const children = new Set();
+/** Each with whether it takes two interrupts at once for one. */
+const children = new Map();
 /** Set by the first signal that asks us to stop, so that no further stage is started. */
 let stopping;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    stopping = signal;
     // A terminal sends Ctrl-C to the whole group; passing it on as well would look like a second one.
-    if (signal === 'SIGINT' && process.stdin.isTTY) return;
-    for (const child of children) child.kill(signal);
+    stop(signal, { isSentToAll: signal === 'SIGINT' && process.stdin.isTTY });
   });
+}
+whenStarterIsGone(() => stop('SIGTERM'));
+
+function stop(signal, { isSentToAll = false } = {}) {
+  stopping = signal;
+  for (const [child, hearsEchoes] of children) if (hearsEchoes || !isSentToAll) child.kill(signal);
 }
 
 /** Chatter goes to stderr: stdout belongs to the program that is run. */
@@ -29,8 +35,11 @@ export class Stop extends Error {
   }
 }
 
-/** Runs a command and resolves to its exit code. With `capture` its output is returned instead of shown. */
-export function run(command, args, { capture = false, timeoutMs, ...options } = {}) {
+/**
+ * Runs a command and resolves to its exit code. With `capture` its output is returned instead of shown; with `hearsEchoes`
+ * it gets every signal that we get.
+ */
+export function run(command, args, { capture = false, hearsEchoes = false, timeoutMs, ...options } = {}) {
   if (stopping) throw new Stop(128 + constants.signals[stopping]);
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit', ...options });
@@ -39,7 +48,7 @@ export function run(command, args, { capture = false, timeoutMs, ...options } = 
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    children.add(child);
+    children.set(child, hearsEchoes);
     child.on('error', (error) => {
       clearTimeout(timer);
       children.delete(child);

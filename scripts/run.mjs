@@ -97,7 +97,8 @@ async function bringBuild({ node, env }) {
 
 async function runCli({ node, env }, args) {
   await bringBuild({ node, env });
-  const { code } = await run(node, [join(root, 'dist', 'cli.cjs'), ...args], { cwd: workingDirectory(), env });
+  const options = { cwd: workingDirectory(), env, hearsEchoes: true };
+  const { code } = await run(node, [join(root, 'dist', 'cli.cjs'), ...args], options);
   process.exitCode = code;
 }
 

@@ -70,6 +70,19 @@ test('a SIGTERM reaches the child, which ends in its own way', async () => {
   expect((await ended).code).toBe(5);
 });
 
+test('a child ends with the npm that started it, which passes on no more than it likes', async () => {
+  const program = `process.on('SIGTERM', () => process.exit(5)); console.log('ready'); setInterval(() => {}, 1000)`;
+  const text = `import { run } from ${JSON.stringify(join(scripts, 'process.mjs'))};
+    const { code } = await run(process.execPath, ['-e', ${JSON.stringify(program)}]); console.log(code);`;
+  const file = join(folder, 'started.mjs');
+  writeFileSync(file, text);
+  // Stands for the shell between: whoever kills it does not reach what it runs.
+  const shell = `require('node:child_process').spawn(process.execPath, [${JSON.stringify(file)}], { stdio: 'inherit' })`;
+  const { child, ended } = start(['-e', shell], { ...process.env, npm_lifecycle_event: 'start' });
+  child.stdout.once('data', () => child.kill('SIGKILL'));
+  expect((await ended).stdout).toBe('ready\n5\n');
+});
+
 test('two holders of a lock never overlap', async () => {
   const lock = JSON.stringify(join(folder, 'lock'));
   const log = JSON.stringify(join(folder, 'log'));

@@ -79,7 +79,8 @@ export function addServerCommands(program: Command, context: CliContext): void {
 
 async function serve(context: CliContext, home: Home, options: UpOptions): Promise<void> {
   const { config, output } = context;
-  const { startDaemon, stopOnSignals } = await import('../http/daemon.ts');
+  const { startDaemon } = await import('../http/daemon.ts');
+  const { stopOnSignals } = await import('../http/stop-on-signals.ts');
   const { createMcpHttp } = await import('../mcp/serve-http.ts');
   const { changesOf } = await import('../mcp/ledger-changes.ts');
   const mcp = createMcpHttp({
@@ -103,9 +104,6 @@ async function serve(context: CliContext, home: Home, options: UpOptions): Promi
       ...given('allowedHosts', options.allowHost),
       ...given('tls', tlsOf(options)),
     });
-    process.once('SIGINT', () => {
-      context.exitCode = INTERRUPTED;
-    });
     const tokenFile = join(config.configFolder, 'daemons', home.homeId, 'token');
     const { url: login } = daemon.createLoginLink();
     print(output, { url: daemon.url, login, home: home.location, home_id: home.homeId, token_file: tokenFile }, [
@@ -117,7 +115,10 @@ async function serve(context: CliContext, home: Home, options: UpOptions): Promi
         : []),
       'Ctrl-C stops it; requests and jobs under way finish first',
     ]);
-    await stopOnSignals(daemon);
+    const signal = await stopOnSignals(daemon, {
+      onSecond: () => output.stderr('Still finishing what is under way; once more ends it at once\n'),
+    });
+    if (signal === 'SIGINT') context.exitCode = INTERRUPTED;
   } finally {
     await mcp.close();
   }

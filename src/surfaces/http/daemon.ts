@@ -1,7 +1,7 @@
 // The daemon of a home: one process that serves its operations over HTTP and runs its workers until it is told to stop.
 //
 //   const daemon = await startDaemon(home, { place });   // refuses `daemon_running` with the url of the one that runs
-//   await stopOnSignals(daemon);                          // SIGINT or SIGTERM; resolves when everything has ended
+//   await stopOnSignals(daemon);                          // stop-on-signals.ts; resolves when everything has ended
 //   await home.close();                                   // stays the caller's
 import { systemClock, toTimestamp, type Clock } from '../../base/clock.ts';
 import { Refusal } from '../../base/errors.ts';
@@ -202,15 +202,4 @@ function startWorkers({ ledger }: ServedHome, log: Log): { stop(): Promise<void>
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return LOOPBACK;
   return host.includes(':') ? `[${host}]` : host;
-}
-
-/** Resolves when a signal to stop came and everything has ended. A second signal is not waited for by anybody. */
-export async function stopOnSignals(daemon: Daemon): Promise<void> {
-  const stop = (): void => void daemon.stop();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-  try {
-    await daemon.stopped;
-  } finally {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
-  }
 }

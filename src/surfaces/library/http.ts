@@ -1,5 +1,6 @@
 // `throughline/http`: the daemon of a home inside a program of one's own, and its tokens.
-export { DEFAULT_PORT, startDaemon, stopOnSignals, type Daemon, type DaemonOptions } from '../http/daemon.ts';
+export { DEFAULT_PORT, startDaemon, type Daemon, type DaemonOptions } from '../http/daemon.ts';
+export { stopOnSignals, type StopOptions } from '../http/stop-on-signals.ts';
 export { findDaemon, type DaemonInfo } from '../http/daemon-info.ts';
 export type { DaemonPlace, Identity, Mount, ServedHome, StaticAssets } from '../http/ports.ts';
 export { createToken, listTokens, revokeToken, type NewToken, type TokenInfo } from '../http/tokens.ts';
