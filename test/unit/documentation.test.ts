@@ -26,9 +26,11 @@ test('every region of an example is shown in a document', () => {
   expect(regions.filter(({ text }) => !shown.has(text)).map(({ name }) => name)).toEqual([]);
 });
 
-test('every example is run by a test', () => {
+test('every example is run by a test, and in the list of examples', () => {
   const tests = read('test/e2e/examples.test.ts');
-  expect(examples.filter((path) => !tests.includes(path.replace('examples/', '')))).toEqual([]);
+  const list = read('examples/README.md');
+  const names = examples.map((path) => path.replace('examples/', ''));
+  expect(names.filter((name) => !tests.includes(name) || !list.includes(`(${name})`))).toEqual([]);
 });
 
 test('a block that differs from its region by a word is found', () => {
