@@ -209,6 +209,18 @@ describe('a file with foreign entries', () => {
     expect(JSON.parse(read(path))).toEqual({ version: 1, hooks: { afterFileEdit: [{ command: 'format' }] } });
   });
 
+  test('of megabytes, with texts of megabytes, is read, and too large a one is refused', () => {
+    const path = join(root, 'user', '.claude.json');
+    const options = optionsFor('claude', { scope: 'user' });
+    const text = `{"history": ["${String.raw`\n`.repeat(3_000_000)}", "${'x'.repeat(6_000_000)}"]}`;
+    write(path, text);
+    setUp(options);
+    takeDown(options);
+    expect(read(path) === text).toBe(true);
+    write(path, ' '.repeat(17 * 1024 * 1024));
+    expect(codeOf(() => setUp(options))).toBe('setup_file_unusable');
+  });
+
   test('of any shape stays to the byte', () => {
     const json = fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 5 });
     const indent = fc.constantFrom('', '  ', '\t', '    ');
@@ -311,6 +323,19 @@ describe('nothing is written', () => {
       }
     },
   );
+
+  test('where somebody else writes at the same time', () => {
+    const ids = createIds(systemClock, systemRandom);
+    // The first file is being written when the second one changes.
+    const uuid = () => {
+      write(inProject('.mcp.json'), '{"mcpServers":{"new":{}}}');
+      return ids.uuid();
+    };
+    write(inProject('.mcp.json'), '{}');
+    expect(codeOf(() => setUp(optionsFor('claude', { ids: { ...ids, uuid } })))).toBe('setup_file_changed');
+    expect(read(inProject('.mcp.json'))).toBe('{"mcpServers":{"new":{}}}');
+    expect(readdirSync(inProject())).toEqual(['.mcp.json']);
+  });
 
   test('where the second file of two is', () => {
     write(inProject('.mcp.json'), 'nonsense');

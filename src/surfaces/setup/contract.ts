@@ -18,10 +18,11 @@ export const setupRefusals = {
     hint: 'The path leads out of its folder through a link. Replace the link by what it leads to.',
   },
   setup_file_unusable: { status: 409, exit: 6, hint: 'Check the path and its permissions.' },
+  setup_file_changed: { status: 409, exit: 7, hint: 'Somebody writes it at the same time. Run setup again.' },
   setup_no_program: {
     status: 409,
     exit: 5,
-    hint: 'Run the installed program, so that agents can be told its path: `npx throughline setup …`.',
+    hint: 'Run it as `throughline setup …`, from a clone or an installed package: agents are told its path.',
   },
 } as const satisfies ErrorTable;
 

@@ -20,7 +20,8 @@ import { basename, dirname, join, relative, isAbsolute, sep } from 'node:path';
 import type { Ids } from '../../base/ids.ts';
 import { refuse } from './contract.ts';
 
-const MOST_BYTES = 4 * 1024 * 1024;
+/** Claude Code keeps the history of all projects in the file of its servers. */
+const MOST_BYTES = 16 * 1024 * 1024;
 
 /** The file that a path names in the end; refused when it is outside of `root`. */
 export function realPathWithin(root: string, path: string): string {

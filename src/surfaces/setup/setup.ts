@@ -5,6 +5,7 @@ import { dirname, sep } from 'node:path';
 import type { Ids } from '../../base/ids.ts';
 import { Refusal } from '../../base/errors.ts';
 import type { HookAgent } from '../hooks/events.ts';
+import { refuse } from './contract.ts';
 import { makeFolderFor, readIfThere, realPathWithin, removeIfEmpty, removeIfThere, replaceFile } from './files.ts';
 import { planPut, planTake, presenceIn, type Plan, type PlanOptions } from './plan.ts';
 import { openRecords, type Records } from './records.ts';
@@ -93,6 +94,9 @@ function carryOut(options: SetupOptions, plan: (target: Target, options: PlanOpt
   try {
     for (const each of plans) {
       if (each.before === each.after) continue;
+      // Agents that run write their files, too.
+      if (readIfThere(each.path) !== each.before)
+        throw refuse('setup_file_changed', `${each.path} was changed just now`);
       if (each.after !== undefined) folders.unshift(...makeFolderFor(each.path));
       write(each.path, each.after, options.ids);
       done.push(each);
