@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openHome, readConfig } from 'throughline';
 import { ClientError, createClient } from 'throughline/client';
-import { startDaemon } from 'throughline/http';
+import { createToken, revokeToken, startDaemon } from 'throughline/http';
 
 const folder = mkdtempSync(join(tmpdir(), 'throughline-example-'));
 const options = {
@@ -28,6 +28,13 @@ try {
   // #region serve
   const daemon = await startDaemon(home, { place: home.daemonPlace, port: 0, log: () => {} });
   const token = (await home.daemonPlace.ownToken.read())?.text.trim() ?? '';
+  // #endregion
+
+  // #region token
+  const made = await createToken({ place: home.daemonPlace }, { name: 'dashboard', role: 'read' });
+  const dashboard = createClient({ url: daemon.url, token: made.token });
+  console.log((await dashboard.call('work.get_next_step')).title);
+  await revokeToken(home.daemonPlace, 'dashboard');
   // #endregion
 
   // #region call

@@ -87,6 +87,6 @@ test('the work example is interrupted and goes on, and nothing is done without i
 
 test('the client example calls a daemon, repeats itself without harm, and hears of what happened', () => {
   expect(run('client.ts')).toBe(
-    'doing true\n409 evidence_missing Task T1 has no evidence for "All named"\ntask.created\ntask.started\n',
+    'Write the release notes\ndoing true\n409 evidence_missing Task T1 has no evidence for "All named"\ntask.created\ntask.started\n',
   );
 });

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..', '..');
 const DOORS = `
 import { openHome } from 'throughline';
 import { createClient, ClientError } from 'throughline/client';
-import { findDaemon, startDaemon } from 'throughline/http';
+import { createToken, findDaemon, revokeToken, startDaemon } from 'throughline/http';
 import { ledgerOperations } from 'throughline/ledger';
 import { serveStdio } from 'throughline/mcp';
 import { workOperations, type NextStepAnswer } from 'throughline/work';
@@ -25,6 +25,10 @@ const { task_id } = await client.call('work.add_task', { goal_id: goal.goal_id, 
 const step: NextStepAnswer = await client.call('work.get_next_step');
 // @ts-expect-error A goal has a text.
 const refused: unknown = await client.call('work.create_goal', {}).catch((error: unknown) => error);
+const made = await createToken({ place: home.daemonPlace }, { name: 'guest', role: 'read' });
+const guest = createClient({ url: daemon.url, token: made.token });
+await guest.call('work.get_next_step');
+await revokeToken(home.daemonPlace, 'guest');
 const where = await findDaemon(home.daemonPlace);
 await daemon.stop();
 await home.close();

@@ -1,8 +1,6 @@
 // `token`: who may call the daemon of this home, and for what.
 import { Option, type Command } from 'commander';
-import { systemClock } from '../../base/clock.ts';
 import { ROLES, type Role } from '../../base/operation.ts';
-import { systemRandom } from '../../base/random.ts';
 import type { CliContext } from './context.ts';
 import { print } from './output.ts';
 import { listing, paint } from './text.ts';
@@ -27,7 +25,7 @@ export function addTokenCommands(program: Command, context: CliContext): void {
       withHome(async ({ daemonPlace: place }) => {
         const { createToken } = await import('../http/tokens.ts');
         const wanted = { name, role, ...(expires === undefined ? {} : { expiresAt: expires }) };
-        const made = await createToken({ place, clock: systemClock, random: systemRandom }, wanted);
+        const made = await createToken({ place }, wanted);
         print(output, made, [
           [paint('bold', made.token)],
           `Token "${made.name}" may ${made.role}, ${made.expires_at === null ? 'without end' : `until ${made.expires_at}`}; it is not shown again`,

@@ -2,9 +2,9 @@
 // shown once and kept only as hashes. A token is 32 random bytes, so a plain hash of it cannot be guessed.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { toTimestamp, type Clock } from '../../base/clock.ts';
+import { systemClock, toTimestamp, type Clock } from '../../base/clock.ts';
 import { ROLES, type Role } from '../../base/operation.ts';
-import type { Random } from '../../base/random.ts';
+import { systemRandom, type Random } from '../../base/random.ts';
 import { refuse } from './contract.ts';
 import type { DaemonPlace, Identity, PrivateFile } from './ports.ts';
 
@@ -30,15 +30,15 @@ export interface NewToken {
   readonly expiresAt?: string;
 }
 
-interface TokenDeps {
+export interface TokenDeps {
   readonly place: Pick<DaemonPlace, 'tokens'>;
-  readonly clock: Clock;
-  readonly random: Random;
+  readonly clock?: Clock;
+  readonly random?: Random;
 }
 
 /** The token itself is in the answer and nowhere else. */
 export async function createToken(
-  { place, clock, random }: TokenDeps,
+  { place, clock = systemClock, random = systemRandom }: TokenDeps,
   { name, role, expiresAt }: NewToken,
 ): Promise<TokenInfo & { readonly token: string }> {
   const expiresMs = expiresAt === undefined ? undefined : Date.parse(expiresAt);
