@@ -19,9 +19,9 @@ export function Connect() {
   return (
     <Page title="Connect your agent">
       <p className="prose">
-        One command writes the agent’s hooks and its MCP entry, and touches nothing else. From then on each session
-        begins with the next step and where work was left, and a task that it leaves without a checkpoint is told of
-        once.
+        One command, in the project’s folder, writes the agent’s hooks and its MCP entry, and touches nothing else. From
+        then on each session begins with the next step and where work was left, and a task that it leaves without a
+        checkpoint is told of once. From a clone, the command is <code>scripts/throughline</code>.
       </p>
       <ul className="agents">
         {AGENTS.map(([id, name]) => (
@@ -40,7 +40,7 @@ export function Connect() {
       <section>
         <h2>Any other MCP client</h2>
         <p>As a program it starts by itself:</p>
-        <Copy text='{"command": "npx", "args": ["throughline", "mcp"]}' label="the MCP configuration" />
+        <Copy text='{"command": "throughline", "args": ["mcp"]}' label="the MCP configuration" />
         <p>Or over HTTP from this daemon, with a token:</p>
         <Copy text={`${location.origin}/mcp`} label="the MCP address" />
         <Copy text="throughline token create my-agent --role operate" />
