@@ -31,9 +31,14 @@ export function addHomeCommands(program: Command, context: CliContext): void {
         '',
         'What to do next:',
         ['  ', paint('bold', "throughline goal create 'What you want to achieve'")],
-        ['  ', paint('bold', 'throughline sample add'), '  a goal and tasks that teach it in ten minutes'],
-        ['  ', paint('bold', 'throughline next'), '        the one next step, at any time'],
-        ['  ', paint('bold', 'throughline --help'), '      everything else'],
+        [
+          '  ',
+          paint('bold', 'throughline setup claude'),
+          '  connect your coding agent; or codex, cursor, gemini, opencode, pi',
+        ],
+        ['  ', paint('bold', 'throughline sample add'), '    a goal and tasks that teach it in ten minutes'],
+        ['  ', paint('bold', 'throughline next'), '          the one next step, at any time'],
+        ['  ', paint('bold', 'throughline --help'), '        everything else'],
       ]);
     });
 
