@@ -112,7 +112,7 @@ export interface Ledger {
   sweepBlobs(olderThanMs?: number): Promise<number>;
   /** Resolves when the work behind the appends so far is done. */
   settled(): Promise<void>;
-  /** Stops who listens and consumes, settles, and signs when that is due. The store stays open: it is its owner's. */
+  /** Stops who works, listens and consumes, settles, and signs when that is due. The store stays open: it is its owner's. */
   close(): Promise<void>;
 }
 
@@ -287,6 +287,7 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
     },
     settled: background.settled,
     async close() {
+      await queue.close();
       await notifications.close();
       await background.close();
     },

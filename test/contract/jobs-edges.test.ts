@@ -468,6 +468,28 @@ describe.each(DIALECTS)('the edges of jobs on %s', (dialect) => {
       await expect(worker.stop()).resolves.toBeUndefined();
     });
 
+    it('are stopped by closing the ledger, which waits for what they run and hands back the rest', async () => {
+      const other = await fixture.open();
+      const { passed, open } = gate();
+      let begun = 0;
+      let ended = 0;
+      const handlers = {
+        mail: async () => {
+          begun += 1;
+          await passed;
+          ended += 1;
+        },
+      };
+      await ledger.jobs.enqueueAll([{ kind: 'mail' }, { kind: 'mail' }]);
+      other.ledger.jobs.worker({ handlers, concurrency: 1, ttlMs: HOUR_MS });
+      await until(() => begun === 1);
+      const closed = other.ledger.close();
+      open();
+      await closed;
+      expect([begun, ended]).toEqual([1, 1]);
+      expect(await ledger.jobs.states()).toMatchObject({ ready: 1, running: 0 });
+    });
+
     it('cost one look in the time of a lease when nothing is due', async () => {
       const runAt = await laterMs(24 * HOUR_MS);
       await ledger.jobs.enqueueAll(Array.from({ length: 500 }, () => ({ kind: 'mail', runAt })));

@@ -27,4 +27,6 @@ export interface JobInternals {
   onCancel(listener: (jobId: string) => void): () => void;
   /** Gives up, by an event each, those that are still as they were claimed. */
   bury(jobs: readonly Pick<JobRow, 'job_id' | 'claimed_by'>[], reason: string): Promise<void>;
+  /** Stops the workers that still run. */
+  close(): Promise<void>;
 }

@@ -60,6 +60,7 @@ export function createJobs(deps: JobDeps): Jobs & { readonly internals: JobInter
   const { store, ids, appendWithin, signals } = deps;
   const wakers = new Set<() => void>();
   const cancelled = new Set<(jobId: string) => void>();
+  const workers = new Set<Worker>();
   const counter = (name: string, help: string) => deps.metrics.counter(name, help);
   const enqueuedCount = counter('jobs_enqueued', 'Jobs that were added to the queue');
   const deadCount = counter('jobs_dead', 'Jobs that were given up');
@@ -138,6 +139,9 @@ export function createJobs(deps: JobDeps): Jobs & { readonly internals: JobInter
     bury,
     onWake: (listener) => listenTo(wakers, listener),
     onCancel: (listener) => listenTo(cancelled, listener),
+    async close() {
+      await Promise.all([...workers].map((worker) => worker.stop()));
+    },
   };
 
   return {
@@ -213,7 +217,15 @@ export function createJobs(deps: JobDeps): Jobs & { readonly internals: JobInter
       checkNumber('concurrency', options.concurrency ?? 1, 1, 10_000);
       checkNumber('ttlMs', options.ttlMs ?? 30_000, 10, 24 * 3_600_000);
       checkKey('ownerId', options.ownerId);
-      return startWorker({ ...deps, ...internals }, options);
+      const started = startWorker({ ...deps, ...internals }, options);
+      const worker = {
+        async stop() {
+          await started.stop();
+          workers.delete(worker);
+        },
+      };
+      workers.add(worker);
+      return worker;
     },
   };
 }
