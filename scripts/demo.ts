@@ -20,6 +20,8 @@ const cwd = join(folder, 'project');
 const { THROUGHLINE_HOME: _home, THROUGHLINE_OWNER: _owner, ...inherited } = process.env;
 const env = { ...inherited, XDG_CONFIG_HOME: join(folder, 'config'), XDG_CACHE_HOME: join(folder, 'cache') };
 const program = createProgram(cwd, env);
+/** Ends the processes of the demo with it. */
+const over = new AbortController();
 
 function holds(condition: boolean, what: string): void {
   if (!condition) throw new Error(`The demo found that this is not so: ${what}`);
@@ -47,6 +49,8 @@ async function killedAndResumed(): Promise<void> {
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
+    signal: over.signal,
+    killSignal: 'SIGKILL',
   });
   const died = once(worker, 'close');
   try {
@@ -82,7 +86,7 @@ async function raced(): Promise<void> {
     const { code } = await program.json('task', 'add', 'G1', title);
     holds(code === 0, `"${title}" is added`);
   }
-  const { completed, killed, takenUp } = await race(['ada', 'bob'], { cwd, env, stage });
+  const { completed, killed, takenUp } = await race(['ada', 'bob'], { cwd, env, stage, signal: over.signal });
   holds(completed.length === titles.length, 'every task is completed');
   holds(new Set(completed.map(({ task }) => task)).size === titles.length, 'no task is completed twice');
   holds(takenUp.leftOff.includes(killed.name), 'the survivor reads the checkpoint of the dead one');
@@ -111,13 +115,15 @@ async function tamperedAndRestored(): Promise<void> {
   await type(['verify', '--deep']);
 }
 
-// Ctrl-C reaches the processes of the demo by itself; what is left is the folder.
 const clear = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 for (const [signal, number] of [
+  ['SIGHUP', 1],
   ['SIGINT', 2],
   ['SIGTERM', 15],
 ] as const) {
   process.once(signal, () => {
+    // A terminal tells them by itself; nobody else does.
+    over.abort();
     clear();
     process.exit(128 + number);
   });

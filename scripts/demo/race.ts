@@ -14,13 +14,18 @@ export interface Race {
   readonly takenUp: { readonly by: string; readonly leftOff: string };
 }
 
+interface RaceOptions {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly stage: Stage;
+  /** Ends the agents. */
+  readonly signal: AbortSignal;
+}
+
 const CLAIM_MS = 2_000;
 const WORKING_MS = 400;
 
-export async function race(
-  names: readonly string[],
-  { cwd, env, stage }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly stage: Stage },
-): Promise<Race> {
+export async function race(names: readonly string[], { cwd, env, stage, signal }: RaceOptions): Promise<Race> {
   const completed: { task: string; by: string }[] = [];
   const takenUp: { by: string; leftOff: string }[] = [];
   let killed: Race['killed'] | undefined;
@@ -59,7 +64,8 @@ export async function race(
   stage.gap();
   const agents = names.map((name) => {
     const program = [join(import.meta.dirname, 'agent.ts'), name, String(CLAIM_MS)];
-    return { name, agent: spawn(process.execPath, program, { cwd, env, stdio: ['pipe', 'pipe', 'inherit'] }) };
+    const options = { cwd, env, signal, killSignal: 'SIGKILL' } as const;
+    return { name, agent: spawn(process.execPath, program, { ...options, stdio: ['pipe', 'pipe', 'inherit'] }) };
   });
   try {
     await Promise.all(agents.map(({ name, agent }) => follow(name, agent)));
