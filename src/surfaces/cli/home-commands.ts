@@ -63,7 +63,7 @@ export function addHomeCommands(program: Command, context: CliContext): void {
   program
     .command('backup')
     .description('copy database and blobs into a new folder, while they are in use')
-    .argument('<folder>', 'must not exist')
+    .argument('<folder>', 'must not exist; on Postgres the name of a new schema')
     .addHelpText('after', '\nExample:\n  $ throughline backup ~/backups/monday')
     .action((folder: string) =>
       context.withHome(async (home) => {
