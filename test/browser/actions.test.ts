@@ -204,10 +204,52 @@ describe('a task', () => {
 
   test('what the daemon refuses is said in the form, which keeps what was typed', async () => {
     await button('Edit').click();
+    const dependsOn = page.getByRole('dialog').getByLabel('Depends on');
+    expect(await dependsOn.inputValue()).toBe('T1');
     await fill({ 'Depends on': 'T99' }, 'Save');
     await page.getByRole('dialog').getByRole('alert').waitFor();
-    expect(await page.getByRole('dialog').getByLabel('Depends on').inputValue()).toBe('T99');
+    expect(await dependsOn.inputValue()).toBe('T99');
+    expectCalm();
+  });
+
+  test('a form that was filled in is not lost by a key or a click beside it', async () => {
+    const form = page.getByRole('dialog', { name: 'Edit T2' });
+    const question = page.getByRole('dialog', { name: 'Discard what you wrote?' });
+    await page.keyboard.press('Control+k');
+    expect(await form.getByLabel('Depends on').inputValue()).toBe('T99');
+    await page.mouse.click(5, 5);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await form.getByLabel('Depends on').focus();
     await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Edit');
+    expectCalm();
+  });
+
+  test('what somebody else changed while a form was open is not overwritten unseen', async () => {
+    await button('Edit').click();
+    await page.getByRole('dialog').getByLabel('Title').fill('Write all docs');
+    const on = { project_id: served.projectId, task_id: 'T2' };
+    await served.client.call('work.update_task', { ...on, title: 'Write the documents' });
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Save' });
+    await save.click();
+    await page.getByRole('alert').filter({ hasText: 'Somebody changed the title meanwhile' }).waitFor();
+    expect((await task(2)).title).toBe('Write the documents');
+    await page.getByRole('dialog').getByLabel('Title').fill('Write the docs');
+    await save.click();
+    await page.getByRole('heading', { level: 1, name: 'Write the docs' }).waitFor();
+    expectCalm();
+  });
+
+  test('is not changed twice by a second click on the same', async () => {
+    await served.client.call('work.add_task', { project_id: served.projectId, goal_id: 'G2', title: 'Twice' });
+    await openTask(4);
+    await button('Start').dblclick();
+    await said('T4 is being done').waitFor();
+    await button('Complete').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await served.client.call('work.archive_task', { project_id: served.projectId, task_id: 'T4' });
     expectCalm();
   });
 });
@@ -306,6 +348,9 @@ describe('the palette and the keys', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('undo');
     await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Undo your last change?' });
+    await question.getByText('It was: task archived').waitFor();
+    await question.getByRole('button', { name: 'Undo' }).click();
     await said('Undone: task archived').waitFor();
     await button('Start').waitFor();
     expectCalm();
@@ -319,6 +364,13 @@ describe('the palette and the keys', () => {
     await page.keyboard.press('j');
     expect(await page.evaluate('document.activeElement.textContent')).toContain('T2');
     await page.keyboard.press('k');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Write the whole parser' }).waitFor();
+    // Whoever listens hears where they are; whoever goes back is where they were.
+    const focused = () => page.evaluate<string>('document.activeElement.textContent');
+    await expect.poll(focused).toBe('Write the whole parser');
+    await page.goBack();
+    await expect.poll(focused).toContain('T1');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Write the whole parser' }).waitFor();
     await page.keyboard.press('?');

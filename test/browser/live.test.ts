@@ -77,6 +77,24 @@ describe('the login', () => {
   });
 });
 
+test('a session that was revoked ends in the login, and nothing stands above it', async () => {
+  const { page, context } = await openMissionControl(browser, served);
+  await page.goto(`${project}/goals`);
+  await page.getByRole('button', { name: 'New goal' }).click();
+  await page.getByLabel('Why is work').fill('Something');
+  await page.evaluate(
+    `fetch('/v1/session', { method: 'DELETE', headers: {
+       authorization: 'Bearer ' + JSON.parse(sessionStorage.getItem('throughline.session')).token } })`,
+  );
+  await page.getByRole('button', { name: 'Create goal' }).click();
+  await page.getByRole('alert').filter({ hasText: 'has ended or was revoked' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByLabel('Link or code').fill(served.daemon.createLoginLink().url);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Goals' }).waitFor();
+  await context.close();
+});
+
 describe('an address', () => {
   test('leads into the page, survives a reload, and the back button goes through where one was', async () => {
     const { page, context, troubles } = await openMissionControl(browser, served);
@@ -102,6 +120,12 @@ describe('an address', () => {
     await page.getByText('The address names no page').waitFor();
     await page.goto(`${project}/tasks/0199d2c8-7b1e-7c44-9a55-2f1d3c4b5a69`);
     await page.getByRole('heading', { level: 1, name: 'No such task' }).waitFor();
+    await page.goto(`${served.daemon.url}/projects/0199d2c8-7b1e-7c44-9a55-2f1d3c4b5a69/board`);
+    await page.getByRole('alert').filter({ hasText: 'There is no project' }).waitFor();
+    await page.evaluate(
+      `history.pushState(null, '', '/projects/%E0%A4%A'); dispatchEvent(new PopStateEvent('popstate'))`,
+    );
+    await page.getByText('The address names no page').waitFor();
     await context.close();
   });
 });
@@ -125,6 +149,29 @@ describe('a change', () => {
     await page.locator('.checkpoints').getByText('Ask for a review').waitFor();
     await page.goto(project);
     await page.locator('.next-step').filter({ hasText: 'Ask for a review' }).waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  test('that falls between the first answers and the stream of changes is not missed', async () => {
+    const { page, context, troubles } = await openMissionControl(browser, served);
+    let open = (): void => {};
+    const isOpen = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route('**/v1/events', async (route) => {
+      await isOpen;
+      await route.continue();
+    });
+    await page.goto(`${project}/goals`);
+    await page.getByRole('link', { name: 'Release 1.0' }).waitFor();
+    const { goal_id: id } = await served.client.call('work.create_goal', {
+      project_id: served.projectId,
+      text: 'Between the two',
+    });
+    open();
+    await page.getByRole('link', { name: 'Between the two' }).waitFor();
+    await served.client.call('work.archive_goal', { project_id: served.projectId, goal_id: id });
     expect(troubles).toEqual([]);
     await context.close();
   });

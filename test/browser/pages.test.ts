@@ -168,14 +168,19 @@ describe('the ledger', () => {
     expectCalm();
   });
 
-  test('turns the pages of a long stream', async () => {
+  test('turns the pages of a long stream, and leaves no gap when it grows meanwhile', async () => {
     const add = (at: number) =>
       served.client.call('work.add_task', { project_id: served.projectId, goal_id: 'G2', title: `More ${at}` });
     await Promise.all(Array.from({ length: 40 }, (_, at) => add(at)));
-    await goTo(page, `/ledger/${served.projectId}`);
+    await page.goto(`${url}/ledger/${served.projectId}`);
     await expect.poll(() => page.locator('.event').count()).toBe(50);
     await page.getByRole('button', { name: 'Earlier events' }).click();
     await expect.poll(() => page.locator('.event').count()).toBeGreaterThan(50);
+    await Promise.all(Array.from({ length: 60 }, (_, at) => add(100 + at)));
+    const numbers = async () => (await page.locator('.event .number').allInnerTexts()).map(Number);
+    await expect.poll(async () => (await numbers())[0]).toBeGreaterThan(120);
+    const shown = await numbers();
+    expect(shown).toEqual(shown.map((_, at) => (shown[0] ?? 0) - at));
     expectCalm();
   });
 });

@@ -2,8 +2,9 @@
 import { ClientError, call } from './api.ts';
 import { ask } from './dialogs.ts';
 import { invalidate } from './queries.ts';
+import { session } from './session.ts';
 import { say, sayProblem } from './toasts.ts';
-import type { Input, Name, Output } from './types.ts';
+import type { Input, LedgerEvent, Name, Output } from './types.ts';
 
 /** A person may insist on these, and says why: it is recorded. */
 const OVERRIDABLE = new Set(['task_claimed', 'dependencies_open']);
@@ -37,39 +38,88 @@ async function callInsisting<N extends Name>(name: N, input: Input<N>): Promise<
   }
 }
 
-/** The same, where there is no form to show a refusal in. */
+const running = new Set<string>();
+
+/** A second click on the same while the first is under way does nothing; what goes wrong is said. */
+export function once(what: string, run: () => Promise<unknown>): void {
+  if (running.has(what)) return;
+  running.add(what);
+  run()
+    .catch(sayProblem)
+    .finally(() => running.delete(what));
+}
+
+/** A change where there is no form to show a refusal in. */
 export function act<N extends Name>(name: N, input: Input<N> & InProject, says: string): void {
-  change(name, input, says).catch(sayProblem);
+  once(`${name} ${JSON.stringify(input)}`, () => change(name, input, says));
 }
 
 /** A goal and tasks that teach; undone as a whole. */
 export function addSample(projectId: string): void {
-  call('work.add_sample', { project_id: projectId }).then(({ tasks }) => {
+  once(`sample ${projectId}`, async () => {
+    const { tasks } = await call('work.add_sample', { project_id: projectId });
     say({ text: `The sample is here: a goal and ${tasks} tasks`, undo: () => undo(projectId) });
     changed(projectId);
-  }, sayProblem);
+  });
 }
 
+const wordsOf = (type: string): string => type.replaceAll(/[._]/g, ' ');
+
 /** The change of that operation, or one's own last one. */
-export async function undo(projectId: string, operationId?: string): Promise<void> {
+async function undo(projectId: string, operationId?: string): Promise<void> {
   try {
     const seq = operationId === undefined ? undefined : await seqOf(projectId, operationId);
     const { types } = await call('work.undo', {
       project_id: projectId,
       ...(seq === undefined ? {} : { event_seq: seq }),
     });
-    say({ text: `Undone: ${types.map((type) => type.replaceAll(/[._]/g, ' ')).join(', ')}` });
+    say({ text: `Undone: ${types.map(wordsOf).join(', ')}` });
     changed(projectId);
   } catch (error) {
     sayProblem(error);
   }
 }
 
+/** A single key must not take anything back unseen: it says what, and asks. */
+export function askToUndo(projectId: string): void {
+  once(`undo ${projectId}`, async () => {
+    const last = lastOwn(await recent(projectId));
+    if (!last) {
+      say({ text: 'You changed nothing lately in this session that could be undone.', isProblem: true });
+      return;
+    }
+    const agreed = await ask({
+      title: 'Undo your last change?',
+      text: `It was: ${wordsOf(last.event_type)}. History keeps both.`,
+      confirm: 'Undo',
+    });
+    if (agreed !== undefined) await undo(projectId);
+  });
+}
+
+function lastOwn(events: readonly LedgerEvent[]): LedgerEvent | undefined {
+  const mine = `http:${session.get()?.name ?? ''}`;
+  const undone = new Set<unknown>();
+  return events.find(({ actor, event_type: type, event_seq: seq, payload }) => {
+    const taken = payload as { readonly first_seq?: number; readonly last_seq?: number } | null;
+    if (type === 'change.undone') {
+      for (let at = taken?.first_seq ?? 0; at <= (taken?.last_seq ?? -1); at += 1) undone.add(at);
+    }
+    return type !== 'change.undone' && actor === mine && !undone.has(seq);
+  });
+}
+
 const RECENT = 200;
 
-async function seqOf(projectId: string, operationId: string): Promise<number | undefined> {
-  const { events } = await call('ledger.log', { stream: projectId, newest_first: true, limit: RECENT });
-  return events.find((event) => event.operation_id === operationId)?.event_seq;
+async function recent(projectId: string): Promise<readonly LedgerEvent[]> {
+  return (await call('ledger.log', { stream: projectId, newest_first: true, limit: RECENT })).events;
+}
+
+/** Never another change in its place. */
+async function seqOf(projectId: string, operationId: string): Promise<number> {
+  const found = (await recent(projectId)).find((event) => event.operation_id === operationId);
+  if (!found) throw new Error('Too much has happened since: this change can no longer be undone from here.');
+  return found.event_seq;
 }
 
 /** The stream of changes says so as well; this is sooner, and works without it. */

@@ -8,12 +8,21 @@ export { ClientError };
 
 /** The daemon does not answer: it was stopped, or is being restarted. */
 export const isAway = createStore(false);
+/** How many streams of changes were opened: one more each time the daemon begins to tell. */
+export const eventStreams = createStore(0);
 
 async function watchedFetch(url: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(url, init);
     isAway.set(false);
     if (response.status === 401) sessionLost();
+    if (
+      response.ok &&
+      response.headers.get('content-type')?.startsWith('text/event-stream') &&
+      init.method !== 'POST'
+    ) {
+      eventStreams.set((count) => count + 1);
+    }
     return response;
   } catch (error) {
     if (!init.signal?.aborted) isAway.set(true);

@@ -1,7 +1,7 @@
 // The page: the login, or the shell with the view that the address names.
 import { useEffect, type ReactNode } from 'react';
 import { forgetAnswers } from './queries.ts';
-import { followChanges } from './live.ts';
+import { followChanges, isListening } from './live.ts';
 import { Board } from './pages/board.tsx';
 import { Connect } from './pages/connect.tsx';
 import { Goals } from './pages/goals.tsx';
@@ -17,6 +17,7 @@ import { StreamPage } from './pages/stream.tsx';
 import { TaskList } from './pages/task-list.tsx';
 import { TaskPage } from './pages/task.tsx';
 import { WorkflowPage } from './pages/workflow.tsx';
+import { Boundary } from './parts/boundary.tsx';
 import { Dialogs } from './parts/dialog.tsx';
 import { Shell } from './parts/shell.tsx';
 import { Toasts } from './parts/toasts.tsx';
@@ -49,6 +50,7 @@ const VIEWS: readonly (readonly [pattern: string, view: (parts: Parts) => ReactN
 
 export function App() {
   const token = useStore(session)?.token;
+  const isReady = useStore(isListening);
   useEffect(() => {
     if (token === undefined) return undefined;
     const ended = new AbortController();
@@ -61,7 +63,7 @@ export function App() {
   }, [token]);
   return (
     <>
-      {token === undefined ? <LoginPage /> : <Views />}
+      {token === undefined ? <LoginPage /> : isReady ? <Views /> : null}
       <Dialogs />
       <Toasts />
     </>
@@ -72,7 +74,12 @@ function Views() {
   const { path } = usePlace();
   for (const [pattern, view] of VIEWS) {
     const parts = match(pattern, path);
-    if (parts) return <Shell projectId={parts['project']}>{view(parts)}</Shell>;
+    if (parts)
+      return (
+        <Shell projectId={parts['project']}>
+          <Boundary view={path}>{view(parts)}</Boundary>
+        </Shell>
+      );
   }
   return (
     <Shell>

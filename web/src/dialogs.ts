@@ -26,6 +26,7 @@ export const question = createStore<Question | null>(null);
 
 /** The reason (or an empty text) when it was agreed to, undefined when not. */
 export function ask(asked: Omit<Question, 'answer'>): Promise<string | undefined> {
+  question.get()?.answer(undefined);
   return new Promise((resolve) => {
     question.set({
       ...asked,
@@ -35,4 +36,10 @@ export function ask(asked: Omit<Question, 'answer'>): Promise<string | undefined
       },
     });
   });
+}
+
+/** Whoever has to log in again cannot use what stands above the page. */
+export function closeEverything(): void {
+  question.get()?.answer(undefined);
+  closeDialog();
 }

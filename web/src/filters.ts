@@ -37,20 +37,17 @@ export function queryOf({ status, goal, ready, claimed, archived, text }: Filter
 export interface Surroundings {
   readonly goals: ReadonlyMap<string, Goal>;
   readonly claims: ReadonlyMap<string, Claim>;
-  /** All of the project, to see which dependencies are done. */
-  readonly all: readonly Task[];
+  /** The tasks that nothing waits for any more. */
+  readonly done: ReadonlySet<string>;
 }
 
 export function filterTasks(tasks: readonly Task[], filter: Filter, around: Surroundings): readonly Task[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
-  const done = filter.ready
-    ? new Set(around.all.filter(({ status }) => status === 'done').map(({ task_id }) => task_id))
-    : undefined;
   return tasks.filter((task) => {
     if (filter.status.length > 0 && !filter.status.includes(task.status)) return false;
     if (filter.goal !== '' && task.goal_id !== filter.goal) return false;
     if (filter.claimed && !around.claims.has(task.task_id)) return false;
-    if (done && !isReady(task, done, around.goals)) return false;
+    if (filter.ready && !isReady(task, around)) return false;
     if (words.length === 0) return true;
     const said =
       `t${task.number} ${task.title} ${task.description ?? ''} ${task.acceptance_criteria.join(' ')}`.toLowerCase();
@@ -59,7 +56,7 @@ export function filterTasks(tasks: readonly Task[], filter: Filter, around: Surr
 }
 
 /** As the next step goes by it: to be done, of an active goal, and nothing it waits for. */
-export function isReady(task: Task, done: ReadonlySet<string>, goals: ReadonlyMap<string, Goal>): boolean {
+function isReady(task: Task, { done, goals }: Surroundings): boolean {
   const goal = goals.get(task.goal_id);
   const isOpen = task.status === 'todo' && !task.archived && goal?.status === 'active' && !goal.archived;
   return isOpen && task.depends_on.every((id) => done.has(id));

@@ -20,10 +20,14 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function press(event: KeyboardEvent): void {
-  const isCommand = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
-  const name = isCommand && event.key.toLowerCase() === 'k' ? 'mod+k' : event.key;
+  const isPalette =
+    (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
+  const name = isPalette ? 'mod+k' : event.key;
+  // What stands above the page has the keyboard to itself: a form that is filled in is not thrown away by a key.
   const isModal = document.querySelector('dialog[open]') !== null;
-  if (name !== 'mod+k' && (isCommand || event.altKey || isTyping(event.target) || isModal)) return;
+  if (isPalette && isModal) event.preventDefault();
+  if (isModal || event.isComposing || (event.repeat && name !== 'j')) return;
+  if (!isPalette && (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target))) return;
   const isFollowing = isInSequence(event);
   leader = 0;
   const pressed = isFollowing ? `g ${name}` : name;

@@ -1,16 +1,21 @@
 // Follows the daemon's changes and says what to ask again. Goes on where it was when the daemon comes back, or when the
 // tab is looked at again: a browser has few connections for all tabs of one address, and a hidden one keeps none.
 import { ClientError } from '../../src/client.ts';
-import { client, isAway } from './api.ts';
+import { client, eventStreams, isAway } from './api.ts';
 import { invalidate } from './queries.ts';
 import { createStore } from './store.ts';
 import { refreshTasks, type SeqRange } from './tasks.ts';
 
 export const isLive = createStore(false);
+/** Changes are heard, or were waited for long enough: what is asked from now on misses none. */
+export const isListening = createStore(false);
 
 const TOGETHER_MS = 120;
+/** Many agents at once change more often than anybody can look. */
+const AT_LEAST_MS = 500;
 const LOOK_MS = 1_000;
 const HIDDEN_MS = 2_000;
+const LONGEST_WAIT_MS = 400;
 /** Read from the ledger as a whole, so every change concerns them. */
 const WHOLE = new Set([
   ...['work.list_projects', 'ledger.status', 'ledger.list_streams', 'ledger.list_jobs', 'ledger.list_workflows'],
@@ -20,19 +25,23 @@ const WHOLE = new Set([
 export function followChanges(signal: AbortSignal): void {
   const tell = createTelling(signal);
   let cursor: string | undefined;
-  let isAgain = false;
   let running = new AbortController();
+  isListening.set(false);
 
   const follow = async (): Promise<void> => {
     running = new AbortController();
     const stop = AbortSignal.any([signal, running.signal]);
-    try {
-      // From now on: what happened since the last time is not known.
-      if (cursor === undefined && isAgain) everythingAnew();
-      isAgain = true;
-      const events = client().events({ signal: stop, ...(cursor === undefined ? {} : { after: cursor }) });
+    const isFromNow = cursor === undefined;
+    let isFirst = true;
+    const stopHearing = eventStreams.subscribe(() => {
       isLive.set(true);
-      for await (const event of events) {
+      // Followed from now on: what happened between the last look and this moment is not known.
+      if (isFirst && isFromNow && isListening.get()) everythingAnew();
+      isFirst = false;
+      isListening.set(true);
+    });
+    try {
+      for await (const event of client().events({ signal: stop, ...(isFromNow ? {} : { after: cursor ?? '' }) })) {
         ({ cursor } = event);
         const { workflow_id: id, first_seq: first, last_seq: last } = event.change;
         tell(id, { first, last });
@@ -41,15 +50,18 @@ export function followChanges(signal: AbortSignal): void {
       // A past that is no more: everything is read anew, and followed from now.
       if (error instanceof ClientError && error.status === 410) cursor = undefined;
     } finally {
+      stopHearing();
       isLive.set(false);
     }
   };
 
+  let isBack = false;
   const keepFollowing = async (): Promise<void> => {
     while (!signal.aborted) {
       await untilShown(signal);
+      isBack = false;
       await follow();
-      if (!signal.aborted && !document.hidden) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      if (!signal.aborted && !document.hidden && !isBack) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     }
   };
 
@@ -63,6 +75,7 @@ export function followChanges(signal: AbortSignal): void {
   }, LOOK_MS);
   const stopWatching = isAway.subscribe(() => {
     if (isAway.get()) return;
+    isBack = true;
     running.abort();
     everythingAnew();
   });
@@ -75,10 +88,13 @@ export function followChanges(signal: AbortSignal): void {
     },
     { signal },
   );
+  const waiting = setTimeout(() => isListening.set(true), LONGEST_WAIT_MS);
   signal.addEventListener('abort', () => {
     clearInterval(look);
     clearTimeout(hiding);
+    clearTimeout(waiting);
     stopWatching();
+    isListening.set(false);
   });
   keepFollowing().catch(() => {});
 }
@@ -87,9 +103,11 @@ export function followChanges(signal: AbortSignal): void {
 function createTelling(signal: AbortSignal): (stream: string, range: SeqRange) => void {
   let pending = new Map<string, SeqRange>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let toldAt = 0;
   signal.addEventListener('abort', () => clearTimeout(timer));
   const tell = () => {
     timer = undefined;
+    toldAt = performance.now();
     const changed = pending;
     pending = new Map();
     invalidate(
@@ -101,7 +119,7 @@ function createTelling(signal: AbortSignal): (stream: string, range: SeqRange) =
   return (stream, { first, last }) => {
     const known = pending.get(stream);
     pending.set(stream, { first: Math.min(first, known?.first ?? first), last: Math.max(last, known?.last ?? last) });
-    timer ??= setTimeout(tell, TOGETHER_MS);
+    timer ??= setTimeout(tell, Math.max(TOGETHER_MS, toldAt + AT_LEAST_MS - performance.now()));
   };
 }
 

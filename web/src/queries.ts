@@ -1,7 +1,7 @@
 // Answers that views share: asked once, kept while shown, asked again when something changed. The old answer stays
 // until the new one is there, so nothing flickers.
-import { useEffect, useSyncExternalStore } from 'react';
-import { call } from './api.ts';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { ClientError, call, isAway } from './api.ts';
 import type { Input, Name, Output } from './types.ts';
 
 export interface Answer<T> {
@@ -21,6 +21,7 @@ interface Entry {
 
 const NOTHING: Answer<never> = { data: undefined, error: undefined, isLoading: true };
 const MOST_KEPT = 60;
+const AGAIN_MS = 2_000;
 const entries = new Map<string, Entry>();
 
 function entryOf(key: string, name: string, input: Entry['input']): Entry {
@@ -51,6 +52,17 @@ async function load(entry: Entry): Promise<void> {
     for (const listener of entry.listeners) listener();
   }
   entry.isRunning = false;
+  if (entry.answer.error !== undefined) again(entry);
+}
+
+/** What was refused stays refused until something changes; what failed is tried again while somebody looks at it. */
+function again(entry: Entry): void {
+  entry.isStale = true;
+  const { error } = entry.answer;
+  if (error instanceof ClientError && error.kind === 'refusal') return;
+  setTimeout(() => {
+    if (entry.isStale && entry.listeners.size > 0 && !isAway.get()) start(entry);
+  }, AGAIN_MS);
 }
 
 function start(entry: Entry): void {
@@ -73,16 +85,17 @@ export function forgetAnswers(): void {
 /** `false` in place of the input asks nothing. */
 export function useQuery<N extends Name>(name: N, input: Input<N> | false, everyMs = 0): Answer<Output<N>> {
   const key = input === false ? '' : `${name} ${JSON.stringify(input)}`;
-  const answer = useSyncExternalStore(
-    (listener) => {
-      if (input === false) return () => {};
-      const entry = entryOf(key, name, input);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (key === '') return () => {};
+      const entry = entryOf(key, name, JSON.parse(key.slice(name.length)) as Entry['input']);
       entry.listeners.add(listener);
       if (entry.isStale) start(entry);
       return () => entry.listeners.delete(listener);
     },
-    () => entries.get(key)?.answer ?? NOTHING,
+    [key, name],
   );
+  const answer = useSyncExternalStore(subscribe, () => entries.get(key)?.answer ?? NOTHING);
   useEffect(() => {
     if (everyMs === 0 || key === '') return undefined;
     const timer = setInterval(() => {

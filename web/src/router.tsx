@@ -9,18 +9,34 @@ export interface Place {
 
 const here = (): Place => ({ path: location.pathname, query: new URLSearchParams(location.search) });
 const place = createStore<Place>(here());
-window.addEventListener('popstate', () => place.set(here()));
+let arrival: 'load' | 'link' | 'back' = 'load';
+window.addEventListener('popstate', () => {
+  arrival = 'back';
+  place.set(here());
+});
 
-export function navigate(to: string, { replace = false } = {}): void {
+/** By the back or forward button: what was seen there before is looked for again. */
+export const cameBack = (): boolean => arrival === 'back';
+/** Whoever listens to the page hears where they are now; the first load is told by the browser. */
+export const isFocusWanted = (): boolean =>
+  arrival !== 'load' && (document.activeElement === null || document.activeElement === document.body);
+
+interface Going {
+  readonly replace?: boolean;
+  /** For a control that is still being used. */
+  readonly keepsFocus?: boolean;
+}
+
+export function navigate(to: string, { replace = false, keepsFocus = replace }: Going = {}): void {
   if (to === location.pathname + location.search) return;
   if (replace) history.replaceState(null, '', to);
-  else history.pushState(null, '', to);
-  place.set(here());
-  if (!replace) {
-    window.scrollTo(0, 0);
-    // Whoever listens to the page hears where they are; a pointer's focus is not taken away from it.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  else {
+    history.pushState(null, '', to);
+    arrival = 'link';
   }
+  if (!keepsFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  place.set(here());
+  if (!replace) window.scrollTo(0, 0);
 }
 
 export const usePlace = (): Place => useStore(place);
@@ -33,10 +49,22 @@ export function match(pattern: string, path: string): Readonly<Record<string, st
   const parts: Record<string, string> = {};
   for (const [at, name] of wanted.entries()) {
     const value = given[at] ?? '';
-    if (name.startsWith(':')) parts[name.slice(1)] = decodeURIComponent(value);
-    else if (name !== value) return undefined;
+    if (name.startsWith(':')) {
+      const part = decoded(value);
+      if (part === undefined) return undefined;
+      parts[name.slice(1)] = part;
+    } else if (name !== value) return undefined;
   }
   return parts;
+}
+
+/** Undefined for what no address can mean. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A link that stays on the page, unless it is opened elsewhere on purpose. */

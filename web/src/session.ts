@@ -1,4 +1,5 @@
 // Who this page is to the daemon. The token is kept for this tab alone; another tab of ours is handed it when it asks.
+import { closeEverything } from './dialogs.ts';
 import { createStore } from './store.ts';
 
 export interface Session {
@@ -24,15 +25,20 @@ export const loginProblem = createStore<string | null>(null);
 
 export function keepSession(next: Session | null): void {
   if (next) sessionStorage.setItem(KEY, JSON.stringify(next));
-  else sessionStorage.removeItem(KEY);
+  else {
+    sessionStorage.removeItem(KEY);
+    closeEverything();
+  }
   session.set(next);
 }
 
+let isAsking = false;
 const channel = new BroadcastChannel('throughline.session');
 channel.addEventListener('message', ({ data }: MessageEvent<{ readonly ask?: true; readonly session?: Session }>) => {
   const mine = session.get();
   if (data.ask && mine) channel.postMessage({ session: mine });
-  if (data.session && !mine) keepSession(data.session);
+  // Not whatever another tab was handed: whoever ended a session meant it.
+  if (data.session && !mine && isAsking) keepSession(data.session);
 });
 
 /** Takes the code out of the address before anything else can see it. */
@@ -60,11 +66,13 @@ export async function logIn(code: string): Promise<void> {
 
 /** Resolves when another tab answered, or none did. */
 export async function askOtherTabs(): Promise<void> {
+  isAsking = true;
   channel.postMessage({ ask: true });
   await new Promise((resolve) => {
     const stop = session.subscribe(() => resolve(stop()));
     setTimeout(() => resolve(stop()), ASK_MS);
   });
+  isAsking = false;
 }
 
 export async function logOut(): Promise<void> {

@@ -11,7 +11,7 @@ export function useSurroundings(projectId: string, all: readonly Task[]): Surrou
     () => ({
       goals: new Map((goals?.goals ?? []).map((goal) => [goal.goal_id, goal])),
       claims: new Map((claims?.claims ?? []).map((claim) => [claim.task_id, claim])),
-      all,
+      done: new Set(all.filter(({ status }) => status === 'done').map(({ task_id: id }) => id)),
     }),
     [goals, claims, all],
   );

@@ -1,7 +1,7 @@
-// All tasks of the project that is shown, loaded page by page and then kept up to date one by one: lists and boards
-// filter and sort them without asking again.
+// All tasks of the project that is shown, loaded page by page when a list or board asks for them, and then kept up to
+// date one by one. One thing at a time: what changes while they load is looked at afterwards, never instead.
 import { useEffect } from 'react';
-import { call } from './api.ts';
+import { ClientError, call, isAway } from './api.ts';
 import { createStore, useStore } from './store.ts';
 import { touchedBy } from './touched.ts';
 import type { Task } from './types.ts';
@@ -16,83 +16,113 @@ export interface TaskCollection {
   readonly error: unknown;
 }
 
-const PAGE = 1_000;
-/** More than anybody looks through; the rest is found by searching. */
-export const MOST_TASKS = 20_000;
-const FEW = 25;
-
-/** Of one project: those that are archived, and the others. */
-const collections = createStore<ReadonlyMap<boolean, TaskCollection>>(new Map());
-const runs = new Map<boolean, number>();
-
-const put = (next: TaskCollection): void =>
-  collections.set((now) => {
-    const kept = [...now].filter(([, { projectId }]) => projectId === next.projectId);
-    return new Map([...kept, [next.archived, next]]);
-  });
-
-async function loadAll(projectId: string, archived: boolean): Promise<void> {
-  const mine = (runs.get(archived) ?? 0) + 1;
-  runs.set(archived, mine);
-  const before = collections.get().get(archived);
-  const isSame = before?.projectId === projectId;
-  const head = { projectId, archived, error: undefined };
-  if (!isSame) put({ ...head, tasks: [], isComplete: false, isLoading: true });
-  const loaded: Task[] = [];
-  try {
-    let after: number | null = 0;
-    while (after !== null && loaded.length < MOST_TASKS) {
-      const page: { tasks: Task[]; after: number | null } = await call('work.list_tasks', {
-        project_id: projectId,
-        limit: PAGE,
-        after,
-        ...(archived ? { archived } : {}),
-      });
-      if (mine !== runs.get(archived)) return;
-      loaded.push(...page.tasks);
-      ({ after } = page);
-      // The first page at once; what is shown already stays until everything is there.
-      if (!isSame) put({ ...head, tasks: [...loaded], isComplete: after === null, isLoading: after !== null });
-    }
-    put({ ...head, tasks: loaded, isComplete: after === null, isLoading: false });
-  } catch (error) {
-    if (mine !== runs.get(archived)) return;
-    put({ ...head, tasks: isSame ? before.tasks : loaded, isComplete: false, isLoading: false, error });
-  }
-}
-
-function start(projectId: string, archived: boolean): void {
-  loadAll(projectId, archived).catch(() => {});
-}
-
-/** After these events of a project; without them, after anything. */
-export function refreshTasks(projectId?: string, range?: SeqRange): void {
-  for (const shown of collections.get().values()) {
-    if (projectId !== undefined && shown.projectId !== projectId) continue;
-    const again = () => start(shown.projectId, shown.archived);
-    if (!range || range.last - range.first >= FEW || !shown.isComplete) again();
-    else refreshFew(shown, range).catch(again);
-  }
-}
-
 export interface SeqRange {
   readonly first: number;
   readonly last: number;
 }
 
-async function refreshFew(shown: TaskCollection, { first, last }: SeqRange): Promise<void> {
-  const { projectId, archived } = shown;
+/** Enough for a screen, so that it is there at once; then more at a time. */
+const FIRST_PAGE = 200;
+const PAGE = 1_000;
+/** More than anybody looks through; the rest is found by searching. */
+export const MOST_TASKS = 20_000;
+/** Beyond this it is less to load everything again. */
+const MOST_EVENTS = 500;
+const MOST_CHANGED = 40;
+const AGAIN_MS = 2_000;
+
+interface Keeper {
+  readonly projectId: string;
+  readonly archived: boolean;
+  isStopped: boolean;
+  isRunning: boolean;
+  wantsAll: boolean;
+  range: SeqRange | undefined;
+}
+
+/** Of one project: those that are archived, and the others. */
+const collections = createStore<ReadonlyMap<boolean, TaskCollection>>(new Map());
+const keepers = new Map<boolean, Keeper>();
+
+function put(keeper: Keeper, next: Partial<TaskCollection>): void {
+  if (keeper.isStopped) return;
+  collections.set((now) => {
+    const before = now.get(keeper.archived) ?? { ...NONE, projectId: keeper.projectId, archived: keeper.archived };
+    return new Map([...now, [keeper.archived, { ...before, ...next }]]);
+  });
+}
+
+function keep(projectId: string, archived: boolean): void {
+  if ([...keepers.values()].some((keeper) => keeper.projectId !== projectId)) forgetTasks();
+  if (keepers.has(archived)) return;
+  const keeper = { projectId, archived, isStopped: false, isRunning: false, wantsAll: true, range: undefined };
+  keepers.set(archived, keeper);
+  start(keeper);
+}
+
+function start(keeper: Keeper): void {
+  run(keeper).catch(() => {});
+}
+
+async function run(keeper: Keeper): Promise<void> {
+  if (keeper.isRunning) return;
+  keeper.isRunning = true;
+  while (!keeper.isStopped && (keeper.wantsAll || keeper.range)) {
+    const { wantsAll, range } = keeper;
+    keeper.wantsAll = false;
+    keeper.range = undefined;
+    try {
+      if (wantsAll || !range) await loadAll(keeper);
+      else if (!(await refreshFew(keeper, range))) keeper.wantsAll = true;
+    } catch (error) {
+      put(keeper, { isComplete: false, isLoading: false, error });
+      if (!(error instanceof ClientError) || error.kind !== 'refusal') tryAgain(keeper);
+    }
+  }
+  keeper.isRunning = false;
+}
+
+/** Unless the page does so anyway, because the daemon is back. */
+function tryAgain(keeper: Keeper): void {
+  setTimeout(() => {
+    if (isAway.get() || collections.get().get(keeper.archived)?.error === undefined) return;
+    keeper.wantsAll = true;
+    start(keeper);
+  }, AGAIN_MS);
+}
+
+async function loadAll(keeper: Keeper): Promise<void> {
+  const { projectId, archived } = keeper;
+  // The first page at once; what is shown already stays until everything is there.
+  const isFirst = collections.get().get(archived)?.isComplete !== true;
+  const loaded: Task[] = [];
+  let after: number | null = 0;
+  while (after !== null && loaded.length < MOST_TASKS && !keeper.isStopped) {
+    const page: { tasks: Task[]; after: number | null } = await call('work.list_tasks', {
+      project_id: projectId,
+      limit: after === 0 ? FIRST_PAGE : PAGE,
+      after,
+      ...(archived ? { archived } : {}),
+    });
+    loaded.push(...page.tasks);
+    ({ after } = page);
+    if (isFirst && after !== null) put(keeper, { tasks: [...loaded], isLoading: true, error: undefined });
+  }
+  put(keeper, { tasks: loaded, isComplete: after === null, isLoading: false, error: undefined });
+}
+
+/** False when it would be more than loading everything. */
+async function refreshFew(keeper: Keeper, { first, last }: SeqRange): Promise<boolean> {
+  const { projectId, archived } = keeper;
+  if (last - first >= MOST_EVENTS) return false;
   const { events } = await call('work.history', { project_id: projectId, after: first - 1, limit: last - first + 1 });
   const touched = touchedBy(events);
-  if (touched === 'anything') {
-    start(projectId, archived);
-    return;
-  }
+  if (touched === 'anything' || touched.changed.length > MOST_CHANGED) return false;
   const found = await Promise.all(
     touched.changed.map((id) => call('work.get_task', { project_id: projectId, task_id: id })),
   );
   const now = collections.get().get(archived);
-  if (now?.projectId !== projectId) return;
+  if (!now) return true;
   const next = new Map(found.map(({ task }) => [task.task_id, task]));
   const gone = new Set(touched.removed);
   const kept = now.tasks.flatMap((task) => {
@@ -102,7 +132,22 @@ async function refreshFew(shown: TaskCollection, { first, last }: SeqRange): Pro
     return changed ? [changed] : [task];
   });
   const tasks = [...kept, ...next.values()].filter((task) => task.archived === archived);
-  put({ ...now, tasks: next.size > 0 ? tasks.toSorted((a, b) => a.number - b.number) : tasks });
+  put(keeper, { tasks: next.size > 0 ? tasks.toSorted((a, b) => a.number - b.number) : tasks });
+  return true;
+}
+
+/** After these events of a project; without them, after anything. */
+export function refreshTasks(projectId?: string, range?: SeqRange): void {
+  for (const keeper of keepers.values()) {
+    if (projectId !== undefined && keeper.projectId !== projectId) continue;
+    const shown = collections.get().get(keeper.archived);
+    if (!range || shown?.error !== undefined) keeper.wantsAll = true;
+    else {
+      const { first, last } = keeper.range ?? range;
+      keeper.range = { first: Math.min(first, range.first), last: Math.max(last, range.last) };
+    }
+    start(keeper);
+  }
 }
 
 const NONE: TaskCollection = {
@@ -114,16 +159,14 @@ const NONE: TaskCollection = {
   error: undefined,
 };
 
-/** Nothing is asked for an empty project. */
 export function useTasks(projectId: string, archived = false): TaskCollection {
   const now = useStore(collections).get(archived);
-  useEffect(() => {
-    if (projectId !== '' && collections.get().get(archived)?.projectId !== projectId) start(projectId, archived);
-  }, [projectId, archived]);
+  useEffect(() => keep(projectId, archived), [projectId, archived]);
   return now?.projectId === projectId ? now : NONE;
 }
 
 export function forgetTasks(): void {
-  for (const archived of [true, false]) runs.set(archived, (runs.get(archived) ?? 0) + 1);
+  for (const keeper of keepers.values()) keeper.isStopped = true;
+  keepers.clear();
   collections.set(new Map());
 }

@@ -19,10 +19,23 @@ export function say(toast: Omit<Toast, 'id'>): void {
   const id = ++lastId;
   toasts.set((now) => [...now, { ...toast, id }].slice(-MOST));
   // A problem stays until it was read.
-  if (!toast.isProblem) setTimeout(() => dismiss(id), LASTS_MS);
+  if (!toast.isProblem) dismissLater(id);
+}
+
+let isHeld = false;
+
+/** While somebody points at them, or has the focus there, none goes. */
+export function holdToasts(next: boolean): void {
+  isHeld = next;
+}
+
+function dismissLater(id: number): void {
+  setTimeout(() => (isHeld ? dismissLater(id) : dismiss(id)), LASTS_MS);
 }
 
 export function dismiss(id: number): void {
+  // What was pointed at may be the one that goes.
+  isHeld = false;
   toasts.set((now) => now.filter((each) => each.id !== id));
 }
 

@@ -3,8 +3,9 @@ import { useDeferredValue, useMemo, useState, type DragEvent } from 'react';
 import { filterOf, filterTasks } from '../filters.ts';
 import { useKeys } from '../keys.ts';
 import { Problem } from '../parts/dialog.tsx';
-import { Loading } from '../parts/empty.tsx';
+import { Loading, Unknown, isAbsence } from '../parts/empty.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
+import { NoTask } from '../parts/no-task.tsx';
 import { Page } from '../parts/page.tsx';
 import { STATUS_WORDS, StatusIcon } from '../parts/status.tsx';
 import { actionsOf, pressOn } from '../parts/task-actions.tsx';
@@ -70,31 +71,57 @@ export function Board({ projectId }: { readonly projectId: string }) {
         </button>
       }
     >
-      {error === undefined ? null : <Problem error={error} />}
-      <FilterBar
-        filter={filter}
-        goals={around.goals.values()}
-        shown={shown.length}
-        total={tasks.length}
-        hasStatus={false}
-      />
+      {isAbsence(error) ? <Unknown error={error} /> : null}
+      {isAbsence(error) ? null : (
+        <>
+          <Problem error={error} />
+          <FilterBar
+            filter={filter}
+            goals={around.goals.values()}
+            shown={shown.length}
+            total={tasks.length}
+            hasStatus={false}
+          />
+        </>
+      )}
       {isLoading && tasks.length === 0 ? <Loading what="Loading tasks" /> : null}
-      <div className="board">
-        {STATUSES.map((status) => (
-          <Column key={status} status={status} shown={shown} around={around} />
-        ))}
-      </div>
+      {isLoading || error !== undefined || tasks.length > 0 ? null : filter.archived ? (
+        <p className="faint pad">Nothing is archived.</p>
+      ) : (
+        <NoTask projectId={projectId} hasGoal={around.goals.size > 0} />
+      )}
+      {tasks.length > 0 ? (
+        <div className="board">
+          {STATUSES.map((status) => (
+            <Column
+              key={status}
+              status={status}
+              shown={shown}
+              around={around}
+              isFiltered={shown.length < tasks.length}
+            />
+          ))}
+        </div>
+      ) : null}
     </Page>
   );
 }
 
+const EMPTY_WORDS: Readonly<Record<TaskStatus, string>> = {
+  todo: 'Nothing waits.',
+  doing: 'Nobody is at work.',
+  blocked: 'Nothing is in the way.',
+  done: 'Nothing yet.',
+};
+
 interface ColumnProps {
+  readonly isFiltered: boolean;
   readonly status: TaskStatus;
   readonly shown: readonly Task[];
   readonly around: ReturnType<typeof useSurroundings>;
 }
 
-function Column({ status, shown, around }: ColumnProps) {
+function Column({ status, shown, around, isFiltered }: ColumnProps) {
   const [isOver, setOver] = useState(false);
   // What moved last is what one looks for; what is to be done stays in its order.
   const tasks = useMemo(() => {
@@ -120,12 +147,11 @@ function Column({ status, shown, around }: ColumnProps) {
       onDrop={drop}
     >
       <h2>
-        <StatusIcon status={status} /> {STATUS_WORDS[status]} <span className="faint">{tasks.length}</span>
+        <StatusIcon status={status} /> {STATUS_WORDS[status]}{' '}
+        <span className="faint">{tasks.length.toLocaleString('en')}</span>
       </h2>
       {tasks.length === 0 ? (
-        <p className="faint pad">
-          {status === 'todo' ? 'Nothing waits.' : status === 'doing' ? 'Nobody is at work.' : 'None.'}
-        </p>
+        <p className="faint pad">{isFiltered ? 'None that fits.' : EMPTY_WORDS[status]}</p>
       ) : (
         <VirtualList
           items={tasks}

@@ -1,11 +1,12 @@
 // The goals of a project: why work is done.
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { act } from '../actions.ts';
 import { ask } from '../dialogs.ts';
 import { Problem } from '../parts/dialog.tsx';
 import { Empty, Loading } from '../parts/empty.tsx';
 import { askForGoal } from '../parts/goal-forms.tsx';
-import { openMenu, type MenuItem } from '../parts/menu.tsx';
+import type { MenuItem } from '../parts/menu.tsx';
+import { MoreButton } from '../parts/more-button.tsx';
 import { Page } from '../parts/page.tsx';
 import { Badge, Priority } from '../parts/status.tsx';
 import { askForTask } from '../parts/task-forms.tsx';
@@ -13,7 +14,6 @@ import { Text } from '../parts/text.tsx';
 import { When } from '../parts/when.tsx';
 import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
-import { useTasks } from '../tasks.ts';
 import type { Goal } from '../types.ts';
 
 const TONES = { active: 'busy', paused: 'quiet', done: 'good' } as const;
@@ -57,12 +57,6 @@ export function Goals({ projectId }: { readonly projectId: string }) {
     limit: 1000,
     ...(archived ? { archived } : {}),
   });
-  const { tasks } = useTasks(projectId);
-  const open = useMemo(() => {
-    const counts = new Map<string, number>();
-    for (const { goal_id: id, status } of tasks) if (status !== 'done') counts.set(id, (counts.get(id) ?? 0) + 1);
-    return counts;
-  }, [tasks]);
   const goals = data?.goals ?? [];
   return (
     <Page
@@ -78,49 +72,52 @@ export function Goals({ projectId }: { readonly projectId: string }) {
         </>
       }
     >
-      {error === undefined ? null : <Problem error={error} />}
+      <Problem error={error} />
       {isLoading ? <Loading /> : null}
       {!isLoading && goals.length === 0 ? (
         archived ? (
           <p className="faint">Nothing is archived.</p>
         ) : (
-          <Empty title="No goal yet" commands={['throughline goal create "Ship the first version" --priority 1']}>
+          <Empty
+            title="No goal yet"
+            commands={['throughline goal create "Ship the first version" --priority 1']}
+            action={
+              <button type="button" className="primary" onClick={() => askForGoal(projectId)}>
+                Make the first goal
+              </button>
+            }
+          >
             <p>A goal says why work is to be done. Goals come from people; agents never make one up.</p>
           </Empty>
         )
       ) : null}
       <ul className="rows">
         {goals.map((goal) => (
-          <GoalRow key={goal.goal_id} goal={goal} open={open.get(goal.goal_id) ?? 0} />
+          <GoalRow key={goal.goal_id} goal={goal} />
         ))}
       </ul>
     </Page>
   );
 }
 
-function GoalRow({ goal, open }: { readonly goal: Goal; readonly open: number }) {
+function GoalRow({ goal }: { readonly goal: Goal }) {
+  const { data } = useQuery('work.get_goal', { project_id: goal.project_id, goal_id: goal.goal_id });
+  const open = data?.open_tasks;
   return (
     <li className="row">
       <span className="number">G{goal.number}</span>
       <div className="grow">
-        <Link href={`/projects/${goal.project_id}/tasks?goal=${goal.goal_id}`} className="title">
+        <Link href={`/projects/${goal.project_id}/tasks?goal=${goal.goal_id}`} className="title clamped">
           <Text of={goal.text} />
         </Link>
         <div className="faint">
-          {open} open {open === 1 ? 'task' : 'tasks'}, changed <When at={goal.updated_at} />
+          {open === undefined ? '' : `${open} open ${open === 1 ? 'task' : 'tasks'}, `}changed{' '}
+          <When at={goal.updated_at} />
         </div>
       </div>
       <Badge of={goal.archived ? 'archived' : goal.status} tone={TONES[goal.status]} />
       <Priority of={goal.priority} />
-      <button
-        type="button"
-        className="icon more"
-        aria-haspopup="dialog"
-        aria-label={`Actions for G${goal.number}`}
-        onClick={(event) => openMenu(event, `G${goal.number}`, actionsOf(goal))}
-      >
-        ⋯
-      </button>
+      <MoreButton of={`G${goal.number}`} title={`G${goal.number}`} items={() => actionsOf(goal)} />
     </li>
   );
 }

@@ -1,15 +1,17 @@
 // How the daemon and the home are: what would trouble somebody first, then figures of the last minutes.
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Problem } from '../parts/dialog.tsx';
 import { Loading } from '../parts/empty.tsx';
 import { Page } from '../parts/page.tsx';
 import { Bars, Spark } from '../parts/spark.tsx';
 import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
+import { createStore, useStore } from '../store.ts';
 import type { Metrics, Output } from '../types.ts';
 
 const LOOK_MS = 2_000;
 const KEPT = 90;
+const FORGOTTEN_MS = 60_000;
 
 /** Twice as many as a checkpoint is signed after. */
 const MOST_UNSIGNED = 512;
@@ -19,22 +21,23 @@ type Metric = Metrics[string];
 export function Health() {
   const { data: status, error } = useQuery('ledger.status', {}, LOOK_MS);
   const { data } = useQuery('ledger.get_metrics', {}, LOOK_MS);
-  const seen = useSeen(data?.metrics);
+  // The first look has nothing before it to be compared with.
+  const rated = useSeen(data?.metrics).slice(1);
   return (
     <Page title="Health">
-      {error === undefined ? null : <Problem error={error} />}
+      <Problem error={error} />
       {status ? <Checks status={status} metrics={data?.metrics ?? {}} /> : <Loading />}
       <h2>The last minutes</h2>
       <div className="sparks">
-        <Spark label="Requests a second" values={seen.map(({ rate }) => rate)} format={(value) => value.toFixed(1)} />
+        <Spark label="Requests a second" values={rated.map(({ rate }) => rate)} format={(value) => value.toFixed(1)} />
         <Spark
           label="Time to answer, mean"
-          values={seen.map(({ meanMs }) => meanMs)}
+          values={rated.map(({ meanMs }) => meanMs)}
           format={(value) => `${value.toFixed(1)} ms`}
         />
         <Spark
           label="Refused or failed a second"
-          values={seen.map(({ problems }) => problems)}
+          values={rated.map(({ problems }) => problems)}
           format={(value) => value.toFixed(1)}
         />
         {Object.entries(data?.metrics ?? {}).flatMap(([name, metric]) =>
@@ -119,14 +122,20 @@ interface Seen {
   readonly problems: number;
 }
 
+/** Outlives the page, so that its charts go on when one comes back to it soon. */
+const looks = createStore<readonly Seen[]>([]);
+
 /** Counters only grow: what happened between two looks is their difference. */
 function useSeen(metrics: Metrics | undefined): readonly Seen[] {
-  const [seen, setSeen] = useState<readonly Seen[]>([]);
   useEffect(() => {
     if (!metrics) return;
-    setSeen((before) => [...before, next(before.at(-1), metrics)].slice(-KEPT));
+    looks.set((before) => {
+      const isLongAgo = performance.now() - (before.at(-1)?.at ?? 0) > FORGOTTEN_MS;
+      const known = isLongAgo ? [] : before;
+      return [...known, next(known.at(-1), metrics)].slice(-KEPT);
+    });
   }, [metrics]);
-  return seen;
+  return useStore(looks);
 }
 
 function next(before: Seen | undefined, metrics: Metrics): Seen {

@@ -1,5 +1,6 @@
 // What is queued, running, waiting or given up: jobs, and the workflows behind them.
 import { useState } from 'react';
+import { once } from '../actions.ts';
 import { call } from '../api.ts';
 import { ask } from '../dialogs.ts';
 import { Problem } from '../parts/dialog.tsx';
@@ -11,7 +12,7 @@ import { Text } from '../parts/text.tsx';
 import { When } from '../parts/when.tsx';
 import { invalidate, useQuery } from '../queries.ts';
 import { Link, navigate, usePlace } from '../router.tsx';
-import { say, sayProblem } from '../toasts.ts';
+import { say } from '../toasts.ts';
 import type { Job, Workflow } from '../types.ts';
 
 const STATES = ['ready', 'running', 'scheduled', 'waiting', 'dead'] as const;
@@ -20,17 +21,18 @@ export const WORKFLOW_TONES = { running: 'busy', completed: 'good', failed: 'bad
 /** Claims and attempts of jobs are no events, so nobody tells of them. */
 const LOOK_MS = 3_000;
 const SHOWN = 200;
+const MOST = 1_000;
 
 export function Jobs() {
   const { query } = usePlace();
   const state = STATES.find((each) => each === query.get('state'));
   const { data: status } = useQuery('ledger.status', {}, LOOK_MS);
-  const { data, error } = useQuery('ledger.list_jobs', { limit: SHOWN, ...(state ? { state } : {}) }, LOOK_MS);
-  const { data: flows } = useQuery('ledger.list_workflows', { limit: SHOWN }, LOOK_MS);
+  const [limit, setLimit] = useState(SHOWN);
+  const { data, error } = useQuery('ledger.list_jobs', { limit, ...(state ? { state } : {}) }, LOOK_MS);
   const jobs = data?.jobs ?? [];
   return (
     <Page title="Jobs and workflows">
-      {error === undefined ? null : <Problem error={error} />}
+      <Problem error={error} />
       <h2>Jobs</h2>
       <div className="chips" role="group" aria-label="State">
         <button type="button" aria-pressed={state === undefined} onClick={() => navigate('/jobs', { replace: true })}>
@@ -63,14 +65,68 @@ export function Jobs() {
           <JobRow key={job.job_id} job={job} />
         ))}
       </ul>
+      <More isMore={data?.next_after !== null && data !== undefined} limit={limit} setLimit={setLimit} />
+      <Workflows />
+    </Page>
+  );
+}
+
+interface MoreProps {
+  readonly isMore: boolean;
+  readonly limit: number;
+  readonly setLimit: (limit: number) => void;
+}
+
+function More({ isMore, limit, setLimit }: MoreProps) {
+  if (!isMore) return null;
+  if (limit >= MOST) return <p className="faint">The first {MOST} are here; the command line lists the rest.</p>;
+  return (
+    <p>
+      <button type="button" onClick={() => setLimit(Math.min(MOST, limit * 4))}>
+        More than {limit}
+      </button>
+    </p>
+  );
+}
+
+const WORKFLOW_STATUSES = ['running', 'failed', 'completed', 'cancelled'] as const;
+
+function Workflows() {
+  const [status, setStatus] = useState<(typeof WORKFLOW_STATUSES)[number]>();
+  const [limit, setLimit] = useState(SHOWN);
+  const { data, error } = useQuery('ledger.list_workflows', { limit, ...(status ? { status } : {}) }, LOOK_MS);
+  const flows = data?.workflows ?? [];
+  return (
+    <>
       <h2>Workflows</h2>
-      {flows && flows.workflows.length === 0 ? <p className="faint">No workflow was started.</p> : null}
+      <Problem error={error} />
+      <div className="chips" role="group" aria-label="Status">
+        <button type="button" aria-pressed={status === undefined} onClick={() => setStatus(undefined)}>
+          All
+        </button>
+        {WORKFLOW_STATUSES.map((each) => (
+          <button key={each} type="button" aria-pressed={status === each} onClick={() => setStatus(each)}>
+            {each}
+          </button>
+        ))}
+      </div>
+      {data && flows.length === 0 ? (
+        status === undefined ? (
+          <p className="faint pad">
+            No workflow was started. A workflow is a program whose steps are kept: it goes on where it was, in whatever
+            process comes next.
+          </p>
+        ) : (
+          <p className="faint pad">No workflow is {status}.</p>
+        )
+      ) : null}
       <ul className="rows">
-        {(flows?.workflows ?? []).toReversed().map((workflow) => (
+        {flows.toReversed().map((workflow) => (
           <WorkflowRow key={workflow.workflow_id} workflow={workflow} />
         ))}
       </ul>
-    </Page>
+      <More isMore={data?.next_after !== null && data !== undefined} limit={limit} setLimit={setLimit} />
+    </>
   );
 }
 
@@ -78,31 +134,39 @@ export function refreshQueue(): void {
   invalidate((name) => name.startsWith('ledger.'));
 }
 
-async function requeue({ job_id: id, kind }: Job): Promise<void> {
-  try {
-    await call('ledger.requeue_job', { job_id: id });
+function requeue({ job_id: id, kind }: Job): void {
+  once(`requeue ${id}`, async () => {
+    await call('ledger.requeue_job', { job_id: id }).finally(refreshQueue);
     say({ text: `${kind} is queued again` });
-  } catch (error) {
-    sayProblem(error);
-  }
-  refreshQueue();
+  });
 }
 
-async function cancel({ job_id: id, kind }: Job): Promise<void> {
-  const agreed = await ask({
-    title: 'Cancel this job?',
-    text: `${kind} is taken out of the queue. This cannot be undone.`,
-    confirm: 'Cancel the job',
-    isDangerous: true,
-  });
-  if (agreed === undefined) return;
-  try {
-    await call('ledger.cancel_job', { job_id: id });
+function cancel({ job_id: id, kind }: Job): void {
+  once(`cancel ${id}`, async () => {
+    const agreed = await ask({
+      title: 'Cancel this job?',
+      text: `${kind} is taken out of the queue. This cannot be undone.`,
+      confirm: 'Cancel the job',
+      isDangerous: true,
+    });
+    if (agreed === undefined) return;
+    await call('ledger.cancel_job', { job_id: id }).finally(refreshQueue);
     say({ text: `${kind} is cancelled` });
-  } catch (error) {
-    sayProblem(error);
-  }
-  refreshQueue();
+  });
+}
+
+/** A job that waits to be told something has no time of its own. */
+const NEVER = '9000';
+
+function Due({ job }: { readonly job: Job }) {
+  const counted = `attempt ${job.attempts} of ${job.max_attempts}`;
+  if (job.state === 'dead') return <>given up after {counted}</>;
+  if (job.run_at >= NEVER) return <>{counted}, until it is told to go on</>;
+  return (
+    <>
+      {counted}, due <When at={job.run_at} />
+    </>
+  );
 }
 
 function JobRow({ job }: { readonly job: Job }) {
@@ -116,7 +180,7 @@ function JobRow({ job }: { readonly job: Job }) {
           <Text of={job.kind} />
         </button>
         <div className="faint">
-          attempt {job.attempts} of {job.max_attempts}, due <When at={job.run_at} />
+          <Due job={job} />
         </div>
         {job.last_error === null ? null : (
           <div className="bad-text">
@@ -129,11 +193,11 @@ function JobRow({ job }: { readonly job: Job }) {
       ) : (
         <span className="buttons">
           {job.state === 'dead' ? (
-            <button type="button" className="primary" onClick={() => void requeue(job)}>
+            <button type="button" className="primary" onClick={() => requeue(job)}>
               Requeue
             </button>
           ) : null}
-          <button type="button" className="quiet-danger" onClick={() => void cancel(job)}>
+          <button type="button" className="quiet-danger" onClick={() => cancel(job)}>
             Cancel
           </button>
         </span>

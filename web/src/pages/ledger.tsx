@@ -1,4 +1,5 @@
 // The ledger: what the home holds, every stream of it, and whether it still is what was written.
+import { once } from '../actions.ts';
 import { call } from '../api.ts';
 import { Problem } from '../parts/dialog.tsx';
 import { Empty, Loading } from '../parts/empty.tsx';
@@ -9,18 +10,14 @@ import { VirtualList } from '../parts/virtual-list.tsx';
 import { When } from '../parts/when.tsx';
 import { invalidate, useQuery } from '../queries.ts';
 import { Link, usePlace } from '../router.tsx';
-import { say, sayProblem } from '../toasts.ts';
+import { say } from '../toasts.ts';
 import type { Stream } from '../types.ts';
 
 const ROW_PX = 44;
 
 async function sign(): Promise<void> {
-  try {
-    const { signed } = await call('ledger.sign', {});
-    say({ text: signed ? `${signed.tree_size} events are signed` : 'Nothing is new since the last signature' });
-  } catch (error) {
-    sayProblem(error);
-  }
+  const { signed } = await call('ledger.sign', {});
+  say({ text: signed ? `${signed.tree_size} events are signed` : 'Nothing is new since the last signature' });
   invalidate((name) => name === 'ledger.status');
 }
 
@@ -36,12 +33,12 @@ export function Ledger() {
       title="Ledger"
       isFull
       actions={
-        <button type="button" onClick={() => void sign()}>
+        <button type="button" onClick={() => once('sign', sign)}>
           Sign now
         </button>
       }
     >
-      {error === undefined ? null : <Problem error={error} />}
+      <Problem error={error} />
       {status ? (
         <dl className="facts">
           <Fact name="Events">{status.events}</Fact>
@@ -70,7 +67,9 @@ export function Ledger() {
         </VirtualList>
       ) : null}
       {data?.next_after ? (
-        <p className="faint pad">The first 1000 are here; `throughline log` knows the rest.</p>
+        <p className="faint pad">
+          The first 1000 are here. Open another by its address, or look with <code>throughline log</code>.
+        </p>
       ) : null}
     </Page>
   );
@@ -92,8 +91,12 @@ function StreamRow({ stream, name }: { readonly stream: Stream; readonly name: s
       <Link href={`/ledger/${stream.workflow_id}`} className="cut">
         {name === undefined ? <code>{stream.workflow_id}</code> : <Text of={name} />}
       </Link>
-      <span className="faint">{stream.head_seq} events</span>
-      <span className="faint">{stream.entity_count} entities</span>
+      <span className="faint count">
+        {stream.head_seq.toLocaleString('en')} {stream.head_seq === 1 ? 'event' : 'events'}
+      </span>
+      <span className="faint count">
+        {stream.entity_count.toLocaleString('en')} {stream.entity_count === 1 ? 'record' : 'records'}
+      </span>
       <span className="faint at">
         <When at={stream.created_at} />
       </span>

@@ -1,7 +1,7 @@
 // Where a project stands: the one next step and why, where work was left, what is in the way, who holds what.
 import { addSample } from '../actions.ts';
 import { Problem } from '../parts/dialog.tsx';
-import { Empty, Loading } from '../parts/empty.tsx';
+import { Empty, Loading, Unknown } from '../parts/empty.tsx';
 import { askForGoal } from '../parts/goal-forms.tsx';
 import { Page } from '../parts/page.tsx';
 import { STATUS_WORDS, StatusIcon } from '../parts/status.tsx';
@@ -13,13 +13,17 @@ import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
 import { STATUSES, type Blocker, type State } from '../types.ts';
 
+const SHOWN = 8;
+
 export function Overview({ projectId }: { readonly projectId: string }) {
-  const { data, error } = useQuery('work.get_state', { project_id: projectId, limit: 1 });
-  if (!data) return <Page title="Overview">{error === undefined ? <Loading /> : <Problem error={error} />}</Page>;
+  const { data, error } = useQuery('work.get_state', { project_id: projectId, limit: SHOWN });
+  if (!data) {
+    return <Page title="Overview">{error === undefined ? <Loading /> : <Unknown error={error} />}</Page>;
+  }
   const isNew = Object.values(data.counts.goals).every((count) => count === 0);
   return (
     <Page title={data.project.name} heading={<Text of={data.project.name} />} above="Overview">
-      {error === undefined ? null : <Problem error={error} />}
+      <Problem error={error} />
       {isNew ? <FirstGoal projectId={projectId} /> : <Standing projectId={projectId} state={data} />}
     </Page>
   );
@@ -59,10 +63,14 @@ function Standing({ projectId, state }: { readonly projectId: string; readonly s
       <Counts projectId={projectId} state={state} />
       <NextStep projectId={projectId} state={state} />
       <div className="two">
-        <Blockers projectId={projectId} blockers={state.unresolved_blockers} />
+        <Blockers
+          projectId={projectId}
+          blockers={state.unresolved_blockers}
+          blocked={state.counts.tasks['blocked'] ?? 0}
+        />
         <Claims projectId={projectId} state={state} />
       </div>
-      <Recent projectId={projectId} headSeq={state.head_seq} />
+      <Recent projectId={projectId} />
     </>
   );
 }
@@ -153,7 +161,13 @@ function NextStep({ projectId, state }: { readonly projectId: string; readonly s
   );
 }
 
-function Blockers({ projectId, blockers }: { readonly projectId: string; readonly blockers: readonly Blocker[] }) {
+interface BlockersProps {
+  readonly projectId: string;
+  readonly blockers: readonly Blocker[];
+  readonly blocked: number;
+}
+
+function Blockers({ projectId, blockers, blocked }: BlockersProps) {
   return (
     <section>
       <h2>In the way</h2>
@@ -163,6 +177,11 @@ function Blockers({ projectId, blockers }: { readonly projectId: string; readonl
           <BlockerRow key={blocker.blocker_id} projectId={projectId} blocker={blocker} />
         ))}
       </ul>
+      {blockers.length >= SHOWN && blocked > 0 ? (
+        <p className="more">
+          <Link href={`/projects/${projectId}/tasks?status=blocked`}>All {blocked} blocked tasks</Link>
+        </p>
+      ) : null}
     </section>
   );
 }
@@ -207,7 +226,7 @@ function Claims({ projectId, state }: { readonly projectId: string; readonly sta
       <h2>At work</h2>
       {state.claims.length === 0 ? <p className="faint">No session holds a task.</p> : null}
       <ul className="rows">
-        {state.claims.map((claim) => (
+        {state.claims.slice(0, SHOWN).map((claim) => (
           <li key={claim.task_id} className="row">
             <div className="grow">
               <Text of={claim.owner} />
@@ -221,6 +240,11 @@ function Claims({ projectId, state }: { readonly projectId: string; readonly sta
           </li>
         ))}
       </ul>
+      {state.claims.length > SHOWN ? (
+        <p className="more">
+          <Link href={`/projects/${projectId}/tasks?claimed`}>All {state.claims.length} tasks that are held</Link>
+        </p>
+      ) : null}
     </section>
   );
 }
@@ -231,15 +255,9 @@ function About({ projectId, payload }: { readonly projectId: string; readonly pa
   return typeof id === 'string' ? <TaskLink projectId={projectId} taskId={id} /> : null;
 }
 
-const SHOWN = 8;
-
-function Recent({ projectId, headSeq }: { readonly projectId: string; readonly headSeq: number }) {
-  const { data } = useQuery('work.history', {
-    project_id: projectId,
-    after: Math.max(0, headSeq - SHOWN),
-    limit: SHOWN,
-  });
-  const events = data?.events.toReversed() ?? [];
+function Recent({ projectId }: { readonly projectId: string }) {
+  const { data } = useQuery('ledger.log', { stream: projectId, newest_first: true, limit: SHOWN });
+  const events = data?.events ?? [];
   return (
     <section>
       <h2>Lately</h2>
@@ -259,7 +277,7 @@ function Recent({ projectId, headSeq }: { readonly projectId: string; readonly h
           </li>
         ))}
       </ol>
-      <p>
+      <p className="more">
         <Link href={`/ledger/${projectId}`}>All events of this project</Link>
       </p>
     </section>

@@ -76,7 +76,7 @@ export function Projects({ goesOn = false }: { readonly goesOn?: boolean }) {
         </button>
       }
     >
-      {error === undefined ? null : <Problem error={error} />}
+      <Problem error={error} />
       {isLoading ? <Loading /> : null}
       {!isLoading && projects.length === 0 ? (
         <Empty title="No project yet" commands={['throughline project create website --root "$PWD"']}>

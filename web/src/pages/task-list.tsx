@@ -2,21 +2,22 @@
 import { useDeferredValue, useMemo } from 'react';
 import { filterOf, filterTasks } from '../filters.ts';
 import { Problem } from '../parts/dialog.tsx';
-import { Empty, Loading } from '../parts/empty.tsx';
+import { Loading, Unknown, isAbsence } from '../parts/empty.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
+import { NoTask } from '../parts/no-task.tsx';
 import { Page } from '../parts/page.tsx';
 import { pressOn } from '../parts/task-actions.tsx';
 import { askForTask } from '../parts/task-forms.tsx';
 import { TaskRow } from '../parts/task-row.tsx';
 import { VirtualList } from '../parts/virtual-list.tsx';
-import { usePlace } from '../router.tsx';
+import { navigate, usePlace } from '../router.tsx';
 import { useSurroundings } from '../surroundings.ts';
 import { MOST_TASKS, useTasks } from '../tasks.ts';
 
 const ROW_PX = 40;
 
 export function TaskList({ projectId }: { readonly projectId: string }) {
-  const { query } = usePlace();
+  const { path, query } = usePlace();
   const filter = useMemo(() => filterOf(query), [query]);
   const { tasks, isComplete, isLoading, error } = useTasks(projectId, filter.archived);
   const around = useSurroundings(projectId, tasks);
@@ -32,21 +33,28 @@ export function TaskList({ projectId }: { readonly projectId: string }) {
         </button>
       }
     >
-      {error === undefined ? null : <Problem error={error} />}
-      <FilterBar filter={filter} goals={around.goals.values()} shown={shown.length} total={tasks.length} />
+      {isAbsence(error) ? (
+        <Unknown error={error} />
+      ) : (
+        <>
+          <Problem error={error} />
+          <FilterBar filter={filter} goals={around.goals.values()} shown={shown.length} total={tasks.length} />
+        </>
+      )}
       {isLoading && tasks.length === 0 ? <Loading what="Loading tasks" /> : null}
-      {!isLoading && tasks.length === 0 && !filter.archived ? (
-        <Empty
-          title="No task yet"
-          commands={['throughline task add G1 "Write the README"', 'throughline import tasks.json']}
-        >
-          <p>
-            A task is a unit of work with what proves it. Add one here, in a terminal, or bring them from another tool:
-          </p>
-        </Empty>
+      {isLoading || error !== undefined || tasks.length > 0 ? null : filter.archived ? (
+        <p className="faint pad">Nothing is archived.</p>
+      ) : (
+        <NoTask projectId={projectId} hasGoal={around.goals.size > 0} />
+      )}
+      {tasks.length > 0 && shown.length === 0 ? (
+        <p className="faint pad">
+          No task fits.{' '}
+          <button type="button" className="link" onClick={() => navigate(path, { replace: true })}>
+            Show all
+          </button>
+        </p>
       ) : null}
-      {tasks.length > 0 && shown.length === 0 ? <p className="faint pad">No task fits. Take a filter away.</p> : null}
-      {!isLoading && tasks.length === 0 && filter.archived ? <p className="faint pad">Nothing is archived.</p> : null}
       {shown.length > 0 ? (
         <VirtualList items={shown} rowHeight={ROW_PX} label="Tasks" keyOf={(task) => task.task_id} onKey={pressOn}>
           {(task) => <TaskRow task={task} around={around} />}

@@ -1,10 +1,9 @@
 // One task: what it says, what proves it, where it stands, what it waits for, and everything that happened to it.
 import { useMemo } from 'react';
-import { ClientError } from '../api.ts';
 import { useKeys } from '../keys.ts';
 import { DependencyGraph } from '../parts/dependency-graph.tsx';
 import { Problem } from '../parts/dialog.tsx';
-import { Loading } from '../parts/empty.tsx';
+import { Loading, isAbsence } from '../parts/empty.tsx';
 import { Page } from '../parts/page.tsx';
 import { Badge, Priority, STATUS_WORDS, StatusIcon } from '../parts/status.tsx';
 import { actionsOf } from '../parts/task-actions.tsx';
@@ -13,13 +12,12 @@ import { Text } from '../parts/text.tsx';
 import { Left, When } from '../parts/when.tsx';
 import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
-import { useTasks } from '../tasks.ts';
-import type { Task, TaskReport } from '../types.ts';
+import type { TaskReport } from '../types.ts';
 
 export function TaskPage({ projectId, taskId }: { readonly projectId: string; readonly taskId: string }) {
   const { data, error } = useQuery('work.get_task', { project_id: projectId, task_id: taskId });
   if (!data) {
-    const isGone = error instanceof ClientError && error.status === 404;
+    const isGone = isAbsence(error);
     return (
       <Page title={isGone ? 'No such task' : 'Task'}>
         {error === undefined ? <Loading /> : <Problem error={error} />}
@@ -58,7 +56,7 @@ function Known({ report, error }: { readonly report: TaskReport; readonly error:
         </button>
       ))}
     >
-      {error === undefined ? null : <Problem error={error} />}
+      <Problem error={error} />
       <Facts report={report} />
       <div className="task-body">
         <div>
@@ -138,13 +136,11 @@ function Facts({ report: { task, goal, claim } }: { readonly report: TaskReport 
 }
 
 function Dependencies({ report }: { readonly report: TaskReport }) {
-  const { tasks } = useTasks(report.task.project_id);
-  const titles = useMemo(() => new Map(tasks.map((each: Task) => [each.task_id, each.title])), [tasks]);
   if (report.depends_on.length === 0 && report.dependents.length === 0) return null;
   return (
     <section>
       <h2>Dependencies</h2>
-      <DependencyGraph report={report} titles={titles} />
+      <DependencyGraph report={report} />
     </section>
   );
 }

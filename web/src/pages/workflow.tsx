@@ -1,4 +1,5 @@
 // One workflow: its steps with their attempts, what it waits for, how it ended.
+import { once } from '../actions.ts';
 import { call } from '../api.ts';
 import { ask } from '../dialogs.ts';
 import { Problem } from '../parts/dialog.tsx';
@@ -10,7 +11,7 @@ import { Text } from '../parts/text.tsx';
 import { When } from '../parts/when.tsx';
 import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
-import { say, sayProblem } from '../toasts.ts';
+import { say } from '../toasts.ts';
 import type { Output } from '../types.ts';
 import { WORKFLOW_TONES, refreshQueue } from './jobs.tsx';
 
@@ -27,18 +28,18 @@ async function cancel(id: string): Promise<void> {
     isDangerous: true,
   });
   if (reason === undefined) return;
-  try {
-    await call('ledger.cancel_workflow', { workflow_id: id, reason });
-    say({ text: 'The workflow is cancelled' });
-  } catch (error) {
-    sayProblem(error);
-  }
-  refreshQueue();
+  await call('ledger.cancel_workflow', { workflow_id: id, reason }).finally(refreshQueue);
+  say({ text: 'The workflow is cancelled' });
 }
 
 export function WorkflowPage({ workflowId }: { readonly workflowId: string }) {
   const { data, error } = useQuery('ledger.get_workflow', { workflow_id: workflowId }, LOOK_MS);
-  if (!data) return <Page title="Workflow">{error === undefined ? <Loading /> : <Problem error={error} />}</Page>;
+  if (!data)
+    return (
+      <Page title="Workflow" above={<Link href="/jobs">Jobs</Link>}>
+        {error === undefined ? <Loading /> : <Problem error={error} />}
+      </Page>
+    );
   const { workflow } = data;
   return (
     <Page
@@ -54,7 +55,11 @@ export function WorkflowPage({ workflowId }: { readonly workflowId: string }) {
       }
       actions={
         workflow.status === 'running' ? (
-          <button type="button" className="quiet-danger" onClick={() => void cancel(workflowId)}>
+          <button
+            type="button"
+            className="quiet-danger"
+            onClick={() => once(`cancel ${workflowId}`, () => cancel(workflowId))}
+          >
             Cancel
           </button>
         ) : null
@@ -87,7 +92,12 @@ export function WorkflowPage({ workflowId }: { readonly workflowId: string }) {
           Cancelled: <Text of={workflow.reason} />
         </p>
       )}
-      {workflow.error === undefined ? null : <Json value={workflow.error} label="Error" />}
+      {workflow.error === undefined ? null : (
+        <>
+          <h2>Error</h2>
+          <Json value={workflow.error} label="Error" />
+        </>
+      )}
       <Waiting workflow={workflow} />
       <Steps workflow={workflow} />
       <h2>Input</h2>
@@ -110,8 +120,8 @@ function Waiting({ workflow }: { readonly workflow: Report }) {
       <ul className="rows">
         {workflow.waiting.map(({ step_id: id, event, until }) => (
           <li key={id} className="row">
-            <span className="grow">{event === null ? 'Time' : <Text of={event} />}</span>
-            <span className="faint">{until === null ? 'for ever' : <When at={until} />}</span>
+            <span className="grow">{event === null ? 'A time' : <Text of={event} />}</span>
+            <span className="faint">{until === null ? 'however long it takes' : <When at={until} />}</span>
           </li>
         ))}
       </ul>

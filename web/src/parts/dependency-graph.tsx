@@ -1,69 +1,44 @@
-// What a task waits for on the left, what waits for it on the right.
+// What a task waits for on the left, what waits for it on the right; one below the other where the page is narrow.
+import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
 import type { TaskReport, TaskStatus } from '../types.ts';
-import { STATUS_WORDS } from './status.tsx';
-import { visible } from './text.tsx';
+import { StatusIcon } from './status.tsx';
+import { taskPath } from './task-actions.tsx';
+import { Text, visible } from './text.tsx';
 
 interface Node {
   readonly task_id: string;
   readonly number: number;
   readonly status: TaskStatus;
-  readonly title: string;
+  /** Asked for where it is not known. */
+  readonly title?: string;
 }
 
-const [WIDTH, NODE_WIDTH, NODE_HEIGHT, GAP] = [640, 170, 34, 10] as const;
+/** As the style has them: the lines have to meet the boxes. */
+const [NODE_PX, GAP_PX] = [34, 8] as const;
 const MOST = 12;
-const COLUMNS = [0, (WIDTH - NODE_WIDTH) / 2, WIDTH - NODE_WIDTH] as const;
 
-export function DependencyGraph({
-  report,
-  titles,
-}: {
-  readonly report: TaskReport;
-  readonly titles: ReadonlyMap<string, string>;
-}) {
+const heightOf = (count: number): number => Math.max(count, 1) * (NODE_PX + GAP_PX) - GAP_PX;
+
+export function DependencyGraph({ report }: { readonly report: TaskReport }) {
   const { task, depends_on: before, dependents: after } = report;
-  const left = before.slice(0, MOST).map(({ task_id, number, status }) => {
-    return { task_id, number, status, title: titles.get(task_id) ?? '' };
-  });
-  const right = after.slice(0, MOST);
-  const rows = Math.max(left.length, right.length, 1);
-  const height = rows * (NODE_HEIGHT + GAP) - GAP;
-  const yOf = (at: number, count: number) =>
-    (height - (count * (NODE_HEIGHT + GAP) - GAP)) / 2 + at * (NODE_HEIGHT + GAP);
-  const middle = height / 2;
-  const path = (id: string) => `/projects/${task.project_id}/tasks/${id}`;
+  const [left, right] = [before.slice(0, MOST), after.slice(0, MOST)];
+  const height = heightOf(Math.max(left.length, right.length));
   return (
-    <figure className="graph">
-      <svg
-        viewBox={`-2 -2 ${WIDTH + 4} ${height + 4}`}
-        role="group"
-        aria-label={`T${task.number} waits for ${before.length} tasks, ${after.length} wait for it`}
-      >
-        {left.map((node, at) => (
-          <Edge
-            key={node.task_id}
-            from={[COLUMNS[0] + NODE_WIDTH, yOf(at, left.length) + NODE_HEIGHT / 2]}
-            to={[COLUMNS[1], middle]}
-            isOpen={node.status !== 'done'}
-          />
-        ))}
-        {right.map((node, at) => (
-          <Edge
-            key={node.task_id}
-            from={[COLUMNS[1] + NODE_WIDTH, middle]}
-            to={[COLUMNS[2], yOf(at, right.length) + NODE_HEIGHT / 2]}
-            isOpen={task.status !== 'done'}
-          />
-        ))}
-        {left.map((node, at) => (
-          <Box key={node.task_id} node={node} x={COLUMNS[0]} y={yOf(at, left.length)} href={path(node.task_id)} />
-        ))}
-        <Box node={task} x={COLUMNS[1]} y={middle - NODE_HEIGHT / 2} />
-        {right.map((node, at) => (
-          <Box key={node.task_id} node={node} x={COLUMNS[2]} y={yOf(at, right.length)} href={path(node.task_id)} />
-        ))}
-      </svg>
+    <figure
+      className="graph"
+      role="group"
+      aria-label={`T${task.number} waits for ${before.length} tasks, ${after.length} wait for it`}
+    >
+      <div className="graph-line">
+        <Side title="Waits for" nodes={left} projectId={task.project_id} />
+        <Edges height={height} nodes={left} />
+        <div className="node is-this">
+          <Inside node={task} title={task.title} />
+        </div>
+        <Edges height={height} nodes={right} isLeaving isOpen={task.status !== 'done'} />
+        <Side title="Waits for it" nodes={right} projectId={task.project_id} />
+      </div>
       {before.length > MOST || after.length > MOST ? (
         <figcaption className="faint">The first {MOST} of each side.</figcaption>
       ) : null}
@@ -71,40 +46,81 @@ export function DependencyGraph({
   );
 }
 
-interface EdgeProps {
-  readonly from: readonly [number, number];
-  readonly to: readonly [number, number];
-  readonly isOpen: boolean;
+interface SideProps {
+  readonly title: string;
+  readonly nodes: readonly Node[];
+  readonly projectId: string;
 }
 
-function Edge({ from: [x1, y1], to: [x2, y2], isOpen }: EdgeProps) {
-  const bend = (x1 + x2) / 2;
+function Side({ title, nodes, projectId }: SideProps) {
+  if (nodes.length === 0) return null;
   return (
-    <path className={`edge ${isOpen ? 'is-open' : ''}`} d={`M${x1} ${y1}C${bend} ${y1} ${bend} ${y2} ${x2} ${y2}`} />
+    <div className="graph-side">
+      <h3>{title}</h3>
+      <ul aria-label={title}>
+        {nodes.map((node) => (
+          <li key={node.task_id}>
+            <Linked node={node} projectId={projectId} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-interface BoxProps {
-  readonly node: Node;
-  readonly x: number;
-  readonly y: number;
-  readonly href?: string;
+function Linked({ node, projectId }: { readonly node: Node; readonly projectId: string }) {
+  const { data } = useQuery(
+    'work.get_task',
+    node.title === undefined ? { project_id: projectId, task_id: node.task_id } : false,
+  );
+  const title = node.title ?? data?.task.title ?? '';
+  return (
+    <Link
+      className="node"
+      href={taskPath({ project_id: projectId, task_id: node.task_id })}
+      title={`T${node.number} ${visible(title)}`}
+    >
+      <Inside node={node} title={title} />
+    </Link>
+  );
 }
 
-const LETTERS = 17;
-
-function Box({ node, x, y, href }: BoxProps) {
-  const title = visible(node.title);
-  const box = (
-    <g className={`node is-${node.status} ${href === undefined ? 'is-this' : ''}`} transform={`translate(${x} ${y})`}>
-      <title>{`T${node.number} ${title}, ${STATUS_WORDS[node.status].toLowerCase()}`}</title>
-      <rect width={NODE_WIDTH} height={NODE_HEIGHT} rx="4" />
-      <rect className="stripe" width="4" height={NODE_HEIGHT} rx="2" />
-      <text x="12" y="21">
-        <tspan className="node-number">T{node.number}</tspan>{' '}
-        {title.length > LETTERS ? `${title.slice(0, LETTERS)}…` : title}
-      </text>
-    </g>
+function Inside({ node, title }: { readonly node: Node; readonly title: string }) {
+  return (
+    <>
+      <StatusIcon status={node.status} />
+      <span className="cut">
+        <span className="number">T{node.number}</span> <Text of={title} />
+      </span>
+    </>
   );
-  return href === undefined ? box : <Link href={href}>{box}</Link>;
+}
+
+interface EdgesProps {
+  readonly height: number;
+  readonly nodes: readonly Node[];
+  /** From this task to the others, rather than the other way. */
+  readonly isLeaving?: boolean;
+  readonly isOpen?: boolean;
+}
+
+/** Dashed as long as something is still waited for. */
+function Edges({ height, nodes, isLeaving = false, isOpen }: EdgesProps) {
+  if (nodes.length === 0) return null;
+  const middle = height / 2;
+  const yOf = (at: number) => (height - heightOf(nodes.length)) / 2 + at * (NODE_PX + GAP_PX) + NODE_PX / 2;
+  return (
+    <svg viewBox={`0 0 100 ${height}`} height={height} preserveAspectRatio="none" aria-hidden="true">
+      {nodes.map((node, at) => {
+        const [from, to] = isLeaving ? [middle, yOf(at)] : [yOf(at), middle];
+        return (
+          <path
+            key={node.task_id}
+            className={`edge ${(isOpen ?? node.status !== 'done') ? 'is-open' : ''}`}
+            d={`M0 ${from}C50 ${from} 50 ${to} 100 ${to}`}
+          />
+        );
+      })}
+    </svg>
+  );
 }

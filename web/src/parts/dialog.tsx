@@ -1,7 +1,7 @@
 // Dialogs by the browser's own element: it keeps the focus inside, and Escape closes it.
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode, type SyntheticEvent } from 'react';
-import { messageOf } from '../api.ts';
-import { closeDialog, dialog, question, type Question } from '../dialogs.ts';
+import { ClientError, isAway, messageOf } from '../api.ts';
+import { ask, closeDialog, dialog, question, type Question } from '../dialogs.ts';
 import { useStore } from '../store.ts';
 import { Text } from './text.tsx';
 
@@ -15,6 +15,7 @@ interface DialogProps {
 
 export function Dialog({ title, onClose, className = '', style, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const pressedOn = useRef<EventTarget>(null);
   const id = useId();
   useEffect(() => {
     const shown = element.current;
@@ -35,8 +36,12 @@ export function Dialog({ title, onClose, className = '', style, children }: Dial
         event.preventDefault();
         onClose();
       }}
+      onPointerDown={(event) => {
+        pressedOn.current = event.target;
+      }}
       onClick={(event) => {
-        if (event.target === element.current) onClose();
+        // Beside it, and not the end of a selection that began inside.
+        if (event.target === element.current && pressedOn.current === element.current) onClose();
       }}
     >
       <div className="dialog-body">
@@ -59,6 +64,14 @@ interface FormDialogProps {
 /** What the daemon refuses is said in the form, which stays as it was filled in. */
 export function FormDialog({ title, submit, isDangerous, onSubmit, onClose = closeDialog, children }: FormDialogProps) {
   const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const leave = async () => {
+    if (form.current && isFilledIn(form.current)) {
+      const asked = { title: 'Discard what you wrote?', text: 'It was not saved.', confirm: 'Discard' };
+      if ((await ask({ ...asked, isDangerous: true })) === undefined) return;
+    }
+    onClose();
+  };
   const [problem, setProblem] = useState<unknown>();
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,10 +83,10 @@ export function FormDialog({ title, submit, isDangerous, onSubmit, onClose = clo
     });
   };
   return (
-    <Dialog title={title} onClose={onClose}>
-      <form onSubmit={send}>
+    <Dialog title={title} onClose={() => void leave()}>
+      <form ref={form} onSubmit={send}>
         {children}
-        {problem === undefined ? null : <Problem error={problem} />}
+        <Problem error={problem} />
         <div className="buttons end">
           <button type="button" onClick={onClose}>
             Cancel
@@ -87,7 +100,20 @@ export function FormDialog({ title, submit, isDangerous, onSubmit, onClose = clo
   );
 }
 
+/** Anything but what it began with. A question that asks for a reason is no loss. */
+function isFilledIn(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (field) =>
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+      field.name !== 'reason' &&
+      field.value !== field.defaultValue,
+  );
+}
+
+/** Nothing while nothing is wrong, and in a page nothing that its banner says already. */
 export function Problem({ error }: { readonly error: unknown }) {
+  const away = useStore(isAway);
+  if (error === undefined || (away && error instanceof ClientError && error.code === 'unreachable')) return null;
   const { message, hint } = messageOf(error);
   return (
     <p className="problem" role="alert">

@@ -1,6 +1,9 @@
 // What stands where nothing is yet: what it would be, and how to get there.
 import type { ReactNode } from 'react';
+import { ClientError } from '../api.ts';
+import { Link } from '../router.tsx';
 import { Copy } from './copy.tsx';
+import { Problem } from './dialog.tsx';
 
 interface EmptyProps {
   readonly title: string;
@@ -21,6 +24,19 @@ export function Empty({ title, children, commands, action }: EmptyProps) {
     </section>
   );
 }
+
+/** Where there is nothing to show but why, and the way on. */
+export function Unknown({ error }: { readonly error: unknown }) {
+  return (
+    <>
+      <Problem error={error} />
+      {isAbsence(error) ? <Link href="/projects">All projects</Link> : null}
+    </>
+  );
+}
+
+/** The daemon says that there is no such thing, rather than that something went wrong. */
+export const isAbsence = (error: unknown): boolean => error instanceof ClientError && error.status === 404;
 
 export function Loading({ what = 'Loading' }: { readonly what?: string }) {
   return (

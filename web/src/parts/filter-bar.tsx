@@ -67,7 +67,8 @@ export function FilterBar({ filter, goals, shown, total, hasStatus = true }: Fil
         ))}
       </select>
       <output className="faint" aria-live="polite">
-        {shown === total ? `${total}` : `${shown} of ${total}`}
+        {shown === total ? '' : `${shown.toLocaleString('en')} of `}
+        {total.toLocaleString('en')} {total === 1 ? 'task' : 'tasks'}
       </output>
     </form>
   );

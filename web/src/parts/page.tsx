@@ -1,5 +1,6 @@
 // The frame of a view: its name for the person and the window, and what can be done on it.
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { isFocusWanted, usePlace } from '../router.tsx';
 import { visible } from './text.tsx';
 
 interface PageProps {
@@ -14,15 +15,22 @@ interface PageProps {
 }
 
 export function Page({ title, heading, above, actions, isFull = false, children }: PageProps) {
+  const { path } = usePlace();
+  const name = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${visible(title)} · Throughline`;
   }, [title]);
+  useEffect(() => {
+    if (isFocusWanted()) name.current?.focus({ preventScroll: true });
+  }, [path]);
   return (
     <main id="main" className={isFull ? 'is-full' : ''}>
       <header className="page-head">
         <div>
           {above ? <div className="above">{above}</div> : null}
-          <h1 tabIndex={-1}>{heading ?? title}</h1>
+          <h1 ref={name} tabIndex={-1}>
+            {heading ?? title}
+          </h1>
         </div>
         {actions ? <div className="buttons">{actions}</div> : null}
       </header>

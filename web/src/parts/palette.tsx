@@ -1,15 +1,16 @@
 // Find or do: pages, actions, projects, goals and tasks under a few letters.
-import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
-import { undo } from '../actions.ts';
-import { closeDialog } from '../dialogs.ts';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { askToUndo } from '../actions.ts';
+import { closeDialog, showDialog } from '../dialogs.ts';
 import { useQuery } from '../queries.ts';
 import { match, navigate, usePlace } from '../router.tsx';
 import { logOut } from '../session.ts';
-import { useTasks } from '../tasks.ts';
 import { nextTheme } from '../theme.ts';
+import type { Task } from '../types.ts';
 import { Dialog } from './dialog.tsx';
 import { askForGoal } from './goal-forms.tsx';
 import { placesOf } from './places.ts';
+import { Shortcuts } from './shortcuts.tsx';
 import { actionsOf, taskPath } from './task-actions.tsx';
 import { askForTask } from './task-forms.tsx';
 import { Text } from './text.tsx';
@@ -23,13 +24,20 @@ interface Item {
 
 const MOST = 12;
 
+const itemOf = (task: Task): Item => ({
+  id: task.task_id,
+  label: `T${task.number} ${task.title}`,
+  kind: 'Task',
+  run: () => navigate(taskPath(task)),
+});
+
 export function Palette({ projectId }: { readonly projectId: string | undefined }) {
   const list = useId();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const said = useDeferredValue(text);
   const items = useItems(projectId);
-  const found = useMemo(() => matching(items, said), [items, said]);
+  const { tasks, isLoading } = useTasksCalled(projectId, text);
+  const found = useMemo(() => [...matching(items, text), ...tasks.map(itemOf)].slice(0, MOST), [items, text, tasks]);
   const chosen = Math.min(at, found.length - 1);
   const run = (item: Item | undefined) => {
     if (!item) return;
@@ -37,6 +45,8 @@ export function Palette({ projectId }: { readonly projectId: string | undefined 
     item.run();
   };
   const press = (event: KeyboardEvent) => {
+    // Enter ends what an input method composes, too.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') run(found[chosen]);
     else if (event.key === 'ArrowDown') setAt(Math.min(chosen + 1, found.length - 1));
     else if (event.key === 'ArrowUp') setAt(Math.max(chosen - 1, 0));
@@ -78,22 +88,26 @@ export function Palette({ projectId }: { readonly projectId: string | undefined 
           </li>
         ))}
       </ul>
-      {found.length === 0 ? <p className="faint">Nothing is called that.</p> : null}
+      {found.length === 0 && !isLoading ? <p className="faint">Nothing is called that.</p> : null}
     </Dialog>
   );
 }
 
+/** What is there without asking; tasks are looked for by the daemon, since there may be many. */
 function useItems(projectId: string | undefined): readonly Item[] {
   const { path } = usePlace();
+  const shown = match('/projects/:project/tasks/:task', path);
   const { data: known } = useQuery('work.list_projects', {});
-  const { tasks } = useTasks(projectId ?? '');
+  const { data: report } = useQuery(
+    'work.get_task',
+    shown?.['task'] === undefined ? false : { project_id: shown['project'] ?? '', task_id: shown['task'] },
+  );
   const { data: goals } = useQuery(
     'work.list_goals',
     projectId === undefined ? false : { project_id: projectId, limit: 1000 },
   );
   return useMemo(() => {
-    const shown = match('/projects/:project/tasks/:task', path)?.['task'];
-    const task = tasks.find(({ task_id: id }) => id === shown);
+    const task = report?.task;
     const action = (label: string, run: () => void): Item => ({ id: `do ${label}`, label, kind: 'Do', run });
     const inProject =
       projectId === undefined
@@ -101,7 +115,7 @@ function useItems(projectId: string | undefined): readonly Item[] {
         : [
             action('New task', () => askForTask(projectId)),
             action('New goal', () => askForGoal(projectId)),
-            action('Undo my last change', () => void undo(projectId).catch(() => {})),
+            action('Undo my last change', () => askToUndo(projectId)),
           ];
     return [
       ...(task ? actionsOf(task).map(({ label, run }) => action(`${label} T${task.number}`, run)) : []),
@@ -109,6 +123,7 @@ function useItems(projectId: string | undefined): readonly Item[] {
       ...placesOf(projectId).map(({ label, href }) => ({ id: href, label, kind: 'Go', run: () => navigate(href) })),
       action('Switch between light and dark', nextTheme),
       action('Verify the ledger', () => navigate('/ledger?verify')),
+      action('Show every key', () => showDialog(<Shortcuts />)),
       action('End this session', () => void logOut().catch(() => {})),
       ...(known?.projects ?? []).map(({ project_id: id, name }) => ({
         id,
@@ -122,14 +137,28 @@ function useItems(projectId: string | undefined): readonly Item[] {
         kind: 'Goal',
         run: () => navigate(`/projects/${project}/tasks?goal=${id}`),
       })),
-      ...tasks.map((each) => ({
-        id: each.task_id,
-        label: `T${each.number} ${each.title}`,
-        kind: 'Task',
-        run: () => navigate(taskPath(each)),
-      })),
     ];
-  }, [path, projectId, tasks, known, goals]);
+  }, [projectId, report, known, goals]);
+}
+
+/** The task of that number, then those that say all of the words. */
+function useTasksCalled(projectId: string | undefined, said: string): { tasks: readonly Task[]; isLoading: boolean } {
+  const text = said.trim();
+  const number = Number(/^t?(\d{1,9})$/i.exec(text)?.[1] ?? 0);
+  const on = { project_id: projectId ?? '' };
+  const isAsked = projectId !== undefined && text !== '';
+  const named = useQuery('work.list_tasks', isAsked && number > 0 ? { ...on, after: number - 1, limit: 1 } : false);
+  const found = useQuery('work.list_tasks', isAsked ? { ...on, text: text.slice(0, 200), limit: MOST } : false);
+  // Until the answer is there, those of the last one that still fit: nothing jumps under the hand.
+  const [last, setLast] = useState<readonly Task[]>([]);
+  if (found.data && found.data.tasks !== last) setLast(found.data.tasks);
+  return useMemo(() => {
+    const words = text.toLowerCase().split(/\s+/);
+    const fitting = () => last.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+    const first = (named.data?.tasks ?? []).filter((task) => task.number === number);
+    const rest = isAsked ? (found.data?.tasks ?? fitting()).filter(({ number: each }) => each !== number) : [];
+    return { tasks: [...first, ...rest], isLoading: isAsked && found.isLoading };
+  }, [named, found, last, text, number, isAsked]);
 }
 
 function matching(items: readonly Item[], text: string): readonly Item[] {

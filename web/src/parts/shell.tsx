@@ -1,6 +1,6 @@
 // Around every view: where one is, where one can go, and whether the daemon is there.
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { undo } from '../actions.ts';
+import { askToUndo } from '../actions.ts';
 import { isAway } from '../api.ts';
 import { useCurrentProject } from '../current-project.ts';
 import { showDialog } from '../dialogs.ts';
@@ -16,6 +16,8 @@ import { Shortcuts } from './shortcuts.tsx';
 import { askForTask } from './task-forms.tsx';
 import { visible } from './text.tsx';
 import { enterList } from './virtual-list.tsx';
+
+const PALETTE_KEY = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
 export function Shell({
   projectId,
@@ -38,9 +40,7 @@ export function Shell({
         j: enterList,
         t: nextTheme,
         ...Object.fromEntries(placesOf(id).map(({ key, href }) => [`g ${key}`, () => navigate(href)])),
-        ...(id === undefined
-          ? {}
-          : { n: () => askForTask(id), N: () => askForGoal(id), u: () => void undo(id).catch(() => {}) }),
+        ...(id === undefined ? {} : { n: () => askForTask(id), N: () => askForGoal(id), u: () => askToUndo(id) }),
       }),
       [id],
     ),
@@ -74,7 +74,10 @@ export function Shell({
           {projects.length > 0 ? (
             <label className="switcher">
               <span className="sr">Project</span>
-              <select value={id ?? ''} onChange={(event) => navigate(`/projects/${event.target.value}`)}>
+              <select
+                value={id ?? ''}
+                onChange={(event) => navigate(`/projects/${event.target.value}`, { keepsFocus: true })}
+              >
                 {id === undefined ? <option value="">No such project</option> : null}
                 {projects.map((each) => (
                   <option key={each.project_id} value={each.project_id}>
@@ -100,7 +103,7 @@ export function Shell({
           <div className="foot">
             <button type="button" className="palette-button" onClick={() => showDialog(<Palette projectId={id} />)}>
               <span>Find or do</span>
-              <kbd>⌘K</kbd>
+              <kbd>{PALETTE_KEY}</kbd>
             </button>
             <Signal />
           </div>

@@ -12,7 +12,7 @@ const GROUPS: readonly (readonly [string, readonly (readonly [string, string])[]
       ['/', 'Filter the list'],
       ['n', 'New task'],
       ['N', 'New goal'],
-      ['u', 'Undo my last change'],
+      ['u', 'Undo my last change, after a question'],
       ['t', 'Light or dark'],
     ],
   ],

@@ -19,7 +19,7 @@ export function Spark({ label, values, format }: SparkProps) {
     <figure className="spark">
       <figcaption>
         <span>{label}</span>
-        <strong>{format(last)}</strong>
+        <strong>{values.length === 0 ? '…' : format(last)}</strong>
       </figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

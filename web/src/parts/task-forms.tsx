@@ -1,5 +1,7 @@
 // Forms about tasks: what it says, where it stands, what it waits for, what proves it.
+import { useRef } from 'react';
 import { change } from '../actions.ts';
+import { call } from '../api.ts';
 import { showDialog } from '../dialogs.ts';
 import { useQuery } from '../queries.ts';
 import type { Blocker, Task } from '../types.ts';
@@ -24,7 +26,24 @@ function TaskForm({
   readonly goalId?: string;
 }) {
   const { data, isLoading } = useQuery('work.list_goals', { project_id: projectId, limit: 1000 });
+  const { data: report } = useQuery('work.get_task', task && task.depends_on.length > 0 ? on(task) : false);
+  // As people name them; the record has their ids.
+  const depends = report?.depends_on.map(({ number }) => `T${number}`);
   const goals = (data?.goals ?? []).filter(({ status, goal_id: id }) => status === 'active' || id === task?.goal_id);
+  /** The task as whoever fills in the form knows it. */
+  const known = useRef(task);
+  /** What somebody else changed while the form was open is said once; saving again means it. */
+  const refuseOverwriting = async (before: Task, wanted: ReturnType<typeof changedOf>) => {
+    const { task: now } = await call('work.get_task', on(before));
+    const lost = FIELD_WORDS.find(
+      ([name]) => name in wanted && JSON.stringify(now[name]) !== JSON.stringify(before[name]),
+    );
+    if (!lost) return;
+    const [name, word] = lost;
+    known.current = { ...before, [name]: now[name] };
+    const is = [now[name]].flat().join('; ') || 'empty';
+    throw new Error(`Somebody changed the ${word} meanwhile. It is now: ${is}. Save again to put yours in its place.`);
+  };
   const save = async (form: FormData) => {
     const fields = {
       goal_id: textOf(form, 'goal'),
@@ -49,11 +68,10 @@ function TaskForm({
       );
       return;
     }
-    await change(
-      'work.update_task',
-      { ...on(task), ...changedOf(task, { ...fields, description, priority }) },
-      `${nameOf(task)} changed`,
-    );
+    const before = known.current ?? task;
+    const wanted = changedOf(before, { ...fields, description, priority }, depends ?? []);
+    await refuseOverwriting(before, wanted);
+    await change('work.update_task', { ...on(task), ...wanted }, `${nameOf(task)} changed`);
   };
   if (!isLoading && goals.length === 0) return <NoGoal />;
   return (
@@ -81,17 +99,28 @@ function TaskForm({
           value={String(task?.priority ?? '')}
           options={[['', 'As its goal'], ...PRIORITIES]}
         />
-        <Line
-          name="depends"
-          label="Depends on"
-          hint="Tasks that come first: T4 T7"
-          value={task?.depends_on.join(' ') ?? ''}
-          max={4000}
-        />
+        {task && task.depends_on.length > 0 && !depends ? null : (
+          <Line
+            name="depends"
+            label="Depends on"
+            hint="Tasks that come first: T4 T7"
+            value={depends?.join(' ') ?? ''}
+            max={4000}
+          />
+        )}
       </div>
     </FormDialog>
   );
 }
+
+const FIELD_WORDS = [
+  ['title', 'title'],
+  ['description', 'description'],
+  ['acceptance_criteria', 'acceptance criteria'],
+  ['priority', 'priority'],
+  ['goal_id', 'goal'],
+  ['depends_on', 'dependencies'],
+] as const satisfies readonly (readonly [keyof Task, string])[];
 
 interface Said {
   readonly goal_id: string;
@@ -103,7 +132,7 @@ interface Said {
 }
 
 /** Only what is different: the rest may have changed meanwhile. */
-function changedOf(task: Task, said: Said) {
+function changedOf(task: Task, said: Said, depends: readonly string[]) {
   const same = (a: readonly string[], b: readonly string[]) => a.join('\n') === b.join('\n');
   const priority = said.priority === '' ? null : Number(said.priority);
   return {
@@ -114,7 +143,7 @@ function changedOf(task: Task, said: Said) {
     ...(same(said.acceptance_criteria, task.acceptance_criteria)
       ? {}
       : { acceptance_criteria: said.acceptance_criteria }),
-    ...(same(said.depends_on, task.depends_on) ? {} : { depends_on: said.depends_on }),
+    ...(same(said.depends_on, depends) ? {} : { depends_on: said.depends_on }),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Surroundings } from '../filters.ts';
 import { Link } from '../router.tsx';
 import type { Task } from '../types.ts';
-import { openMenu } from './menu.tsx';
+import { MoreButton } from './more-button.tsx';
 import { Priority, StatusIcon } from './status.tsx';
 import { actionsOf, taskPath } from './task-actions.tsx';
 import { Text, visible } from './text.tsx';
@@ -13,22 +13,14 @@ interface TaskProps {
   readonly around: Surroundings;
 }
 
-function MoreButton({ task }: { readonly task: Task }) {
-  return (
-    <button
-      type="button"
-      className="icon more"
-      aria-label={`Actions for T${task.number}`}
-      aria-haspopup="dialog"
-      onClick={(event) => openMenu(event, `T${task.number} ${visible(task.title)}`, actionsOf(task))}
-    >
-      ⋯
-    </button>
-  );
+function ActionsOf({ task }: { readonly task: Task }) {
+  const name = `T${task.number}`;
+  return <MoreButton of={name} title={`${name} ${visible(task.title)}`} items={() => actionsOf(task)} />;
 }
 
 function Marks({ task, around }: TaskProps) {
   const claim = around.claims.get(task.task_id);
+  const waits = task.status === 'done' ? 0 : task.depends_on.filter((id) => !around.done.has(id)).length;
   const proved = task.evidence.length;
   const asked = task.acceptance_criteria.length;
   return (
@@ -36,6 +28,11 @@ function Marks({ task, around }: TaskProps) {
       {claim ? (
         <span className="mark held" title={`Held by ${visible(claim.owner)}`}>
           <Text of={claim.owner} />
+        </span>
+      ) : null}
+      {waits > 0 ? (
+        <span className="mark" title={`Waits for ${waits} other ${waits === 1 ? 'task' : 'tasks'}`}>
+          waits for {waits}
         </span>
       ) : null}
       {task.open_blockers.length > 0 ? <span className="mark bad">{task.open_blockers.length} in the way</span> : null}
@@ -65,7 +62,7 @@ export function TaskRow({ task, around }: TaskProps) {
       <span className="faint at">
         <When at={task.updated_at} />
       </span>
-      <MoreButton task={task} />
+      <ActionsOf task={task} />
     </div>
   );
 }
@@ -83,7 +80,7 @@ export function TaskCard({ task, around }: TaskProps) {
         <span className="marks">
           <Marks task={task} around={around} />
         </span>
-        <MoreButton task={task} />
+        <ActionsOf task={task} />
       </div>
     </article>
   );

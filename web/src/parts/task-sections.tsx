@@ -1,6 +1,7 @@
 // The parts of a task's page that are lists.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery } from '../queries.ts';
+import { Link } from '../router.tsx';
 import type { Checkpoint, Task, TaskReport } from '../types.ts';
 import { EventList } from './event-list.tsx';
 import { askForResolution } from './task-forms.tsx';
@@ -98,15 +99,17 @@ export function Blockers({ report: { task, blockers } }: { readonly report: Task
 
 const FIRST = 3;
 const PAGE = 50;
+const MOST = 1_000;
 
 export function Checkpoints({ report: { task, checkpoint, checkpoints } }: { readonly report: TaskReport }) {
-  const [isAll, setAll] = useState(false);
+  const [limit, setLimit] = useState(FIRST);
   const { data } = useQuery(
     'work.list_checkpoints',
-    isAll ? { project_id: task.project_id, task_id: task.task_id, limit: PAGE } : false,
+    limit > FIRST ? { project_id: task.project_id, task_id: task.task_id, limit } : false,
   );
   const known = data?.checkpoints ?? checkpoints;
-  const shown = isAll ? known : known.slice(0, FIRST);
+  const shown = known.slice(0, limit);
+  const isMore = limit === FIRST ? known.length > FIRST : known.length >= limit && limit < MOST;
   return (
     <section>
       <h2>Where we left off</h2>
@@ -120,8 +123,12 @@ export function Checkpoints({ report: { task, checkpoint, checkpoints } }: { rea
           <CheckpointItem key={each.seq} checkpoint={each} />
         ))}
       </ol>
-      {!isAll && known.length > FIRST ? (
-        <button type="button" className="link" onClick={() => setAll(true)}>
+      {isMore ? (
+        <button
+          type="button"
+          className="link"
+          onClick={() => setLimit(Math.min(MOST, limit === FIRST ? PAGE : limit * 4))}
+        >
           Earlier checkpoints
         </button>
       ) : null}
@@ -146,12 +153,37 @@ function CheckpointItem({ checkpoint }: { readonly checkpoint: Checkpoint }) {
   );
 }
 
+const RECENT = 30;
+
 export function History({ task }: { readonly task: Task }) {
-  const { data } = useQuery('work.history', { project_id: task.project_id, task_id: task.task_id, limit: 1000 });
+  const [isAll, setAll] = useState(false);
+  // Oldest first, page after page: the last one is what is looked for.
+  const [after, setAfter] = useState(0);
+  const { data } = useQuery('work.history', {
+    project_id: task.project_id,
+    task_id: task.task_id,
+    after,
+    limit: MOST,
+  });
+  const next = data?.after ?? null;
+  useEffect(() => {
+    if (next !== null) setAfter(next);
+  }, [next]);
+  const events = data?.events.toReversed() ?? [];
   return (
     <section>
       <h2>History</h2>
-      <EventList events={data?.events.toReversed() ?? []} />
+      <EventList events={isAll ? events : events.slice(0, RECENT)} />
+      {!isAll && events.length > RECENT ? (
+        <button type="button" className="link" onClick={() => setAll(true)}>
+          All {events.length} events
+        </button>
+      ) : null}
+      {after > 0 ? (
+        <p className="faint">
+          Earlier ones are in <Link href={`/ledger/${task.project_id}`}>the ledger</Link>.
+        </p>
+      ) : null}
     </section>
   );
 }

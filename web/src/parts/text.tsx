@@ -1,9 +1,18 @@
-// Text that others wrote: characters that are not seen, or turn the line around, are shown as what they are.
+// Text that others wrote: characters that are not seen, or turn the line around, are shown as what they are. Those that
+// tags and variation selectors can hide a message in are among them; joiners where a script or an emoji needs them are not.
 
-const UNSEEN = /([\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|\p{Cs})/gu;
+const HIDDEN =
+  /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e0fff}]|\p{Cs}/u;
+/** Persian and the scripts of India spell with them. Latin does not: there they only split words that filters know. */
+const IN_SCRIPT = /(?<=(?!\p{Script=Latin})\p{L}\p{M}*)[\u200c\u200d](?=(?!\p{Script=Latin})\p{L})/u;
+const IN_EMOJI = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})/u;
+const UNSEEN = new RegExp(`(?!${IN_SCRIPT.source}|${IN_EMOJI.source})(${HIDDEN.source})`, 'gu');
 const KEPT = new Set(['\n', '\t', '\r']);
 
-const escapeOf = (char: string): string => `\\u${(char.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+const escapeOf = (char: string): string => {
+  const code = (char.codePointAt(0) ?? 0).toString(16);
+  return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
+};
 
 /** For attributes, where no element can stand. */
 export function visible(text: string): string {

@@ -1,12 +1,21 @@
 // Where the page says what was done, with the way back.
 import { useStore } from '../store.ts';
-import { dismiss, toasts } from '../toasts.ts';
+import { dismiss, holdToasts, toasts } from '../toasts.ts';
 import { Text } from './text.tsx';
 
 export function Toasts() {
   const shown = useStore(toasts);
   return (
-    <div className="toasts" role="region" aria-label="Messages" aria-live="polite">
+    <div
+      className="toasts"
+      role="region"
+      aria-label="Messages"
+      aria-live="polite"
+      onPointerEnter={() => holdToasts(true)}
+      onPointerLeave={() => holdToasts(false)}
+      onFocus={() => holdToasts(true)}
+      onBlur={() => holdToasts(false)}
+    >
       {shown.map(({ id, text, hint, isProblem, undo }) => (
         <div key={id} className={`toast ${isProblem ? 'is-problem' : ''}`} role={isProblem ? 'alert' : 'status'}>
           <div className="toast-text">

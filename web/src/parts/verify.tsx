@@ -45,7 +45,11 @@ export function Verify({ stream, startsAtOnce = false }: VerifyProps) {
   const begin = useEffectEvent(() => {
     if (startsAtOnce && running.current === null) start(false);
   });
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    begin();
+    // Nobody would see how it ends.
+    return () => running.current?.abort();
+  }, []);
 
   return (
     <section className="verify" aria-label="Verification">
@@ -53,7 +57,9 @@ export function Verify({ stream, startsAtOnce = false }: VerifyProps) {
         <div className="buttons">
           <progress aria-label="Events checked" {...(outcome.of > 0 ? { value: outcome.done, max: outcome.of } : {})} />
           <span className="faint" role="status">
-            {outcome.of > 0 ? `${outcome.done} of ${outcome.of} events` : 'Checking'}
+            {outcome.of > 0
+              ? `${outcome.done.toLocaleString('en')} of ${outcome.of.toLocaleString('en')} events`
+              : 'Checking'}
           </span>
           <button type="button" onClick={() => running.current?.abort()}>
             Stop
@@ -85,8 +91,9 @@ function Report({ report }: { readonly report: VerifyReport }) {
           : `${report.problems_found} ${report.problems_found === 1 ? 'problem' : 'problems'} found.`}
       </strong>{' '}
       <span>
-        {report.events} events of {report.streams} {report.streams === 1 ? 'stream' : 'streams'}, {report.signed_events}{' '}
-        under a signature, in {report.duration_ms} ms{report.deep ? ', deep' : ''}.
+        {report.events.toLocaleString('en')} events of {report.streams.toLocaleString('en')}{' '}
+        {report.streams === 1 ? 'stream' : 'streams'}, {report.signed_events.toLocaleString('en')} under a signature, in{' '}
+        {report.duration_ms} ms{report.deep ? ', deep' : ''}.
       </span>
       {report.problems.length === 0 ? null : (
         <ul>

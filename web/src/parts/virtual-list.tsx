@@ -1,6 +1,16 @@
 // A list of any length with rows of one height: only those in sight are in the page. j, k and the arrows move in it.
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { isInSequence } from '../keys.ts';
+import { cameBack } from '../router.tsx';
 
 interface VirtualListProps<T> {
   readonly items: readonly T[];
@@ -17,6 +27,17 @@ const AROUND = 6;
 /** Whatever a style does to the list, it never holds more than fits a large screen. */
 const MOST_PX = 4_000;
 
+/** Where each list was when it was last looked at, by its address. */
+const seen = new Map<string, { readonly top: number; readonly row: string | undefined }>();
+const MOST_SEEN = 50;
+
+function remember(place: string, top: number, row: string | undefined): void {
+  seen.delete(place);
+  seen.set(place, { top, row });
+  const [oldest] = seen.keys();
+  if (seen.size > MOST_SEEN && oldest !== undefined) seen.delete(oldest);
+}
+
 export function VirtualList<T>({
   items,
   rowHeight,
@@ -30,10 +51,22 @@ export function VirtualList<T>({
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(600);
   const [wanted, setWanted] = useState<number>();
+  const [place] = useState(() => `${location.pathname}${location.search} ${label}`);
+  const row = useRef<string>(undefined);
+
+  const goBack = useEffectEvent((element: HTMLElement) => {
+    const before = cameBack() ? seen.get(place) : undefined;
+    if (!before) return;
+    element.scrollTop = before.top;
+    setTop(element.scrollTop);
+    const at = before.row === undefined ? -1 : items.findIndex((item) => keyOf(item) === before.row);
+    if (at >= 0) setWanted(at);
+  });
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
+    goBack(element);
     const observer = new ResizeObserver(() => setHeight(Math.min(element.clientHeight, MOST_PX)));
     observer.observe(element);
     return () => observer.disconnect();
@@ -84,7 +117,15 @@ export function VirtualList<T>({
     <div
       ref={box}
       className={`virtual ${className}`}
-      onScroll={() => setTop(box.current?.scrollTop ?? 0)}
+      onScroll={({ currentTarget }) => {
+        setTop(currentTarget.scrollTop);
+        remember(place, currentTarget.scrollTop, row.current);
+      }}
+      onFocus={({ target }) => {
+        const item = items[atOf(target)];
+        row.current = item === undefined ? undefined : keyOf(item);
+        remember(place, box.current?.scrollTop ?? 0, row.current);
+      }}
       onKeyDown={press}
       data-list
     >

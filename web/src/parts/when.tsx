@@ -7,10 +7,15 @@ const UNITS = [
   ['min', 60],
 ] as const;
 const TICK_MS = 30_000;
+/** Beyond that, days are no longer counted in the head. */
+const MOST_S = 60 * 86_400;
+const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const EXACT = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 
 export function ago(at: string, now: number): string {
   const seconds = Math.round((now - Date.parse(at)) / 1000);
   const size = Math.abs(seconds);
+  if (size > MOST_S) return DAY.format(Date.parse(at));
   const unit = UNITS.find(([, length]) => size >= length);
   if (!unit) return size < 10 ? 'just now' : seconds < 0 ? `in ${size} s` : `${size} s ago`;
   const count = `${Math.floor(size / unit[1])} ${unit[0]}`;
@@ -36,7 +41,7 @@ export function When({ at, says }: WhenProps) {
   }, [at]);
   if (at === null) return <span className="faint">never</span>;
   return (
-    <time dateTime={at} title={new Date(at).toLocaleString()}>
+    <time dateTime={at} title={EXACT.format(Date.parse(at))}>
       {says ? says(ago(at, now)) : ago(at, now)}
     </time>
   );

@@ -1,0 +1,46 @@
+// What stands in place of a view that broke, rather than an empty page.
+import { Component, type ReactNode } from 'react';
+import { messageOf } from '../api.ts';
+import { Text } from './text.tsx';
+
+interface BoundaryProps {
+  /** Another view is another try. */
+  readonly view: string;
+  readonly children: ReactNode;
+}
+
+interface Broken {
+  readonly view?: string;
+  readonly error?: unknown;
+}
+
+export class Boundary extends Component<BoundaryProps, Broken> {
+  override state: Broken = {};
+
+  static getDerivedStateFromError(error: unknown): Broken {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ view }: BoundaryProps, state: Broken): Broken | null {
+    return view === state.view ? null : { view, error: undefined };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <main id="main">
+        <h1>This page broke</h1>
+        <p className="problem" role="alert">
+          <Text of={messageOf(error).message} />
+        </p>
+        <p>Nothing was lost: what it shows is kept by the daemon.</p>
+        <p>
+          <button type="button" onClick={() => location.reload()}>
+            Load it again
+          </button>
+        </p>
+      </main>
+    );
+  }
+}
