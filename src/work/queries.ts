@@ -339,12 +339,13 @@ export interface HeldTaskRow {
   readonly owner: string;
   readonly lease_expires_at: string;
 }
+/** Ordered by a sum: by the column itself, the planner walks all tasks in that order to find the few that are held. */
 const HELD_TASK = `SELECT t.task_id, t.number, t.title, l.owner_id AS owner, l.lease_expires_at
    FROM claims c JOIN workflow_leases l ON l.workflow_id = c.task_id
    JOIN tasks t ON t.project_id = c.project_id AND t.task_id = c.task_id
    WHERE c.project_id = ? AND l.lease_expires_at > ?`;
-export const readTasksHeldBy = sql<HeldTaskRow>(`${HELD_TASK} AND l.owner_id = ? ORDER BY t.number LIMIT ?`);
-export const readTasksHeldByOthers = sql<HeldTaskRow>(`${HELD_TASK} AND l.owner_id <> ? ORDER BY t.number LIMIT ?`);
+export const readTasksHeldBy = sql<HeldTaskRow>(`${HELD_TASK} AND l.owner_id = ? ORDER BY t.number + 0 LIMIT ?`);
+export const readTasksHeldByOthers = sql<HeldTaskRow>(`${HELD_TASK} AND l.owner_id <> ? ORDER BY t.number + 0 LIMIT ?`);
 export const upsertClaim = sql(
   `INSERT INTO claims (project_id, task_id, ttl_ms) VALUES (?, ?, ?)
    ON CONFLICT (project_id, task_id) DO UPDATE SET ttl_ms = excluded.ttl_ms`,

@@ -1,6 +1,7 @@
 // One small write to a SQLite file whose schema is known to be current, for a hook that has only milliseconds. A second
-// connection that only looks stays open around it, so that closing never folds the log: this holds no lock of the home,
+// connection that only looks stays open around it, so that closing never removes the log: this holds no lock of the home,
 // and somebody may be exchanging its files.
+import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ReadTx, WriteTx } from '../store.ts';
 import { readsOn } from './sqlite-reader.ts';
@@ -21,21 +22,23 @@ export function openSqliteWriter(path: string, nowMs: number): SqliteWriter {
   const guard = new Database(path, { readOnly: true, timeout: TIMEOUT_MS });
   let db: DatabaseSync;
   try {
-    // Takes part in the file for as long as it looks; this look reads nothing but the header.
-    guard.exec('BEGIN; PRAGMA user_version');
+    // Takes part in the file from its first look until it is closed; this look reads nothing but the header, and is over
+    // at once: a snapshot that stayed open would keep the log from being folded.
+    guard.exec('PRAGMA user_version');
     db = new Database(path, { timeout: TIMEOUT_MS, defensive: true });
   } catch (error) {
     guard.close();
     throw error;
   }
   const close = () => {
+    fold(db, path);
     db.close();
     guard.close();
   };
   try {
     // A power cut may take the last rows back, which nobody was promised; waiting for the disk would cost every hook.
     db.exec(
-      'PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = 1; PRAGMA trusted_schema = 0; PRAGMA cell_size_check = 1; PRAGMA wal_autocheckpoint = 2000',
+      'PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = 1; PRAGMA trusted_schema = 0; PRAGMA cell_size_check = 1; PRAGMA wal_autocheckpoint = 0',
     );
   } catch (error) {
     close();
@@ -63,4 +66,20 @@ export function openSqliteWriter(path: string, nowMs: number): SqliteWriter {
       }
     },
   };
+}
+
+/** Whoever opens the file alone reads its whole log first, so it is kept short. */
+const LONGEST_LOG_BYTES = 512 * 1024;
+
+/**
+ * Folds a long log, down to nothing: what was only marked as folded is forgotten when nobody has the file open, so it would
+ * grow for ever. Never waits for others: then one of the next does it.
+ */
+function fold(db: DatabaseSync, path: string): void {
+  try {
+    if (statSync(`${path}-wal`).size < LONGEST_LOG_BYTES) return;
+    db.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {
+    // What was written stands in the log.
+  }
 }

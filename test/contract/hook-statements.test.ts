@@ -1,0 +1,64 @@
+// What a hook costs does not grow with what is in the home: its reads begin at the few rows they want, and the log that
+// its writes go to stays short.
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ledgerSchema } from '../../src/ledger/schema.ts';
+import * as mind from '../../src/mind/queries.ts';
+import { mindSchema } from '../../src/mind/schema.ts';
+import { openSqliteWriter } from '../../src/store/dialect/sqlite-writer.ts';
+import { sql } from '../../src/store/store.ts';
+import * as work from '../../src/work/queries.ts';
+import { workSchema } from '../../src/work/schema.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'throughline-statements-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each([
+  ['what a session holds', work.readTasksHeldBy],
+  ['what others hold', work.readTasksHeldByOthers],
+  ['where others stand in their queues', work.readClaimsOfOthers],
+  ['the newest checkpoint of a task', work.readLatestCheckpoint],
+  ['a session', mind.readSession],
+  ['the tasks that are no longer in flight', mind.landTasks],
+  ['the tasks to tell of', mind.tellOfTasks],
+])('%s is read by key', (_, { text }) => {
+  using db = new DatabaseSync(':memory:');
+  for (const { migrations } of [ledgerSchema, workSchema, mindSchema])
+    for (const { sqlite } of migrations) db.exec(sqlite);
+  const plan = db.prepare(`EXPLAIN QUERY PLAN ${text}`).all() as { detail: string }[];
+  const [first] = plan.map(({ detail }) => detail);
+  expect(first).toMatch(/^SEARCH/);
+  // A project has many tasks, and few that are held.
+  expect(first).not.toMatch(/^SEARCH t /);
+});
+
+test('the log is folded before it grows long, and left where it is', async () => {
+  const path = join(folder, 'mind.sqlite');
+  const made = new DatabaseSync(path);
+  made.exec('PRAGMA journal_mode = WAL; CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)');
+  made.close();
+  const put = sql('INSERT INTO notes (id, text) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET text = excluded.text');
+  const sizes: number[] = [];
+  for (let round = 0; round < 100; round += 1) {
+    const writer = openSqliteWriter(path, 0);
+    await writer.write((tx) => tx.run(put, round % 3, `${round}`.padStart(20_000, '.')));
+    writer.close();
+    expect(existsSync(`${path}-wal`)).toBe(true);
+    sizes.push(statSync(`${path}-wal`).size);
+  }
+  expect(Math.max(...sizes)).toBeLessThan(600_000);
+  expect(sizes.some((size) => size > 300_000)).toBe(true);
+  using db = new DatabaseSync(path);
+  expect(db.prepare('SELECT id, CAST(trim(text, ?) AS INTEGER) AS round FROM notes').all('.')).toEqual([
+    { id: 0, round: 99 },
+    { id: 1, round: 97 },
+    { id: 2, round: 98 },
+  ]);
+});
