@@ -6,7 +6,7 @@ import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
 import type { ResumeFacts } from '../../src/hook-answers.ts';
 import { AGENTS } from '../../src/mind/contract.ts';
-import { COMMON_WORDS } from '../../src/surfaces/hooks/common-words.ts';
+import { commonWords } from '../../src/surfaces/hooks/common-words.ts';
 import { HOOK_AGENTS } from '../../src/surfaces/hooks/events.ts';
 import { MOST_TOKENS, resumeBlock } from '../../src/surfaces/hooks/resume-block.ts';
 import { tokenBound } from '../../src/surfaces/hooks/token-bound.ts';
@@ -59,7 +59,7 @@ describe('the bound', () => {
   });
 
   test('knows only words that are one token, wherever they stand', () => {
-    const long = [...COMMON_WORDS].filter((each) =>
+    const long = [...commonWords()].filter((each) =>
       ['', ' ', '"', '/', '.', '-', '_', '(', ':'].some(
         (before) => real(before + each) > Math.max(1, before.trim().length + 1),
       ),

@@ -54,4 +54,10 @@ const WORDS = `
   wrong www year yet yield you your
 `;
 
-export const COMMON_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
+let words: ReadonlySet<string> | undefined;
+
+/** Made when it is first asked: most hooks say nothing. */
+export function commonWords(): ReadonlySet<string> {
+  words ??= new Set(WORDS.trim().split(/\s+/));
+  return words;
+}

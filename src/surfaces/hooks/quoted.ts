@@ -5,9 +5,12 @@ import { inOneLine } from '../cli/text.ts';
 /** Tag characters and variation selectors carry text that nobody sees; zero-width ones split words that filters know. */
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu;
 
+/** What most texts are made of, and none of the above: the classes of all characters take a while to load. */
+const ORDINARY = /^[\x20-\x7e]*$/;
+
 export function plain(text: string): string {
-  return inOneLine(text.toWellFormed())
-    .replaceAll(INVISIBLE, '')
+  const visible = ORDINARY.test(text) ? text : inOneLine(text.toWellFormed()).replaceAll(INVISIBLE, '');
+  return visible
     .replaceAll(/\s+/g, ' ')
     .replaceAll('<', '‹')
     .replaceAll('>', '›')

@@ -13,7 +13,14 @@ const HEAD =
 interface Section {
   readonly most: number;
   /** Undefined when it cannot be said within so many tokens. */
-  readonly fit: (tokens: number) => string | undefined;
+  readonly fit: (tokens: number) => Line | undefined;
+}
+
+interface Line {
+  readonly text: string;
+  readonly tokens: number;
+  /** More room would change nothing. */
+  readonly isWhole: boolean;
 }
 
 export function resumeBlock(facts: ResumeFacts): string {
@@ -52,34 +59,31 @@ function heldText({ number, owner, lease_expires_at }: ResumeFacts['held_by_othe
 
 /** First everybody gets the share that is theirs, then the heavier ones what is left. */
 function fitAll(head: string, sections: readonly Section[]): string[] {
-  const lines: (string | undefined)[] = sections.map(({ fit, most }) => fit(most));
-  // A line's end is a token of its own, so that lines can be counted one by one.
-  const costs = lines.map(costOf);
-  const headCost = tokenBound(head);
-  const taken = () => costs.reduce((sum, cost) => sum + cost, headCost);
-  const put = (at: number, line: string | undefined) => {
+  const lines = sections.map(({ fit, most }) => fit(most));
+  let taken = lines.reduce((sum, line) => sum + costOf(line), tokenBound(head));
+  const put = (at: number, line: Line | undefined) => {
+    taken += costOf(line) - costOf(lines[at]);
     lines[at] = line;
-    costs[at] = costOf(line);
   };
-  for (let last = lines.length - 1; last > 0 && taken() > MOST_TOKENS; last -= 1) put(last, undefined);
+  for (let last = lines.length - 1; last > 0 && taken > MOST_TOKENS; last -= 1) put(last, undefined);
   for (const [at, { fit }] of sections.entries()) {
     const line = lines[at];
-    const room = MOST_TOKENS - taken() + (costs[at] ?? 0) - 1;
-    const fuller = room > (costs[at] ?? 0) ? fit(room) : undefined;
-    if (fuller === undefined || fuller === line) continue;
-    put(at, fuller);
-    if (taken() > MOST_TOKENS) put(at, line);
+    const room = MOST_TOKENS - taken + costOf(line) - 1;
+    if (line?.isWhole || room <= costOf(line)) continue;
+    const fuller = fit(room);
+    if (fuller) put(at, fuller);
   }
-  return [head, ...lines.filter((line) => line !== undefined)];
+  return [head, ...lines.flatMap((line) => (line ? [line.text] : []))];
 }
 
-function costOf(line: string | undefined): number {
-  return line === undefined ? 0 : tokenBound(line) + 1;
+/** A line's end is a token of its own, so that lines can be counted one by one. */
+function costOf(line: Line | undefined): number {
+  return line === undefined ? 0 : line.tokens + 1;
 }
 
 function fixed(text: string): Section {
-  const cost = tokenBound(text);
-  return { most: cost, fit: (tokens) => (cost <= tokens ? text : undefined) };
+  const tokens = tokenBound(text);
+  return { most: tokens, fit: (most) => (tokens <= most ? { text, tokens, isWhole: true } : undefined) };
 }
 
 /** Below this a text says nothing any more. */
@@ -88,22 +92,26 @@ const SHORTEST = 12;
 /** Quoted texts behind a name: as many as there is room for, the first one cut if need be. */
 function texts(name: string, all: readonly string[], most: number): Section {
   const [first] = all;
+  const whole = list(name, all.map(quoted), most);
   return {
     most,
     fit(tokens) {
       if (first === undefined) return undefined;
-      const whole = list(name, all.map(quoted), most).fit(tokens);
-      if (whole !== undefined) return whole;
-      const line = (chars: number) =>
-        `${name} ${quoted(cut(plain(first), chars))}${all.length > 1 ? ` and ${all.length - 1} more` : ''}`;
+      const uncut = whole.fit(tokens);
+      if (uncut) return uncut;
+      const rest = all.length > 1 ? ` and ${all.length - 1} more` : '';
+      const said = plain(first);
+      const cutTo = (chars: number) => `${name} ${quoted(cut(said, chars))}${rest}`;
       let low = 0;
-      let high = first.length;
+      let high = said.length;
       while (low < high) {
         const middle = Math.ceil((low + high) / 2);
-        if (tokenBound(line(middle)) <= tokens) low = middle;
+        if (tokenBound(cutTo(middle)) <= tokens) low = middle;
         else high = middle - 1;
       }
-      return low < Math.min(SHORTEST, first.length) ? undefined : line(low);
+      if (low < Math.min(SHORTEST, said.length)) return undefined;
+      const text = cutTo(low);
+      return { text, tokens: tokenBound(text), isWhole: false };
     },
   };
 }
@@ -115,8 +123,9 @@ function list(name: string, items: readonly string[], most: number): Section {
     fit(tokens) {
       for (let count = items.length; count > 0; count -= 1) {
         const rest = items.length - count;
-        const line = `${name} ${items.slice(0, count).join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-        if (tokenBound(line) <= tokens) return line;
+        const text = `${name} ${items.slice(0, count).join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+        const cost = tokenBound(text);
+        if (cost <= tokens) return { text, tokens: cost, isWhole: rest === 0 };
       }
       return undefined;
     },

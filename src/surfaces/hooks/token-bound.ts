@@ -1,49 +1,52 @@
 // How many tokens a text takes at most, by its bytes: no tokenizer fits into a hook. Never more than one per byte; less
 // where every tokenizer is known to do better. A test holds it above two of them.
-import { COMMON_WORDS } from './common-words.ts';
+import { commonWords } from './common-words.ts';
 
-/** One look at each character, by hand: a regular expression would cost more than everything else in a hook's answer. */
+/** One look at each character, without a call for it: a hook's code runs once, and never becomes fast. */
 export function tokenBound(text: string): number {
+  const words = commonWords();
   let tokens = 0;
   let gap = 0;
   for (let at = 0; at < text.length;) {
     const code = text.charCodeAt(at);
+    let end = at + 1;
     if (code === SPACE || code === TAB) {
       gap += 1;
-      at += 1;
+      at = end;
       continue;
     }
-    const end = endOfPiece(text, at, code);
-    const isWord = isUpper(code) || isLower(code);
-    // One blank before a word belongs to it.
-    tokens += gap > 0 && isWord ? gap - 1 : gap;
+    // Not a number behind the end of the text, and so in no range.
+    let next = text.charCodeAt(end);
+    if ((code >= LOWER_A && code <= LOWER_Z) || (code >= UPPER_A && code <= UPPER_Z)) {
+      // A word with its capital, or a run of capitals.
+      if (code >= LOWER_A || (next >= LOWER_A && next <= LOWER_Z)) {
+        while (next >= LOWER_A && next <= LOWER_Z) next = text.charCodeAt((end += 1));
+      } else while (next >= UPPER_A && next <= UPPER_Z) next = text.charCodeAt((end += 1));
+      // One blank before a word belongs to it.
+      if (gap > 0) tokens += gap - 1;
+      const word = text.slice(at, end);
+      tokens += words.has(word) ? 1 : wordCost(word);
+    } else {
+      tokens += gap;
+      if (code >= ZERO && code <= NINE) {
+        while (next >= ZERO && next <= NINE) next = text.charCodeAt((end += 1));
+        tokens += Math.ceil((end - at) / 2);
+      } else tokens += bytesOf(code);
+    }
     gap = 0;
-    if (isWord) tokens += wordCost(text.slice(at, end));
-    else if (isDigit(code)) tokens += Math.ceil((end - at) / 2);
-    else tokens += bytesOf(code);
     at = end;
   }
   return tokens + gap;
 }
 
-const SPACE = 32;
 const TAB = 9;
-const isUpper = (code: number) => code >= 65 && code <= 90;
-const isLower = (code: number) => code >= 97 && code <= 122;
-const isDigit = (code: number) => code >= 48 && code <= 57;
-
-/** A word with its capital, a run of capitals or of digits; else one unit. */
-function endOfPiece(text: string, start: number, first: number): number {
-  let at = start + 1;
-  const runs = (is: (code: number) => boolean) => {
-    while (at < text.length && is(text.charCodeAt(at))) at += 1;
-    return at;
-  };
-  if (isDigit(first)) return runs(isDigit);
-  if (isLower(first)) return runs(isLower);
-  if (!isUpper(first)) return at;
-  return isLower(text.charCodeAt(at)) ? runs(isLower) : runs(isUpper);
-}
+const SPACE = 32;
+const ZERO = 48;
+const NINE = 57;
+const UPPER_A = 65;
+const UPPER_Z = 90;
+const LOWER_A = 97;
+const LOWER_Z = 122;
 
 /** Of one unit of UTF-16; the two halves of a pair are four bytes together. */
 function bytesOf(code: number): number {
@@ -54,6 +57,5 @@ function bytesOf(code: number): number {
 
 /** Two letters in a row are nearly always one token, so that long runs of them cannot fall apart altogether. */
 function wordCost(word: string): number {
-  if (COMMON_WORDS.has(word)) return 1;
   return word.length < 7 ? word.length : Math.ceil(word.length * 0.9);
 }
