@@ -9,7 +9,7 @@ import { readMeta } from './ledger/queries.ts';
 import { openSqliteReader, type SqliteReader } from './store/dialect/sqlite-reader.ts';
 import { openSqliteWriter, type SqliteWriter } from './store/dialect/sqlite-writer.ts';
 import { sql, type ReadTx } from './store/store.ts';
-import { findHome, findTrustedHome, isLinked } from './store/trusted-home.ts';
+import { findHome, findTrustedFolder, isLinked, pathOf, type TrustedFolder } from './store/trusted-home.ts';
 
 export interface HotHookOptions {
   readonly config: Config;
@@ -33,14 +33,15 @@ export async function hotHook(event: HookEvent, options: HotHookOptions): Promis
   if (found === undefined || (config.home === undefined && isLinked(found))) return undefined;
   if (/^postgres(ql)?:\/\//.test(found)) throw new MustOpen('a home on Postgres');
   const folder = resolve(event.cwd, found);
-  if (!isKnown(folder, config)) return undefined;
+  const home = trusted(folder, config);
+  if (!home) return undefined;
   const nowMs = clock.now();
   let work: SqliteReader | undefined;
   let mind: SqliteWriter | undefined;
   try {
     return await answerHook(event, {
       async readWork(body) {
-        work ??= await openCurrent(folder, 'work', options.schema, config, (path) => {
+        work ??= await openCurrent(home, 'work', options.schema, (path) => {
           const reader = openSqliteReader(path, nowMs);
           return { opened: reader, reader };
         });
@@ -48,7 +49,7 @@ export async function hotHook(event: HookEvent, options: HotHookOptions): Promis
       },
       async writeMind(body) {
         if (options.isWithoutMind) throw new Error('the session was not kept');
-        mind ??= await openCurrent(folder, 'mind', options.mindSchema, config, (path) => {
+        mind ??= await openCurrent(home, 'mind', options.mindSchema, (path) => {
           const writer = openSqliteWriter(path, nowMs);
           return { opened: writer, reader: writer.reader };
         });
@@ -62,6 +63,18 @@ export async function hotHook(event: HookEvent, options: HotHookOptions): Promis
   }
 }
 
+/** Read once for both databases. Undefined where the user has no home. */
+function trusted(folder: string, config: Config): TrustedFolder | undefined {
+  try {
+    const home = findTrustedFolder(folder, config.configFolder);
+    if (home) return home;
+  } catch {
+    // The whole program says why.
+  }
+  if (isKnown(folder, config)) throw new MustOpen('the home is not as it should be');
+  return undefined;
+}
+
 /** Whether the user ever registered a home there; whoever only found one in a repository hears nothing. */
 function isKnown(folder: string, { configFolder }: Config): boolean {
   try {
@@ -73,21 +86,20 @@ function isKnown(folder: string, { configFolder }: Config): boolean {
 }
 
 async function openCurrent<Opened extends { close(): void }>(
-  folder: string,
+  home: TrustedFolder,
   database: string,
   schema: string,
-  { configFolder }: Config,
   open: (path: string) => { readonly opened: Opened; readonly reader: ReadTx },
 ): Promise<Opened> {
-  const home = findTrustedHome(folder, { configFolder, database });
-  if (!home) throw new MustOpen(`${database} is not known yet`);
-  const { opened, reader } = open(home.databasePath);
+  const databaseId = home.databases[database];
+  if (databaseId === undefined) throw new MustOpen(`${database} is not known yet`);
+  const { opened, reader } = open(pathOf(home, database));
   try {
     const applied = (await reader.all(APPLIED)).map((row) =>
       [row.sequence, row.version, row.name, row.checksum].join(' '),
     );
     if (applied.join('\n') !== schema) throw new MustOpen(`${database} is of another version`);
-    if ((await reader.get(readMeta))?.database_id !== home.databaseId) throw new MustOpen(`${database} was exchanged`);
+    if ((await reader.get(readMeta))?.database_id !== databaseId) throw new MustOpen(`${database} was exchanged`);
     return opened;
   } catch (error) {
     opened.close();

@@ -5,12 +5,16 @@ import { dirname, join, resolve } from 'node:path';
 
 export const HOME_NAME = '.throughline';
 
-export interface TrustedHome {
+export interface TrustedFolder {
   readonly folder: string;
   readonly homeId: string;
   readonly createdAt: string;
+  /** The ids that the ledgers in its databases must have, by their names. */
+  readonly databases: Readonly<Record<string, string>>;
+}
+
+export interface TrustedHome extends TrustedFolder {
   readonly databasePath: string;
-  /** The id that the ledger in the database must have. */
   readonly databaseId: string;
   /** Changes when another file is put in its place. */
   readonly databaseInode: bigint;
@@ -35,6 +39,19 @@ export function findTrustedHome(
   folder: string,
   { configFolder, database }: { readonly configFolder: string; readonly database: string },
 ): TrustedHome | undefined {
+  const trusted = findTrustedFolder(folder, configFolder);
+  const databaseId = trusted?.databases[database];
+  if (!trusted || databaseId === undefined) return undefined;
+  const databasePath = pathOf(trusted, database);
+  return { ...trusted, databasePath, databaseId, databaseInode: inodeOf(databasePath) };
+}
+
+export function pathOf({ folder }: TrustedFolder, database: string): string {
+  return join(folder, `${database}.sqlite`);
+}
+
+/** The same, without a look at its databases. */
+export function findTrustedFolder(folder: string, configFolder: string): TrustedFolder | undefined {
   if (!isOnLocalDisk(folder)) return undefined;
   const config = fieldsOf(readFileSync(join(folder, 'config.json'), 'utf8'), ['format', 'home_id', 'created_at']);
   const registry = fieldsOf(readFileSync(join(configFolder, 'homes.json'), 'utf8'), ['format', 'homes']);
@@ -42,10 +59,8 @@ export function findTrustedHome(
   const { home_id: homeId, created_at: createdAt } = config;
   if (typeof homeId !== 'string' || typeof createdAt !== 'string' || !ISO.test(createdAt)) return undefined;
   const known = knownHomes(registry['homes'])?.[realpathSync(folder)];
-  const databaseId = known?.databases[database];
-  if (known?.home_id !== homeId || databaseId === undefined) return undefined;
-  const databasePath = join(folder, `${database}.sqlite`);
-  return { folder, homeId, createdAt, databasePath, databaseId, databaseInode: inodeOf(databasePath) };
+  if (known?.home_id !== homeId) return undefined;
+  return { folder, homeId, createdAt, databases: known.databases };
 }
 
 /** Throws when there is no such file. */
