@@ -26,6 +26,11 @@ const APPLIED = sql<{ sequence: string; version: number; name: string; checksum:
   "SELECT sequence, version, name, checksum FROM schema_migrations WHERE sequence NOT LIKE 'app.%' ORDER BY sequence, version",
 );
 
+/** Ahead of its use: while something else is waited for. */
+export function loadSqlite(): void {
+  process.getBuiltinModule('node:sqlite');
+}
+
 /** Undefined where there is no home of the user's. Throws `MustOpen` when the whole program has to answer. */
 export async function hotHook(event: HookEvent, options: HotHookOptions): Promise<HookOutcome | undefined> {
   const { config, clock = systemClock, onError } = options;

@@ -34,6 +34,11 @@ export const systemClock: Clock = {
   macrotask: () => new Promise((resolve) => setImmediate(resolve)),
 };
 
+/** How long this process runs, from before its code was read: whoever waits for it counts from there. */
+export function processAgeMs(): number {
+  return performance.now();
+}
+
 export interface ManualClock extends Clock {
   advance(ms: number): void;
   /** From now on whoever sleeps waits for `advance`, instead of moving the clock. */

@@ -1,6 +1,7 @@
 // Hooks under everything that goes wrong around them: whatever it is, the agent gets an empty answer or the right one,
 // exit 0, and in time; why stands in the log.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -12,6 +13,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -183,6 +185,27 @@ describe('a home', () => {
     expect(typeof JSON.parse(stdout || '{}')).toBe('object');
     expect(home.sessions().map((session) => session['session_id'])).toEqual(['abuse-1']);
   });
+});
+
+test('the end of a session that takes longer than agents wait is finished by a process of its own', async () => {
+  const silent: Socket[] = [];
+  let isSilent = true;
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    if (isSilent) silent.push(socket);
+    else socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  home.env['THROUGHLINE_HOME'] = `postgres://nobody@127.0.0.1:${port}/nothing`;
+  const end = { ...recorded('claude', 'end', home.folder), session_id: 'slow' };
+  expect((await home.hookAsync('claude', end)).status).toBe(0);
+  expect(home.log()).toBe('');
+  isSilent = false;
+  for (const socket of silent) socket.destroy();
+  // The other one has its answer now, and leaves.
+  await expect.poll(() => home.log(), { timeout: 20_000 }).toContain('SessionEnd: the home could not be opened');
+  server.close();
 });
 
 test('the log is for its owner alone, is bounded, and no link is followed for it', () => {

@@ -2,6 +2,7 @@
 // same as `throughline hook <agent>`.
 import { readConfig, type Config } from '../../config.ts';
 import { EMPTY, written } from './answers.ts';
+import { FINISH } from './finish-apart.ts';
 import { runHook } from './run-hook.ts';
 
 /** Put in by the build. */
@@ -18,9 +19,11 @@ async function start(): Promise<void> {
   }
   const config = configHere();
   if (!config) return;
-  const [first, second] = process.argv.slice(2);
-  await runHook(first === 'hook' ? second : first, {
+  const [first, ...rest] = process.argv.slice(2);
+  const [agent, how] = first === 'hook' ? rest : [first, ...rest];
+  await runHook(agent, {
     config,
+    isApart: how === FINISH,
     schema: THROUGHLINE_SCHEMA,
     mindSchema: THROUGHLINE_MIND_SCHEMA,
     loadWhole: () => {

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { toTimestamp, type Clock } from '../../base/clock.ts';
 
 const MOST_BYTES = 256 * 1024;
-const MOST_LINE = 2_000;
+/** Of one field: a line that is cut is no JSON any more. */
+const MOST_TEXT = 1_000;
 
 export type HookLog = (what: string, error?: unknown) => void;
 
@@ -16,13 +17,17 @@ export function createHookLog(folder: string, agent: string, clock: Clock): Hook
       const message =
         error === undefined
           ? {}
-          : { error: error instanceof Error ? error.message : 'something that is no error was thrown' };
-      const line = JSON.stringify({ time: toTimestamp(clock.now()), agent: agent.slice(0, 50), what, ...message });
-      append(folder, path, `${line.slice(0, MOST_LINE)}\n`);
+          : { error: error instanceof Error ? cut(error.message) : 'something that is no error was thrown' };
+      const line = { time: toTimestamp(clock.now()), agent: agent.slice(0, 50), what: cut(what), ...message };
+      append(folder, path, `${JSON.stringify(line)}\n`);
     } catch {
       // There is nowhere to say it.
     }
   };
+}
+
+function cut(text: string): string {
+  return text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text;
 }
 
 function append(folder: string, path: string, line: string): void {

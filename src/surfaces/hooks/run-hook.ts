@@ -1,12 +1,13 @@
 // `throughline hook <agent>` as a process: the event in, the answer out, within its time, and never an error for the
 // agent: whatever fails is logged, and the answer is empty.
-import { systemClock } from '../../base/clock.ts';
+import { processAgeMs, systemClock } from '../../base/clock.ts';
 import type { Config } from '../../config.ts';
 import { MustOpen, type HookEvent, type HookOutcome, type HookPorts } from '../../hook-answers.ts';
-import { hotHook } from '../../hot-hook.ts';
+import { hotHook, loadSqlite } from '../../hot-hook.ts';
 import { writeAnswer } from '../cli/hot.ts';
 import { answerFor, EMPTY, written, type Answer } from './answers.ts';
 import { isHookAgent, parseEvent, type HookAgent } from './events.ts';
+import { finishApart } from './finish-apart.ts';
 import { createHookLog, type HookLog } from './log.ts';
 import { ownCall } from './own-calls.ts';
 import { readInput } from './read-input.ts';
@@ -15,6 +16,8 @@ export interface RunHookOptions {
   readonly config: Config;
   readonly schema: string;
   readonly mindSchema: string;
+  /** Nobody waits for it: it finishes what another had no time for. */
+  readonly isApart: boolean;
   /** The same by the whole program: when a database must be made or migrated, or is on a server. */
   readonly loadWhole: () => Promise<{
     readonly wholeHook: (event: HookEvent, options: WholeHookOptions) => Promise<HookOutcome | undefined>;
@@ -26,13 +29,17 @@ export interface WholeHookOptions {
   readonly onError: HookPorts['onError'];
 }
 
-/** Agents wait no longer than a second for the end of a session; for the rest, nobody should wait longer than this. */
-const END_BUDGET_MS = 900;
+/**
+ * Agents wait no longer than a second for the end of a session, from before the shell that starts this until it has left.
+ * For the rest, nobody should wait longer than this.
+ */
+const END_BUDGET_MS = 800;
 const BUDGET_MS = 5_000;
+const APART_BUDGET_MS = 30_000;
 
 /** How far it came, for when time runs out. */
 interface Progress {
-  kind?: HookEvent['kind'];
+  event?: HookEvent;
   /** What is known without the session's row. */
   answer?: Answer;
 }
@@ -40,18 +47,26 @@ interface Progress {
 export async function runHook(agent: string | undefined, options: RunHookOptions): Promise<void> {
   const log = createHookLog(options.config.configFolder, agent ?? '', systemClock);
   const progress: Progress = {};
+  const responding = respond(agent, options, log, progress);
   const over = new AbortController();
   const late = Symbol('late');
   const inTime = async (): Promise<typeof late> => {
-    await systemClock.sleep(END_BUDGET_MS, over.signal);
-    if (progress.kind !== 'end') await systemClock.sleep(BUDGET_MS - END_BUDGET_MS, over.signal);
+    const until = (budgetMs: number) => systemClock.sleep(Math.max(0, budgetMs - processAgeMs()), over.signal);
+    if (options.isApart) await until(APART_BUDGET_MS);
+    else {
+      await until(END_BUDGET_MS);
+      if (progress.event?.kind !== 'end') await until(BUDGET_MS);
+    }
     return late;
   };
-  const answer = await Promise.race([respond(agent, options, log, progress), inTime()]);
+  const answer = await Promise.race([responding, inTime()]);
   over.abort();
-  if (answer === late) log(`no answer in time to ${progress.kind ?? 'what came on stdin'}`);
   writeAnswer(written(agent, answer === late ? (progress.answer ?? EMPTY) : answer));
-  if (answer === late) leave();
+  if (answer !== late) return;
+  const { event } = progress;
+  if (event?.kind === 'end' && !options.isApart) finishApart(event);
+  else log(`no answer in time to ${event?.event ?? 'what came on stdin'}`);
+  leave();
 }
 
 async function respond(
@@ -62,11 +77,13 @@ async function respond(
 ): Promise<Answer> {
   try {
     if (!isHookAgent(agent)) throw new Error('an agent that is not known');
-    const input = await readInput();
+    const reading = readInput();
+    loadSqlite();
+    const input = await reading;
     const { config } = options;
     const event = parseEvent(agent, input, config);
     if (!event) return ownCall(agent, input, config.owner) ?? EMPTY;
-    progress.kind = event.kind;
+    progress.event = event;
     return await outcomeOf(agent, event, options, log, progress);
   } catch (error) {
     log('no answer', error);

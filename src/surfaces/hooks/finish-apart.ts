@@ -1,0 +1,19 @@
+// The end of a session that takes longer than its agent waits, as where the home is on a server: another process, for which
+// nobody waits, does it from its beginning. What the first one did already is done again, and the same.
+import type { HookEvent } from '../../hook-answers.ts';
+
+/** Behind the agent's name. */
+export const FINISH = '--finish';
+
+export function finishApart({ agent, event, session_id, cwd, transcript_path, source }: HookEvent): void {
+  const { spawn } = process.getBuiltinModule('node:child_process');
+  const child = spawn(process.execPath, [process.argv[1] ?? '', 'hook', agent, FINISH], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    windowsHide: true,
+  });
+  // There is nobody left to tell.
+  child.on('error', () => {});
+  child.stdin.on('error', () => {});
+  child.stdin.end(JSON.stringify({ hook_event_name: event, session_id, cwd, transcript_path, reason: source }));
+}
