@@ -56,6 +56,20 @@ describe('setup claude', () => {
     expect(setup('claude', '--user', '--project').status).toBe(2);
   });
 
+  test('says that it is set up twice', () => {
+    const said = (...args: string[]) =>
+      spawnSync(process.execPath, [cli, 'setup', 'gemini', ...args], {
+        cwd: home.folder,
+        env: home.env,
+        encoding: 'utf8',
+      }).stdout;
+    expect(said('--user')).not.toContain('too:');
+    expect(said()).toContain('set up for all projects, too: one of both is enough, --user --remove');
+    expect(said('--user')).toContain('set up for this project, too: one of both is enough, --project --remove');
+    said('--remove');
+    said('--user', '--remove');
+  });
+
   test('finds the program behind a link', () => {
     mkdirSync(join(home.folder, 'bin'), { recursive: true });
     const link = join(home.folder, 'bin', 'throughline');
@@ -139,7 +153,7 @@ test('the plugin for OpenCode has the block in the system prompt as it stands at
     mcp: { throughline: { type: 'local', command: [process.execPath, realpathSync(cli), 'mcp'] } },
   });
   const plugin = pathToFileURL(join(home.folder, '.opencode', 'plugins', 'throughline.ts')).href;
-  const checkpoint = [cli, 'checkpoint', 'set', 'T1', 'The form is there.', 'Write the handler'];
+  const checkpoint = (next: string) => [cli, 'checkpoint', 'set', 'T1', 'The form is there.', next];
   const played = playedBy(`
     const { execFileSync } = await import('node:child_process');
     const { Throughline } = await import(${JSON.stringify(plugin)});
@@ -170,7 +184,11 @@ test('the plugin for OpenCode has the block in the system prompt as it stands at
     await event('session.idle', { sessionID: 'ses_1' });
     await event('session.idle', { sessionID: 'ses_1' });
     said.toasts = [...toasts];
-    execFileSync(process.execPath, ${JSON.stringify(checkpoint)});
+    execFileSync(process.execPath, ${JSON.stringify(checkpoint('Write the handler'))});
+    said.between = await system('ses_1');
+    await hooks['tool.execute.after']({ tool: 'bash', sessionID: 'ses_1', args: { command: 'throughline next' } });
+    said.afterCall = await system('ses_1');
+    execFileSync(process.execPath, ${JSON.stringify(checkpoint('Test the handler'))});
     await prompt('ses_1');
     said.fresh = await system('ses_1');
     said.context = await compact('ses_1');
@@ -186,12 +204,15 @@ test('the plugin for OpenCode has the block in the system prompt as it stands at
     await hooks.dispose();
     console.log(JSON.stringify(said));`);
   const block = [expect.stringContaining('Next step: T1 (doing): "Go on with task T1: Write the login"')];
-  const newer = [expect.stringContaining('Next step: T1 (doing): "Write the handler"')];
+  const written = [expect.stringContaining('Next step: T1 (doing): "Write the handler"')];
+  const newer = [expect.stringContaining('Next step: T1 (doing): "Test the handler"')];
   expect(played).toEqual({
     first: block,
     subagent: [],
     title: [expect.stringContaining('title')],
     toasts: [expect.stringContaining('since this session began: T1.')],
+    between: block,
+    afterCall: written,
     fresh: newer,
     context: [],
     summary: [],

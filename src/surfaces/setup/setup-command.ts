@@ -12,7 +12,7 @@ import { print } from '../cli/output.ts';
 import { paint, table, type Cell, type Line } from '../cli/text.ts';
 import { HOOK_AGENTS, type HookAgent } from '../hooks/events.ts';
 import { refuse } from './contract.ts';
-import { checkSetup, setUp, takeDown, type FileState, type SetupOptions } from './setup.ts';
+import { checkSetup, setUp, takeDown, type FileChange, type FileState, type SetupOptions } from './setup.ts';
 import type { Program } from './targets.ts';
 
 interface Asked {
@@ -61,7 +61,7 @@ export function addSetupCommands(program: Command, context: CliContext): void {
       }
       const files = asked.remove ? takeDown(options) : setUp(options);
       const rows = table(files.map(({ path, holds, change }): Cell[] => ['  ', change, holds, path]));
-      const hint: Line[] = asked.remove ? [] : hintsFor(agent);
+      const hint: Line[] = asked.remove ? [] : hintsFor(options, files);
       print(output, { agent, scope, removed: asked.remove ?? false, files }, [...rows, ...hint]);
     });
 
@@ -91,12 +91,22 @@ const THEN: Readonly<Record<HookAgent, string | undefined>> = {
   pi: 'trust the project. It speaks no MCP, and works by the command throughline; --agents-md tells it so.',
 };
 
-function hintsFor(agent: HookAgent): Line[] {
+function hintsFor(options: SetupOptions, files: readonly FileChange[]): Line[] {
+  const { agent, scope } = options;
   const then = THEN[agent];
+  const [other, where] =
+    scope === 'user' ? (['project', 'this project'] as const) : (['user', 'all projects'] as const);
+  const own = new Set(files.map(({ path }) => path));
+  const isTwice = checkSetup({ ...options, scope: other, withAgentsMd: false }).some(
+    ({ path, state }) => !own.has(path) && (state === 'set up' || state === 'stale'),
+  );
   return [
     '',
     `Where there is a home (throughline init), new sessions of ${agent} begin with their next step.`,
     ...(then === undefined ? [] : [`Once, in ${agent}: ${then}`]),
+    ...(isTwice
+      ? [`It is set up for ${where}, too: one of both is enough, --${other} --remove takes that one back.`]
+      : []),
   ];
 }
 
