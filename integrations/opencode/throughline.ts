@@ -59,6 +59,8 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
   const children = new Set<string>();
   /** Begun since the last prompt: the block is as new as it can be. */
   const begun = new Set<string>();
+  /** The block may be older than the work: the next request gets it anew. */
+  const stale = new Set<string>();
   /** What is being summed up must not keep a block that will be old. */
   const compacting = new Set<string>();
   const telling = new Set<Promise<Answer>>();
@@ -74,6 +76,10 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
     blocks.set(session, block);
     begun.add(session);
     return block;
+  };
+  const blockOf = (session: string): Promise<Answer> => {
+    if (stale.delete(session)) blocks.set(session, tell('chat.message', session));
+    return blocks.get(session) ?? begin(session, 'resume');
   };
   const show = async ({ notice }: Answer): Promise<void> => {
     if (notice !== undefined) await client?.tui?.showToast?.({ body: { message: notice, variant: 'info' } });
@@ -92,6 +98,7 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
       if (children.has(session)) return;
       if (type === 'session.compacted') {
         compacting.delete(session);
+        stale.delete(session);
         blocks.set(session, tell(type, session));
       } else if (type === 'session.deleted') {
         blocks.delete(session);
@@ -104,7 +111,7 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
       if (children.has(session)) return;
       compacting.delete(session);
       if (!blocks.has(session)) void begin(session, 'resume');
-      else if (!begun.has(session)) blocks.set(session, tell('chat.message', session));
+      else if (!begun.has(session)) stale.add(session);
       begun.delete(session);
     },
     'experimental.chat.system.transform': async (
@@ -114,7 +121,7 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
       const session = input.sessionID;
       if (session === undefined || children.has(session) || compacting.has(session)) return;
       if (TITLE.test(output.system[0] ?? '')) return;
-      const { context } = await (blocks.get(session) ?? begin(session, 'resume'));
+      const { context } = await blockOf(session);
       if (context !== undefined) output.system.push(context);
     },
     /** A call of our own tools gets the owner that its session was told. */
@@ -126,6 +133,12 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
       const call = { session_id: session, tool_name: tool, tool_input: output.args };
       const { input } = await ask({ hook_event_name: 'tool.execute.before', cwd: directory, ...call });
       if (input !== undefined) Object.assign(output.args, input);
+    },
+    /** It may have changed the work, by our tools or by our program. */
+    'tool.execute.after': async (call: { tool: string; sessionID: string; args?: unknown }): Promise<void> => {
+      const { tool, sessionID: session, args } = call;
+      const isOurs = tool.startsWith('throughline_') || JSON.stringify(args ?? null).includes('throughline');
+      if (isOurs && blocks.has(session)) stale.add(session);
     },
     'experimental.session.compacting': async ({ sessionID: session }: { sessionID: string }): Promise<void> => {
       if (children.has(session)) return;
