@@ -249,6 +249,7 @@ describe('Codex’s config.toml', () => {
     'notify = [\n  "a", # one\n  \'b\',\n]\ntext = """\n[not a table\n"""\n[[list]]\nx = { y = 1 }',
     '',
     '[mcp_servers.other]\r\ncommand = "x"\r\n',
+    '"key of words" = 1\ntext = """ends with a quote\\""""\n[projects."/my project".\'a b\']\nx = \'C:\\\' # it\'s mine\n',
   ])('gets a block at its end and is as it was afterwards: %j', (text) => {
     write(toml(), text);
     setUp(optionsFor('codex'));

@@ -85,7 +85,7 @@ export function tomlString(text: string): string {
   return JSON.stringify(text);
 }
 
-const QUOTED = /"""[^]*?"""|'''[^]*?'''|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'/g;
+const QUOTED = /"""(?:\\[^]|[^\\])*?"""|'''[^]*?'''|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'/g;
 const KEY = String.raw`(?:[\w-]+|_)(?:\s*\.\s*(?:[\w-]+|_))*`;
 const STATEMENT = new RegExp(String.raw`^(?:\[\s*${KEY}\s*\]|\[\[\s*${KEY}\s*\]\]|${KEY}\s*=\s*\S[^]*)$`);
 
