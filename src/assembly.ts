@@ -82,11 +82,16 @@ export function portsOf({ config = readConfig(), clock = systemClock, random = s
 /** Never from an argument of a command, where everybody on the machine could read its password. */
 export function postgresUrlOf(options: HomeOptions, { home }: Config): string | undefined {
   if (options.postgres !== undefined || options.folder !== undefined) return options.postgres;
-  return home !== undefined && /^postgres(ql)?:\/\//.test(home) ? home : undefined;
+  return home !== undefined && isUrl(home) ? home : undefined;
 }
+
+const isUrl = (text: string): boolean => /^postgres(ql)?:\/\//i.test(text);
 
 export function folderOf(options: HomeOptions, config: Config): string {
   const named = options.folder ?? config.home;
+  // Not said again: there is a password in it.
+  if (named !== undefined && isUrl(named))
+    throw refuse('home_url_in_argument', 'A folder is named by a Postgres URL', {});
   if (named !== undefined) return resolve(config.cwd, named);
   const found = findHome(config.cwd);
   if (found !== undefined && isLinked(found)) {

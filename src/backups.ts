@@ -92,16 +92,38 @@ export async function restoreHome(
   }
 }
 
+interface BackedUp {
+  readonly store: Store;
+  readonly blobs: Blobs;
+  readonly signing: Signing;
+}
+
 export async function backup(
   home: HomeFolder,
   folder: string,
-  { store, blobs, signing }: { readonly store: Store; readonly blobs: Blobs; readonly signing: Signing },
+  from: BackedUp,
+  options: HomeOptions,
+  ports: Ports,
+): Promise<{ readonly to: string; readonly events: number; readonly blobs: number }> {
+  if (existsSync(folder)) throw refuse('backup_exists', `${folder} exists already`, { path: folder });
+  await makePrivateFolder(folder);
+  try {
+    return await fill(home, folder, from, options, ports);
+  } catch (error) {
+    // What is no backup takes no space, and stands in the way of no other.
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fill(
+  home: HomeFolder,
+  folder: string,
+  { store, blobs, signing }: BackedUp,
   options: HomeOptions,
   ports: Ports,
 ): Promise<{ readonly to: string; readonly events: number; readonly blobs: number }> {
   const { clock, ids } = ports;
-  if (existsSync(folder)) throw refuse('backup_exists', `${folder} exists already`, { path: folder });
-  await makePrivateFolder(folder);
   const path = join(folder, `${DATABASE}.sqlite`);
   await store.backup(path);
   const mind = home.database(MIND);

@@ -44,7 +44,7 @@ import { refuse } from './store/contract.ts';
 import { createDaemonPlace, type DaemonPlace } from './store/daemon-place.ts';
 import { diagnoseFolder, diagnosePostgres, type HomeDiagnosis } from './store/diagnose.ts';
 import { createPostgresSignals } from './store/dialect/postgres-signals.ts';
-import { copySchemas, postgresDriver, schemaExists } from './store/dialect/postgres.ts';
+import { copySchemas, hasSchema, postgresDriver, schemaExists } from './store/dialect/postgres.ts';
 import { createSqliteSignals } from './store/dialect/sqlite-signals.ts';
 import { sqliteDriver } from './store/dialect/sqlite.ts';
 import { lockFile } from './store/file-lock.ts';
@@ -290,7 +290,7 @@ async function openPostgresHome(url: string, options: OpenHomeOptions, ports: Po
     const mindPlace = {
       driver: postgresDriver({ url, schema: MIND }),
       location: store.location,
-      exists: () => schemaExists(url, MIND),
+      exists: () => store.read((tx) => hasSchema(tx, MIND)),
     };
     const mind = lazily(
       () => openMind(mindPlace, ports, { isTrusted: options.trust ?? false }),

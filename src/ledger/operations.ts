@@ -259,7 +259,7 @@ const backup = define({
   tier: 'admin',
   input: z.strictObject({ to: z.string().min(1).max(4_096) }),
   output: z.strictObject({ to: z.string(), events: z.int().min(0), blobs: z.int().min(0) }),
-  refusals: ['backup_exists'],
+  refusals: ['backup_exists', 'invalid_schema_name'],
   examples: [{ says: 'Keep a copy of today', input: { to: '/backups/monday' } }],
   handler: (domain, { to }) => domain.backup(to),
 });

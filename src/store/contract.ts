@@ -3,6 +3,11 @@ import { failures, refusals, type ErrorTable } from '../base/errors.ts';
 
 export const storeRefusals = {
   no_home: { status: 404, exit: 2, hint: 'Run `throughline init` in the project, or set THROUGHLINE_HOME.' },
+  home_url_in_argument: {
+    status: 400,
+    exit: 2,
+    hint: 'Put the URL into THROUGHLINE_HOME: what a command is given, everybody on this machine can read.',
+  },
   home_invalid: {
     status: 409,
     exit: 3,
@@ -82,6 +87,11 @@ export const storeRefusals = {
     status: 409,
     exit: 2,
     hint: 'Restore it into its own home, or into a new empty one.',
+  },
+  invalid_schema_name: {
+    status: 400,
+    exit: 2,
+    hint: 'On Postgres a backup is a schema: give a name of a–z, 0–9 and underscores, at most 58 long.',
   },
   backup_missing: { status: 404, exit: 2, hint: 'Name the folder that `throughline backup` made.' },
   backup_damaged: { status: 409, exit: 4, hint: 'Use another backup; nothing of the home was changed.' },

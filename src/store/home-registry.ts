@@ -83,8 +83,14 @@ export function openHomeRegistry(
 /** Refuses what the user never registered, and what is no longer what was registered. */
 export async function knownHome(registry: HomeRegistry, location: string, homeId: string): Promise<KnownHome> {
   const known = await registry.find(location);
-  if (!known)
-    throw refuse('home_untrusted', `The home in ${location} is not one of yours`, { location, home_id: homeId });
+  if (!known) {
+    const [before] = await registry.locationsOf(homeId);
+    const moved = before !== undefined && !existsSync(join(before, 'config.json')) ? `; it was yours in ${before}` : '';
+    throw refuse('home_untrusted', `The home in ${location} is not one of yours${moved}`, {
+      location,
+      home_id: homeId,
+    });
+  }
   if (known.home_id !== homeId) {
     throw refuse('home_replaced', `${location} held home ${known.home_id}, and now holds ${homeId}`, {
       location,

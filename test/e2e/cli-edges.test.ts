@@ -52,6 +52,32 @@ describe('an input without end', () => {
   });
 });
 
+describe('an argument that cannot be meant', () => {
+  test('a home by a Postgres URL is refused without saying its password, and makes no folder', () => {
+    for (const command of ['init', 'status', 'up', 'doctor']) {
+      const { status, stdout, stderr } = tl('--home', 'postgres://me:hunter2@box/db', command);
+      expect([command, status]).toEqual([command, 2]);
+      expect(stderr).toContain('home_url_in_argument');
+      expect(stdout + stderr).not.toContain('hunter2');
+    }
+    expect(existsSync(join(folder, 'postgres:'))).toBe(false);
+  });
+
+  test('of a token is named', () => {
+    expect(tl('token', 'create', 'My Laptop').stderr).toContain('"My Laptop" is no name for a token');
+    expect(tl('token', 'create', 'ci', '--expires', '2020-01-01').stderr).toContain(
+      '"2020-01-01" is no time in the future',
+    );
+    expect(tl('token', 'revoke', 'nobody').stderr).toContain('There is no token "nobody"');
+    expect(tl('token', 'list').stdout).toContain('throughline token create');
+  });
+
+  test('of a certificate is named with what is wrong with it', () => {
+    const { status, stderr } = tl('up', '--port', '0', '--tls-cert', 'no.pem', '--tls-key', 'no.key');
+    expect([status, stderr]).toEqual([2, expect.stringContaining('ENOENT')]);
+  });
+});
+
 describe('a reader that leaves', () => {
   test('ends a command quietly, with the exit code that it would have had', () => {
     expect(unheard(`log ${STREAM} --limit ${EVENTS}`)).toBe('exit 0\n');

@@ -362,6 +362,7 @@ describe('a home that is not what the user registered', () => {
     expect(there('status')).toMatchObject({ code: 'home_untrusted' });
     expect(there('trust')).toMatchObject({ code: 'home_copied' });
     rmSync(home(), { recursive: true });
+    expect((there('status') as { message: string }).message).toContain(`it was yours in ${home()}`);
     expect(there('trust')).toMatchObject({ home: join(moved, '.throughline') });
     expect(there('verify')).toMatchObject({ ok: true, events: 2 + MADE });
   });

@@ -74,6 +74,9 @@ test('doctor and verify find a damaged mind, and one that is gone', () => {
   writeFileSync(mindPath(), bytes);
   expect(failing('verify').status).toBe(4);
   expect(failing('doctor').status).toBe(6);
+  // Half a backup stands in nobody's way.
+  expect(failing('backup', 'half').json).toMatchObject({ code: 'database_corrupt' });
+  expect(existsSync(join(home.folder, 'half'))).toBe(false);
   spawnSync('rm', [mindPath(), `${mindPath()}-wal`, `${mindPath()}-shm`]);
   expect(failing('doctor').status).toBe(6);
   expect(failing('verify')).toMatchObject({ status: 4, json: { problems: [{ code: 'database_missing' }] } });
@@ -111,10 +114,11 @@ describe('on Postgres', () => {
   test('sessions are rows in a schema of their own', () => {
     home.tl('goal', 'create', 'A goal');
     expect(begin('far').stdout).toContain('Next step');
-    const ended = home.hook('claude', { ...recorded('claude', 'end', home.folder), session_id: 'far' });
-    expect(ended.answer).toEqual({});
+    // Not its end, which a loaded machine may miss: agents wait no longer than a second for that.
+    const stopped = home.hook('claude', { ...recorded('claude', 'stop', home.folder), session_id: 'far' });
+    expect(stopped.answer).toEqual({});
     const { sessions } = home.tl('session', 'list') as { sessions: Record<string, unknown>[] };
-    expect(sessions).toMatchObject([{ session_id: 'far', agent: 'claude', end_reason: 'prompt_input_exit' }]);
+    expect(sessions).toMatchObject([{ session_id: 'far', agent: 'claude', last_event: 'Stop' }]);
   });
 
   test('a backup holds them once there are any, of the same moment and all or nothing', async () => {

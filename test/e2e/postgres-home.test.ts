@@ -69,6 +69,7 @@ describe('a home on Postgres', () => {
     expect(tl('log', STREAM).stdout).toContain('card.added');
     expect(tl('backup', 'work_saved', '--json').json()).toMatchObject({ to: 'work_saved', events: 4 });
     expect(tl('backup', 'work_saved', '--json').json()).toMatchObject({ code: 'backup_exists' });
+    expect(tl('backup', './monday', '--json').json()).toMatchObject({ code: 'invalid_schema_name' });
     expect(tl('restore', 'work_saved', '--json').json()).toMatchObject({ code: 'restore_by_server' });
   });
 

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { Bug, Failure, RETRY_NEVER } from '../../base/errors.ts';
 import { fail, refuse } from '../contract.ts';
-import { sql, type SqlValue, type Statement, type StorageProbe } from '../store.ts';
+import { sql, type ReadTx, type SqlValue, type Statement, type StorageProbe } from '../store.ts';
 import { checkValues } from '../values.ts';
 import type { Connection, Driver } from './connection.ts';
 
@@ -77,6 +77,11 @@ export async function copySchemas(url: string, copies: Readonly<Record<string, s
   }
 }
 
+/** Whoever reads any schema of a database can ask for the others. */
+export async function hasSchema(tx: ReadTx, schema: string): Promise<boolean> {
+  return (await tx.get(SCHEMA, schema)) !== undefined;
+}
+
 export async function schemaExists(url: string, schema: string): Promise<boolean> {
   const conn = await postgresDriver({ url, schema }).connect('read');
   try {
@@ -87,7 +92,7 @@ export async function schemaExists(url: string, schema: string): Promise<boolean
 }
 
 async function copySchema(conn: Connection, from: string, to: string): Promise<void> {
-  if (!SCHEMA_NAME.test(to)) throw refuse('invalid_value', `"${to}" is no schema name`, { schema: to });
+  if (!SCHEMA_NAME.test(to)) throw refuse('invalid_schema_name', `"${to}" is no name of a schema`, { schema: to });
   if (await conn.get(SCHEMA, [to])) throw refuse('backup_exists', `Schema ${to} exists already`, { schema: to });
   await conn.script(`CREATE SCHEMA ${quoted(to)}`);
   for (const { name } of await conn.all(TABLES, [from])) {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
 import { parseVerifierKey, verifyProof, type CliContext } from './context.ts';
 import { refuse } from './contract.ts';
+import { countOf } from './doctor/check.ts';
 import { readJson, readText, writeNew } from './files.ts';
 import { print } from './output.ts';
 import { listing, paint, table, type Line } from './text.ts';
@@ -72,9 +73,12 @@ function verdict(report: Report): Line[] {
   const { events, streams, problems, streams_not_folded: unknown } = report;
   return [
     report.ok
-      ? [paint('green', 'Sound'), `: ${events} events in ${streams} streams`]
-      : [paint('red', 'DAMAGED'), `: ${report.problems_found} problems in ${events} events`],
-    `${report.signed_events} events are covered by ${report.checkpoints} verified checkpoints, ${report.unsigned_events} are not signed yet`,
+      ? [paint('green', 'Sound'), `: ${countOf(events, 'event', 'events')} in ${countOf(streams, 'stream', 'streams')}`]
+      : [
+          paint('red', 'DAMAGED'),
+          `: ${countOf(report.problems_found, 'problem', 'problems')} in ${countOf(events, 'event', 'events')}`,
+        ],
+    `${countOf(report.signed_events, 'event is', 'events are')} covered by ${countOf(report.checkpoints, 'verified checkpoint', 'verified checkpoints')}, ${countOf(report.unsigned_events, 'is', 'are')} not signed yet`,
     ...(unknown > 0 && report.deep
       ? [`${unknown} streams are of kinds that this program does not know: rebuilt from their deltas, not folded again`]
       : []),

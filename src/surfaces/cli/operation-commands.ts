@@ -20,7 +20,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   project: 'projects of this home',
   context: 'what a task needs to know: files, tasks and checkpoints by reference',
   memory: 'what other memories know',
-  session: 'sessions: who talked with whom, and when',
+  session: 'sessions of coding agents: who worked here, and when',
   sample: 'the guided sample: a goal and tasks that teach',
   lease: 'leases: who holds what, and until when',
 };

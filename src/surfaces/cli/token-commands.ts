@@ -42,13 +42,21 @@ export function addTokenCommands(program: Command, context: CliContext): void {
         const { listTokens } = await import('../http/tokens.ts');
         const tokens = await listTokens(place);
         const rows = tokens.map((each) => [each.name, each.role, each.created_at, each.expires_at ?? 'never']);
-        print(output, { tokens }, listing(['NAME', 'ROLE', 'CREATED', 'ENDS'], rows));
+        print(
+          output,
+          { tokens },
+          rows.length === 0
+            ? [
+                'None was made yet: `throughline token create <name>`. Programs of yours use the daemon’s own, in its file',
+              ]
+            : listing(['NAME', 'ROLE', 'CREATED', 'ENDS'], rows),
+        );
       }),
     );
 
   token
     .command('revoke')
-    .description('end a token; a running daemon refuses it from the next request on')
+    .description('end a token; a running daemon refuses it at once, and ends the streams and sessions that it opened')
     .argument('<name>')
     .addHelpText('after', '\nExample:\n  $ throughline token revoke ci')
     .action((name: string) =>

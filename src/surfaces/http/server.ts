@@ -121,7 +121,7 @@ async function tlsServer(
   } catch (error) {
     throw refuse(
       'tls_unreadable',
-      'The certificate or its key cannot be used',
+      `The certificate or its key cannot be used: ${(error as Error).message.slice(0, 200)}`,
       { cert_path: certPath, key_path: keyPath },
       error,
     );

@@ -42,10 +42,14 @@ export async function createToken(
   { name, role, expiresAt }: NewToken,
 ): Promise<TokenInfo & { readonly token: string }> {
   const expiresMs = expiresAt === undefined ? undefined : Date.parse(expiresAt);
-  const isInPast = expiresMs !== undefined && !(expiresMs > clock.now());
-  if (!NAME.test(name) || !ROLES.includes(role) || isInPast) {
-    throw refuse('invalid_token_request', 'The name, the role or the expiry of the token does not fit', { role });
-  }
+  const wrong = !NAME.test(name)
+    ? `"${name.slice(0, 100)}" is no name for a token`
+    : !ROLES.includes(role)
+      ? 'There is no such role'
+      : expiresMs !== undefined && !(expiresMs > clock.now())
+        ? `"${expiresAt?.slice(0, 100)}" is no time in the future`
+        : undefined;
+  if (wrong !== undefined) throw refuse('invalid_token_request', wrong, { role });
   const token = newToken(random);
   const info: TokenInfo = {
     name,
@@ -65,12 +69,13 @@ export async function listTokens(place: Pick<DaemonPlace, 'tokens'>): Promise<re
   return parseIssued((await place.tokens.read())?.text).map(({ sha256: _, ...info }) => info);
 }
 
-/** A running daemon refuses it from the next request on. */
+/** A running daemon refuses it from the next request on, and ends what it opened. */
 export async function revokeToken(place: Pick<DaemonPlace, 'tokens'>, name: string): Promise<void> {
   await place.tokens.change((text) => {
     const tokens = parseIssued(text);
     const left = tokens.filter((each) => each.name !== name);
-    if (left.length === tokens.length) throw refuse('unknown_token', 'There is no token of that name', { name });
+    if (left.length === tokens.length)
+      throw refuse('unknown_token', `There is no token "${name.slice(0, 100)}"`, { name });
     return toText(left);
   });
 }

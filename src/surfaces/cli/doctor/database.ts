@@ -39,7 +39,9 @@ export function checkDatabase({ database, problem }: HomeFacts): Check[] {
     damage.length === 0
       ? ok(
           names[1],
-          dialect === 'sqlite' ? 'The engine finds nothing wrong' : 'Every table can be read; the server looks after its pages itself',
+          dialect === 'sqlite'
+            ? 'The engine finds nothing wrong'
+            : 'Every table can be read; the server looks after its pages itself',
         )
       : fail(names[1], `${damage.length} damages, first: ${damage[0]}`, 'Restore a backup and verify it.');
   const schema =

@@ -32,6 +32,7 @@ export function checkHome({ location, home_id, problem, database }: HomeFacts): 
 export function checkPermissions(facts: HomeFacts, where: LoosePath['in']): Check {
   const name = where === 'config' ? 'config permissions' : 'home permissions';
   const folder = where === 'config' ? facts.config_folder : facts.location;
+  if (where === 'home' && facts.database?.dialect === 'postgres') return ok(name, 'The home is on a server');
   const loose = facts.loose_paths.filter((path) => path.in === where);
   if (loose.length === 0) {
     const some = facts.saw_all_paths ? '' : `; only the first ${facts.paths_seen} paths were looked at`;
