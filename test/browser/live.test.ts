@@ -67,6 +67,9 @@ describe('the login', () => {
     const { page, context } = await openPage(browser, served.daemon.url);
     await page.goto(`${project}/tasks`);
     await page.getByText('throughline login').waitFor();
+    // From there the link is another address; from the page's own it is the same, and nothing is loaded.
+    await page.goto(served.daemon.url);
+    await page.getByText('throughline login').waitFor();
     await page.goto(served.daemon.createLoginLink().url);
     await page.getByRole('heading', { level: 1, name: 'Cartographer' }).waitFor();
     await page.goto(`${served.daemon.url}/settings`);

@@ -1,6 +1,6 @@
 // Changes: each under an operation id of its own, so that exactly this one can be taken back.
 import { ClientError, call } from './api.ts';
-import { ask } from './dialogs.ts';
+import { Declined, ask } from './dialogs.ts';
 import { invalidate } from './queries.ts';
 import { session } from './session.ts';
 import { say, sayProblem } from './toasts.ts';
@@ -33,7 +33,7 @@ async function callInsisting<N extends Name>(name: N, input: Input<N>): Promise<
       reason: 'Why, for whoever reads the history',
       isDangerous: true,
     });
-    if (override === undefined) throw error;
+    if (override === undefined) throw new Declined(error.message);
     return call(name, { ...input, override });
   }
 }
@@ -45,7 +45,7 @@ export function once(what: string, run: () => Promise<unknown>): void {
   if (running.has(what)) return;
   running.add(what);
   run()
-    .catch(sayProblem)
+    .catch((error: unknown) => error instanceof Declined || sayProblem(error))
     .finally(() => running.delete(what));
 }
 

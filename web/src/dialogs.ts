@@ -22,6 +22,9 @@ export interface Question {
   readonly answer: (reason: string | undefined) => void;
 }
 
+/** Whoever was asked said no: what was refused is known, and is not said a second time. */
+export class Declined extends Error {}
+
 export const question = createStore<Question | null>(null);
 
 /** The reason (or an empty text) when it was agreed to, undefined when not. */

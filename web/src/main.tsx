@@ -11,5 +11,10 @@ listenToKeys();
 const code = takeCode();
 if (code !== undefined) await logIn(code);
 else if (!session.get()) await askOtherTabs();
+// The link opened in a tab that shows the page already changes nothing but what stands behind the #.
+window.addEventListener('hashchange', () => {
+  const next = takeCode();
+  if (next !== undefined) logIn(next).catch(() => {});
+});
 const root = document.querySelector('#root');
 if (root) createRoot(root).render(<App />);

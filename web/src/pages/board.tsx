@@ -2,8 +2,7 @@
 import { useDeferredValue, useMemo, useState, type DragEvent } from 'react';
 import { filterOf, filterTasks } from '../filters.ts';
 import { useKeys } from '../keys.ts';
-import { Problem } from '../parts/dialog.tsx';
-import { Loading, Unknown, isAbsence } from '../parts/empty.tsx';
+import { Missing, PageProblem, isAbsence } from '../parts/empty.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
 import { NoTask } from '../parts/no-task.tsx';
 import { Page } from '../parts/page.tsx';
@@ -56,7 +55,7 @@ const KEYS = { h: () => toColumn(-1), l: () => toColumn(1) };
 export function Board({ projectId }: { readonly projectId: string }) {
   const { query } = usePlace();
   const filter = useMemo(() => ({ ...filterOf(query), status: [] }), [query]);
-  const { tasks, isLoading, error } = useTasks(projectId, filter.archived);
+  const { tasks, isComplete, error } = useTasks(projectId, filter.archived);
   const around = useSurroundings(projectId, tasks);
   const wanted = useDeferredValue(filter);
   const shown = useMemo(() => filterTasks(tasks, wanted, around), [tasks, wanted, around]);
@@ -71,21 +70,21 @@ export function Board({ projectId }: { readonly projectId: string }) {
         </button>
       }
     >
-      {isAbsence(error) ? <Unknown error={error} /> : null}
-      {isAbsence(error) ? null : (
-        <>
-          <Problem error={error} />
-          <FilterBar
-            filter={filter}
-            goals={around.goals.values()}
-            shown={shown.length}
-            total={tasks.length}
-            hasStatus={false}
-          />
-        </>
+      {tasks.length === 0 && !isComplete ? (
+        <Missing error={error} elsewhere={['/projects', 'All projects']} />
+      ) : (
+        <PageProblem error={error} />
       )}
-      {isLoading && tasks.length === 0 ? <Loading what="Loading tasks" /> : null}
-      {isLoading || error !== undefined || tasks.length > 0 ? null : filter.archived ? (
+      {isAbsence(error) ? null : (
+        <FilterBar
+          filter={filter}
+          goals={around.goals.values()}
+          shown={shown.length}
+          total={tasks.length}
+          hasStatus={false}
+        />
+      )}
+      {!isComplete || tasks.length > 0 ? null : filter.archived ? (
         <p className="faint pad">Nothing is archived.</p>
       ) : (
         <NoTask projectId={projectId} hasGoal={around.goals.size > 0} />

@@ -2,8 +2,7 @@
 import { useState } from 'react';
 import { act } from '../actions.ts';
 import { ask } from '../dialogs.ts';
-import { Problem } from '../parts/dialog.tsx';
-import { Empty, Loading } from '../parts/empty.tsx';
+import { Empty, Missing, PageProblem } from '../parts/empty.tsx';
 import { askForGoal } from '../parts/goal-forms.tsx';
 import type { MenuItem } from '../parts/menu.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
@@ -52,7 +51,7 @@ function actionsOf(goal: Goal): readonly MenuItem[] {
 
 export function Goals({ projectId }: { readonly projectId: string }) {
   const [archived, setArchived] = useState(false);
-  const { data, error, isLoading } = useQuery('work.list_goals', {
+  const { data, error } = useQuery('work.list_goals', {
     project_id: projectId,
     limit: 1000,
     ...(archived ? { archived } : {}),
@@ -72,9 +71,8 @@ export function Goals({ projectId }: { readonly projectId: string }) {
         </>
       }
     >
-      <Problem error={error} />
-      {isLoading ? <Loading /> : null}
-      {!isLoading && goals.length === 0 ? (
+      {data ? <PageProblem error={error} /> : <Missing error={error} elsewhere={['/projects', 'All projects']} />}
+      {data && goals.length === 0 ? (
         archived ? (
           <p className="faint">Nothing is archived.</p>
         ) : (

@@ -1,7 +1,6 @@
 // How the daemon and the home are: what would trouble somebody first, then figures of the last minutes.
 import { useEffect } from 'react';
-import { Problem } from '../parts/dialog.tsx';
-import { Loading } from '../parts/empty.tsx';
+import { Missing } from '../parts/empty.tsx';
 import { Page } from '../parts/page.tsx';
 import { Bars, Spark } from '../parts/spark.tsx';
 import { useQuery } from '../queries.ts';
@@ -25,8 +24,7 @@ export function Health() {
   const rated = useSeen(data?.metrics).slice(1);
   return (
     <Page title="Health">
-      <Problem error={error} />
-      {status ? <Checks status={status} metrics={data?.metrics ?? {}} /> : <Loading />}
+      {status ? <Checks status={status} metrics={data?.metrics ?? {}} /> : <Missing error={error} />}
       <h2>The last minutes</h2>
       <div className="sparks">
         <Spark label="Requests a second" values={rated.map(({ rate }) => rate)} format={(value) => value.toFixed(1)} />

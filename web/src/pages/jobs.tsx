@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { once } from '../actions.ts';
 import { call } from '../api.ts';
 import { ask } from '../dialogs.ts';
-import { Problem } from '../parts/dialog.tsx';
-import { Empty } from '../parts/empty.tsx';
+import { Empty, PageProblem } from '../parts/empty.tsx';
 import { Json } from '../parts/json.tsx';
 import { Page } from '../parts/page.tsx';
 import { Badge } from '../parts/status.tsx';
@@ -32,7 +31,7 @@ export function Jobs() {
   const jobs = data?.jobs ?? [];
   return (
     <Page title="Jobs and workflows">
-      <Problem error={error} />
+      <PageProblem error={error} />
       <h2>Jobs</h2>
       <div className="chips" role="group" aria-label="State">
         <button type="button" aria-pressed={state === undefined} onClick={() => navigate('/jobs', { replace: true })}>
@@ -99,7 +98,7 @@ function Workflows() {
   return (
     <>
       <h2>Workflows</h2>
-      <Problem error={error} />
+      <PageProblem error={error} />
       <div className="chips" role="group" aria-label="Status">
         <button type="button" aria-pressed={status === undefined} onClick={() => setStatus(undefined)}>
           All

@@ -1,8 +1,7 @@
 // The ledger: what the home holds, every stream of it, and whether it still is what was written.
 import { once } from '../actions.ts';
 import { call } from '../api.ts';
-import { Problem } from '../parts/dialog.tsx';
-import { Empty, Loading } from '../parts/empty.tsx';
+import { Empty, Missing, PageProblem } from '../parts/empty.tsx';
 import { Page } from '../parts/page.tsx';
 import { Text } from '../parts/text.tsx';
 import { Verify } from '../parts/verify.tsx';
@@ -24,7 +23,7 @@ async function sign(): Promise<void> {
 export function Ledger() {
   const { query } = usePlace();
   const { data: status, error } = useQuery('ledger.status', {});
-  const { data, isLoading } = useQuery('ledger.list_streams', { limit: 1000 });
+  const { data, error: unlisted } = useQuery('ledger.list_streams', { limit: 1000 });
   const { data: known } = useQuery('work.list_projects', {});
   const names = new Map((known?.projects ?? []).map(({ project_id: id, name }) => [id, name]));
   const streams = data?.streams ?? [];
@@ -38,7 +37,7 @@ export function Ledger() {
         </button>
       }
     >
-      <Problem error={error} />
+      <PageProblem error={error} />
       {status ? (
         <dl className="facts">
           <Fact name="Events">{status.events}</Fact>
@@ -55,8 +54,8 @@ export function Ledger() {
       ) : null}
       <Verify startsAtOnce={query.has('verify')} />
       <h2>Streams</h2>
-      {isLoading ? <Loading /> : null}
-      {!isLoading && streams.length === 0 ? (
+      {data ? null : <Missing error={unlisted} />}
+      {data && streams.length === 0 ? (
         <Empty title="Nothing was written yet" commands={['throughline goal create "Ship the first version"']}>
           <p>Every change becomes an event of a stream: of a project, a workflow or the kernel.</p>
         </Empty>

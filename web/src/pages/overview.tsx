@@ -1,7 +1,6 @@
 // Where a project stands: the one next step and why, where work was left, what is in the way, who holds what.
 import { addSample } from '../actions.ts';
-import { Problem } from '../parts/dialog.tsx';
-import { Empty, Loading, Unknown } from '../parts/empty.tsx';
+import { Empty, Missing, PageProblem } from '../parts/empty.tsx';
 import { askForGoal } from '../parts/goal-forms.tsx';
 import { Page } from '../parts/page.tsx';
 import { STATUS_WORDS, StatusIcon } from '../parts/status.tsx';
@@ -18,12 +17,16 @@ const SHOWN = 8;
 export function Overview({ projectId }: { readonly projectId: string }) {
   const { data, error } = useQuery('work.get_state', { project_id: projectId, limit: SHOWN });
   if (!data) {
-    return <Page title="Overview">{error === undefined ? <Loading /> : <Unknown error={error} />}</Page>;
+    return (
+      <Page title="Overview">
+        <Missing error={error} elsewhere={['/projects', 'All projects']} />
+      </Page>
+    );
   }
   const isNew = Object.values(data.counts.goals).every((count) => count === 0);
   return (
     <Page title={data.project.name} heading={<Text of={data.project.name} />} above="Overview">
-      <Problem error={error} />
+      <PageProblem error={error} />
       {isNew ? <FirstGoal projectId={projectId} /> : <Standing projectId={projectId} state={data} />}
     </Page>
   );

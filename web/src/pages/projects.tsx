@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { change } from '../actions.ts';
 import { lastProject } from '../current-project.ts';
 import { showDialog } from '../dialogs.ts';
-import { FormDialog, Problem, textOf } from '../parts/dialog.tsx';
-import { Empty, Loading } from '../parts/empty.tsx';
+import { FormDialog, textOf } from '../parts/dialog.tsx';
+import { Empty, Missing, PageProblem } from '../parts/empty.tsx';
 import { Line } from '../parts/fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { Text } from '../parts/text.tsx';
@@ -55,16 +55,16 @@ function askForProject(project?: Project): void {
 
 /** `goesOn`: straight to the one that was looked at last. */
 export function Projects({ goesOn = false }: { readonly goesOn?: boolean }) {
-  const { data, error, isLoading } = useQuery('work.list_projects', {});
+  const { data, error } = useQuery('work.list_projects', {});
   const projects = data?.projects ?? [];
   const next = goesOn ? (projects.find(({ project_id: id }) => id === lastProject()) ?? projects[0]) : undefined;
   useEffect(() => {
     if (next) navigate(`/projects/${next.project_id}`, { replace: true });
   }, [next]);
-  if (goesOn && (isLoading || next))
+  if (goesOn && (!data || next))
     return (
       <Page title="Throughline">
-        <Loading />
+        <Missing error={error} />
       </Page>
     );
   return (
@@ -76,9 +76,8 @@ export function Projects({ goesOn = false }: { readonly goesOn?: boolean }) {
         </button>
       }
     >
-      <Problem error={error} />
-      {isLoading ? <Loading /> : null}
-      {!isLoading && projects.length === 0 ? (
+      {data ? <PageProblem error={error} /> : <Missing error={error} />}
+      {data && projects.length === 0 ? (
         <Empty title="No project yet" commands={['throughline project create website --root "$PWD"']}>
           <p>A project has goals and tasks of its own. Make one here, or in its folder:</p>
         </Empty>

@@ -1,8 +1,7 @@
 // One stream: its events as the ledger has them, and its own verification.
 import { useEffect, useState } from 'react';
 import { call } from '../api.ts';
-import { Problem } from '../parts/dialog.tsx';
-import { Loading } from '../parts/empty.tsx';
+import { Missing, PageProblem } from '../parts/empty.tsx';
 import { EventList } from '../parts/event-list.tsx';
 import { Page } from '../parts/page.tsx';
 import { Text } from '../parts/text.tsx';
@@ -30,7 +29,7 @@ export function StreamPage({ stream }: { readonly stream: string }) {
         </>
       }
     >
-      <Problem error={error} />
+      {events ? <PageProblem error={error} /> : <Missing error={error} />}
       {events ? (
         <>
           <Verify stream={stream} />
@@ -44,8 +43,6 @@ export function StreamPage({ stream }: { readonly stream: string }) {
             </p>
           ) : null}
         </>
-      ) : error === undefined ? (
-        <Loading />
       ) : null}
     </Page>
   );

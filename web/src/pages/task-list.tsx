@@ -1,8 +1,7 @@
 // All tasks of a project as a list, with filters.
 import { useDeferredValue, useMemo } from 'react';
 import { filterOf, filterTasks } from '../filters.ts';
-import { Problem } from '../parts/dialog.tsx';
-import { Loading, Unknown, isAbsence } from '../parts/empty.tsx';
+import { Missing, PageProblem, isAbsence } from '../parts/empty.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
 import { NoTask } from '../parts/no-task.tsx';
 import { Page } from '../parts/page.tsx';
@@ -33,16 +32,15 @@ export function TaskList({ projectId }: { readonly projectId: string }) {
         </button>
       }
     >
-      {isAbsence(error) ? (
-        <Unknown error={error} />
+      {tasks.length === 0 && !isComplete ? (
+        <Missing error={error} elsewhere={['/projects', 'All projects']} />
       ) : (
-        <>
-          <Problem error={error} />
-          <FilterBar filter={filter} goals={around.goals.values()} shown={shown.length} total={tasks.length} />
-        </>
+        <PageProblem error={error} />
       )}
-      {isLoading && tasks.length === 0 ? <Loading what="Loading tasks" /> : null}
-      {isLoading || error !== undefined || tasks.length > 0 ? null : filter.archived ? (
+      {isAbsence(error) ? null : (
+        <FilterBar filter={filter} goals={around.goals.values()} shown={shown.length} total={tasks.length} />
+      )}
+      {!isComplete || tasks.length > 0 ? null : filter.archived ? (
         <p className="faint pad">Nothing is archived.</p>
       ) : (
         <NoTask projectId={projectId} hasGoal={around.goals.size > 0} />

@@ -2,8 +2,7 @@
 import { useMemo } from 'react';
 import { useKeys } from '../keys.ts';
 import { DependencyGraph } from '../parts/dependency-graph.tsx';
-import { Problem } from '../parts/dialog.tsx';
-import { Loading, isAbsence } from '../parts/empty.tsx';
+import { Missing, PageProblem, isAbsence } from '../parts/empty.tsx';
 import { Page } from '../parts/page.tsx';
 import { Badge, Priority, STATUS_WORDS, StatusIcon } from '../parts/status.tsx';
 import { actionsOf } from '../parts/task-actions.tsx';
@@ -20,8 +19,7 @@ export function TaskPage({ projectId, taskId }: { readonly projectId: string; re
     const isGone = isAbsence(error);
     return (
       <Page title={isGone ? 'No such task' : 'Task'}>
-        {error === undefined ? <Loading /> : <Problem error={error} />}
-        {isGone ? <Link href={`/projects/${projectId}/tasks`}>All tasks</Link> : null}
+        <Missing error={error} elsewhere={[`/projects/${projectId}/tasks`, 'All tasks']} />
       </Page>
     );
   }
@@ -56,7 +54,7 @@ function Known({ report, error }: { readonly report: TaskReport; readonly error:
         </button>
       ))}
     >
-      <Problem error={error} />
+      <PageProblem error={error} />
       <Facts report={report} />
       <div className="task-body">
         <div>

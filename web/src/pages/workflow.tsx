@@ -2,8 +2,7 @@
 import { once } from '../actions.ts';
 import { call } from '../api.ts';
 import { ask } from '../dialogs.ts';
-import { Problem } from '../parts/dialog.tsx';
-import { Loading } from '../parts/empty.tsx';
+import { Missing } from '../parts/empty.tsx';
 import { Json } from '../parts/json.tsx';
 import { Page } from '../parts/page.tsx';
 import { Badge } from '../parts/status.tsx';
@@ -37,7 +36,7 @@ export function WorkflowPage({ workflowId }: { readonly workflowId: string }) {
   if (!data)
     return (
       <Page title="Workflow" above={<Link href="/jobs">Jobs</Link>}>
-        {error === undefined ? <Loading /> : <Problem error={error} />}
+        <Missing error={error} />
       </Page>
     );
   const { workflow } = data;

@@ -1,6 +1,6 @@
 // Dialogs by the browser's own element: it keeps the focus inside, and Escape closes it.
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode, type SyntheticEvent } from 'react';
-import { ClientError, isAway, messageOf } from '../api.ts';
+import { messageOf } from '../api.ts';
 import { ask, closeDialog, dialog, question, type Question } from '../dialogs.ts';
 import { useStore } from '../store.ts';
 import { Text } from './text.tsx';
@@ -110,10 +110,9 @@ function isFilledIn(form: HTMLFormElement): boolean {
   );
 }
 
-/** Nothing while nothing is wrong, and in a page nothing that its banner says already. */
+/** Nothing while nothing is wrong. */
 export function Problem({ error }: { readonly error: unknown }) {
-  const away = useStore(isAway);
-  if (error === undefined || (away && error instanceof ClientError && error.code === 'unreachable')) return null;
+  if (error === undefined) return null;
   const { message, hint } = messageOf(error);
   return (
     <p className="problem" role="alert">

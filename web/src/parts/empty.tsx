@@ -1,7 +1,8 @@
 // What stands where nothing is yet: what it would be, and how to get there.
 import type { ReactNode } from 'react';
-import { ClientError } from '../api.ts';
+import { ClientError, isAway } from '../api.ts';
 import { Link } from '../router.tsx';
+import { useStore } from '../store.ts';
 import { Copy } from './copy.tsx';
 import { Problem } from './dialog.tsx';
 
@@ -25,12 +26,29 @@ export function Empty({ title, children, commands, action }: EmptyProps) {
   );
 }
 
-/** Where there is nothing to show but why, and the way on. */
-export function Unknown({ error }: { readonly error: unknown }) {
+function useIsUnsaid(error: unknown): boolean {
+  const away = useStore(isAway);
+  return error !== undefined && !(away && error instanceof ClientError && error.code === 'unreachable');
+}
+
+/** Above what is shown anyway. While the daemon is away, the banner has said it already. */
+export function PageProblem({ error }: { readonly error: unknown }) {
+  return useIsUnsaid(error) ? <Problem error={error} /> : null;
+}
+
+interface MissingProps {
+  readonly error: unknown;
+  /** Where to go when there is no such thing. */
+  readonly elsewhere?: readonly [href: string, label: string];
+}
+
+/** In place of what is not here: yet, for the daemon to come back, or at all. */
+export function Missing({ error, elsewhere }: MissingProps) {
+  if (!useIsUnsaid(error)) return <Loading what={error === undefined ? 'Loading' : 'Waiting for the daemon'} />;
   return (
     <>
       <Problem error={error} />
-      {isAbsence(error) ? <Link href="/projects">All projects</Link> : null}
+      {elsewhere && isAbsence(error) ? <Link href={elsewhere[0]}>{elsewhere[1]}</Link> : null}
     </>
   );
 }

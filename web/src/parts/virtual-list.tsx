@@ -96,6 +96,16 @@ export function VirtualList<T>({
     setWanted(undefined);
   }, [wanted, first, last]);
 
+  // A row that had the focus and went elsewhere leaves it to the one that takes its place.
+  const lastAt = useRef(-1);
+  useEffect(() => {
+    const id = row.current;
+    if (id === undefined || document.activeElement !== document.body) return;
+    if (items.some((item) => keyOf(item) === id)) return;
+    row.current = undefined;
+    setWanted(Math.max(0, Math.min(lastAt.current, items.length - 1)));
+  }, [items, keyOf]);
+
   const atOf = (target: EventTarget): number =>
     Number((target as HTMLElement).closest<HTMLElement>('[data-at]')?.dataset['at'] ?? -1);
 
@@ -122,7 +132,8 @@ export function VirtualList<T>({
         remember(place, currentTarget.scrollTop, row.current);
       }}
       onFocus={({ target }) => {
-        const item = items[atOf(target)];
+        lastAt.current = atOf(target);
+        const item = items[lastAt.current];
         row.current = item === undefined ? undefined : keyOf(item);
         remember(place, box.current?.scrollTop ?? 0, row.current);
       }}
