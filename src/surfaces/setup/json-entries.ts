@@ -2,7 +2,7 @@
 // touched. Pure.
 import { isDeepStrictEqual } from 'node:util';
 import { addItem, addMember, nodeAt, removeAt, type Path } from './json-edit.ts';
-import { plainOf } from './json-tree.ts';
+import { memberOf, plainOf } from './json-tree.ts';
 import { type Edited } from './text-edit.ts';
 
 export type Entry =
@@ -86,11 +86,18 @@ export function takeEntries(start: Edited, entries: readonly Entry[], isOurs: Is
       if (!node || node.kind === 'scalar') break;
       const { length } = node.kind === 'array' ? node.items : node.members;
       // Somebody's comment in it is theirs.
-      if (length > 0 || /\/[/*]/.test(edited.text.slice(node.start, node.end))) break;
+      if (length > 0 || /\/[/*]/.test(edited.text.slice(startOf(edited.text, path), node.end))) break;
       edited = removeAt(edited, path);
     }
   }
   return edited;
+}
+
+/** Where a value begins, with its name. */
+function startOf(text: string, path: Path): number {
+  const parent = nodeAt(text, path.slice(0, -1));
+  const member = parent?.kind === 'object' ? memberOf(parent, String(path.at(-1))) : undefined;
+  return member?.start ?? nodeAt(text, path)?.start ?? 0;
 }
 
 function takeOne(edited: Edited, entry: Entry, isOurs: IsOurs): Edited {
