@@ -5,6 +5,7 @@ import {
   recordBegin,
   recordCompaction,
   recordEnd,
+  recordResumeDue,
   recordTouch,
   takeResumeDue,
   type SessionEvent,
@@ -12,7 +13,7 @@ import {
 import type { ReadTx, WriteTx } from './store/store.ts';
 import { pickProject } from './work/pick-project.ts';
 import type { ProjectRow } from './work/queries.ts';
-import { readInFlight, readResume, type ResumeFacts, type TaskInFlight } from './work/resume.ts';
+import { holdsTasks, readInFlight, readResume, type ResumeFacts, type TaskInFlight } from './work/resume.ts';
 
 export type { ResumeFacts, TaskInFlight } from './work/resume.ts';
 
@@ -30,6 +31,10 @@ export interface HookEvent {
   /** It only goes on because a hook spoke: nothing is said to it again. */
   readonly is_repeat: boolean;
   readonly owner: string;
+  /** What is answered does not reach the model: it is told with the next prompt. */
+  readonly is_unheard?: boolean;
+  /** When it was last compacted, where that is only known afterwards. */
+  readonly compacted_at?: string;
 }
 
 export interface HookPorts {
@@ -48,6 +53,8 @@ export interface HookOutcome {
   readonly resume?: ResumeFacts;
   /** Tasks in flight without a fresh checkpoint, to be told now. */
   readonly gaps?: Gaps;
+  /** It is over and still holds tasks, which others would wait for. */
+  readonly holds?: boolean;
 }
 
 export interface Gaps {
@@ -61,19 +68,30 @@ export async function answerHook(event: HookEvent, ports: HookPorts): Promise<Ho
   if (kind === 'start') return start(event, ports);
   if (kind === 'prompt') return prompt(event, ports);
   if (kind === 'refresh') return refresh(event, ports);
+  if (kind === 'end') return end(event, ports);
   return note(event, kind, ports);
+}
+
+async function end(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
+  await note(event, 'end', ports);
+  const found = await reading(event, ports, holdsTasks);
+  return found?.facts === true ? { holds: true } : {};
 }
 
 async function start(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
   const found = await reading(event, ports, readResume);
   const project_id = found?.project_id ?? null;
-  await keeping(ports, event, (tx, seen) => recordBegin(tx, { ...seen, project_id }, event.event));
-  return found ? { resume: found.facts } : {};
+  const isDue = event.is_unheard === true;
+  await keeping(ports, event, async (tx, seen) => {
+    await recordBegin(tx, { ...seen, project_id }, event.event);
+    if (isDue) await recordResumeDue(tx, seen);
+  });
+  return found && !isDue ? { resume: found.facts } : {};
 }
 
 /** Some agents say nothing when a compaction is over: the next prompt brings the resume block again. */
 async function prompt(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
-  const isDue = await keeping(ports, event, (tx, seen) => takeResumeDue(tx, seen));
+  const isDue = await keeping(ports, event, (tx, seen) => takeResumeDue(tx, seen, event.compacted_at));
   if (isDue !== true) return {};
   const found = await reading(event, ports, readResume);
   return found ? { resume: found.facts } : {};

@@ -47,6 +47,7 @@ export const touchSession = sql(
 export const countCompaction = sql(
   'UPDATE agent_sessions SET compactions = compactions + 1, compacted_at = ?, resume_due = 1 WHERE agent = ? AND session_id = ?',
 );
+export const resumeDue = sql('UPDATE agent_sessions SET resume_due = 1 WHERE agent = ? AND session_id = ?');
 export const resumeGiven = sql('UPDATE agent_sessions SET resume_due = 0 WHERE agent = ? AND session_id = ?');
 export const endSession = sql(
   'UPDATE agent_sessions SET ended_at = ?, end_reason = ?, last_event_at = ?, last_event = ? WHERE agent = ? AND session_id = ?',

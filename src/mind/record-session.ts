@@ -59,10 +59,23 @@ export async function recordEnd(
   return tx.get(q.readSession, agent, session_id);
 }
 
-/** True for the first who asks after a compaction. */
-export async function takeResumeDue(tx: WriteTx, { agent, session_id }: SessionKey): Promise<boolean> {
+/** What it was told when it began did not reach it. */
+export async function recordResumeDue(tx: WriteTx, { agent, session_id }: SessionKey): Promise<void> {
+  await tx.run(q.resumeDue, agent, session_id);
+}
+
+/** True for the first who asks after a compaction, also one that is only known by its time. */
+export async function takeResumeDue(
+  tx: WriteTx,
+  { agent, session_id }: SessionKey,
+  compactedAt?: string,
+): Promise<boolean> {
   const session = await tx.get(q.readSession, agent, session_id);
-  if (session?.resume_due !== 1) return false;
+  if (!session) return false;
+  const { resumed_at, compacted_at, resume_due } = session;
+  const isNew = compactedAt !== undefined && compactedAt > resumed_at && compactedAt > (compacted_at ?? '');
+  if (isNew) await tx.run(q.countCompaction, compactedAt, agent, session_id);
+  if (!isNew && resume_due !== 1) return false;
   await tx.run(q.resumeGiven, agent, session_id);
   return true;
 }

@@ -46,6 +46,11 @@ export interface TaskInFlight {
   readonly checkpoint_at: string | null;
 }
 
+export async function holdsTasks(tx: ReadTx, { project_id }: q.ProjectRow, owner: string): Promise<boolean> {
+  const held = await tx.all(q.readTasksHeldBy, project_id, toTimestamp(await tx.now()), owner, 1);
+  return held.length > 0;
+}
+
 /** What the session holds, and else the task in progress that nobody else holds. */
 export async function readInFlight(
   tx: ReadTx,

@@ -256,12 +256,23 @@ async function compactedWithAGap(stage: Stage, model: ModelServer): Promise<void
 }
 
 async function cleared(stage: Stage, model: ModelServer): Promise<void> {
+  model.say(
+    { tool: 'ToolSearch', input: { query: `select:${tool('start_task')}` } },
+    { tool: tool('start_task'), input: { task_id: 'T2' } },
+    { text: 'T2 is started again.' },
+  );
+  stage.tl('task', 'pause', 'T2');
   const session = open(stage, model);
-  await session.ask('Hello');
+  await session.ask('Start the basket again');
   await session.ask('/clear');
   await session.ask('Hello again');
   const block = lastBlock(stage);
   stage.promise('after /clear the block is there again, once', timesIn(lastQuestion(model), block) === 1, block);
+  stage.promise(
+    'and goes on with what the session before held',
+    block.includes('Next step: T2 (doing)') && !block.includes('Held by other sessions'),
+    block,
+  );
   await session.close();
   const [now, past] = stage.sessions();
   stage.promise(

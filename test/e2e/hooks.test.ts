@@ -1,6 +1,6 @@
 // Hooks as agents call them: the recorded events of each, through the built program, in a home of their own.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOOK_AGENTS } from '../../src/surfaces/hooks/events.ts';
@@ -39,6 +39,13 @@ const has = (agent: string, event: string) =>
   existsSync(join(import.meta.dirname, '..', 'support', 'hook-inputs', agent, `${event}.json`));
 
 const sessionOf = (agent: string) => home.sessions().find((each) => each['agent'] === agent) ?? {};
+
+function transcriptWithSummary(): string {
+  const path = join(home.folder, 'chat.jsonl');
+  const summary = { timestamp: new Date().toISOString(), type: 'user', content: [{ text: '<state_snapshot>…' }] };
+  writeFileSync(path, `{"id":"1"}\n${JSON.stringify({ $set: { messages: [summary] } })}\n{"id":"2"}\n`);
+  return path;
+}
 
 describe.each(HOOK_AGENTS)('a session of %s', (agent) => {
   test('is told of its next step when it begins, in its own format, and has a row', () => {
@@ -85,9 +92,11 @@ describe.each(HOOK_AGENTS)('a session of %s', (agent) => {
 
   test('hears the next step again after a compaction, once', () => {
     // Cursor has no event for it: there it is the next start.
-    const event = has(agent, 'compacted') ? 'compacted' : 'start';
-    expect(contextOf(home.hook(agent, at(agent, event)).answer)).toContain('Next step: T1');
-    if (agent === 'gemini') expect(home.hook(agent, at(agent, 'compacted')).answer).toEqual({});
+    const input = at(agent, has(agent, 'compacted') ? 'compacted' : 'start');
+    // Gemini CLI has none either, but its transcript has the summary from then on.
+    if (agent === 'gemini') input['transcript_path'] = transcriptWithSummary();
+    expect(contextOf(home.hook(agent, input).answer)).toContain('Next step: T1');
+    if (agent === 'gemini') expect(home.hook(agent, input).answer).toEqual({});
     expect(sessionOf(agent)).toMatchObject({ compactions: 1 });
   });
 
@@ -165,6 +174,18 @@ describe('hooks', () => {
     expect(contextOf(home.hook('claude', at('claude', 'start')).answer)).toContain(
       `Owner id of this session: ${owner}.`,
     );
+  });
+
+  test('pass over what Gemini CLI says with every request, and tell it after /clear with the next prompt', () => {
+    const session = (event: string, more: object = {}) => ({
+      ...at('gemini', event),
+      session_id: 'cleared-1',
+      ...more,
+    });
+    expect(home.hook('gemini', session('start', { source: 'clear' })).answer).toEqual({});
+    expect(home.hook('gemini', session('compacting', { trigger: 'auto' })).answer).toEqual({});
+    expect(contextOf(home.hook('gemini', session('compacted')).answer)).toContain('Next step: T1');
+    expect(home.hook('gemini', session('compacted')).answer).toEqual({});
   });
 
   test('print words, no JSON, for whoever sums up a session of Claude Code, and nothing for nothing', () => {

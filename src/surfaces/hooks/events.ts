@@ -28,7 +28,8 @@ const KINDS: Readonly<Record<HookAgent, Readonly<Record<string, Kind>>>> = {
   gemini: {
     SessionStart: 'start',
     BeforeAgent: 'prompt',
-    PreCompress: 'compacting',
+    // No sign that anything is compressed: that is seen afterwards, in the transcript.
+    PreCompress: 'stop',
     AfterAgent: 'stop',
     SessionEnd: 'end',
   },
@@ -62,7 +63,7 @@ export function parseEvent(
   const fields = input as Fields;
   const event = textIn(fields, 'hook_event_name', 100);
   const kind = event === undefined ? undefined : ownKind(agent, event);
-  if (event === undefined || kind === undefined) return undefined;
+  if (event === undefined || kind === undefined || isIdle(event, fields)) return undefined;
   const sessionId = sessionIdOf(fields);
   return {
     agent,
@@ -74,6 +75,7 @@ export function parseEvent(
     source: sourceOf(event, fields),
     is_repeat: isRepeat(agent, fields),
     owner: owner ?? ownerOf(agent, sessionId),
+    is_unheard: isUnheard(agent, kind, fields),
   };
 }
 
@@ -101,6 +103,16 @@ export function isSessionOwner(owner: string): boolean {
 function sourceOf(event: string, fields: Fields): string {
   if (COMPACTED.has(event)) return 'compact';
   return textIn(fields, 'source', 50) ?? textIn(fields, 'reason', 50) ?? textIn(fields, 'trigger', 50) ?? 'unknown';
+}
+
+/** Gemini CLI passes nothing on of what it is told when its session is cleared. */
+function isUnheard(agent: HookAgent, kind: Kind, fields: Fields): boolean {
+  return agent === 'gemini' && kind === 'start' && fields['source'] === 'clear';
+}
+
+/** Gemini CLI says so with every request of the model, whether anything is compressed or not. */
+function isIdle(event: string, fields: Fields): boolean {
+  return event === 'PreCompress' && fields['trigger'] === 'auto';
 }
 
 /** Cursor counts its follow-ups, and also stops when somebody aborts: then nothing is asked of it. */

@@ -11,18 +11,27 @@ interface ToolWords {
 }
 
 const WORDS: Partial<Readonly<Record<HookAgent, ToolWords>>> = {
-  claude: { event: 'PreToolUse', prefix: 'mcp__throughline__', answer: (input) => specific({ updatedInput: input }) },
+  claude: {
+    event: 'PreToolUse',
+    prefix: 'mcp__throughline__',
+    answer: (input) => specific('PreToolUse', { updatedInput: input }),
+  },
   codex: {
     event: 'PreToolUse',
     prefix: 'mcp__throughline__',
     // The word without which it takes no other input; whether the call is allowed is still asked.
-    answer: (input) => specific({ permissionDecision: 'allow', updatedInput: input }),
+    answer: (input) => specific('PreToolUse', { permissionDecision: 'allow', updatedInput: input }),
+  },
+  gemini: {
+    event: 'BeforeTool',
+    prefix: 'mcp_throughline_',
+    answer: (input) => specific('BeforeTool', { tool_input: input }),
   },
   opencode: { event: 'tool.execute.before', prefix: 'throughline_', answer: (input) => ({ input }) },
 };
 
-function specific(fields: object): object {
-  return { hookSpecificOutput: { hookEventName: 'PreToolUse', ...fields } };
+function specific(event: string, fields: object): object {
+  return { hookSpecificOutput: { hookEventName: event, ...fields } };
 }
 
 /** The tools that take one; held equal to the operations by a test. */

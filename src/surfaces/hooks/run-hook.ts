@@ -7,6 +7,7 @@ import { hotHook, loadSqlite } from '../../hot-hook.ts';
 import { writeAnswer } from '../cli/hot.ts';
 import { answerFor, EMPTY, written, type Answer } from './answers.ts';
 import { isHookAgent, parseEvent, type HookAgent } from './events.ts';
+import { compressedAt } from './gemini-transcript.ts';
 import { finishApart } from './finish-apart.ts';
 import { createHookLog, type HookLog } from './log.ts';
 import { ownCall } from './own-calls.ts';
@@ -21,6 +22,7 @@ export interface RunHookOptions {
   /** The same by the whole program: when a database must be made or migrated, or is on a server. */
   readonly loadWhole: () => Promise<{
     readonly wholeHook: (event: HookEvent, options: WholeHookOptions) => Promise<HookOutcome | undefined>;
+    readonly releaseHeld: (event: HookEvent, options: WholeHookOptions) => Promise<void>;
   }>;
 }
 
@@ -81,7 +83,7 @@ async function respond(
     loadSqlite();
     const input = await reading;
     const { config } = options;
-    const event = parseEvent(agent, input, config);
+    const event = withCompaction(parseEvent(agent, input, config));
     if (!event) return ownCall(agent, input, config.owner) ?? EMPTY;
     progress.event = event;
     return await outcomeOf(agent, event, options, log, progress);
@@ -89,6 +91,12 @@ async function respond(
     log('no answer', error);
     return EMPTY;
   }
+}
+
+function withCompaction(event: HookEvent | undefined): HookEvent | undefined {
+  if (event?.agent !== 'gemini' || event.kind !== 'prompt' || event.transcript_path === null) return event;
+  const at = compressedAt(event.transcript_path);
+  return at === undefined ? event : { ...event, compacted_at: at };
 }
 
 async function outcomeOf(
@@ -101,8 +109,12 @@ async function outcomeOf(
   const onError: HookPorts['onError'] = (what, error) => log(`${event.event}: ${what}`, error);
   const hot = { config, schema, mindSchema, onError };
   const answer = (outcome: HookOutcome | undefined) => (outcome ? answerFor(agent, event, outcome) : EMPTY);
+  const whole = { config: { ...config, cwd: event.cwd }, onError };
   try {
-    return answer(await hotHook(event, hot));
+    const outcome = await hotHook(event, hot);
+    // Whoever was given a name may come back under it.
+    if (outcome?.holds && config.owner === undefined) await (await loadWhole()).releaseHeld(event, whole);
+    return answer(outcome);
   } catch (error) {
     if (!(error instanceof MustOpen)) throw error;
   }
@@ -114,7 +126,7 @@ async function outcomeOf(
   progress.answer = answer(unkept);
   try {
     const { wholeHook } = await loadWhole();
-    return answer(await wholeHook(event, { config: { ...config, cwd: event.cwd }, onError }));
+    return answer(await wholeHook(event, whole));
   } catch (error) {
     log(`${event.event}: the home could not be opened`, error);
     return progress.answer;

@@ -1,17 +1,34 @@
 // A hook by the whole program: it opens the home, so that what is missing is made and what is old is migrated.
 import { answerHook, type HookEvent, type HookOutcome } from '../../hook-answers.ts';
-import { openHome } from '../../main.ts';
+import { openHome, type Home } from '../../main.ts';
+import { releaseClaims } from '../mcp/session-claims.ts';
 import type { WholeHookOptions } from './run-hook.ts';
 
 export async function wholeHook(event: HookEvent, { config, onError }: WholeHookOptions): Promise<HookOutcome> {
   const home = await openHome({ config });
   try {
-    return await answerHook(event, {
+    const outcome = await answerHook(event, {
       readWork: (body) => home.store.read(body),
       writeMind: async (body) => (await home.mind()).store.write(body),
       onError,
     });
+    if (outcome.holds && config.owner === undefined) await release(home, event);
+    return outcome;
   } finally {
     await home.close();
   }
+}
+
+/** Of a session that is over, so that the next one can take up its task. Statuses stay. */
+export async function releaseHeld(event: HookEvent, { config }: Pick<WholeHookOptions, 'config'>): Promise<void> {
+  const home = await openHome({ config });
+  try {
+    await release(home, event);
+  } finally {
+    await home.close();
+  }
+}
+
+async function release({ operations }: Home, { agent, owner }: HookEvent): Promise<void> {
+  await releaseClaims(operations, (holder) => holder === owner, { actor: `hook:${agent}` });
 }

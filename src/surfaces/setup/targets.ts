@@ -132,7 +132,9 @@ const CURSOR_EVENTS = ['sessionStart', 'preCompact', 'stop', 'sessionEnd'] as co
 const GEMINI_EVENTS: Events = {
   SessionStart: undefined,
   BeforeAgent: undefined,
-  PreCompress: undefined,
+  BeforeTool: 'mcp_throughline_.*',
+  // The automatic one fires with every request of the model.
+  PreCompress: 'manual',
   AfterAgent: undefined,
   SessionEnd: undefined,
 };

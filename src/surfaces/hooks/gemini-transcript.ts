@@ -1,0 +1,47 @@
+// When a session of Gemini CLI was last compressed: it has no event for that, and the one before fires with every request
+// of the model, whether anything is compressed or not. But its transcript is written anew then, with the summary in it.
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
+
+/** The newest part of a transcript is enough: what was compressed before it was told already. */
+const MOST_BYTES = 4 * 1024 * 1024;
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** The time of the newest summary; undefined when there is none, or no transcript that can be read. */
+export function compressedAt(path: string): string | undefined {
+  try {
+    const text = endOf(path);
+    const at = text.lastIndexOf('<state_snapshot>');
+    if (at === -1) return undefined;
+    const line = text.slice(text.lastIndexOf('\n', at) + 1, endOfLine(text, at));
+    const { $set } = JSON.parse(line) as { readonly $set?: { readonly messages?: readonly Message[] } };
+    const summary = $set?.messages?.findLast(({ content }) => JSON.stringify(content).includes('<state_snapshot>'));
+    const time = summary?.timestamp;
+    return typeof time === 'string' && TIME.test(time) ? time : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Message {
+  readonly timestamp?: unknown;
+  readonly content?: unknown;
+}
+
+function endOf(path: string): string {
+  // To open anything else might never end.
+  if (!statSync(path).isFile()) return '';
+  const file = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(file);
+    const buffer = Buffer.alloc(Math.min(size, MOST_BYTES));
+    const bytes = readSync(file, buffer, 0, buffer.length, size - buffer.length);
+    return buffer.toString('utf8', 0, bytes);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function endOfLine(text: string, from: number): number {
+  const at = text.indexOf('\n', from);
+  return at === -1 ? text.length : at;
+}

@@ -1,0 +1,81 @@
+// A session that is over lets go of what it held, so that the next one takes up that very task.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig, type Config } from '../../src/config.ts';
+import type { HookEvent } from '../../src/hook-answers.ts';
+import { openHome } from '../../src/main.ts';
+import { releaseHeld, wholeHook } from '../../src/surfaces/hooks/whole-hook.ts';
+
+let folder: string;
+let config: Config;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'throughline-end-'));
+  const cwd = join(folder, 'project');
+  mkdirSync(cwd);
+  config = { ...readConfig(), cwd, configFolder: join(folder, 'config'), home: undefined, owner: undefined };
+  await use(async (call) => {
+    const { goal_id } = await call('work.create_goal', { text: 'Ship' });
+    for (const [title, owner] of [
+      ['Mine', 'claude:1c2d3e4f'],
+      ['Another’s', 'codex:9f80911a'],
+    ]) {
+      const { task_id } = await call('work.add_task', { goal_id, title });
+      await call('work.start_task', { task_id, owner });
+    }
+  }, true);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+type Call = (name: string, input?: object) => Promise<Record<string, string>>;
+
+async function use(body: (call: Call) => Promise<void>, create = false): Promise<void> {
+  const home = await openHome({ folder: join(config.cwd, '.throughline'), create, config });
+  try {
+    await body(async (name, input) => (await home.call(name, input)) as Record<string, string>);
+  } finally {
+    await home.close();
+  }
+}
+
+async function holders(): Promise<string[]> {
+  let owners: string[] = [];
+  await use(async (call) => {
+    const { claims } = (await call('work.list_claims')) as unknown as { claims: { owner: string }[] };
+    owners = claims.map(({ owner }) => owner);
+  });
+  return owners;
+}
+
+const end = (): HookEvent => ({
+  agent: 'claude',
+  kind: 'end',
+  event: 'SessionEnd',
+  session_id: '6f1c2d3e-4a5b-4c6d-8e7f-9a0b1c2d3e4f',
+  cwd: config.cwd,
+  transcript_path: null,
+  source: 'clear',
+  is_repeat: false,
+  owner: 'claude:1c2d3e4f',
+});
+const onError = (what: string, error: unknown) => {
+  throw new Error(what, { cause: error });
+};
+
+test('by the whole program, and nobody else does', async () => {
+  expect(await wholeHook(end(), { config, onError })).toEqual({ holds: true });
+  expect(await holders()).toEqual(['codex:9f80911a']);
+  expect(await wholeHook(end(), { config, onError })).toEqual({});
+});
+
+test('also where only that is left to the whole program', async () => {
+  await releaseHeld(end(), { config });
+  expect(await holders()).toEqual(['codex:9f80911a']);
+});
+
+test('but keeps it under a name that it was given: it may come back under it', async () => {
+  const named = { ...config, owner: 'claude:1c2d3e4f' };
+  expect(await wholeHook(end(), { config: named, onError })).toEqual({ holds: true });
+  expect(await holders()).toContain('claude:1c2d3e4f');
+});
