@@ -13,10 +13,13 @@ type InProject = { readonly project_id?: string | undefined };
 
 /** Throws what was refused; otherwise says what was done and offers to undo it. */
 export async function change<N extends Name>(name: N, input: Input<N> & InProject, says: string): Promise<Output<N>> {
-  const operationId = crypto.randomUUID();
+  const operationId = newId();
   const result = await callInsisting(name, { ...input, operation_id: operationId });
   const projectId = input.project_id;
-  say({ text: says, ...(projectId === undefined ? {} : { undo: () => undo(projectId, operationId) }) });
+  say({
+    text: says,
+    ...(projectId === undefined ? {} : { undo: () => undo(projectId, () => seqOf(projectId, operationId)) }),
+  });
   if (projectId !== undefined) changed(projectId);
   return result;
 }
@@ -38,6 +41,10 @@ async function callInsisting<N extends Name>(name: N, input: Input<N>): Promise<
   }
 }
 
+/** Not `randomUUID`: a page over plain HTTP from another machine does not have it. */
+const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
 const running = new Set<string>();
 
 /** A second click on the same while the first is under way does nothing; what goes wrong is said. */
@@ -57,18 +64,21 @@ export function act<N extends Name>(name: N, input: Input<N> & InProject, says: 
 /** A goal and tasks that teach; undone as a whole. */
 export function addSample(projectId: string): void {
   once(`sample ${projectId}`, async () => {
-    const { tasks } = await call('work.add_sample', { project_id: projectId });
-    say({ text: `The sample is here: a goal and ${tasks} tasks`, undo: () => undo(projectId) });
+    const { tasks, goal } = await call('work.add_sample', { project_id: projectId });
+    say({
+      text: `The sample is here: a goal and ${tasks} tasks`,
+      undo: () => undo(projectId, async () => goal.created_seq),
+    });
     changed(projectId);
   });
 }
 
 const wordsOf = (type: string): string => type.replaceAll(/[._]/g, ' ');
 
-/** The change of that operation, or one's own last one. */
-async function undo(projectId: string, operationId?: string): Promise<void> {
+/** The change that holds this event, or one's own last one. */
+async function undo(projectId: string, find?: () => Promise<number>): Promise<void> {
   try {
-    const seq = operationId === undefined ? undefined : await seqOf(projectId, operationId);
+    const seq = await find?.();
     const { types } = await call('work.undo', {
       project_id: projectId,
       ...(seq === undefined ? {} : { event_seq: seq }),
@@ -93,7 +103,7 @@ export function askToUndo(projectId: string): void {
       text: `It was: ${wordsOf(last.event_type)}. History keeps both.`,
       confirm: 'Undo',
     });
-    if (agreed !== undefined) await undo(projectId);
+    if (agreed !== undefined) await undo(projectId, async () => last.event_seq);
   });
 }
 

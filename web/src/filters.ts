@@ -37,8 +37,8 @@ export function queryOf({ status, goal, ready, claimed, archived, text }: Filter
 export interface Surroundings {
   readonly goals: ReadonlyMap<string, Goal>;
   readonly claims: ReadonlyMap<string, Claim>;
-  /** The tasks that nothing waits for any more. */
-  readonly done: ReadonlySet<string>;
+  /** The tasks that others still wait for. One that is archived is done, or nothing depends on it. */
+  readonly open: ReadonlySet<string>;
 }
 
 export function filterTasks(tasks: readonly Task[], filter: Filter, around: Surroundings): readonly Task[] {
@@ -56,8 +56,8 @@ export function filterTasks(tasks: readonly Task[], filter: Filter, around: Surr
 }
 
 /** As the next step goes by it: to be done, of an active goal, and nothing it waits for. */
-function isReady(task: Task, { done, goals }: Surroundings): boolean {
+function isReady(task: Task, { open, goals }: Surroundings): boolean {
   const goal = goals.get(task.goal_id);
   const isOpen = task.status === 'todo' && !task.archived && goal?.status === 'active' && !goal.archived;
-  return isOpen && task.depends_on.every((id) => done.has(id));
+  return isOpen && !task.depends_on.some((id) => open.has(id));
 }

@@ -4,14 +4,17 @@ import type { Surroundings } from './filters.ts';
 import { useQuery } from './queries.ts';
 import type { Task } from './types.ts';
 
+/** A claim that runs out is no event, so nobody tells of it. */
+export const CLAIMS_MS = 15_000;
+
 export function useSurroundings(projectId: string, all: readonly Task[]): Surroundings {
   const { data: goals } = useQuery('work.list_goals', { project_id: projectId, limit: 1000 });
-  const { data: claims } = useQuery('work.list_claims', { project_id: projectId });
+  const { data: claims } = useQuery('work.list_claims', { project_id: projectId }, CLAIMS_MS);
   return useMemo(
     () => ({
       goals: new Map((goals?.goals ?? []).map((goal) => [goal.goal_id, goal])),
       claims: new Map((claims?.claims ?? []).map((claim) => [claim.task_id, claim])),
-      done: new Set(all.filter(({ status }) => status === 'done').map(({ task_id: id }) => id)),
+      open: new Set(all.filter(({ status }) => status !== 'done').map(({ task_id: id }) => id)),
     }),
     [goals, claims, all],
   );

@@ -10,12 +10,13 @@ import { Text } from '../parts/text.tsx';
 import { Left, When } from '../parts/when.tsx';
 import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
+import { CLAIMS_MS } from '../surroundings.ts';
 import { STATUSES, type Blocker, type State } from '../types.ts';
 
 const SHOWN = 8;
 
 export function Overview({ projectId }: { readonly projectId: string }) {
-  const { data, error } = useQuery('work.get_state', { project_id: projectId, limit: SHOWN });
+  const { data, error } = useQuery('work.get_state', { project_id: projectId, limit: SHOWN }, CLAIMS_MS);
   if (!data) {
     return (
       <Page title="Overview">

@@ -11,10 +11,11 @@ import { Text } from '../parts/text.tsx';
 import { Left, When } from '../parts/when.tsx';
 import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
+import { CLAIMS_MS } from '../surroundings.ts';
 import type { TaskReport } from '../types.ts';
 
 export function TaskPage({ projectId, taskId }: { readonly projectId: string; readonly taskId: string }) {
-  const { data, error } = useQuery('work.get_task', { project_id: projectId, task_id: taskId });
+  const { data, error } = useQuery('work.get_task', { project_id: projectId, task_id: taskId }, CLAIMS_MS);
   if (!data) {
     const isGone = isAbsence(error);
     return (

@@ -20,7 +20,7 @@ function ActionsOf({ task }: { readonly task: Task }) {
 
 function Marks({ task, around }: TaskProps) {
   const claim = around.claims.get(task.task_id);
-  const waits = task.status === 'done' ? 0 : task.depends_on.filter((id) => !around.done.has(id)).length;
+  const waits = task.status === 'done' ? 0 : task.depends_on.filter((id) => around.open.has(id)).length;
   const proved = task.evidence.length;
   const asked = task.acceptance_criteria.length;
   return (
