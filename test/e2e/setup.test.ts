@@ -1,6 +1,6 @@
 // `throughline setup` through the built program: what it writes is what the agents then run, whatever is on the PATH.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -56,13 +56,23 @@ describe('setup claude', () => {
     expect(setup('claude', '--user', '--project').status).toBe(2);
   });
 
+  const saidIn = (cwd: string, ...args: string[]) =>
+    spawnSync(process.execPath, [cli, 'setup', 'gemini', ...args], { cwd, env: home.env, encoding: 'utf8' }).stdout;
+
+  test('says what sessions begin with, or why they do not', () => {
+    const folder = join(home.folder, 'inner');
+    mkdirSync(folder);
+    expect(saidIn(home.folder)).toContain('Here new sessions of gemini begin');
+    expect(saidIn(folder)).toContain(`The home is in ${realpathSync(home.folder)}: an agent that starts there`);
+    expect(saidIn('/tmp', '--user')).toContain('Where there is a home');
+    saidIn(home.folder, '--remove');
+    saidIn(folder, '--remove');
+    saidIn(folder, '--user', '--remove');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   test('says that it is set up twice', () => {
-    const said = (...args: string[]) =>
-      spawnSync(process.execPath, [cli, 'setup', 'gemini', ...args], {
-        cwd: home.folder,
-        env: home.env,
-        encoding: 'utf8',
-      }).stdout;
+    const said = (...args: string[]) => saidIn(home.folder, ...args);
     expect(said('--user')).not.toContain('too:');
     expect(said()).toContain('set up for all projects, too: one of both is enough, --user --remove');
     expect(said('--user')).toContain('set up for this project, too: one of both is enough, --project --remove');

@@ -1,5 +1,5 @@
 // `setup` connects a coding agent; `hook` is what it then calls.
-import { realpathSync, readFileSync } from 'node:fs';
+import { existsSync, realpathSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Argument, Option, type Command } from 'commander';
 import { systemClock } from '../../base/clock.ts';
@@ -7,7 +7,7 @@ import { createIds } from '../../base/ids.ts';
 import { systemRandom } from '../../base/random.ts';
 import { readAgentFolders } from '../../config.ts';
 import { quoted } from '../cli/command-line.ts';
-import type { CliContext } from '../cli/context.ts';
+import { HOME_NAME, type CliContext } from '../cli/context.ts';
 import { print } from '../cli/output.ts';
 import { paint, table, type Cell, type Line } from '../cli/text.ts';
 import { HOOK_AGENTS, type HookAgent } from '../hooks/events.ts';
@@ -61,7 +61,7 @@ export function addSetupCommands(program: Command, context: CliContext): void {
       }
       const files = asked.remove ? takeDown(options) : setUp(options);
       const rows = table(files.map(({ path, holds, change }): Cell[] => ['  ', change, holds, path]));
-      const hint: Line[] = asked.remove ? [] : hintsFor(options, files);
+      const hint: Line[] = asked.remove ? [] : hintsFor(options, files, context.config.home);
       print(output, { agent, scope, removed: asked.remove ?? false, files }, [...rows, ...hint]);
     });
 
@@ -91,7 +91,19 @@ const THEN: Readonly<Record<HookAgent, string | undefined>> = {
   pi: 'trust the project. It speaks no MCP, and works by the command throughline; --agents-md tells it so.',
 };
 
-function hintsFor(options: SetupOptions, files: readonly FileChange[]): Line[] {
+function beginningOf({ agent, scope, places }: SetupOptions, home: string | undefined): string {
+  const begin = `new sessions of ${agent} begin with their next step.`;
+  if (scope === 'user' || home !== undefined) return `Where there is a home (throughline init), ${begin}`;
+  const isIn = (folder: string) => existsSync(join(folder, HOME_NAME));
+  if (isIn(places.project)) return `Here ${begin}`;
+  let above = dirname(places.project);
+  while (!isIn(above) && above !== dirname(above)) above = dirname(above);
+  return isIn(above)
+    ? `The home is in ${above}: an agent that starts there does not read the files of this folder.`
+    : `There is no home here yet. Once there is one (throughline init), ${begin}`;
+}
+
+function hintsFor(options: SetupOptions, files: readonly FileChange[], home: string | undefined): Line[] {
   const { agent, scope } = options;
   const then = THEN[agent];
   const [other, where] =
@@ -102,7 +114,7 @@ function hintsFor(options: SetupOptions, files: readonly FileChange[]): Line[] {
   );
   return [
     '',
-    `Where there is a home (throughline init), new sessions of ${agent} begin with their next step.`,
+    beginningOf(options, home),
     ...(then === undefined ? [] : [`Once, in ${agent}: ${then}`]),
     ...(isTwice
       ? [`It is set up for ${where}, too: one of both is enough, --${other} --remove takes that one back.`]
