@@ -1,6 +1,8 @@
 // The agents that can be had by npm and run without their makers.
 import type { Campaign } from './campaign.ts';
+import { gemini } from './gemini.ts';
 import { claude } from './claude.ts';
 import { codex } from './codex.ts';
+import { opencode } from './opencode.ts';
 
-export const CAMPAIGNS: readonly Campaign[] = [claude, codex];
+export const CAMPAIGNS: readonly Campaign[] = [claude, gemini, codex, opencode];

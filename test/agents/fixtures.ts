@@ -29,6 +29,7 @@ export function holdFixture(stage: Stage, name: string, input: Input | undefined
 }
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const SESSION_OF_OPENCODE = /\bses_[0-9A-Za-z]{26}\b/g;
 const TIME_IN_NAME = /\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d/g;
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 
@@ -50,7 +51,10 @@ function neutral({ project, user }: Stage, input: Input): Input {
     UUID.lastIndex = 0;
   }
   return JSON.parse(
-    text.replaceAll(TIME, '2026-11-16T05:00:00.000Z').replaceAll(TIME_IN_NAME, '2026-11-16T05-00-00'),
+    text
+      .replaceAll(TIME, '2026-11-16T05:00:00.000Z')
+      .replaceAll(TIME_IN_NAME, '2026-11-16T05-00-00')
+      .replaceAll(SESSION_OF_OPENCODE, 'ses_4f2b7d1c9ffeK3mT8qRzWvYx1A'),
   ) as Input;
 }
 

@@ -1,0 +1,305 @@
+// OpenCode: its command, and its server for sessions of more than one prompt, as its window has them.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { startChat } from '../support/model-server/openai-chat.ts';
+import type { ModelRequest, ModelServer } from '../support/model-server/model-server.ts';
+import { contextOf, timesIn, type Campaign, type HookCall, type Ran, type Stage } from './campaign.ts';
+
+export const opencode: Campaign = {
+  agent: 'opencode',
+  package: 'opencode-ai',
+  version: '1.18.33',
+  async run(stage) {
+    const model = await startChat();
+    try {
+      writeConfig(stage, model.url);
+      stage.tl('setup', 'opencode');
+      await aSession(stage, model);
+      await continued(stage, model);
+      await withMorePrompts(stage, model);
+      await removed(stage, model);
+      await forTheUser(stage, model);
+    } finally {
+      await model.close();
+    }
+  },
+};
+
+/** In the block, and in nothing else of ours that a model is told. */
+const BLOCK = 'These are facts from its ledger';
+const MODEL = { providerID: 'loopback', modelID: 'scripted' };
+
+function writeConfig({ user }: Stage, url: string): void {
+  const folder = join(user, '.config', 'opencode');
+  mkdirSync(folder, { recursive: true });
+  const provider = {
+    npm: '@ai-sdk/openai-compatible',
+    name: 'Loopback',
+    options: { baseURL: `${url}/v1`, apiKey: 'none' },
+    models: { scripted: { name: 'Scripted', limit: { context: 100_000, output: 4_000 } } },
+  };
+  const settings = {
+    autoupdate: false,
+    share: 'disabled',
+    model: 'loopback/scripted',
+    provider: { loopback: provider },
+  };
+  writeFileSync(join(folder, 'opencode.json'), `${JSON.stringify(settings, null, 2)}\n`);
+}
+
+/** Nothing is asked of its makers. */
+const env = { OPENCODE_DISABLE_MODELS_FETCH: '1', OPENCODE_DISABLE_AUTOUPDATE: '1' };
+
+async function ask(stage: Stage, ...args: string[]): Promise<Ran & { readonly calls: readonly HookCall[] }> {
+  const known = stage.hooks().length;
+  const ran = await stage.run(stage.executable('opencode'), ['run', ...args], { env });
+  return { ...ran, calls: stage.hooks().slice(known) };
+}
+
+const eventsOf = (calls: readonly HookCall[]) => calls.map(({ input }) => String(input['hook_event_name']));
+const named = (calls: readonly HookCall[], event: string) =>
+  calls.find(({ input }) => input['hook_event_name'] === event);
+
+/** Whether the request has the block of this call, and no other. */
+function hasBlock(request: ModelRequest | undefined, call: HookCall | undefined): boolean {
+  const block = call && contextOf(call);
+  if (!request || block === undefined) return false;
+  return timesIn(request.text, block) === 1 && timesIn(request.text, BLOCK) === 1;
+}
+
+/** What comes a little later: the plugin is told of events without being waited for. */
+async function until<T>(find: () => T | undefined | Promise<T | undefined>): Promise<T> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const found = await find();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('it did not come in half a minute');
+}
+
+const lastOf = (model: ModelServer) => model.requests.findLast(({ is_conversation }) => is_conversation);
+
+async function aSession(stage: Stage, model: ModelServer): Promise<void> {
+  model.say(
+    { tool: 'throughline_get_next_step', input: {} },
+    { tool: 'throughline_start_task', input: { task_id: 'T2' } },
+    { text: 'There it is.' },
+  );
+  const { status, stdout, stderr, calls } = await ask(stage, 'What is next?');
+  const [first, second, third, ...more] = model.requests.filter(({ is_conversation }) => is_conversation);
+  const aside = model.requests.find(({ is_conversation }) => !is_conversation);
+  const start = named(calls, 'session.created');
+  const refreshed = calls.findLast(({ input }) => input['hook_event_name'] === 'chat.message');
+  stage.promise('a session runs to its end', status === 0 && stdout.includes('There it is.'), stderr);
+  stage.promise(
+    'our plugin and our settings are read without a word',
+    !/throughline|invalid|error/i.test(stderr.replaceAll(stage.folder, '').replaceAll(/throughline_\w+/g, '')),
+    stderr,
+  );
+  stage.promise('the resume block is in its first request, once', hasBlock(first, start), first?.text);
+  stage.promise('and not where a title is asked for', timesIn(aside?.text ?? BLOCK, BLOCK) === 0, aside?.text);
+  stage.promise('the tools of the MCP server are offered', first?.text.includes('throughline_start_task') ?? false);
+  stage.promise('a call of one is answered', second?.text.includes('where_we_left_off') ?? false, second?.text);
+  const [, owner = 'nobody'] = /^Owner id of this session: (\S+)\./m.exec((start && contextOf(start)) ?? '') ?? [];
+  stage.promise(
+    'what it starts is held under the owner id that it was told',
+    third?.text.includes(`owner: ${owner}\\n`) ?? false,
+    third?.text.slice(-2_000),
+  );
+  stage.promise(
+    'and the request after it has the block as it is now, once',
+    hasBlock(third, refreshed) && (third?.text.includes('T2 (doing)') ?? false),
+    third?.text.slice(0, 20_000),
+  );
+  stage.promise('nothing makes it go on after it stopped', more.length === 0, more.length);
+  stage.promise(
+    'its end is told, after it stopped',
+    eventsOf(calls).slice(-2).join() === 'session.idle,server.instance.disposed',
+    eventsOf(calls),
+  );
+  const [session] = stage.sessions();
+  stage.promise(
+    'the session is in the home, and has ended',
+    session?.['session_id'] === start?.input['session_id'] && session?.['ended_at'] !== null,
+    session,
+  );
+  stage.fixture('start', start?.input);
+  stage.fixture('call', named(calls, 'tool.execute.before')?.input);
+  stage.fixture('prompt', refreshed?.input);
+  stage.fixture('stop', named(calls, 'session.idle')?.input);
+  stage.fixture('end', named(calls, 'server.instance.disposed')?.input);
+}
+
+async function continued(stage: Stage, model: ModelServer): Promise<void> {
+  const { calls } = await ask(stage, '--continue', 'Go on');
+  const start = named(calls, 'session.created');
+  stage.promise(
+    'a continued session is the same one, and is told again, once',
+    start?.input['source'] === 'resume' && hasBlock(lastOf(model), start),
+    start,
+  );
+  const rows = stage.sessions();
+  stage.promise('it has one row, which has ended again', rows.length === 1 && rows[0]?.['ended_at'] !== null, rows);
+  stage.fixture('resume', start?.input);
+}
+
+// ── More than one prompt ─────────────────────────────────────────────────────────────────────────────────────
+
+async function withMorePrompts(stage: Stage, model: ModelServer): Promise<void> {
+  const known = stage.hooks().length;
+  const server = await serve(stage);
+  try {
+    const toasts = server.toasts();
+    const { id } = await server.post<{ id: string }>('/session', {});
+    await server.prompt(id, 'Hello');
+    const before = named(stage.hooks().slice(known), 'session.created');
+    stage.promise('a session in its server is told', hasBlock(lastOf(model), before));
+    const notice = String(
+      (
+        await until(() =>
+          stage
+            .hooks()
+            .slice(known)
+            .find(({ answer }) => answer['notice']),
+        )
+      ).answer['notice'],
+    );
+    stage.promise('its window is told that work has no checkpoint', (await toasts.first).includes(notice), notice);
+
+    stage.tl('checkpoint', 'set', 'T2', 'The basket is drawn.', 'Fill the basket');
+    await server.prompt(id, 'Go on');
+    const fresh = stage.hooks().findLast(({ input }) => input['hook_event_name'] === 'chat.message');
+    stage.promise(
+      'after a checkpoint the next prompt has the block as it is now, and not the old one',
+      hasBlock(lastOf(model), fresh) && (lastOf(model)?.text.includes('Fill the basket') ?? false),
+      lastOf(model)?.text,
+    );
+    stage.promise('the notice is not said again', toasts.all.length === 1, toasts.all);
+
+    await server.post(`/session/${id}/summarize`, MODEL);
+    const summary = model.requests.findLast(({ is_conversation }) => !is_conversation);
+    stage.promise('what sums it up is told no block that will be old', timesIn(summary?.text ?? BLOCK, BLOCK) === 0);
+    const compacted = await until(() => named(stage.hooks().slice(known), 'session.compacted'));
+    stage.tl('checkpoint', 'set', 'T2', 'The basket is full.', 'Empty the basket');
+    await server.prompt(id, 'On');
+    stage.promise(
+      'a compacted session is told again, once, and of what came after',
+      contextOf(compacted) !== undefined &&
+        timesIn(lastOf(model)?.text ?? '', BLOCK) === 1 &&
+        (lastOf(model)?.text.includes('Empty the basket') ?? false),
+      lastOf(model)?.text,
+    );
+    stage.promise('it is counted', stage.sessions()[0]?.['compactions'] === 1, stage.sessions()[0]);
+    stage.fixture('compacting', named(stage.hooks().slice(known), 'session.compacting')?.input);
+    stage.fixture('compacted', compacted.input);
+
+    const child = await server.post<{ id: string }>('/session', { parentID: id });
+    await server.prompt(child.id, 'Look it up');
+    stage.promise('a subagent is told nothing, and is no session', !lastOf(model)?.text.includes(BLOCK));
+    await server.remove(`/session/${id}`);
+    await until(() => named(stage.hooks().slice(known), 'session.deleted'));
+    const rows = stage.sessions();
+    stage.promise(
+      'a session that is deleted has ended',
+      rows.find(({ session_id }) => session_id === id)?.['end_reason'] === 'deleted' &&
+        !rows.some(({ session_id }) => session_id === child.id),
+      rows,
+    );
+  } finally {
+    await server.close();
+  }
+}
+
+/** Its server, which a shell ends when nobody speaks to it any more. */
+async function serve(stage: Stage) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const command = `"$0" serve --hostname 127.0.0.1 --port ${port} >/dev/null & read line; kill $!; wait`;
+  const talk = stage.talk('/bin/sh', ['-c', command, stage.executable('opencode')], { env });
+  const over = new AbortController();
+  const send = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(60_000),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  await until(() =>
+    fetch(`${url}/doc`, { signal: AbortSignal.timeout(2_000) }).then(
+      () => true,
+      () => undefined,
+    ),
+  );
+  return {
+    post: async <T>(path: string, body: object) => (await send('POST', path, body)) as T,
+    prompt: (session: string, text: string) =>
+      send('POST', `/session/${session}/message`, { model: MODEL, parts: [{ type: 'text', text }] }),
+    remove: (path: string) => send('DELETE', path),
+    /** What a window would show. */
+    toasts() {
+      const all: string[] = [];
+      const first = Promise.withResolvers<string>();
+      void fetch(`${url}/event`, { signal: over.signal })
+        .then(async ({ body }) => {
+          for await (const chunk of body ?? []) {
+            const text = new TextDecoder().decode(chunk as Uint8Array);
+            for (const [, message = ''] of text.matchAll(/"tui\.toast\.show".*?"message":"((?:[^"\\]|\\.)*)"/g)) {
+              all.push(message);
+              first.resolve(message);
+            }
+          }
+        })
+        .catch(() => {});
+      return { all, first: first.promise };
+    },
+    async close() {
+      over.abort();
+      await talk.close();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+// ── Taken out, and for the user ──────────────────────────────────────────────────────────────────────────────
+
+async function removed(stage: Stage, model: ModelServer): Promise<void> {
+  stage.tl('setup', 'opencode', '--remove');
+  const plugin = join(stage.project, '.opencode', 'plugins', 'throughline.ts');
+  const settings = join(stage.project, 'opencode.json');
+  stage.promise('what setup wrote is gone when it is removed', !existsSync(plugin) && !existsSync(settings));
+  const { status, calls } = await ask(stage, 'Hello');
+  const text = lastOf(model)?.text ?? '';
+  stage.promise(
+    'and OpenCode works without it',
+    status === 0 && calls.length === 0 && !/throughline/i.test(text.replaceAll(stage.folder, '')),
+    text,
+  );
+}
+
+async function forTheUser(stage: Stage, model: ModelServer): Promise<void> {
+  const settings = join(stage.user, '.config', 'opencode', 'opencode.json');
+  const before = readFileSync(settings, 'utf8');
+  stage.tl('setup', 'opencode', '--user');
+  const { calls } = await ask(stage, 'Hello');
+  stage.promise(
+    "set up in the user's own files, a session is told, too",
+    hasBlock(lastOf(model), named(calls, 'session.created')) &&
+      (lastOf(model)?.text.includes('throughline_start_task') ?? false),
+    eventsOf(calls),
+  );
+  stage.tl('setup', 'opencode', '--user', '--remove');
+  stage.promise('removed from there, they are as before', readFileSync(settings, 'utf8') === before);
+  const { status } = await ask(stage, 'Hello');
+  stage.promise('and OpenCode works on', status === 0);
+}
