@@ -26,6 +26,15 @@ test('every region of an example is shown in a document', () => {
   expect(regions.filter(({ text }) => !shown.has(text)).map(({ name }) => name)).toEqual([]);
 });
 
+test('every JSON block of the documents is JSON', () => {
+  const documents = ['README.md', ...filesIn('docs', '.md'), ...filesIn('docs/guide', '.md')];
+  const texts = documents.flatMap((path) =>
+    [...read(path).matchAll(/^```json\n([^]*?)^```$/gm)].map(([, text]) => text),
+  );
+  expect(texts.length).toBeGreaterThan(2);
+  for (const text of texts) expect(() => JSON.parse(text ?? '') as unknown).not.toThrow();
+});
+
 test('every example is run by a test, and in the list of examples', () => {
   const tests = read('test/e2e/examples.test.ts');
   const list = read('examples/README.md');
