@@ -27,7 +27,8 @@ import { checkSetup, setUp, takeDown, type SetupOptions } from '../../src/surfac
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'throughline-setup-'));
+  // As people's folders are called.
+  root = mkdtempSync(join(tmpdir(), 'throughline setup \'ü"-'));
   mkdirSync(join(root, 'project'));
   mkdirSync(join(root, 'user'));
 });
