@@ -74,6 +74,7 @@ describe('the login', () => {
     await page.getByRole('heading', { level: 1, name: 'Cartographer' }).waitFor();
     await page.goto(`${served.daemon.url}/settings`);
     await page.getByRole('button', { name: 'End this session' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
     await page.getByText('You ended this session').waitFor();
     expect(await page.evaluate('sessionStorage.length')).toBeLessThan(2);
     await context.close();

@@ -2,7 +2,7 @@
 import { ClientError, call } from './api.ts';
 import { Declined, ask } from './dialogs.ts';
 import { invalidate } from './queries.ts';
-import { session } from './session.ts';
+import { logOut, session } from './session.ts';
 import { say, sayProblem } from './toasts.ts';
 import type { Input, LedgerEvent, Name, Output } from './types.ts';
 
@@ -70,6 +70,19 @@ export function addSample(projectId: string): void {
       undo: () => undo(projectId, async () => goal.created_seq),
     });
     changed(projectId);
+  });
+}
+
+/** Whoever is out needs a terminal to come back. */
+export function askToLogOut(): void {
+  once('log out', async () => {
+    const agreed = await ask({
+      title: 'End this session?',
+      text: 'To come back, you need a new link from `throughline login`.',
+      confirm: 'End it',
+      isDangerous: true,
+    });
+    if (agreed !== undefined) await logOut();
   });
 }
 

@@ -41,16 +41,18 @@ export interface Surroundings {
   readonly open: ReadonlySet<string>;
 }
 
+/** Letters of either case and width are the same, as the daemon searches. */
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+
 export function filterTasks(tasks: readonly Task[], filter: Filter, around: Surroundings): readonly Task[] {
-  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plain(filter.text).split(/\s+/).filter(Boolean);
   return tasks.filter((task) => {
     if (filter.status.length > 0 && !filter.status.includes(task.status)) return false;
     if (filter.goal !== '' && task.goal_id !== filter.goal) return false;
     if (filter.claimed && !around.claims.has(task.task_id)) return false;
     if (filter.ready && !isReady(task, around)) return false;
     if (words.length === 0) return true;
-    const said =
-      `t${task.number} ${task.title} ${task.description ?? ''} ${task.acceptance_criteria.join(' ')}`.toLowerCase();
+    const said = plain(`t${task.number} ${task.title} ${task.description ?? ''} ${task.acceptance_criteria.join(' ')}`);
     return words.every((word) => said.includes(word));
   });
 }

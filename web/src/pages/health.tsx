@@ -22,25 +22,35 @@ export function Health() {
   const { data } = useQuery('ledger.get_metrics', {}, LOOK_MS);
   // The first look has nothing before it to be compared with.
   const rated = useSeen(data?.metrics).slice(1);
+  const seconds = ((rated.at(-1)?.at ?? 0) - (rated[0]?.at ?? 0)) / 1000;
+  const since =
+    seconds < 1 ? '' : seconds < 90 ? `${seconds.toFixed(0)} s ago` : `${(seconds / 60).toFixed(0)} min ago`;
   return (
     <Page title="Health">
       {status ? <Checks status={status} metrics={data?.metrics ?? {}} /> : <Missing error={error} />}
       <h2>The last minutes</h2>
       <div className="sparks">
-        <Spark label="Requests a second" values={rated.map(({ rate }) => rate)} format={(value) => value.toFixed(1)} />
+        <Spark
+          label="Requests a second"
+          since={since}
+          values={rated.map(({ rate }) => rate)}
+          format={(value) => value.toFixed(1)}
+        />
         <Spark
           label="Time to answer, mean"
+          since={since}
           values={rated.map(({ meanMs }) => meanMs)}
           format={(value) => `${value.toFixed(1)} ms`}
         />
         <Spark
           label="Refused or failed a second"
+          since={since}
           values={rated.map(({ problems }) => problems)}
           format={(value) => value.toFixed(1)}
         />
         {Object.entries(data?.metrics ?? {}).flatMap(([name, metric]) =>
           metric.kind === 'histogram' && metric.samples.length > 0
-            ? [<Bars key={name} label={wordsOf(name)} bars={barsOf(metric)} />]
+            ? [<Bars key={name} label={wordsOf(name)} value={figureOf(metric, name)} bars={barsOf(metric, name)} />]
             : [],
         )}
       </div>
@@ -51,7 +61,8 @@ export function Health() {
   );
 }
 
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 const wordsOf = (name: string): string => name.replaceAll('_', ' ');
 
 function Checks({ status, metrics }: { readonly status: Output<'ledger.status'>; readonly metrics: Metrics }) {
@@ -164,13 +175,13 @@ function sumOf(metric: Metric | undefined): number {
 }
 
 /** Buckets say how many were at most so large; a bar is how many fell into it. */
-function barsOf(metric: Extract<Metric, { kind: 'histogram' }>) {
+function barsOf(metric: Extract<Metric, { kind: 'histogram' }>, name: string) {
   const upTo = new Map<number, number>();
   for (const { buckets } of metric.samples) {
     for (const { le, count } of buckets) upTo.set(le, (upTo.get(le) ?? 0) + count);
   }
   const sorted = [...upTo].toSorted(([a], [b]) => a - b);
-  return sorted.map(([le, count], at) => ({ name: String(le), value: count - (sorted[at - 1]?.[1] ?? 0) }));
+  return sorted.map(([le, count], at) => ({ name: sizeOf(le, name), value: count - (sorted[at - 1]?.[1] ?? 0) }));
 }
 
 function Figures({ metrics }: { readonly metrics: Metrics }) {
@@ -191,7 +202,7 @@ function Figures({ metrics }: { readonly metrics: Metrics }) {
                 <code>{name}</code>
                 <div className="faint">{metrics[name]?.help}</div>
               </th>
-              <td>{figureOf(metrics[name])}</td>
+              <td>{figureOf(metrics[name], name)}</td>
             </tr>
           ))}
         </tbody>
@@ -200,9 +211,16 @@ function Figures({ metrics }: { readonly metrics: Metrics }) {
   );
 }
 
-function figureOf(metric: Metric | undefined): string {
+/** Times as people read them; other sizes as they are. */
+function sizeOf(value: number, name: string): string {
+  if (!Number.isFinite(value)) return 'more';
+  if (!name.endsWith('_seconds')) return Number(value.toPrecision(3)).toLocaleString('en');
+  return value < 1 ? `${Number((value * 1000).toPrecision(3))} ms` : `${Number(value.toPrecision(3))} s`;
+}
+
+function figureOf(metric: Metric | undefined, name: string): string {
   if (!metric) return '';
   if (metric.kind !== 'histogram') return totalOf(metric).toLocaleString('en');
   const count = metric.samples.reduce((total, each) => total + each.count, 0);
-  return count === 0 ? '0' : `${count.toLocaleString('en')}, mean ${(sumOf(metric) / count).toPrecision(3)}`;
+  return count === 0 ? '0' : `${count.toLocaleString('en')}, mean ${sizeOf(sumOf(metric) / count, name)}`;
 }

@@ -86,7 +86,7 @@ function Counts({ projectId, state }: { readonly projectId: string; readonly sta
         <li key={status}>
           <Link href={`/projects/${projectId}/tasks?status=${status}`}>
             <StatusIcon status={status} />
-            <strong>{state.counts.tasks[status] ?? 0}</strong>
+            <strong>{(state.counts.tasks[status] ?? 0).toLocaleString('en')}</strong>
             <span>{STATUS_WORDS[status].toLowerCase()}</span>
           </Link>
         </li>

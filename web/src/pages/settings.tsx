@@ -1,8 +1,9 @@
 // How the page looks, and who it is to the daemon.
+import { askToLogOut } from '../actions.ts';
 import { Copy } from '../parts/copy.tsx';
 import { Page } from '../parts/page.tsx';
 import { When } from '../parts/when.tsx';
-import { logOut, session } from '../session.ts';
+import { session } from '../session.ts';
 import { useStore } from '../store.ts';
 import { THEMES, chooseTheme, theme } from '../theme.ts';
 
@@ -28,7 +29,7 @@ export function Settings() {
           tab alone.
         </p>
         <div className="buttons">
-          <button type="button" onClick={() => void logOut().catch(() => {})}>
+          <button type="button" onClick={askToLogOut}>
             End this session
           </button>
         </div>

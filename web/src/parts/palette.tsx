@@ -1,10 +1,9 @@
 // Find or do: pages, actions, projects, goals and tasks under a few letters.
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
-import { askToUndo } from '../actions.ts';
+import { askToLogOut, askToUndo } from '../actions.ts';
 import { closeDialog, showDialog } from '../dialogs.ts';
 import { useQuery } from '../queries.ts';
 import { match, navigate, usePlace } from '../router.tsx';
-import { logOut } from '../session.ts';
 import { nextTheme } from '../theme.ts';
 import type { Task } from '../types.ts';
 import { Dialog } from './dialog.tsx';
@@ -124,7 +123,7 @@ function useItems(projectId: string | undefined): readonly Item[] {
       action('Switch between light and dark', nextTheme),
       action('Verify the ledger', () => navigate('/ledger?verify')),
       action('Show every key', () => showDialog(<Shortcuts />)),
-      action('End this session', () => void logOut().catch(() => {})),
+      action('End this session', askToLogOut),
       ...(known?.projects ?? []).map(({ project_id: id, name }) => ({
         id,
         label: name,

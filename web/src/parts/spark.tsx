@@ -4,11 +4,13 @@ const [WIDTH, HEIGHT] = [240, 48] as const;
 
 interface SparkProps {
   readonly label: string;
+  /** How long ago the first value was. */
+  readonly since: string;
   readonly values: readonly number[];
   readonly format: (value: number) => string;
 }
 
-export function Spark({ label, values, format }: SparkProps) {
+export function Spark({ label, since, values, format }: SparkProps) {
   const most = Math.max(...values, Number.EPSILON);
   const step = WIDTH / Math.max(1, values.length - 1);
   const points = values.map(
@@ -30,24 +32,29 @@ export function Spark({ label, values, format }: SparkProps) {
         <path className="area" d={points.length > 1 ? `M0,${HEIGHT}L${points.join('L')}L${WIDTH},${HEIGHT}Z` : ''} />
         <polyline points={points.join(' ')} />
       </svg>
+      <div className="axis" aria-hidden="true">
+        <span>{since}</span>
+        <span>{values.length === 0 ? '' : `at most ${format(Math.max(...values))}`}</span>
+        <span>now</span>
+      </div>
     </figure>
   );
 }
 
 interface BarsProps {
   readonly label: string;
+  readonly value: string;
   readonly bars: readonly { readonly name: string; readonly value: number }[];
 }
 
-export function Bars({ label, bars }: BarsProps) {
+export function Bars({ label, value: said, bars }: BarsProps) {
   const most = Math.max(...bars.map(({ value }) => value), 1);
   const width = WIDTH / Math.max(1, bars.length);
-  const total = bars.reduce((sum, { value }) => sum + value, 0);
   return (
     <figure className="spark">
       <figcaption>
         <span>{label}</span>
-        <strong>{total.toLocaleString('en')}</strong>
+        <strong>{said}</strong>
       </figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -64,6 +71,10 @@ export function Bars({ label, bars }: BarsProps) {
           );
         })}
       </svg>
+      <div className="axis" aria-hidden="true">
+        <span>{bars[0]?.name}</span>
+        <span>{bars.at(-1)?.name}</span>
+      </div>
     </figure>
   );
 }
