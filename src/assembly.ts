@@ -1,10 +1,11 @@
-// The real parts behind the ports, for whoever opens a home: clocks, ids, disks and servers. With main.ts and backups.ts
-// the composition root; nothing else is.
+// The real parts behind the ports, for whoever opens a home: clocks, ids, disks and servers. With main.ts, backups.ts and
+// server-restore.ts the composition root; nothing else is.
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { systemClock, type Clock } from './base/clock.ts';
 import { createIds, type Ids } from './base/ids.ts';
 import { createMetrics, type Metrics } from './base/metrics.ts';
+import { systemFetch } from './base/network.ts';
 import { systemRandom, type Random } from './base/random.ts';
 import { VERSION } from './base/version.ts';
 import { readConfig, type Config, type S3Config } from './config.ts';
@@ -13,6 +14,7 @@ import { identifyLedger, openLedger, type Ledger } from './ledger/ledger.ts';
 import type { Registration } from './ledger/registry.ts';
 import { ledgerSchema } from './ledger/schema.ts';
 import { openSigningFiles } from './ledger/signing-files.ts';
+import { createTableBlobs } from './ledger/table-blobs.ts';
 import { createMind, mindSchema, type Mind } from './mind/mind.ts';
 import type { Blobs } from './store/blobs.ts';
 import { refuse } from './store/contract.ts';
@@ -23,6 +25,7 @@ import { isLinked } from './store/trusted-home.ts';
 import { openHomeRegistry, recogniseDatabase, type HomeRegistry } from './store/home-registry.ts';
 import type { MigrationSequence } from './store/migrations.ts';
 import { openStore, type OpenStoreOptions } from './store/open-store.ts';
+import { createS3Blobs } from './store/s3-blobs.ts';
 import type { Signals } from './store/signals.ts';
 import type { Store } from './store/store.ts';
 import { workRegistration, workSchema } from './work/work.ts';
@@ -173,6 +176,14 @@ export function lazily<T>(open: () => Promise<T>, close: (opened: T) => Promise<
 export interface Lazy<T> {
   get(): Promise<T>;
   close(): Promise<void>;
+}
+
+/** Where a home on a server keeps large snapshots. */
+export function serverBlobs(store: Store, homeId: string, options: HomeOptions, { config, clock }: Ports): Blobs {
+  const s3 = options.s3 ?? config.s3;
+  return s3
+    ? createS3Blobs({ ...s3, prefix: `${s3.prefix}${homeId}/`, fetch: systemFetch, clock })
+    : createTableBlobs(store);
 }
 
 export async function openSigning(homeId: string, { onBackgroundError }: HomeOptions, ports: Ports): Promise<Signing> {

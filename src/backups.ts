@@ -17,12 +17,15 @@ import {
   type Ports,
 } from './assembly.ts';
 import { toTimestamp } from './base/clock.ts';
+import type { VerifierKey } from './base/signed-note.ts';
 import { NO_SECOND_COPY, keysBroughtBy, readManifest, writeManifest, type Manifest } from './ledger/backup-manifest.ts';
 import type { Signing } from './ledger/checkpoints.ts';
 import { identifyLedger } from './ledger/ledger.ts';
 import { trustKey } from './ledger/signing-files.ts';
+import { restoreOnServer } from './server-restore.ts';
 import type { Blobs } from './store/blobs.ts';
 import { refuse } from './store/contract.ts';
+import type { Driver } from './store/dialect/connection.ts';
 import { sqliteDriver } from './store/dialect/sqlite.ts';
 import { makePrivateFolder } from './store/durable-file.ts';
 import { lockFile } from './store/file-lock.ts';
@@ -44,8 +47,14 @@ export async function restoreHome(
   options: HomeOptions = {},
 ): Promise<{ readonly home: string; readonly events: number; readonly kept: string }> {
   const ports = portsOf(options);
-  if (postgresUrlOf(options, ports.config) !== undefined) {
-    throw refuse('restore_by_server', 'A home on Postgres is restored with the tools of its server', {});
+  const url = postgresUrlOf(options, ports.config);
+  if (url !== undefined) {
+    const judges = {
+      takeOver: async (store: Store, blobs: Blobs, signing: Signing) =>
+        (await takeOver(store, { from: blobs, to: undefined }, signing, [], options, ports)).events,
+      checkMind: (driver: Driver) => checkMind(driver, ports),
+    };
+    return restoreOnServer(url, backupFolder, judges, options, ports);
   }
   const { clock, ids, registry } = ports;
   const home = await findFolder(options, ports, false);
@@ -66,7 +75,7 @@ export async function restoreHome(
     const incomingMind = join(home.folder, `${MIND}.restoring-${ids.uuid()}.sqlite`);
     try {
       await copyFile(join(source, `${DATABASE}.sqlite`), incoming);
-      const { events, databaseId } = await takeOver(home, incoming, source, manifest, options, ports);
+      const { events, databaseId } = await takeOverCopy(home, incoming, source, manifest, options, ports);
       const mindId = await readMind(join(source, `${MIND}.sqlite`), incomingMind, ports);
       const stamp = toTimestamp(clock.now()).replaceAll(/[^0-9]/g, '');
       const keptAs = (database: string) => join(home.backups, `${database}.replaced-${stamp}.sqlite`);
@@ -143,8 +152,7 @@ async function fill(
   }
 }
 
-/** Makes a verified copy this home's own, and signs that it was restored. */
-async function takeOver(
+async function takeOverCopy(
   home: HomeFolder,
   path: string,
   source: string,
@@ -152,41 +160,56 @@ async function takeOver(
   options: HomeOptions,
   ports: Ports,
 ): Promise<{ readonly events: number; readonly databaseId: string }> {
-  const { config, clock, ids } = ports;
+  const { clock, ids } = ports;
   const signing = await openSigning(manifest.home_id, options, ports);
   const brought = keysBroughtBy(manifest, signing.verifiers);
-  const verifiers = [...signing.verifiers, ...brought];
   const store = await openSqlite(home, path, options, ports);
   try {
-    const blobs = createFolderBlobs({ folder: join(source, 'blobs'), ids, clock });
-    // Held against its own checkpoints: the second copy may tell of a past that was restored away.
-    const judging = { ...signing, verifiers, secondCopy: NO_SECOND_COPY };
-    const report = await (await openLedgerOver(store, blobs, judging, options, ports)).ledger.verify({ deep: true });
-    if (!report.ok) {
-      const [first] = report.problems;
-      throw refuse('backup_damaged', `The backup is damaged: ${first?.message}`, { problems: report.problems });
-    }
-    const { ledger } = await openLedgerOver(store, blobs, { ...signing, verifiers }, options, ports);
-    await ledger.copyBlobs(createFolderBlobs({ folder: home.blobs(DATABASE), ids, clock }));
-    await ledger.becomeNewHost();
-    for (const key of brought) await trustKey(config.configFolder, key, ids);
-    await ledger.sign({ restored: true });
-    return { events: report.events, databaseId: report.database_id };
+    const from = createFolderBlobs({ folder: join(source, 'blobs'), ids, clock });
+    const to = createFolderBlobs({ folder: home.blobs(DATABASE), ids, clock });
+    return await takeOver(store, { from, to }, signing, brought, options, ports);
   } finally {
     await store.close();
   }
 }
 
-/** A sound copy of the backup's mind, and its id; undefined when the backup has none. */
-async function readMind(from: string, to: string, { clock, ids, random }: Ports): Promise<string | undefined> {
+/** Makes a verified copy this home's own, and signs that it was restored. Blobs go where they are not yet. */
+async function takeOver(
+  store: Store,
+  blobs: { readonly from: Blobs; readonly to: Blobs | undefined },
+  signing: Signing,
+  brought: readonly VerifierKey[],
+  options: HomeOptions,
+  ports: Ports,
+): Promise<{ readonly events: number; readonly databaseId: string }> {
+  const verifiers = [...signing.verifiers, ...brought];
+  // Held against its own checkpoints: the second copy may tell of a past that was restored away.
+  const judging = { ...signing, verifiers, secondCopy: NO_SECOND_COPY };
+  const judged = await openLedgerOver(store, blobs.from, judging, options, ports);
+  const report = await judged.ledger.verify({ deep: true });
+  if (!report.ok) {
+    const [first] = report.problems;
+    throw refuse('backup_damaged', `The backup is damaged: ${first?.message}`, { problems: report.problems });
+  }
+  const { ledger } = await openLedgerOver(store, blobs.from, { ...signing, verifiers }, options, ports);
+  if (blobs.to) await ledger.copyBlobs(blobs.to);
+  await ledger.becomeNewHost();
+  for (const key of brought) await trustKey(ports.config.configFolder, key, ports.ids);
+  await ledger.sign({ restored: true });
+  return { events: report.events, databaseId: report.database_id };
+}
+
+/** A copy of the backup's mind, and its id; undefined when the backup has none. */
+async function readMind(from: string, to: string, ports: Ports): Promise<string | undefined> {
   if (!existsSync(from)) return undefined;
   await copyFile(from, to);
-  const sequences = mindSchemas;
-  const store = await openStore(sqliteDriver({ path: to, clock, random }), {
-    clock,
-    producerVersion: VERSION,
-    sequences,
-  });
+  const { clock, random } = ports;
+  return checkMind(sqliteDriver({ path: to, clock, random }), ports);
+}
+
+/** The id of one that is sound. */
+async function checkMind(driver: Driver, { clock, ids }: Ports): Promise<string> {
+  const store = await openStore(driver, { clock, producerVersion: VERSION, sequences: mindSchemas });
   try {
     const problems = await store.check();
     if (problems.length > 0) throw refuse('backup_damaged', `The backup is damaged: ${problems[0]}`, { problems });

@@ -16,6 +16,7 @@ import {
   openSqlite,
   portsOf,
   postgresUrlOf,
+  serverBlobs,
   storeOptions,
   verifierKeyPath,
   wasMindMade,
@@ -35,7 +36,6 @@ import type { Jobs } from './ledger/jobs/jobs.ts';
 import { identifyLedger, type Ledger } from './ledger/ledger.ts';
 import { ledgerOperations, type LedgerDomain } from './ledger/operations.ts';
 import { signingPaths } from './ledger/signing-files.ts';
-import { createTableBlobs } from './ledger/table-blobs.ts';
 import type { Workflows } from './ledger/workflows/workflows.ts';
 import type { Mind } from './mind/mind.ts';
 import { mindOperations, type MindDomain } from './mind/operations.ts';
@@ -52,7 +52,6 @@ import { createFolderBlobs } from './store/folder-blobs.ts';
 import { knownHome, recogniseDatabase, trustHome } from './store/home-registry.ts';
 import { openStore } from './store/open-store.ts';
 import { createProjectFiles } from './store/project-files.ts';
-import { createS3Blobs } from './store/s3-blobs.ts';
 import type { Store } from './store/store.ts';
 import { openMemory } from './work/memory/open-memory.ts';
 import { openWork } from './work/open-work.ts';
@@ -270,15 +269,12 @@ async function openFolderHome(options: OpenHomeOptions, ports: Ports): Promise<H
 async function openPostgresHome(url: string, options: OpenHomeOptions, ports: Ports): Promise<Home> {
   const store = await openStore(postgresDriver({ url, schema: DATABASE }), storeOptions(options, ports));
   try {
-    const { config, clock, ids, registry } = ports;
+    const { clock, ids, registry } = ports;
     const { database_id: homeId, created_at: createdAt, isNew } = await identifyLedger(store, ids);
     // The user gave its address, so it is trusted when first seen, and never exchanged unnoticed.
     if (options.trust || !(await registry.find(store.location))) await registry.register(store.location, homeId);
     await knownHome(registry, store.location, homeId);
-    const s3 = options.s3 ?? config.s3;
-    const blobs = s3
-      ? createS3Blobs({ ...s3, prefix: `${s3.prefix}${homeId}/`, fetch: systemFetch, clock })
-      : createTableBlobs(store);
+    const blobs = serverBlobs(store, homeId, options, ports);
     const signing = await openSigning(homeId, options, ports);
     const signals = createPostgresSignals({
       url,

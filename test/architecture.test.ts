@@ -20,6 +20,7 @@ const architecture: Architecture = {
     'main.ts': ['*'],
     'assembly.ts': ['*'],
     'backups.ts': ['*'],
+    'server-restore.ts': ['*'],
     'hot-home.ts': ['*'],
     'hot-answers.ts': ['*'],
     'hook-answers.ts': ['*'],
@@ -29,8 +30,9 @@ const architecture: Architecture = {
   },
   importersOfRootModules: {
     'main.ts': ['src/surfaces/cli/context.ts', 'src/surfaces/hooks/whole-hook.ts'],
-    'assembly.ts': ['src/main.ts', 'src/backups.ts'],
+    'assembly.ts': ['src/main.ts', 'src/backups.ts', 'src/server-restore.ts'],
     'backups.ts': ['src/main.ts'],
+    'server-restore.ts': ['src/backups.ts'],
     'hot-home.ts': ['src/hot-answers.ts'],
     'hot-answers.ts': ['src/surfaces/'],
     'hook-answers.ts': ['src/hot-hook.ts', 'src/surfaces/hooks/'],

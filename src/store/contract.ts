@@ -78,11 +78,6 @@ export const storeRefusals = {
     hint: 'Check the endpoint, the bucket and the prefix of the blob store.',
   },
   lock_held: { status: 409, exit: 5, hint: 'Another process is using this. Wait for it to finish, or stop it.' },
-  restore_by_server: {
-    status: 409,
-    exit: 2,
-    hint: 'Put the schemas of the backup in place of `work` and `mind`, or load a dump of the server, then run verify.',
-  },
   backup_of_another_home: {
     status: 409,
     exit: 2,

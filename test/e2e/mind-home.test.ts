@@ -132,13 +132,13 @@ describe('on Postgres', () => {
     home.tl('backup', 'monday');
     begin('later');
     expect(await inHome('SELECT session_id FROM monday_mind.agent_sessions')).toEqual([{ session_id: 'kept' }]);
-    // As the server's own tools put them back.
-    for (const name of ['work', 'mind']) await inHome(`ALTER SCHEMA ${name} RENAME TO ${name}_before`);
-    await inHome('ALTER SCHEMA monday RENAME TO work');
-    await inHome('ALTER SCHEMA monday_mind RENAME TO mind');
+    home.tl('restore', 'monday');
     expect(home.tl('session', 'list')['sessions']).toMatchObject([{ session_id: 'kept' }]);
     expect(home.tl('verify', '--deep')).toMatchObject({ ok: true });
-    home.tl('goal', 'create', 'After it');
+    expect(begin('anew').stdout).toContain('Next step');
+    // And without a mind in it, what is there stays.
+    home.tl('restore', 'early');
+    expect(home.tl('session', 'list')['sessions']).toHaveLength(2);
   });
 
   test('doctor and verify find damage in it, and that it is gone', async () => {

@@ -41,6 +41,36 @@ afterEach(async () => {
 
 afterAll(() => rgw?.stop());
 
+async function inHome<Row extends object>(statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const schemas = async (like: string) =>
+  (await inHome<{ nspname: string }>(`SELECT nspname FROM pg_namespace WHERE nspname LIKE '%${like}%'`)).map(
+    ({ nspname }) => nspname,
+  );
+
+/** Every column, constraint, index and function of a schema, without its name. */
+async function shapeOf(schema: string): Promise<string[]> {
+  const rows = await inHome<{ text: string }>(
+    `SELECT format('%s %s %s %s', table_name, column_name, data_type, is_nullable) AS text
+       FROM information_schema.columns WHERE table_schema = '${schema}'
+     UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = '${schema}'
+     UNION ALL SELECT conname || ' ' || pg_get_constraintdef(c.oid) FROM pg_constraint c
+       JOIN pg_namespace n ON n.oid = c.connamespace WHERE nspname = '${schema}'
+     UNION ALL SELECT pg_get_functiondef(p.oid) FROM pg_proc p
+       JOIN pg_namespace n ON n.oid = p.pronamespace WHERE nspname = '${schema}'
+     ORDER BY text`,
+  );
+  return rows.map(({ text }) => text.replaceAll(`${schema}.`, ''));
+}
+
 function tl(...args: string[]) {
   const env = { ...process.env, XDG_CONFIG_HOME: join(folder, 'xdg'), THROUGHLINE_HOME: url };
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
@@ -70,7 +100,49 @@ describe('a home on Postgres', () => {
     expect(tl('backup', 'work_saved', '--json').json()).toMatchObject({ to: 'work_saved', events: 4 });
     expect(tl('backup', 'work_saved', '--json').json()).toMatchObject({ code: 'backup_exists' });
     expect(tl('backup', './monday', '--json').json()).toMatchObject({ code: 'invalid_schema_name' });
-    expect(tl('restore', 'work_saved', '--json').json()).toMatchObject({ code: 'restore_by_server' });
+  });
+
+  test('is put back to a backup as if it had always stood there, and what was there is kept', async () => {
+    tl('init');
+    tl('goal', 'create', 'Before');
+    tl('sign');
+    tl('backup', 'monday');
+    tl('goal', 'create', 'After');
+    tl('sign');
+    const before = await shapeOf('work');
+    const restored = tl('restore', 'monday', '--json').json();
+    expect(restored).toMatchObject({ events: 2, kept: expect.stringMatching(/^work_replaced_\d+$/) as string });
+    expect(await shapeOf('work')).toEqual(before);
+    expect(await shapeOf('monday')).toEqual(before);
+    expect(tl('verify', '--deep', '--json').json()).toMatchObject({ ok: true, events: 2 });
+    expect(tl('goal', 'create', 'Instead').status).toBe(0);
+    expect(tl('verify', '--deep', '--json').json()).toMatchObject({ ok: true, events: 3 });
+    expect(tl('doctor', '--json').json()).toMatchObject({ ok: true });
+    // Again, now that its own tables are gone.
+    await inHome('DROP SCHEMA work CASCADE');
+    expect(tl('doctor', '--json').json()).toMatchObject({ ok: false });
+    expect(tl('restore', 'monday', '--json').json()).toMatchObject({ events: 2 });
+    expect(tl('verify', '--deep', '--json').json()).toMatchObject({ ok: true, events: 2 });
+    expect(await schemas('restoring')).toEqual([]);
+  });
+
+  test('is put back to nothing that is missing, damaged, of another home, or while somebody uses it', async () => {
+    tl('init');
+    tl('goal', 'create', 'Before');
+    tl('backup', 'monday');
+    const code = (...args: string[]) => tl(...args, '--json').json()['code'];
+    expect(code('restore', 'tuesday')).toBe('backup_missing');
+    expect(code('restore', 'work')).toBe('backup_missing');
+    const using = await openHome({ postgres: url, config: config() });
+    expect(code('restore', 'monday')).toBe('lock_held');
+    await using.close();
+    await inHome("UPDATE monday.events SET actor = 'somebody else' WHERE position = 2");
+    expect(code('restore', 'monday')).toBe('backup_damaged');
+    await inHome("UPDATE monday.ledger_meta SET database_id = '01990000-0000-7000-8000-00000000000c'");
+    expect(code('restore', 'monday')).toBe('backup_of_another_home');
+    expect(tl('status', '--json').json()).toMatchObject({ events: 2 });
+    expect(await schemas('restoring')).toEqual([]);
+    expect(await schemas('replaced')).toEqual([]);
   });
 
   test('says what is wrong when its server cannot be reached', () => {

@@ -98,9 +98,78 @@ async function copySchema(conn: Connection, from: string, to: string): Promise<v
   for (const { name } of await conn.all(TABLES, [from])) {
     const [source, copy] = [from, to].map((schema) => `${quoted(schema)}.${quoted(name)}`);
     await conn.script(
-      `CREATE TABLE ${copy} (LIKE ${source} INCLUDING ALL);
+      `CREATE TABLE ${copy} (LIKE ${source} INCLUDING ALL EXCLUDING INDEXES);
        INSERT INTO ${copy} SELECT * FROM ${source};`,
     );
+  }
+  // Said as seen from inside the one, run inside the other: no name of a schema is in them.
+  const inside = (schema: string) => conn.script(`SET LOCAL search_path = ${quoted(schema)}`);
+  await inside(from);
+  const definitions = await conn.all(DEFINITIONS, [from, from, from]);
+  await inside(to);
+  for (const { text } of definitions) await conn.script(text);
+  await inside(from);
+}
+
+/** What tables alone do not bring: keys, indexes and functions under their own names, and references last. */
+const DEFINITIONS = sql<{ text: string }>(
+  `SELECT text FROM (
+     SELECT CASE c.contype WHEN 'f' THEN 4 ELSE 1 END AS step, c.conname AS name,
+       format('ALTER TABLE %s ADD CONSTRAINT %I %s', c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid, true)) AS text
+     FROM pg_constraint c JOIN pg_namespace n ON n.oid = c.connamespace
+     WHERE n.nspname = ? AND c.contype IN ('p', 'u', 'f')
+     UNION ALL
+     SELECT 2, t.relname, pg_get_indexdef(i.indexrelid, 0, true)
+     FROM pg_index i JOIN pg_class t ON t.oid = i.indexrelid JOIN pg_namespace n ON n.oid = t.relnamespace
+     WHERE n.nspname = ? AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid AND c.contype IN ('p', 'u'))
+     UNION ALL
+     SELECT 3, p.proname, replace(pg_get_functiondef(p.oid), format(' %I.%I(', n.nspname, p.proname), format(' %I(', p.proname))
+     FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
+     WHERE n.nspname = ? AND p.prokind = 'f'
+   ) AS made ORDER BY step, name`,
+);
+
+/** One schema for another that nobody uses; what was there is kept under another name. */
+export interface Exchange {
+  readonly current: string;
+  readonly incoming: string;
+  readonly kept: string;
+}
+
+const OTHERS = sql<{ others: number }>(
+  `SELECT count(*) AS others FROM pg_stat_activity
+   WHERE datname = current_database() AND application_name LIKE 'throughline%' AND pid <> pg_backend_pid()`,
+);
+
+/** All of them or none, and only while nobody else has the database open. */
+export async function exchangeSchemas(url: string, exchanges: readonly Exchange[]): Promise<void> {
+  const [first] = exchanges;
+  const conn = await postgresDriver({ url, schema: first?.current ?? '' }).connect('write');
+  try {
+    await conn.begin('write');
+    const { others } = (await conn.get(OTHERS, [])) ?? { others: 0 };
+    if (others > 0) {
+      throw refuse('lock_held', `${others} connections of other processes use this home`, { connections: others });
+    }
+    for (const { current, incoming, kept } of exchanges) {
+      const isThere = (await conn.get(SCHEMA, [current])) !== undefined;
+      if (isThere) await conn.script(`ALTER SCHEMA ${quoted(current)} RENAME TO ${quoted(kept)}`);
+      await conn.script(`ALTER SCHEMA ${quoted(incoming)} RENAME TO ${quoted(current)}`);
+    }
+    await conn.commit();
+  } finally {
+    await conn.rollback();
+    await conn.close();
+  }
+}
+
+export async function dropSchemas(url: string, schemas: readonly string[]): Promise<void> {
+  const [schema = ''] = schemas;
+  const conn = await postgresDriver({ url, schema }).connect('write');
+  try {
+    for (const each of schemas) await conn.script(`DROP SCHEMA IF EXISTS ${quoted(each)} CASCADE`);
+  } finally {
+    await conn.close();
   }
 }
 

@@ -75,7 +75,7 @@ export function addHomeCommands(program: Command, context: CliContext): void {
   program
     .command('restore')
     .description('put the database back to a backup, after verifying it; what is there now is kept beside it')
-    .argument('<folder>', 'as `throughline backup` made it')
+    .argument('<folder>', 'as `throughline backup` made it; on Postgres the name of its schema')
     .addHelpText('after', '\nExample:\n  $ throughline restore ~/backups/monday')
     .action(async (from: string) => {
       const restored = await restoreHome(from, { config, ...context.homeOption() });
