@@ -13,7 +13,7 @@ import {
 import type { ReadTx, WriteTx } from './store/store.ts';
 import { pickProject } from './work/pick-project.ts';
 import type { ProjectRow } from './work/queries.ts';
-import { holdsTasks, readInFlight, readResume, type ResumeFacts, type TaskInFlight } from './work/resume.ts';
+import { readInFlight, readResume, type ResumeFacts, type TaskInFlight } from './work/resume.ts';
 
 export type { ResumeFacts, TaskInFlight } from './work/resume.ts';
 
@@ -68,14 +68,7 @@ export async function answerHook(event: HookEvent, ports: HookPorts): Promise<Ho
   if (kind === 'start') return start(event, ports);
   if (kind === 'prompt') return prompt(event, ports);
   if (kind === 'refresh') return refresh(event, ports);
-  if (kind === 'end') return end(event, ports);
   return note(event, kind, ports);
-}
-
-async function end(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
-  await note(event, 'end', ports);
-  const found = await reading(event, ports, holdsTasks);
-  return found?.facts === true ? { holds: true } : {};
 }
 
 async function start(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
@@ -105,7 +98,7 @@ async function refresh(event: HookEvent, ports: HookPorts): Promise<HookOutcome>
   return found ? { resume: found.facts } : {};
 }
 
-/** The end says nothing, and leaves a last note: an agent that is interrupted may never have stopped before. */
+/** The end tells nothing, and leaves a last note: an agent that is interrupted may never have stopped before. */
 async function note(event: HookEvent, kind: 'compacting' | 'stop' | 'end', ports: HookPorts): Promise<HookOutcome> {
   const found = await reading(event, ports, readInFlight);
   const mayTell = kind !== 'end' && !event.is_repeat;
@@ -116,6 +109,7 @@ async function note(event: HookEvent, kind: 'compacting' | 'stop' | 'end', ports
     const tasks = await recordNote(tx, session, { project_id: found.project_id, tasks: found.facts }, mayTell);
     return { tasks, since: (session.compacted_at ?? '') > session.resumed_at ? 'compaction' : 'begin' };
   });
+  if (kind === 'end') return found?.facts.some(({ is_held }) => is_held) ? { holds: true } : {};
   return gaps && gaps.tasks.length > 0 ? { gaps } : {};
 }
 

@@ -41,8 +41,11 @@ export const upsertSession = sql(
      last_event_at = excluded.last_event_at, last_event = excluded.last_event, ended_at = NULL, end_reason = NULL,
      resume_due = 0`,
 );
+/** What an agent does not say at the beginning, it may say later. */
 export const touchSession = sql(
-  'UPDATE agent_sessions SET last_event_at = ?, last_event = ? WHERE agent = ? AND session_id = ?',
+  `UPDATE agent_sessions SET last_event_at = ?, last_event = ?, project_id = coalesce(?, project_id),
+     transcript_path = coalesce(?, transcript_path)
+   WHERE agent = ? AND session_id = ?`,
 );
 export const countCompaction = sql(
   'UPDATE agent_sessions SET compactions = compactions + 1, compacted_at = ?, resume_due = 1 WHERE agent = ? AND session_id = ?',
@@ -50,7 +53,7 @@ export const countCompaction = sql(
 export const resumeDue = sql('UPDATE agent_sessions SET resume_due = 1 WHERE agent = ? AND session_id = ?');
 export const resumeGiven = sql('UPDATE agent_sessions SET resume_due = 0 WHERE agent = ? AND session_id = ?');
 export const endSession = sql(
-  'UPDATE agent_sessions SET ended_at = ?, end_reason = ?, last_event_at = ?, last_event = ? WHERE agent = ? AND session_id = ?',
+  'UPDATE agent_sessions SET ended_at = ?, end_reason = ? WHERE agent = ? AND session_id = ?',
 );
 
 export interface SessionTaskRow {

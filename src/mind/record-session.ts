@@ -31,8 +31,9 @@ export async function recordBegin(tx: WriteTx, start: SessionStart, event = 'sta
 
 /** The session as it stands then. One that was never seen begins now: the hook may have been set up meanwhile. */
 export async function recordTouch(tx: WriteTx, seen: SessionEvent): Promise<q.SessionRow | undefined> {
-  const { agent, session_id, event } = seen;
-  const touched = await tx.run(q.touchSession, toTimestamp(await tx.now()), event, agent, session_id);
+  const { agent, session_id, event, project_id, transcript_path } = seen;
+  const now = toTimestamp(await tx.now());
+  const touched = await tx.run(q.touchSession, now, event, project_id, transcript_path, agent, session_id);
   if (touched === 0) await recordBegin(tx, seen, event);
   return tx.get(q.readSession, agent, session_id);
 }
@@ -49,14 +50,9 @@ export async function recordEnd(
   seen: SessionEvent,
   reason: string | null,
 ): Promise<q.SessionRow | undefined> {
-  const now = toTimestamp(await tx.now());
-  const { agent, session_id, event } = seen;
-  const end = () => tx.run(q.endSession, now, reason, now, event, agent, session_id);
-  if ((await end()) === 0) {
-    await recordBegin(tx, seen, event);
-    await end();
-  }
-  return tx.get(q.readSession, agent, session_id);
+  const session = await recordTouch(tx, seen);
+  await tx.run(q.endSession, toTimestamp(await tx.now()), reason, seen.agent, seen.session_id);
+  return session;
 }
 
 /** What it was told when it began did not reach it. */

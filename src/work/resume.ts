@@ -42,13 +42,10 @@ export interface TaskInFlight {
   readonly task_id: string;
   readonly number: number;
   readonly title: string;
+  /** By the session itself. */
+  readonly is_held: boolean;
   /** Of its newest checkpoint. */
   readonly checkpoint_at: string | null;
-}
-
-export async function holdsTasks(tx: ReadTx, { project_id }: q.ProjectRow, owner: string): Promise<boolean> {
-  const held = await tx.all(q.readTasksHeldBy, project_id, toTimestamp(await tx.now()), owner, 1);
-  return held.length > 0;
 }
 
 /** What the session holds, and else the task in progress that nobody else holds. */
@@ -59,10 +56,11 @@ export async function readInFlight(
 ): Promise<TaskInFlight[]> {
   const now = toTimestamp(await tx.now());
   const held = await tx.all(q.readTasksHeldBy, projectId, now, owner, MOST_IN_FLIGHT);
-  const tasks = held.map(({ task_id, number, title }) => ({ task_id, number, title }));
+  const tasks = held.map(({ task_id, number, title }) => ({ task_id, number, title, is_held: true }));
   const { rank, task_id, number, title } = await readNextStep(tx, projectId, owner);
   const isDoing = rank === 'doing' && task_id !== null && number !== null && title !== null;
-  if (isDoing && !tasks.some((task) => task.task_id === task_id)) tasks.push({ task_id, number, title });
+  if (isDoing && !tasks.some((task) => task.task_id === task_id))
+    tasks.push({ task_id, number, title, is_held: false });
   const inFlight: TaskInFlight[] = [];
   for (const task of tasks) {
     const row = await tx.get(q.readLatestCheckpoint, projectId, task.task_id);

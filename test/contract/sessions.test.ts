@@ -73,6 +73,15 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
     expect((await mind.sessions.get(key))?.resumed_at).toBe(resumed?.resumed_at);
   });
 
+  it('learn later what they did not say at first', async () => {
+    await mind.sessions.begin({ ...seen(), project_id: null, transcript_path: null });
+    await mind.sessions.touch(seen());
+    const known = { project_id: PROJECT, transcript_path: '/home/ada/t.jsonl' };
+    expect(await mind.sessions.get(key)).toMatchObject(known);
+    await mind.sessions.end({ ...seen(), project_id: null, transcript_path: null });
+    expect(await mind.sessions.get(key)).toMatchObject(known);
+  });
+
   it('that were never seen begin with whatever is heard of them first', async () => {
     await mind.sessions.touch(seen('late'));
     await mind.sessions.end(seen('ended'));
