@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { Project } from '../../work/contract.ts';
 import { HOME_NAME, restoreHome, type CliContext } from './context.ts';
+import { countOf } from './doctor/check.ts';
 import { moveProjects } from './moved-projects.ts';
 import { print } from './output.ts';
 import { paint } from './text.ts';
@@ -68,7 +69,9 @@ export function addHomeCommands(program: Command, context: CliContext): void {
     .action((folder: string) =>
       context.withHome(async (home) => {
         const made = await home.backup(folder);
-        print(output, made, [`Backed up ${made.events} events and ${made.blobs} blobs to ${made.to}`]);
+        print(output, made, [
+          `Backed up ${countOf(made.events, 'event', 'events')} and ${countOf(made.blobs, 'blob', 'blobs')} to ${made.to}`,
+        ]);
       }),
     );
 
@@ -79,6 +82,8 @@ export function addHomeCommands(program: Command, context: CliContext): void {
     .addHelpText('after', '\nExample:\n  $ throughline restore ~/backups/monday')
     .action(async (from: string) => {
       const restored = await restoreHome(from, { config, ...context.homeOption() });
-      print(output, restored, [`Restored ${restored.events} events; what was there is in ${restored.kept}`]);
+      print(output, restored, [
+        `Restored ${countOf(restored.events, 'event', 'events')}; what was there is in ${restored.kept}`,
+      ]);
     });
 }

@@ -95,7 +95,9 @@ function addSign(program: Command, { output, withHome }: CliContext): void {
       withHome(async ({ ledger, verifierKeyPath }) => {
         const signed = await ledger.sign();
         print(output, { signed: signed ?? null, verifier_key_path: verifierKeyPath }, [
-          signed ? `Signed ${signed.tree_size} events, root ${signed.root_hash}` : 'Everything is signed already',
+          signed
+            ? `Signed ${countOf(signed.tree_size, 'event', 'events')}, root ${signed.root_hash}`
+            : 'Everything is signed already',
         ]);
       }),
     );
@@ -127,7 +129,7 @@ function addProof(program: Command, { output, withHome }: CliContext): void {
         }
         writeNew(resolve(file), `${JSON.stringify(exported)}\n`);
         print(output, { file: resolve(file), events: exported.events.length, verifier_key_path: verifierKeyPath }, [
-          `${exported.events.length} events proved in ${resolve(file)}`,
+          `${countOf(exported.events.length, 'event', 'events')} proved in ${resolve(file)}`,
           `Give the public key ${verifierKeyPath} to whoever checks it, by another way than the proof`,
         ]);
       }),
