@@ -37,5 +37,6 @@ test('in a folder that is gone the command says so, and the hook has an empty an
   };
   const why = expect.stringMatching(/^Throughline cannot run here: .+\n$/) as string;
   expect(run(join(dist, 'cli.cjs'), 'next')).toMatchObject({ status: 6, stdout: '', stderr: why });
-  expect(run(join(dist, 'hook.cjs'), 'claude')).toMatchObject({ status: 0, stdout: '{}\n', stderr: why });
+  expect(run(join(dist, 'hook.cjs'), 'cursor')).toMatchObject({ status: 0, stdout: '{}\n', stderr: why });
+  expect(run(join(dist, 'hook.cjs'), 'claude')).toMatchObject({ status: 0, stdout: '', stderr: why });
 });
