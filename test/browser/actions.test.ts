@@ -263,6 +263,8 @@ describe('the board', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('s');
     await column('Doing').getByText('Write the whole parser').waitFor();
+    // The focus stays where it was: on the card that took its place.
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Write the docs');
     await column('Doing').getByRole('button', { name: 'Actions for T1' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();

@@ -6,6 +6,9 @@ import { serveWork, type ServedWork } from '../support/served-work.ts';
 
 const MARKUP = '<img src=x onerror=alert(1)><script>alert(2)</script>"><svg onload=alert(3)>';
 const TURNED = 'invoice\u202egnp.exe \u2066hidden\u2069 \u200bzero';
+/** Persian and emoji need their joiners; a tag character is a letter that nobody sees. */
+const JOINED = 'می\u200cخواهم 👩\u200d💻';
+const TAG = '\u{e0041}';
 const LINK = 'javascript:alert(4) https://example.org/tracker.png';
 let browser: Browser;
 let served: ServedWork;
@@ -28,7 +31,7 @@ test('hostile names, titles, proofs, owners and checkpoints stay text on every p
     ...inProject,
     goal_id: goal,
     title: `${TURNED} ${MARKUP}`,
-    description: `${LINK}\n${MARKUP}`,
+    description: `${LINK}\n${MARKUP}\n${JOINED} ${TAG}`,
     acceptance_criteria: [`${MARKUP} ${TURNED}`],
   });
   await client.call('work.start_task', { ...inProject, task_id: id, owner: MARKUP });
@@ -63,6 +66,8 @@ test('hostile names, titles, proofs, owners and checkpoints stay text on every p
       'document.querySelectorAll("#root img, #root script, #root [onload], #root iframe").length',
     );
     const text = await page.evaluate<string>('document.body.innerText + document.title');
+    if (text.includes(TAG)) wrong.push(`${path}: a tag character`);
+    if (path.includes('/tasks/') && !text.includes(`${JOINED} \\u{e0041}`)) wrong.push(`${path}: a word was broken`);
     if (strays > 0) wrong.push(`${path}: ${strays} elements`);
     if (/[\u202a-\u202e\u2066-\u2069\u200b]/.test(text)) wrong.push(`${path}: an unseen character`);
     if (!path.startsWith('/ledger') && !text.includes('\\u202e')) wrong.push(`${path}: not made visible`);

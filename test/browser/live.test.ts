@@ -249,6 +249,11 @@ describe('a daemon that is restarted', () => {
     await page.getByText('Live', { exact: true }).waitFor();
     await served.daemon.stop();
     await page.getByRole('alert').filter({ hasText: 'The daemon is away' }).waitFor();
+    // What was never answered is not shown as empty.
+    await page.getByRole('link', { name: 'Ledger' }).click();
+    await page.getByText('Waiting for the daemon').waitFor();
+    expect(await page.getByText('Nothing was written yet').count()).toBe(0);
+    await page.goBack();
     await throughline('task', 'add', 'G2', 'While it was away', '--project-id', served.projectId);
     await served.restart();
     await page.getByRole('link', { name: /While it was away/ }).waitFor();

@@ -44,6 +44,16 @@ export interface Surroundings {
 /** Letters of either case and width are the same, as the daemon searches. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
+/** Kept for each task, since every letter that is typed looks through all of them. */
+const known = new WeakMap<Task, string>();
+
+function saidBy(task: Task): string {
+  const { number, title, description, acceptance_criteria: criteria } = task;
+  const said = known.get(task) ?? plain(`t${number} ${title} ${description ?? ''} ${criteria.join(' ')}`);
+  known.set(task, said);
+  return said;
+}
+
 export function filterTasks(tasks: readonly Task[], filter: Filter, around: Surroundings): readonly Task[] {
   const words = plain(filter.text).split(/\s+/).filter(Boolean);
   return tasks.filter((task) => {
@@ -52,7 +62,7 @@ export function filterTasks(tasks: readonly Task[], filter: Filter, around: Surr
     if (filter.claimed && !around.claims.has(task.task_id)) return false;
     if (filter.ready && !isReady(task, around)) return false;
     if (words.length === 0) return true;
-    const said = plain(`t${task.number} ${task.title} ${task.description ?? ''} ${task.acceptance_criteria.join(' ')}`);
+    const said = saidBy(task);
     return words.every((word) => said.includes(word));
   });
 }

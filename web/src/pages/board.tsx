@@ -18,6 +18,7 @@ import { say } from '../toasts.ts';
 import { STATUSES, type Task, type TaskStatus } from '../types.ts';
 
 const CARD_PX = 88;
+const LOWEST = 4;
 
 /** Which action takes a task from its column to another; what is not here is no transition. */
 const MOVES: Readonly<Record<string, string>> = {
@@ -122,11 +123,13 @@ interface ColumnProps {
 
 function Column({ status, shown, around, isFiltered }: ColumnProps) {
   const [isOver, setOver] = useState(false);
-  // What moved last is what one looks for; what is to be done stays in its order.
+  // What moved last is what one looks for; what is to be done stands in the order in which it is offered.
   const tasks = useMemo(() => {
     const mine = shown.filter((task) => task.status === status);
-    return status === 'todo' ? mine : mine.toSorted((a, b) => b.status_seq - a.status_seq);
-  }, [shown, status]);
+    if (status !== 'todo') return mine.toSorted((a, b) => b.status_seq - a.status_seq);
+    const priorityOf = (task: Task) => task.priority ?? around.goals.get(task.goal_id)?.priority ?? LOWEST;
+    return mine.toSorted((a, b) => priorityOf(a) - priorityOf(b) || a.number - b.number);
+  }, [shown, status, around.goals]);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

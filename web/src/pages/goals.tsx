@@ -109,7 +109,7 @@ function GoalRow({ goal }: { readonly goal: Goal }) {
           <Text of={goal.text} />
         </Link>
         <div className="faint">
-          {open === undefined ? '' : `${open} open ${open === 1 ? 'task' : 'tasks'}, `}changed{' '}
+          {open === undefined ? '' : `${open.toLocaleString('en')} open ${open === 1 ? 'task' : 'tasks'}, `}changed{' '}
           <When at={goal.updated_at} />
         </div>
       </div>

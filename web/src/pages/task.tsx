@@ -119,7 +119,7 @@ function Facts({ report: { task, goal, claim } }: { readonly report: TaskReport 
         </dd>
       </div>
       <div>
-        <dt>Made</dt>
+        <dt>Created</dt>
         <dd>
           <When at={task.created_at} />
           {task.imported ? (

@@ -55,11 +55,16 @@ export function Verify({ stream, startsAtOnce = false }: VerifyProps) {
     <section className="verify" aria-label="Verification">
       {outcome.is === 'running' ? (
         <div className="buttons">
-          <progress aria-label="Events checked" {...(outcome.of > 0 ? { value: outcome.done, max: outcome.of } : {})} />
+          <progress
+            aria-label="Events checked"
+            {...(outcome.done < outcome.of ? { value: outcome.done, max: outcome.of } : {})}
+          />
           <span className="faint" role="status">
-            {outcome.of > 0
-              ? `${outcome.done.toLocaleString('en')} of ${outcome.of.toLocaleString('en')} events`
-              : 'Checking'}
+            {outcome.of === 0
+              ? 'Checking'
+              : outcome.done < outcome.of
+                ? `${outcome.done.toLocaleString('en')} of ${outcome.of.toLocaleString('en')} events`
+                : `${outcome.of.toLocaleString('en')} events read, comparing`}
           </span>
           <button type="button" onClick={() => running.current?.abort()}>
             Stop

@@ -120,7 +120,7 @@ export function VirtualList<T>({
       return;
     }
     const item = items[at];
-    if (item !== undefined && event.key.length === 1) onKey?.(event.key, item);
+    if (item !== undefined && event.key.length === 1 && !event.repeat) onKey?.(event.key, item);
   };
 
   return (
