@@ -89,7 +89,7 @@ test('two sessions share the work: neither gets what the other holds, and each h
   const home = await HOMES.sqlite();
   const one = await connect(home, '2025', ['--core'], 'one');
   expect((await one.listTools()).tools.map(({ name }) => name)).toEqual([
-    ...['create_goal', 'add_task', 'start_task', 'pause_task', 'block_task', 'complete_task'],
+    ...['create_goal', 'add_task', 'start_task', 'pause_task', 'block_task', 'resolve_blocker', 'complete_task'],
     ...['update_checkpoint', 'get_next_step'],
   ]);
   const two = await connect(home, '2026', ['--core'], 'two');

@@ -149,7 +149,7 @@ export const taskOperations = {
     details:
       'For the last open blocker of a blocked task, `then` says whether it goes on (doing) or waits its turn (todo).',
     risk: 'write',
-    tier: 'standard',
+    tier: 'core',
     input: z.strictObject({
       ...onTask,
       blocker_id: uuidSchema,
