@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { HookAgent } from '../../src/surfaces/hooks/events.ts';
+import { installBundle } from './install-bundle.ts';
 import { recorderSource } from './recorder.ts';
 
 export interface Campaign {
@@ -38,6 +39,8 @@ export interface RunOptions {
 /** A process that is spoken to in lines, and answers in lines of JSON. */
 export interface Talk {
   send(line: string): void;
+  /** What is typed, without the end of a line. */
+  write(text: string): void;
   /** The next object that it prints of which this holds. */
   next(holds: (said: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>;
   /** Ends what it reads, and waits for its end. */
@@ -62,6 +65,8 @@ export interface Stage {
   sessions(): readonly Record<string, unknown>[];
   /** One line of the report. What was seen is shown when it is not so. */
   readonly promise: (sentence: string, isKept: boolean, seen?: unknown) => void;
+  /** What cannot be seen on this machine, and why. */
+  readonly untried: (sentence: string) => void;
   /** An event that is a fixture: held against the one in test/support/hook-inputs, or written there. */
   readonly fixture: (name: string, input: Readonly<Record<string, unknown>> | undefined) => void;
 }
@@ -71,16 +76,20 @@ const root = join(import.meta.dirname, '..', '..');
 // ── Installing ───────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Kept between runs: some of them are hundreds of megabytes. */
-export function installAgent(name: string, version: string): string {
+export function installAgent({ package: name, version, isBundle = false }: Campaign): string {
   const folder = join(tmpdir(), 'throughline-agents', `${name.replaceAll(/[^\w.-]/g, '-')}-${version}`);
   if (existsSync(join(folder, 'installed'))) return folder;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"private":true}\n');
-  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`];
-  const isWindows = process.platform === 'win32';
-  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8', shell: isWindows });
-  if (status !== 0) throw new Error(`npm install ${name}@${version} ended with ${status}: ${stdout}${stderr}`);
+  const npm = (...args: string[]): string => {
+    const isWindows = process.platform === 'win32';
+    const ran = spawnSync('npm', [...args, '--loglevel=error'], { cwd: folder, encoding: 'utf8', shell: isWindows });
+    if (ran.status !== 0) throw new Error(`npm ${args.join(' ')} ended with ${ran.status}: ${ran.stdout}${ran.stderr}`);
+    return ran.stdout;
+  };
+  if (isBundle) installBundle(folder, `${name}@${version}`, npm);
+  else npm('install', '--no-audit', '--no-fund', `${name}@${version}`);
   writeFileSync(join(folder, 'installed'), '');
   return folder;
 }
@@ -91,10 +100,11 @@ export interface StageOptions {
   /** Where the agent is installed. */
   readonly installed: string;
   readonly promise: Stage['promise'];
+  readonly untried: Stage['untried'];
   readonly fixture: (stage: Stage, name: string, input: Readonly<Record<string, unknown>> | undefined) => void;
 }
 
-export function createStage({ installed, promise, fixture }: StageOptions): Stage & { dispose(): void } {
+export function createStage({ installed, promise, untried, fixture }: StageOptions): Stage & { dispose(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'throughline-agent-'));
   const project = join(folder, 'shop');
   const user = join(folder, 'user');
@@ -118,6 +128,7 @@ export function createStage({ installed, promise, fixture }: StageOptions): Stag
     hooks: () => linesOf(record) as unknown as HookCall[],
     sessions: () => (stage.tl('session', 'list') as { sessions: Record<string, unknown>[] }).sessions,
     promise,
+    untried,
     fixture: (name, input) => fixture(stage, name, input),
   };
   stage.tl('init');
@@ -192,6 +203,7 @@ function talk(
   const said = createInterface(child.stdout)[Symbol.asyncIterator]();
   return {
     send: (line) => void child.stdin.write(`${line}\n`),
+    write: (text) => void child.stdin.write(text),
     async next(holds) {
       for (;;) {
         const line = await said.next();

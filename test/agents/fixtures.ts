@@ -30,30 +30,40 @@ export function holdFixture(stage: Stage, name: string, input: Input | undefined
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const SESSION_OF_OPENCODE = /\bses_[0-9A-Za-z]{26}\b/g;
-const TIME_IN_NAME = /\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d/g;
+const TIME_IN_NAME = /\d{4}-\d\d-\d\dT\d\d-\d\d(?:-\d\d)?(?![\da-f])/g;
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 
 /** Agents make names of folders by putting a dash where a path has anything else. */
 const dashed = (path: string) => path.replaceAll(/[^A-Za-z0-9]/g, '-');
 
-function neutral({ project, user }: Stage, input: Input): Input {
+function neutral({ folder: own, project, user }: Stage, input: Input): Input {
   const places: readonly [string, string][] = [
     [project, '/home/ada/shop'],
     [user, '/home/ada'],
     [dashed(project), dashed('/home/ada/shop')],
+    [join(own, 'program'), '/opt/throughline'],
+    [process.execPath, '/usr/bin/node'],
   ];
   let text = JSON.stringify(input);
-  for (const [own, common] of places) text = text.replaceAll(own, common);
+  for (const [here, common] of places) text = text.replaceAll(here, common);
   // The session's own first, so that it has the same one everywhere.
   const ids = [...new Set([input['session_id'] as string, ...(text.match(UUID) ?? [])])];
   for (const [at, id] of ids.entries()) {
-    if (UUID.test(id)) text = text.replaceAll(id, `6f1c2d3e-4a5b-4c6d-8e7f-9a0b1c2d3e${(0x4f + at).toString(16)}`);
     UUID.lastIndex = 0;
+    if (!UUID.test(id)) continue;
+    const common = `6f1c2d3e-4a5b-4c6d-8e7f-9a0b1c2d3e${(0x4f + at).toString(16)}`;
+    // Some are cut to their beginning in the names of files, and to their end in our owner ids.
+    const parts: readonly [from: number, to: number][] = [
+      [0, 36],
+      [0, 8],
+      [28, 36],
+    ];
+    for (const [from, to] of parts) text = text.replaceAll(id.slice(from, to), common.slice(from, to));
   }
   return JSON.parse(
     text
       .replaceAll(TIME, '2026-11-16T05:00:00.000Z')
-      .replaceAll(TIME_IN_NAME, '2026-11-16T05-00-00')
+      .replaceAll(TIME_IN_NAME, (time) => '2026-11-16T05-00-00'.slice(0, time.length))
       .replaceAll(SESSION_OF_OPENCODE, 'ses_4f2b7d1c9ffeK3mT8qRzWvYx1A'),
   ) as Input;
 }

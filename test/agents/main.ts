@@ -29,7 +29,8 @@ for (const campaign of CAMPAIGNS) {
 print(`\n${kept} promises kept, ${broken} not`);
 if (broken > 0) process.exitCode = 1;
 
-async function play({ agent, package: name, run }: Campaign, version: string): Promise<void> {
+async function play(campaign: Campaign, version: string): Promise<void> {
+  const { agent, package: name } = campaign;
   print(`── ${agent}: ${name}@${version}`);
   const promise = (sentence: string, isKept: boolean, seen?: unknown) => {
     if (isKept) kept += 1;
@@ -39,12 +40,13 @@ async function play({ agent, package: name, run }: Campaign, version: string): P
   };
   try {
     const stage = createStage({
-      installed: installAgent(name, version),
+      installed: installAgent({ ...campaign, version }),
       promise,
+      untried: (sentence) => print(`   – not tried: ${sentence}`),
       fixture: (on, event, input) => holdFixture(on, event, input, { agent, isRecording: values.record }),
     });
     try {
-      await run(stage);
+      await campaign.run(stage);
     } finally {
       if (values.keep) print(`   kept: ${stage.folder}`);
       else stage.dispose();

@@ -39,6 +39,10 @@ test('every agent that can be told so is told in its own words', () => {
       updatedInput: { task_id: 'T2', owner: 'codex:1c2d3e4f' },
     },
   });
+  const before = { ...call('mcp_throughline_start_task', input), hook_event_name: 'BeforeTool' };
+  expect(ownCall('gemini', before, undefined)).toEqual({
+    hookSpecificOutput: { hookEventName: 'BeforeTool', tool_input: { task_id: 'T2', owner: 'gemini:1c2d3e4f' } },
+  });
   const ofPlugin = { ...call('throughline_start_task', input), hook_event_name: 'tool.execute.before' };
   expect(ownCall('opencode', ofPlugin, undefined)).toEqual({ input: { task_id: 'T2', owner: 'opencode:1c2d3e4f' } });
   expect(ownCall('cursor', call('mcp__throughline__start_task', input), undefined)).toBeUndefined();

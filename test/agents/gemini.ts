@@ -1,0 +1,266 @@
+// Gemini CLI: one prompt per process, each going on with the session before; and a person at its terminal for what only
+// happens there.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemClock } from '../../src/base/clock.ts';
+import { eventually } from '../support/eventually.ts';
+import { startGemini } from '../support/model-server/gemini.ts';
+import type { ModelRequest, ModelServer } from '../support/model-server/model-server.ts';
+import { contextOf, objectsIn, timesIn, type Campaign, type HookCall, type Ran, type Stage } from './campaign.ts';
+
+export const gemini: Campaign = {
+  agent: 'gemini',
+  package: '@google/gemini-cli',
+  version: '0.61.0',
+  async run(stage) {
+    const model = await startGemini();
+    try {
+      configure(stage);
+      const before = bringForeignHooks(stage);
+      stage.tl('setup', 'gemini');
+      await firstSession(stage, model);
+      await resumed(stage, model);
+      await atTheTerminal(stage, model);
+      stage.tl('setup', 'gemini', '--remove');
+      const after = readFileSync(settingsOf(stage.project), 'utf8');
+      stage.promise('after --remove its file is as before, to the byte', after === before, after);
+      await withoutSetup(stage, model);
+      await forTheUser(stage, model);
+    } finally {
+      await model.close();
+    }
+  },
+};
+
+// ── Talking to it ────────────────────────────────────────────────────────────────────────────────────────────
+
+const settingsOf = (folder: string) => join(folder, '.gemini', 'settings.json');
+const MODEL = ['-m', 'gemini-2.5-flash', '--approval-mode', 'yolo'];
+
+const environment = (model: ModelServer) => ({ GOOGLE_GEMINI_BASE_URL: model.url, GEMINI_API_KEY: 'none' });
+
+/** What a person would have answered when it was first started. */
+function configure({ user, project }: Stage, threshold = 0.9): void {
+  mkdirSync(join(user, '.gemini'), { recursive: true });
+  const settings = {
+    security: { auth: { selectedType: 'gemini-api-key' } },
+    privacy: { usageStatisticsEnabled: false },
+    general: { enableAutoUpdate: false },
+    model: { compressionThreshold: threshold },
+  };
+  writeFileSync(settingsOf(user), `${JSON.stringify(settings, null, 2)}\n`);
+  writeFileSync(join(user, '.gemini', 'trustedFolders.json'), JSON.stringify({ [project]: 'TRUST_FOLDER' }));
+}
+
+function ask(stage: Stage, model: ModelServer, prompt: string, ...args: string[]): Promise<Ran> {
+  const env = environment(model);
+  return stage.run(stage.executable('gemini'), [...MODEL, ...args, '-p', prompt], { env });
+}
+
+const tool = (name: string) => `mcp_throughline_${name}`;
+const eventsOf = (calls: readonly HookCall[]) => calls.map(({ input }) => input['hook_event_name']);
+const inputOf = (calls: readonly HookCall[], event: string) =>
+  calls.find(({ input }) => input['hook_event_name'] === event)?.input;
+const lastBlock = (stage: Stage) =>
+  stage
+    .hooks()
+    .map(contextOf)
+    .findLast((each) => each !== undefined) ?? '(none)';
+const talk = ({ requests }: ModelServer) => requests.filter((each) => each.is_conversation);
+
+/** Somebody's own hooks, which stay: one that notes another event, and one that lets the agent go on once when asked to. */
+function bringForeignHooks({ folder, project }: Stage): string {
+  const command = (text: string) => ({ hooks: [{ type: 'command', command: text }] });
+  const again = join(folder, 'again');
+  const hooks = {
+    BeforeTool: [{ matcher: 'list_directory', ...command(`cat >> '${join(folder, 'foreign.jsonl')}'; echo '{}'`) }],
+    AfterAgent: [
+      command(`if rm '${again}' 2>/dev/null; then echo '{"decision":"deny","reason":"Say more."}'; else echo '{}'; fi`),
+    ],
+  };
+  const text = `${JSON.stringify({ hooks }, null, 2)}\n`;
+  mkdirSync(join(project, '.gemini'));
+  writeFileSync(settingsOf(project), text);
+  return text;
+}
+
+// ── What is promised ─────────────────────────────────────────────────────────────────────────────────────────
+
+async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
+  const { promise, fixture } = stage;
+  model.say(
+    { tool: tool('get_next_step'), input: {} },
+    { tool: tool('start_task'), input: { task_id: 'T2' } },
+    { text: 'T2 is started.' },
+  );
+  const { status, stderr } = await ask(stage, model, 'Start the basket');
+  const block = lastBlock(stage);
+  const asked = talk(model);
+  const [first, second] = asked;
+  promise(
+    'a new session has the resume block in each of its requests, once',
+    asked.length === 3 && asked.every(({ text }) => timesIn(text, block) === 1),
+    asked.map(({ text }) => timesIn(text, block)),
+  );
+  promise('its model is told of our tools', JSON.stringify(first?.body['tools']).includes(tool('get_next_step')));
+  promise(
+    'a call of ours is answered to the model',
+    JSON.stringify((second?.body['contents'] as unknown[] | undefined)?.at(-1)).includes(
+      'Write the handler in src/login',
+    ),
+    (second?.body['contents'] as unknown[] | undefined)?.at(-1),
+  );
+  const owner = /Owner id of this session: (\S+)\./.exec(block)?.[1];
+  const calls = stage.hooks();
+  const started = calls.find(({ input }) => input['tool_name'] === tool('start_task'));
+  promise(
+    'what it starts is held under the owner id that the session was told',
+    owner !== undefined && JSON.stringify(started?.answer).includes(`"owner":"${owner}"`),
+    { owner, started },
+  );
+  const notice = String(calls.find(({ answer }) => answer['systemMessage'])?.answer['systemMessage']);
+  promise(
+    'work without a checkpoint is said once when it stops, and only to the person',
+    stderr.split(notice).length === 2 && asked.every(({ text }) => timesIn(text, notice) === 0),
+    { notice, stderr },
+  );
+  const order = ['SessionStart', 'BeforeAgent', 'BeforeTool', 'BeforeTool', 'AfterAgent', 'SessionEnd'];
+  promise('our hooks are called in the order of the session', eventsOf(calls).join() === order.join(), eventsOf(calls));
+  promise('it ends well', status === 0 && !/error|invalid/i.test(stderr), { status, stderr });
+  promise('the end of the session is marked', stage.sessions()[0]?.['ended_at'] !== null, stage.sessions());
+  const held = (stage.tl('task', 'claims') as { claims: unknown[] }).claims;
+  promise('and what it held is free', held.length === 0, held);
+  fixture('start', inputOf(calls, 'SessionStart'));
+  fixture('compacted', inputOf(calls, 'BeforeAgent'));
+  fixture('call', inputOf(calls, 'BeforeTool'));
+  fixture('stop', inputOf(calls, 'AfterAgent'));
+  fixture('end', inputOf(calls, 'SessionEnd'));
+}
+
+async function resumed(stage: Stage, model: ModelServer): Promise<void> {
+  const [known] = stage.sessions();
+  const from = stage.hooks().length;
+  const asked = talk(model).length;
+  model.say({ tool: 'list_directory', input: { dir_path: '.' } }, { text: 'It is listed.' }, { text: 'No more.' });
+  writeFileSync(join(stage.folder, 'again'), '');
+  await ask(stage, model, 'List it', '--resume', 'latest');
+  const calls = stage.hooks().slice(from);
+  const block = (calls[0] && contextOf(calls[0])) ?? '(none)';
+  const first = talk(model)[asked]?.text ?? '';
+  stage.promise('a resumed session has the block of now, and no older one', timesIn(first, block) === 1, first);
+  stage.promise('with one owner in it', first.split('Owner id of this session').length === 2, first);
+  const [row, ...others] = stage.sessions();
+  stage.promise(
+    'and is the same session',
+    others.length === 0 &&
+      row?.['session_id'] === known?.['session_id'] &&
+      row?.['started_at'] === known?.['started_at'],
+    { known, row },
+  );
+  const stops = calls.filter(({ input }) => input['hook_event_name'] === 'AfterAgent');
+  const repeat = stops.find(({ input }) => input['stop_hook_active'] === true);
+  stage.promise(
+    'when somebody else’s hook lets it go on, ours says nothing',
+    stops.length === 2 && Object.keys(repeat?.answer ?? { none: true }).length === 0,
+    stops,
+  );
+  stage.fixture('resume', inputOf(calls, 'SessionStart'));
+  stage.fixture('repeat', repeat?.input);
+  stage.fixture('foreign', objectsIn(readFileSync(join(stage.folder, 'foreign.jsonl'), 'utf8'))[0]);
+}
+
+const SUMMARY = '<state_snapshot><overall_goal>The basket</overall_goal></state_snapshot>';
+
+async function atTheTerminal(stage: Stage, model: ModelServer): Promise<void> {
+  const { promise } = stage;
+  const { stdout } = spawnSync('script', ['--version'], { encoding: 'utf8' });
+  if (!String(stdout).includes('util-linux')) {
+    stage.untried('at the terminal, for want of `script` of util-linux');
+    return;
+  }
+  const command = [process.execPath, stage.executable('gemini'), ...MODEL].map((word) => `'${word}'`).join(' ');
+  const env = { ...environment(model), TERM: 'xterm-256color', CI: '' };
+  const terminal = stage.talk('script', ['-qfec', command, '/dev/null'], { env, timeoutMs: 180_000 });
+  const from = stage.hooks().length;
+  const calls = () => stage.hooks().slice(from);
+  const seen = (event: string) => calls().filter(({ input }) => input['hook_event_name'] === event).length;
+  const enter = async (text: string, isDone: () => boolean) => {
+    terminal.write(text);
+    await systemClock.sleep(1_500);
+    terminal.write('\r');
+    await eventually(`"${text}" is done`, isDone, 30_000);
+    await systemClock.sleep(1_500);
+  };
+  // A history that is longer than its summary, without anything long to be drawn.
+  writeFileSync(join(stage.project, 'long.txt'), Array.from({ length: 2_000 }, (_, at) => `word${at}\n`).join(''));
+  model.say(
+    { tool: 'read_file', input: { file_path: 'long.txt' } },
+    ...['One.', 'Two.', 'Three.', 'Four.'].map((text) => ({ text, input_tokens: 50_000 })),
+  );
+  const aside = () => model.requests.filter(({ turn }) => turn && 'text' in turn && turn.text === SUMMARY).length;
+  model.say(...[1, 2].map(() => ({ text: SUMMARY, when: isSummary })));
+  try {
+    await eventually('it begins', () => seen('SessionStart') === 1, 30_000);
+    await systemClock.sleep(3_000);
+    await enter('First', () => seen('AfterAgent') === 1);
+    const block = lastBlock(stage);
+    promise('at the terminal a session has the block, once', timesIn(talk(model).at(-1)?.text ?? '', block) === 1);
+    await enter('Second', () => seen('AfterAgent') === 2);
+    const second = talk(model).at(-1)?.text ?? '';
+    promise('and with the next prompt no second one', timesIn(second, block) === 1);
+    await enter('/compress', () => aside() === 2);
+    await enter('Third', () => seen('AfterAgent') === 3);
+    const third = talk(model).at(-1)?.text ?? '';
+    promise(
+      'after a compression the block is there again, once',
+      third.includes('state_snapshot') && timesIn(third, lastBlock(stage)) === 1,
+      third,
+    );
+    promise('and the compression is counted', stage.sessions()[0]?.['compactions'] === 1, stage.sessions()[0]);
+    stage.fixture('compacting', inputOf(calls(), 'PreCompress'));
+    await enter('/clear', () => seen('SessionStart') === 2);
+    await enter('Fourth', () => seen('AfterAgent') === 4);
+    const fourth = talk(model).at(-1)?.text ?? '';
+    promise('after /clear the block is there again, once', timesIn(fourth, lastBlock(stage)) === 1, fourth);
+    await enter('/quit', () => seen('SessionEnd') >= 2);
+  } finally {
+    await terminal.close();
+  }
+  const [now, past] = stage.sessions();
+  promise(
+    'and it is another session, the first one being ended',
+    now?.['source'] === 'clear' && past?.['end_reason'] === 'clear',
+    stage.sessions(),
+  );
+}
+
+const isSummary = ({ body }: ModelRequest) =>
+  JSON.stringify(body['systemInstruction'] ?? '').includes('state_snapshot');
+
+async function withoutSetup(stage: Stage, model: ModelServer): Promise<void> {
+  const from = stage.hooks().length;
+  const { status } = await ask(stage, model, 'Hello');
+  const request = talk(model).at(-1)?.text ?? '';
+  stage.promise(
+    'and it works without us',
+    status === 0 && stage.hooks().length === from && !request.includes('Throughline keeps'),
+    { status, request },
+  );
+}
+
+async function forTheUser(stage: Stage, model: ModelServer): Promise<void> {
+  const before = readFileSync(settingsOf(stage.user), 'utf8');
+  stage.tl('setup', 'gemini', '--user');
+  await ask(stage, model, 'Hello');
+  const request = talk(model).at(-1);
+  stage.promise(
+    'for the user: the block is there, and our tools',
+    timesIn(request?.text ?? '', lastBlock(stage)) === 1 &&
+      JSON.stringify(request?.body['tools']).includes(tool('get_next_step')),
+    request?.text,
+  );
+  stage.tl('setup', 'gemini', '--user', '--remove');
+  const after = readFileSync(settingsOf(stage.user), 'utf8');
+  stage.promise('after --remove its file is as before, to the byte', after === before, after);
+}
