@@ -34,6 +34,12 @@ export const systemClock: Clock = {
   macrotask: () => new Promise((resolve) => setImmediate(resolve)),
 };
 
+/** A timer and what stops it, where the signal of a sleep would take longer to make than all that is timed. */
+export function after(ms: number, ring: () => void): () => void {
+  const timer = setTimeout(ring, ms);
+  return () => clearTimeout(timer);
+}
+
 /** How long this process runs, from before its code was read: whoever waits for it counts from there. */
 export function processAgeMs(): number {
   return performance.now();

@@ -1,6 +1,6 @@
 // `throughline hook <agent>` as a process: the event in, the answer out, within its time, and never an error for the
 // agent: whatever fails is logged, and the answer is empty.
-import { processAgeMs, systemClock } from '../../base/clock.ts';
+import { after, processAgeMs, systemClock } from '../../base/clock.ts';
 import type { Config } from '../../config.ts';
 import { MustOpen, type HookEvent, type HookOutcome, type HookPorts } from '../../hook-answers.ts';
 import { hotHook, loadSqlite } from '../../hot-hook.ts';
@@ -50,19 +50,18 @@ export async function runHook(agent: string | undefined, options: RunHookOptions
   const log = createHookLog(options.config.configFolder, agent ?? '', systemClock);
   const progress: Progress = {};
   const responding = respond(agent, options, log, progress);
-  const over = new AbortController();
   const late = Symbol('late');
-  const inTime = async (): Promise<typeof late> => {
-    const until = (budgetMs: number) => systemClock.sleep(Math.max(0, budgetMs - processAgeMs()), over.signal);
-    if (options.isApart) await until(APART_BUDGET_MS);
-    else {
-      await until(END_BUDGET_MS);
-      if (progress.event?.kind !== 'end') await until(BUDGET_MS);
-    }
-    return late;
-  };
-  const answer = await Promise.race([responding, inTime()]);
-  over.abort();
+  let stop = () => {};
+  const tooLate = new Promise<typeof late>((resolve) => {
+    const over = () => resolve(late);
+    const wait = (budgetMs: number, then: () => void) => {
+      stop = after(Math.max(0, budgetMs - processAgeMs()), then);
+    };
+    if (options.isApart) wait(APART_BUDGET_MS, over);
+    else wait(END_BUDGET_MS, () => (progress.event?.kind === 'end' ? over() : wait(BUDGET_MS, over)));
+  });
+  const answer = await Promise.race([responding, tooLate]);
+  stop();
   writeAnswer(written(agent, answer === late ? (progress.answer ?? EMPTY) : answer));
   if (answer !== late) return;
   const { event } = progress;
