@@ -82,7 +82,7 @@ function More({ isMore, limit, setLimit }: MoreProps) {
   return (
     <p>
       <button type="button" onClick={() => setLimit(Math.min(MOST, limit * 4))}>
-        More than {limit}
+        Show more
       </button>
     </p>
   );

@@ -15,7 +15,7 @@ interface Node {
 }
 
 /** As the style has them: the lines have to meet the boxes. */
-const [NODE_PX, GAP_PX] = [34, 8] as const;
+const [NODE_PX, GAP_PX] = [48, 8] as const;
 const MOST = 12;
 
 const heightOf = (count: number): number => Math.max(count, 1) * (NODE_PX + GAP_PX) - GAP_PX;
@@ -89,7 +89,7 @@ function Inside({ node, title }: { readonly node: Node; readonly title: string }
   return (
     <>
       <StatusIcon status={node.status} />
-      <span className="cut">
+      <span className="node-title">
         <span className="number">T{node.number}</span> <Text of={title} />
       </span>
     </>
