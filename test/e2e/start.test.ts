@@ -9,6 +9,7 @@ const cli = join(import.meta.dirname, '..', '..', 'dist', 'cli.cjs');
 const folder = mkdtempSync(join(tmpdir(), 'throughline-start-'));
 const env = { ...process.env, XDG_CONFIG_HOME: join(folder, 'config'), XDG_CACHE_HOME: join(folder, 'cache') };
 let daemon: ChildProcess | undefined;
+let logged = '';
 
 afterAll(() => {
   daemon?.kill('SIGKILL');
@@ -16,8 +17,10 @@ afterAll(() => {
 });
 
 function started(): Promise<{ url: string; login: string }> {
-  daemon = spawn(process.execPath, [cli, 'start', '--json'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const line = [cli, 'start', '--json', '--port', '0', '--log', 'errors'];
+  daemon = spawn(process.execPath, line, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const { stdout } = daemon;
+  daemon.stderr?.on('data', (chunk: Buffer) => (logged += chunk.toString()));
   return new Promise((resolve, reject) => {
     let said = '';
     stdout?.on('data', (chunk: Buffer) => {
@@ -46,6 +49,8 @@ test('a folder without a home gets one and is served; a second start points to t
   const ended = new Promise((resolve) => daemon?.once('exit', resolve));
   daemon?.kill('SIGINT');
   expect(await ended).toBe(130);
+  // Each request was one line otherwise, and the link would scroll away.
+  expect(logged).toBe('');
 });
 
 test('login without a daemon says how to get one', () => {

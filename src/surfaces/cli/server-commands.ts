@@ -4,6 +4,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { systemClock } from '../../base/clock.ts';
 import { Refusal } from '../../base/errors.ts';
 import type { Tier } from '../../base/operation.ts';
+import type { LogDepth } from '../http/log.ts';
 import { VERSION, type CliContext, type Home } from './context.ts';
 import { refuse } from './contract.ts';
 import { print } from './output.ts';
@@ -25,22 +26,29 @@ interface UpOptions {
   readonly tlsKey?: string;
   readonly allowInsecureRemote?: boolean;
   readonly allowHost?: readonly string[];
+  readonly log?: LogDepth;
   readonly tier: Tier;
 }
 
 const tierOption = () =>
   new Option('--tier <tier>', 'how many of the tools MCP clients see').choices(TIERS).default('core');
 
+const logOption = () =>
+  new Option('--log <depth>', 'requests too, or errors only, which is usual on a terminal').choices(['all', 'errors']);
+const portOption = () =>
+  new Option('--port <number>', '4747, or a free one when that is taken; 0 is any free one').argParser(portNumber);
+
 export function addServerCommands(program: Command, context: CliContext): void {
   program
     .command('up')
     .description('serve this home over HTTP and MCP, and run its workers, until Ctrl-C')
-    .option('--port <number>', '4747, or a free one when that is taken; 0 is any free one', portNumber)
+    .addOption(portOption())
     .option('--host <address>', '127.0.0.1 unless told; anything that other machines reach needs TLS')
     .option('--tls-cert <file>', 'certificate, PEM')
     .option('--tls-key <file>', 'its private key, PEM')
     .option('--allow-insecure-remote', 'plain HTTP to other machines: tokens can be read on the way')
     .option('--allow-host <name>', 'a further value of the Host header, as in box.local:4747 (repeatable)', collected)
+    .addOption(logOption())
     .addOption(tierOption())
     .addHelpText('after', '\nExamples:\n  $ throughline up\n  $ throughline up --port 8080\n  $ throughline token list')
     .action((options: UpOptions) => context.withHome((home) => serve(context, home, options)));
@@ -48,7 +56,11 @@ export function addServerCommands(program: Command, context: CliContext): void {
   program
     .command('start', { hidden: true })
     .description('make a home in this folder when there is none, and serve it; where it is served already, say so')
-    .action(() => context.withHome((home) => serveOrPoint(context, home), { create: true }));
+    .addOption(portOption())
+    .addOption(logOption())
+    .action((options: Omit<UpOptions, 'tier'>) =>
+      context.withHome((home) => serveOrPoint(context, home, { ...options, tier: 'core' }), { create: true }),
+    );
 
   program
     .command('login')
@@ -60,10 +72,7 @@ export function addServerCommands(program: Command, context: CliContext): void {
     .command('mcp')
     .description('serve this home to one MCP client over stdin and stdout')
     .addOption(tierOption())
-    .addHelpText(
-      'after',
-      '\nExample, in the configuration of a client:\n  {"command": "npx", "args": ["throughline", "mcp"]}',
-    )
+    .addHelpText('after', '\nExample, in the configuration of a client:\n  {"command": "throughline", "args": ["mcp"]}')
     .action(async ({ tier }: { tier: Tier }) => {
       const { serveClient } = await import('./serve-client.ts');
       const { config, output } = context;
@@ -103,6 +112,7 @@ async function serve(context: CliContext, home: Home, options: UpOptions): Promi
       ...given('allowInsecureRemote', options.allowInsecureRemote),
       ...given('allowedHosts', options.allowHost),
       ...given('tls', tlsOf(options)),
+      logDepth: options.log ?? (output.isWatched ? 'errors' : 'all'),
     });
     const tokenFile = join(config.configFolder, 'daemons', home.homeId, 'token');
     const { url: login } = daemon.createLoginLink();
@@ -133,9 +143,9 @@ async function isEmpty({ work }: Home): Promise<boolean> {
 }
 
 /** For whoever only wants it to run. */
-async function serveOrPoint(context: CliContext, home: Home): Promise<void> {
+async function serveOrPoint(context: CliContext, home: Home, options: UpOptions): Promise<void> {
   try {
-    await serve(context, home, { tier: 'core' });
+    await serve(context, home, options);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'daemon_running') throw error;
     await printLink(context, home);

@@ -11,7 +11,7 @@ import { refuse } from './contract.ts';
 import { findDaemon, publishDaemon } from './daemon-info.ts';
 import { createEventStreams } from './event-stream.ts';
 import { createGuard, isLoopback } from './guard.ts';
-import { createLog, errorFields, type Log } from './log.ts';
+import { createLog, errorFields, type Log, type LogDepth } from './log.ts';
 import { createLogin } from './login.ts';
 import type { DaemonPlace, Mount, ServedHome, StaticAssets } from './ports.ts';
 import { createServer, type ConnectionLimits, type Listener, type TlsFiles } from './server.ts';
@@ -42,6 +42,8 @@ export interface DaemonOptions {
   readonly graceMs?: number;
   /** One JSON object per line; to stderr unless told. */
   readonly log?: (line: string) => void;
+  /** All, unless told. */
+  readonly logDepth?: LogDepth;
   readonly clock?: Clock;
   readonly random?: Random;
 }
@@ -67,7 +69,7 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
   if (!isLoopback(host) && !tls && !options.allowInsecureRemote) {
     throw refuse('remote_bind_refused', `${host} is reached by other machines, and there is no TLS`, { host });
   }
-  const log = createLog(options.log ?? ((line) => void process.stderr.write(line)), clock);
+  const log = createLog(options.log ?? ((line) => void process.stderr.write(line)), clock, options.logDepth);
   const claim = await place.claim();
   if (!claim) {
     const running = await findDaemon(place);

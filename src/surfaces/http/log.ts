@@ -7,13 +7,18 @@ export interface Log {
   error(message: string, fields?: Readonly<Record<string, unknown>>): void;
 }
 
-export function createLog(write: (line: string) => void, clock: Clock): Log {
+/** Whoever looks at a terminal wants to see what went wrong, and not each request. */
+export type LogDepth = 'all' | 'errors';
+
+export function createLog(write: (line: string) => void, clock: Clock, depth: LogDepth = 'all'): Log {
   const say = (level: 'info' | 'error', message: string, fields: Readonly<Record<string, unknown>>): void => {
     const line = { time: toTimestamp(clock.now()), level, message, ...fields };
     write(`${JSON.stringify(visibleJson(line))}\n`);
   };
   return {
-    info: (message, fields = {}) => say('info', message, fields),
+    info: (message, fields = {}) => {
+      if (depth === 'all') say('info', message, fields);
+    },
     error: (message, fields = {}) => say('error', message, fields),
   };
 }
