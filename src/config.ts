@@ -72,6 +72,7 @@ export interface AgentFolders {
   readonly claudeState: string;
   readonly codex: string;
   readonly opencode: string;
+  readonly pi: string;
 }
 
 export function readAgentFolders(): AgentFolders {
@@ -84,6 +85,7 @@ export function readAgentFolders(): AgentFolders {
     claudeState: join(claude || user, '.claude.json'),
     codex: env['CODEX_HOME'] || join(user, '.codex'),
     opencode: join(ownFolder('XDG_CONFIG_HOME', '.config'), 'opencode'),
+    pi: ownFolder('PI_CODING_AGENT_DIR', join('.pi', 'agent')),
   };
 }
 

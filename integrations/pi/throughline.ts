@@ -10,10 +10,12 @@ const TIMEOUT_MS = 6_000;
 interface Answer {
   readonly context?: string;
   readonly notice?: string;
+  readonly input?: object;
 }
 
 interface Context {
   readonly cwd: string;
+  isIdle?(): boolean;
   readonly hasUI?: boolean;
   readonly ui?: { notify?(text: string, level?: string): void };
   readonly sessionManager?: { getSessionId?(): string; getSessionFile?(): string | undefined };
@@ -43,35 +45,75 @@ function ask(event: Readonly<Record<string, unknown>>): Promise<Answer> {
   });
 }
 
+interface Message {
+  readonly customType: string;
+  readonly content: string;
+  readonly display: boolean;
+}
+
+interface Pi {
+  on(event: string, listener: Listener): void;
+  sendMessage?(message: Message, options: { deliverAs: string; triggerTurn: boolean }): void;
+}
+
 // oxlint-disable-next-line import/no-default-export -- pi loads an extension by its default export.
-export default function throughline(pi: { on(event: string, listener: Listener): void }): void {
+export default function throughline(pi: Pi): void {
   /** Told with the next prompt: pi takes no context before one. */
   let pending: string | undefined;
+  /** Older ones only say that a run has ended, which may be followed by another. */
+  let settles = false;
 
-  const tell = async (name: string, context: Context, source?: unknown): Promise<Answer> => {
+  const tell = async (name: string, context: Context, fields: object = {}): Promise<Answer> => {
     const answer = await ask({
       hook_event_name: name,
       session_id: context.sessionManager?.getSessionId?.(),
       transcript_path: context.sessionManager?.getSessionFile?.(),
       cwd: context.cwd,
-      source: typeof source === 'string' ? source : undefined,
+      ...fields,
     });
     if (answer.context !== undefined) pending = answer.context;
     if (answer.notice !== undefined && context.hasUI !== false) context.ui?.notify?.(answer.notice, 'info');
     return answer;
   };
-
-  pi.on('session_start', (event, context) =>
-    tell('session_start', context, event['reason'] ?? 'startup').then(() => {}),
-  );
-  pi.on('session_before_compact', (_, context) => tell('session_before_compact', context).then(() => {}));
-  pi.on('session_compact', (_, context) => tell('session_compact', context).then(() => {}));
-  pi.on('agent_end', (_, context) => tell('agent_end', context).then(() => {}));
-  pi.on('session_shutdown', (_, context) => tell('session_shutdown', context).then(() => {}));
-  pi.on('before_agent_start', () => {
-    if (pending === undefined) return undefined;
+  const take = (): Message | undefined => {
     const content = pending;
     pending = undefined;
-    return { message: { customType: 'throughline', content, display: false } };
+    return content === undefined ? undefined : { customType: 'throughline', content, display: false };
+  };
+  const sourceOf = ({ reason }: Readonly<Record<string, unknown>>) => ({ source: reason ?? 'startup' });
+
+  pi.on('session_start', async (event, context) => {
+    await tell('session_start', context, sourceOf(event));
+    // The session goes on with what it was told before.
+    if (event['reason'] === 'reload') pending = undefined;
+  });
+  pi.on('before_agent_start', () => {
+    const message = take();
+    return message && { message };
+  });
+  /** A call of our own tools gets the owner that its session was told. */
+  pi.on('tool_call', async ({ toolName, input: given }, context) => {
+    if (typeof toolName !== 'string' || !toolName.startsWith('mcp__throughline__')) return;
+    const { input } = await tell('tool_call', context, { tool_name: toolName, tool_input: given });
+    if (input !== undefined) Object.assign(given as object, input);
+  });
+  pi.on('session_before_compact', async (_, context) => {
+    await tell('session_before_compact', context);
+  });
+  pi.on('session_compact', async (_, context) => {
+    await tell('session_compact', context);
+    // In the middle of a run there is no prompt to wait for.
+    const message = context.isIdle?.() === false && pi.sendMessage ? take() : undefined;
+    if (message) pi.sendMessage?.(message, { deliverAs: 'steer', triggerTurn: true });
+  });
+  pi.on('agent_end', async (_, context) => {
+    if (!settles) await tell('agent_end', context);
+  });
+  pi.on('agent_settled', async (_, context) => {
+    if (settles) await tell('agent_settled', context);
+    settles = true;
+  });
+  pi.on('session_shutdown', async (event, context) => {
+    await tell('session_shutdown', context, sourceOf(event));
   });
 }

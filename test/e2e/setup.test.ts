@@ -123,27 +123,47 @@ function playedBy(script: string): unknown {
 
 test('the extension for pi tells its session, notices what has no checkpoint, and takes part in prompts once', () => {
   expect(setup('pi').status).toBe(0);
+  expect(JSON.parse(read('.pi', 'mcp.json'))).toEqual({
+    mcpServers: { throughline: { command: process.execPath, args: [realpathSync(cli), 'mcp'], exposure: 'direct' } },
+  });
   const extension = pathToFileURL(join(home.folder, '.pi', 'extensions', 'throughline.ts')).href;
   const played = playedBy(`
     const { default: extension } = await import(${JSON.stringify(extension)});
     const handlers = {};
-    extension({ on: (event, handler) => { handlers[event] = handler; } });
+    const sent = [];
+    extension({
+      on: (event, handler) => { handlers[event] = handler; },
+      sendMessage: (message, options) => sent.push({ message, options }),
+    });
     const notices = [];
+    let isIdle = true;
     const context = {
       cwd: ${JSON.stringify(home.folder)},
       hasUI: true,
       ui: { notify: (text) => notices.push(text) },
+      isIdle: () => isIdle,
       sessionManager: { getSessionId: () => 'pi-session-1', getSessionFile: () => '/tmp/x.jsonl' },
     };
+    const said = {};
+    const prompt = async () => (await handlers.before_agent_start({}, context)) ?? null;
     await handlers.session_start({ reason: 'startup' }, context);
-    const first = await handlers.before_agent_start({}, context);
-    const second = await handlers.before_agent_start({}, context);
+    said.first = await prompt();
+    said.second = await prompt();
     await handlers.agent_end({}, context);
+    await handlers.agent_settled({}, context);
+    await handlers.agent_settled({}, context);
     await handlers.session_before_compact({}, context);
     await handlers.session_compact({}, context);
-    const third = await handlers.before_agent_start({}, context);
-    await handlers.session_shutdown({}, context);
-    console.log(JSON.stringify({ first, second: second ?? null, third, notices }));`);
+    said.compacted = await prompt();
+    isIdle = false;
+    await handlers.session_compact({}, context);
+    said.inRun = await prompt();
+    await handlers.session_start({ reason: 'reload' }, context);
+    said.reloaded = await prompt();
+    const input = { task_id: 'T1' };
+    await handlers.tool_call({ toolName: 'mcp__throughline__start_task', input }, context);
+    await handlers.session_shutdown({ reason: 'quit' }, context);
+    console.log(JSON.stringify({ ...said, input, sent, notices }));`);
   const message = {
     customType: 'throughline',
     content: expect.stringContaining('Next step: T1') as string,
@@ -152,9 +172,15 @@ test('the extension for pi tells its session, notices what has no checkpoint, an
   expect(played).toEqual({
     first: { message },
     second: null,
-    third: { message },
+    compacted: { message },
+    inRun: null,
+    sent: [{ message, options: { deliverAs: 'steer', triggerTurn: true } }],
+    reloaded: null,
+    input: { task_id: 'T1', owner: 'pi:session1' },
     notices: [expect.stringContaining('since this session began: T1.')],
   });
+  const row = home.sessions().find(({ agent }) => agent === 'pi');
+  expect(row).toMatchObject({ session_id: 'pi-session-1', compactions: 1, end_reason: 'quit' });
 });
 
 test('the plugin for OpenCode has the block in the system prompt as it stands at each prompt', () => {

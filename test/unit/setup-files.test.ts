@@ -48,6 +48,7 @@ function optionsFor(agent: HookAgent, given: Partial<SetupOptions> & { readonly 
       claudeState: join(user, '.claude.json'),
       codex: join(user, '.codex'),
       opencode: join(user, '.config', 'opencode'),
+      pi: join(user, '.pi', 'agent'),
     },
     program: { node: '/opt/node/bin/node', cli, hook: join(dirname(cli), 'hook.cjs') },
     quote: (text) => `'${text}'`,

@@ -48,6 +48,7 @@ const KINDS: Readonly<Record<HookAgent, Readonly<Record<string, Kind>>>> = {
     session_before_compact: 'compacting',
     session_compact: 'start',
     agent_end: 'stop',
+    agent_settled: 'stop',
     session_shutdown: 'end',
   },
 };

@@ -28,6 +28,7 @@ const WORDS: Partial<Readonly<Record<HookAgent, ToolWords>>> = {
     answer: (input) => specific('BeforeTool', { tool_input: input }),
   },
   opencode: { event: 'tool.execute.before', prefix: 'throughline_', answer: (input) => ({ input }) },
+  pi: { event: 'tool_call', prefix: 'mcp__throughline__', answer: (input) => ({ input }) },
 };
 
 function specific(event: string, fields: object): object {

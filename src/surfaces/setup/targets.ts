@@ -23,6 +23,7 @@ export interface Places {
   readonly claudeState: string;
   readonly codex: string;
   readonly opencode: string;
+  readonly pi: string;
 }
 
 export type Target = { readonly path: string; readonly holds: string } & (
@@ -106,8 +107,13 @@ export function targetsOf(agent: HookAgent, options: TargetOptions): readonly Ta
       ];
     }
     default: {
-      const folder = isUser ? at('.pi', 'agent', 'extensions') : at('.pi', 'extensions');
-      return [{ kind: 'extension', path: join(folder, 'throughline.ts'), holds: 'extension', agent }];
+      const folder = isUser ? places.pi : at('.pi');
+      // Else the model would have to look for the tools before it could call one.
+      const direct = { ...server, exposure: 'direct' };
+      return [
+        { kind: 'extension', path: join(folder, 'extensions', 'throughline.ts'), holds: 'extension', agent },
+        json(join(folder, 'mcp.json'), 'MCP server', [member(['mcpServers'], 'throughline', direct)]),
+      ];
     }
   }
 }
