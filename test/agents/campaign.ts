@@ -14,6 +14,8 @@ export interface Campaign {
   /** On npm. */
   readonly package: string;
   readonly version: string;
+  /** Its makers' other packages are part of it; not all of them can be had, though it names them. */
+  readonly isBundle?: boolean;
   readonly run: (stage: Stage) => Promise<void>;
 }
 
