@@ -88,7 +88,7 @@ const THEN: Readonly<Record<HookAgent, string | undefined>> = {
   cursor: 'trust the folder, and switch the server throughline on in the settings of MCP.',
   gemini: 'trust the folder, if it asks.',
   opencode: undefined,
-  pi: 'trust the project. It speaks no MCP, and works by the command throughline; --agents-md tells it so.',
+  pi: 'trust the project (/trust).',
 };
 
 function beginningOf({ agent, scope, places }: SetupOptions, home: string | undefined): string {
