@@ -17,6 +17,8 @@ export const claude: Campaign = {
       await firstSession(stage, model);
       await resumed(stage, model);
       await compactedWithAGap(stage, model);
+      await compactedByItself(stage, model);
+      await forked(stage, model);
       await cleared(stage, model);
       stage.tl('setup', 'claude', '--remove');
       const after = readFileSync(join(stage.project, '.claude', 'settings.json'), 'utf8');
@@ -252,6 +254,39 @@ async function compactedWithAGap(stage: Stage, model: ModelServer): Promise<void
     'before a compaction, work without a checkpoint is said in words to whoever sums up',
     notice.startsWith('Throughline: ') && timesIn(summing, `Additional Instructions:\n${notice}`) === 1,
     { notice, summing: summing.slice(-2_000) },
+  );
+}
+
+async function compactedByItself(stage: Stage, model: ModelServer): Promise<void> {
+  const session = open(stage, model);
+  // More than fits into the window of any of its models.
+  model.say({ text: 'Much is read.', input_tokens: 1_200_000 });
+  await session.ask('Read much');
+  const from = stage.hooks().length;
+  await session.ask('Go on');
+  await session.close();
+  const calls = stage.hooks().slice(from);
+  const block = calls.map(contextOf).find((each) => each !== undefined) ?? '(none)';
+  stage.promise(
+    'a compaction by itself is like one that was asked for',
+    inputOf(calls, 'PreCompact')?.['trigger'] === 'auto' && timesIn(lastQuestion(model), block) === 1,
+    { events: eventsOf(calls), last: lastQuestion(model) },
+  );
+}
+
+async function forked(stage: Stage, model: ModelServer): Promise<void> {
+  const [origin] = stage.sessions();
+  const session = open(stage, model, '--continue', '--fork-session');
+  await session.ask('Another way');
+  await session.close();
+  const [fork] = stage.sessions();
+  const block = lastBlock(stage);
+  stage.promise(
+    'a fork is a session of its own, with a block of its own',
+    fork?.['session_id'] !== origin?.['session_id'] &&
+      block.includes(String(fork?.['owner'])) &&
+      timesIn(lastQuestion(model), block) === 1,
+    { origin, fork, block },
   );
 }
 
