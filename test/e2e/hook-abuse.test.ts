@@ -92,6 +92,20 @@ test('an agent that is not known gets an empty answer too', () => {
   expect(home.hook('', start())).toMatchObject(EMPTY_JSON);
 });
 
+test('an error that nobody catches is logged, and the answer is empty', async () => {
+  const thrower = join(home.folder, 'thrower.cjs');
+  writeFileSync(thrower, 'setImmediate(() => { throw new Error("out of the blue"); });');
+  const child = spawn(process.execPath, ['--require', thrower, cli, 'hook', 'codex'], {
+    cwd: home.folder,
+    env: home.env,
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
+  expect(said).toBe('{}\n');
+  expect(home.log()).toContain('out of the blue');
+});
+
 test('a reader that has gone does not matter', async () => {
   const child = spawn(process.execPath, [cli, 'hook', 'claude'], { cwd: home.folder, env: home.env });
   child.stdout.destroy();

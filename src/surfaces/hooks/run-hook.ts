@@ -50,24 +50,41 @@ export async function runHook(agent: string | undefined, options: RunHookOptions
   const log = createHookLog(options.config.configFolder, agent ?? '', systemClock);
   const progress: Progress = {};
   const responding = respond(agent, options, log, progress);
-  const late = Symbol('late');
+  const broken = new Promise<typeof BROKEN>((resolve) => {
+    process.once('uncaughtException', (error) => {
+      log('no answer', error);
+      resolve(BROKEN);
+    });
+  });
   let stop = () => {};
-  const tooLate = new Promise<typeof late>((resolve) => {
-    const over = () => resolve(late);
+  const late = new Promise<typeof LATE>((resolve) => {
+    const over = () => resolve(LATE);
     const wait = (budgetMs: number, then: () => void) => {
       stop = after(Math.max(0, budgetMs - processAgeMs()), then);
     };
     if (options.isApart) wait(APART_BUDGET_MS, over);
     else wait(END_BUDGET_MS, () => (progress.event?.kind === 'end' ? over() : wait(BUDGET_MS, over)));
   });
-  const answer = await Promise.race([responding, tooLate]);
+  const answer = await Promise.race([responding, broken, late]);
   stop();
-  writeAnswer(written(agent, answer === late ? (progress.answer ?? EMPTY) : answer));
-  if (answer !== late) return;
-  const { event } = progress;
-  if (event?.kind === 'end' && !options.isApart) finishApart(event);
-  else log(`no answer in time to ${event?.event ?? 'what came on stdin'}`);
-  leave();
+  writeAnswer(written(agent, typeof answer === 'symbol' ? (progress.answer ?? EMPTY) : answer));
+  if (answer === LATE) giveUp(progress.event, options, log);
+  if (typeof answer === 'symbol') leave();
+}
+
+const LATE = Symbol('late');
+const BROKEN = Symbol('broken');
+
+function giveUp(event: HookEvent | undefined, { isApart }: RunHookOptions, log: HookLog): void {
+  if (event?.kind !== 'end' || isApart) {
+    log(`no answer in time to ${event?.event ?? 'what came on stdin'}`);
+    return;
+  }
+  try {
+    finishApart(event);
+  } catch (error) {
+    log(`${event.event}: not finished in time`, error);
+  }
 }
 
 async function respond(
