@@ -102,6 +102,7 @@ describe('followed by the client', () => {
       ['after=nonsense', 410, 'unknown_cursor'],
       ['after=01990000-0000-7000-8000-000000000000:1', 410, 'unknown_cursor'],
       ['task_id=%00', 400, 'invalid_query'],
+      ['task_id=T1', 400, 'invalid_query'],
       ['kind=unheard_of', 400, 'invalid_filter'],
       ['colour=red', 400, 'invalid_query'],
       ['project_id=a&workflow_id=b', 400, 'invalid_query'],

@@ -6,6 +6,8 @@ import { refuse } from './contract.ts';
 export type ChangeFilter = Parameters<Ledger['notifications']['follow']>[0];
 
 const id = z.string().regex(/^[0-9a-zA-Z][0-9a-zA-Z._:-]{0,199}$/);
+/** As people say it: the ledger does not know it, so it would match nothing for ever. */
+const NUMBER = /^[TtGg]?\d{1,10}$/;
 const KINDS = /^[a-z][a-z0-9_.-]{0,49}$/;
 
 /** Each parameter of the stream, for the OpenAPI document as well. */
@@ -32,6 +34,9 @@ export function filterOf(query: URLSearchParams): ChangeFilter {
     query.getAll(name).map((text) => {
       const parsed = (name === 'kind' ? z.string().regex(KINDS) : id).safeParse(text);
       if (!parsed.success) throw refuse('invalid_query', `"${name}" is no id`, { parameter: name });
+      if (name !== 'kind' && NUMBER.test(text)) {
+        throw refuse('invalid_query', `"${name}" takes an id; ${text} is a number`, { parameter: name });
+      }
       return parsed.data;
     });
   const streams = [...new Set([...all('project_id'), ...all('workflow_id')])];
