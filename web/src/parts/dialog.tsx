@@ -84,7 +84,15 @@ export function FormDialog({ title, submit, isDangerous, onSubmit, onClose = clo
   };
   return (
     <Dialog title={title} onClose={() => void leave()}>
-      <form ref={form} onSubmit={send}>
+      <form
+        ref={form}
+        onSubmit={send}
+        onKeyDown={(event) => {
+          // Enter alone is a line in a field of several.
+          const isSent = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat;
+          if (isSent && !isBusy) event.currentTarget.requestSubmit();
+        }}
+      >
         {children}
         <Problem error={problem} />
         <div className="buttons end">

@@ -8,6 +8,8 @@ const GROUPS: readonly (readonly [string, readonly (readonly [string, string])[]
     'Anywhere',
     [
       ['⌘K or Ctrl K', 'Find or do anything'],
+      ['Ctrl Enter', 'Save a form'],
+      ['Esc', 'Close it'],
       ['?', 'These keys'],
       ['/', 'Filter the list'],
       ['n', 'New task'],
