@@ -7,7 +7,14 @@ import { identifyLedger } from './ledger/ledger.ts';
 import type { Blobs } from './store/blobs.ts';
 import { refuse } from './store/contract.ts';
 import type { Driver } from './store/dialect/connection.ts';
-import { copySchemas, dropSchemas, exchangeSchemas, postgresDriver, schemaExists } from './store/dialect/postgres.ts';
+import {
+  checkAlone,
+  copySchemas,
+  dropSchemas,
+  exchangeSchemas,
+  schemaExists,
+} from './store/dialect/postgres-schemas.ts';
+import { postgresDriver } from './store/dialect/postgres.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { isUntouched } from './work/untouched.ts';
@@ -33,6 +40,8 @@ export async function restoreOnServer(
   if (isOwn || !(await schemaExists(url, backup))) {
     throw refuse('backup_missing', `There is no backup in a schema "${backup}"`, { schema: backup });
   }
+  // Before anything is signed; whoever comes meanwhile is found when it is exchanged.
+  await checkAlone(url, DATABASE, clock);
   const stamp = toTimestamp(clock.now()).replaceAll(/[^0-9]/g, '');
   const exchangeOf = (current: string) => ({
     current,
@@ -55,7 +64,7 @@ export async function restoreOnServer(
       return { homeId: id, events: await judges.takeOver(store, blobs, signing) };
     });
     const mindId = hasMind ? await judges.checkMind(driver(mind.incoming)) : undefined;
-    await exchangeSchemas(url, hasMind ? [work, mind] : [work]);
+    await exchangeSchemas(url, hasMind ? [work, mind] : [work], clock);
     if ((await registry.find(location))?.home_id !== homeId) await registry.register(location, homeId);
     if (mindId !== undefined) await registry.rememberDatabase(location, MIND, mindId);
     return { home: location, events, kept: work.kept };

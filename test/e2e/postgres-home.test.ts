@@ -133,6 +133,7 @@ describe('a home on Postgres', () => {
     const code = (...args: string[]) => tl(...args, '--json').json()['code'];
     expect(code('restore', 'tuesday')).toBe('backup_missing');
     expect(code('restore', 'work')).toBe('backup_missing');
+    expect(code('restore', '../monday')).toBe('backup_missing');
     const using = await openHome({ postgres: url, config: config() });
     expect(code('restore', 'monday')).toBe('lock_held');
     await using.close();

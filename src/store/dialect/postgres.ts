@@ -1,10 +1,11 @@
 // Postgres by pg, pipelined: statements that are issued together share a round trip. Each domain is a schema.
 import pg from 'pg';
 import { Bug, Failure, RETRY_NEVER } from '../../base/errors.ts';
-import { fail, refuse } from '../contract.ts';
-import { sql, type ReadTx, type SqlValue, type Statement, type StorageProbe } from '../store.ts';
+import { fail } from '../contract.ts';
+import { sql, type SqlValue, type Statement, type StorageProbe } from '../store.ts';
 import { checkValues } from '../values.ts';
 import type { Connection, Driver } from './connection.ts';
+import { SCHEMA_NAME, TABLES, copyAtOnce, copySchema, quoted } from './copy-schema.ts';
 
 export interface PostgresOptions {
   readonly url: string;
@@ -17,7 +18,6 @@ export interface PostgresOptions {
   readonly probe?: StorageProbe;
 }
 
-const SCHEMA_NAME = /^[a-z_][a-z0-9_]{0,62}$/;
 /** A process that is stopped inside a transaction holds up everybody; after this time the server ends it. */
 const STUCK_WRITER_MS = 5_000;
 const TRANSACTION_ABORTED = '25P02';
@@ -42,7 +42,7 @@ export function postgresDriver(options: PostgresOptions): Driver {
     connect,
     async backup(to, during) {
       if (during) await copySchema(during, options.schema, to);
-      else await copySchemas(options.url, { [options.schema]: to });
+      else await copyAtOnce(await connect(), { [options.schema]: to });
     },
     async check(schema) {
       const conn = await connect();
@@ -58,121 +58,6 @@ export function postgresDriver(options: PostgresOptions): Driver {
   };
 }
 
-const TABLES = sql<{ name: string }>('SELECT tablename AS name FROM pg_tables WHERE schemaname = ? ORDER BY tablename');
-const SCHEMA = sql<{ one: number }>('SELECT 1 AS one FROM pg_namespace WHERE nspname = ?');
-
-/** Copies schemas of one database, by the names of their copies: all of one moment, all or none. */
-export async function copySchemas(url: string, copies: Readonly<Record<string, string>>): Promise<void> {
-  const [schema = ''] = Object.keys(copies);
-  const conn = await postgresDriver({ url, schema }).connect('read');
-  try {
-    // One snapshot, and no writer waits for it.
-    await conn.begin('read');
-    await conn.script('SET TRANSACTION READ WRITE');
-    for (const [from, to] of Object.entries(copies)) await copySchema(conn, from, to);
-    await conn.commit();
-  } finally {
-    await conn.rollback();
-    await conn.close();
-  }
-}
-
-/** Whoever reads any schema of a database can ask for the others. */
-export async function hasSchema(tx: ReadTx, schema: string): Promise<boolean> {
-  return (await tx.get(SCHEMA, schema)) !== undefined;
-}
-
-export async function schemaExists(url: string, schema: string): Promise<boolean> {
-  const conn = await postgresDriver({ url, schema }).connect('read');
-  try {
-    return (await conn.get(SCHEMA, [schema])) !== undefined;
-  } finally {
-    await conn.close();
-  }
-}
-
-async function copySchema(conn: Connection, from: string, to: string): Promise<void> {
-  if (!SCHEMA_NAME.test(to)) throw refuse('invalid_schema_name', `"${to}" is no name of a schema`, { schema: to });
-  if (await conn.get(SCHEMA, [to])) throw refuse('backup_exists', `Schema ${to} exists already`, { schema: to });
-  await conn.script(`CREATE SCHEMA ${quoted(to)}`);
-  for (const { name } of await conn.all(TABLES, [from])) {
-    const [source, copy] = [from, to].map((schema) => `${quoted(schema)}.${quoted(name)}`);
-    await conn.script(
-      `CREATE TABLE ${copy} (LIKE ${source} INCLUDING ALL EXCLUDING INDEXES);
-       INSERT INTO ${copy} SELECT * FROM ${source};`,
-    );
-  }
-  // Said as seen from inside the one, run inside the other: no name of a schema is in them.
-  const inside = (schema: string) => conn.script(`SET LOCAL search_path = ${quoted(schema)}`);
-  await inside(from);
-  const definitions = await conn.all(DEFINITIONS, [from, from, from]);
-  await inside(to);
-  for (const { text } of definitions) await conn.script(text);
-  await inside(from);
-}
-
-/** What tables alone do not bring: keys, indexes and functions under their own names, and references last. */
-const DEFINITIONS = sql<{ text: string }>(
-  `SELECT text FROM (
-     SELECT CASE c.contype WHEN 'f' THEN 4 ELSE 1 END AS step, c.conname AS name,
-       format('ALTER TABLE %s ADD CONSTRAINT %I %s', c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid, true)) AS text
-     FROM pg_constraint c JOIN pg_namespace n ON n.oid = c.connamespace
-     WHERE n.nspname = ? AND c.contype IN ('p', 'u', 'f')
-     UNION ALL
-     SELECT 2, t.relname, pg_get_indexdef(i.indexrelid, 0, true)
-     FROM pg_index i JOIN pg_class t ON t.oid = i.indexrelid JOIN pg_namespace n ON n.oid = t.relnamespace
-     WHERE n.nspname = ? AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid AND c.contype IN ('p', 'u'))
-     UNION ALL
-     SELECT 3, p.proname, replace(pg_get_functiondef(p.oid), format(' %I.%I(', n.nspname, p.proname), format(' %I(', p.proname))
-     FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
-     WHERE n.nspname = ? AND p.prokind = 'f'
-   ) AS made ORDER BY step, name`,
-);
-
-/** One schema for another that nobody uses; what was there is kept under another name. */
-export interface Exchange {
-  readonly current: string;
-  readonly incoming: string;
-  readonly kept: string;
-}
-
-const OTHERS = sql<{ others: number }>(
-  `SELECT count(*) AS others FROM pg_stat_activity
-   WHERE datname = current_database() AND application_name LIKE 'throughline%' AND pid <> pg_backend_pid()`,
-);
-
-/** All of them or none, and only while nobody else has the database open. */
-export async function exchangeSchemas(url: string, exchanges: readonly Exchange[]): Promise<void> {
-  const [first] = exchanges;
-  const conn = await postgresDriver({ url, schema: first?.current ?? '' }).connect('write');
-  try {
-    await conn.begin('write');
-    const { others } = (await conn.get(OTHERS, [])) ?? { others: 0 };
-    if (others > 0) {
-      throw refuse('lock_held', `${others} connections of other processes use this home`, { connections: others });
-    }
-    for (const { current, incoming, kept } of exchanges) {
-      const isThere = (await conn.get(SCHEMA, [current])) !== undefined;
-      if (isThere) await conn.script(`ALTER SCHEMA ${quoted(current)} RENAME TO ${quoted(kept)}`);
-      await conn.script(`ALTER SCHEMA ${quoted(incoming)} RENAME TO ${quoted(current)}`);
-    }
-    await conn.commit();
-  } finally {
-    await conn.rollback();
-    await conn.close();
-  }
-}
-
-export async function dropSchemas(url: string, schemas: readonly string[]): Promise<void> {
-  const [schema = ''] = schemas;
-  const conn = await postgresDriver({ url, schema }).connect('write');
-  try {
-    for (const each of schemas) await conn.script(`DROP SCHEMA IF EXISTS ${quoted(each)} CASCADE`);
-  } finally {
-    await conn.close();
-  }
-}
-
 /** Columns that the temporary tables of this connection have and the schema has not, or has otherwise. */
 const MISSING_COLUMNS = sql<{ of_table: string; name: string; type: string }>(
   `WITH columns AS (
@@ -183,11 +68,6 @@ const MISSING_COLUMNS = sql<{ of_table: string; name: string; type: string }>(
    EXCEPT SELECT of_table, name, type FROM columns WHERE schema = (SELECT oid FROM pg_namespace WHERE nspname = ?)
    ORDER BY of_table, name`,
 );
-
-/** Bare, a name that is a reserved word would be read as that. */
-function quoted(identifier: string): string {
-  return `"${identifier.replaceAll('"', '""')}"`;
-}
 
 class PostgresConnection implements Connection {
   readonly synchronous = false;

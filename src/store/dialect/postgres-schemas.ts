@@ -1,0 +1,95 @@
+// Whole schemas of one Postgres database, which are a home's databases: there or not, copied, exchanged, dropped.
+import type { Clock } from '../../base/clock.ts';
+import { refuse } from '../contract.ts';
+import { sql, type ReadTx } from '../store.ts';
+import type { Connection } from './connection.ts';
+import { SCHEMA, SCHEMA_NAME, copyAtOnce, quoted } from './copy-schema.ts';
+import { postgresDriver } from './postgres.ts';
+
+/** By the names of their copies: all of one moment, all or none. */
+export async function copySchemas(url: string, copies: Readonly<Record<string, string>>): Promise<void> {
+  const [schema = ''] = Object.keys(copies);
+  await copyAtOnce(await postgresDriver({ url, schema }).connect('read'), copies);
+}
+
+/** Whoever reads any schema of a database can ask for the others. */
+export async function hasSchema(tx: ReadTx, schema: string): Promise<boolean> {
+  return (await tx.get(SCHEMA, schema)) !== undefined;
+}
+
+export async function schemaExists(url: string, schema: string): Promise<boolean> {
+  if (!SCHEMA_NAME.test(schema)) return false;
+  const conn = await postgresDriver({ url, schema }).connect('read');
+  try {
+    return (await conn.get(SCHEMA, [schema])) !== undefined;
+  } finally {
+    await conn.close();
+  }
+}
+
+/** One schema for another that nobody uses; what was there is kept under another name. */
+export interface Exchange {
+  readonly current: string;
+  readonly incoming: string;
+  readonly kept: string;
+}
+
+const OTHERS = sql<{ others: number }>(
+  `SELECT count(*) AS others FROM pg_stat_activity
+   WHERE datname = current_database() AND application_name LIKE 'throughline%' AND pid <> pg_backend_pid()`,
+);
+
+/** A server takes a moment to notice that somebody has left. */
+const LEAVING_MS = 2_000;
+
+async function refuseOthers(conn: Connection, clock: Clock): Promise<void> {
+  const startedMs = clock.monotonic();
+  for (;;) {
+    const { others } = (await conn.get(OTHERS, [])) ?? { others: 0 };
+    if (others === 0) return;
+    if (clock.monotonic() - startedMs >= LEAVING_MS) {
+      throw refuse('lock_held', `Other processes use this home, by ${others} connections`, { connections: others });
+    }
+    await clock.sleep(50);
+  }
+}
+
+/** Refuses `lock_held` while somebody else has the database open. */
+export async function checkAlone(url: string, schema: string, clock: Clock): Promise<void> {
+  const conn = await postgresDriver({ url, schema }).connect('read');
+  try {
+    await refuseOthers(conn, clock);
+  } finally {
+    await conn.close();
+  }
+}
+
+/** All of them or none, and only while nobody else has the database open. */
+export async function exchangeSchemas(url: string, exchanges: readonly Exchange[], clock: Clock): Promise<void> {
+  const [first] = exchanges;
+  const conn = await postgresDriver({ url, schema: first?.current ?? '' }).connect('write');
+  try {
+    // Not inside the transaction, which would be told the same all along.
+    await refuseOthers(conn, clock);
+    await conn.begin('write');
+    for (const { current, incoming, kept } of exchanges) {
+      const isThere = (await conn.get(SCHEMA, [current])) !== undefined;
+      if (isThere) await conn.script(`ALTER SCHEMA ${quoted(current)} RENAME TO ${quoted(kept)}`);
+      await conn.script(`ALTER SCHEMA ${quoted(incoming)} RENAME TO ${quoted(current)}`);
+    }
+    await conn.commit();
+  } finally {
+    await conn.rollback();
+    await conn.close();
+  }
+}
+
+export async function dropSchemas(url: string, schemas: readonly string[]): Promise<void> {
+  const [schema = ''] = schemas;
+  const conn = await postgresDriver({ url, schema }).connect('write');
+  try {
+    for (const each of schemas) await conn.script(`DROP SCHEMA IF EXISTS ${quoted(each)} CASCADE`);
+  } finally {
+    await conn.close();
+  }
+}
