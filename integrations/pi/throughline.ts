@@ -64,6 +64,7 @@ export default function throughline(pi: Pi): void {
   let settles = false;
 
   const tell = async (name: string, context: Context, fields: object = {}): Promise<Answer> => {
+    const ui = context.hasUI === false ? undefined : context.ui;
     const answer = await ask({
       hook_event_name: name,
       session_id: context.sessionManager?.getSessionId?.(),
@@ -72,7 +73,11 @@ export default function throughline(pi: Pi): void {
       ...fields,
     });
     if (answer.context !== undefined) pending = answer.context;
-    if (answer.notice !== undefined && context.hasUI !== false) context.ui?.notify?.(answer.notice, 'info');
+    try {
+      if (answer.notice !== undefined) ui?.notify?.(answer.notice, 'info');
+    } catch {
+      // The session may have been left meanwhile, and its window with it.
+    }
     return answer;
   };
   const take = (): Message | undefined => {
