@@ -3,6 +3,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { startAnthropic } from '../support/model-server/anthropic.ts';
 import { startGemini } from '../support/model-server/gemini.ts';
+import { startChat } from '../support/model-server/openai-chat.ts';
+import { startResponses } from '../support/model-server/openai-responses.ts';
 import type { ModelServer } from '../support/model-server/model-server.ts';
 
 const open: ModelServer[] = [];
@@ -91,4 +93,48 @@ test('Gemini answers whole and streamed, with text and function calls', async ()
     candidates: [{ content: { parts: [{ functionCall: { name: 'look', args: { at: 'it' } } }] } }],
   });
   expect((await post(server, '/v1beta/models/m:countTokens', body)).text).toMatch(/^\{"totalTokens":\d+\}$/);
+});
+
+test('Responses streams text, and calls a tool by the group it stands in', async () => {
+  const server = await started(startResponses());
+  const body = {
+    model: 'm',
+    stream: true,
+    tools: [{ type: 'namespace', name: 'mcp__eye', tools: [{ name: 'look' }] }],
+  };
+  server.say({ text: 'hello', input_tokens: 7 }, { tool: 'look', input: { at: 'it' } });
+  const said = dataOf((await post(server, '/v1/responses', body)).text);
+  expect(said.map(({ type }) => type)).toEqual([
+    'response.created',
+    'response.output_item.added',
+    'response.output_text.delta',
+    'response.output_item.done',
+    'response.completed',
+  ]);
+  expect(said[2]).toMatchObject({ delta: 'hello' });
+  expect(said[4]).toMatchObject({ response: { status: 'completed', usage: { input_tokens: 7, total_tokens: 17 } } });
+  const called = dataOf((await post(server, '/v1/responses', body)).text);
+  expect(called[3]).toMatchObject({
+    item: { type: 'function_call', namespace: 'mcp__eye', name: 'look', arguments: '{"at":"it"}' },
+  });
+  expect(JSON.parse((await post(server, '/v1/responses', { model: 'm' })).text)).toMatchObject({
+    output: [{ type: 'message', content: [{ text: 'Done.' }] }],
+  });
+});
+
+test('Chat Completions answers whole and streamed, with text and tool calls', async () => {
+  const server = await started(startChat());
+  const body = { model: 'm', tools: [{ type: 'function', function: { name: 'look' } }] };
+  server.say({ text: 'hello', input_tokens: 7 }, { tool: 'look', input: { at: 'it' } });
+  expect(JSON.parse((await post(server, '/v1/chat/completions', body)).text)).toMatchObject({
+    choices: [{ message: { role: 'assistant', content: 'hello' }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 7 },
+  });
+  const { text } = await post(server, '/v1/chat/completions', { ...body, stream: true });
+  expect(text.endsWith('data: [DONE]\n\n')).toBe(true);
+  expect(dataOf(text.replace('data: [DONE]', ''))).toMatchObject([
+    { choices: [{ delta: { tool_calls: [{ index: 0, function: { name: 'look', arguments: '{"at":"it"}' } }] } }] },
+    { choices: [{ delta: {}, finish_reason: 'tool_calls' }] },
+    { choices: [], usage: { prompt_tokens: 100 } },
+  ]);
 });
