@@ -132,12 +132,14 @@ test('a session that ends is resumed by the next one exactly where it stopped, t
   await expect(use(two, 'pause_task', { task_id: named.task_id })).rejects.toThrow('task_claimed');
 });
 
-test('what an agent’s session holds under its own id is free when its connection ends', async () => {
+test('what an agent’s session holds under its own id is its own also where no owner is named, and free when it ends', async () => {
   const home = await HOMES.sqlite();
   const one = await connect(home, '2025');
   const { goal_id } = await use(one, 'create_goal', { text: 'Survive' });
   const { task_id } = await use(one, 'add_task', { goal_id, title: 'Live' });
   await use(one, 'start_task', { task_id, owner: 'claude:1c2d3e4f' });
+  await use(one, 'update_checkpoint', { task_id, where_we_left_off: 'Half.', next_step: 'Do the rest' });
+  expect(JSON.stringify(await one.getPrompt({ name: 'resume' }))).toContain('Do the rest');
   const two = await connect(home, '2026');
   await expect(use(two, 'pause_task', { task_id })).rejects.toThrow('task_claimed');
   await one.close();

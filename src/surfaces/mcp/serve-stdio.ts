@@ -30,7 +30,12 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
   const { promise: watched, resolve: beWatched } = Promise.withResolvers<void>();
   const transport = createStdioTransport({ stdin, stdout, clock, graceMs, watched, ...(signal ? { signal } : {}) });
   const made = new Set<string>();
-  const operations = openedOnce(options.operations, (task, holder) => made.add(`${task} ${holder}`));
+  /** The agent's session that holds something: resources and prompts name no owner, and are its own too. */
+  let session: string | undefined;
+  const operations = openedOnce(options.operations, (task, holder) => {
+    made.add(`${task} ${holder}`);
+    session = holder;
+  });
   // One connection has one name, also when a probe of it was answered by an instance of its own.
   const connectionId = ids.uuid();
   const served = serveConnection(
@@ -41,10 +46,10 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
         watched: () => watched,
         era,
         role: 'admin',
-        identify: (client) => ({
-          ...connectionIdentity(client, connectionId),
-          ...(owner === undefined ? {} : { owner }),
-        }),
+        identify: (client) => {
+          const { owner: own, actor } = connectionIdentity(client, connectionId);
+          return { actor, owner: owner ?? session ?? own };
+        },
       });
       connections.add(connection);
       return connection.server;
