@@ -1,6 +1,7 @@
 // What people see of an operation's result: a renderer of its own, or a plain listing of its fields.
 import { renderAnything } from './renderers/anything.ts';
 import { renderGoal, renderGoals, renderProject, renderProjects } from './renderers/goals.ts';
+import { renderImport } from './renderers/import.ts';
 import { renderNextStep } from './renderers/next-step.ts';
 import {
   renderCheckpoint,
@@ -13,6 +14,7 @@ import {
   renderUndone,
 } from './renderers/progress.ts';
 import { renderSample } from './renderers/sample.ts';
+import { renderSessions } from './renderers/sessions.ts';
 import { renderTask, renderTaskDetail, renderTasks } from './renderers/tasks.ts';
 import type { Line } from './text.ts';
 
@@ -37,6 +39,8 @@ const RENDERERS: Readonly<Record<string, Renderer>> = {
   'work.update_checkpoint': renderCheckpoint,
   'work.list_checkpoints': renderCheckpoints,
   'work.add_sample': renderSample,
+  'work.import': renderImport,
+  'mind.list_sessions': renderSessions,
 };
 
 export function renderResult(operation: string, result: unknown): readonly Line[] {

@@ -1,0 +1,37 @@
+// The sessions of coding agents: which are open, and what each had in hand.
+import type { AgentSession } from '../../../mind/contract.ts';
+import { listing, paint, type Cell, type Line } from '../text.ts';
+import { timeCell } from './work-cells.ts';
+
+interface SessionPage {
+  readonly sessions: readonly AgentSession[];
+  readonly next_after: string | null;
+}
+
+export function renderSessions({ sessions, next_after }: SessionPage): readonly Line[] {
+  if (sessions.length === 0) {
+    return ['No session yet', [paint('dim', 'Connect an agent: '), paint('bold', 'throughline setup claude')]];
+  }
+  return [
+    ...listing(
+      ['AGENT', 'SESSION', 'LAST SEEN', 'STATE', 'IN HAND', 'FOLDER'],
+      sessions.map((session) => [
+        session.agent,
+        session.session_id,
+        timeCell(session.last_event_at),
+        session.ended_at === null ? paint('green', 'open') : paint('dim', 'ended'),
+        inHand(session),
+        session.cwd,
+      ]),
+    ),
+    ...(next_after === null ? [] : [[paint('dim', 'More: '), paint('bold', `--after ${next_after}`)]]),
+  ];
+}
+
+function inHand({ in_flight }: AgentSession): Cell {
+  const tasks = in_flight.map(
+    ({ number, lacks_checkpoint }) => `T${number}${lacks_checkpoint ? ' without checkpoint' : ''}`,
+  );
+  const text = tasks.join(', ') || '–';
+  return in_flight.some(({ lacks_checkpoint }) => lacks_checkpoint) ? paint('yellow', text) : text;
+}

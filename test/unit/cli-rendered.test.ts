@@ -1,0 +1,72 @@
+// What people read of an import and of sessions: sentences, and tables that no hostile text can leave.
+import { expect, test } from 'vitest';
+import { renderResult } from '../../src/surfaces/cli/renderers.ts';
+import { lineText } from '../../src/surfaces/cli/text.ts';
+
+const rendered = (operation: string, result: unknown): string[] =>
+  renderResult(operation, result).map((line) => lineText(line, false).trimEnd());
+
+const IMPORT = {
+  project_id: '01990000-0000-7000-8000-000000000000',
+  format: 'beads',
+  source: 'beads',
+  dry_run: false,
+  records: 3,
+  created: { goals: 1, tasks: 2, blockers: 0, checkpoints: 1 },
+  existing: { goals: 0, tasks: 0 },
+  changed_count: 0,
+  changed: [],
+  problem_count: 0,
+  problems: [],
+};
+
+test('an import says what it brought, what was there, what changed and what is to be looked at', () => {
+  expect(rendered('work.import', IMPORT)).toEqual(['Imported 1 goal, 2 tasks, 1 checkpoint from beads']);
+  const again = {
+    ...IMPORT,
+    dry_run: true,
+    created: { goals: 0, tasks: 0, blockers: 0, checkpoints: 0 },
+    existing: { goals: 1, tasks: 2 },
+    changed_count: 1,
+    changed: [{ kind: 'task', external_id: 'bd-1', id: IMPORT.project_id, title: 'Red \u001b[31m\nand more' }],
+    problem_count: 22,
+    problems: Array.from({ length: 22 }, (_, n) => ({ code: 'bad_record', message: 'It is none.', line: n + 1 })),
+  };
+  const lines = rendered('work.import', again);
+  expect(lines.slice(0, 6)).toEqual([
+    'Would import 0 goals, 0 tasks from beads',
+    '3 records were here already, and left as they are here',
+    '',
+    '1 different in the file by now',
+    '  task bd-1  Red \ufffd[31m and more',
+    '',
+  ]);
+  expect(lines).toContain('22 to look at');
+  expect(lines).toContain('  line 20  It is none.');
+  expect(lines.slice(-3)).toEqual(['  and 2 more', '', 'All of it: --json']);
+});
+
+test('sessions are a table with what each has in hand; none says how to get one', () => {
+  expect(rendered('mind.list_sessions', { sessions: [], next_after: null })).toEqual([
+    'No session yet',
+    'Connect an agent: throughline setup claude',
+  ]);
+  const session = { agent: 'claude', session_id: 'abc', last_event_at: '2026-01-02T03:04:05.678Z', cwd: '/work' };
+  const in_flight = [
+    { number: 3, lacks_checkpoint: true },
+    { number: 4, lacks_checkpoint: false },
+  ];
+  const page = {
+    sessions: [
+      { ...session, ended_at: null, in_flight },
+      { ...session, session_id: 'old', ended_at: session.last_event_at, in_flight: [] },
+    ],
+    next_after: 'x',
+  };
+  expect(rendered('mind.list_sessions', page)).toEqual([
+    'AGENT   SESSION  LAST SEEN          STATE  IN HAND                    FOLDER',
+    'claude  abc      2026-01-02 03:04Z  open   T3 without checkpoint, T4  /work',
+    'claude  old      2026-01-02 03:04Z  ended  –                          /work',
+    'More: --after x',
+  ]);
+});
