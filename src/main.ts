@@ -44,7 +44,7 @@ import { refuse } from './store/contract.ts';
 import { createDaemonPlace, type DaemonPlace } from './store/daemon-place.ts';
 import { diagnoseFolder, diagnosePostgres, type HomeDiagnosis } from './store/diagnose.ts';
 import { createPostgresSignals } from './store/dialect/postgres-signals.ts';
-import { copySchemas, hasSchema, schemaExists } from './store/dialect/postgres-schemas.ts';
+import { copySchemas, hasSchema, listSchemas } from './store/dialect/postgres-schemas.ts';
 import { postgresDriver } from './store/dialect/postgres.ts';
 import { createSqliteSignals } from './store/dialect/sqlite-signals.ts';
 import { sqliteDriver } from './store/dialect/sqlite.ts';
@@ -444,7 +444,7 @@ export function diagnoseHome(options: HomeOptions = {}): Promise<HomeDiagnosis> 
       database: DATABASE,
       mind,
       driver,
-      exists: (schema) => schemaExists(url, schema),
+      schemas: () => listSchemas(url, DATABASE),
     });
   }
   const driver = (path: string) => sqliteDriver({ path, clock, random });

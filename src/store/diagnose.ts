@@ -102,7 +102,13 @@ export interface DiagnoseFolderOptions extends Common {
 
 export interface DiagnosePostgresOptions extends Common {
   readonly driver: (schema: string) => Driver;
-  readonly exists: (schema: string) => Promise<boolean>;
+  /** All of its database. */
+  readonly schemas: () => Promise<readonly SchemaSize[]>;
+}
+
+export interface SchemaSize {
+  readonly name: string;
+  readonly bytes: number;
 }
 
 /** Blobs can be many; what is wrong with one is mostly wrong with the first of them. */
@@ -145,10 +151,15 @@ export async function diagnosePostgres(options: DiagnosePostgresOptions): Promis
   const problem = isProblem(found) ? found : null;
   const known = isProblem(found) ? undefined : found;
   const homeId = known?.home_id ?? null;
-  // The settings of a server can be looked at before there is a home on it.
-  const isThere = homeId === null ? () => Promise.resolve(true) : options.exists;
-  const foundDatabase = await lookAtSchema(database, homeId !== null, { ...options, exists: isThere });
-  const mindOptions = { ...options, sequences: mind.sequences };
+  const schemas = await options.schemas().catch(problemOf);
+  const all = isProblem(schemas) ? [] : schemas;
+  // The settings of a server can be looked at before there is a home on it, and what keeps it from that is said there.
+  const isThere = isProblem(schemas) || homeId === null || all.some(({ name }) => name === database);
+  const foundDatabase = await lookAtSchema(database, { isRegistered: homeId !== null, isThere }, options);
+  const ofMind = {
+    isRegistered: known?.databases[mind.database] !== undefined,
+    isThere: all.some(({ name }) => name === mind.database),
+  };
   return {
     location,
     config_folder: configFolder,
@@ -161,9 +172,9 @@ export async function diagnosePostgres(options: DiagnosePostgresOptions): Promis
     // It would only say the same.
     mind: foundDatabase.problem
       ? null
-      : await lookAtSchema(mind.database, known?.databases[mind.database] !== undefined, mindOptions),
+      : await lookAtSchema(mind.database, ofMind, { ...options, sequences: mind.sequences }),
     files: present(options, homeId),
-    leftovers: [],
+    leftovers: leftoversAmong(all, [database, mind.database]),
   };
 }
 
@@ -269,6 +280,19 @@ async function leftoversIn(folder: string): Promise<Leftover[]> {
   return leftovers;
 }
 
+/** Schemas that upgrades and restores made beside a home's own, by the names that they give them. */
+function leftoversAmong(schemas: readonly SchemaSize[], databases: readonly string[]): Leftover[] {
+  const leftovers: Leftover[] = [];
+  for (const { name: path, bytes } of schemas) {
+    const [, database = '', made, stamp = ''] = /^([a-z]+)_(?:(restoring|replaced)_)?(\d{17})(?:_|$)/.exec(path) ?? [];
+    if (!databases.includes(database)) continue;
+    const time = stamp.replace(/^(....)(..)(..)(..)(..)(..)(...)$/, '$1-$2-$3T$4:$5:$6.$7Z');
+    const kind = made === 'restoring' ? 'unfinished' : 'backup';
+    leftovers.push({ path, kind, bytes, modified_ms: Date.parse(time) });
+  }
+  return leftovers;
+}
+
 async function diskOf(folder: string): Promise<HomeDiagnosis['disk']> {
   const found = await statfs(folder).catch(() => undefined);
   return found ? { free_bytes: found.bavail * found.bsize, total_bytes: found.blocks * found.bsize } : null;
@@ -310,26 +334,23 @@ async function lookAtFile(
   }
 }
 
-async function lookAtSchema(
+function lookAtSchema(
   schema: string,
-  isRegistered: boolean,
-  { driver, exists, sequences }: DiagnosePostgresOptions,
+  { isRegistered, isThere }: { readonly isRegistered: boolean; readonly isThere: boolean },
+  { driver, sequences }: DiagnosePostgresOptions,
 ): Promise<FoundDatabase> {
   const outside: Outside = {
     dialect: 'postgres',
     location: driver(schema).location,
-    exists: true,
+    exists: isThere,
     is_registered: isRegistered,
     bytes: null,
     version: null,
     journal_mode: null,
   };
-  try {
-    if (!(await exists(schema))) return { ...outside, exists: false, ...UNSEEN, problem: null };
-    return await lookInside(driver(schema), sequences, outside);
-  } catch (error) {
-    return { ...outside, ...UNSEEN, problem: problemOf(error) };
-  }
+  return isThere
+    ? lookInside(driver(schema), sequences, outside)
+    : Promise.resolve({ ...outside, ...UNSEEN, problem: null });
 }
 
 const SETTINGS = {

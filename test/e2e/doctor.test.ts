@@ -23,7 +23,7 @@ import { ledgerSchema } from '../../src/ledger/schema.ts';
 import { signingPaths } from '../../src/ledger/signing-files.ts';
 import { openHome, readConfig, register, type Home } from '../../src/main.ts';
 import { diagnoseFolder, diagnosePostgres } from '../../src/store/diagnose.ts';
-import { schemaExists } from '../../src/store/dialect/postgres-schemas.ts';
+import { listSchemas } from '../../src/store/dialect/postgres-schemas.ts';
 import { postgresDriver } from '../../src/store/dialect/postgres.ts';
 import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
 import type { MigrationSequence } from '../../src/store/migrations.ts';
@@ -335,7 +335,7 @@ describe('at a home on Postgres', () => {
           sequences: SCHEMAS,
           mind: { database: 'mind', sequences: mindSchemas },
           driver: (schema) => postgresDriver({ url: at, schema }),
-          exists: (schema) => schemaExists(at, schema),
+          schemas: () => listSchemas(at, 'work'),
           expects: (homeId) => signingPaths(configFolder, homeId, 'work'),
         }),
       openLedger: () => openHome(homeAt({ postgres: at })),

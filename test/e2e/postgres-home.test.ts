@@ -117,7 +117,7 @@ describe('a home on Postgres', () => {
     expect(tl('verify', '--deep', '--json').json()).toMatchObject({ ok: true, events: 2 });
     expect(tl('goal', 'create', 'Instead').status).toBe(0);
     expect(tl('verify', '--deep', '--json').json()).toMatchObject({ ok: true, events: 3 });
-    expect(tl('doctor', '--json').json()).toMatchObject({ ok: true });
+    expect(tl('doctor').stdout).toMatch(/leftovers +1 copy kept by upgrades and restores[^]*All is well/);
     // Again, now that its own tables are gone.
     await inHome('DROP SCHEMA work CASCADE');
     expect(tl('doctor', '--json').json()).toMatchObject({ ok: false });

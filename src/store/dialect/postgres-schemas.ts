@@ -1,6 +1,7 @@
 // Whole schemas of one Postgres database, which are a home's databases: there or not, copied, exchanged, dropped.
 import type { Clock } from '../../base/clock.ts';
 import { refuse } from '../contract.ts';
+import type { SchemaSize } from '../diagnose.ts';
 import { sql, type ReadTx } from '../store.ts';
 import type { Connection } from './connection.ts';
 import { SCHEMA, SCHEMA_NAME, copyAtOnce, quoted } from './copy-schema.ts';
@@ -22,6 +23,21 @@ export async function schemaExists(url: string, schema: string): Promise<boolean
   const conn = await postgresDriver({ url, schema }).connect('read');
   try {
     return (await conn.get(SCHEMA, [schema])) !== undefined;
+  } finally {
+    await conn.close();
+  }
+}
+
+const ALL = sql<{ name: string; bytes: number }>(
+  `SELECT n.nspname AS name, coalesce(sum(pg_total_relation_size(c.oid)), 0)::bigint AS bytes
+   FROM pg_namespace n LEFT JOIN pg_class c ON c.relnamespace = n.oid AND c.relkind = 'r'
+   GROUP BY n.nspname ORDER BY n.nspname`,
+);
+
+export async function listSchemas(url: string, schema: string): Promise<readonly SchemaSize[]> {
+  const conn = await postgresDriver({ url, schema }).connect('read');
+  try {
+    return await conn.all(ALL, []);
   } finally {
     await conn.close();
   }
