@@ -16,6 +16,7 @@ import { createTasks, type Tasks } from './tasks.ts';
 import { createUndo, type Undo } from './undo.ts';
 
 export type { SampleAdded } from './sample.ts';
+export type { ImportReport, Problem as ImportProblem } from './transfer/contract.ts';
 export { workRegistration } from './projection.ts';
 export { workSchema } from './schema.ts';
 

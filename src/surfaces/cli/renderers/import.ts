@@ -1,5 +1,5 @@
 // What an import brought, what it left as it was, and what is to be looked at.
-import type { ImportReport, Problem } from '../../../work/transfer/contract.ts';
+import type { ImportProblem, ImportReport } from '../../../work/work.ts';
 import { countOf } from '../doctor/check.ts';
 import { paint, shorten, table, type Line } from '../text.ts';
 
@@ -41,7 +41,7 @@ function section<Item>(
   return ['', paint('yellow', `${count} ${what}`), ...table(rows), ...(more > 0 ? [`  and ${more} more`] : [])];
 }
 
-function whereOf({ kind, external_id, line, path }: Problem): string {
+function whereOf({ kind, external_id, line, path }: ImportProblem): string {
   const place = line === undefined ? path : `line ${line}`;
   const record = external_id === undefined ? undefined : `${kind ?? 'record'} ${external_id}`;
   return [record, place].filter((part) => part !== undefined).join(', ') || 'file';
