@@ -54,8 +54,8 @@ async function answerTo(asked: HotCommand, options: HotOptions): Promise<Answer 
   return { value: status, lines: () => renderStatus(status) };
 }
 
-/** False when nothing could be written. A reader that has left has heard enough. */
-export function writeAnswer(text: string): boolean {
+/** False when nothing could be written. A reader that has left has heard enough. Some of it may be written later. */
+export function writeAnswer(text: string, onLater?: () => void): boolean {
   let rest = Buffer.from(text);
   const whole = rest.length;
   try {
@@ -67,6 +67,7 @@ export function writeAnswer(text: string): boolean {
     if (code !== 'EAGAIN') return rest.length < whole;
     // A pipe that is full and does not wait: the stream does.
     process.stdout.write(rest);
+    onLater?.();
     return true;
   }
 }

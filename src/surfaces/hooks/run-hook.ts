@@ -44,6 +44,8 @@ interface Progress {
   event?: HookEvent;
   /** What is known without the session's row. */
   answer?: Answer;
+  /** It took the whole program. */
+  isWhole?: boolean;
 }
 
 export async function runHook(agent: string | undefined, options: RunHookOptions): Promise<void> {
@@ -67,9 +69,15 @@ export async function runHook(agent: string | undefined, options: RunHookOptions
   });
   const answer = await Promise.race([responding, broken, late]);
   stop();
-  writeAnswer(written(agent, typeof answer === 'symbol' ? (progress.answer ?? EMPTY) : answer));
+  let isWritten = true;
+  writeAnswer(written(agent, typeof answer === 'symbol' ? (progress.answer ?? EMPTY) : answer), () => {
+    isWritten = false;
+  });
   if (answer === LATE) giveUp(progress.event, options, log);
   if (typeof answer === 'symbol') leave();
+  // To take apart what the system frees anyway would cost a millisecond more. But the whole program keeps its compiled
+  // code on its way out.
+  if (isWritten && !progress.isWhole) process.exit(0);
 }
 
 const LATE = Symbol('late');
@@ -126,10 +134,14 @@ async function outcomeOf(
   const hot = { config, schema, mindSchema, onError };
   const answer = (outcome: HookOutcome | undefined) => (outcome ? answerFor(agent, event, outcome) : EMPTY);
   const whole = { config: { ...config, cwd: event.cwd }, onError };
+  const load = () => {
+    progress.isWhole = true;
+    return loadWhole();
+  };
   try {
     const outcome = await hotHook(event, hot);
     // Whoever was given a name may come back under it.
-    if (outcome?.holds && config.owner === undefined) await (await loadWhole()).releaseHeld(event, whole);
+    if (outcome?.holds && config.owner === undefined) await (await load()).releaseHeld(event, whole);
     return answer(outcome);
   } catch (error) {
     if (!(error instanceof MustOpen)) throw error;
@@ -141,7 +153,7 @@ async function outcomeOf(
     : undefined;
   progress.answer = answer(unkept);
   try {
-    const { wholeHook } = await loadWhole();
+    const { wholeHook } = await load();
     return answer(await wholeHook(event, whole));
   } catch (error) {
     log(`${event.event}: the home could not be opened`, error);
