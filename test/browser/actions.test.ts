@@ -30,6 +30,8 @@ afterAll(async () => {
 
 const button = (name: string, options = {}) => page.getByRole('button', { name, exact: true, ...options });
 const said = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+/** What changed may show before the form that changed it is gone; until then it has the keys. */
+const closed = () => expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 const fill = async (fields: Record<string, string>, submit: string) => {
   const dialog = page.getByRole('dialog');
   for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).first().fill(value);
@@ -62,6 +64,7 @@ describe('from nothing', () => {
     await page.keyboard.press('Shift+N');
     await page.keyboard.type('Ship the first version');
     await page.keyboard.press('Control+Enter');
+    await closed();
     await page.getByText('Next step').first().waitFor();
     await page.keyboard.press('n');
     await fill(
@@ -69,6 +72,7 @@ describe('from nothing', () => {
       'Add task',
     );
     await page.getByRole('link', { name: 'T1 Write the parser' }).first().waitFor();
+    await closed();
     await page.keyboard.press('n');
     await fill({ Title: 'Write the docs', 'Depends on': 'T1' }, 'Add task');
     await said('Task added: Write the docs').waitFor();
@@ -197,7 +201,7 @@ describe('a task', () => {
       .getByRole('dialog', { name: 'It waits for other tasks' })
       .getByRole('button', { name: 'Cancel' })
       .click();
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await closed();
     expect(await page.getByRole('alert').count()).toBe(0);
     expect((await task(2)).status).toBe('todo');
     expectCalm();
@@ -223,7 +227,7 @@ describe('a task', () => {
     await form.getByLabel('Depends on').focus();
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Discard' }).click();
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await closed();
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Edit');
     expectCalm();
   });

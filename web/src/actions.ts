@@ -145,7 +145,7 @@ async function seqOf(projectId: string, operationId: string): Promise<number> {
   return found.event_seq;
 }
 
-/** The stream of changes says so as well; this is sooner, and works without it. */
+/** The stream of changes says so as well; this is sooner, and works without it. Histories wait for it: they take long. */
 function changed(projectId: string): void {
-  invalidate((_name, { project_id: id }) => id === projectId);
+  invalidate((name, { project_id: id }) => id === projectId && name !== 'work.history');
 }

@@ -43,8 +43,8 @@ export function followChanges(signal: AbortSignal): void {
     try {
       for await (const event of client().events({ signal: stop, ...(isFromNow ? {} : { after: cursor ?? '' }) })) {
         ({ cursor } = event);
-        const { workflow_id: id, first_seq: first, last_seq: last } = event.change;
-        tell(id, { first, last });
+        const { workflow_id: id, first_seq: first, last_seq: last, typed_tokens: tokens } = event.change;
+        tell(id, { first, last }, tokens);
       }
     } catch (error) {
       // A past that is no more: everything is read anew, and followed from now.
@@ -99,9 +99,12 @@ export function followChanges(signal: AbortSignal): void {
   keepFollowing().catch(() => {});
 }
 
+type Tokens = readonly { readonly token_value: string }[];
+
 /** What comes within a moment is told together. */
-function createTelling(signal: AbortSignal): (stream: string, range: SeqRange) => void {
+function createTelling(signal: AbortSignal): (stream: string, range: SeqRange, tokens: Tokens) => void {
   let pending = new Map<string, SeqRange>();
+  let about = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let toldAt = 0;
   signal.addEventListener('abort', () => clearTimeout(timer));
@@ -109,14 +112,19 @@ function createTelling(signal: AbortSignal): (stream: string, range: SeqRange) =
     timer = undefined;
     toldAt = performance.now();
     const changed = pending;
+    const entities = about;
     pending = new Map();
-    invalidate(
-      (name, { project_id, stream, workflow_id }) =>
-        WHOLE.has(name) || [project_id, stream, workflow_id].some((id) => typeof id === 'string' && changed.has(id)),
-    );
+    about = new Set();
+    invalidate((name, { project_id, stream, workflow_id, task_id }) => {
+      // The history of one task is looked for in all of the project: only when it is about that one.
+      if (name === 'work.history') return typeof task_id === 'string' && entities.has(task_id);
+      const ids = [project_id, stream, workflow_id];
+      return WHOLE.has(name) || ids.some((id) => typeof id === 'string' && changed.has(id));
+    });
     for (const [projectId, range] of changed) refreshTasks(projectId, range);
   };
-  return (stream, { first, last }) => {
+  return (stream, { first, last }, tokens) => {
+    for (const { token_value: id } of tokens) about.add(id);
     const known = pending.get(stream);
     pending.set(stream, { first: Math.min(first, known?.first ?? first), last: Math.max(last, known?.last ?? last) });
     timer ??= setTimeout(tell, Math.max(TOGETHER_MS, toldAt + AT_LEAST_MS - performance.now()));

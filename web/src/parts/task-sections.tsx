@@ -157,8 +157,9 @@ const RECENT = 30;
 
 export function History({ task }: { readonly task: Task }) {
   const [isAll, setAll] = useState(false);
-  // Oldest first, page after page: the last one is what is looked for.
-  const [after, setAfter] = useState(0);
+  // Nothing is about it before it was made. Oldest first, page after page: the last one is what is looked for.
+  const first = task.created_seq - 1;
+  const [after, setAfter] = useState(first);
   const { data } = useQuery('work.history', {
     project_id: task.project_id,
     task_id: task.task_id,
@@ -179,7 +180,7 @@ export function History({ task }: { readonly task: Task }) {
           All {events.length} events
         </button>
       ) : null}
-      {after > 0 ? (
+      {after > first ? (
         <p className="faint">
           Earlier ones are in <Link href={`/ledger/${task.project_id}`}>the ledger</Link>.
         </p>
