@@ -31,7 +31,9 @@ afterAll(async () => {
 const button = (name: string, options = {}) => page.getByRole('button', { name, exact: true, ...options });
 const said = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 /** What changed may show before the form that changed it is gone; until then it has the keys. */
-const closed = () => expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+const closed = async () => {
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+};
 const fill = async (fields: Record<string, string>, submit: string) => {
   const dialog = page.getByRole('dialog');
   for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).first().fill(value);
