@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startResponses } from '../support/model-server/openai-responses.ts';
-import type { ModelServer } from '../support/model-server/model-server.ts';
+import type { ModelRequest, ModelServer } from '../support/model-server/model-server.ts';
 import { contextOf, objectsIn, timesIn, type Campaign, type HookCall, type Ran, type Stage } from './campaign.ts';
 import { openAppServer } from './codex-app-server.ts';
 
@@ -21,6 +21,7 @@ export const codex: Campaign = {
       await aSession(stage, model);
       await resumed(stage, model);
       await compacted(stage, model);
+      await withASubagent(stage, model);
       await inAWindow(stage, model);
       stage.tl('setup', 'codex', '--remove');
       await removed(stage, model, before);
@@ -197,7 +198,7 @@ async function compacted(stage: Stage, model: ModelServer): Promise<void> {
   const known = model.requests.length;
   model.say(
     { tool: 'get_next_step', input: {}, input_tokens: 50_000 },
-    { text: 'They wrote a login.' },
+    { text: 'They wrote a login.', when: ({ is_conversation }) => !is_conversation },
     { text: 'On it.' },
   );
   const { calls } = await ask(stage, '-c', 'model_auto_compact_token_limit=20000', 'Write');
@@ -216,6 +217,49 @@ async function compacted(stage: Stage, model: ModelServer): Promise<void> {
   stage.promise('it is counted', stage.sessions()[0]?.['compactions'] === 1, stage.sessions()[0]);
   stage.fixture('compacting', named(calls, 'PreCompact')?.input);
   stage.fixture('compacted', again?.input);
+}
+
+/** A subagent calls a tool of ours and is compacted: its hooks say which agent it is. */
+async function withASubagent(stage: Stage, model: ModelServer): Promise<void> {
+  const known = model.requests.length;
+  const isOfChild = ({ body }: Pick<ModelRequest, 'body'>) => {
+    const text = JSON.stringify(body['input']);
+    return text.includes('Look it up') && !text.includes('Delegate');
+  };
+  const wait = { targets: [] as string[], timeout_ms: 30_000 };
+  model.say(
+    { tool: 'spawn_agent', input: { message: 'Look it up' }, when: (request) => !isOfChild(request) },
+    {
+      tool: 'wait_agent',
+      input: wait,
+      when({ text }) {
+        const [, id] = /agent_id\\":\\"([\w-]+)/.exec(text) ?? [];
+        if (id !== undefined) wait.targets.push(id);
+        return id !== undefined;
+      },
+    },
+    { tool: 'get_next_step', input: {}, input_tokens: 50_000, when: isOfChild },
+  );
+  const { calls } = await ask(stage, '-c', 'model_auto_compact_token_limit=20000', 'Delegate');
+  const asked = model.requests.slice(known).filter(isOfChild);
+  const own = calls.filter(({ input }) => input['agent_id'] !== undefined);
+  stage.promise(
+    'a subagent has no block',
+    asked.length > 0 && asked.every(({ text }) => timesIn(text, BLOCK) === 0),
+    asked.length,
+  );
+  stage.promise(
+    'it calls our tools under the owner id of its session',
+    JSON.stringify(named(own, 'PreToolUse')?.answer ?? {}).includes(String(stage.sessions()[0]?.['owner'])),
+    own,
+  );
+  const compacting = named(own, 'PreCompact');
+  stage.promise(
+    'and that it is compacted is not taken for the session',
+    JSON.stringify(compacting?.answer) === '{}' && stage.sessions()[0]?.['compactions'] === 0,
+    [compacting, stage.sessions()[0]],
+  );
+  stage.fixture('subagent', compacting?.input);
 }
 
 /** What a window shows of hooks is told to it; the command without one does not show it. */

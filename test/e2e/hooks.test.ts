@@ -146,6 +146,14 @@ describe('hooks', () => {
     expect(noted()).toMatchObject([{ number: 1, lacks_checkpoint: 0, event: 'SessionEnd' }]);
   });
 
+  test('take what happens to a subagent for nothing of its session', () => {
+    const session_id = 'delegating';
+    home.hook('codex', { ...at('codex', 'start'), session_id });
+    expect(home.hook('codex', { ...at('codex', 'subagent'), session_id }).answer).toEqual({});
+    const row = home.sessions().find((each) => each['session_id'] === session_id);
+    expect(row).toMatchObject({ compactions: 0, last_event: 'SessionStart' });
+  });
+
   test('tell of what the session itself holds, by the owner it was given', () => {
     const session = { ...at('codex', 'start'), session_id: 'holder-abcdef12' };
     expect(contextOf(home.hook('codex', session).answer)).toContain('codex:abcdef12');

@@ -64,7 +64,8 @@ export function parseEvent(
   const fields = input as Fields;
   const event = textIn(fields, 'hook_event_name', 100);
   const kind = event === undefined ? undefined : ownKind(agent, event);
-  if (event === undefined || kind === undefined || isIdle(event, fields)) return undefined;
+  if (event === undefined || kind === undefined) return undefined;
+  if (isIdle(event, fields) || isOfSubagent(fields)) return undefined;
   const sessionId = sessionIdOf(fields);
   return {
     agent,
@@ -82,6 +83,11 @@ export function parseEvent(
 
 export function sessionIdOf(fields: Fields): string | null {
   return textIn(fields, 'session_id', 200) ?? textIn(fields, 'conversation_id', 200) ?? null;
+}
+
+/** It has a context of its own: that it is compacted says nothing of the session, by whose id it goes. */
+function isOfSubagent(fields: Fields): boolean {
+  return textIn(fields, 'agent_id', 200) !== undefined;
 }
 
 function ownKind(agent: HookAgent, event: string): Kind | undefined {
