@@ -30,7 +30,7 @@ export function holdFixture(stage: Stage, name: string, input: Input | undefined
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const SESSION_OF_OPENCODE = /\bses_[0-9A-Za-z]{26}\b/g;
-const TIME_IN_NAME = /\d{4}-\d\d-\d\dT\d\d-\d\d(?:-\d\d)?(?![\da-f])/g;
+const TIME_IN_NAME = /\d{4}-\d\d-\d\dT\d\d-\d\d(?:-\d\d(?:-\d{3}(?=Z))?)?(?![\da-f])/g;
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 
 /** Agents make names of folders by putting a dash where a path has anything else. */
@@ -48,22 +48,23 @@ function neutral({ folder: own, project, user }: Stage, input: Input): Input {
   for (const [here, common] of places) text = text.replaceAll(here, common);
   // The session's own first, so that it has the same one everywhere.
   const ids = [...new Set([input['session_id'] as string, ...(text.match(UUID) ?? [])])];
-  for (const [at, id] of ids.entries()) {
-    UUID.lastIndex = 0;
-    if (!UUID.test(id)) continue;
-    const common = `6f1c2d3e-4a5b-4c6d-8e7f-9a0b1c2d3e${(0x4f + at).toString(16)}`;
-    // Some are cut to their beginning in the names of files, and to their end in our owner ids.
-    const parts: readonly [from: number, to: number][] = [
-      [0, 36],
-      [0, 8],
-      [28, 36],
-    ];
-    for (const [from, to] of parts) text = text.replaceAll(id.slice(from, to), common.slice(from, to));
+  const commonOf = (at: number) => `6f1c2d3e-4a5b-4c6d-8e7f-9a0b1c2d3e${(0x4f + at).toString(16)}`;
+  // Some are cut to their beginning in the names of files, and to their end in our owner ids; whole ones first, as several
+  // may begin alike.
+  for (const [from, to] of [
+    [0, 36],
+    [0, 8],
+    [28, 36],
+  ] as const) {
+    for (const [at, id] of ids.entries()) {
+      UUID.lastIndex = 0;
+      if (UUID.test(id)) text = text.replaceAll(id.slice(from, to), commonOf(at).slice(from, to));
+    }
   }
   return JSON.parse(
     text
       .replaceAll(TIME, '2026-11-16T05:00:00.000Z')
-      .replaceAll(TIME_IN_NAME, (time) => '2026-11-16T05-00-00'.slice(0, time.length))
+      .replaceAll(TIME_IN_NAME, (time) => '2026-11-16T05-00-00-000'.slice(0, time.length))
       .replaceAll(SESSION_OF_OPENCODE, 'ses_4f2b7d1c9ffeK3mT8qRzWvYx1A'),
   ) as Input;
 }
