@@ -129,8 +129,10 @@ async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
   promise('our hooks are called in the order of the session', eventsOf(calls).join() === order.join(), eventsOf(calls));
   promise('it ends well', status === 0 && !/error|invalid/i.test(stderr), { status, stderr });
   promise('the end of the session is marked', stage.sessions()[0]?.['ended_at'] !== null, stage.sessions());
-  const held = (stage.tl('task', 'claims') as { claims: unknown[] }).claims;
-  promise('and what it held is free', held.length === 0, held);
+  // On a busy machine the end goes on after the agent is gone.
+  const held = () => (stage.tl('task', 'claims') as { claims: unknown[] }).claims;
+  await eventually('what it held is free', () => held().length === 0, 10_000).catch(() => {});
+  promise('and what it held is free', held().length === 0, held());
   fixture('start', inputOf(calls, 'SessionStart'));
   fixture('compacted', inputOf(calls, 'BeforeAgent'));
   fixture('call', inputOf(calls, 'BeforeTool'));
@@ -174,8 +176,8 @@ const SUMMARY = '<state_snapshot><overall_goal>The basket</overall_goal></state_
 
 async function atTheTerminal(stage: Stage, model: ModelServer): Promise<void> {
   const { promise } = stage;
-  const { stdout } = spawnSync('script', ['--version'], { encoding: 'utf8' });
-  if (!String(stdout).includes('util-linux')) {
+  const { output } = spawnSync('script', ['--version'], { encoding: 'utf8' });
+  if (!JSON.stringify(output).includes('util-linux')) {
     stage.untried('at the terminal, for want of `script` of util-linux');
     return;
   }
@@ -187,9 +189,14 @@ async function atTheTerminal(stage: Stage, model: ModelServer): Promise<void> {
   const seen = (event: string) => calls().filter(({ input }) => input['hook_event_name'] === event).length;
   const enter = async (text: string, isDone: () => boolean) => {
     terminal.write(text);
-    await systemClock.sleep(1_500);
-    terminal.write('\r');
-    await eventually(`"${text}" is done`, isDone, 30_000);
+    // A key that comes while it still draws is taken for a part of a paste: a person would press it again.
+    for (let attempt = 1; !isDone() && attempt <= 3; attempt += 1) {
+      await systemClock.sleep(1_500);
+      terminal.write('\r');
+      await eventually(`"${text}" is done`, isDone, 12_000).catch((error: unknown) => {
+        if (attempt === 3) throw error;
+      });
+    }
     await systemClock.sleep(1_500);
   };
   // A history that is longer than its summary, without anything long to be drawn.

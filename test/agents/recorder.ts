@@ -1,5 +1,7 @@
 // What stands in for the hook's file in a campaign: the hook itself, in the same process, and a line for each call with
 // what came on stdin and what went to stdout. It changes neither when the hook reads nor when it answers.
+import { FINISH } from '../../src/surfaces/hooks/finish-apart.ts';
+
 export function recorderSource(hook: string, record: string): string {
   return `'use strict';
 const fs = require('node:fs');
@@ -22,10 +24,17 @@ const parsed = (text) => {
     return { words: text };
   }
 };
-process.on('exit', () => {
+let isNoted = process.argv.includes(${JSON.stringify(FINISH)});
+const note = () => {
+  if (isNoted) return;
+  isNoted = true;
   const call = { input: parsed(Buffer.concat(pieces).toString('utf8')), answer: parsed(answer) };
   appendFileSync(${JSON.stringify(record)}, JSON.stringify(call) + '\\n');
-});
+};
+process.on('exit', note);
+// One that is late becomes another program, and never exits.
+const { execve } = process;
+if (execve) process.execve = (...args) => (note(), execve.apply(process, args));
 require(${JSON.stringify(hook)});
 `;
 }
