@@ -32,7 +32,7 @@ import { createNotifications, type Notifications } from './notifications/notific
 import { checkPage, checkStreamPage, type Page } from './page.ts';
 import { exportProof, type Proof, type ProofRange } from './proof.ts';
 import * as q from './queries.ts';
-import { readEvents, type ReadEvent } from './read-events.ts';
+import { readEvents, type ReadEvent, type ReadPage } from './read-events.ts';
 import { createRegistry, register, type Registration } from './registry.ts';
 import { restore, type RestoredState } from './restore.ts';
 import { rollback, type RollbackOptions } from './rollback.ts';
@@ -89,7 +89,10 @@ export interface Ledger {
   stream(workflowId: string): Promise<StreamInfo>;
   streams(after?: string, limit?: number): Promise<readonly StreamInfo[]>;
   /** The events as their domain declared them, old versions lifted, every row held against its hashes. */
-  read<Events extends EventDefinitions>(stream: StreamRef<Events>, page?: Page): Promise<readonly ReadEvent<Events>[]>;
+  read<Events extends EventDefinitions>(
+    stream: StreamRef<Events>,
+    page?: ReadPage,
+  ): Promise<readonly ReadEvent<Events>[]>;
   /** The rows as they are stored, whatever wrote them: for logs. Whoever acts on events uses `read`. */
   events(workflowId: string, page?: Page): Promise<readonly EventRow[]>;
   /** The same, of one stream or of all, from either end, of all types or of some. */

@@ -253,6 +253,12 @@ export const readEvents = sql<EventRow>(
   `SELECT ${EVENT_COLUMNS} FROM events WHERE workflow_id = ? AND event_seq > ? AND event_seq <= ? ORDER BY event_seq LIMIT ?`,
   { map: toEvent },
 );
+/** With a text in them, so that a few of very many can be read. */
+export const readEventsContaining = sql<EventRow>(
+  `SELECT ${EVENT_COLUMNS} FROM events
+   WHERE workflow_id = ? AND event_seq > ? AND event_seq <= ? AND payload LIKE ? ORDER BY event_seq LIMIT ?`,
+  { map: toEvent },
+);
 /** Backwards, as people look at a log. */
 export const readEventsDown = sql<EventRow>(
   `SELECT ${EVENT_COLUMNS} FROM events WHERE workflow_id = ? AND event_seq < ? ORDER BY event_seq DESC LIMIT ?`,

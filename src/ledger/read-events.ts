@@ -31,16 +31,27 @@ export interface ReadDeps {
   readonly registry: Registry;
 }
 
+export interface ReadPage extends Page {
+  /** Only events whose payload holds this id somewhere. Each is held against its own hashes, not against those between. */
+  readonly containing?: string;
+}
+
 export async function readEvents<Events extends EventDefinitions>(
   { store, registry }: ReadDeps,
   stream: StreamRef<Events>,
-  page: Page = {},
+  page: ReadPage = {},
 ): Promise<readonly ReadEvent<Events>[]> {
   const kind = stream.kind as unknown as StreamKind;
   registry.require(kind);
   checkId(stream.id);
   const { after, limit } = checkPage(page);
-  const rows = await store.read((tx) => checkedRows(tx, kind, stream.id, after, limit));
+  const { containing } = page;
+  if (containing !== undefined) checkId(containing);
+  const rows = await store.read((tx) =>
+    containing === undefined
+      ? checkedRows(tx, kind, stream.id, after, limit)
+      : rowsContaining(tx, kind, stream.id, containing, after, limit),
+  );
   return rows.map((row) => {
     const { event_id, operation_id } = row;
     const metadata: EventMetadata = { event_id, operation_id, tokens: JSON.parse(row.tokens) as Token[] };
@@ -62,8 +73,7 @@ async function checkedRows(
     hash: after === 0 ? genesisHash(workflowId, kind.kind) : (rows[0]?.prev_hash ?? ''),
   };
   for (const row of rows) {
-    const problem = rowProblem(row, at);
-    if (problem) throw refuse(problem.code, problem.message, whereOf(row));
+    checkRow(row, at);
     at = { seq: row.event_seq, hash: row.row_hash };
   }
   if (at.seq < Math.min(head_seq, after + limit)) {
@@ -74,4 +84,23 @@ async function checkedRows(
     });
   }
   return rows;
+}
+
+async function rowsContaining(
+  tx: ReadTx,
+  kind: StreamKind,
+  workflowId: string,
+  id: string,
+  after: number,
+  limit: number,
+): Promise<readonly EventRow[]> {
+  const { head_seq } = await readInfo(tx, kind, workflowId);
+  const rows = await tx.all(q.readEventsContaining, workflowId, after, head_seq, `%${id}%`, limit);
+  for (const row of rows) checkRow(row, { seq: row.event_seq - 1, hash: row.prev_hash });
+  return rows;
+}
+
+function checkRow(row: EventRow, before: ChainPoint): void {
+  const problem = rowProblem(row, before);
+  if (problem) throw refuse(problem.code, problem.message, whereOf(row));
 }

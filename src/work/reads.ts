@@ -258,9 +258,13 @@ export function createReads({ store, ledger }: WorkDeps): Reads {
       }));
       const events: HistoryEvent[] = [];
       let after = input.after ?? 0;
-      // Of a large project only some events are about one task: looked through page by page.
+      const containing = about === undefined ? {} : { containing: about };
+      // An id may stand in an event that is about another one, as that of a dependency.
       for (;;) {
-        const page = await ledger.read({ kind: workKind, id: projectId }, { after, limit: HISTORY_PAGE });
+        const page = await ledger.read(
+          { kind: workKind, id: projectId },
+          { after, limit: HISTORY_PAGE, ...containing },
+        );
         for (const { event_seq, type, timestamp, actor, payload } of page) {
           after = event_seq;
           if (about !== undefined && !isAbout(payload, about)) continue;

@@ -82,6 +82,26 @@ describe.each(DIALECTS)('reading on %s', (dialect) => {
     });
   });
 
+  it('finds the few events that hold an id among the others, and refuses those that were changed', async () => {
+    const { ledger } = await fixture.open();
+    const stream = { kind: board, id: fixture.ids.uuid() };
+    const [one, two] = [fixture.ids.uuid(), fixture.ids.uuid()];
+    const cards = [one, two, one, two, one];
+    const events = cards.map(
+      (id, n) => ({ type: 'card.added', payload: { card_id: `${n} ${id}`, title: 't' } }) as const,
+    );
+    await ledger.append(stream, events, { create: true });
+    const seqs = async (page: object) => (await ledger.read(stream, page)).map(({ event_seq }) => event_seq);
+    expect(await seqs({ containing: one })).toEqual([1, 3, 5]);
+    expect(await seqs({ containing: two, after: 2, limit: 5 })).toEqual([4]);
+    expect(await seqs({ containing: one, limit: 2 })).toEqual([1, 3]);
+    expect(await seqs({ containing: fixture.ids.uuid() })).toEqual([]);
+    expect((await refusalOf(ledger.read(stream, { containing: '%' }))).code).toBe('invalid_id');
+    await fixture.tamper(`UPDATE events SET actor = 'forged' WHERE event_seq = 3`);
+    expect((await refusalOf(ledger.read(stream, { containing: one }))).code).toBe('checksum_mismatch');
+    expect(await seqs({ containing: two })).toEqual([2, 4]);
+  });
+
   it('refuses pages that the databases would understand differently', async () => {
     const { ledger } = await fixture.open();
     const stream = { kind: log, id: fixture.ids.uuid() };
