@@ -1,5 +1,5 @@
-// The real parts behind the ports, for whoever opens a home: clocks, ids, disks and servers. With main.ts, backups.ts and
-// server-restore.ts the composition root; nothing else is.
+// The real parts behind the ports, for whoever opens a home: clocks, ids, disks and servers. With main.ts, backups.ts,
+// server-backups.ts and take-over.ts the composition root; nothing else is.
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { systemClock, type Clock } from './base/clock.ts';

@@ -7,7 +7,6 @@ import {
   MIND,
   VERSION,
   findFolder,
-  mindSchemas,
   openLedgerOver,
   openSigning,
   openSqlite,
@@ -17,24 +16,20 @@ import {
   type Ports,
 } from './assembly.ts';
 import { toTimestamp } from './base/clock.ts';
-import type { VerifierKey } from './base/signed-note.ts';
-import { NO_SECOND_COPY, keysBroughtBy, readManifest, writeManifest, type Manifest } from './ledger/backup-manifest.ts';
+import { keysBroughtBy, readManifest, writeManifest, type Manifest } from './ledger/backup-manifest.ts';
 import type { Signing } from './ledger/checkpoints.ts';
-import { identifyLedger } from './ledger/ledger.ts';
-import { trustKey } from './ledger/signing-files.ts';
-import { restoreOnServer } from './server-restore.ts';
+import { restoreOnServer } from './server-backups.ts';
 import type { Blobs } from './store/blobs.ts';
 import { refuse } from './store/contract.ts';
-import type { Driver } from './store/dialect/connection.ts';
 import { sqliteDriver } from './store/dialect/sqlite.ts';
 import { makePrivateFolder } from './store/durable-file.ts';
 import { lockFile } from './store/file-lock.ts';
 import { createFolderBlobs } from './store/folder-blobs.ts';
 import { writeHomeConfig, type HomeFolder } from './store/home-folder.ts';
 import { knownHome } from './store/home-registry.ts';
-import { openStore } from './store/open-store.ts';
 import { replaceDatabase } from './store/replace-database.ts';
 import type { Store } from './store/store.ts';
+import { checkMind, takeOver, type TakenOver } from './take-over.ts';
 import { isUntouched } from './work/untouched.ts';
 
 /**
@@ -48,14 +43,7 @@ export async function restoreHome(
 ): Promise<{ readonly home: string; readonly events: number; readonly kept: string }> {
   const ports = portsOf(options);
   const url = postgresUrlOf(options, ports.config);
-  if (url !== undefined) {
-    const judges = {
-      takeOver: async (store: Store, blobs: Blobs, signing: Signing) =>
-        (await takeOver(store, { from: blobs, to: undefined }, signing, [], options, ports)).events,
-      checkMind: (driver: Driver) => checkMind(driver, ports),
-    };
-    return restoreOnServer(url, backupFolder, judges, options, ports);
-  }
+  if (url !== undefined) return restoreOnServer(url, backupFolder, options, ports);
   const { clock, ids, registry } = ports;
   const home = await findFolder(options, ports, false);
   const location = realpathSync(home.folder);
@@ -75,7 +63,16 @@ export async function restoreHome(
     const incomingMind = join(home.folder, `${MIND}.restoring-${ids.uuid()}.sqlite`);
     try {
       await copyFile(join(source, `${DATABASE}.sqlite`), incoming);
-      const { events, databaseId } = await takeOverCopy(home, incoming, source, manifest, options, ports);
+      const signing = await openSigning(manifest.home_id, options, ports);
+      const { events, databaseId, note } = await takeOverCopy(
+        home,
+        incoming,
+        source,
+        manifest,
+        signing,
+        options,
+        ports,
+      );
       const mindId = await readMind(join(source, `${MIND}.sqlite`), incomingMind, ports);
       const stamp = toTimestamp(clock.now()).replaceAll(/[^0-9]/g, '');
       const keptAs = (database: string) => join(home.backups, `${database}.replaced-${stamp}.sqlite`);
@@ -92,6 +89,7 @@ export async function restoreHome(
       }
       await registry.rememberDatabase(location, DATABASE, databaseId);
       await replaceDatabase(driver(current), current, incoming, kept);
+      await signing.secondCopy.append(note);
       return { home: home.folder, events, kept };
     } finally {
       for (const path of [incoming, incomingMind]) await rm(path, { force: true });
@@ -157,11 +155,11 @@ async function takeOverCopy(
   path: string,
   source: string,
   manifest: Manifest,
+  signing: Signing,
   options: HomeOptions,
   ports: Ports,
-): Promise<{ readonly events: number; readonly databaseId: string }> {
+): Promise<TakenOver> {
   const { clock, ids } = ports;
-  const signing = await openSigning(manifest.home_id, options, ports);
   const brought = keysBroughtBy(manifest, signing.verifiers);
   const store = await openSqlite(home, path, options, ports);
   try {
@@ -173,50 +171,12 @@ async function takeOverCopy(
   }
 }
 
-/** Makes a verified copy this home's own, and signs that it was restored. Blobs go where they are not yet. */
-async function takeOver(
-  store: Store,
-  blobs: { readonly from: Blobs; readonly to: Blobs | undefined },
-  signing: Signing,
-  brought: readonly VerifierKey[],
-  options: HomeOptions,
-  ports: Ports,
-): Promise<{ readonly events: number; readonly databaseId: string }> {
-  const verifiers = [...signing.verifiers, ...brought];
-  // Held against its own checkpoints: the second copy may tell of a past that was restored away.
-  const judging = { ...signing, verifiers, secondCopy: NO_SECOND_COPY };
-  const judged = await openLedgerOver(store, blobs.from, judging, options, ports);
-  const report = await judged.ledger.verify({ deep: true });
-  if (!report.ok) {
-    const [first] = report.problems;
-    throw refuse('backup_damaged', `The backup is damaged: ${first?.message}`, { problems: report.problems });
-  }
-  const { ledger } = await openLedgerOver(store, blobs.from, { ...signing, verifiers }, options, ports);
-  if (blobs.to) await ledger.copyBlobs(blobs.to);
-  await ledger.becomeNewHost();
-  for (const key of brought) await trustKey(ports.config.configFolder, key, ports.ids);
-  await ledger.sign({ restored: true });
-  return { events: report.events, databaseId: report.database_id };
-}
-
 /** A copy of the backup's mind, and its id; undefined when the backup has none. */
 async function readMind(from: string, to: string, ports: Ports): Promise<string | undefined> {
   if (!existsSync(from)) return undefined;
   await copyFile(from, to);
   const { clock, random } = ports;
   return checkMind(sqliteDriver({ path: to, clock, random }), ports);
-}
-
-/** The id of one that is sound. */
-async function checkMind(driver: Driver, { clock, ids }: Ports): Promise<string> {
-  const store = await openStore(driver, { clock, producerVersion: VERSION, sequences: mindSchemas });
-  try {
-    const problems = await store.check();
-    if (problems.length > 0) throw refuse('backup_damaged', `The backup is damaged: ${problems[0]}`, { problems });
-    return (await identifyLedger(store, ids)).database_id;
-  } finally {
-    await store.close();
-  }
 }
 
 async function isEmpty(home: HomeFolder, options: HomeOptions, ports: Ports): Promise<boolean> {

@@ -39,12 +39,13 @@ import { signingPaths } from './ledger/signing-files.ts';
 import type { Workflows } from './ledger/workflows/workflows.ts';
 import type { Mind } from './mind/mind.ts';
 import { mindOperations, type MindDomain } from './mind/operations.ts';
+import { backupOnServer } from './server-backups.ts';
 import { readConfigFile } from './store/config-file.ts';
 import { refuse } from './store/contract.ts';
 import { createDaemonPlace, type DaemonPlace } from './store/daemon-place.ts';
 import { diagnoseFolder, diagnosePostgres, type HomeDiagnosis } from './store/diagnose.ts';
 import { createPostgresSignals } from './store/dialect/postgres-signals.ts';
-import { copySchemas, hasSchema, listSchemas } from './store/dialect/postgres-schemas.ts';
+import { hasSchema, listSchemas } from './store/dialect/postgres-schemas.ts';
 import { postgresDriver } from './store/dialect/postgres.ts';
 import { createSqliteSignals } from './store/dialect/sqlite-signals.ts';
 import { sqliteDriver } from './store/dialect/sqlite.ts';
@@ -305,11 +306,7 @@ async function openPostgresHome(url: string, options: OpenHomeOptions, ports: Po
         ids,
         daemonPlace: daemonPlaceOf(ports, homeId),
         verifierKeyPath: verifierKeyPath(ports, homeId),
-        async backup(to) {
-          const hasMind = await mindPlace.exists();
-          await copySchemas(url, { [DATABASE]: to, ...(hasMind ? { [MIND]: `${to}_${MIND}` } : {}) });
-          return { to, events: (await ledger.status()).events, blobs: 0 };
-        },
+        backup: (to) => backupOnServer(url, to),
       },
       ports,
       // Many machines have it in different places, or in none.

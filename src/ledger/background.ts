@@ -55,8 +55,8 @@ export function createBackground(deps: BackgroundDeps): Background {
   let sweptAtMs = clock.monotonic();
   /** As last heard; undefined when it has to be asked for. */
   let signed: { readonly size: number; readonly askAtMs: number } | undefined;
-  /** False until looked at, and after a failure. */
-  let isCopyWhole = false;
+  /** The newest note that the second copy was found to have; undefined until looked at, and after a failure. */
+  let copied: string | undefined;
   let toldPosition = 0;
   let hasAppended = false;
 
@@ -89,9 +89,7 @@ export function createBackground(deps: BackgroundDeps): Background {
   };
 
   const checkCopy = async (): Promise<void> => {
-    if (isCopyWhole || !signing) return;
-    await completeSecondCopy(store, signing);
-    isCopyWhole = true;
+    if (signing) copied = await completeSecondCopy(store, signing, copied);
   };
 
   const sign = async (options: SignOptions = {}): Promise<SignedCheckpoint | undefined> => {
@@ -101,15 +99,17 @@ export function createBackground(deps: BackgroundDeps): Background {
     try {
       const checkpoint = await signCheckpoint(store, clock, signing, options);
       if (copy.status === 'rejected') throw copy.reason;
-      if (checkpoint) signed = { size: checkpoint.tree_size, askAtMs: clock.monotonic() + SIGN_EVERY_MS };
-      else {
+      if (checkpoint) {
+        copied = checkpoint.note;
+        signed = { size: checkpoint.tree_size, askAtMs: clock.monotonic() + SIGN_EVERY_MS };
+      } else {
         // Nothing else to do, so there is time to look for what another process left undone.
-        isCopyWhole = false;
+        copied = undefined;
         await checkCopy();
       }
       return checkpoint;
     } catch (error) {
-      isCopyWhole = false;
+      copied = undefined;
       signed = undefined;
       throw error;
     }

@@ -83,8 +83,10 @@ export async function signCheckpoint(
     extensions,
   });
   const note = signNote(body, signing.key);
+  // That it was restored stays in the database, for the other machines whose second copies tell of what was before.
+  const insert = options.restored ? q.replaceCheckpoint : q.insertCheckpoint;
   await store.write((tx) =>
-    tx.run(q.insertCheckpoint, frontier.size, root_hash, JSON.stringify(frontier.hashes()), note, created_at),
+    tx.run(insert, frontier.size, root_hash, JSON.stringify(frontier.hashes()), note, created_at),
   );
   await signing.secondCopy.append(note);
   return { tree_size: frontier.size, root_hash, note, created_at };
@@ -92,18 +94,36 @@ export async function signCheckpoint(
 
 /**
  * Gives the second copy what it lacks of the newest notes: a row is written first, and its writer may not have lived to
- * copy the note.
+ * copy the note; and other machines write there too. Returns the newest, to be given as `copied` the next time.
  */
-export async function completeSecondCopy(store: Store, signing: Signing): Promise<void> {
-  const last = await store.read((tx) => tx.get(q.lastCheckpoint));
-  if (!last) return;
-  const kept = new Set(await signing.secondCopy.read());
-  if (kept.has(last.note)) return;
+export async function completeSecondCopy(store: Store, signing: Signing, copied?: string): Promise<string | undefined> {
+  const newest = (await store.read((tx) => tx.get(q.lastCheckpoint)))?.note;
+  if (newest === undefined || newest === copied) return newest;
+  const kept = await signing.secondCopy.read();
+  if (kept.includes(newest)) return newest;
   const [meta, rows] = await store.read((tx) => Promise.all([tx.get(q.readMeta), tx.all(q.readCheckpoints)]));
-  const newest = rows.findLastIndex(({ note }) => kept.has(note));
-  for (const { note } of rows.slice(newest + 1)) {
+  for (const note of lackedBy(kept, rows)) {
     if (meta && isSound(note, originOf(meta.database_id), signing)) await signing.secondCopy.append(note);
   }
+  return newest;
+}
+
+/**
+ * The notes after the newest one that the second copy has. Of restores only those that are no older than all it has: an old
+ * one, put into the database again, would make it forget what was signed since.
+ */
+export function lackedBy(kept: readonly string[], rows: readonly { readonly note: string }[]): readonly string[] {
+  const known = new Set(kept);
+  const newest = rows.findLastIndex(({ note }) => known.has(note));
+  const since = kept.map(timeOf).reduce((latest, time) => (time > latest ? time : latest), '');
+  return rows
+    .slice(newest + 1)
+    .map(({ note }) => note)
+    .filter((note) => !isRestoreNote(note.split('\n')) || timeOf(note) >= since);
+}
+
+function timeOf(note: string): string {
+  return /^time (\S+)$/m.exec(note)?.[1] ?? '';
 }
 
 /** Whoever can write the database must not get into the second copy what was never signed; verify says what it finds. */
@@ -116,6 +136,6 @@ function isSound(note: string, origin: string, { verifiers }: Signing): boolean 
   }
 }
 
-export function isRestoreNote(extensions: readonly string[]): boolean {
-  return extensions.includes(RESTORED);
+export function isRestoreNote(lines: readonly string[]): boolean {
+  return lines.includes(RESTORED);
 }

@@ -219,6 +219,10 @@ const toLease: RowMap<LeaseRow & { workflow_id: string }> = ([
 const META = 'SELECT database_id, host_id, host_counter, position, created_at FROM ledger_meta WHERE one = 1';
 
 export const readMeta = sql<MetaRow>(META, { map: toMeta });
+/** Whose ledger it is and how far it goes, whatever version wrote it. */
+export const readHead = sql<{ database_id: string; position: number }>(
+  'SELECT database_id, position FROM ledger_meta WHERE one = 1',
+);
 export const insertMeta = sql(
   'INSERT INTO ledger_meta (one, database_id, host_id, host_counter, position, created_at) VALUES (1, ?, ?, 0, 0, ?) ON CONFLICT DO NOTHING',
 );
@@ -414,6 +418,12 @@ export const lastCheckpoint = sql<CheckpointRow>(
 );
 export const insertCheckpoint = sql(
   'INSERT INTO checkpoints (tree_size, root_hash, frontier, note, created_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+);
+/** Also where another note of that size is: one that says more. */
+export const replaceCheckpoint = sql(
+  `INSERT INTO checkpoints (tree_size, root_hash, frontier, note, created_at) VALUES (?, ?, ?, ?, ?)
+   ON CONFLICT (tree_size) DO UPDATE SET root_hash = excluded.root_hash, frontier = excluded.frontier,
+     note = excluded.note, created_at = excluded.created_at`,
 );
 
 // ── Blobs in the database ────────────────────────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ import { Failure, Refusal } from '../base/errors.ts';
 import { openNote, parseCheckpoint } from '../base/signed-note.ts';
 import type { Blobs } from '../store/blobs.ts';
 import type { ReadTx, Store } from '../store/store.ts';
-import { isRestoreNote, originOf, type Signing } from './checkpoints.ts';
+import { isRestoreNote, lackedBy, originOf, type Signing } from './checkpoints.ts';
 import { NIL_ID, checkId, refuse, type StreamInfo } from './contract.ts';
 import * as q from './queries.ts';
 import type { Registry } from './registry.ts';
@@ -265,9 +265,14 @@ async function readNotes(
       return undefined;
     }
   };
-  for (const row of await tx.all(q.readCheckpoints)) {
+  const rows = await tx.all(q.readCheckpoints);
+  const lacked = new Set(lackedBy(copies, rows));
+  let isRestored = false;
+  for (const row of rows) {
     const note = open(row.note, 'the database', row);
-    if (note) notes.push(note);
+    if (!note) continue;
+    notes.push(note);
+    isRestored ||= note.restored && lacked.has(row.note);
   }
   let kept: Note[] = [];
   for (const text of copies) {
@@ -277,7 +282,8 @@ async function readNotes(
     if (note.restored) kept = [];
     kept.push(note);
   }
-  return [...notes, ...kept];
+  // By another machine, or by a process that did not live to say it here: all that is known here was before.
+  return isRestored ? notes : [...notes, ...kept];
 }
 
 async function readSecondCopy(signing: Signing, report: Report): Promise<readonly string[]> {
@@ -303,7 +309,7 @@ function compareNote(
   if (!at) {
     report({
       code: 'rolled_back',
-      message: `${note.size} events were signed (${note.from}), but the ledger holds only ${position}: it was cut or replaced by an older copy`,
+      message: `${note.size} events were signed (${note.from}), but the ledger holds only ${position}: it was cut or replaced by an older copy, and no note that this machine trusts says that it was restored`,
       table: 'checkpoints',
       position: position + 1,
     });

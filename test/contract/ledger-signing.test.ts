@@ -199,6 +199,45 @@ describe.each(DIALECTS)('signing on %s', (dialect) => {
       await putBack();
       expect((await opened.ledger.verify()).problems).toMatchObject([{ code: 'rolled_back' }]);
     });
+
+    /** By another machine, or by a process that died before it said so here. */
+    const signElsewhere = async () => {
+      const elsewhere = await fixture.open({
+        probe: ({ at, what }) => {
+          if (at === 'before' && what === 'second copy') throw new Error('not here');
+        },
+      });
+      await expect(elsewhere.ledger.sign({ restored: true })).rejects.toThrow('not here');
+      await elsewhere.store.close();
+    };
+
+    it('is accepted where its restoring was signed elsewhere, and what follows is checked again', async () => {
+      await putBack();
+      await signElsewhere();
+      expect(await opened.ledger.verify({ deep: true })).toMatchObject({ ok: true, signed_events: 4 });
+      await append(100, 5);
+      await opened.ledger.sign();
+      expect(await opened.ledger.verify({ deep: true })).toMatchObject({ ok: true, signed_events: 9 });
+      await putBack();
+      expect((await opened.ledger.verify()).problems).toMatchObject([{ code: 'rolled_back' }]);
+    });
+
+    it('is found, though a restore was signed elsewhere before the newest note here', async () => {
+      await putBack();
+      await signElsewhere();
+      const [old] = await queryRaw<{ note: string }>(fixture, 'SELECT note FROM checkpoints WHERE tree_size = 4');
+      const time = /^time (.*)$/m.exec(old?.note ?? '')?.[1];
+      await putBack();
+      fixture.advance(1_000);
+      await opened.ledger.sign({ restored: true });
+      await append(100, 5);
+      await opened.ledger.sign();
+      await putBack();
+      await fixture.tamper(`UPDATE checkpoints SET note = '${old?.note}', created_at = '${time}' WHERE tree_size = 4`);
+      expect((await opened.ledger.verify()).problems).toMatchObject([{ code: 'rolled_back' }]);
+      expect(await opened.ledger.sign()).toBeUndefined();
+      expect((await opened.ledger.verify()).problems).toMatchObject([{ code: 'rolled_back' }]);
+    });
   });
 
   it('that fails behind an append is said, does not fail the append, and is done later', async () => {

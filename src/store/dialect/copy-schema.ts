@@ -3,7 +3,8 @@ import { refuse } from '../contract.ts';
 import { sql } from '../store.ts';
 import type { Connection } from './connection.ts';
 
-export const SCHEMA_NAME = /^[a-z_][a-z0-9_]{0,62}$/;
+/** Names with pg_ before them are the server's own. */
+export const SCHEMA_NAME = /^(?!pg_)[a-z_][a-z0-9_]{0,62}$/;
 export const TABLES = sql<{ name: string }>(
   'SELECT tablename AS name FROM pg_tables WHERE schemaname = ? ORDER BY tablename',
 );

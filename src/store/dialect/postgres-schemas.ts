@@ -58,23 +58,27 @@ const OTHERS = sql<{ others: number }>(
 /** A server takes a moment to notice that somebody has left. */
 const LEAVING_MS = 2_000;
 
-async function refuseOthers(conn: Connection, clock: Clock): Promise<void> {
-  const startedMs = clock.monotonic();
-  for (;;) {
-    const { others } = (await conn.get(OTHERS, [])) ?? { others: 0 };
-    if (others === 0) return;
-    if (clock.monotonic() - startedMs >= LEAVING_MS) {
-      throw refuse('lock_held', `Other processes use this home, by ${others} connections`, { connections: others });
-    }
-    await clock.sleep(50);
-  }
+async function awaitOthers(conn: Connection, clock: Clock): Promise<void> {
+  const untilMs = clock.monotonic() + LEAVING_MS;
+  while (clock.monotonic() < untilMs && (await countOthers(conn)) > 0) await clock.sleep(50);
+  await refuseOthers(conn);
+}
+
+async function refuseOthers(conn: Connection): Promise<void> {
+  const others = await countOthers(conn);
+  if (others === 0) return;
+  throw refuse('lock_held', `Other processes use this home, by ${others} connections`, { connections: others });
+}
+
+async function countOthers(conn: Connection): Promise<number> {
+  return (await conn.get(OTHERS, []))?.others ?? 0;
 }
 
 /** Refuses `lock_held` while somebody else has the database open. */
 export async function checkAlone(url: string, schema: string, clock: Clock): Promise<void> {
   const conn = await postgresDriver({ url, schema }).connect('read');
   try {
-    await refuseOthers(conn, clock);
+    await awaitOthers(conn, clock);
   } finally {
     await conn.close();
   }
@@ -86,13 +90,15 @@ export async function exchangeSchemas(url: string, exchanges: readonly Exchange[
   const conn = await postgresDriver({ url, schema: first?.current ?? '' }).connect('write');
   try {
     // Not inside the transaction, which would be told the same all along.
-    await refuseOthers(conn, clock);
+    await awaitOthers(conn, clock);
     await conn.begin('write');
     for (const { current, incoming, kept } of exchanges) {
       const isThere = (await conn.get(SCHEMA, [current])) !== undefined;
       if (isThere) await conn.script(`ALTER SCHEMA ${quoted(current)} RENAME TO ${quoted(kept)}`);
       await conn.script(`ALTER SCHEMA ${quoted(incoming)} RENAME TO ${quoted(current)}`);
     }
+    // Whoever came since then rests on what was there.
+    await refuseOthers(conn);
     await conn.commit();
   } finally {
     await conn.rollback();

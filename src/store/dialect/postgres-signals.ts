@@ -40,7 +40,6 @@ export function createPostgresSignals({ url, schema, clock, onError = () => {} }
       keepAlive: true,
       connectionTimeoutMillis: ANSWER_WITHIN_MS,
       query_timeout: ANSWER_WITHIN_MS,
-      application_name: 'throughline signals',
     });
     const gone = new AbortController();
     const end = () => gone.abort();
@@ -53,7 +52,7 @@ export function createPostgresSignals({ url, schema, clock, onError = () => {} }
     try {
       await client.connect();
       // A NOTIFY commits too, and need not wait for the disk: what it tells of is durable.
-      await client.query('SET synchronous_commit = off');
+      await client.query("SET synchronous_commit = off; SET application_name = 'throughline signals'");
     } catch (error) {
       client.end().catch(() => {});
       throw error;

@@ -20,6 +20,8 @@ export interface PostgresOptions {
 
 /** A process that is stopped inside a transaction holds up everybody; after this time the server ends it. */
 const STUCK_WRITER_MS = 5_000;
+/** By this others know who is on the server; a URL may name another one, so it is said afterwards. */
+const OURS = 'throughline';
 const TRANSACTION_ABORTED = '25P02';
 /** What the ledger's own functions raise when something else is stored than they rest on; wrong values, keys, names. */
 const OTHERWISE = /^(TL001|22|23|42)/;
@@ -90,7 +92,6 @@ class PostgresConnection implements Connection {
       pipeline: true,
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
-      application_name: 'throughline',
       types: { getTypeParser: parserOf },
     });
     this.client.on('error', () => {
@@ -104,6 +105,7 @@ class PostgresConnection implements Connection {
       await this.client.connect();
       await this.client.query(
         `SET search_path = ${quoted(schema)}; SET timezone = 'UTC'; SET synchronous_commit = on;
+         SET application_name = '${OURS}';
          SET lock_timeout = ${Math.floor(lockTimeoutMs)}; SET idle_in_transaction_session_timeout = ${STUCK_WRITER_MS};
          SET default_transaction_isolation = 'read committed';
          SET plan_cache_mode = force_generic_plan`,
