@@ -27,26 +27,32 @@ interface PluginEvent {
   };
 }
 
+function answerIn(output: string): Answer {
+  try {
+    return JSON.parse(output) as Answer;
+  } catch {
+    return {};
+  }
+}
+
+/** Never fails, also where there is no room for another process: what fails before a tool is called forbids the call. */
 function ask(event: Readonly<Record<string, unknown>>): Promise<Answer> {
-  return new Promise((resolve) => {
+  return new Promise<Answer>((resolve) => {
     const [program = 'throughline', ...first] = COMMAND;
     const child = spawn(program, [...first, 'opencode'], { stdio: ['pipe', 'pipe', 'ignore'] });
     let output = '';
     const end = () => {
       clearTimeout(timer);
-      try {
-        resolve(JSON.parse(output) as Answer);
-      } catch {
-        resolve({});
-      }
+      resolve(answerIn(output));
     };
     const timer = setTimeout(() => child.kill(), TIMEOUT_MS);
     child.on('error', end);
     child.on('close', end);
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stdout.setEncoding('utf8');
+    child.stdout.on('data', (text: string) => (output += text));
     child.stdin.on('error', () => {});
     child.stdin.end(JSON.stringify(event));
-  });
+  }).catch(() => ({}));
 }
 
 /** It is also asked for a title, which is of the prompt alone. */
@@ -55,8 +61,8 @@ const TITLE = /^You are a title generator\b/;
 export const Throughline = async ({ directory, client }: PluginInput) => {
   /** What the system prompt of each session has. */
   const blocks = new Map<string, Promise<Answer>>();
-  /** Subagents have sessions of their own that nobody resumes. */
-  const children = new Set<string>();
+  /** Subagents have sessions of their own that nobody resumes, and who began them. */
+  const children = new Map<string, string>();
   /** Begun since the last prompt: the block is as new as it can be. */
   const begun = new Set<string>();
   /** The block may be older than the work: the next request gets it anew. */
@@ -65,6 +71,11 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
   const compacting = new Set<string>();
   const telling = new Set<Promise<Answer>>();
 
+  /** What a subagent does is its session's own work. */
+  const rootOf = (session: string): string => {
+    const parent = children.get(session);
+    return parent === undefined ? session : rootOf(parent);
+  };
   const tell = (name: string, session: string, source?: string): Promise<Answer> => {
     const told = ask({ hook_event_name: name, session_id: session, cwd: directory, source });
     telling.add(told);
@@ -91,8 +102,9 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
       const session = properties?.sessionID ?? properties?.info?.id;
       if (session === undefined) return;
       if (type === 'session.created') {
-        if (properties?.info?.parentID !== undefined) children.add(session);
-        else await begin(session, 'startup');
+        const parent = properties?.info?.parentID;
+        if (parent === undefined) await begin(session, 'startup');
+        else children.set(session, parent);
         return;
       }
       if (children.has(session)) return;
@@ -130,13 +142,14 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
       output: { args: object },
     ): Promise<void> => {
       if (!tool.startsWith('throughline_')) return;
-      const call = { session_id: session, tool_name: tool, tool_input: output.args };
+      const call = { session_id: rootOf(session), tool_name: tool, tool_input: output.args };
       const { input } = await ask({ hook_event_name: 'tool.execute.before', cwd: directory, ...call });
       if (input !== undefined) Object.assign(output.args, input);
     },
     /** It may have changed the work, by our tools or by our program. */
     'tool.execute.after': async (call: { tool: string; sessionID: string; args?: unknown }): Promise<void> => {
-      const { tool, sessionID: session, args } = call;
+      const { tool, args } = call;
+      const session = rootOf(call.sessionID);
       const isOurs = tool.startsWith('throughline_') || JSON.stringify(args ?? null).includes('throughline');
       if (isOurs && blocks.has(session)) stale.add(session);
     },

@@ -23,26 +23,32 @@ interface Context {
 
 type Listener = (event: Readonly<Record<string, unknown>>, context: Context) => unknown;
 
+function answerIn(output: string): Answer {
+  try {
+    return JSON.parse(output) as Answer;
+  } catch {
+    return {};
+  }
+}
+
+/** Never fails, also where there is no room for another process: what fails before a tool is called forbids the call. */
 function ask(event: Readonly<Record<string, unknown>>): Promise<Answer> {
-  return new Promise((resolve) => {
+  return new Promise<Answer>((resolve) => {
     const [program = 'throughline', ...first] = COMMAND;
     const child = spawn(program, [...first, 'pi'], { stdio: ['pipe', 'pipe', 'ignore'] });
     let output = '';
     const end = () => {
       clearTimeout(timer);
-      try {
-        resolve(JSON.parse(output) as Answer);
-      } catch {
-        resolve({});
-      }
+      resolve(answerIn(output));
     };
     const timer = setTimeout(() => child.kill(), TIMEOUT_MS);
     child.on('error', end);
     child.on('close', end);
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stdout.setEncoding('utf8');
+    child.stdout.on('data', (text: string) => (output += text));
     child.stdin.on('error', () => {});
     child.stdin.end(JSON.stringify(event));
-  });
+  }).catch(() => ({}));
 }
 
 interface Message {
@@ -87,10 +93,11 @@ export default function throughline(pi: Pi): void {
   };
   const sourceOf = ({ reason }: Readonly<Record<string, unknown>>) => ({ source: reason ?? 'startup' });
 
+  /** Only its extensions begin anew: the session goes on with what it was told, and with what it holds. */
+  const isReload = ({ reason }: Readonly<Record<string, unknown>>) => reason === 'reload';
+
   pi.on('session_start', async (event, context) => {
-    await tell('session_start', context, sourceOf(event));
-    // The session goes on with what it was told before.
-    if (event['reason'] === 'reload') pending = undefined;
+    if (!isReload(event)) await tell('session_start', context, sourceOf(event));
   });
   pi.on('before_agent_start', () => {
     const message = take();
@@ -119,6 +126,6 @@ export default function throughline(pi: Pi): void {
     settles = true;
   });
   pi.on('session_shutdown', async (event, context) => {
-    await tell('session_shutdown', context, sourceOf(event));
+    if (!isReload(event)) await tell('session_shutdown', context, sourceOf(event));
   });
 }

@@ -1,6 +1,6 @@
 // `throughline setup` through the built program: what it writes is what the agents then run, whatever is on the PATH.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -158,6 +158,7 @@ test('the extension for pi tells its session, notices what has no checkpoint, an
     isIdle = false;
     await handlers.session_compact({}, context);
     said.inRun = await prompt();
+    await handlers.session_shutdown({ reason: 'reload' }, context);
     await handlers.session_start({ reason: 'reload' }, context);
     said.reloaded = await prompt();
     const input = { task_id: 'T1' };
@@ -180,7 +181,30 @@ test('the extension for pi tells its session, notices what has no checkpoint, an
     notices: [expect.stringContaining('since this session began: T1.')],
   });
   const row = home.sessions().find(({ agent }) => agent === 'pi');
-  expect(row).toMatchObject({ session_id: 'pi-session-1', compactions: 1, end_reason: 'quit' });
+  // That its extensions were read anew was neither an end nor a beginning.
+  expect(row).toMatchObject({ session_id: 'pi-session-1', compactions: 1, source: 'compact', end_reason: 'quit' });
+});
+
+test.each([
+  ['pi', ['.pi', 'extensions', 'throughline.ts']],
+  ['opencode', ['.opencode', 'plugins', 'throughline.ts']],
+])('the extension for %s lets a call through as it is when nothing can be asked', (agent, path) => {
+  expect(setup(agent).status).toBe(0);
+  const file = join(home.folder, ...path);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^const COMMAND.*$/m, "const COMMAND = ['no\\0program'];"));
+  const called = playedBy(`
+    const module_ = await import(${JSON.stringify(pathToFileURL(file).href)});
+    const args = { task_id: 'T1' };
+    if (module_.Throughline) {
+      const hooks = await module_.Throughline({ directory: '/' });
+      await hooks['tool.execute.before']({ tool: 'throughline_start_task', sessionID: 'ses_1' }, { args });
+    } else {
+      const handlers = {};
+      module_.default({ on: (event, handler) => { handlers[event] = handler; } });
+      await handlers.tool_call({ toolName: 'mcp__throughline__start_task', input: args }, { cwd: '/' });
+    }
+    console.log(JSON.stringify(args));`);
+  expect(called).toEqual({ task_id: 'T1' });
 });
 
 test('the plugin for OpenCode has the block in the system prompt as it stands at each prompt', () => {
@@ -234,6 +258,10 @@ test('the plugin for OpenCode has the block in the system prompt as it stands at
     const output = { args: { task_id: 'T1' } };
     await hooks['tool.execute.before']({ tool: 'throughline_start_task', sessionID: 'ses_1' }, output);
     said.call = output.args;
+    const delegated = { args: { task_id: 'T1' } };
+    await event('session.created', { sessionID: 'ses_4', info: { id: 'ses_4', parentID: 'ses_2' } });
+    await hooks['tool.execute.before']({ tool: 'throughline_start_task', sessionID: 'ses_4' }, delegated);
+    said.delegated = delegated.args;
     await prompt('ses_3');
     said.resumed = await system('ses_3');
     await event('session.deleted', { sessionID: 'ses_3', info: { id: 'ses_3' } });
@@ -254,6 +282,7 @@ test('the plugin for OpenCode has the block in the system prompt as it stands at
     summary: [],
     compacted: newer,
     call: { task_id: 'T1', owner: 'opencode:ses1' },
+    delegated: { task_id: 'T1', owner: 'opencode:ses1' },
     resumed: newer,
   });
   const rows = home.sessions().filter(({ agent }) => agent === 'opencode');
