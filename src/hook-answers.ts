@@ -35,11 +35,15 @@ export interface HookEvent {
   readonly is_unheard?: boolean;
   /** When it was last compacted, where that is only known afterwards. */
   readonly compacted_at?: string;
+  /** When it happened by this machine's clock, where it is told late. */
+  readonly at_ms?: number;
 }
 
 export interface HookPorts {
   readonly readWork: <T>(body: (tx: ReadTx) => Promise<T>) => Promise<T>;
   readonly writeMind: <T>(body: (tx: WriteTx) => Promise<T>) => Promise<T>;
+  /** What this machine's clock says when the transaction under way says its own time. */
+  readonly nowMs: () => number;
   /** Told of what failed while the rest was done all the same. */
   readonly onError: (what: string, error: unknown) => void;
 }
@@ -102,22 +106,29 @@ async function refresh(event: HookEvent, ports: HookPorts): Promise<HookOutcome>
 async function note(event: HookEvent, kind: 'compacting' | 'stop' | 'end', ports: HookPorts): Promise<HookOutcome> {
   const found = await reading(event, ports, readInFlight);
   const mayTell = kind !== 'end' && !event.is_repeat;
+  // Of one that is told late, only the session's row says whether it went on meanwhile.
+  let isOver = event.session_id !== null && event.at_ms === undefined;
   const gaps = await keeping(ports, event, async (tx, unplaced): Promise<Gaps | undefined> => {
     const seen = { ...unplaced, project_id: found?.project_id ?? null };
-    const session = await RECORD[kind](tx, seen);
+    const session = await RECORD[kind](tx, seen, ageOf(event, ports));
+    isOver = session !== undefined;
     if (!session || !found) return undefined;
     const tasks = await recordNote(tx, session, { project_id: found.project_id, tasks: found.facts }, mayTell);
     return { tasks, since: (session.compacted_at ?? '') > session.resumed_at ? 'compaction' : 'begin' };
   });
-  if (kind === 'end') return found?.facts.some(({ is_held }) => is_held) ? { holds: true } : {};
+  if (kind === 'end') return isOver && found?.facts.some(({ is_held }) => is_held) ? { holds: true } : {};
   return gaps && gaps.tasks.length > 0 ? { gaps } : {};
 }
 
 const RECORD = {
   stop: recordTouch,
   compacting: recordCompaction,
-  end: (tx: WriteTx, seen: SessionEvent) => recordEnd(tx, seen, seen.source),
+  end: (tx: WriteTx, seen: SessionEvent, ageMs: number) => recordEnd(tx, seen, seen.source, ageMs),
 } as const;
+
+function ageOf({ at_ms }: HookEvent, { nowMs }: HookPorts): number {
+  return at_ms === undefined ? 0 : Math.max(0, nowMs() - at_ms);
+}
 
 /** Work that cannot be read costs the answer, not the session's row. Undefined too where no project is meant. */
 async function reading<Facts>(

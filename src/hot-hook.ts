@@ -34,11 +34,10 @@ export function loadSqlite(): void {
 /** Undefined where there is no home of the user's. Throws `MustOpen` when the whole program has to answer. */
 export async function hotHook(event: HookEvent, options: HotHookOptions): Promise<HookOutcome | undefined> {
   const { config, clock = systemClock, onError } = options;
-  const found = config.home ?? findHome(event.cwd);
-  if (found === undefined || (config.home === undefined && isLinked(found))) return undefined;
-  if (/^postgres(ql)?:\/\//.test(found)) throw new MustOpen('a home on Postgres');
-  const folder = resolve(event.cwd, found);
-  const home = trusted(folder, config);
+  const found = placeOfHome(event.cwd, config);
+  if (found === undefined) return undefined;
+  if (isOnServer(found)) throw new MustOpen('a home on Postgres');
+  const home = trusted(resolve(event.cwd, found), config);
   if (!home) return undefined;
   const nowMs = clock.now();
   let work: SqliteReader | undefined;
@@ -60,6 +59,7 @@ export async function hotHook(event: HookEvent, options: HotHookOptions): Promis
         });
         return mind.write(body);
       },
+      nowMs: () => nowMs,
       onError,
     });
   } finally {
@@ -67,6 +67,26 @@ export async function hotHook(event: HookEvent, options: HotHookOptions): Promis
     work?.close();
   }
 }
+
+/** Whether the user has a home there; nothing of it is opened. */
+export function hasHome(cwd: string, config: Config): boolean {
+  const found = placeOfHome(cwd, config);
+  if (found === undefined || isOnServer(found)) return found !== undefined;
+  try {
+    return trusted(resolve(cwd, found), config) !== undefined;
+  } catch {
+    // One that only the whole program can open.
+    return true;
+  }
+}
+
+function placeOfHome(cwd: string, { home }: Config): string | undefined {
+  if (home !== undefined) return home;
+  const found = findHome(cwd);
+  return found === undefined || isLinked(found) ? undefined : found;
+}
+
+const isOnServer = (home: string) => /^postgres(ql)?:\/\//.test(home);
 
 /** Read once for both databases. Undefined where the user has no home. */
 function trusted(folder: string, config: Config): TrustedFolder | undefined {

@@ -45,13 +45,20 @@ export async function recordCompaction(tx: WriteTx, seen: SessionEvent): Promise
   return session;
 }
 
+/** `ageMs` ago. Undefined when the session has begun again since: an end that is heard of late ends nothing that goes on. */
 export async function recordEnd(
   tx: WriteTx,
   seen: SessionEvent,
   reason: string | null,
+  ageMs = 0,
 ): Promise<q.SessionRow | undefined> {
+  const { agent, session_id } = seen;
+  const at = toTimestamp((await tx.now()) - ageMs);
+  const known = await tx.get(q.readSession, agent, session_id);
+  if (known && known.resumed_at > at) return undefined;
   const session = await recordTouch(tx, seen);
-  await tx.run(q.endSession, toTimestamp(await tx.now()), reason, seen.agent, seen.session_id);
+  // One that nobody knew begins only now.
+  await tx.run(q.endSession, known ? at : (session?.resumed_at ?? at), reason, agent, session_id);
   return session;
 }
 

@@ -82,6 +82,24 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
     expect(await mind.sessions.get(key)).toMatchObject(known);
   });
 
+  it('end when their end happened, though it is heard of late, and not at all when they have begun again since', async () => {
+    const endLate = (ageMs: number) => mind.store.write((tx) => recordEnd(tx, seen(), 'exit', ageMs));
+    await mind.sessions.begin(seen());
+    fixture.advance(60_000);
+    expect(await endLate(20_000)).toMatchObject(key);
+    const ended = await mind.sessions.get(key);
+    expect(ended?.ended_at).toBe(new Date(Date.parse(ended?.last_event_at ?? '') - 20_000).toISOString());
+    await mind.sessions.begin(seen('s1', 'resume'));
+    const resumed = await mind.sessions.get(key);
+    fixture.advance(10_000);
+    expect(await endLate(20_000)).toBeUndefined();
+    expect(await mind.sessions.get(key)).toEqual(resumed);
+    // One that nobody knew has not ended before it began.
+    await mind.store.write((tx) => recordEnd(tx, seen('unknown'), 'exit', 20_000));
+    const unknown = await mind.sessions.get({ agent: 'claude', session_id: 'unknown' });
+    expect(unknown?.ended_at).toBe(unknown?.started_at);
+  });
+
   it('that were never seen begin with whatever is heard of them first', async () => {
     await mind.sessions.touch(seen('late'));
     await mind.sessions.end(seen('ended'));

@@ -126,10 +126,13 @@ describe('a home', () => {
       for (const agent of HOOK_AGENTS) {
         const empty = agent === 'claude' ? EMPTY : EMPTY_JSON;
         expect(home.hook(agent, recorded(agent, 'start', nowhere))).toMatchObject(empty);
+        // It cannot be told of calls.
+        if (agent !== 'cursor') expect(home.hook(agent, recorded(agent, 'call', nowhere))).toMatchObject(empty);
       }
       cpSync(inHome(), join(nowhere, '.throughline'), { recursive: true });
       expect(home.hook('claude', recorded('claude', 'start', nowhere))).toMatchObject(EMPTY);
       expect(home.hook('claude', recorded('claude', 'stop', nowhere))).toMatchObject(EMPTY);
+      expect(home.hook('claude', recorded('claude', 'call', nowhere))).toMatchObject(EMPTY);
       expect(existsSync(join(nowhere, '.throughline', 'mind.sqlite'))).toBe(false);
       expect(home.log()).toBe('');
     } finally {
@@ -220,6 +223,28 @@ test('the end of a session that takes longer than agents wait is finished by a p
   // The other one has its answer now, and leaves.
   await expect.poll(() => home.log(), { timeout: 20_000 }).toContain('SessionEnd: the home could not be opened');
   server.close();
+});
+
+test('and does not end one that has begun again meanwhile', () => {
+  const session = (event: string, more: object = {}) => ({
+    ...recorded('claude', event, home.folder),
+    session_id: 'back-again',
+    ...more,
+  });
+  const finish = (at_ms: number) => {
+    const input = JSON.stringify(session('end', { at_ms }));
+    const args = [cli, 'hook', 'claude', '--finish'];
+    return spawnSync(process.execPath, args, { cwd: home.folder, env: home.env, input }).status;
+  };
+  const ended = () => home.sessions().find(({ session_id }) => session_id === 'back-again')?.['ended_at'];
+  home.hook('claude', session('start'));
+  expect([finish(Date.now() - 60_000), ended()]).toEqual([0, null]);
+  expect([finish(Date.now()), ended()]).toEqual([0, expect.any(String)]);
+  // Only such a process is told the time: an agent's own end is of now, whatever fields it has.
+  home.hook('claude', session('resume'));
+  home.hook('claude', session('end', { at_ms: 1 }));
+  expect(ended()).toEqual(expect.any(String));
+  expect(home.log()).toBe('');
 });
 
 test('the log is for its owner alone, is bounded, and no link is followed for it', () => {

@@ -144,6 +144,14 @@ test('what an agent’s session holds under its own id is its own also where no 
   await expect(use(two, 'pause_task', { task_id })).rejects.toThrow('task_claimed');
   await one.close();
   expect(await use(two, 'start_task', { task_id, owner: 'claude:9a0b1c2d' })).toMatchObject({ task_id });
+
+  // What it let go of and claimed again over another connection is not let go with the first.
+  const three = await connect(home, '2025');
+  const { fencing_token } = await use(two, 'claim_task', { task_id, owner: 'claude:9a0b1c2d' });
+  await use(two, 'release_claim', { task_id, owner: 'claude:9a0b1c2d', fencing_token });
+  await use(three, 'claim_task', { task_id, owner: 'claude:9a0b1c2d' });
+  await two.close();
+  await expect(use(three, 'pause_task', { task_id, owner: 'codex:9f80911a' })).rejects.toThrow('task_claimed');
 });
 
 test('a session over HTTP lets go of what it held when it is ended, and when the server stops', async () => {

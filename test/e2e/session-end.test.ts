@@ -48,6 +48,15 @@ async function holders(): Promise<string[]> {
   return owners;
 }
 
+async function sessionEnds(): Promise<(string | null)[]> {
+  let ends: (string | null)[] = [];
+  await use(async (call) => {
+    const { sessions } = (await call('mind.list_sessions')) as unknown as { sessions: { ended_at: string | null }[] };
+    ends = sessions.map(({ ended_at }) => ended_at);
+  });
+  return ends;
+}
+
 const end = (): HookEvent => ({
   agent: 'claude',
   kind: 'end',
@@ -72,6 +81,22 @@ test('by the whole program, and nobody else does', async () => {
 test('also where only that is left to the whole program', async () => {
   await releaseHeld(end(), { config });
   expect(await holders()).toEqual(['codex:9f80911a']);
+});
+
+test('but not one that has begun again since its end, of which is heard late', async () => {
+  const happened = Date.now() - 60_000;
+  await wholeHook({ ...end(), kind: 'start', event: 'SessionStart', source: 'resume' }, { config, onError });
+  expect(await wholeHook({ ...end(), at_ms: happened }, { config, onError })).toEqual({});
+  expect(await holders()).toContain('claude:1c2d3e4f');
+  expect(await sessionEnds()).toEqual([null]);
+  expect(await wholeHook({ ...end(), at_ms: Date.now() + 60_000 }, { config, onError })).toEqual({ holds: true });
+  expect(await holders()).toEqual(['codex:9f80911a']);
+  expect(await sessionEnds()).toEqual([expect.any(String)]);
+});
+
+test('nor one without an id: its name is not its own', async () => {
+  expect(await wholeHook({ ...end(), session_id: null }, { config, onError })).toEqual({});
+  expect(await holders()).toContain('claude:1c2d3e4f');
 });
 
 test('but keeps it under a name that it was given: it may come back under it', async () => {

@@ -53,10 +53,24 @@ test.each([
   ['of a tool without one', call('mcp__throughline__create_goal', {})],
   ['of somebody else’s tool', call('mcp__other__start_task', {})],
   ['without an input', call('mcp__throughline__start_task', null)],
+  ['whose input is a list', call('mcp__throughline__start_task', [])],
+  ['of another server that says its name', { ...call('mcp__throughline__start_task', {}), mcp_server: { name: 'x' } }],
+  ['of a session without an id', { ...call('mcp__throughline__start_task', {}), session_id: undefined }],
   ['that is another event', { ...call('mcp__throughline__start_task', {}), hook_event_name: 'PostToolUse' }],
   ['that is no object', 'mcp__throughline__start_task'],
 ])('a call %s stays as it is', (_what, input) => {
   expect(ownCall('claude', input, undefined)).toBeUndefined();
+});
+
+test('the tool of a server whose name begins like ours is not taken for ours', () => {
+  const claimed = {
+    ...call('mcp_throughline_claim_task', {}),
+    hook_event_name: 'BeforeTool',
+    mcp_context: { server_name: 'throughline_claim', tool_name: 'task' },
+  };
+  expect(ownCall('gemini', claimed, undefined)).toBeUndefined();
+  const ours = { ...claimed, mcp_context: { server_name: 'throughline', tool_name: 'claim_task' } };
+  expect(ownCall('gemini', ours, undefined)).toBeDefined();
 });
 
 test('the id of a session is told from names that somebody made up', () => {

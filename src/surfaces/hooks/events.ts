@@ -72,7 +72,7 @@ export function parseEvent(
     kind,
     event,
     session_id: sessionId,
-    cwd: folderIn(fields) ?? cwd,
+    cwd: folderOf(fields) ?? cwd,
     transcript_path: textIn(fields, 'transcript_path', 4_096) ?? null,
     source: sourceOf(event, fields),
     is_repeat: isRepeat(agent, fields),
@@ -130,7 +130,8 @@ function isRepeat(agent: HookAgent, fields: Fields): boolean {
   return (typeof loops === 'number' && loops > 0) || (typeof status === 'string' && status !== 'completed');
 }
 
-function folderIn(fields: Fields): string | undefined {
+export function folderOf(input: unknown): string | undefined {
+  const fields = input as Fields;
   const roots = fields['workspace_roots'];
   const [root] = Array.isArray(roots) ? (roots as unknown[]) : [];
   return [fields['cwd'], root]

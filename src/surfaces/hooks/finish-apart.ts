@@ -1,5 +1,7 @@
 // The end of a session that takes longer than its agent waits, as where the home is on a server: another process, for which
-// nobody waits, does it from its beginning. What the first one did already is done again, and the same.
+// nobody waits, does it from its beginning. What the first one did already is done again, and the same; a session that has
+// begun again meanwhile is left alone.
+import { processAgeMs, systemClock } from '../../base/clock.ts';
 import type { HookEvent } from '../../hook-answers.ts';
 
 /** Behind the agent's name. */
@@ -15,5 +17,14 @@ export function finishApart({ agent, event, session_id, cwd, transcript_path, so
   // There is nobody left to tell.
   child.on('error', () => {});
   child.stdin.on('error', () => {});
-  child.stdin.end(JSON.stringify({ hook_event_name: event, session_id, cwd, transcript_path, reason: source }));
+  // It happened before this process was started for it.
+  const at_ms = Math.floor(systemClock.now() - processAgeMs());
+  const told = { hook_event_name: event, session_id, cwd, transcript_path, reason: source, at_ms };
+  child.stdin.end(JSON.stringify(told));
+}
+
+/** In the process apart: the event as it was, with its time. */
+export function withItsTime(event: HookEvent | undefined, input: unknown): HookEvent | undefined {
+  const { at_ms } = (input ?? {}) as { readonly at_ms?: unknown };
+  return event && typeof at_ms === 'number' ? { ...event, at_ms } : event;
 }

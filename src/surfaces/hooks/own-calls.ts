@@ -3,6 +3,8 @@
 // shown to itself as held by others.
 import { ownerOf, sessionIdOf, type HookAgent } from './events.ts';
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** How an agent says that a tool is about to be called, and how it is told to call it with another input. */
 interface ToolWords {
   readonly event: string;
@@ -59,12 +61,21 @@ export const TOOLS_WITH_OWNER: ReadonlySet<string> = new Set([
 /** Undefined when it is no call of ours that lacks its owner. */
 export function ownCall(agent: HookAgent, input: unknown, named: string | undefined): object | undefined {
   const words = WORDS[agent];
-  if (!words || typeof input !== 'object' || input === null) return undefined;
-  const fields = input as Readonly<Record<string, unknown>>;
-  const { hook_event_name: event, tool_name: tool, tool_input: given } = fields;
+  if (!words || !isObject(input)) return undefined;
+  const { hook_event_name: event, tool_name: tool, tool_input: given } = input;
   if (event !== words.event || typeof tool !== 'string' || !tool.startsWith(words.prefix)) return undefined;
-  const takesOwner = TOOLS_WITH_OWNER.has(tool.slice(words.prefix.length));
-  if (!takesOwner || typeof given !== 'object' || given === null || Object.hasOwn(given, 'owner')) return undefined;
-  const owner = named ?? ownerOf(agent, sessionIdOf(fields));
-  return words.answer({ ...given, owner });
+  if (!TOOLS_WITH_OWNER.has(tool.slice(words.prefix.length)) || isOfOther(input)) return undefined;
+  const session = sessionIdOf(input);
+  if (!isObject(given) || Object.hasOwn(given, 'owner') || (named ?? session) === null) return undefined;
+  return words.answer({ ...given, owner: named ?? ownerOf(agent, session) });
+}
+
+/** Another server's tool can have a name like ours; some agents also say whose it is. */
+function isOfOther({ mcp_server, mcp_context }: Fields): boolean {
+  const server = (isObject(mcp_server) && mcp_server['name']) || (isObject(mcp_context) && mcp_context['server_name']);
+  return typeof server === 'string' && server !== 'throughline';
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,12 +3,12 @@
 import { after, processAgeMs, systemClock } from '../../base/clock.ts';
 import type { Config } from '../../config.ts';
 import { MustOpen, type HookEvent, type HookOutcome, type HookPorts } from '../../hook-answers.ts';
-import { hotHook, loadSqlite } from '../../hot-hook.ts';
+import { hasHome, hotHook, loadSqlite } from '../../hot-hook.ts';
 import { writeAnswer } from '../cli/hot.ts';
 import { answerFor, EMPTY, written, type Answer } from './answers.ts';
-import { isHookAgent, parseEvent, type HookAgent } from './events.ts';
+import { folderOf, isHookAgent, parseEvent, type HookAgent } from './events.ts';
 import { compressedAt } from './gemini-transcript.ts';
-import { finishApart } from './finish-apart.ts';
+import { finishApart, withItsTime } from './finish-apart.ts';
 import { createHookLog, type HookLog } from './log.ts';
 import { ownCall } from './own-calls.ts';
 import { readInput } from './read-input.ts';
@@ -106,15 +106,22 @@ async function respond(
     const reading = readInput();
     loadSqlite();
     const input = await reading;
-    const { config } = options;
-    const event = withCompaction(parseEvent(agent, input, config));
-    if (!event) return ownCall(agent, input, config.owner) ?? EMPTY;
+    const { config, isApart } = options;
+    const heard = withCompaction(parseEvent(agent, input, config));
+    const event = isApart ? withItsTime(heard, input) : heard;
+    if (!event) return callOf(agent, input, config) ?? EMPTY;
     progress.event = event;
     return await outcomeOf(agent, event, options, log, progress);
   } catch (error) {
     log('no answer', error);
     return EMPTY;
   }
+}
+
+/** A call of our own tools as it should be; as it is where there is no home, like everything. */
+function callOf(agent: HookAgent, input: unknown, config: Config): object | undefined {
+  const call = ownCall(agent, input, config.owner);
+  return call && hasHome(folderOf(input) ?? config.cwd, config) ? call : undefined;
 }
 
 function withCompaction(event: HookEvent | undefined): HookEvent | undefined {

@@ -1,4 +1,5 @@
 // A hook by the whole program: it opens the home, so that what is missing is made and what is old is migrated.
+import { systemClock } from '../../base/clock.ts';
 import { answerHook, type HookEvent, type HookOutcome } from '../../hook-answers.ts';
 import { openHome, type Home } from '../../main.ts';
 import { releaseClaims } from '../mcp/session-claims.ts';
@@ -10,6 +11,7 @@ export async function wholeHook(event: HookEvent, { config, onError }: WholeHook
     const outcome = await answerHook(event, {
       readWork: (body) => home.store.read(body),
       writeMind: async (body) => (await home.mind()).store.write(body),
+      nowMs: () => systemClock.now(),
       onError,
     });
     if (outcome.holds && config.owner === undefined) await release(home, event);
@@ -30,5 +32,5 @@ export async function releaseHeld(event: HookEvent, { config }: Pick<WholeHookOp
 }
 
 async function release({ operations }: Home, { agent, owner }: HookEvent): Promise<void> {
-  await releaseClaims(operations, (holder) => holder === owner, { actor: `hook:${agent}` });
+  await releaseClaims(operations, (claim) => claim.owner === owner, { actor: `hook:${agent}` });
 }

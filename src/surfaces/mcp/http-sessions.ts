@@ -56,7 +56,8 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
   const closeSession = async ({ connection, connectionId, auth }: Session): Promise<void> => {
     await connection.server.close();
     const operations = typeof options.operations === 'function' ? await options.operations() : options.operations;
-    await releaseClaims(operations, isOwnerOf(connectionId), { actor: auth.actor });
+    const isOwn = isOwnerOf(connectionId);
+    await releaseClaims(operations, ({ owner }) => isOwn(owner), { actor: auth.actor });
   };
 
   /** False of one that is over with the token that opened it. */

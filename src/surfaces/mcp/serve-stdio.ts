@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import { serveStdio as serveConnection } from '@modelcontextprotocol/server/stdio';
 import type { Operation } from '../../base/operation.ts';
 import { watchChanges, type Watch } from './change-notices.ts';
-import { notingClaims } from './claims-made.ts';
+import { notingClaims, type HeldClaim } from './claims-made.ts';
 import type { McpOptions } from './contract.ts';
 import { connectionIdentity, isOwnerOf } from './identity.ts';
 import { createMcpServer, type McpConnection } from './server.ts';
@@ -32,9 +32,9 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
   const made = new Set<string>();
   /** The agent's session that holds something: resources and prompts name no owner, and are its own too. */
   let session: string | undefined;
-  const operations = openedOnce(options.operations, (task, holder) => {
-    made.add(`${task} ${holder}`);
-    session = holder;
+  const operations = openedOnce(options.operations, (claim) => {
+    made.add(keyOf(claim));
+    session = claim.owner;
   });
   // One connection has one name, also when a probe of it was answered by an instance of its own.
   const connectionId = ids.uuid();
@@ -70,15 +70,20 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
   if (owner === undefined) {
     const opened = await opening?.catch(() => []);
     const isOwn = isOwnerOf(connectionId);
-    const isOfSession = (holder: string, task: string) => isOwn(holder) || made.has(`${task} ${holder}`);
+    const isOfSession = (claim: HeldClaim) => isOwn(claim.owner) || made.has(keyOf(claim));
     await releaseClaims(opened ?? [], isOfSession, { actor: `mcp:${connectionId}` }).catch(report);
   }
   await served.close();
 }
 
+/** Not by task and owner alone: the same session may have come back over another connection, and claimed it again. */
+function keyOf({ task_id, owner, fencing_token }: HeldClaim): string {
+  return `${task_id} ${fencing_token} ${owner}`;
+}
+
 function openedOnce(
   operations: McpOptions['operations'],
-  onClaim: (taskId: string, owner: string) => void,
+  onClaim: (claim: HeldClaim) => void,
 ): () => Promise<readonly Operation[]> {
   let opened: Promise<readonly Operation[]> | undefined;
   const open = async () => notingClaims(typeof operations === 'function' ? await operations() : operations, onClaim);

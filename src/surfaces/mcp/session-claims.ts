@@ -5,7 +5,7 @@ import type { Claim, Project } from '../../work/contract.ts';
 
 export async function releaseClaims(
   operations: readonly Operation[],
-  isOfSession: (owner: string, taskId: string) => boolean,
+  isOfSession: (claim: Claim) => boolean,
   call: Call,
 ): Promise<void> {
   const run = async (name: string, input: Record<string, unknown>): Promise<unknown> =>
@@ -13,8 +13,9 @@ export async function releaseClaims(
   const known = (await run('work.list_projects', {})) as { readonly projects: readonly Project[] } | undefined;
   for (const { project_id } of known?.projects ?? []) {
     const held = (await run('work.list_claims', { project_id })) as { readonly claims: readonly Claim[] } | undefined;
-    for (const { task_id, owner, fencing_token } of held?.claims ?? []) {
-      if (isOfSession(owner, task_id)) await run('work.release_claim', { project_id, task_id, owner, fencing_token });
+    for (const claim of held?.claims ?? []) {
+      const { task_id, owner, fencing_token } = claim;
+      if (isOfSession(claim)) await run('work.release_claim', { project_id, task_id, owner, fencing_token });
     }
   }
 }
