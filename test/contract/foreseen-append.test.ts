@@ -237,7 +237,7 @@ describe('a foreseen append on a Postgres server', () => {
     expect(await ledger.verify({ deep: true })).toMatchObject({ ok: true, events: 6 });
   });
 
-  it('is done step by step where its function is missing, as in a schema restored from its backup', async () => {
+  it('is done step by step where its function is missing', async () => {
     const { ledger, stream } = await warmed();
     await fixture.tamper('DROP FUNCTION ledger_append');
     for (const text of ['4', '5', '6']) await ledger.append(stream, [line(text)]);

@@ -1,7 +1,8 @@
-// A schema of Postgres copied whole: tables with their rows, keys, indexes, functions and references, under their names.
+// A schema of Postgres copied whole: its tables with their rows, and all that belongs to them under its own name.
 import { refuse } from '../contract.ts';
 import { sql } from '../store.ts';
 import type { Connection } from './connection.ts';
+import { DEFINITIONS, PRIVILEGES } from './schema-definitions.ts';
 
 /** Names with pg_ before them are the server's own. */
 export const SCHEMA_NAME = /^(?!pg_)[a-z_][a-z0-9_]{0,62}$/;
@@ -29,38 +30,34 @@ export async function copySchema(conn: Connection, from: string, to: string): Pr
   if (!SCHEMA_NAME.test(to)) throw refuse('invalid_schema_name', `"${to}" is no name of a schema`, { schema: to });
   if (await conn.get(SCHEMA, [to])) throw refuse('backup_exists', `Schema ${to} exists already`, { schema: to });
   await conn.script(`CREATE SCHEMA ${quoted(to)}`);
-  for (const { name } of await conn.all(TABLES, [from])) {
+  for (const { name, columns } of await conn.all(COLUMNS, [from])) {
     const [source, copy] = [from, to].map((schema) => `${quoted(schema)}.${quoted(name)}`);
     await conn.script(
-      `CREATE TABLE ${copy} (LIKE ${source} INCLUDING ALL EXCLUDING INDEXES);
-       INSERT INTO ${copy} SELECT * FROM ${source};`,
+      `CREATE TABLE ${copy} (LIKE ${source} INCLUDING ALL EXCLUDING INDEXES EXCLUDING CONSTRAINTS EXCLUDING DEFAULTS);
+       INSERT INTO ${copy} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM ${source};`,
     );
   }
-  // Said as seen from inside the one, run inside the other: no name of a schema is in them.
   const inside = (schema: string) => conn.script(`SET LOCAL search_path = ${quoted(schema)}`);
   await inside(from);
-  const definitions = await conn.all(DEFINITIONS, [from, from, from]);
+  const definitions: string[] = [];
+  for (const statement of DEFINITIONS) {
+    for (const { text } of await conn.all(statement, [from])) definitions.push(text);
+  }
+  for (const { text } of await conn.all(PRIVILEGES, [from, to, from])) definitions.push(text);
+  // A function may name what comes after it.
+  await conn.script('SET LOCAL check_function_bodies = off');
   await inside(to);
-  for (const { text } of definitions) await conn.script(text);
+  for (const text of definitions) await conn.script(text);
   await inside(from);
+  await conn.script('SET LOCAL check_function_bodies = on');
 }
 
-/** What tables alone do not bring: keys, indexes and functions under their own names, and references last. */
-const DEFINITIONS = sql<{ text: string }>(
-  `SELECT text FROM (
-     SELECT CASE c.contype WHEN 'f' THEN 4 ELSE 1 END AS step, c.conname AS name,
-       format('ALTER TABLE %s ADD CONSTRAINT %I %s', c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid, true)) AS text
-     FROM pg_constraint c JOIN pg_namespace n ON n.oid = c.connamespace
-     WHERE n.nspname = ? AND c.contype IN ('p', 'u', 'f')
-     UNION ALL
-     SELECT 2, t.relname, pg_get_indexdef(i.indexrelid, 0, true)
-     FROM pg_index i JOIN pg_class t ON t.oid = i.indexrelid JOIN pg_namespace n ON n.oid = t.relnamespace
-     WHERE n.nspname = ? AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid AND c.contype IN ('p', 'u'))
-     UNION ALL
-     SELECT 3, p.proname, replace(pg_get_functiondef(p.oid), format(' %I.%I(', n.nspname, p.proname), format(' %I(', p.proname))
-     FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
-     WHERE n.nspname = ? AND p.prokind = 'f'
-   ) AS made ORDER BY step, name`,
+/** What is computed is computed again. */
+const COLUMNS = sql<{ name: string; columns: string }>(
+  `SELECT t.relname AS name, string_agg(quote_ident(a.attname), ', ' ORDER BY a.attnum) AS columns
+   FROM pg_class t JOIN pg_attribute a ON a.attrelid = t.oid
+   WHERE t.relnamespace = ?::regnamespace AND t.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+   GROUP BY t.relname ORDER BY t.relname`,
 );
 
 /** Bare, a name that is a reserved word would be read as that. */
