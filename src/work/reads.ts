@@ -258,13 +258,10 @@ export function createReads({ store, ledger }: WorkDeps): Reads {
       }));
       const events: HistoryEvent[] = [];
       let after = input.after ?? 0;
-      const containing = about === undefined ? {} : { containing: about };
+      const only = about === undefined ? {} : { containing: about };
       // An id may stand in an event that is about another one, as that of a dependency.
       for (;;) {
-        const page = await ledger.read(
-          { kind: workKind, id: projectId },
-          { after, limit: HISTORY_PAGE, ...containing },
-        );
+        const page = await ledger.read({ kind: workKind, id: projectId }, { after, limit: HISTORY_PAGE, ...only });
         for (const { event_seq, type, timestamp, actor, payload } of page) {
           after = event_seq;
           if (about !== undefined && !isAbout(payload, about)) continue;

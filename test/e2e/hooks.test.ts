@@ -125,8 +125,12 @@ describe('hooks', () => {
   });
 
   test('leave the log of the database where it is: whoever exchanges the files is not disturbed', () => {
-    home.hook('claude', at('claude', 'stop'));
-    expect(statSync(join(home.folder, '.throughline', 'mind.sqlite-wal')).size).toBeGreaterThan(0);
+    // One that has grown long is folded down to nothing, and the next hook writes to it.
+    const sizes = [1, 2].map(() => {
+      home.hook('claude', at('claude', 'stop'));
+      return statSync(join(home.folder, '.throughline', 'mind.sqlite-wal')).size;
+    });
+    expect(Math.max(...sizes)).toBeGreaterThan(0);
   });
 
   test('say nothing of a task whose checkpoint is fresh', () => {
