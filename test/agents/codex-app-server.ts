@@ -3,10 +3,19 @@ import type { Stage } from './campaign.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+interface Told {
+  readonly method: string;
+  readonly params: Fields;
+  /** Of a question. */
+  readonly id?: unknown;
+}
+
 export interface AppServer {
   call<T>(method: string, params: object): Promise<T>;
   /** All that it tells by itself up to the first of this name. */
-  until(method: string): Promise<readonly { readonly method: string; readonly params: Fields }[]>;
+  until(method: string): Promise<readonly Told[]>;
+  /** To what it asks. */
+  answer(id: unknown, result: object): void;
   /** Ends as it does when its window is closed. */
   close(): Promise<void>;
 }
@@ -26,13 +35,14 @@ export async function openAppServer(stage: Stage): Promise<AppServer> {
   return {
     call,
     async until(wanted) {
-      const told: { method: string; params: Fields }[] = [];
-      await talk.next(({ method, params }) => {
-        told.push({ method: String(method), params: params as Fields });
+      const told: Told[] = [];
+      await talk.next(({ method, params, id }) => {
+        told.push({ method: String(method), params: params as Fields, id });
         return method === wanted;
       });
       return told;
     },
+    answer: (id, result) => talk.send(JSON.stringify({ id, result })),
     close: () => talk.close().then(() => {}),
   };
 }

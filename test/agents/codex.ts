@@ -23,6 +23,7 @@ export const codex: Campaign = {
       await compacted(stage, model);
       await withASubagent(stage, model);
       await inAWindow(stage, model);
+      await onQuestion(stage, model);
       stage.tl('setup', 'codex', '--remove');
       await removed(stage, model, before);
       await forTheUser(stage, model);
@@ -303,6 +304,42 @@ async function inAWindow(stage: Stage, model: ModelServer): Promise<void> {
     eventsOf(stage.hooks().slice(known)).join() === 'SessionStart,Stop,Stop,SessionEnd',
     eventsOf(stage.hooks().slice(known)),
   );
+}
+
+/** To be heard, our hook has to say that the call is allowed; whether it is, is the user's to say all the same. */
+async function onQuestion(stage: Stage, model: ModelServer): Promise<void> {
+  const server = await openAppServer(stage);
+  try {
+    const { thread } = await server.call<{ thread: { id: string } }>('thread/start', {
+      cwd: stage.project,
+      approvalPolicy: 'on-request',
+      config: { 'mcp_servers.throughline.default_tools_approval_mode': 'prompt' },
+    });
+    model.say(
+      {
+        tool: 'update_checkpoint',
+        input: { task_id: 'T2', where_we_left_off: 'Nobody allowed it.', next_step: 'None' },
+      },
+      { text: 'Then not.' },
+    );
+    await server.call('turn/start', { threadId: thread.id, input: [{ type: 'text', text: 'Write it down' }] });
+    const question = (await server.until('mcpServer/elicitation/request')).at(-1);
+    server.answer(question?.id, { action: 'decline', content: null });
+    await server.until('turn/completed');
+    const call = stage.hooks().findLast(({ input }) => input['hook_event_name'] === 'PreToolUse');
+    const shown = JSON.stringify(question?.params);
+    stage.promise(
+      'what the user wants to be asked about is asked, with the owner id in it',
+      JSON.stringify(call?.answer).includes('"allow"') && /"owner":"codex:\w+"/.test(shown),
+      [call, shown],
+    );
+    stage.promise(
+      'and is not done when the user declines',
+      !JSON.stringify(stage.tl('task', 'show', 'T2')).includes('Nobody allowed it.'),
+    );
+  } finally {
+    await server.close();
+  }
 }
 
 const pathsOf = (stage: Stage) => ({
