@@ -163,6 +163,21 @@ describe('a file with foreign entries', () => {
     expect(Object.keys(plain['hooks'] ?? {})).toEqual(['Stop']);
   });
 
+  test('of an older setup gets what that did not know, and loses all that is ours', () => {
+    const path = inProject('.claude', 'settings.json');
+    write(path, '{ "model": "opus" }\n');
+    const options = optionsFor('claude');
+    setUp(options);
+    const { PreToolUse: _new, ...older } = (JSON.parse(read(path)) as { hooks: Record<string, unknown> }).hooks;
+    // As it was left by a setup without that event, and changed since.
+    write(path, `${JSON.stringify({ model: 'sonnet', hooks: older }, null, 2)}\n`);
+    expect(stateOf(options)).toEqual(['stale', 'set up']);
+    setUp(options);
+    expect(stateOf(options)).toEqual(['set up', 'set up']);
+    takeDown(options);
+    expect(JSON.parse(read(path))).toEqual({ model: 'sonnet' });
+  });
+
   test('keeps comments around what is ours when it was changed since', () => {
     write(settings(), '{\n  "mcpServers": { // servers\n  }, // all\n  "theme": "dark"\n}\n');
     setUp(optionsFor('gemini'));

@@ -48,7 +48,8 @@ export function presenceIn(target: Target, { path, before, extension }: PlanOpti
 export function planPut(target: Target, options: PlanOptions): Plan {
   const { path, before, records, extension } = options;
   return guarded(path, () => {
-    if (presenceIn(target, options) === 'current') return { target, path, before, after: before };
+    const presence = presenceIn(target, options);
+    if (presence === 'current') return { target, path, before, after: before };
     if (target.kind === 'extension') {
       if (before !== undefined && !before.startsWith(EXTENSION_MARK))
         throw new Conflict(`${path} is not Throughline's`);
@@ -60,7 +61,9 @@ export function planPut(target: Target, options: PlanOptions): Plan {
     const existed = origin !== undefined;
     const start = untouched(origin ?? '');
     const edited = put(target, start);
-    const inserted = edited.isPure ? { change: { existed, inserted: existed ? edited.inserted : [] } } : {};
+    // Where something of ours stands already that nobody remembers, what is added now is not all that has to go.
+    const isAll = edited.isPure && (earlier !== undefined || presence === 'absent');
+    const inserted = isAll ? { change: { existed, inserted: existed ? edited.inserted : [] } } : {};
     return { target, path, before, after: edited.text, ...inserted };
   });
 }
