@@ -1,5 +1,6 @@
 // A copy of a backup made fit to take a home's place, whatever database it is in: verified, and signed as restored.
 import { VERSION, mindSchemas, openLedgerOver, type HomeOptions, type Ports } from './assembly.ts';
+import { refuse as refuseBase } from './base/contract.ts';
 import { Bug } from './base/errors.ts';
 import type { VerifierKey } from './base/signed-note.ts';
 import { NO_SECOND_COPY } from './ledger/backup-manifest.ts';
@@ -35,6 +36,9 @@ export async function takeOver(
   const report = await ledger.verify({ deep: true });
   if (!report.ok) {
     const [first] = report.problems;
+    // Nothing is wrong with it but that this machine has never heard of the one that signed it.
+    if (first?.code === 'unknown_signer')
+      throw refuseBase('unknown_signer', first.message, { problems: report.problems });
     throw refuse('backup_damaged', `The backup is damaged: ${first?.message}`, { problems: report.problems });
   }
   if (blobs.to) await ledger.copyBlobs(blobs.to);

@@ -30,7 +30,11 @@ export const baseErrors: ErrorTable<BaseCode> = {
     exit: 4,
     hint: 'The note is damaged or is no signed note; take it from its second copy.',
   },
-  unknown_signer: { status: 409, exit: 4, hint: 'Add the verifier key of the signer if you trust it.' },
+  unknown_signer: {
+    status: 409,
+    exit: 4,
+    hint: 'If you trust the signer, copy its keys/<home>.pub into trusted-keys/ of your configuration folder.',
+  },
   bad_signature: {
     status: 409,
     exit: 4,

@@ -5,8 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { openHome, readConfig, register, type HomeOptions } from '../../src/main.ts';
+import { systemClock } from '../../src/base/clock.ts';
+import {
+  openHome,
+  readConfig,
+  register,
+  restoreHome,
+  type Config,
+  type Home,
+  type HomeOptions,
+} from '../../src/main.ts';
 import { board } from '../support/board.ts';
+import { refusalOf } from '../support/expect-error.ts';
 import { startRgw, whyNoRgw, type Rgw } from '../support/rgw.ts';
 
 const cli = join(import.meta.dirname, '..', '..', 'dist', 'cli.cjs');
@@ -83,6 +93,41 @@ function tl(...args: string[]) {
 }
 
 const config = () => ({ ...readConfig(), configFolder: join(folder, 'xdg', 'throughline') });
+
+async function inside<T>(body: (home: Home) => Promise<T>, as = config()): Promise<T> {
+  const home = await openHome({ postgres: url, config: as });
+  try {
+    return await body(home);
+  } finally {
+    await home.close();
+  }
+}
+
+/** A goal, signed. */
+const begin = (text: string, as?: Config) =>
+  inside(async (home) => {
+    await home.call('work.create_goal', { text });
+    await home.ledger.sign();
+  }, as);
+const verified = (as?: Config) => inside((home) => home.ledger.verify({ deep: true }), as);
+const backup = (to: string) => inside((home) => home.backup(to));
+const restore = (name: string, options: HomeOptions = {}) =>
+  restoreHome(name, { postgres: url, config: config(), ...options });
+
+/** Each trusts what the other signs. */
+async function anotherMachine(): Promise<Config> {
+  const [one, other] = [config(), { ...readConfig(), configFolder: join(folder, 'another machine') }];
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const key = await inside(async (home) => home.verifierKeyPath, from);
+    mkdirSync(join(to.configFolder, 'trusted-keys'), { recursive: true, mode: 0o700 });
+    copyFileSync(key, join(to.configFolder, 'trusted-keys', 'other.pub'));
+  }
+  return other;
+}
+
 const card = (n: number) => ({ type: 'card.added', payload: { card_id: `c${n}`, title: 'x'.repeat(600) } }) as const;
 
 describe('a home on Postgres', () => {
@@ -104,44 +149,54 @@ describe('a home on Postgres', () => {
 
   test('is put back to a backup as if it had always stood there, and what was there is kept', async () => {
     tl('init');
-    tl('goal', 'create', 'Before');
-    tl('sign');
-    tl('backup', 'monday');
-    tl('goal', 'create', 'After');
-    tl('sign');
+    await begin('Before');
+    const other = await anotherMachine();
+    await backup('monday');
+    await begin('After', other);
+    await begin('Later');
     const before = await shapeOf('work');
     const restored = tl('restore', 'monday', '--json').json();
     expect(restored).toMatchObject({ events: 2, kept: expect.stringMatching(/^work_replaced_\d+$/) as string });
     expect(await shapeOf('work')).toEqual(before);
     expect(await shapeOf('monday')).toEqual(before);
-    expect(tl('verify', '--deep', '--json').json()).toMatchObject({ ok: true, events: 2 });
-    expect(tl('goal', 'create', 'Instead').status).toBe(0);
-    expect(tl('verify', '--deep', '--json').json()).toMatchObject({ ok: true, events: 3 });
+    // Also where the signature of what was restored away is kept.
+    expect(await verified(other)).toMatchObject({ ok: true, events: 2 });
+    await begin('Instead', other);
+    expect(await verified()).toMatchObject({ ok: true, events: 3 });
+    expect(await verified(other)).toMatchObject({ ok: true, events: 3 });
     expect(tl('doctor').stdout).toMatch(/leftovers +1 copy kept by upgrades and restores[^]*All is well/);
-    // Again, now that its own tables are gone.
-    await inHome('DROP SCHEMA work CASCADE');
-    expect(tl('doctor', '--json').json()).toMatchObject({ ok: false });
-    expect(tl('restore', 'monday', '--json').json()).toMatchObject({ events: 2 });
-    expect(tl('verify', '--deep', '--json').json()).toMatchObject({ ok: true, events: 2 });
+    // Again without its head, and with nothing at all.
+    for (const damage of ['DELETE FROM work.ledger_meta', 'DROP SCHEMA work CASCADE']) {
+      await inHome(damage);
+      expect(await restore('monday')).toMatchObject({ events: 2 });
+      expect(await verified()).toMatchObject({ ok: true, events: 2 });
+    }
     expect(await schemas('restoring')).toEqual([]);
   });
 
-  test('is put back to nothing that is missing, damaged, of another home, or while somebody uses it', async () => {
-    tl('init');
-    tl('goal', 'create', 'Before');
-    tl('backup', 'monday');
-    const code = (...args: string[]) => tl(...args, '--json').json()['code'];
-    expect(code('restore', 'tuesday')).toBe('backup_missing');
-    expect(code('restore', 'work')).toBe('backup_missing');
-    expect(code('restore', '../monday')).toBe('backup_missing');
-    const using = await openHome({ postgres: url, config: config() });
-    expect(code('restore', 'monday')).toBe('lock_held');
+  test('is put back to nothing that is missing, damaged, of others, or while somebody uses it', async () => {
+    const using = await openHome({ postgres: `${url}?application_name=mine`, config: config() });
+    await using.call('work.create_goal', { text: 'Before' });
+    const reason = async (name: string, options?: HomeOptions) => (await refusalOf(restore(name, options))).code;
+    expect((await refusalOf(using.backup('mind'))).code).toBe('backup_exists');
+    await using.backup('monday');
+    const hurried = { ...systemClock, monotonic: () => systemClock.monotonic() * 50 };
+    expect(await reason('monday', { clock: hurried })).toBe('lock_held');
+    await using.ledger.sign();
+    await using.backup('signed');
     await using.close();
+    for (const missing of ['tuesday', 'work', '../monday', 'pg_catalog']) {
+      expect(await reason(missing)).toBe('backup_missing');
+    }
+    expect(await reason('public')).toBe('backup_damaged');
+    expect(await reason('signed', { config: { ...readConfig(), configFolder: join(folder, 'stranger') } })).toBe(
+      'unknown_signer',
+    );
     await inHome("UPDATE monday.events SET actor = 'somebody else' WHERE position = 2");
-    expect(code('restore', 'monday')).toBe('backup_damaged');
+    expect(await reason('monday')).toBe('backup_damaged');
     await inHome("UPDATE monday.ledger_meta SET database_id = '01990000-0000-7000-8000-00000000000c'");
-    expect(code('restore', 'monday')).toBe('backup_of_another_home');
-    expect(tl('status', '--json').json()).toMatchObject({ events: 2 });
+    expect(await reason('monday')).toBe('backup_of_another_home');
+    expect(await verified()).toMatchObject({ ok: true, events: 2 });
     expect(await schemas('restoring')).toEqual([]);
     expect(await schemas('replaced')).toEqual([]);
   });
@@ -186,15 +241,7 @@ async function shareWithAnotherMachine(blobs: Pick<HomeOptions, 's3'>): Promise<
   }
   await one.ledger.settled();
   await one.close();
-  const elsewhere = join(folder, 'another machine');
-  mkdirSync(join(elsewhere, 'trusted-keys'), { recursive: true });
-  copyFileSync(one.verifierKeyPath, join(elsewhere, 'trusted-keys', 'one.pub'));
-  const other = await openHome({
-    postgres: url,
-    ...blobs,
-    kinds: [register(board)],
-    config: { ...readConfig(), configFolder: elsewhere },
-  });
+  const other = await openHome({ postgres: url, ...blobs, kinds: [register(board)], config: await anotherMachine() });
   const restored = await other.ledger.restore({ kind: board, id: STREAM });
   const { problems } = await other.ledger.verify({ deep: true });
   await other.close();
