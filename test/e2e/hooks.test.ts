@@ -188,6 +188,16 @@ describe('hooks', () => {
     );
   });
 
+  test.each(HOOK_AGENTS.filter((agent) => has(agent, 'call')))('put in for %s the one that it was told', (agent) => {
+    const told = contextOf(home.hook(agent, at(agent, 'start')).answer) ?? '';
+    const [, owner] = /^Owner id of this session: (\S+)\./m.exec(told) ?? [];
+    expect(JSON.stringify(home.hook(agent, at(agent, 'call')).answer)).toContain(`{"owner":"${owner}"}`);
+  });
+
+  test('have the block for each prompt of OpenCode, as it stands then', () => {
+    expect(contextOf(home.hook('opencode', at('opencode', 'prompt')).answer)).toContain('Next step: T1');
+  });
+
   test('pass over what Gemini CLI says with every request, and tell it after /clear with the next prompt', () => {
     const session = (event: string, more: object = {}) => ({
       ...at('gemini', event),
