@@ -33,7 +33,7 @@ export const baseErrors: ErrorTable<BaseCode> = {
   unknown_signer: {
     status: 409,
     exit: 4,
-    hint: 'If you trust the signer, copy its keys/<home>.pub into trusted-keys/ of your configuration folder.',
+    hint: 'If you trust the signer, copy its `keys/<home>.pub` into `trusted-keys/` of your configuration folder, under any name.',
   },
   bad_signature: {
     status: 409,

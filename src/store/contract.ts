@@ -86,11 +86,19 @@ export const storeRefusals = {
   invalid_schema_name: {
     status: 400,
     exit: 2,
-    hint: 'On Postgres a backup is a schema: give a name of a–z, 0–9 and underscores, at most 58 long.',
+    hint: 'On Postgres a backup is a schema: give a name of a–z, 0–9 and underscores, at most 58 long, that does not begin with pg_.',
   },
-  backup_missing: { status: 404, exit: 2, hint: 'Name the folder that `throughline backup` made.' },
+  backup_missing: {
+    status: 404,
+    exit: 2,
+    hint: 'Name the folder, or on Postgres the schema, that `throughline backup` made.',
+  },
   backup_damaged: { status: 409, exit: 4, hint: 'Use another backup; nothing of the home was changed.' },
-  backup_exists: { status: 409, exit: 2, hint: 'Name a path that does not exist yet; a backup never overwrites.' },
+  backup_exists: {
+    status: 409,
+    exit: 2,
+    hint: 'Name a path, or on Postgres a schema, that does not exist yet; a backup never overwrites.',
+  },
 } as const satisfies ErrorTable;
 
 export const storeFailures = {

@@ -60,6 +60,7 @@ export function ownPaths(problem: Json, mounts: readonly Mount[]): Json {
         operationId: 'login_link',
         summary: 'Make a link that logs one browser in, once and within ten minutes',
         description: 'For an admin token that is no session itself.',
+        requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
         responses: json('The link, with its code in the fragment.', { url: TEXT, expires_at: TIME }),
       },
     },

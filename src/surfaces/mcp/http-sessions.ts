@@ -69,8 +69,12 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
 
   const watchOver = async (id: string, session: Session): Promise<void> => {
     const { signal } = session.ended;
-    do await clock.sleep(ASKED_EVERY_MS, signal);
-    while (!signal.aborted && (await isAlive(id, session)));
+    for (;;) {
+      await clock.sleep(ASKED_EVERY_MS, signal);
+      if (signal.aborted) return;
+      // Who could not be asked for now is asked again.
+      await isAlive(id, session).catch(report);
+    }
   };
 
   const endIdle = () => {

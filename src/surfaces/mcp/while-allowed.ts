@@ -22,12 +22,18 @@ export function whileAllowed(response: Response, isAllowed: () => Promise<boolea
     }
   };
 
+  /** What nobody reads any longer must not be told for ever. */
+  const letGo = async (error: unknown): Promise<never> => {
+    await reader.cancel(error);
+    throw error;
+  };
+
   const guarded = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         for (;;) {
           const arrived = await arrival();
-          const isOver = arrived?.done || !(await isAllowed());
+          const isOver = arrived?.done || !(await isAllowed().catch(letGo));
           // Whoever cancelled closed it.
           if (ended.signal.aborted) return;
           if (isOver) {
