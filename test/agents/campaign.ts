@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import type { HookAgent } from '../../src/surfaces/hooks/events.ts';
 import { installBundle } from './install-bundle.ts';
 import { recorderSource } from './recorder.ts';
+import { objectsIn } from './seen.ts';
 
 export interface Campaign {
   readonly agent: HookAgent;
@@ -221,34 +222,6 @@ function talk(
   };
 }
 
-// ── What is seen ─────────────────────────────────────────────────────────────────────────────────────────────
-
-/** The objects in a text of one per line; what is none is passed over. */
-export function objectsIn(text: string): Record<string, unknown>[] {
-  return text.split('\n').flatMap((line) => {
-    try {
-      const value = JSON.parse(line) as Record<string, unknown> | null;
-      return typeof value === 'object' && value !== null ? [value] : [];
-    } catch {
-      return [];
-    }
-  });
-}
-
 function linesOf(path: string): Record<string, unknown>[] {
   return existsSync(path) ? objectsIn(readFileSync(path, 'utf8')) : [];
-}
-
-/** What our hook told the agent to tell its model. */
-export function contextOf({ answer }: HookCall): string | undefined {
-  const { hookSpecificOutput, context } = answer as {
-    hookSpecificOutput?: { additionalContext?: string };
-    context?: string;
-  };
-  return hookSpecificOutput?.additionalContext ?? context;
-}
-
-/** How often a text stands in JSON, as one of its strings or a part of one. */
-export function timesIn(json: string, text: string): number {
-  return json.split(JSON.stringify(text).slice(1, -1)).length - 1;
 }

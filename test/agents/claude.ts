@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { eventually } from '../support/eventually.ts';
 import { startAnthropic } from '../support/model-server/anthropic.ts';
 import type { ModelServer } from '../support/model-server/model-server.ts';
-import { contextOf, objectsIn, timesIn, type Campaign, type HookCall, type Stage } from './campaign.ts';
+import type { Campaign, HookCall, Stage } from './campaign.ts';
+import { contextOf, eventsOf, objectsIn, timesIn } from './seen.ts';
 
 export const claude: Campaign = {
   agent: 'claude',
@@ -66,7 +67,6 @@ function open(stage: Stage, model: ModelServer, ...args: string[]) {
 }
 
 const tool = (name: string) => `mcp__throughline__${name}`;
-const eventsOf = (calls: readonly HookCall[]) => calls.map(({ input }) => input['hook_event_name']);
 const inputOf = (calls: readonly HookCall[], event: string, source?: string) =>
   calls.find(({ input }) => input['hook_event_name'] === event && (source === undefined || input['source'] === source))
     ?.input;

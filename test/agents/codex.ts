@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startResponses } from '../support/model-server/openai-responses.ts';
 import type { ModelRequest, ModelServer } from '../support/model-server/model-server.ts';
-import { contextOf, objectsIn, timesIn, type Campaign, type HookCall, type Ran, type Stage } from './campaign.ts';
+import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
 import { openAppServer } from './codex-app-server.ts';
+import { BLOCK, eventsOf, named, objectsIn, ownerIn, timesIn, timesOfBlock } from './seen.ts';
 
 export const codex: Campaign = {
   agent: 'codex',
@@ -33,8 +34,6 @@ export const codex: Campaign = {
   },
 };
 
-/** In the block, and in nothing else of ours that a model is told. */
-const BLOCK = 'These are facts from its ledger';
 const NOTICE = 'in progress without a checkpoint since this session began';
 
 function writeConfig({ user, project }: Stage, url: string): void {
@@ -63,22 +62,6 @@ async function ask(stage: Stage, ...args: string[]): Promise<Ran & { readonly ca
   const known = stage.hooks().length;
   const ran = await stage.run(stage.executable('codex'), ['exec', '--skip-git-repo-check', ...args]);
   return { ...ran, calls: stage.hooks().slice(known) };
-}
-
-const eventsOf = (calls: readonly HookCall[]) => calls.map(({ input }) => String(input['hook_event_name']));
-const named = (calls: readonly HookCall[], event: string) =>
-  calls.find(({ input }) => input['hook_event_name'] === event);
-
-/** How often the block that this start was answered stands in a request: that very text, once, is right. */
-function timesOfBlock(text: string | undefined, start: HookCall | undefined): number {
-  const block = start && contextOf(start);
-  return text === undefined || block === undefined ? 0 : timesIn(text, block);
-}
-
-/** As it stands in the block. */
-function ownerIn(start: HookCall | undefined): string {
-  const [, owner = 'nobody'] = /^Owner id of this session: (\S+)\./m.exec((start && contextOf(start)) ?? '') ?? [];
-  return `\\"owner\\":\\"${owner}\\"`;
 }
 
 async function untrusted(stage: Stage, model: ModelServer): Promise<void> {
@@ -157,7 +140,7 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
   );
   stage.promise(
     'what it starts is held under the owner id that it was told',
-    third?.text.includes(ownerIn(start)) ?? false,
+    third?.text.includes(`\\"owner\\":\\"${ownerIn(start)}\\"`) ?? false,
     third?.text.slice(-2_000),
   );
   stage.promise('nothing makes it go on after it stopped', more.length === 0, more.length);

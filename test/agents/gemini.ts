@@ -7,7 +7,8 @@ import { systemClock } from '../../src/base/clock.ts';
 import { eventually } from '../support/eventually.ts';
 import { startGemini } from '../support/model-server/gemini.ts';
 import type { ModelRequest, ModelServer } from '../support/model-server/model-server.ts';
-import { contextOf, objectsIn, timesIn, type Campaign, type HookCall, type Ran, type Stage } from './campaign.ts';
+import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
+import { contextOf, eventsOf, named, objectsIn, timesIn } from './seen.ts';
 
 export const gemini: Campaign = {
   agent: 'gemini',
@@ -59,9 +60,7 @@ function ask(stage: Stage, model: ModelServer, prompt: string, ...args: string[]
 }
 
 const tool = (name: string) => `mcp_throughline_${name}`;
-const eventsOf = (calls: readonly HookCall[]) => calls.map(({ input }) => input['hook_event_name']);
-const inputOf = (calls: readonly HookCall[], event: string) =>
-  calls.find(({ input }) => input['hook_event_name'] === event)?.input;
+const inputOf = (calls: readonly HookCall[], event: string) => named(calls, event)?.input;
 const lastBlock = (stage: Stage) =>
   stage
     .hooks()

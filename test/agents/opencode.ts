@@ -4,7 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startChat } from '../support/model-server/openai-chat.ts';
 import type { ModelRequest, ModelServer } from '../support/model-server/model-server.ts';
-import { contextOf, timesIn, type Campaign, type HookCall, type Ran, type Stage } from './campaign.ts';
+import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
+import { BLOCK, contextOf, eventsOf, named, ownerIn, timesIn, timesOfBlock } from './seen.ts';
 
 export const opencode: Campaign = {
   agent: 'opencode',
@@ -26,8 +27,6 @@ export const opencode: Campaign = {
   },
 };
 
-/** In the block, and in nothing else of ours that a model is told. */
-const BLOCK = 'These are facts from its ledger';
 const MODEL = { providerID: 'loopback', modelID: 'scripted' };
 
 function writeConfig({ user }: Stage, url: string): void {
@@ -57,15 +56,9 @@ async function ask(stage: Stage, ...args: string[]): Promise<Ran & { readonly ca
   return { ...ran, calls: stage.hooks().slice(known) };
 }
 
-const eventsOf = (calls: readonly HookCall[]) => calls.map(({ input }) => String(input['hook_event_name']));
-const named = (calls: readonly HookCall[], event: string) =>
-  calls.find(({ input }) => input['hook_event_name'] === event);
-
 /** Whether the request has the block of this call, and no other. */
 function hasBlock(request: ModelRequest | undefined, call: HookCall | undefined): boolean {
-  const block = call && contextOf(call);
-  if (!request || block === undefined) return false;
-  return timesIn(request.text, block) === 1 && timesIn(request.text, BLOCK) === 1;
+  return timesOfBlock(request?.text, call) === 1 && timesIn(request?.text ?? '', BLOCK) === 1;
 }
 
 /** What comes a little later: the plugin is told of events without being waited for. */
@@ -101,7 +94,7 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
   stage.promise('and not where a title is asked for', timesIn(aside?.text ?? BLOCK, BLOCK) === 0, aside?.text);
   stage.promise('the tools of the MCP server are offered', first?.text.includes('throughline_start_task') ?? false);
   stage.promise('a call of one is answered', second?.text.includes('where_we_left_off') ?? false, second?.text);
-  const [, owner = 'nobody'] = /^Owner id of this session: (\S+)\./m.exec((start && contextOf(start)) ?? '') ?? [];
+  const owner = ownerIn(start);
   stage.promise(
     'what it starts is held under the owner id that it was told',
     third?.text.includes(`owner: ${owner}\\n`) ?? false,
@@ -195,8 +188,15 @@ async function withMorePrompts(stage: Stage, model: ModelServer): Promise<void> 
     stage.fixture('compacted', compacted.input);
 
     const child = await server.post<{ id: string }>('/session', { parentID: id });
+    model.say({ tool: 'throughline_get_next_step', input: {} }, { text: 'There it is.' });
     await server.prompt(child.id, 'Look it up');
     stage.promise('a subagent is told nothing, and is no session', !lastOf(model)?.text.includes(BLOCK));
+    const call = stage.hooks().findLast(({ input }) => input['hook_event_name'] === 'tool.execute.before');
+    stage.promise(
+      'it calls our tools under the owner id of its session',
+      call?.input['session_id'] === id && JSON.stringify(call.answer).includes(`"owner":"${ownerIn(before)}"`),
+      call,
+    );
     await server.remove(`/session/${id}`);
     await until(() => named(stage.hooks().slice(known), 'session.deleted'));
     const rows = stage.sessions();

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChat } from '../support/model-server/openai-chat.ts';
 import type { ModelServer } from '../support/model-server/model-server.ts';
-import { contextOf, timesIn, type Campaign, type HookCall, type Ran, type Stage } from './campaign.ts';
+import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
+import { BLOCK, eventsOf, named, ownerIn, timesIn, timesOfBlock } from './seen.ts';
 
 export const pi: Campaign = {
   agent: 'pi',
@@ -28,8 +29,6 @@ export const pi: Campaign = {
   },
 };
 
-/** In the block, and in nothing else of ours that a model is told. */
-const BLOCK = 'These are facts from its ledger';
 const NOTICE = 'in progress without a checkpoint since this session';
 
 const folderOf = ({ user }: Stage) => join(user, '.pi', 'agent');
@@ -57,15 +56,7 @@ async function ask(stage: Stage, ...args: string[]): Promise<Ran & { readonly ca
   return { ...ran, calls: stage.hooks().slice(known) };
 }
 
-const eventsOf = (calls: readonly HookCall[]) => calls.map(({ input }) => String(input['hook_event_name']));
-const named = (calls: readonly HookCall[], event: string) =>
-  calls.find(({ input }) => input['hook_event_name'] === event);
 const lastOf = (model: ModelServer) => model.requests.findLast(({ is_conversation }) => is_conversation);
-
-function timesOfBlock(text: string | undefined, call: HookCall | undefined): number {
-  const block = call && contextOf(call);
-  return text === undefined || block === undefined ? 0 : timesIn(text, block);
-}
 
 async function untrusted(stage: Stage, model: ModelServer): Promise<void> {
   const { status, calls } = await ask(stage, 'Hello');
@@ -100,7 +91,7 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
     first?.text.includes('mcp__throughline__start_task') ?? false,
   );
   stage.promise('a call of one is answered', second?.text.includes('where_we_left_off') ?? false, second?.text);
-  const [, owner = 'nobody'] = /^Owner id of this session: (\S+)\./m.exec((start && contextOf(start)) ?? '') ?? [];
+  const owner = ownerIn(start);
   stage.promise(
     'what it starts is held under the owner id that it was told',
     third?.text.includes(`owner: ${owner}\\n`) ?? false,
