@@ -112,7 +112,7 @@ export async function completeSecondCopy(store: Store, signing: Signing, copied?
  * The notes after the newest one that the second copy has. Of restores only those that are no older than all it has: an old
  * one, put into the database again, would make it forget what was signed since.
  */
-export function lackedBy(kept: readonly string[], rows: readonly { readonly note: string }[]): readonly string[] {
+function lackedBy(kept: readonly string[], rows: readonly { readonly note: string }[]): readonly string[] {
   const known = new Set(kept);
   const newest = rows.findLastIndex(({ note }) => known.has(note));
   const since = kept.map(timeOf).reduce((latest, time) => (time > latest ? time : latest), '');
@@ -122,7 +122,8 @@ export function lackedBy(kept: readonly string[], rows: readonly { readonly note
     .filter((note) => !isRestoreNote(note.split('\n')) || timeOf(note) >= since);
 }
 
-function timeOf(note: string): string {
+/** When it was signed, by the clock of the store. */
+export function timeOf(note: string): string {
   return /^time (\S+)$/m.exec(note)?.[1] ?? '';
 }
 

@@ -5,7 +5,7 @@ import { Failure, Refusal } from '../base/errors.ts';
 import { openNote, parseCheckpoint } from '../base/signed-note.ts';
 import type { Blobs } from '../store/blobs.ts';
 import type { ReadTx, Store } from '../store/store.ts';
-import { isRestoreNote, lackedBy, originOf, type Signing } from './checkpoints.ts';
+import { isRestoreNote, originOf, timeOf, type Signing } from './checkpoints.ts';
 import { NIL_ID, checkId, refuse, type StreamInfo } from './contract.ts';
 import * as q from './queries.ts';
 import type { Registry } from './registry.ts';
@@ -266,24 +266,25 @@ async function readNotes(
     }
   };
   const rows = await tx.all(q.readCheckpoints);
-  const lacked = new Set(lackedBy(copies, rows));
-  let isRestored = false;
+  const known = new Set(copies);
+  let restoredAt = '';
   for (const row of rows) {
     const note = open(row.note, 'the database', row);
     if (!note) continue;
     notes.push(note);
-    isRestored ||= note.restored && lacked.has(row.note);
+    const time = timeOf(row.note);
+    // By another machine, or by a process that did not live to say it here.
+    if (note.restored && !known.has(row.note) && time > restoredAt) restoredAt = time;
   }
   let kept: Note[] = [];
   for (const text of copies) {
     const note = open(text, signing.secondCopy.location);
-    if (!note) continue;
+    if (!note || timeOf(text) <= restoredAt) continue;
     // Put back on purpose, and signed: its root stands for all that is there, and what went before may be another past.
     if (note.restored) kept = [];
     kept.push(note);
   }
-  // By another machine, or by a process that did not live to say it here: all that is known here was before.
-  return isRestored ? notes : [...notes, ...kept];
+  return [...notes, ...kept];
 }
 
 async function readSecondCopy(signing: Signing, report: Report): Promise<readonly string[]> {

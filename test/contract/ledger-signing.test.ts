@@ -214,6 +214,23 @@ describe.each(DIALECTS)('signing on %s', (dialect) => {
       expect((await opened.ledger.verify()).problems).toMatchObject([{ code: 'rolled_back' }]);
     });
 
+    it('is accepted once the signer of its restoring is trusted, also when that comes late', async () => {
+      const { key } = fixture.signing;
+      const other = generateSigningKey('other', seededRandom(7));
+      await putBack();
+      Object.assign(fixture.signing, { key: other, verifiers: [key, other] });
+      await signElsewhere();
+      Object.assign(fixture.signing, { key, verifiers: [key] });
+      opened = await fixture.open();
+      await append(100, 5);
+      await opened.ledger.sign();
+      const codes = async () => (await opened.ledger.verify()).problems.map(({ code }) => code);
+      expect(await codes()).toEqual(['unknown_signer', 'checkpoint_mismatch']);
+      Object.assign(fixture.signing, { verifiers: [key, other] });
+      opened = await fixture.open();
+      expect(await codes()).toEqual([]);
+    });
+
     it('is found, though a restore was signed elsewhere before the newest note here', async () => {
       await putBack();
       await signElsewhere();
