@@ -70,10 +70,12 @@ async function fill(home: Home, size: number): Promise<void> {
 
 const HOOKS = [
   ['claude', 'start'],
+  ['claude', 'call'],
   ['claude', 'compacting'],
   ['claude', 'stop'],
   ['claude', 'end'],
   ['gemini', 'compacted'],
+  ['opencode', 'prompt'],
   ['cursor', 'start'],
 ] as const;
 
