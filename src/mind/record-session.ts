@@ -55,7 +55,8 @@ export async function recordEnd(
   const { agent, session_id } = seen;
   const at = toTimestamp((await tx.now()) - ageMs);
   const known = await tx.get(q.readSession, agent, session_id);
-  if (known && known.resumed_at > at) return undefined;
+  // Not where it is of now: a clock that was put back says nothing.
+  if (ageMs > 0 && known && known.resumed_at > at) return undefined;
   const session = await recordTouch(tx, seen);
   // One that nobody knew begins only now.
   await tx.run(q.endSession, known ? at : (session?.resumed_at ?? at), reason, agent, session_id);
