@@ -1,4 +1,5 @@
-// Every operation of a home over HTTP and by the command line, on both databases: real sockets, real processes.
+// Every operation of a home over HTTP on both databases, and by the command line, which knows neither: real sockets, real
+// processes.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -80,6 +81,9 @@ describe.each(DIALECTS)('on %s, every operation is reached', (dialect) => {
     }
     expect([...used].toSorted()).toEqual([...byTool.keys()].toSorted());
   });
+
+  // A process for each takes long, and takes the same way to a server as those of postgres-home.test.ts.
+  if (dialect === 'postgres') return;
 
   test('by the command line, each in a process of its own', { timeout: 240_000 }, async () => {
     await (await openHome({ create: true, config: config() })).close();
