@@ -1,0 +1,481 @@
+// One pass over a text, which replaces the secrets in it.
+//
+// Linear by construction. One cursor moves forward over the text. At each place a rule either gives up after a bounded
+// look-ahead, or consumes what it read, or reads a run whose end is remembered or at whose end the next such run
+// begins; so no character is read more than a constant number of times. Regular expressions see at most HEAD_LENGTH
+// characters. `countRedactionSteps` counts the characters visited, and the tests hold it to a straight line.
+import {
+  ALNUM,
+  BACKSLASH,
+  BASE64_SIGN,
+  CARRIAGE_RETURN,
+  CLOSE_BRACKET,
+  COLON,
+  CREDENTIAL,
+  DOT_CODE,
+  ENDS_AUTHORITY,
+  ENDS_BARE,
+  ENDS_LINE_VALUE,
+  HASH,
+  HYPHEN_CODE,
+  KIND,
+  LABEL,
+  LINE_FEED,
+  LOWER_B,
+  LOWER_E,
+  MAY_SEPARATE,
+  NAME,
+  OPEN_BRACKET,
+  PERCENT,
+  SLASH,
+  TOKEN,
+  UPPER_B,
+  UPPER_S,
+  WORD,
+  is,
+  isBlank,
+  isQuote,
+} from './character-classes.ts';
+import {
+  HEAD_LENGTH,
+  MARK,
+  NAME_LENGTH,
+  isBareSecret,
+  isPlaceholder,
+  isQuotedSecret,
+  secretKindOfName,
+  type SecretName,
+} from './secret-name.ts';
+import { PREFIX_RULES, rulesByFirst } from './token-prefixes.ts';
+
+/** Pairs of characters with which anything begins: the rest of the text is passed over with one look at this table. */
+const starts = new Uint8Array(128 * 128);
+for (const { prefix } of PREFIX_RULES) starts[prefix.charCodeAt(0) * 128 + prefix.charCodeAt(1)] = 1;
+for (const pair of ['--', ':/', '[r', 'ey', 'SG', 'be', 'bE', 'Be', 'BE']) {
+  starts[pair.charCodeAt(0) * 128 + pair.charCodeAt(1)] = 1;
+}
+
+/** A place to replace that the cursor has yet to reach. */
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: string;
+}
+
+const BLOCK_START = '-----BEGIN';
+const MAX_KIND_LENGTH = 40;
+const MAX_LABEL_LENGTH = 64;
+const MAX_GAP = 8;
+const MAX_RAW_PASSWORD = 128;
+const JWT_SEGMENT = 10;
+const AWS_SECRET_LENGTH = 40;
+
+export function replacement(kind: string): string {
+  return `${MARK}${kind}]`;
+}
+
+export class Scan {
+  readonly text: string;
+  readonly found = new Set<string>();
+  steps = 0;
+  /** The run of name characters under or before the cursor, and the end of the last thing replaced. */
+  private nameStart = 0;
+  private nameEnd = 0;
+  private replacedEnd = -1;
+  private next: Found | undefined;
+  /** Remembered runs of JWT segments: [start, end) of the last first, second and third one. */
+  private readonly segments = [0, 0, 0, 0, 0, 0];
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  run(): string {
+    const { text } = this;
+    const length = text.length;
+    let output = '';
+    let copied = 0;
+    let at = 0;
+    while (at < length) {
+      // A name is judged at its end, when it is known what of it was replaced.
+      if (at === this.nameEnd) this.readName();
+      if (at >= this.nameEnd && is(text.charCodeAt(at), NAME)) {
+        this.nameStart = at;
+        this.nameEnd = this.endOf(at, NAME);
+      }
+      if (this.next?.start !== at) {
+        const stop = Math.min(Math.max(at + 1, this.nameEnd), this.next?.start ?? length);
+        const plainEnd = this.skipPlain(at, stop);
+        if (plainEnd > at) {
+          at = plainEnd;
+          continue;
+        }
+      }
+      const found = this.takeNext(at) ?? this.findAt(at, text.charCodeAt(at));
+      if (found === undefined) {
+        at = this.skipMark(at);
+        continue;
+      }
+      if (found.start > at) {
+        // What is kept in front, such as a user name, may hold a secret itself.
+        if (this.next === undefined) this.next = found;
+        at += 1;
+        continue;
+      }
+      output += text.slice(copied, found.start) + replacement(found.kind);
+      this.found.add(found.kind);
+      at = found.end;
+      copied = at;
+      this.replacedEnd = at;
+      if (this.next !== undefined && this.next.start < at) this.next = undefined;
+    }
+    return copied === 0 ? text : output + text.slice(copied);
+  }
+
+  /** The value of a name, up to a key block inside it: cut in two, the rest of the block would not be known. */
+  private takeNext(at: number): Found | undefined {
+    const { next } = this;
+    if (next?.start !== at) return undefined;
+    this.next = undefined;
+    const block = this.text.slice(at, next.end).indexOf(BLOCK_START);
+    if (block === -1) return next;
+    return block === 0 ? undefined : { ...next, end: at + block };
+  }
+
+  /** The next place before `stop` where anything could begin. */
+  private skipPlain(start: number, stop: number): number {
+    const { text } = this;
+    const last = Math.min(stop, text.length - 1);
+    let at = start;
+    let code = text.charCodeAt(at);
+    while (at < last) {
+      const following = text.charCodeAt(at + 1);
+      if (starts[((code & 127) << 7) | (following & 127)] === 1) break;
+      code = following;
+      at += 1;
+    }
+    // Nothing begins with the last character alone.
+    if (at === text.length - 1) at = stop;
+    this.steps += at - start + 1;
+    return at;
+  }
+
+  private findAt(at: number, code: number): Found | undefined {
+    switch (code) {
+      case HYPHEN_CODE:
+        return this.findKeyBlock(at);
+      case COLON:
+        return this.findUrlPassword(at);
+      case LOWER_E:
+        return this.findJwt(at) ?? this.findPrefixed(at, code);
+      case UPPER_B:
+      case LOWER_B:
+        return this.findBearer(at) ?? this.findPrefixed(at, code);
+      case UPPER_S:
+        return this.findSendGrid(at) ?? this.findPrefixed(at, code);
+      default:
+        return this.findPrefixed(at, code);
+    }
+  }
+
+  private findPrefixed(at: number, code: number): Found | undefined {
+    for (const rule of rulesByFirst[code] ?? []) {
+      this.steps += 1;
+      if (!this.text.startsWith(rule.prefix, at)) continue;
+      if (rule.isWhole === true && !this.isWordStart(at)) continue;
+      const start = at + rule.prefix.length;
+      const headEnd = this.endOf(start, rule.rest, start + HEAD_LENGTH);
+      if (headEnd - start < rule.min) continue;
+      if (rule.accepts?.(this.text.slice(start, headEnd)) === false) continue;
+      const end = this.endOf(headEnd, rule.rest);
+      return { start: rule.isKept === true ? start : at, end: this.beforeBlock(headEnd, end), kind: rule.kind };
+    }
+    return undefined;
+  }
+
+  /** A private key in PEM, to its end line or, when that was cut off, to the end of the text. */
+  private findKeyBlock(at: number): Found | undefined {
+    const { text } = this;
+    if (!text.startsWith(BLOCK_START, at)) return undefined;
+    const labelStart = at + BLOCK_START.length;
+    const labelEnd = this.endOf(labelStart, LABEL, labelStart + MAX_LABEL_LENGTH);
+    if (!text.startsWith('-----', labelEnd) || !text.slice(labelStart, labelEnd).includes('PRIVATE KEY'))
+      return undefined;
+    // Searched once for each block: found or not, everything searched is consumed.
+    const endLine = text.indexOf('-----END ', labelEnd);
+    let end = text.length;
+    if (endLine !== -1) {
+      const closing = this.endOf(endLine + '-----END '.length, LABEL, endLine + MAX_LABEL_LENGTH);
+      end = text.startsWith('-----', closing) ? closing + '-----'.length : closing;
+    }
+    this.steps += end - at;
+    return { start: at, end, kind: 'private-key' };
+  }
+
+  /**
+   * The password in `scheme://user:password@host`. The authority ends at a slash and the next one begins after two, so
+   * these reads do not overlap; a password with a raw slash is looked for within a bound.
+   */
+  private findUrlPassword(at: number): Found | undefined {
+    const { text } = this;
+    if (!text.startsWith('://', at) || !is(text.charCodeAt(at - 1), ALNUM)) return undefined;
+    const start = at + '://'.length;
+    let end = this.beforeMark(start, this.endUntil(start, ENDS_AUTHORITY));
+    const colon = text.slice(start, end).indexOf(':') + start;
+    if (colon < start || text.charCodeAt(start) === OPEN_BRACKET) return undefined;
+    let atSign = text.slice(colon, end).lastIndexOf('@') + colon;
+    if (
+      atSign <= colon &&
+      is(text.charCodeAt(end), SLASH) &&
+      !isPort(text.slice(colon + 1, Math.min(end, colon + 7)))
+    ) {
+      end = this.beforeMark(end, this.endUntil(end, ENDS_LINE_VALUE, end + MAX_RAW_PASSWORD));
+      atSign = text.slice(colon, end).lastIndexOf('@') + colon;
+    }
+    if (atSign <= colon + 1) return undefined;
+    // Padded, because a short password is one here: nothing else stands in this place.
+    if (isPlaceholder(text.slice(colon + 1, Math.min(atSign, colon + HEAD_LENGTH)).padEnd(4, '!'))) return undefined;
+    return { start: colon + 1, end: atSign, kind: 'password' };
+  }
+
+  private beforeMark(start: number, end: number): number {
+    const place = this.text.slice(start, end).indexOf(MARK);
+    return place === -1 ? end : start + place;
+  }
+
+  private findJwt(at: number): Found | undefined {
+    const { text } = this;
+    if (!text.startsWith('eyJ', at)) return undefined;
+    const first = this.segmentEnd(0, at);
+    if (first - at < JWT_SEGMENT || !text.startsWith('.eyJ', first)) return undefined;
+    const second = this.segmentEnd(2, first + 1);
+    if (second - first <= JWT_SEGMENT || text.charCodeAt(second) !== DOT_CODE) return undefined;
+    const third = this.segmentEnd(4, second + 1);
+    if (third - second <= JWT_SEGMENT) return undefined;
+    return { start: at, end: third, kind: 'jwt' };
+  }
+
+  private segmentEnd(slot: 0 | 2 | 4, at: number): number {
+    const start = this.segments[slot] ?? 0;
+    const end = this.segments[slot + 1] ?? 0;
+    if (at >= start && at < end) return end;
+    const fresh = this.endOf(at, TOKEN);
+    this.segments[slot] = at;
+    this.segments[slot + 1] = fresh;
+    return fresh;
+  }
+
+  private findSendGrid(at: number): Found | undefined {
+    const { text } = this;
+    if (!text.startsWith('SG.', at) || !this.isWordStart(at)) return undefined;
+    const start = at + 'SG.'.length;
+    const middle = this.endOf(start, TOKEN, start + 64);
+    if (middle - start < 16 || text.charCodeAt(middle) !== DOT_CODE) return undefined;
+    const headEnd = this.endOf(middle + 1, TOKEN, middle + HEAD_LENGTH);
+    if (headEnd - middle <= 16) return undefined;
+    return { start: at, end: this.endOf(headEnd, TOKEN), kind: 'sendgrid-key' };
+  }
+
+  private findBearer(at: number): Found | undefined {
+    const word = this.text.slice(at, at + 'bearer '.length);
+    if (word.toLowerCase() !== 'bearer ' || !this.isWordStart(at)) return undefined;
+    const start = at + word.length;
+    const headEnd = this.endOf(start, CREDENTIAL, start + HEAD_LENGTH);
+    if (headEnd - start < 20 || !/[0-9]/.test(this.text.slice(start, headEnd))) return undefined;
+    return { start, end: this.endOf(headEnd, CREDENTIAL), kind: 'authorization' };
+  }
+
+  /** Called once at the end of each run of name characters: remembers the value that the name makes secret. */
+  private readName(): void {
+    const { text } = this;
+    const end = this.nameEnd;
+    const start = Math.max(this.nameStart, this.replacedEnd, end - NAME_LENGTH);
+    if (start >= end || (this.next !== undefined && this.next.start >= end)) return;
+    if (!is(text.charCodeAt(end), MAY_SEPARATE)) return;
+    const separator = this.readSeparator(end);
+    if (separator === undefined) {
+      this.next = this.findFlagValue(start, end);
+      return;
+    }
+    const name = text.slice(start, end);
+    if (/authorization$/i.test(name)) {
+      this.next = this.findAuthorization(separator.valueStart);
+      return;
+    }
+    const secret = secretKindOfName(name);
+    if (secret !== undefined) this.next = this.findNamed(start, separator, secret);
+  }
+
+  private beforeBlock(start: number, end: number): number {
+    const block = this.text.slice(start, end).indexOf(BLOCK_START);
+    return block === -1 ? end : start + block;
+  }
+
+  private findNamed(nameStart: number, separator: Separator, name: SecretName): Found | undefined {
+    const { text } = this;
+    const { valueStart } = separator;
+    let open = valueStart;
+    while (text.charCodeAt(open) === BACKSLASH && open < valueStart + 3) open += 1;
+    if (!isQuote(text.charCodeAt(open))) return this.findBare(nameStart, separator, name);
+    const start = open + 1;
+    const { end, isClosed } = this.readQuoted(open, open - valueStart);
+    // Where a quote was cut off or is an apostrophe, a variable's value still ends with its line.
+    if (!isClosed && !name.isEnv) return this.findBare(nameStart, { ...separator, valueStart: start }, name);
+    if (text.slice(start, end).includes(MARK)) return undefined;
+    if (!isQuotedSecret(text.slice(start, Math.min(end, start + HEAD_LENGTH)), name)) return undefined;
+    return { start, end, kind: name.kind };
+  }
+
+  /** `=`, `:`, `:=` or `=>` after a name that may end in a quote, with a few blanks around it. */
+  private readSeparator(nameEnd: number): Separator | undefined {
+    const { text } = this;
+    let at = nameEnd;
+    while (text.charCodeAt(at) === BACKSLASH && at < nameEnd + 3) at += 1;
+    if (isQuote(text.charCodeAt(at))) {
+      at += 1;
+      if (text.charCodeAt(at) === CLOSE_BRACKET) at += 1;
+    } else if (at > nameEnd) return undefined;
+    const signStart = this.skipBlanks(at);
+    const sign = text[signStart];
+    if (sign !== ':' && sign !== '=') return undefined;
+    const second = text[signStart + 1];
+    let signEnd = signStart + 1;
+    if ((sign === ':' && second === '=') || (sign === '=' && second === '>')) signEnd += 1;
+    else if (second === sign || second === '~' || text.startsWith('//', signEnd)) return undefined;
+    const valueStart = this.skipBlanks(signEnd);
+    return { sign, valueStart, isTight: signStart === nameEnd && valueStart === signEnd };
+  }
+
+  /**
+   * Quotes may be escaped, as in JSON inside a string. A value ends at the next quote of the same form, and a later
+   * value would begin at such a quote, so the reads of one form do not overlap; there are nine forms.
+   */
+  private readQuoted(open: number, escapes: number): { end: number; isClosed: boolean } {
+    const { text } = this;
+    if (escapes === 2) return { end: open, isClosed: false };
+    const quote = text.charCodeAt(open);
+    let backslashes = 0;
+    let at = open + 1;
+    for (; at < text.length; at += 1) {
+      this.steps += 1;
+      const code = text.charCodeAt(at);
+      if (code === LINE_FEED || code === CARRIAGE_RETURN) break;
+      if (code === quote && (escapes === 0 ? backslashes % 2 === 0 : backslashes === escapes)) {
+        return { end: at - escapes, isClosed: true };
+      }
+      backslashes = code === BACKSLASH ? backslashes + 1 : 0;
+    }
+    return { end: at, isClosed: false };
+  }
+
+  private findBare(nameStart: number, separator: Separator, name: SecretName): Found | undefined {
+    const { text } = this;
+    const isEnvLine = separator.isTight && separator.sign === '=';
+    const start = separator.valueStart;
+    const ends = isEnvLine && name.isEnv && this.isLineStart(nameStart) ? ENDS_LINE_VALUE : ENDS_BARE;
+    const headEnd = this.endUntil(start, ends, start + HEAD_LENGTH);
+    if (!isBareSecret(text.slice(start, headEnd), name, isEnvLine)) return undefined;
+    // After a colon prose may follow; a scalar stands alone on its line. What fills the whole head is no prose, and must
+    // not be read to its end only to be given up.
+    if (separator.sign === ':' && headEnd - start < HEAD_LENGTH) {
+      const after = text.charCodeAt(this.skipBlanks(headEnd));
+      const isAlone = Number.isNaN(after) || after === LINE_FEED || after === HASH || is(after, ENDS_BARE);
+      if (!isAlone) return undefined;
+    }
+    const end = this.beforeMark(headEnd, this.endUntil(headEnd, ends));
+    return { start, end, kind: name.kind };
+  }
+
+  /** `--password hunter2`, and the AWS secret that follows its name without a sign. */
+  private findFlagValue(start: number, end: number): Found | undefined {
+    const { text } = this;
+    const isFlag = text.startsWith('--', start);
+    if (!isFlag && end - start < 'aws_secret'.length) return undefined;
+    const valueStart = this.skipBlanks(end);
+    if (valueStart === end) return undefined;
+    if (isFlag) {
+      const name = secretKindOfName(text.slice(start, end));
+      if (name === undefined) return undefined;
+      return this.findNamed(start, { sign: '=', valueStart, isTight: false }, name);
+    }
+    if (!is(text.charCodeAt(valueStart), CREDENTIAL) || !/aws_secret/i.test(text.slice(start, end))) return undefined;
+    const mask = ALNUM | SLASH | BASE64_SIGN;
+    const headEnd = this.endOf(valueStart, mask, valueStart + AWS_SECRET_LENGTH);
+    if (headEnd - valueStart < AWS_SECRET_LENGTH) return undefined;
+    return { start: valueStart, end: this.endOf(headEnd, mask), kind: 'secret' };
+  }
+
+  /** The credentials of an Authorization header, after the scheme if there is one. */
+  private findAuthorization(valueStart: number): Found | undefined {
+    const { text } = this;
+    let start = valueStart;
+    while (text.charCodeAt(start) === BACKSLASH && start < valueStart + 3) start += 1;
+    if (isQuote(text.charCodeAt(start))) start += 1;
+    const scheme = /^(?:bearer|basic|token|digest|apikey)[ \t]{1,4}/i.exec(text.slice(start, start + 16))?.[0] ?? '';
+    start += scheme.length;
+    const headEnd = this.endOf(start, CREDENTIAL, start + HEAD_LENGTH);
+    const head = text.slice(start, headEnd);
+    const isCredential = scheme === '' ? head.length >= 16 && /[0-9]/.test(head) : head.length >= 6;
+    if (!isCredential || isPlaceholder(head)) return undefined;
+    return { start, end: this.endOf(headEnd, CREDENTIAL), kind: 'authorization' };
+  }
+
+  /** One further, or behind a mark of an earlier redaction, so that its kind is not read as a name. */
+  private skipMark(at: number): number {
+    if (!this.text.startsWith(MARK, at)) return at + 1;
+    const kindStart = at + MARK.length;
+    const kindEnd = this.endOf(kindStart, KIND, kindStart + MAX_KIND_LENGTH);
+    if (kindEnd === kindStart || this.text.charCodeAt(kindEnd) !== CLOSE_BRACKET) return at + 1;
+    this.replacedEnd = kindEnd + 1;
+    return kindEnd + 1;
+  }
+
+  private endOf(start: number, mask: number, limit = this.text.length): number {
+    const { text } = this;
+    let end = start;
+    const stop = Math.min(limit, text.length);
+    while (end < stop && is(text.charCodeAt(end), mask)) end += 1;
+    this.steps += end - start + 1;
+    return end;
+  }
+
+  private endUntil(start: number, mask: number, limit = this.text.length): number {
+    const { text } = this;
+    let end = start;
+    const stop = Math.min(limit, text.length);
+    while (end < stop && !is(text.charCodeAt(end), mask)) end += 1;
+    this.steps += end - start + 1;
+    return end;
+  }
+
+  private skipBlanks(start: number): number {
+    let at = start;
+    while (at < start + MAX_GAP && isBlank(this.text.charCodeAt(at))) at += 1;
+    this.steps += at - start + 1;
+    return at;
+  }
+
+  /** Not inside a word; a letter that ends an escape such as \n or %3D is not part of one. */
+  private isWordStart(at: number): boolean {
+    const { text } = this;
+    if (at === 0 || at === this.replacedEnd || !is(text.charCodeAt(at - 1), WORD)) return true;
+    if (at >= 2 && text.charCodeAt(at - 2) === BACKSLASH && 'nrtbf'.includes(text[at - 1] ?? '')) return true;
+    return at >= 3 && text.charCodeAt(at - 3) === PERCENT;
+  }
+
+  private isLineStart(at: number): boolean {
+    const before = this.text.slice(Math.max(0, at - 16), at).replace(/(?:export|set|ENV|-e|-)?[ \t]*$/, '');
+    return (before === '' && at <= 16) || /(?:\n|\\n|["'`])[ \t]*$/.test(before);
+  }
+}
+
+interface Separator {
+  readonly sign: ':' | '=';
+  readonly valueStart: number;
+  /** Nothing between name, sign and value. */
+  readonly isTight: boolean;
+}
+
+function isPort(text: string): boolean {
+  return /^[0-9]{0,5}$/.test(text);
+}
