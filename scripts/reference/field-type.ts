@@ -1,30 +1,7 @@
 // The type of a field in a few words, from its JSON schema.
+import type { JsonSchema } from '../../src/base/json-schema.ts';
 
-interface Schema {
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly items?: Schema | boolean;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly allOf?: readonly Schema[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly maxLength?: number;
-  readonly maxItems?: number;
-}
-
-export interface ObjectSchema extends Schema {
-  readonly properties?: Readonly<
-    Record<string, Schema & { readonly description?: string; readonly default?: unknown }>
-  >;
-  readonly required?: readonly string[];
-}
-
-export function fieldType(schema: Schema): string {
+export function fieldType(schema: JsonSchema): string {
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives) return [...new Set(alternatives.map(fieldType))].join(' or ');
   if (Array.isArray(schema.type)) {
@@ -57,11 +34,15 @@ export function fieldType(schema: Schema): string {
 }
 
 /** Made stricter, it is no longer a format but patterns. */
-function isUuid({ format, pattern = '', allOf = [] }: Schema): boolean {
+function isUuid({ format, pattern = '', allOf = [] }: JsonSchema): boolean {
   return format === 'uuid' || pattern.startsWith('^([0-9a-fA-F]{8}-') || allOf.some(isUuid);
 }
 
-function numberType({ type, minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: Schema): string {
+function numberType({
+  type,
+  minimum = Number.MIN_SAFE_INTEGER,
+  maximum = Number.MAX_SAFE_INTEGER,
+}: JsonSchema): string {
   const what = type === 'integer' ? 'whole number' : 'number';
   const hasLeast = minimum > Number.MIN_SAFE_INTEGER;
   const hasMost = maximum < Number.MAX_SAFE_INTEGER;

@@ -4,7 +4,8 @@ import type { Operation } from '../../src/base/operation.ts';
 import { operationDefinitions } from '../../src/main.ts';
 import { commandLineOf, optionName } from '../../src/surfaces/cli/command-line.ts';
 import { toolName } from '../../src/surfaces/mcp/tools.ts';
-import { fieldType, type ObjectSchema } from './field-type.ts';
+import type { JsonSchema } from '../../src/base/json-schema.ts';
+import { fieldType } from './field-type.ts';
 import { GENERATED, cell } from './page.ts';
 
 type Definition = Operation['definition'];
@@ -126,8 +127,8 @@ function fieldsOf({ input, aliases = {} }: Definition): string[] {
   return ['| field | is | |', '| --- | --- | --- |', ...rows, ''];
 }
 
-function schemaOf(input: z.ZodObject): ObjectSchema {
-  return z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as ObjectSchema;
+function schemaOf(input: z.ZodObject): JsonSchema {
+  return z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 }
 
 const code = (text: string) => `\`${text}\``;

@@ -5,6 +5,7 @@ import { eventually } from '../support/eventually.ts';
 import { startAnthropic } from '../support/model-server/anthropic.ts';
 import type { ModelServer } from '../support/model-server/model-server.ts';
 import type { Campaign, HookCall, Stage } from './campaign.ts';
+import { promiseQuietRepeat, promiseSameSession } from './promises.ts';
 import { contextOf, eventsOf, objectsIn, timesIn } from './seen.ts';
 
 export const claude: Campaign = {
@@ -206,21 +207,8 @@ async function resumed(stage: Stage, model: ModelServer): Promise<void> {
   const block = (calls[0] && contextOf(calls[0])) ?? '(none)';
   const first = model.requests[asked]?.text ?? '';
   stage.promise('a resumed session has the block of now', timesIn(first, block) === 1, { block, first });
-  const [row, ...others] = stage.sessions();
-  stage.promise(
-    'and is the same session',
-    others.length === 0 &&
-      row?.['session_id'] === known?.['session_id'] &&
-      row?.['started_at'] === known?.['started_at'],
-    { known, row },
-  );
-  const stops = calls.filter(({ input }) => input['hook_event_name'] === 'Stop');
-  const repeat = stops.find(({ input }) => input['stop_hook_active'] === true);
-  stage.promise(
-    'when somebody else’s hook lets it go on, ours says nothing',
-    stops.length === 2 && Object.keys(repeat?.answer ?? { none: true }).length === 0,
-    stops,
-  );
+  promiseSameSession(stage, known);
+  const repeat = promiseQuietRepeat(stage, calls, 'Stop');
   stage.fixture('resume', inputOf(calls, 'SessionStart', 'resume'));
   stage.fixture('repeat', repeat?.input);
   stage.fixture('foreign', objectsIn(readFileSync(join(stage.folder, 'foreign.jsonl'), 'utf8'))[0]);

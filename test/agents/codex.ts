@@ -5,6 +5,7 @@ import { startResponses } from '../support/model-server/openai-responses.ts';
 import type { ModelRequest, ModelServer } from '../support/model-server/model-server.ts';
 import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
 import { openAppServer } from './codex-app-server.ts';
+import { promiseBlockOnce } from './promises.ts';
 import { BLOCK, eventsOf, named, objectsIn, ownerIn, timesIn, timesOfBlock } from './seen.ts';
 
 export const codex: Campaign = {
@@ -128,8 +129,7 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
     eventsOf(calls).join() === 'SessionStart,PreToolUse,PreToolUse,PreToolUse,Stop,SessionEnd',
     eventsOf(calls),
   );
-  stage.promise('the resume block is in its first request, once', timesOfBlock(first?.text, start) === 1, first?.text);
-  stage.promise('and in its later ones, still once', timesOfBlock(fourth?.text, start) === 1, fourth?.text);
+  promiseBlockOnce(stage, start, first?.text, fourth?.text);
   // Not always in the first: Codex waits a second for a server and then begins without it.
   stage.promise('the tools of the MCP server are offered', second?.text.includes('update_checkpoint') ?? false);
   stage.promise('a call of one is answered', second?.text.includes('Write the handler in src/login.ts') ?? false);

@@ -8,6 +8,7 @@ import { eventually } from '../support/eventually.ts';
 import { startGemini } from '../support/model-server/gemini.ts';
 import type { ModelRequest, ModelServer } from '../support/model-server/model-server.ts';
 import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
+import { promiseQuietRepeat, promiseSameSession } from './promises.ts';
 import { contextOf, eventsOf, named, objectsIn, timesIn } from './seen.ts';
 
 export const gemini: Campaign = {
@@ -151,21 +152,8 @@ async function resumed(stage: Stage, model: ModelServer): Promise<void> {
   const first = talk(model)[asked]?.text ?? '';
   stage.promise('a resumed session has the block of now, and no older one', timesIn(first, block) === 1, first);
   stage.promise('with one owner in it', first.split('Owner id of this session').length === 2, first);
-  const [row, ...others] = stage.sessions();
-  stage.promise(
-    'and is the same session',
-    others.length === 0 &&
-      row?.['session_id'] === known?.['session_id'] &&
-      row?.['started_at'] === known?.['started_at'],
-    { known, row },
-  );
-  const stops = calls.filter(({ input }) => input['hook_event_name'] === 'AfterAgent');
-  const repeat = stops.find(({ input }) => input['stop_hook_active'] === true);
-  stage.promise(
-    'when somebody else’s hook lets it go on, ours says nothing',
-    stops.length === 2 && Object.keys(repeat?.answer ?? { none: true }).length === 0,
-    stops,
-  );
+  promiseSameSession(stage, known);
+  const repeat = promiseQuietRepeat(stage, calls, 'AfterAgent');
   stage.fixture('resume', inputOf(calls, 'SessionStart'));
   stage.fixture('repeat', repeat?.input);
   stage.fixture('foreign', objectsIn(readFileSync(join(stage.folder, 'foreign.jsonl'), 'utf8'))[0]);

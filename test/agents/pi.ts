@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startChat } from '../support/model-server/openai-chat.ts';
 import type { ModelServer } from '../support/model-server/model-server.ts';
 import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
+import { promiseBlockOnce } from './promises.ts';
 import { BLOCK, eventsOf, named, ownerIn, timesIn, timesOfBlock } from './seen.ts';
 
 export const pi: Campaign = {
@@ -84,8 +85,7 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
     eventsOf(calls).join() === 'session_start,tool_call,tool_call,agent_end,session_shutdown',
     eventsOf(calls),
   );
-  stage.promise('the resume block is in its first request, once', timesOfBlock(first?.text, start) === 1, first?.text);
-  stage.promise('and in its later ones, still once', timesOfBlock(third?.text, start) === 1, third?.text);
+  promiseBlockOnce(stage, start, first?.text, third?.text);
   stage.promise(
     'the tools of the MCP server are offered',
     first?.text.includes('mcp__throughline__start_task') ?? false,

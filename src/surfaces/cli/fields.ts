@@ -1,5 +1,6 @@
 // What people can type for a field of an operation's input, read from its JSON schema.
 import { z } from 'zod';
+import type { JsonSchema } from '../../base/json-schema.ts';
 
 export type FieldKind = 'text' | 'number' | 'flag' | 'choice' | 'json' | 'text or json';
 
@@ -16,30 +17,15 @@ export interface Field {
   readonly description: string;
 }
 
-interface Schema {
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly items?: Schema | boolean;
-  readonly description?: string;
-}
-
-interface ObjectSchema extends Schema {
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-}
-
-export function inputSchemaOf(input: z.ZodObject): ObjectSchema {
+export function inputSchemaOf(input: z.ZodObject): JsonSchema {
   return schemaOf(input, 'input');
 }
 
-function schemaOf(input: z.ZodObject, io: 'input' | 'output'): ObjectSchema {
-  return z.toJSONSchema(input, { io, unrepresentable: 'any' }) as ObjectSchema;
+function schemaOf(input: z.ZodObject, io: 'input' | 'output'): JsonSchema {
+  return z.toJSONSchema(input, { io, unrepresentable: 'any' }) as JsonSchema;
 }
 
-function isAnything({ type, anyOf, oneOf, enum: choices, const: only }: Schema): boolean {
+function isAnything({ type, anyOf, oneOf, enum: choices, const: only }: JsonSchema): boolean {
   return [type, anyOf, oneOf, choices, only].every((each) => each === undefined);
 }
 
@@ -58,7 +44,7 @@ export function fieldsOf(input: z.ZodObject): readonly Field[] {
 
 type Form = Pick<Field, 'kind' | 'choices' | 'isList' | 'isNullable'>;
 
-function formOf(schema: Schema): Form {
+function formOf(schema: JsonSchema): Form {
   const all = alternativesOf(schema);
   const meant = all.filter(({ type }) => type !== 'null');
   const isNullable = meant.length < all.length;
@@ -75,29 +61,29 @@ function formOf(schema: Schema): Form {
   return { kind, choices: [], isList: false, isNullable };
 }
 
-function scalarForm(schemas: readonly Schema[]): Pick<Field, 'kind' | 'choices'> {
+function scalarForm(schemas: readonly JsonSchema[]): Pick<Field, 'kind' | 'choices'> {
   if (schemas.some(isFreeText)) return { kind: 'text', choices: [] };
   const choices = schemas.flatMap(choicesOf);
   if (choices.length > 0) return { kind: 'choice', choices: [...new Set(choices)] };
   return { kind: schemas.every(({ type }) => type === 'boolean') ? 'flag' : 'number', choices: [] };
 }
 
-function alternativesOf(schema: Schema): readonly Schema[] {
+function alternativesOf(schema: JsonSchema): readonly JsonSchema[] {
   const nested = schema.anyOf ?? schema.oneOf;
   if (nested) return nested.flatMap(alternativesOf);
   if (Array.isArray(schema.type)) return schema.type.map((type: string) => ({ ...schema, type }));
   return [schema];
 }
 
-function isScalar({ type }: Schema): boolean {
+function isScalar({ type }: JsonSchema): boolean {
   return type === 'string' || type === 'number' || type === 'integer' || type === 'boolean';
 }
 
-function isFreeText(schema: Schema): boolean {
+function isFreeText(schema: JsonSchema): boolean {
   return schema.type === 'string' && choicesOf(schema).length === 0;
 }
 
-function choicesOf(schema: Schema): string[] {
+function choicesOf(schema: JsonSchema): string[] {
   const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
   return values.filter((value) => typeof value === 'string');
 }
