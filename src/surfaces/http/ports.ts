@@ -9,9 +9,20 @@ export interface ServedHome {
   readonly homeId: string;
   readonly location: string;
   readonly operations: readonly Operation[];
-  readonly ledger: Pick<Ledger, 'notifications' | 'jobs' | 'workflows'>;
+  readonly databases: ServedDatabases;
   readonly metrics: Metrics;
   readonly ids: Ids;
+}
+
+/** The home's databases: whose changes are told, and whose jobs are worked. */
+export interface ServedDatabases {
+  /** Makes what is not there yet; one that cannot be opened is told and left out. */
+  all(onFailure: (error: Error, database: string) => void): Promise<readonly ServedDatabase[]>;
+}
+
+export interface ServedDatabase {
+  readonly name: string;
+  readonly ledger: Pick<Ledger, 'notifications' | 'jobs' | 'workflows'>;
 }
 
 /** A small file that only this user can read, replaced whole. */

@@ -15,7 +15,7 @@ import {
 } from '../contract.ts';
 import type { Work } from '../work.ts';
 
-export const define = operationsOf<Work>({ ...ledgerRefusals, ...workRefusals });
+export const define = operationsOf<Work>({ ...ledgerRefusals, ...workRefusals }, { bareTools: true });
 
 export const inProject = {
   project_id: projectRefSchema

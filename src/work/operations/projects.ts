@@ -49,6 +49,7 @@ export const projectOperations = {
   }),
   'work.list_projects': define({
     name: 'work.list_projects',
+    live: 'home',
     summary: 'The projects of this home',
     risk: 'read',
     tier: 'standard',

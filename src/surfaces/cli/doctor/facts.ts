@@ -6,6 +6,8 @@ import type { Ledger } from '../../../ledger/ledger.ts';
 export type { FoundDatabase as DatabaseFacts, HomeDiagnosis as HomeFacts, LoosePath } from '../context.ts';
 
 export interface LedgerFacts {
+  /** The name of its database. */
+  readonly database: string;
   readonly events: number;
   readonly streams: number;
   readonly signed_events: number;
@@ -35,7 +37,7 @@ const MOST = 1_000;
 
 /** Nothing of it is written. */
 export async function askLedger(
-  ledger: Ledger,
+  { name, ledger }: { readonly name: string; readonly ledger: Ledger },
   nowMs: number,
   onProgress?: (progress: Progress) => void,
 ): Promise<LedgerFacts> {
@@ -53,6 +55,7 @@ export async function askLedger(
     status.unsigned_events > 0 ? await ledger.log({ after: status.signed_events, limit: 1 }) : { events: [] };
   const due = await overdue(ledger, nowMs);
   return {
+    database: name,
     events: report.events,
     streams: report.streams,
     signed_events: status.signed_events,

@@ -4,15 +4,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { HOME_NAME } from '../base/home-name.ts';
 import { toTimestamp, type Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 import { refuse } from './contract.ts';
-import { makePrivateFolder, writeDurably } from './durable-file.ts';
-import { underLock } from './file-lock.ts';
-import { refuseNetworkFilesystem } from './filesystem.ts';
-import { HOME_NAME } from './trusted-home.ts';
-
-export { HOME_NAME, findHome } from './trusted-home.ts';
+import { makePrivateFolder, writeDurably } from '../store/durable-file.ts';
+import { underLock } from '../store/file-lock.ts';
+import { refuseNetworkFilesystem } from '../store/filesystem.ts';
 
 const homeConfig = z.strictObject({ format: z.literal(1), home_id: z.uuid(), created_at: z.iso.datetime() });
 

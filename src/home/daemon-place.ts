@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import { Refusal } from '../base/errors.ts';
 import type { Ids } from '../base/ids.ts';
+import { refuse as refuseStore } from '../store/contract.ts';
 import { refuse } from './contract.ts';
-import { errnoOf, makePrivateFolder, removeFile, syncFolder, toFailure, writeDurably } from './durable-file.ts';
-import { lockFile, tryLockFile, underLock, type FileLock } from './file-lock.ts';
+import { errnoOf, makePrivateFolder, removeFile, syncFolder, toFailure, writeDurably } from '../store/durable-file.ts';
+import { lockFile, tryLockFile, underLock, type FileLock } from '../store/file-lock.ts';
 
 export interface PrivateFile {
   /** Undefined when there is none. `version` changes with every change. */
@@ -107,7 +108,7 @@ async function readPrivate(path: string): Promise<{ readonly text: string; reado
     file = await open(path, O_RDONLY | O_NOFOLLOW);
   } catch (error) {
     if (errnoOf(error) === 'ENOENT') return undefined;
-    if (errnoOf(error) === 'ELOOP') throw refuse('symbolic_link', `${path} is a symbolic link.`, { path });
+    if (errnoOf(error) === 'ELOOP') throw refuseStore('symbolic_link', `${path} is a symbolic link.`, { path });
     throw toFailure(error, 'open', path);
   }
   try {

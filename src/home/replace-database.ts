@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Failure } from '../base/errors.ts';
-import type { Driver } from './dialect/connection.ts';
-import { syncFile, syncFolder } from './durable-file.ts';
+import type { Driver } from '../store/dialect/connection.ts';
+import { syncFile, syncFolder } from '../store/durable-file.ts';
 
 /** `driver` is the one of the current file. A crash leaves either the old file or the new one in place. */
 export async function replaceDatabase(driver: Driver, current: string, incoming: string, kept: string): Promise<void> {

@@ -1,17 +1,22 @@
-// The facts about a home, for whoever has to find out what is wrong with it. It reads only: nothing is made, migrated,
-// switched or repaired, and the database of a home that is not the user's is not even opened.
+// The facts about a home and its databases, for the doctor. It reads only: nothing is made, migrated, switched or repaired,
+// and the databases of a home that is not the user's are not even opened.
 import { existsSync } from 'node:fs';
 import { lstat, realpath, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Failure, Refusal } from '../base/errors.ts';
-import type { Driver } from './dialect/connection.ts';
-import { lookAtSqlite } from './dialect/look-at-sqlite.ts';
-import { isTemporaryName, listFolder, orWhenMissing } from './durable-file.ts';
-import { networkFilesystem } from './filesystem.ts';
+import type { Driver } from '../store/dialect/connection.ts';
+import { lookAtSqlite } from '../store/dialect/look-at-sqlite.ts';
+import { isTemporaryName, listFolder, orWhenMissing } from '../store/durable-file.ts';
+import { networkFilesystem } from '../store/filesystem.ts';
+import type { DatabaseDescriptor } from './contract.ts';
 import { readHomeConfig } from './home-folder.ts';
 import { knownHome, type HomeRegistry, type KnownHome } from './home-registry.ts';
-import { knowsAll, schemaScript, schemaState, type MigrationSequence } from './migrations.ts';
-import { sql } from './store.ts';
+import { knowsAll, schemaScript, schemaState, type MigrationSequence } from '../store/migrations.ts';
+import type { SchemaSize } from '../store/dialect/postgres-schemas.ts';
+import { sql } from '../store/store.ts';
+import { signingPaths } from '../ledger/signing-files.ts';
+import { sequencesOf } from './open-database.ts';
+import type { DatabaseList } from './ports.ts';
 
 /** What was refused or failed while looking, as a surface would show it. */
 export interface FoundProblem {
@@ -41,6 +46,11 @@ export interface Leftover {
 }
 
 export interface FoundDatabase {
+  readonly name: string;
+  /** It is made when it is first needed. */
+  readonly is_optional: boolean;
+  /** Whether the user's folder holds the second copy of its checkpoints. */
+  readonly has_second_copy: boolean;
   readonly dialect: 'sqlite' | 'postgres';
   readonly location: string;
   readonly exists: boolean;
@@ -73,11 +83,12 @@ export interface HomeDiagnosis {
   /** False when there were more than are looked at. */
   readonly saw_all_paths: boolean;
   readonly loose_paths: readonly LoosePath[];
-  /** Null when there is none, or when it is not the user's. */
-  readonly database: FoundDatabase | null;
-  /** Likewise, and null when its server does not answer. */
-  readonly mind: FoundDatabase | null;
-  /** Which of the files that belong to the home are there, by name. */
+  /**
+   * In the order of the home's list. Empty when the home is not the user's; only the first when its server does not
+   * answer, since all others would say the same.
+   */
+  readonly databases: readonly FoundDatabase[];
+  /** Which of the key files that belong to the home are there, by name. */
   readonly files: Readonly<Record<string, boolean>>;
   readonly leftovers: readonly Leftover[];
 }
@@ -86,13 +97,7 @@ interface Common {
   /** The user's own folder. */
   readonly configFolder: string;
   readonly registry: HomeRegistry;
-  /** The name of its database. */
-  readonly database: string;
-  readonly sequences: readonly MigrationSequence[];
-  /** The database beside it, with tables of its own. */
-  readonly mind: { readonly database: string; readonly sequences: readonly MigrationSequence[] };
-  /** Paths by name of what should lie in the user's folder for a home. */
-  readonly expects: (homeId: string) => Readonly<Record<string, string>>;
+  readonly databases: DatabaseList;
 }
 
 export interface DiagnoseFolderOptions extends Common {
@@ -106,11 +111,6 @@ export interface DiagnosePostgresOptions extends Common {
   readonly schemas: () => Promise<readonly SchemaSize[]>;
 }
 
-export interface SchemaSize {
-  readonly name: string;
-  readonly bytes: number;
-}
-
 /** Blobs can be many; what is wrong with one is mostly wrong with the first of them. */
 const MOST_PATHS = 20_000;
 
@@ -121,13 +121,12 @@ export async function diagnoseFolder(options: DiagnoseFolderOptions): Promise<Ho
     { root: options.configFolder, in: 'config' },
     { root: folder, in: 'home' },
   ]);
-  const lookAt = async (name: string, sequences: readonly MigrationSequence[]) =>
-    found.problem
-      ? null
-      : lookAtFile(join(folder, `${name}.sqlite`), found.known?.databases[name] !== undefined, {
-          ...options,
-          sequences,
-        });
+  const databases: FoundDatabase[] = [];
+  for (const descriptor of found.problem ? [] : options.databases) {
+    const path = join(folder, `${descriptor.name}.sqlite`);
+    const isRegistered = found.known?.databases[descriptor.name] !== undefined;
+    databases.push(await lookAtFile(path, { ...options, ...factsOf(descriptor, options, found.homeId), isRegistered }));
+  }
   return {
     location: folder,
     config_folder: options.configFolder,
@@ -136,16 +135,16 @@ export async function diagnoseFolder(options: DiagnoseFolderOptions): Promise<Ho
     network_filesystem: (await networkFilesystem(folder).catch(() => undefined)) ?? null,
     disk: await diskOf(folder),
     ...seen,
-    database: await lookAt(options.database, options.sequences),
-    mind: await lookAt(options.mind.database, options.mind.sequences),
+    databases,
     files: present(options, found.homeId),
     leftovers: await leftoversIn(folder),
   };
 }
 
 export async function diagnosePostgres(options: DiagnosePostgresOptions): Promise<HomeDiagnosis> {
-  const { registry, configFolder, database, mind } = options;
-  const { location } = options.driver(database);
+  const { registry, configFolder } = options;
+  const [first, ...others] = options.databases;
+  const { location } = options.driver(first.name);
   // Whoever has its address has its password too: it is the user's when it is first seen.
   const found = await registry.find(location).catch(problemOf);
   const problem = isProblem(found) ? found : null;
@@ -154,12 +153,16 @@ export async function diagnosePostgres(options: DiagnosePostgresOptions): Promis
   const schemas = await options.schemas().catch(problemOf);
   const all = isProblem(schemas) ? [] : schemas;
   // The settings of a server can be looked at before there is a home on it, and what keeps it from that is said there.
-  const isThere = isProblem(schemas) || homeId === null || all.some(({ name }) => name === database);
-  const foundDatabase = await lookAtSchema(database, { isRegistered: homeId !== null, isThere }, options);
-  const ofMind = {
-    isRegistered: known?.databases[mind.database] !== undefined,
-    isThere: all.some(({ name }) => name === mind.database),
-  };
+  const isThere = isProblem(schemas) || homeId === null || all.some(({ name }) => name === first.name);
+  const lookAt = (descriptor: DatabaseDescriptor, seen: { isRegistered: boolean; isThere: boolean }) =>
+    lookAtSchema({ ...options, ...factsOf(descriptor, options, homeId), ...seen });
+  const databases = [await lookAt(first, { isRegistered: homeId !== null, isThere })];
+  for (const descriptor of databases[0]?.problem ? [] : others) {
+    const isRegistered = known?.databases[descriptor.name] !== undefined;
+    databases.push(
+      await lookAt(descriptor, { isRegistered, isThere: all.some(({ name }) => name === descriptor.name) }),
+    );
+  }
   return {
     location,
     config_folder: configFolder,
@@ -168,13 +171,12 @@ export async function diagnosePostgres(options: DiagnosePostgresOptions): Promis
     network_filesystem: null,
     disk: await diskOf(configFolder),
     ...(await lookAround([{ root: configFolder, in: 'config' }])),
-    database: foundDatabase,
-    // It would only say the same.
-    mind: foundDatabase.problem
-      ? null
-      : await lookAtSchema(mind.database, ofMind, { ...options, sequences: mind.sequences }),
+    databases,
     files: present(options, homeId),
-    leftovers: leftoversAmong(all, [database, mind.database]),
+    leftovers: leftoversAmong(
+      all,
+      options.databases.map(({ name }) => name),
+    ),
   };
 }
 
@@ -205,9 +207,10 @@ async function recognise(folder: string, registry: HomeRegistry): Promise<Recogn
   }
 }
 
-function present({ expects }: Common, homeId: string | null): Record<string, boolean> {
+function present({ configFolder, databases }: Common, homeId: string | null): HomeDiagnosis['files'] {
   if (homeId === null) return {};
-  return Object.fromEntries(Object.entries(expects(homeId)).map(([name, path]) => [name, existsSync(path)]));
+  const { signing_key, public_key } = signingPaths(configFolder, homeId, databases[0].name);
+  return { signing_key: existsSync(signing_key), public_key: existsSync(public_key) };
 }
 
 // ── Files ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -300,19 +303,50 @@ async function diskOf(folder: string): Promise<HomeDiagnosis['disk']> {
 
 // ── The database ─────────────────────────────────────────────────────────────────────────────────────────────
 
+interface DatabaseFacts {
+  readonly facts: Pick<FoundDatabase, 'name' | 'is_optional' | 'has_second_copy'>;
+  readonly sequences: readonly MigrationSequence[];
+}
+
+function factsOf(descriptor: DatabaseDescriptor, { configFolder }: Common, homeId: string | null): DatabaseFacts {
+  const { name, optional = false, derived = false } = descriptor;
+  return {
+    facts: {
+      name,
+      is_optional: optional || derived,
+      has_second_copy: homeId !== null && existsSync(signingPaths(configFolder, homeId, name).second_copy),
+    },
+    sequences: sequencesOf(descriptor),
+  };
+}
+
 type Outside = Pick<
   FoundDatabase,
-  'dialect' | 'location' | 'exists' | 'is_registered' | 'bytes' | 'version' | 'journal_mode'
+  | 'name'
+  | 'is_optional'
+  | 'has_second_copy'
+  | 'dialect'
+  | 'location'
+  | 'exists'
+  | 'is_registered'
+  | 'bytes'
+  | 'version'
+  | 'journal_mode'
 >;
 
 const UNSEEN = { settings: {}, pending_migrations: [], damage: [], now_ms: null } as const;
 
 async function lookAtFile(
   path: string,
-  isRegistered: boolean,
-  { driver, sequences }: DiagnoseFolderOptions,
+  {
+    driver,
+    sequences,
+    facts,
+    isRegistered,
+  }: DiagnoseFolderOptions & DatabaseFacts & { readonly isRegistered: boolean },
 ): Promise<FoundDatabase> {
   const outside: Outside = {
+    ...facts,
     dialect: 'sqlite',
     location: path,
     exists: existsSync(path),
@@ -335,11 +369,12 @@ async function lookAtFile(
 }
 
 function lookAtSchema(
-  schema: string,
-  { isRegistered, isThere }: { readonly isRegistered: boolean; readonly isThere: boolean },
-  { driver, sequences }: DiagnosePostgresOptions,
+  options: DiagnosePostgresOptions & DatabaseFacts & { readonly isRegistered: boolean; readonly isThere: boolean },
 ): Promise<FoundDatabase> {
+  const { driver, sequences, facts, isRegistered, isThere } = options;
+  const schema = facts.name;
   const outside: Outside = {
+    ...facts,
     dialect: 'postgres',
     location: driver(schema).location,
     exists: isThere,

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { toTimestamp, type Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 import { refuse } from './contract.ts';
-import { makePrivateFolder, writeDurably } from './durable-file.ts';
-import { underLock } from './file-lock.ts';
+import { makePrivateFolder, writeDurably } from '../store/durable-file.ts';
+import { underLock } from '../store/file-lock.ts';
 
 const knownHomeSchema = z.strictObject({
   home_id: z.uuid(),
@@ -26,6 +26,8 @@ export interface HomeRegistry {
   locationsOf(homeId: string): Promise<readonly string[]>;
   register(location: string, homeId: string): Promise<void>;
   rememberDatabase(location: string, name: string, databaseId: string): Promise<void>;
+  /** Of those that are named; null forgets one. */
+  setDatabases(location: string, databases: Readonly<Record<string, string | null>>): Promise<void>;
   forget(location: string): Promise<void>;
 }
 
@@ -72,6 +74,15 @@ export function openHomeRegistry(
       change((homes) => {
         const home = homes[location];
         if (home) home.databases[name] = databaseId;
+      }),
+    setDatabases: (location, databases) =>
+      change((homes) => {
+        const home = homes[location];
+        if (!home) return;
+        for (const [name, id] of Object.entries(databases)) {
+          if (id === null) delete home.databases[name];
+          else home.databases[name] = id;
+        }
       }),
     forget: (location) =>
       change((homes) => {

@@ -1,9 +1,9 @@
 // The operations for jobs, workflows and leases: to see what is queued, running, waiting, held or given up, and to do
 // something about it.
 import { z } from 'zod';
-import { operationsOf, type Call, type OperationTable } from '../base/operation.ts';
-import { ledgerRefusals, refuse } from './contract.ts';
-import type { Ledger } from './ledger.ts';
+import { operationsOf, type Call, type OperationTable } from '../../base/operation.ts';
+import type { Ledger } from '../../ledger/ledger.ts';
+import { ledgerRefusals, refuse } from '../../ledger/contract.ts';
 import {
   JOB_STATES,
   WORKFLOW_STATUSES,
@@ -12,11 +12,12 @@ import {
   leaseRecord,
   workflowRecord,
   workflowReportRecord,
-} from './operation-records.ts';
-import { idPage, nextAfter } from './operation-pages.ts';
+} from './records.ts';
+import { askOwner, pageAcross, type MadeDatabases } from './across.ts';
+import { idPage } from './pages.ts';
 
 export interface KernelDomain {
-  readonly ledger: Ledger;
+  readonly databases: MadeDatabases;
 }
 
 const define = operationsOf<KernelDomain>(ledgerRefusals);
@@ -37,6 +38,7 @@ const by = ({ actor }: Call) => ({ actor });
 
 const listJobs = define({
   name: 'ledger.list_jobs',
+  live: 'home',
   summary: 'The queue in the order of ids; a job that is done is no longer in it',
   risk: 'read',
   tier: 'standard',
@@ -52,14 +54,16 @@ const listJobs = define({
   output: z.strictObject({ jobs: z.array(jobRecord), next_after: idSchema.nullable() }),
   refusals: [],
   examples: [{ says: 'What was given up?', input: { state: 'dead' } }],
-  async handler({ ledger }, { state, kind, after, limit }) {
-    const jobs = await ledger.jobs.list({
+  async handler({ databases }, { state, kind, after, limit }) {
+    const options = {
       limit,
       ...(state === undefined ? {} : { state }),
       ...(kind === undefined ? {} : { kind }),
       ...(after === undefined ? {} : { after }),
-    });
-    return { jobs: [...jobs], next_after: nextAfter(jobs, limit, ({ job_id }) => job_id) };
+    };
+    const list = (ledger: Ledger) => ledger.jobs.list(options);
+    const { items, next_after } = await pageAcross(databases, limit, list, ({ job_id }) => job_id);
+    return { jobs: items, next_after };
   },
 });
 
@@ -72,11 +76,12 @@ const getJob = define({
   output: z.strictObject({ job: jobRecord }),
   refusals: ['unknown_job'],
   examples: [{ says: 'Why was it given up?', input: { job_id: AN_ID } }],
-  async handler({ ledger }, { job_id }) {
-    const job = await ledger.jobs.get(job_id);
-    if (!job) throw refuse('unknown_job', `There is no job ${job_id}`, { job_id });
-    return { job };
-  },
+  handler: ({ databases }, { job_id }) =>
+    askOwner(databases, 'unknown_job', async (ledger) => {
+      const job = await ledger.jobs.get(job_id);
+      if (!job) throw refuse('unknown_job', `There is no job ${job_id}`, { job_id });
+      return { job };
+    }),
 });
 
 const requeueJob = define({
@@ -88,8 +93,8 @@ const requeueJob = define({
   output: changedJob,
   refusals: ['unknown_job', 'job_not_dead', 'job_exists', 'job_of_workflow'],
   examples: [{ says: 'Try it again', input: { job_id: AN_ID } }],
-  async handler({ ledger }, { job_id }, call) {
-    const job = await ledger.jobs.requeue(job_id, by(call));
+  async handler({ databases }, { job_id }, call) {
+    const job = await askOwner(databases, 'unknown_job', (ledger) => ledger.jobs.requeue(job_id, by(call)));
     return { job_id, was: 'dead' as const, is: 'ready' as const, job };
   },
 });
@@ -104,8 +109,8 @@ const cancelJob = define({
   output: changedJob,
   refusals: ['unknown_job', 'job_of_workflow'],
   examples: [{ says: 'It is not needed any more', input: { job_id: AN_ID } }],
-  async handler({ ledger }, { job_id }, call) {
-    const job = await ledger.jobs.cancel(job_id, by(call));
+  async handler({ databases }, { job_id }, call) {
+    const job = await askOwner(databases, 'unknown_job', (ledger) => ledger.jobs.cancel(job_id, by(call)));
     return { job_id, was: job.state, is: 'gone' as const, job };
   },
 });
@@ -114,6 +119,7 @@ const cancelJob = define({
 
 const listWorkflows = define({
   name: 'ledger.list_workflows',
+  live: 'home',
   summary: 'Durable workflows in the order of their ids',
   risk: 'read',
   tier: 'standard',
@@ -121,13 +127,15 @@ const listWorkflows = define({
   output: z.strictObject({ workflows: z.array(workflowRecord), next_after: idSchema.nullable() }),
   refusals: [],
   examples: [{ says: 'What is running?', input: { status: 'running' } }],
-  async handler({ ledger }, { status, after, limit }) {
-    const workflows = await ledger.workflows.list({
+  async handler({ databases }, { status, after, limit }) {
+    const options = {
       limit,
       ...(status === undefined ? {} : { status }),
       ...(after === undefined ? {} : { after }),
-    });
-    return { workflows: [...workflows], next_after: nextAfter(workflows, limit, ({ workflow_id }) => workflow_id) };
+    };
+    const list = (ledger: Ledger) => ledger.workflows.list(options);
+    const { items, next_after } = await pageAcross(databases, limit, list, ({ workflow_id }) => workflow_id);
+    return { workflows: items, next_after };
   },
 });
 
@@ -140,8 +148,10 @@ const getWorkflow = define({
   output: z.strictObject({ workflow: workflowReportRecord }),
   refusals: ['unknown_workflow'],
   examples: [{ says: 'Where does it stand?', input: { workflow_id: AN_ID } }],
-  async handler({ ledger }, { workflow_id }) {
-    const { steps, waiting, signals, ...report } = await ledger.workflows.describe(workflow_id);
+  async handler({ databases }, { workflow_id }) {
+    const { steps, waiting, signals, ...report } = await askOwner(databases, 'unknown_workflow', (ledger) =>
+      ledger.workflows.describe(workflow_id),
+    );
     return {
       workflow: {
         ...report,
@@ -173,11 +183,11 @@ const signalWorkflow = define({
       input: { workflow_id: AN_ID, event: 'approved', payload: { by: 'ada' }, operation_id: 'mail-17' },
     },
   ],
-  async handler({ ledger }, { workflow_id, event, payload, operation_id }, call) {
-    await ledger.workflows.signal(workflow_id, event, payload, {
-      ...by(call),
-      ...(operation_id === undefined ? {} : { operationId: operation_id }),
-    });
+  async handler({ databases }, { workflow_id, event, payload, operation_id }, call) {
+    const options = { ...by(call), ...(operation_id === undefined ? {} : { operationId: operation_id }) };
+    await askOwner(databases, 'unknown_workflow', (ledger) =>
+      ledger.workflows.signal(workflow_id, event, payload, options),
+    );
     return { workflow_id, event, operation_id: operation_id ?? null };
   },
 });
@@ -194,12 +204,13 @@ const cancelWorkflow = define({
   output: z.strictObject({ workflow: workflowRecord }),
   refusals: ['unknown_workflow', 'workflow_ended'],
   examples: [{ says: 'It was ordered twice', input: { workflow_id: AN_ID, reason: 'ordered twice' } }],
-  async handler({ ledger }, { workflow_id, reason }, call) {
-    await ledger.workflows.cancel(workflow_id, reason, by(call));
-    const workflow = await ledger.workflows.get(workflow_id);
-    if (!workflow) throw refuse('unknown_workflow', `There is no workflow ${workflow_id}`, { workflow_id });
-    return { workflow };
-  },
+  handler: ({ databases }, { workflow_id, reason }, call) =>
+    askOwner(databases, 'unknown_workflow', async (ledger) => {
+      await ledger.workflows.cancel(workflow_id, reason, by(call));
+      const workflow = await ledger.workflows.get(workflow_id);
+      if (!workflow) throw refuse('unknown_workflow', `There is no workflow ${workflow_id}`, { workflow_id });
+      return { workflow };
+    }),
 });
 
 // ── Leases ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -214,9 +225,10 @@ const listLeases = define({
   refusals: [],
   cli: { command: 'lease list' },
   examples: [{ says: 'Who is at work?', input: {} }],
-  async handler({ ledger }, { after, limit }) {
-    const leases = await ledger.leases.list(after, limit);
-    return { leases: [...leases], next_after: nextAfter(leases, limit, ({ workflow_id }) => workflow_id) };
+  async handler({ databases }, { after, limit }) {
+    const list = (ledger: Ledger) => ledger.leases.list(after, limit);
+    const { items, next_after } = await pageAcross(databases, limit, list, ({ workflow_id }) => workflow_id);
+    return { leases: items, next_after };
   },
 });
 

@@ -2,8 +2,10 @@
 // was. Without a schema library, and without a word about what is wrong: whoever wants to know opens the home.
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync, statfsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { HOME_NAME } from '../base/home-name.ts';
 
-export const HOME_NAME = '.throughline';
+/** In the user's folder, while the restore of a home is under way or was cut off: see unfinished-restore.ts. */
+export const RESTORES = 'restores.json';
 
 export interface TrustedFolder {
   readonly folder: string;
@@ -60,7 +62,15 @@ export function findTrustedFolder(folder: string, configFolder: string): Trusted
   if (typeof homeId !== 'string' || typeof createdAt !== 'string' || !ISO.test(createdAt)) return undefined;
   const known = knownHomes(registry['homes'])?.[realpathSync(folder)];
   if (known?.home_id !== homeId) return undefined;
+  if (isBeingRestored(realpathSync(folder), configFolder)) return undefined;
   return { folder, homeId, createdAt, databases: known.databases };
+}
+
+function isBeingRestored(location: string, configFolder: string): boolean {
+  const path = join(configFolder, RESTORES);
+  if (!existsSync(path)) return false;
+  const { restores } = JSON.parse(readFileSync(path, 'utf8')) as { readonly restores: object };
+  return Object.hasOwn(restores, location);
 }
 
 /** Throws when there is no such file. */

@@ -1,8 +1,8 @@
 // What the ledger's operations return, field by field, as it stands on the wire and in the tables.
 import { z } from 'zod';
-import { errorSchema } from './workflows/contract.ts';
-import { proofSchema } from './proof.ts';
-import { tokenSchema } from './contract.ts';
+import { errorSchema } from '../../ledger/workflows/contract.ts';
+import { proofSchema } from '../../ledger/proof.ts';
+import { tokenSchema } from '../../ledger/contract.ts';
 
 /** Like the ledger's own check, which also takes versions that RFC 9562 does not know. */
 export const idSchema = z
@@ -18,11 +18,7 @@ const json = z.unknown();
 export const JOB_STATES = ['scheduled', 'waiting', 'ready', 'running', 'dead'] as const;
 export const WORKFLOW_STATUSES = ['running', 'completed', 'failed', 'cancelled'] as const;
 
-export const statusRecord = z.strictObject({
-  home: z.string().describe('A folder, or a Postgres URL without its credentials'),
-  home_id: idSchema,
-  created_at: time,
-  version: z.string().describe('Of the program that answers'),
+const ledgerFields = {
   database: z.string(),
   database_id: idSchema,
   host_id: idSchema,
@@ -33,8 +29,18 @@ export const statusRecord = z.strictObject({
   last_signed_at: time.nullable(),
   jobs: z.strictObject({ scheduled: count, waiting: count, ready: count, running: count, dead: count }),
   running_workflows: count,
+};
+
+export const statusRecord = z.strictObject({
+  home: z.string().describe('A folder, or a Postgres URL without its credentials'),
+  home_id: idSchema,
+  created_at: time,
+  version: z.string().describe('Of the program that answers'),
+  ...ledgerFields,
   live_leases: count,
 });
+
+export const databaseRecord = z.strictObject({ name: z.string(), ...ledgerFields });
 
 export const eventRecord = z.strictObject({
   position: seq.describe('Its place in the commit order of the database'),

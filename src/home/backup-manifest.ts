@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { toTimestamp } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 import { formatVerifierKey, parseVerifierKey, type VerifierKey } from '../base/signed-note.ts';
-import { refuse } from '../store/contract.ts';
+import { refuse } from './contract.ts';
 import { writeDurably } from '../store/durable-file.ts';
-import type { SecondCopy, Signing } from './checkpoints.ts';
+import type { SecondCopy, Signing } from '../ledger/checkpoints.ts';
 
 const manifestSchema = z.strictObject({
   format: z.literal(1),

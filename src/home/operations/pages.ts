@@ -1,6 +1,6 @@
 // How the ledger's operations turn pages: by the id at which the page before ended.
 import { z } from 'zod';
-import { idSchema } from './operation-records.ts';
+import { idSchema } from './records.ts';
 
 export const pageLimit = z.int().min(1).max(1_000).default(100).describe('At most so many');
 

@@ -1,14 +1,15 @@
-// The ledger's operations: what happened, whether it still holds, and what is queued, running or held. Restoring is no
-// operation but a command: it replaces the files of a home, and so needs it while nobody else has it open.
+// The operations over the ledgers of a home: what happened, whether it still holds, and what is queued, running or held.
+// Restoring is a command, not an operation: it replaces the files of a home while no other process has it open.
 import { z } from 'zod';
-import { operationsOf, type OperationTable } from '../base/operation.ts';
-import type { Metrics } from '../base/metrics.ts';
-import { storeRefusals } from '../store/contract.ts';
-import { ledgerRefusals, refuse, type EventRow, type Token } from './contract.ts';
-import { kernelOperations } from './kernel-operations.ts';
-import type { Ledger } from './ledger.ts';
+import { operationsOf, type OperationTable } from '../../base/operation.ts';
+import type { Metrics } from '../../base/metrics.ts';
+import { storeRefusals } from '../../store/contract.ts';
+import { ledgerRefusals, refuse, type EventRow, type Token } from '../../ledger/contract.ts';
+import { kernelOperations } from './of-kernel.ts';
+import type { Ledger } from '../../ledger/ledger.ts';
 import {
   checkpointRecord,
+  databaseRecord,
   eventRecord,
   idSchema,
   metricRecord,
@@ -16,14 +17,17 @@ import {
   statusRecord,
   streamRecord,
   verifyRecord,
-} from './operation-records.ts';
-import { idPage, nextAfter, pageLimit } from './operation-pages.ts';
-import { inTurn } from './turns.ts';
-import type { Problem, VerifyOptions } from './verify.ts';
+} from './records.ts';
+import type { SignedCheckpoint } from '../../ledger/checkpoints.ts';
+import type { BackedUp } from '../backup.ts';
+import { homeRefusals, refuse as refuseHome } from '../contract.ts';
+import { askOwner, pageAcross, type MadeDatabases } from './across.ts';
+import { idPage, pageLimit } from './pages.ts';
+import { verifyDatabases } from './verify-databases.ts';
 
-/** The ledger, and what only its home can tell or do. */
+/** What the operations need of an open home. */
 export interface LedgerDomain {
-  readonly ledger: Ledger;
+  readonly databases: MadeDatabases;
   readonly homeId: string;
   /** A folder, or a Postgres URL without its credentials. */
   readonly location: string;
@@ -31,12 +35,10 @@ export interface LedgerDomain {
   readonly version: string;
   readonly metrics: Metrics;
   readonly verifierKeyPath: string;
-  /** What is wrong with the home's other databases. */
-  checkOthers?(): Promise<readonly Problem[]>;
-  backup(to: string): Promise<{ readonly to: string; readonly events: number; readonly blobs: number }>;
+  backup(to: string): Promise<BackedUp>;
 }
 
-const define = operationsOf<LedgerDomain>({ ...ledgerRefusals, ...storeRefusals });
+const define = operationsOf<LedgerDomain>({ ...ledgerRefusals, ...storeRefusals, ...homeRefusals });
 
 const STREAM_ALIASES = { project_id: 'stream', workflow_id: 'stream' } as const;
 const eventType = z.string().regex(/^[a-z][a-z0-9_.-]{0,49}$/, 'is a type of event, as in task.started');
@@ -46,6 +48,7 @@ const MOST_PROVED = 1_000;
 
 const status = define({
   name: 'ledger.status',
+  live: 'home',
   summary: 'What the home holds: events, streams, signatures, jobs and workflows',
   risk: 'read',
   tier: 'standard',
@@ -53,7 +56,8 @@ const status = define({
   output: statusRecord,
   refusals: [],
   examples: [{ says: 'What is in this home?', input: {} }],
-  async handler({ ledger, location, homeId, createdAt, version }) {
+  async handler({ databases, location, homeId, createdAt, version }) {
+    const { ledger } = databases.first;
     const [counted, jobs, running, leases] = await Promise.all([
       ledger.status(),
       ledger.jobs.states(),
@@ -83,6 +87,11 @@ const log = define({
   tier: 'standard',
   input: z.strictObject({
     stream: idSchema.optional().describe('Its id; all streams when not given'),
+    database: z
+      .string()
+      .max(50)
+      .optional()
+      .describe('Of which database, where no stream is named; the first one when not given'),
     after: z
       .int()
       .min(0)
@@ -96,24 +105,36 @@ const log = define({
     events: z.array(eventRecord),
     next_after: z.int().nullable().describe('Null at the end'),
   }),
-  refusals: ['unknown_stream', 'checksum_mismatch'],
+  refusals: ['unknown_stream', 'unknown_database', 'checksum_mismatch'],
   aliases: STREAM_ALIASES,
   examples: [
     { says: 'What happened last, anywhere?', input: { newest_first: true, limit: 20 } },
     { says: 'When were tasks of this project completed?', input: { stream: A_STREAM, types: ['task.completed'] } },
   ],
-  async handler({ ledger }, { stream, after, limit, newest_first, types }, { signal }) {
-    const page = await ledger.log({
+  async handler({ databases }, { stream, database, after, limit, newest_first, types }, { signal }) {
+    const options = {
       limit,
       newestFirst: newest_first,
       ...(stream === undefined ? {} : { stream }),
       ...(after === undefined ? {} : { after }),
       ...(types ? { types } : {}),
       ...(signal ? { signal } : {}),
-    });
+    };
+    const page =
+      stream === undefined
+        ? await (await databaseOf(databases, database)).ledger.log(options)
+        : await askOwner(databases, 'unknown_stream', (ledger) => ledger.log(options));
     return { events: page.events.map(told), next_after: page.next_after };
   },
 });
+
+async function databaseOf(databases: MadeDatabases, name: string = databases.first.name) {
+  const made = await databases.made();
+  const found = made.find((each) => each.name === name);
+  if (found) return found;
+  const known = made.map((each) => each.name);
+  throw refuseHome('unknown_database', `This home has no database "${name}"; it has ${known.join(', ')}`, { known });
+}
 
 /** Its texts as what they stand for; without what only a fold or a copy needs. */
 function told(row: EventRow): z.input<typeof eventRecord> {
@@ -149,6 +170,7 @@ function told(row: EventRow): z.input<typeof eventRecord> {
 
 const listStreams = define({
   name: 'ledger.list_streams',
+  live: 'home',
   summary: 'The streams of the ledger in the order of their ids, with their kind, head and size',
   risk: 'read',
   tier: 'standard',
@@ -156,9 +178,10 @@ const listStreams = define({
   output: z.strictObject({ streams: z.array(streamRecord), next_after: idSchema.nullable() }),
   refusals: [],
   examples: [{ says: 'Which streams are there?', input: { limit: 20 } }],
-  async handler({ ledger }, { after, limit }) {
-    const streams = await ledger.streams(after, limit);
-    return { streams: [...streams], next_after: nextAfter(streams, limit, ({ workflow_id }) => workflow_id) };
+  async handler({ databases }, { after, limit }) {
+    const list = (ledger: Ledger) => ledger.streams(after, limit);
+    const { items, next_after } = await pageAcross(databases, limit, list, ({ workflow_id }) => workflow_id);
+    return { streams: items, next_after };
   },
 });
 
@@ -181,24 +204,8 @@ const verify = define({
     { says: 'Is everything as it was written?', input: {} },
     { says: 'And does this project’s state follow from its events?', input: { stream: A_STREAM, deep: true } },
   ],
-  async handler(domain, { deep, stream }, { signal, onProgress }) {
-    const { ledger } = domain;
-    const options: VerifyOptions = {
-      deep,
-      ...(stream === undefined ? {} : { stream }),
-      ...(signal ? { signal } : {}),
-      ...(onProgress ? { onProgress: ({ events, of }) => onProgress({ done: events, of, what: 'events' }) } : {}),
-    };
-    // Each holds one of a few reading connections for as long as it runs.
-    const report = await inTurn(ledger, () => ledger.verify(options), signal);
-    const others = stream === undefined ? ((await domain.checkOthers?.()) ?? []) : [];
-    return {
-      ...report,
-      ok: report.ok && others.length === 0,
-      problems: [...report.problems, ...others],
-      problems_found: report.problems_found + others.length,
-    };
-  },
+  handler: ({ databases }, { deep, stream }, { signal, onProgress }) =>
+    verifyDatabases(databases, { deep, ...(stream === undefined ? {} : { stream }) }, { signal, onProgress }),
 });
 
 const sign = define({
@@ -209,11 +216,19 @@ const sign = define({
   tier: 'admin',
   idempotent: true,
   input: z.strictObject({}),
-  output: z.strictObject({ signed: checkpointRecord.nullable(), verifier_key_path: z.string() }),
+  output: z.strictObject({
+    signed: checkpointRecord.nullable().describe('Of the first database'),
+    databases: z
+      .array(z.strictObject({ name: z.string(), signed: checkpointRecord.nullable() }))
+      .describe('Each has checkpoints of its own'),
+    verifier_key_path: z.string(),
+  }),
   refusals: [],
   examples: [{ says: 'Sign what was written up to now', input: {} }],
-  async handler({ ledger, verifierKeyPath }) {
-    return { signed: (await ledger.sign()) ?? null, verifier_key_path: verifierKeyPath };
+  async handler({ databases, verifierKeyPath }) {
+    const signed: { name: string; signed: SignedCheckpoint | null }[] = [];
+    for (const { name, ledger } of await databases.made()) signed.push({ name, signed: (await ledger.sign()) ?? null });
+    return { signed: signed[0]?.signed ?? null, databases: signed, verifier_key_path: verifierKeyPath };
   },
 });
 
@@ -234,8 +249,11 @@ const exportProof = define({
   refusals: ['unknown_stream', 'not_signed', 'invalid_page'],
   aliases: STREAM_ALIASES,
   examples: [{ says: 'Prove the first ten events', input: { stream: A_STREAM, from_seq: 1, to_seq: 10 } }],
-  async handler({ ledger }, { stream, from_seq, to_seq }) {
-    const { head_seq } = await ledger.stream(stream);
+  async handler({ databases }, { stream, from_seq, to_seq }) {
+    const { ledger, head_seq } = await askOwner(databases, 'unknown_stream', async (each) => ({
+      ledger: each,
+      head_seq: (await each.stream(stream)).head_seq,
+    }));
     const last = Math.min(to_seq ?? head_seq, head_seq);
     const range = { workflow_id: stream, from_seq, to_seq: last };
     if (last < from_seq) throw refuse('invalid_page', `${stream} has no event from ${from_seq} to ${last}`, range);
@@ -251,8 +269,8 @@ const backup = define({
   summary: 'Copies database and blobs into a new folder, while they are in use',
   details:
     'The folder is made on the machine that answers, and must not exist; name it from the root, because a relative one ' +
-    'counts from wherever that program was started. On Postgres it is the name of a new schema, and with `_mind` behind ' +
-    'it of the one for the sessions of agents.',
+    'counts from wherever that program was started. On Postgres it is the name of a new schema, and with `_<database>` ' +
+    'behind it of those for the other databases of the home.',
   risk: 'write',
   // Over the network this writes to the server's disk.
   role: 'admin',
@@ -262,6 +280,32 @@ const backup = define({
   refusals: ['backup_exists', 'invalid_schema_name'],
   examples: [{ says: 'Keep a copy of today', input: { to: '/backups/monday' } }],
   handler: (domain, { to }) => domain.backup(to),
+});
+
+const listDatabases = define({
+  name: 'ledger.list_databases',
+  live: 'home',
+  summary: 'The databases of this home, each with what it holds',
+  details: 'A database that is made when it is first needed is missing until then.',
+  risk: 'read',
+  tier: 'admin',
+  input: z.strictObject({}),
+  output: z.strictObject({ databases: z.array(databaseRecord) }),
+  refusals: ['database_missing'],
+  cli: { command: 'database list' },
+  examples: [{ says: 'What is this home made of?', input: {} }],
+  async handler({ databases }) {
+    const listed: z.input<typeof databaseRecord>[] = [];
+    for (const { name, ledger } of await databases.made()) {
+      const [counted, jobs, running] = await Promise.all([
+        ledger.status(),
+        ledger.jobs.states(),
+        ledger.workflows.count('running'),
+      ]);
+      listed.push({ name, ...counted, jobs, running_workflows: running });
+    }
+    return { databases: listed };
+  },
 });
 
 const getMetrics = define({
@@ -285,5 +329,6 @@ export const ledgerOperations = {
   'ledger.export_proof': exportProof,
   ...kernelOperations,
   'ledger.backup': backup,
+  'ledger.list_databases': listDatabases,
   'ledger.get_metrics': getMetrics,
 } as const satisfies OperationTable<LedgerDomain>;
