@@ -9,12 +9,13 @@ import { systemFetch } from './base/network.ts';
 import { systemRandom, type Random } from './base/random.ts';
 import { VERSION } from './base/version.ts';
 import { readConfig, type Config, type S3Config } from './config.ts';
-import type { Signing } from './ledger/checkpoints.ts';
-import { identifyLedger, openLedger, type Ledger } from './ledger/ledger.ts';
-import type { Registration } from './ledger/registry.ts';
+import type { Signing } from './ledger/proof/checkpoints.ts';
+import { openKernel, type Kernel } from './kernel/kernel.ts';
+import { identifyLedger } from './ledger/ledger.ts';
+import type { Registration } from './ledger/streams/registry.ts';
 import { ledgerSchema } from './ledger/schema.ts';
-import { openSigningFiles } from './ledger/signing-files.ts';
-import { createTableBlobs } from './ledger/table-blobs.ts';
+import { openSigningFiles } from './ledger/proof/signing-files.ts';
+import { createTableBlobs } from './ledger/blobs/table-blobs.ts';
 import { createMind, mindSchema, type Mind } from './mind/mind.ts';
 import type { Blobs } from './store/blobs.ts';
 import { refuse } from './store/contract.ts';
@@ -208,9 +209,9 @@ export async function openLedgerOver(
   { kinds = [], onBackgroundError = () => {} }: HomeOptions,
   { clock, ids }: Ports,
   signals?: Signals,
-): Promise<{ readonly ledger: Ledger; readonly metrics: Metrics }> {
+): Promise<{ readonly ledger: Kernel; readonly metrics: Metrics }> {
   const metrics = createMetrics();
-  const ledger = await openLedger({
+  const ledger = await openKernel({
     store,
     blobs,
     clock,

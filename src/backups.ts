@@ -16,8 +16,8 @@ import {
   type Ports,
 } from './assembly.ts';
 import { toTimestamp } from './base/clock.ts';
-import { keysBroughtBy, readManifest, writeManifest, type Manifest } from './ledger/backup-manifest.ts';
-import type { Signing } from './ledger/checkpoints.ts';
+import { keysBroughtBy, readManifest, writeManifest, type Manifest } from './ledger/proof/backup-manifest.ts';
+import type { Signing } from './ledger/proof/checkpoints.ts';
 import { restoreOnServer } from './server-backups.ts';
 import type { Blobs } from './store/blobs.ts';
 import { refuse } from './store/contract.ts';

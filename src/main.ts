@@ -32,11 +32,12 @@ import type { Metrics } from './base/metrics.ts';
 import { uuidOf } from './base/named-id.ts';
 import { systemFetch } from './base/network.ts';
 import { bindOperations, type Call, type Operation } from './base/operation.ts';
-import type { Jobs } from './ledger/jobs/jobs.ts';
-import { identifyLedger, type Ledger } from './ledger/ledger.ts';
+import type { Jobs } from './kernel/jobs/jobs.ts';
+import type { Kernel } from './kernel/kernel.ts';
+import { identifyLedger } from './ledger/ledger.ts';
 import { ledgerOperations, type LedgerDomain } from './ledger/operations.ts';
-import { signingPaths } from './ledger/signing-files.ts';
-import type { Workflows } from './ledger/workflows/workflows.ts';
+import { signingPaths } from './ledger/proof/signing-files.ts';
+import type { Workflows } from './kernel/workflows/workflows.ts';
 import type { Mind } from './mind/mind.ts';
 import { mindOperations, type MindDomain } from './mind/operations.ts';
 import { backupOnServer } from './server-backups.ts';
@@ -68,16 +69,16 @@ export { Bug, Failure, Refusal } from './base/errors.ts';
 export { parseVerifierKey } from './base/signed-note.ts';
 export { readConfig, type Config, type S3Config } from './config.ts';
 export { defineEvent, defineStreamKind } from './ledger/contract.ts';
-export { changeUnitKey, logicalChangeKey } from './ledger/notifications/change-keys.ts';
-export { coalesce } from './ledger/notifications/change-units.ts';
-export { tokenKey } from './ledger/notifications/tokens.ts';
-export { register } from './ledger/registry.ts';
-export { StepFailed } from './ledger/workflows/errors.ts';
+export { changeUnitKey, logicalChangeKey } from './kernel/notifications/change-keys.ts';
+export { coalesce } from './kernel/notifications/change-units.ts';
+export { tokenKey } from './kernel/notifications/tokens.ts';
+export { register } from './ledger/streams/registry.ts';
+export { StepFailed } from './kernel/workflows/errors.ts';
 export { uuidOf } from './base/named-id.ts';
-export { verifyProof, type Proof } from './ledger/proof.ts';
+export { verifyProof, type Proof } from './ledger/proof/proof.ts';
 export { HOME_NAME } from './store/home-folder.ts';
 export { sql } from './store/store.ts';
-export type { Decide, DecideView } from './ledger/append-plan.ts';
+export type { Decide, DecideView } from './ledger/append/append-plan.ts';
 export type {
   AppendOptions,
   AppendResult,
@@ -93,7 +94,8 @@ export type {
   StreamRef,
   Token,
 } from './ledger/contract.ts';
-export type { Ledger, LedgerStatus } from './ledger/ledger.ts';
+export type { Kernel as Ledger } from './kernel/kernel.ts';
+export type { LedgerStatus } from './ledger/ledger.ts';
 export type {
   Enqueued,
   EnqueueOptions,
@@ -106,9 +108,9 @@ export type {
   RunningJob,
   Worker,
   WorkerOptions,
-} from './ledger/jobs/contract.ts';
-export type { Jobs } from './ledger/jobs/jobs.ts';
-export type { HeldLease, Lease, Leases } from './ledger/leases.ts';
+} from './kernel/jobs/contract.ts';
+export type { Jobs } from './kernel/jobs/jobs.ts';
+export type { HeldLease, Lease, Leases } from './ledger/lease/leases.ts';
 export type {
   StepContext,
   StepOptions,
@@ -116,23 +118,23 @@ export type {
   WorkflowInfo,
   WorkflowRun,
   WorkflowStatus,
-} from './ledger/workflows/contract.ts';
-export type { ReportedStep, WorkflowReport } from './ledger/workflows/report.ts';
-export type { Workflows } from './ledger/workflows/workflows.ts';
+} from './kernel/workflows/contract.ts';
+export type { ReportedStep, WorkflowReport } from './kernel/workflows/report.ts';
+export type { Workflows } from './kernel/workflows/workflows.ts';
 export type {
   Consumer,
   ConsumerOptions,
   Handler as NotificationHandler,
   TransactionHandler,
-} from './ledger/notifications/consumers.ts';
-export type { ChangeUnit, NotificationBatch, NotificationFilter } from './ledger/notifications/contract.ts';
-export type { Notifications } from './ledger/notifications/notifications.ts';
-export type { Subscription } from './ledger/notifications/subscriptions.ts';
-export type { ReadEvent } from './ledger/read-events.ts';
-export type { Registration } from './ledger/registry.ts';
-export type { RestoredState } from './ledger/restore.ts';
-export type { RollbackOptions } from './ledger/rollback.ts';
-export type { Problem, VerifyReport } from './ledger/verify.ts';
+} from './kernel/notifications/consumers.ts';
+export type { ChangeUnit, NotificationBatch, NotificationFilter } from './kernel/notifications/contract.ts';
+export type { Notifications } from './kernel/notifications/notifications.ts';
+export type { Subscription } from './kernel/notifications/subscriptions.ts';
+export type { ReadEvent } from './ledger/read/read-events.ts';
+export type { Registration } from './ledger/streams/registry.ts';
+export type { RestoredState } from './ledger/snapshots/restore.ts';
+export type { RollbackOptions } from './ledger/append/rollback.ts';
+export type { Problem, VerifyReport } from './ledger/verify/verify.ts';
 export type { MigrationSequence } from './store/migrations.ts';
 export type { ReadTx, Statement, Store, WriteTx } from './store/store.ts';
 
@@ -151,7 +153,7 @@ export interface Home {
   /** Made by this very call. */
   readonly isNew: boolean;
   readonly store: Store;
-  readonly ledger: Ledger;
+  readonly ledger: Kernel;
   /** The ledger's: durable functions over its streams. */
   readonly workflows: Workflows;
   readonly jobs: Jobs;

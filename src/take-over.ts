@@ -3,10 +3,10 @@ import { VERSION, mindSchemas, openLedgerOver, type HomeOptions, type Ports } fr
 import { refuse as refuseBase } from './base/contract.ts';
 import { Bug } from './base/errors.ts';
 import type { VerifierKey } from './base/signed-note.ts';
-import { NO_SECOND_COPY } from './ledger/backup-manifest.ts';
-import type { Signing } from './ledger/checkpoints.ts';
+import { NO_SECOND_COPY } from './ledger/proof/backup-manifest.ts';
+import type { Signing } from './ledger/proof/checkpoints.ts';
 import { identifyLedger } from './ledger/ledger.ts';
-import { trustKey } from './ledger/signing-files.ts';
+import { trustKey } from './ledger/proof/signing-files.ts';
 import type { Blobs } from './store/blobs.ts';
 import { refuse } from './store/contract.ts';
 import type { Driver } from './store/dialect/connection.ts';

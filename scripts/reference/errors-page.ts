@@ -1,6 +1,7 @@
 // docs/reference/errors.md: every code with its HTTP status, its exit code and what to do, from the tables beside the code.
 import { baseErrors } from '../../src/base/contract.ts';
 import type { ErrorTable } from '../../src/base/errors.ts';
+import { kernelRefusals } from '../../src/kernel/contract.ts';
 import { ledgerRefusals } from '../../src/ledger/contract.ts';
 import { mindRefusals } from '../../src/mind/contract.ts';
 import { storeFailures, storeRefusals } from '../../src/store/contract.ts';
@@ -25,7 +26,8 @@ const GROUPS: readonly Group[] = [
   { title: 'Import and export', refusals: transferRefusals },
   { title: 'External memory', refusals: memoryRefusals, failures: memoryFailures },
   { title: 'Mind', refusals: mindRefusals },
-  { title: 'Ledger, jobs and workflows', refusals: ledgerRefusals },
+  { title: 'Ledger', refusals: ledgerRefusals },
+  { title: 'Jobs, workflows and notifications', refusals: kernelRefusals },
   { title: 'Home and store', refusals: storeRefusals, failures: storeFailures },
   { title: 'Values, keys and notes', refusals: baseErrors },
   { title: 'HTTP', refusals: httpRefusals, failures: httpFailures },

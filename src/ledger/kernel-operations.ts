@@ -2,8 +2,9 @@
 // something about it.
 import { z } from 'zod';
 import { operationsOf, type Call, type OperationTable } from '../base/operation.ts';
-import { ledgerRefusals, refuse } from './contract.ts';
-import type { Ledger } from './ledger.ts';
+import { ledgerRefusals } from './contract.ts';
+import { kernelRefusals, refuse } from '../kernel/contract.ts';
+import type { Kernel } from '../kernel/kernel.ts';
 import {
   JOB_STATES,
   WORKFLOW_STATUSES,
@@ -16,10 +17,10 @@ import {
 import { idPage, nextAfter } from './operation-pages.ts';
 
 export interface KernelDomain {
-  readonly ledger: Ledger;
+  readonly ledger: Kernel;
 }
 
-const define = operationsOf<KernelDomain>(ledgerRefusals);
+const define = operationsOf<KernelDomain>({ ...ledgerRefusals, ...kernelRefusals });
 
 const AN_ID = '0199d2c8-1f00-7000-8000-000000000002';
 const MOST_STEPS = 1_000;

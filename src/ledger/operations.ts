@@ -6,7 +6,7 @@ import type { Metrics } from '../base/metrics.ts';
 import { storeRefusals } from '../store/contract.ts';
 import { ledgerRefusals, refuse, type EventRow, type Token } from './contract.ts';
 import { kernelOperations } from './kernel-operations.ts';
-import type { Ledger } from './ledger.ts';
+import type { Kernel } from '../kernel/kernel.ts';
 import {
   checkpointRecord,
   eventRecord,
@@ -18,12 +18,12 @@ import {
   verifyRecord,
 } from './operation-records.ts';
 import { idPage, nextAfter, pageLimit } from './operation-pages.ts';
-import { inTurn } from './turns.ts';
-import type { Problem, VerifyOptions } from './verify.ts';
+import { inTurn } from '../base/in-turn.ts';
+import type { Problem, VerifyOptions } from './verify/verify.ts';
 
 /** The ledger, and what only its home can tell or do. */
 export interface LedgerDomain {
-  readonly ledger: Ledger;
+  readonly ledger: Kernel;
   readonly homeId: string;
   /** A folder, or a Postgres URL without its credentials. */
   readonly location: string;

@@ -20,7 +20,7 @@ import { createIds } from '../../src/base/ids.ts';
 import { systemRandom } from '../../src/base/random.ts';
 import { mindSchemas } from '../../src/assembly.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
-import { signingPaths } from '../../src/ledger/signing-files.ts';
+import { signingPaths } from '../../src/ledger/proof/signing-files.ts';
 import { openHome, readConfig, register, type Home } from '../../src/main.ts';
 import { diagnoseFolder, diagnosePostgres } from '../../src/store/diagnose.ts';
 import { listSchemas } from '../../src/store/dialect/postgres-schemas.ts';

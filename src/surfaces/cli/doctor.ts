@@ -2,7 +2,7 @@
 import { toTimestamp } from '../../base/clock.ts';
 import { Failure, Refusal } from '../../base/errors.ts';
 import type { Progress } from '../../base/operation.ts';
-import type { Ledger } from '../../ledger/ledger.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import type { Check, CheckStatus } from './doctor/check.ts';
 import { checkDatabase, checkMind, checkSigningKey, whyNotOpened } from './doctor/database.ts';
 import { askLedger, type DaemonFacts, type HomeFacts } from './doctor/facts.ts';
@@ -26,7 +26,7 @@ export interface DoctorPorts {
   /** Must not open the home, and not fail because of what is wrong with it. */
   diagnose(): Promise<HomeFacts>;
   /** Asked for only when opening changes nothing. */
-  openLedger(): Promise<{ readonly ledger: Ledger; close(): Promise<void> }>;
+  openLedger(): Promise<{ readonly ledger: Kernel; close(): Promise<void> }>;
   /** Asked for only of a home that is the user's. */
   daemon?(homeId: string): Promise<DaemonFacts>;
   readonly onProgress?: (progress: Progress) => void;

@@ -2,14 +2,14 @@
 import type { Ids } from '../../base/ids.ts';
 import type { Metrics } from '../../base/metrics.ts';
 import type { Operation, Role } from '../../base/operation.ts';
-import type { Ledger } from '../../ledger/ledger.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 
 /** The part of a `Home` that is served. */
 export interface ServedHome {
   readonly homeId: string;
   readonly location: string;
   readonly operations: readonly Operation[];
-  readonly ledger: Pick<Ledger, 'notifications' | 'jobs' | 'workflows'>;
+  readonly ledger: Pick<Kernel, 'notifications' | 'jobs' | 'workflows'>;
   readonly metrics: Metrics;
   readonly ids: Ids;
 }
