@@ -134,7 +134,7 @@ export type { ReadEvent } from './ledger/read/read-events.ts';
 export type { Registration } from './ledger/streams/registry.ts';
 export type { RestoredState } from './ledger/snapshots/restore.ts';
 export type { RollbackOptions } from './ledger/append/rollback.ts';
-export type { Problem, VerifyReport } from './ledger/verify/verify.ts';
+export type { Problem, VerifyReport } from './ledger/verify/report.ts';
 export type { MigrationSequence } from './store/migrations.ts';
 export type { ReadTx, Statement, Store, WriteTx } from './store/store.ts';
 

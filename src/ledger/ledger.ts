@@ -35,7 +35,8 @@ import { createRegistry, register, type Registration, type Registry } from './st
 import { restore, type RestoredState } from './snapshots/restore.ts';
 import { rollback, type RollbackOptions } from './append/rollback.ts';
 import { checkStored } from './state/stored-entities.ts';
-import { verify, type VerifyOptions, type VerifyReport } from './verify/verify.ts';
+import type { VerifyOptions, VerifyReport } from './verify/report.ts';
+import { verify } from './verify/verify.ts';
 
 export interface LedgerDeps {
   readonly store: Store;

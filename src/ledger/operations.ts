@@ -19,7 +19,7 @@ import {
 } from './operation-records.ts';
 import { idPage, nextAfter, pageLimit } from './operation-pages.ts';
 import { inTurn } from '../base/in-turn.ts';
-import type { Problem, VerifyOptions } from './verify/verify.ts';
+import type { Problem, VerifyOptions } from './verify/report.ts';
 
 /** The ledger, and what only its home can tell or do. */
 export interface LedgerDomain {

@@ -8,7 +8,7 @@ import { sha256 } from '../../src/base/hash.ts';
 import type { EventRow } from '../../src/ledger/contract.ts';
 import { rowHash } from '../../src/ledger/streams/event-row.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
-import type { VerifyReport } from '../../src/ledger/verify/verify.ts';
+import type { VerifyReport } from '../../src/ledger/verify/report.ts';
 import { sql, type SqlValue } from '../../src/store/store.ts';
 import { boardSchema } from '../support/board.ts';
 import { FAST_FOLDER } from '../support/crash.ts';

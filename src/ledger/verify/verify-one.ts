@@ -1,41 +1,14 @@
 // Verification of one stream: its own rows in full, and of all others only the hashes, which the signatures cover.
-import { createMerkleFrontier } from '../../base/merkle.ts';
 import type { ReadTx } from '../../store/store.ts';
 import type { StreamInfo } from '../contract.ts';
 import * as q from '../queries.ts';
+import type { Report, Seen, VerifyDeps, VerifyOptions } from './report.ts';
+import { createRoots, type Note, type TreeRoot } from './signed-notes.ts';
 import { checkHead, checkRow, type Head } from './verify-rows.ts';
 import { verifyStream } from './verify-stream.ts';
-import type { Note, Report, Seen, VerifyDeps, VerifyOptions } from './verify.ts';
 
 const PAGE = 2_000;
 const HASHES = 5_000;
-
-export interface TreeRoot {
-  readonly root: string;
-  readonly frontier: string;
-}
-
-/** The tree over all rows in commit order, remembered at every size that a note names. */
-export function createRoots(notes: readonly Note[]): {
-  readonly roots: ReadonlyMap<number, TreeRoot>;
-  append(rowHash: string): void;
-} {
-  const sizes = new Set(notes.map((note) => note.size));
-  const roots = new Map<number, TreeRoot>();
-  const frontier = createMerkleFrontier();
-  const note = () => {
-    if (sizes.has(frontier.size))
-      roots.set(frontier.size, { root: frontier.root(), frontier: JSON.stringify(frontier.hashes()) });
-  };
-  note();
-  return {
-    roots,
-    append(rowHash) {
-      frontier.append(rowHash);
-      note();
-    },
-  };
-}
 
 export async function verifyOne(
   tx: ReadTx,

@@ -3,7 +3,7 @@ import type { EventRow, StreamInfo } from '../contract.ts';
 import { genesisHash } from '../streams/event-row.ts';
 import type { MetaRow } from '../queries.ts';
 import { rowProblem, whereOf, type ChainPoint } from '../streams/row-check.ts';
-import type { Report } from './verify.ts';
+import type { Report } from './report.ts';
 
 /** Where a stream has come to. */
 export interface Head extends ChainPoint {

@@ -7,7 +7,7 @@ import { bodyAt, setBody, type Fold } from '../state/fold.ts';
 import * as q from '../queries.ts';
 import { chainOf, readPart } from '../snapshots/snapshots.ts';
 import { entityBody } from '../state/state.ts';
-import type { Report } from './verify.ts';
+import type { Report } from './report.ts';
 
 export async function readParts(tx: ReadTx, stream: StreamInfo, report: Report): Promise<Map<number, q.SnapshotRow>> {
   const { workflow_id } = stream;

@@ -7,7 +7,7 @@ import { STEP_COMPLETED, STEP_FAILED, type EventRow, type StreamInfo } from '../
 import { genesisHash } from '../streams/event-row.ts';
 import { resultChecksum } from '../append/past-append.ts';
 import * as q from '../queries.ts';
-import type { Report } from './verify.ts';
+import type { Report } from './report.ts';
 
 const PAGE = 2_000;
 

@@ -14,7 +14,7 @@ import { DeclaredView } from '../state/state.ts';
 import { entitiesOf, isIntact } from '../state/stored-entities.ts';
 import { checkPart, readParts, reportRefusal } from './verify-snapshots.ts';
 import { Journal, checkOperation, readSteps, reportUnusedSteps } from './verify-steps.ts';
-import type { Report } from './verify.ts';
+import type { Report } from './report.ts';
 
 const PAGE = 2_000;
 

@@ -1,71 +1,19 @@
 // Verification of everything: every row, every chain, every signature; with `deep` also the fold of every stream
 // again, its tables, snapshots, steps and blobs. Reports all it finds, the first bad row first.
 import type { Clock } from '../../base/clock.ts';
-import { Failure, Refusal } from '../../base/errors.ts';
-import { openNote, parseCheckpoint } from '../../base/signed-note.ts';
-import type { Blobs } from '../../store/blobs.ts';
+import { Failure } from '../../base/errors.ts';
 import type { ReadTx, Store } from '../../store/store.ts';
-import { isRestoreNote, originOf, timeOf, type Signing } from '../proof/checkpoints.ts';
 import { NIL_ID, checkId, refuse, type StreamInfo } from '../contract.ts';
 import * as q from '../queries.ts';
-import type { Registry } from '../streams/registry.ts';
 import { whereOf } from '../streams/row-check.ts';
-import { createRoots, verifyOne, type TreeRoot } from './verify-one.ts';
+import type { Problem, Report, Seen, VerifyDeps, VerifyOptions, VerifyReport } from './report.ts';
+import { compareNote, createRoots, readNotes, readSecondCopy, type Note, type TreeRoot } from './signed-notes.ts';
+import { verifyOne } from './verify-one.ts';
 import { checkHead, checkRow, type Head } from './verify-rows.ts';
 import { verifyStream } from './verify-stream.ts';
 
-export interface Problem {
-  readonly code: string;
-  readonly message: string;
-  readonly table?: string;
-  readonly workflow_id?: string;
-  readonly event_seq?: number;
-  readonly position?: number;
-  readonly [detail: string]: unknown;
-}
-
-export interface VerifyReport {
-  readonly ok: boolean;
-  readonly database: string;
-  readonly database_id: string;
-  readonly deep: boolean;
-  /** The only one that was looked at; its events alone are counted then. */
-  readonly stream?: string;
-  readonly events: number;
-  readonly streams: number;
-  /** Streams whose kind this program does not know: rebuilt from their deltas, but not folded again. */
-  readonly streams_not_folded: number;
-  readonly checkpoints: number;
-  /** Events that a verified signature covers; changes to later ones are found only while they are inconsistent. */
-  readonly signed_events: number;
-  readonly unsigned_events: number;
-  readonly problems: readonly Problem[];
-  /** More than were listed. */
-  readonly problems_found: number;
-  readonly duration_ms: number;
-}
-
-export interface VerifyDeps {
-  readonly store: Store;
-  readonly blobs: Blobs;
-  readonly clock: Clock;
-  readonly registry: Registry;
-  readonly signing: Signing | undefined;
-}
-
-export interface VerifyOptions {
-  readonly deep?: boolean;
-  /** Only this one: its chain, its head and, by the hashes of all others, the signatures over it. */
-  readonly stream?: string;
-  /** Ends it early, with the signal's reason. */
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (done: { readonly events: number; readonly of: number }) => void;
-}
-
 const PAGE = 2_000;
 const MAX_LISTED = 100;
-
-export type Report = (problem: Problem) => void;
 
 export async function verify(deps: VerifyDeps, options: VerifyOptions = {}): Promise<VerifyReport> {
   const startedMs = deps.clock.monotonic();
@@ -105,15 +53,6 @@ export async function verify(deps: VerifyDeps, options: VerifyOptions = {}): Pro
     problems_found: found,
     duration_ms: Math.round(deps.clock.monotonic() - startedMs),
   };
-}
-
-export interface Seen {
-  database_id: string;
-  events: number;
-  streams: number;
-  streams_not_folded: number;
-  checkpoints: number;
-  signed_events: number;
 }
 
 async function checkStream(store: Store, id: string): Promise<void> {
@@ -227,108 +166,4 @@ async function walkEvents(
   }
   for (const stream of streams.values()) checkHead(stream, heads.get(stream.workflow_id), report);
   return tree.roots;
-}
-
-// ── Signed checkpoints ───────────────────────────────────────────────────────────────────────────────────────
-
-export interface Note {
-  readonly size: number;
-  readonly root: string;
-  readonly from: string;
-  readonly frontier: string | undefined;
-}
-
-/** The notes of the database and of the second copy whose signature holds. */
-async function readNotes(
-  tx: ReadTx,
-  deps: VerifyDeps,
-  meta: q.MetaRow,
-  copies: readonly string[],
-  report: Report,
-): Promise<Note[]> {
-  const { signing } = deps;
-  if (!signing) return [];
-  const notes: Note[] = [];
-  const open = (text: string, from: string, row?: q.CheckpointRow) => {
-    try {
-      const { body } = openNote(text, signing.verifiers);
-      const { origin, size, root, extensions = [] } = parseCheckpoint(body);
-      if (origin !== originOf(meta.database_id)) throw new Error(`is of ${origin}, not of this database`);
-      if (row && (row.tree_size !== size || row.root_hash !== root || !extensions.includes(`time ${row.created_at}`))) {
-        throw new Error('is not what its row says');
-      }
-      return { size, root, from, frontier: row?.frontier, restored: isRestoreNote(extensions) };
-    } catch (error) {
-      const code = error instanceof Refusal ? error.code : 'checkpoint_mismatch';
-      const message = `A checkpoint in ${from}${row ? ` at size ${row.tree_size}` : ''}: ${(error as Error).message}`;
-      report({ code, message, table: 'checkpoints', ...(row ? { position: row.tree_size } : {}) });
-      return undefined;
-    }
-  };
-  const rows = await tx.all(q.readCheckpoints);
-  const known = new Set(copies);
-  let restoredAt = '';
-  for (const row of rows) {
-    const note = open(row.note, 'the database', row);
-    if (!note) continue;
-    notes.push(note);
-    const time = timeOf(row.note);
-    // By another machine, or by a process that did not live to say it here.
-    if (note.restored && !known.has(row.note) && time > restoredAt) restoredAt = time;
-  }
-  let kept: Note[] = [];
-  for (const text of copies) {
-    const note = open(text, signing.secondCopy.location);
-    if (!note || timeOf(text) <= restoredAt) continue;
-    // Put back on purpose, and signed: its root stands for all that is there, and what went before may be another past.
-    if (note.restored) kept = [];
-    kept.push(note);
-  }
-  return [...notes, ...kept];
-}
-
-async function readSecondCopy(signing: Signing, report: Report): Promise<readonly string[]> {
-  try {
-    return await signing.secondCopy.read();
-  } catch (error) {
-    report({
-      code: 'checkpoint_mismatch',
-      message: `The second copy of the checkpoints cannot be read: ${(error as Error).message}`,
-    });
-    return [];
-  }
-}
-
-function compareNote(
-  note: Note,
-  roots: ReadonlyMap<number, TreeRoot>,
-  position: number,
-  report: Report,
-  seen: Seen,
-): void {
-  const at = roots.get(note.size);
-  if (!at) {
-    report({
-      code: 'rolled_back',
-      message: `${note.size} events were signed (${note.from}), but the ledger holds only ${position}: it was cut or replaced by an older copy, and no note that this machine trusts says that it was restored`,
-      table: 'checkpoints',
-      position: position + 1,
-    });
-  } else if (at.root !== note.root) {
-    report({
-      code: 'checkpoint_mismatch',
-      message: `The first ${note.size} events are not the ones that were signed (${note.from})`,
-      table: 'checkpoints',
-      position: note.size,
-    });
-  } else if (note.frontier !== undefined && note.frontier !== at.frontier) {
-    report({
-      code: 'checkpoint_mismatch',
-      message: `The frontier at size ${note.size} is not the tree's`,
-      table: 'checkpoints',
-      position: note.size,
-    });
-  } else {
-    seen.signed_events = Math.max(seen.signed_events, note.size);
-  }
 }
