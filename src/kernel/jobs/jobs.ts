@@ -8,7 +8,7 @@ import type { WriteTx } from '../../store/store.ts';
 import { untilKnown } from '../../ledger/append/append.ts';
 import { LIMITS, NIL_ID, checkId, refuse as refuseByLedger } from '../../ledger/contract.ts';
 import { kernelStream } from '../../ledger/lease/kernel-stream.ts';
-import { batchCalls } from '../../base/batch-calls.ts';
+import { allOk, batchCalls } from '../../base/batch-calls.ts';
 import { freeLane, insertWanted, type Wanted } from './claim.ts';
 import {
   WORKFLOW_JOB,
@@ -56,6 +56,8 @@ const KIND = /^[a-z][a-z0-9_.-]{0,99}$/;
 const KEY = /^[^\p{Cc}]{1,200}$/u;
 const PAYLOAD = { maxDepth: LIMITS.depth, maxBytes: 64 * 1024 } as const;
 const MOST_AT_ONCE = 10_000;
+/** Calls that one write answers. */
+const MOST_TOGETHER = 500;
 
 export function createJobs(deps: JobDeps): Jobs & { readonly internals: JobInternals } {
   const { store, ids, appendWithin, signals } = deps;
@@ -70,12 +72,16 @@ export function createJobs(deps: JobDeps): Jobs & { readonly internals: JobInter
     for (const waker of wakers) waker();
     signals.raise();
   };
-  const insert = batchCalls(async (batches: readonly (readonly Wanted[])[]) => {
-    const wanted = batches.flat();
-    const stands = await untilKnown((mayExist) => store.write((tx) => insertWanted(tx, wanted, mayExist)));
-    wake();
-    let at = 0;
-    return batches.map((batch) => stands.slice(at, (at += batch.length)));
+  const { call: insert } = batchCalls<readonly Wanted[], readonly Enqueued[]>({
+    most: MOST_TOGETHER,
+    async run(take) {
+      const batches = take();
+      const wanted = batches.flat();
+      const stands = await untilKnown((mayExist) => store.write((tx) => insertWanted(tx, wanted, mayExist)));
+      wake();
+      let at = 0;
+      return allOk(batches.map((batch) => stands.slice(at, (at += batch.length))));
+    },
   });
 
   async function enqueueAll(jobs: readonly NewJob[]): Promise<readonly Enqueued[]> {

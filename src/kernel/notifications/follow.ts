@@ -1,5 +1,6 @@
 // Appends behind a cursor and all that come after them, page by page as they are asked for: whoever reads slowly holds
 // one page and nothing more, and whoever comes back with the position of the last one misses nothing.
+import { WakeUp } from '../../base/wake-up.ts';
 import { readMeta } from '../../ledger/queries.ts';
 import { readAppends } from './batches.ts';
 import type { NotificationBatch, NotificationFilter } from './contract.ts';
@@ -46,15 +47,11 @@ async function* pagesOf(
 ): AsyncGenerator<FollowedPage, void, undefined> {
   const { clock, signals, report } = deps;
   let position = after;
-  let isHinted = false;
-  let idle: AbortController | undefined;
-  const unwatch = signals.watch(() => {
-    isHinted = true;
-    idle?.abort();
-  });
+  const wakeUp = new WakeUp(clock);
+  const unwatch = signals.watch(wakeUp.hint);
   try {
     while (!signal.aborted) {
-      isHinted = false;
+      wakeUp.arm();
       const { appends, hasMore } = await readAppends(deps, position);
       const batches: NotificationBatch[] = [];
       for (const append of appends) {
@@ -69,9 +66,7 @@ async function* pagesOf(
         }
       }
       if (appends.length > 0) yield { position, batches };
-      if (hasMore || isHinted) continue;
-      idle = new AbortController();
-      await clock.sleep(LOOK_EVERY_MS, AbortSignal.any([signal, idle.signal]));
+      if (!hasMore) await wakeUp.sleep(LOOK_EVERY_MS, [signal]);
     }
   } finally {
     unwatch();

@@ -1,11 +1,12 @@
 // Looks again whenever something was committed, and once in a while without being told: a hint may be lost.
+import { Backoff } from '../../base/backoff.ts';
 import type { Clock } from '../../base/clock.ts';
+import { WakeUp } from '../../base/wake-up.ts';
 import type { Signals } from '../../store/signals.ts';
 
 /** How long a lost hint can go unnoticed. */
 export const LOOK_EVERY_MS = 30_000;
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 30_000;
+const FAILED_LOOK = { firstMs: 100, longestMs: 30_000 } as const;
 
 export interface Looking {
   /** Resolves when the look that is under way has ended. Awaited inside it, it would wait for itself. */
@@ -25,29 +26,22 @@ export function keepLooking(
   look: (stopping: AbortSignal) => Promise<number>,
 ): Looking {
   const stopping = new AbortController();
-  let isHinted = false;
-  let idle: AbortController | undefined;
-  const unwatch = signals.watch(() => {
-    isHinted = true;
-    idle?.abort();
-  });
+  const wakeUp = new WakeUp(clock);
+  const unwatch = signals.watch(wakeUp.hint);
 
   const run = async (): Promise<void> => {
-    let pauseMs = FIRST_PAUSE_MS;
+    const backoff = new Backoff(FAILED_LOOK);
     while (!stopping.signal.aborted) {
-      isHinted = false;
+      wakeUp.arm();
       try {
         const waitMs = await look(stopping.signal);
-        pauseMs = FIRST_PAUSE_MS;
+        backoff.reset();
         // Hints of one turn of the event loop are one look.
         await clock.macrotask();
-        if (isHinted || stopping.signal.aborted) continue;
-        idle = new AbortController();
-        await clock.sleep(waitMs, idle.signal);
+        await wakeUp.sleep(waitMs);
       } catch (error) {
         report(error);
-        await clock.sleep(pauseMs, stopping.signal);
-        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+        await clock.sleep(backoff.nextMs(), stopping.signal);
       }
     }
   };
@@ -56,7 +50,7 @@ export function keepLooking(
     async stop() {
       unwatch();
       stopping.abort();
-      idle?.abort();
+      wakeUp.hint();
       await ended;
     },
   };

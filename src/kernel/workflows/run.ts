@@ -1,4 +1,5 @@
 // One run of a workflow's function under its lease: replays what ended, does what is new, each step to one completion.
+import { backoffMs } from '../../base/backoff.ts';
 import type { Json } from '../../base/canonical-json.ts';
 import { toTimestamp } from '../../base/clock.ts';
 import { Bug, Failure, Refusal } from '../../base/errors.ts';
@@ -152,7 +153,7 @@ class Run implements WorkflowRun {
     { effect, idempotencyKey, retry }: StepOptions,
     fn: (context: StepContext) => Promise<T> | T,
   ): Promise<Completion> {
-    const { attempts = 3, backoffMs = 100 } = retry ?? {};
+    const attempts = retry?.attempts ?? 3;
     const afterSeq = this.replay.toldSeq;
     const key = idempotencyKey ?? `${this.id}/${stepId}`;
     const isFirstFree = effect === 'pure' && !(await this.hasEarlierAttempt(stepId));
@@ -172,8 +173,8 @@ class Run implements WorkflowRun {
         if (!isRecorded) await this.beginAttempt(stepId);
         if (mayRetry(error) && attempt < attempts) {
           const asked = error instanceof Failure && error.retry.retry ? error.retry.afterMs : 0;
-          const pauseMs = Math.max(asked, Math.min(backoffMs * 2 ** (attempt - 1), LONGEST_BACKOFF_MS));
-          await this.pause(pauseMs);
+          const backoff = { firstMs: retry?.backoffMs ?? 100, longestMs: LONGEST_BACKOFF_MS };
+          await this.pause(Math.max(asked, backoffMs(attempt, backoff)));
           continue;
         }
         return this.complete(stepId, attempt, {
@@ -359,8 +360,8 @@ function checkStep(stepId: string, { effect, idempotencyKey, retry }: StepOption
       step_id: stepId,
     });
   }
-  const { attempts = 1, backoffMs = 1 } = retry ?? {};
-  if (!Number.isSafeInteger(attempts) || attempts < 1 || !Number.isSafeInteger(backoffMs) || backoffMs < 1) {
+  const isCount = (value: number) => Number.isSafeInteger(value) && value >= 1;
+  if (!isCount(retry?.attempts ?? 1) || !isCount(retry?.backoffMs ?? 1)) {
     throw invalid('Attempts and backoff are whole numbers from 1');
   }
 }

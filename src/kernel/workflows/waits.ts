@@ -3,6 +3,7 @@
 import { toTimestamp } from '../../base/clock.ts';
 import type { Json } from '../../base/canonical-json.ts';
 import { Failure } from '../../base/errors.ts';
+import { WakeUp } from '../../base/wake-up.ts';
 import { workflowKind } from './contract.ts';
 import type { Outcome, RunOptions, WorkflowDeps } from './deps.ts';
 import { readHistory } from './read-history.ts';
@@ -166,12 +167,11 @@ export class Waits {
   /** Ends what is due, then goes to sleep, which ends the run, or waits for something to change. */
   private async lookOnce(changed: AbortSignal, isQuiet: boolean): Promise<boolean> {
     const { clock, signals } = this.deps;
-    const woken = new AbortController();
-    const wake = () => woken.abort('woken');
+    const wakeUp = new WakeUp(clock);
     // Watched from before it looks: what comes in between is not missed.
-    const unwatch = signals.watch(wake);
+    const unwatch = signals.watch(wakeUp.hint);
     const ends = [changed, this.closed.signal, ...(this.options.stopping ? [this.options.stopping] : [])];
-    for (const end of ends) end.addEventListener('abort', wake);
+    for (const end of ends) end.addEventListener('abort', wakeUp.hint);
     try {
       const next = await this.endDue();
       if (isQuiet && this.atWork === 0 && !changed.aborted && !this.options.staysAwake) {
@@ -179,15 +179,14 @@ export class Waits {
         return true;
       }
       if (changed.aborted) return false;
-      await clock.sleep(HINT_GAP_MS, changed);
-      if (!changed.aborted) await clock.sleep(Math.min(next.inMs, LOOK_EVERY_MS), woken.signal);
+      await wakeUp.sleepAfterGap(HINT_GAP_MS, Math.min(next.inMs, LOOK_EVERY_MS), [changed]);
     } catch (error) {
       // A database that is away for a moment is no reason to give up what another branch is doing.
       if (!(error instanceof Failure) || this.atWork === 0) throw error;
       await clock.sleep(LOOK_EVERY_MS, changed);
     } finally {
       unwatch();
-      for (const end of ends) end.removeEventListener('abort', wake);
+      for (const end of ends) end.removeEventListener('abort', wakeUp.hint);
     }
     return false;
   }

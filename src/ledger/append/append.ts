@@ -1,6 +1,7 @@
 // Append: what is decided inside the transaction, sequence numbers allocated and inserted together, state and
 // projections in the same transaction. Appends of plain events that wait together are one batch; a decider or a
 // projection may run statements of its own, so each of those stands alone behind its own savepoint.
+import { batchCalls, type Outcome } from '../../base/batch-calls.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Bug, Failure } from '../../base/errors.ts';
 import { readAny } from '../../store/rows.ts';
@@ -79,10 +80,10 @@ interface Request {
   readonly mayExist: boolean;
 }
 
-type Outcome = { readonly ok: true; readonly value: AppendResult } | { readonly ok: false; readonly error: unknown };
+type AppendOutcome = Outcome<AppendResult>;
 
 export function createAppend(deps: AppendDeps): Append {
-  const enqueue = createQueue(deps);
+  const enqueue = batchAppends(deps);
   return async (stream, what, options = {}) => {
     const request = requestOf(deps, stream, what, options);
     const { registration, what: prepared } = request;
@@ -167,62 +168,29 @@ function touchesOf({ state }: StreamKind, prepared: readonly PreparedEvent[], ac
 
 // ── Running ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-function createQueue(deps: AppendDeps): (request: Request) => Promise<AppendResult> {
-  interface Waiting {
-    readonly request: Request;
-    readonly resolve: (value: AppendResult) => void;
-    readonly reject: (error: unknown) => void;
-  }
-  let waiting: Waiting[] = [];
-  let isScheduled = false;
+/** Appends of plain events that wait together. When the turn of a batch comes, it takes all that were asked for until then. */
+function batchAppends(deps: AppendDeps): (request: Request) => Promise<AppendResult> {
   let lastSize = 1;
-
-  const take = (): Waiting[] => {
-    const taken = waiting.slice(0, MAX_BATCH);
-    waiting = waiting.slice(taken.length);
-    isScheduled = false;
-    if (waiting.length > 0) schedule();
-    return taken;
-  };
-
-  const run = async () => {
+  const { call } = batchCalls<Request, AppendResult>({
+    most: MAX_BATCH,
+    overlaps: true,
     // Callers that went together last time ask again in this turn of the event loop.
-    if (lastSize > 1) await deps.clock.macrotask();
-    let taken: Waiting[] | undefined;
-    /** When the turn has come: whoever has asked until then goes with the others. */
-    const requests = () => {
-      taken ??= take();
-      lastSize = taken.length;
-      return taken.map(({ request }) => request);
-    };
-    try {
-      const outcomes = await deps.store.write((tx) => runTogether(tx, deps, requests()), {
+    gather: () => (lastSize > 1 ? deps.clock.macrotask() : undefined),
+    run(take) {
+      const requests = () => {
+        const taken = take();
+        lastSize = taken.length;
+        return taken;
+      };
+      return deps.store.write((tx) => runTogether(tx, deps, requests()), {
         foresee: (look) => foresee(look, deps, requests()),
       });
-      for (const [index, { resolve, reject }] of (taken ?? []).entries()) {
-        const outcome = outcomes[index];
-        if (outcome?.ok) resolve(outcome.value);
-        else reject(outcome?.error ?? new Bug('an append of a batch has no outcome'));
-      }
-    } catch (error) {
-      for (const { reject } of taken ?? take()) reject(error);
-    }
-  };
-
-  const schedule = () => {
-    if (isScheduled) return;
-    isScheduled = true;
-    void run();
-  };
-
-  return (request) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ request, resolve, reject });
-      schedule();
-    });
+    },
+  });
+  return call;
 }
 
-async function runTogether(tx: WriteTx, deps: AppendDeps, requests: readonly Request[]): Promise<Outcome[]> {
+async function runTogether(tx: WriteTx, deps: AppendDeps, requests: readonly Request[]): Promise<AppendOutcome[]> {
   const { batch, before } = await load(tx, requests);
   const outcomes = await planTogether(batch, deps, requests, before);
   await flush(batch, deps);
@@ -234,7 +202,7 @@ async function foresee(
   look: ReadTx,
   deps: AppendDeps,
   requests: readonly Request[],
-): Promise<ForeseenWrite<readonly Outcome[]> | undefined> {
+): Promise<ForeseenWrite<readonly AppendOutcome[]> | undefined> {
   const { seen } = deps;
   const batch = await foreseenBatch(seen, look, requests);
   if (!batch) return undefined;
@@ -268,8 +236,8 @@ async function planTogether(
   deps: AppendDeps,
   requests: readonly Request[],
   before: readonly Before[],
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+): Promise<AppendOutcome[]> {
+  const outcomes: AppendOutcome[] = [];
   for (const [index, request] of requests.entries()) {
     try {
       const done = await alreadyDone(batch, deps, request, before[index]);
