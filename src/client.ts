@@ -6,7 +6,7 @@ import type { Details, Retry } from './base/errors.ts';
 import { systemFetch, type Fetch } from './base/network.ts';
 import { createEventReader } from './base/server-sent-events.ts';
 import type { Progress } from './base/operation.ts';
-import type { NotificationBatch } from './ledger/notifications/contract.ts';
+import type { NotificationBatch } from './kernel/notifications/contract.ts';
 import type { domains } from './domains.ts';
 
 /** What every daemon serves. */

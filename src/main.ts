@@ -16,9 +16,9 @@ import { openHomeOver, type OpenHomeOptions, type OpenedHome } from './home/open
 import type { HomeOptions } from './home/ports.ts';
 import { restoreHomeOver } from './home/restore-home.ts';
 import type { AnyDomain, DomainHome } from './kernel/domain.ts';
-import type { Jobs } from './ledger/jobs/jobs.ts';
-import type { Ledger } from './ledger/ledger.ts';
-import type { Workflows } from './ledger/workflows/workflows.ts';
+import type { Jobs } from './kernel/jobs/jobs.ts';
+import type { Kernel } from './kernel/kernel.ts';
+import type { Workflows } from './kernel/workflows/workflows.ts';
 import type { Mind } from './mind/mind.ts';
 import type { Store } from './store/store.ts';
 import type { WorkApi } from './work/open-work.ts';
@@ -35,15 +35,15 @@ export { Bug, Failure, Refusal } from './base/errors.ts';
 export { parseVerifierKey } from './base/signed-note.ts';
 export { readConfig, type Config, type S3Config } from './config.ts';
 export { defineEvent, defineStreamKind } from './ledger/contract.ts';
-export { changeUnitKey, logicalChangeKey } from './ledger/notifications/change-keys.ts';
-export { coalesce } from './ledger/notifications/change-units.ts';
-export { tokenKey } from './ledger/notifications/tokens.ts';
-export { register } from './ledger/registry.ts';
-export { StepFailed } from './ledger/workflows/errors.ts';
+export { changeUnitKey, logicalChangeKey } from './kernel/notifications/change-keys.ts';
+export { coalesce } from './kernel/notifications/change-units.ts';
+export { tokenKey } from './kernel/notifications/tokens.ts';
+export { register } from './ledger/streams/registry.ts';
+export { StepFailed } from './kernel/workflows/errors.ts';
 export { uuidOf } from './base/named-id.ts';
-export { verifyProof, type Proof } from './ledger/proof.ts';
+export { verifyProof, type Proof } from './ledger/proof/proof.ts';
 export { sql } from './store/store.ts';
-export type { Decide, DecideView } from './ledger/append-plan.ts';
+export type { Decide, DecideView } from './ledger/append/append-plan.ts';
 export type {
   AppendOptions,
   AppendResult,
@@ -59,7 +59,8 @@ export type {
   StreamRef,
   Token,
 } from './ledger/contract.ts';
-export type { Ledger, LedgerStatus } from './ledger/ledger.ts';
+export type { Kernel as Ledger } from './kernel/kernel.ts';
+export type { LedgerStatus } from './ledger/ledger.ts';
 export type {
   Enqueued,
   EnqueueOptions,
@@ -72,9 +73,9 @@ export type {
   RunningJob,
   Worker,
   WorkerOptions,
-} from './ledger/jobs/contract.ts';
-export type { Jobs } from './ledger/jobs/jobs.ts';
-export type { HeldLease, Lease, Leases } from './ledger/leases.ts';
+} from './kernel/jobs/contract.ts';
+export type { Jobs } from './kernel/jobs/jobs.ts';
+export type { HeldLease, Lease, Leases } from './ledger/lease/leases.ts';
 export type {
   StepContext,
   StepOptions,
@@ -82,23 +83,23 @@ export type {
   WorkflowInfo,
   WorkflowRun,
   WorkflowStatus,
-} from './ledger/workflows/contract.ts';
-export type { ReportedStep, WorkflowReport } from './ledger/workflows/report.ts';
-export type { Workflows } from './ledger/workflows/workflows.ts';
+} from './kernel/workflows/contract.ts';
+export type { ReportedStep, WorkflowReport } from './kernel/workflows/report.ts';
+export type { Workflows } from './kernel/workflows/workflows.ts';
 export type {
   Consumer,
   ConsumerOptions,
   Handler as NotificationHandler,
   TransactionHandler,
-} from './ledger/notifications/consumers.ts';
-export type { ChangeUnit, NotificationBatch, NotificationFilter } from './ledger/notifications/contract.ts';
-export type { Notifications } from './ledger/notifications/notifications.ts';
-export type { Subscription } from './ledger/notifications/subscriptions.ts';
-export type { ReadEvent } from './ledger/read-events.ts';
-export type { Registration } from './ledger/registry.ts';
-export type { RestoredState } from './ledger/restore.ts';
-export type { RollbackOptions } from './ledger/rollback.ts';
-export type { Problem, VerifyReport } from './ledger/verify.ts';
+} from './kernel/notifications/consumers.ts';
+export type { ChangeUnit, NotificationBatch, NotificationFilter } from './kernel/notifications/contract.ts';
+export type { Notifications } from './kernel/notifications/notifications.ts';
+export type { Subscription } from './kernel/notifications/subscriptions.ts';
+export type { ReadEvent } from './ledger/read/read-events.ts';
+export type { Registration } from './ledger/streams/registry.ts';
+export type { RestoredState } from './ledger/snapshots/restore.ts';
+export type { RollbackOptions } from './ledger/append/rollback.ts';
+export type { Problem, VerifyReport } from './ledger/verify/report.ts';
 export type { MigrationSequence } from './store/migrations.ts';
 export type { ReadTx, Statement, Store, WriteTx } from './store/store.ts';
 
@@ -110,7 +111,7 @@ export interface DomainOptions {
 export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolder'> {
   /** Of the home's first database. */
   readonly store: Store;
-  readonly ledger: Ledger;
+  readonly ledger: Kernel;
   /** The ledger's: durable functions over its streams. */
   readonly workflows: Workflows;
   readonly jobs: Jobs;

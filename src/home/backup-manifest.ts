@@ -8,7 +8,7 @@ import type { Ids } from '../base/ids.ts';
 import { formatVerifierKey, parseVerifierKey, type VerifierKey } from '../base/signed-note.ts';
 import { refuse } from './contract.ts';
 import { writeDurably } from '../store/durable-file.ts';
-import type { SecondCopy, Signing } from '../ledger/checkpoints.ts';
+import type { SecondCopy, Signing } from '../ledger/proof/checkpoints.ts';
 
 const manifestSchema = z.strictObject({
   format: z.literal(1),

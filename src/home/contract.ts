@@ -1,6 +1,6 @@
 // What a home is made of, and what it refuses.
 import { refusals, type ErrorTable } from '../base/errors.ts';
-import type { Registration } from '../ledger/registry.ts';
+import type { Registration } from '../ledger/streams/registry.ts';
 import type { MigrationSequence } from '../store/migrations.ts';
 import type { Store } from '../store/store.ts';
 

@@ -14,7 +14,7 @@ import { knownHome, type HomeRegistry, type KnownHome } from './home-registry.ts
 import { knowsAll, schemaScript, schemaState, type MigrationSequence } from '../store/migrations.ts';
 import type { SchemaSize } from '../store/dialect/postgres-schemas.ts';
 import { sql } from '../store/store.ts';
-import { signingPaths } from '../ledger/signing-files.ts';
+import { signingPaths } from '../ledger/proof/signing-files.ts';
 import { sequencesOf } from './open-database.ts';
 import type { DatabaseList } from './ports.ts';
 

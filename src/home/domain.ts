@@ -1,6 +1,7 @@
 // The ledgers of a home as one domain: its operations look at all of the home's databases, and none of them is its own.
 import { defineDomain } from '../kernel/domain.ts';
 import { VERSION } from '../base/version.ts';
+import { kernelRefusals } from '../kernel/contract.ts';
 import { ledgerRefusals } from '../ledger/contract.ts';
 import { storeFailures, storeRefusals } from '../store/contract.ts';
 import { homeRefusals } from './contract.ts';
@@ -14,7 +15,8 @@ export const ledgerDomain = defineDomain({
   schema: [],
   kinds: [],
   errors: [
-    { title: 'Ledger, jobs and workflows', refusals: ledgerRefusals },
+    { title: 'Ledger', refusals: ledgerRefusals },
+    { title: 'Jobs, workflows and notifications', refusals: kernelRefusals },
     { title: 'Home', refusals: homeRefusals },
     { title: 'Store', refusals: storeRefusals, failures: storeFailures },
   ],

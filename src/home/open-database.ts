@@ -2,10 +2,11 @@
 // signed unless it is derived.
 import type { Metrics } from '../base/metrics.ts';
 import { VERSION } from '../base/version.ts';
-import type { Signing } from '../ledger/checkpoints.ts';
-import { identifyLedger, openLedger, type Ledger } from '../ledger/ledger.ts';
+import type { Signing } from '../ledger/proof/checkpoints.ts';
+import { openKernel, type Kernel } from '../kernel/kernel.ts';
+import { identifyLedger } from '../ledger/ledger.ts';
 import { ledgerSchema } from '../ledger/schema.ts';
-import { openSigningFiles } from '../ledger/signing-files.ts';
+import { openSigningFiles } from '../ledger/proof/signing-files.ts';
 import type { Blobs } from '../store/blobs.ts';
 import type { Driver } from '../store/dialect/connection.ts';
 import type { MigrationSequence } from '../store/migrations.ts';
@@ -20,7 +21,7 @@ import type { HomePorts } from './ports.ts';
 export interface OpenDatabase {
   readonly name: string;
   readonly store: Store;
-  readonly ledger: Ledger;
+  readonly ledger: Kernel;
   readonly blobs: Blobs;
   close(): Promise<void>;
 }
@@ -118,9 +119,9 @@ export function openLedgerOver(
   { kinds }: DatabaseDescriptor,
   { clock, ids, onBackgroundError }: HomePorts,
   more: { readonly metrics: Metrics; readonly signals?: Signals; readonly signing: Signing | undefined },
-): Promise<Ledger> {
+): Promise<Kernel> {
   const { metrics, signals, signing } = more;
-  return openLedger({
+  return openKernel({
     store,
     blobs,
     clock,

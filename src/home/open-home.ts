@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 import { createMetrics, type Metrics } from '../base/metrics.ts';
-import { signingPaths } from '../ledger/signing-files.ts';
+import { signingPaths } from '../ledger/proof/signing-files.ts';
 import { lockFile, type FileLock } from '../store/file-lock.ts';
 import type { BackedUp } from './backup.ts';
 import { createDaemonPlace, type DaemonPlace } from './daemon-place.ts';

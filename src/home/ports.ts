@@ -3,7 +3,7 @@ import { systemClock, type Clock } from '../base/clock.ts';
 import { createIds, type Ids } from '../base/ids.ts';
 import { systemRandom, type Random } from '../base/random.ts';
 import { readConfig, type Config, type S3Config } from '../config.ts';
-import type { Registration } from '../ledger/registry.ts';
+import type { Registration } from '../ledger/streams/registry.ts';
 import type { MigrationSequence } from '../store/migrations.ts';
 import type { DatabaseDescriptor } from './contract.ts';
 import { openHomeRegistry, type HomeRegistry } from './home-registry.ts';

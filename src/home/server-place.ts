@@ -1,7 +1,7 @@
 // A home on Postgres, for many machines: each database is a schema of one Postgres database; large snapshots lie in S3,
 // or in a table.
 import { systemFetch } from '../base/network.ts';
-import { createTableBlobs } from '../ledger/table-blobs.ts';
+import { createTableBlobs } from '../ledger/blobs/table-blobs.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { createPostgresSignals } from '../store/dialect/postgres-signals.ts';
 import { isOwnSchema } from '../store/dialect/postgres-schemas.ts';

@@ -5,14 +5,14 @@ import { Bug, type ErrorGroup, type ErrorTable } from '../base/errors.ts';
 import type { Ids } from '../base/ids.ts';
 import type { Fetch } from '../base/network.ts';
 import type { OperationTable } from '../base/operation.ts';
-import type { Ledger } from '../ledger/ledger.ts';
-import type { Registration } from '../ledger/registry.ts';
+import type { Kernel } from './kernel.ts';
+import type { Registration } from '../ledger/streams/registry.ts';
 import type { MigrationSequence } from '../store/migrations.ts';
 import type { Store } from '../store/store.ts';
 
 export interface DomainDatabase {
   readonly store: Store;
-  readonly ledger: Ledger;
+  readonly ledger: Kernel;
 }
 
 /** What a home gives to a domain that it opens. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { bindOperations, type Call, type Operation, type Progress } from '../../src/base/operation.ts';
-import type { Ledger } from '../../src/ledger/ledger.ts';
+import type { Kernel } from '../../src/kernel/kernel.ts';
 import type { OpenDatabase } from '../../src/home/open-database.ts';
 import { ledgerOperations, type LedgerDomain } from '../../src/home/operations/of-ledger.ts';
-import { verifyProof } from '../../src/ledger/proof.ts';
+import { verifyProof } from '../../src/ledger/proof/proof.ts';
 import { board, log } from '../support/board.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
@@ -30,7 +30,7 @@ function databasesWith({
 
 describe.each(DIALECTS)('the operations of the ledger on %s', (dialect) => {
   let fixture: Fixture;
-  let ledger: Ledger;
+  let ledger: Kernel;
   let operations: ReadonlyMap<string, Operation>;
   let backups: string[];
 

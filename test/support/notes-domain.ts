@@ -5,7 +5,7 @@ import { refusals, type ErrorTable } from '../../src/base/errors.ts';
 import { operationsOf } from '../../src/base/operation.ts';
 import { defineDomain, type DomainDatabase, type DomainHome } from '../../src/kernel/domain.ts';
 import { defineEvent, defineStreamKind } from '../../src/ledger/contract.ts';
-import { register } from '../../src/ledger/registry.ts';
+import { register } from '../../src/ledger/streams/registry.ts';
 import { sql } from '../../src/store/store.ts';
 
 const NOTEBOOK = '01990000-0000-7000-8000-00000000beef';

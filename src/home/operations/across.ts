@@ -1,6 +1,6 @@
 // One answer from all databases of a home.
 import { Refusal } from '../../base/errors.ts';
-import type { Ledger } from '../../ledger/ledger.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import type { HomeDatabases } from '../databases.ts';
 import { nextAfter } from './pages.ts';
 
@@ -10,7 +10,7 @@ export type MadeDatabases = Pick<HomeDatabases, 'first' | 'made'>;
 export async function pageAcross<Item>(
   databases: MadeDatabases,
   limit: number,
-  list: (ledger: Ledger) => Promise<readonly Item[]>,
+  list: (ledger: Kernel) => Promise<readonly Item[]>,
   idOf: (item: Item) => string,
 ): Promise<{ readonly items: Item[]; readonly next_after: string | null }> {
   const pages = await Promise.all((await databases.made()).map(({ ledger }) => list(ledger)));
@@ -25,7 +25,7 @@ export async function pageAcross<Item>(
 export async function askOwner<Answer>(
   databases: MadeDatabases,
   unknown: string,
-  ask: (ledger: Ledger) => Promise<Answer>,
+  ask: (ledger: Kernel) => Promise<Answer>,
 ): Promise<Answer> {
   let refusal: unknown;
   for (const { ledger } of await databases.made()) {

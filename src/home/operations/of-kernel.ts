@@ -2,8 +2,9 @@
 // something about it.
 import { z } from 'zod';
 import { operationsOf, type Call, type OperationTable } from '../../base/operation.ts';
-import type { Ledger } from '../../ledger/ledger.ts';
-import { ledgerRefusals, refuse } from '../../ledger/contract.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { kernelRefusals, refuse } from '../../kernel/contract.ts';
+import { ledgerRefusals } from '../../ledger/contract.ts';
 import {
   JOB_STATES,
   WORKFLOW_STATUSES,
@@ -20,7 +21,7 @@ export interface KernelDomain {
   readonly databases: MadeDatabases;
 }
 
-const define = operationsOf<KernelDomain>(ledgerRefusals);
+const define = operationsOf<KernelDomain>({ ...ledgerRefusals, ...kernelRefusals });
 
 const AN_ID = '0199d2c8-1f00-7000-8000-000000000002';
 const MOST_STEPS = 1_000;
@@ -61,7 +62,7 @@ const listJobs = define({
       ...(kind === undefined ? {} : { kind }),
       ...(after === undefined ? {} : { after }),
     };
-    const list = (ledger: Ledger) => ledger.jobs.list(options);
+    const list = (ledger: Kernel) => ledger.jobs.list(options);
     const { items, next_after } = await pageAcross(databases, limit, list, ({ job_id }) => job_id);
     return { jobs: items, next_after };
   },
@@ -133,7 +134,7 @@ const listWorkflows = define({
       ...(status === undefined ? {} : { status }),
       ...(after === undefined ? {} : { after }),
     };
-    const list = (ledger: Ledger) => ledger.workflows.list(options);
+    const list = (ledger: Kernel) => ledger.workflows.list(options);
     const { items, next_after } = await pageAcross(databases, limit, list, ({ workflow_id }) => workflow_id);
     return { workflows: items, next_after };
   },
@@ -226,7 +227,7 @@ const listLeases = define({
   cli: { command: 'lease list' },
   examples: [{ says: 'Who is at work?', input: {} }],
   async handler({ databases }, { after, limit }) {
-    const list = (ledger: Ledger) => ledger.leases.list(after, limit);
+    const list = (ledger: Kernel) => ledger.leases.list(after, limit);
     const { items, next_after } = await pageAcross(databases, limit, list, ({ workflow_id }) => workflow_id);
     return { leases: items, next_after };
   },

@@ -6,7 +6,7 @@ import type { Metrics } from '../../base/metrics.ts';
 import { storeRefusals } from '../../store/contract.ts';
 import { ledgerRefusals, refuse, type EventRow, type Token } from '../../ledger/contract.ts';
 import { kernelOperations } from './of-kernel.ts';
-import type { Ledger } from '../../ledger/ledger.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import {
   checkpointRecord,
   databaseRecord,
@@ -18,7 +18,7 @@ import {
   streamRecord,
   verifyRecord,
 } from './records.ts';
-import type { SignedCheckpoint } from '../../ledger/checkpoints.ts';
+import type { SignedCheckpoint } from '../../ledger/proof/checkpoints.ts';
 import type { BackedUp } from '../backup.ts';
 import { homeRefusals, refuse as refuseHome } from '../contract.ts';
 import { askOwner, pageAcross, type MadeDatabases } from './across.ts';
@@ -179,7 +179,7 @@ const listStreams = define({
   refusals: [],
   examples: [{ says: 'Which streams are there?', input: { limit: 20 } }],
   async handler({ databases }, { after, limit }) {
-    const list = (ledger: Ledger) => ledger.streams(after, limit);
+    const list = (ledger: Kernel) => ledger.streams(after, limit);
     const { items, next_after } = await pageAcross(databases, limit, list, ({ workflow_id }) => workflow_id);
     return { streams: items, next_after };
   },

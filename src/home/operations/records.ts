@@ -1,7 +1,7 @@
 // What the ledger's operations return, field by field, as it stands on the wire and in the tables.
 import { z } from 'zod';
-import { errorSchema } from '../../ledger/workflows/contract.ts';
-import { proofSchema } from '../../ledger/proof.ts';
+import { errorSchema } from '../../kernel/workflows/contract.ts';
+import { proofSchema } from '../../ledger/proof/proof.ts';
 import { tokenSchema } from '../../ledger/contract.ts';
 
 /** Like the ledger's own check, which also takes versions that RFC 9562 does not know. */

@@ -1,8 +1,8 @@
 // Verifies every database of a home, or the one that holds a stream, and tells it as one report.
 import { inTurn } from '../../base/in-turn.ts';
 import type { Call } from '../../base/operation.ts';
-import type { Ledger } from '../../ledger/ledger.ts';
-import type { Problem, VerifyOptions, VerifyReport } from '../../ledger/verify.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { Problem, VerifyOptions, VerifyReport } from '../../ledger/verify/report.ts';
 import { askOwner, type MadeDatabases } from './across.ts';
 
 type Asked = Pick<VerifyOptions, 'deep' | 'stream'>;
@@ -15,7 +15,7 @@ export async function verifyDatabases(
 ): Promise<VerifyReport> {
   let [before, of] = [0, 0];
   // Each holds one of a few reading connections for as long as it runs.
-  const verify = (ledger: Ledger) =>
+  const verify = (ledger: Kernel) =>
     inTurn(
       ledger,
       () =>

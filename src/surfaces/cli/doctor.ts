@@ -2,7 +2,7 @@
 import { toTimestamp } from '../../base/clock.ts';
 import { Failure, Refusal } from '../../base/errors.ts';
 import type { Progress } from '../../base/operation.ts';
-import type { Ledger } from '../../ledger/ledger.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import type { Check, CheckStatus } from './doctor/check.ts';
 import { checkDatabases, checkSigningKey, openableOf, whyNotOpened } from './doctor/database.ts';
 import { askLedger, type DaemonFacts, type HomeFacts, type LedgerFacts } from './doctor/facts.ts';
@@ -27,7 +27,7 @@ export interface DoctorPorts {
   diagnose(): Promise<HomeFacts>;
   /** Asked for only when opening changes nothing, and of those databases alone of which that is so. */
   openLedgers(databases: readonly string[]): Promise<{
-    readonly ledgers: readonly { readonly name: string; readonly ledger: Ledger }[];
+    readonly ledgers: readonly { readonly name: string; readonly ledger: Kernel }[];
     close(): Promise<void>;
   }>;
   /** Asked for only of a home that is the user's. */

@@ -2,7 +2,7 @@
 import type { Ids } from '../../base/ids.ts';
 import type { Metrics } from '../../base/metrics.ts';
 import type { Operation, Role } from '../../base/operation.ts';
-import type { Ledger } from '../../ledger/ledger.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 
 /** The part of a `Home` that is served. */
 export interface ServedHome {
@@ -22,7 +22,7 @@ export interface ServedDatabases {
 
 export interface ServedDatabase {
   readonly name: string;
-  readonly ledger: Pick<Ledger, 'notifications' | 'jobs' | 'workflows'>;
+  readonly ledger: Pick<Kernel, 'notifications' | 'jobs' | 'workflows'>;
 }
 
 /** A small file that only this user can read, replaced whole. */
