@@ -13,7 +13,7 @@ import { addOperationCommands } from './operation-commands.ts';
 import { print, printError } from './output.ts';
 import { renderResult } from './renderers.ts';
 import { addServerCommands } from './server-commands.ts';
-import { addSetupCommands } from '../setup/setup-command.ts';
+import { addSetupCommands } from './setup-command.ts';
 import { addStatusCommands } from './status-command.ts';
 import { addTokenCommands } from './token-commands.ts';
 import { addTransferCommands } from './transfer-commands.ts';
