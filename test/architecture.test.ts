@@ -30,7 +30,7 @@ const architecture: Architecture = {
     'client.ts': ['base', 'ledger', 'work', 'mind'],
   },
   importersOfRootModules: {
-    'main.ts': ['src/surfaces/cli/context.ts', 'src/surfaces/hooks/whole-hook.ts'],
+    'main.ts': ['src/surfaces/cli/context.ts', 'src/surfaces/cli/doctor/facts.ts', 'src/surfaces/hooks/whole-hook.ts'],
     'assembly.ts': ['src/main.ts', 'src/backups.ts', 'src/server-backups.ts', 'src/take-over.ts'],
     'backups.ts': ['src/main.ts'],
     'server-backups.ts': ['src/main.ts', 'src/backups.ts'],

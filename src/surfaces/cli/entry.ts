@@ -1,6 +1,7 @@
 // What `throughline` starts: answers the hot commands by itself, and loads the whole program for everything else.
 import { readConfig, type Config } from '../../config.ts';
-import { hotAnswer, writeAnswer } from './hot.ts';
+import { writeAnswer } from '../terminal/write-answer.ts';
+import { hotAnswer } from './hot.ts';
 
 /** Put in by the build. */
 declare const THROUGHLINE_SCHEMA: string;

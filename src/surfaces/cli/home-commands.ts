@@ -4,10 +4,9 @@ import type { Command } from 'commander';
 import { CODING_AGENTS } from '../../base/coding-agents.ts';
 import type { Project } from '../../work/contract.ts';
 import { HOME_NAME, restoreHome, type CliContext } from './context.ts';
-import { countOf } from './doctor/check.ts';
 import { moveProjects } from './moved-projects.ts';
-import { print } from './output.ts';
-import { paint } from './text.ts';
+import { print } from '../terminal/output.ts';
+import { countOf, paint } from '../terminal/text.ts';
 
 const [FIRST_AGENT, ...OTHER_AGENTS] = CODING_AGENTS;
 

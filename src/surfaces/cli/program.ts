@@ -10,7 +10,7 @@ import { addHomeCommands } from './home-commands.ts';
 import { addKernelCommands } from './kernel-commands.ts';
 import { addLedgerCommands } from './ledger-commands.ts';
 import { addOperationCommands } from './operation-commands.ts';
-import { print, printError } from './output.ts';
+import { print, printError } from '../terminal/output.ts';
 import { renderResult } from './renderers.ts';
 import { addServerCommands } from './server-commands.ts';
 import { addSetupCommands } from './setup-command.ts';

@@ -13,8 +13,8 @@ import { refuse } from '../setup/contract.ts';
 import { checkSetup, setUp, takeDown, type FileChange, type FileState, type SetupOptions } from '../setup/setup.ts';
 import { quoted } from './command-line.ts';
 import { HOME_NAME, type CliContext } from './context.ts';
-import { print } from './output.ts';
-import { paint, table, type Cell, type Line } from './text.ts';
+import { print } from '../terminal/output.ts';
+import { paint, table, type Cell, type Line } from '../terminal/text.ts';
 
 interface Asked {
   readonly user?: boolean;

@@ -4,7 +4,7 @@ import { Refusal } from '../../base/errors.ts';
 import type { Call } from '../../base/operation.ts';
 import type { HomeStatus, WorkStatus } from '../../hot-answers.ts';
 import type { CliContext, Home } from './context.ts';
-import { print } from './output.ts';
+import { print } from '../terminal/output.ts';
 import { renderResult } from './renderers.ts';
 import { renderStatus } from './renderers/status.ts';
 
