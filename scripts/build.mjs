@@ -116,13 +116,13 @@ async function bundleEntry(folder, entry, path) {
   chmodSync(file, 0o755);
 }
 
-/** So that the hot commands can tell a current database without hashing. */
+/** So that hot commands and hooks recognise a current database without hashing. */
 async function facts() {
-  const { VERSION, homeSchemas, mindSchemas } = await import(join(root, 'src/assembly.ts'));
+  const { DATABASE, MIND, VERSION, homeSchemas, mindSchemas } = await import(join(root, 'src/assembly.ts'));
   const { appliedText } = await import(join(root, 'src/store/migrations.ts'));
+  const current = (name, schemas) => ({ name, applied: appliedText('sqlite', schemas) });
   return {
-    THROUGHLINE_SCHEMA: JSON.stringify(appliedText('sqlite', homeSchemas)),
-    THROUGHLINE_MIND_SCHEMA: JSON.stringify(appliedText('sqlite', mindSchemas)),
+    THROUGHLINE_DATABASES: JSON.stringify([current(DATABASE, homeSchemas), current(MIND, mindSchemas)]),
     THROUGHLINE_VERSION: JSON.stringify(VERSION),
   };
 }

@@ -8,13 +8,14 @@ const architecture: Architecture = {
     base: [],
     store: ['base'],
     ledger: ['base', 'store'],
+    home: ['base', 'store', 'ledger'],
     work: ['base', 'store', 'ledger'],
     gateway: ['base', 'store', 'ledger'],
     ask: ['base', 'store', 'ledger', 'gateway'],
     mind: ['base', 'store', 'ledger', 'ask'],
     agents: ['base', 'store', 'ledger', 'work', 'gateway', 'ask'],
     sync: ['base', 'store', 'ledger'],
-    surfaces: ['base', 'ledger', 'work', 'gateway', 'ask', 'mind', 'agents', 'sync'],
+    surfaces: ['base', 'ledger', 'home', 'work', 'gateway', 'ask', 'mind', 'agents', 'sync'],
   },
   rootModules: {
     'main.ts': ['*'],
@@ -22,10 +23,6 @@ const architecture: Architecture = {
     'backups.ts': ['*'],
     'server-backups.ts': ['*'],
     'take-over.ts': ['*'],
-    'hot-home.ts': ['*'],
-    'hot-answers.ts': ['*'],
-    'hook-answers.ts': ['*'],
-    'hot-hook.ts': ['*'],
     'config.ts': ['base'],
     'client.ts': ['base', 'ledger', 'work', 'mind'],
   },
@@ -35,11 +32,7 @@ const architecture: Architecture = {
     'backups.ts': ['src/main.ts'],
     'server-backups.ts': ['src/main.ts', 'src/backups.ts'],
     'take-over.ts': ['src/backups.ts', 'src/server-backups.ts'],
-    'hot-home.ts': ['src/hot-answers.ts'],
-    'hot-answers.ts': ['src/surfaces/'],
-    'hook-answers.ts': ['src/hot-hook.ts', 'src/surfaces/hooks/'],
-    'hot-hook.ts': ['src/surfaces/hooks/'],
-    'config.ts': ['src/main.ts', 'src/assembly.ts', 'src/hot-home.ts', 'src/hot-hook.ts', 'src/surfaces/'],
+    'config.ts': ['src/main.ts', 'src/assembly.ts', 'src/home/', 'src/surfaces/'],
   },
   doorsOnly: { work: '*', gateway: '*', ask: '*', mind: '*', agents: '*', sync: '*', ledger: ['surfaces'] },
   forbiddenFolders: ['utils', 'helpers', 'services', 'managers'],
@@ -156,6 +149,7 @@ describe('a planted violation is found', () => {
     ['src/agents/agents.ts', `import { x } from '../work/journal/contract.ts';`],
     ['src/surfaces/http/routes.ts', `import { x } from '../../work/queries.ts';`],
     ['src/surfaces/http/routes.ts', `import { x } from '../../ledger/append.ts';`],
+    ['src/surfaces/hooks/run-hook.ts', `import { x } from '../../mind/record-session.ts';`],
   ])('of doors in %s: %s', (path, text) => {
     expect(rulesBrokenBy(path, text)).toEqual(['door']);
   });
@@ -241,6 +235,10 @@ describe('what is allowed passes', () => {
       `import { append } from '../ledger/append.ts'; import { sql } from '../store/dialect/sql.ts';`,
     ],
     ['src/ask/ask.ts', `import type { Gateway } from '../gateway/gateway.ts';`],
+    [
+      'src/surfaces/hooks/hot-hook.ts',
+      `import { x } from '../../mind/hot.ts'; import { y } from '../../home/hot-home.ts';`,
+    ],
     [
       'src/surfaces/http/routes.ts',
       `import { x } from '../../work/operations.ts'; import { createServer } from 'node:http';`,

@@ -13,7 +13,7 @@ import { hotCommandOf } from '../../src/surfaces/cli/hot-command.ts';
 import { hotAnswer } from '../../src/surfaces/cli/hot.ts';
 import { runCli } from '../../src/surfaces/cli/program.ts';
 
-const build = { schema: appliedText('sqlite', homeSchemas), version: VERSION };
+const build = { databases: [{ name: 'work', applied: appliedText('sqlite', homeSchemas) }], version: VERSION };
 
 let top: string;
 let root: string;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { countTokens as countCl100k } from 'gpt-tokenizer/encoding/cl100k_base';
 import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
-import type { ResumeFacts } from '../../src/hook-answers.ts';
+import type { ResumeFacts } from '../../src/work/hot.ts';
 import { commonWords } from '../../src/surfaces/hooks/common-words.ts';
 import { MOST_TOKENS, resumeBlock } from '../../src/surfaces/hooks/resume-block.ts';
 import { tokenBound } from '../../src/surfaces/hooks/token-bound.ts';

@@ -1,7 +1,8 @@
 // The hot commands: the next step and the status, read from one snapshot without opening the home. The same answers as
 // the operations give; where that is not certain there is none, and the whole program answers.
 import type { Config } from '../../config.ts';
-import { hotNextStep, hotStatus } from '../../hot-answers.ts';
+import type { CurrentDatabase } from '../../home/hot-home.ts';
+import { hotNextStep, hotStatus } from './hot-answers.ts';
 import { hotCommandOf, type HotCommand } from './hot-command.ts';
 import { renderNextStep } from './renderers/next-step.ts';
 import { renderStatus } from './renderers/status.ts';
@@ -9,8 +10,7 @@ import { lineText, type Line } from '../terminal/text.ts';
 
 export interface HotOptions {
   readonly config: Config;
-  /** What a current database has applied; see `readHotHome`. */
-  readonly schema: string;
+  readonly databases: readonly CurrentDatabase[];
   readonly version: string;
 }
 

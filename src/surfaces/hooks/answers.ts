@@ -1,6 +1,6 @@
 // What an agent is answered, in its own format.
 import { isCodingAgent, type CodingAgent } from '../../base/coding-agents.ts';
-import type { HookEvent, HookOutcome } from '../../hook-answers.ts';
+import type { HookEvent, HookOutcome } from './hook-answers.ts';
 import type { Answer } from '../coding-agents/contract.ts';
 import { agentHooks } from '../coding-agents/hooks.ts';
 import { gapNotice } from './gap-notice.ts';

@@ -2,7 +2,7 @@
 // none.
 import { isAbsolute } from 'node:path';
 import { sessionOwner, type CodingAgent } from '../../base/coding-agents.ts';
-import type { HookEvent } from '../../hook-answers.ts';
+import type { HookEvent } from './hook-answers.ts';
 import type { AgentHook, Fields } from '../coding-agents/contract.ts';
 import { agentHooks } from '../coding-agents/hooks.ts';
 

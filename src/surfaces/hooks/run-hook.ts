@@ -3,21 +3,21 @@
 import { after, processAgeMs, systemClock } from '../../base/clock.ts';
 import { isCodingAgent, type CodingAgent } from '../../base/coding-agents.ts';
 import type { Config } from '../../config.ts';
-import { MustOpen, type HookEvent, type HookOutcome, type HookPorts } from '../../hook-answers.ts';
-import { hasHome, hotHook, loadSqlite } from '../../hot-hook.ts';
+import { MustOpen, hasHome, loadSqlite, type CurrentDatabase } from '../../home/hot-home.ts';
 import type { Answer } from '../coding-agents/contract.ts';
 import { writeAnswer } from '../terminal/write-answer.ts';
 import { answerFor, EMPTY, written } from './answers.ts';
 import { folderOf, parseEvent } from './events.ts';
 import { finishApart, withItsTime } from './finish-apart.ts';
+import type { HookEvent, HookOutcome, HookPorts } from './hook-answers.ts';
+import { hotHook } from './hot-hook.ts';
 import { createHookLog, type HookLog } from './log.ts';
 import { ownCall } from './own-calls.ts';
 import { readInput } from './read-input.ts';
 
 export interface RunHookOptions {
   readonly config: Config;
-  readonly schema: string;
-  readonly mindSchema: string;
+  readonly databases: readonly CurrentDatabase[];
   /** Nobody waits for it: it finishes what another had no time for. */
   readonly isApart: boolean;
   /** The same by the whole program: when a database must be made or migrated, or is on a server. */
@@ -128,12 +128,12 @@ function callOf(agent: CodingAgent, input: unknown, config: Config): object | un
 async function outcomeOf(
   agent: CodingAgent,
   event: HookEvent,
-  { config, schema, mindSchema, loadWhole }: RunHookOptions,
+  { config, databases, loadWhole }: RunHookOptions,
   log: HookLog,
   progress: Progress,
 ): Promise<Answer> {
   const onError: HookPorts['onError'] = (what, error) => log(`${event.event}: ${what}`, error);
-  const hot = { config, schema, mindSchema, onError };
+  const hot = { config, databases, onError };
   const answer = (outcome: HookOutcome | undefined) => (outcome ? answerFor(agent, event, outcome) : EMPTY);
   const whole = { config: { ...config, cwd: event.cwd }, onError };
   const load = () => {
