@@ -4,8 +4,8 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { systemClock, type Clock } from '../base/clock.ts';
 import type { Config } from '../config.ts';
-import { readMeta } from '../ledger/queries.ts';
-import { openSqliteReader, type SqliteReader } from '../store/dialect/sqlite-reader.ts';
+import { readHead } from '../ledger/queries.ts';
+import { openSqliteReader, type SqliteReader } from './sqlite-reader.ts';
 import { sql, type ReadTx } from '../store/store.ts';
 import { findHome, findTrustedFolder, isLinked, pathOf, type TrustedFolder } from '../store/trusted-home.ts';
 
@@ -134,7 +134,7 @@ function openDatabases(home: TrustedFolder, databases: readonly CurrentDatabase[
     );
     if (databases.find((each) => each.name === name)?.applied !== applied.join('\n'))
       throw new MustOpen(`${name} is of another version`);
-    if ((await reads.get(readMeta))?.database_id !== databaseId) throw new MustOpen(`${name} was exchanged`);
+    if ((await reads.get(readHead))?.database_id !== databaseId) throw new MustOpen(`${name} was exchanged`);
     return opened;
   };
 

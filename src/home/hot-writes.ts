@@ -1,5 +1,5 @@
 // Small writes to a database of a hot home. Apart from its reads, so that commands that only look do not load it.
-import { openSqliteWriter, type SqliteWriter } from '../store/dialect/sqlite-writer.ts';
+import { openSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
 import type { HotHome } from './hot-home.ts';
 
 /** Opened by the first write; each write is one transaction, which a throw rolls back. */
