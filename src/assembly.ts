@@ -6,6 +6,7 @@ import { systemClock, type Clock } from './base/clock.ts';
 import { createIds, type Ids } from './base/ids.ts';
 import { createMetrics, type Metrics } from './base/metrics.ts';
 import { systemFetch } from './base/network.ts';
+import { isPostgresUrl } from './base/postgres-url.ts';
 import { systemRandom, type Random } from './base/random.ts';
 import { VERSION } from './base/version.ts';
 import { readConfig, type Config, type S3Config } from './config.ts';
@@ -18,7 +19,7 @@ import { createTableBlobs } from './ledger/table-blobs.ts';
 import { createMind, mindSchema, type Mind } from './mind/mind.ts';
 import type { Blobs } from './store/blobs.ts';
 import { refuse } from './store/contract.ts';
-import type { Driver } from './store/dialect/connection.ts';
+import type { Driver } from './store/driver.ts';
 import { sqliteDriver } from './store/dialect/sqlite.ts';
 import { HOME_NAME, findHome, openHomeFolder, type HomeFolder } from './store/home-folder.ts';
 import { isLinked } from './store/trusted-home.ts';
@@ -85,15 +86,13 @@ export function portsOf({ config = readConfig(), clock = systemClock, random = s
 /** Never from an argument of a command, where everybody on the machine could read its password. */
 export function postgresUrlOf(options: HomeOptions, { home }: Config): string | undefined {
   if (options.postgres !== undefined || options.folder !== undefined) return options.postgres;
-  return home !== undefined && isUrl(home) ? home : undefined;
+  return home !== undefined && isPostgresUrl(home) ? home : undefined;
 }
-
-const isUrl = (text: string): boolean => /^postgres(ql)?:\/\//i.test(text);
 
 export function folderOf(options: HomeOptions, config: Config): string {
   const named = options.folder ?? config.home;
   // Not said again: there is a password in it.
-  if (named !== undefined && isUrl(named))
+  if (named !== undefined && isPostgresUrl(named))
     throw refuse('home_url_in_argument', 'A folder is named by a Postgres URL', {});
   if (named !== undefined) return resolve(config.cwd, named);
   const found = findHome(config.cwd);

@@ -2,6 +2,7 @@
 // through plain SQL. Whatever is unusual gives no answer; then `main.ts` opens the home and says what is the matter.
 import { resolve } from 'node:path';
 import { systemClock, type Clock } from './base/clock.ts';
+import { isPostgresUrl } from './base/postgres-url.ts';
 import type { Config } from './config.ts';
 import { readMeta } from './ledger/queries.ts';
 import { openSqliteReader } from './store/dialect/sqlite-reader.ts';
@@ -34,7 +35,7 @@ export async function readHotHome<T>(
   const named = folder ?? config.home;
   const found = named ?? findHome(config.cwd);
   if (found !== undefined && named === undefined && isLinked(found)) return undefined;
-  if (found === undefined || /^postgres(ql)?:\/\//.test(found)) return undefined;
+  if (found === undefined || isPostgresUrl(found)) return undefined;
   const home = findTrustedHome(resolve(config.cwd, found), { configFolder: config.configFolder, database: DATABASE });
   if (!home) return undefined;
   const reader = openSqliteReader(home.databasePath, clock.now());

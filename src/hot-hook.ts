@@ -3,6 +3,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { systemClock, type Clock } from './base/clock.ts';
+import { isPostgresUrl } from './base/postgres-url.ts';
 import type { Config } from './config.ts';
 import { MustOpen, answerHook, type HookEvent, type HookOutcome, type HookPorts } from './hook-answers.ts';
 import { readMeta } from './ledger/queries.ts';
@@ -36,7 +37,7 @@ export async function hotHook(event: HookEvent, options: HotHookOptions): Promis
   const { config, clock = systemClock, onError } = options;
   const found = placeOfHome(event.cwd, config);
   if (found === undefined) return undefined;
-  if (isOnServer(found)) throw new MustOpen('a home on Postgres');
+  if (isPostgresUrl(found)) throw new MustOpen('a home on Postgres');
   const home = trusted(resolve(event.cwd, found), config);
   if (!home) return undefined;
   const nowMs = clock.now();
@@ -71,7 +72,7 @@ export async function hotHook(event: HookEvent, options: HotHookOptions): Promis
 /** Whether the user has a home there; nothing of it is opened. */
 export function hasHome(cwd: string, config: Config): boolean {
   const found = placeOfHome(cwd, config);
-  if (found === undefined || isOnServer(found)) return found !== undefined;
+  if (found === undefined || isPostgresUrl(found)) return found !== undefined;
   try {
     return trusted(resolve(cwd, found), config) !== undefined;
   } catch {
@@ -85,8 +86,6 @@ function placeOfHome(cwd: string, { home }: Config): string | undefined {
   const found = findHome(cwd);
   return found === undefined || isLinked(found) ? undefined : found;
 }
-
-const isOnServer = (home: string) => /^postgres(ql)?:\/\//.test(home);
 
 /** Read once for both databases. Undefined where the user has no home. */
 function trusted(folder: string, config: Config): TrustedFolder | undefined {

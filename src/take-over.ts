@@ -9,7 +9,7 @@ import { identifyLedger } from './ledger/ledger.ts';
 import { trustKey } from './ledger/signing-files.ts';
 import type { Blobs } from './store/blobs.ts';
 import { refuse } from './store/contract.ts';
-import type { Driver } from './store/dialect/connection.ts';
+import type { Driver } from './store/driver.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 

@@ -4,8 +4,9 @@ import { existsSync } from 'node:fs';
 import { lstat, realpath, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Failure, Refusal } from '../base/errors.ts';
-import type { Driver } from './dialect/connection.ts';
+import type { Driver } from './driver.ts';
 import { lookAtSqlite } from './dialect/look-at-sqlite.ts';
+import type { SchemaSize } from './dialect/postgres-schemas.ts';
 import { isTemporaryName, listFolder, orWhenMissing } from './durable-file.ts';
 import { networkFilesystem } from './filesystem.ts';
 import { readHomeConfig } from './home-folder.ts';
@@ -104,11 +105,6 @@ export interface DiagnosePostgresOptions extends Common {
   readonly driver: (schema: string) => Driver;
   /** All of its database. */
   readonly schemas: () => Promise<readonly SchemaSize[]>;
-}
-
-export interface SchemaSize {
-  readonly name: string;
-  readonly bytes: number;
 }
 
 /** Blobs can be many; what is wrong with one is mostly wrong with the first of them. */

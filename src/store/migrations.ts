@@ -4,7 +4,7 @@ import { toTimestamp, type Clock } from '../base/clock.ts';
 import { RETRY_NEVER } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import { fail, refuse } from './contract.ts';
-import type { Connection, Driver } from './dialect/connection.ts';
+import type { Connection, Driver } from './driver.ts';
 import { sql } from './store.ts';
 
 /** One step, in both dialects: a missing dialect does not compile. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Failure } from '../base/errors.ts';
-import type { Driver } from './dialect/connection.ts';
+import type { Driver } from './driver.ts';
 import { syncFile, syncFolder } from './durable-file.ts';
 
 /** `driver` is the one of the current file. A crash leaves either the old file or the new one in place. */

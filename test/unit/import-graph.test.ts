@@ -20,7 +20,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'surfaces/cli ↔ surfaces/hooks': 'what is known of an agent moves to surfaces/coding-agents/',
   'surfaces/cli ↔ surfaces/setup': 'what is known of an agent moves to surfaces/coding-agents/',
   'surfaces/hooks ↔ surfaces/mcp': 'what is known of an agent moves to surfaces/coding-agents/',
-  'store ↔ store/dialect': 'the driver interface moves to the store, dialects stand above it',
+  'store ↔ store/dialect': 'diagnose.ts moves to src/home/',
   'work ↔ work/operations': 'the interface of the commands moves below the operations',
   'work ↔ work/transfer': 'the ports of transfer move into it',
   'ledger/verify-one.ts ↔ ledger/verify-rows.ts ↔ ledger/verify-snapshots.ts ↔ ledger/verify-steps.ts ↔ ledger/verify-stream.ts ↔ ledger/verify.ts':

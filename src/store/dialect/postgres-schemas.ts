@@ -1,9 +1,8 @@
 // Whole schemas of one Postgres database, which are a home's databases: there or not, copied, exchanged, dropped.
 import type { Clock } from '../../base/clock.ts';
 import { refuse } from '../contract.ts';
-import type { SchemaSize } from '../diagnose.ts';
 import { sql, type ReadTx } from '../store.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from '../driver.ts';
 import { SCHEMA, SCHEMA_NAME, copyAtOnce, quoted } from './copy-schema.ts';
 import { postgresDriver } from './postgres.ts';
 
@@ -28,7 +27,12 @@ export async function schemaExists(url: string, schema: string): Promise<boolean
   }
 }
 
-const ALL = sql<{ name: string; bytes: number }>(
+export interface SchemaSize {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+const ALL = sql<SchemaSize>(
   `SELECT n.nspname AS name, coalesce(sum(pg_total_relation_size(c.oid)), 0)::bigint AS bytes
    FROM pg_namespace n LEFT JOIN pg_class c ON c.relnamespace = n.oid AND c.relkind = 'r'
    GROUP BY n.nspname ORDER BY n.nspname`,

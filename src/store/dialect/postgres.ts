@@ -1,10 +1,11 @@
 // Postgres by pg, pipelined: statements that are issued together share a round trip. Each domain is a schema.
 import pg from 'pg';
 import { Bug, Failure, RETRY_NEVER } from '../../base/errors.ts';
+import { withoutCredentials } from '../../base/postgres-url.ts';
 import { fail } from '../contract.ts';
 import { sql, type SqlValue, type Statement, type StorageProbe } from '../store.ts';
 import { checkValues } from '../values.ts';
-import type { Connection, Driver } from './connection.ts';
+import type { Connection, Driver } from '../driver.ts';
 import { SCHEMA_NAME, TABLES, copyAtOnce, copySchema, quoted } from './copy-schema.ts';
 
 export interface PostgresOptions {
@@ -32,7 +33,7 @@ const NOW = sql<{ now_ms: number }>('SELECT floor(extract(epoch FROM clock_times
 
 export function postgresDriver(options: PostgresOptions): Driver {
   if (!SCHEMA_NAME.test(options.schema)) throw new Bug(`"${options.schema}" is no schema name`);
-  const location = `${withoutCredentials(options.url)} schema ${options.schema}`;
+  const location = locationOf(options.url, options.schema);
   const connect = async () => {
     const conn = new PostgresConnection(options, location);
     await conn.connect();
@@ -356,9 +357,8 @@ function toSafeInteger(text: string): number {
   return value;
 }
 
-function withoutCredentials(url: string): string {
-  const parsed = URL.parse(url);
-  // The platform's own error would carry the whole text, password and all.
-  if (!parsed) throw fail('database_unreachable', 'The URL of the database cannot be read', RETRY_NEVER);
-  return `${parsed.protocol}//${parsed.host}${parsed.pathname}`;
+function locationOf(url: string, schema: string): string {
+  const server = withoutCredentials(url);
+  if (server === undefined) throw fail('database_unreachable', 'The URL of the database cannot be read', RETRY_NEVER);
+  return `${server} schema ${schema}`;
 }

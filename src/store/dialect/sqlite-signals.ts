@@ -4,7 +4,7 @@ import { closeSync, constants, fstatSync, futimesSync, openSync, statSync, watch
 import type { Clock } from '../../base/clock.ts';
 import { localSignals, type Signals } from '../signals.ts';
 import { sql } from '../store.ts';
-import type { Connection, Driver } from './connection.ts';
+import type { Connection, Driver } from '../driver.ts';
 
 export interface SqliteSignalsOptions {
   /** The file that is touched. It holds nothing; its folder must exist. */

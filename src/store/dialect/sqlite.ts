@@ -10,7 +10,7 @@ import { fail, refuse } from '../contract.ts';
 import { reach, removeFile, syncFolder } from '../durable-file.ts';
 import { sql, type SqlValue, type Statement, type StorageProbe } from '../store.ts';
 import { checkValues } from '../values.ts';
-import type { Connection, Driver } from './connection.ts';
+import type { Connection, Driver } from '../driver.ts';
 
 export interface SqliteOptions {
   readonly path: string;
