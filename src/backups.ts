@@ -30,7 +30,7 @@ import { knownHome } from './store/home-registry.ts';
 import { replaceDatabase } from './store/replace-database.ts';
 import type { Store } from './store/store.ts';
 import { checkMind, takeOver, type TakenOver } from './take-over.ts';
-import { isUntouched } from './work/untouched.ts';
+import { isHomeEmpty } from './work/is-home-empty.ts';
 
 /**
  * Puts the home back to a backup, once that is verified. What is there now is kept; the copy counts as a new host;
@@ -184,7 +184,7 @@ async function isEmpty(home: HomeFolder, options: HomeOptions, ports: Ports): Pr
   if (!existsSync(path)) return true;
   const store = await openSqlite(home, path, options, ports);
   try {
-    return await isUntouched(store);
+    return await isHomeEmpty(store);
   } finally {
     await store.close();
   }

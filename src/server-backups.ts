@@ -16,7 +16,7 @@ import { postgresDriver } from './store/dialect/postgres.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { checkMind, takeOver } from './take-over.ts';
-import { isUntouched } from './work/untouched.ts';
+import { isHomeEmpty } from './work/is-home-empty.ts';
 
 const isOwn = (schema: string): boolean => schema === DATABASE || schema === MIND;
 const mindOf = (backup: string): string => `${backup}_${MIND}`;
@@ -80,7 +80,7 @@ async function checkIsOf(backupOf: string, url: string, options: HomeOptions, po
   const current = (await headOf(url, DATABASE))?.database_id;
   const homeId = current ?? (await ports.registry.find(location))?.home_id;
   if (homeId === undefined || homeId === backupOf) return;
-  if (current !== undefined && (await withStore(url, DATABASE, options, ports, isUntouched))) return;
+  if (current !== undefined && (await withStore(url, DATABASE, options, ports, isHomeEmpty))) return;
   throw refuse('backup_of_another_home', `The backup is of home ${backupOf}, not of this one`, {
     home_id: homeId,
     backup_of: backupOf,

@@ -9,9 +9,9 @@ import { refuse as ledgerRefuse, type AppendResult } from '../ledger/contract.ts
 import type { Ledger } from '../ledger/ledger.ts';
 import type { ReadTx, Store, WriteTx } from '../store/store.ts';
 import { refuse } from './contract.ts';
-import type { FoundGoal } from './decide-goals.ts';
-import type { FoundBlocker, FoundTask, Override } from './decide-tasks.ts';
-import type { NewWorkEvent } from './events.ts';
+import type { FoundGoal } from './rules/decide-goals.ts';
+import type { FoundBlocker, FoundTask, Override } from './rules/decide-tasks.ts';
+import type { NewWorkEvent } from './state/events.ts';
 import {
   PROJECT_ENTITY,
   workKind,
@@ -20,9 +20,9 @@ import {
   type GoalEntity,
   type ProjectEntity,
   type TaskEntity,
-} from './evolve.ts';
+} from './state/evolve.ts';
 import { chooseProject } from './choose-project.ts';
-import { idOf } from './id-of.ts';
+import { idOf } from './records/id-of.ts';
 import * as q from './queries.ts';
 
 export interface WorkDeps {
@@ -96,14 +96,13 @@ export function createChange({ ledger, store }: WorkDeps): Change {
     tell: Tell<T>,
   ) => {
     const projectId = await store.read((tx) => chooseProject(tx, input.project_id, call.cwd));
-    let effects: Effects = new Map();
-    let told: { readonly answer: T } | undefined;
+    const effects: Effects = new Map();
     const { operation_id: operationId, fencing_token: _token, ...command } = input;
     const result = await ledger.append(
       { kind: workKind, id: projectId },
       async (view, nowMs) => {
         // A lost reply makes it decide again: whatever it wanted then is forgotten.
-        effects = new Map();
+        effects.clear();
         return decide(factsOf(projectId, view, nowMs, input, call, effects));
       },
       {
@@ -111,11 +110,11 @@ export function createChange({ ledger, store }: WorkDeps): Change {
         ...(operationId === undefined ? {} : { operationId, command: { name, ...withoutUndefined(command) } }),
         also: async (tx, appended) => {
           for (const effect of effects.values()) await effect(tx);
-          told = { answer: await tell(tx, projectId, appended) };
+          return { answer: await tell(tx, projectId, appended) };
         },
       },
     );
-    return told ? told.answer : tellAgain(store, projectId, result, tell);
+    return result.also ? result.also.answer : tellAgain(store, projectId, result, tell);
   };
 
   function factsOf(

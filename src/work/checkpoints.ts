@@ -4,9 +4,9 @@ import { redactText } from '../base/redact.ts';
 import { chooseProject } from './choose-project.ts';
 import type { Change, Envelope, Facts, WorkDeps } from './change.ts';
 import type { Checkpoint } from './contract.ts';
-import { recordCheckpoint } from './decide-tasks.ts';
+import { recordCheckpoint } from './rules/decide-tasks.ts';
 import * as q from './queries.ts';
-import { readCheckpoint } from './read-records.ts';
+import { readCheckpoint } from './records/read-record.ts';
 import { refuseMoreBlockers, tellTask, type TaskChanged } from './tasks.ts';
 
 export interface SeenRef {

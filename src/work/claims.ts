@@ -6,12 +6,12 @@ import type { WriteTx } from '../store/store.ts';
 import { CLAIM_TTL_MS, type WorkDeps } from './change.ts';
 import { chooseProject } from './choose-project.ts';
 import { refuse, type Claim, type TaskStatus } from './contract.ts';
-import type { TaskEntity } from './evolve.ts';
-import { idOf } from './id-of.ts';
-import { describeNextStep } from './next-step.ts';
+import type { TaskEntity } from './state/evolve.ts';
+import { idOf } from './records/id-of.ts';
+import { describeNextStep } from './rules/next-step.ts';
 import * as q from './queries.ts';
 import { chosenTask, findClaimable } from './read-next-step.ts';
-import { claimRecord } from './records.ts';
+import { claimRecord } from './records/entity-record.ts';
 
 interface Claiming {
   readonly project_id?: string | undefined;

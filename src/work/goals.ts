@@ -2,9 +2,9 @@
 import type { Call } from '../base/operation.ts';
 import type { Change, Envelope, Facts, Tell, WorkDeps } from './change.ts';
 import { DEFAULT_PRIORITY, type Goal } from './contract.ts';
-import { archiveGoal, moveGoal, updateGoal, type FoundGoal, type GoalMove } from './decide-goals.ts';
-import type { NewWorkEvent } from './events.ts';
-import { readGoal } from './read-records.ts';
+import { archiveGoal, moveGoal, updateGoal, type FoundGoal, type GoalMove } from './rules/decide-goals.ts';
+import type { NewWorkEvent } from './state/events.ts';
+import { readGoal } from './records/read-record.ts';
 
 type OfGoal = Envelope & { readonly goal_id: string; readonly reason?: string | undefined };
 type GoalCommand<Input> = (input: Input, call: Call) => Promise<Goal>;

@@ -15,7 +15,7 @@ import { memoryOperations } from './memory/operations.ts';
 import { coreOperations } from './operations.ts';
 import * as q from './queries.ts';
 import { transferOperations } from './transfer/operations.ts';
-import { createTransfer } from './transfer/transfer.ts';
+import { createTransfer } from './create-transfer.ts';
 import { createWork, type Work } from './work.ts';
 
 export interface OpenWorkDeps extends WorkDeps {

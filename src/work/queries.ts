@@ -2,7 +2,6 @@
 import { sql, type SqlValue, type Statement } from '../store/store.ts';
 import { sqlAny } from '../store/rows.ts';
 import type { TaskStatus } from './contract.ts';
-import { PRIORITY_STEP } from './next-step.ts';
 
 // ── Projects ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -199,6 +198,9 @@ export const readGoalsOfDependents = sql<{ goal_id: string }>(
 );
 
 // ── The heads of a goal's queues, and the next step through them ─────────────────────────────────────────────
+
+/** A priority takes this much room beside a number: one integer then sorts by both, in both databases. */
+export const PRIORITY_STEP = 10_000_000_000_000;
 
 const OF_GOAL = 't.project_id = goals.project_id AND t.goal_id = goals.goal_id';
 const IS_DOING = `t.status = 'doing' AND t.archived = 0`;

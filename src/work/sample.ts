@@ -5,9 +5,9 @@ import { sha256 } from '../base/hash.ts';
 import type { Call } from '../base/operation.ts';
 import type { Change, Facts } from './change.ts';
 import { DEFAULT_PRIORITY, WORK_LIMITS, refuse, type Goal } from './contract.ts';
-import type { NewWorkEvent } from './events.ts';
+import type { NewWorkEvent } from './state/events.ts';
 import * as q from './queries.ts';
-import { readGoal } from './read-records.ts';
+import { readGoal } from './records/read-record.ts';
 import { SAMPLE_GOAL, SAMPLE_LESSONS, SAMPLE_SOURCE, type Lesson } from './sample-lessons.ts';
 import { idIn } from './transfer/record-key.ts';
 

@@ -6,12 +6,12 @@ import { readAny } from '../store/rows.ts';
 import type { ReadTx } from '../store/store.ts';
 import type { Change, Envelope, Facts, WorkDeps } from './change.ts';
 import { WORK_LIMITS, refuse, type Claim, type EvidenceItem, type Task } from './contract.ts';
-import { acceptsTasks, isActive } from './decide-goals.ts';
-import * as decide from './decide-tasks.ts';
-import type { FoundTask, Remarks } from './decide-tasks.ts';
-import type { NewWorkEvent } from './events.ts';
+import { acceptsTasks, isActive } from './rules/decide-goals.ts';
+import * as decide from './rules/decide-tasks.ts';
+import type { FoundTask, Remarks } from './rules/decide-tasks.ts';
+import type { NewWorkEvent } from './state/events.ts';
 import * as q from './queries.ts';
-import { readClaimOf, readTask } from './read-records.ts';
+import { readClaimOf, readTask } from './records/read-record.ts';
 
 export interface TaskChanged {
   readonly task: Task;

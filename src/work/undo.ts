@@ -3,9 +3,9 @@
 import type { Call } from '../base/operation.ts';
 import type { Change, Envelope, Facts } from './change.ts';
 import { WORK_LIMITS, refuse } from './contract.ts';
-import type { FoundTask, Override } from './decide-tasks.ts';
-import type { NewWorkEvent, WorkEvent } from './events.ts';
-import { PROJECT_ENTITY, type CheckpointEntity, type TaskEntity } from './evolve.ts';
+import type { FoundTask, Override } from './rules/decide-tasks.ts';
+import type { NewWorkEvent, WorkEvent } from './state/events.ts';
+import { PROJECT_ENTITY, type CheckpointEntity, type TaskEntity } from './state/evolve.ts';
 import * as q from './queries.ts';
 
 type Body = Record<string, unknown>;

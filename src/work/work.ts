@@ -7,17 +7,17 @@ import { createCheckpoints, type Checkpoints, type ObserveRefs } from './checkpo
 import { chooseProject } from './choose-project.ts';
 import { createClaims, type Claims } from './claims.ts';
 import { refuse } from './contract.ts';
-import { workKind } from './evolve.ts';
+import { workKind } from './state/evolve.ts';
 import { createGoals, type Goals } from './goals.ts';
 import { createProjects, type Projects, type RealRoot } from './projects.ts';
-import { createReads, type Reads } from './reads.ts';
+import { createProjectReads, type Reads } from './project-reads.ts';
 import { createAddSample, type AddSample } from './sample.ts';
 import { createTasks, type Tasks } from './tasks.ts';
 import { createUndo, type Undo } from './undo.ts';
 
 export type { SampleAdded } from './sample.ts';
 export type { ImportReport, Problem as ImportProblem } from './transfer/contract.ts';
-export { workRegistration } from './projection.ts';
+export { workRegistration } from './tables/projection.ts';
 export { workSchema } from './schema.ts';
 
 export interface Work {
@@ -50,7 +50,7 @@ export function createWork(
 ): Work {
   const { ledger, store } = deps;
   const change = createChange(deps);
-  const reads = createReads(deps);
+  const reads = createProjectReads(deps);
   return {
     projects: createProjects(deps, change, realRoot),
     goals: createGoals(deps, change),

@@ -1,11 +1,11 @@
 // What may become of a task: the transition table and nothing else. Pure, from entities and the command to the events,
 // or a refusal.
-import { redactText } from '../base/redact.ts';
-import type { Token } from '../ledger/contract.ts';
-import { refuse, type EvidenceItem, type TaskStatus } from './contract.ts';
-import type { NewWorkEvent, TaskChangeType } from './events.ts';
-import type { BlockerEntity, TaskEntity } from './evolve.ts';
-import { searchForm } from './search-form.ts';
+import { redactText } from '../../base/redact.ts';
+import type { Token } from '../../ledger/contract.ts';
+import { refuse, type EvidenceItem, type TaskStatus } from '../contract.ts';
+import type { NewWorkEvent, TaskChangeType } from '../state/events.ts';
+import type { BlockerEntity, TaskEntity } from '../state/evolve.ts';
+import { searchForm } from '../state/search-form.ts';
 
 export interface FoundTask {
   readonly id: string;

@@ -1,11 +1,11 @@
 // Single records of a project, inside a transaction of the caller's: what a command answers with is read where it was
 // written, so that nobody is told of a failure after the fact.
-import { toTimestamp } from '../base/clock.ts';
-import type { ReadTx } from '../store/store.ts';
-import { refuse, type Checkpoint, type Claim, type Goal, type Project, type Task } from './contract.ts';
+import { toTimestamp } from '../../base/clock.ts';
+import type { ReadTx } from '../../store/store.ts';
+import { refuse, type Checkpoint, type Claim, type Goal, type Project, type Task } from '../contract.ts';
 import { idOf } from './id-of.ts';
-import * as q from './queries.ts';
-import { checkpointRecord, claimRecord, goalRecord, taskRecord } from './records.ts';
+import * as q from '../queries.ts';
+import { checkpointRecord, claimRecord, goalRecord, taskRecord } from './entity-record.ts';
 
 export async function readProject(tx: ReadTx, projectId: string): Promise<Project> {
   const found = await tx.get(q.readProject, projectId);

@@ -17,13 +17,13 @@ import {
   type Task,
   type TaskStatus,
 } from './contract.ts';
-import { workKind } from './evolve.ts';
+import { workKind } from './state/evolve.ts';
 import * as q from './queries.ts';
 import { readNextStep } from './read-next-step.ts';
-import { readClaimOf, readGoal, readTask } from './read-records.ts';
-import { checkpointsBack, latestCheckpoint } from './checkpoint-history.ts';
-import { blockerRecord, claimRecord, goalRecord, taskRecord } from './records.ts';
-import { containing, searchForm } from './search-form.ts';
+import { readClaimOf, readGoal, readTask } from './records/read-record.ts';
+import { checkpointsBack, latestCheckpoint } from './records/checkpoint-history.ts';
+import { blockerRecord, claimRecord, goalRecord, taskRecord } from './records/entity-record.ts';
+import { containing, searchForm } from './state/search-form.ts';
 
 interface InProject {
   readonly project_id?: string | undefined;
@@ -120,7 +120,7 @@ export interface Reads {
 
 const LATEST = Number.MAX_SAFE_INTEGER;
 
-export function createReads({ store, ledger }: WorkDeps): Reads {
+export function createProjectReads({ store, ledger }: WorkDeps): Reads {
   /** Reads the project that is meant, all in one snapshot. */
   const inProject = <T>(input: InProject, call: Call, body: (tx: ReadTx, projectId: string) => Promise<T>) =>
     store.read(async (tx) => body(tx, await chooseProject(tx, input.project_id, call.cwd)));
