@@ -108,7 +108,7 @@ export interface Operation {
 /** Definitions by name, as the client's types are made of them. */
 export type OperationTable<Domain> = Readonly<Record<string, OperationDefinition<Domain>>>;
 
-export function bindOperations<Domain>(domain: Domain, table: OperationTable<Domain>): Operation[] {
+export function bindOperations<Domain>(domain: Domain, table: OperationTable<NoInfer<Domain>>): Operation[] {
   return Object.entries(table).map(([key, definition]) => {
     if (key !== definition.name) throw new Bug(`the operation "${definition.name}" stands under "${key}"`);
     const { risk, role = risk === 'read' ? 'read' : 'operate' } = definition;

@@ -1,12 +1,12 @@
 // Projects of a home: each is a stream of its own, so nothing of one ever reaches another.
-import type { Call } from '../base/operation.ts';
 import { Refusal } from '../base/errors.ts';
 import { uuidOf } from '../base/named-id.ts';
 import { identifyLedger } from '../ledger/ledger.ts';
-import type { Change, Envelope, Facts, WorkDeps } from './change.ts';
+import type { Change, Facts, WorkDeps } from './change.ts';
 import { refuse, type Project } from './contract.ts';
 import type { NewWorkEvent } from './state/events.ts';
 import { workKind } from './state/evolve.ts';
+import type { Projects } from './operations/projects.ts';
 import * as q from './queries.ts';
 import { readProject } from './records/read-record.ts';
 import { rootOf } from './project-root.ts';
@@ -16,17 +16,6 @@ export interface NewProject {
   readonly name: string;
   readonly root?: string | null | undefined;
   readonly operation_id?: string | undefined;
-}
-
-export interface Projects {
-  create(input: NewProject, call: Call): Promise<Project>;
-  /** The one that a new home begins with; whoever comes second finds it there. */
-  createDefault(projectId: string, input: NewProject): Promise<void>;
-  update(
-    input: Envelope & { readonly name?: string | undefined; readonly root?: string | null | undefined },
-    call: Call,
-  ): Promise<Project>;
-  list(): Promise<readonly Project[]>;
 }
 
 /** Working directories come without links, so a root has to, too; and two names of a folder are not two roots. */

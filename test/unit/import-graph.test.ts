@@ -21,7 +21,6 @@ const KNOWN: Readonly<Record<string, string>> = {
   'surfaces/cli ↔ surfaces/setup': 'what is known of an agent moves to surfaces/coding-agents/',
   'surfaces/hooks ↔ surfaces/mcp': 'what is known of an agent moves to surfaces/coding-agents/',
   'store ↔ store/dialect': 'diagnose.ts moves to src/home/',
-  'work ↔ work/operations': 'the interface of the commands moves below the operations',
   'ledger/verify-one.ts ↔ ledger/verify-rows.ts ↔ ledger/verify-snapshots.ts ↔ ledger/verify-steps.ts ↔ ledger/verify-stream.ts ↔ ledger/verify.ts':
     'the parts of verification get a folder and an order',
 };

@@ -1,5 +1,6 @@
 // What may become of a task: the transition table and nothing else. Pure, from entities and the command to the events,
 // or a refusal.
+import type { Immutable } from '../../base/operation.ts';
 import { redactText } from '../../base/redact.ts';
 import type { Token } from '../../ledger/contract.ts';
 import { refuse, type EvidenceItem, type TaskStatus } from '../contract.ts';
@@ -151,9 +152,12 @@ export function reopenTask(task: FoundTask, remarks: Remarks): NewWorkEvent {
   return move('task.reopened', task, { evidence: [] }, remarks);
 }
 
+/** A plain text, or a proof for each criterion. */
+type GivenEvidence = string | readonly Immutable<EvidenceItem>[] | undefined;
+
 export function completeTask(
   task: FoundTask,
-  evidence: string | readonly EvidenceItem[] | undefined,
+  evidence: GivenEvidence,
   blockers: readonly string[],
   remarks: Remarks,
 ): NewWorkEvent {
@@ -171,7 +175,7 @@ export function completeTask(
 }
 
 /** Every criterion must have its proof; the refusal names the first that has none. */
-function answered(task: FoundTask, evidence: string | readonly EvidenceItem[] | undefined): EvidenceItem[] {
+function answered(task: FoundTask, evidence: GivenEvidence): EvidenceItem[] {
   const { acceptance_criteria: criteria } = task.entity;
   const items = itemsOf(evidence, criteria);
   const meant = (given: string) => {
@@ -192,7 +196,8 @@ function answered(task: FoundTask, evidence: string | readonly EvidenceItem[] | 
         acceptance_criteria: criteria,
       });
     }
-    proofs.push({ ...item, criterion });
+    const { proof, refs } = item;
+    proofs.push({ criterion, proof, ...(refs === undefined ? {} : { refs: [...refs] }) });
   }
   const proved = new Set(proofs.map(({ criterion }) => criterion));
   const missing = criteria.filter((criterion) => !proved.has(criterion));
@@ -207,10 +212,7 @@ function answered(task: FoundTask, evidence: string | readonly EvidenceItem[] | 
 }
 
 /** A plain text answers the one criterion there is, or stands for itself where there is none. */
-function itemsOf(
-  evidence: string | readonly EvidenceItem[] | undefined,
-  criteria: readonly string[],
-): readonly EvidenceItem[] {
+function itemsOf(evidence: GivenEvidence, criteria: readonly string[]): readonly Immutable<EvidenceItem>[] {
   if (typeof evidence !== 'string') return evidence ?? [];
   return [{ criterion: criteria.length === 1 ? (criteria[0] ?? null) : null, proof: evidence }];
 }
