@@ -117,6 +117,29 @@ export function functionsOf(program: Node): FunctionSpan[] {
   return found;
 }
 
+export interface Text {
+  /** Of a template, what stands between its holes; each hole is ` … `. */
+  readonly text: string;
+  readonly offset: number;
+}
+
+/** Every string and template of a module. */
+export function textsOf(program: Node): Text[] {
+  const found: Text[] = [];
+  const visit = (node: Node): void => {
+    if (node.type === 'Literal' && typeof node['value'] === 'string') {
+      found.push({ text: node['value'], offset: node.start });
+    }
+    if (node.type === 'TemplateLiteral') {
+      const parts = list(node, 'quasis').map((quasi) => (quasi['value'] as { readonly cooked?: string }).cooked ?? '');
+      found.push({ text: parts.join(' … '), offset: node.start });
+    }
+    childrenOf(node).forEach(visit);
+  };
+  visit(program);
+  return found;
+}
+
 /** Node's modules have two spellings; everything after this sees one. */
 function withScheme(specifier: string | undefined): string | undefined {
   return specifier !== undefined && isBuiltin(specifier) ? `node:${specifier.replace(/^node:/, '')}` : specifier;
