@@ -165,7 +165,7 @@ function pendingOf(driver: Driver, applied: readonly AppliedRow[], sequences: re
   );
 }
 
-/** Whoever embeds Throughline may add tables of its own, which other programs on the same home need not know. */
+/** A program that embeds Throughline may add tables of its own, which other programs on the same home need not know. */
 function isOfAnotherProgram({ sequence }: AppliedRow, known: ReadonlyMap<string, unknown>): boolean {
   return sequence?.startsWith(APP_PREFIX) === true && !known.has(sequence);
 }

@@ -1,4 +1,4 @@
-// Puts one SQLite file in the place of another that nobody has open, and keeps the old one.
+// Puts one SQLite file in the place of another that no process has open, and keeps the old one.
 import { existsSync } from 'node:fs';
 import { copyFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';

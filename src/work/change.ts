@@ -1,5 +1,5 @@
-// One change of a project: which project, who may write, and what goes with the events in their transaction. Every
-// command passes here; what it decides is said by a function over the facts that this file loads for it.
+// One change of a project: which project, which session may write, and what goes with the events in their transaction.
+// Every command passes here, with a function that decides over the facts that this file loads for it.
 import { toTimestamp } from '../base/clock.ts';
 import { Bug, Refusal } from '../base/errors.ts';
 import type { Ids } from '../base/ids.ts';
@@ -36,7 +36,7 @@ export interface Envelope {
   readonly project_id?: string | undefined;
   /** It is done once; again under the same id, it answers with what it made. */
   readonly operation_id?: string | undefined;
-  /** In whose name a claimed task is written; unless told, the caller's. */
+  /** The session that writes on a claimed task; by default the caller. */
   readonly owner?: string | undefined;
   /** The claim's token: refused when the claim was lost meanwhile. */
   readonly fencing_token?: number | undefined;
@@ -48,7 +48,7 @@ export const CLAIM_TTL_MS = 900_000;
 
 /**
  * What a command answers with, given what it appended. Read in the transaction that wrote it: a failure means that
- * nothing was done. Only who repeats an operation reads later.
+ * nothing was done. Only a caller that repeats an operation reads later.
  */
 export type Tell<T> = (tx: ReadTx, projectId: string, result: AppendResult) => Promise<T>;
 
@@ -70,9 +70,9 @@ export interface Facts {
   mayWrite(task: FoundTask): Promise<Override | undefined>;
   /** Under a live claim, whosever it is. */
   isHeld(task: FoundTask): Promise<boolean>;
-  /** The task is nobody's any more. */
+  /** No session holds the task any more. */
   endClaim(taskId: string): void;
-  /** Whoever may write may take it, from another session too. Unless told, one's own claim lasts as long as it did. */
+  /** A session that may write may take it, from another one too. Without `ttlMs` its own claim lasts as long as before. */
   takeClaim(taskId: string, owner: string, ttlMs: number | undefined): void;
 }
 
@@ -216,7 +216,7 @@ function isHeld(claim: q.ClaimRow | undefined, owner: string | undefined, token:
   return claim !== undefined && claim.owner === owner && claim.fencing_token === token;
 }
 
-/** For whoever repeats an operation: what it made, as it is now. */
+/** For a caller that repeats an operation: what it made, as it is now. */
 async function tellAgain<T>(store: Store, projectId: string, result: AppendResult, tell: Tell<T>): Promise<T> {
   try {
     return await store.read((tx) => tell(tx, projectId, result));

@@ -33,7 +33,7 @@ export function createCheckpoints(deps: WorkDeps, change: Change, observe: Obser
         const task = await facts.task(input.task_id);
         const override = await facts.mayWrite(task);
         const open = await facts.view.tx.all(q.readOpenBlockersOfTask, facts.projectId, task.id);
-        // As they will be stored: one that names a secret is still the same one when it is told again.
+        // As they will be stored: one that names a secret is still the same one when a caller repeats it.
         const added = [...new Set(blockers.map((text) => redactText(text).text))]
           .filter((text) => !open.some((blocker) => blocker.text === text))
           .map((text) => ({ id: ids.uuid(), text }));

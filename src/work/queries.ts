@@ -353,7 +353,7 @@ export const upsertClaim = sql(
    ON CONFLICT (project_id, task_id) DO UPDATE SET ttl_ms = excluded.ttl_ms`,
 );
 export const deleteClaim = sql('DELETE FROM claims WHERE project_id = ? AND task_id = ?');
-/** Those of sessions that never came back: whoever claims next clears them away. */
+/** Those of sessions that never came back: the next claim clears them away. */
 export const deleteExpiredClaims = sql(
   `DELETE FROM claims WHERE project_id = ? AND task_id IN (
      SELECT c.task_id FROM claims c JOIN workflow_leases l ON l.workflow_id = c.task_id

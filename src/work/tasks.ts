@@ -97,7 +97,7 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
           const task = await facts.task(input.task_id);
           const override = await facts.mayWrite(task);
           const { owner } = facts;
-          // Left behind by a session that is gone: whoever goes on with it holds it from now on, and nothing else changes.
+          // Left behind by a session that is gone: the session that goes on with it holds it from now on, and nothing else changes.
           const isTakenUp = owner !== undefined && task.entity.status === 'doing' && !(await facts.isHeld(task));
           const events = isTakenUp
             ? decide.takeUpTask(task)

@@ -76,7 +76,7 @@ async function compensate(facts: Facts, events: readonly WorkEvent[]): Promise<N
     const task = await facts.task(id);
     override ??= await facts.mayWrite(task);
     if (entity) await refuseUnfit(facts, task, entity as unknown as TaskEntity);
-    // Whoever holds the task goes on holding it, unless the task itself moves.
+    // The session that holds the task goes on holding it, unless the task itself moves.
     if (entity?.['status'] !== task.entity.status) facts.endClaim(id);
   }
   return {

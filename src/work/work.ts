@@ -38,9 +38,9 @@ export interface Work extends Omit<History, 'reads'> {
 }
 
 export interface CreateWorkOptions {
-  /** Unless told, nothing is looked at, and a later change of what a checkpoint names goes unnoticed. */
+  /** Without it no ref is looked at, and a later change of what a checkpoint names goes unnoticed. */
   readonly observeRefs?: ObserveRefs;
-  /** Unless told, a root is taken as it is written. */
+  /** Without it a root is taken as it is written. */
   readonly realRoot?: RealRoot;
 }
 

@@ -12,7 +12,7 @@ export async function copySchemas(url: string, copies: Readonly<Record<string, s
   await copyAtOnce(await postgresDriver({ url, schema }).connect('read'), copies);
 }
 
-/** Whoever reads any schema of a database can ask for the others. */
+/** A reader of any schema of a database can ask for the others. */
 export async function hasSchema(tx: ReadTx, schema: string): Promise<boolean> {
   return (await tx.get(SCHEMA, schema)) !== undefined;
 }
@@ -47,7 +47,7 @@ export async function listSchemas(url: string, schema: string): Promise<readonly
   }
 }
 
-/** One schema for another that nobody uses; what was there is kept under another name. */
+/** One schema for another that no process uses; what was there is kept under another name. */
 export interface Exchange {
   readonly current: string;
   readonly incoming: string;
@@ -59,7 +59,7 @@ const OTHERS = sql<{ others: number }>(
    WHERE datname = current_database() AND application_name LIKE 'throughline%' AND pid <> pg_backend_pid()`,
 );
 
-/** A server takes a moment to notice that somebody has left. */
+/** A server takes a moment to notice that a client has left. */
 const LEAVING_MS = 2_000;
 
 async function awaitOthers(conn: Connection, clock: Clock): Promise<void> {
@@ -78,7 +78,7 @@ async function countOthers(conn: Connection): Promise<number> {
   return (await conn.get(OTHERS, []))?.others ?? 0;
 }
 
-/** Refuses `lock_held` while somebody else has the database open. */
+/** Refuses `lock_held` while another process has the database open. */
 export async function checkAlone(url: string, schema: string, clock: Clock): Promise<void> {
   const conn = await postgresDriver({ url, schema }).connect('read');
   try {
@@ -88,7 +88,7 @@ export async function checkAlone(url: string, schema: string, clock: Clock): Pro
   }
 }
 
-/** All of them or none, and only while nobody else has the database open. */
+/** All of them or none, and only while no other process has the database open. */
 export async function exchangeSchemas(url: string, exchanges: readonly Exchange[], clock: Clock): Promise<void> {
   const [first] = exchanges;
   const conn = await postgresDriver({ url, schema: first?.current ?? '' }).connect('write');
@@ -101,7 +101,7 @@ export async function exchangeSchemas(url: string, exchanges: readonly Exchange[
       if (isThere) await conn.script(`ALTER SCHEMA ${quoted(current)} RENAME TO ${quoted(kept)}`);
       await conn.script(`ALTER SCHEMA ${quoted(incoming)} RENAME TO ${quoted(current)}`);
     }
-    // Whoever came since then rests on what was there.
+    // A process that came since then rests on what was there.
     await refuseOthers(conn);
     await conn.commit();
   } finally {

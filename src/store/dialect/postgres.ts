@@ -19,7 +19,7 @@ export interface PostgresOptions {
   readonly probe?: StorageProbe;
 }
 
-/** A process that is stopped inside a transaction holds up everybody; after this time the server ends it. */
+/** A process that is stopped inside a transaction holds up every writer; after this time the server ends it. */
 const STUCK_WRITER_MS = 5_000;
 /** By this others know who is on the server; a URL may name another one, so it is said afterwards. */
 const OURS = 'throughline';
@@ -129,7 +129,7 @@ class PostgresConnection implements Connection {
       this.send('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       return;
     }
-    // One writer at a time per schema, as on SQLite: whoever writes sees the last word, and no two wait for each other.
+    // One writer at a time per schema, as on SQLite: a writer sees the last word, and no two wait for each other.
     const lock = `SELECT pg_advisory_xact_lock(hashtextextended('throughline write ${this.options.schema}', 0))`;
     this.query(`BEGIN; ${lock}`, 'BEGIN', (error) => {
       this.notBegun = error;
@@ -161,7 +161,7 @@ class PostgresConnection implements Connection {
         this.usable = false;
       },
     );
-    // Nobody waits for a reader to let go: whatever follows on this connection comes after it.
+    // No caller waits for a reader to let go: whatever follows on this connection comes after it.
     if (!this.isReading) await ended;
   }
 

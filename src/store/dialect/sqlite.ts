@@ -75,7 +75,7 @@ export function sqliteDriver(options: SqliteOptions): Driver {
     },
     async backup(to) {
       if (existsSync(to)) throw refuse('backup_exists', `${to} exists already`, { path: to });
-      // Whoever finds a file under the name finds a whole one; what a dead process left of its own is written anew.
+      // A file under this name is always a whole one; what a dead process left of its own is written anew.
       const partial = `${to}.partial`;
       await removeFile(partial, options);
       createPrivately(partial);

@@ -133,7 +133,7 @@ export function startTask(
   return event;
 }
 
-/** Going on with a task in progress that nobody holds is no transition. */
+/** Going on with a task in progress that no session holds is no transition. */
 export function takeUpTask(task: FoundTask): readonly NewWorkEvent[] {
   notArchived(task);
   return [];
@@ -161,7 +161,7 @@ export function completeTask(
   blockers: readonly string[],
   remarks: Remarks,
 ): NewWorkEvent {
-  // Before the evidence: nobody should collect proofs for a task that cannot be completed.
+  // Before the evidence: no agent should collect proofs for a task that cannot be completed.
   mayMove('task.completed', task);
   if (blockers.length > 0) {
     throw refuse('blockers_open', `${taskName(task)} still has an open blocker: ${blockers[0]}`, {

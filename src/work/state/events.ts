@@ -28,7 +28,7 @@ import {
 const seq = z.int().min(0);
 const before = { updated_at: z.string(), changed_seq: seq };
 
-/** Said by whoever wrote on a task that another session had claimed. */
+/** From a session that wrote on a task which another one had claimed. */
 const override = z.strictObject({ owner: ownerSchema, reason: reasonSchema }).optional();
 
 // ── Projects ─────────────────────────────────────────────────────────────────────────────────────────────────
