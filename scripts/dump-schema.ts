@@ -9,7 +9,7 @@ import pg from 'pg';
 import { systemClock } from '../src/base/clock.ts';
 import { systemRandom } from '../src/base/random.ts';
 import { ledgerSchema } from '../src/ledger/schema.ts';
-import type { Driver } from '../src/store/dialect/connection.ts';
+import type { Driver } from '../src/store/driver.ts';
 import { postgresDriver } from '../src/store/dialect/postgres.ts';
 import { sqliteDriver } from '../src/store/dialect/sqlite.ts';
 import { openStore } from '../src/store/open-store.ts';

@@ -79,6 +79,9 @@ const tasks = {
   /** Pictures of mission control for the documentation, in both themes. */
   screenshots: (context, args) =>
     stages(context, [BUNDLE, { name: 'screenshots', args: [join(root, 'scripts', 'screenshots.ts'), ...args] }]),
+  /** Draws the imports of src/ into docs/graph/; `npm run graph -- --compare <checkout>` prints both instead. */
+  graph: (context, args) =>
+    stages(context, [{ name: 'graph', args: [join(root, 'scripts', 'draw-graph.ts'), ...args] }]),
   schema: (context, args) =>
     stages(context, [{ name: 'schema', args: [join(root, 'scripts', 'dump-schema.ts'), ...args] }]),
 };

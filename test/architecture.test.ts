@@ -60,6 +60,7 @@ const architecture: Architecture = {
     ...['node:net', 'node:http', 'node:https', 'node:http2', 'node:dns', 'node:tls', 'node:dgram', 'node:timers'],
     ...['pg', 'undici', 'ws'],
   ],
+  tablesForAll: ['store', 'ledger'],
   exceptions: [
     {
       path: 'src/store/dialect/postgres.ts',
@@ -170,6 +171,22 @@ describe('a planted violation is found', () => {
     expect(checkArchitecture(modules, open).map(({ rule }) => rule)).toEqual(['cycle', 'cycle']);
   });
 
+  test.each([
+    `sql('SELECT title FROM tasks WHERE task_id = ?')`,
+    'sql(`SELECT s.id FROM sessions s JOIN tasks t ON t.task_id = s.task_id`)',
+    'sqlAny(`SELECT ${columns} FROM work.tasks`, `task_id = ?`)',
+    `sqlRows('INSERT INTO tasks (task_id)', 1)`,
+    'const head = `UPDATE tasks SET ${set}`',
+    `sql('DELETE FROM tasks')`,
+    `sql('SELECT 1 FROM sessions s, tasks t')`,
+    'const IS_HELD = `EXISTS (SELECT 1 FROM tasks)`',
+  ])("of another domain's tables: %s", (text) => {
+    const schema = { path: 'src/work/schema.ts', text: 'const SQL = `CREATE TABLE tasks (task_id TEXT)`;' };
+    const own = { path: 'src/mind/schema.ts', text: 'const SQL = `CREATE TABLE IF NOT EXISTS sessions (id TEXT)`;' };
+    const found = checkArchitecture([schema, own, { path: 'src/mind/queries.ts', text }], architecture);
+    expect(found.map(({ rule, path, line }) => `${rule} ${path}:${line}`)).toEqual(['table src/mind/queries.ts:1']);
+  });
+
   test.each(['src/work/index.ts', 'src/work/utils/text.ts', 'src/helpers/x.ts', 'src/other.ts', 'src/other/other.ts'])(
     'of layout by the path %s',
     (path) => {
@@ -269,8 +286,20 @@ describe('what is allowed passes', () => {
     ],
     ['src/work/work.ts', `import { fetch } from './local.ts'; export { setTimeout } from './local.ts'; fetch();`],
     ['src/work/work.ts', `for (const fetch of [1]) { try { fetch; } catch (process) { process; } }`],
+    ['src/work/work.ts', 'const made = `CREATE TABLE tasks (a TEXT)`; const read = `SELECT a FROM tasks`;'],
+    ['src/work/work.ts', `export const hint = 'Take the word from tasks, or update goals';`],
     ['src/work/work.ts', `import { hash } from 'node:crypto'; import { EOL } from 'node:os'; hash('sha256', EOL);`],
   ])('in %s: %s', (path, text) => {
     expect(check({ [path]: text })).toEqual([]);
   });
+});
+
+test("the ledger's tables may be read by every domain, and a domain may have a table of the same name as another", () => {
+  const texts = {
+    'src/ledger/schema.ts': 'export const SQL = `CREATE TABLE events (a TEXT)`;',
+    'src/work/schema.ts': 'export const SQL = `CREATE TABLE notes (a TEXT)`;',
+    'src/mind/schema.ts': 'export const SQL = `CREATE TABLE notes (a TEXT)`;',
+    'src/mind/queries.ts': 'export const SQL = `SELECT n.a FROM notes n JOIN events e ON e.a = n.a`;',
+  };
+  expect(check(texts)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Driver } from '../../src/store/dialect/connection.ts';
+import type { Driver } from '../../src/store/driver.ts';
 import type { SqlValue } from '../../src/store/store.ts';
 import { openBareStore, sqliteFile } from './subject.ts';
 

@@ -12,7 +12,7 @@ import { openKernel, type Kernel } from '../../src/kernel/kernel.ts';
 import { register } from '../../src/ledger/streams/registry.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import { openSigningFiles } from '../../src/ledger/proof/signing-files.ts';
-import type { Driver } from '../../src/store/dialect/connection.ts';
+import type { Driver } from '../../src/store/driver.ts';
 import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
 import { createFolderBlobs } from '../../src/store/folder-blobs.ts';
 import { openStore } from '../../src/store/open-store.ts';

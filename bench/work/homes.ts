@@ -14,11 +14,11 @@ import { openHome, readConfig, type Home } from '../../src/main.ts';
 import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
 import { createFolderBlobs } from '../../src/store/folder-blobs.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import type { NewWorkEvent } from '../../src/work/events.ts';
-import { workKind } from '../../src/work/evolve.ts';
+import type { NewWorkEvent } from '../../src/work/state/events.ts';
+import { workKind } from '../../src/work/state/evolve.ts';
 import { updateHeads } from '../../src/work/queries.ts';
 import { workSchema } from '../../src/work/schema.ts';
-import { searchForm } from '../../src/work/search-form.ts';
+import { searchForm } from '../../src/work/state/search-form.ts';
 
 export interface BuiltHome {
   readonly tasks: number;

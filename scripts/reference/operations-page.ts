@@ -1,11 +1,10 @@
 // docs/reference/operations.md: every operation as each surface offers it, from its definition alone.
-import { z } from 'zod';
 import type { Operation } from '../../src/base/operation.ts';
 import { domains } from '../../src/domains.ts';
 import type { AnyDomain } from '../../src/kernel/domain.ts';
 import { commandLineOf, optionName } from '../../src/surfaces/cli/command-line.ts';
 import { toolName } from '../../src/surfaces/mcp/tools.ts';
-import type { JsonSchema } from '../../src/base/json-schema.ts';
+import { jsonSchemaOf } from '../../src/base/json-schema.ts';
 import { fieldType } from './field-type.ts';
 import { GENERATED, cell } from './page.ts';
 
@@ -95,14 +94,14 @@ function usageOf({ cli, name, input }: Definition): string {
   if (own !== undefined) return `throughline ${own}`;
   if (!cli) return `throughline call ${name} '{…}'`;
   const { args = [], command } = cli;
-  const required = new Set(schemaOf(input).required);
+  const required = new Set(jsonSchemaOf(input).required);
   const positional = args.map((field) => (required.has(field) ? `<${field}>` : `[${field}]`));
   const options = [...required].filter((field) => !args.includes(field)).map((field) => `${optionName(field)} …`);
   return ['throughline', command, ...positional, ...options].join(' ');
 }
 
 function fieldsOf({ input, aliases = {} }: Definition): string[] {
-  const { properties = {}, required = [] } = schemaOf(input);
+  const { properties = {}, required = [] } = jsonSchemaOf(input);
   const rows = Object.entries(properties).map(([field, schema]) => {
     const others = Object.entries(aliases).flatMap(([alias, target]) => (target === field ? [code(alias)] : []));
     const notes = [
@@ -115,10 +114,6 @@ function fieldsOf({ input, aliases = {} }: Definition): string[] {
   });
   if (rows.length === 0) return ['It takes no input.', ''];
   return ['| field | is | |', '| --- | --- | --- |', ...rows, ''];
-}
-
-function schemaOf(input: z.ZodObject): JsonSchema {
-  return z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 }
 
 const code = (text: string) => `\`${text}\``;

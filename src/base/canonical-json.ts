@@ -35,7 +35,7 @@ function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-// Only names that reach a prototype when somebody assigns them; `toJSON` is refused by its value, a function.
+// Only names that reach a prototype when code assigns them; `toJSON` is refused by its value, a function.
 function isForbiddenKey(key: string): boolean {
   return key === '__proto__' || key === 'constructor' || key === 'prototype';
 }

@@ -11,7 +11,7 @@ export interface Clock {
   macrotask(): Promise<void>;
 }
 
-/** The platform fires a longer one at once. Whoever sleeps longer looks at the clock again anyway. */
+/** The platform fires a longer one at once. A sleeper that needs longer looks at the clock again anyway. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
@@ -40,18 +40,18 @@ export function after(ms: number, ring: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** How long this process runs, from before its code was read: whoever waits for it counts from there. */
+/** How long this process runs, from before its code was read: the person who waits for it counts from there. */
 export function processAgeMs(): number {
   return performance.now();
 }
 
 export interface ManualClock extends Clock {
   advance(ms: number): void;
-  /** From now on whoever sleeps waits for `advance`, instead of moving the clock. */
+  /** From now on a sleeper waits for `advance`, instead of moving the clock. */
   park(): void;
 }
 
-/** A clock that moves only when told to, or when somebody sleeps on it. */
+/** A clock that moves only by `advance`, or when a caller sleeps on it. */
 export function manualClock(startMs = Date.UTC(2026, 0, 1)): ManualClock {
   let wall = startMs;
   let steady = 0;

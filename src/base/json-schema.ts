@@ -1,6 +1,8 @@
-// As much of a JSON schema as is read here: what a value may be, for commands and for the reference.
+// As much of a JSON schema as is read here: what a value may be, for commands, routes, tools and the reference.
+import { z } from 'zod';
 
 export interface JsonSchema {
+  readonly $schema?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -18,4 +20,23 @@ export interface JsonSchema {
   readonly maxItems?: number;
   readonly description?: string;
   readonly default?: unknown;
+}
+
+export interface JsonSchemaOptions {
+  /** Defaults to the input: handlers return what a result's schema takes in. */
+  readonly io?: 'input' | 'output';
+  /** Called with every part of the schema, to change it in place. */
+  readonly change?: (part: Record<string, unknown>) => void;
+}
+
+/** What JSON Schema cannot say becomes "anything"; the schema itself still checks it. */
+export function jsonSchemaOf(
+  schema: z.ZodType,
+  { io = 'input', change = () => {} }: JsonSchemaOptions = {},
+): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => change(jsonSchema as Record<string, unknown>),
+  }) as JsonSchema;
 }

@@ -106,7 +106,7 @@ export interface InclusionClaim {
   readonly root: string;
 }
 
-/** RFC 9162, 2.1.3.2. False for anything malformed, because a proof comes from somebody else. */
+/** RFC 9162, 2.1.3.2. False for anything malformed, because a proof comes from outside. */
 export function verifyInclusion({ leaf, index, size, proof, root }: InclusionClaim): boolean {
   if (!isSize(index) || !isSize(size) || index >= size) return false;
   if (!isHex(leaf) || !isSha256(root) || !proof.every(isSha256)) return false;

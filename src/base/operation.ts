@@ -23,7 +23,7 @@ export interface Call {
   readonly owner?: string;
   /** Chooses the project, where the input names none. */
   readonly cwd?: string;
-  /** Fires when nobody waits for the answer any more. */
+  /** Fires when the caller no longer waits for the answer. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -36,7 +36,7 @@ export interface Progress {
 
 type Fields = z.ZodObject;
 
-/** What nobody is going to change: a domain may answer with what it holds. */
+/** What no caller may change: a domain can answer with what it holds. */
 export type Immutable<T> = T extends readonly (infer Item)[]
   ? readonly Immutable<Item>[]
   : T extends object
@@ -63,12 +63,12 @@ export interface OperationDefinition<Domain, Input extends Fields = Fields, Outp
   /** What a model or a person has to know to use it well. */
   readonly details?: string;
   readonly risk: Risk;
-  /** Unless told, `read` for reads and `operate` for the rest. */
+  /** Defaults to `read` for reads and `operate` for the rest. */
   readonly role?: Role;
   readonly tier: Tier;
   /** Doing it twice is like doing it once, even without an operation id. */
   readonly idempotent?: boolean;
-  /** Of the whole input as JSON; 8 MiB unless told. A surface may take less. */
+  /** Of the whole input as JSON; 8 MiB by default. A surface may take less. */
   readonly maxInputBytes?: number;
   readonly input: Input;
   readonly output: Output;
@@ -121,7 +121,7 @@ export interface Operation {
 /** Definitions by name, as the client's types are made of them. */
 export type OperationTable<Domain> = Readonly<Record<string, OperationDefinition<Domain>>>;
 
-export function bindOperations<Domain>(domain: Domain, table: OperationTable<Domain>): Operation[] {
+export function bindOperations<Domain>(domain: Domain, table: OperationTable<NoInfer<Domain>>): Operation[] {
   return bindLazily(() => Promise.resolve(domain), table);
 }
 

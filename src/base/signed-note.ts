@@ -1,4 +1,4 @@
-// C2SP signed notes with Ed25519, and the tlog-checkpoint body they carry: a text that anybody can verify offline with
+// C2SP signed notes with Ed25519, and the tlog-checkpoint body they carry: a text that any reader can verify offline with
 // the verifier key, in the format of Go's checksum database and of transparency-log witnesses.
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import { refuse } from './contract.ts';

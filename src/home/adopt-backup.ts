@@ -6,7 +6,7 @@ import type { VerifierKey } from '../base/signed-note.ts';
 import type { Signing } from '../ledger/proof/checkpoints.ts';
 import { trustKey } from '../ledger/proof/signing-files.ts';
 import type { Blobs } from '../store/blobs.ts';
-import type { Driver } from '../store/dialect/connection.ts';
+import type { Driver } from '../store/driver.ts';
 import type { Store } from '../store/store.ts';
 import { NO_SECOND_COPY } from './backup-manifest.ts';
 import { refuse, type DatabaseDescriptor } from './contract.ts';

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { lstat, realpath, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Failure, Refusal } from '../base/errors.ts';
-import type { Driver } from '../store/dialect/connection.ts';
+import type { Driver } from '../store/driver.ts';
 import { lookAtSqlite } from '../store/dialect/look-at-sqlite.ts';
 import { isTemporaryName, listFolder, orWhenMissing } from '../store/durable-file.ts';
 import { networkFilesystem } from '../store/filesystem.ts';

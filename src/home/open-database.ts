@@ -8,7 +8,7 @@ import { identifyLedger } from '../ledger/ledger.ts';
 import { ledgerSchema } from '../ledger/schema.ts';
 import { openSigningFiles } from '../ledger/proof/signing-files.ts';
 import type { Blobs } from '../store/blobs.ts';
-import type { Driver } from '../store/dialect/connection.ts';
+import type { Driver } from '../store/driver.ts';
 import type { MigrationSequence } from '../store/migrations.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Signals } from '../store/signals.ts';

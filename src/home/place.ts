@@ -1,7 +1,7 @@
 // Where the databases of a home are: files in a folder of this machine, or schemas of one Postgres database. The rest of
 // a home asks for its databases by name and does not know which it is.
 import type { Blobs } from '../store/blobs.ts';
-import type { Driver } from '../store/dialect/connection.ts';
+import type { Driver } from '../store/driver.ts';
 import type { Signals } from '../store/signals.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,9 +1,9 @@
-// Puts one SQLite file in the place of another that nobody has open, and keeps the old one.
+// Puts one SQLite file in the place of another that no process has open, and keeps the old one.
 import { existsSync } from 'node:fs';
 import { copyFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Failure } from '../base/errors.ts';
-import type { Driver } from '../store/dialect/connection.ts';
+import type { Driver } from '../store/driver.ts';
 import { syncFile, syncFolder } from '../store/durable-file.ts';
 
 /** `driver` is the one of the current file. A crash leaves either the old file or the new one in place. */

@@ -172,7 +172,7 @@ export interface LeaseClaim {
   readonly fencing_token: number;
 }
 
-export interface AppendOptions {
+export interface AppendOptions<Also = unknown> {
   /** A step id: the same id with the same content returns the first result, with other content it is refused. */
   readonly operationId?: string;
   /** What the operation was asked to do; required beside a decider, whose events depend on state. */
@@ -186,7 +186,7 @@ export interface AppendOptions {
   readonly attemptId?: number;
   readonly actor?: string;
   /** Rows of the caller's own in the same transaction, behind the events and their projection; not for a repetition. */
-  readonly also?: (tx: WriteTx, result: AppendResult) => Promise<void>;
+  readonly also?: (tx: WriteTx, result: AppendResult) => Promise<Also>;
 }
 
 /** A row of `events`, as it stands in both databases. */
@@ -225,6 +225,11 @@ export interface AppendResult {
   readonly events: readonly EventRow[];
   /** True when this operation had already been done and this is its first result. */
   readonly repeated: boolean;
+}
+
+export interface AppendedWith<Also> extends AppendResult {
+  /** What the option `also` returned; absent where it did not run. */
+  readonly also?: Also;
 }
 
 export interface StreamInfo {

@@ -15,6 +15,7 @@ import {
   refuse,
   type AppendOptions,
   type AppendResult,
+  type AppendedWith,
   type Entity,
   type EventDefinitions,
   type EventRow,
@@ -67,11 +68,11 @@ export interface LedgerStatus {
 }
 
 export interface Ledger {
-  append<Events extends EventDefinitions>(
+  append<Events extends EventDefinitions, Also = unknown>(
     stream: StreamRef<Events>,
     what: readonly NewEvent<NoInfer<Events>>[] | Decide<NoInfer<Events>>,
-    options?: AppendOptions,
-  ): Promise<AppendResult>;
+    options?: AppendOptions<Also>,
+  ): Promise<AppendedWith<Also>>;
   /** The state at its newest, or at an earlier sequence, rebuilt from snapshot and events, everything verified. */
   restore<Events extends EventDefinitions>(stream: StreamRef<Events>, atSeq?: number): Promise<RestoredState>;
   rollback<Events extends EventDefinitions>(

@@ -18,7 +18,7 @@ const FOLDER_MODE = 0o700;
 const CAN_SYNC_FOLDERS = process.platform !== 'win32';
 const TEMPORARY = /^\.tmp-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Names that `writeDurably` leaves behind when the process dies; nobody reads them. */
+/** Names that `writeDurably` leaves behind when the process dies; nothing reads them. */
 export function isTemporaryName(name: string): boolean {
   return TEMPORARY.test(name);
 }
@@ -54,7 +54,7 @@ export async function appendDurably(path: string, text: string, { probe }: Durab
   );
   await holding(file, path, async () => {
     const { size } = await reach(probe, 'stat', path, () => file.stat());
-    // Before the first byte, so that a file with content is known to have a durable name, whoever created it.
+    // Before the first byte, so that a file with content is known to have a durable name, whichever process created it.
     if (size === 0) await syncFolder(dirname(path), { probe });
     await reach(probe, 'write', path, () => file.writeFile(text));
     await reach(probe, 'fsync', path, () => file.sync());
@@ -68,7 +68,7 @@ export async function makePrivateFolder(path: string, { probe }: Durability = {}
     await makePrivateFolder(dirname(path), { probe });
     await reach(probe, 'mkdir', path, () => tryMakeFolder(path));
   }
-  // Also when it stood already: whoever made it may have died, or not yet come, to this line.
+  // Also when it stood already: the process that made it may have died before this line, or not have come to it yet.
   await syncFolder(dirname(path), { probe }).catch((error: unknown) => {
     // One may use a folder without being allowed to read the one above it.
     if (made === 'stood' && error instanceof Failure && error.code === 'read_only') return;
@@ -116,7 +116,7 @@ export async function syncFolder(path: string, { probe }: Durability = {}): Prom
   });
 }
 
-/** Makes the bytes of a file durable that somebody else wrote. */
+/** Makes the bytes of a file durable that another process wrote. */
 export async function syncFile(path: string, { probe }: Durability = {}): Promise<void> {
   await reach(probe, 'fsync', path, async () => {
     const file = await open(path, constants.O_RDONLY);
@@ -162,7 +162,7 @@ export async function reach<T>(
     try {
       probe?.({ at: 'after', what });
     } catch (death) {
-      // The system closes what a dead process held; here nobody else will.
+      // The system closes what a dead process held; here nothing else will.
       await (result as Partial<FileHandle> | undefined)?.close?.();
       throw death;
     }

@@ -13,7 +13,7 @@ export interface FileLock extends AsyncDisposable {
 }
 
 export interface LockOptions {
-  /** Many may hold a shared lock, or one an exclusive one. Exclusive unless told. */
+  /** Many may hold a shared lock, or one an exclusive one. Exclusive by default. */
   readonly shared?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function tryLockFile(path: string, { shared = false }: LockOptions = {}):
     let kept = false;
     try {
       if (!nativeLocks().tryLock(fd, { shared })) return undefined;
-      // Somebody may have removed the file after it was opened; a lock on a nameless file excludes nobody.
+      // The file may have been removed after it was opened; a lock on a nameless file excludes no other process.
       if (isStillAt(path, fd)) {
         kept = true;
         return held(fd);

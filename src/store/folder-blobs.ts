@@ -71,7 +71,7 @@ export function createFolderBlobs({ folder, ids, clock, probe }: FolderBlobsOpti
     return await holding(file, path, () => reach(probe, 'read', path, () => file.readFile()));
   }
 
-  /** True when the blob stands, whole and durable; its time is renewed, so that nobody takes it for long forgotten. */
+  /** True when the blob stands, whole and durable; its time is renewed, so that no sweep takes it for long forgotten. */
   async function adopt(key: string, shard: string, path: string, size: number): Promise<boolean> {
     const stats = await reach(probe, 'stat', path, () => orWhenMissing(lstat(path), undefined));
     if (stats === undefined || !stats.isFile() || stats.size !== size) return false;
@@ -104,7 +104,7 @@ export function createFolderBlobs({ folder, ids, clock, probe }: FolderBlobsOpti
         await settle(shard);
         if (!(await adopt(key, shard, path, bytes.byteLength))) await writeDurably(path, bytes, { ids, probe });
       } catch (error) {
-        // Somebody may have removed a folder that was there before.
+        // A folder that was there before may have been removed.
         settled.clear();
         throw error;
       }
@@ -137,7 +137,7 @@ export function createFolderBlobs({ folder, ids, clock, probe }: FolderBlobsOpti
       if (await removeFile(path, { probe })) await syncFolder(shard, { probe });
     },
 
-    // Asked for by whoever sweeps, so what dead writers left goes here too.
+    // Asked for by a sweep, so what dead writers left goes here too.
     async *list() {
       for (const shard of await listShards()) {
         await sweepTemporary(shard.path, { nowMs: clock.now(), olderThanMs: ABANDONED_MS, probe });

@@ -4,7 +4,7 @@ import { batchCalls } from '../base/batch-calls.ts';
 import type { Clock } from '../base/clock.ts';
 import { Bug, type Failure } from '../base/errors.ts';
 import { fail } from './contract.ts';
-import type { Connection } from './dialect/connection.ts';
+import type { Connection } from './driver.ts';
 import type { SqlValue, Statement, WriteOptions, WriteTx } from './store.ts';
 
 /** Bounds how long one commit keeps the writers of other processes waiting. */

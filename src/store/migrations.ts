@@ -4,7 +4,7 @@ import { toTimestamp, type Clock } from '../base/clock.ts';
 import { RETRY_NEVER } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import { fail, refuse } from './contract.ts';
-import type { Connection, Driver } from './dialect/connection.ts';
+import type { Connection, Driver } from './driver.ts';
 import { sql } from './store.ts';
 
 /** One step, in both dialects: a missing dialect does not compile. */
@@ -181,7 +181,7 @@ function pendingOf(driver: Driver, applied: readonly AppliedRow[], sequences: re
   );
 }
 
-/** Whoever embeds Throughline may add tables of its own, which other programs on the same home need not know. */
+/** A program that embeds Throughline may add tables of its own, which other programs on the same home need not know. */
 function isOfAnotherProgram({ sequence }: AppliedRow, known: ReadonlyMap<string, unknown>): boolean {
   return sequence?.startsWith(APP_PREFIX) === true && !known.has(sequence);
 }

@@ -2,7 +2,7 @@
 // few reading ones.
 import type { Clock } from '../base/clock.ts';
 import { fail } from './contract.ts';
-import type { Connection, Driver } from './dialect/connection.ts';
+import type { Connection, Driver } from './driver.ts';
 import { createGroupCommit, type GroupCommitOptions } from './group-commit.ts';
 import { knowsAll, migrate, schemaScript, type MigrationSequence } from './migrations.ts';
 import type { ReadTx, Store } from './store.ts';

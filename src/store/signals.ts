@@ -1,8 +1,8 @@
 // "Something was committed": a hint between those who use one database. It may be late, doubled, or lost with the
-// process that would have given it, so whoever waits for it looks for itself once in a while.
+// process that would have given it, so a process that waits for it also looks for itself once in a while.
 
 export interface Signals {
-  /** Tells everybody who watches, in this process and in others. Call it after the commit. */
+  /** Calls every watcher, in this process and in others. Call it after the commit. */
   raise(): void;
   /** Returns how to stop watching. */
   watch(listener: () => void): () => void;
@@ -17,7 +17,7 @@ export function localSignals(): Signals {
       for (const listener of listeners) listener();
     },
     watch(listener) {
-      // Wrapped: whoever watches twice is told twice, and stops once at a time.
+      // Wrapped: a listener that watches twice is called twice, and stops once at a time.
       const own = () => listener();
       listeners.add(own);
       return () => {

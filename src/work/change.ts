@@ -1,5 +1,5 @@
-// One change of a project: which project, who may write, and what goes with the events in their transaction. Every
-// command passes here; what it decides is said by a function over the facts that this file loads for it.
+// One change of a project: which project, which session may write, and what goes with the events in their transaction.
+// Every command passes here, with a function that decides over the facts that this file loads for it.
 import { toTimestamp } from '../base/clock.ts';
 import { Bug, Refusal } from '../base/errors.ts';
 import type { Ids } from '../base/ids.ts';
@@ -9,9 +9,9 @@ import { refuse as ledgerRefuse, type AppendResult } from '../ledger/contract.ts
 import type { Ledger } from '../ledger/ledger.ts';
 import type { ReadTx, Store, WriteTx } from '../store/store.ts';
 import { refuse } from './contract.ts';
-import type { FoundGoal } from './decide-goals.ts';
-import type { FoundBlocker, FoundTask, Override } from './decide-tasks.ts';
-import type { NewWorkEvent } from './events.ts';
+import type { FoundGoal } from './rules/decide-goals.ts';
+import type { FoundBlocker, FoundTask, Override } from './rules/decide-tasks.ts';
+import type { NewWorkEvent } from './state/events.ts';
 import {
   PROJECT_ENTITY,
   workKind,
@@ -20,9 +20,9 @@ import {
   type GoalEntity,
   type ProjectEntity,
   type TaskEntity,
-} from './evolve.ts';
+} from './state/evolve.ts';
 import { chooseProject } from './choose-project.ts';
-import { idOf } from './id-of.ts';
+import { idOf } from './records/id-of.ts';
 import * as q from './queries.ts';
 
 export interface WorkDeps {
@@ -36,7 +36,7 @@ export interface Envelope {
   readonly project_id?: string | undefined;
   /** It is done once; again under the same id, it answers with what it made. */
   readonly operation_id?: string | undefined;
-  /** In whose name a claimed task is written; unless told, the caller's. */
+  /** The session that writes on a claimed task; by default the caller. */
   readonly owner?: string | undefined;
   /** The claim's token: refused when the claim was lost meanwhile. */
   readonly fencing_token?: number | undefined;
@@ -48,7 +48,7 @@ export const CLAIM_TTL_MS = 900_000;
 
 /**
  * What a command answers with, given what it appended. Read in the transaction that wrote it: a failure means that
- * nothing was done. Only who repeats an operation reads later.
+ * nothing was done. Only a caller that repeats an operation reads later.
  */
 export type Tell<T> = (tx: ReadTx, projectId: string, result: AppendResult) => Promise<T>;
 
@@ -70,9 +70,9 @@ export interface Facts {
   mayWrite(task: FoundTask): Promise<Override | undefined>;
   /** Under a live claim, whosever it is. */
   isHeld(task: FoundTask): Promise<boolean>;
-  /** The task is nobody's any more. */
+  /** No session holds the task any more. */
   endClaim(taskId: string): void;
-  /** Whoever may write may take it, from another session too. Unless told, one's own claim lasts as long as it did. */
+  /** A session that may write may take it, from another one too. Without `ttlMs` its own claim lasts as long as before. */
   takeClaim(taskId: string, owner: string, ttlMs: number | undefined): void;
 }
 
@@ -96,14 +96,13 @@ export function createChange({ ledger, store }: WorkDeps): Change {
     tell: Tell<T>,
   ) => {
     const projectId = await store.read((tx) => chooseProject(tx, input.project_id, call.cwd));
-    let effects: Effects = new Map();
-    let told: { readonly answer: T } | undefined;
+    const effects: Effects = new Map();
     const { operation_id: operationId, fencing_token: _token, ...command } = input;
     const result = await ledger.append(
       { kind: workKind, id: projectId },
       async (view, nowMs) => {
         // A lost reply makes it decide again: whatever it wanted then is forgotten.
-        effects = new Map();
+        effects.clear();
         return decide(factsOf(projectId, view, nowMs, input, call, effects));
       },
       {
@@ -111,11 +110,11 @@ export function createChange({ ledger, store }: WorkDeps): Change {
         ...(operationId === undefined ? {} : { operationId, command: { name, ...withoutUndefined(command) } }),
         also: async (tx, appended) => {
           for (const effect of effects.values()) await effect(tx);
-          told = { answer: await tell(tx, projectId, appended) };
+          return { answer: await tell(tx, projectId, appended) };
         },
       },
     );
-    return told ? told.answer : tellAgain(store, projectId, result, tell);
+    return result.also ? result.also.answer : tellAgain(store, projectId, result, tell);
   };
 
   function factsOf(
@@ -217,7 +216,7 @@ function isHeld(claim: q.ClaimRow | undefined, owner: string | undefined, token:
   return claim !== undefined && claim.owner === owner && claim.fencing_token === token;
 }
 
-/** For whoever repeats an operation: what it made, as it is now. */
+/** For a caller that repeats an operation: what it made, as it is now. */
 async function tellAgain<T>(store: Store, projectId: string, result: AppendResult, tell: Tell<T>): Promise<T> {
   try {
     return await store.read((tx) => tell(tx, projectId, result));

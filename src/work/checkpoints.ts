@@ -1,13 +1,12 @@
 // Recording where we left off: what the files it names look like now goes with it, so that a later session can tell.
-import type { Call } from '../base/operation.ts';
 import { redactText } from '../base/redact.ts';
 import { chooseProject } from './choose-project.ts';
-import type { Change, Envelope, Facts, WorkDeps } from './change.ts';
-import type { Checkpoint } from './contract.ts';
-import { recordCheckpoint } from './decide-tasks.ts';
+import type { Change, Facts, WorkDeps } from './change.ts';
+import type { Checkpoints } from './operations/steps.ts';
+import { recordCheckpoint } from './rules/decide-tasks.ts';
 import * as q from './queries.ts';
-import { readCheckpoint } from './read-records.ts';
-import { refuseMoreBlockers, tellTask, type TaskChanged } from './tasks.ts';
+import { readCheckpoint } from './records/read-record.ts';
+import { refuseMoreBlockers, tellTask } from './tasks.ts';
 
 export interface SeenRef {
   readonly ref: string;
@@ -19,18 +18,6 @@ export type ObserveRefs = (
   project: { readonly project_id: string; readonly root: string | null },
   refs: readonly string[],
 ) => Promise<readonly SeenRef[]>;
-
-type CheckpointInput = Envelope & {
-  readonly task_id: string;
-  readonly where_we_left_off: string;
-  readonly next_step: string;
-  readonly needed_context_refs?: readonly string[] | undefined;
-  readonly blockers?: readonly string[] | undefined;
-};
-
-export interface Checkpoints {
-  update(input: CheckpointInput, call: Call): Promise<TaskChanged & { readonly checkpoint: Checkpoint }>;
-}
 
 export function createCheckpoints(deps: WorkDeps, change: Change, observe: ObserveRefs): Checkpoints {
   const { store, ids } = deps;
@@ -46,7 +33,7 @@ export function createCheckpoints(deps: WorkDeps, change: Change, observe: Obser
         const task = await facts.task(input.task_id);
         const override = await facts.mayWrite(task);
         const open = await facts.view.tx.all(q.readOpenBlockersOfTask, facts.projectId, task.id);
-        // As they will be stored: one that names a secret is still the same one when it is told again.
+        // As they will be stored: one that names a secret is still the same one when a caller repeats it.
         const added = [...new Set(blockers.map((text) => redactText(text).text))]
           .filter((text) => !open.some((blocker) => blocker.text === text))
           .map((text) => ({ id: ids.uuid(), text }));

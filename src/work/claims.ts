@@ -5,46 +5,14 @@ import { refuse as ledgerRefuse } from '../ledger/contract.ts';
 import type { WriteTx } from '../store/store.ts';
 import { CLAIM_TTL_MS, type WorkDeps } from './change.ts';
 import { chooseProject } from './choose-project.ts';
-import { refuse, type Claim, type TaskStatus } from './contract.ts';
-import type { TaskEntity } from './evolve.ts';
-import { idOf } from './id-of.ts';
-import { describeNextStep } from './next-step.ts';
+import { refuse } from './contract.ts';
+import type { Claims } from './operations/claims.ts';
+import type { TaskEntity } from './state/evolve.ts';
+import { idOf } from './records/id-of.ts';
+import { describeNextStep } from './rules/next-step.ts';
 import * as q from './queries.ts';
 import { chosenTask, findClaimable } from './read-next-step.ts';
-import { claimRecord } from './records.ts';
-
-interface Claiming {
-  readonly project_id?: string | undefined;
-  readonly owner?: string | undefined;
-  readonly ttl_ms?: number | undefined;
-}
-interface HeldClaim {
-  readonly project_id?: string | undefined;
-  readonly task_id: string;
-  readonly owner?: string | undefined;
-  readonly fencing_token: number;
-  readonly ttl_ms?: number | undefined;
-}
-
-/** A claimed task, with what to do on it. */
-export interface Claimed extends Claim {
-  readonly goal_id: string;
-  readonly number: number;
-  readonly title: string;
-  readonly status: TaskStatus;
-  readonly next_step: string;
-  readonly required_context_refs: readonly string[];
-  readonly where_we_left_off: string | null;
-}
-
-export interface Claims {
-  /** One more task that is in progress or ready and that nobody holds. Changes no status. */
-  claimNext(input: Claiming, call: Call): Promise<Claimed>;
-  claimTask(input: Claiming & { readonly task_id: string }, call: Call): Promise<Claimed>;
-  renew(input: HeldClaim, call: Call): Promise<Claim>;
-  release(input: HeldClaim, call: Call): Promise<{ task_id: string; released: boolean }>;
-  list(input: { readonly project_id?: string | undefined }, call: Call): Promise<readonly Claim[]>;
-}
+import { claimRecord } from './records/entity-record.ts';
 
 export function createClaims({ store, ledger }: WorkDeps): Claims {
   const { within } = ledger.leases;
@@ -61,7 +29,7 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
     row: q.ChosenRow,
     owner: string,
     ttlMs: number,
-  ): Promise<Claimed> {
+  ): ReturnType<Claims['claimNext']> {
     const lease = await within.acquire(tx, row.id, owner, ttlMs);
     await tx.run(q.upsertClaim, projectId, row.id, ttlMs);
     const task = await chosenTask(tx, projectId, row);

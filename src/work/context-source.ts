@@ -1,14 +1,14 @@
 // What loading context needs of a project: its root, its records, and the checkpoint that names the refs.
 import type { Call } from '../base/operation.ts';
 import type { Store } from '../store/store.ts';
-import { idOf } from './id-of.ts';
+import { idOf } from './records/id-of.ts';
 import { chooseProject } from './choose-project.ts';
 import { refuse, type Checkpoint } from './contract.ts';
 import type { ContextProject } from './context/context.ts';
 import type { RecordSource } from './context/load.ts';
 import * as q from './queries.ts';
 import { readNextStep } from './read-next-step.ts';
-import { checkpointRecord, taskRecord } from './records.ts';
+import { checkpointRecord, taskRecord } from './records/entity-record.ts';
 
 export async function contextProjectOf(
   store: Store,

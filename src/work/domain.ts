@@ -7,7 +7,7 @@ import { openMemory } from './memory/open-memory.ts';
 import { openWork, type WorkApi } from './open-work.ts';
 import { workOperations } from './operations.ts';
 import { transferRefusals } from './transfer/contract.ts';
-import { isUntouched } from './untouched.ts';
+import { isHomeEmpty } from './is-home-empty.ts';
 import { workRegistration, workSchema } from './work.ts';
 
 export const workDomain = defineDomain({
@@ -22,7 +22,7 @@ export const workDomain = defineDomain({
     { title: 'External memory', refusals: memoryRefusals, failures: memoryFailures },
   ],
   operations: workOperations,
-  isEmpty: isUntouched,
+  isEmpty: isHomeEmpty,
   async open(home: DomainHome): Promise<WorkApi> {
     const { store, ledger } = await home.database();
     const { clock, ids, configFolder, fetch, version, protectedFolders } = home;

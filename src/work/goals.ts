@@ -2,30 +2,18 @@
 import type { Call } from '../base/operation.ts';
 import type { Change, Envelope, Facts, Tell, WorkDeps } from './change.ts';
 import { DEFAULT_PRIORITY, type Goal } from './contract.ts';
-import { archiveGoal, moveGoal, updateGoal, type FoundGoal, type GoalMove } from './decide-goals.ts';
-import type { NewWorkEvent } from './events.ts';
-import { readGoal } from './read-records.ts';
+import { archiveGoal, moveGoal, updateGoal, type FoundGoal, type GoalMove } from './rules/decide-goals.ts';
+import type { NewWorkEvent } from './state/events.ts';
+import type { Goals } from './operations/goals.ts';
+import { readGoal } from './records/read-record.ts';
 
-type OfGoal = Envelope & { readonly goal_id: string; readonly reason?: string | undefined };
-type GoalCommand<Input> = (input: Input, call: Call) => Promise<Goal>;
-
-export interface Goals {
-  create: GoalCommand<Envelope & { readonly text: string; readonly priority?: number | undefined }>;
-  update: GoalCommand<
-    Envelope & { readonly goal_id: string; readonly text?: string | undefined; readonly priority?: number | undefined }
-  >;
-  pause: GoalCommand<OfGoal>;
-  resume: GoalCommand<OfGoal>;
-  finish: GoalCommand<OfGoal>;
-  reopen: GoalCommand<OfGoal>;
-  archive: GoalCommand<OfGoal>;
-  unarchive: GoalCommand<OfGoal>;
-}
+type GoalCommand = Goals['pause'];
+type OfGoal = Parameters<GoalCommand>[0];
 
 export function createGoals({ ids }: WorkDeps, change: Change): Goals {
   const changed = (name: string, input: Envelope, call: Call, decide: (facts: Facts) => Promise<NewWorkEvent>) =>
     change(name, input, call, async (facts) => [await decide(facts)], tellGoal);
-  const onGoal = (name: string, decide: (goal: FoundGoal, input: OfGoal) => NewWorkEvent): GoalCommand<OfGoal> => {
+  const onGoal = (name: string, decide: (goal: FoundGoal, input: OfGoal) => NewWorkEvent): GoalCommand => {
     return (input, call) => changed(name, input, call, async (facts) => decide(await facts.goal(input.goal_id), input));
   };
   const move = (name: string, type: GoalMove) => onGoal(name, (goal, { reason }) => moveGoal(type, goal, reason));

@@ -3,7 +3,7 @@ import { isUuid } from '../base/ids.ts';
 import type { Call } from '../base/operation.ts';
 import { Refusal } from '../base/errors.ts';
 import type { ReadTx, Store } from '../store/store.ts';
-import { idOf } from './id-of.ts';
+import { idOf } from './records/id-of.ts';
 import { chooseProject } from './choose-project.ts';
 import * as q from './queries.ts';
 

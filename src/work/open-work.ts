@@ -11,7 +11,7 @@ import type { ExternalMemory } from './memory/external-memory.ts';
 import { createMemory, type MemoryDomain } from './memory/memory.ts';
 import * as q from './queries.ts';
 import type { Transfer } from './transfer/operations.ts';
-import { createTransfer } from './transfer/transfer.ts';
+import { createTransfer } from './create-transfer.ts';
 import { createWork, type Work } from './work.ts';
 
 export interface OpenWorkDeps extends WorkDeps {

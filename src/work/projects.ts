@@ -1,32 +1,21 @@
 // Projects of a home: each is a stream of its own, so nothing of one ever reaches another.
-import type { Call } from '../base/operation.ts';
 import { Refusal } from '../base/errors.ts';
 import { uuidOf } from '../base/named-id.ts';
 import { identifyLedger } from '../ledger/ledger.ts';
-import type { Change, Envelope, Facts, WorkDeps } from './change.ts';
+import type { Change, Facts, WorkDeps } from './change.ts';
 import { refuse, type Project } from './contract.ts';
-import type { NewWorkEvent } from './events.ts';
-import { workKind } from './evolve.ts';
+import type { NewWorkEvent } from './state/events.ts';
+import { workKind } from './state/evolve.ts';
+import type { Projects } from './operations/projects.ts';
 import * as q from './queries.ts';
-import { readProject } from './read-records.ts';
+import { readProject } from './records/read-record.ts';
 import { rootOf } from './project-root.ts';
-import { rootTaken } from './root-taken.ts';
+import { refuseTakenRoot } from './tables/refuse-taken-root.ts';
 
 export interface NewProject {
   readonly name: string;
   readonly root?: string | null | undefined;
   readonly operation_id?: string | undefined;
-}
-
-export interface Projects {
-  create(input: NewProject, call: Call): Promise<Project>;
-  /** The one that a new home begins with; whoever comes second finds it there. */
-  createDefault(projectId: string, input: NewProject): Promise<void>;
-  update(
-    input: Envelope & { readonly name?: string | undefined; readonly root?: string | null | undefined },
-    call: Call,
-  ): Promise<Project>;
-  list(): Promise<readonly Project[]>;
 }
 
 /** Working directories come without links, so a root has to, too; and two names of a folder are not two roots. */
@@ -42,12 +31,11 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change,
 
   async function append(projectId: string, { name, root, operation_id }: NewProject, actor: string): Promise<Project> {
     const clean = await settle(root ?? null);
-    let made: Project | undefined;
-    await ledger.append(
+    const { also: made } = await ledger.append(
       { kind: workKind, id: projectId },
       async (view) => {
         const taken = clean === null ? undefined : await view.tx.get(q.readProjectByRoot, clean);
-        if (taken) throw rootTaken(taken);
+        if (taken) throw refuseTakenRoot(taken);
         return [{ type: 'project.created', payload: { name, root: clean } }];
       },
       {
@@ -55,9 +43,7 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change,
         expectedSeq: 0,
         actor,
         ...(operation_id === undefined ? {} : { operationId: operation_id, command: { name, root: clean } }),
-        also: async (tx) => {
-          made = await readProject(tx, projectId);
-        },
+        also: (tx) => readProject(tx, projectId),
       },
     );
     return made ?? store.read((tx) => readProject(tx, projectId));
@@ -94,7 +80,7 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change,
           throw refuse('nothing_changed', `Project "${name}" is like that already`, { project_id: facts.projectId });
         }
         const taken = asked.root ? await facts.view.tx.get(q.readProjectByRoot, asked.root) : undefined;
-        if (taken) throw rootTaken(taken);
+        if (taken) throw refuseTakenRoot(taken);
         const was = {
           ...(asked.name === undefined ? {} : { name }),
           ...(asked.root === undefined ? {} : { root }),

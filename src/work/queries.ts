@@ -2,7 +2,6 @@
 import { sql, type SqlValue, type Statement } from '../store/store.ts';
 import { sqlAny } from '../store/rows.ts';
 import type { TaskStatus } from './contract.ts';
-import { PRIORITY_STEP } from './next-step.ts';
 
 // ── Projects ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -200,6 +199,9 @@ export const readGoalsOfDependents = sql<{ goal_id: string }>(
 
 // ── The heads of a goal's queues, and the next step through them ─────────────────────────────────────────────
 
+/** A priority takes this much room beside a number: one integer then sorts by both, in both databases. */
+export const PRIORITY_STEP = 10_000_000_000_000;
+
 const OF_GOAL = 't.project_id = goals.project_id AND t.goal_id = goals.goal_id';
 const IS_DOING = `t.status = 'doing' AND t.archived = 0`;
 const IS_BLOCKED = `t.status = 'blocked' AND t.archived = 0`;
@@ -351,7 +353,7 @@ export const upsertClaim = sql(
    ON CONFLICT (project_id, task_id) DO UPDATE SET ttl_ms = excluded.ttl_ms`,
 );
 export const deleteClaim = sql('DELETE FROM claims WHERE project_id = ? AND task_id = ?');
-/** Those of sessions that never came back: whoever claims next clears them away. */
+/** Those of sessions that never came back: the next claim clears them away. */
 export const deleteExpiredClaims = sql(
   `DELETE FROM claims WHERE project_id = ? AND task_id IN (
      SELECT c.task_id FROM claims c JOIN workflow_leases l ON l.workflow_id = c.task_id

@@ -3,8 +3,8 @@
 import type { ReadTx, SqlValue, Statement } from '../store/store.ts';
 import { toTimestamp } from '../base/clock.ts';
 import type { NextStepAnswer, Rank } from './contract.ts';
-import type { CheckpointEntity, TaskEntity } from './evolve.ts';
-import { PRIORITY_STEP, describeNextStep, type ChosenTask } from './next-step.ts';
+import type { CheckpointEntity, TaskEntity } from './state/evolve.ts';
+import { describeNextStep, type ChosenTask } from './rules/next-step.ts';
 import * as q from './queries.ts';
 
 /** A queue over all goals: what follows a key within one goal. */
@@ -15,8 +15,8 @@ interface Queue {
 }
 
 const same = (at: number) => at;
-const priorityOf = (key: number) => Math.floor(key / PRIORITY_STEP);
-const numberOf = (key: number) => key % PRIORITY_STEP;
+const priorityOf = (key: number) => Math.floor(key / q.PRIORITY_STEP);
+const numberOf = (key: number) => key % q.PRIORITY_STEP;
 
 const QUEUES: Readonly<Record<q.QueueName, Queue>> = {
   doing: { isRecent: true, after: (project, goal, key) => [q.doingAfter, [project, goal, key]], keyOf: same },
@@ -29,7 +29,7 @@ const QUEUES: Readonly<Record<q.QueueName, Queue>> = {
   inherited: {
     isRecent: false,
     after: (project, goal, key) => [q.readyInheritedAfter, [project, goal, numberOf(key)]],
-    keyOf: (at, previous) => priorityOf(previous) * PRIORITY_STEP + at,
+    keyOf: (at, previous) => priorityOf(previous) * q.PRIORITY_STEP + at,
   },
 };
 

@@ -2,24 +2,14 @@
 // takes all of it back; its ids follow from its names, so that it is recognised wherever it came from.
 import { canonicalJson } from '../base/canonical-json.ts';
 import { sha256 } from '../base/hash.ts';
-import type { Call } from '../base/operation.ts';
 import type { Change, Facts } from './change.ts';
-import { DEFAULT_PRIORITY, WORK_LIMITS, refuse, type Goal } from './contract.ts';
-import type { NewWorkEvent } from './events.ts';
+import { DEFAULT_PRIORITY, WORK_LIMITS, refuse } from './contract.ts';
+import type { NewWorkEvent } from './state/events.ts';
+import type { AddSample } from './operations/sample.ts';
 import * as q from './queries.ts';
-import { readGoal } from './read-records.ts';
+import { readGoal } from './records/read-record.ts';
 import { SAMPLE_GOAL, SAMPLE_LESSONS, SAMPLE_SOURCE, type Lesson } from './sample-lessons.ts';
 import { idIn } from './transfer/record-key.ts';
-
-export interface SampleAdded {
-  readonly project_id: string;
-  /** False when it was there already; nothing was changed then. */
-  readonly added: boolean;
-  readonly goal: Goal;
-  readonly tasks: number;
-}
-
-export type AddSample = (input: { readonly project_id?: string | undefined }, call: Call) => Promise<SampleAdded>;
 
 export function createAddSample(change: Change): AddSample {
   return (input, call) =>

@@ -105,7 +105,7 @@ CREATE TABLE claims (
 `;
 }
 
-/** How many there are of each status, so that nobody has to count them; made of what is there already. */
+/** How many there are of each status, so that no read has to count them; made of what is there already. */
 function counts({ uuid, strict }: { uuid: string; strict: string }): string {
   return `
 CREATE TABLE work_counts (

@@ -5,52 +5,16 @@ import type { AppendResult } from '../ledger/contract.ts';
 import { readAny } from '../store/rows.ts';
 import type { ReadTx } from '../store/store.ts';
 import type { Change, Envelope, Facts, WorkDeps } from './change.ts';
-import { WORK_LIMITS, refuse, type Claim, type EvidenceItem, type Task } from './contract.ts';
-import { acceptsTasks, isActive } from './decide-goals.ts';
-import * as decide from './decide-tasks.ts';
-import type { FoundTask, Remarks } from './decide-tasks.ts';
-import type { NewWorkEvent } from './events.ts';
+import { WORK_LIMITS, refuse } from './contract.ts';
+import type { TaskChanged, Tasks } from './operations/tasks.ts';
+import { acceptsTasks, isActive } from './rules/decide-goals.ts';
+import * as decide from './rules/decide-tasks.ts';
+import type { FoundTask, Remarks } from './rules/decide-tasks.ts';
+import type { NewWorkEvent } from './state/events.ts';
 import * as q from './queries.ts';
-import { readClaimOf, readTask } from './read-records.ts';
+import { readClaimOf, readTask } from './records/read-record.ts';
 
-export interface TaskChanged {
-  readonly task: Task;
-  readonly claim: Claim | null;
-}
-type TaskCommand<Input> = (input: Envelope & Input, call: Call) => Promise<TaskChanged>;
-interface OfTask {
-  readonly task_id: string;
-  readonly reason?: string | undefined;
-}
-interface TaskFields {
-  readonly title?: string | undefined;
-  readonly description?: string | null | undefined;
-  readonly priority?: number | null | undefined;
-  readonly goal_id?: string | undefined;
-  readonly acceptance_criteria?: readonly string[] | undefined;
-  /** By id or number. */
-  readonly depends_on?: readonly string[] | undefined;
-}
-
-export interface Tasks {
-  add: TaskCommand<TaskFields & { readonly goal_id: string; readonly title: string }>;
-  update: TaskCommand<TaskFields & { readonly task_id: string }>;
-  start: TaskCommand<{ readonly task_id: string; readonly ttl_ms?: number | undefined }>;
-  pause: TaskCommand<OfTask>;
-  block: TaskCommand<{ readonly task_id: string; readonly blocker: string }>;
-  resolveBlocker: TaskCommand<{
-    readonly blocker_id: string;
-    readonly resolution: string;
-    readonly then?: 'doing' | 'todo' | undefined;
-  }>;
-  complete: TaskCommand<{
-    readonly task_id: string;
-    readonly evidence?: string | readonly EvidenceItem[] | undefined;
-  }>;
-  reopen: TaskCommand<OfTask>;
-  archive: TaskCommand<OfTask>;
-  unarchive: TaskCommand<OfTask>;
-}
+type InputOf<Command extends keyof Tasks> = Parameters<Tasks[Command]>[0];
 
 export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
   const changed = (
@@ -107,7 +71,7 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
         ];
       }),
 
-    update: onTask('work.update_task', async (facts, task, input: Envelope & TaskFields & OfTask, remarks) => {
+    update: onTask('work.update_task', async (facts, task, input: InputOf<'update'>, remarks) => {
       const { title, description, priority, acceptance_criteria } = input;
       const goal = input.goal_id === undefined ? undefined : await facts.goal(input.goal_id);
       if (goal && goal.id !== task.entity.goal_id) acceptsTasks(goal);
@@ -133,7 +97,7 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
           const task = await facts.task(input.task_id);
           const override = await facts.mayWrite(task);
           const { owner } = facts;
-          // Left behind by a session that is gone: whoever goes on with it holds it from now on, and nothing else changes.
+          // Left behind by a session that is gone: the session that goes on with it holds it from now on, and nothing else changes.
           const isTakenUp = owner !== undefined && task.entity.status === 'doing' && !(await facts.isHeld(task));
           const events = isTakenUp
             ? decide.takeUpTask(task)
@@ -149,19 +113,16 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
         },
       ),
 
-    pause: onTask('work.pause_task', async (facts, task, _: Envelope & OfTask, remarks) => {
+    pause: onTask('work.pause_task', async (facts, task, _: InputOf<'pause'>, remarks) => {
       facts.endClaim(task.id);
       return [decide.pauseTask(task, remarks)];
     }),
 
-    block: onTask(
-      'work.block_task',
-      async (facts, task, input: Envelope & { task_id: string; blocker: string }, remarks) => {
-        refuseMoreBlockers(task, 1);
-        facts.endClaim(task.id);
-        return decide.blockTask(task, ids.uuid(), input.blocker, remarks);
-      },
-    ),
+    block: onTask('work.block_task', async (facts, task, input: InputOf<'block'>, remarks) => {
+      refuseMoreBlockers(task, 1);
+      facts.endClaim(task.id);
+      return decide.blockTask(task, ids.uuid(), input.blocker, remarks);
+    }),
 
     resolveBlocker: (input, call) =>
       changed('work.resolve_blocker', input, call, async (facts) => {
@@ -171,34 +132,26 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
         return decide.resolveBlocker(blocker, task, input.resolution, input.then, { override });
       }),
 
-    complete: onTask(
-      'work.complete_task',
-      async (
-        facts,
-        task,
-        input: Envelope & { task_id: string; evidence?: string | readonly EvidenceItem[] | undefined },
-        remarks,
-      ) => {
-        const blockers = await facts.view.tx.all(q.readOpenBlockersOfTask, facts.projectId, task.id);
-        facts.endClaim(task.id);
-        return [
-          decide.completeTask(
-            task,
-            input.evidence,
-            blockers.map(({ text }) => text),
-            remarks,
-          ),
-        ];
-      },
-    ),
+    complete: onTask('work.complete_task', async (facts, task, input: InputOf<'complete'>, remarks) => {
+      const blockers = await facts.view.tx.all(q.readOpenBlockersOfTask, facts.projectId, task.id);
+      facts.endClaim(task.id);
+      return [
+        decide.completeTask(
+          task,
+          input.evidence,
+          blockers.map(({ text }) => text),
+          remarks,
+        ),
+      ];
+    }),
 
-    reopen: onTask('work.reopen_task', async (facts, task, _: Envelope & OfTask, remarks) => {
+    reopen: onTask('work.reopen_task', async (facts, task, _: InputOf<'pause'>, remarks) => {
       const event = decide.reopenTask(task, remarks);
       isActive(await facts.goal(task.entity.goal_id));
       return [event];
     }),
 
-    archive: onTask('work.archive_task', async (facts, task, _: Envelope & OfTask, remarks) => {
+    archive: onTask('work.archive_task', async (facts, task, _: InputOf<'pause'>, remarks) => {
       const dependents = await facts.view.tx.all(q.readDependents, facts.projectId, task.id, WORK_LIMITS.page);
       facts.endClaim(task.id);
       return [
@@ -210,7 +163,7 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
       ];
     }),
 
-    unarchive: onTask('work.unarchive_task', async (_facts, task, _: Envelope & OfTask, remarks) => [
+    unarchive: onTask('work.unarchive_task', async (_facts, task, _: InputOf<'pause'>, remarks) => [
       decide.unarchiveTask(task, remarks),
     ]),
   };

@@ -1,26 +1,18 @@
 // Undoing one's own last change: a compensating event that puts its entities back, refused when any of them changed
 // since. What an event set aside stands in the event, so only the entities as they are now are needed.
-import type { Call } from '../base/operation.ts';
-import type { Change, Envelope, Facts } from './change.ts';
+import type { Change, Facts } from './change.ts';
 import { WORK_LIMITS, refuse } from './contract.ts';
-import type { FoundTask, Override } from './decide-tasks.ts';
-import type { NewWorkEvent, WorkEvent } from './events.ts';
-import { PROJECT_ENTITY, type CheckpointEntity, type TaskEntity } from './evolve.ts';
+import type { FoundTask, Override } from './rules/decide-tasks.ts';
+import type { NewWorkEvent, WorkEvent } from './state/events.ts';
+import { PROJECT_ENTITY, type CheckpointEntity, type TaskEntity } from './state/evolve.ts';
+import type { History } from './operations/history.ts';
 import * as q from './queries.ts';
 
 type Body = Record<string, unknown>;
 type Collection = 'project' | 'goals' | 'tasks' | 'checkpoints' | 'blockers';
 
-export interface Undone {
-  readonly project_id: string;
-  readonly event_seq: number;
-  /** The events that were undone, and what they were. */
-  readonly first_seq: number;
-  readonly last_seq: number;
-  readonly types: readonly string[];
-}
-
-export type Undo = (input: Envelope & { readonly event_seq?: number | undefined }, call: Call) => Promise<Undone>;
+type Undo = History['undo'];
+type Undone = Awaited<ReturnType<Undo>>;
 
 /** How far back an own change is looked for. */
 const FARTHEST = 10_000;
@@ -84,7 +76,7 @@ async function compensate(facts: Facts, events: readonly WorkEvent[]): Promise<N
     const task = await facts.task(id);
     override ??= await facts.mayWrite(task);
     if (entity) await refuseUnfit(facts, task, entity as unknown as TaskEntity);
-    // Whoever holds the task goes on holding it, unless the task itself moves.
+    // The session that holds the task goes on holding it, unless the task itself moves.
     if (entity?.['status'] !== task.entity.status) facts.endClaim(id);
   }
   return {

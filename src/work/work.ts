@@ -1,46 +1,46 @@
 // Work as other parts see it: projects, goals, tasks, checkpoints and claims of one home. Put together here, decided and
 // read elsewhere.
-import type { Call } from '../base/operation.ts';
 import type { AppendResult } from '../ledger/contract.ts';
-import { createChange, type Envelope, type WorkDeps } from './change.ts';
-import { createCheckpoints, type Checkpoints, type ObserveRefs } from './checkpoints.ts';
+import { createChange, type WorkDeps } from './change.ts';
+import { createCheckpoints, type ObserveRefs } from './checkpoints.ts';
 import { chooseProject } from './choose-project.ts';
-import { createClaims, type Claims } from './claims.ts';
+import { createClaims } from './claims.ts';
 import { refuse } from './contract.ts';
-import { workKind } from './evolve.ts';
-import { createGoals, type Goals } from './goals.ts';
-import { createProjects, type Projects, type RealRoot } from './projects.ts';
-import { createReads, type Reads } from './reads.ts';
-import { createAddSample, type AddSample } from './sample.ts';
-import { createTasks, type Tasks } from './tasks.ts';
-import { createUndo, type Undo } from './undo.ts';
+import { workKind } from './state/evolve.ts';
+import { createGoals } from './goals.ts';
+import type { Claims } from './operations/claims.ts';
+import type { Goals } from './operations/goals.ts';
+import type { History } from './operations/history.ts';
+import type { Projects } from './operations/projects.ts';
+import type { AddSample } from './operations/sample.ts';
+import type { Checkpoints } from './operations/steps.ts';
+import type { Tasks } from './operations/tasks.ts';
+import { createProjects, type RealRoot } from './projects.ts';
+import { createProjectReads, type Reads } from './project-reads.ts';
+import { createAddSample } from './sample.ts';
+import { createTasks } from './tasks.ts';
+import { createUndo } from './undo.ts';
 
-export type { SampleAdded } from './sample.ts';
+export type { SampleAdded } from './operations/sample.ts';
 export type { ImportReport, Problem as ImportProblem } from './transfer/contract.ts';
-export { workRegistration } from './projection.ts';
+export { workRegistration } from './tables/projection.ts';
 export { workSchema } from './schema.ts';
 
-export interface Work {
+export interface Work extends Omit<History, 'reads'> {
   readonly projects: Projects;
   readonly goals: Goals;
   readonly tasks: Tasks;
   readonly checkpoints: Checkpoints;
   readonly claims: Claims;
   readonly reads: Reads;
-  readonly undo: Undo;
   /** A goal and tasks that teach, for an empty project. */
   readonly addSample: AddSample;
-  /** Puts the whole project back to an earlier sequence; history stays. */
-  rollback(
-    input: Envelope & { readonly to_seq: number; readonly reason: string; readonly expected_seq?: number | undefined },
-    call: Call,
-  ): Promise<{ readonly project_id: string; readonly to_seq: number; readonly event_seq: number }>;
 }
 
 export interface CreateWorkOptions {
-  /** Unless told, nothing is looked at, and a later change of what a checkpoint names goes unnoticed. */
+  /** Without it no ref is looked at, and a later change of what a checkpoint names goes unnoticed. */
   readonly observeRefs?: ObserveRefs;
-  /** Unless told, a root is taken as it is written. */
+  /** Without it a root is taken as it is written. */
   readonly realRoot?: RealRoot;
 }
 
@@ -50,7 +50,7 @@ export function createWork(
 ): Work {
   const { ledger, store } = deps;
   const change = createChange(deps);
-  const reads = createReads(deps);
+  const reads = createProjectReads(deps);
   return {
     projects: createProjects(deps, change, realRoot),
     goals: createGoals(deps, change),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bindOperations, type Call } from '../../src/base/operation.ts';
 import type { ImportReport } from '../../src/work/transfer/contract.ts';
 import { transferOperations } from '../../src/work/transfer/operations.ts';
-import { createTransfer } from '../../src/work/transfer/transfer.ts';
+import { createTransfer } from '../../src/work/create-transfer.ts';
 import { anyWork } from '../support/any-work.ts';
 import { DIALECTS } from '../support/fixture.ts';
 import { portable, textOf } from '../support/memory-work.ts';

@@ -1,6 +1,6 @@
 // Taking back: one's own last change, unless something rests on it; or the whole project, to an earlier moment.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { workKind } from '../../src/work/evolve.ts';
+import { workKind } from '../../src/work/state/evolve.ts';
 import { DIALECTS } from '../support/fixture.ts';
 import {
   createWorkFixture,

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
+import { jsonSchemaOf } from '../../src/base/json-schema.ts';
 import { createClient, type Client } from '../../src/client.ts';
 import { openHome, readConfig, type Home } from '../../src/main.ts';
 import { startDaemon, type Daemon } from '../../src/surfaces/http/daemon.ts';
 import { ask } from '../support/http-request.ts';
-import { valuesOf, type JsonSchema } from '../support/schema-values.ts';
+import { valuesOf } from '../support/schema-values.ts';
 import { tokenOf } from '../support/served-home.ts';
 
 let folder: string;
@@ -87,7 +87,7 @@ test('fuzzing: every operation, from its own schema, answers without a 5xx', asy
   const { task_id } = await client.call('work.add_task', { goal_id, title: 'Be fuzzed' });
   const known = [goal_id, task_id, (await client.call('work.list_projects')).projects[0]?.project_id ?? ''];
   const calls = operations.map(({ name, input }) => {
-    const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+    const schema = jsonSchemaOf(input);
     return fc.record({ name: fc.constant(name), input: valuesOf(schema, known) });
   });
   const statuses = new Map<number, number>();

@@ -1,6 +1,6 @@
 // The real driver, with everything that can go wrong between a process and its database: turns of others between any
 // two calls, death before and after each, errors of the engine and of the disk, and replies to COMMIT that get lost.
-import type { Connection, Driver } from '../../src/store/dialect/connection.ts';
+import type { Connection, Driver } from '../../src/store/driver.ts';
 import { fail } from '../../src/store/contract.ts';
 import type { SqlValue, Statement, StorageProbe } from '../../src/store/store.ts';
 import type { Life } from './life.ts';

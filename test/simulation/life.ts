@@ -4,7 +4,7 @@ import { createIds, type Ids } from '../../src/base/ids.ts';
 import { createMetrics } from '../../src/base/metrics.ts';
 import { seededRandom, type Random } from '../../src/base/random.ts';
 import { openKernel, type Kernel } from '../../src/kernel/kernel.ts';
-import type { Connection } from '../../src/store/dialect/connection.ts';
+import type { Connection } from '../../src/store/driver.ts';
 import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';

@@ -1,8 +1,10 @@
-// Checks the sources against the project's layout: who may import whom, and who may touch time, chance and the outside.
-// Works on the parsed tree, so that comments and strings mean nothing, and on given texts, so that it can be tested.
+// Checks the sources against the project's layout: which module may import which, whose SQL may name which tables, and
+// which may touch time, chance and the outside. Works on the parsed tree, so that comments mean nothing, and on given
+// texts, so that it can be tested.
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, sep } from 'node:path';
-import { globalReferences, importsOf, parse, type Import } from './syntax.ts';
+import { tablesMadeBy, tablesNamedBy } from './sql-tables.ts';
+import { globalReferences, importsOf, parse, type Import, type Node } from './syntax.ts';
 
 export interface SourceModule {
   /** From the repository's root, with forward slashes. */
@@ -37,11 +39,13 @@ export interface Architecture {
   readonly neverWhole: readonly string[];
   /** Packages and Node modules that only ports may import. */
   readonly impureModules: readonly string[];
+  /** Domains whose tables the SQL of every other may name; any other domain's are its own. */
+  readonly tablesForAll: readonly string[];
   readonly exceptions: readonly Exception[];
 }
 
 export interface Violation {
-  readonly rule: 'layout' | 'direction' | 'door' | 'cycle' | 'determinism' | 'unreadable';
+  readonly rule: 'layout' | 'direction' | 'door' | 'cycle' | 'determinism' | 'table' | 'unreadable';
   readonly path: string;
   readonly line: number;
   readonly message: string;
@@ -59,10 +63,12 @@ export function checkArchitecture(modules: readonly SourceModule[], architecture
   // A check that looked at nothing proves nothing.
   if (modules.length === 0) throw new Error('no module to check');
   const edges: DomainEdge[] = [];
+  const readable: ParsedModule[] = [];
   const violations = modules.flatMap((module) => {
     const layout = checkLayout(module.path, architecture);
     const { program, error } = parse(module.path, module.text);
     if (error !== undefined) return [...layout, violation('unreadable', module, 0, error)];
+    readable.push({ ...module, program });
     const imports = importsOf(program);
     return [
       ...layout,
@@ -70,7 +76,11 @@ export function checkArchitecture(modules: readonly SourceModule[], architecture
       ...checkDeterminism(module, program, imports, architecture),
     ];
   });
-  return [...violations, ...findCycles(edges)];
+  return [...violations, ...findCycles(edges), ...checkTables(readable, architecture)];
+}
+
+interface ParsedModule extends SourceModule {
+  readonly program: Node;
 }
 
 function checkLayout(path: string, architecture: Architecture): Violation[] {
@@ -132,7 +142,7 @@ function checkImport(
 
 function checkDeterminism(
   module: SourceModule,
-  program: ReturnType<typeof parse>['program'],
+  program: Node,
   imports: readonly Import[],
   architecture: Architecture,
 ): Violation[] {
@@ -153,6 +163,24 @@ function checkDeterminism(
     .map(({ name, offset }) =>
       violation('determinism', module, offset, `${name} is touched by ports only (${architecture.ports.join(', ')})`),
     );
+}
+
+/** A domain that reads another's tables rests on columns that its owner may change. */
+function checkTables(modules: readonly ParsedModule[], { tablesForAll }: Architecture): Violation[] {
+  const ownersOf = new Map<string, Set<string>>();
+  for (const { path, program } of modules) {
+    for (const table of tablesMadeBy(program)) {
+      ownersOf.set(table, (ownersOf.get(table) ?? new Set()).add(domainOf(path)));
+    }
+  }
+  return modules.flatMap((module) =>
+    tablesNamedBy(module.program).flatMap(({ table, offset }) => {
+      const owners = [...(ownersOf.get(table) ?? [])];
+      const own = domainOf(module.path);
+      if (owners.length === 0 || owners.some((owner) => owner === own || tablesForAll.includes(owner))) return [];
+      return [violation('table', module, offset, `the table ${table} is ${owners.join(' and ')}'s; ask its queries`)];
+    }),
+  );
 }
 
 function findCycles(edges: readonly DomainEdge[]): Violation[] {

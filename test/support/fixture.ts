@@ -15,7 +15,7 @@ import type { Registration } from '../../src/ledger/streams/registry.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import type { Signing } from '../../src/ledger/proof/checkpoints.ts';
 import type { Blobs } from '../../src/store/blobs.ts';
-import type { Driver } from '../../src/store/dialect/connection.ts';
+import type { Driver } from '../../src/store/driver.ts';
 import { postgresDriver } from '../../src/store/dialect/postgres.ts';
 import { createPostgresSignals } from '../../src/store/dialect/postgres-signals.ts';
 import { createSqliteSignals } from '../../src/store/dialect/sqlite-signals.ts';

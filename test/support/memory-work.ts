@@ -1,7 +1,7 @@
 // One project in memory behind the ports of import and export. Holds every record against the schemas of the real
 // events, so that what a reader lets through would also be appended.
 import type { Blocker, Checkpoint, Goal, Task } from '../../src/work/contract.ts';
-import { workEvents } from '../../src/work/events.ts';
+import { workEvents } from '../../src/work/state/events.ts';
 import { importRecordSchema, TRANSFER_LIMITS, type ImportRecord } from '../../src/work/transfer/contract.ts';
 import { eventsOf } from '../../src/work/transfer/import-batches.ts';
 import type { ExistingRecord, ExportSource, ImportPort, TaskDetail } from '../../src/work/transfer/ports.ts';

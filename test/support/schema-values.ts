@@ -1,19 +1,6 @@
 // Values from a JSON schema: mostly such as it takes, at times nearly so, at times anything at all.
 import fc from 'fast-check';
-
-export interface JsonSchema {
-  readonly type?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly JsonSchema[];
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly required?: readonly string[];
-  readonly items?: JsonSchema;
-  readonly format?: string;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-}
+import type { JsonSchema } from '../../src/base/json-schema.ts';
 
 const ODD: readonly unknown[] = [
   '',
@@ -43,7 +30,7 @@ export function valuesOf(schema: JsonSchema, known: readonly string[], depth = 0
 }
 
 function fitting(schema: JsonSchema, known: readonly string[], depth: number): fc.Arbitrary<unknown> {
-  const { type, anyOf, items = {}, properties = {}, required = [] } = schema;
+  const { type, anyOf, items, properties = {}, required = [] } = schema;
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (anyOf) return fc.oneof(...anyOf.map((each) => valuesOf(each, known, depth)));
@@ -63,7 +50,7 @@ function fitting(schema: JsonSchema, known: readonly string[], depth: number): f
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(valuesOf(items, known, depth + 1), { maxLength: 4 });
+      return fc.array(valuesOf(typeof items === 'object' ? items : {}, known, depth + 1), { maxLength: 4 });
     case 'object': {
       const fields = Object.entries(properties).map(([name, each]) => [name, valuesOf(each, known, depth + 1)]);
       return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {

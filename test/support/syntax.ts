@@ -1,4 +1,4 @@
-// Reads what a check needs from a parsed module: its imports, and which globals it refers to.
+// Reads what a check needs from a parsed module: its imports, which globals it refers to, its functions and its texts.
 import { isBuiltin } from 'node:module';
 import { parseSync } from 'rolldown/utils';
 
@@ -6,6 +6,7 @@ import { parseSync } from 'rolldown/utils';
 export interface Node {
   readonly type: string;
   readonly start: number;
+  readonly end: number;
   readonly [property: string]: unknown;
 }
 
@@ -88,6 +89,55 @@ export function importsOf(program: Node): Import[] {
   };
   visit(program);
   return imports;
+}
+
+export interface FunctionSpan {
+  /** What it is called where it is declared, assigned or passed by name; `(anonymous)` for the rest. */
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Every function with a body, the inner ones too. */
+export function functionsOf(program: Node): FunctionSpan[] {
+  const found: FunctionSpan[] = [];
+  const visit = (node: Node, name: string): void => {
+    const isFunction = /^(Function(Declaration|Expression)|ArrowFunctionExpression)$/.test(node.type);
+    if (isFunction && at(node, 'body')) {
+      found.push({ name: nameOf(at(node, 'id')) || name || '(anonymous)', start: node.start, end: node.end });
+    }
+    const own = nameOf(at(node, 'id') ?? at(node, 'key') ?? at(node, 'left'));
+    // A value takes the name it is given; what stands deeper in an expression has none.
+    for (const child of childrenOf(node)) {
+      const isNamed = child === node['init'] || child === node['value'] || child === node['right'];
+      visit(child, isNamed ? own : isWrapper(node) ? name : '');
+    }
+  };
+  visit(program, '');
+  return found;
+}
+
+export interface Text {
+  /** Of a template, what stands between its holes; each hole is ` … `. */
+  readonly text: string;
+  readonly offset: number;
+}
+
+/** Every string and template of a module. */
+export function textsOf(program: Node): Text[] {
+  const found: Text[] = [];
+  const visit = (node: Node): void => {
+    if (node.type === 'Literal' && typeof node['value'] === 'string') {
+      found.push({ text: node['value'], offset: node.start });
+    }
+    if (node.type === 'TemplateLiteral') {
+      const parts = list(node, 'quasis').map((quasi) => (quasi['value'] as { readonly cooked?: string }).cooked ?? '');
+      found.push({ text: parts.join(' … '), offset: node.start });
+    }
+    childrenOf(node).forEach(visit);
+  };
+  visit(program);
+  return found;
 }
 
 /** Node's modules have two spellings; everything after this sees one. */

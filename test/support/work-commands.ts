@@ -2,8 +2,8 @@
 // each of them, side by side.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { workKind, type CheckpointEntity, type GoalEntity, type TaskEntity } from '../../src/work/evolve.ts';
-import { chooseNextStep } from '../../src/work/next-step.ts';
+import { workKind, type CheckpointEntity, type GoalEntity, type TaskEntity } from '../../src/work/state/evolve.ts';
+import { chooseNextStep } from '../../src/work/rules/next-step.ts';
 import { Refusal } from '../../src/base/errors.ts';
 import type { OperationName, WorkFixture, WorkProcess } from './work-fixture.ts';
 import {

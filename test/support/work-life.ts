@@ -23,7 +23,7 @@ const command = (name: string, run: Command['run']): Command => ({ name, run });
 /** Asked again, it is the same one. */
 const once = (name: string) => ({ operation_id: name.replaceAll(' ', '-') });
 
-const add = (name: string, title: string, depends_on: readonly string[] = [], priority: number | null = null) =>
+const add = (name: string, title: string, depends_on: readonly string[] = [], priority?: number) =>
   command(name, (work) => work.tasks.add({ goal_id: 'G1', title, depends_on, priority, ...once(name) }, CALL));
 
 export const COMMANDS: readonly Command[] = [

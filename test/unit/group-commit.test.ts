@@ -2,7 +2,7 @@
 // body when any of these calls fails.
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../../src/base/clock.ts';
-import type { Connection } from '../../src/store/dialect/connection.ts';
+import type { Connection } from '../../src/store/driver.ts';
 import { createGroupCommit, type GroupCommitOptions } from '../../src/store/group-commit.ts';
 import { sql } from '../../src/store/store.ts';
 

@@ -10,11 +10,11 @@ import {
   updateGoal,
   type FoundGoal,
   type GoalMove,
-} from '../../src/work/decide-goals.ts';
-import * as tasks from '../../src/work/decide-tasks.ts';
-import type { FoundTask } from '../../src/work/decide-tasks.ts';
-import type { NewWorkEvent } from '../../src/work/events.ts';
-import type { GoalEntity, TaskEntity } from '../../src/work/evolve.ts';
+} from '../../src/work/rules/decide-goals.ts';
+import * as tasks from '../../src/work/rules/decide-tasks.ts';
+import type { FoundTask } from '../../src/work/rules/decide-tasks.ts';
+import type { NewWorkEvent } from '../../src/work/state/events.ts';
+import type { GoalEntity, TaskEntity } from '../../src/work/state/evolve.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 

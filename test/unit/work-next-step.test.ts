@@ -8,7 +8,7 @@ import {
   type ChosenTask,
   type GoalFacts,
   type TaskFacts,
-} from '../../src/work/next-step.ts';
+} from '../../src/work/rules/next-step.ts';
 
 const goals = (given: Record<string, Partial<GoalFacts>>) =>
   new Map(

@@ -12,7 +12,7 @@ import {
 } from '../../src/work/contract.ts';
 import { pickProject } from '../../src/work/pick-project.ts';
 import { rootOf } from '../../src/work/project-root.ts';
-import { containing, searchForm } from '../../src/work/search-form.ts';
+import { containing, searchForm } from '../../src/work/state/search-form.ts';
 import { isOneAction, sentenceCount } from '../../src/work/texts.ts';
 
 describe('sentences', () => {

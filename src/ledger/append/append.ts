@@ -20,6 +20,7 @@ import {
 import type {
   AppendOptions,
   AppendResult,
+  AppendedWith,
   EntityRef,
   EventDefinitions,
   NewEvent,
@@ -45,11 +46,11 @@ export interface AppendDeps extends PlanDeps {
   readonly catchUp: () => Promise<void> | undefined;
 }
 
-export type Append = <Events extends EventDefinitions>(
+export type Append = <Events extends EventDefinitions, Also>(
   stream: StreamRef<Events>,
   what: readonly NewEvent<Events>[] | Decide<Events>,
-  options?: AppendOptions,
-) => Promise<AppendResult>;
+  options?: AppendOptions<Also>,
+) => Promise<AppendedWith<Also>>;
 
 /**
  * Events together with rows of the caller's own, in the caller's transaction. A lost reply to COMMIT is the caller's to
@@ -84,7 +85,11 @@ type AppendOutcome = Outcome<AppendResult>;
 
 export function createAppend(deps: AppendDeps): Append {
   const enqueue = batchAppends(deps);
-  return async (stream, what, options = {}) => {
+  return async <Events extends EventDefinitions, Also>(
+    stream: StreamRef<Events>,
+    what: readonly NewEvent<Events>[] | Decide<Events>,
+    options: AppendOptions<Also> = {},
+  ): Promise<AppendedWith<Also>> => {
     const request = requestOf(deps, stream, what, options);
     const { registration, what: prepared } = request;
     await deps.catchUp();
@@ -92,16 +97,16 @@ export function createAppend(deps: AppendDeps): Append {
       typeof prepared === 'function' ||
       options.also !== undefined ||
       prepared.some(({ type }) => isProjected(registration, type));
-    return untilKnown((mayExist) => {
+    return untilKnown<AppendedWith<Also>>((mayExist) => {
       const attempt = { ...request, mayExist };
-      return isAlone ? deps.store.write((tx) => runAlone(tx, deps, attempt)) : enqueue(attempt);
+      return isAlone ? deps.store.write((tx) => runAlone(tx, deps, attempt, options.also)) : enqueue(attempt);
     });
   };
 }
 
 export function createAppendWithin(deps: AppendDeps): AppendWithin {
   return (tx, stream, events, options = {}) =>
-    runAlone(tx, deps, { ...requestOf(deps, stream, events, options), mayExist: false });
+    runAlone(tx, deps, { ...requestOf(deps, stream, events, options), mayExist: false }, options.also);
 }
 
 function requestOf<Events extends EventDefinitions>(
@@ -257,7 +262,12 @@ async function flush(batch: AppendBatch, { ids, appended, seen }: AppendDeps): P
   batch.tx.afterCommit(() => seen.committed(batch, changes));
 }
 
-async function runAlone(tx: WriteTx, deps: AppendDeps, request: Request): Promise<AppendResult> {
+async function runAlone<Also = never>(
+  tx: WriteTx,
+  deps: AppendDeps,
+  request: Request,
+  also?: AppendOptions<Also>['also'],
+): Promise<AppendedWith<Also>> {
   const { batch, before } = await load(tx, [request]);
   const done = await alreadyDone(batch, deps, request, before[0]);
   if (done) return done;
@@ -270,8 +280,7 @@ async function runAlone(tx: WriteTx, deps: AppendDeps, request: Request): Promis
     const changes = (planned.changesOf[index] ?? []).map(toEntityChange);
     await registration.project?.(tx, { ...event, workflow_id: request.workflowId }, changes);
   }
-  await request.options.also?.(tx, result);
-  return result;
+  return also ? { ...result, also: await also(tx, result) } : result;
 }
 
 /** What was stored for one request when its batch began. */

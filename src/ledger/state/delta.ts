@@ -1,5 +1,7 @@
 // Deltas: RFC 6902 JSON Patch over the state document `{collection: {id: entity}}`. Computing one is deterministic,
 // applying one is guarded, and a patch that could reach outside the document is refused.
+// Two packages, because neither does both: fast-json-patch needs 199 operations where the first of 100 items is removed
+// (rfc6902: 1), and rfc6902 applies an index beyond a list's end, one that is no number, and an addition without a value.
 import jsonPatch, { type Operation as PatchOperation } from 'fast-json-patch';
 import { createPatch } from 'rfc6902';
 import { canonicalJson, type Json } from '../../base/canonical-json.ts';

@@ -1,7 +1,7 @@
 // A schema of Postgres copied whole: its tables with their rows, and all that belongs to them under its own name.
 import { refuse } from '../contract.ts';
 import { sql } from '../store.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from '../driver.ts';
 import { DEFINITIONS, PRIVILEGES } from './schema-definitions.ts';
 
 /** Names with pg_ before them are the server's own. */

@@ -1,4 +1,4 @@
-// A look at a SQLite file that leaves it as it is: whoever opens it to write switches it to WAL by doing so.
+// A look at a SQLite file that leaves it as it is: a process that opens it to write switches it to WAL by doing so.
 import { DatabaseSync } from 'node:sqlite';
 
 export interface SqliteFile {

@@ -2,7 +2,7 @@
 import type { Clock } from '../../base/clock.ts';
 import { refuse } from '../contract.ts';
 import { sql } from '../store.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from '../driver.ts';
 import { SCHEMA, SCHEMA_NAME, copyAtOnce, quoted } from './copy-schema.ts';
 import { postgresDriver } from './postgres.ts';
 
@@ -43,7 +43,7 @@ export interface SchemaSize {
   readonly bytes: number;
 }
 
-const ALL = sql<{ name: string; bytes: number }>(
+const ALL = sql<SchemaSize>(
   `SELECT n.nspname AS name, coalesce(sum(pg_total_relation_size(c.oid)), 0)::bigint AS bytes
    FROM pg_namespace n LEFT JOIN pg_class c ON c.relnamespace = n.oid AND c.relkind = 'r'
    GROUP BY n.nspname ORDER BY n.nspname`,
@@ -58,7 +58,7 @@ export async function listSchemas(url: string, schema: string): Promise<readonly
   }
 }
 
-/** One schema for another that nobody uses; what was there is kept under another name. */
+/** One schema for another that no process uses; what was there is kept under another name. */
 export interface Exchange {
   readonly current: string;
   /** Undefined where only what is there goes. */
@@ -71,7 +71,7 @@ const OTHERS = sql<{ others: number }>(
    WHERE datname = current_database() AND application_name LIKE 'throughline%' AND pid <> pg_backend_pid()`,
 );
 
-/** A server takes a moment to notice that somebody has left. */
+/** A server takes a moment to notice that a client has left. */
 const LEAVING_MS = 2_000;
 
 async function awaitOthers(conn: Connection, clock: Clock): Promise<void> {
@@ -90,7 +90,7 @@ async function countOthers(conn: Connection): Promise<number> {
   return (await conn.get(OTHERS, []))?.others ?? 0;
 }
 
-/** Refuses `lock_held` while somebody else has the database open. */
+/** Refuses `lock_held` while another process has the database open. */
 export async function checkAlone(url: string, schema: string, clock: Clock): Promise<void> {
   const conn = await postgresDriver({ url, schema }).connect('read');
   try {
@@ -100,7 +100,7 @@ export async function checkAlone(url: string, schema: string, clock: Clock): Pro
   }
 }
 
-/** All of them or none, and only while nobody else has the database open. */
+/** All of them or none, and only while no other process has the database open. */
 export async function exchangeSchemas(url: string, exchanges: readonly Exchange[], clock: Clock): Promise<void> {
   const [first] = exchanges;
   const conn = await postgresDriver({ url, schema: first?.current ?? '' }).connect('write');
@@ -113,7 +113,7 @@ export async function exchangeSchemas(url: string, exchanges: readonly Exchange[
       if (isThere) await conn.script(`ALTER SCHEMA ${quoted(current)} RENAME TO ${quoted(kept)}`);
       if (incoming !== undefined) await conn.script(`ALTER SCHEMA ${quoted(incoming)} RENAME TO ${quoted(current)}`);
     }
-    // Whoever came since then rests on what was there.
+    // A process that came since then rests on what was there.
     await refuseOthers(conn);
     await conn.commit();
   } finally {

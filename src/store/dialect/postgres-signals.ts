@@ -1,5 +1,5 @@
 // Signals between processes that use one Postgres schema: LISTEN and NOTIFY on a connection of their own. A NOTIFY inside
-// an append's transaction would hold its commit up behind everybody else's; here it follows the commit and waits for nobody.
+// an append's transaction would hold its commit up behind every other; here it follows the commit and waits for none.
 import pg from 'pg';
 import { Backoff } from '../../base/backoff.ts';
 import type { Clock } from '../../base/clock.ts';
@@ -46,7 +46,7 @@ export function createPostgresSignals({ url, schema, clock, onError = () => {} }
     client.on('error', end);
     client.on('end', end);
     client.on('notification', (message) => {
-      // This process was told by its own raise already.
+      // This process heard of it by its own raise already.
       if (message.processId !== (client as unknown as { readonly processID: number }).processID) local.raise();
     });
     try {
@@ -60,7 +60,7 @@ export function createPostgresSignals({ url, schema, clock, onError = () => {} }
     return { client, gone };
   };
 
-  /** One connection at a time; a failed or broken one is forgotten, and whoever comes next makes another. */
+  /** One connection at a time; a failed or broken one is forgotten, and the next call makes another. */
   const link = async (): Promise<Link> => {
     const current = (linking ??= connect());
     try {
@@ -96,7 +96,7 @@ export function createPostgresSignals({ url, schema, clock, onError = () => {} }
       try {
         const current = await ask(`LISTEN ${channel}`);
         backoff.reset();
-        // Whatever was committed while nobody listened.
+        // Whatever was committed while this process did not listen.
         local.raise();
         const ended = AbortSignal.any([current.gone.signal, closing.signal]);
         while (!ended.aborted) {
@@ -132,7 +132,7 @@ export function createPostgresSignals({ url, schema, clock, onError = () => {} }
       sending ??= send();
     },
     watch(listener) {
-      // Once listening it stays so until the end: a notification that nobody waits for costs nothing.
+      // Once listening it stays so until the end: a notification without a waiter costs nothing.
       if (!closing.signal.aborted) listening ??= listen();
       return local.watch(listener);
     },

@@ -1,10 +1,11 @@
 // Postgres by pg, pipelined: statements that are issued together share a round trip. Each domain is a schema.
 import pg from 'pg';
 import { Bug, Failure, RETRY_NEVER } from '../../base/errors.ts';
+import { withoutCredentials } from '../../base/postgres-url.ts';
 import { fail } from '../contract.ts';
 import { sql, type SqlValue, type Statement, type StorageProbe } from '../store.ts';
 import { checkValues } from '../values.ts';
-import type { Connection, Driver } from './connection.ts';
+import type { Connection, Driver } from '../driver.ts';
 import { SCHEMA_NAME, TABLES, copyAtOnce, copySchema, quoted } from './copy-schema.ts';
 
 export interface PostgresOptions {
@@ -18,7 +19,7 @@ export interface PostgresOptions {
   readonly probe?: StorageProbe;
 }
 
-/** A process that is stopped inside a transaction holds up everybody; after this time the server ends it. */
+/** A process that is stopped inside a transaction holds up every writer; after this time the server ends it. */
 const STUCK_WRITER_MS = 5_000;
 /** By this others know who is on the server; a URL may name another one, so it is said afterwards. */
 const OURS = 'throughline';
@@ -32,7 +33,7 @@ const NOW = sql<{ now_ms: number }>('SELECT floor(extract(epoch FROM clock_times
 
 export function postgresDriver(options: PostgresOptions): Driver {
   if (!SCHEMA_NAME.test(options.schema)) throw new Bug(`"${options.schema}" is no schema name`);
-  const location = `${withoutCredentials(options.url)} schema ${options.schema}`;
+  const location = locationOf(options.url, options.schema);
   const connect = async () => {
     const conn = new PostgresConnection(options, location);
     await conn.connect();
@@ -128,7 +129,7 @@ class PostgresConnection implements Connection {
       this.send('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       return;
     }
-    // One writer at a time per schema, as on SQLite: whoever writes sees the last word, and no two wait for each other.
+    // One writer at a time per schema, as on SQLite: a writer sees the last word, and no two wait for each other.
     const lock = `SELECT pg_advisory_xact_lock(hashtextextended('throughline write ${this.options.schema}', 0))`;
     this.query(`BEGIN; ${lock}`, 'BEGIN', (error) => {
       this.notBegun = error;
@@ -160,7 +161,7 @@ class PostgresConnection implements Connection {
         this.usable = false;
       },
     );
-    // Nobody waits for a reader to let go: whatever follows on this connection comes after it.
+    // No caller waits for a reader to let go: whatever follows on this connection comes after it.
     if (!this.isReading) await ended;
   }
 
@@ -356,9 +357,8 @@ function toSafeInteger(text: string): number {
   return value;
 }
 
-function withoutCredentials(url: string): string {
-  const parsed = URL.parse(url);
-  // The platform's own error would carry the whole text, password and all.
-  if (!parsed) throw fail('database_unreachable', 'The URL of the database cannot be read', RETRY_NEVER);
-  return `${parsed.protocol}//${parsed.host}${parsed.pathname}`;
+function locationOf(url: string, schema: string): string {
+  const server = withoutCredentials(url);
+  if (server === undefined) throw fail('database_unreachable', 'The URL of the database cannot be read', RETRY_NEVER);
+  return `${server} schema ${schema}`;
 }

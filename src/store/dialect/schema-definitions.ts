@@ -1,5 +1,5 @@
-// What a schema of Postgres holds beside its rows, as the statements that make it again. Told by whoever looks from inside
-// the schema and said inside another, so that no name of a schema is in them.
+// What a schema of Postgres holds beside its rows, as the statements that make it again. They are read from inside the
+// schema and run inside another, so that they name no schema.
 import { sql, type Statement } from '../store.ts';
 
 interface Definition {

@@ -4,7 +4,7 @@ import { closeSync, constants, fstatSync, futimesSync, openSync, statSync, watch
 import type { Clock } from '../../base/clock.ts';
 import { localSignals, type Signals } from '../signals.ts';
 import { sql } from '../store.ts';
-import type { Connection, Driver } from './connection.ts';
+import type { Connection, Driver } from '../driver.ts';
 
 export interface SqliteSignalsOptions {
   /** The file that is touched. It holds nothing; its folder must exist. */
@@ -36,7 +36,7 @@ export function createSqliteSignals({ path, driver, clock, onError = () => {} }:
     }
   };
 
-  /** The first of a turn at once, because whoever waits is asleep; the others together in the next turn. */
+  /** The first of a turn at once, because a waiting process is asleep; the others together in the next turn. */
   const touchOncePerTurn = (): void => {
     if (turn) {
       turn.isAskedAgain = true;
@@ -52,7 +52,7 @@ export function createSqliteSignals({ path, driver, clock, onError = () => {} }:
     });
   };
 
-  /** `data_version` changes with every commit of another connection, whoever forgot to touch the file. */
+  /** `data_version` changes with every commit of another connection, also where a writer did not touch the file. */
   const net = async (signal: AbortSignal): Promise<void> => {
     const watched = watchedFile(path, file, () => local.raise(), onError);
     let connection: Connection | undefined;
@@ -128,10 +128,10 @@ function touchable(path: string): TouchableFile {
     fd = undefined;
   };
   const open = (): number => {
-    // Somebody may have removed it, and whoever watches then watches a new one.
+    // A person may have removed it; watchers then watch a new one.
     if (fd !== undefined && fstatSync(fd).nlink === 0) close();
     const { O_CREAT, O_NOFOLLOW, O_NONBLOCK, O_WRONLY } = constants;
-    // Neither a link to elsewhere nor a pipe that nobody reads.
+    // Neither a link to elsewhere nor a pipe without a reader.
     fd ??= openSync(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
     return fd;
   };
@@ -169,7 +169,7 @@ function watchedFile(
   };
   return {
     close,
-    /** Also watches the new file where somebody removed the old one. Said once: the net catches what it misses. */
+    /** Also watches the new file where the old one was removed. Reported once: the net catches what it misses. */
     renew(): void {
       try {
         renew();

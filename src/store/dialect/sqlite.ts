@@ -10,7 +10,7 @@ import { fail, refuse } from '../contract.ts';
 import { reach, removeFile, syncFolder } from '../durable-file.ts';
 import { sql, type SqlValue, type Statement, type StorageProbe } from '../store.ts';
 import { checkValues } from '../values.ts';
-import type { Connection, Driver } from './connection.ts';
+import type { Connection, Driver } from '../driver.ts';
 
 export interface SqliteOptions {
   readonly path: string;
@@ -75,7 +75,7 @@ export function sqliteDriver(options: SqliteOptions): Driver {
     },
     async backup(to) {
       if (existsSync(to)) throw refuse('backup_exists', `${to} exists already`, { path: to });
-      // Whoever finds a file under the name finds a whole one; what a dead process left of its own is written anew.
+      // A file under this name is always a whole one; what a dead process left of its own is written anew.
       const partial = `${to}.partial`;
       await removeFile(partial, options);
       createPrivately(partial);

@@ -1,10 +1,10 @@
 // `call`: every operation by its name, JSON in and JSON out, for programs.
 import type { Command } from 'commander';
 import { refuse as refuseOfBase } from '../../base/contract.ts';
+import { jsonSchemaOf } from '../../base/json-schema.ts';
 import type { Operation } from '../../base/operation.ts';
 import type { CliContext } from './context.ts';
 import { refuse } from './contract.ts';
-import { inputSchemaOf } from './fields.ts';
 import { print } from '../terminal/output.ts';
 import { listing } from '../terminal/text.ts';
 
@@ -56,7 +56,7 @@ export function addCallCommand(program: Command, context: CliContext, definition
       if (schema) {
         const definition = definitions.find((each) => each.name === name);
         if (!definition) throw refuseOfBase('unknown_operation', `There is no operation ${name}`, { operation: name });
-        print(output, inputSchemaOf(definition.input), []);
+        print(output, jsonSchemaOf(definition.input), []);
         return;
       }
       const input = parseInput(json === undefined || json === '-' ? await context.readStdin() : json);

@@ -1,6 +1,6 @@
 // What people can type for a field of an operation's input, read from its JSON schema.
-import { z } from 'zod';
-import type { JsonSchema } from '../../base/json-schema.ts';
+import type { z } from 'zod';
+import { jsonSchemaOf, type JsonSchema } from '../../base/json-schema.ts';
 
 export type FieldKind = 'text' | 'number' | 'flag' | 'choice' | 'json' | 'text or json';
 
@@ -17,21 +17,13 @@ export interface Field {
   readonly description: string;
 }
 
-export function inputSchemaOf(input: z.ZodObject): JsonSchema {
-  return schemaOf(input, 'input');
-}
-
-function schemaOf(input: z.ZodObject, io: 'input' | 'output'): JsonSchema {
-  return z.toJSONSchema(input, { io, unrepresentable: 'any' }) as JsonSchema;
-}
-
 function isAnything({ type, anyOf, oneOf, enum: choices, const: only }: JsonSchema): boolean {
   return [type, anyOf, oneOf, choices, only].every((each) => each === undefined);
 }
 
 export function fieldsOf(input: z.ZodObject): readonly Field[] {
-  const { properties = {}, required = [] } = inputSchemaOf(input);
-  const meant = schemaOf(input, 'output').properties ?? {};
+  const { properties = {}, required = [] } = jsonSchemaOf(input);
+  const meant = jsonSchemaOf(input, { io: 'output' }).properties ?? {};
   return Object.entries(properties).map(([name, schema]) =>
     // What takes anything, to make something of it, is typed as what it makes of it.
     Object.assign(formOf(isAnything(schema) ? (meant[name] ?? schema) : schema), {

@@ -1,7 +1,8 @@
 // The OpenAPI 3.1 document, derived from the operations: what no operation says is in
 // `openapi-own-paths.ts`.
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ErrorTable } from '../../base/errors.ts';
+import { jsonSchemaOf } from '../../base/json-schema.ts';
 import { baseErrors } from '../../base/contract.ts';
 import { httpRefusals } from './contract.ts';
 import { ownPaths } from './openapi-own-paths.ts';
@@ -137,7 +138,7 @@ function schemasOf(routes: readonly OperationRoute[]): Json {
 }
 
 function schemaOf(name: string, schema: z.ZodType): unknown {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const { $schema: _, ...json } = jsonSchemaOf(schema);
   // References inside it are written as if it were a document of its own.
   return JSON.parse(JSON.stringify(json).replaceAll('"$ref":"#', `"$ref":"#/components/schemas/${name}`)) as unknown;
 }

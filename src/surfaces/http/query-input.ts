@@ -1,23 +1,12 @@
 // The input of a read as query parameters: texts become what the schema says that they are.
-import { z } from 'zod';
+import { jsonSchemaOf, type JsonSchema } from '../../base/json-schema.ts';
 import type { Operation } from '../../base/operation.ts';
 import { parseText } from './body.ts';
 import { refuse } from './contract.ts';
 
-export interface JsonSchema {
-  readonly type?: string | readonly string[];
-  readonly anyOf?: readonly JsonSchema[];
-  readonly oneOf?: readonly JsonSchema[];
-  readonly allOf?: readonly JsonSchema[];
-  readonly items?: JsonSchema;
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-}
-
 /** Each field by its name, a list by repeating it, or all of them as `?input=<json>`. */
 export function createQueryReader({ definition }: Operation): (query: URLSearchParams) => unknown {
-  const schema = z.toJSONSchema(definition.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const schema = jsonSchemaOf(definition.input);
   const { aliases = {} } = definition;
   return (query) => {
     const whole = query.get('input');
@@ -42,8 +31,8 @@ function valueOf(texts: readonly string[], schema: JsonSchema): unknown {
   const [first = ''] = texts;
   const isScalar = ['string', 'number', 'integer', 'boolean'].some((type) => types.has(type));
   if (types.has('array') && (texts.length > 1 || !isScalar)) {
-    const items = variants.find(({ type }) => type === 'array')?.items ?? {};
-    return texts.map((text) => valueOf([text], items));
+    const items = variants.find(({ type }) => type === 'array')?.items;
+    return texts.map((text) => valueOf([text], typeof items === 'object' ? items : {}));
   }
   if (texts.length > 1) throw refuse('invalid_query', 'A field that holds one value is given more than once');
   const isNumber = types.has('number') || types.has('integer');

@@ -2,7 +2,7 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import { Bug } from '../../base/errors.ts';
 import { ROLES, type Operation, type Role, type Tier } from '../../base/operation.ts';
-import { inputSchemaOf, outputSchemaOf } from './json-schema.ts';
+import { inputSchemaOf, outputSchemaOf } from './tool-schema.ts';
 
 const TIERS: readonly Tier[] = ['core', 'standard', 'admin'];
 

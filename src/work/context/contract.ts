@@ -11,7 +11,7 @@ export const CONTEXT_LIMITS = {
   /** Given of all refs together, unless the caller says otherwise. */
   totalBytes: 256 * 1024,
   maxTotalBytes: 1024 * 1024,
-  /** Looked at for a checkpoint, which somebody waits for; nothing is said of the refs after that. */
+  /** Looked at for a checkpoint while its caller waits; refs beyond these bytes are not looked at. */
   observedBytes: 4 * 1024 * 1024,
 } as const;
 

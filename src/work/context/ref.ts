@@ -1,4 +1,4 @@
-// What a context ref says. Whether a path may be read is for whoever reads it; here it is only taken apart.
+// What a context ref says. Whether a path may be read is decided by the reader of files; here a ref is only taken apart.
 
 export type ContextRef =
   | { readonly kind: 'file'; readonly path: string; readonly lines?: LineRange }

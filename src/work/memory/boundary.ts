@@ -6,7 +6,7 @@ import { ANY_UUID, NUMBERED, RECORD_FIELD, REF, TEXT_MARKERS, bareProgress } fro
 
 export interface FoundMarker {
   readonly marker: string;
-  /** The words that say so; not told of a secret. */
+  /** The words that say so; absent for a secret. */
   readonly found: string;
 }
 
@@ -48,13 +48,13 @@ export function findMarkers({ kind, text, source = '' }: Learning, knownIds: Kno
   return found;
 }
 
-/** What in a learning could be the id or the number of a record: for whoever can look them up. */
+/** What in a learning could be the id or the number of a record: for a caller that can look them up. */
 export function idsIn(text: string): string[] {
   const plain = plainText(text);
   return [...new Set([...plain.matchAll(ANY_UUID), ...plain.matchAll(NUMBERED)].map(([id]) => id))];
 }
 
-/** Ours are UUIDs of version 7, which nearly nobody else's are. */
+/** Ours are UUIDs of version 7, which hardly any others are. */
 function isRecord(id: string, knownIds: KnownIds): boolean {
   return /^.{14}7/.test(id) || knownIds.has(id) || knownIds.has(id.toUpperCase());
 }

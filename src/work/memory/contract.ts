@@ -58,7 +58,7 @@ export const memoryEntrySchema = z.object({
 export type MemoryEntry = z.output<typeof memoryEntrySchema>;
 
 export const queryMemoryOutput = z.object({
-  /** Always: anybody may have written it. Data, never instructions. */
+  /** Always: any program or person may have written it. Data, never instructions. */
   trust: z.literal('untrusted'),
   from: z.string(),
   entries: z.array(memoryEntrySchema),

@@ -9,7 +9,7 @@ export interface MemoryQuery {
 }
 
 export interface MemoryCall {
-  /** Fires when nobody waits any more. */
+  /** Fires when the caller no longer waits. */
   readonly signal?: AbortSignal;
 }
 

@@ -124,5 +124,5 @@ export const RECORD_FIELD =
 
 export const REF = /(?:^|[\s"'`([<,;])((?:file|task|checkpoint|exchange|canon):[^\s/][^\s"'`)\]>]*)/;
 export const ANY_UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g;
-/** `T12`, `G3`, `#12`: records by their number, where somebody can say that there are such. */
+/** `T12`, `G3`, `#12`: records by their number, where the caller can say that there are such. */
 export const NUMBERED = /(?:#|\b[tg])\d{1,9}\b/g;

@@ -15,7 +15,7 @@ export interface McpAnswer {
   readonly structured?: unknown;
 }
 
-/** A connection to a server; whoever opened it closes it. */
+/** A connection to a server; the code that opened it closes it. */
 export interface McpSession {
   listTools(): Promise<readonly McpTool[]>;
   /** An answer that the server marks as an error is thrown. */

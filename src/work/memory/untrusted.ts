@@ -36,7 +36,7 @@ export function tame(raw: readonly MemoryEntry[], limit: number): Tamed {
   return { entries, truncated, redacted };
 }
 
-/** One line of what somebody else's program said. */
+/** One line of what another program said. */
 export function cleanLine(text: string, max = 200): string {
   return redactText(plain(text.slice(0, max * 2)).replaceAll(/\s+/g, ' '))
     .text.slice(0, max)

@@ -1,7 +1,8 @@
 // Claims: which session holds which task.
 import { z } from 'zod';
-import { claimSchema, ownerSchema, taskStatusSchema, uuidSchema } from '../contract.ts';
-import { define, inProject, taskRef, ttl_ms, IN_PROJECT } from './fields.ts';
+import { operationsOf } from '../../base/operation.ts';
+import { claimSchema, ownerSchema, taskStatusSchema, uuidSchema, type Claim } from '../contract.ts';
+import { inProject, taskRef, ttl_ms, IN_PROJECT, refusals, type Answer, type Told } from './fields.ts';
 
 const claimedAnswer = claimSchema.extend({
   goal_id: uuidSchema,
@@ -19,6 +20,24 @@ const claiming = {
 };
 const heldClaim = z.strictObject({ ...claiming, task_id: taskRef, fencing_token: z.int().min(1) });
 
+const inputs = {
+  claimNext: z.strictObject(claiming),
+  claimTask: z.strictObject({ ...claiming, task_id: taskRef }),
+  listClaims: z.strictObject({ ...inProject }),
+};
+
+/** Which session holds which task. */
+export interface Claims {
+  /** One more task that is in progress or ready and that no session holds. Changes no status. */
+  claimNext: Answer<typeof inputs.claimNext, Told<typeof claimedAnswer>>;
+  claimTask: Answer<typeof inputs.claimTask, Told<typeof claimedAnswer>>;
+  renew: Answer<typeof heldClaim, Claim>;
+  release: Answer<typeof heldClaim, { readonly task_id: string; readonly released: boolean }>;
+  list: Answer<typeof inputs.listClaims, readonly Claim[]>;
+}
+
+const define = operationsOf<{ readonly claims: Claims }>(refusals, { bareTools: true });
+
 export const claimOperations = {
   'work.claim_next': define({
     name: 'work.claim_next',
@@ -27,7 +46,7 @@ export const claimOperations = {
       'Changes no status: start the task when you begin. The token goes with your writes; a claim that expired is refused.',
     risk: 'write',
     tier: 'standard',
-    input: z.strictObject(claiming),
+    input: inputs.claimNext,
     output: claimedAnswer,
     refusals: [...IN_PROJECT, 'nothing_to_claim', 'owner_required'],
     cli: { command: 'task claim-next' },
@@ -39,7 +58,7 @@ export const claimOperations = {
     summary: 'Hold one task, so that no other session works on it',
     risk: 'write',
     tier: 'standard',
-    input: z.strictObject({ ...claiming, task_id: taskRef }),
+    input: inputs.claimTask,
     output: claimedAnswer,
     refusals: [...IN_PROJECT, 'unknown_task', 'task_claimed', 'task_done', 'archived', 'owner_required'],
     cli: { command: 'task claim', args: ['task_id'] },
@@ -73,7 +92,7 @@ export const claimOperations = {
     summary: 'Which tasks are held, by whom and until when',
     risk: 'read',
     tier: 'standard',
-    input: z.strictObject({ ...inProject }),
+    input: inputs.listClaims,
     output: z.object({ claims: z.array(claimSchema) }),
     refusals: [...IN_PROJECT],
     cli: { command: 'task claims' },

@@ -1,6 +1,6 @@
 // What many operations of work have in common: their fields, their answers and their refusals.
 import { z } from 'zod';
-import { operationsOf } from '../../base/operation.ts';
+import type { Call, Immutable } from '../../base/operation.ts';
 import { ledgerRefusals } from '../../ledger/contract.ts';
 import {
   WORK_LIMITS,
@@ -13,9 +13,17 @@ import {
   uuidSchema,
   workRefusals,
 } from '../contract.ts';
-import type { Work } from '../work.ts';
 
-export const define = operationsOf<Work>({ ...ledgerRefusals, ...workRefusals }, { bareTools: true });
+/** What an operation of work may name among its refusals. */
+export const refusals = { ...ledgerRefusals, ...workRefusals };
+
+/** Answers an operation: its input as its schema gives it. */
+export type Answer<Input extends z.ZodObject, Output> = (
+  input: Immutable<z.output<Input>>,
+  call: Call,
+) => Promise<Output>;
+/** What an answer's schema takes. */
+export type Told<Output extends z.ZodObject> = Immutable<z.input<Output>>;
 
 export const inProject = {
   project_id: projectRefSchema

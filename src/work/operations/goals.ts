@@ -1,8 +1,8 @@
 // Goals: why work is done.
 import { z } from 'zod';
-import { goalSchema, goalStatusSchema, goalTextSchema, prioritySchema } from '../contract.ts';
+import { operationsOf } from '../../base/operation.ts';
+import { goalSchema, goalStatusSchema, goalTextSchema, prioritySchema, type Goal } from '../contract.ts';
 import {
-  define,
   inProject,
   operation_id,
   goalRef,
@@ -12,9 +12,54 @@ import {
   IN_PROJECT,
   ON_GOAL,
   goalOf,
+  refusals,
+  type Answer,
 } from './fields.ts';
 
 const goalInput = z.strictObject({ ...inProject, goal_id: goalRef, reason, operation_id });
+
+const inputs = {
+  createGoal: z.strictObject({
+    ...inProject,
+    text: goalTextSchema.describe('Why, in a sentence or a few'),
+    priority: prioritySchema.optional().describe('0 is the highest; 2 unless told'),
+    operation_id,
+  }),
+  updateGoal: z.strictObject({
+    ...inProject,
+    goal_id: goalRef,
+    text: goalTextSchema.optional(),
+    priority: prioritySchema.optional(),
+    operation_id,
+  }),
+  listGoals: z.strictObject({
+    ...inProject,
+    status: goalStatusSchema.optional(),
+    archived: z.boolean().optional().describe('The archived ones instead of the others'),
+    after: z.int().min(0).optional().describe('Only those with a higher number'),
+    limit: limit(100),
+  }),
+  getGoal: z.strictObject({ ...inProject, goal_id: goalRef }),
+};
+
+/** Commands on goals. */
+export interface Goals {
+  create: Answer<typeof inputs.createGoal, Goal>;
+  update: Answer<typeof inputs.updateGoal, Goal>;
+  pause: Answer<typeof goalInput, Goal>;
+  resume: Answer<typeof goalInput, Goal>;
+  finish: Answer<typeof goalInput, Goal>;
+  reopen: Answer<typeof goalInput, Goal>;
+  archive: Answer<typeof goalInput, Goal>;
+  unarchive: Answer<typeof goalInput, Goal>;
+}
+
+export interface GoalReads {
+  listGoals: Answer<typeof inputs.listGoals, { readonly goals: readonly Goal[]; readonly after: number | null }>;
+  getGoal: Answer<typeof inputs.getGoal, { readonly goal: Goal; readonly open_tasks: number }>;
+}
+
+const define = operationsOf<{ readonly goals: Goals; readonly reads: GoalReads }>(refusals, { bareTools: true });
 
 export const goalOperations = {
   'work.create_goal': define({
@@ -24,12 +69,7 @@ export const goalOperations = {
       'A goal is a reason with a priority from 0 (highest) to 4. Tasks belong to goals. Goals come from people: never make one up.',
     risk: 'write',
     tier: 'core',
-    input: z.strictObject({
-      ...inProject,
-      text: goalTextSchema.describe('Why, in a sentence or a few'),
-      priority: prioritySchema.optional().describe('0 is the highest; 2 unless told'),
-      operation_id,
-    }),
+    input: inputs.createGoal,
     output: goalAnswer,
     refusals: ['taken_back', ...IN_PROJECT, 'operation_conflict'],
     cli: { command: 'goal create', args: ['text'] },
@@ -41,13 +81,7 @@ export const goalOperations = {
     summary: 'Correct the text or the priority of a goal',
     risk: 'write',
     tier: 'standard',
-    input: z.strictObject({
-      ...inProject,
-      goal_id: goalRef,
-      text: goalTextSchema.optional(),
-      priority: prioritySchema.optional(),
-      operation_id,
-    }),
+    input: inputs.updateGoal,
     output: goalAnswer,
     refusals: [...ON_GOAL, 'archived', 'nothing_changed'],
     cli: { command: 'goal update', args: ['goal_id'] },
@@ -125,13 +159,7 @@ export const goalOperations = {
     summary: 'The goals of a project, oldest first',
     risk: 'read',
     tier: 'standard',
-    input: z.strictObject({
-      ...inProject,
-      status: goalStatusSchema.optional(),
-      archived: z.boolean().optional().describe('The archived ones instead of the others'),
-      after: z.int().min(0).optional().describe('Only those with a higher number'),
-      limit: limit(100),
-    }),
+    input: inputs.listGoals,
     output: z.object({ goals: z.array(goalSchema), after: z.int().nullable() }),
     refusals: [...IN_PROJECT],
     cli: { command: 'goal list' },
@@ -142,7 +170,7 @@ export const goalOperations = {
     summary: 'One goal',
     risk: 'read',
     tier: 'standard',
-    input: z.strictObject({ ...inProject, goal_id: goalRef }),
+    input: inputs.getGoal,
     output: z.object({ goal: goalSchema, open_tasks: z.int() }),
     refusals: [...IN_PROJECT, 'unknown_goal'],
     cli: { command: 'goal show', args: ['goal_id'] },

@@ -1,7 +1,77 @@
 // What happened, and taking it back.
 import { z } from 'zod';
+import { operationsOf } from '../../base/operation.ts';
 import { reasonSchema, uuidSchema } from '../contract.ts';
-import { define, inProject, operation_id, onTask, goalRef, taskRef, limit, IN_PROJECT } from './fields.ts';
+import {
+  inProject,
+  operation_id,
+  onTask,
+  goalRef,
+  taskRef,
+  limit,
+  IN_PROJECT,
+  refusals,
+  type Answer,
+  type Told,
+} from './fields.ts';
+
+const inputs = {
+  history: z.strictObject({
+    ...inProject,
+    task_id: taskRef.optional(),
+    goal_id: goalRef.optional(),
+    after: z.int().min(0).optional(),
+    limit: limit(100),
+  }),
+  undo: z.strictObject({
+    ...onTask,
+    event_seq: z.int().min(1).optional().describe('The change that holds this event, instead of the last one'),
+  }),
+  rollback: z.strictObject({
+    ...inProject,
+    to_seq: z.int().min(1).describe('As `throughline history` shows it'),
+    reason: reasonSchema,
+    expected_seq: z.int().min(1).optional().describe('Refused when the project has moved on from here'),
+    operation_id,
+  }),
+};
+
+const outputs = {
+  history: z.object({
+    events: z.array(
+      z.object({
+        event_seq: z.int(),
+        event_type: z.string(),
+        timestamp: z.string(),
+        actor: z.string(),
+        payload: z.unknown(),
+      }),
+    ),
+    after: z.int().nullable(),
+  }),
+  undo: z.object({
+    project_id: uuidSchema,
+    event_seq: z.int(),
+    first_seq: z.int(),
+    last_seq: z.int(),
+    types: z.array(z.string()),
+  }),
+  rollback: z.object({ project_id: uuidSchema, to_seq: z.int(), event_seq: z.int() }),
+};
+
+export interface HistoryReads {
+  history: Answer<typeof inputs.history, Told<typeof outputs.history>>;
+}
+
+/** Taking things back; what happened stays in history. */
+export interface History {
+  readonly reads: HistoryReads;
+  undo: Answer<typeof inputs.undo, Told<typeof outputs.undo>>;
+  /** Puts the whole project back to an earlier sequence. */
+  rollback: Answer<typeof inputs.rollback, Told<typeof outputs.rollback>>;
+}
+
+const define = operationsOf<History>(refusals, { bareTools: true });
 
 export const historyOperations = {
   'work.history': define({
@@ -9,25 +79,8 @@ export const historyOperations = {
     summary: 'What happened in a project, to one of its tasks or goals, oldest first',
     risk: 'read',
     tier: 'standard',
-    input: z.strictObject({
-      ...inProject,
-      task_id: taskRef.optional(),
-      goal_id: goalRef.optional(),
-      after: z.int().min(0).optional(),
-      limit: limit(100),
-    }),
-    output: z.object({
-      events: z.array(
-        z.object({
-          event_seq: z.int(),
-          event_type: z.string(),
-          timestamp: z.string(),
-          actor: z.string(),
-          payload: z.unknown(),
-        }),
-      ),
-      after: z.int().nullable(),
-    }),
+    input: inputs.history,
+    output: outputs.history,
     refusals: [...IN_PROJECT, 'unknown_task', 'unknown_goal'],
     cli: { command: 'history' },
     examples: [{ says: 'Everything about one task', input: { task_id: 'T12' } }],
@@ -38,17 +91,8 @@ export const historyOperations = {
     summary: 'Take back your own last change, unless what it touched changed since',
     risk: 'destructive',
     tier: 'standard',
-    input: z.strictObject({
-      ...onTask,
-      event_seq: z.int().min(1).optional().describe('The change that holds this event, instead of the last one'),
-    }),
-    output: z.object({
-      project_id: uuidSchema,
-      event_seq: z.int(),
-      first_seq: z.int(),
-      last_seq: z.int(),
-      types: z.array(z.string()),
-    }),
+    input: inputs.undo,
+    output: outputs.undo,
     refusals: [
       ...IN_PROJECT,
       'nothing_to_undo',
@@ -68,14 +112,8 @@ export const historyOperations = {
     risk: 'destructive',
     role: 'admin',
     tier: 'admin',
-    input: z.strictObject({
-      ...inProject,
-      to_seq: z.int().min(1).describe('As `throughline history` shows it'),
-      reason: reasonSchema,
-      expected_seq: z.int().min(1).optional().describe('Refused when the project has moved on from here'),
-      operation_id,
-    }),
-    output: z.object({ project_id: uuidSchema, to_seq: z.int(), event_seq: z.int() }),
+    input: inputs.rollback,
+    output: outputs.rollback,
     refusals: [...IN_PROJECT, 'invalid_rollback', 'sequence_conflict', 'project_exists', 'operation_conflict'],
     cli: { command: 'rollback', args: ['to_seq'] },
     handler: (work, input, call) => work.rollback(input, call),

@@ -1,7 +1,37 @@
 // Projects: each has goals and tasks of its own.
 import { z } from 'zod';
-import { projectNameSchema, projectSchema, rootSchema, uuidSchema } from '../contract.ts';
-import { define, inProject, operation_id, IN_PROJECT } from './fields.ts';
+import { operationsOf } from '../../base/operation.ts';
+import { projectNameSchema, projectSchema, rootSchema, uuidSchema, type Project } from '../contract.ts';
+import { inProject, operation_id, IN_PROJECT, refusals, type Answer } from './fields.ts';
+
+const inputs = {
+  createProject: z.strictObject({
+    name: projectNameSchema,
+    root: rootSchema.optional().describe('The folder it lives in, an absolute path'),
+    operation_id,
+  }),
+  updateProject: z.strictObject({
+    ...inProject,
+    name: projectNameSchema.optional(),
+    root: rootSchema.nullable().optional(),
+    operation_id,
+  }),
+  listProjects: z.strictObject({}),
+};
+
+/** Commands on projects. */
+export interface Projects {
+  create: Answer<typeof inputs.createProject, Project>;
+  /** The one that a new home begins with; a process that comes second finds it there. */
+  createDefault(
+    projectId: string,
+    input: { readonly name: string; readonly root?: string | null | undefined },
+  ): Promise<void>;
+  update: Answer<typeof inputs.updateProject, Project>;
+  list(): Promise<readonly Project[]>;
+}
+
+const define = operationsOf<{ readonly projects: Projects }>(refusals, { bareTools: true });
 
 export const projectOperations = {
   'work.create_project': define({
@@ -12,11 +42,7 @@ export const projectOperations = {
     // Its root is a folder whose files can be loaded.
     role: 'admin',
     tier: 'standard',
-    input: z.strictObject({
-      name: projectNameSchema,
-      root: rootSchema.optional().describe('The folder it lives in, an absolute path'),
-      operation_id,
-    }),
+    input: inputs.createProject,
     output: z.object({ project_id: uuidSchema, project: projectSchema }),
     refusals: ['project_exists', 'operation_conflict'],
     cli: { command: 'project create', args: ['name'] },
@@ -33,12 +59,7 @@ export const projectOperations = {
     // Its root is a folder whose files can be loaded.
     role: 'admin',
     tier: 'standard',
-    input: z.strictObject({
-      ...inProject,
-      name: projectNameSchema.optional(),
-      root: rootSchema.nullable().optional(),
-      operation_id,
-    }),
+    input: inputs.updateProject,
     output: z.object({ project_id: uuidSchema, project: projectSchema }),
     refusals: [...IN_PROJECT, 'project_exists', 'nothing_changed', 'operation_conflict'],
     cli: { command: 'project update' },
@@ -53,7 +74,7 @@ export const projectOperations = {
     summary: 'The projects of this home',
     risk: 'read',
     tier: 'standard',
-    input: z.strictObject({}),
+    input: inputs.listProjects,
     output: z.object({ projects: z.array(projectSchema) }),
     refusals: [],
     cli: { command: 'project list' },

@@ -1,7 +1,26 @@
 // The guided sample.
 import { z } from 'zod';
+import { operationsOf } from '../../base/operation.ts';
 import { goalSchema, uuidSchema } from '../contract.ts';
-import { IN_PROJECT, define, inProject } from './fields.ts';
+import { IN_PROJECT, inProject, refusals, type Answer, type Told } from './fields.ts';
+
+const inputs = {
+  addSample: z.strictObject({ ...inProject }),
+};
+
+const outputs = {
+  addSample: z.object({
+    project_id: uuidSchema,
+    added: z.boolean().describe('false when it was there already'),
+    goal: goalSchema,
+    tasks: z.int(),
+  }),
+};
+
+export type SampleAdded = Told<typeof outputs.addSample>;
+export type AddSample = Answer<typeof inputs.addSample, SampleAdded>;
+
+const define = operationsOf<{ readonly addSample: AddSample }>(refusals, { bareTools: true });
 
 export const sampleOperations = {
   'work.add_sample': define({
@@ -12,13 +31,8 @@ export const sampleOperations = {
     risk: 'write',
     tier: 'standard',
     idempotent: true,
-    input: z.strictObject({ ...inProject }),
-    output: z.object({
-      project_id: uuidSchema,
-      added: z.boolean().describe('false when it was there already'),
-      goal: goalSchema,
-      tasks: z.int(),
-    }),
+    input: inputs.addSample,
+    output: outputs.addSample,
     refusals: [...IN_PROJECT, 'goals_exist'],
     cli: { command: 'sample add' },
     examples: [{ says: 'Into the project of this folder', input: {} }],

@@ -1,5 +1,6 @@
 // Where a task stands, and the one next step.
 import { z } from 'zod';
+import { operationsOf } from '../../base/operation.ts';
 import {
   WORK_LIMITS,
   blockerSchema,
@@ -15,8 +16,79 @@ import {
   taskSchema,
   uuidSchema,
   whereWeLeftOffSchema,
+  type Checkpoint,
+  type NextStepAnswer,
 } from '../contract.ts';
-import { define, inProject, onTask, taskRef, limit, taskAnswer, IN_PROJECT, ON_TASK, taskOf } from './fields.ts';
+import {
+  inProject,
+  onTask,
+  taskRef,
+  limit,
+  taskAnswer,
+  IN_PROJECT,
+  ON_TASK,
+  taskOf,
+  refusals,
+  type Answer,
+  type Told,
+} from './fields.ts';
+import type { TaskChanged } from './tasks.ts';
+
+const inputs = {
+  updateCheckpoint: z.strictObject({
+    ...onTask,
+    task_id: taskRef,
+    where_we_left_off: whereWeLeftOffSchema,
+    next_step: nextStepSchema,
+    needed_context_refs: contextRefsSchema.optional(),
+    blockers: z.array(blockerTextSchema).max(WORK_LIMITS.openBlockers).optional(),
+  }),
+  listCheckpoints: z.strictObject({
+    ...inProject,
+    task_id: taskRef,
+    before: z.int().min(1).optional().describe('Only those recorded before this event'),
+    limit: limit(20),
+  }),
+  getNextStep: z.strictObject({
+    ...inProject,
+    owner: ownerSchema.optional().describe('Leaves out what other sessions hold'),
+  }),
+  getState: z.strictObject({ ...inProject, owner: ownerSchema.optional(), limit: limit(200) }),
+};
+
+const outputs = {
+  getState: z.object({
+    project: projectSchema,
+    head_seq: z.int(),
+    counts: z.object({ goals: z.record(z.string(), z.int()), tasks: z.record(z.string(), z.int()) }),
+    goals: z.array(goalSchema),
+    tasks: z.array(taskSchema),
+    more: z.object({ goals: z.boolean(), tasks: z.boolean() }),
+    active_task: taskSchema.nullable(),
+    latest_checkpoint: checkpointSchema.nullable(),
+    unresolved_blockers: z.array(blockerSchema),
+    claims: z.array(claimSchema),
+    next_step: nextStepAnswerSchema,
+  }),
+};
+
+/** Commands on checkpoints. */
+export interface Checkpoints {
+  update: Answer<typeof inputs.updateCheckpoint, TaskChanged & { readonly checkpoint: Checkpoint }>;
+}
+
+export interface StepReads {
+  listCheckpoints: Answer<
+    typeof inputs.listCheckpoints,
+    { readonly task_id: string; readonly checkpoints: readonly Checkpoint[] }
+  >;
+  nextStep: Answer<typeof inputs.getNextStep, NextStepAnswer>;
+  state: Answer<typeof inputs.getState, Told<typeof outputs.getState>>;
+}
+
+const define = operationsOf<{ readonly checkpoints: Checkpoints; readonly reads: StepReads }>(refusals, {
+  bareTools: true,
+});
 
 export const stepOperations = {
   'work.update_checkpoint': define({
@@ -26,14 +98,7 @@ export const stepOperations = {
       'where_we_left_off: 1 to 3 sentences. next_step: one atomic action. needed_context_refs: what has to be read to go on (file:path#L1-L9, task:id, checkpoint:task@seq, https URL). blockers: what stands in the way; recorded, without changing the status.',
     risk: 'write',
     tier: 'core',
-    input: z.strictObject({
-      ...onTask,
-      task_id: taskRef,
-      where_we_left_off: whereWeLeftOffSchema,
-      next_step: nextStepSchema,
-      needed_context_refs: contextRefsSchema.optional(),
-      blockers: z.array(blockerTextSchema).max(WORK_LIMITS.openBlockers).optional(),
-    }),
+    input: inputs.updateCheckpoint,
     output: taskAnswer.extend({ checkpoint: checkpointSchema }),
     refusals: [...ON_TASK, 'archived', 'task_done', 'too_many'],
     aliases: { where_left_off: 'where_we_left_off', context_refs: 'needed_context_refs' },
@@ -59,12 +124,7 @@ export const stepOperations = {
     summary: 'The checkpoints of a task, newest first',
     risk: 'read',
     tier: 'standard',
-    input: z.strictObject({
-      ...inProject,
-      task_id: taskRef,
-      before: z.int().min(1).optional().describe('Only those recorded before this event'),
-      limit: limit(20),
-    }),
+    input: inputs.listCheckpoints,
     output: z.object({ task_id: uuidSchema, checkpoints: z.array(checkpointSchema) }),
     refusals: [...IN_PROJECT, 'unknown_task'],
     cli: { command: 'checkpoint list', args: ['task_id'] },
@@ -77,10 +137,7 @@ export const stepOperations = {
       'Work in progress first, then what was blocked last (its step is resolving the blocker), then the ready task of the highest priority, else a request for proposals. The same state always gives the same answer. With an owner, tasks that other sessions hold are left out.',
     risk: 'read',
     tier: 'core',
-    input: z.strictObject({
-      ...inProject,
-      owner: ownerSchema.optional().describe('Leaves out what other sessions hold'),
-    }),
+    input: inputs.getNextStep,
     output: nextStepAnswerSchema,
     refusals: [...IN_PROJECT],
     handler: (work, input, call) => work.reads.nextStep(input, call),
@@ -91,20 +148,8 @@ export const stepOperations = {
       'Everything to resume from: goals, tasks, the active task, its checkpoint, open blockers, claims, next step',
     risk: 'read',
     tier: 'standard',
-    input: z.strictObject({ ...inProject, owner: ownerSchema.optional(), limit: limit(200) }),
-    output: z.object({
-      project: projectSchema,
-      head_seq: z.int(),
-      counts: z.object({ goals: z.record(z.string(), z.int()), tasks: z.record(z.string(), z.int()) }),
-      goals: z.array(goalSchema),
-      tasks: z.array(taskSchema),
-      more: z.object({ goals: z.boolean(), tasks: z.boolean() }),
-      active_task: taskSchema.nullable(),
-      latest_checkpoint: checkpointSchema.nullable(),
-      unresolved_blockers: z.array(blockerSchema),
-      claims: z.array(claimSchema),
-      next_step: nextStepAnswerSchema,
-    }),
+    input: inputs.getState,
+    output: outputs.getState,
     refusals: [...IN_PROJECT],
     cli: { command: 'state' },
     handler: (work, input, call) => work.reads.state(input, call),

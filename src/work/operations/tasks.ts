@@ -1,5 +1,6 @@
 // Tasks: what is to be done, and the transitions between its states.
 import { z } from 'zod';
+import { operationsOf } from '../../base/operation.ts';
 import {
   WORK_LIMITS,
   blockerSchema,
@@ -17,9 +18,11 @@ import {
   taskStatusSchema,
   titleSchema,
   uuidSchema,
+  type Goal,
+  type Task,
+  type Claim,
 } from '../contract.ts';
 import {
-  define,
   inProject,
   operation_id,
   onTask,
@@ -34,9 +37,112 @@ import {
   ON_TASK,
   taskOf,
   TASK_ID,
+  refusals,
+  type Answer,
+  type Told,
 } from './fields.ts';
 
 const dependsOn = z.array(taskRef).max(WORK_LIMITS.dependencies);
+
+const taskInput = z.strictObject({ ...onTask, task_id: taskRef, reason });
+
+const inputs = {
+  addTask: z.strictObject({
+    ...inProject,
+    goal_id: goalRef,
+    title: titleSchema,
+    description: descriptionSchema.optional(),
+    priority: prioritySchema.optional().describe("0 is the highest; its goal's unless told"),
+    acceptance_criteria: criteriaSchema.optional(),
+    depends_on: dependsOn.optional(),
+    operation_id,
+  }),
+  updateTask: z.strictObject({
+    ...onTask,
+    task_id: taskRef,
+    title: titleSchema.optional(),
+    description: descriptionSchema.nullable().optional(),
+    priority: prioritySchema.nullable().optional().describe("null for its goal's"),
+    goal_id: goalRef.optional(),
+    acceptance_criteria: criteriaSchema.optional(),
+    depends_on: dependsOn.optional(),
+  }),
+  startTask: z.strictObject({ ...onTask, task_id: taskRef, ttl_ms }),
+  blockTask: z.strictObject({ ...onTask, task_id: taskRef, blocker: blockerTextSchema.describe('What it waits for') }),
+  resolveBlocker: z.strictObject({
+    ...onTask,
+    blocker_id: uuidSchema,
+    resolution: reasonSchema,
+    // oxlint-disable-next-line unicorn/no-thenable -- A text, and the name that the wire has for it.
+    then: z.enum(['doing', 'todo']).optional(),
+  }),
+  completeTask: z.strictObject({
+    ...onTask,
+    task_id: taskRef,
+    evidence: z.union([proofSchema, z.array(evidenceItemSchema).max(WORK_LIMITS.criteria)]).optional(),
+  }),
+  listTasks: z.strictObject({
+    ...inProject,
+    status: z
+      .preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(taskStatusSchema).max(4))
+      .optional(),
+    goal_id: goalRef.optional(),
+    archived: z.boolean().optional().describe('The archived ones instead of the others'),
+    ready: z.boolean().optional().describe('Could be started now'),
+    claimed: z.boolean().optional().describe('Held by a session'),
+    text: z.string().min(1).max(200).optional().describe('Words that all occur in it'),
+    after: z.int().min(0).optional().describe('Only those with a higher number'),
+    limit: limit(100),
+  }),
+  getTask: z.strictObject({ ...inProject, task_id: taskRef }),
+  search: z.strictObject({ ...inProject, text: z.string().trim().min(1).max(200), limit: limit(20) }),
+};
+
+const outputs = {
+  getTask: z.object({
+    task: taskSchema,
+    goal: goalSchema,
+    checkpoint: checkpointSchema.nullable(),
+    checkpoints: z.array(checkpointSchema),
+    blockers: z.array(blockerSchema),
+    depends_on: z.array(
+      z.object({ task_id: uuidSchema, number: z.int(), status: taskStatusSchema, archived: z.boolean() }),
+    ),
+    dependents: z.array(
+      z.object({ task_id: uuidSchema, number: z.int(), title: z.string(), status: taskStatusSchema }),
+    ),
+    unanswered: z.array(z.string()),
+    claim: claimSchema.nullable(),
+  }),
+};
+
+/** A task after a command, and who holds it. */
+export interface TaskChanged {
+  readonly task: Task;
+  readonly claim: Claim | null;
+}
+
+/** Commands on tasks. */
+export interface Tasks {
+  add: Answer<typeof inputs.addTask, TaskChanged>;
+  update: Answer<typeof inputs.updateTask, TaskChanged>;
+  start: Answer<typeof inputs.startTask, TaskChanged>;
+  pause: Answer<typeof taskInput, TaskChanged>;
+  block: Answer<typeof inputs.blockTask, TaskChanged>;
+  resolveBlocker: Answer<typeof inputs.resolveBlocker, TaskChanged>;
+  complete: Answer<typeof inputs.completeTask, TaskChanged>;
+  reopen: Answer<typeof taskInput, TaskChanged>;
+  archive: Answer<typeof taskInput, TaskChanged>;
+  unarchive: Answer<typeof taskInput, TaskChanged>;
+}
+
+export interface TaskReads {
+  listTasks: Answer<typeof inputs.listTasks, { readonly tasks: readonly Task[]; readonly after: number | null }>;
+  getTask: Answer<typeof inputs.getTask, Told<typeof outputs.getTask>>;
+  search: Answer<typeof inputs.search, { readonly tasks: readonly Task[]; readonly goals: readonly Goal[] }>;
+}
+
+const define = operationsOf<{ readonly tasks: Tasks; readonly reads: TaskReads }>(refusals, { bareTools: true });
 
 export const taskOperations = {
   'work.add_task': define({
@@ -46,16 +152,7 @@ export const taskOperations = {
       'Acceptance criteria are what has to be proved before the task is done, one by one. A task that depends on others is not offered until those are done.',
     risk: 'write',
     tier: 'core',
-    input: z.strictObject({
-      ...inProject,
-      goal_id: goalRef,
-      title: titleSchema,
-      description: descriptionSchema.optional(),
-      priority: prioritySchema.optional().describe("0 is the highest; its goal's unless told"),
-      acceptance_criteria: criteriaSchema.optional(),
-      depends_on: dependsOn.optional(),
-      operation_id,
-    }),
+    input: inputs.addTask,
     output: taskAnswer,
     refusals: ['taken_back', ...ON_GOAL, 'archived', 'goal_not_open', 'unknown_dependency'],
     cli: { command: 'task add', args: ['goal_id', 'title'] },
@@ -77,16 +174,7 @@ export const taskOperations = {
     summary: 'Correct what a task says',
     risk: 'write',
     tier: 'standard',
-    input: z.strictObject({
-      ...onTask,
-      task_id: taskRef,
-      title: titleSchema.optional(),
-      description: descriptionSchema.nullable().optional(),
-      priority: prioritySchema.nullable().optional().describe("null for its goal's"),
-      goal_id: goalRef.optional(),
-      acceptance_criteria: criteriaSchema.optional(),
-      depends_on: dependsOn.optional(),
-    }),
+    input: inputs.updateTask,
     output: taskAnswer,
     refusals: [
       ...ON_TASK,
@@ -110,7 +198,7 @@ export const taskOperations = {
       'With an owner the task is also claimed: nobody else gets it until it is done, paused, blocked, released or the claim expires.',
     risk: 'write',
     tier: 'core',
-    input: z.strictObject({ ...onTask, task_id: taskRef, ttl_ms }),
+    input: inputs.startTask,
     output: taskAnswer,
     refusals: [...ON_TASK, 'archived', 'invalid_transition', 'dependencies_open', 'goal_not_open'],
     cli: { command: 'task start', args: ['task_id'] },
@@ -122,7 +210,7 @@ export const taskOperations = {
     summary: 'Put a task back: doing becomes todo',
     risk: 'write',
     tier: 'core',
-    input: z.strictObject({ ...onTask, task_id: taskRef, reason }),
+    input: taskInput,
     output: taskAnswer,
     refusals: [...ON_TASK, 'archived', 'invalid_transition'],
     cli: { command: 'task pause', args: ['task_id'] },
@@ -134,7 +222,7 @@ export const taskOperations = {
     summary: 'Say what a task waits for: doing becomes blocked',
     risk: 'write',
     tier: 'core',
-    input: z.strictObject({ ...onTask, task_id: taskRef, blocker: blockerTextSchema.describe('What it waits for') }),
+    input: inputs.blockTask,
     output: taskAnswer,
     refusals: [...ON_TASK, 'archived', 'invalid_transition', 'too_many'],
     cli: { command: 'task block', args: ['task_id', 'blocker'] },
@@ -150,13 +238,7 @@ export const taskOperations = {
       'For the last open blocker of a blocked task, `then` says whether it goes on (doing) or waits its turn (todo).',
     risk: 'write',
     tier: 'core',
-    input: z.strictObject({
-      ...onTask,
-      blocker_id: uuidSchema,
-      resolution: reasonSchema,
-      // oxlint-disable-next-line unicorn/no-thenable -- A text, and the name that the wire has for it.
-      then: z.enum(['doing', 'todo']).optional(),
-    }),
+    input: inputs.resolveBlocker,
     output: taskAnswer,
     refusals: [
       ...IN_PROJECT,
@@ -185,11 +267,7 @@ export const taskOperations = {
       'Every acceptance criterion needs its proof: [{"criterion": "…", "proof": "…", "refs": ["file:…"]}]. With at most one criterion a plain text is enough. The refusal names the criterion that is unanswered.',
     risk: 'write',
     tier: 'core',
-    input: z.strictObject({
-      ...onTask,
-      task_id: taskRef,
-      evidence: z.union([proofSchema, z.array(evidenceItemSchema).max(WORK_LIMITS.criteria)]).optional(),
-    }),
+    input: inputs.completeTask,
     output: taskAnswer,
     refusals: [
       ...ON_TASK,
@@ -217,7 +295,7 @@ export const taskOperations = {
     summary: 'Take up a finished task again: done becomes doing, without its evidence',
     risk: 'write',
     tier: 'standard',
-    input: z.strictObject({ ...onTask, task_id: taskRef, reason }),
+    input: taskInput,
     output: taskAnswer,
     refusals: [...ON_TASK, 'archived', 'invalid_transition', 'goal_not_open'],
     cli: { command: 'task reopen', args: ['task_id'] },
@@ -228,7 +306,7 @@ export const taskOperations = {
     summary: 'Take a task out of sight; it can be brought back',
     risk: 'destructive',
     tier: 'standard',
-    input: z.strictObject({ ...onTask, task_id: taskRef, reason }),
+    input: taskInput,
     output: taskAnswer,
     refusals: [...ON_TASK, 'already_archived', 'has_dependents'],
     cli: { command: 'task archive', args: ['task_id'] },
@@ -239,7 +317,7 @@ export const taskOperations = {
     summary: 'Bring an archived task back, as it was',
     risk: 'write',
     tier: 'standard',
-    input: z.strictObject({ ...onTask, task_id: taskRef, reason }),
+    input: taskInput,
     output: taskAnswer,
     refusals: [...ON_TASK, 'not_archived'],
     cli: { command: 'task unarchive', args: ['task_id'] },
@@ -250,19 +328,7 @@ export const taskOperations = {
     summary: 'The tasks of a project, oldest first, by status, goal, readiness, claim or words',
     risk: 'read',
     tier: 'standard',
-    input: z.strictObject({
-      ...inProject,
-      status: z
-        .preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(taskStatusSchema).max(4))
-        .optional(),
-      goal_id: goalRef.optional(),
-      archived: z.boolean().optional().describe('The archived ones instead of the others'),
-      ready: z.boolean().optional().describe('Could be started now'),
-      claimed: z.boolean().optional().describe('Held by a session'),
-      text: z.string().min(1).max(200).optional().describe('Words that all occur in it'),
-      after: z.int().min(0).optional().describe('Only those with a higher number'),
-      limit: limit(100),
-    }),
+    input: inputs.listTasks,
     output: z.object({ tasks: z.array(taskSchema), after: z.int().nullable() }),
     refusals: [...IN_PROJECT, 'unknown_goal'],
     cli: { command: 'task list' },
@@ -274,22 +340,8 @@ export const taskOperations = {
     summary: 'One task with its checkpoints, blockers, dependencies and claim',
     risk: 'read',
     tier: 'standard',
-    input: z.strictObject({ ...inProject, task_id: taskRef }),
-    output: z.object({
-      task: taskSchema,
-      goal: goalSchema,
-      checkpoint: checkpointSchema.nullable(),
-      checkpoints: z.array(checkpointSchema),
-      blockers: z.array(blockerSchema),
-      depends_on: z.array(
-        z.object({ task_id: uuidSchema, number: z.int(), status: taskStatusSchema, archived: z.boolean() }),
-      ),
-      dependents: z.array(
-        z.object({ task_id: uuidSchema, number: z.int(), title: z.string(), status: taskStatusSchema }),
-      ),
-      unanswered: z.array(z.string()),
-      claim: claimSchema.nullable(),
-    }),
+    input: inputs.getTask,
+    output: outputs.getTask,
     refusals: [...IN_PROJECT, 'unknown_task'],
     cli: { command: 'task show', args: ['task_id'] },
     handler: (work, input, call) => work.reads.getTask(input, call),
@@ -299,7 +351,7 @@ export const taskOperations = {
     summary: 'Tasks and goals that say something, newest first',
     risk: 'read',
     tier: 'standard',
-    input: z.strictObject({ ...inProject, text: z.string().trim().min(1).max(200), limit: limit(20) }),
+    input: inputs.search,
     output: z.object({ tasks: z.array(taskSchema), goals: z.array(goalSchema) }),
     refusals: [...IN_PROJECT],
     cli: { command: 'search', args: ['text'] },

@@ -1,5 +1,5 @@
 // From drafts to a plan: finds out who waits for whom, opens circles, lets parents wait for their parts, and brings
-// the tasks into an order in which each stands behind what it waits for. The rules are told in the README.
+// the tasks into an order in which each stands behind what it waits for. The README has the rules.
 import { WORK_LIMITS } from '../contract.ts';
 import type { ImportPlan, PlannedGoal, PlannedTask, ProblemCode, RecordKey } from './contract.ts';
 import type { Drafts, GoalDraft, TaskDraft } from './draft.ts';
@@ -149,7 +149,7 @@ function explicitOf(task: TaskDraft, tree: Tree, report: ReportOn): number[] {
   });
 }
 
-/** Given up, or put off with nobody waiting for it; parts of such a task that were not begun go with it. */
+/** Given up, or put off with no task waiting for it; parts of such a task that were not begun go with it. */
 function archivedOf(tree: Tree, explicit: Waits, report: ReportOn): boolean[] {
   const archived = tree.tasks.map((task) => task.archived);
   const deferred = tree.tasks.map((task) => task.deferred);

@@ -12,7 +12,7 @@ export const DEFAULT_SOURCES: readonly string[] = [
 
 const ENDINGS = { json: 'json', markdown: 'md' } as const;
 
-/** Made of the project's id and of nothing that anybody wrote. */
+/** Made of the project's id, and of no text that a person wrote. */
 export function exportFileName(projectId: string, format: 'json' | 'markdown'): string {
   if (!isUuid(projectId)) throw new Bug('a project has a UUID in lower case');
   return `throughline-work-${projectId}.${ENDINGS[format]}`;

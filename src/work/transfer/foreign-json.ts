@@ -24,7 +24,7 @@ export function contentOf(text: string, maxBytes: number = TRANSFER_LIMITS.conte
 
 export type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
 
-/** Refuses deep nesting before anybody walks it. */
+/** Refuses deep nesting before any reader walks it. */
 export function parseJson(text: string): Parsed {
   if (depthOf(text) > TRANSFER_LIMITS.depth) {
     return { ok: false, message: `it is nested deeper than ${TRANSFER_LIMITS.depth} levels` };

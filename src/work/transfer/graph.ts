@@ -109,7 +109,7 @@ function pick(within: readonly Edge[], ...indexes: readonly number[]): Edge[] {
   return within.filter((_, index) => indexes.includes(index));
 }
 
-/** By taking away, again and again, whoever nobody waits for. */
+/** By taking away, again and again, each node that no other waits for. */
 function isOpenWithout(members: readonly number[], within: readonly Edge[], ...without: readonly number[]): boolean {
   const waiting = new Map(members.map((member) => [member, 0]));
   const targets = new Map<number, number[]>(members.map((member) => [member, []]));
@@ -131,7 +131,7 @@ function isOpenWithout(members: readonly number[], within: readonly Edge[], ...w
   return taken === members.length;
 }
 
-/** Edges to somebody on the path that leads here: each closes a circle of edges that stay. */
+/** Edges to a node on the path that leads here: each closes a circle of edges that stay. */
 function closing(members: readonly number[], within: readonly Edge[]): Edge[] {
   const targets = new Map<number, number[]>(members.map((member) => [member, []]));
   for (const [from, to] of within) targets.get(from)?.push(to);

@@ -1,4 +1,4 @@
-// Texts of anybody inside Markdown of ours: whatever they hold, they are shown as they are and make no heading, list,
+// Texts that others wrote, inside Markdown of ours: whatever they hold, they are shown as they are and make no heading, list,
 // link, code, table, HTML or comment.
 
 const SIGN = /[\\`*_[\]<>&|~$^{}]/g;

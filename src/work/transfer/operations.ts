@@ -103,7 +103,7 @@ export const transferOperations = {
   }),
 };
 
-/** The pieces of an export, for whoever writes them to a file one by one. */
+/** The pieces of an export, for a caller that writes them to a file one by one. */
 export function exportText(source: ExportSource, format: 'json' | 'markdown'): AsyncIterable<string> {
   return format === 'json' ? exportJson(source) : exportMarkdown(source);
 }

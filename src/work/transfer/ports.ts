@@ -37,7 +37,7 @@ export interface TaskDetail {
   readonly blockers: readonly Blocker[];
   /** All of them, oldest first. */
   readonly checkpoints: readonly Checkpoint[];
-  /** Of the event that created it; null where there is none, or nobody looked. */
+  /** Of the event that created it; null where there is none, or the source did not look. */
   readonly original?: string | null;
 }
 

@@ -1,4 +1,4 @@
-// Text of a file in, plan out: finds out which program wrote it, unless told.
+// Text of a file in, plan out: finds out which program wrote it, unless the caller says so.
 import { refuseTransfer, TRANSFER_LIMITS, type ImportPlan, type TransferFormat } from './contract.ts';
 import { contentOf, isFields, own, parseJson } from './foreign-json.ts';
 import { readBeads } from './read-beads.ts';

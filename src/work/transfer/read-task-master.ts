@@ -138,7 +138,7 @@ class Reader {
     const meaning = statusMeaning(record, STATUSES, report);
     const title = titleOf(record, external_id, report);
     const strategy = textOf(record, 'testStrategy', report);
-    // What fits one line can be proven as a criterion; more is told in the description.
+    // What fits one line can be proven as a criterion; more goes into the description.
     const isCriterion =
       strategy.trim() !== '' && !strategy.trim().includes('\n') && strategy.trim().length <= WORK_LIMITS.criterion;
     const description = sectionsOf(

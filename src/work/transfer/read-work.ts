@@ -1,4 +1,4 @@
-// Reads `throughline.work/1` back, also where somebody edited it: what does not fit is reported, the rest is read.
+// Reads `throughline.work/1` back, also where a person edited it: what does not fit is reported, the rest is read.
 import { sha256 } from '../../base/hash.ts';
 import { DEFAULT_PRIORITY, goalStatusSchema, taskStatusSchema, WORK_LIMITS } from '../contract.ts';
 import { assemble } from './assemble.ts';
@@ -10,7 +10,7 @@ import { parseRecordKey, recordKey } from './record-key.ts';
 import { shown, titleOf } from './task-fields.ts';
 import { blockersOf, checkpointOf, evidenceOf, priorityOf } from './work-parts.ts';
 
-/** The source of records whose ids somebody wrote by hand. */
+/** The source of records whose ids a person wrote by hand. */
 const BY_HAND = 'throughline';
 const OTHERS = '~others';
 

@@ -17,7 +17,7 @@ export function recordKey(source: string, externalId: string): RecordKey {
   return `${source.replaceAll(/[%/]/g, encodeURIComponent)}/${externalId}`;
 }
 
-/** A name that somebody wrote by hand has no source of its own. */
+/** A name that a person wrote by hand has no source of its own. */
 export function parseRecordKey(key: RecordKey, otherwise: string): { source: string; external_id: string } {
   const slash = key.indexOf('/');
   if (slash < 1 || slash === key.length - 1) return { source: otherwise, external_id: key };

@@ -4,7 +4,7 @@ import { Failure, Refusal } from '../../../src/base/errors.ts';
 import { toTimestamp } from '../../../src/base/clock.ts';
 import type { LeaseClaim } from '../../../src/ledger/contract.ts';
 import { workRefusals, type Claim } from '../../../src/work/contract.ts';
-import { chooseNextStep } from '../../../src/work/next-step.ts';
+import { chooseNextStep } from '../../../src/work/rules/next-step.ts';
 import { createWork, workRegistration, workSchema, type Work } from '../../../src/work/work.ts';
 import type { CreateActor } from '../actor.ts';
 import type { Dice } from '../dice.ts';

@@ -1,7 +1,7 @@
 // For `verify --deep`: the state holds only a task's newest checkpoint, so those before it are held against their events.
-import { canonicalJson } from '../base/canonical-json.ts';
-import { NIL_ID } from '../ledger/contract.ts';
-import { sql, type ReadTx } from '../store/store.ts';
+import { canonicalJson } from '../../base/canonical-json.ts';
+import { NIL_ID } from '../../ledger/contract.ts';
+import { sql, type ReadTx } from '../../store/store.ts';
 
 interface RecordedRow {
   readonly task_id: string;

@@ -1,14 +1,14 @@
 // Events to rows, inside the append's transaction. Rows follow the changed entities, whatever changed them: a command,
 // an undo or a rollback. Readiness and the heads of the goals' queues are brought up to date with them.
-import { canonicalJson } from '../base/canonical-json.ts';
-import type { Entity, EntityChange, StateDocument } from '../ledger/contract.ts';
-import { register, type ProjectedEvent, type Registration } from '../ledger/streams/registry.ts';
-import type { ReadTx, WriteTx } from '../store/store.ts';
-import { compareWork } from './compare.ts';
-import { workKind, type BlockerEntity, type GoalEntity, type ProjectEntity, type TaskEntity } from './evolve.ts';
-import * as q from './queries.ts';
-import { rootTaken } from './root-taken.ts';
-import { searchForm } from './search-form.ts';
+import { canonicalJson } from '../../base/canonical-json.ts';
+import type { Entity, EntityChange, StateDocument } from '../../ledger/contract.ts';
+import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
+import type { ReadTx, WriteTx } from '../../store/store.ts';
+import { compareWork } from './compare-tables.ts';
+import { workKind, type BlockerEntity, type GoalEntity, type ProjectEntity, type TaskEntity } from '../state/evolve.ts';
+import * as q from '../queries.ts';
+import { refuseTakenRoot } from './refuse-taken-root.ts';
+import { searchForm } from '../state/search-form.ts';
 
 export const workRegistration: Registration = register(workKind, {
   project,
@@ -141,7 +141,7 @@ async function write(
 /** Undoing and rolling back bring a root back without asking whose it is by now. */
 async function refuseTaken(tx: ReadTx, projectId: string, root: string): Promise<void> {
   const taken = await tx.get(q.readProjectByRoot, root);
-  if (taken && taken.project_id !== projectId) throw rootTaken(taken);
+  if (taken && taken.project_id !== projectId) throw refuseTakenRoot(taken);
 }
 
 /** The newest one is an entity; those before it stay as rows. */

@@ -1,13 +1,20 @@
 // Bringing in records from elsewhere: their status is part of their creation, not a transition.
-import type { WorkDeps } from './change.ts';
-import { readAny } from '../store/rows.ts';
-import type { NewWorkEvent } from './events.ts';
-import { PROJECT_ENTITY, workKind, type GoalEntity, type ProjectEntity, type TaskEntity } from './evolve.ts';
-import * as q from './queries.ts';
-import type { ImportRecord } from './transfer/contract.ts';
-import type { ExistingRecord, ImportPort } from './transfer/ports.ts';
+import type { EventRow } from '../../ledger/contract.ts';
+import type { Ledger } from '../../ledger/ledger.ts';
+import { readAny } from '../../store/rows.ts';
+import type { Store } from '../../store/store.ts';
+import type { NewWorkEvent } from '../state/events.ts';
+import { PROJECT_ENTITY, workKind, type GoalEntity, type ProjectEntity, type TaskEntity } from '../state/evolve.ts';
+import * as q from '../queries.ts';
+import type { ImportRecord } from './contract.ts';
+import type { ExistingRecord, ImportPort } from './ports.ts';
 
-export function createImportPort({ ledger, store }: WorkDeps): ImportPort {
+interface Deps {
+  readonly ledger: Ledger;
+  readonly store: Store;
+}
+
+export function createImportPort({ ledger, store }: Deps): ImportPort {
   return {
     findExisting: (projectId, kind, ids) =>
       store.read(async (tx) => {
@@ -21,13 +28,11 @@ export function createImportPort({ ledger, store }: WorkDeps): ImportPort {
       }),
 
     async importRecords(projectId, records, { operationId, call }) {
-      let created: string[] = [];
       const result = await ledger.append(
         { kind: workKind, id: projectId },
         async (view) => {
           const project = (await view.get('project', PROJECT_ENTITY)) as unknown as ProjectEntity;
           const numbers = { goal: project.goal_count, task: project.task_count };
-          created = [];
           const events: NewWorkEvent[] = [];
           const passedOver = new Set<string>();
           /** The newest checkpoint of each task, by the sequence it is going to have. */
@@ -39,7 +44,6 @@ export function createImportPort({ ledger, store }: WorkDeps): ImportPort {
                 passedOver.add(id);
                 continue;
               }
-              created.push(id);
               numbers[record.kind] += 1;
               events.push(creation(record, numbers[record.kind]));
             } else if (!passedOver.has(record.task_id)) {
@@ -53,9 +57,15 @@ export function createImportPort({ ledger, store }: WorkDeps): ImportPort {
         },
         { actor: call.actor, ...(operationId === undefined ? {} : { operationId, command: { records } }) },
       );
-      return { created: result.repeated ? [] : created };
+      return { created: result.repeated ? [] : result.events.flatMap(createdBy) };
     },
   };
+}
+
+/** The goal or task that an event made. */
+function createdBy({ event_type, payload }: EventRow): string[] {
+  if (event_type === 'goal.created') return [(JSON.parse(payload) as { goal_id: string }).goal_id];
+  return event_type === 'task.created' ? [(JSON.parse(payload) as { task_id: string }).task_id] : [];
 }
 
 function creation(record: Extract<ImportRecord, { kind: 'goal' | 'task' }>, number: number): NewWorkEvent {

@@ -1,7 +1,7 @@
 // Everything that can happen to work, declared once. A change names what it set and what was there before, so that it
 // can be understood, and undone, from the event alone.
 import { z } from 'zod';
-import { defineEvent, type EventOf, type NewEvent } from '../ledger/contract.ts';
+import { defineEvent, type EventOf, type NewEvent } from '../../ledger/contract.ts';
 import {
   blockerTextSchema,
   contextRefsSchema,
@@ -23,12 +23,12 @@ import {
   uuidSchema,
   whereWeLeftOffSchema,
   WORK_LIMITS,
-} from './contract.ts';
+} from '../contract.ts';
 
 const seq = z.int().min(0);
 const before = { updated_at: z.string(), changed_seq: seq };
 
-/** Said by whoever wrote on a task that another session had claimed. */
+/** From a session that wrote on a task which another one had claimed. */
 const override = z.strictObject({ owner: ownerSchema, reason: reasonSchema }).optional();
 
 // ── Projects ─────────────────────────────────────────────────────────────────────────────────────────────────

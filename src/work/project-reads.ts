@@ -5,122 +5,30 @@ import { readAny } from '../store/rows.ts';
 import type { ReadTx } from '../store/store.ts';
 import type { WorkDeps } from './change.ts';
 import { chooseProject } from './choose-project.ts';
-import {
-  refuse,
-  type Blocker,
-  type Checkpoint,
-  type Claim,
-  type Goal,
-  type GoalStatus,
-  type NextStepAnswer,
-  type Project,
-  type Task,
-  type TaskStatus,
-} from './contract.ts';
-import { workKind } from './evolve.ts';
+import { refuse, type Checkpoint } from './contract.ts';
+import { workKind } from './state/evolve.ts';
+import type { GoalReads } from './operations/goals.ts';
+import type { HistoryReads } from './operations/history.ts';
+import type { StepReads } from './operations/steps.ts';
+import type { TaskReads } from './operations/tasks.ts';
 import * as q from './queries.ts';
 import { readNextStep } from './read-next-step.ts';
-import { readClaimOf, readGoal, readTask } from './read-records.ts';
-import { checkpointsBack, latestCheckpoint } from './checkpoint-history.ts';
-import { blockerRecord, claimRecord, goalRecord, taskRecord } from './records.ts';
-import { containing, searchForm } from './search-form.ts';
+import { readClaimOf, readGoal, readTask } from './records/read-record.ts';
+import { checkpointsBack, latestCheckpoint } from './records/checkpoint-history.ts';
+import { blockerRecord, claimRecord, goalRecord, taskRecord } from './records/entity-record.ts';
+import { containing, searchForm } from './state/search-form.ts';
 
 interface InProject {
   readonly project_id?: string | undefined;
 }
 
-export interface TaskDetail {
-  readonly task: Task;
-  readonly goal: Goal;
-  readonly checkpoint: Checkpoint | null;
-  /** Newest first; the first of them is `checkpoint`. */
-  readonly checkpoints: readonly Checkpoint[];
-  readonly blockers: readonly Blocker[];
-  readonly depends_on: readonly { task_id: string; number: number; status: TaskStatus; archived: boolean }[];
-  readonly dependents: readonly { task_id: string; number: number; title: string; status: TaskStatus }[];
-  /** The acceptance criteria that have no evidence yet. */
-  readonly unanswered: readonly string[];
-  readonly claim: Claim | null;
-}
+type HistoryEvent = Awaited<ReturnType<HistoryReads['history']>>['events'][number];
 
-export interface ActiveWorkState {
-  readonly project: Project;
-  readonly head_seq: number;
-  readonly counts: {
-    readonly goals: Readonly<Record<string, number>>;
-    readonly tasks: Readonly<Record<string, number>>;
-  };
-  readonly goals: readonly Goal[];
-  readonly tasks: readonly Task[];
-  /** Whether there are more than are shown. */
-  readonly more: { readonly goals: boolean; readonly tasks: boolean };
-  readonly active_task: Task | null;
-  readonly latest_checkpoint: Checkpoint | null;
-  readonly unresolved_blockers: readonly Blocker[];
-  readonly claims: readonly Claim[];
-  readonly next_step: NextStepAnswer;
-}
-
-export interface HistoryEvent {
-  readonly event_seq: number;
-  readonly event_type: string;
-  readonly timestamp: string;
-  readonly actor: string;
-  readonly payload: unknown;
-}
-
-export interface Reads {
-  listGoals(
-    input: InProject & {
-      readonly status?: GoalStatus | undefined;
-      readonly archived?: boolean | undefined;
-      readonly after?: number | undefined;
-      readonly limit: number;
-    },
-    call: Call,
-  ): Promise<{ goals: readonly Goal[]; after: number | null }>;
-  getGoal(input: InProject & { readonly goal_id: string }, call: Call): Promise<{ goal: Goal; open_tasks: number }>;
-  listTasks(
-    input: InProject & {
-      readonly status?: readonly TaskStatus[] | undefined;
-      readonly goal_id?: string | undefined;
-      readonly archived?: boolean | undefined;
-      readonly ready?: boolean | undefined;
-      readonly claimed?: boolean | undefined;
-      readonly text?: string | undefined;
-      readonly after?: number | undefined;
-      readonly limit: number;
-    },
-    call: Call,
-  ): Promise<{ tasks: readonly Task[]; after: number | null }>;
-  getTask(input: InProject & { readonly task_id: string }, call: Call): Promise<TaskDetail>;
-  search(
-    input: InProject & { readonly text: string; readonly limit: number },
-    call: Call,
-  ): Promise<{ tasks: readonly Task[]; goals: readonly Goal[] }>;
-  listCheckpoints(
-    input: InProject & { readonly task_id: string; readonly before?: number | undefined; readonly limit: number },
-    call: Call,
-  ): Promise<{ task_id: string; checkpoints: readonly Checkpoint[] }>;
-  nextStep(input: InProject & { readonly owner?: string | undefined }, call: Call): Promise<NextStepAnswer>;
-  state(
-    input: InProject & { readonly limit: number; readonly owner?: string | undefined },
-    call: Call,
-  ): Promise<ActiveWorkState>;
-  history(
-    input: InProject & {
-      readonly task_id?: string | undefined;
-      readonly goal_id?: string | undefined;
-      readonly after?: number | undefined;
-      readonly limit: number;
-    },
-    call: Call,
-  ): Promise<{ events: readonly HistoryEvent[]; after: number | null }>;
-}
+export interface Reads extends GoalReads, TaskReads, StepReads, HistoryReads {}
 
 const LATEST = Number.MAX_SAFE_INTEGER;
 
-export function createReads({ store, ledger }: WorkDeps): Reads {
+export function createProjectReads({ store, ledger }: WorkDeps): Reads {
   /** Reads the project that is meant, all in one snapshot. */
   const inProject = <T>(input: InProject, call: Call, body: (tx: ReadTx, projectId: string) => Promise<T>) =>
     store.read(async (tx) => body(tx, await chooseProject(tx, input.project_id, call.cwd)));

@@ -1,5 +1,5 @@
-// What a dialect supplies: one connection with transactions, and the errors of its engine made typed.
-import type { SqlValue, Statement } from '../store.ts';
+// What a dialect supplies to the store: connections with transactions, and the errors of its engine made typed.
+import type { SqlValue, Statement } from './store.ts';
 
 export interface Connection {
   /** True when every call has finished before it returns, so that nothing can be in flight. */

@@ -1,5 +1,5 @@
 // What people call a goal or a task, as the id it stands for.
-import { isUuid } from '../base/ids.ts';
+import { isUuid } from '../../base/ids.ts';
 
 /** An id as it is, or the id of what bears the number: `12`, `#12`, `T12`. */
 export async function idOf(

@@ -1,11 +1,12 @@
 // What may become of a task: the transition table and nothing else. Pure, from entities and the command to the events,
 // or a refusal.
-import { redactText } from '../base/redact.ts';
-import type { Token } from '../ledger/contract.ts';
-import { refuse, type EvidenceItem, type TaskStatus } from './contract.ts';
-import type { NewWorkEvent, TaskChangeType } from './events.ts';
-import type { BlockerEntity, TaskEntity } from './evolve.ts';
-import { searchForm } from './search-form.ts';
+import type { Immutable } from '../../base/operation.ts';
+import { redactText } from '../../base/redact.ts';
+import type { Token } from '../../ledger/contract.ts';
+import { refuse, type EvidenceItem, type TaskStatus } from '../contract.ts';
+import type { NewWorkEvent, TaskChangeType } from '../state/events.ts';
+import type { BlockerEntity, TaskEntity } from '../state/evolve.ts';
+import { searchForm } from '../state/search-form.ts';
 
 export interface FoundTask {
   readonly id: string;
@@ -132,7 +133,7 @@ export function startTask(
   return event;
 }
 
-/** Going on with a task in progress that nobody holds is no transition. */
+/** Going on with a task in progress that no session holds is no transition. */
 export function takeUpTask(task: FoundTask): readonly NewWorkEvent[] {
   notArchived(task);
   return [];
@@ -151,13 +152,16 @@ export function reopenTask(task: FoundTask, remarks: Remarks): NewWorkEvent {
   return move('task.reopened', task, { evidence: [] }, remarks);
 }
 
+/** A plain text, or a proof for each criterion. */
+type GivenEvidence = string | readonly Immutable<EvidenceItem>[] | undefined;
+
 export function completeTask(
   task: FoundTask,
-  evidence: string | readonly EvidenceItem[] | undefined,
+  evidence: GivenEvidence,
   blockers: readonly string[],
   remarks: Remarks,
 ): NewWorkEvent {
-  // Before the evidence: nobody should collect proofs for a task that cannot be completed.
+  // Before the evidence: no agent should collect proofs for a task that cannot be completed.
   mayMove('task.completed', task);
   if (blockers.length > 0) {
     throw refuse('blockers_open', `${taskName(task)} still has an open blocker: ${blockers[0]}`, {
@@ -171,7 +175,7 @@ export function completeTask(
 }
 
 /** Every criterion must have its proof; the refusal names the first that has none. */
-function answered(task: FoundTask, evidence: string | readonly EvidenceItem[] | undefined): EvidenceItem[] {
+function answered(task: FoundTask, evidence: GivenEvidence): EvidenceItem[] {
   const { acceptance_criteria: criteria } = task.entity;
   const items = itemsOf(evidence, criteria);
   const meant = (given: string) => {
@@ -192,7 +196,8 @@ function answered(task: FoundTask, evidence: string | readonly EvidenceItem[] | 
         acceptance_criteria: criteria,
       });
     }
-    proofs.push({ ...item, criterion });
+    const { proof, refs } = item;
+    proofs.push({ criterion, proof, ...(refs === undefined ? {} : { refs: [...refs] }) });
   }
   const proved = new Set(proofs.map(({ criterion }) => criterion));
   const missing = criteria.filter((criterion) => !proved.has(criterion));
@@ -207,10 +212,7 @@ function answered(task: FoundTask, evidence: string | readonly EvidenceItem[] | 
 }
 
 /** A plain text answers the one criterion there is, or stands for itself where there is none. */
-function itemsOf(
-  evidence: string | readonly EvidenceItem[] | undefined,
-  criteria: readonly string[],
-): readonly EvidenceItem[] {
+function itemsOf(evidence: GivenEvidence, criteria: readonly string[]): readonly Immutable<EvidenceItem>[] {
   if (typeof evidence !== 'string') return evidence ?? [];
   return [{ criterion: criteria.length === 1 ? (criteria[0] ?? null) : null, proof: evidence }];
 }

@@ -1,6 +1,6 @@
 // The state of a project, folded from its events: single entities, each knowing the event that last changed it.
-import { defineStreamKind, type Entity, type EntityRef, type EntityView } from '../ledger/contract.ts';
-import type { Blocker, Checkpoint, Goal, Project, Task } from './contract.ts';
+import { defineStreamKind, type Entity, type EntityRef, type EntityView } from '../../ledger/contract.ts';
+import type { Blocker, Checkpoint, Goal, Project, Task } from '../contract.ts';
 import { workEvents, type WorkEvent } from './events.ts';
 
 /** Beside the record, what undoing needs; the project's counters number its goals and tasks. */

@@ -1,11 +1,9 @@
 // The policy of the next step, as pure functions: which task, what to do on it, and why. The order is total, so the same
 // state always gives the same answer; `read-next-step.ts` finds the same by index, and a property test holds them equal.
-import type { NextStepAnswer, Rank, TaskStatus } from './contract.ts';
+import type { NextStepAnswer, Rank, TaskStatus } from '../contract.ts';
+import { PRIORITY_STEP } from '../queries.ts';
 
 // ── The order ────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** A priority takes this much room beside a number: one integer then sorts by both, in both databases. */
-export const PRIORITY_STEP = 10_000_000_000_000;
 
 export interface GoalFacts {
   readonly status: string;

@@ -1,9 +1,9 @@
 // The checkpoints of a task, each leading to the one before it. The newest is an entity, which undo and rollback reach;
 // the rows of those that were taken back stay, and nothing leads to them.
-import type { ReadTx } from '../store/store.ts';
-import type { Checkpoint } from './contract.ts';
-import * as q from './queries.ts';
-import { checkpointRecord } from './records.ts';
+import type { ReadTx } from '../../store/store.ts';
+import type { Checkpoint } from '../contract.ts';
+import * as q from '../queries.ts';
+import { checkpointRecord } from './entity-record.ts';
 
 /** The one that counts. */
 export async function latestCheckpoint(tx: ReadTx, projectId: string, taskId: string): Promise<Checkpoint | null> {

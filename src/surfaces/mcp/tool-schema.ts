@@ -1,5 +1,6 @@
 // A schema as clients are told it: as small as it can be said, since models read it with every conversation.
-import { z } from 'zod';
+import type { z } from 'zod';
+import { jsonSchemaOf } from '../../base/json-schema.ts';
 
 export interface ObjectSchema {
   readonly type: 'object';
@@ -21,12 +22,7 @@ export function outputSchemaOf(schema: z.ZodObject): ObjectSchema {
 }
 
 function convert(schema: z.ZodObject, change: (node: Node) => void): ObjectSchema {
-  // Also for results: handlers return what a result's schema takes in.
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ jsonSchema }) => change(jsonSchema as Node),
-  });
+  const { $schema: _, ...rest } = jsonSchemaOf(schema, { change });
   return { ...rest, type: 'object' };
 }
 

@@ -1,11 +1,11 @@
 // A project as it is written out: everything of it, read in one snapshot.
-import type { ReadTx, Store } from '../store/store.ts';
-import { readAny } from '../store/rows.ts';
-import { refuse, type Goal, type Task } from './contract.ts';
-import * as q from './queries.ts';
-import { checkpointsBack } from './checkpoint-history.ts';
-import { blockerRecord, goalRecord, taskRecord } from './records.ts';
-import type { ExportSource } from './transfer/ports.ts';
+import type { ReadTx, Store } from '../../store/store.ts';
+import { readAny } from '../../store/rows.ts';
+import { refuse, type Goal, type Task } from '../contract.ts';
+import * as q from '../queries.ts';
+import { checkpointsBack } from '../records/checkpoint-history.ts';
+import { blockerRecord, goalRecord, taskRecord } from '../records/entity-record.ts';
+import type { ExportSource } from './ports.ts';
 
 const PAGE = 500;
 

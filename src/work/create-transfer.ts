@@ -1,9 +1,9 @@
 // The ports of import and export over a project's stream and tables, as the operations need them.
-import type { WorkDeps } from '../change.ts';
-import { chooseProject } from '../choose-project.ts';
-import { withExportSource } from '../export-source.ts';
-import { createImportPort } from '../import-port.ts';
-import type { Transfer } from './operations.ts';
+import type { WorkDeps } from './change.ts';
+import { chooseProject } from './choose-project.ts';
+import { withExportSource } from './transfer/export-source.ts';
+import { createImportPort } from './transfer/import-port.ts';
+import type { Transfer } from './transfer/operations.ts';
 
 export function createTransfer(deps: WorkDeps): Transfer {
   const { store } = deps;

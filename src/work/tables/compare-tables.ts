@@ -1,11 +1,10 @@
 // For `verify --deep`: the tables of work held against the state that they stand for, the materialised ones included.
-import type { StateDocument } from '../ledger/contract.ts';
-import { sql, type ReadTx } from '../store/store.ts';
-import { PRIORITY_STEP } from './next-step.ts';
-import type { GoalEntity, TaskEntity } from './evolve.ts';
+import type { StateDocument } from '../../ledger/contract.ts';
+import { sql, type ReadTx } from '../../store/store.ts';
+import type { GoalEntity, TaskEntity } from '../state/evolve.ts';
 import { compareCheckpoints } from './compare-checkpoints.ts';
-import { readGoalCounts, readTaskCounts, type CountRow } from './queries.ts';
-import { searchForm } from './search-form.ts';
+import { PRIORITY_STEP, readGoalCounts, readTaskCounts, type CountRow } from '../queries.ts';
+import { searchForm } from '../state/search-form.ts';
 
 interface Dated {
   created_seq: number;

@@ -1,11 +1,11 @@
-// Single records of a project, inside a transaction of the caller's: what a command answers with is read where it was
-// written, so that nobody is told of a failure after the fact.
-import { toTimestamp } from '../base/clock.ts';
-import type { ReadTx } from '../store/store.ts';
-import { refuse, type Checkpoint, type Claim, type Goal, type Project, type Task } from './contract.ts';
+// Single records of a project, in the caller's transaction: a command reads its answer where it wrote, so that a read that
+// fails undoes the write, and no caller hears of a failure after the fact.
+import { toTimestamp } from '../../base/clock.ts';
+import type { ReadTx } from '../../store/store.ts';
+import { refuse, type Checkpoint, type Claim, type Goal, type Project, type Task } from '../contract.ts';
 import { idOf } from './id-of.ts';
-import * as q from './queries.ts';
-import { checkpointRecord, claimRecord, goalRecord, taskRecord } from './records.ts';
+import * as q from '../queries.ts';
+import { checkpointRecord, claimRecord, goalRecord, taskRecord } from './entity-record.ts';
 
 export async function readProject(tx: ReadTx, projectId: string): Promise<Project> {
   const found = await tx.get(q.readProject, projectId);
@@ -28,7 +28,7 @@ export async function readTask(tx: ReadTx, projectId: string, ref: string): Prom
   return taskRecord(projectId, row);
 }
 
-/** Null when nobody holds the task now. */
+/** Null when no session holds the task now. */
 export async function readClaimOf(tx: ReadTx, projectId: string, taskId: string): Promise<Claim | null> {
   const row = await tx.get(q.readClaim, projectId, taskId, toTimestamp(await tx.now()));
   return row ? claimRecord(row) : null;
