@@ -96,7 +96,7 @@ const getJob = define({
 
 const requeueJob = define({
   name: 'ledger.requeue_job',
-  summary: 'Gives a job that was given up all its attempts again',
+  summary: 'Give a job that was given up all its attempts again',
   risk: 'write',
   tier: 'admin',
   input: jobId,
@@ -112,7 +112,7 @@ const requeueJob = define({
 
 const cancelJob = define({
   name: 'ledger.cancel_job',
-  summary: 'Takes a job out of the queue, whatever its state',
+  summary: 'Take a job out of the queue, whatever its state',
   details: 'What a worker does with it just now goes on, and ends nothing in the queue. `job` is as it was.',
   risk: 'destructive',
   tier: 'admin',
@@ -180,7 +180,7 @@ const getWorkflow = define({
 
 const signalWorkflow = define({
   name: 'ledger.signal_workflow',
-  summary: 'Sends a workflow what it waits for, or will',
+  summary: 'Send a workflow what it waits for, or will',
   risk: 'write',
   tier: 'admin',
   input: z.strictObject({
@@ -209,12 +209,12 @@ const signalWorkflow = define({
 
 const cancelWorkflow = define({
   name: 'ledger.cancel_workflow',
-  summary: 'Ends a workflow where it is; a step that runs just now cannot commit any more',
+  summary: 'End a workflow where it is; a step that runs just now cannot commit any more',
   risk: 'destructive',
   tier: 'admin',
   input: z.strictObject({
     workflow_id: idSchema,
-    reason: z.string().trim().min(1).max(1_000).describe('Why, for whoever asks later'),
+    reason: z.string().trim().min(1).max(1_000).describe('Why, for people who ask later'),
   }),
   output: z.strictObject({
     workflow: workflowRecord.extend({ reason: z.string().describe('As it is stored: without secrets') }),
@@ -235,7 +235,7 @@ const cancelWorkflow = define({
 
 const listLeases = define({
   name: 'ledger.list_leases',
-  summary: 'The leases that somebody holds just now, in the order of what they guard',
+  summary: 'The leases that are held now, in the order of what they guard',
   risk: 'read',
   tier: 'admin',
   input: idPage,

@@ -179,7 +179,7 @@ const listStreams = define({
 
 const verify = define({
   name: 'ledger.verify',
-  summary: 'Checks every event, chain and signature, or those of one stream',
+  summary: 'Check every event, chain and signature, or those of one stream',
   details:
     'With `deep` every stream is also folded again and held against tables, snapshots, steps and blobs. The answer is a ' +
     'report, also when it is not `ok`. Takes time in proportion to the ledger; one at a time.',
@@ -206,7 +206,7 @@ const verify = define({
 
 const sign = define({
   name: 'ledger.sign',
-  summary: 'Signs a checkpoint over everything so far',
+  summary: 'Sign a checkpoint over everything so far',
   details: '`signed` is null when nothing is new, or when this ledger has no key.',
   risk: 'write',
   tier: 'admin',
@@ -263,7 +263,7 @@ const exportProof = define({
 
 const backup = define({
   name: 'ledger.backup',
-  summary: 'Copies database and blobs into a new folder, while they are in use',
+  summary: 'Copy databases and blobs into a new folder, while they are in use',
   details:
     'The folder is made on the machine that answers, and must not exist; name it from the root, because a relative one ' +
     'counts from wherever that program was started. On Postgres it is the name of a new schema, and with `_<database>` ' +

@@ -25,6 +25,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   session: 'sessions of coding agents: who worked here, and when',
   sample: 'the guided sample: a goal and tasks that teach',
   lease: 'leases: who holds what, and until when',
+  database: 'the databases of this home',
 };
 
 const pending = new WeakMap<Command, () => void>();
@@ -47,7 +48,7 @@ export function addOperationCommands(program: Command, definitions: readonly Def
   }
 }
 
-/** Gives a command what was put off until somebody asked. */
+/** Gives a command its arguments and options, which are put off until it is asked for. */
 export function fillIn(command: Command): void {
   pending.get(command)?.();
   pending.delete(command);

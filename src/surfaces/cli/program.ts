@@ -3,7 +3,7 @@ import { Command, CommanderError, Option, type Argument } from 'commander';
 import type { Operation } from '../../base/operation.ts';
 import { addCallCommand } from './call-command.ts';
 import { addCompletionCommand } from './completion.ts';
-import { VERSION, createContext, type CliContext, type CliEnvironment } from './context.ts';
+import { VERSION, createContext, definitionsOf, type CliContext, type CliEnvironment } from './context.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addHelpCommand } from './help-command.ts';
 import { addHomeCommands } from './home-commands.ts';
@@ -123,7 +123,7 @@ function addGlobalOptions(command: Command): void {
 export async function runCli(
   argv: readonly string[],
   environment: CliEnvironment,
-  definitions: readonly Definition[],
+  definitions: readonly Definition[] = definitionsOf(environment.domains),
 ): Promise<number> {
   const context = createContext(argv, environment);
   const { output } = context;
