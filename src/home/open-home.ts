@@ -1,5 +1,4 @@
-// Opens a home: its place, its first database, and the way to the others. What is served over them is put on top by
-// whoever composes the program.
+// Opens a home: its place, its first database, and the way to the others. `main.ts` puts the domains on top.
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Clock } from '../base/clock.ts';
@@ -133,7 +132,7 @@ async function openServerHome(
     createdAt,
     isNew,
     daemonPlace: daemonPlaceIn(ports, homeId),
-    backup: () => (to) => backupServerHome(url, to, list, ports),
+    backup: () => (to) => backupServerHome(url, to, list),
     release: async () => {},
     async admit() {
       // The user gave its address, so it is trusted when first seen, and never exchanged unnoticed.
