@@ -5,7 +5,7 @@ import { assert } from '../../base/errors.ts';
 import { isUuid, type Ids } from '../../base/ids.ts';
 import { redactJson, redactText } from '../../base/redact.ts';
 import type { WriteTx } from '../../store/store.ts';
-import { untilKnown } from '../../ledger/append/append.ts';
+import { untilKnown } from '../../ledger/append/until-known.ts';
 import { LIMITS, NIL_ID, checkId, refuse as refuseByLedger } from '../../ledger/contract.ts';
 import { kernelStream } from '../../ledger/lease/kernel-stream.ts';
 import { allOk, batchCalls } from '../../base/batch-calls.ts';

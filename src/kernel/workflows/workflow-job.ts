@@ -1,7 +1,7 @@
 // A workflow as a worker runs it: takes its lease, runs it to its end or to where it waits, and sees to its job.
 import { toTimestamp } from '../../base/clock.ts';
 import { Bug, Failure, Refusal } from '../../base/errors.ts';
-import { untilKnown } from '../../ledger/append/append.ts';
+import { untilKnown } from '../../ledger/append/until-known.ts';
 import { refuse as refuseByLedger } from '../../ledger/contract.ts';
 import type { HeldLease } from '../../ledger/lease/leases.ts';
 import * as ledgerQueries from '../../ledger/queries.ts';
