@@ -3,7 +3,7 @@ import { backoffMs } from '../../base/backoff.ts';
 import type { Json } from '../../base/canonical-json.ts';
 import { Bug } from '../../base/errors.ts';
 import { WakeUp } from '../../base/wake-up.ts';
-import type { HeldLease } from '../../ledger/lease/leases.ts';
+import type { HeldLease } from '../../ledger/lease/contract.ts';
 import { refuse, workflowKind, type StoredError } from './contract.ts';
 import type { Outcome, WorkflowDeps } from './deps.ts';
 import { storedError } from './errors.ts';

@@ -3,7 +3,7 @@ import { toTimestamp } from '../../base/clock.ts';
 import { Bug, Failure, Refusal } from '../../base/errors.ts';
 import { untilKnown } from '../../ledger/append/until-known.ts';
 import { refuse as refuseByLedger } from '../../ledger/contract.ts';
-import type { HeldLease } from '../../ledger/lease/leases.ts';
+import type { HeldLease } from '../../ledger/lease/contract.ts';
 import * as ledgerQueries from '../../ledger/queries.ts';
 import type { JobHandler, RunningJob } from '../jobs/contract.ts';
 import type { WorkflowFunction } from './contract.ts';

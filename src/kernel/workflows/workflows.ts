@@ -4,7 +4,7 @@ import { Bug } from '../../base/errors.ts';
 import { checkId, type AppendOptions, type NewEvent } from '../../ledger/contract.ts';
 import { checkStreamPage, checkWhole } from '../../ledger/streams/page.ts';
 import { WORKFLOW_JOB, type Worker, type WorkerOptions } from '../jobs/contract.ts';
-import type { ByHand } from '../jobs/jobs.ts';
+import type { ByHand } from '../jobs/change-job.ts';
 import {
   refuse,
   workflowKind,
