@@ -6,7 +6,7 @@ import type { Ids } from '../../base/ids.ts';
 import { uuidOf } from '../../base/named-id.ts';
 import type { WriteTx } from '../../store/store.ts';
 import { checkLease } from '../../ledger/append/append-plan.ts';
-import type { HeldLease, Leases } from '../../ledger/lease/leases.ts';
+import type { HeldLease, Leases } from '../../ledger/lease/contract.ts';
 import type { LedgerMetrics } from '../../ledger/streams/ledger-metrics.ts';
 import { readLease, readMeta } from '../../ledger/queries.ts';
 import { readAppends, type FoundAppend } from './batches.ts';
