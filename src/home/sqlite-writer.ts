@@ -1,6 +1,6 @@
 // One small write to a SQLite file whose schema is known to be current, for a hook that has only milliseconds. A second
 // connection that only looks stays open around it, so that closing never removes the log: this holds no lock of the home,
-// and somebody may be exchanging its files.
+// and a restore may be exchanging its files.
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ReadTx, WriteTx } from '../store/store.ts';
@@ -36,7 +36,7 @@ export function openSqliteWriter(path: string, nowMs: number): SqliteWriter {
     guard.close();
   };
   try {
-    // A power cut may take the last rows back, which nobody was promised; waiting for the disk would cost every hook.
+    // A power cut may take the last rows back, which no hook promised; waiting for the disk would cost every hook.
     db.exec(
       'PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = 1; PRAGMA trusted_schema = 0; PRAGMA cell_size_check = 1; PRAGMA wal_autocheckpoint = 0',
     );
@@ -68,11 +68,11 @@ export function openSqliteWriter(path: string, nowMs: number): SqliteWriter {
   };
 }
 
-/** Whoever opens the file alone reads its whole log first, so it is kept short. */
+/** A process that opens the file alone reads its whole log first, so it is kept short. */
 const LONGEST_LOG_BYTES = 512 * 1024;
 
 /**
- * Folds a long log, down to nothing: what was only marked as folded is forgotten when nobody has the file open, so it would
+ * Folds a long log, down to nothing: what was only marked as folded is forgotten when no process has the file open, so it would
  * grow for ever. Never waits for others: then one of the next does it.
  */
 function fold(db: DatabaseSync, path: string): void {
