@@ -100,6 +100,22 @@ function answerIn(stdout: string): Record<string, unknown> {
   return stdout.startsWith('{') ? (JSON.parse(stdout) as Record<string, unknown>) : { words: stdout.trimEnd() };
 }
 
+/** What that agent must be answered with: the field of each kind of answer, and what says nothing. */
+export interface ExpectedAnswers {
+  readonly context: string;
+  readonly notice: string;
+  readonly silence: string;
+}
+
+export function expectedAnswers(agent: string): ExpectedAnswers {
+  return JSON.parse(readFileSync(join(inputs, agent, 'answers.json'), 'utf8')) as ExpectedAnswers;
+}
+
+/** Not every agent sends every event. */
+export function isRecorded(agent: string, event: string): boolean {
+  return existsSync(join(inputs, agent, `${event}.json`));
+}
+
 /** An event as that agent sends it, in this project. */
 export function recorded(agent: string, event: string, project: string): Record<string, unknown> {
   const text = readFileSync(join(inputs, agent, `${event}.json`), 'utf8');
