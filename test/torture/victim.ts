@@ -46,7 +46,7 @@ export class Victim {
     const [command, ...args] = [...under, process.execPath, path, JSON.stringify(argument)];
     this.child = spawn(command, args, {
       stdio: ['pipe', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
+      env: { NODE_COMPILE_CACHE: COMPILED, ...process.env },
     });
     alive.add(this);
     let errors = '';
