@@ -1,5 +1,6 @@
 // A process that runs one script after the other: each is evaluated anew, with the arguments, folder, environment and input
 // that it is to have, while the modules it imports stay loaded.
+import { flushCompileCache } from 'node:module';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 
@@ -28,6 +29,8 @@ async function run({ argv, cwd, env, input }: WarmRequest): Promise<void> {
   await import(`${pathToFileURL(argv[1] ?? '').href}?run=${runs}`);
   const status = exitStatus();
   for (const stream of [process.stdout, process.stderr]) stream.removeAllListeners('error');
+  // Written now, because at the end of the tests there is no folder to write it to.
+  if (runs === 1) flushCompileCache();
   process.send?.({ status } satisfies WarmAnswer);
 }
 
@@ -36,4 +39,4 @@ function exitStatus(): number {
 }
 
 process.on('message', (request: WarmRequest) => void run(request));
-process.on('disconnect', () => process.exit());
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
