@@ -16,6 +16,7 @@ export interface WarmAnswer {
 }
 
 let runs = 0;
+const compiled = new Set<string | undefined>();
 
 async function run({ argv, cwd, env, input }: WarmRequest): Promise<void> {
   runs += 1;
@@ -30,7 +31,8 @@ async function run({ argv, cwd, env, input }: WarmRequest): Promise<void> {
   const status = exitStatus();
   for (const stream of [process.stdout, process.stderr]) stream.removeAllListeners('error');
   // Written now, because at the end of the tests there is no folder to write it to.
-  if (runs === 1) flushCompileCache();
+  if (!compiled.has(argv[1])) flushCompileCache();
+  compiled.add(argv[1]);
   process.send?.({ status } satisfies WarmAnswer);
 }
 
