@@ -20,6 +20,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { VERSION, openHome, readConfig, register } from '../../src/main.ts';
 import { board } from '../support/board.ts';
+import { bundledScript } from '../support/bundled-script.ts';
 import { PROGRAM, runWarm } from '../support/run-warm.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -416,7 +417,7 @@ describe('many processes', () => {
 /** Runs a worker to its end, or kills it once it has acknowledged so many. Returns what it acknowledged. */
 function runWorker(count: number, name: string, killAfter = Number.POSITIVE_INFINITY): Promise<string[]> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [worker, home(), configFolder, STREAM, String(count), name]);
+    const child = spawn(process.execPath, [bundledScript(worker), home(), configFolder, STREAM, String(count), name]);
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => {
       text += chunk.toString();

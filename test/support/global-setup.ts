@@ -3,6 +3,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { bundleScripts } from './bundle-scripts.ts';
 import { startPostgres } from './postgres.ts';
 import { makeRunFolder } from './run-folder.ts';
 
@@ -14,14 +15,16 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = makeRunFolder();
-  // Workers and the processes that tests start inherit all three.
+  // Workers and the processes that tests start inherit them.
   process.env['THROUGHLINE_TEST_KEPT_FOLDER'] ??= tmpdir();
   process.env['TMPDIR'] = folder.path;
   process.env['NODE_COMPILE_CACHE'] ??= join(folder.path, 'compiled');
-  const server = await startPostgres();
+  const [server, scripts] = await Promise.all([startPostgres(), bundleScripts()]);
+  process.env['THROUGHLINE_TEST_SCRIPTS'] = scripts.folder;
   project.provide('postgresUrl', server.url);
   return async () => {
     await server.stop();
+    scripts.remove();
     folder.remove();
   };
 }
