@@ -1,9 +1,10 @@
-// A home in a temporary folder and the built program, for tests of hooks: real processes, recorded events.
+// A home in a temporary folder and the built hooks, for their tests: real processes, recorded events.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { PROGRAM, runWarm } from './run-warm.ts';
 
 export const cli = join(import.meta.dirname, '..', '..', 'dist', 'cli.cjs');
 /** As `throughline setup` writes it into the agents' files. */
@@ -45,10 +46,7 @@ export function createHookHome({ withHome = true }: { readonly withHome?: boolea
   const spawned = { cwd: folder, env } as const;
 
   const tl = (...args: string[]): Record<string, unknown> => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args, '--json'], {
-      ...spawned,
-      encoding: 'utf8',
-    });
+    const { status, stdout, stderr } = runWarm(PROGRAM, [...args, '--json'], spawned);
     if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${stdout}${stderr}`);
     return JSON.parse(stdout) as Record<string, unknown>;
   };
