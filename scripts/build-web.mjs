@@ -7,8 +7,10 @@ import { root } from './install.mjs';
 
 /** Returns the modules that went in. */
 export async function buildWeb(folder) {
+  const { liveOperations } = await import(join(root, 'src/domains.ts'));
   const { output } = await build({
     configFile: join(root, 'web', 'vite.config.mjs'),
+    define: { LIVE_OPERATIONS: JSON.stringify(liveOperations) },
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true },
   });

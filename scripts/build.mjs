@@ -118,11 +118,13 @@ async function bundleEntry(folder, entry, path) {
 
 /** So that the hot commands can tell a current database without hashing. */
 async function facts() {
-  const { VERSION, homeSchemas, mindSchemas } = await import(join(root, 'src/assembly.ts'));
+  const { VERSION } = await import(join(root, 'src/base/version.ts'));
+  const { databases } = await import(join(root, 'src/domains.ts'));
+  const { sequencesOf } = await import(join(root, 'src/home/open-database.ts'));
   const { appliedText } = await import(join(root, 'src/store/migrations.ts'));
   return {
-    THROUGHLINE_SCHEMA: JSON.stringify(appliedText('sqlite', homeSchemas)),
-    THROUGHLINE_MIND_SCHEMA: JSON.stringify(appliedText('sqlite', mindSchemas)),
+    THROUGHLINE_SCHEMA: JSON.stringify(appliedText('sqlite', sequencesOf(databases[0]))),
+    THROUGHLINE_MIND_SCHEMA: JSON.stringify(appliedText('sqlite', sequencesOf(databases[1]))),
     THROUGHLINE_VERSION: JSON.stringify(VERSION),
   };
 }

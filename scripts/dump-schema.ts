@@ -1,5 +1,5 @@
-// Writes docs/schema/: the tables of the ledger, and what each domain adds to them, as both databases have them after
-// every migration.
+// Writes docs/schema/: the tables of the ledger, and what each database of a home has beside them, in both dialects
+// after every migration.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,8 +14,8 @@ import { postgresDriver } from '../src/store/dialect/postgres.ts';
 import { sqliteDriver } from '../src/store/dialect/sqlite.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { MigrationSequence } from '../src/store/migrations.ts';
-import { mindSchema } from '../src/mind/mind.ts';
-import { workSchema } from '../src/work/schema.ts';
+import { databases } from '../src/domains.ts';
+import { sequencesOf } from '../src/home/open-database.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { addedSchema, dumpPostgresSchema, dumpSqliteSchema } from '../test/support/schema-dump.ts';
 
@@ -37,8 +37,10 @@ type Dump = (name: string, sequences: readonly MigrationSequence[]) => Promise<s
 async function writeAll(dialect: string, dump: Dump): Promise<void> {
   const ledger = await dump('ledger', [ledgerSchema]);
   write(`ledger.${dialect}.sql`, ledger);
-  write(`work.${dialect}.sql`, addedSchema(ledger, await dump('work', [ledgerSchema, workSchema])));
-  write(`mind.${dialect}.sql`, addedSchema(ledger, await dump('mind', [ledgerSchema, mindSchema])));
+  for (const database of databases) {
+    const text = addedSchema(ledger, await dump(database.name, sequencesOf(database)));
+    write(`${database.name}.${dialect}.sql`, text);
+  }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'throughline-schema-'));

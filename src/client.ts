@@ -6,13 +6,16 @@ import type { Details, Retry } from './base/errors.ts';
 import { systemFetch, type Fetch } from './base/network.ts';
 import { createEventReader } from './base/server-sent-events.ts';
 import type { Progress } from './base/operation.ts';
-import type { NotificationBatch } from './ledger/notifications/contract.ts';
-import type { ledgerOperations } from './ledger/operations.ts';
-import type { mindOperations } from './mind/operations.ts';
-import type { workOperations } from './work/operations.ts';
+import type { NotificationBatch } from './kernel/notifications/contract.ts';
+import type { domains } from './domains.ts';
 
 /** What every daemon serves. */
-export type Operations = typeof workOperations & typeof mindOperations & typeof ledgerOperations;
+export type Operations = Joined<(typeof domains)[number]['operations']>;
+
+/** The tables of all domains as one. */
+type Joined<Tables> = (Tables extends unknown ? (table: Tables) => void : never) extends (table: infer All) => void
+  ? All
+  : never;
 
 /** Operations by name; a program that adds some says so: `createClient<Operations & typeof mine>(…)`. */
 export type OperationShapes = Readonly<Record<string, { readonly input: z.ZodType; readonly output: z.ZodType }>>;

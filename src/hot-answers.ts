@@ -1,9 +1,9 @@
 // What the hot commands answer, by the same statements as the operations: the next step, and the status of a home.
 import { toTimestamp } from './base/clock.ts';
 import { readHotHome, type HotHome, type HotHomeOptions } from './hot-home.ts';
-import * as jobs from './ledger/jobs/queries.ts';
+import * as jobs from './kernel/jobs/queries.ts';
 import * as ledger from './ledger/queries.ts';
-import * as workflows from './ledger/workflows/queries.ts';
+import * as workflows from './kernel/workflows/queries.ts';
 import type { ReadTx } from './store/store.ts';
 import type { NextStepAnswer, Project } from './work/contract.ts';
 import { pickProject } from './work/pick-project.ts';

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { readMeta } from './ledger/queries.ts';
 import { openSqliteReader } from './store/dialect/sqlite-reader.ts';
 import { sql, type ReadTx } from './store/store.ts';
-import { findHome, findTrustedHome, inodeOf, isLinked, type TrustedHome } from './store/trusted-home.ts';
+import { findHome, findTrustedHome, inodeOf, isLinked, type TrustedHome } from './home/trusted-home.ts';
 
 export interface HotHomeOptions {
   readonly config: Config;

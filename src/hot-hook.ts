@@ -10,7 +10,7 @@ import { readMeta } from './ledger/queries.ts';
 import { openSqliteReader, type SqliteReader } from './store/dialect/sqlite-reader.ts';
 import { openSqliteWriter, type SqliteWriter } from './store/dialect/sqlite-writer.ts';
 import { sql, type ReadTx } from './store/store.ts';
-import { findHome, findTrustedFolder, isLinked, pathOf, type TrustedFolder } from './store/trusted-home.ts';
+import { findHome, findTrustedFolder, isLinked, pathOf, type TrustedFolder } from './home/trusted-home.ts';
 
 export interface HotHookOptions {
   readonly config: Config;

@@ -6,10 +6,10 @@ import { systemClock } from '../../src/base/clock.ts';
 import { createIds } from '../../src/base/ids.ts';
 import { createMetrics } from '../../src/base/metrics.ts';
 import { systemRandom } from '../../src/base/random.ts';
-import { openLedger, type Ledger } from '../../src/ledger/ledger.ts';
+import { openKernel, type Kernel } from '../../src/kernel/kernel.ts';
 import { appendAtOnce } from '../../src/ledger/queries.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
-import { openSigningFiles } from '../../src/ledger/signing-files.ts';
+import { openSigningFiles } from '../../src/ledger/proof/signing-files.ts';
 import { createPostgresSignals } from '../../src/store/dialect/postgres-signals.ts';
 import { postgresDriver } from '../../src/store/dialect/postgres.ts';
 import { createSqliteSignals } from '../../src/store/dialect/sqlite-signals.ts';
@@ -26,7 +26,7 @@ export type Dialect = 'sqlite' | 'postgres';
 
 export interface OwnLedger {
   readonly name: string;
-  readonly ledger: Ledger;
+  readonly ledger: Kernel;
   readonly store: Store;
   /** What was sent to the database so far. */
   readonly counts: Counts;
@@ -56,7 +56,7 @@ export async function openOwnLedger(dialect: Dialect, folder: string, url = ''):
       ? createSqliteSignals({ path: signalFile(folder), driver, clock: systemClock })
       : createPostgresSignals({ url, schema: SCHEMA, clock: systemClock });
   const store = await openStore(driver, { clock: systemClock, producerVersion: 'bench', sequences: [ledgerSchema] });
-  const ledger = await openLedger({
+  const ledger = await openKernel({
     store,
     blobs: createFolderBlobs({ folder: blobs, ids, clock: systemClock }),
     clock: systemClock,

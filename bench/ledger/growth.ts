@@ -1,6 +1,6 @@
 // Whether an append or a restore costs more as the state and the history behind it grow.
 import { join } from 'node:path';
-import type { RestoredState } from '../../src/ledger/restore.ts';
+import type { RestoredState } from '../../src/ledger/snapshots/restore.ts';
 import { SNAPSHOT_EVERY } from '../../src/ledger/contract.ts';
 import { atMost, formatValue, median } from '../report.ts';
 import type { Bench } from './bench.ts';

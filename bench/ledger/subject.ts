@@ -8,10 +8,10 @@ import { createIds } from '../../src/base/ids.ts';
 import { createMetrics } from '../../src/base/metrics.ts';
 import { systemRandom } from '../../src/base/random.ts';
 import { defineEvent, defineStreamKind, LIMITS, type NewEvent } from '../../src/ledger/contract.ts';
-import { openLedger, type Ledger } from '../../src/ledger/ledger.ts';
-import { register } from '../../src/ledger/registry.ts';
+import { openKernel, type Kernel } from '../../src/kernel/kernel.ts';
+import { register } from '../../src/ledger/streams/registry.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
-import { openSigningFiles } from '../../src/ledger/signing-files.ts';
+import { openSigningFiles } from '../../src/ledger/proof/signing-files.ts';
 import type { Driver } from '../../src/store/driver.ts';
 import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
 import { createFolderBlobs } from '../../src/store/folder-blobs.ts';
@@ -78,7 +78,7 @@ export function step(revision: number, bytes = PAYLOAD_BYTES): NewEvent<(typeof 
 }
 
 export interface Subject {
-  readonly ledger: Ledger;
+  readonly ledger: Kernel;
   readonly store: Store;
   readonly path: string;
   readonly folder: string;
@@ -97,7 +97,7 @@ export async function openSubject(folder: string, options: SubjectOptions = {}):
   const path = databasePath(folder);
   const store = await openBareStore(options.driver ?? sqliteFile(folder));
   options.opened?.(store);
-  const ledger = await openLedger({
+  const ledger = await openKernel({
     store,
     blobs: createFolderBlobs({ folder: blobs, ids, clock: systemClock }),
     clock: systemClock,

@@ -7,8 +7,8 @@ import { systemClock } from '../../src/base/clock.ts';
 import { createIds } from '../../src/base/ids.ts';
 import { createMetrics } from '../../src/base/metrics.ts';
 import { systemRandom } from '../../src/base/random.ts';
-import { openLedger } from '../../src/ledger/ledger.ts';
-import { register } from '../../src/ledger/registry.ts';
+import { openKernel } from '../../src/kernel/kernel.ts';
+import { register } from '../../src/ledger/streams/registry.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import { openHome, readConfig, type Home } from '../../src/main.ts';
 import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
@@ -76,7 +76,7 @@ async function appendAll(
   const driver = sqliteDriver({ path: join(home, 'work.sqlite'), clock: systemClock, random: systemRandom });
   const common = { clock: systemClock, producerVersion: 'bench' };
   const store = await openStore(driver, { ...common, sequences: [ledgerSchema, workSchema] });
-  const ledger = await openLedger({
+  const ledger = await openKernel({
     ...common,
     store,
     ids,

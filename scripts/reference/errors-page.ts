@@ -1,32 +1,17 @@
 // docs/reference/errors.md: every code with its HTTP status, its exit code and what to do, from the tables beside the code.
 import { baseErrors } from '../../src/base/contract.ts';
-import type { ErrorTable } from '../../src/base/errors.ts';
-import { ledgerRefusals } from '../../src/ledger/contract.ts';
-import { mindRefusals } from '../../src/mind/contract.ts';
-import { storeFailures, storeRefusals } from '../../src/store/contract.ts';
+import type { ErrorGroup, ErrorTable } from '../../src/base/errors.ts';
+import { domains } from '../../src/domains.ts';
+import type { AnyDomain } from '../../src/kernel/domain.ts';
 import { cliRefusals } from '../../src/surfaces/cli/contract.ts';
 import { EXIT_CODES } from '../../src/surfaces/cli/exit-codes.ts';
 import { httpFailures, httpRefusals } from '../../src/surfaces/http/contract.ts';
 import { mcpRefusals } from '../../src/surfaces/mcp/contract.ts';
 import { setupRefusals } from '../../src/surfaces/setup/contract.ts';
-import { workRefusals } from '../../src/work/contract.ts';
-import { memoryFailures, memoryRefusals } from '../../src/work/memory/contract.ts';
-import { transferRefusals } from '../../src/work/transfer/contract.ts';
 import { GENERATED, cell } from './page.ts';
 
-interface Group {
-  readonly title: string;
-  readonly refusals: ErrorTable;
-  readonly failures?: ErrorTable;
-}
-
-const GROUPS: readonly Group[] = [
-  { title: 'Work', refusals: workRefusals },
-  { title: 'Import and export', refusals: transferRefusals },
-  { title: 'External memory', refusals: memoryRefusals, failures: memoryFailures },
-  { title: 'Mind', refusals: mindRefusals },
-  { title: 'Ledger, jobs and workflows', refusals: ledgerRefusals },
-  { title: 'Home and store', refusals: storeRefusals, failures: storeFailures },
+/** Those of no domain. */
+const GROUND: readonly ErrorGroup[] = [
   { title: 'Values, keys and notes', refusals: baseErrors },
   { title: 'HTTP', refusals: httpRefusals, failures: httpFailures },
   { title: 'MCP', refusals: mcpRefusals },
@@ -34,7 +19,7 @@ const GROUPS: readonly Group[] = [
   { title: 'Connecting agents', refusals: setupRefusals },
 ];
 
-export function errorsPage(): string {
+export function errorsPage(of: readonly AnyDomain[] = domains): string {
   return [
     '# Errors and exit codes',
     '',
@@ -56,11 +41,11 @@ export function errorsPage(): string {
     '| --- | --- |',
     ...Object.entries(EXIT_CODES).map(([code, meaning]) => `| ${code} | ${cell(meaning)} |`),
     '',
-    ...GROUPS.flatMap(groupLines),
+    ...[...of.flatMap(({ errors }) => errors), ...GROUND].flatMap(groupLines),
   ].join('\n');
 }
 
-function groupLines({ title, refusals, failures = {} }: Group): string[] {
+function groupLines({ title, refusals, failures = {} }: ErrorGroup): string[] {
   const head = [`## ${title}`, '', '| code | HTTP | exit | what to do |', '| --- | --- | --- | --- |'];
   return [...head, ...rowsOf(refusals, ''), ...rowsOf(failures, ' (failure)'), ''];
 }

@@ -1,6 +1,7 @@
 // docs/reference/operations.md: every operation as each surface offers it, from its definition alone.
 import type { Operation } from '../../src/base/operation.ts';
-import { operationDefinitions } from '../../src/main.ts';
+import { domains } from '../../src/domains.ts';
+import type { AnyDomain } from '../../src/kernel/domain.ts';
 import { commandLineOf, optionName } from '../../src/surfaces/cli/command-line.ts';
 import { toolName } from '../../src/surfaces/mcp/tools.ts';
 import { jsonSchemaOf } from '../../src/base/json-schema.ts';
@@ -8,12 +9,6 @@ import { fieldType } from './field-type.ts';
 import { GENERATED, cell } from './page.ts';
 
 type Definition = Operation['definition'];
-
-const DOMAINS: Readonly<Record<string, string>> = {
-  work: 'Work: projects, goals, tasks, checkpoints, claims',
-  mind: 'Mind: sessions of agents',
-  ledger: 'Ledger: events, verification, proofs',
-};
 
 /** Commands that the command line has itself for an operation: they do more for people than its fields alone. */
 export const OWN_COMMANDS: Readonly<Record<string, string>> = {
@@ -30,8 +25,7 @@ export const OWN_COMMANDS: Readonly<Record<string, string>> = {
   'ledger.backup': 'backup <folder>',
 };
 
-export function operationsPage(definitions: readonly Definition[] = operationDefinitions): string {
-  const domains = [...new Set(definitions.map(({ name }) => domainOf(name)))];
+export function operationsPage(of: readonly AnyDomain[] = domains): string {
   return [
     '# Operations',
     '',
@@ -48,19 +42,15 @@ export function operationsPage(definitions: readonly Definition[] = operationDef
     '- **Refusals**: those that are the operation’s own. Any operation may also refuse its input as',
     '  [`invalid_input`](errors.md#invalid_input), or meet an error of the [ledger or the store](errors.md).',
     '',
-    ...domains.flatMap((domain) => domainLines(domain, definitions)),
+    ...of.flatMap(domainLines),
   ].join('\n');
 }
 
-function domainLines(domain: string, definitions: readonly Definition[]): string[] {
-  const ofDomain = definitions.filter(({ name }) => domainOf(name) === domain);
+function domainLines({ title, operations }: AnyDomain): string[] {
+  const ofDomain: readonly Definition[] = Object.values(operations);
   const rows = ofDomain.map(({ name, summary }) => `| [\`${name}\`](#${anchor(name)}) | ${cell(summary)} |`);
-  const head = [`## ${DOMAINS[domain] ?? domain}`, '', '| operation | does |', '| --- | --- |'];
+  const head = [`## ${title}`, '', '| operation | does |', '| --- | --- |'];
   return [...head, ...rows, '', ...ofDomain.flatMap(sectionOf)];
-}
-
-function domainOf(name: string): string {
-  return name.split('.')[0] ?? name;
 }
 
 /** As GitHub makes it of a heading. */
@@ -81,7 +71,7 @@ function sectionOf(definition: Definition): string[] {
     '| --- | --- |',
     `| command | \`${cell(usageOf(definition))}\` |`,
     `| route | \`POST /v1/${name.replace('.', '/')}\`${risk === 'read' ? ', or `GET`' : ''} |`,
-    `| MCP tool | \`${toolName(name)}\`, tier \`${tier}\` |`,
+    `| MCP tool | \`${toolName(definition)}\`, tier \`${tier}\` |`,
     `| role | \`${role ?? (risk === 'read' ? 'read' : 'operate')}\` |`,
     `| risk | ${risk === 'read' ? 'read: changes nothing' : `${risk}; repeated: ${repeated}`} |`,
     `| answer | ${Object.keys(definition.output.shape).map(code).join(', ')} |`,

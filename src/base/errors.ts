@@ -105,3 +105,10 @@ export function failures<Code extends string>(table: ErrorTable<Code>) {
 export function assert(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Bug(message);
 }
+
+/** Errors that belong together, as the reference lists them. */
+export interface ErrorGroup {
+  readonly title: string;
+  readonly refusals: ErrorTable;
+  readonly failures?: ErrorTable;
+}

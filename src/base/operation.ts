@@ -74,17 +74,26 @@ export interface OperationDefinition<Domain, Input extends Fields = Fields, Outp
   readonly output: Output;
   /** The codes that are this operation's own to give; any may also refuse the input, or meet the ledger's. */
   readonly refusals: readonly string[];
+  /** The rows of those codes; put in by `operationsOf`. */
+  readonly errors?: ErrorTable;
   /** Other names under which fields of the input are understood. */
   readonly aliases?: Readonly<Record<string, keyof z.input<Input> & string>>;
   readonly cli?: CommandForm<keyof z.input<Input> & string>;
+  /** The name of its MCP tool; unless given, its own with an underscore for the dot. */
+  readonly tool?: string;
+  /** `home` where any change in the home can change the answer, so that a page that shows it asks again. */
+  readonly live?: 'home';
   readonly examples?: readonly Example<z.input<Input>>[];
   handler(domain: Domain, input: z.output<Input>, call: Call): Promise<Immutable<z.input<Output>>>;
 }
 
 const NAME = /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/;
 
-/** For a table of operations: `const define = operationsOf<Work>()`. The domain is named, everything else inferred. */
-export function operationsOf<Domain>(table: ErrorTable) {
+/**
+ * For a table of operations: `const define = operationsOf<Work>(workRefusals)`. The domain is named, everything else
+ * inferred. With `bareTools` the MCP tools have the operations' names without the domain's.
+ */
+export function operationsOf<Domain>(table: ErrorTable, { bareTools = false } = {}) {
   return function defineOperation<Input extends Fields, Output extends Fields>(
     definition: OperationDefinition<Domain, Input, Output>,
   ): OperationDefinition<Domain, Input, Output> {
@@ -94,7 +103,11 @@ export function operationsOf<Domain>(table: ErrorTable) {
     for (const field of [...Object.values(aliases), ...(cli?.args ?? [])]) {
       if (!Object.hasOwn(input.shape, field)) throw new Bug(`${name} has no field "${field}"`);
     }
-    return definition;
+    return {
+      ...definition,
+      tool: definition.tool ?? (bareTools ? name.slice(name.indexOf('.') + 1) : name.replace('.', '_')),
+      errors: Object.fromEntries(refusals.flatMap((code) => (table[code] ? [[code, table[code]]] : []))),
+    };
   };
 }
 
@@ -109,13 +122,21 @@ export interface Operation {
 export type OperationTable<Domain> = Readonly<Record<string, OperationDefinition<Domain>>>;
 
 export function bindOperations<Domain>(domain: Domain, table: OperationTable<NoInfer<Domain>>): Operation[] {
+  return bindLazily<Domain>(() => Promise.resolve(domain), table);
+}
+
+/** Over a domain that is opened when an operation of it is first run. */
+export function bindLazily<Domain>(open: () => Promise<Domain>, table: OperationTable<NoInfer<Domain>>): Operation[] {
   return Object.entries(table).map(([key, definition]) => {
     if (key !== definition.name) throw new Bug(`the operation "${definition.name}" stands under "${key}"`);
     const { risk, role = risk === 'read' ? 'read' : 'operate' } = definition;
     return {
       definition,
       role,
-      run: async (input, call) => definition.handler(domain, parseInput(definition, input), call),
+      async run(input, call) {
+        const parsed = parseInput(definition, input);
+        return definition.handler(await open(), parsed, call);
+      },
     };
   });
 }

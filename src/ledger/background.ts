@@ -3,7 +3,7 @@
 import type { Clock } from '../base/clock.ts';
 import type { Blobs } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
-import type { Appended } from './append-batch.ts';
+import type { Appended } from './append/append-batch.ts';
 import {
   SIGN_EVERY_EVENTS,
   SIGN_EVERY_MS,
@@ -11,9 +11,9 @@ import {
   signCheckpoint,
   type SignedCheckpoint,
   type Signing,
-} from './checkpoints.ts';
-import type { LedgerMetrics } from './ledger-metrics.ts';
-import { mergeParts } from './merge.ts';
+} from './proof/checkpoints.ts';
+import type { LedgerMetrics } from './streams/ledger-metrics.ts';
+import { mergeParts } from './snapshots/merge.ts';
 import * as q from './queries.ts';
 
 /** So many parts may wait for a merge before their writers do. */

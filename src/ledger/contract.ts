@@ -133,6 +133,10 @@ export function defineStreamKind<const Events extends EventDefinitions>(kind: St
   return kind;
 }
 
+/** The two ends of a step. Both name the attempt that came to it, which verification holds against `completed_steps`. */
+export const STEP_COMPLETED = 'step.completed';
+export const STEP_FAILED = 'step.failed';
+
 /** Would reach a prototype when assigned. */
 export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -242,6 +246,12 @@ export interface StreamInfo {
   readonly created_at: string;
 }
 
+/** An entity as text: what stands in `state_entities`. */
+export interface StoredEntity {
+  readonly body: string;
+  readonly hash: string;
+}
+
 /** `{collection: {id: entity}}` */
 export type StateDocument = Record<string, Record<string, Entity>>;
 
@@ -270,32 +280,6 @@ export const ledgerRefusals = {
   operation_conflict: { status: 409, exit: 7, hint: 'This operation id was used for something else. Use a new id.' },
   lease_held: { status: 409, exit: 7, hint: 'Wait until it expires or is released, then ask again.' },
   lease_lost: { status: 409, exit: 7, hint: 'The lease expired or was taken over. Stop, and acquire it again.' },
-  invalid_workflow: { status: 400, exit: 2, hint: 'Correct what the message names.' },
-  unknown_workflow: { status: 404, exit: 2, hint: 'Check the id.' },
-  undefined_workflow: { status: 409, exit: 2, hint: 'Define the kind in this process before working on it.' },
-  workflow_ended: { status: 409, exit: 7, hint: 'The workflow has ended. Start another one.' },
-  workflow_failed: { status: 409, exit: 5, hint: 'The workflow failed. Its error says why.' },
-  workflow_cancelled: { status: 409, exit: 5, hint: 'The workflow was cancelled. Start another one.' },
-  duplicate_step: {
-    status: 400,
-    exit: 2,
-    hint: 'Give every step of a run an id of its own, in a loop with its index.',
-  },
-  idempotency_key_required: {
-    status: 400,
-    exit: 2,
-    hint: 'Name a key by which the other side recognises a repetition.',
-  },
-  definition_changed: {
-    status: 409,
-    exit: 7,
-    hint: 'Run it with the definition it was started with, or start another one; then requeue its job.',
-  },
-  invalid_job: { status: 400, exit: 2, hint: 'Correct the option that the message names.' },
-  unknown_job: { status: 404, exit: 2, hint: 'Check the id. A job that is done is no longer there.' },
-  job_not_dead: { status: 409, exit: 7, hint: 'Only a job that was given up can be requeued.' },
-  job_exists: { status: 409, exit: 7, hint: 'Another job with the same key is alive. Wait for it, or cancel it.' },
-  job_of_workflow: { status: 409, exit: 2, hint: 'The job belongs to a workflow. Cancel the workflow instead.' },
   hostile_patch: { status: 400, exit: 2, hint: 'The patch reaches outside the state, or is too large or too deep.' },
   patch_not_applicable: {
     status: 409,
@@ -314,18 +298,6 @@ export const ledgerRefusals = {
   },
   snapshot_invalid: { status: 500, exit: 4, hint: 'A snapshot does not fit its stream. Run verify; restore a backup.' },
   invalid_rollback: { status: 400, exit: 2, hint: 'Name a sequence number that the stream has passed.' },
-  invalid_filter: { status: 400, exit: 2, hint: 'Correct the part of the filter that the message names.' },
-  invalid_consumer: { status: 400, exit: 2, hint: 'Correct the option of the consumer that the message names.' },
-  invalid_token: {
-    status: 400,
-    exit: 2,
-    hint: 'Write typed tokens; of the prefixed form only k:, id: and sub:namespace: are understood.',
-  },
-  missing_change_provenance: {
-    status: 409,
-    exit: 3,
-    hint: 'Declare the kind of the stream in this program, and let payloadOf name every payload.',
-  },
   not_signed: { status: 409, exit: 2, hint: 'Sign a checkpoint first; a proof needs one that covers its events.' },
   proof_does_not_hold: {
     status: 400,

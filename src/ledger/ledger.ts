@@ -4,12 +4,12 @@ import { toTimestamp } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { Blobs } from '../store/blobs.ts';
-import { localSignals, tellApart, type Signals } from '../store/signals.ts';
+import { localSignals, tellApart, type OwnSignals, type Signals } from '../store/signals.ts';
 import type { Store } from '../store/store.ts';
-import { createAppend, createAppendWithin, type AppendDeps } from './append.ts';
-import type { Decide } from './append-plan.ts';
+import { createAppend, createAppendWithin, type AppendDeps, type AppendWithin } from './append/append.ts';
+import type { Decide } from './append/append-plan.ts';
 import { createBackground } from './background.ts';
-import type { SignedCheckpoint, Signing } from './checkpoints.ts';
+import type { SignedCheckpoint, Signing } from './proof/checkpoints.ts';
 import {
   checkId,
   refuse,
@@ -23,24 +23,21 @@ import {
   type StreamInfo,
   type StreamRef,
 } from './contract.ts';
-import { createJobs, type Jobs } from './jobs/jobs.ts';
-import { kernelKind } from './kernel-stream.ts';
-import { LastSeen } from './last-seen.ts';
-import { ledgerMetrics } from './ledger-metrics.ts';
-import { createLeases, type Leases } from './leases.ts';
-import { readLog, type LogOptions, type LogPage } from './log.ts';
-import { createNotifications, type Notifications } from './notifications/notifications.ts';
-import { checkPage, checkStreamPage, type Page } from './page.ts';
-import { exportProof, type Proof, type ProofRange } from './proof.ts';
+import { kernelKind } from './lease/kernel-stream.ts';
+import { LastSeen } from './append/last-seen.ts';
+import { ledgerMetrics, type LedgerMetrics } from './streams/ledger-metrics.ts';
+import { createLeases, type Leases } from './lease/leases.ts';
+import { readLog, type LogOptions, type LogPage } from './read/log.ts';
+import { checkPage, checkStreamPage, type Page } from './streams/page.ts';
+import { exportProof, type Proof, type ProofRange } from './proof/proof.ts';
 import * as q from './queries.ts';
-import { readEvents, type ReadEvent, type ReadPage } from './read-events.ts';
-import { createRegistry, register, type Registration } from './registry.ts';
-import { restore, type RestoredState } from './restore.ts';
-import { rollback, type RollbackOptions } from './rollback.ts';
-import { checkStored } from './stored-entities.ts';
-import { verify, type VerifyOptions, type VerifyReport } from './verify.ts';
-import { workflowRegistration } from './workflows/projection.ts';
-import { createWorkflows, type Workflows } from './workflows/workflows.ts';
+import { readEvents, type ReadEvent, type ReadPage } from './read/read-events.ts';
+import { createRegistry, register, type Registration, type Registry } from './streams/registry.ts';
+import { restore, type RestoredState } from './snapshots/restore.ts';
+import { rollback, type RollbackOptions } from './append/rollback.ts';
+import { checkStored } from './state/stored-entities.ts';
+import type { VerifyOptions, VerifyReport } from './verify/report.ts';
+import { verify } from './verify/verify.ts';
 
 export interface LedgerDeps {
   readonly store: Store;
@@ -84,9 +81,6 @@ export interface Ledger {
     options: RollbackOptions,
   ): Promise<AppendResult>;
   readonly leases: Leases;
-  readonly jobs: Jobs;
-  readonly workflows: Workflows;
-  readonly notifications: Notifications;
   stream(workflowId: string): Promise<StreamInfo>;
   streams(after?: string, limit?: number): Promise<readonly StreamInfo[]>;
   /** The events as their domain declared them, old versions lifted, every row held against its hashes. */
@@ -116,17 +110,32 @@ export interface Ledger {
   sweepBlobs(olderThanMs?: number): Promise<number>;
   /** Resolves when the work behind the appends so far is done. */
   settled(): Promise<void>;
-  /** Stops who works, listens and consumes, settles, and signs when that is due. The store stays open: it is its owner's. */
+  /** Settles, and signs when that is due. The store stays open: it is its owner's. */
   close(): Promise<void>;
+}
+
+/** What the kernel builds on beside the ledger's door. */
+export interface LedgerInternals {
+  readonly appendWithin: AppendWithin;
+  readonly registry: Registry;
+  readonly signals: OwnSignals;
+  readonly metrics: LedgerMetrics;
+  /** Counts and reports what failed behind an acknowledged write. */
+  readonly report: (error: unknown) => void;
+}
+
+export interface OpenLedger {
+  readonly ledger: Ledger;
+  readonly internals: LedgerInternals;
 }
 
 /** Long enough that nobody is about to name a blob, and that the backups of a week restore whole. */
 const KEEP_BLOBS_MS = 7 * 24 * 3_600_000;
 
-export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
+export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
   const { store, blobs, clock, ids, signing } = deps;
   const metrics = ledgerMetrics(deps.metrics);
-  const registry = createRegistry([...deps.kinds, register(kernelKind), workflowRegistration]);
+  const registry = createRegistry([...deps.kinds, register(kernelKind)]);
   if (deps.producerVersion.length > 20)
     throw refuse('invalid_append', `The version "${deps.producerVersion}" is longer than 20 characters`);
   await identifyLedger(store, ids);
@@ -175,46 +184,9 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
   const append = createAppend(appending);
   const appendWithin = createAppendWithin(appending);
   const leases = createLeases({ store, clock, appendWithin, metrics });
-  const notifications = createNotifications({
-    store,
-    clock,
-    ids,
-    registry,
-    leases,
-    metrics,
-    signals,
-    report: background.report,
-  });
-
-  const { internals: queue, ...jobs } = createJobs({
-    store,
-    clock,
-    ids,
-    appendWithin,
-    leases,
-    metrics: deps.metrics,
-    signals,
-    onBackgroundError: deps.onBackgroundError ?? (() => {}),
-  });
-
-  const workflows = createWorkflows({
-    store,
-    clock,
-    append,
-    read: (stream, page) => readEvents({ store, registry }, stream, page),
-    leases,
-    jobs,
-    queue,
-    metrics,
-    signals,
-  });
-
-  return {
+  const ledger: Ledger = {
     append,
     leases,
-    jobs,
-    workflows,
-    notifications,
     restore: (stream, atSeq) => restore(all, stream, atSeq),
     rollback: (stream, toSeq, options) => rollback(all, stream, toSeq, options),
     async stream(workflowId) {
@@ -290,12 +262,9 @@ export async function openLedger(deps: LedgerDeps): Promise<Ledger> {
       await store.write((tx) => tx.run(q.updateHost, ids.uuid()));
     },
     settled: background.settled,
-    async close() {
-      await queue.close();
-      await notifications.close();
-      await background.close();
-    },
+    close: background.close,
   };
+  return { ledger, internals: { appendWithin, registry, signals, metrics, report: background.report } };
 }
 
 /** The ids of the ledger in a database, given to it when it is opened for the first time. */

@@ -1,8 +1,7 @@
 // Every statement of the ledger. All of them name the workflow, but for those that serve the whole database.
 import { sqlAny, sqlRows } from '../store/rows.ts';
 import { sql, type RowMap } from '../store/store.ts';
-import type { EventRow, StreamInfo } from './contract.ts';
-import type { StoredEntity } from './state.ts';
+import type { EventRow, StoredEntity, StreamInfo } from './contract.ts';
 
 export interface MetaRow {
   readonly database_id: string;

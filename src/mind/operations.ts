@@ -4,10 +4,7 @@ import { operationsOf } from '../base/operation.ts';
 import { mindRefusals, sessionSchema } from './contract.ts';
 import type { Mind } from './mind.ts';
 
-/** Opened when an operation first needs it. */
-export type MindDomain = () => Promise<Mind>;
-
-const define = operationsOf<MindDomain>(mindRefusals);
+const define = operationsOf<Mind>(mindRefusals);
 
 export const mindOperations = {
   'mind.list_sessions': define({
@@ -25,6 +22,6 @@ export const mindOperations = {
     refusals: ['invalid_cursor'],
     cli: { command: 'session list' },
     examples: [{ says: 'Who worked here last?', input: { limit: 10 } }],
-    handler: async (open, input) => (await open()).sessions.list(input),
+    handler: (mind, input) => mind.sessions.list(input),
   }),
 };

@@ -2,43 +2,6 @@
 import { failures, refusals, type ErrorTable } from '../base/errors.ts';
 
 export const storeRefusals = {
-  no_home: { status: 404, exit: 2, hint: 'Run `throughline init` in the project, or set THROUGHLINE_HOME.' },
-  home_url_in_argument: {
-    status: 400,
-    exit: 2,
-    hint: 'Put the URL into THROUGHLINE_HOME: what a command is given, everybody on this machine can read.',
-  },
-  home_invalid: {
-    status: 409,
-    exit: 3,
-    hint: 'Restore config.json of the home from a backup; its databases are untouched.',
-  },
-  home_untrusted: {
-    status: 403,
-    exit: 3,
-    hint: 'Somebody else may have made it. If it is yours, run `throughline trust` there.',
-  },
-  home_replaced: {
-    status: 409,
-    exit: 4,
-    hint: 'What is there is not what you registered. Restore a backup, or run `throughline trust` if you exchanged it yourself.',
-  },
-  home_copied: {
-    status: 409,
-    exit: 3,
-    hint: 'Two copies of one home would count on from the same point. Use `throughline backup`, and `restore` in a new home.',
-  },
-  database_missing: { status: 409, exit: 4, hint: 'The database of this home is gone. Restore a backup.' },
-  registry_invalid: {
-    status: 409,
-    exit: 3,
-    hint: 'Repair or remove the file; homes are then trusted anew one by one.',
-  },
-  config_untrusted: {
-    status: 403,
-    exit: 3,
-    hint: 'Make the file your own, with nobody else allowed to write it: chmod 600. Links are not followed there.',
-  },
   database_newer: {
     status: 409,
     exit: 3,
@@ -48,6 +11,11 @@ export const storeRefusals = {
     status: 409,
     exit: 3,
     hint: 'A migration that was already applied differs from the one in this program. Use the version that wrote it, or restore a backup.',
+  },
+  database_foreign: {
+    status: 409,
+    exit: 3,
+    hint: 'Another program made it, and it was left as it is. Move it away, or keep the home elsewhere.',
   },
   network_filesystem: {
     status: 409,
@@ -67,33 +35,17 @@ export const storeRefusals = {
     exit: 3,
     hint: 'A link stands where Throughline keeps a file of its own. Remove it; links are never followed there.',
   },
-  file_exposed: {
-    status: 409,
-    exit: 3,
-    hint: 'Others may have read or changed it. Remove it: what it held is made anew, and old tokens end.',
-  },
   invalid_blob_store: {
     status: 400,
     exit: 2,
     hint: 'Check the endpoint, the bucket and the prefix of the blob store.',
   },
   lock_held: { status: 409, exit: 5, hint: 'Another process is using this. Wait for it to finish, or stop it.' },
-  backup_of_another_home: {
-    status: 409,
-    exit: 2,
-    hint: 'Restore it into its own home, or into a new empty one.',
-  },
   invalid_schema_name: {
     status: 400,
     exit: 2,
     hint: 'On Postgres a backup is a schema: give a name of a–z, 0–9 and underscores, at most 58 long, that does not begin with pg_.',
   },
-  backup_missing: {
-    status: 404,
-    exit: 2,
-    hint: 'Name the folder, or on Postgres the schema, that `throughline backup` made.',
-  },
-  backup_damaged: { status: 409, exit: 4, hint: 'Use another backup; nothing of the home was changed.' },
   backup_exists: {
     status: 409,
     exit: 2,

@@ -2,6 +2,7 @@
 // Never on a database file: opening and closing one beside SQLite drops SQLite's own locks.
 import { closeSync, constants, fstatSync, openSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { Backoff } from '../base/backoff.ts';
 import type { Clock } from '../base/clock.ts';
 import { refuse } from './contract.ts';
 import { errnoOf, toFailure } from './durable-file.ts';
@@ -33,8 +34,7 @@ function nativeLocks(): NativeLocks {
   return native;
 }
 
-const FIRST_PAUSE_MS = 2;
-const LONGEST_PAUSE_MS = 100;
+const POLL = { firstMs: 2, longestMs: 100 } as const;
 
 /** Takes the lock, or refuses `lock_held` when it cannot be had (in the time given). The folder must exist. */
 export async function lockFile(
@@ -43,7 +43,7 @@ export async function lockFile(
 ): Promise<FileLock> {
   const { wait, shared = false } = options;
   const startedMs = wait?.clock.monotonic() ?? 0;
-  let pauseMs = FIRST_PAUSE_MS;
+  const backoff = new Backoff(POLL);
   for (;;) {
     const lock = tryLockFile(path, { shared });
     if (lock !== undefined) return lock;
@@ -52,8 +52,7 @@ export async function lockFile(
     if (wait === undefined || leftMs <= 0) {
       throw refuse('lock_held', `Another process holds the lock ${path}.`, { path, shared });
     }
-    await wait.clock.sleep(Math.min(pauseMs, leftMs));
-    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    await wait.clock.sleep(Math.min(backoff.nextMs(), leftMs));
   }
 }
 

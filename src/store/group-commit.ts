@@ -1,5 +1,6 @@
 // Bodies that wait together in this process share one commit. Each stands behind its own savepoint, so that a
 // refusal rolls back only itself; nothing is acknowledged before COMMIT, and a failed COMMIT fails all.
+import { batchCalls } from '../base/batch-calls.ts';
 import type { Clock } from '../base/clock.ts';
 import { Bug, type Failure } from '../base/errors.ts';
 import { fail } from './contract.ts';
@@ -13,8 +14,6 @@ const YIELD_EVERY = 16;
 interface Member {
   readonly body: (tx: WriteTx) => Promise<unknown>;
   readonly foresee: WriteOptions<unknown>['foresee'];
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (error: unknown) => void;
 }
 
 type Outcome =
@@ -38,39 +37,23 @@ export function createGroupCommit(
   options: GroupCommitOptions = {},
 ): GroupCommit {
   const stalls = new StallWatch(clock);
-  let waiting: Member[] = [];
-  let running: Promise<void> | undefined;
   let commits = 0;
-
-  async function run(): Promise<void> {
-    while (waiting.length > 0) {
-      const members = waiting.slice(0, MAX_MEMBERS);
-      waiting = waiting.slice(members.length);
-      const outcomes = await commitTogether(stalls, connection, members);
-      for (const [index, member] of members.entries()) {
-        const outcome = outcomes[index];
-        if (outcome?.ok) {
-          runEffects(outcome.effects, options);
-          member.resolve(outcome.value);
-        } else member.reject(outcome?.error ?? new Bug('a member of a group commit has no outcome'));
-      }
-      // Lets every caller that just heard ask for its next write, so that they go together again; and lets timers and
-      // sockets have their turn when one caller writes on and on.
+  const { call, drained } = batchCalls<Member, unknown, Outcome>({
+    most: MAX_MEMBERS,
+    run: (take) => commitTogether(stalls, connection, take()),
+    served: ({ effects }) => runEffects(effects, options),
+    // Lets every caller that just heard ask for its next write, so that they go together again; and lets timers and
+    // sockets have their turn when one caller writes on and on.
+    rest(size) {
       commits += 1;
-      if (members.length > 1 || commits % YIELD_EVERY === 0) await clock.macrotask();
-    }
-    running = undefined;
-  }
+      return size > 1 || commits % YIELD_EVERY === 0 ? clock.macrotask() : undefined;
+    },
+  });
 
   return {
-    write: (body, { foresee } = {}) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ body, foresee, resolve: resolve as (value: unknown) => void, reject });
-        running ??= Promise.resolve().then(run);
-      }),
-    drained: async () => {
-      while (running) await running;
-    },
+    write: <T>(body: (tx: WriteTx) => Promise<T>, { foresee }: WriteOptions<T> = {}) =>
+      call({ body, foresee }) as Promise<T>,
+    drained,
   };
 }
 

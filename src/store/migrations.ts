@@ -96,8 +96,7 @@ export async function migrate(driver: Driver, conn: Connection, options: Migrate
 async function isCurrent(driver: Driver, conn: Connection, options: MigrateOptions): Promise<boolean> {
   await conn.begin('read');
   try {
-    const exists = await conn.get(TABLE_EXISTS[driver.dialect], []);
-    if (!exists) return false;
+    if (!(await isMigrated(driver, conn))) return false;
     return pendingOf(driver, await conn.all(APPLIED, []), options.sequences).length === 0;
   } finally {
     await conn.rollback();
@@ -112,8 +111,7 @@ export async function schemaState(
 ): Promise<{ readonly applied: readonly MigrationSequence[]; readonly pending: readonly string[] }> {
   await conn.begin('read');
   try {
-    const exists = await conn.get(TABLE_EXISTS[driver.dialect], []);
-    const applied = exists ? await conn.all(APPLIED, []) : [];
+    const applied = (await isMigrated(driver, conn)) ? await conn.all(APPLIED, []) : [];
     const pending = pendingOf(driver, applied, sequences);
     return {
       applied: sequences.map(({ name, migrations }) => ({
@@ -127,12 +125,30 @@ export async function schemaState(
   }
 }
 
-const TABLE_EXISTS = {
-  sqlite: sql<{ one: number }>(
-    "SELECT 1 AS one FROM sqlite_master WHERE type = 'table' AND name = 'schema_migrations'",
+/** False of an empty database. Refuses one that another program made: its tables would become part of ours. */
+async function isMigrated({ dialect, location }: Driver, conn: Connection): Promise<boolean> {
+  const { own = 0, tables = 0 } = (await conn.get(TABLES_SEEN[dialect], [])) ?? {};
+  if (own === 2) return true;
+  if (tables === 0) return false;
+  throw refuse('database_foreign', `${location} holds ${tables} tables that Throughline did not make`, {
+    database: location,
+    tables,
+  });
+}
+
+/** How many tables there are, and how many columns of our own list of migrations. */
+const TABLES_SEEN = {
+  sqlite: sql<{ tables: number; own: number }>(
+    `SELECT count(*) AS tables,
+       (SELECT count(*) FROM pragma_table_info('schema_migrations') WHERE name IN ('sequence', 'checksum')) AS own
+     FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`,
   ),
-  postgres: sql<{ one: number }>(
-    "SELECT 1 AS one FROM information_schema.tables WHERE table_schema = current_schema() AND table_name = 'schema_migrations'",
+  postgres: sql<{ tables: number; own: number }>(
+    `SELECT count(*) AS tables,
+       (SELECT count(*) FROM pg_attribute a JOIN pg_class m ON m.oid = a.attrelid
+        WHERE m.relnamespace = current_schema()::regnamespace AND m.relname = 'schema_migrations'
+          AND a.attname IN ('sequence', 'checksum')) AS own
+     FROM pg_class c WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm', 'f')`,
   ),
 };
 

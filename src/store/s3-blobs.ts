@@ -1,6 +1,7 @@
 // Blobs as objects of an S3 bucket, for homes shared by many machines. Only signing comes from a library; requests go
 // through the injected fetch. What a server says is never repeated in errors, since it may quote keys and signatures.
 import { AwsV4Signer } from 'aws4fetch';
+import { backoffMs } from '../base/backoff.ts';
 import { toTimestamp, type Clock } from '../base/clock.ts';
 import { RETRY_NEVER, type Failure, type Retry } from '../base/errors.ts';
 import { isSha256, sha256 } from '../base/hash.ts';
@@ -35,7 +36,7 @@ export interface S3BlobsOptions {
 }
 
 const ATTEMPTS = 4;
-const FIRST_PAUSE_MS = 100;
+const BACKOFF = { firstMs: 100, longestMs: Infinity } as const;
 const RETRY_AFTER_MS = 5_000;
 // A blob found standing is written again when older, so that a collector of old unnamed blobs never takes it meanwhile.
 const RENEW_AFTER_MS = 3_600_000;
@@ -102,7 +103,7 @@ export function createS3Blobs(options: S3BlobsOptions): Blobs {
         const message = `The blob store ${origin} could not do its part (${trouble.trouble}).`;
         throw fail('blob_store_unreachable', message, retry, { location, reason: trouble.trouble, attempts: tried });
       }
-      await clock.sleep(Math.max(FIRST_PAUSE_MS * 2 ** (tried - 1), Math.min(trouble.afterMs, RETRY_AFTER_MS)));
+      await clock.sleep(Math.max(backoffMs(tried, BACKOFF), Math.min(trouble.afterMs, RETRY_AFTER_MS)));
     }
   }
 

@@ -4,7 +4,7 @@ import { toTimestamp } from '../base/clock.ts';
 import { Bug, Refusal } from '../base/errors.ts';
 import type { Ids } from '../base/ids.ts';
 import type { Call } from '../base/operation.ts';
-import type { DecideView } from '../ledger/append-plan.ts';
+import type { DecideView } from '../ledger/append/append-plan.ts';
 import { refuse as ledgerRefuse, type AppendResult } from '../ledger/contract.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { ReadTx, Store, WriteTx } from '../store/store.ts';

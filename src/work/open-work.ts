@@ -1,20 +1,16 @@
 // Work with everything around it: context, external memory, moving in and out; and all their operations.
 import type { Clock } from '../base/clock.ts';
-import { bindOperations, type Operation } from '../base/operation.ts';
 import type { ProjectFiles } from '../store/project-files.ts';
 import type { WorkDeps } from './change.ts';
 import { chooseProject } from './choose-project.ts';
 import { contextProjectOf, recordsOf } from './context-source.ts';
 import { createContext, type ContextDomain } from './context/context.ts';
 import { observeRefs } from './context/load.ts';
-import { contextOperations } from './context/operations.ts';
 import { knownIdsOf } from './known-ids.ts';
 import type { ExternalMemory } from './memory/external-memory.ts';
 import { createMemory, type MemoryDomain } from './memory/memory.ts';
-import { memoryOperations } from './memory/operations.ts';
-import { coreOperations } from './operations.ts';
 import * as q from './queries.ts';
-import { transferOperations } from './transfer/operations.ts';
+import type { Transfer } from './transfer/operations.ts';
 import { createTransfer } from './create-transfer.ts';
 import { createWork, type Work } from './work.ts';
 
@@ -25,7 +21,10 @@ export interface OpenWorkDeps extends WorkDeps {
   openMemory(): Promise<ExternalMemory | undefined>;
 }
 
-export function openWork(deps: OpenWorkDeps): { readonly work: Work; readonly operations: readonly Operation[] } {
+/** What the operations of work are over. */
+export interface WorkApi extends Work, ContextDomain, MemoryDomain, Transfer {}
+
+export function openWork(deps: OpenWorkDeps): WorkApi {
   const { store, files, clock } = deps;
   const work = createWork(deps, {
     observeRefs: ({ project_id, root }, refs) =>
@@ -43,13 +42,5 @@ export function openWork(deps: OpenWorkDeps): { readonly work: Work; readonly op
     projectName: (call) =>
       store.read(async (tx) => (await tx.get(q.readProject, await chooseProject(tx, undefined, call.cwd)))?.name),
   });
-  return {
-    work,
-    operations: [
-      ...bindOperations(work, coreOperations),
-      ...bindOperations(context, contextOperations),
-      ...bindOperations(memory, memoryOperations),
-      ...bindOperations(createTransfer(deps), transferOperations),
-    ],
-  };
+  return { ...work, ...context, ...memory, ...createTransfer(deps) };
 }

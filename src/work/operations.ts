@@ -34,5 +34,5 @@ export const workOperations = {
   ...transferOperations,
 } as const;
 
-/** Every error that an operation of work can meet, for the surfaces that describe them. */
+/** Every error that an operation of work can meet, for programs that describe them. */
 export const workErrors: ErrorTable = { ...workRefusals, ...memoryRefusals, ...memoryFailures, ...transferRefusals };

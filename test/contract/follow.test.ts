@@ -1,7 +1,7 @@
 // Following appends page by page on both databases: for a reader that keeps its own place.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Token } from '../../src/ledger/contract.ts';
-import type { Ledger } from '../../src/ledger/ledger.ts';
+import type { Kernel } from '../../src/kernel/kernel.ts';
 import { localSignals } from '../../src/store/signals.ts';
 import { boardRegistration, log, logRegistration } from '../support/board.ts';
 import { refusalOf } from '../support/expect-error.ts';
@@ -9,7 +9,7 @@ import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
 
 describe.each(DIALECTS)('following on %s', (dialect) => {
   let fixture: Fixture;
-  let ledger: Ledger;
+  let ledger: Kernel;
   let id: string;
   let ending: AbortController;
 
@@ -33,7 +33,7 @@ describe.each(DIALECTS)('following on %s', (dialect) => {
 
   const write = (text: string, tokens: readonly Token[] = []) =>
     ledger.append({ kind: log, id }, [{ type: 'line.written', payload: { text }, tokens }], { create: true });
-  const follow = (after: number, filter: Parameters<Ledger['notifications']['follow']>[0] = {}) =>
+  const follow = (after: number, filter: Parameters<Kernel['notifications']['follow']>[0] = {}) =>
     ledger.notifications.follow(filter, { after, signal: ending.signal });
 
   it('gives what is behind the position, then waits for what comes', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
 import type { AppendOptions, LeaseClaim } from '../../src/ledger/contract.ts';
 import { appendAtOnce } from '../../src/ledger/queries.ts';
-import { register } from '../../src/ledger/registry.ts';
+import { register } from '../../src/ledger/streams/registry.ts';
 import { sql } from '../../src/store/store.ts';
 import { board, log } from '../support/board.ts';
 import { failureOf, refusalOf } from '../support/expect-error.ts';

@@ -1,15 +1,15 @@
 // The queue on both databases: what is asked for is done, in turn, within limits, again after failures, and never lost.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { RunningJob, Worker, WorkerOptions } from '../../src/ledger/jobs/contract.ts';
-import type { Ledger } from '../../src/ledger/ledger.ts';
-import { kernelStream } from '../../src/ledger/kernel-stream.ts';
+import type { RunningJob, Worker, WorkerOptions } from '../../src/kernel/jobs/contract.ts';
+import type { Kernel } from '../../src/kernel/kernel.ts';
+import { kernelStream } from '../../src/ledger/lease/kernel-stream.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
 import { until } from '../support/until.ts';
 
 describe.each(DIALECTS)('jobs on %s', (dialect) => {
   let fixture: Fixture;
-  let ledger: Ledger;
+  let ledger: Kernel;
   let workers: Worker[];
   let done: RunningJob[];
   const errors: unknown[] = [];

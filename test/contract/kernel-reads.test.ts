@@ -1,6 +1,6 @@
 // What an operator is told of jobs and workflows, on both databases.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Ledger } from '../../src/ledger/ledger.ts';
+import type { Kernel } from '../../src/kernel/kernel.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
 import { until } from '../support/until.ts';
@@ -9,7 +9,7 @@ const OWNER = { owner: 'me', ttlMs: 60_000 } as const;
 
 describe.each(DIALECTS)('what is told on %s', (dialect) => {
   let fixture: Fixture;
-  let ledger: Ledger;
+  let ledger: Kernel;
 
   beforeEach(async () => {
     fixture = createFixture(dialect);

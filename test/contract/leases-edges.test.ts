@@ -1,8 +1,8 @@
 // Leases that renew themselves, on both databases: when they do, when they stop, and who may ask for one.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fail } from '../../src/store/contract.ts';
-import { kernelStream } from '../../src/ledger/kernel-stream.ts';
-import type { Ledger } from '../../src/ledger/ledger.ts';
+import { kernelStream } from '../../src/ledger/lease/kernel-stream.ts';
+import type { Kernel } from '../../src/kernel/kernel.ts';
 import type { StorageProbe } from '../../src/store/store.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture, type Opened } from '../support/fixture.ts';
@@ -13,7 +13,7 @@ const TTL_MS = 9_000;
 describe.each(DIALECTS)('leases that are kept on %s', (dialect) => {
   let fixture: Fixture;
   let opened: Opened;
-  let ledger: Ledger;
+  let ledger: Kernel;
   let id: string;
   let probe: StorageProbe;
   let renewals: number;

@@ -1,7 +1,7 @@
 // Leases on both databases: one owner at a time, tokens that only grow, expiry by the store's time.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
-import type { Ledger } from '../../src/ledger/ledger.ts';
+import type { Kernel } from '../../src/kernel/kernel.ts';
 import { board } from '../support/board.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture, type Opened } from '../support/fixture.ts';
@@ -9,7 +9,7 @@ import { DIALECTS, createFixture, type Fixture, type Opened } from '../support/f
 describe.each(DIALECTS)('leases on %s', (dialect) => {
   let fixture: Fixture;
   let opened: Opened;
-  let ledger: Ledger;
+  let ledger: Kernel;
   let id: string;
 
   beforeEach(async () => {

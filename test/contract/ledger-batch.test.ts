@@ -1,7 +1,7 @@
 // Appends that wait together are one batch: staged in memory, written together, each answered for itself.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Refusal } from '../../src/base/errors.ts';
-import { register } from '../../src/ledger/registry.ts';
+import { register } from '../../src/ledger/streams/registry.ts';
 import { board, log, logRegistration } from '../support/board.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
 

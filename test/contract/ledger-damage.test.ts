@@ -1,7 +1,7 @@
 // What is damaged under a ledger is not built upon: whoever touches it is refused, whoever does not goes on.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewEvent } from '../../src/ledger/contract.ts';
-import { register } from '../../src/ledger/registry.ts';
+import { register } from '../../src/ledger/streams/registry.ts';
 import { board, type boardEvents } from '../support/board.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture, type Opened } from '../support/fixture.ts';

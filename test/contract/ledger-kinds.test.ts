@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineEvent, defineStreamKind } from '../../src/ledger/contract.ts';
-import { register } from '../../src/ledger/registry.ts';
+import { register } from '../../src/ledger/streams/registry.ts';
 import { bugOf, refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
 

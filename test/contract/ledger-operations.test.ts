@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { bindOperations, type Call, type Operation, type Progress } from '../../src/base/operation.ts';
-import type { Ledger } from '../../src/ledger/ledger.ts';
-import { ledgerOperations, type LedgerDomain } from '../../src/ledger/operations.ts';
-import { verifyProof } from '../../src/ledger/proof.ts';
+import type { Kernel } from '../../src/kernel/kernel.ts';
+import type { OpenDatabase } from '../../src/home/open-database.ts';
+import { ledgerOperations, type LedgerDomain } from '../../src/home/operations/of-ledger.ts';
+import { verifyProof } from '../../src/ledger/proof/proof.ts';
 import { board, log } from '../support/board.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
@@ -17,9 +18,19 @@ const CALL: Call = { actor: 'ada' };
 type Names = keyof typeof ledgerOperations;
 type OutputOf<Name extends Names> = z.output<(typeof ledgerOperations)[Name]['output']>;
 
+/** A home of one database. */
+function databasesWith({
+  name,
+  store,
+  ledger,
+}: Pick<OpenDatabase, 'name' | 'store' | 'ledger'>): LedgerDomain['databases'] {
+  const first = { name, store, ledger } as OpenDatabase;
+  return { first, made: () => Promise.resolve([first]) };
+}
+
 describe.each(DIALECTS)('the operations of the ledger on %s', (dialect) => {
   let fixture: Fixture;
-  let ledger: Ledger;
+  let ledger: Kernel;
   let operations: ReadonlyMap<string, Operation>;
   let backups: string[];
 
@@ -29,7 +40,7 @@ describe.each(DIALECTS)('the operations of the ledger on %s', (dialect) => {
     ledger = opened;
     backups = [];
     const domain: LedgerDomain = {
-      ledger,
+      databases: databasesWith({ name: 'work', store, ledger }),
       metrics,
       homeId: fixture.ids.uuid(),
       location: 'a home',

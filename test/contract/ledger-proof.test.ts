@@ -9,7 +9,7 @@ import {
   signNote,
   type VerifierKey,
 } from '../../src/base/signed-note.ts';
-import { verifyProof, type Proof } from '../../src/ledger/proof.ts';
+import { verifyProof, type Proof } from '../../src/ledger/proof/proof.ts';
 import { board, log } from '../support/board.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture, type Opened } from '../support/fixture.ts';

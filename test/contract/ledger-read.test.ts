@@ -1,6 +1,6 @@
 // Reading: typed and lifted for those who act on events, raw for logs, and pages that mean the same on both databases.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { register } from '../../src/ledger/registry.ts';
+import { register } from '../../src/ledger/streams/registry.ts';
 import { board, boardRegistration, log, logRegistration, oldBoard } from '../support/board.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';

@@ -1,7 +1,7 @@
 // Snapshots in parts: written with the hundredth event, merged so that they stay few, blobs when large, and a restore
 // that never replays more than a hundred events.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mergeParts } from '../../src/ledger/merge.ts';
+import { mergeParts } from '../../src/ledger/snapshots/merge.ts';
 import { board } from '../support/board.ts';
 import { foldBoard, fullChecksum, type BoardEvent } from '../support/board-model.ts';
 import { DIALECTS, createFixture, type Fixture, type Opened } from '../support/fixture.ts';

@@ -6,7 +6,7 @@ import * as rfc6902 from 'rfc6902';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineEvent, defineStreamKind, type Entity, type StateDocument } from '../../src/ledger/contract.ts';
-import { register } from '../../src/ledger/registry.ts';
+import { register } from '../../src/ledger/streams/registry.ts';
 import { board, boardRegistration, logRegistration, oldBoard, readCards } from '../support/board.ts';
 import { ODD_IDS, foldBoard, fullChecksum, history, type BoardEvent } from '../support/board-model.ts';
 import { bugOf, refusalOf } from '../support/expect-error.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BoardEvent } from '../support/board-model.ts';
 import { board } from '../support/board.ts';
 import { DIALECTS, createFixture, type Fixture, type Opened } from '../support/fixture.ts';
-import { register } from '../../src/ledger/registry.ts';
+import { register } from '../../src/ledger/streams/registry.ts';
 
 const EVENTS = 2_100;
 

@@ -8,6 +8,7 @@ import { operationOf } from '../../src/surfaces/mcp/resource-uris.ts';
 import { resultText } from '../../src/surfaces/mcp/result-text.ts';
 import { resumeText } from '../../src/surfaces/mcp/resume-prompt.ts';
 import { splitLines } from '../../src/surfaces/mcp/split-lines.ts';
+import { operationDefinitions } from '../../src/main.ts';
 import { toolName, toolboxOf } from '../../src/surfaces/mcp/tools.ts';
 import type { NextStepAnswer } from '../../src/work/contract.ts';
 import { createDesk } from '../support/mcp-desk.ts';
@@ -20,8 +21,9 @@ const names = (...[tier, role]: Parameters<typeof toolboxOf> extends [unknown, .
 
 describe('tools', () => {
   test('of work have the names of the seed, those of other domains say which', () => {
-    expect(toolName('work.get_next_step')).toBe('get_next_step');
-    expect(toolName('ledger.verify')).toBe('ledger_verify');
+    const named = (name: string) => operationDefinitions.filter((each) => each.name === name).map(toolName);
+    expect(named('work.get_next_step')).toEqual(['get_next_step']);
+    expect(named('ledger.verify')).toEqual(['ledger_verify']);
   });
 
   test('are those of the core unless a client asks for more, and then those before it too', () => {
@@ -75,7 +77,7 @@ describe('tools', () => {
     const twice = bindOperations(
       {},
       {
-        'work.ledger_verify': define({ ...shape, ...fields, name: 'work.ledger_verify' }),
+        'work.ledger_verify': define({ ...shape, ...fields, name: 'work.ledger_verify', tool: 'ledger_verify' }),
         'ledger.verify': define({ ...shape, ...fields, name: 'ledger.verify' }),
       },
     );

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Refusal } from '../../src/base/errors.ts';
 import { sha256 } from '../../src/base/hash.ts';
 import { defineEvent, defineStreamKind, type Token } from '../../src/ledger/contract.ts';
-import type { Ledger } from '../../src/ledger/ledger.ts';
-import type { NotificationBatch } from '../../src/ledger/notifications/contract.ts';
-import { register } from '../../src/ledger/registry.ts';
+import type { Kernel } from '../../src/kernel/kernel.ts';
+import type { NotificationBatch } from '../../src/kernel/notifications/contract.ts';
+import { register } from '../../src/ledger/streams/registry.ts';
 import { localSignals, type Signals } from '../../src/store/signals.ts';
 import { board, boardRegistration, log, logRegistration } from '../support/board.ts';
 import { eventually } from '../support/eventually.ts';
@@ -34,7 +34,7 @@ const ENTRY: Token = { token_class: 'entityId', token_value: 'entry-1' };
 
 describe.each(DIALECTS)('notifications on %s', (dialect) => {
   let fixture: Fixture;
-  let ledger: Ledger;
+  let ledger: Kernel;
   let signals: Signals;
   let errors: unknown[];
   let id: string;
@@ -45,7 +45,7 @@ describe.each(DIALECTS)('notifications on %s', (dialect) => {
     ({ type: 'line.written', payload: { text }, tokens }) as const;
   const write = (text: string, tokens: readonly Token[] = [], stream = id) =>
     ledger.append({ kind: log, id: stream }, [line(text, tokens)], { create: true });
-  const listen = async (filter: Parameters<Ledger['notifications']['subscribe']>[0] = {}, from = ledger) => {
+  const listen = async (filter: Parameters<Kernel['notifications']['subscribe']>[0] = {}, from = ledger) => {
     const heard: NotificationBatch[] = [];
     const subscription = await from.notifications.subscribe(filter, (batch) => heard.push(batch));
     return { heard, subscription };

@@ -1,7 +1,7 @@
 // Blobs in a table of the ledger's database: what a home on Postgres uses when it has no S3.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
-import { createTableBlobs } from '../../src/ledger/table-blobs.ts';
+import { createTableBlobs } from '../../src/ledger/blobs/table-blobs.ts';
 import type { Blobs } from '../../src/store/blobs.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';

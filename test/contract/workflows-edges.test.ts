@@ -1,10 +1,10 @@
 // Durable workflows on both databases where it is easiest to run something twice, tell it differently, or never wake.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RETRY_NEVER } from '../../src/base/errors.ts';
-import type { Worker } from '../../src/ledger/jobs/contract.ts';
-import type { Ledger } from '../../src/ledger/ledger.ts';
-import { workflowKind, type WorkflowRun } from '../../src/ledger/workflows/contract.ts';
-import { StepFailed } from '../../src/ledger/workflows/errors.ts';
+import type { Worker } from '../../src/kernel/jobs/contract.ts';
+import type { Kernel } from '../../src/kernel/kernel.ts';
+import { workflowKind, type WorkflowRun } from '../../src/kernel/workflows/contract.ts';
+import { StepFailed } from '../../src/kernel/workflows/errors.ts';
 import { fail } from '../../src/store/contract.ts';
 import type { StorageProbe } from '../../src/store/store.ts';
 import { refusalOf } from '../support/expect-error.ts';
@@ -18,7 +18,7 @@ const OWNER = { owner: 'me', ttlMs: 60_000 } as const;
 describe.each(DIALECTS)('the edges of workflows on %s', (dialect) => {
   let fixture: Fixture;
   let opened: Opened;
-  let ledger: Ledger;
+  let ledger: Kernel;
   let id: string;
   let probe: StorageProbe;
   let opens: (() => void)[];

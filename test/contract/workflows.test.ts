@@ -1,11 +1,11 @@
 // Durable workflows on both databases: every step to one completion, whoever runs it, however often it was interrupted.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RETRY_NEVER } from '../../src/base/errors.ts';
-import type { Worker } from '../../src/ledger/jobs/contract.ts';
-import type { Ledger } from '../../src/ledger/ledger.ts';
-import type { WorkflowRun } from '../../src/ledger/workflows/contract.ts';
-import { workflowKind } from '../../src/ledger/workflows/contract.ts';
-import { StepFailed } from '../../src/ledger/workflows/errors.ts';
+import type { Worker } from '../../src/kernel/jobs/contract.ts';
+import type { Kernel } from '../../src/kernel/kernel.ts';
+import type { WorkflowRun } from '../../src/kernel/workflows/contract.ts';
+import { workflowKind } from '../../src/kernel/workflows/contract.ts';
+import { StepFailed } from '../../src/kernel/workflows/errors.ts';
 import { fail } from '../../src/store/contract.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
@@ -17,7 +17,7 @@ const OWNER = { owner: 'me', ttlMs: 60_000 } as const;
 
 describe.each(DIALECTS)('workflows on %s', (dialect) => {
   let fixture: Fixture;
-  let ledger: Ledger;
+  let ledger: Kernel;
   let id: string;
   const workers: Worker[] = [];
 
@@ -246,7 +246,7 @@ describe.each(DIALECTS)('workflows on %s', (dialect) => {
 
     it('[ACL-19] that were left by a process that died are found and finished by another', async () => {
       const ran: string[] = [];
-      const define = (to: Ledger, name: string, dies: boolean) => {
+      const define = (to: Kernel, name: string, dies: boolean) => {
         to.workflows.define('long', async (wf) => {
           await wf.step('a', PURE, () => void ran.push(`${name} a`));
           if (dies) await new Promise(() => {});

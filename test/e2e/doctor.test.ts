@@ -18,16 +18,16 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { systemClock, type Clock } from '../../src/base/clock.ts';
 import { createIds } from '../../src/base/ids.ts';
 import { systemRandom } from '../../src/base/random.ts';
-import { mindSchemas } from '../../src/assembly.ts';
-import { ledgerSchema } from '../../src/ledger/schema.ts';
-import { signingPaths } from '../../src/ledger/signing-files.ts';
+import { databasesOf } from '../../src/home/database-list.ts';
+import { diagnoseFolder, diagnosePostgres } from '../../src/home/diagnose.ts';
+import { openHomeRegistry } from '../../src/home/home-registry.ts';
+import type { DatabaseList } from '../../src/home/ports.ts';
+import { domains } from '../../src/domains.ts';
 import { openHome, readConfig, register, type Home } from '../../src/main.ts';
-import { diagnoseFolder, diagnosePostgres } from '../../src/store/diagnose.ts';
 import { listSchemas } from '../../src/store/dialect/postgres-schemas.ts';
 import { postgresDriver } from '../../src/store/dialect/postgres.ts';
 import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
 import type { MigrationSequence } from '../../src/store/migrations.ts';
-import { openHomeRegistry } from '../../src/store/home-registry.ts';
 import { workSchema } from '../../src/work/work.ts';
 import { runDoctor, type DoctorPorts } from '../../src/surfaces/cli/doctor.ts';
 import { log } from '../support/board.ts';
@@ -39,8 +39,12 @@ const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 const including = (items: readonly unknown[]): unknown => expect.arrayContaining([...items]);
 
 const clock: Clock = systemClock;
-/** As a home has them. */
-const SCHEMAS = [ledgerSchema, workSchema];
+const DATABASES = databasesOf(domains);
+/** Of the first database. */
+const withSchema = (schema: readonly MigrationSequence[]): DatabaseList => {
+  const [first, ...others] = DATABASES;
+  return [{ ...first, schema }, ...others];
+};
 const DAY_MS = 24 * 3_600_000;
 let top: string;
 let folder: string;
@@ -78,7 +82,14 @@ async function inHome<T>(body: (home: Home) => Promise<T>, at = clock): Promise<
 const write = ({ ledger, ids }: Home) =>
   ledger.append({ kind: log, id: ids.uuid() }, [{ type: 'line.written', payload: { text: 'one' } }], { create: true });
 
-function ports(config = configFolder, sequences: readonly MigrationSequence[] = SCHEMAS): DoctorPorts {
+async function openLedgersOf(where: Where, names: readonly string[]) {
+  const home = await openHome(homeAt(where));
+  const ledgers = [];
+  for (const name of names) ledgers.push(await home.databases.get(name));
+  return { ledgers, close: () => home.close() };
+}
+
+function ports(config = configFolder, databases: DatabaseList = DATABASES): DoctorPorts {
   const ids = createIds(clock, systemRandom);
   return {
     nodeVersion: process.version,
@@ -88,14 +99,11 @@ function ports(config = configFolder, sequences: readonly MigrationSequence[] = 
       diagnoseFolder({
         folder,
         configFolder: config,
-        database: 'work',
         registry: openHomeRegistry(config, { clock, ids }),
-        sequences,
-        mind: { database: 'mind', sequences: mindSchemas },
+        databases,
         driver: (path) => sqliteDriver({ path, clock, random: systemRandom }),
-        expects: (homeId) => signingPaths(config, homeId, 'work'),
       }),
-    openLedger: () => openHome(homeAt({ folder })),
+    openLedgers: (names) => openLedgersOf({ folder }, names),
   };
 }
 
@@ -259,7 +267,7 @@ describe('at a home in a folder', () => {
   test('that a newer program would upgrade, nothing is upgraded', async () => {
     await inHome(write);
     const more = { name: 'more', sqlite: 'CREATE TABLE more (x)', postgres: 'CREATE TABLE more (x INTEGER)' };
-    const newer = [...SCHEMAS, { name: 'more', migrations: [more] }];
+    const newer = withSchema([...DATABASES[0].schema, { name: 'more', migrations: [more] }]);
     const before = everything();
     const report = examine(configFolder, newer);
     expect(await found('database schema', report)).toMatchObject({
@@ -273,7 +281,7 @@ describe('at a home in a folder', () => {
 
   test('that was written by a newer program, that is said', async () => {
     await inHome(write);
-    const older = [ledgerSchema, { ...workSchema, migrations: workSchema.migrations.slice(0, -1) }];
+    const older = withSchema([{ ...workSchema, migrations: workSchema.migrations.slice(0, -1) }]);
     expect(await found('database schema', examine(configFolder, older))).toMatchObject({
       status: 'fail',
       fix: containing('Upgrade'),
@@ -331,14 +339,11 @@ describe('at a home on Postgres', () => {
         diagnosePostgres({
           configFolder,
           registry: openHomeRegistry(configFolder, { clock, ids: createIds(clock, systemRandom) }),
-          database: 'work',
-          sequences: SCHEMAS,
-          mind: { database: 'mind', sequences: mindSchemas },
+          databases: DATABASES,
           driver: (schema) => postgresDriver({ url: at, schema }),
           schemas: () => listSchemas(at, 'work'),
-          expects: (homeId) => signingPaths(configFolder, homeId, 'work'),
         }),
-      openLedger: () => openHome(homeAt({ postgres: at })),
+      openLedgers: (names) => openLedgersOf({ postgres: at }, names),
     });
 
   test('that is new, nothing is made; that is used, it is looked at like one in a folder', async () => {

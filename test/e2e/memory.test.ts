@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { manualClock } from '../../src/base/clock.ts';
 import { systemFetch } from '../../src/base/network.ts';
 import { bindOperations } from '../../src/base/operation.ts';
-import { readConfigFile } from '../../src/store/config-file.ts';
+import { readConfigFile } from '../../src/home/config-file.ts';
 import { createMemory } from '../../src/work/memory/memory.ts';
 import { openMemory } from '../../src/work/memory/open-memory.ts';
 import { memoryOperations } from '../../src/work/memory/operations.ts';

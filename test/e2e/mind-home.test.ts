@@ -136,9 +136,10 @@ describe('on Postgres', () => {
     expect(home.tl('session', 'list')['sessions']).toMatchObject([{ session_id: 'kept' }]);
     expect(home.tl('verify', '--deep')).toMatchObject({ ok: true });
     expect(begin('anew').stdout).toContain('Next step');
-    // And without a mind in it, what is there stays.
+    // One without a mind in it keeps aside what is there.
     home.tl('restore', 'early');
-    expect(home.tl('session', 'list')['sessions']).toHaveLength(2);
+    expect(home.tl('session', 'list')['sessions']).toHaveLength(0);
+    expect(await inHome("SELECT 1 FROM pg_namespace WHERE nspname LIKE 'mind_replaced_%'")).toHaveLength(2);
   });
 
   test('doctor and verify find damage in it, and that it is gone', async () => {

@@ -7,9 +7,9 @@ import { canonicalJson } from '../../src/base/canonical-json.ts';
 import { Failure, Refusal } from '../../src/base/errors.ts';
 import { createMetrics } from '../../src/base/metrics.ts';
 import { seededRandom } from '../../src/base/random.ts';
-import { openLedger, type Ledger } from '../../src/ledger/ledger.ts';
-import { verifyProof, type ProofRange } from '../../src/ledger/proof.ts';
-import { openSigningFiles } from '../../src/ledger/signing-files.ts';
+import { openKernel, type Kernel } from '../../src/kernel/kernel.ts';
+import { verifyProof, type ProofRange } from '../../src/ledger/proof/proof.ts';
+import { openSigningFiles } from '../../src/ledger/proof/signing-files.ts';
 import { boardRegistration, log, logRegistration } from '../support/board.ts';
 import { FAST_FOLDER, spread } from '../support/crash.ts';
 import { createFixture, type Fixture, type Opened } from '../support/fixture.ts';
@@ -109,14 +109,14 @@ test('a line of the second copy that was never ended is no damage, before and af
 });
 
 /** The ledger with its second copy in a file, as a home has it. */
-async function withSecondCopy(homeId: string): Promise<{ ledger: Ledger; path: string }> {
+async function withSecondCopy(homeId: string): Promise<{ ledger: Kernel; path: string }> {
   const { clock, ids } = fixture;
   const folder = join(fixture.folder, 'config');
   const signing = await openSigningFiles({ folder, homeId, database: 'work', clock, ids, random: seededRandom(2) });
   await fixture.tamper('DELETE FROM checkpoints');
   const { store, blobs } = opened;
   const kinds = [boardRegistration, logRegistration];
-  const ledger = await openLedger({
+  const ledger = await openKernel({
     store,
     blobs,
     clock,

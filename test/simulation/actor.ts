@@ -1,6 +1,6 @@
 // What plugs into a simulation: somebody who uses the ledger on every machine, and knows what was promised to them.
 import type { EventRow } from '../../src/ledger/contract.ts';
-import type { Registration } from '../../src/ledger/registry.ts';
+import type { Registration } from '../../src/ledger/streams/registry.ts';
 import type { MigrationSequence } from '../../src/store/migrations.ts';
 import type { Life } from './life.ts';
 import type { World } from './world.ts';

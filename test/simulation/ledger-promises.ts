@@ -3,7 +3,7 @@
 import { canonicalJson } from '../../src/base/canonical-json.ts';
 import { Refusal } from '../../src/base/errors.ts';
 import type { AppendResult, EventRow, LeaseClaim, StateDocument } from '../../src/ledger/contract.ts';
-import { ROLLED_BACK } from '../../src/ledger/registry.ts';
+import { ROLLED_BACK } from '../../src/ledger/streams/registry.ts';
 import { foldBoard, type BoardEvent } from '../support/board-model.ts';
 import { board } from '../support/board.ts';
 import { LeasePromises } from './lease-promises.ts';

@@ -3,7 +3,7 @@ import { Failure, Refusal } from '../../src/base/errors.ts';
 import { createIds, type Ids } from '../../src/base/ids.ts';
 import { createMetrics } from '../../src/base/metrics.ts';
 import { seededRandom, type Random } from '../../src/base/random.ts';
-import { openLedger, type Ledger } from '../../src/ledger/ledger.ts';
+import { openKernel, type Kernel } from '../../src/kernel/kernel.ts';
 import type { Connection } from '../../src/store/driver.ts';
 import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
 import { openStore } from '../../src/store/open-store.ts';
@@ -53,7 +53,7 @@ export class Life implements Owner {
   /** Settles when it is dead, however that came. */
   readonly ended: Promise<void>;
   private readonly tellEnd: () => void;
-  private opened: { readonly store: Store; readonly ledger: Ledger } | undefined;
+  private opened: { readonly store: Store; readonly ledger: Kernel } | undefined;
 
   constructor(world: World, name: string, wall: Wall, options: { readonly isSafe: boolean }) {
     this.world = world;
@@ -72,7 +72,7 @@ export class Life implements Owner {
     return this.isSafe || this.world.isCalm ? NO_FAULTS : this.world.profile.rates;
   }
 
-  get ledger(): Ledger {
+  get ledger(): Kernel {
     if (!this.opened) throw new Violation('the harness is sound', `${this.name} has no ledger yet`);
     return this.opened.ledger;
   }
@@ -155,7 +155,7 @@ export class Life implements Owner {
       sequences: world.sequences,
       onEffectError: (error) => world.fail('an effect after a commit never throws', error),
     });
-    const ledger = await openLedger({
+    const ledger = await openKernel({
       store,
       blobs: world.blobs.of(this),
       clock,

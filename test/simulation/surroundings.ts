@@ -3,7 +3,7 @@
 import { sha256 } from '../../src/base/hash.ts';
 import { seededRandom } from '../../src/base/random.ts';
 import { generateSigningKey } from '../../src/base/signed-note.ts';
-import type { Signing } from '../../src/ledger/checkpoints.ts';
+import type { Signing } from '../../src/ledger/proof/checkpoints.ts';
 import type { Blobs } from '../../src/store/blobs.ts';
 import { refuse } from '../../src/store/contract.ts';
 import type { Signals } from '../../src/store/signals.ts';

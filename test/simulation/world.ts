@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { Failure } from '../../src/base/errors.ts';
-import type { Registration } from '../../src/ledger/registry.ts';
+import type { Registration } from '../../src/ledger/streams/registry.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import type { MigrationSequence } from '../../src/store/migrations.ts';
 import { boardRegistration, boardSchema, logRegistration } from '../support/board.ts';

@@ -1,7 +1,7 @@
 // A small domain for the ledger's tests: cards on a board, with old event versions, a projection, and a plain log.
 import { z } from 'zod';
 import { defineEvent, defineStreamKind, type StateDocument } from '../../src/ledger/contract.ts';
-import { register } from '../../src/ledger/registry.ts';
+import { register } from '../../src/ledger/streams/registry.ts';
 import type { MigrationSequence } from '../../src/store/migrations.ts';
 import { sql } from '../../src/store/store.ts';
 

@@ -6,9 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect } from 'vitest';
 import { Refusal } from '../../src/base/errors.ts';
 import type { AppendOptions, AppendResult, NewEvent } from '../../src/ledger/contract.ts';
-import type { Ledger } from '../../src/ledger/ledger.ts';
+import type { Kernel } from '../../src/kernel/kernel.ts';
 import * as q from '../../src/ledger/queries.ts';
-import { ROLLED_BACK } from '../../src/ledger/registry.ts';
+import { ROLLED_BACK } from '../../src/ledger/streams/registry.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import type { MigrationSequence } from '../../src/store/migrations.ts';
 import { sql } from '../../src/store/store.ts';
@@ -64,7 +64,7 @@ export class Life {
   }
 
   /** A process that opens, does its work and closes. `upgrade` is a newer program. */
-  async process(work: (ledger: Ledger) => Promise<void>, { upgrade = false } = {}): Promise<void> {
+  async process(work: (ledger: Kernel) => Promise<void>, { upgrade = false } = {}): Promise<void> {
     const { store, ledger } = await this.open(upgrade);
     await work(ledger);
     await ledger.close();
@@ -98,7 +98,7 @@ export class Life {
 
   /** With an operation id: asked again it is the same append. */
   async operation(
-    ledger: Ledger,
+    ledger: Kernel,
     name: string,
     append: (options: AppendOptions) => Promise<AppendResult>,
   ): Promise<void> {
@@ -111,7 +111,7 @@ export class Life {
 
   /** Without one: asked again it meets the sequence that it moved itself. */
   async onceAt(
-    ledger: Ledger,
+    ledger: Kernel,
     name: string,
     expectedSeq: number,
     append: (options: { expectedSeq: number }) => Promise<AppendResult>,
@@ -126,7 +126,7 @@ export class Life {
     await ledger.settled();
   }
 
-  async sign(ledger: Ledger, name: string): Promise<void> {
+  async sign(ledger: Kernel, name: string): Promise<void> {
     this.heard(name, await ledger.sign());
   }
 }

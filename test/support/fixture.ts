@@ -10,10 +10,10 @@ import { createIds, type Ids } from '../../src/base/ids.ts';
 import { createMetrics, type Metrics } from '../../src/base/metrics.ts';
 import { seededRandom } from '../../src/base/random.ts';
 import { generateSigningKey, type SigningKey } from '../../src/base/signed-note.ts';
-import { openLedger, type Ledger } from '../../src/ledger/ledger.ts';
-import type { Registration } from '../../src/ledger/registry.ts';
+import { openKernel, type Kernel } from '../../src/kernel/kernel.ts';
+import type { Registration } from '../../src/ledger/streams/registry.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
-import type { Signing } from '../../src/ledger/checkpoints.ts';
+import type { Signing } from '../../src/ledger/proof/checkpoints.ts';
 import type { Blobs } from '../../src/store/blobs.ts';
 import type { Driver } from '../../src/store/driver.ts';
 import { postgresDriver } from '../../src/store/dialect/postgres.ts';
@@ -47,7 +47,7 @@ export interface OpenOptions {
 
 export interface Opened {
   readonly store: Store;
-  readonly ledger: Ledger;
+  readonly ledger: Kernel;
   readonly blobs: Blobs;
   readonly metrics: Metrics;
 }
@@ -165,7 +165,7 @@ export function createFixture(dialect: DialectName, seed = 1, parent = tmpdir())
         clock,
         ...(options.probe ? { probe: options.probe } : {}),
       });
-      const ledger = await openLedger({
+      const ledger = await openKernel({
         store,
         blobs,
         clock,

@@ -1,7 +1,7 @@
 // A small ledger with a row of every sort in every table: streams with and without state, operations, parts inline,
 // merged and in blobs, rollbacks, checkpoints, unsigned events after them.
 import { DatabaseSync } from 'node:sqlite';
-import type { Ledger } from '../../src/ledger/ledger.ts';
+import type { Kernel } from '../../src/kernel/kernel.ts';
 import { board, log } from './board.ts';
 import type { Fixture } from './fixture.ts';
 
@@ -75,7 +75,7 @@ INSERT INTO step_attempts (workflow_id, step_id, attempt_id, started_at, fencing
   VALUES ('${SMALL}', 'begun', 1, '2026-01-01T00:00:00.000Z', 7);`;
 
 /** Throws where a stream cannot be restored as it should be. */
-export async function restoreAll(ledger: Ledger): Promise<void> {
+export async function restoreAll(ledger: Kernel): Promise<void> {
   await ledger.restore({ kind: board, id: GROWN });
   await ledger.restore({ kind: board, id: SMALL });
   await ledger.restore({ kind: log, id: PLAIN });

@@ -28,7 +28,7 @@ interface DeskState extends Omit<Desk, 'operations'> {
   onChange(taskId: string): void;
 }
 
-const define = operationsOf<DeskState>({ ...baseErrors, ...workRefusals });
+const define = operationsOf<DeskState>({ ...baseErrors, ...workRefusals }, { bareTools: true });
 const task = z.object({ task_id: z.string(), number: z.int(), title: z.string(), status: z.string() });
 
 function note({ calls }: DeskState, name: string, { actor, owner }: Call): void {
@@ -152,6 +152,7 @@ const table = {
   }),
   'ledger.verify': define({
     name: 'ledger.verify',
+    tool: 'ledger_verify',
     summary: 'Check everything',
     risk: 'read',
     role: 'admin',

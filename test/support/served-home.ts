@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { systemClock } from '../../src/base/clock.ts';
 import type { Operation } from '../../src/base/operation.ts';
 import { openHome, readConfig, register, type Home } from '../../src/main.ts';
-import { createDaemonPlace } from '../../src/store/daemon-place.ts';
+import { createDaemonPlace } from '../../src/home/daemon-place.ts';
 import type { DaemonPlace } from '../../src/surfaces/http/ports.ts';
 import { bindBoard, createBoard, type Board } from './board-operations.ts';
 import { board as boardKind } from './board.ts';

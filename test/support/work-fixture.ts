@@ -3,7 +3,7 @@
 import type { z } from 'zod';
 import { bindOperations, type Call } from '../../src/base/operation.ts';
 import { Refusal } from '../../src/base/errors.ts';
-import type { VerifyReport } from '../../src/ledger/verify.ts';
+import type { VerifyReport } from '../../src/ledger/verify/report.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import type { CreateWorkOptions, Work } from '../../src/work/work.ts';
 import { createWork, workRegistration, workSchema } from '../../src/work/work.ts';

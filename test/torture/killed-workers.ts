@@ -1,9 +1,9 @@
 // Workers that run workflows and jobs, killed at random and started again, until everything that was asked for is done.
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Ledger } from '../../src/ledger/ledger.ts';
-import { kernelStream } from '../../src/ledger/kernel-stream.ts';
-import { workflowKind } from '../../src/ledger/workflows/contract.ts';
+import type { Kernel } from '../../src/kernel/kernel.ts';
+import { kernelStream } from '../../src/ledger/lease/kernel-stream.ts';
+import { workflowKind } from '../../src/kernel/workflows/contract.ts';
 import type { Dice } from '../simulation/dice.ts';
 import { Violation } from '../simulation/violation.ts';
 import { audit, expect } from './audit.ts';
@@ -82,7 +82,7 @@ async function endOf(victim: Victim | undefined, how: 'SIGKILL' | 'finish'): Pro
   throw new Violation('a worker meets no error that ends it', `ended with ${code ?? signal}: ${errors}`);
 }
 
-async function ask({ workflows, jobs }: Ledger, dice: Dice, asked: Asked): Promise<void> {
+async function ask({ workflows, jobs }: Kernel, dice: Dice, asked: Asked): Promise<void> {
   for (let count = dice.between(1, 3); count > 0; count -= 1) {
     const [id, n, signal] = [uuidFrom(dice), dice.int(1000), dice.int(1000)];
     await workflows.start(WORKFLOW, { id, input: { n } });
@@ -151,7 +151,7 @@ async function examine(opened: Opened, { workflows, jobs }: Asked, effects: stri
   };
 }
 
-async function untilDrained(ledger: Ledger, waited: AbortSignal): Promise<void> {
+async function untilDrained(ledger: Kernel, waited: AbortSignal): Promise<void> {
   for (;;) {
     const { dead: _, ...alive } = await ledger.jobs.states();
     if (Object.values(alive).every((count) => count === 0)) return;
@@ -160,7 +160,7 @@ async function untilDrained(ledger: Ledger, waited: AbortSignal): Promise<void> 
   }
 }
 
-async function examineDead(ledger: Ledger, doomed: readonly string[]): Promise<void> {
+async function examineDead(ledger: Kernel, doomed: readonly string[]): Promise<void> {
   const dead = (await ledger.jobs.dead(undefined, 1_000)).map(({ job_id, attempts }) => ({ job_id, attempts }));
   const wanted = doomed.toSorted().map((job_id) => ({ job_id, attempts: DOOMED_ATTEMPTS }));
   expect('a job is given up after its last attempt and not before', dead, wanted);

@@ -4,10 +4,11 @@ import { systemClock } from '../../src/base/clock.ts';
 import { createIds } from '../../src/base/ids.ts';
 import { createMetrics } from '../../src/base/metrics.ts';
 import { systemRandom } from '../../src/base/random.ts';
-import { identifyLedger, openLedger, type Ledger } from '../../src/ledger/ledger.ts';
+import { openKernel, type Kernel } from '../../src/kernel/kernel.ts';
+import { identifyLedger } from '../../src/ledger/ledger.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
-import { openSigningFiles } from '../../src/ledger/signing-files.ts';
-import { createTableBlobs } from '../../src/ledger/table-blobs.ts';
+import { openSigningFiles } from '../../src/ledger/proof/signing-files.ts';
+import { createTableBlobs } from '../../src/ledger/blobs/table-blobs.ts';
 import { openHome, readConfig, VERSION, type Home } from '../../src/main.ts';
 import { postgresDriver } from '../../src/store/dialect/postgres.ts';
 import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
@@ -26,7 +27,7 @@ export interface Target {
 
 export interface Opened {
   readonly store: Store;
-  readonly ledger: Ledger;
+  readonly ledger: Kernel;
   close(): Promise<void>;
 }
 
@@ -84,7 +85,7 @@ export async function openParts({ folder, configFolder, postgres }: Target, opti
     postgres === undefined
       ? createFolderBlobs({ folder: join(folder, 'blobs'), ids, clock, ...(probe ? { probe } : {}) })
       : createTableBlobs(store);
-  const ledger = await openLedger({
+  const ledger = await openKernel({
     store,
     blobs,
     clock,

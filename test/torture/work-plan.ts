@@ -1,7 +1,7 @@
 // The workflow and the jobs that the workers of a trial run, and what must come of them.
-import type { Ledger } from '../../src/ledger/ledger.ts';
-import type { RunningJob } from '../../src/ledger/jobs/contract.ts';
-import type { StepContext, WorkflowRun } from '../../src/ledger/workflows/contract.ts';
+import type { Kernel } from '../../src/kernel/kernel.ts';
+import type { RunningJob } from '../../src/kernel/jobs/contract.ts';
+import type { StepContext, WorkflowRun } from '../../src/kernel/workflows/contract.ts';
 import { board } from '../support/board.ts';
 
 export const WORKFLOW = 'ten-steps';
@@ -19,7 +19,7 @@ export interface Effect {
 export const STEP_IDS = ['until', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight-a', 'eight-b', 'nine'];
 
 /** Ten steps of every sort, two of them at once, a sleep and a wait for a signal. */
-export function tenSteps(ledger: Ledger, effect: (effect: Effect) => void) {
+export function tenSteps(ledger: Kernel, effect: (effect: Effect) => void) {
   const perform = async ({ workflowId, stepId, attempt, idempotencyKey: key }: StepContext) => {
     effect({ workflow_id: workflowId, step_id: stepId, attempt, key });
     await Promise.resolve();
@@ -58,7 +58,7 @@ export function tenSteps(ledger: Ledger, effect: (effect: Effect) => void) {
 export const sumOf = (n: number, signal: number): number => n + 3 + 4 + 5 + signal + 6 + 7 + 8 + 8 + 9;
 
 /** `adds` does what must be done once; `falters` fails before it succeeds; `doomed` never does. */
-export function handlers(ledger: Ledger) {
+export function handlers(ledger: Kernel) {
   const adds = async ({ job_id, lease }: RunningJob) => {
     await ledger.append(EFFECTS, [cardOf(`job ${job_id}`)], { create: true, operationId: job_id, lease });
   };
@@ -72,7 +72,7 @@ export function handlers(ledger: Ledger) {
   };
 }
 
-async function addCard(ledger: Ledger, card: string, operationId: string): Promise<void> {
+async function addCard(ledger: Kernel, card: string, operationId: string): Promise<void> {
   await ledger.append(EFFECTS, [cardOf(card)], { create: true, operationId });
 }
 

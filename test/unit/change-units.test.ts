@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../src/base/errors.ts';
-import { changeUnitKey, changeUnitKeys, logicalChangeKey } from '../../src/ledger/notifications/change-keys.ts';
-import { canonicalChangeUnit, coalesce, parseChangeUnit } from '../../src/ledger/notifications/change-units.ts';
-import type { ChangeUnit } from '../../src/ledger/notifications/contract.ts';
+import { changeUnitKey, changeUnitKeys, logicalChangeKey } from '../../src/kernel/notifications/change-keys.ts';
+import { canonicalChangeUnit, coalesce, parseChangeUnit } from '../../src/kernel/notifications/change-units.ts';
+import type { ChangeUnit } from '../../src/kernel/notifications/contract.ts';
 
 const HOST = '01990000-0000-7000-8000-00000000000a';
 /** The keys are what `printf '%s' "$text" | sha256sum` prints. */

@@ -8,6 +8,7 @@ import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { baseErrors } from '../../src/base/contract.ts';
 import type { ErrorTable } from '../../src/base/errors.ts';
+import { kernelRefusals } from '../../src/kernel/contract.ts';
 import { ledgerRefusals } from '../../src/ledger/contract.ts';
 import { openHome, operationDefinitions, readConfig } from '../../src/main.ts';
 import { storeFailures, storeRefusals } from '../../src/store/contract.ts';
@@ -91,7 +92,7 @@ describe('help', () => {
   });
 
   test('explains every exit code that any refusal or failure has', async () => {
-    const ground: ErrorTable[] = [baseErrors, storeRefusals, storeFailures, ledgerRefusals];
+    const ground: ErrorTable[] = [baseErrors, storeRefusals, storeFailures, ledgerRefusals, kernelRefusals];
     const tables: ErrorTable[] = [...ground, workErrors, httpRefusals, httpFailures, mcpRefusals, cliRefusals];
     const codes = new Set(tables.flatMap((table) => Object.values(table).map(({ exit }) => exit)));
     for (const code of codes) expect(Object.keys(EXIT_CODES)).toContain(String(code));

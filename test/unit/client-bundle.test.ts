@@ -13,6 +13,7 @@ test('a bundle of the client holds the client and a few ports', async () => {
     .map((id) => relative(root, id).split(sep).join('/'))
     .filter((id) => id.startsWith('src/'));
   expect(modules.toSorted()).toEqual([
+    'src/base/backoff.ts',
     'src/base/clock.ts',
     'src/base/network.ts',
     'src/base/server-sent-events.ts',

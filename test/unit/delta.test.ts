@@ -10,7 +10,7 @@ import {
   deltaText,
   patchedRefs,
   type Operation,
-} from '../../src/ledger/delta.ts';
+} from '../../src/ledger/state/delta.ts';
 import { canonicalJson } from '../../src/base/canonical-json.ts';
 
 const COLLECTIONS = ['cards', 'columns'];

@@ -1,9 +1,9 @@
 // What the doctor makes of the facts it is told, and how it says it.
 import { describe, expect, it } from 'vitest';
 import { fail as failure } from '../../src/store/contract.ts';
-import { checkDatabase, checkSigningKey, whyNotOpened } from '../../src/surfaces/cli/doctor/database.ts';
+import { checkDatabases, checkSigningKey, whyNotOpened } from '../../src/surfaces/cli/doctor/database.ts';
 import type { DatabaseFacts, HomeFacts, LedgerFacts, LoosePath } from '../../src/surfaces/cli/doctor/facts.ts';
-import { checkLedger, skipLedger } from '../../src/surfaces/cli/doctor/ledger.ts';
+import { checkLedgers, skipLedger } from '../../src/surfaces/cli/doctor/ledger.ts';
 import {
   checkDaemon,
   checkDisk,
@@ -24,6 +24,9 @@ const at = (ms: number) => new Date(NOW + ms).toISOString();
 const GIB = 1024 ** 3;
 
 const database: DatabaseFacts = {
+  name: 'work',
+  is_optional: false,
+  has_second_copy: true,
   dialect: 'sqlite',
   location: '/p/.throughline/work.sqlite',
   exists: true,
@@ -54,13 +57,13 @@ const home: HomeFacts = {
   disk: { free_bytes: 100 * GIB, total_bytes: 200 * GIB },
   paths_seen: 10,
   saw_all_paths: true,
-  mind: null,
   loose_paths: [],
-  database,
-  files: { signing_key: true, public_key: true, second_copy: true },
+  databases: [database],
+  files: { signing_key: true, public_key: true },
   leftovers: [],
 };
 const sound: LedgerFacts = {
+  database: 'work',
   events: 12,
   streams: 2,
   signed_events: 12,
@@ -78,9 +81,9 @@ const sound: LedgerFacts = {
 };
 
 const databaseStatuses = (changed: Partial<DatabaseFacts>, of = database) =>
-  checkDatabase({ ...home, database: { ...of, ...changed } }).map(({ status }) => status);
+  checkDatabases({ ...home, databases: [{ ...of, ...changed }] }).map(({ status }) => status);
 const ledgerCheck = (name: string, changed: Partial<LedgerFacts>, of = home) =>
-  checkLedger({ ...sound, ...changed }, of, NOW).find((check) => check.name === name);
+  checkLedgers([{ ...sound, ...changed }], of, NOW).find((check) => check.name === name);
 
 describe('of the machine the doctor', () => {
   it('wants a Node.js that is new enough', () => {
@@ -99,7 +102,7 @@ describe('of the machine the doctor', () => {
       found: 'not one of yours',
       fix: 'run `throughline trust`',
     });
-    expect(checkHome({ ...home, home_id: null, database: server })).toMatchObject({ status: 'ok' });
+    expect(checkHome({ ...home, home_id: null, databases: [server] })).toMatchObject({ status: 'ok' });
   });
 
   const loose = (path: Partial<LoosePath>): HomeFacts => ({
@@ -138,12 +141,12 @@ describe('of the machine the doctor', () => {
   it('wants a local disk with space on it', () => {
     expect(checkFilesystem(home).status).toBe('ok');
     expect(checkFilesystem({ ...home, network_filesystem: 'NFS' }).status).toBe('fail');
-    expect(checkFilesystem({ ...home, database: server }).status).toBe('ok');
+    expect(checkFilesystem({ ...home, databases: [server] }).status).toBe('ok');
     const free = (bytes: number, size = 0) =>
       checkDisk({
         ...home,
         disk: { free_bytes: bytes, total_bytes: 100 * GIB },
-        database: { ...database, bytes: size },
+        databases: [{ ...database, bytes: size }],
       }).status;
     expect(free(20 * GIB, 2 * GIB)).toBe('ok');
     expect(free(20 * GIB, 15 * GIB)).toBe('warn');
@@ -191,9 +194,9 @@ describe('of the database the doctor', () => {
     ['foreign_keys', 0],
     ['trusted_schema', 1],
   ])('does not accept %s %s', (setting, value) => {
-    const [engine] = checkDatabase({
+    const [engine] = checkDatabases({
       ...home,
-      database: { ...database, settings: { ...database.settings, [setting]: value } },
+      databases: [{ ...database, settings: { ...database.settings, [setting]: value } }],
     });
     expect(engine).toMatchObject({ status: 'fail', found: containing(`${setting} is ${value}`) });
   });
@@ -215,7 +218,7 @@ describe('of the database the doctor', () => {
     expect(databaseStatuses({ journal_mode: 'delete' })).toEqual(['warn', 'skipped', 'skipped']);
     const problem = { code: 'database_corrupt', message: 'no database', hint: 'Restore a backup.' };
     expect(databaseStatuses({ problem })).toEqual(['fail', 'skipped', 'skipped']);
-    expect(checkDatabase({ ...home, database: null }).map(({ status }) => status)).toEqual([
+    expect(checkDatabases({ ...home, databases: [] }).map(({ status }) => status)).toEqual([
       ...['skipped', 'skipped', 'skipped'],
     ]);
   });
@@ -223,18 +226,18 @@ describe('of the database the doctor', () => {
   it('misses a signing key, which the next command would silently make anew', () => {
     expect(checkSigningKey(home).status).toBe('ok');
     expect(checkSigningKey({ ...home, files: { signing_key: true } }).status).toBe('warn');
-    const files = { signing_key: false, public_key: true, second_copy: true };
+    const files = { signing_key: false, public_key: true };
     expect(checkSigningKey({ ...home, files }).status).toBe('fail');
-    expect(checkSigningKey({ ...home, database: null }).status).toBe('skipped');
+    expect(checkSigningKey({ ...home, databases: [] }).status).toBe('skipped');
   });
 
   it.each([
     ['another’s home', { problem: { code: 'home_untrusted', message: '', hint: '' } }],
     ['a network filesystem', { network_filesystem: 'NFS' }],
-    ['no database', { database: { ...database, exists: false } }],
-    ['a database that cannot be read', { database: { ...database, problem: { code: 'x', message: '', hint: '' } } }],
-    ['a file in another mode', { database: { ...database, journal_mode: 'delete' } }],
-    ['migrations that opening would apply', { database: { ...database, pending_migrations: ['ledger 9'] } }],
+    ['no database', { databases: [{ ...database, exists: false }] }],
+    ['a database that cannot be read', { databases: [{ ...database, problem: { code: 'x', message: '', hint: '' } }] }],
+    ['a file in another mode', { databases: [{ ...database, journal_mode: 'delete' }] }],
+    ['migrations that opening would apply', { databases: [{ ...database, pending_migrations: ['ledger 9'] }] }],
     ['a key that opening would make', { files: {} }],
   ])('opens no ledger where there is %s', (_, facts) => {
     expect(whyNotOpened(home)).toBeUndefined();
@@ -244,7 +247,7 @@ describe('of the database the doctor', () => {
 
 describe('of the ledger the doctor', () => {
   it('finds nothing wrong with a sound one', () => {
-    expect(checkLedger(sound, home, NOW).every(({ status }) => status === 'ok')).toBe(true);
+    expect(checkLedgers([sound], home, NOW).every(({ status }) => status === 'ok')).toBe(true);
   });
 
   it('tells the first thing that verification found', () => {
@@ -261,16 +264,16 @@ describe('of the ledger the doctor', () => {
   });
 
   it('misses the second copy of what was signed', () => {
-    const files = { signing_key: true, public_key: true, second_copy: false };
-    expect(ledgerCheck('second copy', { signed_events: 0 }, { ...home, files })?.status).toBe('ok');
-    expect(ledgerCheck('second copy', {}, { ...home, files })?.status).toBe('warn');
+    const without = { ...home, databases: [{ ...database, has_second_copy: false }] };
+    expect(ledgerCheck('second copy', { signed_events: 0 }, without)?.status).toBe('ok');
+    expect(ledgerCheck('second copy', {}, without)?.status).toBe('warn');
   });
 
   it('does not believe a clock that is behind the last event', () => {
     const last = (ms: number) => ledgerCheck('clock', { last_event_at: at(ms) })?.status;
     expect([last(-DAY_MS), last(2_000), last(60_000), last(DAY_MS)]).toEqual(['ok', 'ok', 'warn', 'fail']);
     expect(ledgerCheck('clock', { last_event_at: null })?.status).toBe('ok');
-    const apart = { ...home, database: { ...server, now_ms: NOW - 3_600_000 } };
+    const apart = { ...home, databases: [{ ...server, now_ms: NOW - 3_600_000 }] };
     expect(ledgerCheck('clock', {}, apart)?.status).toBe('warn');
   });
 
@@ -290,13 +293,43 @@ describe('of the ledger the doctor', () => {
   });
 });
 
+describe('of several databases the doctor', () => {
+  const other: DatabaseFacts = {
+    ...database,
+    name: 'mind',
+    is_optional: true,
+    location: '/p/.throughline/mind.sqlite',
+  };
+  const otherCheck = (changed: Partial<DatabaseFacts>) =>
+    checkDatabases({ ...home, databases: [database, { ...other, ...changed }] }).at(-1);
+
+  it('tells of each beside the first whether it is sound, in one line', () => {
+    expect(otherCheck({})).toMatchObject({ name: 'mind database', status: 'ok' });
+    expect(otherCheck({ exists: false, is_registered: false })?.status).toBe('skipped');
+    expect(otherCheck({ exists: false })?.status).toBe('fail');
+    expect(otherCheck({ damage: ['x'] })?.status).toBe('fail');
+    expect(otherCheck({ pending_migrations: ['mind 2'] })?.status).toBe('warn');
+  });
+
+  it('takes what their ledgers tell together, and misses the second copy of any', () => {
+    const more: LedgerFacts = { ...sound, database: 'mind', events: 3, dead_jobs: 1, last_event_at: null };
+    const checks = checkLedgers([sound, more], { ...home, databases: [database, other] }, NOW);
+    expect(checks.find(({ name }) => name === 'ledger')?.found).toContain('15 events');
+    expect(checks.find(({ name }) => name === 'dead letters')?.status).toBe('warn');
+    expect(checks.find(({ name }) => name === 'second copy')?.status).toBe('ok');
+    const databases = [database, { ...other, has_second_copy: false }];
+    const second = checkLedgers([sound, more], { ...home, databases }, NOW).find(({ name }) => name === 'second copy');
+    expect(second?.status).toBe('warn');
+  });
+});
+
 describe('a report of the doctor', () => {
   const ports = (facts: Partial<HomeFacts>): DoctorPorts => ({
     nodeVersion: 'v24.1.0',
     version: '0.1.0',
     now: () => NOW,
     diagnose: () => Promise.resolve({ ...home, ...facts }),
-    openLedger: () => Promise.reject(failure('database_busy', 'locked', { retry: false })),
+    openLedgers: () => Promise.reject(failure('database_busy', 'locked', { retry: false })),
   });
 
   it('says what kept the ledger from being looked at, and ends with 6', async () => {
@@ -310,8 +343,8 @@ describe('a report of the doctor', () => {
   it('never opens a ledger that it must not open', async () => {
     const problem = { code: 'home_untrusted', message: 'The home is not one of yours', hint: 'Run trust.' };
     const report = await runDoctor({
-      ...ports({ problem, database: null }),
-      openLedger: () => Promise.reject(new Error('opened')),
+      ...ports({ problem, databases: [] }),
+      openLedgers: () => Promise.reject(new Error('opened')),
       daemon: () => Promise.reject(new Error('asked')),
     });
     expect(report.checks.slice(-7)).toEqual(skipLedger('home_untrusted'));
@@ -320,12 +353,12 @@ describe('a report of the doctor', () => {
   });
 
   it('hides no defect of ours', async () => {
-    const broken = { ...ports({}), openLedger: () => Promise.reject(new Error('a defect')) };
+    const broken = { ...ports({}), openLedgers: () => Promise.reject(new Error('a defect')) };
     await expect(runDoctor(broken)).rejects.toThrow('a defect');
   });
 
   it('is well with warnings, and says how many', async () => {
-    const report = await runDoctor(ports({ disk: null, database: { ...database, journal_mode: 'delete' } }));
+    const report = await runDoctor(ports({ disk: null, databases: [{ ...database, journal_mode: 'delete' }] }));
     expect(report.ok).toBe(true);
     expect(doctorExitCode(report)).toBe(0);
     expect(renderDoctor(report).at(-1)).toBe('Nothing fails, 1 warning, 10 not looked at');

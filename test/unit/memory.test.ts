@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { manualClock } from '../../src/base/clock.ts';
 import { bindOperations } from '../../src/base/operation.ts';
-import { readConfigFile } from '../../src/store/config-file.ts';
+import { readConfigFile } from '../../src/home/config-file.ts';
 import { readMemoryConfig } from '../../src/work/memory/config.ts';
 import type { MemoryEntry } from '../../src/work/memory/contract.ts';
 import type { ExternalMemory } from '../../src/work/memory/external-memory.ts';

@@ -1,7 +1,7 @@
 // Typed tokens, their keys, and the prefixed form that is read only where there are no typed ones.
 import { describe, expect, it } from 'vitest';
 import { tokenSchema, type Token } from '../../src/ledger/contract.ts';
-import { mergeTokens, parsePrefixedToken, readTokens, tokenKey } from '../../src/ledger/notifications/tokens.ts';
+import { mergeTokens, parsePrefixedToken, readTokens, tokenKey } from '../../src/kernel/notifications/tokens.ts';
 
 const TASK: Token = { token_class: 'semanticKey', token_value: 'TASK' };
 const RUN: Token = { token_class: 'subtypeToken', token_namespace: 'workout', token_value: 'run' };

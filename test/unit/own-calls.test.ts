@@ -14,7 +14,7 @@ const call = (tool: string, input: unknown) => ({
 
 test('the tools that get one are those that take one', () => {
   const taking = Object.values(workOperations).filter(({ input }) => Object.hasOwn(input.shape, 'owner'));
-  expect([...TOOLS_WITH_OWNER]).toEqual(taking.map(({ name }) => toolName(name)).toSorted());
+  expect([...TOOLS_WITH_OWNER]).toEqual(taking.map(toolName).toSorted());
 });
 
 test('a call has the owner that its session was told', () => {

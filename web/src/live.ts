@@ -16,10 +16,9 @@ const AT_LEAST_MS = 500;
 const LOOK_MS = 1_000;
 const HIDDEN_MS = 2_000;
 const LONGEST_WAIT_MS = 400;
-/** Read from the ledger as a whole, so every change concerns them. */
-const WHOLE = new Set([
-  ...['work.list_projects', 'ledger.status', 'ledger.list_streams', 'ledger.list_jobs', 'ledger.list_workflows'],
-]);
+/** Operations whose answers any change can change: those that say so of themselves, put in when the page is built. */
+declare const LIVE_OPERATIONS: readonly string[];
+const WHOLE = new Set(LIVE_OPERATIONS);
 
 /** Until the signal fires. */
 export function followChanges(signal: AbortSignal): void {

@@ -1,7 +1,7 @@
 // Whole schemas of one Postgres database, which are a home's databases: there or not, copied, exchanged, dropped.
 import type { Clock } from '../../base/clock.ts';
 import { refuse } from '../contract.ts';
-import { sql, type ReadTx } from '../store.ts';
+import { sql } from '../store.ts';
 import type { Connection } from '../driver.ts';
 import { SCHEMA, SCHEMA_NAME, copyAtOnce, quoted } from './copy-schema.ts';
 import { postgresDriver } from './postgres.ts';
@@ -12,10 +12,21 @@ export async function copySchemas(url: string, copies: Readonly<Record<string, s
   await copyAtOnce(await postgresDriver({ url, schema }).connect('read'), copies);
 }
 
-/** A reader of any schema of a database can ask for the others. */
-export async function hasSchema(tx: ReadTx, schema: string): Promise<boolean> {
-  return (await tx.get(SCHEMA, schema)) !== undefined;
+/** Whether it was made by this program, whatever else has that name. */
+export async function isOwnSchema(url: string, schema: string): Promise<boolean> {
+  const conn = await postgresDriver({ url, schema }).connect('read');
+  try {
+    return ((await conn.get(OWN, [schema]))?.columns ?? 0) === 2;
+  } finally {
+    await conn.close();
+  }
 }
+
+const OWN = sql<{ columns: number }>(
+  `SELECT count(*) AS columns FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+     JOIN pg_namespace n ON n.oid = c.relnamespace
+   WHERE n.nspname = ? AND c.relname = 'schema_migrations' AND a.attname IN ('sequence', 'checksum')`,
+);
 
 export async function schemaExists(url: string, schema: string): Promise<boolean> {
   if (!SCHEMA_NAME.test(schema)) return false;
@@ -50,7 +61,8 @@ export async function listSchemas(url: string, schema: string): Promise<readonly
 /** One schema for another that no process uses; what was there is kept under another name. */
 export interface Exchange {
   readonly current: string;
-  readonly incoming: string;
+  /** Undefined where only what is there goes. */
+  readonly incoming: string | undefined;
   readonly kept: string;
 }
 
@@ -99,7 +111,7 @@ export async function exchangeSchemas(url: string, exchanges: readonly Exchange[
     for (const { current, incoming, kept } of exchanges) {
       const isThere = (await conn.get(SCHEMA, [current])) !== undefined;
       if (isThere) await conn.script(`ALTER SCHEMA ${quoted(current)} RENAME TO ${quoted(kept)}`);
-      await conn.script(`ALTER SCHEMA ${quoted(incoming)} RENAME TO ${quoted(current)}`);
+      if (incoming !== undefined) await conn.script(`ALTER SCHEMA ${quoted(incoming)} RENAME TO ${quoted(current)}`);
     }
     // A process that came since then rests on what was there.
     await refuseOthers(conn);

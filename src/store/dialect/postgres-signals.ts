@@ -1,6 +1,7 @@
 // Signals between processes that use one Postgres schema: LISTEN and NOTIFY on a connection of their own. A NOTIFY inside
 // an append's transaction would hold its commit up behind every other; here it follows the commit and waits for none.
 import pg from 'pg';
+import { Backoff } from '../../base/backoff.ts';
 import type { Clock } from '../../base/clock.ts';
 import { localSignals, type Signals } from '../signals.ts';
 
@@ -12,8 +13,7 @@ export interface PostgresSignalsOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 10_000;
+const RECONNECT = { firstMs: 100, longestMs: 10_000 } as const;
 /** A connection can be dead without a word. */
 const PROBE_EVERY_MS = 30_000;
 const ANSWER_WITHIN_MS = 10_000;
@@ -91,11 +91,11 @@ export function createPostgresSignals({ url, schema, clock, onError = () => {} }
   };
 
   const listen = async (): Promise<void> => {
-    let pauseMs = FIRST_PAUSE_MS;
+    const backoff = new Backoff(RECONNECT);
     while (!closing.signal.aborted) {
       try {
         const current = await ask(`LISTEN ${channel}`);
-        pauseMs = FIRST_PAUSE_MS;
+        backoff.reset();
         // Whatever was committed while this process did not listen.
         local.raise();
         const ended = AbortSignal.any([current.gone.signal, closing.signal]);
@@ -106,8 +106,7 @@ export function createPostgresSignals({ url, schema, clock, onError = () => {} }
       } catch (error) {
         onError(error);
       }
-      await clock.sleep(pauseMs, closing.signal);
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      await clock.sleep(backoff.nextMs(), closing.signal);
     }
   };
 

@@ -19,7 +19,12 @@ export function addDoctorCommand(program: Command, context: CliContext): void {
           version: VERSION,
           now: () => systemClock.now(),
           diagnose: () => diagnoseHome(where),
-          openLedger: () => context.open(),
+          openLedgers: async (names) => {
+            const home = await context.open();
+            const ledgers = [];
+            for (const name of names) ledgers.push(await home.databases.get(name));
+            return { ledgers, close: () => home.close() };
+          },
           daemon: async (homeId) => {
             const place = daemonPlace(homeId, where);
             return { is_running: await place.isClaimed(), info: (await place.info.read())?.text };

@@ -2,11 +2,11 @@
 import { toTimestamp } from '../../base/clock.ts';
 import { Failure, Refusal } from '../../base/errors.ts';
 import type { Progress } from '../../base/operation.ts';
-import type { Ledger } from '../../ledger/ledger.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import type { Check, CheckStatus } from './doctor/check.ts';
-import { checkDatabase, checkMind, checkSigningKey, whyNotOpened } from './doctor/database.ts';
-import { askLedger, type DaemonFacts, type HomeFacts } from './doctor/facts.ts';
-import { checkLedger, ledgerFailed, skipLedger } from './doctor/ledger.ts';
+import { checkDatabases, checkSigningKey, openableOf, whyNotOpened } from './doctor/database.ts';
+import { askLedger, type DaemonFacts, type HomeFacts, type LedgerFacts } from './doctor/facts.ts';
+import { checkLedgers, ledgerFailed, skipLedger } from './doctor/ledger.ts';
 import {
   checkDaemon,
   checkDisk,
@@ -25,8 +25,11 @@ export interface DoctorPorts {
   readonly now: () => number;
   /** Must not open the home, and not fail because of what is wrong with it. */
   diagnose(): Promise<HomeFacts>;
-  /** Asked for only when opening changes nothing. */
-  openLedger(): Promise<{ readonly ledger: Ledger; close(): Promise<void> }>;
+  /** Asked for only when opening changes nothing, and of those databases alone of which that is so. */
+  openLedgers(databases: readonly string[]): Promise<{
+    readonly ledgers: readonly { readonly name: string; readonly ledger: Kernel }[];
+    close(): Promise<void>;
+  }>;
   /** Asked for only of a home that is the user's. */
   daemon?(homeId: string): Promise<DaemonFacts>;
   readonly onProgress?: (progress: Progress) => void;
@@ -60,11 +63,10 @@ export async function runDoctor(ports: DoctorPorts): Promise<DoctorReport> {
     checkPermissions(facts, 'home'),
     checkFilesystem(facts),
     checkDisk(facts),
-    ...checkDatabase(facts),
-    ...checkMind(facts),
+    ...checkDatabases(facts),
     checkSigningKey(facts),
     checkLeftovers(facts, nowMs),
-    ...(await lookAtLedger(ports, facts, nowMs)),
+    ...(await lookAtLedgers(ports, facts, nowMs)),
     ...(await lookAtDaemon(ports, facts)),
   ];
   const counts = { ok: 0, warn: 0, fail: 0, skipped: 0 };
@@ -74,13 +76,15 @@ export async function runDoctor(ports: DoctorPorts): Promise<DoctorReport> {
   return { ok: counts.fail === 0, home, home_id, version, checked_at: toTimestamp(nowMs), counts, checks };
 }
 
-async function lookAtLedger(ports: DoctorPorts, facts: HomeFacts, nowMs: number): Promise<Check[]> {
+async function lookAtLedgers(ports: DoctorPorts, facts: HomeFacts, nowMs: number): Promise<Check[]> {
   const why = whyNotOpened(facts);
   if (why !== undefined) return skipLedger(why);
   try {
-    const opened = await ports.openLedger();
+    const opened = await ports.openLedgers(openableOf(facts));
     try {
-      return checkLedger(await askLedger(opened.ledger, nowMs, ports.onProgress), facts, nowMs);
+      const ledgers: LedgerFacts[] = [];
+      for (const each of opened.ledgers) ledgers.push(await askLedger(each, nowMs, ports.onProgress));
+      return checkLedgers(ledgers, facts, nowMs);
     } finally {
       await opened.close();
     }

@@ -1,13 +1,13 @@
 // The commands for jobs and workflows: to see what is queued, running, waiting or given up, and to do something about it.
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { refuse as refuseOfLedger } from '../../ledger/contract.ts';
-import type { Ledger } from '../../ledger/ledger.ts';
+import { refuse as refuseOfKernel } from '../../kernel/contract.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import { refuse } from './contract.ts';
 import { print, type Output } from './output.ts';
 import { listing, shorten, table, type Line } from './text.ts';
 
-type Job = NonNullable<Awaited<ReturnType<Ledger['jobs']['get']>>>;
-type WorkflowReport = Awaited<ReturnType<Ledger['workflows']['describe']>>;
+type Job = NonNullable<Awaited<ReturnType<Kernel['jobs']['get']>>>;
+type WorkflowReport = Awaited<ReturnType<Kernel['workflows']['describe']>>;
 type WorkflowStatus = WorkflowReport['status'];
 
 const STATES = ['scheduled', 'waiting', 'ready', 'running', 'dead'] as const satisfies readonly Job['state'][];
@@ -16,7 +16,7 @@ const STATUSES = ['running', 'completed', 'failed', 'cancelled'] as const satisf
 export interface KernelCommandDeps {
   readonly output: Output;
   /** Opens the ledger, runs, and closes it whatever happened. */
-  readonly withLedger: (body: (ledger: Ledger) => Promise<void>) => Promise<void>;
+  readonly withLedger: (body: (ledger: Kernel) => Promise<void>) => Promise<void>;
 }
 
 export function addKernelCommands(program: Command, deps: KernelCommandDeps): void {
@@ -81,7 +81,7 @@ function addJobs(program: Command, { output, withLedger }: KernelCommandDeps): v
     .action((id: string) =>
       withLedger(async (ledger) => {
         const job = await ledger.jobs.get(id);
-        if (!job) throw refuseOfLedger('unknown_job', `There is no job ${id}`, { job_id: id });
+        if (!job) throw refuseOfKernel('unknown_job', `There is no job ${id}`, { job_id: id });
         print(output, job, [
           ...table([
             ['job', job.job_id],

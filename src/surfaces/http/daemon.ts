@@ -13,7 +13,7 @@ import { createEventStreams } from './event-stream.ts';
 import { createGuard, isLoopback } from './guard.ts';
 import { createLog, errorFields, type Log, type LogDepth } from './log.ts';
 import { createLogin } from './login.ts';
-import type { DaemonPlace, Mount, ServedHome, StaticAssets } from './ports.ts';
+import type { DaemonPlace, Mount, ServedDatabase, ServedHome, StaticAssets } from './ports.ts';
 import { createServer, type ConnectionLimits, type Listener, type TlsFiles } from './server.ts';
 import type { LoginLink } from './request-login-link.ts';
 import { linkOf } from './login-routes.ts';
@@ -83,8 +83,11 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
     const login = createLogin({ place, clock, random });
     let guard = createGuard('http', { host, port: 0 });
     let url = '';
+    const databases = await home.databases.all((error, database) =>
+      log.error('database', { database, ...errorFields(error) }),
+    );
     const events = createEventStreams({
-      feeds: [home.ledger.notifications],
+      feeds: databases.map(({ ledger }) => ledger.notifications),
       clock,
       stopping: stopping.signal,
       onError: (error) => log.error('event stream', errorFields(error)),
@@ -121,7 +124,7 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
     undo.push(() => listener.close(0));
     const scheme = tls ? 'https' : 'http';
     guard = createGuard(scheme, listener, options.allowedHosts);
-    const workers = startWorkers(home, log);
+    const workers = startWorkers(databases, log);
     undo.push(() => workers.stop());
     const instanceId = home.ids.uuid();
     url = `${scheme}://${urlHost(host)}:${listener.port}`;
@@ -191,14 +194,22 @@ async function listen(
   }
 }
 
-function startWorkers({ ledger }: ServedHome, log: Log): { stop(): Promise<void> } {
-  try {
-    const onError = (error: unknown) => log.error('worker', errorFields(error));
-    return ledger.workflows.worker({ ownerId: 'daemon', onError });
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'undefined_workflow') return { stop: async () => {} };
-    throw error;
-  }
+/** A database of which this program defines no workflow has no worker. */
+function startWorkers(databases: readonly ServedDatabase[], log: Log): { stop(): Promise<void> } {
+  const onError = (error: unknown) => log.error('worker', errorFields(error));
+  const workers = databases.flatMap(({ ledger }) => {
+    try {
+      return [ledger.workflows.worker({ ownerId: 'daemon', onError })];
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'undefined_workflow') return [];
+      throw error;
+    }
+  });
+  return {
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+  };
 }
 
 function urlHost(host: string): string {

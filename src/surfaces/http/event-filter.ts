@@ -1,9 +1,9 @@
 // Query parameters of the event stream: which changes to tell of.
 import { z } from 'zod';
-import type { Ledger } from '../../ledger/ledger.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import { refuse } from './contract.ts';
 
-export type ChangeFilter = Parameters<Ledger['notifications']['follow']>[0];
+export type ChangeFilter = Parameters<Kernel['notifications']['follow']>[0];
 
 const id = z.string().regex(/^[0-9a-zA-Z][0-9a-zA-Z._:-]{0,199}$/);
 /** As people say it: the ledger does not know it, so it would match nothing for ever. */

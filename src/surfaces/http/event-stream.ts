@@ -1,13 +1,13 @@
 // Server-sent events of changes. The stream pulls: a page is read when the connection took the last one, so a reader that
 // is slow holds one page, and one that does not read at all is let go.
 import type { Clock } from '../../base/clock.ts';
-import type { Ledger } from '../../ledger/ledger.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import { fail } from './contract.ts';
 import { formatCursors, startOf, type CursorVector } from './cursors.ts';
 import { filterOf } from './event-filter.ts';
 
 /** What a database tells of its changes: the ledger's notifications. */
-export type ChangeFeed = Pick<Ledger['notifications'], 'follow' | 'cursor'>;
+export type ChangeFeed = Pick<Kernel['notifications'], 'follow' | 'cursor'>;
 type Page = Awaited<ReturnType<ReturnType<ChangeFeed['follow']>['next']>>;
 
 export interface EventStreamDeps {

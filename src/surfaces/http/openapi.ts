@@ -2,24 +2,24 @@
 // `openapi-own-paths.ts`.
 import type { z } from 'zod';
 import type { ErrorTable } from '../../base/errors.ts';
+import { baseErrors } from '../../base/contract.ts';
 import { jsonSchemaOf } from '../../base/json-schema.ts';
-import { errorTable } from './error-table.ts';
+import { httpRefusals } from './contract.ts';
 import { ownPaths } from './openapi-own-paths.ts';
 import type { OperationRoute } from './operation-route.ts';
 import type { Mount } from './ports.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** What HTTP itself answers with; the rows of an operation's own refusals come with its definition. */
+const GROUND: ErrorTable = { ...baseErrors, ...httpRefusals };
+
 /** Every operation can meet these. */
 const COMMON = ['invalid_input', 'token_required', 'token_invalid', 'host_not_allowed', 'origin_not_allowed'] as const;
 
 export function openApiOf(
   routes: readonly OperationRoute[],
-  {
-    version,
-    mounts = [],
-    errors = errorTable,
-  }: { readonly version: string; readonly mounts?: readonly Mount[]; readonly errors?: ErrorTable },
+  { version, mounts = [] }: { readonly version: string; readonly mounts?: readonly Mount[] },
 ): Json {
   return {
     openapi: '3.1.0',
@@ -33,7 +33,7 @@ export function openApiOf(
     servers: [{ url: '/' }],
     security: [{ bearer: [] }],
     paths: {
-      ...Object.fromEntries(routes.map((route) => [route.path, pathOf(route, errors)])),
+      ...Object.fromEntries(routes.map((route) => [route.path, pathOf(route)])),
       ...ownPaths(problemContent('A problem.', ref('problem')), mounts),
     },
     components: {
@@ -45,7 +45,7 @@ export function openApiOf(
   };
 }
 
-function pathOf(route: OperationRoute, errors: ErrorTable): Json {
+function pathOf(route: OperationRoute): Json {
   const { name, summary, details, examples = [], risk, input } = route.operation.definition;
   const common = {
     summary,
@@ -57,7 +57,7 @@ function pathOf(route: OperationRoute, errors: ErrorTable): Json {
         description: 'What was asked for.',
         content: { 'application/json': { schema: ref(`${name}.output`) } },
       },
-      ...problemsOf(route, errors),
+      ...problemsOf(route),
     },
   };
   const post = {
@@ -101,7 +101,8 @@ const IDEMPOTENCY_KEY = {
 };
 
 /** One response for each status, naming the codes that it can carry. */
-function problemsOf({ operation: { definition, role } }: OperationRoute, errors: ErrorTable): Json {
+function problemsOf({ operation: { definition, role } }: OperationRoute): Json {
+  const errors: ErrorTable = { ...GROUND, ...definition.errors };
   const own = role === 'read' ? [] : ['role_required', ...(definition.risk === 'read' ? [] : ['body_too_large'])];
   const codesByStatus = new Map<number, string[]>();
   for (const code of new Set([...definition.refusals, ...COMMON, ...own])) {

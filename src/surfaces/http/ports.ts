@@ -2,16 +2,27 @@
 import type { Ids } from '../../base/ids.ts';
 import type { Metrics } from '../../base/metrics.ts';
 import type { Operation, Role } from '../../base/operation.ts';
-import type { Ledger } from '../../ledger/ledger.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 
 /** The part of a `Home` that is served. */
 export interface ServedHome {
   readonly homeId: string;
   readonly location: string;
   readonly operations: readonly Operation[];
-  readonly ledger: Pick<Ledger, 'notifications' | 'jobs' | 'workflows'>;
+  readonly databases: ServedDatabases;
   readonly metrics: Metrics;
   readonly ids: Ids;
+}
+
+/** The home's databases: whose changes are told, and whose jobs are worked. */
+export interface ServedDatabases {
+  /** Makes what is not there yet; one that cannot be opened is told and left out. */
+  all(onFailure: (error: Error, database: string) => void): Promise<readonly ServedDatabase[]>;
+}
+
+export interface ServedDatabase {
+  readonly name: string;
+  readonly ledger: Pick<Kernel, 'notifications' | 'jobs' | 'workflows'>;
 }
 
 /** A small file that only this user can read, replaced whole. */

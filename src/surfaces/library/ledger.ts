@@ -1,4 +1,11 @@
 // `throughline/ledger`: streams of one's own over the ledger, its limits and refusals, and its operations.
+import { kernelRefusals } from '../../kernel/contract.ts';
+import { ledgerRefusals as refusalsOfLedger } from '../../ledger/contract.ts';
+
 export * from '../../ledger/contract.ts';
-export { ledgerOperations } from '../../ledger/operations.ts';
-export type { Ledger, LedgerStatus } from '../../ledger/ledger.ts';
+export { ledgerOperations } from '../../home/operations/of-ledger.ts';
+export type { Kernel as Ledger } from '../../kernel/kernel.ts';
+export type { LedgerStatus } from '../../ledger/ledger.ts';
+
+/** To a program, jobs, workflows and notifications are the ledger's: `home.ledger.jobs`. */
+export const ledgerRefusals = { ...refusalsOfLedger, ...kernelRefusals } as const;

@@ -1,8 +1,8 @@
 // The ledger's notifications as changes of work.
-import type { Ledger } from '../../ledger/ledger.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import type { Changes } from './contract.ts';
 
-export function changesOf(notifications: Ledger['notifications']): Changes {
+export function changesOf(notifications: Kernel['notifications']): Changes {
   return {
     async subscribe(listener) {
       const subscription = await notifications.subscribe({}, ({ typed_tokens: tokens }) => {

@@ -11,9 +11,8 @@ export interface Toolbox {
   find(name: string): Operation | undefined;
 }
 
-/** `work` is what clients are there for, so its names stand alone; `ledger.verify` is `ledger_verify`. */
-export function toolName(operation: string): string {
-  return operation.startsWith('work.') ? operation.slice('work.'.length) : operation.replace('.', '_');
+export function toolName({ name, tool }: Operation['definition']): string {
+  return tool ?? name.replace('.', '_');
 }
 
 /** Schemas are made when a client first asks for them, once for all clients of these operations. */
@@ -41,7 +40,7 @@ function isSeen({ definition, role: needed }: Operation, tier: Tier, role: Role)
 function makeToolbox(operations: readonly Operation[]): Toolbox {
   const byName = new Map<string, Operation>();
   for (const operation of operations) {
-    const name = toolName(operation.definition.name);
+    const name = toolName(operation.definition);
     if (byName.has(name)) throw new Bug(`two operations would be the tool "${name}"`);
     byName.set(name, operation);
   }

@@ -4,7 +4,7 @@ import { workRefusals } from '../contract.ts';
 import type { ContextDomain } from './context.ts';
 import { loadContextInput, loadContextOutput } from './contract.ts';
 
-const define = operationsOf<ContextDomain>(workRefusals);
+const define = operationsOf<ContextDomain>(workRefusals, { bareTools: true });
 
 export const contextOperations = {
   'work.load_context': define({

@@ -3,7 +3,7 @@ import { operationsOf } from '../../base/operation.ts';
 import { learningSchema, memoryRefusals, queryMemoryInput, queryMemoryOutput, saveLearningOutput } from './contract.ts';
 import type { MemoryDomain } from './memory.ts';
 
-const define = operationsOf<MemoryDomain>(memoryRefusals);
+const define = operationsOf<MemoryDomain>(memoryRefusals, { bareTools: true });
 
 export const memoryOperations = {
   'work.query_memory': define({

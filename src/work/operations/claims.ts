@@ -1,8 +1,7 @@
 // Claims: which session holds which task.
 import { z } from 'zod';
-import { operationsOf } from '../../base/operation.ts';
 import { claimSchema, ownerSchema, taskStatusSchema, uuidSchema, type Claim } from '../contract.ts';
-import { inProject, taskRef, ttl_ms, IN_PROJECT, refusals, type Answer, type Told } from './fields.ts';
+import { inProject, taskRef, ttl_ms, IN_PROJECT, operationsOver, type Answer, type Told } from './fields.ts';
 
 const claimedAnswer = claimSchema.extend({
   goal_id: uuidSchema,
@@ -36,7 +35,7 @@ export interface Claims {
   list: Answer<typeof inputs.listClaims, readonly Claim[]>;
 }
 
-const define = operationsOf<{ readonly claims: Claims }>(refusals);
+const define = operationsOver<{ readonly claims: Claims }>();
 
 export const claimOperations = {
   'work.claim_next': define({

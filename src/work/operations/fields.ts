@@ -1,6 +1,6 @@
 // What many operations of work have in common: their fields, their answers and their refusals.
 import { z } from 'zod';
-import type { Call, Immutable } from '../../base/operation.ts';
+import { operationsOf, type Call, type Immutable } from '../../base/operation.ts';
 import { ledgerRefusals } from '../../ledger/contract.ts';
 import {
   WORK_LIMITS,
@@ -14,8 +14,9 @@ import {
   workRefusals,
 } from '../contract.ts';
 
-/** What an operation of work may name among its refusals. */
-export const refusals = { ...ledgerRefusals, ...workRefusals };
+/** Defines operations over the part of work that answers them. */
+export const operationsOver = <Part>() =>
+  operationsOf<Part>({ ...ledgerRefusals, ...workRefusals }, { bareTools: true });
 
 /** Answers an operation: its input as its schema gives it. */
 export type Answer<Input extends z.ZodObject, Output> = (

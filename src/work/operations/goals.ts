@@ -1,6 +1,5 @@
 // Goals: why work is done.
 import { z } from 'zod';
-import { operationsOf } from '../../base/operation.ts';
 import { goalSchema, goalStatusSchema, goalTextSchema, prioritySchema, type Goal } from '../contract.ts';
 import {
   inProject,
@@ -12,7 +11,7 @@ import {
   IN_PROJECT,
   ON_GOAL,
   goalOf,
-  refusals,
+  operationsOver,
   type Answer,
 } from './fields.ts';
 
@@ -59,7 +58,7 @@ export interface GoalReads {
   getGoal: Answer<typeof inputs.getGoal, { readonly goal: Goal; readonly open_tasks: number }>;
 }
 
-const define = operationsOf<{ readonly goals: Goals; readonly reads: GoalReads }>(refusals);
+const define = operationsOver<{ readonly goals: Goals; readonly reads: GoalReads }>();
 
 export const goalOperations = {
   'work.create_goal': define({

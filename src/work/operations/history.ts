@@ -1,6 +1,5 @@
 // What happened, and taking it back.
 import { z } from 'zod';
-import { operationsOf } from '../../base/operation.ts';
 import { reasonSchema, uuidSchema } from '../contract.ts';
 import {
   inProject,
@@ -10,7 +9,7 @@ import {
   taskRef,
   limit,
   IN_PROJECT,
-  refusals,
+  operationsOver,
   type Answer,
   type Told,
 } from './fields.ts';
@@ -71,7 +70,7 @@ export interface History {
   rollback: Answer<typeof inputs.rollback, Told<typeof outputs.rollback>>;
 }
 
-const define = operationsOf<History>(refusals);
+const define = operationsOver<History>();
 
 export const historyOperations = {
   'work.history': define({

@@ -1,8 +1,7 @@
 // Projects: each has goals and tasks of its own.
 import { z } from 'zod';
-import { operationsOf } from '../../base/operation.ts';
 import { projectNameSchema, projectSchema, rootSchema, uuidSchema, type Project } from '../contract.ts';
-import { inProject, operation_id, IN_PROJECT, refusals, type Answer } from './fields.ts';
+import { inProject, operation_id, IN_PROJECT, operationsOver, type Answer } from './fields.ts';
 
 const inputs = {
   createProject: z.strictObject({
@@ -31,7 +30,7 @@ export interface Projects {
   list(): Promise<readonly Project[]>;
 }
 
-const define = operationsOf<{ readonly projects: Projects }>(refusals);
+const define = operationsOver<{ readonly projects: Projects }>();
 
 export const projectOperations = {
   'work.create_project': define({
@@ -70,6 +69,7 @@ export const projectOperations = {
   }),
   'work.list_projects': define({
     name: 'work.list_projects',
+    live: 'home',
     summary: 'The projects of this home',
     risk: 'read',
     tier: 'standard',

@@ -1,8 +1,7 @@
 // The guided sample.
 import { z } from 'zod';
-import { operationsOf } from '../../base/operation.ts';
 import { goalSchema, uuidSchema } from '../contract.ts';
-import { IN_PROJECT, inProject, refusals, type Answer, type Told } from './fields.ts';
+import { IN_PROJECT, inProject, operationsOver, type Answer, type Told } from './fields.ts';
 
 const inputs = {
   addSample: z.strictObject({ ...inProject }),
@@ -20,7 +19,7 @@ const outputs = {
 export type SampleAdded = Told<typeof outputs.addSample>;
 export type AddSample = Answer<typeof inputs.addSample, SampleAdded>;
 
-const define = operationsOf<{ readonly addSample: AddSample }>(refusals);
+const define = operationsOver<{ readonly addSample: AddSample }>();
 
 export const sampleOperations = {
   'work.add_sample': define({

@@ -1,6 +1,5 @@
 // Where a task stands, and the one next step.
 import { z } from 'zod';
-import { operationsOf } from '../../base/operation.ts';
 import {
   WORK_LIMITS,
   blockerSchema,
@@ -28,7 +27,7 @@ import {
   IN_PROJECT,
   ON_TASK,
   taskOf,
-  refusals,
+  operationsOver,
   type Answer,
   type Told,
 } from './fields.ts';
@@ -86,7 +85,7 @@ export interface StepReads {
   state: Answer<typeof inputs.getState, Told<typeof outputs.getState>>;
 }
 
-const define = operationsOf<{ readonly checkpoints: Checkpoints; readonly reads: StepReads }>(refusals);
+const define = operationsOver<{ readonly checkpoints: Checkpoints; readonly reads: StepReads }>();
 
 export const stepOperations = {
   'work.update_checkpoint': define({

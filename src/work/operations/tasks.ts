@@ -1,6 +1,5 @@
 // Tasks: what is to be done, and the transitions between its states.
 import { z } from 'zod';
-import { operationsOf } from '../../base/operation.ts';
 import {
   WORK_LIMITS,
   blockerSchema,
@@ -37,7 +36,7 @@ import {
   ON_TASK,
   taskOf,
   TASK_ID,
-  refusals,
+  operationsOver,
   type Answer,
   type Told,
 } from './fields.ts';
@@ -142,7 +141,7 @@ export interface TaskReads {
   search: Answer<typeof inputs.search, { readonly tasks: readonly Task[]; readonly goals: readonly Goal[] }>;
 }
 
-const define = operationsOf<{ readonly tasks: Tasks; readonly reads: TaskReads }>(refusals);
+const define = operationsOver<{ readonly tasks: Tasks; readonly reads: TaskReads }>();
 
 export const taskOperations = {
   'work.add_task': define({

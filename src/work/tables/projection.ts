@@ -2,7 +2,7 @@
 // an undo or a rollback. Readiness and the heads of the goals' queues are brought up to date with them.
 import { canonicalJson } from '../../base/canonical-json.ts';
 import type { Entity, EntityChange, StateDocument } from '../../ledger/contract.ts';
-import { register, type ProjectedEvent, type Registration } from '../../ledger/registry.ts';
+import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
 import { compareWork } from './compare-tables.ts';
 import { workKind, type BlockerEntity, type GoalEntity, type ProjectEntity, type TaskEntity } from '../state/evolve.ts';

@@ -26,7 +26,7 @@ export interface Transfer {
   exporting<T>(projectId: string, read: (source: ExportSource) => Promise<T>): Promise<T>;
 }
 
-const define = operationsOf<Transfer>({ ...workRefusals, ...transferRefusals });
+const define = operationsOf<Transfer>({ ...workRefusals, ...transferRefusals }, { bareTools: true });
 const projectId = projectRefSchema
   .optional()
   .describe('The project by id or name, unless the working directory says which');

@@ -1,7 +1,7 @@
 // Those who want to hear of every append: a consumer with a handler of its own, one that writes in the transaction that
 // moves its cursor, and a listener for as long as its process lives.
-import type { NotificationBatch } from '../../../src/ledger/notifications/contract.ts';
-import type { Consumer, ConsumerOptions } from '../../../src/ledger/notifications/consumers.ts';
+import type { NotificationBatch } from '../../../src/kernel/notifications/contract.ts';
+import type { Consumer, ConsumerOptions } from '../../../src/kernel/notifications/consumers.ts';
 import type { MigrationSequence } from '../../../src/store/migrations.ts';
 import { sql } from '../../../src/store/store.ts';
 import type { CreateActor } from '../actor.ts';

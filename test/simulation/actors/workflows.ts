@@ -3,7 +3,7 @@
 import type { Json } from '../../../src/base/canonical-json.ts';
 import { Refusal } from '../../../src/base/errors.ts';
 import type { EventRow } from '../../../src/ledger/contract.ts';
-import type { WorkflowRun } from '../../../src/ledger/workflows/contract.ts';
+import type { WorkflowRun } from '../../../src/kernel/workflows/contract.ts';
 import type { Commit, CreateActor } from '../actor.ts';
 import type { Dice } from '../dice.ts';
 import { OnPurpose, codeOf, type Life } from '../life.ts';

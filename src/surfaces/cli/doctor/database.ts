@@ -1,5 +1,5 @@
-// What the doctor makes of the database and the signing key, and whether the ledger can be opened without changing
-// anything: pure.
+// What the doctor makes of the databases and the signing key, and which ledgers can be opened without changing anything:
+// pure.
 import { fail, ok, sizeOf, skipped, warn, type Check } from './check.ts';
 import type { DatabaseFacts, HomeFacts } from './facts.ts';
 
@@ -13,8 +13,13 @@ const FIXES = {
   postgres: 'Ask whoever runs the server to set them: without them an acknowledged write can be lost.',
 } as const satisfies Record<DatabaseFacts['dialect'], string>;
 
-/** Engine, integrity and schema, in this order. */
-export function checkDatabase({ database, problem }: HomeFacts): Check[] {
+/** Of the first database engine, integrity and schema, in this order; of each other one whether it is sound. */
+export function checkDatabases(facts: HomeFacts): Check[] {
+  const [, ...others] = facts.databases;
+  return [...checkFirst(facts), ...others.map(checkOther)];
+}
+
+function checkFirst({ databases: [database], problem }: HomeFacts): Check[] {
   const names = ['database engine', 'database integrity', 'database schema'] as const;
   const skipAll = (from: number, why: string) => names.slice(from).map((name) => skipped(name, why));
   if (!database) return skipAll(0, problem ? `Not opened: ${problem.code}` : 'There is none');
@@ -55,25 +60,24 @@ export function checkDatabase({ database, problem }: HomeFacts): Check[] {
   return [checkEngine({ ...database, settings }), integrity, schema];
 }
 
-/** The database of agent sessions, which is made when it is first needed. */
-export function checkMind({ mind }: HomeFacts): Check[] {
-  const name = 'mind database';
-  if (!mind) return [];
-  const { exists, is_registered: isRegistered, location, problem, damage, pending_migrations: pending, bytes } = mind;
-  if (!exists && !isRegistered) return [skipped(name, 'There is none yet: the first session of an agent makes it')];
-  if (!exists) {
-    return [fail(name, `${location} is gone`, 'Restore a backup, or run `throughline trust` to begin a new one.')];
+function checkOther(database: DatabaseFacts): Check {
+  const { location, problem, damage, pending_migrations: pending, bytes } = database;
+  const name = `${database.name} database`;
+  if (!database.exists && !database.is_registered) {
+    return skipped(name, 'There is none yet: it is made when it is first needed');
   }
-  if (problem) return [fail(name, problem.message, problem.hint)];
+  if (!database.exists) {
+    return fail(name, `${location} is gone`, 'Restore a backup, or run `throughline trust` to begin a new one.');
+  }
+  if (problem) return fail(name, problem.message, problem.hint);
   if (damage.length > 0) {
-    return [fail(name, `${damage.length} damages, first: ${damage[0]}`, 'Restore a backup and verify it.')];
+    return fail(name, `${damage.length} damages, first: ${damage[0]}`, 'Restore a backup and verify it.');
   }
   if (pending.length > 0) {
-    return [
-      warn(name, `${pending.length} migrations are not applied yet`, 'The next hook applies them, after a backup.'),
-    ];
+    const found = `${pending.length} migrations are not applied yet`;
+    return warn(name, found, 'The next process that needs it applies them, after a backup.');
   }
-  return [ok(name, `Sound${bytes === null ? '' : `, ${sizeOf(bytes)}`}`)];
+  return ok(name, `Sound${bytes === null ? '' : `, ${sizeOf(bytes)}`}`);
 }
 
 function checkEngine({ dialect, version, settings, bytes }: DatabaseFacts): Check {
@@ -88,7 +92,7 @@ function checkEngine({ dialect, version, settings, bytes }: DatabaseFacts): Chec
   return ok(name, `${engine}, ${set.join(', ')}${bytes === null ? '' : `, ${sizeOf(bytes)}`}`);
 }
 
-export function checkSigningKey({ files, home_id, config_folder, database }: HomeFacts): Check {
+export function checkSigningKey({ files, home_id, config_folder, databases: [database] }: HomeFacts): Check {
   const name = 'signing key';
   if (home_id === null || !database?.exists) return skipped(name, 'There is no home to sign for');
   if (files['signing_key'] && files['public_key']) return ok(name, `In ${config_folder}/keys`);
@@ -106,16 +110,31 @@ export function checkSigningKey({ files, home_id, config_folder, database }: Hom
   );
 }
 
-/** Why the ledger must not be opened: that would change something, or cannot work. Undefined when it can be. */
+/** Why the home must not be opened: that would change something, or cannot work. Undefined when it can be. */
 export function whyNotOpened(facts: HomeFacts): string | undefined {
-  const { problem, network_filesystem: network, database } = facts;
+  const {
+    problem,
+    network_filesystem: network,
+    databases: [first],
+  } = facts;
   if (problem) return problem.code;
   if (network !== null) return 'the home is on a network filesystem';
-  if (!database?.exists) return 'there is no database';
+  const why = first ? whyNotLooked(first) : 'there is no database';
+  if (why !== undefined) return why;
+  // On a server an unknown home is registered, and gets its key, by being opened.
+  if (!facts.files['signing_key']) return 'opening it would make a new signing key';
+  return undefined;
+}
+
+/** The databases whose ledgers can be opened; the checks of the others say what is wrong with them. */
+export function openableOf({ databases }: HomeFacts): readonly string[] {
+  return databases.filter((database) => whyNotLooked(database) === undefined).map(({ name }) => name);
+}
+
+function whyNotLooked(database: DatabaseFacts): string | undefined {
+  if (!database.exists) return 'there is no database';
   if (database.problem) return database.problem.code;
   if (database.dialect === 'sqlite' && database.journal_mode !== 'wal') return 'opening it would change it';
   if (database.pending_migrations.length > 0) return 'opening it would apply migrations';
-  // On a server an unknown home is registered, and gets its key, by being opened.
-  if (!facts.files['signing_key']) return 'opening it would make a new signing key';
   return undefined;
 }

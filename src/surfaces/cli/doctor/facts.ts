@@ -1,11 +1,13 @@
 // What the doctor is told: of the home by whoever can read its files and its database, of the ledger by the ledger.
 import type { Progress } from '../../../base/operation.ts';
-import type { Ledger } from '../../../ledger/ledger.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
 
 /** Read without opening the home: nothing was made, migrated or repaired by looking. */
 export type { FoundDatabase as DatabaseFacts, HomeDiagnosis as HomeFacts, LoosePath } from '../context.ts';
 
 export interface LedgerFacts {
+  /** The name of its database. */
+  readonly database: string;
   readonly events: number;
   readonly streams: number;
   readonly signed_events: number;
@@ -35,7 +37,7 @@ const MOST = 1_000;
 
 /** Nothing of it is written. */
 export async function askLedger(
-  ledger: Ledger,
+  { name, ledger }: { readonly name: string; readonly ledger: Kernel },
   nowMs: number,
   onProgress?: (progress: Progress) => void,
 ): Promise<LedgerFacts> {
@@ -53,6 +55,7 @@ export async function askLedger(
     status.unsigned_events > 0 ? await ledger.log({ after: status.signed_events, limit: 1 }) : { events: [] };
   const due = await overdue(ledger, nowMs);
   return {
+    database: name,
     events: report.events,
     streams: report.streams,
     signed_events: status.signed_events,
@@ -75,7 +78,7 @@ export async function askLedger(
 }
 
 /** The oldest of each state are looked at: of those that nobody takes they are the first. */
-async function overdue(ledger: Ledger, nowMs: number): Promise<string[]> {
+async function overdue(ledger: Kernel, nowMs: number): Promise<string[]> {
   const pages = await Promise.all(
     (['ready', 'scheduled', 'running'] as const).map((state) => ledger.jobs.list({ state, limit: MOST })),
   );

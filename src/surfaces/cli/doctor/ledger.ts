@@ -1,4 +1,4 @@
-// What the doctor makes of the ledger: pure.
+// What the doctor makes of a home's ledgers, taken together: pure.
 import { DAY_MS, countOf, durationOf, fail, ok, skipped, warn, type Check } from './check.ts';
 import { OVERDUE_MS, type HomeFacts, type LedgerFacts } from './facts.ts';
 
@@ -22,11 +22,12 @@ export function ledgerFailed(problem: { readonly message: string; readonly hint:
   return [fail(first, problem.message, problem.hint), ...others.map((name) => skipped(name, why))];
 }
 
-export function checkLedger(facts: LedgerFacts, home: HomeFacts, nowMs: number): Check[] {
+export function checkLedgers(ledgers: readonly LedgerFacts[], home: HomeFacts, nowMs: number): Check[] {
+  const facts = together(ledgers);
   return [
     checkVerified(facts),
     checkSignatures(facts, nowMs),
-    checkSecondCopy(facts, home),
+    checkSecondCopy(ledgers, home),
     checkClock(facts, home, nowMs),
     checkLeases(facts, nowMs),
     facts.dead_jobs === 0
@@ -40,7 +41,31 @@ export function checkLedger(facts: LedgerFacts, home: HomeFacts, nowMs: number):
   ];
 }
 
-function checkVerified({ events, streams, problems_found: found, first_problem }: LedgerFacts): Check {
+type Facts = Omit<LedgerFacts, 'database'>;
+
+function together(ledgers: readonly LedgerFacts[]): Facts {
+  const sum = (valueOf: (facts: LedgerFacts) => number) => ledgers.reduce((total, each) => total + valueOf(each), 0);
+  const times = (timeOf: (facts: LedgerFacts) => string | null) =>
+    ledgers.flatMap((each) => timeOf(each) ?? []).toSorted();
+  return {
+    events: sum(({ events }) => events),
+    streams: sum(({ streams }) => streams),
+    signed_events: sum(({ signed_events }) => signed_events),
+    unsigned_events: sum(({ unsigned_events }) => unsigned_events),
+    problems_found: sum(({ problems_found }) => problems_found),
+    first_problem: ledgers.find(({ first_problem }) => first_problem !== null)?.first_problem ?? null,
+    oldest_unsigned_at: times(({ oldest_unsigned_at }) => oldest_unsigned_at)[0] ?? null,
+    last_event_at: times(({ last_event_at }) => last_event_at).at(-1) ?? null,
+    live_leases: sum(({ live_leases }) => live_leases),
+    left_behind_leases: sum(({ left_behind_leases }) => left_behind_leases),
+    last_expiry_at: times(({ last_expiry_at }) => last_expiry_at).at(-1) ?? null,
+    dead_jobs: sum(({ dead_jobs }) => dead_jobs),
+    overdue_jobs: sum(({ overdue_jobs }) => overdue_jobs),
+    oldest_due_at: times(({ oldest_due_at }) => oldest_due_at)[0] ?? null,
+  };
+}
+
+function checkVerified({ events, streams, problems_found: found, first_problem }: Facts): Check {
   if (found === 0)
     return ok(
       'ledger',
@@ -53,7 +78,7 @@ function checkVerified({ events, streams, problems_found: found, first_problem }
   );
 }
 
-function checkSignatures({ unsigned_events, oldest_unsigned_at }: LedgerFacts, nowMs: number): Check {
+function checkSignatures({ unsigned_events, oldest_unsigned_at }: Facts, nowMs: number): Check {
   const name = 'signatures';
   if (unsigned_events === 0 || oldest_unsigned_at === null) return ok(name, 'Every event is signed');
   const found = `${countOf(unsigned_events, 'event is', 'events are')} not signed, the oldest of ${oldest_unsigned_at}`;
@@ -61,10 +86,12 @@ function checkSignatures({ unsigned_events, oldest_unsigned_at }: LedgerFacts, n
   return warn(name, found, 'Run `throughline sign`: what is not signed can be changed without a trace.');
 }
 
-function checkSecondCopy({ signed_events }: LedgerFacts, { files, config_folder }: HomeFacts): Check {
+function checkSecondCopy(ledgers: readonly LedgerFacts[], { databases, config_folder }: HomeFacts): Check {
   const name = 'second copy';
-  if (files['second_copy']) return ok(name, `Of the checkpoints, in ${config_folder}/checkpoints`);
-  if (signed_events === 0) return ok(name, 'None yet: nothing was signed');
+  const copied = new Set(databases.filter((each) => each.has_second_copy).map((each) => each.name));
+  const isMissing = ledgers.some(({ database, signed_events }) => signed_events > 0 && !copied.has(database));
+  if (!isMissing && copied.size > 0) return ok(name, `Of the checkpoints, in ${config_folder}/checkpoints`);
+  if (!isMissing) return ok(name, 'None yet: nothing was signed');
   return warn(
     name,
     `The checkpoints are signed, but ${config_folder}/checkpoints holds none of this home`,
@@ -75,7 +102,7 @@ function checkSecondCopy({ signed_events }: LedgerFacts, { files, config_folder 
 const SKEW_MS = 5_000;
 const GRAVE_SKEW_MS = 5 * 60_000;
 
-function checkClock({ last_event_at }: LedgerFacts, { database }: HomeFacts, nowMs: number): Check {
+function checkClock({ last_event_at }: Facts, { databases: [database] }: HomeFacts, nowMs: number): Check {
   const name = 'clock';
   const serverMs = database?.now_ms ?? null;
   const aheadMs = last_event_at === null ? 0 : Date.parse(last_event_at) - nowMs;
@@ -97,10 +124,7 @@ function checkClock({ last_event_at }: LedgerFacts, { database }: HomeFacts, now
 /** No lease is taken for longer than a day. */
 const LONGEST_LEASE_MS = DAY_MS;
 
-function checkLeases(
-  { live_leases: live, left_behind_leases: left, last_expiry_at }: LedgerFacts,
-  nowMs: number,
-): Check {
+function checkLeases({ live_leases: live, left_behind_leases: left, last_expiry_at }: Facts, nowMs: number): Check {
   const name = 'leases';
   const found = `${live} held, ${left} that expired without being released`;
   if (last_expiry_at !== null && Date.parse(last_expiry_at) - nowMs > LONGEST_LEASE_MS + GRAVE_SKEW_MS) {
@@ -113,7 +137,7 @@ function checkLeases(
   return ok(name, found);
 }
 
-function checkOverdue({ overdue_jobs: overdue, oldest_due_at }: LedgerFacts, nowMs: number): Check {
+function checkOverdue({ overdue_jobs: overdue, oldest_due_at }: Facts, nowMs: number): Check {
   const name = 'overdue jobs';
   if (overdue === 0 || oldest_due_at === null) return ok(name, 'None');
   const ageMs = Math.max(OVERDUE_MS, nowMs - Date.parse(oldest_due_at));

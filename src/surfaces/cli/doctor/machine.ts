@@ -23,7 +23,7 @@ export function checkNode(version: string): Check {
   return fail('node', `Node.js ${version} is older than ${OLDEST_NODE}`, `Install Node.js ${OLDEST_NODE} or newer.`);
 }
 
-export function checkHome({ location, home_id, problem, database }: HomeFacts): Check {
+export function checkHome({ location, home_id, problem, databases: [database] }: HomeFacts): Check {
   if (problem) return fail('home', problem.message, problem.hint);
   const isNew = database?.dialect === 'postgres' && home_id === null;
   return ok('home', isNew ? `${location}, not used from here yet` : `${location} is yours (${home_id})`);
@@ -32,7 +32,7 @@ export function checkHome({ location, home_id, problem, database }: HomeFacts): 
 export function checkPermissions(facts: HomeFacts, where: LoosePath['in']): Check {
   const name = where === 'config' ? 'config permissions' : 'home permissions';
   const folder = where === 'config' ? facts.config_folder : facts.location;
-  if (where === 'home' && facts.database?.dialect === 'postgres') return ok(name, 'The home is on a server');
+  if (where === 'home' && facts.databases[0]?.dialect === 'postgres') return ok(name, 'The home is on a server');
   const loose = facts.loose_paths.filter((path) => path.in === where);
   if (loose.length === 0) {
     const some = facts.saw_all_paths ? '' : `; only the first ${facts.paths_seen} paths were looked at`;
@@ -65,7 +65,7 @@ export function checkPermissions(facts: HomeFacts, where: LoosePath['in']): Chec
   };
 }
 
-export function checkFilesystem({ location, network_filesystem, database }: HomeFacts): Check {
+export function checkFilesystem({ location, network_filesystem, databases: [database] }: HomeFacts): Check {
   const name = 'filesystem';
   if (database?.dialect === 'postgres') return ok(name, 'The home is on a server');
   if (network_filesystem === null) return ok(name, `${location} is on no network filesystem that is known`);
@@ -76,18 +76,18 @@ export function checkFilesystem({ location, network_filesystem, database }: Home
   );
 }
 
-export function checkDisk({ disk, database }: HomeFacts): Check {
+export function checkDisk({ disk, databases }: HomeFacts): Check {
   const name = 'disk space';
   if (!disk) return skipped(name, 'The disk does not say how much is free');
   const { free_bytes: free } = disk;
   const found = `${sizeOf(free)} are free`;
   if (free < 50 * MEBIBYTE) return fail(name, found, 'Free some space: writes are about to be refused.');
-  const needed = 2 * (database?.bytes ?? 0);
+  const needed = 2 * Math.max(0, ...databases.map(({ bytes }) => bytes ?? 0));
   if (free < 1024 * MEBIBYTE) return warn(name, found, 'Free some space.');
   if (free < needed) {
     return warn(
       name,
-      `${found}, the database has ${sizeOf(needed / 2)}`,
+      `${found}, the largest database has ${sizeOf(needed / 2)}`,
       'Free some space: an upgrade copies it first.',
     );
   }

@@ -1,0 +1,61 @@
+// A copy of one backed-up database made fit to take its place: verified, given a host id of its own, and signed as restored.
+import { refuse as refuseBase } from '../base/contract.ts';
+import { Bug } from '../base/errors.ts';
+import { createMetrics } from '../base/metrics.ts';
+import type { VerifierKey } from '../base/signed-note.ts';
+import type { Signing } from '../ledger/proof/checkpoints.ts';
+import { trustKey } from '../ledger/proof/signing-files.ts';
+import type { Blobs } from '../store/blobs.ts';
+import type { Driver } from '../store/driver.ts';
+import type { Store } from '../store/store.ts';
+import { NO_SECOND_COPY } from './backup-manifest.ts';
+import { refuse, type DatabaseDescriptor } from './contract.ts';
+import { openLedgerOver, openStoreOf } from './open-database.ts';
+import type { HomePorts } from './ports.ts';
+
+export interface Adopted {
+  readonly events: number;
+  readonly databaseId: string;
+  /** Says that it was restored. Belongs into the second copy once the database is in place. */
+  readonly note: string;
+}
+
+export interface AdoptOptions {
+  readonly descriptor: DatabaseDescriptor;
+  /** Of the copy, which is changed. */
+  readonly driver: Driver;
+  /** Where the backup's blobs are, and where the home has its own if that is elsewhere. */
+  readonly blobs: (store: Store) => { readonly from: Blobs; readonly to?: Blobs };
+  readonly signing: Signing;
+  /** Keys that counted where the backup was made and are not known here. */
+  readonly brought: readonly VerifierKey[];
+}
+
+export async function adoptBackup(options: AdoptOptions, ports: HomePorts): Promise<Adopted> {
+  const { descriptor, driver, signing, brought } = options;
+  const store = await openStoreOf(descriptor, driver, ports);
+  try {
+    const { from, to } = options.blobs(store);
+    const verifiers = [...signing.verifiers, ...brought];
+    // Held against its own checkpoints: the second copy may tell of a past that was restored away. The second copy hears
+    // of this one only when it is in place: a process that dies before that has restored nothing.
+    const judging = { ...signing, verifiers, secondCopy: NO_SECOND_COPY };
+    const ledger = await openLedgerOver(store, from, descriptor, ports, { metrics: createMetrics(), signing: judging });
+    const report = await ledger.verify({ deep: true });
+    if (!report.ok) {
+      const { problems } = report;
+      const [first] = problems;
+      // Nothing is wrong with it but that this machine does not know the one that signed it.
+      if (first?.code === 'unknown_signer') throw refuseBase('unknown_signer', first.message, { problems });
+      throw refuse('backup_damaged', `The backup is damaged: ${first?.message}`, { problems });
+    }
+    if (to) await ledger.copyBlobs(to);
+    await ledger.becomeNewHost();
+    for (const key of brought) await trustKey(ports.config.configFolder, key, ports.ids);
+    const note = (await ledger.sign({ restored: true }))?.note;
+    if (note === undefined) throw new Bug('a restored ledger was not signed');
+    return { events: report.events, databaseId: report.database_id, note };
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,36 @@
+// Reads a file of the user's configuration folder that decides what is run or reached: the user's own, no link, and
+// writable by nobody else.
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { refuse } from './contract.ts';
+import { errnoOf, orWhenMissing, toFailure } from '../store/durable-file.ts';
+
+const MAX_BYTES = 64 * 1024;
+
+/** Undefined when there is none. */
+export async function readConfigFile(folder: string, name: string): Promise<string | undefined> {
+  const path = join(folder, name);
+  const untrusted = (why: string) => refuse('config_untrusted', `${path} ${why}`, { path });
+  try {
+    const file = await orWhenMissing(
+      open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)),
+      undefined,
+    );
+    if (!file) return undefined;
+    try {
+      const stats = await file.stat();
+      if (!stats.isFile()) throw untrusted('is no regular file');
+      if (stats.size > MAX_BYTES) throw untrusted(`is larger than ${MAX_BYTES} bytes`);
+      const uid = process.geteuid?.();
+      if (uid !== undefined && stats.uid !== uid) throw untrusted('belongs to another user');
+      if (uid !== undefined && (stats.mode & 0o022) !== 0) throw untrusted('can be written by others');
+      return await file.readFile('utf8');
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    if (errnoOf(error) === 'ELOOP') throw untrusted('is a link');
+    throw toFailure(error, 'read', path);
+  }
+}

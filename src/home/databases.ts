@@ -1,0 +1,79 @@
+// The databases of an open home by name. The first is open with the home; the others are opened by the first caller that
+// needs them, and closed with the home.
+import { Bug, Failure, Refusal } from '../base/errors.ts';
+import type { DatabaseDescriptor } from './contract.ts';
+import { lazily } from './lazily.ts';
+import type { OpenDatabase } from './open-database.ts';
+import type { DatabaseList } from './ports.ts';
+
+export interface HomeDatabases {
+  readonly first: OpenDatabase;
+  /** Opens it, and makes it where it is not there yet. */
+  get(name: string): Promise<OpenDatabase>;
+  /**
+   * All that were ever made, in the order of the list, opened. One that cannot be opened is refused, or told to `onFailure`
+   * and left out.
+   */
+  made(onFailure?: OnFailure): Promise<readonly OpenDatabase[]>;
+  /** The same of all in the list, made where they are not there yet. */
+  all(onFailure?: OnFailure): Promise<readonly OpenDatabase[]>;
+  close(): Promise<void>;
+}
+
+/** For what was expected to go wrong; a defect of ours is thrown all the same. */
+export type OnFailure = (error: Refusal | Failure, database: string) => void;
+
+export interface HomeDatabasesDeps {
+  readonly list: DatabaseList;
+  readonly first: OpenDatabase;
+  readonly open: (descriptor: DatabaseDescriptor) => Promise<OpenDatabase>;
+  /** Also true of one that was there and is gone. */
+  readonly wasMade: (descriptor: DatabaseDescriptor) => Promise<boolean>;
+}
+
+export function createHomeDatabases({ list, first, open, wasMade }: HomeDatabasesDeps): HomeDatabases {
+  const [, ...others] = list;
+  const byName = new Map(
+    others.map((descriptor) => [
+      descriptor.name,
+      lazily(
+        () => open(descriptor),
+        (opened) => opened.close(),
+      ),
+    ]),
+  );
+  const get = async (name: string): Promise<OpenDatabase> => {
+    if (name === first.name) return first;
+    const found = byName.get(name);
+    if (!found) throw new Bug(`a home has no database "${name}"`);
+    return found.get();
+  };
+  const openAll = async (
+    wanted: readonly DatabaseDescriptor[],
+    onFailure: OnFailure | undefined,
+  ): Promise<readonly OpenDatabase[]> => {
+    const opened = [first];
+    for (const { name } of wanted) {
+      try {
+        opened.push(await get(name));
+      } catch (error) {
+        if (!onFailure || !(error instanceof Refusal || error instanceof Failure)) throw error;
+        onFailure(error, name);
+      }
+    }
+    return opened;
+  };
+  return {
+    first,
+    get,
+    all: (onFailure) => openAll(others, onFailure),
+    async made(onFailure) {
+      const wanted = await Promise.all(others.map(async (each) => ((await wasMade(each)) ? [each] : [])));
+      return openAll(wanted.flat(), onFailure);
+    },
+    async close() {
+      for (const database of byName.values()) await database.close();
+      await first.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+// Which home a caller means: by an option, by THROUGHLINE_HOME, or by where the caller stands.
+import { join, resolve } from 'node:path';
+import { HOME_NAME } from '../base/home-name.ts';
+import { isPostgresUrl } from '../base/postgres-url.ts';
+import type { Config } from '../config.ts';
+import { refuse } from './contract.ts';
+import type { HomeOptions } from './ports.ts';
+import { findHome, isLinked } from './trusted-home.ts';
+
+/** Never from an argument of a command: every user of the machine could read the password in it. */
+export function postgresUrlOf(options: HomeOptions, { home }: Config): string | undefined {
+  if (options.postgres !== undefined || options.folder !== undefined) return options.postgres;
+  return home !== undefined && isPostgresUrl(home) ? home : undefined;
+}
+
+export function folderOf(options: HomeOptions, config: Config): string {
+  const named = options.folder ?? config.home;
+  // The message does not repeat it: there is a password in it.
+  if (named !== undefined && isPostgresUrl(named))
+    throw refuse('home_url_in_argument', 'A folder is named by a Postgres URL', {});
+  if (named !== undefined) return resolve(config.cwd, named);
+  const found = findHome(config.cwd);
+  if (found !== undefined && isLinked(found)) {
+    throw refuse('home_untrusted', `${found} is a link to another home; name that by --home or THROUGHLINE_HOME`, {
+      path: found,
+    });
+  }
+  return found ?? join(config.cwd, HOME_NAME);
+}

@@ -1,0 +1,105 @@
+// A home on disk: the folder `.throughline/`, found upward from where one stands. Private, never overwritten, and
+// holding no settings that a stranger's repository could use against its reader.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { HOME_NAME } from '../base/home-name.ts';
+import { toTimestamp, type Clock } from '../base/clock.ts';
+import type { Ids } from '../base/ids.ts';
+import { refuse } from './contract.ts';
+import { makePrivateFolder, writeDurably } from '../store/durable-file.ts';
+import { underLock } from '../store/file-lock.ts';
+import { refuseNetworkFilesystem } from '../store/filesystem.ts';
+
+const homeConfig = z.strictObject({ format: z.literal(1), home_id: z.uuid(), created_at: z.iso.datetime() });
+
+export interface HomeFolder {
+  readonly folder: string;
+  readonly homeId: string;
+  readonly createdAt: string;
+  /** Made by this very call. */
+  readonly isNew: boolean;
+  database(name: string): string;
+  blobs(database: string): string;
+  readonly backups: string;
+}
+
+/** Opens a home, making it first when `create` is given. What exists is left as it is. */
+export async function openHomeFolder(
+  folder: string,
+  deps: { readonly clock: Clock; readonly ids: Ids },
+  options: {
+    readonly create: boolean;
+    /** Told of a new home's id before anybody can see it. */
+    readonly onCreate?: (homeId: string) => Promise<void>;
+  },
+): Promise<HomeFolder> {
+  const path = resolve(folder);
+  const configPath = join(path, 'config.json');
+  let isNew = false;
+  if (!existsSync(configPath)) {
+    if (!options.create) throw refuse('no_home', `There is no home at ${path}`, { path });
+    await refuseNetworkFilesystem(path);
+    isNew = await createHome(path, configPath, deps, options.onCreate);
+  } else {
+    await refuseNetworkFilesystem(path);
+    await makeFolders(path);
+  }
+  const { home_id: homeId, created_at: createdAt } = await readHomeConfig(configPath);
+  return {
+    folder: path,
+    homeId,
+    createdAt,
+    isNew,
+    database: (name) => join(path, `${name}.sqlite`),
+    blobs: (database) => join(path, 'blobs', database),
+    backups: join(path, 'backups'),
+  };
+}
+
+async function createHome(
+  path: string,
+  configPath: string,
+  { clock, ids }: { clock: Clock; ids: Ids },
+  onCreate?: (homeId: string) => Promise<void>,
+): Promise<boolean> {
+  await makeFolders(path);
+  // Two processes may do this at once: the first one's id stays.
+  return underLock(join(path, 'locks', 'init'), { timeoutMs: 10_000, clock }, async () => {
+    if (existsSync(configPath)) return false;
+    if (basename(path) === HOME_NAME) await writeDurably(join(path, '.gitignore'), '*\n', { ids });
+    const homeId = ids.uuid();
+    await onCreate?.(homeId);
+    await writeHomeConfig(path, { home_id: homeId, created_at: toTimestamp(clock.now()) }, ids);
+    return true;
+  });
+}
+
+async function makeFolders(path: string): Promise<void> {
+  for (const name of ['', 'blobs', 'locks', 'signals', 'backups']) {
+    if (!existsSync(join(path, name))) await makePrivateFolder(join(path, name));
+  }
+}
+
+export async function writeHomeConfig(
+  folder: string,
+  { home_id, created_at }: { readonly home_id: string; readonly created_at: string },
+  ids: Ids,
+): Promise<void> {
+  const config = { format: 1, home_id, created_at };
+  await writeDurably(join(folder, 'config.json'), `${JSON.stringify(config, null, 2)}\n`, { ids });
+}
+
+export async function readHomeConfig(path: string): Promise<z.output<typeof homeConfig>> {
+  try {
+    return homeConfig.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    throw refuse(
+      'home_invalid',
+      `${path} is not a home's configuration: ${(error as Error).message.slice(0, 200)}`,
+      { path },
+      error,
+    );
+  }
+}

@@ -1,0 +1,151 @@
+// One database of a home, opened: its tables brought up to date, its ledger under the id that the registry knows, and
+// signed unless it is derived.
+import type { Metrics } from '../base/metrics.ts';
+import { VERSION } from '../base/version.ts';
+import type { Signing } from '../ledger/proof/checkpoints.ts';
+import { openKernel, type Kernel } from '../kernel/kernel.ts';
+import { identifyLedger } from '../ledger/ledger.ts';
+import { ledgerSchema } from '../ledger/schema.ts';
+import { openSigningFiles } from '../ledger/proof/signing-files.ts';
+import type { Blobs } from '../store/blobs.ts';
+import type { Driver } from '../store/driver.ts';
+import type { MigrationSequence } from '../store/migrations.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Signals } from '../store/signals.ts';
+import type { Store } from '../store/store.ts';
+import { refuse, type DatabaseDescriptor } from './contract.ts';
+import { recogniseDatabase } from './home-registry.ts';
+import type { HomePlace } from './place.ts';
+import type { HomePorts } from './ports.ts';
+
+export interface OpenDatabase {
+  readonly name: string;
+  readonly store: Store;
+  readonly ledger: Kernel;
+  readonly blobs: Blobs;
+  close(): Promise<void>;
+}
+
+/** A store whose ledger has an id, before it is known whose home it is of. */
+export interface IdentifiedStore {
+  readonly store: Store;
+  readonly databaseId: string;
+  readonly createdAt: string;
+  /** Made by this very call. */
+  readonly isNew: boolean;
+}
+
+export function sequencesOf({ schema }: DatabaseDescriptor): readonly MigrationSequence[] {
+  return [ledgerSchema, ...schema];
+}
+
+export function openStoreOf(descriptor: DatabaseDescriptor, driver: Driver, ports: HomePorts): Promise<Store> {
+  return openStore(driver, {
+    clock: ports.clock,
+    producerVersion: VERSION,
+    sequences: sequencesOf(descriptor),
+    onEffectError: ports.onBackgroundError,
+  });
+}
+
+/** Opens the store and makes the tables. Refuses where a database that was there is gone. */
+export async function identifyDatabase(
+  place: HomePlace,
+  descriptor: DatabaseDescriptor,
+  ports: HomePorts,
+  { isTrusted = false }: { readonly isTrusted?: boolean } = {},
+): Promise<IdentifiedStore> {
+  const { name, optional = false, derived = false } = descriptor;
+  const known = (await ports.registry.find(place.location))?.databases[name];
+  const mayBeginAnew = derived || (optional && isTrusted);
+  const driver = place.driver(name);
+  if (known !== undefined && !mayBeginAnew && !(await place.exists(name))) {
+    throw refuse('database_missing', `${driver.location} is gone`, { path: driver.location });
+  }
+  const store = await openStoreOf(descriptor, driver, ports);
+  try {
+    const { database_id: databaseId, created_at: createdAt, isNew } = await identifyLedger(store, ports.ids);
+    return { store, databaseId, createdAt, isNew };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+export async function recognise(
+  place: HomePlace,
+  { name, derived = false }: DatabaseDescriptor,
+  { databaseId }: IdentifiedStore,
+  { registry }: HomePorts,
+  isTrusted: boolean,
+): Promise<void> {
+  await recogniseDatabase(registry, place.location, { name, id: databaseId }, isTrusted || derived);
+}
+
+export async function openLedgerOf(
+  place: HomePlace,
+  descriptor: DatabaseDescriptor,
+  { store }: Pick<IdentifiedStore, 'store'>,
+  homeId: string,
+  metrics: Metrics,
+  ports: HomePorts,
+): Promise<OpenDatabase> {
+  const { name, derived = false } = descriptor;
+  const blobs = place.blobs(name, { homeId, store });
+  const signing = derived ? undefined : await openSigning(homeId, name, ports);
+  const signals = place.signals(name);
+  try {
+    const ledger = await openLedgerOver(store, blobs, descriptor, ports, { metrics, signals, signing });
+    return {
+      name,
+      store,
+      ledger,
+      blobs,
+      async close() {
+        await ledger.close();
+        await signals.close();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await signals.close();
+    throw error;
+  }
+}
+
+export function openLedgerOver(
+  store: Store,
+  blobs: Blobs,
+  { kinds }: DatabaseDescriptor,
+  { clock, ids, onBackgroundError }: HomePorts,
+  more: { readonly metrics: Metrics; readonly signals?: Signals; readonly signing: Signing | undefined },
+): Promise<Kernel> {
+  const { metrics, signals, signing } = more;
+  return openKernel({
+    store,
+    blobs,
+    clock,
+    ids,
+    metrics,
+    kinds,
+    producerVersion: VERSION,
+    onBackgroundError,
+    ...(signing ? { signing } : {}),
+    ...(signals ? { signals } : {}),
+  });
+}
+
+/** One key signs for a home; each database has notes of its own (decision 0019). */
+export async function openSigning(homeId: string, database: string, ports: HomePorts): Promise<Signing> {
+  const { config, clock, ids, random, onBackgroundError } = ports;
+  const { unreadableKeys, ...signing } = await openSigningFiles({
+    folder: config.configFolder,
+    homeId,
+    database,
+    clock,
+    ids,
+    random,
+  });
+  for (const path of unreadableKeys) onBackgroundError(new Error(`${path} holds no public key and was ignored`));
+  return signing;
+}

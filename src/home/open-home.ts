@@ -1,0 +1,213 @@
+// Opens a home: its place, its first database, and the way to the others. What is served over them is put on top by
+// whoever composes the program.
+import { realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Clock } from '../base/clock.ts';
+import type { Ids } from '../base/ids.ts';
+import { createMetrics, type Metrics } from '../base/metrics.ts';
+import { signingPaths } from '../ledger/proof/signing-files.ts';
+import { lockFile, type FileLock } from '../store/file-lock.ts';
+import type { BackedUp } from './backup.ts';
+import { createDaemonPlace, type DaemonPlace } from './daemon-place.ts';
+import type { DatabaseDescriptor } from './contract.ts';
+import { createHomeDatabases, type HomeDatabases } from './databases.ts';
+import { folderOf, postgresUrlOf } from './find-home.ts';
+import { backupFolderHome } from './folder-backups.ts';
+import { createFolderPlace } from './folder-place.ts';
+import { openHomeFolder, type HomeFolder } from './home-folder.ts';
+import { knownHome, trustHome } from './home-registry.ts';
+import { identifyDatabase, openLedgerOf, recognise, type IdentifiedStore } from './open-database.ts';
+import type { HomePlace } from './place.ts';
+import { portsOf, withOwnTables, type DatabaseList, type HomeOptions, type HomePorts } from './ports.ts';
+import { backupServerHome } from './server-backups.ts';
+import { createServerPlace } from './server-place.ts';
+import { finishRestore, isRestoreUnfinished } from './unfinished-restore.ts';
+
+export interface OpenHomeOptions extends HomeOptions {
+  /** Makes the home when there is none. */
+  readonly create?: boolean;
+  /** Registers a home that this user did not make here: the user's own word that it is theirs. */
+  readonly trust?: boolean;
+}
+
+/** A home without its domains. */
+export interface OpenedHome {
+  /** A folder, or a Postgres URL without its credentials. */
+  readonly location: string;
+  /** The folder with its links resolved; undefined on a server. */
+  readonly folder: string | undefined;
+  readonly homeId: string;
+  readonly createdAt: string;
+  /** Made by this very call. */
+  readonly isNew: boolean;
+  readonly databases: HomeDatabases;
+  readonly metrics: Metrics;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly configFolder: string;
+  /** Where the daemon of this home has its lock, its address and its tokens. */
+  readonly daemonPlace: DaemonPlace;
+  /** Where the public half of the signing key is. */
+  readonly verifierKeyPath: string;
+  /**
+   * Copies the home while it is in use: its databases and blobs into a new folder, or its schemas into new ones of the same
+   * Postgres, those beside the first with `_<database>` behind the name. What lies in S3 stays there, and is kept for a
+   * week once the home no longer needs it.
+   */
+  backup(to: string): Promise<BackedUp>;
+  close(): Promise<void>;
+}
+
+export async function openHomeOver(databases: DatabaseList, options: OpenHomeOptions): Promise<OpenedHome> {
+  const ports = portsOf(options);
+  const list = withOwnTables(databases, options);
+  const url = postgresUrlOf(options, ports.config);
+  return url === undefined ? openFolderHome(list, options, ports) : openServerHome(url, list, options, ports);
+}
+
+async function openFolderHome(list: DatabaseList, options: OpenHomeOptions, ports: HomePorts): Promise<OpenedHome> {
+  const { config, registry } = ports;
+  const isTrusted = options.trust ?? false;
+  const folder = folderOf(options, config);
+  const home = await openHomeFolder(folder, ports, {
+    create: options.create ?? false,
+    onCreate: (homeId) => registry.register(realpathSync(folder), homeId),
+  });
+  const location = realpathSync(home.folder);
+  if (isTrusted) await trustHome(registry, location, home.homeId);
+  await knownHome(registry, location, home.homeId);
+  const lock = await shareHome(home, location, ports);
+  try {
+    const place = createFolderPlace(home, location, ports);
+    const [first] = list;
+    const identified = await identifyDatabase(place, first, ports, { isTrusted });
+    return await openOver(place, list, identified, ports, isTrusted, {
+      location: home.folder,
+      folder: location,
+      homeId: home.homeId,
+      createdAt: home.createdAt,
+      isNew: home.isNew,
+      daemonPlace: daemonPlaceIn(ports, home.homeId, home.folder),
+      backup: (databases) => (to) => backupFolderHome(home, resolve(config.cwd, to), list, databases, ports),
+      release: () => lock.release(),
+    });
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** Shared by all who use the home; a restore takes it alone. One that was cut off is finished first. */
+async function shareHome(home: HomeFolder, location: string, ports: HomePorts): Promise<FileLock> {
+  const path = join(home.folder, 'locks', 'home');
+  for (;;) {
+    const lock = await lockFile(path, { shared: true });
+    if (!(await isRestoreUnfinished(location, ports))) return lock;
+    await lock.release();
+    const alone = await lockFile(path, { wait: { timeoutMs: 10_000, clock: ports.clock } });
+    try {
+      await finishRestore(location, ports);
+    } finally {
+      await alone.release();
+    }
+  }
+}
+
+async function openServerHome(
+  url: string,
+  list: DatabaseList,
+  options: OpenHomeOptions,
+  ports: HomePorts,
+): Promise<OpenedHome> {
+  const { registry } = ports;
+  const isTrusted = options.trust ?? false;
+  const [first] = list;
+  const place = createServerPlace(url, first.name, ports);
+  const { location } = place;
+  const identified = await identifyDatabase(place, first, ports, { isTrusted });
+  const { databaseId: homeId, createdAt, isNew } = identified;
+  return openOver(place, list, identified, ports, isTrusted, {
+    location,
+    folder: undefined,
+    homeId,
+    createdAt,
+    isNew,
+    daemonPlace: daemonPlaceIn(ports, homeId),
+    backup: () => (to) => backupServerHome(url, to, list, ports),
+    release: async () => {},
+    async admit() {
+      // The user gave its address, so it is trusted when first seen, and never exchanged unnoticed.
+      if (isTrusted || !(await registry.find(location))) await registry.register(location, homeId);
+      await knownHome(registry, location, homeId);
+    },
+  });
+}
+
+type Identity = Pick<OpenedHome, 'location' | 'folder' | 'homeId' | 'createdAt' | 'isNew' | 'daemonPlace'> & {
+  readonly backup: (databases: HomeDatabases) => OpenedHome['backup'];
+  readonly release: () => Promise<void>;
+  /** In place of a look at the registry, where the first database is the home. */
+  readonly admit?: () => Promise<void>;
+};
+
+async function openOver(
+  place: HomePlace,
+  list: DatabaseList,
+  identified: IdentifiedStore,
+  ports: HomePorts,
+  isTrusted: boolean,
+  { backup, release, admit, ...identity }: Identity,
+): Promise<OpenedHome> {
+  const { clock, ids, config, registry } = ports;
+  const { homeId } = identity;
+  const metrics = createMetrics();
+  const finish = async (descriptor: DatabaseDescriptor, store: IdentifiedStore, isFirst: boolean) => {
+    try {
+      if (isFirst && admit) await admit();
+      else await recognise(place, descriptor, store, ports, isTrusted);
+      return await openLedgerOf(place, descriptor, store, homeId, metrics, ports);
+    } catch (error) {
+      await store.store.close();
+      throw error;
+    }
+  };
+  const databases = createHomeDatabases({
+    list,
+    first: await finish(list[0], identified, true),
+    open: async (descriptor) =>
+      finish(descriptor, await identifyDatabase(place, descriptor, ports, { isTrusted }), false),
+    wasMade: async ({ name }) =>
+      (await registry.find(place.location))?.databases[name] !== undefined || (await place.exists(name)),
+  });
+  return {
+    ...identity,
+    databases,
+    metrics,
+    clock,
+    ids,
+    configFolder: config.configFolder,
+    verifierKeyPath: signingPaths(config.configFolder, homeId, list[0].name).public_key,
+    backup: backup(databases),
+    async close() {
+      await databases.close();
+      await release();
+    },
+  };
+}
+
+/** In the home itself where that is a folder, so that every process that uses it meets the same lock. */
+function daemonPlaceIn({ config, clock, ids }: HomePorts, homeId: string, folder?: string): DaemonPlace {
+  return createDaemonPlace({
+    folder: join(config.configFolder, 'daemons', homeId),
+    clock,
+    ids,
+    ...(folder === undefined ? {} : { lockPath: join(folder, 'locks', 'daemon') }),
+  });
+}
+
+/** The daemon's place of a home that is not open. */
+export function daemonPlaceOf(homeId: string, options: HomeOptions = {}): DaemonPlace {
+  const ports = portsOf(options);
+  const isFolder = postgresUrlOf(options, ports.config) === undefined;
+  return daemonPlaceIn(ports, homeId, isFolder ? folderOf(options, ports.config) : undefined);
+}

@@ -1,0 +1,246 @@
+// The operations for jobs, workflows and leases: to see what is queued, running, waiting, held or given up, and to do
+// something about it.
+import { z } from 'zod';
+import { operationsOf, type Call, type OperationTable } from '../../base/operation.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { kernelRefusals, refuse } from '../../kernel/contract.ts';
+import { ledgerRefusals } from '../../ledger/contract.ts';
+import {
+  JOB_STATES,
+  WORKFLOW_STATUSES,
+  idSchema,
+  jobRecord,
+  leaseRecord,
+  workflowRecord,
+  workflowReportRecord,
+} from './records.ts';
+import { askOwner, pageAcross, type MadeDatabases } from './across.ts';
+import { idPage } from './pages.ts';
+
+export interface KernelDomain {
+  readonly databases: MadeDatabases;
+}
+
+const define = operationsOf<KernelDomain>({ ...ledgerRefusals, ...kernelRefusals });
+
+const AN_ID = '0199d2c8-1f00-7000-8000-000000000002';
+const MOST_STEPS = 1_000;
+const jobId = z.strictObject({ job_id: idSchema });
+const changedJob = z.strictObject({
+  job_id: idSchema,
+  was: z.enum(JOB_STATES),
+  is: z.enum(['ready', 'gone']),
+  job: jobRecord,
+});
+
+const by = ({ actor }: Call) => ({ actor });
+
+// ── Jobs ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const listJobs = define({
+  name: 'ledger.list_jobs',
+  live: 'home',
+  summary: 'The queue in the order of ids; a job that is done is no longer in it',
+  risk: 'read',
+  tier: 'standard',
+  input: idPage.extend({
+    state: z.enum(JOB_STATES).optional().describe('Only those in this state; dead ones were given up'),
+    kind: z
+      .string()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe('Only those of this kind; a workflow’s job is of kind workflow:<its kind>'),
+  }),
+  output: z.strictObject({ jobs: z.array(jobRecord), next_after: idSchema.nullable() }),
+  refusals: [],
+  examples: [{ says: 'What was given up?', input: { state: 'dead' } }],
+  async handler({ databases }, { state, kind, after, limit }) {
+    const options = {
+      limit,
+      ...(state === undefined ? {} : { state }),
+      ...(kind === undefined ? {} : { kind }),
+      ...(after === undefined ? {} : { after }),
+    };
+    const list = (ledger: Kernel) => ledger.jobs.list(options);
+    const { items, next_after } = await pageAcross(databases, limit, list, ({ job_id }) => job_id);
+    return { jobs: items, next_after };
+  },
+});
+
+const getJob = define({
+  name: 'ledger.get_job',
+  summary: 'One job, with its payload and its last error',
+  risk: 'read',
+  tier: 'standard',
+  input: jobId,
+  output: z.strictObject({ job: jobRecord }),
+  refusals: ['unknown_job'],
+  examples: [{ says: 'Why was it given up?', input: { job_id: AN_ID } }],
+  handler: ({ databases }, { job_id }) =>
+    askOwner(databases, 'unknown_job', async (ledger) => {
+      const job = await ledger.jobs.get(job_id);
+      if (!job) throw refuse('unknown_job', `There is no job ${job_id}`, { job_id });
+      return { job };
+    }),
+});
+
+const requeueJob = define({
+  name: 'ledger.requeue_job',
+  summary: 'Gives a job that was given up all its attempts again',
+  risk: 'write',
+  tier: 'admin',
+  input: jobId,
+  output: changedJob,
+  refusals: ['unknown_job', 'job_not_dead', 'job_exists', 'job_of_workflow'],
+  examples: [{ says: 'Try it again', input: { job_id: AN_ID } }],
+  async handler({ databases }, { job_id }, call) {
+    const job = await askOwner(databases, 'unknown_job', (ledger) => ledger.jobs.requeue(job_id, by(call)));
+    return { job_id, was: 'dead' as const, is: 'ready' as const, job };
+  },
+});
+
+const cancelJob = define({
+  name: 'ledger.cancel_job',
+  summary: 'Takes a job out of the queue, whatever its state',
+  details: 'What a worker does with it just now goes on, and ends nothing in the queue. `job` is as it was.',
+  risk: 'destructive',
+  tier: 'admin',
+  input: jobId,
+  output: changedJob,
+  refusals: ['unknown_job', 'job_of_workflow'],
+  examples: [{ says: 'It is not needed any more', input: { job_id: AN_ID } }],
+  async handler({ databases }, { job_id }, call) {
+    const job = await askOwner(databases, 'unknown_job', (ledger) => ledger.jobs.cancel(job_id, by(call)));
+    return { job_id, was: job.state, is: 'gone' as const, job };
+  },
+});
+
+// ── Workflows ────────────────────────────────────────────────────────────────────────────────────────────────
+
+const listWorkflows = define({
+  name: 'ledger.list_workflows',
+  live: 'home',
+  summary: 'Durable workflows in the order of their ids',
+  risk: 'read',
+  tier: 'standard',
+  input: idPage.extend({ status: z.enum(WORKFLOW_STATUSES).optional().describe('Only those that are') }),
+  output: z.strictObject({ workflows: z.array(workflowRecord), next_after: idSchema.nullable() }),
+  refusals: [],
+  examples: [{ says: 'What is running?', input: { status: 'running' } }],
+  async handler({ databases }, { status, after, limit }) {
+    const options = {
+      limit,
+      ...(status === undefined ? {} : { status }),
+      ...(after === undefined ? {} : { after }),
+    };
+    const list = (ledger: Kernel) => ledger.workflows.list(options);
+    const { items, next_after } = await pageAcross(databases, limit, list, ({ workflow_id }) => workflow_id);
+    return { workflows: items, next_after };
+  },
+});
+
+const getWorkflow = define({
+  name: 'ledger.get_workflow',
+  summary: 'One workflow: its steps and attempts, what it waits for, who runs it, how it ended',
+  risk: 'read',
+  tier: 'standard',
+  input: z.strictObject({ workflow_id: idSchema }),
+  output: z.strictObject({ workflow: workflowReportRecord }),
+  refusals: ['unknown_workflow'],
+  examples: [{ says: 'Where does it stand?', input: { workflow_id: AN_ID } }],
+  async handler({ databases }, { workflow_id }) {
+    const { steps, waiting, signals, ...report } = await askOwner(databases, 'unknown_workflow', (ledger) =>
+      ledger.workflows.describe(workflow_id),
+    );
+    return {
+      workflow: {
+        ...report,
+        steps: steps.slice(-MOST_STEPS),
+        steps_total: steps.length,
+        waiting: [...waiting],
+        signals: [...signals],
+      },
+    };
+  },
+});
+
+const signalWorkflow = define({
+  name: 'ledger.signal_workflow',
+  summary: 'Sends a workflow what it waits for, or will',
+  risk: 'write',
+  tier: 'admin',
+  input: z.strictObject({
+    workflow_id: idSchema,
+    event: z.string().min(1).max(100).describe('The name that its wait has'),
+    payload: z.unknown().optional(),
+    operation_id: z.string().min(1).max(90).optional().describe('Sent again with the same id, it arrives once'),
+  }),
+  output: z.strictObject({ workflow_id: idSchema, event: z.string(), operation_id: z.string().nullable() }),
+  refusals: ['unknown_workflow', 'workflow_ended', 'invalid_workflow', 'operation_conflict'],
+  examples: [
+    {
+      says: 'The order was approved',
+      input: { workflow_id: AN_ID, event: 'approved', payload: { by: 'ada' }, operation_id: 'mail-17' },
+    },
+  ],
+  async handler({ databases }, { workflow_id, event, payload, operation_id }, call) {
+    const options = { ...by(call), ...(operation_id === undefined ? {} : { operationId: operation_id }) };
+    await askOwner(databases, 'unknown_workflow', (ledger) =>
+      ledger.workflows.signal(workflow_id, event, payload, options),
+    );
+    return { workflow_id, event, operation_id: operation_id ?? null };
+  },
+});
+
+const cancelWorkflow = define({
+  name: 'ledger.cancel_workflow',
+  summary: 'Ends a workflow where it is; a step that runs just now cannot commit any more',
+  risk: 'destructive',
+  tier: 'admin',
+  input: z.strictObject({
+    workflow_id: idSchema,
+    reason: z.string().trim().min(1).max(1_000).describe('Why, for whoever asks later'),
+  }),
+  output: z.strictObject({ workflow: workflowRecord }),
+  refusals: ['unknown_workflow', 'workflow_ended'],
+  examples: [{ says: 'It was ordered twice', input: { workflow_id: AN_ID, reason: 'ordered twice' } }],
+  handler: ({ databases }, { workflow_id, reason }, call) =>
+    askOwner(databases, 'unknown_workflow', async (ledger) => {
+      await ledger.workflows.cancel(workflow_id, reason, by(call));
+      const workflow = await ledger.workflows.get(workflow_id);
+      if (!workflow) throw refuse('unknown_workflow', `There is no workflow ${workflow_id}`, { workflow_id });
+      return { workflow };
+    }),
+});
+
+// ── Leases ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+const listLeases = define({
+  name: 'ledger.list_leases',
+  summary: 'The leases that somebody holds just now, in the order of what they guard',
+  risk: 'read',
+  tier: 'admin',
+  input: idPage,
+  output: z.strictObject({ leases: z.array(leaseRecord), next_after: idSchema.nullable() }),
+  refusals: [],
+  cli: { command: 'lease list' },
+  examples: [{ says: 'Who is at work?', input: {} }],
+  async handler({ databases }, { after, limit }) {
+    const list = (ledger: Kernel) => ledger.leases.list(after, limit);
+    const { items, next_after } = await pageAcross(databases, limit, list, ({ workflow_id }) => workflow_id);
+    return { leases: items, next_after };
+  },
+});
+
+export const kernelOperations = {
+  'ledger.list_jobs': listJobs,
+  'ledger.get_job': getJob,
+  'ledger.requeue_job': requeueJob,
+  'ledger.cancel_job': cancelJob,
+  'ledger.list_workflows': listWorkflows,
+  'ledger.get_workflow': getWorkflow,
+  'ledger.signal_workflow': signalWorkflow,
+  'ledger.cancel_workflow': cancelWorkflow,
+  'ledger.list_leases': listLeases,
+} as const satisfies OperationTable<KernelDomain>;

@@ -1,0 +1,78 @@
+// Verifies every database of a home, or the one that holds a stream, and tells it as one report.
+import { inTurn } from '../../base/in-turn.ts';
+import type { Call } from '../../base/operation.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { Problem, VerifyOptions, VerifyReport } from '../../ledger/verify/report.ts';
+import { askOwner, type MadeDatabases } from './across.ts';
+
+type Asked = Pick<VerifyOptions, 'deep' | 'stream'>;
+type Waiting = { readonly [Key in 'signal' | 'onProgress']: Call[Key] | undefined };
+
+export async function verifyDatabases(
+  databases: MadeDatabases,
+  asked: Asked,
+  { signal, onProgress }: Waiting,
+): Promise<VerifyReport> {
+  let [before, of] = [0, 0];
+  // Each holds one of a few reading connections for as long as it runs.
+  const verify = (ledger: Kernel) =>
+    inTurn(
+      ledger,
+      () =>
+        ledger.verify({
+          ...asked,
+          ...(signal ? { signal } : {}),
+          ...(onProgress
+            ? {
+                onProgress: ({ events, of: ofThis }) => {
+                  of = before + ofThis;
+                  onProgress({ done: before + events, of, what: 'events' });
+                },
+              }
+            : {}),
+        }),
+      signal,
+    );
+  if (asked.stream !== undefined) return askOwner(databases, 'unknown_stream', verify);
+  const problems: Problem[] = [];
+  // What cannot be opened is a finding, and keeps no other from being looked at.
+  const opened = await databases.made(({ code, message }) => problems.push({ code, message }));
+  const reports: VerifyReport[] = [];
+  for (const { store, ledger } of opened) {
+    const report = await verify(ledger);
+    before += report.events;
+    if (ledger === databases.first.ledger) {
+      reports.push(report);
+      continue;
+    }
+    const database = store.location;
+    // Some of what stands there follows from no event, so the engine is asked as well.
+    if (!asked.deep) {
+      for (const message of await store.check()) problems.push({ code: 'database_corrupt', message, database });
+    }
+    reports.push({ ...report, problems: report.problems.map((each) => Object.assign({ database }, each)) });
+  }
+  return combine(reports, problems);
+}
+
+function combine(reports: readonly VerifyReport[], more: readonly Problem[]): VerifyReport {
+  const [first] = reports;
+  if (!first) throw new RangeError('a home has a database');
+  const sum = (
+    key: 'events' | 'streams' | 'streams_not_folded' | 'checkpoints' | 'signed_events' | 'unsigned_events',
+  ) => reports.reduce((total, report) => total + report[key], 0);
+  const problems = [...reports.flatMap((report) => report.problems), ...more];
+  return {
+    ...first,
+    ok: reports.every(({ ok }) => ok) && more.length === 0,
+    events: sum('events'),
+    streams: sum('streams'),
+    streams_not_folded: sum('streams_not_folded'),
+    checkpoints: sum('checkpoints'),
+    signed_events: sum('signed_events'),
+    unsigned_events: sum('unsigned_events'),
+    problems,
+    problems_found: reports.reduce((total, report) => total + report.problems_found, more.length),
+    duration_ms: reports.reduce((total, report) => total + report.duration_ms, 0),
+  };
+}

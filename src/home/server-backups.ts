@@ -1,0 +1,163 @@
+// Backups of a home on Postgres, which are schemas beside its own: made while it is in use; put back by copying,
+// verifying and exchanging, while no other process is connected.
+import { toTimestamp } from '../base/clock.ts';
+import { Failure } from '../base/errors.ts';
+import { readHead } from '../ledger/queries.ts';
+import { refuse as refuseStore } from '../store/contract.ts';
+import {
+  checkAlone,
+  copySchemas,
+  dropSchemas,
+  exchangeSchemas,
+  isOwnSchema,
+  schemaExists,
+  type Exchange,
+} from '../store/dialect/postgres-schemas.ts';
+import { postgresDriver } from '../store/dialect/postgres.ts';
+import { adoptBackup, type Adopted } from './adopt-backup.ts';
+import type { BackedUp, Restored } from './backup.ts';
+import { refuse, type DatabaseDescriptor } from './contract.ts';
+import { openSigning, openStoreOf } from './open-database.ts';
+import type { DatabaseList, HomePorts } from './ports.ts';
+import { createServerPlace } from './server-place.ts';
+
+/** The schema that holds the copy of a database, in the backup of a name. */
+function copyOf(backup: string, name: string, [first]: DatabaseList): string {
+  return name === first.name ? backup : `${backup}_${name}`;
+}
+
+const isOwn = (schema: string, list: DatabaseList): boolean => list.some(({ name }) => name === schema);
+
+export async function backupServerHome(
+  url: string,
+  to: string,
+  list: DatabaseList,
+  _ports: HomePorts,
+): Promise<BackedUp> {
+  // Also where that database does not exist yet: the copy would be taken for it.
+  if (isOwn(to, list)) throw refuseStore('backup_exists', `Schema ${to} is the home's own`, { schema: to });
+  const copies: Record<string, string> = {};
+  for (const { name, derived } of list) {
+    if (!derived && (await isOwnSchema(url, name))) copies[name] = copyOf(to, name, list);
+  }
+  await copySchemas(url, copies);
+  let events = 0;
+  for (const copy of Object.values(copies)) events += (await headOf(url, copy))?.position ?? 0;
+  return { to, events, blobs: 0 };
+}
+
+export async function restoreServerHome(
+  url: string,
+  backup: string,
+  list: DatabaseList,
+  ports: HomePorts,
+): Promise<Restored> {
+  const { clock, registry } = ports;
+  const [first] = list;
+  const { location } = postgresDriver({ url, schema: first.name });
+  if (isOwn(backup, list) || !(await schemaExists(url, backup))) {
+    throw refuse('backup_missing', `There is no backup in a schema "${backup}"`, { schema: backup });
+  }
+  const homeId = (await headOf(url, backup))?.database_id;
+  if (homeId === undefined) throw refuse('backup_damaged', `Schema "${backup}" holds no ledger`, { schema: backup });
+  // Before anything is copied; a process that connects later is found when the schemas are exchanged.
+  await checkAlone(url, first.name, clock);
+  await checkIsOf(homeId, url, list, ports);
+  const stamp = toTimestamp(clock.now()).replaceAll(/[^0-9]/g, '');
+  const copies = new Map<string, string>();
+  const exchanges: Exchange[] = [];
+  for (const { name, derived } of list) {
+    const copy = copyOf(backup, name, list);
+    const isInBackup = !derived && (await schemaExists(url, copy));
+    const incoming = isInBackup ? `${name}_restoring_${stamp}` : undefined;
+    if (incoming !== undefined) copies.set(copy, incoming);
+    else if (!(await isOwnSchema(url, name))) continue;
+    exchanges.push({ current: name, incoming, kept: `${name}_replaced_${stamp}` });
+  }
+  const adopted = new Map<string, Adopted>();
+  try {
+    await copySchemas(url, Object.fromEntries(copies));
+    for (const descriptor of list) {
+      const incoming = copies.get(copyOf(backup, descriptor.name, list));
+      if (incoming !== undefined)
+        adopted.set(descriptor.name, await adopt(url, incoming, descriptor, homeId, list, ports));
+    }
+    await exchangeSchemas(url, exchanges, clock);
+    for (const [name, { note }] of adopted) {
+      const { secondCopy } = await openSigning(homeId, name, ports);
+      await secondCopy.append(note);
+    }
+    if ((await registry.find(location))?.home_id !== homeId) await registry.register(location, homeId);
+    const [, ...others] = list;
+    await registry.setDatabases(
+      location,
+      Object.fromEntries(others.map(({ name }) => [name, adopted.get(name)?.databaseId ?? null])),
+    );
+    const events = [...adopted.values()].reduce((sum, each) => sum + each.events, 0);
+    return { home: location, events, kept: `${first.name}_replaced_${stamp}` };
+  } finally {
+    await dropSchemas(url, [...copies.values()]);
+  }
+}
+
+async function adopt(
+  url: string,
+  schema: string,
+  descriptor: DatabaseDescriptor,
+  homeId: string,
+  [first]: DatabaseList,
+  ports: HomePorts,
+): Promise<Adopted> {
+  const signing = await openSigning(homeId, descriptor.name, ports);
+  const place = createServerPlace(url, first.name, ports);
+  return adoptBackup(
+    {
+      descriptor,
+      driver: postgresDriver({ url, schema }),
+      blobs: (store) => ({ from: place.blobs(descriptor.name, { homeId, store }) }),
+      signing,
+      brought: [],
+    },
+    ports,
+  );
+}
+
+/** An empty home becomes the one that was backed up; any other must be that one already. */
+async function checkIsOf(backupOf: string, url: string, list: DatabaseList, ports: HomePorts): Promise<void> {
+  const [first] = list;
+  const { location } = postgresDriver({ url, schema: first.name });
+  const current = (await headOf(url, first.name))?.database_id;
+  const homeId = current ?? (await ports.registry.find(location))?.home_id;
+  if (homeId === undefined || homeId === backupOf) return;
+  if (current !== undefined && (await isEmpty(url, list, ports))) return;
+  throw refuse('backup_of_another_home', `The backup is of home ${backupOf}, not of this one`, {
+    home_id: homeId,
+    backup_of: backupOf,
+  });
+}
+
+async function isEmpty(url: string, list: DatabaseList, ports: HomePorts): Promise<boolean> {
+  for (const descriptor of list) {
+    if (!descriptor.isEmpty || !(await isOwnSchema(url, descriptor.name))) continue;
+    const store = await openStoreOf(descriptor, postgresDriver({ url, schema: descriptor.name }), ports);
+    try {
+      if (!(await descriptor.isEmpty(store))) return false;
+    } finally {
+      await store.close();
+    }
+  }
+  return true;
+}
+
+/** Read as it stands, neither migrated nor made. Undefined where it is too damaged to say: that is what a backup is for. */
+async function headOf(url: string, schema: string) {
+  const conn = await postgresDriver({ url, schema }).connect('read');
+  try {
+    return await conn.get(readHead, []);
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'database_error') return undefined;
+    throw error;
+  } finally {
+    await conn.close();
+  }
+}

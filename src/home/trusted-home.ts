@@ -1,0 +1,122 @@
+// A home as a command sees it that has only milliseconds: the user's own, on a local disk, with its database where it
+// was. Without a schema library, and without a word about what is wrong: whoever wants to know opens the home.
+import { existsSync, lstatSync, readFileSync, realpathSync, statSync, statfsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { HOME_NAME } from '../base/home-name.ts';
+
+/** In the user's folder, while the restore of a home is under way or was cut off: see unfinished-restore.ts. */
+export const RESTORES = 'restores.json';
+
+export interface TrustedFolder {
+  readonly folder: string;
+  readonly homeId: string;
+  readonly createdAt: string;
+  /** The ids that the ledgers in its databases must have, by their names. */
+  readonly databases: Readonly<Record<string, string>>;
+}
+
+export interface TrustedHome extends TrustedFolder {
+  readonly databasePath: string;
+  readonly databaseId: string;
+  /** Changes when another file is put in its place. */
+  readonly databaseInode: bigint;
+}
+
+/** The nearest home at or above a folder. */
+export function findHome(from: string): string | undefined {
+  for (let at = resolve(from); ; at = dirname(at)) {
+    const candidate = join(at, HOME_NAME);
+    if (existsSync(join(candidate, 'config.json'))) return candidate;
+    if (at === dirname(at)) return undefined;
+  }
+}
+
+/** A repository could lead its reader to another home by a link in place of its own: only one that is named may be a link. */
+export function isLinked(folder: string): boolean {
+  return lstatSync(folder).isSymbolicLink();
+}
+
+/** Undefined for everything that is not as it should be. */
+export function findTrustedHome(
+  folder: string,
+  { configFolder, database }: { readonly configFolder: string; readonly database: string },
+): TrustedHome | undefined {
+  const trusted = findTrustedFolder(folder, configFolder);
+  const databaseId = trusted?.databases[database];
+  if (!trusted || databaseId === undefined) return undefined;
+  const databasePath = pathOf(trusted, database);
+  return { ...trusted, databasePath, databaseId, databaseInode: inodeOf(databasePath) };
+}
+
+export function pathOf({ folder }: TrustedFolder, database: string): string {
+  return join(folder, `${database}.sqlite`);
+}
+
+/** The same, without a look at its databases. */
+export function findTrustedFolder(folder: string, configFolder: string): TrustedFolder | undefined {
+  if (!isOnLocalDisk(folder)) return undefined;
+  const config = fieldsOf(readFileSync(join(folder, 'config.json'), 'utf8'), ['format', 'home_id', 'created_at']);
+  const registry = fieldsOf(readFileSync(join(configFolder, 'homes.json'), 'utf8'), ['format', 'homes']);
+  if (config?.['format'] !== 1 || registry?.['format'] !== 1) return undefined;
+  const { home_id: homeId, created_at: createdAt } = config;
+  if (typeof homeId !== 'string' || typeof createdAt !== 'string' || !ISO.test(createdAt)) return undefined;
+  const known = knownHomes(registry['homes'])?.[realpathSync(folder)];
+  if (known?.home_id !== homeId) return undefined;
+  if (isBeingRestored(realpathSync(folder), configFolder)) return undefined;
+  return { folder, homeId, createdAt, databases: known.databases };
+}
+
+function isBeingRestored(location: string, configFolder: string): boolean {
+  const path = join(configFolder, RESTORES);
+  if (!existsSync(path)) return false;
+  const { restores } = JSON.parse(readFileSync(path, 'utf8')) as { readonly restores: object };
+  return Object.hasOwn(restores, location);
+}
+
+/** Throws when there is no such file. */
+export function inodeOf(path: string): bigint {
+  return statSync(path, { bigint: true }).ino;
+}
+
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+
+interface Known {
+  readonly home_id: string;
+  readonly databases: Readonly<Record<string, string>>;
+}
+
+/** All of them have to be in order: a file that was tampered with in one place is not trusted in another. */
+function knownHomes(homes: unknown): Readonly<Record<string, Known>> | undefined {
+  if (!isRecord(homes)) return undefined;
+  const isKnown = (home: unknown) =>
+    isRecord(home) &&
+    hasExactly(home, ['home_id', 'databases', 'registered_at']) &&
+    typeof home['home_id'] === 'string' &&
+    isRecord(home['databases']) &&
+    Object.values(home['databases']).every((id) => typeof id === 'string');
+  return Object.values(homes).every(isKnown) ? (homes as Record<string, Known>) : undefined;
+}
+
+function fieldsOf(text: string, names: readonly string[]): Record<string, unknown> | undefined {
+  const value: unknown = JSON.parse(text);
+  return isRecord(value) && hasExactly(value, names) ? value : undefined;
+}
+
+function hasExactly(value: Record<string, unknown>, names: readonly string[]): boolean {
+  return Object.keys(value).length === names.length && names.every((name) => Object.hasOwn(value, name));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Linux's magics (statfs(2)) of filesystems that only this machine can write; others are looked at more closely. */
+const LOCAL_KINDS = new Set([
+  0xef53, 0x58465342, 0x9123683e, 0x01021994, 0x794c7630, 0x2fc12fc1, 0xf2f52010, 0xca451a4e, 0x3153464a, 0x52654973,
+  0x5346544e, 0x7366746e, 0x4d44, 0x2011bab0, 0xf15f, 0x858458f6, 0x61756673, 0xde5e81e4,
+]);
+
+function isOnLocalDisk(folder: string): boolean {
+  if (process.platform === 'linux') return LOCAL_KINDS.has(statfsSync(folder).type >>> 0);
+  return process.platform !== 'win32' || !folder.startsWith('\\\\');
+}

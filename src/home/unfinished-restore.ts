@@ -1,0 +1,136 @@
+// The exchange of a home's files by a restore. It is planned in the user's own folder before the first file is touched,
+// and every step can be done again: a process that is killed in between leaves a plan, which the next one finishes.
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { Bug } from '../base/errors.ts';
+import { sqliteDriver } from '../store/dialect/sqlite.ts';
+import { makePrivateFolder, removeFile, syncFolder, writeDurably } from '../store/durable-file.ts';
+import { underLock } from '../store/file-lock.ts';
+import { refuse } from './contract.ts';
+import { writeHomeConfig } from './home-folder.ts';
+import { openSigning } from './open-database.ts';
+import type { HomePorts } from './ports.ts';
+import { replaceDatabase } from './replace-database.ts';
+import { RESTORES } from './trusted-home.ts';
+
+const exchangeSchema = z.strictObject({
+  database: z.string(),
+  current: z.string(),
+  /** Null where the backup has no such database. */
+  incoming: z.string().nullable(),
+  /** Null where what was there is deleted. */
+  kept: z.string().nullable(),
+  database_id: z.string().nullable(),
+  /** For the second copy. */
+  note: z.string().nullable(),
+});
+const planSchema = z.strictObject({
+  /** As the registry knows the home. */
+  location: z.string(),
+  folder: z.string(),
+  /** Of the home that it becomes. */
+  home_id: z.uuid(),
+  created_at: z.iso.datetime(),
+  exchanges: z.array(exchangeSchema),
+});
+
+const fileSchema = z.strictObject({ format: z.literal(1), restores: z.record(z.string(), planSchema) });
+
+export type Exchange = z.output<typeof exchangeSchema>;
+export type RestorePlan = z.output<typeof planSchema>;
+
+type Plans = Record<string, RestorePlan>;
+
+/** Beside the registry of homes: a home itself decides nothing. Hot commands look for it too. */
+const pathOf = ({ config }: HomePorts): string => join(config.configFolder, RESTORES);
+
+/** From here on the restore happens, whatever becomes of this process. */
+export async function writePlan(plan: RestorePlan, ports: HomePorts): Promise<void> {
+  await changePlans(ports, (plans) => {
+    plans[plan.location] = plan;
+  });
+}
+
+async function changePlans(ports: HomePorts, edit: (plans: Plans) => void): Promise<void> {
+  const { clock, ids, config } = ports;
+  const path = pathOf(ports);
+  await makePrivateFolder(config.configFolder);
+  await underLock(join(config.configFolder, 'restores.lock'), { timeoutMs: 10_000, clock }, async () => {
+    const restores = await readPlans(ports);
+    edit(restores);
+    if (Object.keys(restores).length > 0) {
+      await writeDurably(path, `${JSON.stringify({ format: 1, restores }, null, 2)}\n`, { ids });
+    } else {
+      await removeFile(path);
+      await syncFolder(config.configFolder);
+    }
+  });
+}
+
+async function readPlans(ports: HomePorts): Promise<Plans> {
+  const path = pathOf(ports);
+  if (!existsSync(path)) return {};
+  try {
+    return fileSchema.parse(JSON.parse(await readFile(path, 'utf8'))).restores;
+  } catch (error) {
+    throw refuse('registry_invalid', `${path} cannot be read: ${(error as Error).message.slice(0, 200)}`, { path });
+  }
+}
+
+export async function isRestoreUnfinished(location: string, ports: HomePorts): Promise<boolean> {
+  return (await readPlans(ports))[location] !== undefined;
+}
+
+/** For the holder of the home's lock. Does nothing where no restore of this home was cut off. */
+export async function finishRestore(location: string, ports: HomePorts): Promise<void> {
+  const plan = (await readPlans(ports))[location];
+  if (plan) await carryOut(plan, ports);
+}
+
+export async function carryOut(plan: RestorePlan, ports: HomePorts): Promise<void> {
+  for (const step of stepsOf(plan, ports)) await step();
+}
+
+/** In this order. Each may be repeated, also after the ones behind it. */
+export function stepsOf(plan: RestorePlan, ports: HomePorts): readonly (() => Promise<void>)[] {
+  const { registry, ids } = ports;
+  const { location, home_id, exchanges } = plan;
+  return [
+    ...exchanges.map((exchange) => () => exchangeFiles(exchange, ports)),
+    async () => {
+      if ((await registry.find(location))?.home_id !== home_id) await registry.register(location, home_id);
+      await registry.setDatabases(
+        location,
+        Object.fromEntries(exchanges.map(({ database, database_id }) => [database, database_id])),
+      );
+    },
+    () => writeHomeConfig(plan.folder, plan, ids),
+    ...exchanges.map((exchange) => () => copyNote(exchange, home_id, ports)),
+    () =>
+      changePlans(ports, (plans) => {
+        delete plans[location];
+      }),
+  ];
+}
+
+async function exchangeFiles({ current, incoming, kept }: Exchange, { clock, random }: HomePorts): Promise<void> {
+  if (incoming === null) {
+    for (const suffix of ['-wal', '-shm', '']) {
+      if (!existsSync(current + suffix)) continue;
+      if (kept === null) await rm(current + suffix);
+      else await rename(current + suffix, kept + suffix);
+    }
+    await syncFolder(dirname(current));
+  } else if (existsSync(incoming)) {
+    if (kept === null) throw new Bug(`nothing says where ${current} is kept`);
+    await replaceDatabase(sqliteDriver({ path: current, clock, random }), current, incoming, kept);
+  }
+}
+
+async function copyNote({ database, note }: Exchange, homeId: string, ports: HomePorts): Promise<void> {
+  if (note === null) return;
+  const { secondCopy } = await openSigning(homeId, database, ports);
+  if (!(await secondCopy.read()).includes(note)) await secondCopy.append(note);
+}

@@ -1,0 +1,115 @@
+// What the queue promises in types: a job, how it is asked for, what a handler gets.
+import { refusals, type ErrorTable } from '../../base/errors.ts';
+import type { Json } from '../../base/canonical-json.ts';
+import type { LeaseClaim } from '../../ledger/contract.ts';
+
+/**
+ * `scheduled` for later, `ready` to run, `waiting` for another of its lane, `running` under a worker's lease, or `dead`:
+ * given up, kept with its reason until somebody requeues or cancels it. A job that is done is gone.
+ */
+export type JobState = 'scheduled' | 'waiting' | 'ready' | 'running' | 'dead';
+
+/** Begins the kind of a workflow's job, which is the workflow's own business. */
+export const WORKFLOW_JOB = 'workflow:';
+
+export interface Job {
+  readonly job_id: string;
+  readonly kind: string;
+  readonly unique_key: string | null;
+  readonly lane: string | null;
+  readonly payload: Json;
+  readonly priority: number;
+  readonly state: JobState;
+  /** When it is due; of a running one, when it is looked after again. */
+  readonly run_at: string;
+  readonly attempts: number;
+  readonly max_attempts: number;
+  readonly backoff_ms: number;
+  readonly last_error: string | null;
+  readonly created_at: string;
+}
+
+/** A page of the queue, in the order of ids. */
+export interface ListJobsOptions {
+  readonly state?: JobState;
+  readonly kind?: string;
+  /** The last id of the page before. */
+  readonly after?: string;
+  /** 100 when not given, at most 1,000. */
+  readonly limit?: number;
+}
+
+export interface EnqueueOptions {
+  /** A UUID: asking again with it adds nothing while the job is there. */
+  readonly id?: string;
+  /** At most one job of its kind with this key is alive at a time: asking again returns that one. */
+  readonly uniqueKey?: string;
+  /** Jobs of one kind and key run one after another, or as many at once as the kind's `perKey` allows. */
+  readonly key?: string;
+  /** Now when not given. */
+  readonly runAt?: Date | number;
+  /** 0 goes first, 4 last; 2 when not given. */
+  readonly priority?: number;
+  /** 5 when not given. */
+  readonly maxAttempts?: number;
+  /** Before the second attempt; doubled before every further one, up to an hour. 1,000 when not given. */
+  readonly backoffMs?: number;
+}
+
+export interface NewJob extends EnqueueOptions {
+  readonly kind: string;
+  /** JSON. */
+  readonly payload?: unknown;
+}
+
+export interface Enqueued {
+  readonly job_id: string;
+  /** False when the job was there already. */
+  readonly created: boolean;
+}
+
+export interface KindOptions {
+  /** How many run at once, in all processes together. Without limit when not given. */
+  readonly concurrency?: number;
+  /** How many of one key run at once. 1 when not given. */
+  readonly perKey?: number;
+}
+
+export interface RunningJob extends Job {
+  /** Pass it to `append` as `lease`: then nothing is written once another worker has taken over. */
+  readonly lease: LeaseClaim;
+  /** Fires when the job has to end now: the worker's lease is in danger, or the job was cancelled in this process. */
+  readonly signal: AbortSignal;
+  /** Fires when the worker is asked to stop: it waits for the handler, which may cut short what it can resume. */
+  readonly stopping: AbortSignal;
+}
+
+/** `kept`: the handler has itself seen to the job's row, in a transaction of its own. */
+export type JobHandler = (job: RunningJob) => Promise<void | 'kept'> | void | 'kept';
+
+export interface WorkerOptions {
+  readonly handlers: Readonly<Record<string, JobHandler>>;
+  /** How many jobs run here at once. 8 when not given. */
+  readonly concurrency?: number;
+  /** How long a silent worker keeps its jobs. 30,000 when not given. */
+  readonly ttlMs?: number;
+  /** A name for people; 1 to 200 characters. */
+  readonly ownerId?: string;
+  /** Told of what a handler threw and of what the database refused. */
+  readonly onError?: (error: unknown, job: Job | undefined) => void;
+}
+
+export interface Worker {
+  /** Takes nothing more, lets what runs finish, then lets go. */
+  stop(): Promise<void>;
+}
+
+export const jobRefusals = {
+  invalid_job: { status: 400, exit: 2, hint: 'Correct the option that the message names.' },
+  unknown_job: { status: 404, exit: 2, hint: 'Check the id. A job that is done is no longer there.' },
+  job_not_dead: { status: 409, exit: 7, hint: 'Only a job that was given up can be requeued.' },
+  job_exists: { status: 409, exit: 7, hint: 'Another job with the same key is alive. Wait for it, or cancel it.' },
+  job_of_workflow: { status: 409, exit: 2, hint: 'The job belongs to a workflow. Cancel the workflow instead.' },
+} as const satisfies ErrorTable;
+
+export const refuse = refusals(jobRefusals);

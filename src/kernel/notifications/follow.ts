@@ -1,0 +1,74 @@
+// Appends behind a cursor and all that come after them, page by page as they are asked for: whoever reads slowly holds
+// one page and nothing more, and whoever comes back with the position of the last one misses nothing.
+import { WakeUp } from '../../base/wake-up.ts';
+import { readMeta } from '../../ledger/queries.ts';
+import { readAppends } from './batches.ts';
+import type { NotificationBatch, NotificationFilter } from './contract.ts';
+import { createFilter, type Matchable } from './filter.ts';
+import { LOOK_EVERY_MS } from './keep-looking.ts';
+import type { SubscriptionDeps } from './subscriptions.ts';
+
+export interface FollowedPage {
+  /** Everything up to here was told or let go by: where to come back to. */
+  readonly position: number;
+  /** Those that the filter lets pass; none may be. */
+  readonly batches: readonly NotificationBatch[];
+}
+
+export interface FollowOptions {
+  readonly after: number;
+  readonly signal: AbortSignal;
+}
+
+export interface Cursor {
+  readonly database_id: string;
+  readonly position: number;
+}
+
+export async function currentCursor({ store }: SubscriptionDeps): Promise<Cursor> {
+  const meta = await store.read((tx) => tx.get(readMeta));
+  return { database_id: meta?.database_id ?? '', position: meta?.position ?? 0 };
+}
+
+/** Ends when the signal fires. What the database refuses is thrown to whoever asks for the page, a wrong filter at once. */
+export function follow(
+  deps: SubscriptionDeps,
+  filter: NotificationFilter,
+  options: FollowOptions,
+): AsyncGenerator<FollowedPage, void, undefined> {
+  const matches = createFilter(filter, (kind) => deps.registry.registration(kind) !== undefined);
+  return pagesOf(deps, matches, options);
+}
+
+async function* pagesOf(
+  deps: SubscriptionDeps,
+  matches: (append: Matchable) => boolean,
+  { after, signal }: FollowOptions,
+): AsyncGenerator<FollowedPage, void, undefined> {
+  const { clock, signals, report } = deps;
+  let position = after;
+  const wakeUp = new WakeUp(clock);
+  const unwatch = signals.watch(wakeUp.hint);
+  try {
+    while (!signal.aborted) {
+      wakeUp.arm();
+      const { appends, hasMore } = await readAppends(deps, position);
+      const batches: NotificationBatch[] = [];
+      for (const append of appends) {
+        position = append.position;
+        if (append.problem) report(append.problem);
+        if (!matches(append)) continue;
+        try {
+          batches.push(append.batch());
+        } catch (error) {
+          // Without its change units it is told to nobody.
+          report(error);
+        }
+      }
+      if (appends.length > 0) yield { position, batches };
+      if (!hasMore) await wakeUp.sleep(LOOK_EVERY_MS, [signal]);
+    }
+  } finally {
+    unwatch();
+  }
+}

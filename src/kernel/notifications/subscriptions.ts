@@ -1,0 +1,104 @@
+// Live notifications inside this process, from now on. One loop reads the events behind its cursor for all subscribers,
+// and runs only while there are any.
+import { RETRY_NEVER } from '../../base/errors.ts';
+import { fail } from '../../store/contract.ts';
+import type { Store } from '../../store/store.ts';
+import { readMeta } from '../../ledger/queries.ts';
+import type { Registry } from '../../ledger/streams/registry.ts';
+import { readAppends, type FoundAppend } from './batches.ts';
+import type { NotificationBatch, NotificationFilter } from './contract.ts';
+import { createFilter, type Matchable } from './filter.ts';
+import { LOOK_EVERY_MS, keepLooking, type LookDeps, type Looking } from './keep-looking.ts';
+
+export interface Subscription {
+  /** From here on the listener hears nothing more. */
+  stop(): void;
+}
+
+/** What it throws is reported and harms nobody else. It is not waited for: who must not miss anything consumes. */
+export type Listener = (batch: NotificationBatch) => unknown;
+
+export interface SubscriptionDeps extends LookDeps {
+  readonly store: Store;
+  readonly registry: Registry;
+}
+
+interface Subscriber {
+  readonly matches: (append: Matchable) => boolean;
+  readonly listener: Listener;
+  /** What it was told of, or what was there before it. */
+  after: number;
+}
+
+export interface Subscriptions {
+  subscribe(filter: NotificationFilter, listener: Listener): Promise<Subscription>;
+  close(): Promise<void>;
+}
+
+export function createSubscriptions(deps: SubscriptionDeps): Subscriptions {
+  const { store, registry, report } = deps;
+  const subscribers = new Set<Subscriber>();
+  let looking: Looking | undefined;
+  let isClosed = false;
+  let stopped: Promise<void> = Promise.resolve();
+
+  const tell = (append: FoundAppend): void => {
+    if (append.problem) report(append.problem);
+    for (const subscriber of subscribers) {
+      if (append.position <= subscriber.after || !subscriber.matches(append)) continue;
+      subscriber.after = append.position;
+      try {
+        // A listener may be asynchronous all the same.
+        Promise.resolve(subscriber.listener(append.batch())).catch(report);
+      } catch (error) {
+        report(error);
+      }
+    }
+  };
+
+  const start = (from: number): Looking => {
+    let cursor = from;
+    return keepLooking(deps, async (stopping) => {
+      for (;;) {
+        const { appends, hasMore } = await readAppends({ store, registry }, cursor);
+        for (const append of appends) {
+          cursor = append.position;
+          tell(append);
+        }
+        if (!hasMore || stopping.aborted) return LOOK_EVERY_MS;
+      }
+    });
+  };
+
+  const stopLooking = (): void => {
+    const ending = looking?.stop();
+    looking = undefined;
+    stopped = Promise.all([stopped, ending]).then(() => {});
+  };
+
+  return {
+    async subscribe(filter, listener) {
+      const matches = createFilter(filter, (kind) => registry.registration(kind) !== undefined);
+      const after = (await store.read((tx) => tx.get(readMeta)))?.position ?? 0;
+      if (isClosed) throw ledgerClosed();
+      const subscriber = { matches, listener, after };
+      subscribers.add(subscriber);
+      looking ??= start(after);
+      return {
+        stop() {
+          if (subscribers.delete(subscriber) && subscribers.size === 0) stopLooking();
+        },
+      };
+    },
+    async close() {
+      isClosed = true;
+      subscribers.clear();
+      stopLooking();
+      await stopped;
+    },
+  };
+}
+
+export function ledgerClosed() {
+  return fail('store_closed', 'The ledger was closed', RETRY_NEVER);
+}

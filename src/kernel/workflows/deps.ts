@@ -1,0 +1,44 @@
+// What workflows are made of: the ledger's own parts.
+import type { Json } from '../../base/canonical-json.ts';
+import type { Clock } from '../../base/clock.ts';
+import type { OwnSignals } from '../../store/signals.ts';
+import type { Store } from '../../store/store.ts';
+import type { Append } from '../../ledger/append/append.ts';
+import type { LeaseClaim, StreamRef } from '../../ledger/contract.ts';
+import type { JobInternals } from '../jobs/deps.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { LedgerMetrics } from '../../ledger/streams/ledger-metrics.ts';
+import type { Leases } from '../../ledger/lease/leases.ts';
+import type { Page } from '../../ledger/streams/page.ts';
+import type { ReadEvent } from '../../ledger/read/read-events.ts';
+import type { StoredError, WorkflowEvents } from './contract.ts';
+
+export interface WorkflowDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly append: Append;
+  readonly read: (stream: StreamRef<WorkflowEvents>, page?: Page) => Promise<readonly ReadEvent<WorkflowEvents>[]>;
+  readonly leases: Leases;
+  readonly jobs: Jobs;
+  readonly queue: JobInternals;
+  readonly metrics: LedgerMetrics;
+  readonly signals: OwnSignals;
+}
+
+export type Outcome =
+  | { readonly status: 'completed'; readonly result: Json | undefined }
+  | { readonly status: 'failed'; readonly error: StoredError }
+  /** Every branch waits: for a time, or for a signal alone (`untilMs` undefined). */
+  | { readonly status: 'asleep'; readonly untilMs: number | undefined }
+  /** The worker stops; what remains is somebody else's. */
+  | { readonly status: 'interrupted' };
+
+export interface RunOptions {
+  readonly claim: LeaseClaim;
+  /** Fires when the run has to end now. */
+  readonly signal: AbortSignal;
+  /** Fires when no further step should begin. */
+  readonly stopping?: AbortSignal;
+  /** Waits inside the process for what the function waits for, instead of ending asleep. */
+  readonly staysAwake: boolean;
+}

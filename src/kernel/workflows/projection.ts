@@ -1,0 +1,76 @@
+// A workflow's events as rows: its line in `workflows`, and the job by which workers find it.
+import { Bug } from '../../base/errors.ts';
+import type { WriteTx } from '../../store/store.ts';
+import { insertJobOnce } from '../jobs/queries.ts';
+import { WORKFLOW_JOB, refuse as refuseJob } from '../jobs/contract.ts';
+import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
+import { runRows } from '../../store/rows.ts';
+import { workflowKind, type WorkflowStatus } from './contract.ts';
+import type { WorkflowEvent } from './history.ts';
+import * as q from './queries.ts';
+
+/** Started by `run`: it lives in the function that was handed over, so no worker can look for it. */
+export const INLINE = 'inline';
+const MOST_CRASHES = 25;
+const CRASH_BACKOFF_MS = 1_000;
+
+export const workflowRegistration: Registration = register(workflowKind, {
+  projects: ['workflow.started', 'signal.received', 'workflow.completed', 'workflow.failed', 'workflow.cancelled'],
+  project,
+});
+
+async function project(tx: WriteTx, projected: ProjectedEvent): Promise<void> {
+  const event = projected as WorkflowEvent & ProjectedEvent;
+  const { workflow_id: id, timestamp } = event;
+  switch (event.type) {
+    case 'workflow.started': {
+      const { kind } = event.payload;
+      await tx.run(q.insertWorkflow, id, kind, timestamp);
+      if (kind === INLINE) return;
+      const job = [
+        id,
+        `${WORKFLOW_JOB}${kind}`,
+        null,
+        null,
+        'null',
+        2,
+        'ready',
+        timestamp,
+        0,
+        MOST_CRASHES,
+        CRASH_BACKOFF_MS,
+      ];
+      const [added] = await Promise.all(runRows(tx, insertJobOnce, [[...job, null, null, timestamp]]));
+      if (added !== 1) throw refuseJob('job_exists', `A job has the id ${id}`, { job_id: id });
+      return;
+    }
+    case 'signal.received':
+      await tx.run(q.wakeJob, timestamp, id);
+      return;
+    case 'workflow.completed':
+      await end(tx, id, 'completed', timestamp, null);
+      await tx.run(q.releaseAnyLease, timestamp, timestamp, id);
+      return;
+    case 'workflow.failed':
+      await end(tx, id, 'failed', timestamp, event.payload.error.code);
+      await tx.run(q.releaseAnyLease, timestamp, timestamp, id);
+      return;
+    case 'workflow.cancelled':
+      await end(tx, id, 'cancelled', timestamp, null);
+      await tx.run(q.fenceLease, timestamp, timestamp, id);
+      return;
+    default:
+      throw new Bug(`"${projected.type}" of a workflow makes no rows`);
+  }
+}
+
+async function end(
+  tx: WriteTx,
+  id: string,
+  status: WorkflowStatus,
+  timestamp: string,
+  errorCode: string | null,
+): Promise<void> {
+  await tx.run(q.endWorkflow, status, timestamp, errorCode, id);
+  await tx.run(q.deleteJob, id);
+}

@@ -1,0 +1,224 @@
+// What a run waits for: times and signals. When every branch of it waits, it can go to sleep; what it waits for is in
+// the ledger, so that whoever wakes it, in whatever process, knows as much.
+import { toTimestamp } from '../../base/clock.ts';
+import type { Json } from '../../base/canonical-json.ts';
+import { Failure } from '../../base/errors.ts';
+import { WakeUp } from '../../base/wake-up.ts';
+import { workflowKind } from './contract.ts';
+import type { Outcome, RunOptions, WorkflowDeps } from './deps.ts';
+import { readHistory } from './read-history.ts';
+import type { Completion, History, Signal } from './history.ts';
+
+interface Waiting {
+  /** Whose turn it is, among those that wait for the same. */
+  readonly turn: number;
+  readonly event: string | undefined;
+  readonly untilMs: number | undefined;
+  readonly resolve: (result: Json) => void;
+}
+
+/** A signal that got lost is found by looking. */
+const LOOK_EVERY_MS = 5_000;
+/** Hints come with every commit of anybody; this bounds how often one makes it look. */
+const HINT_GAP_MS = 5;
+
+export class Waits {
+  private readonly deps: WorkflowDeps;
+  private readonly history: History;
+  private readonly workflowId: string;
+  private readonly options: RunOptions;
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly taken = new Set<number>();
+  private turns = 0;
+  /** Settles when whoever began to wait last has looked for what is there already. */
+  private looked: Promise<unknown> = Promise.resolve();
+  /** Branches of the function that the kernel works for just now. */
+  private atWork = 0;
+  private isInterrupted = false;
+  private readonly closed = new AbortController();
+  private readonly asleep: Promise<Outcome>;
+  private fallAsleep: (outcome: Outcome) => void = () => {};
+  private failAsleep: (error: unknown) => void = () => {};
+  private isWatching = false;
+  private changed = new AbortController();
+
+  constructor(deps: WorkflowDeps, history: History, workflowId: string, options: RunOptions) {
+    this.deps = deps;
+    this.history = history;
+    this.workflowId = workflowId;
+    this.options = options;
+    this.asleep = new Promise((resolve, reject) => {
+      this.fallAsleep = resolve;
+      this.failAsleep = reject;
+    });
+    this.asleep.catch(() => {});
+  }
+
+  allAsleep(): Promise<Outcome> {
+    return this.asleep;
+  }
+
+  close(): void {
+    this.closed.abort('closed');
+  }
+
+  /** A replayed wait had its signal; no other wait may have it. */
+  took({ outcome }: Completion): void {
+    const result = 'result' in outcome ? (outcome.result as { readonly signal_seq?: number } | null) : null;
+    if (result?.signal_seq !== undefined) this.taken.add(result.signal_seq);
+  }
+
+  busy(change: 1 | -1): void {
+    this.atWork += change;
+    if (this.atWork === 0) this.check();
+  }
+
+  /** For a branch that must not go on here. */
+  forever(why: 'interrupted'): Promise<never> {
+    this.isInterrupted = why === 'interrupted';
+    this.check();
+    return new Promise<never>(() => {});
+  }
+
+  /** The result of the wait's step: with a payload when a signal came, empty when its time did. */
+  async wait(
+    stepId: string,
+    { event, untilMs }: { readonly event?: string; readonly untilMs?: number },
+  ): Promise<Json> {
+    const turn = (this.turns += 1);
+    if (event !== undefined) {
+      const found = this.looked.then(() => this.findSignal(event));
+      this.looked = found.catch(() => {});
+      const signal = await found;
+      if (signal) return signal;
+    }
+    const deadlineMs = await this.begin(stepId, event, untilMs);
+    return new Promise((resolve) => {
+      this.waiting.set(stepId, {
+        turn,
+        event,
+        untilMs: deadlineMs,
+        resolve: (result) => {
+          this.waiting.delete(stepId);
+          this.atWork += 1;
+          resolve(result);
+        },
+      });
+      this.atWork -= 1;
+      this.check();
+    });
+  }
+
+  /**
+   * On record, so that whoever asks is told what it waits for. One that ends by itself says when, once: a later run
+   * must not begin to count anew.
+   */
+  private async begin(
+    stepId: string,
+    event: string | undefined,
+    untilMs: number | undefined,
+  ): Promise<number | undefined> {
+    if (this.history.deadlines.has(stepId)) return this.history.deadlines.get(stepId);
+    const payload = {
+      step_id: stepId,
+      ...(untilMs === undefined ? {} : { until: toTimestamp(untilMs) }),
+      ...(event === undefined ? {} : { event }),
+    };
+    await this.deps.append({ kind: workflowKind, id: this.workflowId }, [{ type: 'wait.begun', payload }], {
+      operationId: `${stepId}.begun`,
+      command: stepId,
+      lease: this.options.claim,
+      actor: this.options.claim.owner_id,
+    });
+    this.history.deadlines.set(stepId, untilMs);
+    return untilMs;
+  }
+
+  // ── Ending waits, or going to sleep ────────────────────────────────────────────────────────────────────────
+
+  private check(): void {
+    this.changed.abort('changed');
+    if (this.isWatching || this.closed.signal.aborted) return;
+    this.isWatching = true;
+    this.watch().catch((error: unknown) => {
+      this.isWatching = false;
+      this.failAsleep(error);
+    });
+  }
+
+  /** As long as somebody waits, also while other branches are at work. */
+  private async watch(): Promise<void> {
+    for (;;) {
+      // Lets the function go on with what it was just told.
+      await this.deps.clock.macrotask();
+      const isQuiet = this.atWork === 0;
+      const mustStop = this.isInterrupted || this.options.stopping?.aborted === true;
+      if (isQuiet && mustStop) this.fallAsleep({ status: 'interrupted' });
+      if (this.closed.signal.aborted || this.waiting.size === 0 || (isQuiet && mustStop)) {
+        // In the same turn as the decision: whoever begins to wait after it starts another one.
+        this.isWatching = false;
+        return;
+      }
+      const changed = (this.changed = new AbortController());
+      if (await this.lookOnce(changed.signal, isQuiet)) return;
+    }
+  }
+
+  /** Ends what is due, then goes to sleep, which ends the run, or waits for something to change. */
+  private async lookOnce(changed: AbortSignal, isQuiet: boolean): Promise<boolean> {
+    const { clock, signals } = this.deps;
+    const wakeUp = new WakeUp(clock);
+    // Watched from before it looks: what comes in between is not missed.
+    const unwatch = signals.watch(wakeUp.hint);
+    const ends = [changed, this.closed.signal, ...(this.options.stopping ? [this.options.stopping] : [])];
+    for (const end of ends) end.addEventListener('abort', wakeUp.hint);
+    try {
+      const next = await this.endDue();
+      if (isQuiet && this.atWork === 0 && !changed.aborted && !this.options.staysAwake) {
+        this.fallAsleep({ status: 'asleep', untilMs: next.untilMs });
+        return true;
+      }
+      if (changed.aborted) return false;
+      await wakeUp.sleepAfterGap(HINT_GAP_MS, Math.min(next.inMs, LOOK_EVERY_MS), [changed]);
+    } catch (error) {
+      // A database that is away for a moment is no reason to give up what another branch is doing.
+      if (!(error instanceof Failure) || this.atWork === 0) throw error;
+      await clock.sleep(LOOK_EVERY_MS, changed);
+    } finally {
+      unwatch();
+      for (const end of ends) end.removeEventListener('abort', wakeUp.hint);
+    }
+    return false;
+  }
+
+  /** Ends what came or is over, and says when the next one is. */
+  private async endDue(): Promise<{ readonly untilMs: number | undefined; readonly inMs: number }> {
+    const { store } = this.deps;
+    await readHistory(this.deps, this.history, this.workflowId);
+    const nowMs = await store.read((tx) => tx.now());
+    let next: number | undefined;
+    for (const waiting of [...this.waiting.values()].toSorted((a, b) => a.turn - b.turn)) {
+      const signal = waiting.event === undefined ? undefined : this.nextSignal(waiting.event);
+      if (signal) waiting.resolve(this.take(signal));
+      else if (waiting.untilMs !== undefined && waiting.untilMs <= nowMs) waiting.resolve({});
+      else if (waiting.untilMs !== undefined) next = Math.min(next ?? Infinity, waiting.untilMs);
+    }
+    return { untilMs: next, inMs: (next ?? Infinity) - nowMs };
+  }
+
+  /** One that came before anybody waited for it. */
+  private async findSignal(event: string): Promise<Json | undefined> {
+    await readHistory(this.deps, this.history, this.workflowId);
+    const signal = this.nextSignal(event);
+    return signal && this.take(signal);
+  }
+
+  private nextSignal(event: string): Signal | undefined {
+    return this.history.signals.find((signal) => signal.event === event && !this.taken.has(signal.seq));
+  }
+
+  private take({ seq, payload }: Signal): Json {
+    this.taken.add(seq);
+    return payload === undefined ? { signal_seq: seq } : { signal_seq: seq, payload };
+  }
+}

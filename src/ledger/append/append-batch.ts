@@ -1,0 +1,324 @@
+// The appends of one transaction, staged over what is stored and then written together. Nothing reaches the
+// database before `flush`, so an append that is refused leaves nothing behind for the others to trip over.
+import { toTimestamp } from '../../base/clock.ts';
+import { assert } from '../../base/errors.ts';
+import type { Ids } from '../../base/ids.ts';
+import { runRows } from '../../store/rows.ts';
+import type { SqlValue, WriteTx } from '../../store/store.ts';
+import {
+  SNAPSHOT_EVERY,
+  type AppendResult,
+  type EntityRef,
+  type EventRow,
+  type StreamInfo,
+  type StoredEntity,
+} from '../contract.ts';
+import { resultChecksum } from './past-append.ts';
+import * as q from '../queries.ts';
+import { writePart, type PreparedPart } from '../snapshots/snapshots.ts';
+import { entityKey, type TouchedEntities } from '../state/state.ts';
+
+/** Where a ledger stands. */
+export type Place = Pick<q.MetaRow, 'host_id' | 'host_counter' | 'position'>;
+
+/** One append, decided and folded. */
+export interface PlannedAppend {
+  /** As it was before this append. */
+  readonly before: StreamInfo;
+  readonly rows: readonly EventRow[];
+  readonly touched: TouchedEntities;
+  readonly entityCount: number;
+  readonly step:
+    | {
+        readonly id: string;
+        readonly input: string | null;
+        readonly fencingToken: number | null;
+        /** Undefined when this append is the attempt. */
+        readonly attemptId: number | undefined;
+      }
+    | undefined;
+}
+
+interface StagedStream {
+  /** Undefined for a stream that this batch starts. */
+  readonly stored: StreamInfo | undefined;
+  now: StreamInfo | undefined;
+}
+
+interface StagedStep {
+  readonly workflowId: string;
+  readonly stepId: string;
+  readonly input: string | null;
+  readonly fencingToken: number | null;
+  readonly attemptId: number | undefined;
+  readonly ref: string;
+  readonly result: AppendResult;
+}
+
+/** What a batch changes, as rows. */
+export interface BatchChanges {
+  readonly heads: readonly { readonly before: StreamInfo | undefined; readonly now: StreamInfo }[];
+  readonly events: readonly EventRow[];
+  readonly entities: readonly StagedEntity[];
+  readonly attempts: readonly AttemptRow[];
+  readonly completed: readonly CompletedRow[];
+}
+
+export interface StagedEntity {
+  readonly workflowId: string;
+  readonly ref: EntityRef;
+  readonly stored: StoredEntity | undefined;
+  readonly now: StoredEntity | undefined;
+}
+
+interface AttemptRow {
+  readonly workflow_id: string;
+  readonly step_id: string;
+  readonly attempt_id: number;
+  readonly started_at: string;
+  readonly fencing_token: number | null;
+}
+
+interface CompletedRow extends q.CompletedStepRow {
+  readonly workflow_id: string;
+  readonly step_id: string;
+}
+
+export type Appended = (info: {
+  readonly workflow_id: string;
+  readonly position: number;
+  readonly snapshot: boolean;
+}) => void;
+
+export class AppendBatch {
+  readonly tx: WriteTx;
+  readonly nowMs: number;
+  readonly timestamp: string;
+  readonly hostId: string;
+  /** Where the ledger stood before. */
+  readonly before: Place;
+  position: number;
+  hostCounter: number;
+  private readonly streams = new Map<string, StagedStream>();
+  private readonly entities = new Map<string, StagedEntity & { now: StoredEntity | undefined }>();
+  private readonly steps = new Map<string, StagedStep>();
+  private readonly rows: EventRow[] = [];
+
+  constructor(tx: WriteTx, meta: Place, nowMs: number) {
+    this.tx = tx;
+    this.before = meta;
+    this.nowMs = nowMs;
+    this.timestamp = toTimestamp(nowMs);
+    this.hostId = meta.host_id;
+    this.position = meta.position;
+    this.hostCounter = meta.host_counter;
+  }
+
+  // ── What is there, staged or stored
+
+  setStream(workflowId: string, stored: StreamInfo | undefined): void {
+    this.streams.set(workflowId, { stored, now: stored });
+  }
+
+  stream(workflowId: string): StreamInfo | undefined {
+    return this.streams.get(workflowId)?.now;
+  }
+
+  hasEntity(workflowId: string, ref: EntityRef): boolean {
+    return this.entities.has(keyOf(workflowId, ref));
+  }
+
+  setEntity(workflowId: string, ref: EntityRef, stored: StoredEntity | undefined): void {
+    this.entities.set(keyOf(workflowId, ref), { workflowId, ref, stored, now: stored });
+  }
+
+  entity(workflowId: string, ref: EntityRef): StoredEntity | undefined {
+    return this.entities.get(keyOf(workflowId, ref))?.now;
+  }
+
+  step(workflowId: string, stepId: string): StagedStep | undefined {
+    return this.steps.get(`${workflowId} ${stepId}`);
+  }
+
+  // ── Staging and writing
+
+  accept({ before, rows, touched, entityCount, step }: PlannedAppend): AppendResult {
+    const { workflow_id: workflowId } = before;
+    const last = rows.at(-1);
+    const result: AppendResult = {
+      workflow_id: workflowId,
+      first_seq: last ? before.head_seq + 1 : before.head_seq,
+      last_seq: last?.event_seq ?? before.head_seq,
+      head_hash: last?.row_hash ?? before.head_hash,
+      state_checksum: last ? last.state_checksum : before.state_checksum,
+      events: rows,
+      repeated: false,
+    };
+    if (step) {
+      const ref = last ? `events:${result.first_seq}-${result.last_seq}` : `head:${result.last_seq}`;
+      const { id: stepId, input, fencingToken, attemptId } = step;
+      this.steps.set(`${workflowId} ${stepId}`, { workflowId, stepId, input, fencingToken, attemptId, ref, result });
+    }
+    if (!last) return result;
+    const staged = this.streams.get(workflowId);
+    assert(staged, `stream ${workflowId} was not loaded`);
+    // Written out: a row of node:sqlite is slow to spread.
+    staged.now = {
+      workflow_id: workflowId,
+      kind: before.kind,
+      head_seq: last.event_seq,
+      head_hash: last.row_hash,
+      state_checksum: last.state_checksum,
+      entity_count: entityCount,
+      snapshot_id: before.snapshot_id,
+      snapshot_seq: before.snapshot_seq,
+      snapshot_at: before.snapshot_at,
+      journal_bytes: before.journal_bytes + rows.reduce((sum, row) => sum + journalBytes(row), 0),
+      created_at: before.created_at,
+    };
+    for (const { ref, after } of touched.changed()) {
+      const entry = this.entities.get(keyOf(workflowId, ref));
+      assert(entry, `${ref.collection}/${ref.id} was not loaded`);
+      entry.now = after;
+    }
+    this.rows.push(...rows);
+    this.position += rows.length;
+    this.hostCounter += rows.length;
+    return result;
+  }
+
+  changes(): BatchChanges {
+    const heads: { before: StreamInfo | undefined; now: StreamInfo }[] = [];
+    for (const { stored, now } of this.streams.values()) {
+      if (now && now.head_seq !== (stored?.head_seq ?? 0)) heads.push({ before: stored, now });
+    }
+    const attempts: AttemptRow[] = [];
+    const completed: CompletedRow[] = [];
+    for (const { workflowId: workflow_id, stepId: step_id, ...step } of this.steps.values()) {
+      const { input, fencingToken: fencing_token, ref, result } = step;
+      if (step.attemptId === undefined) {
+        attempts.push({ workflow_id, step_id, attempt_id: 1, started_at: this.timestamp, fencing_token });
+      }
+      completed.push({
+        workflow_id,
+        step_id,
+        attempt_id: step.attemptId ?? 1,
+        completed_at: this.timestamp,
+        result_snapshot_ref: ref,
+        result_checksum: resultChecksum(ref, result.head_hash, input),
+        input_checksum: input,
+      });
+    }
+    return { heads, events: this.rows, entities: [...this.entities.values()], attempts, completed };
+  }
+
+  /** Writes everything that was accepted; a part may come prepared, for a change too large to make inside. */
+  async flush(ids: Ids, appended: Appended, prepared?: PreparedPart): Promise<BatchChanges> {
+    const { tx, timestamp } = this;
+    const changes = this.changes();
+    const { heads, events, entities, attempts, completed } = changes;
+    const writes = [
+      ...runRows(
+        tx,
+        q.upsertStreams,
+        heads.map(({ now }) => streamValues(now)),
+      ),
+      ...runRows(tx, q.insertEvents, events.map(eventValues)),
+      ...writeEntities(tx, entities),
+      ...runRows(tx, q.insertAttempts, attempts.map(attemptValues)),
+      ...runRows(tx, q.insertCompletedSteps, completed.map(completedValues)),
+    ];
+    if (events.length > 0) writes.push(tx.run(q.updateMeta, this.hostCounter, this.position));
+    await Promise.all(writes);
+
+    for (const { now } of heads) {
+      const snapshot = prepared !== undefined || isSnapshotDue(now);
+      if (snapshot) await writePart(tx, ids, { ...now, timestamp }, prepared);
+      const { position } = this;
+      tx.afterCommit(() => appended({ workflow_id: now.workflow_id, position, snapshot }));
+    }
+    return changes;
+  }
+}
+
+export function isSnapshotDue({ state_checksum, head_seq, snapshot_seq }: StreamInfo): boolean {
+  return state_checksum !== null && head_seq - snapshot_seq >= SNAPSHOT_EVERY;
+}
+
+function writeEntities(tx: WriteTx, entities: readonly StagedEntity[]): Promise<number>[] {
+  const upserts: SqlValue[][] = [];
+  const deletes: Promise<number>[] = [];
+  for (const { workflowId, ref, stored, now } of entities) {
+    if (stored?.body === now?.body) continue;
+    if (now) upserts.push([workflowId, ref.collection, ref.id, now.body, now.hash]);
+    else deletes.push(tx.run(q.deleteEntity, workflowId, ref.collection, ref.id));
+  }
+  return [...deletes, ...runRows(tx, q.upsertEntities, upserts)];
+}
+
+function keyOf(workflowId: string, ref: EntityRef): string {
+  return `${workflowId}\n${entityKey(ref)}`;
+}
+
+export function journalBytes(row: EventRow): number {
+  return Buffer.byteLength(row.payload) + Buffer.byteLength(row.delta ?? '');
+}
+
+function streamValues(stream: StreamInfo): SqlValue[] {
+  return [
+    stream.workflow_id,
+    stream.kind,
+    stream.head_seq,
+    stream.head_hash,
+    stream.state_checksum,
+    stream.entity_count,
+    stream.snapshot_id,
+    stream.snapshot_seq,
+    stream.snapshot_at,
+    stream.journal_bytes,
+    stream.created_at,
+  ];
+}
+
+function attemptValues(row: AttemptRow): SqlValue[] {
+  return [row.workflow_id, row.step_id, row.attempt_id, row.started_at, row.fencing_token];
+}
+
+function completedValues(row: CompletedRow): SqlValue[] {
+  return [
+    row.workflow_id,
+    row.step_id,
+    row.attempt_id,
+    row.completed_at,
+    row.result_snapshot_ref,
+    row.result_checksum,
+    row.input_checksum,
+  ];
+}
+
+function eventValues(row: EventRow): SqlValue[] {
+  return [
+    row.position,
+    row.event_id,
+    row.workflow_id,
+    row.event_seq,
+    row.append_seq,
+    row.event_type,
+    row.payload,
+    row.timestamp,
+    row.schema_version,
+    row.producer_version,
+    row.checksum,
+    row.operation_id,
+    row.actor,
+    row.tokens,
+    row.delta,
+    row.delta_ref,
+    row.state_checksum,
+    row.host_id,
+    row.host_counter,
+    row.prev_hash,
+    row.row_hash,
+    row.received_at,
+  ];
+}

@@ -1,0 +1,145 @@
+// What a caller hands to an append, checked and made ready before any lock is taken.
+import type { z } from 'zod';
+import { assertKeys, canonicalJson, type Json } from '../../base/canonical-json.ts';
+import { Bug } from '../../base/errors.ts';
+import { sha256 } from '../../base/hash.ts';
+import { isUuid } from '../../base/ids.ts';
+import { redactJson, redactText } from '../../base/redact.ts';
+import {
+  LIMITS,
+  checkId,
+  refuse,
+  tokenSchema,
+  type AppendOptions,
+  type NewEvent,
+  type StreamKind,
+  type Token,
+} from '../contract.ts';
+import { ROLLED_BACK, parsePayload, type Registry } from '../streams/registry.ts';
+
+const PAYLOAD = { maxDepth: LIMITS.depth, maxBytes: LIMITS.payloadBytes } as const;
+const COMMAND = { maxBytes: LIMITS.commandBytes } as const;
+const OPERATION_ID = /^[\x21-\x7e]{1,100}$/;
+const ACTOR = /^[^\p{Cc}]{1,200}$/u;
+
+export function checkOptions(streamId: string, what: readonly unknown[] | object, options: AppendOptions): void {
+  const { operationId, actor, expectedSeq, lease, attemptId } = options;
+  const invalid = (option: string, message: string) => refuse('invalid_append', message, { option });
+  checkId(streamId);
+  if (operationId !== undefined) {
+    if (!OPERATION_ID.test(operationId)) {
+      throw invalid('operationId', 'An operation id is 1 to 100 visible ASCII characters');
+    }
+    if (redactText(operationId).found.length > 0) {
+      throw refuse('secret_in_key', 'The operation id looks like a secret', { option: 'operationId' });
+    }
+    if (!Array.isArray(what) && options.command === undefined) {
+      throw invalid(
+        'command',
+        'A decider with an operation id needs the command it decides, to tell a repetition from another use',
+      );
+    }
+  }
+  if (actor !== undefined) {
+    if (!ACTOR.test(actor)) throw invalid('actor', 'An actor is 1 to 200 characters without control characters');
+    if (redactText(actor).found.length > 0) {
+      throw refuse('secret_in_key', 'The actor looks like a secret', { option: 'actor' });
+    }
+  }
+  if (expectedSeq !== undefined && (!Number.isSafeInteger(expectedSeq) || expectedSeq < 0)) {
+    throw invalid('expectedSeq', 'An expected sequence number is a whole number from 0');
+  }
+  if (attemptId !== undefined && (operationId === undefined || !Number.isSafeInteger(attemptId) || attemptId < 1)) {
+    throw invalid('attemptId', 'An attempt is a whole number from 1, of an operation with an id');
+  }
+  if (lease && !isUuid(lease.workflow_id)) throw invalid('lease', 'A lease names its workflow by a UUID in lower case');
+}
+
+/** What makes two uses of an operation id the same: the command, or the events as they will stand; never a secret's hash. */
+export function inputChecksum(prepared: readonly PreparedEvent[] | object, options: AppendOptions): string | null {
+  const { operationId, command } = options;
+  if (operationId === undefined) return null;
+  if (command !== undefined || !Array.isArray(prepared))
+    return sha256(canonicalJson(redactJson(jsonOf(command), COMMAND).value, COMMAND));
+  const events = prepared as readonly PreparedEvent[];
+  return sha256(`[${events.map((event) => `["${event.type}",${event.payloadText},${event.tokensText}]`).join(',')}]`);
+}
+
+/** An event with nothing left to find wrong in it: redacted, validated, its texts canonical. */
+export interface PreparedEvent {
+  readonly type: string;
+  readonly payload: unknown;
+  readonly payloadText: string;
+  readonly tokensText: string;
+  readonly version: number;
+}
+
+export function prepareEvents(registry: Registry, kind: StreamKind, events: readonly NewEvent[]): PreparedEvent[] {
+  if (events.length > LIMITS.eventsPerAppend) {
+    throw refuse('invalid_append', `${events.length} events in one append are more than ${LIMITS.eventsPerAppend}`);
+  }
+  return events.map((event) => prepareEvent(registry, kind, event));
+}
+
+function prepareEvent(registry: Registry, kind: StreamKind, event: NewEvent): PreparedEvent {
+  const { type } = event;
+  // Declared for reading only: it comes about by rollback() and has no fold.
+  if (type === ROLLED_BACK) {
+    throw refuse('undeclared_event_type', `"${type}" is written by a rollback only`, {
+      event_type: type,
+      kind: kind.kind,
+    });
+  }
+  const definition = registry.definition(kind, type);
+  const redacted = redactJson(jsonOf(event.payload), PAYLOAD);
+  if (redacted.foundInKeys.length > 0) {
+    throw refuse(
+      'secret_in_key',
+      `A field name in the payload of ${type} looks like a secret (${redacted.foundInKeys.join(', ')})`,
+      { event_type: type },
+    );
+  }
+  // Behind the redaction, which has bounded it.
+  assertKeys(redacted.value);
+  const payload = parsePayload(definition.payload, redacted.value, { event_type: type });
+  const payloadText = canonicalJson(payload, PAYLOAD);
+  checkStable(type, definition.payload, payload, payloadText);
+  return {
+    type,
+    payload,
+    payloadText,
+    tokensText: tokensText(type, event.tokens ?? []),
+    version: definition.version,
+  };
+}
+
+/** What is stored is parsed again by every reader; a schema that makes something else of it would look like damage. */
+function checkStable(type: string, schema: z.ZodType, payload: unknown, payloadText: string): void {
+  const again = schema.safeParse(payload);
+  if (again.success && canonicalJson(again.data, PAYLOAD) === payloadText) return;
+  throw new Bug(`the schema of "${type}" makes something else of its own output, so its events could not be read back`);
+}
+
+/** Unchecked here: whatever is no JSON is refused when its canonical text is made. */
+function jsonOf(value: unknown): Json {
+  return value as Json;
+}
+
+function tokensText(type: string, tokens: readonly Token[]): string {
+  if (tokens.length === 0) return '[]';
+  if (tokens.length > LIMITS.tokensPerEvent) {
+    throw refuse('invalid_append', `${type} carries ${tokens.length} tokens, more than ${LIMITS.tokensPerEvent}`);
+  }
+  const tokenTexts = tokens.map((token) => {
+    const parsed = tokenSchema.safeParse(token);
+    if (!parsed.success) {
+      throw refuse('invalid_append', `${type} carries a token that is none: ${parsed.error.issues[0]?.message}`);
+    }
+    const texts = [token.token_value, 'token_namespace' in token ? token.token_namespace : ''];
+    if (texts.some((text) => redactText(text).found.length > 0)) {
+      throw refuse('secret_in_key', `A token of ${type} looks like a secret`);
+    }
+    return canonicalJson(parsed.data);
+  });
+  return `[${[...new Set(tokenTexts)].toSorted().join(',')}]`;
+}

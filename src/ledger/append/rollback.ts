@@ -1,0 +1,254 @@
+// Rollback to an earlier sequence is a compensating event: history stays, the state becomes what it was. It is the
+// one change that may be larger than an event, so its delta and its snapshot are prepared outside and may be blobs.
+import { canonicalJson } from '../../base/canonical-json.ts';
+import { toTimestamp, type Clock } from '../../base/clock.ts';
+import { Bug, Refusal } from '../../base/errors.ts';
+import { sha256 } from '../../base/hash.ts';
+import { redactText } from '../../base/redact.ts';
+import type { ReadTx, WriteTx } from '../../store/store.ts';
+import { alreadyDone, load, untilKnown, type AppendDeps } from './append.ts';
+import { checkOptions } from './append-input.ts';
+import { SYSTEM, chainRow, checkLease, checkStream, toEntityChange } from './append-plan.ts';
+import {
+  LIMITS,
+  refuse,
+  type AppendOptions,
+  type AppendResult,
+  type EntityRef,
+  type EventDefinitions,
+  type EventOf,
+  type StreamInfo,
+  type StreamKind,
+  type StreamRef,
+  type StoredEntity,
+} from '../contract.ts';
+import { computeDelta } from '../state/delta.ts';
+import { firstResult, operationConflict } from './past-append.ts';
+import * as q from '../queries.ts';
+import { ROLLED_BACK, parsePayload } from '../streams/registry.ts';
+import { restore, type RestoreDeps, type RestoredState } from '../snapshots/restore.ts';
+import { headerOf, partText, refsChangedSince, type PreparedPart } from '../snapshots/snapshots.ts';
+import { StateChecksum, TouchedEntities, entityBody, entityKey, type BodyChange } from '../state/state.ts';
+import { checkStored, entitiesOf } from '../state/stored-entities.ts';
+
+export interface RollbackOptions extends Pick<AppendOptions, 'operationId' | 'lease' | 'actor' | 'expectedSeq'> {
+  readonly reason: string;
+}
+
+const TRIES = 3;
+
+export async function rollback<Events extends EventDefinitions>(
+  deps: AppendDeps & RestoreDeps,
+  stream: StreamRef<Events>,
+  toSeq: number,
+  options: RollbackOptions,
+): Promise<AppendResult> {
+  const kind = stream.kind as unknown as StreamKind;
+  if (kind.state === 'none')
+    throw refuse('invalid_rollback', `Streams of kind "${kind.kind}" hold no state to roll back`, { kind: kind.kind });
+  checkOptions(stream.id, [], options);
+  const target = await restore(deps, stream, toSeq);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await rollbackOnce(deps, kind, target, options);
+    } catch (error) {
+      const moved = error instanceof Refusal && error.code === 'sequence_conflict' && options.expectedSeq === undefined;
+      if (!moved || tries >= TRIES) throw error;
+    }
+  }
+}
+
+async function rollbackOnce(
+  deps: AppendDeps & RestoreDeps,
+  kind: StreamKind,
+  target: RestoredState,
+  options: RollbackOptions,
+): Promise<AppendResult> {
+  const { workflow_id: workflowId } = target;
+  const { operationId } = options;
+  const reason = redactText(options.reason).text;
+  const input = operationId === undefined ? null : rollbackChecksum(target.seq, reason);
+  // ── Outside: what differs, and where it will lie
+  const { done, stream, current, sinceSnapshot, nowMs } = await deps.store.read(async (tx) => {
+    const found = await tx.get(q.readStream, workflowId);
+    if (!found) throw new Bug(`${workflowId} was there a moment ago`);
+    return {
+      // Before anything that only the first time must hold, such as where the stream stands.
+      done: operationId === undefined ? undefined : await doneBefore(tx, deps, kind, workflowId, operationId, input),
+      stream: found,
+      current: await allEntities(tx, deps.clock, workflowId),
+      sinceSnapshot: await refsChangedSince(tx, workflowId, found.snapshot_seq, found.head_seq),
+      nowMs: await tx.now(),
+    };
+  });
+  if (done) return done;
+  if (options.expectedSeq !== undefined) checkStream(stream, kind, { expectedSeq: options.expectedSeq });
+  if (target.seq >= stream.head_seq) {
+    throw refuse(
+      'invalid_rollback',
+      `Stream ${workflowId} is at ${stream.head_seq}; there is nothing after ${target.seq} to undo`,
+      { workflow_id: workflowId, seq: target.seq },
+    );
+  }
+  const wanted = targetBodies(target);
+  const changes = differences(current, wanted);
+  const eventId = deps.ids.uuid();
+  const operations = computeDelta(changes);
+  const deltaDocument = canonicalJson({ event_id: eventId, operations });
+  const isLarge = operations.length > LIMITS.patchOperations || Buffer.byteLength(deltaDocument) > LIMITS.inlineBytes;
+  const deltaRef = isLarge ? await deps.blobs.put(Buffer.from(deltaDocument)) : null;
+
+  const timestamp = toTimestamp(nowMs);
+  const after = { ...stream, head_seq: stream.head_seq + 1, state_checksum: target.state_checksum, timestamp };
+  const part = await preparePart(deps, after, sinceSnapshot, changes, wanted);
+  const event: EventOf = {
+    type: ROLLED_BACK,
+    payload: parsePayload(
+      deps.registry.definition(kind, ROLLED_BACK).payload,
+      { to_seq: target.seq, to_hash: target.hash, reason },
+      { event_type: ROLLED_BACK },
+    ),
+    event_seq: after.head_seq,
+    timestamp,
+    actor: options.actor ?? SYSTEM,
+  };
+
+  // ── Inside: the stream must still be where it was
+  const registration = deps.registry.require(kind);
+  const write = async (tx: WriteTx, mayExist: boolean): Promise<AppendResult> => {
+    const { batch, before } = await load(tx, [{ workflowId, options, firstEventId: eventId, touches: [], mayExist }]);
+    const past = await alreadyDone(batch, deps, { registration, workflowId, options, input }, before[0]);
+    if (past) return past;
+    const now = batch.stream(workflowId);
+    if (!now) throw new Bug(`${workflowId} was there a moment ago`);
+    if (options.lease) checkLease(options.lease, before[0]?.lease, batch.nowMs, deps.metrics);
+    checkStream(now, kind, { expectedSeq: stream.head_seq });
+    const touched = new TouchedEntities();
+    const checksum = new StateChecksum(now.state_checksum);
+    for (const { ref, after: body } of changes) {
+      const stored = current.get(entityKey(ref));
+      batch.setEntity(workflowId, ref, stored);
+      touched.load(ref, stored);
+      touched.replace(ref, body, checksum);
+    }
+    if (checksum.hex !== target.state_checksum) {
+      throw refuse(
+        'checksum_mismatch',
+        `The entities of ${workflowId} do not lead back to the state at ${target.seq}`,
+        {
+          table: 'state_entities',
+          workflow_id: workflowId,
+        },
+      );
+    }
+    const payload = canonicalJson(event.payload);
+    const row = chainRow(
+      batch,
+      {
+        event_id: eventId,
+        workflow_id: workflowId,
+        event_seq: event.event_seq,
+        append_seq: event.event_seq,
+        event_type: event.type,
+        payload,
+        schema_version: '1',
+        producer_version: deps.producerVersion,
+        operation_id: operationId ?? null,
+        actor: event.actor,
+        tokens: '[]',
+        delta: isLarge ? null : canonicalJson(operations),
+        delta_ref: deltaRef,
+        state_checksum: target.state_checksum,
+        prev_hash: now.head_hash,
+      },
+      0,
+    );
+    const entityCount = target.entity_count;
+    const step =
+      operationId === undefined
+        ? undefined
+        : { id: operationId, input, fencingToken: options.lease?.fencing_token ?? null, attemptId: undefined };
+    const result = batch.accept({ before: now, rows: [row], touched, entityCount, step });
+    await batch.flush(deps.ids, deps.appended, part);
+    const projected = { ...event, timestamp: batch.timestamp, workflow_id: workflowId };
+    await registration.project?.(tx, projected, changes.map(toEntityChange));
+    return result;
+  };
+  return untilKnown((mayExist) => deps.store.write((tx) => write(tx, mayExist)));
+}
+
+/** What makes two rollbacks of one operation id the same; never that of an append, whose text starts otherwise. */
+function rollbackChecksum(toSeq: number, reason: string): string {
+  return sha256(`throughline rollback 1\n${canonicalJson({ to_seq: toSeq, reason })}`);
+}
+
+async function doneBefore(
+  tx: ReadTx,
+  deps: AppendDeps,
+  kind: StreamKind,
+  workflowId: string,
+  operationId: string,
+  input: string | null,
+): Promise<AppendResult | undefined> {
+  const done = await tx.get(q.readCompletedStep, workflowId, operationId);
+  if (!done) return undefined;
+  if (done.input_checksum !== input) throw operationConflict(workflowId, operationId, done.completed_at);
+  deps.metrics.idempotencyCacheHits.add();
+  return firstResult(tx, kind, workflowId, operationId, done);
+}
+
+/** Holds what changed since the last part, before the rollback and by it. */
+async function preparePart(
+  deps: AppendDeps & RestoreDeps,
+  after: StreamInfo & { timestamp: string },
+  sinceSnapshot: readonly EntityRef[],
+  changes: readonly BodyChange[],
+  wanted: ReadonlyMap<string, { ref: EntityRef; body: string }>,
+): Promise<PreparedPart> {
+  const entities = new Map<string, { ref: EntityRef; body: string | null }>();
+  for (const ref of [...sinceSnapshot, ...changes.map((change) => change.ref)]) {
+    entities.set(entityKey(ref), { ref, body: wanted.get(entityKey(ref))?.body ?? null });
+  }
+  const header = headerOf(after, deps.ids.uuid(), entities.size);
+  const text = partText(header, entities);
+  const bytes = Buffer.from(text);
+  return { header, text, key: bytes.length > LIMITS.inlineBytes ? await deps.blobs.put(bytes) : null };
+}
+
+async function allEntities(
+  tx: ReadTx,
+  clock: Clock,
+  workflowId: string,
+): Promise<Map<string, StoredEntity & { ref: EntityRef }>> {
+  const entities = new Map<string, StoredEntity & { ref: EntityRef }>();
+  for await (const { ref, stored } of entitiesOf(tx, clock, workflowId)) {
+    checkStored(workflowId, ref, stored);
+    entities.set(entityKey(ref), { ref, ...stored });
+  }
+  return entities;
+}
+
+function targetBodies(target: RestoredState): Map<string, { ref: EntityRef; body: string }> {
+  const bodies = new Map<string, { ref: EntityRef; body: string }>();
+  for (const [collection, entities] of Object.entries(target.state)) {
+    for (const [id, entity] of Object.entries(entities)) {
+      const ref = { collection, id };
+      bodies.set(entityKey(ref), { ref, body: entityBody(entity) });
+    }
+  }
+  return bodies;
+}
+
+function differences(
+  current: ReadonlyMap<string, StoredEntity & { ref: EntityRef }>,
+  wanted: ReadonlyMap<string, { ref: EntityRef; body: string }>,
+): BodyChange[] {
+  const changes: BodyChange[] = [];
+  for (const [key, { ref, body }] of current) {
+    const after = wanted.get(key)?.body;
+    if (after !== body) changes.push({ ref, before: body, after });
+  }
+  for (const [key, { ref, body }] of wanted)
+    if (!current.has(key)) changes.push({ ref, before: undefined, after: body });
+  return changes;
+}

@@ -1,0 +1,142 @@
+// Signed checkpoints: the Merkle root over all events in commit order, as a C2SP note, in the database and in a
+// second copy outside the home. A chain alone would not miss a cut tail or an older copy of the whole file.
+import { toTimestamp, type Clock } from '../../base/clock.ts';
+import { Bug, Refusal } from '../../base/errors.ts';
+import { createMerkleFrontier } from '../../base/merkle.ts';
+import {
+  formatCheckpoint,
+  openNote,
+  parseCheckpoint,
+  signNote,
+  type SigningKey,
+  type VerifierKey,
+} from '../../base/signed-note.ts';
+import type { Store } from '../../store/store.ts';
+import * as q from '../queries.ts';
+
+/** Where notes are kept out of reach of whoever can write the database. */
+export interface SecondCopy {
+  readonly location: string;
+  /** Durable when it resolves. */
+  append(note: string): Promise<void>;
+  /** All notes, oldest first. */
+  read(): Promise<readonly string[]>;
+}
+
+export interface Signing {
+  readonly key: SigningKey;
+  /** Whose signatures count; the own key's among them. */
+  readonly verifiers: readonly VerifierKey[];
+  readonly secondCopy: SecondCopy;
+}
+
+export const SIGN_EVERY_EVENTS = 256;
+export const SIGN_EVERY_MS = 60_000;
+
+const PAGE = 5_000;
+const RESTORED = 'restored';
+
+export interface SignedCheckpoint {
+  readonly tree_size: number;
+  readonly root_hash: string;
+  readonly note: string;
+  readonly created_at: string;
+}
+
+export function originOf(databaseId: string): string {
+  return `throughline/${databaseId}`;
+}
+
+/**
+ * Signs everything committed so far; undefined when nothing is new. `restored` says that the database was put back
+ * to this point on purpose, so that larger checkpoints before it are no sign of a rollback.
+ */
+export async function signCheckpoint(
+  store: Store,
+  clock: Clock,
+  signing: Signing,
+  options: { readonly restored?: boolean } = {},
+): Promise<SignedCheckpoint | undefined> {
+  const signed = await store.read(async (tx) => {
+    const meta = await tx.get(q.readMeta);
+    if (!meta) throw new Bug('ledger_meta has no row');
+    const last = await tx.get(q.lastCheckpoint);
+    if (last && last.tree_size >= meta.position && !options.restored) return undefined;
+    const frontier = createMerkleFrontier(last?.tree_size ?? 0, last ? (JSON.parse(last.frontier) as string[]) : []);
+    while (frontier.size < meta.position) {
+      const rows = await tx.all(q.readRowHashes, frontier.size, meta.position, PAGE);
+      if (rows.length === 0) throw new Bug(`events end at ${frontier.size}, not at ${meta.position}`);
+      for (const row of rows) frontier.append(row.row_hash);
+      await clock.macrotask();
+    }
+    // The store's time, like that of the events: several machines sign one home.
+    return { meta, frontier, created_at: toTimestamp(await tx.now()) };
+  });
+  if (!signed) return undefined;
+  const { meta, frontier, created_at } = signed;
+  const root_hash = frontier.root();
+  const extensions = [`time ${created_at}`, `host ${meta.host_id}`, ...(options.restored ? [RESTORED] : [])];
+  const body = formatCheckpoint({
+    origin: originOf(meta.database_id),
+    size: frontier.size,
+    root: root_hash,
+    extensions,
+  });
+  const note = signNote(body, signing.key);
+  // That it was restored stays in the database, for the other machines whose second copies tell of what was before.
+  const insert = options.restored ? q.replaceCheckpoint : q.insertCheckpoint;
+  await store.write((tx) =>
+    tx.run(insert, frontier.size, root_hash, JSON.stringify(frontier.hashes()), note, created_at),
+  );
+  await signing.secondCopy.append(note);
+  return { tree_size: frontier.size, root_hash, note, created_at };
+}
+
+/**
+ * Gives the second copy what it lacks of the newest notes: a row is written first, and its writer may not have lived to
+ * copy the note; and other machines write there too. Returns the newest, to be given as `copied` the next time.
+ */
+export async function completeSecondCopy(store: Store, signing: Signing, copied?: string): Promise<string | undefined> {
+  const newest = (await store.read((tx) => tx.get(q.lastCheckpoint)))?.note;
+  if (newest === undefined || newest === copied) return newest;
+  const kept = await signing.secondCopy.read();
+  if (kept.includes(newest)) return newest;
+  const [meta, rows] = await store.read((tx) => Promise.all([tx.get(q.readMeta), tx.all(q.readCheckpoints)]));
+  for (const note of lackedBy(kept, rows)) {
+    if (meta && isSound(note, originOf(meta.database_id), signing)) await signing.secondCopy.append(note);
+  }
+  return newest;
+}
+
+/**
+ * The notes after the newest one that the second copy has. Of restores only those that are no older than all it has: an old
+ * one, put into the database again, would make it forget what was signed since.
+ */
+function lackedBy(kept: readonly string[], rows: readonly { readonly note: string }[]): readonly string[] {
+  const known = new Set(kept);
+  const newest = rows.findLastIndex(({ note }) => known.has(note));
+  const since = kept.map(timeOf).reduce((latest, time) => (time > latest ? time : latest), '');
+  return rows
+    .slice(newest + 1)
+    .map(({ note }) => note)
+    .filter((note) => !isRestoreNote(note.split('\n')) || timeOf(note) >= since);
+}
+
+/** When it was signed, by the clock of the store. */
+export function timeOf(note: string): string {
+  return /^time (\S+)$/m.exec(note)?.[1] ?? '';
+}
+
+/** Whoever can write the database must not get into the second copy what was never signed; verify says what it finds. */
+function isSound(note: string, origin: string, { verifiers }: Signing): boolean {
+  try {
+    return parseCheckpoint(openNote(note, verifiers).body).origin === origin;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+export function isRestoreNote(lines: readonly string[]): boolean {
+  return lines.includes(RESTORED);
+}

@@ -1,0 +1,141 @@
+// The signing key and the second copy of the checkpoints, both in the user's own folder: out of reach of whoever can
+// only write the home.
+import { existsSync } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Clock } from '../../base/clock.ts';
+import type { Ids } from '../../base/ids.ts';
+import type { Random } from '../../base/random.ts';
+import {
+  formatSigningKey,
+  formatVerifierKey,
+  generateSigningKey,
+  parseSigningKey,
+  parseVerifierKey,
+  type SigningKey,
+  type VerifierKey,
+} from '../../base/signed-note.ts';
+import { appendDurably, listFolder, makePrivateFolder, writeDurably } from '../../store/durable-file.ts';
+import { underLock } from '../../store/file-lock.ts';
+import type { SecondCopy, Signing } from './checkpoints.ts';
+
+export interface SigningFilesOptions {
+  /** The user's configuration folder. */
+  readonly folder: string;
+  readonly homeId: string;
+  readonly database: string;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly random: Random;
+}
+
+export interface SigningFiles extends Signing {
+  /** Files among the trusted keys that hold none. */
+  readonly unreadableKeys: readonly string[];
+}
+
+export async function openSigningFiles(options: SigningFilesOptions): Promise<SigningFiles> {
+  const key = await loadOrCreateKey(options);
+  const { keys, unreadableKeys } = await trustedKeys(options.folder);
+  return { key, verifiers: [key, ...keys], secondCopy: await openSecondCopy(options), unreadableKeys };
+}
+
+/** The public keys of other machines that write the same home, put there by the user: `trusted-keys/<any name>.pub`. */
+async function trustedKeys(folder: string): Promise<{ keys: VerifierKey[]; unreadableKeys: string[] }> {
+  const keys: VerifierKey[] = [];
+  const unreadableKeys: string[] = [];
+  for (const { name } of await listFolder(join(folder, TRUSTED_KEYS))) {
+    if (!name.endsWith('.pub')) continue;
+    const path = join(folder, TRUSTED_KEYS, name);
+    try {
+      keys.push(parseVerifierKey((await readFile(path, 'utf8')).trim()));
+    } catch {
+      unreadableKeys.push(path);
+    }
+  }
+  return { keys, unreadableKeys };
+}
+
+/** From now on, what this key signed counts. */
+export async function trustKey(folder: string, key: VerifierKey, ids: Ids): Promise<void> {
+  await makePrivateFolder(join(folder, TRUSTED_KEYS));
+  await writeDurably(join(folder, TRUSTED_KEYS, `${key.name}-${key.keyId}.pub`), `${formatVerifierKey(key)}\n`, {
+    ids,
+  });
+}
+
+const TRUSTED_KEYS = 'trusted-keys';
+
+/** Where they lie in the user's folder, for whoever only asks whether they are there. */
+export function signingPaths(
+  folder: string,
+  homeId: string,
+  database: string,
+): { readonly signing_key: string; readonly public_key: string; readonly second_copy: string } {
+  return {
+    signing_key: join(folder, 'keys', `${homeId}.key`),
+    public_key: join(folder, 'keys', `${homeId}.pub`),
+    second_copy: join(folder, 'checkpoints', homeId, `${database}.notes`),
+  };
+}
+
+async function loadOrCreateKey(options: SigningFilesOptions): Promise<SigningKey> {
+  const { folder, homeId, database, clock, ids, random } = options;
+  const keys = join(folder, 'keys');
+  const { signing_key: path, public_key: publicPath } = signingPaths(folder, homeId, database);
+  if (!existsSync(path)) {
+    await makePrivateFolder(keys);
+    await underLock(join(keys, 'lock'), { timeoutMs: 10_000, clock }, async () => {
+      if (existsSync(path)) return;
+      const key = generateSigningKey(`throughline-${homeId}`, random);
+      await writeDurably(publicPath, `${formatVerifierKey(key)}\n`, { ids });
+      await writeDurably(path, `${formatSigningKey(key)}\n`, { ids });
+    });
+  }
+  return parseSigningKey((await readFile(path, 'utf8')).trim());
+}
+
+/** One note a line, as a JSON string. A last line that was torn was never acknowledged. */
+async function openSecondCopy({ folder, homeId, database, clock }: SigningFilesOptions): Promise<SecondCopy> {
+  const { second_copy: path } = signingPaths(folder, homeId, database);
+  const copies = dirname(path);
+  await makePrivateFolder(copies);
+  return {
+    location: path,
+    // Under a lock, because what another process is writing looks like what a dead one left.
+    append: (note) =>
+      underLock(join(copies, 'lock'), { timeoutMs: 10_000, clock }, async () => {
+        const isOpen = await cutTornLine(path);
+        await appendDurably(path, `${isOpen ? '\n' : ''}${JSON.stringify(note)}\n`);
+      }),
+    read: async () => {
+      const text = existsSync(path) ? await readFile(path, 'utf8') : '';
+      const lines = text.split('\n').filter((line) => line !== '');
+      if (!text.endsWith('\n') && TORN.test(lines.at(-1) ?? '')) lines.pop();
+      return lines.map((line) => JSON.parse(line) as string);
+    },
+  };
+}
+
+/** The beginning of a JSON string. A whole one whose newline was changed is none, and is found. */
+const TORN = /^"(?:[^"\\]|\\.)*\\?$/;
+
+/**
+ * A line that its writer did not live to end would swallow the next one, or stand between two as damage. True when
+ * only the newline is missing.
+ */
+async function cutTornLine(path: string): Promise<boolean> {
+  if (!existsSync(path)) return false;
+  const text = await readFile(path);
+  const end = text.lastIndexOf(0x0a) + 1;
+  if (end === text.length) return false;
+  if (!TORN.test(text.toString('utf8', end))) return true;
+  const file = await open(path, 'r+');
+  try {
+    await file.truncate(end);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return false;
+}

@@ -1,0 +1,140 @@
+// Every kind of stream and event type this program knows. An undeclared or doubly declared one throws.
+import { z } from 'zod';
+import { Bug } from '../../base/errors.ts';
+import type { ReadTx, WriteTx } from '../../store/store.ts';
+import {
+  defineEvent,
+  refuse,
+  type EntityChange,
+  type EventDefinition,
+  type EventDefinitions,
+  type EventOf,
+  type EventRow,
+  type StateDocument,
+  type StreamKind,
+} from '../contract.ts';
+
+/** A kind of stream with what the database side needs for it. */
+export interface Registration {
+  readonly kind: StreamKind;
+  /** The event types that `project` is called for; all of them when not given. The others are batched more cheaply. */
+  readonly projects?: readonly string[];
+  /** Event and changed entities to rows, inside the append's transaction. */
+  readonly project?: (tx: WriteTx, event: ProjectedEvent, changes: readonly EntityChange[]) => Promise<void>;
+  /** Compares the projected tables with the state; returns what differs, in words. */
+  readonly compare?: (tx: ReadTx, workflowId: string, state: StateDocument) => Promise<readonly string[]>;
+}
+
+/** `workflow_id` says whose rows these are. */
+export type ProjectedEvent = EventOf & { readonly workflow_id: string };
+
+/** Typed where the kind is declared, stored untyped: the registry looks types up by name. */
+export function register<Events extends EventDefinitions>(
+  kind: StreamKind<Events>,
+  rest: Omit<Registration, 'kind'> = {},
+): Registration {
+  return { kind: kind as unknown as StreamKind, ...rest };
+}
+
+export const ROLLED_BACK = 'ledger.rolled_back';
+
+const rolledBack = defineEvent({
+  version: 1,
+  payload: z.strictObject({
+    to_seq: z.int().min(0),
+    to_hash: z.string().length(64),
+    reason: z.string().min(1).max(1000),
+  }),
+});
+
+/** What the ledger itself writes into the streams of others. */
+export type LedgerEvents = { readonly [ROLLED_BACK]: typeof rolledBack };
+
+export interface Registry {
+  registration(kind: string): Registration | undefined;
+  /** Refuses a kind that was never registered, or another declaration under its name. */
+  require(kind: StreamKind): Registration;
+  definition(kind: StreamKind, type: string): EventDefinition;
+  /** The payload at its newest version. */
+  lift(kind: StreamKind, row: LiftableRow): EventOf;
+}
+
+type LiftableRow = Pick<
+  EventRow,
+  'workflow_id' | 'event_seq' | 'event_type' | 'payload' | 'timestamp' | 'schema_version' | 'actor'
+>;
+
+export function createRegistry(registrations: readonly Registration[]): Registry {
+  const byKind = new Map<string, Registration>();
+  const typeOwner = new Map<string, string>();
+  for (const registration of registrations) {
+    const { kind, events } = registration.kind;
+    if (byKind.has(kind)) throw new Bug(`the kind of stream "${kind}" is declared twice`);
+    byKind.set(kind, registration);
+    for (const type of Object.keys(events)) {
+      const owner = typeOwner.get(type);
+      if (owner !== undefined) throw new Bug(`the event type "${type}" is declared by "${owner}" and by "${kind}"`);
+      typeOwner.set(type, kind);
+    }
+  }
+
+  function definition(kind: StreamKind, type: string): EventDefinition {
+    if (type === ROLLED_BACK && kind.state !== 'none') return rolledBack;
+    const found = Object.hasOwn(kind.events, type) ? kind.events[type] : undefined;
+    if (!found) {
+      throw refuse('undeclared_event_type', `"${type}" is not declared for streams of kind "${kind.kind}"`, {
+        event_type: type,
+        kind: kind.kind,
+      });
+    }
+    return found;
+  }
+
+  return {
+    registration: (kind) => byKind.get(kind),
+    require(kind) {
+      const found = byKind.get(kind.kind);
+      if (!found || found.kind !== kind)
+        throw new Bug(`the kind of stream "${kind.kind}" was not registered with this ledger`);
+      return found;
+    },
+    definition,
+    lift(kind, row) {
+      const { event_type: type, event_seq, timestamp, actor } = row;
+      const current = definition(kind, type);
+      let version = Number(row.schema_version);
+      const where = { workflow_id: row.workflow_id, event_seq, event_type: type, schema_version: row.schema_version };
+      if (!Number.isInteger(version) || version < 1 || version > current.version) {
+        throw refuse(
+          'unknown_event_version',
+          `${type} has version ${row.schema_version}; this program knows up to ${current.version}`,
+          where,
+        );
+      }
+      let payload = JSON.parse(row.payload) as unknown;
+      for (; version < current.version; version += 1) {
+        const earlier = current.earlier.get(version);
+        if (!earlier) throw new Bug(`version ${version} of ${type} is not declared`);
+        payload = earlier.lift(parsePayload(earlier.payload, payload, where) as never);
+      }
+      return { type, payload: parsePayload(current.payload, payload, where), event_seq, timestamp, actor };
+    },
+  };
+}
+
+export function parsePayload(schema: z.ZodType, payload: unknown, where: Readonly<Record<string, unknown>>): unknown {
+  const parsed = schema.safeParse(payload);
+  if (parsed.success) return parsed.data;
+  const [first] = parsed.error.issues;
+  const at = first ? first.path.map(String).join('.') : '';
+  throw refuse(
+    'invalid_payload',
+    `The payload does not fit${at ? ` at "${at}"` : ''}: ${first?.message ?? 'invalid'}`,
+    {
+      ...where,
+      issues: parsed.error.issues
+        .slice(0, 10)
+        .map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
+    },
+  );
+}

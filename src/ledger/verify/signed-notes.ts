@@ -1,0 +1,137 @@
+// Part of verification: the signed checkpoints of the database and of its second copy, against the tree over all rows.
+import { Refusal } from '../../base/errors.ts';
+import { createMerkleFrontier } from '../../base/merkle.ts';
+import { openNote, parseCheckpoint } from '../../base/signed-note.ts';
+import type { ReadTx } from '../../store/store.ts';
+import { isRestoreNote, originOf, timeOf, type Signing } from '../proof/checkpoints.ts';
+import * as q from '../queries.ts';
+import type { Report, Seen, VerifyDeps } from './report.ts';
+
+export interface Note {
+  readonly size: number;
+  readonly root: string;
+  readonly from: string;
+  readonly frontier: string | undefined;
+}
+
+/** The notes of the database and of the second copy whose signature holds. */
+export async function readNotes(
+  tx: ReadTx,
+  deps: VerifyDeps,
+  meta: q.MetaRow,
+  copies: readonly string[],
+  report: Report,
+): Promise<Note[]> {
+  const { signing } = deps;
+  if (!signing) return [];
+  const notes: Note[] = [];
+  const open = (text: string, from: string, row?: q.CheckpointRow) => {
+    try {
+      const { body } = openNote(text, signing.verifiers);
+      const { origin, size, root, extensions = [] } = parseCheckpoint(body);
+      if (origin !== originOf(meta.database_id)) throw new Error(`is of ${origin}, not of this database`);
+      if (row && (row.tree_size !== size || row.root_hash !== root || !extensions.includes(`time ${row.created_at}`))) {
+        throw new Error('is not what its row says');
+      }
+      return { size, root, from, frontier: row?.frontier, restored: isRestoreNote(extensions) };
+    } catch (error) {
+      const code = error instanceof Refusal ? error.code : 'checkpoint_mismatch';
+      const message = `A checkpoint in ${from}${row ? ` at size ${row.tree_size}` : ''}: ${(error as Error).message}`;
+      report({ code, message, table: 'checkpoints', ...(row ? { position: row.tree_size } : {}) });
+      return undefined;
+    }
+  };
+  const rows = await tx.all(q.readCheckpoints);
+  const known = new Set(copies);
+  let restoredAt = '';
+  for (const row of rows) {
+    const note = open(row.note, 'the database', row);
+    if (!note) continue;
+    notes.push(note);
+    const time = timeOf(row.note);
+    // By another machine, or by a process that did not live to say it here.
+    if (note.restored && !known.has(row.note) && time > restoredAt) restoredAt = time;
+  }
+  let kept: Note[] = [];
+  for (const text of copies) {
+    const note = open(text, signing.secondCopy.location);
+    if (!note || timeOf(text) <= restoredAt) continue;
+    // Put back on purpose, and signed: its root stands for all that is there, and what went before may be another past.
+    if (note.restored) kept = [];
+    kept.push(note);
+  }
+  return [...notes, ...kept];
+}
+
+export async function readSecondCopy(signing: Signing, report: Report): Promise<readonly string[]> {
+  try {
+    return await signing.secondCopy.read();
+  } catch (error) {
+    report({
+      code: 'checkpoint_mismatch',
+      message: `The second copy of the checkpoints cannot be read: ${(error as Error).message}`,
+    });
+    return [];
+  }
+}
+
+export function compareNote(
+  note: Note,
+  roots: ReadonlyMap<number, TreeRoot>,
+  position: number,
+  report: Report,
+  seen: Seen,
+): void {
+  const at = roots.get(note.size);
+  if (!at) {
+    report({
+      code: 'rolled_back',
+      message: `${note.size} events were signed (${note.from}), but the ledger holds only ${position}: it was cut or replaced by an older copy, and no note that this machine trusts says that it was restored`,
+      table: 'checkpoints',
+      position: position + 1,
+    });
+  } else if (at.root !== note.root) {
+    report({
+      code: 'checkpoint_mismatch',
+      message: `The first ${note.size} events are not the ones that were signed (${note.from})`,
+      table: 'checkpoints',
+      position: note.size,
+    });
+  } else if (note.frontier !== undefined && note.frontier !== at.frontier) {
+    report({
+      code: 'checkpoint_mismatch',
+      message: `The frontier at size ${note.size} is not the tree's`,
+      table: 'checkpoints',
+      position: note.size,
+    });
+  } else {
+    seen.signed_events = Math.max(seen.signed_events, note.size);
+  }
+}
+
+export interface TreeRoot {
+  readonly root: string;
+  readonly frontier: string;
+}
+
+/** The tree over all rows in commit order, remembered at every size that a note names. */
+export function createRoots(notes: readonly Note[]): {
+  readonly roots: ReadonlyMap<number, TreeRoot>;
+  append(rowHash: string): void;
+} {
+  const sizes = new Set(notes.map((note) => note.size));
+  const roots = new Map<number, TreeRoot>();
+  const frontier = createMerkleFrontier();
+  const note = () => {
+    if (sizes.has(frontier.size))
+      roots.set(frontier.size, { root: frontier.root(), frontier: JSON.stringify(frontier.hashes()) });
+  };
+  note();
+  return {
+    roots,
+    append(rowHash) {
+      frontier.append(rowHash);
+      note();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+// Work as one value: its database, tables, streams, errors and operations, and how it is opened.
+import { defineDomain, type DomainHome } from '../kernel/domain.ts';
+import { createProjectFiles } from '../store/project-files.ts';
+import { workRefusals } from './contract.ts';
+import { memoryFailures, memoryRefusals } from './memory/contract.ts';
+import { openMemory } from './memory/open-memory.ts';
+import { openWork, type WorkApi } from './open-work.ts';
+import { workOperations } from './operations.ts';
+import { transferRefusals } from './transfer/contract.ts';
+import { isHomeEmpty } from './is-home-empty.ts';
+import { workRegistration, workSchema } from './work.ts';
+
+export const workDomain = defineDomain({
+  name: 'work',
+  title: 'Work: projects, goals, tasks, checkpoints, claims',
+  database: 'work',
+  schema: [workSchema],
+  kinds: [workRegistration],
+  errors: [
+    { title: 'Work', refusals: workRefusals },
+    { title: 'Import and export', refusals: transferRefusals },
+    { title: 'External memory', refusals: memoryRefusals, failures: memoryFailures },
+  ],
+  operations: workOperations,
+  isEmpty: isHomeEmpty,
+  async open(home: DomainHome): Promise<WorkApi> {
+    const { store, ledger } = await home.database();
+    const { clock, ids, configFolder, fetch, version, protectedFolders } = home;
+    return openWork({
+      store,
+      ledger,
+      ids,
+      clock,
+      files: createProjectFiles({ protectedFolders }),
+      openMemory: () =>
+        openMemory({ configFolder, fetch, version, readConfigFile: (name) => home.readConfigFile(name) }),
+    });
+  },
+});
