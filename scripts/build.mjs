@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { join, sep } from 'node:path';
 import { rolldown } from 'rolldown';
+import { databases, programVersion } from './build-facts.ts';
 import { buildWeb } from './build-web.mjs';
 import { dist, fingerprint, isBuilt, stamp } from './fingerprint.mjs';
 import { cache, readJson, root } from './install.mjs';
@@ -92,7 +93,12 @@ async function bundleEntry(folder, entry, path) {
       input: { [entry]: path },
       // Statements that the hot commands do not use need not be declared.
       treeshake: { manualPureFunctions: ['sql', 'sqlAny', 'sqlRows', 'recentHeads', 'readyHeads', 'recentAfter'] },
-      transform: { define: await facts() },
+      transform: {
+        define: {
+          THROUGHLINE_DATABASES: JSON.stringify(databases),
+          THROUGHLINE_VERSION: JSON.stringify(programVersion),
+        },
+      },
       plugins: [
         {
           name: 'program-apart',
@@ -114,19 +120,6 @@ async function bundleEntry(folder, entry, path) {
   }
   writeFileSync(file, code.startsWith('#!') ? code : `${HASHBANG}\n${code}`);
   chmodSync(file, 0o755);
-}
-
-/** So that the hot commands can tell a current database without hashing. */
-async function facts() {
-  const { VERSION } = await import(join(root, 'src/base/version.ts'));
-  const { databases } = await import(join(root, 'src/domains.ts'));
-  const { sequencesOf } = await import(join(root, 'src/home/open-database.ts'));
-  const { appliedText } = await import(join(root, 'src/store/migrations.ts'));
-  return {
-    THROUGHLINE_SCHEMA: JSON.stringify(appliedText('sqlite', sequencesOf(databases[0]))),
-    THROUGHLINE_MIND_SCHEMA: JSON.stringify(appliedText('sqlite', sequencesOf(databases[1]))),
-    THROUGHLINE_VERSION: JSON.stringify(VERSION),
-  };
 }
 
 /** Of every package whose code went in: its licence asks for no more than to be told. */

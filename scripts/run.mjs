@@ -71,6 +71,9 @@ const tasks = {
     }
     await stages(context, [{ name: `bench ${name}`, args: [file, ...args] }]);
   },
+  /** Files and folders that a command walks through. `npm run trace -- hook` */
+  trace: (context, args) =>
+    stages(context, [{ name: 'trace', args: [join(root, 'scripts', 'trace-path.ts'), ...args] }]),
   /** Rewrites docs/reference/ from the operations and the tables of errors. */
   reference: (context) => stages(context, [{ name: 'reference', args: [join(root, 'scripts', 'dump-reference.ts')] }]),
   /** Pictures of mission control for the documentation, in both themes. */

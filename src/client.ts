@@ -1,6 +1,7 @@
 // The typed client of a daemon. Types come from the tables of operations, by type alone: no server code is in its bundle,
 // and it runs wherever there is a fetch.
 import type { z } from 'zod';
+import { Backoff } from './base/backoff.ts';
 import { systemClock, type Clock } from './base/clock.ts';
 import type { Details, Retry } from './base/errors.ts';
 import { systemFetch, type Fetch } from './base/network.ts';
@@ -94,8 +95,7 @@ export class ClientError extends Error {
   }
 }
 
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 10_000;
+const BACKOFF = { firstMs: 100, longestMs: 10_000 } as const;
 /** The daemon gives a sign of life four times as often. */
 const SILENCE_MS = 60_000;
 
@@ -138,8 +138,9 @@ export function createClient<Table extends OperationShapes = Operations>(options
 
     async *events({ after, filter = {}, signal } = {}) {
       let cursor = after === 'now' ? undefined : after;
-      let pauseMs = FIRST_PAUSE_MS;
+      const backoff = new Backoff(BACKOFF);
       while (!signal?.aborted) {
+        let askedMs = 0;
         const ended = new AbortController();
         try {
           const response = await send(`/v1/events${queryOf(filter)}`, {
@@ -148,7 +149,7 @@ export function createClient<Table extends OperationShapes = Operations>(options
           });
           const reader = createEventReader();
           for await (const chunk of chunksOf(response, clock)) {
-            pauseMs = FIRST_PAUSE_MS;
+            backoff.reset();
             for (const { event, data, id = '' } of reader.push(chunk)) {
               if (signal?.aborted) return;
               if (event !== 'change') continue;
@@ -161,12 +162,11 @@ export function createClient<Table extends OperationShapes = Operations>(options
         } catch (error) {
           if (signal?.aborted) return;
           if (!(error instanceof ClientError) || !error.retry.retry) throw error;
-          pauseMs = Math.max(pauseMs, error.retry.afterMs);
+          askedMs = error.retry.afterMs;
         } finally {
           ended.abort();
         }
-        await clock.sleep(pauseMs, signal);
-        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+        await clock.sleep(backoff.nextMs(askedMs), signal);
       }
     },
   };
@@ -226,7 +226,7 @@ function unreachable(cause: unknown): ClientError {
   const hint = 'Start the daemon with `throughline up`, or check the address.';
   const message = 'The daemon cannot be reached';
   return new ClientError(
-    { message, code: 'unreachable', hint, retry: { retry: true, afterMs: FIRST_PAUSE_MS } },
+    { message, code: 'unreachable', hint, retry: { retry: true, afterMs: BACKOFF.firstMs } },
     cause,
   );
 }

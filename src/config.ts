@@ -64,29 +64,17 @@ export function readConfig(): Config {
   };
 }
 
-/** Where coding agents keep their own files. */
-export interface AgentFolders {
+/** Where the files of programs beside this one lie; coding agents are set up there. */
+export interface UserPlaces {
+  /** The user's home directory. */
   readonly user: string;
-  readonly claude: string;
-  /** The file with the user's MCP servers. */
-  readonly claudeState: string;
-  readonly codex: string;
-  readonly opencode: string;
-  readonly pi: string;
+  /** A variable of the environment; undefined when it is not set, or empty. */
+  readonly variable: (name: string) => string | undefined;
 }
 
-export function readAgentFolders(): AgentFolders {
+export function readUserPlaces(): UserPlaces {
   const { env } = process;
-  const user = userFolder();
-  const claude = env['CLAUDE_CONFIG_DIR'];
-  return {
-    user,
-    claude: claude || join(user, '.claude'),
-    claudeState: join(claude || user, '.claude.json'),
-    codex: env['CODEX_HOME'] || join(user, '.codex'),
-    opencode: join(ownFolder('XDG_CONFIG_HOME', '.config'), 'opencode'),
-    pi: ownFolder('PI_CODING_AGENT_DIR', join('.pi', 'agent')),
-  };
+  return { user: userFolder(), variable: (name) => env[name] || undefined };
 }
 
 function ownFolder(variable: string, name: string): string {

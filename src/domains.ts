@@ -1,7 +1,7 @@
 // The one list of domains. Every surface, the reference, the error table and the schema dumps come from it.
 import type { AnyDomain } from './kernel/domain.ts';
 import { databasesOf } from './home/database-list.ts';
-import { ledgerDomain } from './home/domain.ts';
+import { ledgerDomain } from './home/operations/ledger-domain.ts';
 import { mindDomain } from './mind/domain.ts';
 import { workDomain } from './work/domain.ts';
 

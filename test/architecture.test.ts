@@ -21,21 +21,13 @@ const architecture: Architecture = {
   rootModules: {
     'main.ts': ['*'],
     'domains.ts': ['*'],
-    'hot-home.ts': ['*'],
-    'hot-answers.ts': ['*'],
-    'hook-answers.ts': ['*'],
-    'hot-hook.ts': ['*'],
     'config.ts': ['base'],
     'client.ts': ['base', 'kernel'],
   },
   importersOfRootModules: {
-    'main.ts': ['src/surfaces/cli/context.ts', 'src/surfaces/hooks/whole-hook.ts'],
+    'main.ts': ['src/surfaces/cli/context.ts', 'src/surfaces/cli/doctor/facts.ts', 'src/surfaces/hooks/whole-hook.ts'],
     'domains.ts': ['src/main.ts', 'src/client.ts'],
-    'hot-home.ts': ['src/hot-answers.ts'],
-    'hot-answers.ts': ['src/surfaces/'],
-    'hook-answers.ts': ['src/hot-hook.ts', 'src/surfaces/hooks/'],
-    'hot-hook.ts': ['src/surfaces/hooks/'],
-    'config.ts': ['src/main.ts', 'src/home/', 'src/hot-home.ts', 'src/hot-hook.ts', 'src/surfaces/'],
+    'config.ts': ['src/main.ts', 'src/home/', 'src/surfaces/'],
   },
   doorsOnly: {
     work: '*',
@@ -165,6 +157,7 @@ describe('a planted violation is found', () => {
     ['src/agents/agents.ts', `import { x } from '../work/journal/contract.ts';`],
     ['src/surfaces/http/routes.ts', `import { x } from '../../work/queries.ts';`],
     ['src/surfaces/http/routes.ts', `import { x } from '../../ledger/append.ts';`],
+    ['src/surfaces/hooks/run-hook.ts', `import { x } from '../../mind/record-session.ts';`],
   ])('of doors in %s: %s', (path, text) => {
     expect(rulesBrokenBy(path, text)).toEqual(['door']);
   });
@@ -266,6 +259,10 @@ describe('what is allowed passes', () => {
       `import { append } from '../ledger/append.ts'; import { sql } from '../store/dialect/sql.ts';`,
     ],
     ['src/ask/ask.ts', `import type { Gateway } from '../gateway/gateway.ts';`],
+    [
+      'src/surfaces/hooks/hot-hook.ts',
+      `import { x } from '../../mind/hot.ts'; import { y } from '../../home/hot-home.ts';`,
+    ],
     [
       'src/surfaces/http/routes.ts',
       `import { x } from '../../work/operations.ts'; import { createServer } from 'node:http';`,

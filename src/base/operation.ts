@@ -122,11 +122,11 @@ export interface Operation {
 export type OperationTable<Domain> = Readonly<Record<string, OperationDefinition<Domain>>>;
 
 export function bindOperations<Domain>(domain: Domain, table: OperationTable<NoInfer<Domain>>): Operation[] {
-  return bindLazily<Domain>(() => Promise.resolve(domain), table);
+  return bindLazily(() => Promise.resolve(domain), table);
 }
 
 /** Over a domain that is opened when an operation of it is first run. */
-export function bindLazily<Domain>(open: () => Promise<Domain>, table: OperationTable<NoInfer<Domain>>): Operation[] {
+export function bindLazily<Domain>(open: () => Promise<Domain>, table: OperationTable<Domain>): Operation[] {
   return Object.entries(table).map(([key, definition]) => {
     if (key !== definition.name) throw new Bug(`the operation "${definition.name}" stands under "${key}"`);
     const { risk, role = risk === 'read' ? 'read' : 'operate' } = definition;

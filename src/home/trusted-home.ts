@@ -1,6 +1,6 @@
 // A home as a command sees it that has only milliseconds: the user's own, on a local disk, with its database where it
 // was. Without a schema library, and without a word about what is wrong: whoever wants to know opens the home.
-import { existsSync, lstatSync, readFileSync, realpathSync, statSync, statfsSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, realpathSync, statfsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { HOME_NAME } from '../base/home-name.ts';
 
@@ -13,13 +13,6 @@ export interface TrustedFolder {
   readonly createdAt: string;
   /** The ids that the ledgers in its databases must have, by their names. */
   readonly databases: Readonly<Record<string, string>>;
-}
-
-export interface TrustedHome extends TrustedFolder {
-  readonly databasePath: string;
-  readonly databaseId: string;
-  /** Changes when another file is put in its place. */
-  readonly databaseInode: bigint;
 }
 
 /** The nearest home at or above a folder. */
@@ -36,23 +29,11 @@ export function isLinked(folder: string): boolean {
   return lstatSync(folder).isSymbolicLink();
 }
 
-/** Undefined for everything that is not as it should be. */
-export function findTrustedHome(
-  folder: string,
-  { configFolder, database }: { readonly configFolder: string; readonly database: string },
-): TrustedHome | undefined {
-  const trusted = findTrustedFolder(folder, configFolder);
-  const databaseId = trusted?.databases[database];
-  if (!trusted || databaseId === undefined) return undefined;
-  const databasePath = pathOf(trusted, database);
-  return { ...trusted, databasePath, databaseId, databaseInode: inodeOf(databasePath) };
-}
-
 export function pathOf({ folder }: TrustedFolder, database: string): string {
   return join(folder, `${database}.sqlite`);
 }
 
-/** The same, without a look at its databases. */
+/** Undefined for everything that is not as it should be; its databases are not looked at. */
 export function findTrustedFolder(folder: string, configFolder: string): TrustedFolder | undefined {
   if (!isOnLocalDisk(folder)) return undefined;
   const config = fieldsOf(readFileSync(join(folder, 'config.json'), 'utf8'), ['format', 'home_id', 'created_at']);
@@ -71,11 +52,6 @@ function isBeingRestored(location: string, configFolder: string): boolean {
   if (!existsSync(path)) return false;
   const { restores } = JSON.parse(readFileSync(path, 'utf8')) as { readonly restores: object };
   return Object.hasOwn(restores, location);
-}
-
-/** Throws when there is no such file. */
-export function inodeOf(path: string): bigint {
-  return statSync(path, { bigint: true }).ino;
 }
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;

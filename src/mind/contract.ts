@@ -2,9 +2,6 @@
 import { z } from 'zod';
 import { refusals, type ErrorTable } from '../base/errors.ts';
 
-export const AGENTS = ['claude', 'codex', 'cursor', 'gemini', 'opencode', 'pi'] as const;
-export type Agent = (typeof AGENTS)[number];
-
 const taskInFlightSchema = z.strictObject({
   task_id: z.string(),
   project_id: z.string(),

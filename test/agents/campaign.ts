@@ -5,13 +5,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { HookAgent } from '../../src/surfaces/hooks/events.ts';
+import type { CodingAgent } from '../../src/base/coding-agents.ts';
 import { installBundle } from './install-bundle.ts';
 import { recorderSource } from './recorder.ts';
 import { objectsIn } from './seen.ts';
 
 export interface Campaign {
-  readonly agent: HookAgent;
+  readonly agent: CodingAgent;
   /** On npm. */
   readonly package: string;
   readonly version: string;

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import * as mind from '../../src/mind/queries.ts';
 import { mindSchema } from '../../src/mind/schema.ts';
-import { openSqliteWriter } from '../../src/store/dialect/sqlite-writer.ts';
+import { openSqliteWriter } from '../../src/home/sqlite-writer.ts';
 import { sql } from '../../src/store/store.ts';
 import * as work from '../../src/work/queries.ts';
 import { workSchema } from '../../src/work/schema.ts';

@@ -7,15 +7,13 @@ import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from '../../src/config.ts';
-import { databases } from '../../src/domains.ts';
-import { sequencesOf } from '../../src/home/open-database.ts';
-import { VERSION, openHome, operationDefinitions, readConfig, type Home } from '../../src/main.ts';
-import { appliedText } from '../../src/store/migrations.ts';
+import { databases, programVersion } from '../../scripts/build-facts.ts';
+import { openHome, operationDefinitions, readConfig, type Home } from '../../src/main.ts';
 import { hotCommandOf } from '../../src/surfaces/cli/hot-command.ts';
 import { hotAnswer } from '../../src/surfaces/cli/hot.ts';
 import { runCli } from '../../src/surfaces/cli/program.ts';
 
-const build = { schema: appliedText('sqlite', sequencesOf(databases[0])), version: VERSION };
+const build = { databases, version: programVersion };
 
 let top: string;
 let root: string;

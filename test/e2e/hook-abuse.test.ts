@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { HOOK_AGENTS } from '../../src/surfaces/hooks/events.ts';
+import { CODING_AGENTS } from '../../src/base/coding-agents.ts';
 import { cli, createHookHome, recorded, type HookHome } from '../support/hook-home.ts';
 
 let home: HookHome;
@@ -123,7 +123,7 @@ describe('a home', () => {
   test('that is not there, or not the user’s, is no home', () => {
     const nowhere = mkdtempSync(join(tmpdir(), 'throughline-nowhere-'));
     try {
-      for (const agent of HOOK_AGENTS) {
+      for (const agent of CODING_AGENTS) {
         const empty = agent === 'claude' ? EMPTY : EMPTY_JSON;
         expect(home.hook(agent, recorded(agent, 'start', nowhere))).toMatchObject(empty);
         // It cannot be told of calls.

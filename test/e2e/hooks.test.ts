@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HOOK_AGENTS } from '../../src/surfaces/hooks/events.ts';
+import { CODING_AGENTS } from '../../src/base/coding-agents.ts';
 import { cli, createHookHome, recorded, type HookHome } from '../support/hook-home.ts';
 
 /** The texts that an agent was given, wherever its format has them. */
@@ -47,7 +47,7 @@ function transcriptWithSummary(): string {
   return path;
 }
 
-describe.each(HOOK_AGENTS)('a session of %s', (agent) => {
+describe.each(CODING_AGENTS)('a session of %s', (agent) => {
   test('is told of its next step when it begins, in its own format, and has a row', () => {
     const { status, answer, stderr } = home.hook(agent, at(agent, 'start'));
     expect([status, stderr]).toEqual([0, '']);
@@ -188,7 +188,7 @@ describe('hooks', () => {
     );
   });
 
-  test.each(HOOK_AGENTS.filter((agent) => has(agent, 'call')))('put in for %s the one that it was told', (agent) => {
+  test.each(CODING_AGENTS.filter((agent) => has(agent, 'call')))('put in for %s the one that it was told', (agent) => {
     const told = contextOf(home.hook(agent, at(agent, 'start')).answer) ?? '';
     const [, owner] = /^Owner id of this session: (\S+)\./m.exec(told) ?? [];
     expect(JSON.stringify(home.hook(agent, at(agent, 'call')).answer)).toContain(`{"owner":"${owner}"}`);

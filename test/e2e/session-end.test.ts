@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig, type Config } from '../../src/config.ts';
-import type { HookEvent } from '../../src/hook-answers.ts';
 import { openHome } from '../../src/main.ts';
+import type { HookEvent } from '../../src/surfaces/hooks/hook-answers.ts';
 import { releaseHeld, wholeHook } from '../../src/surfaces/hooks/whole-hook.ts';
 
 let folder: string;

@@ -133,7 +133,7 @@ function checkImport(
   if (!allowed.includes('*') && !allowed.includes(to))
     return fail('direction', `${from} may not import ${to} (${target})`);
   const heldToDoors = architecture.doorsOnly[to] ?? [];
-  const doors = ['contract.ts', `${to}.ts`, 'operations.ts'].map((name) => `src/${to}/${name}`);
+  const doors = ['contract.ts', `${to}.ts`, 'operations.ts', 'hot.ts'].map((name) => `src/${to}/${name}`);
   if (!ofRoot && (heldToDoors === '*' || heldToDoors.includes(from)) && !doors.includes(target)) {
     return fail('door', `${target} is no door of ${to}; import ${doors.join(', ')}`);
   }

@@ -31,6 +31,10 @@ export interface ImportGraph {
 
 /** Files that count as below the folders inside theirs: what a domain's parts share without knowing each other. */
 const SHARED_WITH_SUBFOLDERS = new Set(['contract.ts', 'queries.ts', 'schema.ts']);
+/** At the root of src/, the reader of the environment is such a file. */
+const CONFIG = 'config.ts';
+
+const isSharedFile = (file: string): boolean => file === CONFIG || SHARED_WITH_SUBFOLDERS.has(basename(file));
 
 export function readGraph(modules: readonly SourceModule[]): ImportGraph {
   if (modules.length === 0) throw new Error('no module to draw');
@@ -141,13 +145,13 @@ function countFolderEdges(edges: readonly Edge[]): FolderEdge[] {
 
 /** Whether a folder takes something that lies below it although its path says above. */
 function isShared({ from, to }: Edge): boolean {
-  return SHARED_WITH_SUBFOLDERS.has(basename(to)) && isInside(folderOf(from), folderOf(to));
+  return isSharedFile(to) && isInside(folderOf(from), folderOf(to));
 }
 
 /** The folders at both ends; between a folder and one inside it, the shared files of the outer one are a side of their own. */
 function sidesOf(edge: Edge): Edge {
   const [from, to] = [folderOf(edge.from), folderOf(edge.to)];
-  const isSharing = SHARED_WITH_SUBFOLDERS.has(basename(edge.from)) && isInside(to, from);
+  const isSharing = isSharedFile(edge.from) && isInside(to, from);
   return { from: isSharing ? `${from}/contract.ts` : from, to: isShared(edge) ? `${to}/contract.ts` : to };
 }
 

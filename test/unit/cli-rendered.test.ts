@@ -1,7 +1,7 @@
 // What people read of an import and of sessions: sentences, and tables that no hostile text can leave.
 import { expect, test } from 'vitest';
 import { renderResult } from '../../src/surfaces/cli/renderers.ts';
-import { lineText } from '../../src/surfaces/cli/text.ts';
+import { lineText } from '../../src/surfaces/terminal/text.ts';
 
 const rendered = (operation: string, result: unknown): string[] =>
   renderResult(operation, result).map((line) => lineText(line, false).trimEnd());

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compressedAt } from '../../src/surfaces/hooks/gemini-transcript.ts';
+import { compressedAt } from '../../src/surfaces/coding-agents/gemini/compressed-at.ts';
 
 let folder: string;
 beforeEach(() => {

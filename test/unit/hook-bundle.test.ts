@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 
-test('a bundle of the hooks holds no package, no contract and no ledger code', async () => {
+test('a bundle of the hooks holds no package, no contract, no setup and no ledger code', async () => {
   const root = join(import.meta.dirname, '..', '..');
   const bundler = await rolldown({
     input: join(root, 'src/surfaces/hooks/entry.ts'),
@@ -22,5 +22,6 @@ test('a bundle of the hooks holds no package, no contract and no ledger code', a
   expect(modules.filter((id) => !id.startsWith('src/'))).toEqual([]);
   expect(modules.filter((id) => id.startsWith('src/ledger/') && !id.endsWith('/queries.ts'))).toEqual([]);
   expect(modules.filter((id) => /contract\.ts$|operations\.ts$|main\.ts$/.test(id))).toEqual([]);
+  expect(modules.filter((id) => /\/setup\/|setups?\.ts$|settings-entries\.ts$/.test(id))).toEqual([]);
   expect(chunk.imports.filter((id) => !['node:fs', 'node:os', 'node:path'].includes(id))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // Calls of our own tools get the owner id of the session that makes them.
 import { expect, test } from 'vitest';
-import { isSessionOwner, ownerOf } from '../../src/surfaces/hooks/events.ts';
+import { isSessionOwner, sessionOwner } from '../../src/base/coding-agents.ts';
 import { ownCall, TOOLS_WITH_OWNER } from '../../src/surfaces/hooks/own-calls.ts';
 import { toolName } from '../../src/surfaces/mcp/tools.ts';
 import { workOperations } from '../../src/work/operations.ts';
@@ -74,7 +74,7 @@ test('the tool of a server whose name begins like ours is not taken for ours', (
 });
 
 test('the id of a session is told from names that somebody made up', () => {
-  expect(isSessionOwner(ownerOf('claude', '6f1c2d3e-4a5b-4c6d-8e7f-9a0b1c2d3e4f'))).toBe(true);
+  expect(isSessionOwner(sessionOwner('claude', '6f1c2d3e-4a5b-4c6d-8e7f-9a0b1c2d3e4f'))).toBe(true);
   for (const name of ['session-7', 'claude', 'claude:', 'claude:one:two', 'mcp:claude:1c2d3e4f', 'me:1c2d3e4f']) {
     expect(isSessionOwner(name)).toBe(false);
   }

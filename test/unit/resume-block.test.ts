@@ -4,10 +4,8 @@ import fc from 'fast-check';
 import { countTokens as countCl100k } from 'gpt-tokenizer/encoding/cl100k_base';
 import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
-import type { ResumeFacts } from '../../src/hook-answers.ts';
-import { AGENTS } from '../../src/mind/contract.ts';
+import type { ResumeFacts } from '../../src/work/hot.ts';
 import { commonWords } from '../../src/surfaces/hooks/common-words.ts';
-import { HOOK_AGENTS } from '../../src/surfaces/hooks/events.ts';
 import { MOST_TOKENS, resumeBlock } from '../../src/surfaces/hooks/resume-block.ts';
 import { tokenBound } from '../../src/surfaces/hooks/token-bound.ts';
 
@@ -156,8 +154,4 @@ describe('a resume block', () => {
       expect(line.replaceAll(/"[^"]*"/g, '')).not.toContain('SYSTEM');
     }
   });
-});
-
-test('hooks know the agents that the mind knows', () => {
-  expect(HOOK_AGENTS).toEqual(AGENTS);
 });

@@ -20,7 +20,7 @@ import { Refusal } from '../../src/base/errors.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { createIds } from '../../src/base/ids.ts';
 import { systemRandom } from '../../src/base/random.ts';
-import { HOOK_AGENTS, type HookAgent } from '../../src/surfaces/hooks/events.ts';
+import { CODING_AGENTS, type CodingAgent } from '../../src/base/coding-agents.ts';
 import { parseJson, plainOf } from '../../src/surfaces/setup/json-tree.ts';
 import { checkSetup, setUp, takeDown, type SetupOptions } from '../../src/surfaces/setup/setup.ts';
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function optionsFor(agent: HookAgent, given: Partial<SetupOptions> & { readonly cli?: string } = {}): SetupOptions {
+function optionsFor(agent: CodingAgent, given: Partial<SetupOptions> & { readonly cli?: string } = {}): SetupOptions {
   const { cli = '/opt/through line/dist/cli.cjs', ...rest } = given;
   const user = join(root, 'user');
   return {
@@ -44,11 +44,7 @@ function optionsFor(agent: HookAgent, given: Partial<SetupOptions> & { readonly 
     places: {
       project: join(root, 'project'),
       user,
-      claude: join(user, '.claude'),
-      claudeState: join(user, '.claude.json'),
-      codex: join(user, '.codex'),
-      opencode: join(user, '.config', 'opencode'),
-      pi: join(user, '.pi', 'agent'),
+      variable: () => undefined,
     },
     program: { node: '/opt/node/bin/node', cli, hook: join(dirname(cli), 'hook.cjs') },
     quote: (text) => `'${text}'`,
@@ -92,7 +88,7 @@ const FOREIGN = `{
 `;
 
 describe('an agent', () => {
-  test.each(HOOK_AGENTS.flatMap((agent) => [[agent, 'project'] as const, [agent, 'user'] as const]))(
+  test.each(CODING_AGENTS.flatMap((agent) => [[agent, 'project'] as const, [agent, 'user'] as const]))(
     '%s is set up for the %s, checked, set up again without a change, and taken down to nothing',
     (agent, scope) => {
       const options = optionsFor(agent, { scope, withAgentsMd: true });

@@ -1,7 +1,8 @@
 // Our entries in JSON with comments anywhere, trailing commas and any line ends: put in, taken out, and nothing else touched.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { presenceOf, putEntries, takeEntries, type Entry } from '../../src/surfaces/setup/json-entries.ts';
+import type { Entry } from '../../src/surfaces/coding-agents/contract.ts';
+import { presenceOf, putEntries, takeEntries } from '../../src/surfaces/setup/json-entries.ts';
 import { parseJson, plainOf } from '../../src/surfaces/setup/json-tree.ts';
 import { untouched, withoutInserted } from '../../src/surfaces/setup/text-edit.ts';
 

@@ -5,8 +5,8 @@ import { jsonSchemaOf } from '../../base/json-schema.ts';
 import type { Operation } from '../../base/operation.ts';
 import type { CliContext } from './context.ts';
 import { refuse } from './contract.ts';
-import { print } from './output.ts';
-import { listing } from './text.ts';
+import { print } from '../terminal/output.ts';
+import { listing } from '../terminal/text.ts';
 
 type Definition = Operation['definition'];
 

@@ -2,7 +2,7 @@
 import { Argument, type Command } from 'commander';
 import type { CliContext } from './context.ts';
 import { fillIn } from './operation-commands.ts';
-import { print } from './output.ts';
+import { print } from '../terminal/output.ts';
 
 interface Place {
   /** The words that lead here, without the program's name. */

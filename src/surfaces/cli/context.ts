@@ -3,10 +3,10 @@
 import type { Call, Progress } from '../../base/operation.ts';
 import type { Config } from '../../config.ts';
 import { openHome, type Home, type OpenHomeOptions } from '../../main.ts';
-import { printable, type Output } from './output.ts';
+import type { Output } from '../terminal/output.ts';
+import { printable } from '../terminal/text.ts';
 import { createProgressLine } from './progress-line.ts';
 
-export type { FoundDatabase, HomeDiagnosis, LoosePath } from '../../main.ts';
 export {
   HOME_NAME,
   VERSION,

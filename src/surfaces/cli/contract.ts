@@ -1,5 +1,12 @@
-// What the command line itself refuses.
+// What the command line itself refuses, and the status it shows.
 import { refusals, type ErrorTable } from '../../base/errors.ts';
+import type { LedgerStatus } from '../../home/hot-status.ts';
+import type { WorkStatus } from '../../work/hot.ts';
+
+/** What a home holds, and where its work stands; null where it is not clear which project is meant. */
+export interface HomeStatus extends LedgerStatus {
+  readonly work: WorkStatus | null;
+}
 
 export const cliRefusals = {
   file_unreadable: { status: 400, exit: 2, hint: 'Check the path and its permissions.' },

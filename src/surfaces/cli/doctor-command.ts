@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { systemClock } from '../../base/clock.ts';
 import { VERSION, daemonPlace, diagnoseHome, type CliContext } from './context.ts';
-import { print } from './output.ts';
+import { print } from '../terminal/output.ts';
 
 export function addDoctorCommand(program: Command, context: CliContext): void {
   const { config, output } = context;

@@ -1,9 +1,11 @@
 // What `throughline` starts: answers the hot commands by itself, and loads the whole program for everything else.
 import { readConfig, type Config } from '../../config.ts';
-import { hotAnswer, writeAnswer } from './hot.ts';
+import type { CurrentDatabase } from '../../home/hot-home.ts';
+import { writeAnswer } from '../terminal/write-answer.ts';
+import { hotAnswer } from './hot.ts';
 
 /** Put in by the build. */
-declare const THROUGHLINE_SCHEMA: string;
+declare const THROUGHLINE_DATABASES: readonly CurrentDatabase[];
 declare const THROUGHLINE_VERSION: string;
 
 const OLDEST_NODE = 24;
@@ -29,7 +31,7 @@ async function start(): Promise<void> {
     const { runMcp } = await import('./mcp-main.ts');
     if (await runMcp(argv, config)) return;
   }
-  const build = { schema: THROUGHLINE_SCHEMA, version: THROUGHLINE_VERSION };
+  const build = { databases: THROUGHLINE_DATABASES, version: THROUGHLINE_VERSION };
   const answer = await hotAnswer(argv, { config, ...build });
   if (answer !== undefined && writeAnswer(answer)) return;
   cacheCode();

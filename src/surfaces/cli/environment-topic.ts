@@ -1,5 +1,5 @@
 // The variables that the program reads, for `help environment`.
-import { table, type Line } from './text.ts';
+import { table, type Line } from '../terminal/text.ts';
 
 const VARIABLES: readonly (readonly [string, string])[] = [
   ['THROUGHLINE_HOME', 'the home: a folder, or a Postgres URL; else the nearest .throughline/'],

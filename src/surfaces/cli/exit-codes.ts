@@ -1,6 +1,6 @@
 // What each exit code means: the same for every command, so that a script can decide by it.
-import type { Line } from './text.ts';
-import { table } from './text.ts';
+import type { Line } from '../terminal/text.ts';
+import { table } from '../terminal/text.ts';
 
 export const EXIT_CODES: Readonly<Record<number, string>> = {
   0: 'done',

@@ -4,8 +4,8 @@ import type { CliContext } from './context.ts';
 import { environmentLines } from './environment-topic.ts';
 import { exitCodeLines } from './exit-codes.ts';
 import { fillIn } from './operation-commands.ts';
-import { print } from './output.ts';
-import { lineText, type Line } from './text.ts';
+import { print } from '../terminal/output.ts';
+import { lineText, type Line } from '../terminal/text.ts';
 
 const TOPICS: Readonly<Record<string, () => Line[]>> = {
   'exit-codes': exitCodeLines,

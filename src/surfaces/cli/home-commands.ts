@@ -1,12 +1,14 @@
 // The commands that make a home, make it one's own, copy it and put it back.
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { CODING_AGENTS } from '../../base/coding-agents.ts';
 import type { Project } from '../../work/contract.ts';
 import { HOME_NAME, restoreHome, type CliContext } from './context.ts';
-import { countOf } from './doctor/check.ts';
 import { moveProjects } from './moved-projects.ts';
-import { print } from './output.ts';
-import { paint } from './text.ts';
+import { print } from '../terminal/output.ts';
+import { countOf, paint } from '../terminal/text.ts';
+
+const [FIRST_AGENT, ...OTHER_AGENTS] = CODING_AGENTS;
 
 export function addHomeCommands(program: Command, context: CliContext): void {
   const { config, output } = context;
@@ -34,8 +36,8 @@ export function addHomeCommands(program: Command, context: CliContext): void {
         ['  ', paint('bold', "throughline goal create 'What you want to achieve'")],
         [
           '  ',
-          paint('bold', 'throughline setup claude'),
-          '  connect your coding agent; or codex, cursor, gemini, opencode, pi',
+          paint('bold', `throughline setup ${FIRST_AGENT}`),
+          `  connect your coding agent; or ${OTHER_AGENTS.join(', ')}`,
         ],
         ['  ', paint('bold', 'throughline sample add'), '    a goal and tasks that teach it in ten minutes'],
         ['  ', paint('bold', 'throughline next'), '          the one next step, at any time'],

@@ -1,17 +1,16 @@
 // The hot commands: the next step and the status, read from one snapshot without opening the home. The same answers as
 // the operations give; where that is not certain there is none, and the whole program answers.
-import { writeSync } from 'node:fs';
 import type { Config } from '../../config.ts';
-import { hotNextStep, hotStatus } from '../../hot-answers.ts';
+import type { CurrentDatabase } from '../../home/hot-home.ts';
+import { hotNextStep, hotStatus } from './hot-answers.ts';
 import { hotCommandOf, type HotCommand } from './hot-command.ts';
 import { renderNextStep } from './renderers/next-step.ts';
 import { renderStatus } from './renderers/status.ts';
-import { lineText, type Line } from './text.ts';
+import { lineText, type Line } from '../terminal/text.ts';
 
 export interface HotOptions {
   readonly config: Config;
-  /** What a current database has applied; see `readHotHome`. */
-  readonly schema: string;
+  readonly databases: readonly CurrentDatabase[];
   readonly version: string;
 }
 
@@ -52,22 +51,4 @@ async function answerTo(asked: HotCommand, options: HotOptions): Promise<Answer 
   // A project that was named and is not there is refused.
   if (!status || (status.work === null && asked.project !== undefined)) return undefined;
   return { value: status, lines: () => renderStatus(status) };
-}
-
-/** False when nothing could be written. A reader that has left has heard enough. Some of it may be written later. */
-export function writeAnswer(text: string, onLater?: () => void): boolean {
-  let rest = Buffer.from(text);
-  const whole = rest.length;
-  try {
-    while (rest.length > 0) rest = rest.subarray(writeSync(1, rest));
-    return true;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EPIPE') return true;
-    if (code !== 'EAGAIN') return rest.length < whole;
-    // A pipe that is full and does not wait: the stream does.
-    process.stdout.write(rest);
-    onLater?.();
-    return true;
-  }
 }

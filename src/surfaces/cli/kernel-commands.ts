@@ -3,8 +3,8 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { refuse as refuseOfKernel } from '../../kernel/contract.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { refuse } from './contract.ts';
-import { print, type Output } from './output.ts';
-import { listing, shorten, table, type Line } from './text.ts';
+import { print, type Output } from '../terminal/output.ts';
+import { listing, shorten, table, type Line } from '../terminal/text.ts';
 
 type Job = NonNullable<Awaited<ReturnType<Kernel['jobs']['get']>>>;
 type WorkflowReport = Awaited<ReturnType<Kernel['workflows']['describe']>>;

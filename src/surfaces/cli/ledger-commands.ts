@@ -3,10 +3,9 @@ import { resolve } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
 import { parseVerifierKey, verifyProof, type CliContext } from './context.ts';
 import { refuse } from './contract.ts';
-import { countOf } from './doctor/check.ts';
 import { readJson, readText, writeNew } from './files.ts';
-import { print } from './output.ts';
-import { listing, paint, table, type Line } from './text.ts';
+import { print } from '../terminal/output.ts';
+import { countOf, listing, paint, table, type Line } from '../terminal/text.ts';
 
 export function addLedgerCommands(program: Command, context: CliContext): void {
   addLog(program, context);

@@ -2,7 +2,7 @@
 import { readConfig } from '../../config.ts';
 import { operationDefinitions } from './context.ts';
 import { readStream } from './files.ts';
-import { outliveReader } from './output.ts';
+import { outliveReader } from '../terminal/output.ts';
 import { runCli } from './program.ts';
 
 outliveReader(process.stdout);

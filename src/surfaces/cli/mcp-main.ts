@@ -2,7 +2,7 @@
 // stands on the command line is for the whole program.
 import type { Tier } from '../../base/operation.ts';
 import type { Config } from '../../config.ts';
-import { outliveReader } from './output.ts';
+import { outliveReader } from '../terminal/output.ts';
 import { serveClient } from './serve-client.ts';
 
 /** False when the whole program has to look at it. */

@@ -1,7 +1,7 @@
 // How far something long has come: one line on stderr that is written over, only where somebody watches.
 import type { Progress } from '../../base/operation.ts';
-import type { Output } from './output.ts';
-import { inOneLine } from './text.ts';
+import type { Output } from '../terminal/output.ts';
+import { inOneLine } from '../terminal/text.ts';
 
 export interface ProgressLine {
   show(progress: Progress): void;

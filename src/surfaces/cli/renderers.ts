@@ -16,7 +16,7 @@ import {
 import { renderSample } from './renderers/sample.ts';
 import { renderSessions } from './renderers/sessions.ts';
 import { renderTask, renderTaskDetail, renderTasks } from './renderers/tasks.ts';
-import type { Line } from './text.ts';
+import type { Line } from '../terminal/text.ts';
 
 /** Each knows the result of its own operation. */
 type Renderer = (result: never) => readonly Line[];

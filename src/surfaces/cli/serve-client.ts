@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts';
 import { changesOf } from '../mcp/ledger-changes.ts';
 import { serveStdio } from '../mcp/serve-stdio.ts';
 import type { Home } from './context.ts';
-import { printable } from './text.ts';
+import { printable } from '../terminal/text.ts';
 
 const INTERRUPTED = 130;
 

@@ -7,8 +7,8 @@ import type { Tier } from '../../base/operation.ts';
 import type { LogDepth } from '../http/log.ts';
 import { VERSION, type CliContext, type Home } from './context.ts';
 import { refuse } from './contract.ts';
-import { print } from './output.ts';
-import { paint, printable } from './text.ts';
+import { print } from '../terminal/output.ts';
+import { paint, printable } from '../terminal/text.ts';
 
 const TIERS = ['core', 'standard', 'admin'] as const satisfies readonly Tier[];
 const INTERRUPTED = 130;

@@ -2,9 +2,10 @@
 import type { Command } from 'commander';
 import { Refusal } from '../../base/errors.ts';
 import type { Call } from '../../base/operation.ts';
-import type { HomeStatus, WorkStatus } from '../../hot-answers.ts';
+import type { WorkStatus } from '../../work/hot.ts';
+import type { HomeStatus } from './contract.ts';
 import type { CliContext, Home } from './context.ts';
-import { print } from './output.ts';
+import { print } from '../terminal/output.ts';
 import { renderResult } from './renderers.ts';
 import { renderStatus } from './renderers/status.ts';
 

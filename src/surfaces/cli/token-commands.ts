@@ -2,8 +2,8 @@
 import { Option, type Command } from 'commander';
 import { ROLES, type Role } from '../../base/operation.ts';
 import type { CliContext } from './context.ts';
-import { print } from './output.ts';
-import { listing, paint } from './text.ts';
+import { print } from '../terminal/output.ts';
+import { listing, paint } from '../terminal/text.ts';
 
 interface CreateOptions {
   readonly role: Role;

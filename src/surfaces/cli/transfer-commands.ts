@@ -6,7 +6,7 @@ import { DEFAULT_SOURCES } from '../../work/operations.ts';
 import { HOME_NAME, type CliContext } from './context.ts';
 import { refuse } from './contract.ts';
 import { readText, writeNew } from './files.ts';
-import { print } from './output.ts';
+import { print } from '../terminal/output.ts';
 import { renderResult } from './renderers.ts';
 
 const FORMATS = ['auto', 'task-master', 'beads', 'json', 'markdown'];

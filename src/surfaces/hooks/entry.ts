@@ -1,13 +1,13 @@
 // What agents start: the hooks alone, in a file of their own, because half of a hook's time is reading its code. The
 // same as `throughline hook <agent>`.
 import { readConfig, type Config } from '../../config.ts';
+import type { CurrentDatabase } from '../../home/hot-home.ts';
 import { EMPTY, written } from './answers.ts';
 import { FINISH } from './finish-apart.ts';
 import { runHook } from './run-hook.ts';
 
 /** Put in by the build. */
-declare const THROUGHLINE_SCHEMA: string;
-declare const THROUGHLINE_MIND_SCHEMA: string;
+declare const THROUGHLINE_DATABASES: readonly CurrentDatabase[];
 
 const OLDEST_NODE = 24;
 
@@ -24,8 +24,7 @@ async function start(): Promise<void> {
   await runHook(agent, {
     config,
     isApart: how === FINISH,
-    schema: THROUGHLINE_SCHEMA,
-    mindSchema: THROUGHLINE_MIND_SCHEMA,
+    databases: THROUGHLINE_DATABASES,
     loadWhole: () => {
       // In the user's own folder: whoever could write there could write the program's code.
       process.getBuiltinModule('node:module').enableCompileCache(config.cacheFolder);

@@ -2,7 +2,7 @@
 // nobody waits, does it from its beginning. What the first one did already is done again, and the same; a session that has
 // begun again meanwhile is left alone.
 import { processAgeMs, systemClock } from '../../base/clock.ts';
-import type { HookEvent } from '../../hook-answers.ts';
+import type { HookEvent } from './hook-answers.ts';
 
 /** Behind the agent's name. */
 export const FINISH = '--finish';

@@ -1,5 +1,5 @@
 // What is said, once for each task, of work that a lost session would lose.
-import type { Gaps } from '../../hook-answers.ts';
+import type { Gaps } from './hook-answers.ts';
 
 const MOST_NAMED = 3;
 

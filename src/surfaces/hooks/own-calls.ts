@@ -1,41 +1,10 @@
 // Calls of our own tools: each gets the owner id that its session was told. The MCP server cannot know it: agents start it
 // before they know which session goes on, and keep it when another begins. Without it, what a session holds would be
 // shown to itself as held by others.
-import { ownerOf, sessionIdOf, type HookAgent } from './events.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** How an agent says that a tool is about to be called, and how it is told to call it with another input. */
-interface ToolWords {
-  readonly event: string;
-  readonly prefix: string;
-  readonly answer: (input: object) => object;
-}
-
-const WORDS: Partial<Readonly<Record<HookAgent, ToolWords>>> = {
-  claude: {
-    event: 'PreToolUse',
-    prefix: 'mcp__throughline__',
-    answer: (input) => specific('PreToolUse', { updatedInput: input }),
-  },
-  codex: {
-    event: 'PreToolUse',
-    prefix: 'mcp__throughline__',
-    // The word without which it takes no other input; whether the call is allowed is still asked.
-    answer: (input) => specific('PreToolUse', { permissionDecision: 'allow', updatedInput: input }),
-  },
-  gemini: {
-    event: 'BeforeTool',
-    prefix: 'mcp_throughline_',
-    answer: (input) => specific('BeforeTool', { tool_input: input }),
-  },
-  opencode: { event: 'tool.execute.before', prefix: 'throughline_', answer: (input) => ({ input }) },
-  pi: { event: 'tool_call', prefix: 'mcp__throughline__', answer: (input) => ({ input }) },
-};
-
-function specific(event: string, fields: object): object {
-  return { hookSpecificOutput: { hookEventName: event, ...fields } };
-}
+import { sessionOwner, type CodingAgent } from '../../base/coding-agents.ts';
+import type { Fields } from '../coding-agents/contract.ts';
+import { agentHooks } from '../coding-agents/hooks.ts';
+import { sessionIdOf } from './events.ts';
 
 /** The tools that take one; held equal to the operations by a test. */
 export const TOOLS_WITH_OWNER: ReadonlySet<string> = new Set([
@@ -59,15 +28,15 @@ export const TOOLS_WITH_OWNER: ReadonlySet<string> = new Set([
 ]);
 
 /** Undefined when it is no call of ours that lacks its owner. */
-export function ownCall(agent: HookAgent, input: unknown, named: string | undefined): object | undefined {
-  const words = WORDS[agent];
-  if (!words || !isObject(input)) return undefined;
+export function ownCall(agent: CodingAgent, input: unknown, named: string | undefined): object | undefined {
+  const { toolCall } = agentHooks[agent];
+  if (!toolCall || !isObject(input)) return undefined;
   const { hook_event_name: event, tool_name: tool, tool_input: given } = input;
-  if (event !== words.event || typeof tool !== 'string' || !tool.startsWith(words.prefix)) return undefined;
-  if (!TOOLS_WITH_OWNER.has(tool.slice(words.prefix.length)) || isOfOther(input)) return undefined;
-  const session = sessionIdOf(input);
+  if (event !== toolCall.event || typeof tool !== 'string' || !tool.startsWith(toolCall.prefix)) return undefined;
+  if (!TOOLS_WITH_OWNER.has(tool.slice(toolCall.prefix.length)) || isOfOther(input)) return undefined;
+  const session = sessionIdOf(agent, input);
   if (!isObject(given) || Object.hasOwn(given, 'owner') || (named ?? session) === null) return undefined;
-  return words.answer({ ...given, owner: named ?? ownerOf(agent, session) });
+  return toolCall.answer({ ...given, owner: named ?? sessionOwner(agent, session) });
 }
 
 /** Another server's tool can have a name like ours; some agents also say whose it is. */

@@ -1,6 +1,6 @@
 // The resume block: what an agent is told when a session begins, goes on or was compacted. Facts, in the order of their
 // weight, at most MOST_TOKENS by the bound; what has no room is cut from the end, and whole texts before the first ones.
-import type { ResumeFacts } from '../../hook-answers.ts';
+import type { ResumeFacts } from '../../work/hot.ts';
 import { cut, plain, quoted } from './quoted.ts';
 import { tokenBound } from './token-bound.ts';
 

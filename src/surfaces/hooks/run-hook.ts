@@ -1,22 +1,23 @@
 // `throughline hook <agent>` as a process: the event in, the answer out, within its time, and never an error for the
 // agent: whatever fails is logged, and the answer is empty.
 import { after, processAgeMs, systemClock } from '../../base/clock.ts';
+import { isCodingAgent, type CodingAgent } from '../../base/coding-agents.ts';
 import type { Config } from '../../config.ts';
-import { MustOpen, type HookEvent, type HookOutcome, type HookPorts } from '../../hook-answers.ts';
-import { hasHome, hotHook, loadSqlite } from '../../hot-hook.ts';
-import { writeAnswer } from '../cli/hot.ts';
-import { answerFor, EMPTY, written, type Answer } from './answers.ts';
-import { folderOf, isHookAgent, parseEvent, type HookAgent } from './events.ts';
-import { compressedAt } from './gemini-transcript.ts';
+import { MustOpen, hasHome, loadSqlite, type CurrentDatabase } from '../../home/hot-home.ts';
+import type { Answer } from '../coding-agents/contract.ts';
+import { writeAnswer } from '../terminal/write-answer.ts';
+import { answerFor, EMPTY, written } from './answers.ts';
+import { folderOf, parseEvent } from './events.ts';
 import { finishApart, withItsTime } from './finish-apart.ts';
+import type { HookEvent, HookOutcome, HookPorts } from './hook-answers.ts';
+import { hotHook } from './hot-hook.ts';
 import { createHookLog, type HookLog } from './log.ts';
 import { ownCall } from './own-calls.ts';
 import { readInput } from './read-input.ts';
 
 export interface RunHookOptions {
   readonly config: Config;
-  readonly schema: string;
-  readonly mindSchema: string;
+  readonly databases: readonly CurrentDatabase[];
   /** Nobody waits for it: it finishes what another had no time for. */
   readonly isApart: boolean;
   /** The same by the whole program: when a database must be made or migrated, or is on a server. */
@@ -102,12 +103,12 @@ async function respond(
   progress: Progress,
 ): Promise<Answer> {
   try {
-    if (!isHookAgent(agent)) throw new Error('an agent that is not known');
+    if (!isCodingAgent(agent)) throw new Error('an agent that is not known');
     const reading = readInput();
     loadSqlite();
     const input = await reading;
     const { config, isApart } = options;
-    const heard = withCompaction(parseEvent(agent, input, config));
+    const heard = parseEvent(agent, input, config);
     const event = isApart ? withItsTime(heard, input) : heard;
     if (!event) return callOf(agent, input, config) ?? EMPTY;
     progress.event = event;
@@ -119,26 +120,20 @@ async function respond(
 }
 
 /** A call of our own tools as it should be; as it is where there is no home, like everything. */
-function callOf(agent: HookAgent, input: unknown, config: Config): object | undefined {
+function callOf(agent: CodingAgent, input: unknown, config: Config): object | undefined {
   const call = ownCall(agent, input, config.owner);
-  return call && hasHome(folderOf(input) ?? config.cwd, config) ? call : undefined;
-}
-
-function withCompaction(event: HookEvent | undefined): HookEvent | undefined {
-  if (event?.agent !== 'gemini' || event.kind !== 'prompt' || event.transcript_path === null) return event;
-  const at = compressedAt(event.transcript_path);
-  return at === undefined ? event : { ...event, compacted_at: at };
+  return call && hasHome(folderOf(agent, input) ?? config.cwd, config) ? call : undefined;
 }
 
 async function outcomeOf(
-  agent: HookAgent,
+  agent: CodingAgent,
   event: HookEvent,
-  { config, schema, mindSchema, loadWhole }: RunHookOptions,
+  { config, databases, loadWhole }: RunHookOptions,
   log: HookLog,
   progress: Progress,
 ): Promise<Answer> {
   const onError: HookPorts['onError'] = (what, error) => log(`${event.event}: ${what}`, error);
-  const hot = { config, schema, mindSchema, onError };
+  const hot = { config, databases, onError };
   const answer = (outcome: HookOutcome | undefined) => (outcome ? answerFor(agent, event, outcome) : EMPTY);
   const whole = { config: { ...config, cwd: event.cwd }, onError };
   const load = () => {

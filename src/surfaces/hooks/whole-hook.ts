@@ -1,16 +1,16 @@
 // A hook by the whole program: it opens the home, so that what is missing is made and what is old is migrated.
 import { systemClock } from '../../base/clock.ts';
-import { answerHook, type HookEvent, type HookOutcome } from '../../hook-answers.ts';
 import { openHome, type Home } from '../../main.ts';
 import { releaseClaims } from '../mcp/session-claims.ts';
+import { answerHook, type HookEvent, type HookOutcome } from './hook-answers.ts';
 import type { WholeHookOptions } from './run-hook.ts';
 
 export async function wholeHook(event: HookEvent, { config, onError }: WholeHookOptions): Promise<HookOutcome> {
   const home = await openHome({ config });
   try {
     const outcome = await answerHook(event, {
-      readWork: (body) => home.store.read(body),
-      writeMind: async (body) => (await home.mind()).store.write(body),
+      work: home.store,
+      mind: { write: async (body) => (await home.mind()).store.write(body) },
       nowMs: () => systemClock.now(),
       onError,
     });

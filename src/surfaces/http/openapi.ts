@@ -2,6 +2,7 @@
 // `openapi-own-paths.ts`.
 import type { z } from 'zod';
 import type { ErrorTable } from '../../base/errors.ts';
+import { jsonSchemaOf } from '../../base/json-schema.ts';
 import { baseErrors } from '../../base/contract.ts';
 import { jsonSchemaOf } from '../../base/json-schema.ts';
 import { httpRefusals } from './contract.ts';

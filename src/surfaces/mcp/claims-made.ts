@@ -1,8 +1,8 @@
 // Claims that are made under the id of an agent's session, which its hooks put into every call. They end with the
 // connection as those under its own name do; whoever makes up a name may come back under it.
+import { isSessionOwner } from '../../base/coding-agents.ts';
 import type { Operation } from '../../base/operation.ts';
 import type { Claim } from '../../work/contract.ts';
-import { isSessionOwner } from '../hooks/events.ts';
 
 export function notingClaims(
   operations: readonly Operation[],

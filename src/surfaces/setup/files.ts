@@ -20,7 +20,7 @@ import { basename, dirname, join, relative, isAbsolute, sep } from 'node:path';
 import type { Ids } from '../../base/ids.ts';
 import { refuse } from './contract.ts';
 
-/** Claude Code keeps the history of all projects in the file of its servers. */
+/** Some agents keep the history of all projects in the file of their servers. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /** The file that a path names in the end; refused when it is outside of `root`. */

@@ -1,10 +1,8 @@
 // Members and items put into a JSON text and taken out of it, in the file's own indentation; the rest stays to the byte.
 // Pure.
+import type { Path } from '../coding-agents/contract.ts';
 import { memberOf, parseJson, type ArrayNode, type JsonNode, type ObjectNode } from './json-tree.ts';
 import { insertAt, removeRange, type Edited } from './text-edit.ts';
-
-/** Where a value is, from the root. */
-export type Path = readonly (string | number)[];
 
 export function nodeAt(text: string, path: Path): JsonNode | undefined {
   let node: JsonNode | undefined = parseJson(text);

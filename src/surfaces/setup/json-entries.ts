@@ -1,16 +1,10 @@
 // Throughline's own entries in an agent's JSON file: put in, brought up to date, taken out. Foreign ones are never
 // touched. Pure.
 import { isDeepStrictEqual } from 'node:util';
-import { addItem, addMember, nodeAt, removeAt, type Path } from './json-edit.ts';
+import type { Entry, Path } from '../coding-agents/contract.ts';
+import { addItem, addMember, nodeAt, removeAt } from './json-edit.ts';
 import { memberOf, plainOf } from './json-tree.ts';
 import { type Edited } from './text-edit.ts';
-
-export type Entry =
-  /** An item of a list of hooks, or of the hooks within an item of it. */
-  | { readonly kind: 'item'; readonly path: Path; readonly value: unknown }
-  | { readonly kind: 'member'; readonly path: Path; readonly key: string; readonly value: unknown }
-  /** What the format asks for beside our entries; stays when it is there. */
-  | { readonly kind: 'default'; readonly path: Path; readonly key: string; readonly value: unknown };
 
 /** Whether a hook's command or a server's definition is one that Throughline wrote. */
 export type IsOurs = (value: unknown) => boolean;

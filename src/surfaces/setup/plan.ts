@@ -1,11 +1,12 @@
 // What setup would do to one file: the text it becomes, or why it must not be touched.
+import type { Target } from '../coding-agents/contract.ts';
 import { Conflict, presenceOf, putEntries, takeEntries, type Presence } from './json-entries.ts';
 import { refuse } from './contract.ts';
+import { isOurs } from './is-ours.ts';
 import { nodeAt } from './json-edit.ts';
 import { parseJson } from './json-tree.ts';
 import { markdownPresence, putMarkdownBlock, takeMarkdownBlock } from './markdown-block.ts';
 import type { Records } from './records.ts';
-import { isOurs, type Target } from './targets.ts';
 import { untouched, type Edited } from './text-edit.ts';
 import { putTomlBlock, takeTomlBlock, tomlPresence } from './toml-block.ts';
 
@@ -24,11 +25,11 @@ export interface PlanOptions {
   readonly path: string;
   readonly before: string | undefined;
   readonly records: Records;
-  /** The text of an extension, with this program's paths in it. */
-  readonly extension: (agent: 'opencode' | 'pi') => string;
+  /** The agent's extension, with this program's paths in it; asked for only where the agent has one. */
+  readonly extension: () => string;
 }
 
-/** The first line of every extension; whoever changes it makes the file their own. */
+/** The first line of every extension; a user who changes it makes the file their own. */
 export const EXTENSION_MARK = '// Written by `throughline setup`;';
 
 export function presenceIn(target: Target, { path, before, extension }: PlanOptions): Presence {
@@ -37,7 +38,7 @@ export function presenceIn(target: Target, { path, before, extension }: PlanOpti
     if (target.kind === 'toml') return tomlPresence(before, target.lines, target.table);
     if (target.kind === 'markdown') return markdownPresence(before);
     if (target.kind === 'extension') {
-      if (before === extension(target.agent)) return 'current';
+      if (before === extension()) return 'current';
       return before.startsWith(EXTENSION_MARK) ? 'stale' : 'absent';
     }
     checkRoot(before);
@@ -53,7 +54,7 @@ export function planPut(target: Target, options: PlanOptions): Plan {
     if (target.kind === 'extension') {
       if (before !== undefined && !before.startsWith(EXTENSION_MARK))
         throw new Conflict(`${path} is not Throughline's`);
-      return { target, path, before, after: extension(target.agent), change: { existed: false, inserted: [] } };
+      return { target, path, before, after: extension(), change: { existed: false, inserted: [] } };
     }
     // Where it was set up before, from where that began: else each time would leave its trace.
     const earlier = before === undefined ? undefined : records.before(path, before);

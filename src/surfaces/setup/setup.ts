@@ -4,23 +4,26 @@ import { existsSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import type { Ids } from '../../base/ids.ts';
 import { Refusal } from '../../base/errors.ts';
-import type { HookAgent } from '../hooks/events.ts';
+import type { CodingAgent } from '../../base/coding-agents.ts';
+import type { Places, Program, Scope, Target } from '../coding-agents/contract.ts';
+import { agentSetups } from '../coding-agents/setups.ts';
 import { refuse } from './contract.ts';
 import { makeFolderFor, readIfThere, realPathWithin, removeIfEmpty, removeIfThere, replaceFile } from './files.ts';
 import { planPut, planTake, presenceIn, type Plan, type PlanOptions } from './plan.ts';
 import { openRecords, type Records } from './records.ts';
-import { targetsOf, type Places, type Program, type Scope, type Target } from './targets.ts';
 
 export interface SetupOptions {
-  readonly agent: HookAgent;
+  readonly agent: CodingAgent;
   readonly scope: Scope;
   readonly withAgentsMd: boolean;
   readonly places: Places;
   readonly program: Program;
+  /** As a shell reads it. */
   readonly quote: (text: string) => string;
   readonly configFolder: string;
   readonly ids: Ids;
-  readonly extension: (agent: 'opencode' | 'pi') => string;
+  /** The text of an agent's extension, with this program's paths in it. */
+  readonly extension: (agent: CodingAgent) => string;
 }
 
 export interface FileChange {
@@ -66,22 +69,23 @@ function stateOf(target: Target, optionsFor: PlanOptionsFor): FileState {
 
 function targetsFor({ agent, scope, places, program, quote, withAgentsMd }: SetupOptions): Target[] {
   const prefer = (paths: readonly string[]) => paths.find((path) => existsSync(path)) ?? paths.at(-1) ?? '';
-  const targets = targetsOf(agent, { scope, places, program, quote, prefer });
+  const command = `${quote(program.node)} ${quote(program.hook)} ${agent}`;
+  const targets = agentSetups[agent].targets({ scope, places, program, command, prefer });
   if (!withAgentsMd) return [...targets];
   return [...targets, { kind: 'markdown', path: `${places.project}/AGENTS.md`, holds: 'block for agents' }];
 }
 
-function planner({ scope, places, extension }: SetupOptions, records: Records): PlanOptionsFor {
+function planner({ agent, scope, places, extension }: SetupOptions, records: Records): PlanOptionsFor {
   return (target) => {
     const isOfProject = scope === 'project' || target.kind === 'markdown';
-    // A user's own folders may lie anywhere by the user's own word, as CODEX_HOME does.
+    // A user's own folders may lie anywhere by the user's own word, as the agents' own variables allow.
     const root = isOfProject
       ? places.project
       : target.path.startsWith(`${places.user}${sep}`)
         ? places.user
         : target.path;
     const path = realPathWithin(root, target.path);
-    return { path, before: readIfThere(path), records, extension };
+    return { path, before: readIfThere(path), records, extension: () => extension(agent) };
   };
 }
 

@@ -42,8 +42,8 @@ export function takeTomlBlock(edited: Edited, table: string): Edited {
 const HEADER = /^\s*\[{1,2}([^[\]]*)\]{1,2}\s*(?:#.*)?$/;
 
 /**
- * The lines of a block without its markers, ours and others': Codex puts tables of its own before the last comment of the
- * file, which is our end.
+ * The lines of a block without its markers, ours and others': an agent that writes the file may put tables of its own
+ * before its last comment, which is our end.
  */
 function partsOf(
   block: string,
@@ -78,11 +78,6 @@ const bareKey = (key: string) => key.replaceAll(/[\s"']/g, '');
 
 function blockOf(lines: readonly string[], eol: string): string {
   return [BEGIN, ...lines, END, ''].join(eol);
-}
-
-/** A string of TOML; JSON's escapes are TOML's too. */
-export function tomlString(text: string): string {
-  return JSON.stringify(text);
 }
 
 const QUOTED = /"""(?:\\[^]|[^\\])*?"""|'''[^]*?'''|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'/g;

@@ -35,7 +35,7 @@ export interface Claims {
   list: Answer<typeof inputs.listClaims, readonly Claim[]>;
 }
 
-const define = operationsOver<{ readonly claims: Claims }>();
+const define = operationsOf<{ readonly claims: Claims }>(refusals, { bareTools: true });
 
 export const claimOperations = {
   'work.claim_next': define({

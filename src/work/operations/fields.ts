@@ -14,9 +14,8 @@ import {
   workRefusals,
 } from '../contract.ts';
 
-/** Defines operations over the part of work that answers them. */
-export const operationsOver = <Part>() =>
-  operationsOf<Part>({ ...ledgerRefusals, ...workRefusals }, { bareTools: true });
+/** What an operation of work may name among its refusals. */
+export const refusals = { ...ledgerRefusals, ...workRefusals };
 
 /** Answers an operation: its input as its schema gives it. */
 export type Answer<Input extends z.ZodObject, Output> = (

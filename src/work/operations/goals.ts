@@ -58,7 +58,7 @@ export interface GoalReads {
   getGoal: Answer<typeof inputs.getGoal, { readonly goal: Goal; readonly open_tasks: number }>;
 }
 
-const define = operationsOver<{ readonly goals: Goals; readonly reads: GoalReads }>();
+const define = operationsOf<{ readonly goals: Goals; readonly reads: GoalReads }>(refusals, { bareTools: true });
 
 export const goalOperations = {
   'work.create_goal': define({

@@ -70,7 +70,7 @@ export interface History {
   rollback: Answer<typeof inputs.rollback, Told<typeof outputs.rollback>>;
 }
 
-const define = operationsOver<History>();
+const define = operationsOf<History>(refusals, { bareTools: true });
 
 export const historyOperations = {
   'work.history': define({

@@ -30,7 +30,7 @@ export interface Projects {
   list(): Promise<readonly Project[]>;
 }
 
-const define = operationsOver<{ readonly projects: Projects }>();
+const define = operationsOf<{ readonly projects: Projects }>(refusals, { bareTools: true });
 
 export const projectOperations = {
   'work.create_project': define({

@@ -19,7 +19,7 @@ const outputs = {
 export type SampleAdded = Told<typeof outputs.addSample>;
 export type AddSample = Answer<typeof inputs.addSample, SampleAdded>;
 
-const define = operationsOver<{ readonly addSample: AddSample }>();
+const define = operationsOf<{ readonly addSample: AddSample }>(refusals, { bareTools: true });
 
 export const sampleOperations = {
   'work.add_sample': define({

@@ -85,7 +85,9 @@ export interface StepReads {
   state: Answer<typeof inputs.getState, Told<typeof outputs.getState>>;
 }
 
-const define = operationsOver<{ readonly checkpoints: Checkpoints; readonly reads: StepReads }>();
+const define = operationsOf<{ readonly checkpoints: Checkpoints; readonly reads: StepReads }>(refusals, {
+  bareTools: true,
+});
 
 export const stepOperations = {
   'work.update_checkpoint': define({

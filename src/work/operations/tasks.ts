@@ -141,7 +141,7 @@ export interface TaskReads {
   search: Answer<typeof inputs.search, { readonly tasks: readonly Task[]; readonly goals: readonly Goal[] }>;
 }
 
-const define = operationsOver<{ readonly tasks: Tasks; readonly reads: TaskReads }>();
+const define = operationsOf<{ readonly tasks: Tasks; readonly reads: TaskReads }>(refusals, { bareTools: true });
 
 export const taskOperations = {
   'work.add_task': define({

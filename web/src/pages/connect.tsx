@@ -1,19 +1,11 @@
 // How to connect a coding agent.
+import { CODING_AGENT_NAMES } from '../../../src/base/coding-agents.ts';
 import { Copy } from '../parts/copy.tsx';
 import { Page } from '../parts/page.tsx';
 import { Badge } from '../parts/status.tsx';
 import { Text } from '../parts/text.tsx';
 import { When } from '../parts/when.tsx';
 import { useQuery } from '../queries.ts';
-
-const AGENTS = [
-  ['claude', 'Claude Code'],
-  ['codex', 'Codex'],
-  ['cursor', 'Cursor'],
-  ['gemini', 'Gemini CLI'],
-  ['opencode', 'OpenCode'],
-  ['pi', 'pi'],
-] as const;
 
 export function Connect() {
   return (
@@ -24,7 +16,7 @@ export function Connect() {
         checkpoint is told of once. From a clone, the command is <code>scripts/throughline</code>.
       </p>
       <ul className="agents">
-        {AGENTS.map(([id, name]) => (
+        {Object.entries(CODING_AGENT_NAMES).map(([id, name]) => (
           <li key={id}>
             <h2>{name}</h2>
             <Copy text={`throughline setup ${id}`} />

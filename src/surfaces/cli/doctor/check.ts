@@ -25,10 +25,6 @@ export const skipped = (name: string, found: string): Check => ({ name, status: 
 
 // ── Words ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function countOf(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 export function sizeOf(bytes: number): string {
   const mebibytes = bytes / MEBIBYTE;
   return mebibytes >= 1024 ? `${(mebibytes / 1024).toFixed(1)} GiB` : `${mebibytes.toFixed(1)} MiB`;

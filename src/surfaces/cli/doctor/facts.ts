@@ -3,7 +3,7 @@ import type { Progress } from '../../../base/operation.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 
 /** Read without opening the home: nothing was made, migrated or repaired by looking. */
-export type { FoundDatabase as DatabaseFacts, HomeDiagnosis as HomeFacts, LoosePath } from '../context.ts';
+export type { FoundDatabase as DatabaseFacts, HomeDiagnosis as HomeFacts, LoosePath } from '../../../main.ts';
 
 export interface LedgerFacts {
   /** The name of its database. */

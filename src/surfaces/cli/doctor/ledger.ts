@@ -1,5 +1,6 @@
 // What the doctor makes of a home's ledgers, taken together: pure.
-import { DAY_MS, countOf, durationOf, fail, ok, skipped, warn, type Check } from './check.ts';
+import { countOf } from '../../terminal/text.ts';
+import { DAY_MS, durationOf, fail, ok, skipped, warn, type Check } from './check.ts';
 import { OVERDUE_MS, type HomeFacts, type LedgerFacts } from './facts.ts';
 
 const LEDGER_CHECKS = [

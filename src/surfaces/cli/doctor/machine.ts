@@ -1,17 +1,6 @@
 // What the doctor makes of the machine, the files and the daemon: pure.
-import {
-  DAY_MS,
-  MOST_LISTED,
-  countOf,
-  fail,
-  ok,
-  quoted,
-  sentence,
-  sizeOf,
-  skipped,
-  warn,
-  type Check,
-} from './check.ts';
+import { countOf } from '../../terminal/text.ts';
+import { DAY_MS, MOST_LISTED, fail, ok, quoted, sentence, sizeOf, skipped, warn, type Check } from './check.ts';
 import type { DaemonFacts, HomeFacts, LoosePath } from './facts.ts';
 
 const OLDEST_NODE = 24;

@@ -1,5 +1,5 @@
 // Any JSON as lines: fields under each other, lists of records as tables.
-import { listing, paint, shorten, table, type Line } from '../text.ts';
+import { listing, paint, shorten, table, type Line } from '../../terminal/text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

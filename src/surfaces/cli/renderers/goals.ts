@@ -1,6 +1,6 @@
 // Goals and projects, one after a change or many in a table.
 import type { Goal, Project } from '../../../work/contract.ts';
-import { listing, paint, shorten, type Line } from '../text.ts';
+import { listing, paint, shorten, type Line } from '../../terminal/text.ts';
 import { priorityCell, statusCell } from './work-cells.ts';
 
 export function renderGoal({ goal, open_tasks: open }: { readonly goal: Goal; readonly open_tasks?: number }): Line[] {

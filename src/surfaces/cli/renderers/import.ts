@@ -1,7 +1,6 @@
 // What an import brought, what it left as it was, and what is to be looked at.
 import type { ImportProblem, ImportReport } from '../../../work/work.ts';
-import { countOf } from '../doctor/check.ts';
-import { paint, shorten, table, type Line } from '../text.ts';
+import { countOf, paint, shorten, table, type Line } from '../../terminal/text.ts';
 
 const SHOWN = 20;
 

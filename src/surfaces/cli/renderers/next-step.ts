@@ -1,6 +1,6 @@
 // The next step as a person reads it: what to do first, then why, what is needed for it, and what else there is.
 import type { NextStepAnswer } from '../../../work/contract.ts';
-import { paint, type Line } from '../text.ts';
+import { paint, type Line } from '../../terminal/text.ts';
 import { statusCell } from './work-cells.ts';
 
 const MARGIN = 11;

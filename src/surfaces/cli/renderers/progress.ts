@@ -1,6 +1,6 @@
 // Where work stands: checkpoints, claims, the whole state at a glance, what happened, and what was found.
 import type { Blocker, Checkpoint, Claim, Goal, NextStepAnswer, Project, Task } from '../../../work/contract.ts';
-import { listing, paint, shorten, table, type Line } from '../text.ts';
+import { listing, paint, shorten, table, type Line } from '../../terminal/text.ts';
 import { renderGoals } from './goals.ts';
 import { renderNextStep } from './next-step.ts';
 import { countsText } from './status.ts';

@@ -1,6 +1,6 @@
 // The guided sample, once it is there.
 import type { SampleAdded } from '../../../work/work.ts';
-import { paint, type Line } from '../text.ts';
+import { paint, type Line } from '../../terminal/text.ts';
 import { renderGoal } from './goals.ts';
 
 export function renderSample({ added, goal, tasks }: SampleAdded): Line[] {

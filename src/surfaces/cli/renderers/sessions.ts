@@ -1,6 +1,6 @@
 // The sessions of coding agents: which are open, and what each had in hand.
 import type { AgentSession } from '../../../mind/contract.ts';
-import { listing, paint, type Cell, type Line } from '../text.ts';
+import { listing, paint, type Cell, type Line } from '../../terminal/text.ts';
 import { timeCell } from './work-cells.ts';
 
 interface SessionPage {

@@ -1,6 +1,6 @@
 // What a home holds, at a glance: where the work stands first, then the ledger under it.
-import type { HomeStatus } from '../../../hot-answers.ts';
-import { paint, table, type Cell, type Line } from '../text.ts';
+import type { HomeStatus } from '../contract.ts';
+import { paint, table, type Cell, type Line } from '../../terminal/text.ts';
 
 export function renderStatus(status: HomeStatus): readonly Line[] {
   const { work } = status;

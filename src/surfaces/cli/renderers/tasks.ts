@@ -1,6 +1,6 @@
 // Tasks: one after a change, many in a table, one with everything around it.
 import type { Blocker, Checkpoint, Claim, Goal, Task } from '../../../work/contract.ts';
-import { listing, paint, prose, shorten, table, type Cell, type Line } from '../text.ts';
+import { listing, paint, prose, shorten, table, type Cell, type Line } from '../../terminal/text.ts';
 import { priorityCell, statusCell, timeCell } from './work-cells.ts';
 
 export function renderTask({ task, claim }: { readonly task: Task; readonly claim?: Claim | null }): readonly Line[] {

@@ -1,5 +1,5 @@
 // How tasks and goals look inside a line or a table.
-import type { Cell, Style } from '../text.ts';
+import type { Cell, Style } from '../../terminal/text.ts';
 
 const STYLES: Readonly<Record<string, Style>> = {
   doing: 'cyan',

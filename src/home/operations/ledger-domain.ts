@@ -1,12 +1,12 @@
 // The ledgers of a home as one domain: its operations look at all of the home's databases, and none of them is its own.
-import { defineDomain } from '../kernel/domain.ts';
-import { VERSION } from '../base/version.ts';
-import { kernelRefusals } from '../kernel/contract.ts';
-import { ledgerRefusals } from '../ledger/contract.ts';
-import { storeFailures, storeRefusals } from '../store/contract.ts';
-import { homeRefusals } from './contract.ts';
-import type { OpenedHome } from './open-home.ts';
-import { ledgerOperations, type LedgerDomain } from './operations/of-ledger.ts';
+import { defineDomain } from '../../kernel/domain.ts';
+import { VERSION } from '../../base/version.ts';
+import { kernelRefusals } from '../../kernel/contract.ts';
+import { ledgerRefusals } from '../../ledger/contract.ts';
+import { storeFailures, storeRefusals } from '../../store/contract.ts';
+import { homeRefusals } from '../contract.ts';
+import type { OpenedHome } from '../open-home.ts';
+import { ledgerOperations, type LedgerDomain } from './of-ledger.ts';
 
 export const ledgerDomain = defineDomain({
   name: 'ledger',

@@ -1,26 +1,21 @@
 // What a hook of a coding agent does, over whatever opened the databases: the session's row is kept, the resume read,
-// and what is in flight noted. Statuses are never touched. Needs no schema library: hooks are hot.
-import { recordNote } from './mind/record-note.ts';
+// and what is in flight noted. Statuses are never touched.
+import { MustOpen } from '../../home/hot-home.ts';
+import { beginSession, noteSession, takeResume, touchSession, type MindWrites, type Seen } from '../../mind/hot.ts';
 import {
-  recordBegin,
-  recordCompaction,
-  recordEnd,
-  recordResumeDue,
-  recordTouch,
-  takeResumeDue,
-  type SessionEvent,
-} from './mind/record-session.ts';
-import type { ReadTx, WriteTx } from './store/store.ts';
-import { pickProject } from './work/pick-project.ts';
-import type { ProjectRow } from './work/queries.ts';
-import { readInFlight, readResume, type ResumeFacts, type TaskInFlight } from './work/resume.ts';
-
-export type { ResumeFacts, TaskInFlight } from './work/resume.ts';
+  readInFlight,
+  readResume,
+  type Found,
+  type ResumeFacts,
+  type TaskInFlight,
+  type WorkReads,
+} from '../../work/hot.ts';
+import type { EventKind } from '../coding-agents/contract.ts';
 
 /** An agent's event in terms of its own session: what happens, not how that agent calls it. */
 export interface HookEvent {
   readonly agent: string;
-  readonly kind: 'start' | 'prompt' | 'refresh' | 'compacting' | 'stop' | 'end';
+  readonly kind: EventKind;
   /** As the agent calls it. */
   readonly event: string;
   readonly session_id: string | null;
@@ -40,17 +35,12 @@ export interface HookEvent {
 }
 
 export interface HookPorts {
-  readonly readWork: <T>(body: (tx: ReadTx) => Promise<T>) => Promise<T>;
-  readonly writeMind: <T>(body: (tx: WriteTx) => Promise<T>) => Promise<T>;
+  readonly work: WorkReads;
+  readonly mind: MindWrites;
   /** What this machine's clock says when the transaction under way says its own time. */
   readonly nowMs: () => number;
-  /** Told of what failed while the rest was done all the same. */
+  /** Called when a part fails while the rest is done all the same. */
   readonly onError: (what: string, error: unknown) => void;
-}
-
-/** The databases have to be opened, made or migrated by the whole program first. */
-export class MustOpen extends Error {
-  override readonly name = 'MustOpen';
 }
 
 export interface HookOutcome {
@@ -77,18 +67,14 @@ export async function answerHook(event: HookEvent, ports: HookPorts): Promise<Ho
 
 async function start(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
   const found = await reading(event, ports, readResume);
-  const project_id = found?.project_id ?? null;
   const isDue = event.is_unheard === true;
-  await keeping(ports, event, async (tx, seen) => {
-    await recordBegin(tx, { ...seen, project_id }, event.event);
-    if (isDue) await recordResumeDue(tx, seen);
-  });
+  await keeping(event, ports, found, (mind, seen) => beginSession(mind, seen, isDue));
   return found && !isDue ? { resume: found.facts } : {};
 }
 
 /** Some agents say nothing when a compaction is over: the next prompt brings the resume block again. */
 async function prompt(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
-  const isDue = await keeping(ports, event, (tx, seen) => takeResumeDue(tx, seen, event.compacted_at));
+  const isDue = await keeping(event, ports, undefined, (mind, seen) => takeResume(mind, seen, event.compacted_at));
   if (isDue !== true) return {};
   const found = await reading(event, ports, readResume);
   return found ? { resume: found.facts } : {};
@@ -97,8 +83,7 @@ async function prompt(event: HookEvent, ports: HookPorts): Promise<HookOutcome> 
 /** Where the block stands in the system prompt, it is replaced with every prompt. */
 async function refresh(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
   const found = await reading(event, ports, readResume);
-  const project_id = found?.project_id ?? null;
-  await keeping(ports, event, (tx, seen) => recordTouch(tx, { ...seen, project_id }));
+  await keeping(event, ports, found, touchSession);
   return found ? { resume: found.facts } : {};
 }
 
@@ -106,25 +91,15 @@ async function refresh(event: HookEvent, ports: HookPorts): Promise<HookOutcome>
 async function note(event: HookEvent, kind: 'compacting' | 'stop' | 'end', ports: HookPorts): Promise<HookOutcome> {
   const found = await reading(event, ports, readInFlight);
   const mayTell = kind !== 'end' && !event.is_repeat;
-  // Of one that is told late, only the session's row says whether it went on meanwhile.
-  let isOver = event.session_id !== null && event.at_ms === undefined;
-  const gaps = await keeping(ports, event, async (tx, unplaced): Promise<Gaps | undefined> => {
-    const seen = { ...unplaced, project_id: found?.project_id ?? null };
-    const session = await RECORD[kind](tx, seen, ageOf(event, ports));
-    isOver = session !== undefined;
-    if (!session || !found) return undefined;
-    const tasks = await recordNote(tx, session, { project_id: found.project_id, tasks: found.facts }, mayTell);
-    return { tasks, since: (session.compacted_at ?? '') > session.resumed_at ? 'compaction' : 'begin' };
-  });
-  if (kind === 'end') return isOver && found?.facts.some(({ is_held }) => is_held) ? { holds: true } : {};
-  return gaps && gaps.tasks.length > 0 ? { gaps } : {};
+  const look = { kind, tasks: found?.facts, mayTell, ageMs: ageOf(event, ports) };
+  const looked = await keeping(event, ports, found, (mind, seen) => noteSession(mind, seen, look));
+  if (kind === 'end') {
+    // Of an end that is told late, only the session's row says whether the session went on meanwhile.
+    const isOver = looked ? looked.isCurrent : event.session_id !== null && event.at_ms === undefined;
+    return isOver && found?.facts.some(({ is_held }) => is_held) ? { holds: true } : {};
+  }
+  return looked && looked.told.length > 0 ? { gaps: { tasks: looked.told, since: looked.since } } : {};
 }
-
-const RECORD = {
-  stop: recordTouch,
-  compacting: recordCompaction,
-  end: (tx: WriteTx, seen: SessionEvent, ageMs: number) => recordEnd(tx, seen, seen.source, ageMs),
-} as const;
 
 function ageOf({ at_ms }: HookEvent, { nowMs }: HookPorts): number {
   return at_ms === undefined ? 0 : Math.max(0, nowMs() - at_ms);
@@ -132,15 +107,12 @@ function ageOf({ at_ms }: HookEvent, { nowMs }: HookPorts): number {
 
 /** Work that cannot be read costs the answer, not the session's row. Undefined too where no project is meant. */
 async function reading<Facts>(
-  { cwd, owner }: HookEvent,
-  { readWork, onError }: HookPorts,
-  read: (tx: ReadTx, project: ProjectRow, owner: string) => Promise<Facts>,
-): Promise<{ readonly project_id: string; readonly facts: Facts } | undefined> {
+  event: HookEvent,
+  { work, onError }: HookPorts,
+  read: (work: WorkReads, session: HookEvent) => Promise<Found<Facts> | undefined>,
+): Promise<Found<Facts> | undefined> {
   try {
-    return await readWork(async (tx) => {
-      const { project } = await pickProject(tx, undefined, cwd);
-      return project && { project_id: project.project_id, facts: await read(tx, project, owner) };
-    });
+    return await read(work, event);
   } catch (error) {
     if (error instanceof MustOpen) throw error;
     onError('the work was not read', error);
@@ -150,15 +122,15 @@ async function reading<Facts>(
 
 /** A session that cannot be kept costs its row, not the answer. */
 async function keeping<T>(
-  { writeMind, onError }: HookPorts,
-  event: HookEvent,
-  body: (tx: WriteTx, seen: SessionEvent) => Promise<T>,
+  { agent, session_id, owner, cwd, transcript_path, source, event }: HookEvent,
+  { mind, onError }: HookPorts,
+  found: Found<unknown> | undefined,
+  keep: (mind: MindWrites, seen: Seen) => Promise<T>,
 ): Promise<T | undefined> {
-  const { agent, session_id, owner, cwd, transcript_path, source, event: name } = event;
   if (session_id === null) return undefined;
-  const seen = { agent, session_id, project_id: null, owner, cwd, transcript_path, source, event: name };
+  const project_id = found?.project_id ?? null;
   try {
-    return await writeMind((tx) => body(tx, seen));
+    return await keep(mind, { agent, session_id, project_id, owner, cwd, transcript_path, source, event });
   } catch (error) {
     if (error instanceof MustOpen) throw error;
     onError('the session was not kept', error);

@@ -76,6 +76,10 @@ export function shorten(text: string, most = 80): string {
   return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
 }
 
+export function countOf(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 function textOf(cell: Cell): string {
   return typeof cell === 'string' ? cell : cell.text;
 }

@@ -1,19 +1,20 @@
-// `setup` connects a coding agent; `hook` is what it then calls.
+// The commands `setup`, which connects a coding agent, and `hook`, which the agent then calls.
 import { existsSync, realpathSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Argument, Option, type Command } from 'commander';
 import { systemClock } from '../../base/clock.ts';
+import { CODING_AGENTS, type CodingAgent } from '../../base/coding-agents.ts';
 import { createIds } from '../../base/ids.ts';
 import { systemRandom } from '../../base/random.ts';
-import { readAgentFolders } from '../../config.ts';
-import { quoted } from '../cli/command-line.ts';
-import { HOME_NAME, type CliContext } from '../cli/context.ts';
-import { print } from '../cli/output.ts';
-import { paint, table, type Cell, type Line } from '../cli/text.ts';
-import { HOOK_AGENTS, type HookAgent } from '../hooks/events.ts';
-import { refuse } from './contract.ts';
-import { checkSetup, setUp, takeDown, type FileChange, type FileState, type SetupOptions } from './setup.ts';
-import type { Program } from './targets.ts';
+import { readUserPlaces } from '../../config.ts';
+import type { Program } from '../coding-agents/contract.ts';
+import { agentSetups } from '../coding-agents/setups.ts';
+import { refuse } from '../setup/contract.ts';
+import { checkSetup, setUp, takeDown, type FileChange, type FileState, type SetupOptions } from '../setup/setup.ts';
+import { quoted } from './command-line.ts';
+import { HOME_NAME, type CliContext } from './context.ts';
+import { print } from '../terminal/output.ts';
+import { paint, table, type Cell, type Line } from '../terminal/text.ts';
 
 interface Asked {
   readonly user?: boolean;
@@ -31,7 +32,7 @@ export function addSetupCommands(program: Command, context: CliContext): void {
   program
     .command('setup')
     .description('connect a coding agent: its hooks and its MCP server, in its own files; foreign entries stay')
-    .addArgument(new Argument('<agent>', 'which one').choices(HOOK_AGENTS))
+    .addArgument(new Argument('<agent>', 'which one').choices(CODING_AGENTS))
     .addOption(new Option('--project', 'in the files of this folder (unless told)').conflicts('user'))
     .option('--user', 'in your own files, for every project')
     .addOption(new Option('--check', 'only say whether it is set up').conflicts('remove'))
@@ -41,7 +42,7 @@ export function addSetupCommands(program: Command, context: CliContext): void {
       'after',
       '\nExamples:\n  $ throughline setup claude\n  $ throughline setup codex --user --check\n  $ throughline setup cursor --remove',
     )
-    .action((agent: HookAgent, asked: Asked) => {
+    .action((agent: CodingAgent, asked: Asked) => {
       const options = optionsFor(agent, asked, context);
       const { scope } = options;
       if (asked.check) {
@@ -68,7 +69,7 @@ export function addSetupCommands(program: Command, context: CliContext): void {
   program
     .command('hook', { hidden: true })
     .description('what agents call: an event as JSON on stdin, the answer in that agent’s format on stdout')
-    .argument('<agent>', HOOK_AGENTS.join(', '))
+    .argument('<agent>', CODING_AGENTS.join(', '))
     .addHelpText('after', '\nExample:\n  $ throughline hook claude < event.json')
     // The entry answers before any of this is loaded; this is its help.
     .action(() => output.stdout('{}\n'));
@@ -80,16 +81,6 @@ function stateOf(files: readonly FileState[]): FileState['state'] {
   if (states.every((state) => state === 'set up')) return 'set up';
   return states.every((state) => state === 'absent') ? 'absent' : 'stale';
 }
-
-/** What the agents ask once before they run what a project's files say. */
-const THEN: Readonly<Record<HookAgent, string | undefined>> = {
-  claude: 'trust the folder, and allow the server throughline (/mcp).',
-  codex: 'trust the project, and its hooks (/hooks): until then they are skipped.',
-  cursor: 'trust the folder, and switch the server throughline on in the settings of MCP.',
-  gemini: 'trust the folder, if it asks.',
-  opencode: undefined,
-  pi: 'trust the project (/trust).',
-};
 
 function beginningOf({ agent, scope, places }: SetupOptions, home: string | undefined): string {
   const begin = `new sessions of ${agent} begin with their next step.`;
@@ -105,7 +96,7 @@ function beginningOf({ agent, scope, places }: SetupOptions, home: string | unde
 
 function hintsFor(options: SetupOptions, files: readonly FileChange[], home: string | undefined): Line[] {
   const { agent, scope } = options;
-  const then = THEN[agent];
+  const { firstUse } = agentSetups[agent];
   const [other, where] =
     scope === 'user' ? (['project', 'this project'] as const) : (['user', 'all projects'] as const);
   const own = new Set(files.map(({ path }) => path));
@@ -115,20 +106,20 @@ function hintsFor(options: SetupOptions, files: readonly FileChange[], home: str
   return [
     '',
     beginningOf(options, home),
-    ...(then === undefined ? [] : [`Once, in ${agent}: ${then}`]),
+    ...(firstUse === undefined ? [] : [`Once, in ${agent}: ${firstUse}`]),
     ...(isTwice
       ? [`It is set up for ${where}, too: one of both is enough, --${other} --remove takes that one back.`]
       : []),
   ];
 }
 
-function optionsFor(agent: HookAgent, asked: Asked, { config }: CliContext): SetupOptions {
+function optionsFor(agent: CodingAgent, asked: Asked, { config }: CliContext): SetupOptions {
   const program = programNow();
   return {
     agent,
     scope: asked.user ? 'user' : 'project',
     withAgentsMd: asked.agentsMd ?? false,
-    places: { project: config.cwd, ...readAgentFolders() },
+    places: { project: config.cwd, ...readUserPlaces() },
     program,
     quote: process.platform === 'win32' ? (text) => `"${text}"` : quoted,
     configFolder: config.configFolder,
@@ -146,7 +137,7 @@ function programNow(): Program {
 }
 
 /** As it lies beside the program, with this program's paths in it. */
-function extensionFor(agent: 'opencode' | 'pi', { node, cli, hook }: Program): string {
+function extensionFor(agent: CodingAgent, { node, cli, hook }: Program): string {
   const path = join(dirname(cli), 'integrations', agent, 'throughline.ts');
   const command = JSON.stringify([node, hook]);
   return readFileSync(path, 'utf8').replace("= ['throughline', 'hook'];", () => `= ${command};`);

@@ -2,8 +2,6 @@
 import { Bug, Failure, Refusal } from '../../base/errors.ts';
 import { lineText, printable, type Line } from './text.ts';
 
-export { printable, table } from './text.ts';
-
 export interface Output {
   readonly json: boolean;
   readonly color: boolean;

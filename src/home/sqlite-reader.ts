@@ -1,7 +1,7 @@
 // One snapshot of a SQLite file, for a command that only looks. It is opened read-only, so that closing it as the last
 // one neither folds the log nor removes it: it holds no lock of the home. Loads nothing but the engine itself.
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { ReadTx, SqlValue, Statement } from '../store.ts';
+import type { ReadTx, SqlValue, Statement } from '../store/store.ts';
 
 export interface SqliteReader extends ReadTx {
   close(): void;

@@ -3,7 +3,7 @@
 // and a restore may be exchanging its files.
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import type { ReadTx, WriteTx } from '../store.ts';
+import type { ReadTx, WriteTx } from '../store/store.ts';
 import { readsOn } from './sqlite-reader.ts';
 
 export interface SqliteWriter {

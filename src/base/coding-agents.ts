@@ -1,0 +1,31 @@
+// The coding agents that Throughline connects to: the one list of their names, and the owner ids of their sessions.
+
+/** The name that commands, rows and owner ids use, and the one that people know. */
+export const CODING_AGENT_NAMES = {
+  claude: 'Claude Code',
+  codex: 'Codex',
+  cursor: 'Cursor',
+  gemini: 'Gemini CLI',
+  opencode: 'OpenCode',
+  pi: 'pi',
+} as const;
+
+export type CodingAgent = keyof typeof CODING_AGENT_NAMES;
+
+export const CODING_AGENTS = Object.keys(CODING_AGENT_NAMES) as readonly CodingAgent[];
+
+export function isCodingAgent(name: string | undefined): name is CodingAgent {
+  return CODING_AGENTS.some((agent) => agent === name);
+}
+
+/** Built from the end of the session's id: ids that begin with the time look alike at their beginning. */
+export function sessionOwner(agent: string, sessionId: string | null): string {
+  const short = (sessionId ?? '').replaceAll(/[^A-Za-z0-9]/g, '').slice(-8);
+  return short === '' ? agent : `${agent}:${short}`;
+}
+
+/** Whether an owner id is one of `sessionOwner`, whatever the session. */
+export function isSessionOwner(owner: string): boolean {
+  const [agent, short = '', ...more] = owner.split(':');
+  return isCodingAgent(agent) && /^[A-Za-z0-9]{1,8}$/.test(short) && more.length === 0;
+}

@@ -1,0 +1,169 @@
+// A home as commands and hooks open it that must answer in milliseconds: the user's own, in order, on this disk, through
+// plain SQL. Whatever has to be made, migrated or looked at more closely is left to the whole program.
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { systemClock, type Clock } from '../base/clock.ts';
+import type { Config } from '../config.ts';
+import { readHead } from '../ledger/queries.ts';
+import { openSqliteReader, type SqliteReader } from './sqlite-reader.ts';
+import { sql, type ReadTx } from '../store/store.ts';
+import { findHome, findTrustedFolder, isLinked, pathOf, type TrustedFolder } from './trusted-home.ts';
+
+/** What the build knows of a database, so that a current one is recognised without hashing. */
+export interface CurrentDatabase {
+  readonly name: string;
+  /** What its table of migrations holds, as `appliedText` writes it. */
+  readonly applied: string;
+}
+
+export interface HotHomeOptions {
+  readonly config: Config;
+  /** The home itself, as `--home` names it. */
+  readonly folder?: string;
+  /** Where the search for a home starts. */
+  readonly cwd?: string;
+  readonly databases: readonly CurrentDatabase[];
+  readonly clock?: Clock;
+}
+
+export interface HotHome extends Pick<TrustedFolder, 'folder' | 'homeId' | 'createdAt'> {
+  /** The time of everything that is read and written. */
+  readonly nowMs: number;
+  database(name: string): HotDatabase;
+  /** Opens a database, refuses one that is not current, and closes it with the home. */
+  open<Opened extends Closable>(
+    name: string,
+    open: (path: string, nowMs: number) => Opened,
+    readsOf: (opened: Opened) => ReadTx,
+  ): Promise<Opened>;
+  /** False when a file was exchanged since it was opened: a restore does not wait for readers. */
+  isInPlace(): boolean;
+  close(): void;
+}
+
+interface Closable {
+  close(): void;
+}
+
+export interface HotDatabase {
+  readonly path: string;
+  /** Opened by the first read; all reads see one snapshot. */
+  read<T>(body: (tx: ReadTx) => Promise<T>): Promise<T>;
+}
+
+/** Thrown when the whole program has to open the home. */
+export class MustOpen extends Error {
+  override readonly name = 'MustOpen';
+}
+
+/** Loads the engine ahead of its use, while the caller waits for something else. */
+export function loadSqlite(): void {
+  process.getBuiltinModule('node:sqlite');
+}
+
+/** Undefined where the user has no home. */
+export function openHotHome(options: HotHomeOptions): HotHome | undefined {
+  const { config, cwd = config.cwd, databases, clock = systemClock } = options;
+  const found = placeOfHome(cwd, options.folder ?? config.home);
+  if (found === undefined) return undefined;
+  if (isOnServer(found)) throw new MustOpen('the home is on Postgres');
+  const home = trustedFolder(resolve(cwd, found), config);
+  return home && openDatabases(home, databases, clock.now());
+}
+
+/** Whether the user has a home there; nothing of it is opened. */
+export function hasHome(cwd: string, config: Config): boolean {
+  const found = placeOfHome(cwd, config.home);
+  if (found === undefined || isOnServer(found)) return found !== undefined;
+  try {
+    return trustedFolder(resolve(cwd, found), config) !== undefined;
+  } catch {
+    // A home that only the whole program can open.
+    return true;
+  }
+}
+
+// ── Where ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function placeOfHome(cwd: string, named: string | undefined): string | undefined {
+  if (named !== undefined) return named;
+  const found = findHome(cwd);
+  return found === undefined || isLinked(found) ? undefined : found;
+}
+
+const isOnServer = (home: string) => /^postgres(ql)?:\/\//.test(home);
+
+function trustedFolder(folder: string, config: Config): TrustedFolder | undefined {
+  try {
+    const home = findTrustedFolder(folder, config.configFolder);
+    if (home) return home;
+  } catch {
+    // The whole program says why.
+  }
+  if (isKnown(folder, config)) throw new MustOpen('the home is not as it should be');
+  return undefined;
+}
+
+/** Whether the user ever registered a home there; a home that only came with a repository gets no word. */
+function isKnown(folder: string, { configFolder }: Config): boolean {
+  try {
+    const { homes } = JSON.parse(readFileSync(join(configFolder, 'homes.json'), 'utf8')) as { homes: object };
+    return Object.hasOwn(homes, realpathSync(folder));
+  } catch {
+    return false;
+  }
+}
+
+// ── Databases ────────────────────────────────────────────────────────────────────────────────────────────────
+
+function openDatabases(home: TrustedFolder, databases: readonly CurrentDatabase[], nowMs: number): HotHome {
+  const { folder, homeId, createdAt } = home;
+  const closables: Closable[] = [];
+  const inodes = new Map<string, bigint | undefined>();
+
+  const open: HotHome['open'] = async (name, openAt, readsOf) => {
+    const databaseId = home.databases[name];
+    if (databaseId === undefined) throw new MustOpen(`${name} is not known yet`);
+    const path = pathOf(home, name);
+    inodes.set(path, inodes.get(path) ?? inodeOf(path));
+    const opened = openAt(path, nowMs);
+    closables.unshift(opened);
+    const reads = readsOf(opened);
+    const applied = (await reads.all(APPLIED)).map((row) =>
+      [row.sequence, row.version, row.name, row.checksum].join(' '),
+    );
+    if (databases.find((each) => each.name === name)?.applied !== applied.join('\n'))
+      throw new MustOpen(`${name} is of another version`);
+    if ((await reads.get(readHead))?.database_id !== databaseId) throw new MustOpen(`${name} was exchanged`);
+    return opened;
+  };
+
+  return {
+    folder,
+    homeId,
+    createdAt,
+    nowMs,
+    open,
+    database(name) {
+      let reader: SqliteReader | undefined;
+      return {
+        path: pathOf(home, name),
+        async read(body) {
+          reader ??= await open(name, openSqliteReader, (opened) => opened);
+          return body(reader);
+        },
+      };
+    },
+    isInPlace: () => [...inodes].every(([path, inode]) => inodeOf(path) === inode),
+    close: () => closables.forEach((opened) => opened.close()),
+  };
+}
+
+const APPLIED = sql<{ sequence: string; version: number; name: string; checksum: string }>(
+  "SELECT sequence, version, name, checksum FROM schema_migrations WHERE sequence NOT LIKE 'app.%' ORDER BY sequence, version",
+);
+
+/** Changes when another file is put in its place. */
+function inodeOf(path: string): bigint | undefined {
+  return statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
+}

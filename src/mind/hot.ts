@@ -1,0 +1,86 @@
+// The door for hooks: what a session's rows become when it begins, goes on, is compacted or ends, each in one write. Plain
+// SQL, no schema library: half of a hook's time goes into reading its code.
+import type { WriteTx } from '../store/store.ts';
+import type { SessionRow } from './queries.ts';
+import { recordNote, type NotedTask } from './record-note.ts';
+import {
+  recordBegin,
+  recordCompaction,
+  recordEnd,
+  recordResumeDue,
+  recordTouch,
+  takeResumeDue,
+  type SessionEvent,
+} from './record-session.ts';
+
+/** The database that holds sessions. */
+export const MIND_DATABASE = 'mind';
+
+/** An open database, or one that is opened by the first write. */
+export interface MindWrites {
+  write<T>(body: (tx: WriteTx) => Promise<T>): Promise<T>;
+}
+
+/** What the agent said of its session; the project is what was found where it works. */
+export type Seen = SessionEvent;
+
+/** `isResumeDue` when the answer does not reach the session: the next prompt brings the resume block. */
+export function beginSession(mind: MindWrites, seen: Seen, isResumeDue: boolean): Promise<void> {
+  return mind.write(async (tx) => {
+    await recordBegin(tx, seen, seen.event);
+    if (isResumeDue) await recordResumeDue(tx, seen);
+  });
+}
+
+export async function touchSession(mind: MindWrites, seen: Seen): Promise<void> {
+  await mind.write((tx) => recordTouch(tx, seen));
+}
+
+/** True for the first who asks after a compaction, also one that is only known by its time. */
+export function takeResume(mind: MindWrites, seen: Seen, compactedAt: string | undefined): Promise<boolean> {
+  return mind.write((tx) => takeResumeDue(tx, seen, compactedAt));
+}
+
+export interface Look<Task extends NotedTask> {
+  readonly kind: 'compacting' | 'stop' | 'end';
+  /** What is in flight; undefined where no project is meant. */
+  readonly tasks: readonly Task[] | undefined;
+  readonly mayTell: boolean;
+  /** How long ago it happened. */
+  readonly ageMs: number;
+}
+
+export interface Looked<Task extends NotedTask> {
+  /** False when the session has begun again since. */
+  readonly isCurrent: boolean;
+  /** Tasks without a fresh checkpoint that the session is told of now. */
+  readonly told: readonly Task[];
+  /** Since when a checkpoint would be fresh. */
+  readonly since: 'begin' | 'compaction';
+}
+
+/** Keeps the session's row and notes what it has in flight. */
+export function noteSession<Task extends NotedTask>(
+  mind: MindWrites,
+  seen: Seen,
+  { kind, tasks, mayTell, ageMs }: Look<Task>,
+): Promise<Looked<Task>> {
+  return mind.write(async (tx) => {
+    const session = await RECORD[kind](tx, seen, ageMs);
+    if (!session) return { isCurrent: false, told: [], since: 'begin' };
+    const { project_id } = seen;
+    const told =
+      tasks === undefined || project_id === null ? [] : await recordNote(tx, session, { project_id, tasks }, mayTell);
+    return { isCurrent: true, told, since: sinceOf(session) };
+  });
+}
+
+const RECORD = {
+  stop: recordTouch,
+  compacting: recordCompaction,
+  end: (tx: WriteTx, seen: SessionEvent, ageMs: number) => recordEnd(tx, seen, seen.source, ageMs),
+} as const;
+
+function sinceOf({ compacted_at, resumed_at }: SessionRow): Looked<NotedTask>['since'] {
+  return (compacted_at ?? '') > resumed_at ? 'compaction' : 'begin';
+}

@@ -1,0 +1,45 @@
+// What the hot commands answer, by the same statements as the operations: the next step, and the status of a home.
+// Undefined when the home has to be opened to know more.
+import { openHotHome, type HotHome, type HotHomeOptions } from '../../home/hot-home.ts';
+import { readHotStatus } from '../../home/hot-status.ts';
+import type { NextStepAnswer } from '../../work/contract.ts';
+import { WORK_DATABASE, readNextStepHere, readWorkStatus } from '../../work/hot.ts';
+import type { HomeStatus } from './contract.ts';
+
+export interface AskedOf {
+  readonly project?: string;
+  readonly owner?: string;
+}
+
+export function hotNextStep(options: HotHomeOptions, asked: AskedOf): Promise<NextStepAnswer | undefined> {
+  return readHotHome(options, (home) => readNextStepHere(home.database(WORK_DATABASE), whereOf(options, asked)));
+}
+
+export function hotStatus(
+  options: HotHomeOptions & { readonly version: string },
+  asked: AskedOf = {},
+): Promise<HomeStatus | undefined> {
+  return readHotHome(options, async (home) => {
+    const database = home.database(WORK_DATABASE);
+    const ledger = await readHotStatus(home, database, options.version);
+    return { ...ledger, work: (await readWorkStatus(database, whereOf(options, asked))) ?? null };
+  });
+}
+
+function whereOf({ config }: HotHomeOptions, { project, owner = config.owner }: AskedOf) {
+  return { cwd: config.cwd, project, owner };
+}
+
+async function readHotHome<T>(
+  options: HotHomeOptions,
+  body: (home: HotHome) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const home = openHotHome(options);
+  if (!home) return undefined;
+  try {
+    const answer = await body(home);
+    return home.isInPlace() ? answer : undefined;
+  } finally {
+    home.close();
+  }
+}

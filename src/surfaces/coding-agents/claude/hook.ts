@@ -1,0 +1,17 @@
+// The hooks of Claude Code.
+import type { AgentHook } from '../contract.ts';
+import { contextOutput, hookOutput, messageOutput } from '../formats/hook-output.ts';
+
+export const claudeHook: AgentHook = {
+  kinds: { SessionStart: 'start', PreCompact: 'compacting', Stop: 'stop', SessionEnd: 'end' },
+  context: contextOutput,
+  // Before a compaction Claude Code passes on whatever is printed to the model that sums up.
+  notice: (kind, text) => (kind === 'compacting' ? text : messageOutput(text)),
+  // Even `{}`.
+  silence: '',
+  toolCall: {
+    event: 'PreToolUse',
+    prefix: 'mcp__throughline__',
+    answer: (input) => hookOutput('PreToolUse', { updatedInput: input }),
+  },
+};

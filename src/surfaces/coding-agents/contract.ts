@@ -1,0 +1,104 @@
+// What Throughline must know of a coding agent: how its hooks speak, and which of its files connect it. Types only, so
+// that neither half brings in the other.
+
+// ── Hooks ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What an event means to a session, however the agent calls it. */
+export type EventKind = 'start' | 'prompt' | 'refresh' | 'compacting' | 'stop' | 'end';
+
+/** An event as the agent wrote it on stdin. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** An agent parses an object as JSON and reads a text as it is. */
+export type Answer = object | string;
+
+export interface AgentHook {
+  /** The agent's own event names. An event that is not listed gets an empty answer. */
+  readonly kinds: Readonly<Record<string, EventKind>>;
+  /** Events of kind `start` that follow a compaction; the event itself names no source. */
+  readonly afterCompaction?: readonly string[];
+  /** The field that holds the session's id where `session_id` is missing. */
+  readonly sessionField?: string;
+  /** The working directory where `cwd` is missing. */
+  readonly folder?: (fields: Fields) => unknown;
+  /** An event that fires although nothing happens. */
+  readonly isIdle?: (event: string, fields: Fields) => boolean;
+  /** The session goes on because a hook spoke, or was aborted: a notice would make it go on once more. */
+  readonly isRepeat?: (fields: Fields) => boolean;
+  /** The agent drops the answer to this event: the model gets it with the next prompt. */
+  readonly isUnheard?: (kind: EventKind, fields: Fields) => boolean;
+  /** When the session was last compacted, for an agent that has no event for it; read with every prompt. */
+  readonly compactedAt?: (transcriptPath: string) => string | undefined;
+  /** The answer that puts a text into the model's context. */
+  readonly context: (event: string, text: string) => Answer;
+  /** The answer that shows a notice. */
+  readonly notice: (kind: EventKind, text: string) => Answer;
+  /** What is printed when there is nothing to say; `{}` unless the agent would pass that on. */
+  readonly silence?: string;
+  /** Missing where no hook can change the input of a tool call. */
+  readonly toolCall?: ToolCallHook;
+}
+
+/** How an agent announces a tool call, and the answer that replaces the call's input. */
+export interface ToolCallHook {
+  readonly event: string;
+  /** In front of the names of Throughline's own tools. */
+  readonly prefix: string;
+  readonly answer: (input: object) => object;
+}
+
+// ── Setup ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type Scope = 'project' | 'user';
+
+/** The Node that runs now and this program, both by absolute path: whatever Node is on the PATH does not matter. */
+export interface Program {
+  readonly node: string;
+  readonly cli: string;
+  /** The hooks alone, which start faster. */
+  readonly hook: string;
+}
+
+/** Where agents keep their files. */
+export interface Places {
+  readonly project: string;
+  /** The user's home directory. */
+  readonly user: string;
+  /** A variable of the environment; undefined when it is not set, or empty. */
+  readonly variable: (name: string) => string | undefined;
+}
+
+/** Where a value is in a JSON file, from the root. */
+export type Path = readonly (string | number)[];
+
+export type Entry =
+  /** An item of a list of hooks, or of the hooks within an item of it. */
+  | { readonly kind: 'item'; readonly path: Path; readonly value: unknown }
+  | { readonly kind: 'member'; readonly path: Path; readonly key: string; readonly value: unknown }
+  /** What the format asks for beside our entries; stays when it is there. */
+  | { readonly kind: 'default'; readonly path: Path; readonly key: string; readonly value: unknown };
+
+/** A file and what setup puts into it. */
+export type Target = { readonly path: string; readonly holds: string } & (
+  | { readonly kind: 'json'; readonly entries: readonly Entry[] }
+  | { readonly kind: 'toml'; readonly table: string; readonly lines: readonly string[] }
+  /** Our own source from `integrations/<agent>/`, with this program's paths in it. */
+  | { readonly kind: 'extension' }
+  | { readonly kind: 'markdown' }
+);
+
+export interface TargetOptions {
+  readonly scope: Scope;
+  readonly places: Places;
+  readonly program: Program;
+  /** The shell command that runs the agent's hook. */
+  readonly command: string;
+  /** Which of these paths exists already; the last one when none does. */
+  readonly prefer: (paths: readonly string[]) => string;
+}
+
+export interface AgentSetup {
+  readonly targets: (options: TargetOptions) => readonly Target[];
+  /** What the agent asks its user once before it runs what a project's files say. */
+  readonly firstUse?: string;
+}

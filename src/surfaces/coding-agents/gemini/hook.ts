@@ -1,0 +1,27 @@
+// The hooks of Gemini CLI.
+import type { AgentHook } from '../contract.ts';
+import { contextOutput, hookOutput, messageOutput } from '../formats/hook-output.ts';
+import { compressedAt } from './compressed-at.ts';
+
+export const geminiHook: AgentHook = {
+  kinds: {
+    SessionStart: 'start',
+    BeforeAgent: 'prompt',
+    // Not `compacting`: whether anything is compressed is seen afterwards, in the transcript.
+    PreCompress: 'stop',
+    AfterAgent: 'stop',
+    SessionEnd: 'end',
+  },
+  // The automatic one fires with every request of the model, whether anything is compressed or not.
+  isIdle: (event, { trigger }) => event === 'PreCompress' && trigger === 'auto',
+  // Gemini CLI drops the answer when its session is cleared.
+  isUnheard: (kind, { source }) => kind === 'start' && source === 'clear',
+  compactedAt: compressedAt,
+  context: contextOutput,
+  notice: (_kind, text) => messageOutput(text),
+  toolCall: {
+    event: 'BeforeTool',
+    prefix: 'mcp_throughline_',
+    answer: (input) => hookOutput('BeforeTool', { tool_input: input }),
+  },
+};

@@ -1,0 +1,18 @@
+// How the hooks of each coding agent speak. Only hook code is reached from here: it is read at every event.
+import type { CodingAgent } from '../../base/coding-agents.ts';
+import { claudeHook } from './claude/hook.ts';
+import { codexHook } from './codex/hook.ts';
+import type { AgentHook } from './contract.ts';
+import { cursorHook } from './cursor/hook.ts';
+import { geminiHook } from './gemini/hook.ts';
+import { opencodeHook } from './opencode/hook.ts';
+import { piHook } from './pi/hook.ts';
+
+export const agentHooks: Readonly<Record<CodingAgent, AgentHook>> = {
+  claude: claudeHook,
+  codex: codexHook,
+  cursor: cursorHook,
+  gemini: geminiHook,
+  opencode: opencodeHook,
+  pi: piHook,
+};

@@ -1,0 +1,156 @@
+// The door for hot commands and hooks: the next step, where the work stands, what a session resumes from and what it has
+// in flight. Plain SQL, no schema library: half of a hot command's time goes into reading its code.
+import { toTimestamp } from '../base/clock.ts';
+import type { ReadTx } from '../store/store.ts';
+import type { NextStepAnswer, Project } from './contract.ts';
+import type { CheckpointEntity, TaskEntity } from './state/evolve.ts';
+import { pickProject } from './pick-project.ts';
+import * as q from './queries.ts';
+import { readNextStep } from './read-next-step.ts';
+
+/** The database that holds work. */
+export const WORK_DATABASE = 'work';
+
+/** An open database, or one that is opened by the first read. */
+export interface WorkReads {
+  read<T>(body: (tx: ReadTx) => Promise<T>): Promise<T>;
+}
+
+/** Which project is meant, and for whom the next step is. */
+export interface Where {
+  readonly cwd: string;
+  readonly project?: string | undefined;
+  readonly owner?: string | undefined;
+}
+
+function inProject<T>(
+  work: WorkReads,
+  { project: named, cwd }: Where,
+  body: (tx: ReadTx, project: q.ProjectRow) => Promise<T>,
+): Promise<T | undefined> {
+  return work.read(async (tx) => {
+    const { project } = await pickProject(tx, named, cwd);
+    return project && body(tx, project);
+  });
+}
+
+// ── Commands ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Undefined, as everywhere here, where it is not clear which project is meant. */
+export function readNextStepHere(work: WorkReads, where: Where): Promise<NextStepAnswer | undefined> {
+  return inProject(work, where, (tx, { project_id }) => readNextStep(tx, project_id, where.owner));
+}
+
+export interface WorkStatus {
+  readonly project: Project;
+  readonly goals: Readonly<Record<string, number>>;
+  readonly tasks: Readonly<Record<string, number>>;
+  readonly claims: number;
+  readonly next_step: NextStepAnswer;
+}
+
+export function readWorkStatus(work: WorkReads, where: Where): Promise<WorkStatus | undefined> {
+  return inProject(work, where, async (tx, project) => {
+    const { project_id: projectId } = project;
+    return {
+      project: { ...project },
+      goals: countsOf(await tx.all(q.readGoalCounts, projectId)),
+      tasks: countsOf(await tx.all(q.readTaskCounts, projectId)),
+      claims: (await tx.all(q.readClaims, projectId, toTimestamp(await tx.now()))).length,
+      next_step: await readNextStep(tx, projectId, where.owner),
+    };
+  });
+}
+
+function countsOf(
+  rows: readonly { readonly status: string; readonly archived: number; readonly count: number }[],
+): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, archived, count } of rows) {
+    const name = archived === 1 ? 'archived' : status;
+    counts[name] = (counts[name] ?? 0) + count;
+  }
+  return counts;
+}
+
+// ── Sessions ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What a session asks for in its project. */
+export interface Found<Facts> {
+  readonly project_id: string;
+  readonly facts: Facts;
+}
+
+interface Session {
+  readonly cwd: string;
+  readonly owner: string;
+}
+
+export interface ResumeFacts {
+  readonly owner: string;
+  readonly project: string;
+  readonly step: NextStepAnswer;
+  /** Of the step's task: criteria that nothing proves yet. */
+  readonly unproved: readonly string[];
+  readonly held_by_others: readonly q.HeldTaskRow[];
+}
+
+/** More than a resume block has room for. */
+const MOST_TOLD = 8;
+/** More than one session ever holds. */
+const MOST_IN_FLIGHT = 100;
+
+export function readResume(work: WorkReads, session: Session): Promise<Found<ResumeFacts> | undefined> {
+  const { owner } = session;
+  return inProject(work, session, async (tx, { project_id, name }) => {
+    const step = await readNextStep(tx, project_id, owner);
+    const now = toTimestamp(await tx.now());
+    const held_by_others = await tx.all(q.readTasksHeldByOthers, project_id, now, owner, MOST_TOLD);
+    const unproved = await unprovedOf(tx, project_id, step);
+    return { project_id, facts: { owner, project: name, step, unproved, held_by_others } };
+  });
+}
+
+async function unprovedOf(tx: ReadTx, projectId: string, { task_id }: NextStepAnswer): Promise<readonly string[]> {
+  const row = task_id === null ? undefined : await tx.get(q.readTaskBody, projectId, task_id);
+  if (!row) return [];
+  const { acceptance_criteria, evidence } = JSON.parse(row.body) as TaskEntity;
+  const proved = new Set(evidence.map(({ criterion }) => criterion));
+  return acceptance_criteria.filter((criterion) => !proved.has(criterion));
+}
+
+export interface TaskInFlight {
+  readonly project_id: string;
+  readonly task_id: string;
+  readonly number: number;
+  readonly title: string;
+  /** By the session itself. */
+  readonly is_held: boolean;
+  /** Of its newest checkpoint. */
+  readonly checkpoint_at: string | null;
+}
+
+/** What the session holds, and else the task in progress that no other session holds. */
+export function readInFlight(work: WorkReads, session: Session): Promise<Found<readonly TaskInFlight[]> | undefined> {
+  return inProject(work, session, async (tx, { project_id }) => ({
+    project_id,
+    facts: await inFlightOf(tx, project_id, session.owner),
+  }));
+}
+
+async function inFlightOf(tx: ReadTx, projectId: string, owner: string): Promise<TaskInFlight[]> {
+  const now = toTimestamp(await tx.now());
+  const held = await tx.all(q.readTasksHeldBy, projectId, now, owner, MOST_IN_FLIGHT);
+  const tasks = held.map(({ task_id, number, title }) => ({ task_id, number, title, is_held: true }));
+  const { rank, task_id, number, title } = await readNextStep(tx, projectId, owner);
+  const isDoing = rank === 'doing' && task_id !== null && number !== null && title !== null;
+  if (isDoing && !tasks.some((task) => task.task_id === task_id))
+    tasks.push({ task_id, number, title, is_held: false });
+  const inFlight: TaskInFlight[] = [];
+  for (const task of tasks) {
+    const row = await tx.get(q.readLatestCheckpoint, projectId, task.task_id);
+    const checkpoint = row && (JSON.parse(row.body) as CheckpointEntity);
+    inFlight.push({ project_id: projectId, ...task, checkpoint_at: checkpoint?.timestamp ?? null });
+  }
+  return inFlight;
+}

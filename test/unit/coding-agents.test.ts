@@ -1,0 +1,95 @@
+// A coding agent is known in one folder: a further one is its name, that folder, its rows in the two lists, and what was
+// recorded of it.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CODING_AGENTS } from '../../src/base/coding-agents.ts';
+import type { Target } from '../../src/surfaces/coding-agents/contract.ts';
+import { agentHooks } from '../../src/surfaces/coding-agents/hooks.ts';
+import { agentSetups } from '../../src/surfaces/coding-agents/setups.ts';
+import { readModules } from '../support/architecture.ts';
+
+const root = dirname(dirname(import.meta.dirname));
+
+/** Where the name of an agent stands for something else, or is an example that people read. */
+const MAY_NAME_ONE: Readonly<Record<string, string>> = {
+  'src/base/coding-agents.ts': 'the list of names',
+  'src/base/secret-name.ts': 'words in the names of API keys, of model providers among others',
+  'src/mind/operations.ts': 'example in the help',
+  'src/surfaces/cli/renderers/sessions.ts': 'suggests a command that can be typed',
+  'src/surfaces/cli/setup-command.ts': 'examples in the help',
+  'src/surfaces/cli/status-command.ts': 'example in the help',
+  'src/surfaces/http/event-stream.ts': 'the cursor of a feed',
+  'src/work/operations/claims.ts': 'example in the help',
+  'src/work/operations/tasks.ts': 'example in the help',
+};
+
+/** `cursor` is also a place in a feed, and `pi` a part of many words: those two count in quotes. */
+const NAMES = /\b(?:claude|codex|gemini|opencode)\b|'(?:cursor|pi)'/gi;
+
+function namesIn(text: string): string[] {
+  return [...text.matchAll(NAMES)].map(([found]) => found);
+}
+
+describe('what is known of an agent', () => {
+  test('stands in its folder, in the two lists and in nothing else of src/', () => {
+    const named = readModules(root, 'src')
+      .filter(({ path }) => !path.startsWith('src/surfaces/coding-agents/'))
+      .filter(({ text }) => namesIn(text).length > 0)
+      .map(({ path }) => path);
+    expect(named.toSorted()).toEqual(Object.keys(MAY_NAME_ONE).toSorted());
+  });
+
+  test('is never asked for by its name in what all agents share', () => {
+    const shared = readModules(root, 'src').filter(({ path }) =>
+      /^src\/surfaces\/(?:hooks|setup|coding-agents\/(?:formats\/|contract\.ts))/.test(path),
+    );
+    expect(shared.length).toBeGreaterThan(20);
+    for (const { path, text } of shared) {
+      const code = text.replaceAll(/\/\/[^\n]*|\/\*[^]*?\*\//g, '');
+      expect([path, namesIn(code)]).toEqual([path, []]);
+    }
+  });
+
+  test.each(CODING_AGENTS)('is a hook, a setup and recorded events: %s', (agent) => {
+    const folder = readdirSync(join(root, 'src/surfaces/coding-agents', agent));
+    expect(folder).toEqual(expect.arrayContaining(['hook.ts', 'setup.ts']));
+    for (const name of ['start', 'stop', 'end', 'foreign'])
+      expect(existsSync(join(root, 'test/support/hook-inputs', agent, `${name}.json`))).toBe(true);
+  });
+
+  test('covers the same agents everywhere', () => {
+    const folders = (path: string) =>
+      readdirSync(join(root, path), { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [each.name] : []));
+    expect(Object.keys(agentHooks)).toEqual(CODING_AGENTS);
+    expect(Object.keys(agentSetups)).toEqual(CODING_AGENTS);
+    expect(folders('test/support/hook-inputs').toSorted()).toEqual(CODING_AGENTS.toSorted());
+    expect(folders('src/surfaces/coding-agents').toSorted()).toEqual([...CODING_AGENTS, 'formats'].toSorted());
+  });
+});
+
+describe('what is set up', () => {
+  const targetsOf = (agent: (typeof CODING_AGENTS)[number]): readonly Target[] =>
+    agentSetups[agent].targets({
+      scope: 'project',
+      places: { project: '/project', user: '/user', variable: () => undefined },
+      program: { node: '/node', cli: '/dist/cli.cjs', hook: '/dist/hook.cjs' },
+      command: 'hook',
+      prefer: (paths) => paths.at(-1) ?? '',
+    });
+
+  test.each(CODING_AGENTS)('are the events that its hook knows, or our own extension: %s', (agent) => {
+    const { kinds, toolCall } = agentHooks[agent];
+    const known = [...Object.keys(kinds), ...(toolCall ? [toolCall.event] : [])].toSorted();
+    const targets = targetsOf(agent);
+    const events = targets.flatMap((target) =>
+      target.kind === 'json'
+        ? target.entries.flatMap(({ path }) => (path[0] === 'hooks' ? [String(path[1])] : []))
+        : [],
+    );
+    if (targets.some(({ kind }) => kind === 'extension')) {
+      const source = readFileSync(join(root, 'integrations', agent, 'throughline.ts'), 'utf8');
+      expect(known.filter((event) => !source.includes(`'${event}'`))).toEqual([]);
+    } else expect(events.toSorted()).toEqual(known);
+  });
+});
