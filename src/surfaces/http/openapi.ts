@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import type { ErrorTable } from '../../base/errors.ts';
 import { jsonSchemaOf } from '../../base/json-schema.ts';
 import { baseErrors } from '../../base/contract.ts';
-import { jsonSchemaOf } from '../../base/json-schema.ts';
 import { httpRefusals } from './contract.ts';
 import { ownPaths } from './openapi-own-paths.ts';
 import type { OperationRoute } from './operation-route.ts';

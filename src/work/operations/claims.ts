@@ -1,7 +1,8 @@
 // Claims: which session holds which task.
 import { z } from 'zod';
+import { operationsOf } from '../../base/operation.ts';
 import { claimSchema, ownerSchema, taskStatusSchema, uuidSchema, type Claim } from '../contract.ts';
-import { inProject, taskRef, ttl_ms, IN_PROJECT, operationsOver, type Answer, type Told } from './fields.ts';
+import { inProject, taskRef, ttl_ms, IN_PROJECT, refusals, type Answer, type Told } from './fields.ts';
 
 const claimedAnswer = claimSchema.extend({
   goal_id: uuidSchema,

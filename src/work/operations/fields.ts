@@ -1,6 +1,6 @@
 // What many operations of work have in common: their fields, their answers and their refusals.
 import { z } from 'zod';
-import { operationsOf, type Call, type Immutable } from '../../base/operation.ts';
+import type { Call, Immutable } from '../../base/operation.ts';
 import { ledgerRefusals } from '../../ledger/contract.ts';
 import {
   WORK_LIMITS,

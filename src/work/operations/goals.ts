@@ -1,5 +1,6 @@
 // Goals: why work is done.
 import { z } from 'zod';
+import { operationsOf } from '../../base/operation.ts';
 import { goalSchema, goalStatusSchema, goalTextSchema, prioritySchema, type Goal } from '../contract.ts';
 import {
   inProject,
@@ -11,7 +12,7 @@ import {
   IN_PROJECT,
   ON_GOAL,
   goalOf,
-  operationsOver,
+  refusals,
   type Answer,
 } from './fields.ts';
 

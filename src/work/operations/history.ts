@@ -1,5 +1,6 @@
 // What happened, and taking it back.
 import { z } from 'zod';
+import { operationsOf } from '../../base/operation.ts';
 import { reasonSchema, uuidSchema } from '../contract.ts';
 import {
   inProject,
@@ -9,7 +10,7 @@ import {
   taskRef,
   limit,
   IN_PROJECT,
-  operationsOver,
+  refusals,
   type Answer,
   type Told,
 } from './fields.ts';

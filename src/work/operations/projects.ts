@@ -1,7 +1,8 @@
 // Projects: each has goals and tasks of its own.
 import { z } from 'zod';
+import { operationsOf } from '../../base/operation.ts';
 import { projectNameSchema, projectSchema, rootSchema, uuidSchema, type Project } from '../contract.ts';
-import { inProject, operation_id, IN_PROJECT, operationsOver, type Answer } from './fields.ts';
+import { inProject, operation_id, IN_PROJECT, refusals, type Answer } from './fields.ts';
 
 const inputs = {
   createProject: z.strictObject({

@@ -1,7 +1,8 @@
 // The guided sample.
 import { z } from 'zod';
+import { operationsOf } from '../../base/operation.ts';
 import { goalSchema, uuidSchema } from '../contract.ts';
-import { IN_PROJECT, inProject, operationsOver, type Answer, type Told } from './fields.ts';
+import { IN_PROJECT, inProject, refusals, type Answer, type Told } from './fields.ts';
 
 const inputs = {
   addSample: z.strictObject({ ...inProject }),

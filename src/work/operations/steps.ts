@@ -1,5 +1,6 @@
 // Where a task stands, and the one next step.
 import { z } from 'zod';
+import { operationsOf } from '../../base/operation.ts';
 import {
   WORK_LIMITS,
   blockerSchema,
@@ -27,7 +28,7 @@ import {
   IN_PROJECT,
   ON_TASK,
   taskOf,
-  operationsOver,
+  refusals,
   type Answer,
   type Told,
 } from './fields.ts';

@@ -1,5 +1,6 @@
 // Tasks: what is to be done, and the transitions between its states.
 import { z } from 'zod';
+import { operationsOf } from '../../base/operation.ts';
 import {
   WORK_LIMITS,
   blockerSchema,
@@ -36,7 +37,7 @@ import {
   ON_TASK,
   taskOf,
   TASK_ID,
-  operationsOver,
+  refusals,
   type Answer,
   type Told,
 } from './fields.ts';
