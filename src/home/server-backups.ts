@@ -28,12 +28,7 @@ function copyOf(backup: string, name: string, [first]: DatabaseList): string {
 
 const isOwn = (schema: string, list: DatabaseList): boolean => list.some(({ name }) => name === schema);
 
-export async function backupServerHome(
-  url: string,
-  to: string,
-  list: DatabaseList,
-  _ports: HomePorts,
-): Promise<BackedUp> {
+export async function backupServerHome(url: string, to: string, list: DatabaseList): Promise<BackedUp> {
   // Also where that database does not exist yet: the copy would be taken for it.
   if (isOwn(to, list)) throw refuseStore('backup_exists', `Schema ${to} is the home's own`, { schema: to });
   const copies: Record<string, string> = {};
@@ -83,6 +78,12 @@ export async function restoreServerHome(
         adopted.set(descriptor.name, await adopt(url, incoming, descriptor, homeId, list, ports));
     }
     await exchangeSchemas(url, exchanges, clock);
+    // What is derived is made again.
+    const derived = new Set(list.flatMap((each) => (each.derived ? each.name : [])));
+    await dropSchemas(
+      url,
+      exchanges.flatMap(({ current, kept }) => (derived.has(current) ? kept : [])),
+    );
     for (const [name, { note }] of adopted) {
       const { secondCopy } = await openSigning(homeId, name, ports);
       await secondCopy.append(note);
