@@ -224,6 +224,7 @@ describe('a reader that does not read', () => {
       feeds: [
         {
           cursor: () => notifications.cursor(),
+          knows: (kind) => notifications.knows(kind),
           async *follow(filter, options) {
             for await (const page of notifications.follow(filter, options)) {
               pages += 1;
