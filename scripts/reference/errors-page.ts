@@ -27,7 +27,10 @@ const GROUPS: readonly Group[] = [
   { title: 'External memory', refusals: memoryRefusals, failures: memoryFailures },
   { title: 'Mind', refusals: mindRefusals },
   { title: 'Ledger', refusals: ledgerRefusals },
-  { title: 'Jobs, workflows and notifications', refusals: kernelRefusals },
+  {
+    title: 'Jobs, workflows and notifications',
+    refusals: kernelRefusals,
+  },
   { title: 'Home and store', refusals: storeRefusals, failures: storeFailures },
   { title: 'Values, keys and notes', refusals: baseErrors },
   { title: 'HTTP', refusals: httpRefusals, failures: httpFailures },

@@ -44,6 +44,7 @@ beforeAll(async () => {
 describe('the bundle of mission control', () => {
   test('holds of our sources the client and its ports', () => {
     expect(built.modules.filter((id) => id.startsWith('src/')).toSorted()).toEqual([
+      'src/base/backoff.ts',
       'src/base/clock.ts',
       'src/base/network.ts',
       'src/base/server-sent-events.ts',
