@@ -127,6 +127,8 @@ export interface LedgerInternals {
   readonly metrics: LedgerMetrics;
   /** Counts and reports what failed behind an acknowledged write. */
   readonly report: (error: unknown) => void;
+  /** The listener is awaited behind every merge that has left blobs that no row names. */
+  readonly onBlobsReplaced: (listener: () => Promise<void>) => void;
 }
 
 export interface OpenLedger {
@@ -144,7 +146,8 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
 
   const report = reportFailures(metrics, deps.onBackgroundError);
   const sweep = (olderThanMs?: number) => sweepBlobs({ store, blobs, clock }, olderThanMs);
-  const merging = new MergeBehind({ store, blobs, clock, sweepBlobs: sweep, report });
+  let onBlobsReplaced: () => Promise<void> = () => Promise.resolve();
+  const merging = new MergeBehind({ store, blobs, blobsReplaced: () => onBlobsReplaced(), report });
   const signingBehind = new SignBehind({ store, clock, signing, report });
   const signals = tellApart(deps.signals ?? localSignals());
   let raisedAt = 0;
@@ -256,7 +259,17 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
       await signingBehind.close();
     },
   };
-  return { ledger, internals: { appendWithin, registry, signals, metrics, report } };
+  const internals: LedgerInternals = {
+    appendWithin,
+    registry,
+    signals,
+    metrics,
+    report,
+    onBlobsReplaced(listener) {
+      onBlobsReplaced = listener;
+    },
+  };
+  return { ledger, internals };
 }
 
 /** The ids of the ledger in a database, given to it when it is opened for the first time. */

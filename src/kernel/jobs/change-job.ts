@@ -6,7 +6,8 @@ import { checkId } from '../../ledger/contract.ts';
 import { kernelStream } from '../../ledger/lease/kernel-stream.ts';
 import type { WriteTx } from '../../store/store.ts';
 import { freeLane } from './claim.ts';
-import { WORKFLOW_JOB, refuse, type Job } from './contract.ts';
+import { refuse } from '../contract.ts';
+import { WORKFLOW_JOB, type Job } from './contract.ts';
 import type { JobDeps } from './deps.ts';
 import * as q from './queries.ts';
 

@@ -4,7 +4,8 @@ import { isUuid, type Ids } from '../../base/ids.ts';
 import { redactJson, redactText } from '../../base/redact.ts';
 import { LIMITS, refuse as refuseByLedger } from '../../ledger/contract.ts';
 import type { Wanted } from './claim.ts';
-import { refuse, type NewJob } from './contract.ts';
+import { refuse } from '../contract.ts';
+import type { NewJob } from './contract.ts';
 
 const KIND = /^[a-z][a-z0-9_.-]{0,99}$/;
 const KEY = /^[^\p{Cc}]{1,200}$/u;

@@ -3,9 +3,9 @@ import { allOk, batchCalls } from '../../base/batch-calls.ts';
 import { untilKnown } from '../../ledger/append/until-known.ts';
 import { buryJobs, cancelJob, requeueJob, type ByHand } from './change-job.ts';
 import { insertWanted, type Wanted } from './claim.ts';
+import { refuse } from '../contract.ts';
 import {
   WORKFLOW_JOB,
-  refuse,
   type EnqueueOptions,
   type Enqueued,
   type Job,

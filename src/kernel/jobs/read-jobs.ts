@@ -3,7 +3,8 @@ import { assert } from '../../base/errors.ts';
 import { isUuid } from '../../base/ids.ts';
 import { NIL_ID, checkId } from '../../ledger/contract.ts';
 import type { Store } from '../../store/store.ts';
-import { refuse, type Job, type JobState, type ListJobsOptions } from './contract.ts';
+import { refuse } from '../contract.ts';
+import type { Job, JobState, ListJobsOptions } from './contract.ts';
 import { checkNumber } from './job-input.ts';
 import * as q from './queries.ts';
 

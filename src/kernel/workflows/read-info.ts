@@ -1,6 +1,7 @@
 // The row of a workflow, or a refusal.
 import { checkId } from '../../ledger/contract.ts';
-import { refuse, type WorkflowInfo } from './contract.ts';
+import { refuse } from '../contract.ts';
+import type { WorkflowInfo } from './contract.ts';
 import type { WorkflowDeps } from './deps.ts';
 import * as q from './queries.ts';
 

@@ -67,9 +67,12 @@ export function workflowHandler(deps: WorkflowDeps, ends: WorkflowEnds, options:
 }
 
 /** Cancelled after its job was claimed: what had been fenced off then was not this lease, but the one before it. */
-async function forget({ store }: WorkflowDeps, id: string, held: HeldLease): Promise<void> {
-  await store.write((tx) => tx.run(q.deleteJob, id));
-  await held.release();
+async function forget({ store, leases }: WorkflowDeps, id: string, held: HeldLease): Promise<void> {
+  await store.write(async (tx) => {
+    await tx.run(q.deleteJob, id);
+    await leases.within.release(tx, held.claim);
+  });
+  held.letGo();
 }
 
 /** Undefined when somebody else runs it just now: its job is looked at again when that may be over. */

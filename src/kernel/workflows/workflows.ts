@@ -5,8 +5,8 @@ import { checkId, type AppendOptions, type NewEvent } from '../../ledger/contrac
 import { checkStreamPage, checkWhole } from '../../ledger/streams/page.ts';
 import { WORKFLOW_JOB, type Worker, type WorkerOptions } from '../jobs/contract.ts';
 import type { ByHand } from '../jobs/change-job.ts';
+import { refuse } from '../contract.ts';
 import {
-  refuse,
   workflowKind,
   type WorkflowEvents,
   type WorkflowFunction,

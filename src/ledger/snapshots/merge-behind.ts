@@ -1,19 +1,17 @@
 // Merging behind the appends, one stream after another. It holds up no append, except that writers wait when merging
 // falls far behind them.
-import type { Clock } from '../../base/clock.ts';
 import type { Blobs } from '../../store/blobs.ts';
 import type { Store } from '../../store/store.ts';
 import { mergeParts } from './merge.ts';
 
 /** So many parts may wait for a merge before their writers do. */
 const MAX_BEHIND = 16;
-const SWEEP_EVERY_MS = 3_600_000;
 
 export interface MergeDeps {
   readonly store: Store;
   readonly blobs: Blobs;
-  readonly clock: Clock;
-  readonly sweepBlobs: () => Promise<number>;
+  /** Awaited when a merge has left blobs that no row names. */
+  readonly blobsReplaced: () => Promise<void>;
   readonly report: (error: unknown) => void;
 }
 
@@ -22,11 +20,9 @@ export class MergeBehind {
   private merging: Promise<void> = Promise.resolve();
   /** Parts written since the last merge of their stream began. */
   private readonly behind = new Map<string, number>();
-  private sweptAtMs: number;
 
   constructor(deps: MergeDeps) {
     this.deps = deps;
-    this.sweptAtMs = deps.clock.monotonic();
   }
 
   /** What fails is reported, and tried again with the stream's next part. */
@@ -49,14 +45,12 @@ export class MergeBehind {
   }
 
   private async merge(workflowId: string): Promise<void> {
-    const { store, blobs, clock, sweepBlobs } = this.deps;
+    const { store, blobs, blobsReplaced } = this.deps;
     try {
       while ((this.behind.get(workflowId) ?? 0) > 0) {
         this.behind.set(workflowId, 0);
         const { replacedBlobs } = await mergeParts(store, blobs, workflowId);
-        if (!replacedBlobs || clock.monotonic() - this.sweptAtMs < SWEEP_EVERY_MS) continue;
-        this.sweptAtMs = clock.monotonic();
-        await sweepBlobs();
+        if (replacedBlobs) await blobsReplaced();
       }
     } finally {
       this.behind.delete(workflowId);
