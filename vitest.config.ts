@@ -1,12 +1,17 @@
-// How the tests run: real processes, two at a time, and a summary that hides no skip.
+// How the tests run: real processes, one more at a time than there are cores, and a summary that hides no skip.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './test/support/slowest-first.ts';
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/global-setup.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // Many tests wait for a process, a browser or a server: one more keeps the cores busy. Beyond eight the Postgres of
+    // the run is what they wait for.
+    maxWorkers: Math.min(availableParallelism() + 1, 8),
+    sequence: { sequencer: SlowestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // The summary comes last: its final line is read by machines.

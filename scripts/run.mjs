@@ -31,7 +31,7 @@ const tasks = {
     const only = args.includes('--only');
     const filters = args.filter((arg) => arg !== '--only');
     const services = await prepareServices();
-    if (!only) await stages(context, [TYPES, WEB_TYPES, LINT, FORMAT_CHECK, BUILD]);
+    if (!only) await stagesTogether(context, [LINT, TYPES, BUILD, WEB_TYPES, FORMAT_CHECK]);
     say('── tests');
     // Nothing is said after them: their last line is the run's.
     const env = { ...context.env, ...services };
@@ -57,7 +57,7 @@ const tasks = {
     await stages(context, [{ name: 'agents', args: [join(root, 'test', 'agents', 'main.ts'), ...args] }]);
   },
   build: (context) => stages(context, [BUILD]),
-  check: (context) => stages(context, [TYPES, WEB_TYPES, LINT, FORMAT_CHECK]),
+  check: (context) => stagesTogether(context, [LINT, TYPES, WEB_TYPES, FORMAT_CHECK]),
   format: (context, args) => stages(context, [{ name: 'format', args: [tool('oxfmt', 'bin/oxfmt'), ...args] }]),
   async bench(context, [name, ...args]) {
     const file = join(root, 'bench', `${name}.ts`);
@@ -92,6 +92,22 @@ async function stages({ node, env }, list) {
     const { code } = await run(node, args, { cwd: root, env });
     if (code !== 0) throw new Stop(code, `${name} failed (exit ${code})`);
   }
+}
+
+/** None of them needs another's result. Two at a time, each one's output in one piece; after a failure no further one begins. */
+async function stagesTogether({ node, env }, list) {
+  const waiting = [...list];
+  let failed;
+  const work = async () => {
+    for (let stage = waiting.shift(); stage && !failed; stage = waiting.shift()) {
+      const { code, output } = await run(node, stage.args, { cwd: root, env, capture: true });
+      say(`── ${stage.name}`);
+      if (output.trim() !== '') say(output.trimEnd());
+      if (code !== 0) failed ??= { name: stage.name, code };
+    }
+  };
+  await Promise.all([work(), work()]);
+  if (failed) throw new Stop(failed.code, `${failed.name} failed (exit ${failed.code})`);
 }
 
 async function bringBuild({ node, env }) {

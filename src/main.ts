@@ -75,7 +75,7 @@ export type {
   WorkerOptions,
 } from './kernel/jobs/contract.ts';
 export type { Jobs } from './kernel/jobs/jobs.ts';
-export type { HeldLease, Lease, Leases } from './ledger/lease/leases.ts';
+export type { HeldLease, Lease, Leases } from './ledger/lease/contract.ts';
 export type {
   StepContext,
   StepOptions,

@@ -1,7 +1,7 @@
 // Heartbeats of leases, and claims of jobs by a worker that takes as many as it may hold.
 import { join } from 'node:path';
 import { claimDue } from '../../src/kernel/jobs/claim.ts';
-import type { Lease } from '../../src/ledger/lease/leases.ts';
+import type { Lease } from '../../src/ledger/lease/contract.ts';
 import { openRawRow } from '../ledger/raw-sqlite.ts';
 import { closedLoops, describeTimes, race, rateRatio, timesOf, type Contestant } from '../ledger/race.ts';
 import { callers, type KernelBench } from './bench.ts';

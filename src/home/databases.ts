@@ -72,8 +72,10 @@ export function createHomeDatabases({ list, first, open, wasMade }: HomeDatabase
       return openAll(wanted.flat(), onFailure);
     },
     async close() {
-      for (const database of byName.values()) await database.close();
+      // One that fails to close keeps no other open.
+      const closed = await Promise.allSettled([...byName.values()].map((database) => database.close()));
       await first.close();
+      for (const each of closed) if (each.status === 'rejected') throw each.reason;
     },
   };
 }

@@ -1,6 +1,7 @@
 // Which home a caller means: by an option, by THROUGHLINE_HOME, or by where the caller stands.
 import { join, resolve } from 'node:path';
 import { HOME_NAME } from '../base/home-name.ts';
+import { isPostgresUrl } from '../base/postgres-url.ts';
 import type { Config } from '../config.ts';
 import { refuse } from './contract.ts';
 import type { HomeOptions } from './ports.ts';
@@ -11,8 +12,6 @@ export function postgresUrlOf(options: HomeOptions, { home }: Config): string | 
   if (options.postgres !== undefined || options.folder !== undefined) return options.postgres;
   return home !== undefined && isPostgresUrl(home) ? home : undefined;
 }
-
-export const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:\/\//i.test(text);
 
 export function folderOf(options: HomeOptions, config: Config): string {
   const named = options.folder ?? config.home;

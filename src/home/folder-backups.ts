@@ -16,12 +16,12 @@ import { refuse, type DatabaseDescriptor } from './contract.ts';
 import type { HomeDatabases } from './databases.ts';
 import { folderOf } from './find-home.ts';
 import { createFolderPlace } from './folder-place.ts';
-import { openHomeFolder, type HomeFolder } from './home-folder.ts';
+import { lockPathOf, openHomeFolder, type HomeFolder } from './home-folder.ts';
 import { knownHome } from './home-registry.ts';
 import { mayBeReplaced } from './may-be-replaced.ts';
 import { openLedgerOver, openSigning, openStoreOf } from './open-database.ts';
 import type { DatabaseList, HomeOptions, HomePorts } from './ports.ts';
-import { carryOut, finishRestore, writePlan, type Exchange, type RestorePlan } from './unfinished-restore.ts';
+import { carryOut, finishRestoreOf, writePlan, type Exchange, type RestorePlan } from './unfinished-restore.ts';
 
 const fileOf = (folder: string, name: string): string => join(folder, `${name}.sqlite`);
 
@@ -95,14 +95,15 @@ export async function restoreFolderHome(
   ports: HomePorts,
 ): Promise<Restored> {
   const { registry } = ports;
-  const home = await openHomeFolder(folderOf(options, ports.config), ports, { create: false });
+  const folder = folderOf(options, ports.config);
+  await finishRestoreOf(folder, ports);
+  const home = await openHomeFolder(folder, ports, { create: false });
   const location = realpathSync(home.folder);
   await knownHome(registry, location, home.homeId);
   const source = resolve(ports.config.cwd, backupFolder);
   const manifest = await readManifest(source);
-  const alone = await lockFile(join(home.folder, 'locks', 'home'));
+  const alone = await lockFile(lockPathOf(home.folder));
   try {
-    await finishRestore(location, ports);
     return await restoreAlone(home, location, source, manifest, list, ports);
   } finally {
     await alone.release();

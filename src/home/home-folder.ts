@@ -58,6 +58,11 @@ export async function openHomeFolder(
   };
 }
 
+/** Held by every process that uses the home. */
+export function lockPathOf(folder: string): string {
+  return join(folder, 'locks', 'home');
+}
+
 async function createHome(
   path: string,
   configPath: string,

@@ -2,6 +2,7 @@
 // plain SQL. Whatever has to be made, migrated or looked at more closely is left to the whole program.
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isPostgresUrl } from '../base/postgres-url.ts';
 import { systemClock, type Clock } from '../base/clock.ts';
 import type { Config } from '../config.ts';
 import { readHead } from '../ledger/queries.ts';
@@ -66,7 +67,7 @@ export function openHotHome(options: HotHomeOptions): HotHome | undefined {
   const { config, cwd = config.cwd, databases, clock = systemClock } = options;
   const found = placeOfHome(cwd, options.folder ?? config.home);
   if (found === undefined) return undefined;
-  if (isOnServer(found)) throw new MustOpen('the home is on Postgres');
+  if (isPostgresUrl(found)) throw new MustOpen('the home is on Postgres');
   const home = trustedFolder(resolve(cwd, found), config);
   return home && openDatabases(home, databases, clock.now());
 }
@@ -74,7 +75,7 @@ export function openHotHome(options: HotHomeOptions): HotHome | undefined {
 /** Whether the user has a home there; nothing of it is opened. */
 export function hasHome(cwd: string, config: Config): boolean {
   const found = placeOfHome(cwd, config.home);
-  if (found === undefined || isOnServer(found)) return found !== undefined;
+  if (found === undefined || isPostgresUrl(found)) return found !== undefined;
   try {
     return trustedFolder(resolve(cwd, found), config) !== undefined;
   } catch {
@@ -90,8 +91,6 @@ function placeOfHome(cwd: string, named: string | undefined): string | undefined
   const found = findHome(cwd);
   return found === undefined || isLinked(found) ? undefined : found;
 }
-
-const isOnServer = (home: string) => /^postgres(ql)?:\/\//.test(home);
 
 function trustedFolder(folder: string, config: Config): TrustedFolder | undefined {
   try {

@@ -1,11 +1,11 @@
-// Opens a home: its place, its first database, and the way to the others. `main.ts` puts the domains on top.
+// Opens a home: its place, its first database, and the way to the others. The composition root puts the domains on top.
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 import { createMetrics, type Metrics } from '../base/metrics.ts';
 import { signingPaths } from '../ledger/proof/signing-files.ts';
-import { lockFile, type FileLock } from '../store/file-lock.ts';
+import { lockFile } from '../store/file-lock.ts';
 import type { BackedUp } from './backup.ts';
 import { createDaemonPlace, type DaemonPlace } from './daemon-place.ts';
 import type { DatabaseDescriptor } from './contract.ts';
@@ -13,14 +13,14 @@ import { createHomeDatabases, type HomeDatabases } from './databases.ts';
 import { folderOf, postgresUrlOf } from './find-home.ts';
 import { backupFolderHome } from './folder-backups.ts';
 import { createFolderPlace } from './folder-place.ts';
-import { openHomeFolder, type HomeFolder } from './home-folder.ts';
+import { lockPathOf, openHomeFolder } from './home-folder.ts';
 import { knownHome, trustHome } from './home-registry.ts';
 import { identifyDatabase, openLedgerOf, recognise, type IdentifiedStore } from './open-database.ts';
 import type { HomePlace } from './place.ts';
 import { portsOf, withOwnTables, type DatabaseList, type HomeOptions, type HomePorts } from './ports.ts';
 import { backupServerHome } from './server-backups.ts';
 import { createServerPlace } from './server-place.ts';
-import { finishRestore, isRestoreUnfinished } from './unfinished-restore.ts';
+import { finishRestoreOf, isRestoreUnfinished } from './unfinished-restore.ts';
 
 export interface OpenHomeOptions extends HomeOptions {
   /** Makes the home when there is none. */
@@ -68,6 +68,8 @@ async function openFolderHome(list: DatabaseList, options: OpenHomeOptions, port
   const { config, registry } = ports;
   const isTrusted = options.trust ?? false;
   const folder = folderOf(options, config);
+  // Before anything is read of it: a restore may have been cut off between what the registry and what the home says.
+  await finishRestoreOf(folder, ports);
   const home = await openHomeFolder(folder, ports, {
     create: options.create ?? false,
     onCreate: (homeId) => registry.register(realpathSync(folder), homeId),
@@ -75,7 +77,13 @@ async function openFolderHome(list: DatabaseList, options: OpenHomeOptions, port
   const location = realpathSync(home.folder);
   if (isTrusted) await trustHome(registry, location, home.homeId);
   await knownHome(registry, location, home.homeId);
-  const lock = await shareHome(home, location, ports);
+  // Shared by all processes that use the home; a restore takes it alone.
+  const lock = await lockFile(lockPathOf(home.folder), { shared: true });
+  if (await isRestoreUnfinished(location, ports)) {
+    // It was begun and cut off since we looked.
+    await lock.release();
+    return openFolderHome(list, options, ports);
+  }
   try {
     const place = createFolderPlace(home, location, ports);
     const [first] = list;
@@ -93,22 +101,6 @@ async function openFolderHome(list: DatabaseList, options: OpenHomeOptions, port
   } catch (error) {
     await lock.release();
     throw error;
-  }
-}
-
-/** Shared by all who use the home; a restore takes it alone. One that was cut off is finished first. */
-async function shareHome(home: HomeFolder, location: string, ports: HomePorts): Promise<FileLock> {
-  const path = join(home.folder, 'locks', 'home');
-  for (;;) {
-    const lock = await lockFile(path, { shared: true });
-    if (!(await isRestoreUnfinished(location, ports))) return lock;
-    await lock.release();
-    const alone = await lockFile(path, { wait: { timeoutMs: 10_000, clock: ports.clock } });
-    try {
-      await finishRestore(location, ports);
-    } finally {
-      await alone.release();
-    }
   }
 }
 

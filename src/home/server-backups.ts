@@ -78,6 +78,12 @@ export async function restoreServerHome(
         adopted.set(descriptor.name, await adopt(url, incoming, descriptor, homeId, list, ports));
     }
     await exchangeSchemas(url, exchanges, clock);
+    // What is derived is made again.
+    const derived = new Set(list.flatMap((each) => (each.derived ? each.name : [])));
+    await dropSchemas(
+      url,
+      exchanges.flatMap(({ current, kept }) => (derived.has(current) ? kept : [])),
+    );
     for (const [name, { note }] of adopted) {
       const { secondCopy } = await openSigning(homeId, name, ports);
       await secondCopy.append(note);

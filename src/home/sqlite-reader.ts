@@ -7,7 +7,7 @@ export interface SqliteReader extends ReadTx {
   close(): void;
 }
 
-/** A reader meets a lock only while another process recovers the log; a caller that cannot wait asks in another way. */
+/** A reader meets a lock only while another process recovers the log; the whole program then answers in its place. */
 const TIMEOUT_MS = 200;
 
 export function openSqliteReader(path: string, nowMs: number): SqliteReader {

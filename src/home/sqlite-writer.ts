@@ -36,7 +36,7 @@ export function openSqliteWriter(path: string, nowMs: number): SqliteWriter {
     guard.close();
   };
   try {
-    // A power cut may take the last rows back, which no caller was promised; waiting for the disk would cost every hook.
+    // A power cut may take the last rows back, which no hook promised; waiting for the disk would cost every hook.
     db.exec(
       'PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = 1; PRAGMA trusted_schema = 0; PRAGMA cell_size_check = 1; PRAGMA wal_autocheckpoint = 0',
     );

@@ -1,15 +1,15 @@
 // The exchange of a home's files by a restore. It is planned in the user's own folder before the first file is touched,
 // and every step can be done again: a process that is killed in between leaves a plan, which the next one finishes.
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { Bug } from '../base/errors.ts';
 import { sqliteDriver } from '../store/dialect/sqlite.ts';
 import { makePrivateFolder, removeFile, syncFolder, writeDurably } from '../store/durable-file.ts';
-import { underLock } from '../store/file-lock.ts';
+import { lockFile, underLock } from '../store/file-lock.ts';
 import { refuse } from './contract.ts';
-import { writeHomeConfig } from './home-folder.ts';
+import { lockPathOf, writeHomeConfig } from './home-folder.ts';
 import { openSigning } from './open-database.ts';
 import type { HomePorts } from './ports.ts';
 import { replaceDatabase } from './replace-database.ts';
@@ -87,6 +87,19 @@ export async function isRestoreUnfinished(location: string, ports: HomePorts): P
 export async function finishRestore(location: string, ports: HomePorts): Promise<void> {
   const plan = (await readPlans(ports))[location];
   if (plan) await carryOut(plan, ports);
+}
+
+/** The same for a process that does not hold the lock yet. `folder` need not be a home. */
+export async function finishRestoreOf(folder: string, ports: HomePorts): Promise<void> {
+  if (!existsSync(pathOf(ports)) || !existsSync(folder)) return;
+  const location = realpathSync(folder);
+  if (!(await isRestoreUnfinished(location, ports))) return;
+  const alone = await lockFile(lockPathOf(folder), { wait: { timeoutMs: 10_000, clock: ports.clock } });
+  try {
+    await finishRestore(location, ports);
+  } finally {
+    await alone.release();
+  }
 }
 
 export async function carryOut(plan: RestorePlan, ports: HomePorts): Promise<void> {

@@ -1,5 +1,6 @@
 // The kernel of one database: its ledger, and above it the queue, durable workflows and notifications.
 import { openLedger, type Ledger, type LedgerDeps } from '../ledger/ledger.ts';
+import { Housekeeping } from './housekeeping.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createNotifications, type Notifications } from './notifications/notifications.ts';
 import { workflowRegistration } from './workflows/projection.ts';
@@ -42,12 +43,16 @@ export async function openKernel(deps: LedgerDeps): Promise<Kernel> {
     signals,
   });
 
+  const housekeeping = new Housekeeping({ store, jobs, clock, sweepBlobs: () => ledger.sweepBlobs(), report });
+  internals.onBlobsReplaced(() => housekeeping.blobsReplaced());
+
   return {
     ...ledger,
     jobs,
     workflows,
     notifications,
     async close() {
+      housekeeping.close();
       await queue.close();
       await notifications.close();
       await ledger.close();

@@ -6,10 +6,14 @@ import type { Metrics } from '../base/metrics.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { localSignals, tellApart, type OwnSignals, type Signals } from '../store/signals.ts';
 import type { Store } from '../store/store.ts';
-import { createAppend, createAppendWithin, type AppendDeps, type AppendWithin } from './append/append.ts';
+import { createAppend, createAppendWithin, type AppendWithin } from './append/append.ts';
+import type { AppendDeps } from './append/append-request.ts';
 import type { Decide } from './append/append-plan.ts';
-import { createBackground } from './background.ts';
 import type { SignedCheckpoint, Signing } from './proof/checkpoints.ts';
+import { SignBehind } from './proof/sign-behind.ts';
+import { sweepBlobs } from './blobs/sweep-blobs.ts';
+import { MergeBehind } from './snapshots/merge-behind.ts';
+import { reportFailures } from './streams/report-failures.ts';
 import {
   checkId,
   refuse,
@@ -26,7 +30,8 @@ import {
 import { kernelKind } from './lease/kernel-stream.ts';
 import { LastSeen } from './append/last-seen.ts';
 import { ledgerMetrics, type LedgerMetrics } from './streams/ledger-metrics.ts';
-import { createLeases, type Leases } from './lease/leases.ts';
+import type { Leases } from './lease/contract.ts';
+import { createLeases } from './lease/leases.ts';
 import { readLog, type LogOptions, type LogPage } from './read/log.ts';
 import { checkPage, checkStreamPage, type Page } from './streams/page.ts';
 import { exportProof, type Proof, type ProofRange } from './proof/proof.ts';
@@ -122,15 +127,14 @@ export interface LedgerInternals {
   readonly metrics: LedgerMetrics;
   /** Counts and reports what failed behind an acknowledged write. */
   readonly report: (error: unknown) => void;
+  /** The listener is awaited behind every merge that has left blobs that no row names. */
+  readonly onBlobsReplaced: (listener: () => Promise<void>) => void;
 }
 
 export interface OpenLedger {
   readonly ledger: Ledger;
   readonly internals: LedgerInternals;
 }
-
-/** Long enough that nobody is about to name a blob, and that the backups of a week restore whole. */
-const KEEP_BLOBS_MS = 7 * 24 * 3_600_000;
 
 export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
   const { store, blobs, clock, ids, signing } = deps;
@@ -140,26 +144,11 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
     throw refuse('invalid_append', `The version "${deps.producerVersion}" is longer than 20 characters`);
   await identifyLedger(store, ids);
 
-  const sweepBlobs = async (olderThanMs = KEEP_BLOBS_MS): Promise<number> => {
-    const named = new Set((await store.read((tx) => tx.all(q.readBlobKeys))).map(({ key }) => key));
-    let swept = 0;
-    for await (const { key, modifiedMs } of blobs.list()) {
-      if (named.has(key) || clock.now() - modifiedMs < olderThanMs) continue;
-      await blobs.delete(key);
-      swept += 1;
-    }
-    return swept;
-  };
-
-  const background = createBackground({
-    store,
-    blobs,
-    clock,
-    metrics,
-    signing,
-    sweepBlobs,
-    onError: deps.onBackgroundError,
-  });
+  const report = reportFailures(metrics, deps.onBackgroundError);
+  const sweep = (olderThanMs?: number) => sweepBlobs({ store, blobs, clock }, olderThanMs);
+  let onBlobsReplaced: () => Promise<void> = () => Promise.resolve();
+  const merging = new MergeBehind({ store, blobs, blobsReplaced: () => onBlobsReplaced(), report });
+  const signingBehind = new SignBehind({ store, clock, signing, report });
   const signals = tellApart(deps.signals ?? localSignals());
   let raisedAt = 0;
   const appending: AppendDeps = {
@@ -170,14 +159,15 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
     registry,
     seen: new LastSeen(clock),
     producerVersion: deps.producerVersion,
-    appended(info) {
-      background.appended(info);
+    appended({ workflow_id, position, snapshot }) {
+      if (snapshot) merging.partWritten(workflow_id);
+      signingBehind.appended(position);
       // The streams of one commit share its position, and are one hint.
-      if (info.position <= raisedAt) return;
-      raisedAt = info.position;
+      if (position <= raisedAt) return;
+      raisedAt = position;
       signals.raise();
     },
-    catchUp: background.catchUp,
+    catchUp: () => merging.catchUp(),
   };
   const all = { ...appending, blobs };
 
@@ -234,7 +224,7 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
       });
     },
     verify: (options) => verify({ store, blobs, clock, registry, signing }, options),
-    sign: background.sign,
+    sign: (options) => signingBehind.sign(options),
     exportProof: async (workflowId, range) => {
       checkId(workflowId);
       if (!signing) throw refuse('not_signed', 'This ledger has no signing key');
@@ -252,7 +242,7 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
       metrics.journalSizeSinceSnapshotBytes.set(stream.journal_bytes);
       return { time_since_last_snapshot_sec: since, journal_size_since_snapshot_bytes: stream.journal_bytes };
     },
-    sweepBlobs,
+    sweepBlobs: sweep,
     async copyBlobs(to) {
       const keys = await store.read((tx) => tx.all(q.readBlobKeys));
       for (const { key } of keys) await to.put(await blobs.get(key));
@@ -261,10 +251,25 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
     becomeNewHost: async () => {
       await store.write((tx) => tx.run(q.updateHost, ids.uuid()));
     },
-    settled: background.settled,
-    close: background.close,
+    async settled() {
+      await Promise.all([merging.settled(), signingBehind.settled()]);
+    },
+    async close() {
+      await merging.settled();
+      await signingBehind.close();
+    },
   };
-  return { ledger, internals: { appendWithin, registry, signals, metrics, report: background.report } };
+  const internals: LedgerInternals = {
+    appendWithin,
+    registry,
+    signals,
+    metrics,
+    report,
+    onBlobsReplaced(listener) {
+      onBlobsReplaced = listener;
+    },
+  };
+  return { ledger, internals };
 }
 
 /** The ids of the ledger in a database, given to it when it is opened for the first time. */

@@ -1,4 +1,5 @@
-// The ledger's tables, in every domain database: the seed's five with every column, and what they need beside them.
+// The ledger's tables, in every domain database: the seed's five with every column, and what they need beside them. Those
+// of the kernel stand here too: they were created inside this sequence, and applied migrations never change.
 import type { MigrationSequence } from '../store/migrations.ts';
 
 export const ledgerSchema: MigrationSequence = {

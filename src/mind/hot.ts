@@ -53,7 +53,7 @@ export interface Look<Task extends NotedTask> {
 export interface Looked<Task extends NotedTask> {
   /** False when the session has begun again since. */
   readonly isCurrent: boolean;
-  /** Tasks without a fresh checkpoint that the session is told of now. */
+  /** Tasks without a fresh checkpoint that the session hears of now. */
   readonly told: readonly Task[];
   /** Since when a checkpoint would be fresh. */
   readonly since: 'begin' | 'compaction';

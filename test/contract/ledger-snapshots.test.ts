@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mergeParts } from '../../src/ledger/snapshots/merge.ts';
 import { board } from '../support/board.ts';
 import { foldBoard, fullChecksum, type BoardEvent } from '../support/board-model.ts';
+import { eventually } from '../support/eventually.ts';
 import { DIALECTS, createFixture, type Fixture, type Opened } from '../support/fixture.ts';
 import { dumpTables, queryRaw } from '../support/raw-database.ts';
 
@@ -184,6 +185,30 @@ describe.each(DIALECTS)('snapshots on %s', (dialect) => {
     ]);
     expect(await parts()).toHaveLength(1);
     expect((await opened.ledger.restore(stream)).entity_count).toBe(801);
+    expect((await opened.ledger.verify({ deep: true })).problems).toEqual([]);
+  });
+
+  it('have the blobs that a merge replaced swept by one job, and a process without workers runs it when it is due', async () => {
+    let grown = 0;
+    const grow = async () => {
+      for (let n = 0; n < 8; n += 1) await append(cards((grown += 100), 100, `t ${'z '.repeat(60)}`));
+      await opened.ledger.settled();
+    };
+    await grow();
+    await grow();
+    const asked = await opened.ledger.jobs.list({ kind: 'ledger.sweep_blobs' });
+    expect(asked.map(({ state }) => state)).toEqual(['scheduled']);
+    const replaced = (await blobKeys()).length;
+    expect(replaced).toBeGreaterThan(1);
+    fixture.advance(100 * 365 * 86_400_000);
+    fixture.flow();
+    await eventually('the sweep', async () => {
+      await grow();
+      return (await opened.ledger.jobs.get(asked[0]?.job_id ?? '')) === undefined;
+    });
+    expect(await opened.ledger.jobs.dead()).toEqual([]);
+    const named = new Set((await parts()).map(({ state_s3_key }) => state_s3_key));
+    expect((await blobKeys()).filter((key) => !named.has(key)).length).toBeLessThan(replaced);
     expect((await opened.ledger.verify({ deep: true })).problems).toEqual([]);
   });
 

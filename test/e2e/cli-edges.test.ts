@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROGRAM, runWarm } from '../support/run-warm.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const cli = join(root, 'dist', 'cli.cjs');
@@ -21,18 +22,14 @@ beforeAll(() => {
   delete env['THROUGHLINE_HOME'];
   const configFolder = join(folder, 'xdg', 'throughline');
   const home = join(folder, '.throughline');
-  const made = spawnSync(process.execPath, [worker, home, configFolder, STREAM, String(EVENTS), 'w']);
-  if (made.status !== 0 || tl('sign').status !== 0) throw new Error(`no home was made: ${made.stderr.toString()}`);
+  const made = runWarm(worker, [home, configFolder, STREAM, String(EVENTS), 'w']);
+  if (made.status !== 0 || tl('sign').status !== 0) throw new Error(`no home was made: ${made.stderr}`);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function tl(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = runWarm(PROGRAM, args, { cwd: folder, env });
   return { status, stdout, stderr, json: () => JSON.parse(stdout) as Record<string, unknown> };
 }
 

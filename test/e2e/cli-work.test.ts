@@ -1,10 +1,11 @@
-// Work from the shell, as people and agents do it: real processes, from any folder, several at once, interrupted.
+// Work from the shell, as people and agents do it: from any folder, several processes at once, interrupted.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROGRAM, runWarm } from '../support/run-warm.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const cli = join(root, 'dist', 'cli.cjs');
@@ -23,11 +24,18 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function tlIn(cwd: string, args: readonly string[], input = '') {
+  const { status, stdout, stderr } = runWarm(PROGRAM, args, { cwd, env, input });
+  return { status, stdout, stderr, json: () => JSON.parse(stdout) as Record<string, unknown> };
+}
+
+/** The built program, in a process of its own. */
+function processIn(cwd: string, args: readonly string[], input = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd, env, input, encoding: 'utf8' });
   return { status, stdout, stderr, json: () => JSON.parse(stdout) as Record<string, unknown> };
 }
 
 const tl = (...args: string[]) => tlIn(folder, args);
+const tlProcess = (...args: string[]) => processIn(folder, args);
 
 function start(...args: string[]): { child: ChildProcess; output: () => string; errors: () => string } {
   const child = spawn(process.execPath, [cli, ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -48,10 +56,12 @@ async function said(output: () => string, what: RegExp, child: ChildProcess): Pr
 
 describe('a session', () => {
   test('records a goal, a task and a checkpoint, and the next process goes on from there, in any folder', () => {
-    const { goal_id } = tl('goal', 'create', 'Ship the login', '--priority', '1', '--json').json();
-    expect(tl('task', 'add', 'G1', 'Write the form', '--acceptance-criteria', 'It submits').stdout).toContain('T1');
-    expect(tl('task', 'start', 'T1').stdout).toMatch(/^T1 Write the form +doing\n$/);
-    tl(
+    const { goal_id } = tlProcess('goal', 'create', 'Ship the login', '--priority', '1', '--json').json();
+    expect(tlProcess('task', 'add', 'G1', 'Write the form', '--acceptance-criteria', 'It submits').stdout).toContain(
+      'T1',
+    );
+    expect(tlProcess('task', 'start', 'T1').stdout).toMatch(/^T1 Write the form +doing\n$/);
+    tlProcess(
       'checkpoint',
       'set',
       'T1',
@@ -61,7 +71,7 @@ describe('a session', () => {
       'file:form.ts#L1-L9',
     );
     const deep = join(folder, 'src', 'deep');
-    const next = tlIn(deep, ['next', '--json']);
+    const next = processIn(deep, ['next', '--json']);
     expect(next.stderr).toBe('');
     expect(next.json()).toMatchObject({
       rank: 'doing',
@@ -71,17 +81,23 @@ describe('a session', () => {
       where_we_left_off: 'The form is drawn.',
       required_context_refs: ['file:form.ts#L1-L9'],
     });
-    expect(tlIn(deep, ['next']).stdout).toMatch(
+    expect(processIn(deep, ['next']).stdout).toMatch(
       /^→ Write its test\ntask +T1 Write the form +doing\nwhy +T1 is in progress/,
     );
-    const refused = tl('task', 'complete', 'T1', '--json');
+    const refused = tlProcess('task', 'complete', 'T1', '--json');
     expect(refused).toMatchObject({ status: 5, stderr: '' });
     expect(refused.json()).toMatchObject({ code: 'evidence_missing', hint: expect.any(String) as string });
-    const done = tl('task', 'complete', 'T1', '--evidence', '[{"criterion":"It submits","proof":"form.test.ts"}]');
+    const done = tlProcess(
+      'task',
+      'complete',
+      'T1',
+      '--evidence',
+      '[{"criterion":"It submits","proof":"form.test.ts"}]',
+    );
     expect(done.stdout).toContain('done');
-    expect(tl('undo').stdout).toContain('task.completed');
-    expect(tl('task', 'show', '1').stdout).toContain('☐ It submits');
-    expect(tl('history', '--json').json()['events']).toContainEqual(
+    expect(tlProcess('undo').stdout).toContain('task.completed');
+    expect(tlProcess('task', 'show', '1').stdout).toContain('☐ It submits');
+    expect(tlProcess('history', '--json').json()['events']).toContainEqual(
       expect.objectContaining({ event_type: 'change.undone' }),
     );
   });
@@ -101,7 +117,7 @@ describe('a session', () => {
 
   test('calls any operation with JSON from the argument or from stdin, and gets JSON and an exit code', () => {
     expect(tl('call', 'work.get_task', '{"task_id":"T1"}').json()).toMatchObject({ task: { number: 1 } });
-    const piped = tlIn(folder, ['call', 'work.search'], '{"text":"form"}');
+    const piped = processIn(folder, ['call', 'work.search'], '{"text":"form"}');
     expect(piped.json()).toMatchObject({ tasks: [{ title: 'Write the form' }] });
     const refused = tl('call', 'work.start_task', '{"task_id":"T99"}');
     expect(refused).toMatchObject({ status: 2, stderr: '' });
@@ -121,7 +137,7 @@ describe('a session', () => {
     const report = tlIn(other, ['import', '../work.json', '--json']).json();
     expect(report).toMatchObject({ created: { goals: 1, tasks: 2 } });
     expect(
-      tlIn(other, ['import', '-', '--json'], readFileSync(join(folder, 'work.json'), 'utf8')).json(),
+      processIn(other, ['import', '-', '--json'], readFileSync(join(folder, 'work.json'), 'utf8')).json(),
     ).toMatchObject({
       created: { goals: 0, tasks: 0 },
       existing: { goals: 1, tasks: 2 },
@@ -190,7 +206,7 @@ test('an MCP client is served over stdin and stdout, with protocol and nothing e
     JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' }),
     ask(2, 'tools/call', { name: 'get_next_step', arguments: {} }),
   ];
-  const { status, stdout, stderr } = tlIn(folder, ['mcp'], `${lines.join('\n')}\n`);
+  const { status, stdout, stderr } = processIn(folder, ['mcp'], `${lines.join('\n')}\n`);
   const answers = stdout
     .trim()
     .split('\n')

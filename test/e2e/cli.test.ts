@@ -1,4 +1,4 @@
-// The built program as a user runs it: real processes, real files, a home in a temporary folder.
+// The program as a user runs it: real files, a home in a temporary folder, and real processes where those matter.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -20,6 +20,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { VERSION, openHome, readConfig, register } from '../../src/main.ts';
 import { board } from '../support/board.ts';
+import { bundledScript } from '../support/bundled-script.ts';
+import { PROGRAM, runWarm } from '../support/run-warm.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const cli = join(root, 'dist', 'cli.cjs');
@@ -42,16 +44,19 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function tl(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = runWarm(PROGRAM, args, { cwd: folder, env });
+  return { status, stdout, stderr, json: () => JSON.parse(stdout) as Record<string, unknown> };
+}
+
+/** The built program, in a process of its own. */
+function tlProcess(...args: string[]) {
+  const options = { cwd: folder, env, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], options);
   return { status, stdout, stderr, json: () => JSON.parse(stdout) as Record<string, unknown> };
 }
 
 function appendInChild(count: number, name = 'w') {
-  return spawnSync(process.execPath, [worker, home(), configFolder, STREAM, String(count), name], { encoding: 'utf8' });
+  return runWarm(worker, [home(), configFolder, STREAM, String(count), name]);
 }
 
 const home = () => join(folder, '.throughline');
@@ -132,10 +137,10 @@ describe('the command line', () => {
   });
 
   test('refuses what it does not know with exit code 2, in JSON too', () => {
-    expect(tl('nonsense').status).toBe(2);
-    expect(tl('nonsense', '--json').json()).toMatchObject({ code: 'usage' });
-    expect(tl('log', STREAM, '--after', 'x').status).toBe(2);
-    expect(tl('--version').stdout.trim()).toBe(VERSION);
+    expect(tlProcess('nonsense').status).toBe(2);
+    expect(tlProcess('nonsense', '--json').json()).toMatchObject({ code: 'usage' });
+    expect(tlProcess('log', STREAM, '--after', 'x').status).toBe(2);
+    expect(tlProcess('--version').stdout.trim()).toBe(VERSION);
     expect((JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version).toBe(VERSION);
   });
 
@@ -182,24 +187,26 @@ describe('the command line', () => {
     const db = new DatabaseSync(join(home(), 'work.sqlite'));
     db.exec(`UPDATE events SET payload = replace(payload, 'card w-2', 'card w-9') WHERE event_seq = 3`);
     db.close();
-    const report = tl('verify', '--json');
+    const report = tlProcess('verify', '--json');
     expect(report.status).toBe(4);
     expect(report.json()).toMatchObject({
       ok: false,
       problems: [{ code: 'checksum_mismatch', table: 'events', event_seq: 3 }],
     });
-    expect(tl('verify').stdout).toContain('DAMAGED');
+    expect(tlProcess('verify').stdout).toContain('DAMAGED');
   });
 
   test('exports a proof that is checked without the home, and catches a changed one', () => {
     appendInChild(4);
-    expect(tl('proof', 'export', STREAM, 'p.json', '--json').json()).toMatchObject({ code: 'not_signed' });
-    const { verifier_key_path: key } = tl('sign', '--json').json();
-    expect(tl('proof', 'export', STREAM, 'p.json', '--from', '2', '--to', '3').status).toBe(0);
-    expect(tl('proof', 'export', STREAM, 'p.json', '--json').json()).toMatchObject({ code: 'file_not_writable' });
+    expect(tlProcess('proof', 'export', STREAM, 'p.json', '--json').json()).toMatchObject({ code: 'not_signed' });
+    const { verifier_key_path: key } = tlProcess('sign', '--json').json();
+    expect(tlProcess('proof', 'export', STREAM, 'p.json', '--from', '2', '--to', '3').status).toBe(0);
+    expect(tlProcess('proof', 'export', STREAM, 'p.json', '--json').json()).toMatchObject({
+      code: 'file_not_writable',
+    });
     copyFileSync(String(key), join(folder, 'signer.pub'));
     rmSync(home(), { recursive: true });
-    expect(tl('proof', 'check', 'p.json', '--key', 'signer.pub', '--json').json()).toMatchObject({
+    expect(tlProcess('proof', 'check', 'p.json', '--key', 'signer.pub', '--json').json()).toMatchObject({
       events: 2,
       first_seq: 2,
       last_seq: 3,
@@ -208,7 +215,7 @@ describe('the command line', () => {
       join(folder, 'bad.json'),
       readFileSync(join(folder, 'p.json'), 'utf8').replace('card w-1', 'card w-7'),
     );
-    const refused = tl('proof', 'check', 'bad.json', '--key', 'signer.pub', '--json');
+    const refused = tlProcess('proof', 'check', 'bad.json', '--key', 'signer.pub', '--json');
     expect(refused.json()).toMatchObject({ code: 'proof_does_not_hold' });
     expect(refused.status).toBe(4);
   });
@@ -218,12 +225,12 @@ describe('backup and restore', () => {
   test('put a home back to a point, keep what was there, and are no rollback to verify', () => {
     appendInChild(3, 'before');
     tl('sign');
-    expect(tl('backup', 'saved', '--json').json()).toMatchObject({ events: 3 + MADE });
+    expect(tlProcess('backup', 'saved', '--json').json()).toMatchObject({ events: 3 + MADE });
     expect(tl('backup', 'saved', '--json').json()).toMatchObject({ code: 'backup_exists' });
     appendInChild(4, 'after');
     tl('sign');
     const host = tl('status', '--json').json()['host_id'];
-    const restored = tl('restore', 'saved', '--json').json();
+    const restored = tlProcess('restore', 'saved', '--json').json();
     expect(restored).toMatchObject({ events: 3 + MADE });
     expect(existsSync(String(restored['kept']))).toBe(true);
     const report = verifyDeep();
@@ -273,7 +280,7 @@ describe('backup and restore', () => {
     tl('backup', 'saved');
     const other = join(folder, 'other');
     mkdirSync(other);
-    spawnSync(process.execPath, [worker, join(other, '.throughline'), configFolder, STREAM, '1', 'x']);
+    runWarm(worker, [join(other, '.throughline'), configFolder, STREAM, '1', 'x']);
     const refused = spawnSync(process.execPath, [cli, 'restore', '../saved', '--json'], {
       cwd: other,
       env,
@@ -315,7 +322,7 @@ describe('a home that is not what the user registered', () => {
     const refused = tl('status', '--json');
     expect(refused.json()).toMatchObject({ code: 'home_untrusted' });
     expect(refused.status).toBe(3);
-    expect(tl('trust').status).toBe(0);
+    expect(tlProcess('trust').status).toBe(0);
     expect(tl('status', '--json').json()).toMatchObject({ events: 2 + MADE });
   });
 
@@ -325,9 +332,7 @@ describe('a home that is not what the user registered', () => {
     mkdirSync(repository);
     symlinkSync(home(), join(repository, '.throughline'));
     const there = (...args: string[]) =>
-      JSON.parse(
-        spawnSync(process.execPath, [cli, ...args, '--json'], { cwd: repository, env, encoding: 'utf8' }).stdout,
-      ) as unknown;
+      JSON.parse(runWarm(PROGRAM, [...args, '--json'], { cwd: repository, env }).stdout) as unknown;
     for (const command of ['next', 'status', 'trust']) expect(there(command)).toMatchObject({ code: 'home_untrusted' });
     expect(there('status', '--home', '.throughline')).toMatchObject({ events: 2 + MADE });
   });
@@ -356,9 +361,7 @@ describe('a home that is not what the user registered', () => {
     const moved = join(folder, 'moved');
     cpSync(home(), join(moved, '.throughline'), { recursive: true });
     const there = (...args: string[]) =>
-      JSON.parse(
-        spawnSync(process.execPath, [cli, ...args, '--json'], { cwd: moved, env, encoding: 'utf8' }).stdout,
-      ) as unknown;
+      JSON.parse(runWarm(PROGRAM, [...args, '--json'], { cwd: moved, env }).stdout) as unknown;
     expect(there('status')).toMatchObject({ code: 'home_untrusted' });
     expect(there('trust')).toMatchObject({ code: 'home_copied' });
     rmSync(home(), { recursive: true });
@@ -372,7 +375,7 @@ describe('a home that is not what the user registered', () => {
     const after = join(folder, 'after');
     mkdirSync(join(before, 'part'), { recursive: true });
     const at = (cwd: string, ...args: string[]) =>
-      JSON.parse(spawnSync(process.execPath, [cli, ...args, '--json'], { cwd, env, encoding: 'utf8' }).stdout) as {
+      JSON.parse(runWarm(PROGRAM, [...args, '--json'], { cwd, env }).stdout) as {
         readonly projects: readonly { readonly root: string }[];
       };
     at(before, 'init');
@@ -414,7 +417,7 @@ describe('many processes', () => {
 /** Runs a worker to its end, or kills it once it has acknowledged so many. Returns what it acknowledged. */
 function runWorker(count: number, name: string, killAfter = Number.POSITIVE_INFINITY): Promise<string[]> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [worker, home(), configFolder, STREAM, String(count), name]);
+    const child = spawn(process.execPath, [bundledScript(worker), home(), configFolder, STREAM, String(count), name]);
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => {
       text += chunk.toString();

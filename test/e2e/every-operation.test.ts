@@ -1,6 +1,5 @@
-// Every operation of a home over HTTP on both databases, and by the command line, which knows neither: real sockets, real
-// processes.
-import { spawnSync } from 'node:child_process';
+// Every operation of a home over HTTP on both databases, and by the command line, which knows neither: real sockets,
+// real files.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +9,9 @@ import { openHome, operationDefinitions, readConfig } from '../../src/main.ts';
 import { startDaemon } from '../../src/surfaces/http/daemon.ts';
 import { useEveryOperation, type Answer } from '../support/every-operation.ts';
 import { DIALECTS } from '../support/fixture.ts';
+import { PROGRAM, runWarm } from '../support/run-warm.ts';
 import { tokenOf } from '../support/served-home.ts';
 
-const cli = join(import.meta.dirname, '..', '..', 'dist', 'cli.cjs');
 const OWNER = 'walker';
 const byTool = new Map(
   operationDefinitions.map((definition) => [definition.name.replace(/^work\./, '').replace('.', '_'), definition]),
@@ -82,10 +81,10 @@ describe.each(DIALECTS)('on %s, every operation is reached', (dialect) => {
     expect([...used].toSorted()).toEqual([...byTool.keys()].toSorted());
   });
 
-  // A process for each takes long, and takes the same way to a server as those of postgres-home.test.ts.
+  // It takes the same way to a server as in postgres-home.test.ts.
   if (dialect === 'postgres') return;
 
-  test('by the command line, each in a process of its own', { timeout: 240_000 }, async () => {
+  test('by the command line', { timeout: 240_000 }, async () => {
     await (await openHome({ create: true, config: config() })).close();
     const env = {
       ...process.env,
@@ -96,12 +95,8 @@ describe.each(DIALECTS)('on %s, every operation is reached', (dialect) => {
     };
     const call = async (tool: string, args: Record<string, unknown> = {}): Promise<Answer> => {
       const { name, output } = definitionOf(tool);
-      const line = [cli, 'call', name, JSON.stringify(args)];
-      const { status, stdout } = spawnSync(process.execPath, line, {
-        cwd: join(folder, 'project'),
-        env,
-        encoding: 'utf8',
-      });
+      const line = ['call', name, JSON.stringify(args)];
+      const { status, stdout } = runWarm(PROGRAM, line, { cwd: join(folder, 'project'), env });
       const answer = JSON.parse(stdout) as Answer & { code: string };
       if (status !== 0) throw new Error(answer.code);
       output.parse(answer);

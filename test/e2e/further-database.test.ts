@@ -205,13 +205,22 @@ describe('a restore of several databases in a folder', () => {
   });
   const goal = (text: string) => inHome((home) => home.call('work.create_goal', { text }));
 
-  test('that is cut off after any of its steps is finished by the next process', async () => {
+  test.each([
+    ['of the home’s own backup', true],
+    ['by which an empty home becomes another', false],
+  ])('%s, cut off after any of its steps, is finished by the next process', async (_, isOwn) => {
     await goal('First');
     await write('first');
     const backup = join(folder, 'saved');
     await inHome((home) => home.backup(backup));
-    await goal('Second');
-    await write('second');
+    if (isOwn) {
+      await goal('Second');
+      await write('second');
+    } else {
+      rmSync(join(folder, '.throughline'), { recursive: true });
+      rmSync(join(folder, 'config', 'throughline', 'homes.json'));
+      await inHome(async () => {});
+    }
     const pristine = join(folder, 'pristine');
     const places = ['.throughline', 'config'];
     for (const place of places) cpSync(join(folder, place), join(pristine, place), { recursive: true });

@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CODING_AGENTS } from '../../src/base/coding-agents.ts';
-import { cli, createHookHome, recorded, type HookHome } from '../support/hook-home.ts';
+import { cli, createHookHome, expectedAnswers, isRecorded, recorded, type HookHome } from '../support/hook-home.ts';
 
 let home: HookHome;
 
@@ -124,10 +124,10 @@ describe('a home', () => {
     const nowhere = mkdtempSync(join(tmpdir(), 'throughline-nowhere-'));
     try {
       for (const agent of CODING_AGENTS) {
-        const empty = agent === 'claude' ? EMPTY : EMPTY_JSON;
+        const empty = { ...EMPTY, stdout: expectedAnswers(agent).silence };
         expect(home.hook(agent, recorded(agent, 'start', nowhere))).toMatchObject(empty);
-        // It cannot be told of calls.
-        if (agent !== 'cursor') expect(home.hook(agent, recorded(agent, 'call', nowhere))).toMatchObject(empty);
+        // Not every agent has a hook before a call.
+        if (isRecorded(agent, 'call')) expect(home.hook(agent, recorded(agent, 'call', nowhere))).toMatchObject(empty);
       }
       cpSync(inHome(), join(nowhere, '.throughline'), { recursive: true });
       expect(home.hook('claude', recorded('claude', 'start', nowhere))).toMatchObject(EMPTY);

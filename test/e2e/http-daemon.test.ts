@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findDaemon } from '../../src/surfaces/http/daemon-info.ts';
 import { DEFAULT_PORT, startDaemon, type Daemon } from '../../src/surfaces/http/daemon.ts';
+import { bundledScript } from '../support/bundled-script.ts';
 import { eventually } from '../support/eventually.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { ask } from '../support/http-request.ts';
@@ -47,7 +48,7 @@ interface Said {
 }
 
 const spawnDaemon = async (): Promise<{ child: ChildProcess; said: Said; log: () => string }> => {
-  const script = join(import.meta.dirname, '..', 'support', 'http-daemon.ts');
+  const script = bundledScript(join(import.meta.dirname, '..', 'support', 'http-daemon.ts'));
   const child = spawn(process.execPath, [script, JSON.stringify({ folder })], { stdio: ['ignore', 'pipe', 'pipe'] });
   children.add(child);
   let log = '';

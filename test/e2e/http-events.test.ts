@@ -15,6 +15,7 @@ import { createEventStreams, type EventStreams } from '../../src/surfaces/http/e
 import { createToken, revokeToken } from '../../src/surfaces/http/tokens.ts';
 import { BOARD_ID, type boardOperations } from '../support/board-operations.ts';
 import { board } from '../support/board.ts';
+import { bundledScript } from '../support/bundled-script.ts';
 import { eventually } from '../support/eventually.ts';
 import { ask } from '../support/http-request.ts';
 import { openServedBoard, tokenOf, type ServedBoard } from '../support/served-home.ts';
@@ -156,7 +157,7 @@ describe('followed by the client', () => {
 });
 
 test('over a stop, a kill and new starts nothing is lost and nothing told twice', async () => {
-  const script = join(import.meta.dirname, '..', 'support', 'http-daemon.ts');
+  const script = bundledScript(join(import.meta.dirname, '..', 'support', 'http-daemon.ts'));
   const start = (at: number) => startDaemon(served.served, { place: served.place, port: at, log: () => {} });
   const first = await start(0);
   const port = Number(new URL(first.url).port);
@@ -223,6 +224,7 @@ describe('a reader that does not read', () => {
       feeds: [
         {
           cursor: () => notifications.cursor(),
+          knows: (kind) => notifications.knows(kind),
           async *follow(filter, options) {
             for await (const page of notifications.follow(filter, options)) {
               pages += 1;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { KernelHome } from '../support/kernel-home.ts';
+import { PROGRAM, runWarm } from '../support/run-warm.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const cli = join(root, 'dist', 'cli.cjs');
@@ -36,17 +37,13 @@ beforeEach(() => {
 
 afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
+/** The built program, in a process of its own. */
 function tl(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
+  return spawnSync(process.execPath, [cli, ...args], { cwd: folder, env, encoding: 'utf8' });
 }
 
 function json(...args: string[]) {
-  const { stdout, stderr } = tl(...args, '--json');
+  const { stdout, stderr } = runWarm(PROGRAM, [...args, '--json'], { cwd: folder, env });
   expect(stderr).toBe('');
   return JSON.parse(stdout) as Record<string, unknown>;
 }

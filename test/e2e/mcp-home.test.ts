@@ -9,11 +9,12 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
 import { openHome, readConfig } from '../../src/main.ts';
 import { createMcpHttp } from '../../src/surfaces/mcp/serve-http.ts';
+import { bundledScript } from '../support/bundled-script.ts';
 import { eventually } from '../support/eventually.ts';
 import { useEveryOperation, type Answer } from '../support/every-operation.ts';
 import { createClient, serveHttp, stdioTransport, type Era } from '../support/mcp-clients.ts';
 
-const CHILD = fileURLToPath(new URL('../support/mcp-home-child.ts', import.meta.url));
+const CHILD = bundledScript(fileURLToPath(new URL('../support/mcp-home-child.ts', import.meta.url)));
 
 let folder: string;
 let undo: (() => Promise<unknown>)[];

@@ -4,7 +4,8 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { cli, createHookHome, recorded, type HookHome } from '../support/hook-home.ts';
+import { createHookHome, recorded, type HookHome } from '../support/hook-home.ts';
+import { PROGRAM, runWarm } from '../support/run-warm.ts';
 
 let home: HookHome;
 
@@ -19,11 +20,7 @@ const begin = (session: string) =>
 const ids = () => home.sessions().map((session) => session['session_id']);
 
 function failing(...args: string[]) {
-  const { status, stdout } = spawnSync(process.execPath, [cli, ...args, '--json'], {
-    cwd: home.folder,
-    env: home.env,
-    encoding: 'utf8',
-  });
+  const { status, stdout } = runWarm(PROGRAM, [...args, '--json'], { cwd: home.folder, env: home.env });
   return { status, json: JSON.parse(stdout) as Record<string, unknown> };
 }
 

@@ -8,11 +8,12 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openHome, readConfig, register, type Home } from '../../src/main.ts';
 import { board } from '../support/board.ts';
+import { bundledScript } from '../support/bundled-script.ts';
 import { eventually } from '../support/eventually.ts';
 import { DIALECTS } from '../support/fixture.ts';
 import type { NotificationWorker } from '../support/notification-worker.ts';
 
-const worker = join(import.meta.dirname, '..', 'support', 'notification-worker.ts');
+const worker = bundledScript(join(import.meta.dirname, '..', 'support', 'notification-worker.ts'));
 const STREAM = '01990000-0000-7000-8000-000000000003';
 
 interface Running {

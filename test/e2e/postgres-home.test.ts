@@ -1,5 +1,4 @@
 // A home on Postgres, used by several processes that know nothing but its URL; large snapshots in S3 where it runs.
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,8 +17,8 @@ import {
 import { board } from '../support/board.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { startRgw, whyNoRgw, type Rgw } from '../support/rgw.ts';
+import { PROGRAM, runWarm } from '../support/run-warm.ts';
 
-const cli = join(import.meta.dirname, '..', '..', 'dist', 'cli.cjs');
 const STREAM = '01990000-0000-7000-8000-000000000002';
 
 let folder: string;
@@ -83,11 +82,7 @@ async function shapeOf(schema: string): Promise<string[]> {
 
 function tl(...args: string[]) {
   const env = { ...process.env, XDG_CONFIG_HOME: join(folder, 'xdg'), THROUGHLINE_HOME: url };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = runWarm(PROGRAM, args, { cwd: folder, env });
   expect(stdout + stderr).not.toContain('must-not-show');
   return { status, stdout, json: () => JSON.parse(stdout) as Record<string, unknown> };
 }

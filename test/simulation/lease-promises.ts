@@ -2,7 +2,7 @@
 // and nothing commits under a token that is no longer the newest.
 import { toTimestamp } from '../../src/base/clock.ts';
 import type { EventRow, LeaseClaim } from '../../src/ledger/contract.ts';
-import type { Lease } from '../../src/ledger/lease/leases.ts';
+import type { Lease } from '../../src/ledger/lease/contract.ts';
 import type { Life } from './life.ts';
 import type { World } from './world.ts';
 

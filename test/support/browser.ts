@@ -16,24 +16,31 @@ export async function openBrowser(): Promise<Browser> {
   return playwright.launch({ executablePath: await unpacked(), args, headless: true });
 }
 
-const READY = join(tmpdir(), 'throughline-chromium-ready');
+/** A test run's own temporary folder is removed with it; 200 megabytes are unpacked once for all runs. */
+const KEPT_FOLDER = process.env['THROUGHLINE_TEST_KEPT_FOLDER'] ?? tmpdir();
+const READY = join(KEPT_FOLDER, 'throughline-chromium-ready');
 
-/** It is unpacked into the temporary folder once; whoever comes meanwhile waits, rather than start half of it. */
+/** It is unpacked once; a process that comes meanwhile waits, rather than start half of it. */
 async function unpacked(): Promise<string> {
-  const path = join(tmpdir(), 'chromium');
-  const lock = await lockFile(join(tmpdir(), 'throughline-chromium.lock'), {
+  const path = join(KEPT_FOLDER, 'chromium');
+  const lock = await lockFile(join(KEPT_FOLDER, 'throughline-chromium.lock'), {
     wait: { timeoutMs: 60_000, clock: systemClock },
   });
+  const { TMPDIR } = process.env;
+  // The package knows no other place than the temporary folder.
+  process.env['TMPDIR'] = KEPT_FOLDER;
   try {
     if (!existsSync(READY) || !existsSync(path)) {
       await rm(path, { force: true });
       await chromium.executablePath();
       await writeFile(READY, '');
     }
+    return await chromium.executablePath();
   } finally {
+    if (TMPDIR === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = TMPDIR;
     await lock.release();
   }
-  return chromium.executablePath();
 }
 
 export interface WatchedPage {

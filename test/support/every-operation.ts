@@ -99,7 +99,7 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   await call('ledger_sign');
   expect(await call('ledger_verify', { deep: true })).toMatchObject({ ok: true });
   await call('ledger_export_proof', { stream: last?.workflow_id });
-  for (const name of ['databases', 'streams', 'jobs', 'workflows', 'leases']) await call(`ledger_list_${name}`);
+  for (const name of ['streams', 'jobs', 'workflows', 'leases', 'databases']) await call(`ledger_list_${name}`);
   await call('ledger_get_metrics');
   await call('ledger_backup', { to: dialect === 'sqlite' ? join(folder, 'backup') : `copy_${process.pid}` });
   for (const name of ['get_job', 'requeue_job', 'cancel_job']) {

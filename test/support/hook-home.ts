@@ -1,9 +1,10 @@
-// A home in a temporary folder and the built program, for tests of hooks: real processes, recorded events.
+// A home in a temporary folder and the built hooks, for their tests: real processes, recorded events.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { PROGRAM, runWarm } from './run-warm.ts';
 
 export const cli = join(import.meta.dirname, '..', '..', 'dist', 'cli.cjs');
 /** As `throughline setup` writes it into the agents' files. */
@@ -45,10 +46,7 @@ export function createHookHome({ withHome = true }: { readonly withHome?: boolea
   const spawned = { cwd: folder, env } as const;
 
   const tl = (...args: string[]): Record<string, unknown> => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args, '--json'], {
-      ...spawned,
-      encoding: 'utf8',
-    });
+    const { status, stdout, stderr } = runWarm(PROGRAM, [...args, '--json'], spawned);
     if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${stdout}${stderr}`);
     return JSON.parse(stdout) as Record<string, unknown>;
   };
@@ -98,6 +96,22 @@ export function createHookHome({ withHome = true }: { readonly withHome?: boolea
 function answerIn(stdout: string): Record<string, unknown> {
   if (stdout === '') return {};
   return stdout.startsWith('{') ? (JSON.parse(stdout) as Record<string, unknown>) : { words: stdout.trimEnd() };
+}
+
+/** What that agent must be answered with: the field of each kind of answer, and what says nothing. */
+export interface ExpectedAnswers {
+  readonly context: string;
+  readonly notice: string;
+  readonly silence: string;
+}
+
+export function expectedAnswers(agent: string): ExpectedAnswers {
+  return JSON.parse(readFileSync(join(inputs, agent, 'answers.json'), 'utf8')) as ExpectedAnswers;
+}
+
+/** Not every agent sends every event. */
+export function isRecorded(agent: string, event: string): boolean {
+  return existsSync(join(inputs, agent, `${event}.json`));
 }
 
 /** An event as that agent sends it, in this project. */

@@ -7,6 +7,8 @@ const MARGIN = 28;
 const SWEEPS = 12;
 /** Smaller numbers are in the text; here they would hide the lines. */
 const LEAST_LABELLED = 5;
+/** A folder that this share of the others imports: lines to it say little, and would hide the rest. */
+const COMMON = 0.6;
 
 const STYLE = `
   svg { background: #ffffff; font: 12px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
@@ -34,7 +36,8 @@ export function graphSvg(graph: ImportGraph): string {
   const ends = endsOf(graph, byFolder);
   // Thick lines first, so that thin ones are drawn over them.
   const edges = graph.folderEdges.toSorted((a, b) => b.imports - a.imports);
-  const lines = edges.map((edge) => lineOf(edge, ends.get(`${edge.from} ${edge.to}`) ?? NOWHERE));
+  const isCommon = (folder: string) => edges.filter(({ to }) => to === folder).length > COMMON * boxes.length;
+  const lines = edges.map((edge) => lineOf(edge, ends.get(`${edge.from} ${edge.to}`) ?? NOWHERE, isCommon(edge.to)));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" width="${round(width)}" height="${round(height)}" role="img" aria-label="Imports between the folders of src/">`,
     `<style>${STYLE}\n</style>`,
@@ -91,18 +94,14 @@ function meanOf(folder: string, { folderEdges }: ImportGraph, centre: ReadonlyMa
 }
 
 function widthOf(folder: string): number {
-  return nameOf(folder).length * BOX.character + 2 * BOX.padding;
-}
-
-function nameOf(folder: string): string {
-  return folder === '.' ? 'src/' : folder;
+  return folder.length * BOX.character + 2 * BOX.padding;
 }
 
 function boxOf({ folder, x, y, width }: Box, files: number): string[] {
   const middle = round(x + width / 2);
   return [
     `<rect class="box" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${BOX.height}" rx="6"/>`,
-    `<text class="name" x="${middle}" y="${round(y + 18)}" text-anchor="middle">${nameOf(folder)}</text>`,
+    `<text class="name" x="${middle}" y="${round(y + 18)}" text-anchor="middle">${folder}</text>`,
     `<text class="files" x="${middle}" y="${round(y + 32)}" text-anchor="middle">${files} ${files === 1 ? 'file' : 'files'}</text>`,
   ];
 }
@@ -147,13 +146,13 @@ function endsOf({ folderEdges }: ImportGraph, boxes: ReadonlyMap<string, Box>): 
   );
 }
 
-function lineOf({ from, to, imports }: FolderEdge, ends: Ends): { path: string; label: string[] } {
+function lineOf({ from, to, imports }: FolderEdge, ends: Ends, isFaint: boolean): { path: string; label: string[] } {
   const { x1, y1, x2, y2, isBack } = ends;
   const bend = Math.max(30, Math.abs(y2 - y1) / 2.4) * (isBack ? -1 : 1);
   const path = `M${round(x1)} ${round(y1)}C${round(x1)} ${round(y1 + bend)} ${round(x2)} ${round(y2 - bend)} ${round(x2)} ${round(y2)}`;
-  const width = round(0.6 + Math.sqrt(imports) * 0.55);
-  const opacity = round(Math.min(0.85, 0.3 + imports / 40));
-  const title = `<title>${nameOf(from)} imports ${nameOf(to)}: ${imports}</title>`;
+  const width = isFaint ? 0.6 : round(0.6 + Math.sqrt(imports) * 0.55);
+  const opacity = isFaint ? 0.2 : round(Math.min(0.85, 0.3 + imports / 40));
+  const title = `<title>${from} imports ${to}: ${imports}</title>`;
   // On the curve a little below its beginning: there lines of one box have parted, and have not met others yet.
   const t = 0.3;
   const along = (a: number, b: number, c: number, d: number) =>
@@ -162,7 +161,7 @@ function lineOf({ from, to, imports }: FolderEdge, ends: Ends): { path: string; 
   return {
     path: `<path class="line${isBack ? ' back' : ''}" d="${path}" stroke-width="${width}" stroke-opacity="${opacity}">${title}</path>`,
     label:
-      imports < LEAST_LABELLED
+      imports < LEAST_LABELLED || isFaint
         ? []
         : [`<text class="count" x="${round(x)}" y="${round(y)}" text-anchor="middle">${imports}</text>`],
   };

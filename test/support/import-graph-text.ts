@@ -13,7 +13,7 @@ export function graphText(graph: ImportGraph): string {
     'The import graph of src/, written by `npm run graph`; a test compares it with the sources. Types count as imports.',
     `A folder's own contract.ts, queries.ts and schema.ts count as below the folders inside it.`,
     '',
-    `${files.length} files, ${edges.length} imports between them; the picture is imports.svg.`,
+    `${files.length} files, ${edges.length} imports between them; the picture is imports.svg, with faint lines to what most folders import.`,
     section('Folders by layer, each importing only from layers below it (files)', layers),
     section('Folders that import each other', orNone(mutualPairs(graph).map(indented))),
     section('Cycles of files', orNone(fileCycles(graph).map(indented))),

@@ -23,7 +23,7 @@ export interface ImportGraph {
   /** Paths below src/. */
   readonly files: readonly string[];
   readonly edges: readonly Edge[];
-  /** Between two folders; `.` is src/ itself. */
+  /** Between two folders; a file of src/ itself counts as one. */
   readonly folderEdges: readonly FolderEdge[];
   readonly fileSizes: readonly Sized[];
   readonly functionSizes: readonly Sized[];
@@ -64,8 +64,9 @@ export function readGraph(modules: readonly SourceModule[]): ImportGraph {
   };
 }
 
+/** A file of src/ itself stands for itself: each has its own place, config.ts at the bottom and main.ts at the top. */
 export function folderOf(file: string): string {
-  return posix.dirname(file);
+  return file.includes('/') ? posix.dirname(file) : file;
 }
 
 /** Pairs of folders that import each other, each as `a ↔ b`. */
@@ -155,7 +156,7 @@ function sidesOf(edge: Edge): Edge {
 }
 
 function isInside(inner: string, outer: string): boolean {
-  return inner !== outer && (outer === '.' || inner.startsWith(`${outer}/`));
+  return inner.startsWith(`${outer}/`);
 }
 
 /** Tarjan's strongly connected components: each after all that it reaches. */

@@ -8,6 +8,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import type { McpAuth } from '../../src/surfaces/mcp/contract.ts';
 import type { McpHttp } from '../../src/surfaces/mcp/serve-http.ts';
+import { bundledScript } from './bundled-script.ts';
 
 export const ERAS = ['2025', '2026'] as const;
 export type Era = (typeof ERAS)[number];
@@ -17,7 +18,7 @@ export function createClient(era: Era, name = 'tester'): Client {
   return new Client({ name, version: '1.0.0' }, { versionNegotiation: { mode } });
 }
 
-export const DESK_CHILD = fileURLToPath(new URL('mcp-stdio-child.ts', import.meta.url));
+export const DESK_CHILD = bundledScript(fileURLToPath(new URL('mcp-stdio-child.ts', import.meta.url)));
 
 /** The client asks a process of its own which era a server is of, unless the transport is another class than its own. */
 class AskedInPlace extends StdioClientTransport {}

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, Refusal } from '../../src/base/errors.ts';
 import { kernelStream } from '../../src/ledger/lease/kernel-stream.ts';
-import type { Lease } from '../../src/ledger/lease/leases.ts';
+import type { Lease } from '../../src/ledger/lease/contract.ts';
 import { Violation } from '../simulation/violation.ts';
 import { allAcknowledged, openAcknowledgements } from './acknowledgements.ts';
 import { audit, expect } from './audit.ts';

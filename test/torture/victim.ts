@@ -4,6 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { bundledScript } from '../support/bundled-script.ts';
 
 export interface Said {
   readonly what: string;
@@ -42,11 +43,11 @@ export class Victim {
 
   /** The script stands in this folder and gets its argument as JSON. */
   constructor(script: string, argument: unknown, { under = [] }: VictimOptions = {}) {
-    const path = fileURLToPath(new URL(script, import.meta.url));
+    const path = bundledScript(fileURLToPath(new URL(script, import.meta.url)));
     const [command, ...args] = [...under, process.execPath, path, JSON.stringify(argument)];
     this.child = spawn(command, args, {
       stdio: ['pipe', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
+      env: { NODE_COMPILE_CACHE: COMPILED, ...process.env },
     });
     alive.add(this);
     let errors = '';

@@ -92,6 +92,16 @@ describe('what is allowed passes', () => {
     expect(layersOf(allowed)).toEqual([['a/in/deep'], ['a']]);
   });
 
+  test('a file of src/ itself stands for itself: one may be below a folder that another is above', () => {
+    const allowed = graphOf({
+      'src/main.ts': `import { a } from './a/a.ts';`,
+      'src/a/a.ts': `import type { Config } from '../config.ts';`,
+      'src/config.ts': '',
+    });
+    expect(mutualPairs(allowed)).toEqual([]);
+    expect(layersOf(allowed)).toEqual([['config.ts'], ['a'], ['main.ts']]);
+  });
+
   test('imports in strings and comments, and of packages, are none', () => {
     const { edges } = graphOf({
       'src/a/x.ts': `// import '../b/y.ts'\nimport 'zod'; 'import "../b/y.ts"';`,

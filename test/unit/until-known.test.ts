@@ -1,7 +1,7 @@
 // What a caller is told after a lost reply to COMMIT, whatever happens while its outcome is looked for.
 import { expect, test } from 'vitest';
 import { Refusal } from '../../src/base/errors.ts';
-import { untilKnown } from '../../src/ledger/append/append.ts';
+import { untilKnown } from '../../src/ledger/append/until-known.ts';
 import { refuse } from '../../src/ledger/contract.ts';
 import { fail } from '../../src/store/contract.ts';
 

@@ -1,5 +1,4 @@
 // What the queue promises in types: a job, how it is asked for, what a handler gets.
-import { refusals, type ErrorTable } from '../../base/errors.ts';
 import type { Json } from '../../base/canonical-json.ts';
 import type { LeaseClaim } from '../../ledger/contract.ts';
 
@@ -103,13 +102,3 @@ export interface Worker {
   /** Takes nothing more, lets what runs finish, then lets go. */
   stop(): Promise<void>;
 }
-
-export const jobRefusals = {
-  invalid_job: { status: 400, exit: 2, hint: 'Correct the option that the message names.' },
-  unknown_job: { status: 404, exit: 2, hint: 'Check the id. A job that is done is no longer there.' },
-  job_not_dead: { status: 409, exit: 7, hint: 'Only a job that was given up can be requeued.' },
-  job_exists: { status: 409, exit: 7, hint: 'Another job with the same key is alive. Wait for it, or cancel it.' },
-  job_of_workflow: { status: 409, exit: 2, hint: 'The job belongs to a workflow. Cancel the workflow instead.' },
-} as const satisfies ErrorTable;
-
-export const refuse = refusals(jobRefusals);

@@ -5,7 +5,7 @@ import type { Metrics } from '../../base/metrics.ts';
 import type { OwnSignals } from '../../store/signals.ts';
 import type { Store } from '../../store/store.ts';
 import type { AppendWithin } from '../../ledger/append/append.ts';
-import type { Leases } from '../../ledger/lease/leases.ts';
+import type { Leases } from '../../ledger/lease/contract.ts';
 import type { JobRow } from './queries.ts';
 
 export interface JobDeps {

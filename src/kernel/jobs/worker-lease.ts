@@ -1,7 +1,7 @@
 // The lease under which a worker claims its jobs: its name in the queue, held only while it has something to do.
 import type { Ids } from '../../base/ids.ts';
 import { refuse, type LeaseClaim } from '../../ledger/contract.ts';
-import type { HeldLease, Leases } from '../../ledger/lease/leases.ts';
+import type { HeldLease, Leases } from '../../ledger/lease/contract.ts';
 
 export interface WorkerLeaseOptions {
   readonly leases: Leases;

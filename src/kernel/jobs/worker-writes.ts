@@ -4,7 +4,7 @@ import { allOk, batchCalls } from '../../base/batch-calls.ts';
 import { toTimestamp } from '../../base/clock.ts';
 import { messageOf, nameOf } from '../../base/error-text.ts';
 import { Failure, Refusal } from '../../base/errors.ts';
-import { untilKnown } from '../../ledger/append/append.ts';
+import { untilKnown } from '../../ledger/append/until-known.ts';
 import type { LeaseClaim } from '../../ledger/contract.ts';
 import * as leaseQueries from '../../ledger/queries.ts';
 import type { WriteTx } from '../../store/store.ts';

@@ -1,7 +1,8 @@
 // The identity of a change on every device: SHA-256 over its canonical units, version 1.
 import { sha256 } from '../../base/hash.ts';
 import { canonicalChangeUnit } from './change-units.ts';
-import { refuse, type ChangeUnit } from './contract.ts';
+import { refuse } from '../contract.ts';
+import type { ChangeUnit } from './contract.ts';
 
 export function changeUnitKey(unit: ChangeUnit): string {
   return sha256(canonicalChangeUnit(unit));

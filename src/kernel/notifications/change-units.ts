@@ -1,6 +1,7 @@
 // Change units as text, and the coalescing that keeps their keys. Pure, browser-safe; the hashing is in change-keys.ts.
 import { type Token } from '../../ledger/contract.ts';
-import { changeUnitSchema, refuse, type ChangeUnit } from './contract.ts';
+import { refuse } from '../contract.ts';
+import { changeUnitSchema, type ChangeUnit } from './contract.ts';
 import { mergeTokens } from './tokens.ts';
 
 /** The text that is hashed, version 1. Its form never changes: other devices derive the same key from it. */

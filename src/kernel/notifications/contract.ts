@@ -1,5 +1,4 @@
 // What a notification is: one append, said by its change units and its typed tokens. JSON-shaped, browser-safe.
-import { refusals, type ErrorTable } from '../../base/errors.ts';
 import { z } from 'zod';
 import type { Token } from '../../ledger/contract.ts';
 
@@ -76,20 +75,3 @@ export interface NotificationFilter {
 }
 
 export const MAX_FILTER_TOKENS = 10_000;
-
-export const notificationRefusals = {
-  invalid_filter: { status: 400, exit: 2, hint: 'Correct the part of the filter that the message names.' },
-  invalid_consumer: { status: 400, exit: 2, hint: 'Correct the option of the consumer that the message names.' },
-  invalid_token: {
-    status: 400,
-    exit: 2,
-    hint: 'Write typed tokens; of the prefixed form only k:, id: and sub:namespace: are understood.',
-  },
-  missing_change_provenance: {
-    status: 409,
-    exit: 3,
-    hint: 'Declare the kind of the stream in this program, and let payloadOf name every payload.',
-  },
-} as const satisfies ErrorTable;
-
-export const refuse = refusals(notificationRefusals);

@@ -1,7 +1,8 @@
 // A subscriber's filter, checked once and asked for every append.
 import { z } from 'zod';
 import { checkId, tokenSchema } from '../../ledger/contract.ts';
-import { MAX_FILTER_TOKENS, refuse, type NotificationFilter } from './contract.ts';
+import { refuse } from '../contract.ts';
+import { MAX_FILTER_TOKENS, type NotificationFilter } from './contract.ts';
 import { tokenKey } from './tokens.ts';
 
 /** What a filter looks at. */

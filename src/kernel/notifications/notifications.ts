@@ -18,6 +18,8 @@ export interface Notifications {
   subscribe(filter: NotificationFilter, listener: Listener): Promise<Subscription>;
   /** Pages of appends behind a position, as they are asked for: for readers that keep their own place, such as a stream. */
   follow(filter: NotificationFilter, options: FollowOptions): AsyncGenerator<FollowedPage, void, undefined>;
+  /** Whether streams of this kind can be in this database; a filter that names another kind is refused. */
+  knows(kind: string): boolean;
   /** The place behind everything that is committed now. */
   cursor(): Promise<Cursor>;
   /** Tells of every append since the name was first used, in their order and at least once, also of those it slept through. */
@@ -55,6 +57,7 @@ export function createNotifications(deps: ConsumerDeps): ClosableNotifications {
   return {
     subscribe: (filter, listener) => subscriptions.subscribe(filter, listener),
     follow: (filter, options) => follow(deps, filter, options),
+    knows: (kind) => deps.registry.registration(kind) !== undefined,
     cursor: () => currentCursor(deps),
     consume: (name, handler, options = {}) => keep(startConsumer(deps, name, handleOutside(deps, handler), options)),
     consumeInTransaction: (name, handler, options = {}) =>

@@ -1,5 +1,4 @@
 // What a workflow promises in types: its events, the steps it takes, and what can be refused.
-import { refusals, type ErrorTable } from '../../base/errors.ts';
 import { z } from 'zod';
 import type { Json } from '../../base/canonical-json.ts';
 import { STEP_COMPLETED, STEP_FAILED, defineEvent, defineStreamKind } from '../../ledger/contract.ts';
@@ -111,29 +110,3 @@ export interface WorkflowRun {
 }
 
 export type WorkflowFunction<Input = never> = (wf: WorkflowRun, input: Input) => unknown;
-
-export const workflowRefusals = {
-  invalid_workflow: { status: 400, exit: 2, hint: 'Correct what the message names.' },
-  unknown_workflow: { status: 404, exit: 2, hint: 'Check the id.' },
-  undefined_workflow: { status: 409, exit: 2, hint: 'Define the kind in this process before working on it.' },
-  workflow_ended: { status: 409, exit: 7, hint: 'The workflow has ended. Start another one.' },
-  workflow_failed: { status: 409, exit: 5, hint: 'The workflow failed. Its error says why.' },
-  workflow_cancelled: { status: 409, exit: 5, hint: 'The workflow was cancelled. Start another one.' },
-  duplicate_step: {
-    status: 400,
-    exit: 2,
-    hint: 'Give every step of a run an id of its own, in a loop with its index.',
-  },
-  idempotency_key_required: {
-    status: 400,
-    exit: 2,
-    hint: 'Name a key by which the other side recognises a repetition.',
-  },
-  definition_changed: {
-    status: 409,
-    exit: 7,
-    hint: 'Run it with the definition it was started with, or start another one; then requeue its job.',
-  },
-} as const satisfies ErrorTable;
-
-export const refuse = refusals(workflowRefusals);

@@ -8,7 +8,7 @@ import type { LeaseClaim, StreamRef } from '../../ledger/contract.ts';
 import type { JobInternals } from '../jobs/deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { LedgerMetrics } from '../../ledger/streams/ledger-metrics.ts';
-import type { Leases } from '../../ledger/lease/leases.ts';
+import type { Leases } from '../../ledger/lease/contract.ts';
 import type { Page } from '../../ledger/streams/page.ts';
 import type { ReadEvent } from '../../ledger/read/read-events.ts';
 import type { StoredError, WorkflowEvents } from './contract.ts';

@@ -2,7 +2,8 @@
 import { Bug } from '../../base/errors.ts';
 import type { WriteTx } from '../../store/store.ts';
 import { insertJobOnce } from '../jobs/queries.ts';
-import { WORKFLOW_JOB, refuse as refuseJob } from '../jobs/contract.ts';
+import { refuse } from '../contract.ts';
+import { WORKFLOW_JOB } from '../jobs/contract.ts';
 import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
 import { runRows } from '../../store/rows.ts';
 import { workflowKind, type WorkflowStatus } from './contract.ts';
@@ -41,7 +42,7 @@ async function project(tx: WriteTx, projected: ProjectedEvent): Promise<void> {
         CRASH_BACKOFF_MS,
       ];
       const [added] = await Promise.all(runRows(tx, insertJobOnce, [[...job, null, null, timestamp]]));
-      if (added !== 1) throw refuseJob('job_exists', `A job has the id ${id}`, { job_id: id });
+      if (added !== 1) throw refuse('job_exists', `A job has the id ${id}`, { job_id: id });
       return;
     }
     case 'signal.received':

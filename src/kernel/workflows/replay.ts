@@ -2,7 +2,7 @@
 // function is no longer the one that was told. Nothing new runs before everything old is told.
 import type { Clock } from '../../base/clock.ts';
 import type { Refusal } from '../../base/errors.ts';
-import { refuse } from './contract.ts';
+import { refuse } from '../contract.ts';
 import type { Completion } from './history.ts';
 
 interface Told {

@@ -2,7 +2,7 @@
 import type { Json } from '../../base/canonical-json.ts';
 import { STEP_COMPLETED, STEP_FAILED } from '../../ledger/contract.ts';
 import type { Job } from '../jobs/contract.ts';
-import type { Lease } from '../../ledger/lease/leases.ts';
+import type { Lease } from '../../ledger/lease/contract.ts';
 import { workflowKind, type StoredError, type WorkflowInfo } from './contract.ts';
 import type { WorkflowDeps } from './deps.ts';
 import type { WorkflowEvent } from './history.ts';

@@ -5,13 +5,13 @@ import { toTimestamp } from '../../base/clock.ts';
 import { Bug, Failure, Refusal } from '../../base/errors.ts';
 import { baseErrors } from '../../base/contract.ts';
 import { redactText } from '../../base/redact.ts';
-import { untilKnown } from '../../ledger/append/append.ts';
+import { untilKnown } from '../../ledger/append/until-known.ts';
 import { checkLease } from '../../ledger/append/append-plan.ts';
 import { STEP_COMPLETED, STEP_FAILED, refuse as refuseByLedger } from '../../ledger/contract.ts';
 import * as ledgerQueries from '../../ledger/queries.ts';
+import { refuse } from '../contract.ts';
 import {
   effectSchema,
-  refuse,
   workflowKind,
   type Effect,
   type StepContext,

@@ -141,12 +141,13 @@ export async function planAppend(batch: AppendBatch, deps: PlanDeps, request: Pl
     rows.push(row);
     events.push(event);
   }
-  const { operationId, lease, attemptId } = options;
-  const step =
-    operationId === undefined
-      ? undefined
-      : { id: operationId, input, fencingToken: lease?.fencing_token ?? null, attemptId };
-  return { before, rows, touched, entityCount, step, events, changesOf };
+  return { before, rows, touched, entityCount, step: stepOf(options, input), events, changesOf };
+}
+
+/** The step that an operation completes, where it has an id. */
+export function stepOf({ operationId, lease, attemptId }: AppendOptions, input: string | null): PlannedAppend['step'] {
+  if (operationId === undefined) return undefined;
+  return { id: operationId, input, fencingToken: lease?.fencing_token ?? null, attemptId };
 }
 
 /** A row with its place in the database and its hashes; `index` counts the rows of one append. */

@@ -5,10 +5,11 @@ import { toTimestamp, type Clock } from '../../base/clock.ts';
 import { Bug, Refusal } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { redactText } from '../../base/redact.ts';
-import type { ReadTx, WriteTx } from '../../store/store.ts';
-import { alreadyDone, load, untilKnown, type AppendDeps } from './append.ts';
+import type { ReadTx } from '../../store/store.ts';
+import type { AppendBatch } from './append-batch.ts';
 import { checkOptions } from './append-input.ts';
-import { SYSTEM, chainRow, checkLease, checkStream, toEntityChange } from './append-plan.ts';
+import { SYSTEM, chainRow, checkStream, stepOf, type Plan } from './append-plan.ts';
+import type { AppendDeps, AppendRequest } from './append-request.ts';
 import {
   LIMITS,
   refuse,
@@ -24,6 +25,8 @@ import {
 } from '../contract.ts';
 import { computeDelta } from '../state/delta.ts';
 import { firstResult, operationConflict } from './past-append.ts';
+import { runAlone } from './run-alone.ts';
+import { untilKnown } from './until-known.ts';
 import * as q from '../queries.ts';
 import { ROLLED_BACK, parsePayload } from '../streams/registry.ts';
 import { restore, type RestoreDeps, type RestoredState } from '../snapshots/restore.ts';
@@ -64,32 +67,92 @@ async function rollbackOnce(
   target: RestoredState,
   options: RollbackOptions,
 ): Promise<AppendResult> {
-  const { workflow_id: workflowId } = target;
-  const { operationId } = options;
   const reason = redactText(options.reason).text;
-  const input = operationId === undefined ? null : rollbackChecksum(target.seq, reason);
-  // ── Outside: what differs, and where it will lie
-  const { done, stream, current, sinceSnapshot, nowMs } = await deps.store.read(async (tx) => {
-    const found = await tx.get(q.readStream, workflowId);
-    if (!found) throw new Bug(`${workflowId} was there a moment ago`);
+  const input = options.operationId === undefined ? null : rollbackChecksum(target.seq, reason);
+  const found = await lookAt(deps, kind, target.workflow_id, options.operationId, input);
+  if (found.done) return found.done;
+  checkTarget(found.stream, kind, target, options);
+  const prepared = await prepare(deps, kind, target, found, reason);
+  const request = {
+    registration: deps.registry.require(kind),
+    workflowId: target.workflow_id,
+    what: [],
+    options,
+    input,
+    firstEventId: prepared.eventId,
+    touches: [],
+  };
+  const own = {
+    plan: (batch: AppendBatch) => planRollback(batch, deps, request, found, prepared),
+    part: prepared.part,
+  };
+  return untilKnown((mayExist) => deps.store.write((tx) => runAlone(tx, deps, { ...request, mayExist }, { own })));
+}
+
+// ── Outside the transaction: what differs, and where it will lie ─────────────────────────────────────────────────
+
+/** The stream as it stands before the rollback. */
+interface Found {
+  readonly stream: StreamInfo;
+  readonly current: ReadonlyMap<string, StoredEntity & { readonly ref: EntityRef }>;
+  readonly sinceSnapshot: readonly EntityRef[];
+  readonly nowMs: number;
+}
+
+function lookAt(
+  deps: AppendDeps,
+  kind: StreamKind,
+  workflowId: string,
+  operationId: string | undefined,
+  input: string | null,
+): Promise<Found & { readonly done: AppendResult | undefined }> {
+  return deps.store.read(async (tx) => {
+    const stream = await tx.get(q.readStream, workflowId);
+    if (!stream) throw new Bug(`${workflowId} was there a moment ago`);
     return {
       // Before anything that only the first time must hold, such as where the stream stands.
       done: operationId === undefined ? undefined : await doneBefore(tx, deps, kind, workflowId, operationId, input),
-      stream: found,
+      stream,
       current: await allEntities(tx, deps.clock, workflowId),
-      sinceSnapshot: await refsChangedSince(tx, workflowId, found.snapshot_seq, found.head_seq),
+      sinceSnapshot: await refsChangedSince(tx, workflowId, stream.snapshot_seq, stream.head_seq),
       nowMs: await tx.now(),
     };
   });
-  if (done) return done;
-  if (options.expectedSeq !== undefined) checkStream(stream, kind, { expectedSeq: options.expectedSeq });
-  if (target.seq >= stream.head_seq) {
-    throw refuse(
-      'invalid_rollback',
-      `Stream ${workflowId} is at ${stream.head_seq}; there is nothing after ${target.seq} to undo`,
-      { workflow_id: workflowId, seq: target.seq },
-    );
-  }
+}
+
+function checkTarget(
+  stream: StreamInfo,
+  kind: StreamKind,
+  { workflow_id, seq }: RestoredState,
+  { expectedSeq }: RollbackOptions,
+): void {
+  if (expectedSeq !== undefined) checkStream(stream, kind, { expectedSeq });
+  if (seq < stream.head_seq) return;
+  throw refuse(
+    'invalid_rollback',
+    `Stream ${workflow_id} is at ${stream.head_seq}; there is nothing after ${seq} to undo`,
+    { workflow_id, seq },
+  );
+}
+
+interface Prepared {
+  readonly target: RestoredState;
+  readonly eventId: string;
+  readonly payload: unknown;
+  readonly changes: readonly BodyChange[];
+  /** The delta in its row, or the blob that holds it. */
+  readonly delta: string | null;
+  readonly deltaRef: string | null;
+  readonly part: PreparedPart;
+}
+
+async function prepare(
+  deps: AppendDeps & RestoreDeps,
+  kind: StreamKind,
+  target: RestoredState,
+  { stream, current, sinceSnapshot, nowMs }: Found,
+  reason: string,
+): Promise<Prepared> {
   const wanted = targetBodies(target);
   const changes = differences(current, wanted);
   const eventId = deps.ids.uuid();
@@ -97,84 +160,86 @@ async function rollbackOnce(
   const deltaDocument = canonicalJson({ event_id: eventId, operations });
   const isLarge = operations.length > LIMITS.patchOperations || Buffer.byteLength(deltaDocument) > LIMITS.inlineBytes;
   const deltaRef = isLarge ? await deps.blobs.put(Buffer.from(deltaDocument)) : null;
-
-  const timestamp = toTimestamp(nowMs);
-  const after = { ...stream, head_seq: stream.head_seq + 1, state_checksum: target.state_checksum, timestamp };
+  const after = {
+    ...stream,
+    head_seq: stream.head_seq + 1,
+    state_checksum: target.state_checksum,
+    timestamp: toTimestamp(nowMs),
+  };
   const part = await preparePart(deps, after, sinceSnapshot, changes, wanted);
-  const event: EventOf = {
-    type: ROLLED_BACK,
-    payload: parsePayload(
-      deps.registry.definition(kind, ROLLED_BACK).payload,
-      { to_seq: target.seq, to_hash: target.hash, reason },
-      { event_type: ROLLED_BACK },
-    ),
-    event_seq: after.head_seq,
-    timestamp,
-    actor: options.actor ?? SYSTEM,
-  };
+  const payload = parsePayload(
+    deps.registry.definition(kind, ROLLED_BACK).payload,
+    { to_seq: target.seq, to_hash: target.hash, reason },
+    { event_type: ROLLED_BACK },
+  );
+  return { target, eventId, payload, changes, delta: isLarge ? null : canonicalJson(operations), deltaRef, part };
+}
 
-  // ── Inside: the stream must still be where it was
-  const registration = deps.registry.require(kind);
-  const write = async (tx: WriteTx, mayExist: boolean): Promise<AppendResult> => {
-    const { batch, before } = await load(tx, [{ workflowId, options, firstEventId: eventId, touches: [], mayExist }]);
-    const past = await alreadyDone(batch, deps, { registration, workflowId, options, input }, before[0]);
-    if (past) return past;
-    const now = batch.stream(workflowId);
-    if (!now) throw new Bug(`${workflowId} was there a moment ago`);
-    if (options.lease) checkLease(options.lease, before[0]?.lease, batch.nowMs, deps.metrics);
-    checkStream(now, kind, { expectedSeq: stream.head_seq });
-    const touched = new TouchedEntities();
-    const checksum = new StateChecksum(now.state_checksum);
-    for (const { ref, after: body } of changes) {
-      const stored = current.get(entityKey(ref));
-      batch.setEntity(workflowId, ref, stored);
-      touched.load(ref, stored);
-      touched.replace(ref, body, checksum);
-    }
-    if (checksum.hex !== target.state_checksum) {
-      throw refuse(
-        'checksum_mismatch',
-        `The entities of ${workflowId} do not lead back to the state at ${target.seq}`,
-        {
-          table: 'state_entities',
-          workflow_id: workflowId,
-        },
-      );
-    }
-    const payload = canonicalJson(event.payload);
-    const row = chainRow(
-      batch,
-      {
-        event_id: eventId,
-        workflow_id: workflowId,
-        event_seq: event.event_seq,
-        append_seq: event.event_seq,
-        event_type: event.type,
-        payload,
-        schema_version: '1',
-        producer_version: deps.producerVersion,
-        operation_id: operationId ?? null,
-        actor: event.actor,
-        tokens: '[]',
-        delta: isLarge ? null : canonicalJson(operations),
-        delta_ref: deltaRef,
-        state_checksum: target.state_checksum,
-        prev_hash: now.head_hash,
-      },
-      0,
-    );
-    const entityCount = target.entity_count;
-    const step =
-      operationId === undefined
-        ? undefined
-        : { id: operationId, input, fencingToken: options.lease?.fencing_token ?? null, attemptId: undefined };
-    const result = batch.accept({ before: now, rows: [row], touched, entityCount, step });
-    await batch.flush(deps.ids, deps.appended, part);
-    const projected = { ...event, timestamp: batch.timestamp, workflow_id: workflowId };
-    await registration.project?.(tx, projected, changes.map(toEntityChange));
-    return result;
+// ── Inside: the stream must still be where it was ────────────────────────────────────────────────────────────────
+
+function planRollback(
+  batch: AppendBatch,
+  deps: AppendDeps,
+  {
+    registration,
+    workflowId,
+    options,
+    input,
+  }: Pick<AppendRequest, 'registration' | 'workflowId' | 'options' | 'input'>,
+  { stream, current }: Found,
+  { target, eventId, payload, changes, delta, deltaRef }: Prepared,
+): Plan {
+  const now = batch.stream(workflowId);
+  if (!now) throw new Bug(`${workflowId} was there a moment ago`);
+  checkStream(now, registration.kind, { expectedSeq: stream.head_seq });
+  const touched = new TouchedEntities();
+  const checksum = new StateChecksum(now.state_checksum);
+  for (const { ref, after: body } of changes) {
+    const stored = current.get(entityKey(ref));
+    batch.setEntity(workflowId, ref, stored);
+    touched.load(ref, stored);
+    touched.replace(ref, body, checksum);
+  }
+  if (checksum.hex !== target.state_checksum) {
+    throw refuse('checksum_mismatch', `The entities of ${workflowId} do not lead back to the state at ${target.seq}`, {
+      table: 'state_entities',
+      workflow_id: workflowId,
+    });
+  }
+  const actor = options.actor ?? SYSTEM;
+  const seq = stream.head_seq + 1;
+  const row = chainRow(
+    batch,
+    {
+      event_id: eventId,
+      workflow_id: workflowId,
+      event_seq: seq,
+      append_seq: seq,
+      event_type: ROLLED_BACK,
+      payload: canonicalJson(payload),
+      schema_version: '1',
+      producer_version: deps.producerVersion,
+      operation_id: options.operationId ?? null,
+      actor,
+      tokens: '[]',
+      delta,
+      delta_ref: deltaRef,
+      state_checksum: target.state_checksum,
+      prev_hash: now.head_hash,
+    },
+    0,
+  );
+  const event: EventOf = { type: ROLLED_BACK, payload, event_seq: seq, timestamp: batch.timestamp, actor };
+  const step = stepOf(options, input);
+  return {
+    before: now,
+    rows: [row],
+    touched,
+    entityCount: target.entity_count,
+    step,
+    events: [event],
+    changesOf: [changes],
   };
-  return untilKnown((mayExist) => deps.store.write((tx) => write(tx, mayExist)));
 }
 
 /** What makes two rollbacks of one operation id the same; never that of an append, whose text starts otherwise. */

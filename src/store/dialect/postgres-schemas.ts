@@ -123,7 +123,8 @@ export async function exchangeSchemas(url: string, exchanges: readonly Exchange[
 }
 
 export async function dropSchemas(url: string, schemas: readonly string[]): Promise<void> {
-  const [schema = ''] = schemas;
+  const [schema] = schemas;
+  if (schema === undefined) return;
   const conn = await postgresDriver({ url, schema }).connect('write');
   try {
     for (const each of schemas) await conn.script(`DROP SCHEMA IF EXISTS ${quoted(each)} CASCADE`);

@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   }
   const config = configHere();
   if (!config) return;
-  // In the user's own folder: whoever could write there could write the program's code. Not imported, since the hot
+  // In the user's own folder: a process that can write there can write the program's code. Not imported, since the hot
   // commands have no use for it.
   const cacheCode = () => process.getBuiltinModule('node:module').enableCompileCache(config.cacheFolder);
   if (argv.includes('mcp')) {

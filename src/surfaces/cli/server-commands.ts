@@ -116,18 +116,21 @@ async function serve(context: CliContext, home: Home, options: UpOptions): Promi
     });
     const tokenFile = join(config.configFolder, 'daemons', home.homeId, 'token');
     const { url: login } = daemon.createLoginLink();
+    const isEmptyHome = await isEmpty(home);
+    // Before it says where it is served: a program that reads that may stop it at once.
+    const stopped = stopOnSignals(daemon, {
+      onSecond: () => output.stderr('Still finishing what is under way; once more ends it at once\n'),
+    });
     print(output, { url: daemon.url, login, home: home.location, home_id: home.homeId, token_file: tokenFile }, [
       ['Serving ', home.location, ' at ', paint('bold', daemon.url)],
       ['Mission control, by a link that works once: ', paint('bold', login)],
       ['MCP is at ', paint('bold', `${daemon.url}/mcp`), '; the token is in ', tokenFile],
-      ...((await isEmpty(home))
+      ...(isEmptyHome
         ? [['There are no goals yet; ten minutes to learn it: ', paint('bold', 'throughline sample add')]]
         : []),
       'Ctrl-C stops it; requests and jobs under way finish first',
     ]);
-    const signal = await stopOnSignals(daemon, {
-      onSecond: () => output.stderr('Still finishing what is under way; once more ends it at once\n'),
-    });
+    const signal = await stopped;
     if (signal === 'SIGINT') context.exitCode = INTERRUPTED;
   } finally {
     await mcp.close();

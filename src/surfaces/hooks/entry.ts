@@ -26,7 +26,7 @@ async function start(): Promise<void> {
     isApart: how === FINISH,
     databases: THROUGHLINE_DATABASES,
     loadWhole: () => {
-      // In the user's own folder: whoever could write there could write the program's code.
+      // In the user's own folder: a process that can write there can write the program's code.
       process.getBuiltinModule('node:module').enableCompileCache(config.cacheFolder);
       return import('./whole-hook.ts');
     },

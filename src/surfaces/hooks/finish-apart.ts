@@ -1,6 +1,6 @@
 // The end of a session that takes longer than its agent waits, as where the home is on a server: another process, for which
-// nobody waits, does it from its beginning. What the first one did already is done again, and the same; a session that has
-// begun again meanwhile is left alone.
+// the agent does not wait, does it from the beginning. What the first one did already is done again, to the same effect; a
+// session that has begun again meanwhile is left alone.
 import { processAgeMs, systemClock } from '../../base/clock.ts';
 import type { HookEvent } from './hook-answers.ts';
 
@@ -14,7 +14,7 @@ export function finishApart({ agent, event, session_id, cwd, transcript_path, so
     stdio: ['pipe', 'ignore', 'ignore'],
     windowsHide: true,
   });
-  // There is nobody left to tell.
+  // The agent has its answer and listens no more.
   child.on('error', () => {});
   child.stdin.on('error', () => {});
   // It happened before this process was started for it.

@@ -26,11 +26,11 @@ export interface HookEvent {
   /** It only goes on because a hook spoke: nothing is said to it again. */
   readonly is_repeat: boolean;
   readonly owner: string;
-  /** What is answered does not reach the model: it is told with the next prompt. */
+  /** The answer does not reach the model: the next prompt brings it. */
   readonly is_unheard?: boolean;
   /** When it was last compacted, where that is only known afterwards. */
   readonly compacted_at?: string;
-  /** When it happened by this machine's clock, where it is told late. */
+  /** When it happened by this machine's clock, where another process reports it late. */
   readonly at_ms?: number;
 }
 
@@ -94,7 +94,7 @@ async function note(event: HookEvent, kind: 'compacting' | 'stop' | 'end', ports
   const look = { kind, tasks: found?.facts, mayTell, ageMs: ageOf(event, ports) };
   const looked = await keeping(event, ports, found, (mind, seen) => noteSession(mind, seen, look));
   if (kind === 'end') {
-    // Of an end that is told late, only the session's row says whether the session went on meanwhile.
+    // When an end is reported late, only the session's row says whether the session went on meanwhile.
     const isOver = looked ? looked.isCurrent : event.session_id !== null && event.at_ms === undefined;
     return isOver && found?.facts.some(({ is_held }) => is_held) ? { holds: true } : {};
   }

@@ -1,5 +1,5 @@
 // The hooks' log: why one had no answer. In the user's own folder, for the user alone, and never larger than twice its
-// bound. Whatever goes wrong with it is nobody's business.
+// bound. A log that cannot be written is given up without a word.
 import { closeSync, constants, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { toTimestamp, type Clock } from '../../base/clock.ts';

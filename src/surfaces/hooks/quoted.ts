@@ -1,8 +1,8 @@
-// What somebody wrote, as data in quotes: on one line, without anything that could pass for the end of the quote, for a
+// What people and agents wrote, as data in quotes: on one line, without anything that could pass for the end of the quote, for a
 // tag of the agent's own, or for a hidden text.
 import { inOneLine } from '../terminal/text.ts';
 
-/** Tag characters and variation selectors carry text that nobody sees; zero-width ones split words that filters know. */
+/** Tag characters and variation selectors carry invisible text; zero-width ones split words that filters know. */
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu;
 
 /** What most texts are made of, and none of the above: the classes of all characters take a while to load. */

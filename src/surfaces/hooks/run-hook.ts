@@ -18,7 +18,7 @@ import { readInput } from './read-input.ts';
 export interface RunHookOptions {
   readonly config: Config;
   readonly databases: readonly CurrentDatabase[];
-  /** Nobody waits for it: it finishes what another had no time for. */
+  /** No agent waits for this process: it finishes what another had no time for. */
   readonly isApart: boolean;
   /** The same by the whole program: when a database must be made or migrated, or is on a server. */
   readonly loadWhole: () => Promise<{
@@ -34,7 +34,7 @@ export interface WholeHookOptions {
 
 /**
  * Agents wait no longer than a second for the end of a session, from before the shell that starts this until it has left.
- * For the rest, nobody should wait longer than this.
+ * For the rest, no agent should wait longer than this.
  */
 const END_BUDGET_MS = 800;
 const BUDGET_MS = 5_000;
@@ -142,7 +142,7 @@ async function outcomeOf(
   };
   try {
     const outcome = await hotHook(event, hot);
-    // Whoever was given a name may come back under it.
+    // A session whose user named it may come back under that name.
     if (outcome?.holds && config.owner === undefined) await (await load()).releaseHeld(event, whole);
     return answer(outcome);
   } catch (error) {

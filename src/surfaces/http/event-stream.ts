@@ -4,10 +4,10 @@ import type { Clock } from '../../base/clock.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { fail } from './contract.ts';
 import { formatCursors, startOf, type CursorVector } from './cursors.ts';
-import { filterOf } from './event-filter.ts';
+import { filterOf, type ChangeFilter } from './event-filter.ts';
 
 /** What a database tells of its changes: the ledger's notifications. */
-export type ChangeFeed = Pick<Kernel['notifications'], 'follow' | 'cursor'>;
+export type ChangeFeed = Pick<Kernel['notifications'], 'follow' | 'cursor' | 'knows'>;
 type Page = Awaited<ReturnType<ReturnType<ChangeFeed['follow']>['next']>>;
 
 export interface EventStreamDeps {
@@ -62,7 +62,9 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
       const signal = AbortSignal.any([ended.signal, stopping, request.signal]);
       const sources = new Map<string, Source>();
       for (const [databaseId, feed] of now) {
-        const iterator = feed.follow(filter, { after: cursors.get(databaseId) ?? 0, signal });
+        const own = filterFor(feed, filter, feeds);
+        if (!own) continue;
+        const iterator = feed.follow(own, { after: cursors.get(databaseId) ?? 0, signal });
         sources.set(databaseId, { iterator, next: undefined });
       }
 
@@ -143,6 +145,17 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
       return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
     },
   };
+}
+
+/** Of the kinds that are asked for, those of this database; undefined when all of them are of others. */
+function filterFor(feed: ChangeFeed, filter: ChangeFilter, all: readonly ChangeFeed[]): ChangeFilter | undefined {
+  if (filter.kind === undefined) return filter;
+  const kinds = [filter.kind].flat();
+  const isUnknown = kinds.some((kind) => !all.some((each) => each.knows(kind)));
+  // The feed refuses it, and says which.
+  if (isUnknown) return filter;
+  const own = kinds.filter((kind) => feed.knows(kind));
+  return own.length === 0 ? undefined : { ...filter, kind: own };
 }
 
 interface Source {

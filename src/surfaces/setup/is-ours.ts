@@ -2,7 +2,7 @@
 import { CODING_AGENTS } from '../../base/coding-agents.ts';
 import type { IsOurs } from './json-entries.ts';
 
-/** Both by absolute path, and in a folder of that name, as setup writes it: somebody's own hook.cjs is not meant. */
+/** Both by absolute path, and in a folder of that name, as setup writes it: a user's own hook.cjs is not meant. */
 const HOOK_COMMAND = new RegExp(
   String.raw`^['"]?(?:/|[A-Za-z]:\\).* .*[\\/]dist[\\/](?:cli\.cjs['"]? hook|hook\.cjs['"]?) (?:${CODING_AGENTS.join('|')})$`,
 );

@@ -79,7 +79,7 @@ export function takeEntries(start: Edited, entries: readonly Entry[], isOurs: Is
       const node = nodeAt(edited.text, path);
       if (!node || node.kind === 'scalar') break;
       const { length } = node.kind === 'array' ? node.items : node.members;
-      // Somebody's comment in it is theirs.
+      // A comment in it is the user's.
       if (length > 0 || /\/[/*]/.test(edited.text.slice(startOf(edited.text, path), node.end))) break;
       edited = removeAt(edited, path);
     }

@@ -62,7 +62,7 @@ export function planPut(target: Target, options: PlanOptions): Plan {
     const existed = origin !== undefined;
     const start = untouched(origin ?? '');
     const edited = put(target, start);
-    // Where something of ours stands already that nobody remembers, what is added now is not all that has to go.
+    // Where entries of ours stand already without a record, what is added now is not all that has to go.
     const isAll = edited.isPure && (earlier !== undefined || presence === 'absent');
     const inserted = isAll ? { change: { existed, inserted: existed ? edited.inserted : [] } } : {};
     return { target, path, before, after: edited.text, ...inserted };

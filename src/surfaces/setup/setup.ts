@@ -119,7 +119,7 @@ function carryOut(options: SetupOptions, plan: (target: Target, options: PlanOpt
   return plans.map(({ target: { path, holds }, before, after }) => ({ path, holds, change: changeOf(before, after) }));
 }
 
-/** Those around a file that is gone, as far as setup made them and nobody put anything else in. */
+/** Those around a file that is gone, as far as setup made them and they are empty. */
 function removeMadeFolders(path: string, records: Records): void {
   let folder = dirname(path);
   while (records.isFolderMadeBySetup(folder) && removeIfEmpty(folder)) {

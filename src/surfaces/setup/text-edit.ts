@@ -1,5 +1,5 @@
-// Small changes to a text, with a memory of what was put in: whoever finds the text as it was left can take exactly
-// that out again. Pure.
+// Small changes to a text, with a memory of what was put in: exactly that can be taken out again while the text is as
+// it was left. Pure.
 
 /** Half-open, in the text as it is now. */
 export type Range = readonly [from: number, to: number];

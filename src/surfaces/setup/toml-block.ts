@@ -1,5 +1,5 @@
 // A managed block at the end of a TOML file. TOML is read only as far as it takes to see that the file is sound and
-// that nobody else defines the same table. Pure.
+// that nothing else defines the same table. Pure.
 import { Conflict, type Presence } from './json-entries.ts';
 import { insertAt, removeRange, type Edited } from './text-edit.ts';
 

@@ -5,13 +5,13 @@ import { lineText, printable, type Line } from './text.ts';
 export interface Output {
   readonly json: boolean;
   readonly color: boolean;
-  /** Somebody watches: there may be progress, on stderr. */
+  /** A person watches: progress may be shown, on stderr. */
   readonly isWatched: boolean;
   stdout(text: string): void;
   stderr(text: string): void;
 }
 
-/** Whoever reads may have heard enough, as `head` does: the command ends as it would have, only unheard. */
+/** A reader may stop reading, as `head` does: the command ends as it would have. */
 export function outliveReader(stream: NodeJS.WriteStream): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;

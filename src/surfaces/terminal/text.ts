@@ -1,5 +1,5 @@
-// Text for people, in spans: what somebody wrote is made harmless before a colour is put around it, so that no colour or
-// cursor movement ever comes from a title or a note.
+// Text for people, in spans: what people and agents wrote is made harmless before a colour is put around it, so that no
+// colour or cursor movement ever comes from a title or a note.
 
 export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue' | 'cyan';
 
@@ -46,7 +46,7 @@ export function lineText(line: Line, color: boolean): string {
     .join('');
 }
 
-/** Everything somebody wrote, each of its lines behind the same margin. */
+/** A whole text, each of its lines behind the same margin. */
 export function prose(text: string, margin = '  '): Line[] {
   return text.split(/\r?\n/).map((line) => `${margin}${line}`);
 }

@@ -1,7 +1,7 @@
 // Owners who want the same few leases: they write under them, renew them or forget to, let go, and go on writing under
 // what they have long lost.
 import type { LeaseClaim } from '../../../src/ledger/contract.ts';
-import type { Lease } from '../../../src/ledger/lease/leases.ts';
+import type { Lease } from '../../../src/ledger/lease/contract.ts';
 import { board } from '../../support/board.ts';
 import type { CreateActor } from '../actor.ts';
 import type { Dice } from '../dice.ts';

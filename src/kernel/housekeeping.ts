@@ -1,0 +1,66 @@
+// The kernel's own work on its database, as jobs of the queue: one of each is alive, whichever processes ask for it.
+import type { Clock } from '../base/clock.ts';
+import type { Store } from '../store/store.ts';
+import type { Jobs } from './jobs/jobs.ts';
+
+export const SWEEP_BLOBS = 'ledger.sweep_blobs';
+const SWEEP_EVERY_MS = 3_600_000;
+/** So long a worker waits for a job that is due; another process may have it by then. */
+const PATIENCE_MS = 1_000;
+
+export interface HousekeepingDeps {
+  readonly store: Store;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+  readonly sweepBlobs: () => Promise<unknown>;
+  readonly report: (error: unknown) => void;
+}
+
+export class Housekeeping {
+  private readonly deps: HousekeepingDeps;
+  private askAgainMs = -Infinity;
+  private isClosed = false;
+
+  constructor(deps: HousekeepingDeps) {
+    this.deps = deps;
+  }
+
+  /**
+   * A merge has left blobs that no row names. Asks for a sweep in an hour, or runs the one that an earlier merge asked
+   * for: a program without workers sweeps too, and a process that ends leaves the sweep to the next one.
+   */
+  async blobsReplaced(): Promise<void> {
+    const { store, jobs, clock } = this.deps;
+    if (clock.monotonic() < this.askAgainMs) return;
+    // The store's time: the clocks of two machines need not agree.
+    const nowMs = await store.read((tx) => tx.now());
+    const { job_id } = await jobs.enqueue(SWEEP_BLOBS, null, { uniqueKey: 'blobs', runAt: nowMs + SWEEP_EVERY_MS });
+    const job = await jobs.get(job_id);
+    const dueInMs = job ? Date.parse(job.run_at) - nowMs : 0;
+    this.askAgainMs = clock.monotonic() + Math.max(0, dueInMs);
+    if (job && dueInMs <= 0 && !this.isClosed) await this.work();
+  }
+
+  /** From here on sweeps are asked for, and left to other processes. */
+  close(): void {
+    this.isClosed = true;
+  }
+
+  private async work(): Promise<void> {
+    const { jobs, clock, sweepBlobs, report } = this.deps;
+    const begun = new AbortController();
+    const worker = jobs.worker({
+      ownerId: 'housekeeping',
+      concurrency: 1,
+      handlers: {
+        [SWEEP_BLOBS]: async () => {
+          begun.abort('begun');
+          await sweepBlobs();
+        },
+      },
+      onError: report,
+    });
+    await clock.sleep(PATIENCE_MS, begun.signal);
+    await worker.stop();
+  }
+}

@@ -1,0 +1,54 @@
+// A workflow run by its caller, with the function at hand: no worker can look for it, a later call resumes it.
+import { Bug } from '../../base/errors.ts';
+import { checkId } from '../../ledger/contract.ts';
+import type { WorkflowRun } from './contract.ts';
+import type { WorkflowDeps } from './deps.ts';
+import { History } from './history.ts';
+import { INLINE } from './projection.ts';
+import * as q from './queries.ts';
+import { readHistory } from './read-history.ts';
+import { runWorkflow } from './run.ts';
+import { startWorkflow } from './start-workflow.ts';
+import { valueOf, type WorkflowEnds } from './workflow-ends.ts';
+import { isLost } from './workflow-job.ts';
+
+export interface RunInlineOptions {
+  readonly owner: string;
+  readonly ttlMs: number;
+}
+
+export async function runInline<T>(
+  deps: WorkflowDeps,
+  ends: WorkflowEnds,
+  id: string,
+  { owner, ttlMs }: RunInlineOptions,
+  fn: (wf: WorkflowRun) => Promise<T> | T,
+): Promise<T> {
+  const { store, leases } = deps;
+  checkId(id);
+  const info = await store.read((tx) => tx.get(q.readWorkflow, id));
+  if (info && info.status !== 'running') return (await ends.result(id)) as T;
+  const held = await leases.hold(id, owner, ttlMs);
+  let hasEnded = false;
+  try {
+    if (!info) await startWorkflow(deps, INLINE, { id }, { lease: held.claim, actor: owner });
+    const history = await readHistory(deps, new History(), id);
+    if (history.ending) return valueOf(id, history.ending) as T;
+    const options = { claim: held.claim, signal: held.signal, staysAwake: true };
+    const outcome = await runWorkflow(deps, history, id, fn, options);
+    if (outcome.status === 'asleep' || outcome.status === 'interrupted') {
+      throw new Bug(`a run that stays awake ended ${outcome.status}`);
+    }
+    const ending = await ends.end(id, held, outcome);
+    hasEnded = true;
+    return valueOf(id, ending) as T;
+  } catch (error) {
+    if (!isLost(error)) throw error;
+    // A process that cancels it, or takes it over and ends it, fences this run off; that is how it ended.
+    const now = await store.read((tx) => tx.get(q.readWorkflow, id)).catch(() => undefined);
+    if (!now || now.status === 'running') throw error;
+    return (await ends.result(id)) as T;
+  } finally {
+    if (!hasEnded) await held.release().catch(() => {});
+  }
+}

@@ -1,0 +1,155 @@
+// Homes, backups and schemas that an earlier version made: opened, verified deep, backed up and restored by this one, with
+// the notes and second copies of that time still counting.
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Config } from '../../src/config.ts';
+import { openHome, readConfig, restoreHome, type Home } from '../../src/main.ts';
+
+interface Recorded {
+  /** Where it lay, as the registry of that time names it. */
+  readonly top?: string;
+  readonly url?: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly tables?: Readonly<Record<string, Readonly<Record<string, readonly object[]>>>>;
+}
+
+let top: string;
+let config: Config;
+
+function recorded(name: string): Recorded {
+  const path = join(import.meta.dirname, '..', 'support', 'homes', `${name}.json.br`);
+  return JSON.parse(brotliDecompressSync(readFileSync(path)).toString('utf8')) as Recorded;
+}
+
+/** Every file in its place; the registry names that place. */
+function unpack({ files }: Recorded, from: string, to: string): void {
+  for (const [name, bytes] of Object.entries(files)) {
+    const path = join(top, name);
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    const content = Buffer.from(bytes, 'base64');
+    const isRegistry = name.endsWith('homes.json');
+    writeFileSync(path, isRegistry ? content.toString('utf8').replaceAll(from, to) : content, { mode: 0o600 });
+  }
+}
+
+beforeEach(() => {
+  top = realpathSync(mkdtempSync(join(tmpdir(), 'throughline-earlier-')));
+  config = {
+    ...readConfig(),
+    cwd: join(top, 'project'),
+    home: undefined,
+    configFolder: join(top, 'config', 'throughline'),
+  };
+});
+afterEach(() => rmSync(top, { recursive: true, force: true }));
+
+interface Report {
+  readonly ok: boolean;
+  readonly events: number;
+  readonly signed_events: number;
+  readonly checkpoints: number;
+}
+
+async function inHome<T>(where: object, body: (home: Home) => Promise<T>): Promise<T> {
+  const home = await openHome({ ...where, config });
+  try {
+    return await body(home);
+  } finally {
+    await home.close();
+  }
+}
+
+const verify = (where: object) =>
+  inHome(where, async (home) => (await home.call('ledger.verify', { deep: true })) as Report);
+const titles = (where: object) =>
+  inHome(where, async (home) => {
+    const { tasks } = (await home.call('work.list_tasks', { limit: 100 })) as { tasks: { title: string }[] };
+    return tasks.map(({ title }) => title);
+  });
+
+/** What holds of such a home wherever it is. */
+async function checkHome(where: object, backup: string, next: string): Promise<void> {
+  expect(await verify(where)).toMatchObject({ ok: true, events: 129, signed_events: 127, checkpoints: 6 });
+  expect(await titles(where)).toContain('Written after the backup');
+  const sessions = await inHome(where, (home) => home.call('mind.list_sessions'));
+  expect(sessions).toMatchObject({ sessions: [{ session_id: 'recorded-1', agent: 'claude' }] });
+  const step = await inHome(where, (home) => home.call('work.get_next_step', { owner: 'ada' }));
+  expect(step).toMatchObject({ next_step: 'Go to 110' });
+
+  // Its own backup comes back, and what came after it is gone.
+  expect(await restoreHome(backup, { ...where, config })).toMatchObject({ events: 128 });
+  expect(await titles(where)).not.toContain('Written after the backup');
+  expect(await titles(where)).toContain('Written after the signature');
+  expect(await verify(where)).toMatchObject({ ok: true });
+  expect(await inHome(where, (home) => home.call('mind.list_sessions'))).toMatchObject(sessions as object);
+
+  // And it goes on: written, backed up and restored by this version.
+  await inHome(where, async (home) => {
+    await home.call('work.add_task', { goal_id: 'G1', title: 'Written by a later version' });
+    await home.backup(next);
+  });
+  await restoreHome(next, { ...where, config });
+  expect(await titles(where)).toContain('Written by a later version');
+  expect(await verify(where)).toMatchObject({ ok: true });
+}
+
+test('a home in a folder, and its backup', async () => {
+  const home = recorded('folder');
+  unpack(home, home.top ?? '', top);
+  await checkHome({ folder: join(top, 'project', '.throughline') }, join(top, 'project', 'saved'), join(top, 'next'));
+});
+
+describe('on Postgres', () => {
+  let url: string;
+
+  async function asking(at: string, body: (client: pg.Client) => Promise<unknown>): Promise<void> {
+    const client = new pg.Client({ connectionString: at });
+    await client.connect();
+    try {
+      await body(client);
+    } finally {
+      await client.end();
+    }
+  }
+  const onServer = (text: string) => asking(inject('postgresUrl'), (client) => client.query(text));
+
+  beforeEach(async () => {
+    const parsed = new URL(inject('postgresUrl'));
+    parsed.pathname = `/earlier_${process.pid}_${Date.now()}`;
+    url = parsed.href;
+    await onServer(`CREATE DATABASE ${parsed.pathname.slice(1)}`);
+  });
+  afterEach(() => onServer(`DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`));
+
+  test('a home, and its backup in schemas beside it', async () => {
+    const home = recorded('server');
+    // The tables as its migrations make them, which are still the same to the letter: then its own rows.
+    const elsewhere = { ...config, configFolder: join(top, 'elsewhere') };
+    const made = await openHome({ postgres: url, config: elsewhere });
+    await made.databases.all();
+    await made.backup('saved');
+    await made.close();
+    await asking(url, async (client) => {
+      // A row may come before the one that it refers to.
+      await client.query('SET session_replication_role = replica');
+      for (const [schema, tables] of Object.entries(home.tables ?? {})) {
+        for (const [table, rows] of Object.entries(tables)) {
+          await client.query(`DELETE FROM ${schema}.${table}`);
+          const into = `INSERT INTO ${schema}.${table} OVERRIDING SYSTEM VALUE`;
+          const values = `SELECT * FROM json_populate_recordset(NULL::${schema}.${table}, $1::json)`;
+          await client.query(`${into} ${values}`, [JSON.stringify(rows)]);
+        }
+      }
+    });
+    const locationOf = (text: string) => {
+      const { host, pathname } = new URL(text);
+      return `${host}${pathname}`;
+    };
+    unpack(home, locationOf(home.url ?? ''), locationOf(url));
+    await checkHome({ postgres: url }, 'saved', 'next_one');
+  });
+});
