@@ -175,8 +175,12 @@ async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], optio
     ...opened,
     store,
     ledger,
-    workflows: ledger.workflows,
-    jobs: ledger.jobs,
+    get workflows() {
+      return ledger.workflows;
+    },
+    get jobs() {
+      return ledger.jobs;
+    },
     work,
     mind: () => apiOf('mind') as Promise<Mind>,
     operations,

@@ -20,42 +20,77 @@ export async function openKernel(deps: LedgerDeps): Promise<Kernel> {
   const { appendWithin, registry, signals, metrics, report } = internals;
   const { leases } = ledger;
 
-  const notifications = createNotifications({ store, clock, ids, registry, leases, metrics, signals, report });
-  const { internals: queue, ...jobs } = createJobs({
-    store,
-    clock,
-    ids,
-    appendWithin,
-    leases,
-    metrics: deps.metrics,
-    signals,
-    onBackgroundError: deps.onBackgroundError ?? (() => {}),
+  // Each is made when it is first asked for: most commands need none of them.
+  const notifications = once(() =>
+    createNotifications({ store, clock, ids, registry, leases, metrics, signals, report }),
+  );
+  const queue = once(() => {
+    const onBackgroundError = deps.onBackgroundError ?? (() => {});
+    const created = createJobs({
+      store,
+      clock,
+      ids,
+      appendWithin,
+      leases,
+      metrics: deps.metrics,
+      signals,
+      onBackgroundError,
+    });
+    const { internals: inside, ...jobs } = created;
+    return { inside, jobs };
   });
-  const workflows = createWorkflows({
-    store,
-    clock,
-    append: (stream, what, options) => ledger.append(stream, what, options),
-    read: (stream, page) => ledger.read(stream, page),
-    leases,
-    jobs,
-    queue,
-    metrics,
-    signals,
+  const workflows = once(() =>
+    createWorkflows({
+      store,
+      clock,
+      append: (stream, what, options) => ledger.append(stream, what, options),
+      read: (stream, page) => ledger.read(stream, page),
+      leases,
+      jobs: queue.get().jobs,
+      queue: queue.get().inside,
+      metrics,
+      signals,
+    }),
+  );
+  const housekeeping = once(
+    () => new Housekeeping({ store, jobs: queue.get().jobs, clock, sweepBlobs: () => ledger.sweepBlobs(), report }),
+  );
+  let isClosed = false;
+  internals.onBlobsReplaced(() => {
+    // Also by the last merge of a process that closes: it asks for a sweep, and leaves it to others.
+    const keeper = housekeeping.get();
+    if (isClosed) keeper.close();
+    return keeper.blobsReplaced();
   });
-
-  const housekeeping = new Housekeeping({ store, jobs, clock, sweepBlobs: () => ledger.sweepBlobs(), report });
-  internals.onBlobsReplaced(() => housekeeping.blobsReplaced());
 
   return {
     ...ledger,
-    jobs,
-    workflows,
-    notifications,
+    get jobs() {
+      return queue.get().jobs;
+    },
+    get workflows() {
+      return workflows.get();
+    },
+    get notifications() {
+      return notifications.get();
+    },
     async close() {
-      housekeeping.close();
-      await queue.close();
-      await notifications.close();
+      isClosed = true;
+      housekeeping.made()?.close();
+      await queue.made()?.inside.close();
+      await notifications.made()?.close();
       await ledger.close();
     },
   };
+}
+
+interface Once<T> {
+  get(): T;
+  /** Undefined where it was never asked for. */
+  made(): T | undefined;
+}
+
+function once<T>(make: () => T): Once<T> {
+  let made: T | undefined;
+  return { get: () => (made ??= make()), made: () => made };
 }
