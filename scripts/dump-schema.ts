@@ -8,16 +8,14 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { systemClock } from '../src/base/clock.ts';
 import { systemRandom } from '../src/base/random.ts';
-import { ledgerSchema } from '../src/ledger/schema.ts';
 import type { Driver } from '../src/store/driver.ts';
 import { postgresDriver } from '../src/store/dialect/postgres.ts';
 import { sqliteDriver } from '../src/store/dialect/sqlite.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { MigrationSequence } from '../src/store/migrations.ts';
 import { databases } from '../src/domains.ts';
-import { sequencesOf } from '../src/home/open-database.ts';
 import { startPostgres } from '../test/support/postgres.ts';
-import { addedSchema, dumpPostgresSchema, dumpSqliteSchema } from '../test/support/schema-dump.ts';
+import { dumpPostgresSchema, dumpSqliteSchema, schemasOf, type Dump } from '../test/support/schema-dump.ts';
 
 const docs = fileURLToPath(new URL('../docs/schema/', import.meta.url));
 
@@ -31,16 +29,8 @@ async function migrate(driver: Driver, sequences: readonly MigrationSequence[]):
   await store.close();
 }
 
-/** A fresh database with these migrations, as text. */
-type Dump = (name: string, sequences: readonly MigrationSequence[]) => Promise<string>;
-
 async function writeAll(dialect: string, dump: Dump): Promise<void> {
-  const ledger = await dump('ledger', [ledgerSchema]);
-  write(`ledger.${dialect}.sql`, ledger);
-  for (const database of databases) {
-    const text = addedSchema(ledger, await dump(database.name, sequencesOf(database)));
-    write(`${database.name}.${dialect}.sql`, text);
-  }
+  for (const [name, text] of await schemasOf(databases, dump)) write(`${name}.${dialect}.sql`, text);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'throughline-schema-'));

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readConfig } from '../src/config.ts';
-import { operationDefinitions } from '../src/surfaces/cli/context.ts';
 import { runCli } from '../src/surfaces/cli/program.ts';
 import { runHook } from '../src/surfaces/hooks/run-hook.ts';
 import * as wholeHook from '../src/surfaces/hooks/whole-hook.ts';
@@ -60,7 +59,7 @@ async function runTraced(argv: readonly string[]): Promise<void> {
     stderr: (text: string) => void process.stderr.write(text),
     readStdin: async () => '',
   };
-  process.exitCode = await runCli(argv, environment, operationDefinitions);
+  process.exitCode = await runCli(argv, environment);
 }
 
 interface Run {

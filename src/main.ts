@@ -126,9 +126,9 @@ export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolde
 }
 
 /** What can be asked of a home, before there is one: for help, completion and descriptions. */
-export const operationDefinitions: readonly Operation['definition'][] = definitionsOf(domains);
+export const operationDefinitions: readonly Operation['definition'][] = definitionsOf();
 
-export function definitionsOf(of: readonly AnyDomain[]): readonly Operation['definition'][] {
+export function definitionsOf(of: readonly AnyDomain[] = domains): readonly Operation['definition'][] {
   return of.flatMap(({ operations }) => Object.values(operations));
 }
 

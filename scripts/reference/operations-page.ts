@@ -17,12 +17,7 @@ export const OWN_COMMANDS: Readonly<Record<string, string>> = {
   'work.export': 'export [file]',
   'ledger.status': 'status',
   'ledger.log': 'log [stream]',
-  'ledger.verify': 'verify',
-  'ledger.sign': 'sign',
   'ledger.export_proof': 'proof export <stream> <file>',
-  'ledger.list_jobs': 'jobs',
-  'ledger.list_workflows': 'workflows',
-  'ledger.backup': 'backup <folder>',
 };
 
 export function operationsPage(of: readonly AnyDomain[] = domains): string {
@@ -93,9 +88,12 @@ function usageOf({ cli, name, input }: Definition): string {
   const own = OWN_COMMANDS[name];
   if (own !== undefined) return `throughline ${own}`;
   if (!cli) return `throughline call ${name} '{…}'`;
-  const { args = [], command } = cli;
+  const { args = [], names = {}, command } = cli;
   const required = new Set(jsonSchemaOf(input).required);
-  const positional = args.map((field) => (required.has(field) ? `<${field}>` : `[${field}]`));
+  const positional = args.map((field) => {
+    const shown = names[field] ?? field;
+    return required.has(field) ? `<${shown}>` : `[${shown}]`;
+  });
   const options = [...required].filter((field) => !args.includes(field)).map((field) => `${optionName(field)} …`);
   return ['throughline', command, ...positional, ...options].join(' ');
 }

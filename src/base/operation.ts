@@ -53,6 +53,10 @@ export interface CommandForm<Field extends string = string> {
   /** As in `task start`. */
   readonly command: string;
   readonly args?: readonly Field[];
+  /** What arguments are called in help, where the field's name says too little. */
+  readonly names?: Readonly<Partial<Record<Field, string>>>;
+  /** Options that cannot be typed together, each with the one it excludes. */
+  readonly excludes?: Readonly<Partial<Record<Field, Field>>>;
 }
 
 export interface OperationDefinition<Domain, Input extends Fields = Fields, Output extends Fields = Fields> {

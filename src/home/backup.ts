@@ -1,4 +1,5 @@
-// What a backup and a restore say when they are done.
+// What a backup and a restore say when they are done, and how a restore names what it keeps aside.
+import { toTimestamp, type Clock } from '../base/clock.ts';
 
 export interface BackedUp {
   /** A folder, or the name of a schema. */
@@ -12,4 +13,9 @@ export interface Restored {
   readonly events: number;
   /** Where the first database was kept as it was before. */
   readonly kept: string;
+}
+
+/** The digits of the time: fit for names of files and of schemas. */
+export function stampOf(clock: Clock): string {
+  return toTimestamp(clock.now()).replaceAll(/[^0-9]/g, '');
 }

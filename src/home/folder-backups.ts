@@ -2,7 +2,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { copyFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { toTimestamp } from '../base/clock.ts';
 import { createMetrics } from '../base/metrics.ts';
 import { VERSION } from '../base/version.ts';
 import { refuse as refuseStore } from '../store/contract.ts';
@@ -11,13 +10,15 @@ import { makePrivateFolder } from '../store/durable-file.ts';
 import { lockFile } from '../store/file-lock.ts';
 import { createFolderBlobs } from '../store/folder-blobs.ts';
 import { adoptBackup } from './adopt-backup.ts';
-import type { BackedUp, Restored } from './backup.ts';
+import { stampOf, type BackedUp, type Restored } from './backup.ts';
 import { keysBroughtBy, readManifest, writeManifest, type Manifest } from './backup-manifest.ts';
 import { refuse, type DatabaseDescriptor } from './contract.ts';
 import type { HomeDatabases } from './databases.ts';
 import { folderOf } from './find-home.ts';
+import { createFolderPlace } from './folder-place.ts';
 import { lockPathOf, openHomeFolder, type HomeFolder } from './home-folder.ts';
 import { knownHome } from './home-registry.ts';
+import { mayBeReplaced } from './may-be-replaced.ts';
 import { openLedgerOver, openSigning, openStoreOf } from './open-database.ts';
 import type { DatabaseList, HomeOptions, HomePorts } from './ports.ts';
 import { carryOut, finishRestoreOf, writePlan, type Exchange, type RestorePlan } from './unfinished-restore.ts';
@@ -117,7 +118,10 @@ async function restoreAlone(
   list: DatabaseList,
   ports: HomePorts,
 ): Promise<Restored> {
-  if (manifest.home_id !== home.homeId && !(await isEmpty(home, list, ports))) {
+  if (
+    manifest.home_id !== home.homeId &&
+    !(await mayBeReplaced(createFolderPlace(home, location, ports), list, ports))
+  ) {
     throw refuse('backup_of_another_home', `${source} is a backup of home ${manifest.home_id}, not of this one`, {
       home_id: home.homeId,
       backup_of: manifest.home_id,
@@ -148,7 +152,7 @@ export async function planRestore(
 ): Promise<{ readonly plan: RestorePlan; readonly events: number }> {
   const { clock, ids, random } = ports;
   const manifest = await readManifest(source);
-  const stamp = toTimestamp(clock.now()).replaceAll(/[^0-9]/g, '');
+  const stamp = stampOf(clock);
   const from = createFolderBlobs({ folder: join(source, 'blobs'), ids, clock });
   const exchanges: Exchange[] = [];
   let events = 0;
@@ -179,21 +183,4 @@ export async function planRestore(
   }
   const { home_id, created_at } = manifest;
   return { plan: { location, folder: home.folder, home_id, created_at, exchanges }, events };
-}
-
-/** Whether the home may become another one. */
-async function isEmpty(home: HomeFolder, list: DatabaseList, ports: HomePorts): Promise<boolean> {
-  const { clock, random } = ports;
-  for (const descriptor of list) {
-    const path = home.database(descriptor.name);
-    if (!descriptor.isEmpty || !existsSync(path)) continue;
-    const driver = sqliteDriver({ path, clock, random, backupFolder: home.backups });
-    const store = await openStoreOf(descriptor, driver, ports);
-    try {
-      if (!(await descriptor.isEmpty(store))) return false;
-    } finally {
-      await store.close();
-    }
-  }
-  return true;
 }

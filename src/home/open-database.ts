@@ -135,7 +135,7 @@ export function openLedgerOver(
   });
 }
 
-/** One key signs for a home; each database has notes of its own (decision 0019). */
+/** One key signs for a home; each database has notes of its own (decision 0020). */
 export async function openSigning(homeId: string, database: string, ports: HomePorts): Promise<Signing> {
   const { config, clock, ids, random, onBackgroundError } = ports;
   const { unreadableKeys, ...signing } = await openSigningFiles({

@@ -1,6 +1,5 @@
 // Backups of a home on Postgres, which are schemas beside its own: made while it is in use; put back by copying,
 // verifying and exchanging, while no other process is connected.
-import { toTimestamp } from '../base/clock.ts';
 import { Failure } from '../base/errors.ts';
 import { readHead } from '../ledger/queries.ts';
 import { refuse as refuseStore } from '../store/contract.ts';
@@ -15,9 +14,10 @@ import {
 } from '../store/dialect/postgres-schemas.ts';
 import { postgresDriver } from '../store/dialect/postgres.ts';
 import { adoptBackup, type Adopted } from './adopt-backup.ts';
-import type { BackedUp, Restored } from './backup.ts';
+import { stampOf, type BackedUp, type Restored } from './backup.ts';
 import { refuse, type DatabaseDescriptor } from './contract.ts';
-import { openSigning, openStoreOf } from './open-database.ts';
+import { mayBeReplaced } from './may-be-replaced.ts';
+import { openSigning } from './open-database.ts';
 import type { DatabaseList, HomePorts } from './ports.ts';
 import { createServerPlace } from './server-place.ts';
 
@@ -58,7 +58,7 @@ export async function restoreServerHome(
   // Before anything is copied; a process that connects later is found when the schemas are exchanged.
   await checkAlone(url, first.name, clock);
   await checkIsOf(homeId, url, list, ports);
-  const stamp = toTimestamp(clock.now()).replaceAll(/[^0-9]/g, '');
+  const stamp = stampOf(clock);
   const copies = new Map<string, string>();
   const exchanges: Exchange[] = [];
   for (const { name, derived } of list) {
@@ -126,28 +126,15 @@ async function adopt(
 /** An empty home becomes the one that was backed up; any other must be that one already. */
 async function checkIsOf(backupOf: string, url: string, list: DatabaseList, ports: HomePorts): Promise<void> {
   const [first] = list;
-  const { location } = postgresDriver({ url, schema: first.name });
+  const place = createServerPlace(url, first.name, ports);
   const current = (await headOf(url, first.name))?.database_id;
-  const homeId = current ?? (await ports.registry.find(location))?.home_id;
+  const homeId = current ?? (await ports.registry.find(place.location))?.home_id;
   if (homeId === undefined || homeId === backupOf) return;
-  if (current !== undefined && (await isEmpty(url, list, ports))) return;
+  if (current !== undefined && (await mayBeReplaced(place, list, ports))) return;
   throw refuse('backup_of_another_home', `The backup is of home ${backupOf}, not of this one`, {
     home_id: homeId,
     backup_of: backupOf,
   });
-}
-
-async function isEmpty(url: string, list: DatabaseList, ports: HomePorts): Promise<boolean> {
-  for (const descriptor of list) {
-    if (!descriptor.isEmpty || !(await isOwnSchema(url, descriptor.name))) continue;
-    const store = await openStoreOf(descriptor, postgresDriver({ url, schema: descriptor.name }), ports);
-    try {
-      if (!(await descriptor.isEmpty(store))) return false;
-    } finally {
-      await store.close();
-    }
-  }
-  return true;
 }
 
 /** Read as it stands, neither migrated nor made. Undefined where it is too damaged to say: that is what a backup is for. */

@@ -270,6 +270,9 @@ describe.each(DIALECTS)('the operations of the ledger on %s', (dialect) => {
     await worker.stop();
     const { jobs } = await run('ledger.list_jobs', { state: 'dead' });
     expect(jobs).toMatchObject([{ kind: 'mail', payload: { to: 'ada' }, last_error: 'Error: no server' }]);
+    expect(await run('ledger.list_jobs', { dead: true })).toMatchObject({ jobs });
+    expect(await run('ledger.list_jobs', { dead: true, state: 'dead' })).toMatchObject({ jobs });
+    expect((await refusalOf(run('ledger.list_jobs', { dead: true, state: 'ready' }))).code).toBe('invalid_input');
     const dead = jobs[0]?.job_id ?? '';
     expect(await run('ledger.get_job', { job_id: dead })).toMatchObject({ job: { state: 'dead', attempts: 1 } });
     expect(await run('ledger.requeue_job', { job_id: dead })).toMatchObject({ was: 'dead', is: 'ready' });

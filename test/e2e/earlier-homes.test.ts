@@ -71,8 +71,8 @@ const titles = (where: object) =>
     return tasks.map(({ title }) => title);
   });
 
-/** What holds of such a home wherever it is. */
-async function checkHome(where: object, backup: string, next: string): Promise<void> {
+/** What holds of such a home wherever it is; the report of its last verification. */
+async function checkHome(where: object, backup: string, next: string): Promise<Report> {
   expect(await verify(where)).toMatchObject({ ok: true, events: 129, signed_events: 127, checkpoints: 6 });
   expect(await titles(where)).toContain('Written after the backup');
   const sessions = await inHome(where, (home) => home.call('mind.list_sessions'));
@@ -94,13 +94,14 @@ async function checkHome(where: object, backup: string, next: string): Promise<v
   });
   await restoreHome(next, { ...where, config });
   expect(await titles(where)).toContain('Written by a later version');
-  expect(await verify(where)).toMatchObject({ ok: true });
+  return verify(where);
 }
 
 test('a home in a folder, and its backup', async () => {
   const home = recorded('folder');
   unpack(home, home.top ?? '', top);
-  await checkHome({ folder: join(top, 'project', '.throughline') }, join(top, 'project', 'saved'), join(top, 'next'));
+  const where = { folder: join(top, 'project', '.throughline') };
+  expect(await checkHome(where, join(top, 'project', 'saved'), join(top, 'next'))).toMatchObject({ ok: true });
 });
 
 describe('on Postgres', () => {
@@ -150,6 +151,6 @@ describe('on Postgres', () => {
       return `${host}${pathname}`;
     };
     unpack(home, locationOf(home.url ?? ''), locationOf(url));
-    await checkHome({ postgres: url }, 'saved', 'next_one');
+    expect(await checkHome({ postgres: url }, 'saved', 'next_one')).toMatchObject({ ok: true });
   });
 });

@@ -1,6 +1,10 @@
 // The schema of a live database as readable text: what a reviewer reads instead of the migrations that led to it.
 import type { DatabaseSync } from 'node:sqlite';
 import type pg from 'pg';
+import type { DatabaseDescriptor } from '../../src/home/contract.ts';
+import { sequencesOf } from '../../src/home/open-database.ts';
+import { ledgerSchema } from '../../src/ledger/schema.ts';
+import type { MigrationSequence } from '../../src/store/migrations.ts';
 
 const HEADER = '-- Written by `npm run schema` from a live database; a test compares the two.\n';
 
@@ -77,6 +81,19 @@ export async function dumpPostgresSchema(client: pg.Client, schema: string): Pro
   );
   const bodies = functions.map(({ text }) => `${text.replace(`${schema}.`, '').trimEnd()};\n`);
   return [HEADER, ...texts, ...bodies].join('\n');
+}
+
+/** A fresh database with these migrations, as text. */
+export type Dump = (name: string, sequences: readonly MigrationSequence[]) => Promise<string>;
+
+/** By name: the ledger's tables, and what each database has beside them. */
+export async function schemasOf(databases: readonly DatabaseDescriptor[], dump: Dump): Promise<Map<string, string>> {
+  const ledger = await dump('ledger', [ledgerSchema]);
+  const schemas = new Map([['ledger', ledger]]);
+  for (const database of databases) {
+    schemas.set(database.name, addedSchema(ledger, await dump(database.name, sequencesOf(database))));
+  }
+  return schemas;
 }
 
 /** What a domain's migrations add to the tables that are there before them. */

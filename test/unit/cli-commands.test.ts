@@ -8,6 +8,7 @@ import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { baseErrors } from '../../src/base/contract.ts';
 import type { ErrorTable } from '../../src/base/errors.ts';
+import { jsonSchemaOf, type JsonSchema } from '../../src/base/json-schema.ts';
 import { kernelRefusals } from '../../src/kernel/contract.ts';
 import { ledgerRefusals } from '../../src/ledger/contract.ts';
 import { openHome, operationDefinitions, readConfig } from '../../src/main.ts';
@@ -51,6 +52,25 @@ function wordsOf(line: string): string[] {
   return stdout.split('\0').slice(0, -1);
 }
 
+/** The smallest answer that fits. */
+function leastOf({
+  type,
+  anyOf,
+  oneOf,
+  enum: choices,
+  const: only,
+  required = [],
+  properties = {},
+}: JsonSchema): unknown {
+  const [choice] = choices ?? [];
+  if (only !== undefined || choice !== undefined) return only ?? choice;
+  const [alternative] = anyOf ?? oneOf ?? [];
+  if (alternative) return leastOf(alternative);
+  if (type === 'object') return Object.fromEntries(required.map((name) => [name, leastOf(properties[name] ?? {})]));
+  const least = { array: [], string: '', boolean: true, integer: 1, number: 1 } as const;
+  return least[type as keyof typeof least] ?? null;
+}
+
 describe('help', () => {
   test('of every command says what it is for and how it is typed', async () => {
     expect(paths.length).toBeGreaterThan(60);
@@ -84,7 +104,7 @@ describe('help', () => {
       const { code } = await tl(['--json', ...argv], {
         call: async (name, given) => {
           seen.push([name, given]);
-          return {};
+          return leastOf(jsonSchemaOf(definition.output));
         },
       });
       expect([program, line, code, seen]).toEqual(['throughline', line, 0, [[definition.name, input]]]);

@@ -1,6 +1,7 @@
 // One answer from all databases of a home.
 import { Refusal } from '../../base/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { refuse } from '../contract.ts';
 import type { HomeDatabases } from '../databases.ts';
 import { nextAfter } from './pages.ts';
 
@@ -37,4 +38,13 @@ export async function askOwner<Answer>(
     }
   }
   throw refusal;
+}
+
+/** By its name; the first one where none is given. */
+export async function databaseOf(databases: MadeDatabases, name: string = databases.first.name) {
+  const made = await databases.made();
+  const found = made.find((each) => each.name === name);
+  if (found) return found;
+  const known = made.map((each) => each.name);
+  throw refuse('unknown_database', `This home has no database "${name}"; it has ${known.join(', ')}`, { known });
 }

@@ -43,19 +43,27 @@ const listJobs = define({
   summary: 'The queue in the order of ids; a job that is done is no longer in it',
   risk: 'read',
   tier: 'standard',
-  input: idPage.extend({
-    state: z.enum(JOB_STATES).optional().describe('Only those in this state; dead ones were given up'),
-    kind: z
-      .string()
-      .min(1)
-      .max(200)
-      .optional()
-      .describe('Only those of this kind; a workflow’s job is of kind workflow:<its kind>'),
-  }),
+  input: idPage
+    .extend({
+      dead: z.boolean().optional().describe('Only those that were given up; the same as the state dead'),
+      state: z.enum(JOB_STATES).optional().describe('Only those in this state; dead ones were given up'),
+      kind: z
+        .string()
+        .min(1)
+        .max(200)
+        .optional()
+        .describe('Only those of this kind; a workflow’s job is of kind workflow:<its kind>'),
+    })
+    .refine(({ dead = false, state = 'dead' }) => !dead || state === 'dead', {
+      path: ['dead'],
+      message: 'goes with no other state',
+    }),
   output: z.strictObject({ jobs: z.array(jobRecord), next_after: idSchema.nullable() }),
   refusals: [],
-  examples: [{ says: 'What was given up?', input: { state: 'dead' } }],
-  async handler({ databases }, { state, kind, after, limit }) {
+  cli: { command: 'jobs', excludes: { dead: 'state' } },
+  examples: [{ says: 'What was given up?', input: { dead: true } }],
+  async handler({ databases }, { dead = false, state: asked, kind, after, limit }) {
+    const state = dead ? 'dead' : asked;
     const options = {
       limit,
       ...(state === undefined ? {} : { state }),
@@ -76,6 +84,7 @@ const getJob = define({
   input: jobId,
   output: z.strictObject({ job: jobRecord }),
   refusals: ['unknown_job'],
+  cli: { command: 'jobs show', args: ['job_id'] },
   examples: [{ says: 'Why was it given up?', input: { job_id: AN_ID } }],
   handler: ({ databases }, { job_id }) =>
     askOwner(databases, 'unknown_job', async (ledger) => {
@@ -87,12 +96,13 @@ const getJob = define({
 
 const requeueJob = define({
   name: 'ledger.requeue_job',
-  summary: 'Gives a job that was given up all its attempts again',
+  summary: 'Give a job that was given up all its attempts again',
   risk: 'write',
   tier: 'admin',
   input: jobId,
   output: changedJob,
   refusals: ['unknown_job', 'job_not_dead', 'job_exists', 'job_of_workflow'],
+  cli: { command: 'jobs requeue', args: ['job_id'] },
   examples: [{ says: 'Try it again', input: { job_id: AN_ID } }],
   async handler({ databases }, { job_id }, call) {
     const job = await askOwner(databases, 'unknown_job', (ledger) => ledger.jobs.requeue(job_id, by(call)));
@@ -102,13 +112,14 @@ const requeueJob = define({
 
 const cancelJob = define({
   name: 'ledger.cancel_job',
-  summary: 'Takes a job out of the queue, whatever its state',
+  summary: 'Take a job out of the queue, whatever its state',
   details: 'What a worker does with it just now goes on, and ends nothing in the queue. `job` is as it was.',
   risk: 'destructive',
   tier: 'admin',
   input: jobId,
   output: changedJob,
   refusals: ['unknown_job', 'job_of_workflow'],
+  cli: { command: 'jobs cancel', args: ['job_id'] },
   examples: [{ says: 'It is not needed any more', input: { job_id: AN_ID } }],
   async handler({ databases }, { job_id }, call) {
     const job = await askOwner(databases, 'unknown_job', (ledger) => ledger.jobs.cancel(job_id, by(call)));
@@ -127,6 +138,7 @@ const listWorkflows = define({
   input: idPage.extend({ status: z.enum(WORKFLOW_STATUSES).optional().describe('Only those that are') }),
   output: z.strictObject({ workflows: z.array(workflowRecord), next_after: idSchema.nullable() }),
   refusals: [],
+  cli: { command: 'workflows' },
   examples: [{ says: 'What is running?', input: { status: 'running' } }],
   async handler({ databases }, { status, after, limit }) {
     const options = {
@@ -148,6 +160,7 @@ const getWorkflow = define({
   input: z.strictObject({ workflow_id: idSchema }),
   output: z.strictObject({ workflow: workflowReportRecord }),
   refusals: ['unknown_workflow'],
+  cli: { command: 'workflows show', args: ['workflow_id'] },
   examples: [{ says: 'Where does it stand?', input: { workflow_id: AN_ID } }],
   async handler({ databases }, { workflow_id }) {
     const { steps, waiting, signals, ...report } = await askOwner(databases, 'unknown_workflow', (ledger) =>
@@ -167,17 +180,18 @@ const getWorkflow = define({
 
 const signalWorkflow = define({
   name: 'ledger.signal_workflow',
-  summary: 'Sends a workflow what it waits for, or will',
+  summary: 'Send a workflow what it waits for, or will',
   risk: 'write',
   tier: 'admin',
   input: z.strictObject({
     workflow_id: idSchema,
     event: z.string().min(1).max(100).describe('The name that its wait has'),
-    payload: z.unknown().optional(),
+    payload: z.unknown().optional().describe('Any JSON; a text with its quotes, as in "yes"'),
     operation_id: z.string().min(1).max(90).optional().describe('Sent again with the same id, it arrives once'),
   }),
   output: z.strictObject({ workflow_id: idSchema, event: z.string(), operation_id: z.string().nullable() }),
   refusals: ['unknown_workflow', 'workflow_ended', 'invalid_workflow', 'operation_conflict'],
+  cli: { command: 'workflows signal', args: ['workflow_id', 'event', 'payload'] },
   examples: [
     {
       says: 'The order was approved',
@@ -195,22 +209,25 @@ const signalWorkflow = define({
 
 const cancelWorkflow = define({
   name: 'ledger.cancel_workflow',
-  summary: 'Ends a workflow where it is; a step that runs just now cannot commit any more',
+  summary: 'End a workflow where it is; a step that runs just now cannot commit any more',
   risk: 'destructive',
   tier: 'admin',
   input: z.strictObject({
     workflow_id: idSchema,
-    reason: z.string().trim().min(1).max(1_000).describe('Why, for whoever asks later'),
+    reason: z.string().trim().min(1).max(1_000).describe('Why, for people who ask later'),
   }),
-  output: z.strictObject({ workflow: workflowRecord }),
+  output: z.strictObject({
+    workflow: workflowRecord.extend({ reason: z.string().describe('As it is stored: without secrets') }),
+  }),
   refusals: ['unknown_workflow', 'workflow_ended'],
+  cli: { command: 'workflows cancel', args: ['workflow_id'] },
   examples: [{ says: 'It was ordered twice', input: { workflow_id: AN_ID, reason: 'ordered twice' } }],
   handler: ({ databases }, { workflow_id, reason }, call) =>
     askOwner(databases, 'unknown_workflow', async (ledger) => {
       await ledger.workflows.cancel(workflow_id, reason, by(call));
-      const workflow = await ledger.workflows.get(workflow_id);
-      if (!workflow) throw refuse('unknown_workflow', `There is no workflow ${workflow_id}`, { workflow_id });
-      return { workflow };
+      const { kind, status, started_at, ended_at, error_code, ...ended } = await ledger.workflows.describe(workflow_id);
+      const stored = ended.reason ?? reason;
+      return { workflow: { workflow_id, kind, status, started_at, ended_at, error_code, reason: stored } };
     }),
 });
 
@@ -218,7 +235,7 @@ const cancelWorkflow = define({
 
 const listLeases = define({
   name: 'ledger.list_leases',
-  summary: 'The leases that somebody holds just now, in the order of what they guard',
+  summary: 'The leases that are held now, in the order of what they guard',
   risk: 'read',
   tier: 'admin',
   input: idPage,

@@ -20,8 +20,8 @@ import {
 } from './records.ts';
 import type { SignedCheckpoint } from '../../ledger/proof/checkpoints.ts';
 import type { BackedUp } from '../backup.ts';
-import { homeRefusals, refuse as refuseHome } from '../contract.ts';
-import { askOwner, pageAcross, type MadeDatabases } from './across.ts';
+import { homeRefusals } from '../contract.ts';
+import { askOwner, databaseOf, pageAcross, type MadeDatabases } from './across.ts';
 import { idPage, pageLimit } from './pages.ts';
 import { verifyDatabases } from './verify-databases.ts';
 
@@ -128,14 +128,6 @@ const log = define({
   },
 });
 
-async function databaseOf(databases: MadeDatabases, name: string = databases.first.name) {
-  const made = await databases.made();
-  const found = made.find((each) => each.name === name);
-  if (found) return found;
-  const known = made.map((each) => each.name);
-  throw refuseHome('unknown_database', `This home has no database "${name}"; it has ${known.join(', ')}`, { known });
-}
-
 /** Its texts as what they stand for; without what only a fold or a copy needs. */
 function told(row: EventRow): z.input<typeof eventRecord> {
   try {
@@ -187,19 +179,23 @@ const listStreams = define({
 
 const verify = define({
   name: 'ledger.verify',
-  summary: 'Checks every event, chain and signature, or those of one stream',
+  summary: 'Check every event, chain and signature, or those of one stream',
   details:
     'With `deep` every stream is also folded again and held against tables, snapshots, steps and blobs. The answer is a ' +
     'report, also when it is not `ok`. Takes time in proportion to the ledger; one at a time.',
   risk: 'read',
   tier: 'standard',
   input: z.strictObject({
-    deep: z.boolean().default(false),
+    deep: z
+      .boolean()
+      .default(false)
+      .describe('Also fold every stream again and compare tables, snapshots, steps and blobs'),
     stream: idSchema.optional().describe('Only this one'),
   }),
   output: verifyRecord,
   refusals: ['unknown_stream'],
   aliases: STREAM_ALIASES,
+  cli: { command: 'verify' },
   examples: [
     { says: 'Is everything as it was written?', input: {} },
     { says: 'And does this project’s state follow from its events?', input: { stream: A_STREAM, deep: true } },
@@ -210,7 +206,7 @@ const verify = define({
 
 const sign = define({
   name: 'ledger.sign',
-  summary: 'Signs a checkpoint over everything so far',
+  summary: 'Sign a checkpoint over everything so far',
   details: '`signed` is null when nothing is new, or when this ledger has no key.',
   risk: 'write',
   tier: 'admin',
@@ -224,6 +220,7 @@ const sign = define({
     verifier_key_path: z.string(),
   }),
   refusals: [],
+  cli: { command: 'sign' },
   examples: [{ says: 'Sign what was written up to now', input: {} }],
   async handler({ databases, verifierKeyPath }) {
     const signed: { name: string; signed: SignedCheckpoint | null }[] = [];
@@ -266,7 +263,7 @@ const exportProof = define({
 
 const backup = define({
   name: 'ledger.backup',
-  summary: 'Copies database and blobs into a new folder, while they are in use',
+  summary: 'Copy databases and blobs into a new folder, while they are in use',
   details:
     'The folder is made on the machine that answers, and must not exist; name it from the root, because a relative one ' +
     'counts from wherever that program was started. On Postgres it is the name of a new schema, and with `_<database>` ' +
@@ -275,9 +272,12 @@ const backup = define({
   // Over the network this writes to the server's disk.
   role: 'admin',
   tier: 'admin',
-  input: z.strictObject({ to: z.string().min(1).max(4_096) }),
+  input: z.strictObject({
+    to: z.string().min(1).max(4_096).describe('A folder that must not exist; on Postgres the name of a new schema'),
+  }),
   output: z.strictObject({ to: z.string(), events: z.int().min(0), blobs: z.int().min(0) }),
   refusals: ['backup_exists', 'invalid_schema_name'],
+  cli: { command: 'backup', args: ['to'], names: { to: 'folder' } },
   examples: [{ says: 'Keep a copy of today', input: { to: '/backups/monday' } }],
   handler: (domain, { to }) => domain.backup(to),
 });

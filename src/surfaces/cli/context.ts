@@ -2,22 +2,10 @@
 // answers and closes it again, so that any number of them can run at once.
 import type { Call, Progress } from '../../base/operation.ts';
 import type { Config } from '../../config.ts';
-import { openHome, type Home, type OpenHomeOptions } from '../../main.ts';
+import { openHome, type DomainOptions, type Home, type OpenHomeOptions } from '../../main.ts';
 import type { Output } from '../terminal/output.ts';
 import { printable } from '../terminal/text.ts';
 import { createProgressLine } from './progress-line.ts';
-
-export {
-  HOME_NAME,
-  VERSION,
-  daemonPlace,
-  diagnoseHome,
-  operationDefinitions,
-  parseVerifierKey,
-  restoreHome,
-  verifyProof,
-  type Home,
-} from '../../main.ts';
 
 export interface CliContext {
   readonly argv: readonly string[];
@@ -29,7 +17,8 @@ export interface CliContext {
   readStdin(): Promise<string>;
   /** The global options, once they are known. */
   settle(options: { readonly json?: boolean; readonly home?: string }): void;
-  homeOption(): { readonly folder?: string };
+  /** Which home the command means, and what it is made of. */
+  homeOption(): DomainOptions & { readonly folder?: string };
   open(options?: OpenHomeOptions): Promise<Home>;
   /** Opens the home, runs, and closes it whatever happened. */
   readonly withHome: <T>(body: (home: Home) => Promise<T>, options?: OpenHomeOptions) => Promise<T>;
@@ -41,7 +30,7 @@ export interface CliContext {
 
 export type CallOperation = (name: string, input: unknown, call: Call) => Promise<unknown>;
 
-export interface CliEnvironment {
+export interface CliEnvironment extends DomainOptions {
   readonly config: Config;
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;
@@ -51,7 +40,7 @@ export interface CliEnvironment {
 }
 
 export function createContext(argv: readonly string[], environment: CliEnvironment): CliContext {
-  const { config, stdout, stderr, readStdin } = environment;
+  const { config, domains, stdout, stderr, readStdin } = environment;
   // A guess, for what is said before the options are parsed.
   let json = argv.includes('--json');
   let folder: string | undefined;
@@ -64,7 +53,7 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
     stdout,
     stderr,
   };
-  const homeOption = () => (folder === undefined ? {} : { folder });
+  const homeOption = () => ({ ...(folder === undefined ? {} : { folder }), ...(domains ? { domains } : {}) });
 
   const open = (options: OpenHomeOptions = {}) =>
     openHome({

@@ -1,7 +1,9 @@
 // `doctor`: what is wrong with this home, or with what it runs on.
 import type { Command } from 'commander';
 import { systemClock } from '../../base/clock.ts';
-import { VERSION, daemonPlace, diagnoseHome, type CliContext } from './context.ts';
+import { VERSION } from '../../base/version.ts';
+import { daemonPlace, diagnoseHome } from '../../main.ts';
+import type { CliContext } from './context.ts';
 import { print } from '../terminal/output.ts';
 
 export function addDoctorCommand(program: Command, context: CliContext): void {

@@ -1,9 +1,11 @@
-// The commands that make a home, make it one's own, copy it and put it back.
+// The commands that make a home, make it one's own and put it back; `backup` is an operation.
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { CODING_AGENTS } from '../../base/coding-agents.ts';
 import type { Project } from '../../work/contract.ts';
-import { HOME_NAME, restoreHome, type CliContext } from './context.ts';
+import { HOME_NAME } from '../../base/home-name.ts';
+import { restoreHome } from '../../main.ts';
+import type { CliContext } from './context.ts';
 import { moveProjects } from './moved-projects.ts';
 import { print } from '../terminal/output.ts';
 import { countOf, paint } from '../terminal/text.ts';
@@ -63,20 +65,7 @@ export function addHomeCommands(program: Command, context: CliContext): void {
       ),
     );
 
-  program
-    .command('backup')
-    .description('copy database and blobs into a new folder, while they are in use')
-    .argument('<folder>', 'must not exist; on Postgres the name of a new schema')
-    .addHelpText('after', '\nExample:\n  $ throughline backup ~/backups/monday')
-    .action((folder: string) =>
-      context.withHome(async (home) => {
-        const made = await home.backup(folder);
-        print(output, made, [
-          `Backed up ${countOf(made.events, 'event', 'events')} and ${countOf(made.blobs, 'blob', 'blobs')} to ${made.to}`,
-        ]);
-      }),
-    );
-
+  // No operation: it replaces the files of a home while no process has it open.
   program
     .command('restore')
     .description('put the database back to a backup, after verifying it; what is there now is kept beside it')

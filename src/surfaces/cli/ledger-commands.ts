@@ -1,37 +1,46 @@
-// The commands over the ledger itself: its events, whether they are sound, and proofs of them.
+// The commands over the ledger that are no operations: its rows as they are stored, and proofs as files.
 import { resolve } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
-import { parseVerifierKey, verifyProof, type CliContext } from './context.ts';
+import { askOwner, databaseOf, type MadeDatabases } from '../../home/operations/across.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { parseVerifierKey } from '../../base/signed-note.ts';
+import { verifyProof } from '../../main.ts';
+import type { CliContext } from './context.ts';
 import { refuse } from './contract.ts';
 import { readJson, readText, writeNew } from './files.ts';
 import { print } from '../terminal/output.ts';
-import { countOf, listing, paint, table, type Line } from '../terminal/text.ts';
+import { countOf, listing } from '../terminal/text.ts';
 
 export function addLedgerCommands(program: Command, context: CliContext): void {
   addLog(program, context);
-  addVerify(program, context);
-  addSign(program, context);
   addProof(program, context);
 }
 
+interface LogOptions {
+  readonly database?: string;
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** Its JSON has the rows as they are stored, to the letter; the operation `ledger.log` tells what they stand for. */
 function addLog(program: Command, { output, withHome }: CliContext): void {
   program
     .command('log')
     .description('what happened, oldest first: in one stream, or in all')
     .argument('[stream]', 'its id; of a project’s work, the project’s id')
+    .option('--database <name>', 'of which database, where no stream is named (default: the first one)')
     .option('--after <seq>', 'only events after this sequence, or after this position among all', wholeNumber, 0)
     .option('--limit <count>', 'at most so many', countingNumber, 100)
     .addHelpText(
       'after',
       '\nExamples:\n  $ throughline log --limit 20\n  $ throughline log 0199d2c8-… --after 100 --limit 20',
     )
-    .action((stream: string | undefined, { after, limit }: { after: number; limit: number }) =>
-      withHome(async ({ ledger }) => {
-        if (stream !== undefined) await ledger.stream(stream);
+    .action((stream: string | undefined, { database, ...page }: LogOptions) =>
+      withHome(async ({ databases }) => {
         const events =
           stream === undefined
-            ? (await ledger.log({ after, limit })).events
-            : await ledger.events(stream, { after, limit });
+            ? (await (await databaseOf(databases, database)).ledger.log(page)).events
+            : await (await ownerOf(databases, stream)).events(stream, page);
         print(
           output,
           { events },
@@ -50,58 +59,7 @@ function addLog(program: Command, { output, withHome }: CliContext): void {
     );
 }
 
-function addVerify(program: Command, context: CliContext): void {
-  const { output, withHome } = context;
-  program
-    .command('verify')
-    .description('check every event, chain and signature')
-    .option('--deep', 'also fold every stream again and compare tables, snapshots, steps and blobs')
-    .addHelpText('after', '\nExamples:\n  $ throughline verify\n  $ throughline verify --deep --json')
-    .action(({ deep = false }: { deep?: boolean }) =>
-      withHome(async (home) => {
-        const report = (await context.asCaller((call) => home.call('ledger.verify', { deep }, call))) as Report;
-        print(output, report, verdict(report));
-        if (!report.ok) context.exitCode = 4;
-      }),
-    );
-}
-
-type Report = Awaited<ReturnType<Parameters<Parameters<CliContext['withHome']>[0]>[0]['ledger']['verify']>>;
-
-function verdict(report: Report): Line[] {
-  const { events, streams, problems, streams_not_folded: unknown } = report;
-  return [
-    report.ok
-      ? [paint('green', 'Sound'), `: ${countOf(events, 'event', 'events')} in ${countOf(streams, 'stream', 'streams')}`]
-      : [
-          paint('red', 'DAMAGED'),
-          `: ${countOf(report.problems_found, 'problem', 'problems')} in ${countOf(events, 'event', 'events')}`,
-        ],
-    `${countOf(report.signed_events, 'event is', 'events are')} covered by ${countOf(report.checkpoints, 'verified checkpoint', 'verified checkpoints')}, ${countOf(report.unsigned_events, 'is', 'are')} not signed yet`,
-    ...(unknown > 0 && report.deep
-      ? [`${unknown} streams are of kinds that this program does not know: rebuilt from their deltas, not folded again`]
-      : []),
-    ...table(problems.map((problem) => [problem.code, problem.message])),
-  ];
-}
-
-function addSign(program: Command, { output, withHome }: CliContext): void {
-  program
-    .command('sign')
-    .description('sign a checkpoint over everything so far')
-    .addHelpText('after', '\nExample:\n  $ throughline sign')
-    .action(() =>
-      withHome(async ({ ledger, verifierKeyPath }) => {
-        const signed = await ledger.sign();
-        print(output, { signed: signed ?? null, verifier_key_path: verifierKeyPath }, [
-          signed
-            ? `Signed ${countOf(signed.tree_size, 'event', 'events')}, root ${signed.root_hash}`
-            : 'Everything is signed already',
-        ]);
-      }),
-    );
-}
-
+/** They write and read files, and a proof that is checked may be of no home at all. */
 function addProof(program: Command, { output, withHome }: CliContext): void {
   const proof = program.command('proof').description('proofs that can be checked without this home');
   proof
@@ -116,9 +74,9 @@ function addProof(program: Command, { output, withHome }: CliContext): void {
       '\nExample:\n  $ throughline sign && throughline proof export 0199d2c8-… proof.json --from 10 --to 20',
     )
     .action((stream: string, file: string, { from, to }: { from: number; to?: number }) =>
-      withHome(async ({ ledger, verifierKeyPath }) => {
+      withHome(async ({ databases, verifierKeyPath }) => {
         const range = { fromSeq: from, ...(to === undefined ? {} : { toSeq: to }) };
-        const exported = await ledger.exportProof(stream, range);
+        const exported = await (await ownerOf(databases, stream)).exportProof(stream, range);
         if (exported.events.length === 0) {
           throw refuse('nothing_to_prove', `${stream} has no event from ${from} to ${to ?? 'its last'}`, {
             workflow_id: stream,
@@ -146,6 +104,14 @@ function addProof(program: Command, { output, withHome }: CliContext): void {
         `signed by ${report.signed_by.join(', ')} over ${report.tree_size} events of ${report.origin}`,
       ]);
     });
+}
+
+/** The ledger that holds the stream. */
+function ownerOf(databases: MadeDatabases, stream: string): Promise<Kernel> {
+  return askOwner(databases, 'unknown_stream', async (ledger) => {
+    await ledger.stream(stream);
+    return ledger;
+  });
 }
 
 function wholeNumber(text: string): number {

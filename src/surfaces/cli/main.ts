@@ -1,6 +1,5 @@
 // The command line as a process: its arguments, streams and exit code.
 import { readConfig } from '../../config.ts';
-import { operationDefinitions } from './context.ts';
 import { readStream } from './files.ts';
 import { outliveReader } from '../terminal/output.ts';
 import { runCli } from './program.ts';
@@ -8,15 +7,11 @@ import { runCli } from './program.ts';
 outliveReader(process.stdout);
 outliveReader(process.stderr);
 
-const exitCode = await runCli(
-  process.argv.slice(2),
-  {
-    config: readConfig(),
-    stdout: (said) => process.stdout.write(said),
-    stderr: (said) => process.stderr.write(said),
-    readStdin: async () => (process.stdin.isTTY ? '' : await readStream(process.stdin, 'stdin')),
-  },
-  operationDefinitions,
-);
+const exitCode = await runCli(process.argv.slice(2), {
+  config: readConfig(),
+  stdout: (said) => process.stdout.write(said),
+  stderr: (said) => process.stderr.write(said),
+  readStdin: async () => (process.stdin.isTTY ? '' : await readStream(process.stdin, 'stdin')),
+});
 // What the streams met on their way stays.
 process.exitCode ||= exitCode;

@@ -2,7 +2,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Project } from '../../work/contract.ts';
-import type { Home } from './context.ts';
+import type { Home } from '../../main.ts';
 
 /** Those whose root went along. What is still where it was stays: the home is a copy then, or lies elsewhere. */
 export async function moveProjects(home: Home): Promise<readonly Project[]> {

@@ -3,7 +3,9 @@
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
 import type { Operation } from '../../base/operation.ts';
 import { SHORT_NAMES, commandLineOf, optionName } from './command-line.ts';
+import { refuse } from './contract.ts';
 import { fieldsOf, valueOf, type Field } from './fields.ts';
+import { viewOf } from './renderers.ts';
 
 type Definition = Operation['definition'];
 
@@ -23,27 +25,30 @@ const GROUPS: Readonly<Record<string, string>> = {
   session: 'sessions of coding agents: who worked here, and when',
   sample: 'the guided sample: a goal and tasks that teach',
   lease: 'leases: who holds what, and until when',
+  database: 'the databases of this home',
 };
 
 const pending = new WeakMap<Command, () => void>();
+/** Commands that so far only lead to others. */
+const groups = new WeakSet<Command>();
 
 export function addOperationCommands(program: Command, definitions: readonly Definition[], run: RunOperation): void {
-  program.hook('preSubcommand', (_, chosen) => fillIn(chosen));
   for (const definition of definitions) {
     const { cli } = definition;
     if (!cli) continue;
     const path = cli.command.split(' ');
     const name = path.pop() ?? '';
     const parent = path.reduce(groupIn, program);
+    const found = childOf(parent, name);
     // The surface's own command of that name stays: it says more than the operation alone.
-    if (childOf(parent, name)) continue;
+    if (found && !groups.delete(found)) continue;
     const summary = inList(definition.summary);
-    const command = parent.command(name).description(summary).summary(summary);
+    const command = (found ?? commandIn(parent, name)).description(summary).summary(summary);
     pending.set(command, () => fillFrom(command, definition, run));
   }
 }
 
-/** Gives a command what was put off until somebody asked. */
+/** Gives a command its arguments and options, which are put off until it is asked for. */
 export function fillIn(command: Command): void {
   pending.get(command)?.();
   pending.delete(command);
@@ -57,9 +62,14 @@ function inList(summary: string): string {
 function groupIn(parent: Command, name: string): Command {
   const found = childOf(parent, name);
   if (found) return found;
-  const group = parent.command(name).description(GROUPS[name] ?? `everything about each ${name}`);
-  group.hook('preSubcommand', (_, chosen) => fillIn(chosen));
+  const group = commandIn(parent, name).description(GROUPS[name] ?? `everything about each ${name}`);
+  groups.add(group);
   return group;
+}
+
+/** May be run itself and have commands below it, as `jobs` and `jobs show`. */
+function commandIn(parent: Command, name: string): Command {
+  return parent.command(name).hook('preSubcommand', (_, chosen) => fillIn(chosen));
 }
 
 function childOf(parent: Command, name: string): Command | undefined {
@@ -67,19 +77,27 @@ function childOf(parent: Command, name: string): Command | undefined {
 }
 
 function fillFrom(command: Command, definition: Definition, run: RunOperation): void {
-  const { name, summary, details, cli, aliases = {}, examples = [] } = definition;
+  const { name, summary, details, cli, aliases = {} } = definition;
   const fields = fieldsOf(definition.input);
   const args = (cli?.args ?? []).flatMap((arg) => fields.find((field) => field.name === arg) ?? []);
   const options = fields.filter((field) => !args.includes(field));
   command.description(details === undefined ? summary : `${summary}\n\n${details}`);
-  for (const [at, field] of args.entries()) command.addArgument(argumentFor(field, at === args.length - 1));
-  for (const option of options.flatMap(optionsFor)) command.addOption(option);
+  for (const [at, field] of args.entries()) {
+    const shown = { ...field, name: cli?.names?.[field.name] ?? field.name };
+    command.addArgument(argumentFor(shown, at === args.length - 1));
+  }
+  for (const field of options) {
+    const excluded = cli?.excludes?.[field.name];
+    for (const option of optionsFor(field)) {
+      command.addOption(excluded === undefined ? option : option.conflicts(attributeOf(excluded)));
+    }
+  }
   const others = Object.entries(aliases).flatMap(([alias, target]) => {
     const field = options.find((each) => each.name === target);
     return field ? [{ ...field, name: alias }] : [];
   });
   for (const option of others.flatMap(optionsFor)) command.addOption(option.hideHelp());
-  if (examples.length > 0) command.addHelpText('after', () => examplesText(definition, examples));
+  command.addHelpText('after', () => examplesText(definition));
   const isAliased = ({ name: field }: Field) => Object.values(aliases).includes(field);
   const typed = { args, options: [...options, ...others] };
   command.action((...operands: unknown[]) => {
@@ -100,7 +118,7 @@ function argumentFor(field: Field, isLast: boolean): Argument {
   const inner = `${field.name}${isVariadic ? '...' : ''}`;
   const argument = new Argument(field.isRequired ? `<${inner}>` : `[${inner}]`, field.description);
   if (isVariadic) return argument.argParser((text: string, before) => [...asList(before), read(field, text)]);
-  return argument.argParser((text: string) => read(field, text));
+  return argument.argParser((text: string) => (field.kind === 'json' ? readJson(field, text) : read(field, text)));
 }
 
 function optionsFor(field: Field): Option[] {
@@ -140,6 +158,13 @@ function read(field: Field, text: string): unknown {
   return value;
 }
 
+/** JSON that stands alone is refused as `call` refuses its own. */
+function readJson(field: Field, text: string): unknown {
+  const value = valueOf(field, text);
+  if (value instanceof Error) throw refuse('invalid_json', `The ${field.name} is no JSON: ${value.message}`);
+  return value;
+}
+
 function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -173,7 +198,11 @@ function attributeOf(name: string): string {
 
 // ── Help ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function examplesText(definition: Definition, examples: NonNullable<Definition['examples']>): string {
-  const lines = examples.flatMap(({ says, input }) => [`  # ${says}`, `  $ ${commandLineOf(definition, input)}`]);
-  return ['', examples.length === 1 ? 'Example:' : 'Examples:', ...lines].join('\n');
+function examplesText(definition: Definition): string {
+  const { examples = [], name } = definition;
+  const written = viewOf(name).examples?.map((line) => [`  $ ${line}`]);
+  const shown =
+    written ?? examples.map(({ says, input }) => [`  # ${says}`, `  $ ${commandLineOf(definition, input)}`]);
+  if (shown.length === 0) return '';
+  return ['', shown.length === 1 ? 'Example:' : 'Examples:', ...shown.flat()].join('\n');
 }

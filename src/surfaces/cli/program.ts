@@ -3,15 +3,16 @@ import { Command, CommanderError, Option, type Argument } from 'commander';
 import type { Operation } from '../../base/operation.ts';
 import { addCallCommand } from './call-command.ts';
 import { addCompletionCommand } from './completion.ts';
-import { VERSION, createContext, type CliContext, type CliEnvironment } from './context.ts';
+import { VERSION } from '../../base/version.ts';
+import { definitionsOf } from '../../main.ts';
+import { createContext, type CliContext, type CliEnvironment } from './context.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addHelpCommand } from './help-command.ts';
 import { addHomeCommands } from './home-commands.ts';
-import { addKernelCommands } from './kernel-commands.ts';
 import { addLedgerCommands } from './ledger-commands.ts';
-import { addOperationCommands } from './operation-commands.ts';
+import { addOperationCommands, fillIn } from './operation-commands.ts';
 import { print, printError } from '../terminal/output.ts';
-import { renderResult } from './renderers.ts';
+import { viewOf } from './renderers.ts';
 import { addServerCommands } from './server-commands.ts';
 import { addSetupCommands } from './setup-command.ts';
 import { addStatusCommands } from './status-command.ts';
@@ -52,22 +53,28 @@ export function createProgram(
     .exitOverride()
     .hook('preAction', (_, chosen) => context.settle(chosen.optsWithGlobals()));
 
-  program.commandsGroup('Work:');
+  program.hook('preSubcommand', (_, chosen) => fillIn(chosen));
+  const addOperations = (heading: Heading) =>
+    addOperationCommands(
+      program,
+      definitions.filter((each) => headingOf(each) === heading),
+      (name, input) => runOperation(context, name, input),
+    );
+
+  program.commandsGroup('Work:' satisfies Heading);
   addStatusCommands(program, context);
-  addOperationCommands(program, definitions, async (name, input) => {
-    const result = await context.call(name, input);
-    print(output, result, () => renderResult(name, result));
-  });
+  addOperations('Work:');
   addTransferCommands(program, context);
-  program.commandsGroup('Home:');
+  program.commandsGroup('Home:' satisfies Heading);
   addHomeCommands(program, context);
+  addOperations('Home:');
   addServerCommands(program, context);
   addTokenCommands(program, context);
   addSetupCommands(program, context);
   addDoctorCommand(program, context);
-  program.commandsGroup('Ledger:');
+  program.commandsGroup('Ledger:' satisfies Heading);
   addLedgerCommands(program, context);
-  addKernelCommands(program, { output, withLedger: (body) => context.withHome(({ ledger }) => body(ledger)) });
+  addOperations('Ledger:');
   program.commandsGroup('For programs and shells:');
   addCallCommand(program, context, definitions);
   addCompletionCommand(program, context);
@@ -78,6 +85,24 @@ export function createProgram(
   );
   addGlobalOptions(program);
   return program;
+}
+
+type Heading = 'Work:' | 'Home:' | 'Ledger:';
+
+/** Of the ledger's operations, those that people look for beside `init` and `restore`. */
+const OF_HOME: ReadonlySet<string> = new Set(['ledger.backup', 'ledger.list_databases']);
+
+function headingOf({ name }: Definition): Heading {
+  if (OF_HOME.has(name)) return 'Home:';
+  return name.startsWith('ledger.') ? 'Ledger:' : 'Work:';
+}
+
+async function runOperation(context: CliContext, name: string, input: Record<string, unknown>): Promise<void> {
+  const { lines, json, exitCode, check } = viewOf(name);
+  check?.(input as never);
+  const result = (await context.call(name, input)) as never;
+  print(context.output, json && context.output.json ? json(result, input as never) : result, () => lines(result));
+  context.exitCode = exitCode?.(result) ?? 0;
 }
 
 function argumentTerm(argument: Argument): string {
@@ -100,7 +125,7 @@ function addGlobalOptions(command: Command): void {
 export async function runCli(
   argv: readonly string[],
   environment: CliEnvironment,
-  definitions: readonly Definition[],
+  definitions: readonly Definition[] = definitionsOf(environment.domains),
 ): Promise<number> {
   const context = createContext(argv, environment);
   const { output } = context;

@@ -2,6 +2,8 @@
 import { renderAnything } from './renderers/anything.ts';
 import { renderGoal, renderGoals, renderProject, renderProjects } from './renderers/goals.ts';
 import { renderImport } from './renderers/import.ts';
+import { cancelledJobView, jobView, jobsView, requeuedJobView } from './renderers/jobs.ts';
+import { renderBackedUp, renderSigned, verifyView } from './renderers/ledger.ts';
 import { renderNextStep } from './renderers/next-step.ts';
 import {
   renderCheckpoint,
@@ -16,12 +18,14 @@ import {
 import { renderSample } from './renderers/sample.ts';
 import { renderSessions } from './renderers/sessions.ts';
 import { renderTask, renderTaskDetail, renderTasks } from './renderers/tasks.ts';
+import type { View } from './renderers/view.ts';
+import { cancelledWorkflowView, signalView, workflowView, workflowsView } from './renderers/workflows.ts';
 import type { Line } from '../terminal/text.ts';
 
 /** Each knows the result of its own operation. */
-type Renderer = (result: never) => readonly Line[];
+type Renderer = View['lines'];
 
-const RENDERERS: Readonly<Record<string, Renderer>> = {
+const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'work.get_next_step': renderNextStep,
   'work.claim_next': renderClaimed,
   'work.claim_task': renderClaimed,
@@ -41,11 +45,31 @@ const RENDERERS: Readonly<Record<string, Renderer>> = {
   'work.add_sample': renderSample,
   'work.import': renderImport,
   'mind.list_sessions': renderSessions,
+  'ledger.verify': verifyView,
+  'ledger.sign': renderSigned,
+  'ledger.backup': renderBackedUp,
+  'ledger.list_jobs': jobsView,
+  'ledger.get_job': jobView,
+  'ledger.requeue_job': requeuedJobView,
+  'ledger.cancel_job': cancelledJobView,
+  'ledger.list_workflows': workflowsView,
+  'ledger.get_workflow': workflowView,
+  'ledger.signal_workflow': signalView,
+  'ledger.cancel_workflow': cancelledWorkflowView,
 };
 
+/** Of any operation, with every result and input taken for its own. */
+export function viewOf(operation: string): View {
+  const found = RENDERERS[operation] ?? renderByShape;
+  return typeof found === 'function' ? { lines: found } : found;
+}
+
 export function renderResult(operation: string, result: unknown): readonly Line[] {
-  const renderer = RENDERERS[operation] ?? byShape(result);
-  return renderer(result as never);
+  return viewOf(operation).lines(result as never);
+}
+
+function renderByShape(result: unknown): readonly Line[] {
+  return byShape(result)(result as never);
 }
 
 /** Every change of a task or a goal answers with it. */

@@ -8,7 +8,7 @@ import { VERSION } from '../../base/version.ts';
 import type { Config } from '../../config.ts';
 import { changesOf } from '../mcp/ledger-changes.ts';
 import { serveStdio } from '../mcp/serve-stdio.ts';
-import type { Home } from './context.ts';
+import type { Home } from '../../main.ts';
 import { printable } from '../terminal/text.ts';
 
 const INTERRUPTED = 130;

@@ -12,7 +12,8 @@ import { agentSetups } from '../coding-agents/setups.ts';
 import { refuse } from '../setup/contract.ts';
 import { checkSetup, setUp, takeDown, type FileChange, type FileState, type SetupOptions } from '../setup/setup.ts';
 import { quoted } from './command-line.ts';
-import { HOME_NAME, type CliContext } from './context.ts';
+import { HOME_NAME } from '../../base/home-name.ts';
+import type { CliContext } from './context.ts';
 import { print } from '../terminal/output.ts';
 import { paint, table, type Cell, type Line } from '../terminal/text.ts';
 

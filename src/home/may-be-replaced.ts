@@ -1,0 +1,22 @@
+// Whether a restore may make another home of this one: every database that can tell finds itself empty.
+import type { HomePlace } from './place.ts';
+import type { DatabaseList, HomePorts } from './ports.ts';
+import { openStoreOf } from './open-database.ts';
+
+export async function mayBeReplaced(
+  place: Pick<HomePlace, 'driver' | 'exists'>,
+  list: DatabaseList,
+  ports: HomePorts,
+): Promise<boolean> {
+  for (const descriptor of list) {
+    const { name, isEmpty } = descriptor;
+    if (!isEmpty || !(await place.exists(name))) continue;
+    const store = await openStoreOf(descriptor, place.driver(name), ports);
+    try {
+      if (!(await isEmpty(store))) return false;
+    } finally {
+      await store.close();
+    }
+  }
+  return true;
+}

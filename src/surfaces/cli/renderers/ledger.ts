@@ -1,0 +1,56 @@
+// What people hear of the ledgers of a home: whether they are sound, what was signed, what was copied.
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { countOf, paint, table, type Line } from '../../terminal/text.ts';
+import type { View } from './view.ts';
+
+type Report = Awaited<ReturnType<Kernel['verify']>>;
+
+const DAMAGED = 4;
+
+export const verifyView: View<Report> = {
+  lines: (report) => [
+    verdict(report),
+    `${countOf(report.signed_events, 'event is', 'events are')} covered by ${countOf(report.checkpoints, 'verified checkpoint', 'verified checkpoints')}, ${countOf(report.unsigned_events, 'is', 'are')} not signed yet`,
+    ...(report.streams_not_folded > 0 && report.deep
+      ? [
+          `${report.streams_not_folded} streams are of kinds that this program does not know: rebuilt from their deltas, not folded again`,
+        ]
+      : []),
+    ...table(report.problems.map((problem) => [problem.code, problem.message])),
+  ],
+  // The report is the answer; a script wants to know by the code alone.
+  exitCode: ({ ok }) => (ok ? 0 : DAMAGED),
+  examples: ['throughline verify', 'throughline verify --deep --json'],
+};
+
+function verdict({ ok, events, streams, problems_found }: Report): Line {
+  const counted = countOf(events, 'event', 'events');
+  if (ok) return [paint('green', 'Sound'), `: ${counted} in ${countOf(streams, 'stream', 'streams')}`];
+  return [paint('red', 'DAMAGED'), `: ${countOf(problems_found, 'problem', 'problems')} in ${counted}`];
+}
+
+interface Signed {
+  readonly databases: readonly {
+    readonly name: string;
+    readonly signed: { readonly tree_size: number; readonly root_hash: string } | null;
+  }[];
+}
+
+export function renderSigned({ databases }: Signed): readonly Line[] {
+  const lines = databases.flatMap(({ name, signed }, at) => {
+    if (!signed) return [];
+    const where = at === 0 ? '' : ` in ${name}`;
+    return [`Signed ${countOf(signed.tree_size, 'event', 'events')}${where}, root ${signed.root_hash}`];
+  });
+  return lines.length > 0 ? lines : ['Everything is signed already'];
+}
+
+interface BackedUp {
+  readonly to: string;
+  readonly events: number;
+  readonly blobs: number;
+}
+
+export function renderBackedUp({ to, events, blobs }: BackedUp): readonly Line[] {
+  return [`Backed up ${countOf(events, 'event', 'events')} and ${countOf(blobs, 'blob', 'blobs')} to ${to}`];
+}
