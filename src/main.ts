@@ -103,7 +103,7 @@ export type { Problem, VerifyReport } from './ledger/verify/report.ts';
 export type { MigrationSequence } from './store/migrations.ts';
 export type { ReadTx, Statement, Store, WriteTx } from './store/store.ts';
 
-/** The product's domains, and what a program adds to them. */
+/** The domains of a home: the product's, unless a program brings a list of its own, which begins with the product's. */
 export interface DomainOptions {
   readonly domains?: readonly AnyDomain[];
 }
@@ -157,7 +157,7 @@ export function diagnoseHome(options: HomeOptions & DomainOptions = {}): Promise
 async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], options: OpenHomeOptions): Promise<Home> {
   const { databases, homeId, configFolder, folder } = opened;
   const apis = new Map(all.map((domain) => [domain.name, lazily(() => domain.open(homeFor(domain, opened) as never))]));
-  const apiOf = (name: string): Promise<unknown> => {
+  const apiOf = async (name: string): Promise<unknown> => {
     const api = apis.get(name);
     if (!api) throw refuse('unknown_operation', `This home was opened without the domain "${name}"`, { domain: name });
     return api.get();

@@ -13,6 +13,8 @@ export interface Restored {
   readonly events: number;
   /** Where the first database was kept as it was before. */
   readonly kept: string;
+  /** Where each of the others was. */
+  readonly also_kept: readonly string[];
 }
 
 /** The digits of the time: fit for names of files and of schemas. */

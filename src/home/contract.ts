@@ -60,6 +60,11 @@ export const homeRefusals = {
     exit: 3,
     hint: 'Repair or remove the file; homes are then trusted anew one by one.',
   },
+  restore_plan_invalid: {
+    status: 409,
+    exit: 4,
+    hint: 'A restore was cut off and cannot be finished. Move restores.json out of the folder of your configuration, then restore the backup again; what was there before is in the home’s backups.',
+  },
   config_untrusted: {
     status: 403,
     exit: 3,

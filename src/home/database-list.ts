@@ -1,4 +1,5 @@
 // The databases of a home, from the domains that live in them.
+import { Bug } from '../base/errors.ts';
 import type { AnyDomain } from '../kernel/domain.ts';
 import type { DatabaseDescriptor } from './contract.ts';
 import type { DatabaseList } from './ports.ts';
@@ -8,9 +9,13 @@ import type { DatabaseList } from './ports.ts';
  * when each of them that can tell finds it empty.
  */
 export function databasesOf(domains: readonly AnyDomain[]): DatabaseList {
+  for (const [at, { name }] of domains.entries()) {
+    if (domains.findIndex((each) => each.name === name) !== at) throw new Bug(`two domains are called "${name}"`);
+  }
   const names = [...new Set(domains.map(({ database }) => database))];
   const [first, ...others] = names.map((name) => descriptorOf(name, domains));
-  if (!first) throw new RangeError('a home needs a domain');
+  if (!first) throw new Bug('a home needs a domain');
+  if (first.optional || first.derived) throw new Bug(`the first database, "${first.name}", is always there`);
   return [first, ...others];
 }
 

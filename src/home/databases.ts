@@ -1,6 +1,7 @@
 // The databases of an open home by name. The first is open with the home; the others are opened by the first caller that
 // needs them, and closed with the home.
-import { Bug, Failure, Refusal } from '../base/errors.ts';
+import { Bug, Failure, RETRY_NEVER, Refusal } from '../base/errors.ts';
+import { fail } from '../store/contract.ts';
 import type { DatabaseDescriptor } from './contract.ts';
 import { lazily } from './lazily.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -42,36 +43,43 @@ export function createHomeDatabases({ list, first, open, wasMade }: HomeDatabase
       ),
     ]),
   );
+  const opened = new Set<string>();
+  let isClosed = false;
   const get = async (name: string): Promise<OpenDatabase> => {
     if (name === first.name) return first;
+    if (isClosed) throw fail('store_closed', `The home of database "${name}" is closed`, RETRY_NEVER);
     const found = byName.get(name);
     if (!found) throw new Bug(`a home has no database "${name}"`);
-    return found.get();
+    const database = await found.get();
+    opened.add(name);
+    return database;
   };
   const openAll = async (
     wanted: readonly DatabaseDescriptor[],
     onFailure: OnFailure | undefined,
   ): Promise<readonly OpenDatabase[]> => {
-    const opened = [first];
+    const all = [first];
     for (const { name } of wanted) {
       try {
-        opened.push(await get(name));
+        all.push(await get(name));
       } catch (error) {
         if (!onFailure || !(error instanceof Refusal || error instanceof Failure)) throw error;
         onFailure(error, name);
       }
     }
-    return opened;
+    return all;
   };
   return {
     first,
     get,
     all: (onFailure) => openAll(others, onFailure),
     async made(onFailure) {
-      const wanted = await Promise.all(others.map(async (each) => ((await wasMade(each)) ? [each] : [])));
+      const isThere = async (each: DatabaseDescriptor) => opened.has(each.name) || (await wasMade(each));
+      const wanted = await Promise.all(others.map(async (each) => ((await isThere(each)) ? [each] : [])));
       return openAll(wanted.flat(), onFailure);
     },
     async close() {
+      isClosed = true;
       // One that fails to close keeps no other open.
       const closed = await Promise.allSettled([...byName.values()].map((database) => database.close()));
       await first.close();

@@ -1,6 +1,6 @@
 // The facts about a home and its databases, for the doctor. It reads only: nothing is made, migrated, switched or repaired,
 // and the databases of a home that is not the user's are not even opened.
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { lstat, realpath, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Failure, Refusal } from '../base/errors.ts';
@@ -16,6 +16,7 @@ import type { SchemaSize } from '../store/dialect/postgres-schemas.ts';
 import { sql } from '../store/store.ts';
 import { signingPaths } from '../ledger/proof/signing-files.ts';
 import { sequencesOf } from './open-database.ts';
+import { isBeingRestored } from './trusted-home.ts';
 import type { DatabaseList } from './ports.ts';
 
 /** What was refused or failed while looking, as a surface would show it. */
@@ -49,6 +50,8 @@ export interface FoundDatabase {
   readonly name: string;
   /** It is made when it is first needed. */
   readonly is_optional: boolean;
+  /** It is made from the others, and deleted without loss. */
+  readonly is_derived: boolean;
   /** Whether the user's folder holds the second copy of its checkpoints. */
   readonly has_second_copy: boolean;
   readonly dialect: 'sqlite' | 'postgres';
@@ -91,6 +94,8 @@ export interface HomeDiagnosis {
   /** Which of the key files that belong to the home are there, by name. */
   readonly files: Readonly<Record<string, boolean>>;
   readonly leftovers: readonly Leftover[];
+  /** A restore was cut off; the next command that opens the home finishes it. */
+  readonly is_restore_unfinished: boolean;
 }
 
 interface Common {
@@ -138,6 +143,7 @@ export async function diagnoseFolder(options: DiagnoseFolderOptions): Promise<Ho
     databases,
     files: present(options, found.homeId),
     leftovers: await leftoversIn(folder),
+    is_restore_unfinished: isRestorePlanned(folder, options.configFolder),
   };
 }
 
@@ -177,6 +183,7 @@ export async function diagnosePostgres(options: DiagnosePostgresOptions): Promis
       all,
       options.databases.map(({ name }) => name),
     ),
+    is_restore_unfinished: false,
   };
 }
 
@@ -204,6 +211,15 @@ async function recognise(folder: string, registry: HomeRegistry): Promise<Recogn
     return { homeId, known: await knownHome(registry, await realpath(folder), homeId), problem: null };
   } catch (error) {
     return { homeId, known: null, problem: problemOf(error) };
+  }
+}
+
+/** Of a file that cannot be read the home itself says what is wrong with it. */
+function isRestorePlanned(folder: string, configFolder: string): boolean {
+  try {
+    return isBeingRestored(realpathSync(folder), configFolder);
+  } catch {
+    return false;
   }
 }
 
@@ -304,7 +320,7 @@ async function diskOf(folder: string): Promise<HomeDiagnosis['disk']> {
 // ── The database ─────────────────────────────────────────────────────────────────────────────────────────────
 
 interface DatabaseFacts {
-  readonly facts: Pick<FoundDatabase, 'name' | 'is_optional' | 'has_second_copy'>;
+  readonly facts: Pick<FoundDatabase, 'name' | 'is_optional' | 'is_derived' | 'has_second_copy'>;
   readonly sequences: readonly MigrationSequence[];
 }
 
@@ -313,7 +329,8 @@ function factsOf(descriptor: DatabaseDescriptor, { configFolder }: Common, homeI
   return {
     facts: {
       name,
-      is_optional: optional || derived,
+      is_optional: optional,
+      is_derived: derived,
       has_second_copy: homeId !== null && existsSync(signingPaths(configFolder, homeId, name).second_copy),
     },
     sequences: sequencesOf(descriptor),
@@ -324,6 +341,7 @@ type Outside = Pick<
   FoundDatabase,
   | 'name'
   | 'is_optional'
+  | 'is_derived'
   | 'has_second_copy'
   | 'dialect'
   | 'location'

@@ -135,7 +135,7 @@ export async function recogniseDatabase(
   const known = (await registry.find(location))?.databases[database.name];
   if (known === database.id) return;
   if (known !== undefined && !trust) {
-    throw refuse('home_replaced', `The database in ${location} is another one than before`, {
+    throw refuse('home_replaced', `The database ${database.name} in ${location} is another one than before`, {
       location,
       database_id: database.id,
       registered: known,

@@ -23,6 +23,7 @@ export interface OpenDatabase {
   readonly store: Store;
   readonly ledger: Kernel;
   readonly blobs: Blobs;
+  readonly isDerived: boolean;
   close(): Promise<void>;
 }
 
@@ -101,10 +102,14 @@ export async function openLedgerOf(
       store,
       ledger,
       blobs,
+      isDerived: derived,
       async close() {
-        await ledger.close();
-        await signals.close();
-        await store.close();
+        try {
+          await ledger.close();
+        } finally {
+          await signals.close();
+          await store.close();
+        }
       },
     };
   } catch (error) {

@@ -11,7 +11,7 @@ import { createDaemonPlace, type DaemonPlace } from './daemon-place.ts';
 import type { DatabaseDescriptor } from './contract.ts';
 import { createHomeDatabases, type HomeDatabases } from './databases.ts';
 import { folderOf, postgresUrlOf } from './find-home.ts';
-import { backupFolderHome } from './folder-backups.ts';
+import { backupFolderHome } from './backup-folder.ts';
 import { createFolderPlace } from './folder-place.ts';
 import { lockPathOf, openHomeFolder } from './home-folder.ts';
 import { knownHome, trustHome } from './home-registry.ts';
@@ -20,7 +20,7 @@ import type { HomePlace } from './place.ts';
 import { portsOf, withOwnTables, type DatabaseList, type HomeOptions, type HomePorts } from './ports.ts';
 import { backupServerHome } from './server-backups.ts';
 import { createServerPlace } from './server-place.ts';
-import { finishRestoreOf, isRestoreUnfinished } from './unfinished-restore.ts';
+import { finishRestoreOf, forgetPlan, isRestoreUnfinished } from './unfinished-restore.ts';
 
 export interface OpenHomeOptions extends HomeOptions {
   /** Makes the home when there is none. */
@@ -72,19 +72,23 @@ async function openFolderHome(list: DatabaseList, options: OpenHomeOptions, port
   await finishRestoreOf(folder, ports);
   const home = await openHomeFolder(folder, ports, {
     create: options.create ?? false,
-    onCreate: (homeId) => registry.register(realpathSync(folder), homeId),
+    async onCreate(homeId) {
+      const place = realpathSync(folder);
+      await forgetPlan(place, ports);
+      await registry.register(place, homeId);
+    },
   });
   const location = realpathSync(home.folder);
   if (isTrusted) await trustHome(registry, location, home.homeId);
   await knownHome(registry, location, home.homeId);
   // Shared by all processes that use the home; a restore takes it alone.
   const lock = await lockFile(lockPathOf(home.folder), { shared: true });
-  if (await isRestoreUnfinished(location, ports)) {
-    // It was begun and cut off since we looked.
-    await lock.release();
-    return openFolderHome(list, options, ports);
-  }
   try {
+    if (await isRestoreUnfinished(location, ports)) {
+      // It was begun and cut off since we looked.
+      await lock.release();
+      return await openFolderHome(list, options, ports);
+    }
     const place = createFolderPlace(home, location, ports);
     const [first] = list;
     const identified = await identifyDatabase(place, first, ports, { isTrusted });
@@ -124,7 +128,7 @@ async function openServerHome(
     createdAt,
     isNew,
     daemonPlace: daemonPlaceIn(ports, homeId),
-    backup: () => (to) => backupServerHome(url, to, list),
+    backup: () => (to) => backupServerHome(url, to, list, ports),
     release: async () => {},
     async admit() {
       // The user gave its address, so it is trusted when first seen, and never exchanged unnoticed.
@@ -167,8 +171,9 @@ async function openOver(
     first: await finish(list[0], identified, true),
     open: async (descriptor) =>
       finish(descriptor, await identifyDatabase(place, descriptor, ports, { isTrusted }), false),
-    wasMade: async ({ name }) =>
-      (await registry.find(place.location))?.databases[name] !== undefined || (await place.exists(name)),
+    // What is derived is nobody's loss.
+    wasMade: async ({ name, derived = false }) =>
+      (!derived && (await registry.find(place.location))?.databases[name] !== undefined) || (await place.exists(name)),
   });
   return {
     ...identity,
@@ -180,8 +185,11 @@ async function openOver(
     verifierKeyPath: signingPaths(config.configFolder, homeId, list[0].name).public_key,
     backup: backup(databases),
     async close() {
-      await databases.close();
-      await release();
+      try {
+        await databases.close();
+      } finally {
+        await release();
+      }
     },
   };
 }

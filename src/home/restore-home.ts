@@ -1,7 +1,7 @@
 // Puts a home back to a backup, wherever it is.
 import type { Restored } from './backup.ts';
 import { postgresUrlOf } from './find-home.ts';
-import { restoreFolderHome } from './folder-backups.ts';
+import { restoreFolderHome } from './restore-folder.ts';
 import { portsOf, withOwnTables, type DatabaseList, type HomeOptions } from './ports.ts';
 import { restoreServerHome } from './server-backups.ts';
 

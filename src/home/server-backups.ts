@@ -8,6 +8,7 @@ import {
   copySchemas,
   dropSchemas,
   exchangeSchemas,
+  hasTables,
   isOwnSchema,
   schemaExists,
   type Exchange,
@@ -28,12 +29,20 @@ function copyOf(backup: string, name: string, [first]: DatabaseList): string {
 
 const isOwn = (schema: string, list: DatabaseList): boolean => list.some(({ name }) => name === schema);
 
-export async function backupServerHome(url: string, to: string, list: DatabaseList): Promise<BackedUp> {
+export async function backupServerHome(
+  url: string,
+  to: string,
+  list: DatabaseList,
+  { registry }: HomePorts,
+): Promise<BackedUp> {
   // Also where that database does not exist yet: the copy would be taken for it.
   if (isOwn(to, list)) throw refuseStore('backup_exists', `Schema ${to} is the home's own`, { schema: to });
   const copies: Record<string, string> = {};
+  const known = (await registry.find(postgresDriver({ url, schema: list[0].name }).location))?.databases ?? {};
   for (const { name, derived } of list) {
-    if (!derived && (await isOwnSchema(url, name))) copies[name] = copyOf(to, name, list);
+    if (derived) continue;
+    if (await isOwnSchema(url, name)) copies[name] = copyOf(to, name, list);
+    else if (known[name] !== undefined) throw refuse('database_missing', `Schema ${name} is gone`, { schema: name });
   }
   await copySchemas(url, copies);
   let events = 0;
@@ -57,6 +66,7 @@ export async function restoreServerHome(
   if (homeId === undefined) throw refuse('backup_damaged', `Schema "${backup}" holds no ledger`, { schema: backup });
   // Before anything is copied; a process that connects later is found when the schemas are exchanged.
   await checkAlone(url, first.name, clock);
+  await refuseForeign(url, list);
   await checkIsOf(homeId, url, list, ports);
   const stamp = stampOf(clock);
   const copies = new Map<string, string>();
@@ -77,13 +87,12 @@ export async function restoreServerHome(
       if (incoming !== undefined)
         adopted.set(descriptor.name, await adopt(url, incoming, descriptor, homeId, list, ports));
     }
-    await exchangeSchemas(url, exchanges, clock);
-    // What is derived is made again.
-    const derived = new Set(list.flatMap((each) => (each.derived ? each.name : [])));
-    await dropSchemas(
-      url,
-      exchanges.flatMap(({ current, kept }) => (derived.has(current) ? kept : [])),
+    // Before the exchange: a process that is killed behind it leaves none that is missed.
+    await registry.setDatabases(
+      location,
+      Object.fromEntries(list.slice(1).flatMap(({ name }) => (adopted.has(name) ? [] : [[name, null]]))),
     );
+    await exchangeSchemas(url, exchanges, clock);
     for (const [name, { note }] of adopted) {
       const { secondCopy } = await openSigning(homeId, name, ports);
       await secondCopy.append(note);
@@ -94,10 +103,31 @@ export async function restoreServerHome(
       location,
       Object.fromEntries(others.map(({ name }) => [name, adopted.get(name)?.databaseId ?? null])),
     );
+    // What is derived is made again.
+    const derived = new Set(list.flatMap((each) => (each.derived ? each.name : [])));
+    await dropSchemas(
+      url,
+      exchanges.flatMap(({ current, kept }) => (derived.has(current) ? kept : [])),
+    );
     const events = [...adopted.values()].reduce((sum, each) => sum + each.events, 0);
-    return { home: location, events, kept: `${first.name}_replaced_${stamp}` };
+    const kept = exchanges.filter(({ current }) => !derived.has(current));
+    const alsoKept: string[] = [];
+    for (const { current, kept: name } of kept) {
+      if (current !== first.name && (await schemaExists(url, name))) alsoKept.push(name);
+    }
+    return { home: location, events, kept: `${first.name}_replaced_${stamp}`, also_kept: alsoKept };
   } finally {
     await dropSchemas(url, [...copies.values()]);
+  }
+}
+
+/** A schema of our name that another program made stays where it is. */
+async function refuseForeign(url: string, list: DatabaseList): Promise<void> {
+  for (const { name } of list) {
+    if ((await isOwnSchema(url, name)) || !(await hasTables(url, name))) continue;
+    throw refuseStore('database_foreign', `Schema ${name} holds tables that Throughline did not make`, {
+      schema: name,
+    });
   }
 }
 

@@ -47,7 +47,7 @@ export function findTrustedFolder(folder: string, configFolder: string): Trusted
   return { folder, homeId, createdAt, databases: known.databases };
 }
 
-function isBeingRestored(location: string, configFolder: string): boolean {
+export function isBeingRestored(location: string, configFolder: string): boolean {
   const path = join(configFolder, RESTORES);
   if (!existsSync(path)) return false;
   const { restores } = JSON.parse(readFileSync(path, 'utf8')) as { readonly restores: object };

@@ -1,41 +1,39 @@
 // The exchange of a home's files by a restore. It is planned in the user's own folder before the first file is touched,
 // and every step can be done again: a process that is killed in between leaves a plan, which the next one finishes.
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { Bug } from '../base/errors.ts';
-import { sqliteDriver } from '../store/dialect/sqlite.ts';
-import { makePrivateFolder, removeFile, syncFolder, writeDurably } from '../store/durable-file.ts';
+import { makePrivateFolder, removeFile, syncFolder, toFailure, writeDurably } from '../store/durable-file.ts';
 import { lockFile, underLock } from '../store/file-lock.ts';
 import { refuse } from './contract.ts';
 import { lockPathOf, writeHomeConfig } from './home-folder.ts';
+import { LOG_SUFFIXES } from './keep-database.ts';
 import { openSigning } from './open-database.ts';
 import type { HomePorts } from './ports.ts';
-import { replaceDatabase } from './replace-database.ts';
 import { RESTORES } from './trusted-home.ts';
 
-const exchangeSchema = z.strictObject({
+/** Names of files in the home and in its folder of backups: a home is known by its place alone. */
+const exchangeSchema = z.object({
   database: z.string(),
-  current: z.string(),
   /** Null where the backup has no such database. */
   incoming: z.string().nullable(),
-  /** Null where what was there is deleted. */
+  /** Of the incoming file, by which it is known once it is in place. */
+  inode: z.string().nullable(),
+  /** Where what was there is kept already; null where it is deleted. */
   kept: z.string().nullable(),
   database_id: z.string().nullable(),
   /** For the second copy. */
   note: z.string().nullable(),
 });
-const planSchema = z.strictObject({
+const planSchema = z.object({
   /** As the registry knows the home. */
   location: z.string(),
-  folder: z.string(),
   /** Of the home that it becomes. */
   home_id: z.uuid(),
   created_at: z.iso.datetime(),
   exchanges: z.array(exchangeSchema),
 });
-
 const fileSchema = z.strictObject({ format: z.literal(1), restores: z.record(z.string(), planSchema) });
 
 export type Exchange = z.output<typeof exchangeSchema>;
@@ -75,7 +73,12 @@ async function readPlans(ports: HomePorts): Promise<Plans> {
   try {
     return fileSchema.parse(JSON.parse(await readFile(path, 'utf8'))).restores;
   } catch (error) {
-    throw refuse('registry_invalid', `${path} cannot be read: ${(error as Error).message.slice(0, 200)}`, { path });
+    throw refuse(
+      'restore_plan_invalid',
+      `${path} cannot be read: ${(error as Error).message.slice(0, 200)}`,
+      { path },
+      error,
+    );
   }
 }
 
@@ -91,7 +94,7 @@ export async function finishRestore(location: string, ports: HomePorts): Promise
 
 /** The same for a process that does not hold the lock yet. `folder` need not be a home. */
 export async function finishRestoreOf(folder: string, ports: HomePorts): Promise<void> {
-  if (!existsSync(pathOf(ports)) || !existsSync(folder)) return;
+  if (!existsSync(pathOf(ports)) || !existsSync(join(folder, 'config.json'))) return;
   const location = realpathSync(folder);
   if (!(await isRestoreUnfinished(location, ports))) return;
   const alone = await lockFile(lockPathOf(folder), { wait: { timeoutMs: 10_000, clock: ports.clock } });
@@ -102,16 +105,24 @@ export async function finishRestoreOf(folder: string, ports: HomePorts): Promise
   }
 }
 
+/** A restore of what was in this place before is none of a new home's. */
+export async function forgetPlan(location: string, ports: HomePorts): Promise<void> {
+  if (!existsSync(pathOf(ports))) return;
+  await changePlans(ports, (plans) => {
+    delete plans[location];
+  });
+}
+
 export async function carryOut(plan: RestorePlan, ports: HomePorts): Promise<void> {
   for (const step of stepsOf(plan, ports)) await step();
 }
 
-/** In this order. Each may be repeated, also after the ones behind it. */
+/** In this order. Each may be repeated, also after the ones behind it; none needs more space than a small file. */
 export function stepsOf(plan: RestorePlan, ports: HomePorts): readonly (() => Promise<void>)[] {
   const { registry, ids } = ports;
   const { location, home_id, exchanges } = plan;
   return [
-    ...exchanges.map((exchange) => () => exchangeFiles(exchange, ports)),
+    ...exchanges.map((exchange) => () => exchangeFiles(location, exchange)),
     async () => {
       if ((await registry.find(location))?.home_id !== home_id) await registry.register(location, home_id);
       await registry.setDatabases(
@@ -119,27 +130,39 @@ export function stepsOf(plan: RestorePlan, ports: HomePorts): readonly (() => Pr
         Object.fromEntries(exchanges.map(({ database, database_id }) => [database, database_id])),
       );
     },
-    () => writeHomeConfig(plan.folder, plan, ids),
+    () => writeHomeConfig(location, plan, ids),
     ...exchanges.map((exchange) => () => copyNote(exchange, home_id, ports)),
-    () =>
-      changePlans(ports, (plans) => {
-        delete plans[location];
-      }),
+    () => forgetPlan(location, ports),
   ];
 }
 
-async function exchangeFiles({ current, incoming, kept }: Exchange, { clock, random }: HomePorts): Promise<void> {
-  if (incoming === null) {
-    for (const suffix of ['-wal', '-shm', '']) {
-      if (!existsSync(current + suffix)) continue;
-      if (kept === null) await rm(current + suffix);
-      else await rename(current + suffix, kept + suffix);
-    }
-    await syncFolder(dirname(current));
-  } else if (existsSync(incoming)) {
-    if (kept === null) throw new Bug(`nothing says where ${current} is kept`);
-    await replaceDatabase(sqliteDriver({ path: current, clock, random }), current, incoming, kept);
+/** True while every file that comes in still waits, and so nothing was exchanged. */
+export function isUntouched({ location, exchanges }: RestorePlan): boolean {
+  return exchanges.every(({ incoming }) => incoming === null || existsSync(join(location, incoming)));
+}
+
+export function inodeOf(path: string): string {
+  return String(statSync(path, { bigint: true }).ino);
+}
+
+async function exchangeFiles(location: string, { database, incoming, inode }: Exchange): Promise<void> {
+  const current = join(location, `${database}.sqlite`);
+  if (incoming !== null && !existsSync(join(location, incoming))) {
+    if (existsSync(current) && inodeOf(current) === inode) return;
+    throw refuse('restore_plan_invalid', `${incoming}, which was to become ${current}, is gone`, {
+      path: current,
+      incoming,
+    });
   }
+  try {
+    // A log without its database would be replayed into the wrong one.
+    for (const suffix of LOG_SUFFIXES) await rm(current + suffix, { force: true });
+    if (incoming === null) await rm(current, { force: true });
+    else await rename(join(location, incoming), current);
+  } catch (error) {
+    throw toFailure(error, 'exchange', current);
+  }
+  await syncFolder(location);
 }
 
 async function copyNote({ database, note }: Exchange, homeId: string, ports: HomePorts): Promise<void> {

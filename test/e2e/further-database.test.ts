@@ -1,6 +1,6 @@
 // A home with one more database than the product has, by one more domain: it is made, backed up, restored, verified,
 // diagnosed, served and shown with the others, on both dialects; and a restore of several is all or nothing.
-import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,7 +11,8 @@ import type { Config } from '../../src/config.ts';
 import { domains } from '../../src/domains.ts';
 import { databasesOf } from '../../src/home/database-list.ts';
 import { portsOf } from '../../src/home/ports.ts';
-import { planRestore } from '../../src/home/folder-backups.ts';
+import { readManifest } from '../../src/home/backup-manifest.ts';
+import { planRestore } from '../../src/home/restore-folder.ts';
 import { openHomeFolder } from '../../src/home/home-folder.ts';
 import { stepsOf, writePlan, type RestorePlan } from '../../src/home/unfinished-restore.ts';
 import { diagnoseHome, openHome, readConfig, restoreHome, type Home } from '../../src/main.ts';
@@ -187,11 +188,33 @@ describe.each(['sqlite', 'postgres'])('a further database on %s', (dialect) => {
     expect(await refusalOf(write('one'))).toMatchObject({ code: 'database_foreign' });
     if (url !== undefined) {
       await inHome((home) => home.backup('without'));
+      expect(await refusalOf(restoreHome('without', options()))).toMatchObject({ code: 'database_foreign' });
       expect(await onServer("SELECT tablename FROM pg_tables WHERE schemaname = 'notes'", url)).toEqual([
         { tablename: 'theirs' },
       ]);
     }
   });
+});
+
+test('a database that cannot be opened is named, and keeps no command from answering that does not need it', async () => {
+  await write('one');
+  writeFileSync(join(folder, '.throughline', 'notes.sqlite'), Buffer.alloc(8_192, 7));
+  const unavailable = [{ name: 'notes', code: 'database_corrupt' }];
+  await inHome(async (home) => {
+    expect(await home.call('ledger.log')).toMatchObject({ next_after: null });
+    expect(await home.call('ledger.list_jobs')).toMatchObject({ jobs: [], unavailable });
+    expect(await home.call('ledger.sign')).toMatchObject({ databases: [{ name: 'work' }], unavailable });
+    expect(await home.call('ledger.list_databases')).toMatchObject({ databases: [{ name: 'work' }], unavailable });
+    expect(await home.call('ledger.verify')).toMatchObject({ ok: false, problems: [{ database: 'notes' }] });
+    const { projects } = (await home.call('work.list_projects')) as { projects: { project_id: string }[] };
+    const stream = projects[0]?.project_id;
+    expect(await home.call('ledger.log', { stream })).toMatchObject({ events: [{ event_type: 'project.created' }] });
+    // Whether it is there cannot be known.
+    const strange = home.call('ledger.get_job', { job_id: home.ids.uuid() });
+    await expect(strange).rejects.toMatchObject({ code: 'database_corrupt' });
+    await expect(home.backup(join(folder, 'without'))).rejects.toMatchObject({ code: 'database_corrupt' });
+  });
+  expect(existsSync(join(folder, 'without'))).toBe(false);
 });
 
 describe('a restore of several databases in a folder', () => {
@@ -243,11 +266,64 @@ describe('a restore of several databases in a folder', () => {
     expect(steps).toBeGreaterThan(5);
   });
 
+  test('that fails before anything is exchanged never was', async () => {
+    await write('first');
+    const backup = join(folder, 'saved');
+    await inHome((home) => home.backup(backup));
+    await write('second');
+    const backups = join(folder, '.throughline', 'backups');
+    rmSync(backups, { recursive: true });
+    writeFileSync(backups, 'in the way');
+    await expect(restoreHome(backup, options())).rejects.toThrow(/backups/);
+    rmSync(backups);
+    expect(await notesIn()).toEqual(['first', 'second']);
+    expect(readdirSync(join(folder, '.throughline')).filter((name) => name.includes('restoring'))).toEqual([]);
+    await restoreHome(backup, options());
+    expect(await notesIn()).toEqual(['first']);
+  });
+
+  test('whose copy is lost is not taken for done', async () => {
+    await write('first');
+    const backup = join(folder, 'saved');
+    await inHome((home) => home.backup(backup));
+    await write('second');
+    const { exchanges } = await planOf(backup);
+    const notes = exchanges.find(({ database }) => database === 'notes');
+    rmSync(join(folder, '.throughline', notes?.incoming ?? ''));
+    for (let again = 0; again < 2; again += 1) {
+      expect(await refusalOf(write('third'))).toMatchObject({ code: 'restore_plan_invalid' });
+    }
+    // As its hint says.
+    rmSync(join(config.configFolder, 'restores.json'));
+    await restoreHome(backup, options());
+    expect(await notesIn()).toEqual(['first']);
+  });
+
+  test('that was cut off is none of a new home’s in the same place', async () => {
+    await write('first');
+    const backup = join(folder, 'saved');
+    await inHome((home) => home.backup(backup));
+    await planOf(backup);
+    rmSync(join(folder, '.throughline'), { recursive: true });
+    expect(await notesIn()).toEqual([]);
+    expect(existsSync(join(config.configFolder, 'restores.json'))).toBe(false);
+  });
+
+  test('is refused where the backup holds a database that this program does not know', async () => {
+    await write('first');
+    const backup = join(folder, 'saved');
+    await inHome((home) => home.backup(backup));
+    const plain = restoreHome(backup, { ...where(), config });
+    expect(await refusalOf(plain)).toMatchObject({ code: 'database_newer' });
+  });
+
   /** As far as a restore that is killed when its plan is written. */
   async function planOf(backup: string): Promise<RestorePlan> {
     const ports = portsOf(options());
     const home = await openHomeFolder(join(folder, '.throughline'), ports, { create: false });
-    const { plan } = await planRestore(home, realpathSync(home.folder), backup, databasesOf(all), ports, []);
+    const location = realpathSync(home.folder);
+    const manifest = await readManifest(backup);
+    const { plan } = await planRestore(home, location, backup, manifest, databasesOf(all), ports);
     await writePlan(plan, ports);
     return plan;
   }

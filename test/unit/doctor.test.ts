@@ -26,6 +26,7 @@ const GIB = 1024 ** 3;
 const database: DatabaseFacts = {
   name: 'work',
   is_optional: false,
+  is_derived: false,
   has_second_copy: true,
   dialect: 'sqlite',
   location: '/p/.throughline/work.sqlite',
@@ -61,9 +62,11 @@ const home: HomeFacts = {
   databases: [database],
   files: { signing_key: true, public_key: true },
   leftovers: [],
+  is_restore_unfinished: false,
 };
 const sound: LedgerFacts = {
   database: 'work',
+  is_derived: false,
   events: 12,
   streams: 2,
   signed_events: 12,

@@ -1,11 +1,28 @@
-// One answer from all databases of a home.
-import { Refusal } from '../../base/errors.ts';
+// One answer from all databases of a home. One that cannot be opened is named, and keeps no other from answering.
+import { Refusal, type Failure } from '../../base/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { refuse } from '../contract.ts';
 import type { HomeDatabases } from '../databases.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { nextAfter } from './pages.ts';
 
 export type MadeDatabases = Pick<HomeDatabases, 'first' | 'made'>;
+
+export interface Unavailable {
+  readonly name: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Those that open; the others, where there are any, as a field of the answer. */
+export async function openMade(databases: MadeDatabases): Promise<{
+  readonly opened: readonly OpenDatabase[];
+  readonly missing: { readonly unavailable?: Unavailable[] };
+}> {
+  const unavailable: Unavailable[] = [];
+  const opened = await databases.made(({ code, message }, name) => unavailable.push({ name, code, message }));
+  return { opened, missing: unavailable.length === 0 ? {} : { unavailable } };
+}
 
 /** One page of what they hold, in the order of ids. */
 export async function pageAcross<Item>(
@@ -13,38 +30,57 @@ export async function pageAcross<Item>(
   limit: number,
   list: (ledger: Kernel) => Promise<readonly Item[]>,
   idOf: (item: Item) => string,
-): Promise<{ readonly items: Item[]; readonly next_after: string | null }> {
-  const pages = await Promise.all((await databases.made()).map(({ ledger }) => list(ledger)));
+): Promise<{ readonly items: Item[]; readonly next_after: string | null; readonly unavailable?: Unavailable[] }> {
+  const { opened, missing } = await openMade(databases);
+  const pages = await Promise.all(opened.map(({ ledger }) => list(ledger)));
   const items = pages
     .flat()
     .toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1))
     .slice(0, limit);
-  return { items, next_after: nextAfter(items, limit, idOf) };
+  return { items, next_after: nextAfter(items, limit, idOf), ...missing };
 }
 
-/** The answer of the database that knows what is asked for; the others refuse with this code. */
+/**
+ * The answer of the database that knows what is asked for; the others refuse with this code. The first is asked before any
+ * other is opened. Where none knows it and one could not be opened, that is said: it may be there.
+ */
 export async function askOwner<Answer>(
   databases: MadeDatabases,
   unknown: string,
   ask: (ledger: Kernel) => Promise<Answer>,
 ): Promise<Answer> {
+  const { first } = databases;
+  const isUnknown = (error: unknown) => error instanceof Refusal && error.code === unknown;
   let refusal: unknown;
-  for (const { ledger } of await databases.made()) {
+  try {
+    return await ask(first.ledger);
+  } catch (error) {
+    if (!isUnknown(error)) throw error;
+    refusal = error;
+  }
+  let failure: Refusal | Failure | undefined;
+  for (const { ledger } of await databases.made((error) => (failure ??= error))) {
+    if (ledger === first.ledger) continue;
     try {
       return await ask(ledger);
     } catch (error) {
-      if (!(error instanceof Refusal && error.code === unknown)) throw error;
-      refusal ??= error;
+      if (!isUnknown(error)) throw error;
     }
   }
-  throw refusal;
+  throw failure ?? refusal;
 }
 
 /** By its name; the first one where none is given. */
-export async function databaseOf(databases: MadeDatabases, name: string = databases.first.name) {
-  const made = await databases.made();
+export async function databaseOf(databases: MadeDatabases, name?: string): Promise<OpenDatabase> {
+  const { first } = databases;
+  if (name === undefined || name === first.name) return first;
+  let failure: Refusal | Failure | undefined;
+  const made = await databases.made((error, database) => {
+    if (database === name) failure = error;
+  });
   const found = made.find((each) => each.name === name);
   if (found) return found;
+  if (failure) throw failure;
   const known = made.map((each) => each.name);
   throw refuse('unknown_database', `This home has no database "${name}"; it has ${known.join(', ')}`, { known });
 }

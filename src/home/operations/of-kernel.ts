@@ -12,6 +12,7 @@ import {
   jobRecord,
   leaseRecord,
   workflowRecord,
+  unavailable,
   workflowReportRecord,
 } from './records.ts';
 import { askOwner, pageAcross, type MadeDatabases } from './across.ts';
@@ -58,7 +59,7 @@ const listJobs = define({
       path: ['dead'],
       message: 'goes with no other state',
     }),
-  output: z.strictObject({ jobs: z.array(jobRecord), next_after: idSchema.nullable() }),
+  output: z.strictObject({ jobs: z.array(jobRecord), next_after: idSchema.nullable(), unavailable }),
   refusals: [],
   cli: { command: 'jobs', excludes: { dead: 'state' } },
   examples: [{ says: 'What was given up?', input: { dead: true } }],
@@ -71,8 +72,8 @@ const listJobs = define({
       ...(after === undefined ? {} : { after }),
     };
     const list = (ledger: Kernel) => ledger.jobs.list(options);
-    const { items, next_after } = await pageAcross(databases, limit, list, ({ job_id }) => job_id);
-    return { jobs: items, next_after };
+    const { items, ...page } = await pageAcross(databases, limit, list, ({ job_id }) => job_id);
+    return { jobs: items, ...page };
   },
 });
 
@@ -136,7 +137,7 @@ const listWorkflows = define({
   risk: 'read',
   tier: 'standard',
   input: idPage.extend({ status: z.enum(WORKFLOW_STATUSES).optional().describe('Only those that are') }),
-  output: z.strictObject({ workflows: z.array(workflowRecord), next_after: idSchema.nullable() }),
+  output: z.strictObject({ workflows: z.array(workflowRecord), next_after: idSchema.nullable(), unavailable }),
   refusals: [],
   cli: { command: 'workflows' },
   examples: [{ says: 'What is running?', input: { status: 'running' } }],
@@ -147,8 +148,8 @@ const listWorkflows = define({
       ...(after === undefined ? {} : { after }),
     };
     const list = (ledger: Kernel) => ledger.workflows.list(options);
-    const { items, next_after } = await pageAcross(databases, limit, list, ({ workflow_id }) => workflow_id);
-    return { workflows: items, next_after };
+    const { items, ...page } = await pageAcross(databases, limit, list, ({ workflow_id }) => workflow_id);
+    return { workflows: items, ...page };
   },
 });
 
@@ -239,14 +240,14 @@ const listLeases = define({
   risk: 'read',
   tier: 'admin',
   input: idPage,
-  output: z.strictObject({ leases: z.array(leaseRecord), next_after: idSchema.nullable() }),
+  output: z.strictObject({ leases: z.array(leaseRecord), next_after: idSchema.nullable(), unavailable }),
   refusals: [],
   cli: { command: 'lease list' },
   examples: [{ says: 'Who is at work?', input: {} }],
   async handler({ databases }, { after, limit }) {
     const list = (ledger: Kernel) => ledger.leases.list(after, limit);
-    const { items, next_after } = await pageAcross(databases, limit, list, ({ workflow_id }) => workflow_id);
-    return { leases: items, next_after };
+    const { items, ...page } = await pageAcross(databases, limit, list, ({ workflow_id }) => workflow_id);
+    return { leases: items, ...page };
   },
 });
 

@@ -16,12 +16,13 @@ import {
   proofRecord,
   statusRecord,
   streamRecord,
+  unavailable,
   verifyRecord,
 } from './records.ts';
 import type { SignedCheckpoint } from '../../ledger/proof/checkpoints.ts';
 import type { BackedUp } from '../backup.ts';
 import { homeRefusals } from '../contract.ts';
-import { askOwner, databaseOf, pageAcross, type MadeDatabases } from './across.ts';
+import { askOwner, databaseOf, openMade, pageAcross, type MadeDatabases } from './across.ts';
 import { idPage, pageLimit } from './pages.ts';
 import { verifyDatabases } from './verify-databases.ts';
 
@@ -50,6 +51,7 @@ const status = define({
   name: 'ledger.status',
   live: 'home',
   summary: 'What the home holds: events, streams, signatures, jobs and workflows',
+  details: 'Of the first database, where the work is; `ledger.list_databases` tells of each.',
   risk: 'read',
   tier: 'standard',
   input: z.strictObject({}),
@@ -167,13 +169,13 @@ const listStreams = define({
   risk: 'read',
   tier: 'standard',
   input: idPage,
-  output: z.strictObject({ streams: z.array(streamRecord), next_after: idSchema.nullable() }),
+  output: z.strictObject({ streams: z.array(streamRecord), next_after: idSchema.nullable(), unavailable }),
   refusals: [],
   examples: [{ says: 'Which streams are there?', input: { limit: 20 } }],
   async handler({ databases }, { after, limit }) {
     const list = (ledger: Kernel) => ledger.streams(after, limit);
-    const { items, next_after } = await pageAcross(databases, limit, list, ({ workflow_id }) => workflow_id);
-    return { streams: items, next_after };
+    const { items, ...page } = await pageAcross(databases, limit, list, ({ workflow_id }) => workflow_id);
+    return { streams: items, ...page };
   },
 });
 
@@ -218,14 +220,18 @@ const sign = define({
       .array(z.strictObject({ name: z.string(), signed: checkpointRecord.nullable() }))
       .describe('Each has checkpoints of its own'),
     verifier_key_path: z.string(),
+    unavailable,
   }),
   refusals: [],
   cli: { command: 'sign' },
   examples: [{ says: 'Sign what was written up to now', input: {} }],
   async handler({ databases, verifierKeyPath }) {
     const signed: { name: string; signed: SignedCheckpoint | null }[] = [];
-    for (const { name, ledger } of await databases.made()) signed.push({ name, signed: (await ledger.sign()) ?? null });
-    return { signed: signed[0]?.signed ?? null, databases: signed, verifier_key_path: verifierKeyPath };
+    const { opened, missing } = await openMade(databases);
+    for (const { name, ledger, isDerived } of opened) {
+      if (!isDerived) signed.push({ name, signed: (await ledger.sign()) ?? null });
+    }
+    return { signed: signed[0]?.signed ?? null, databases: signed, verifier_key_path: verifierKeyPath, ...missing };
   },
 });
 
@@ -276,7 +282,7 @@ const backup = define({
     to: z.string().min(1).max(4_096).describe('A folder that must not exist; on Postgres the name of a new schema'),
   }),
   output: z.strictObject({ to: z.string(), events: z.int().min(0), blobs: z.int().min(0) }),
-  refusals: ['backup_exists', 'invalid_schema_name'],
+  refusals: ['backup_exists', 'invalid_schema_name', 'database_missing'],
   cli: { command: 'backup', args: ['to'], names: { to: 'folder' } },
   examples: [{ says: 'Keep a copy of today', input: { to: '/backups/monday' } }],
   handler: (domain, { to }) => domain.backup(to),
@@ -290,13 +296,14 @@ const listDatabases = define({
   risk: 'read',
   tier: 'admin',
   input: z.strictObject({}),
-  output: z.strictObject({ databases: z.array(databaseRecord) }),
-  refusals: ['database_missing'],
+  output: z.strictObject({ databases: z.array(databaseRecord), unavailable }),
+  refusals: [],
   cli: { command: 'database list' },
   examples: [{ says: 'What is this home made of?', input: {} }],
   async handler({ databases }) {
     const listed: z.input<typeof databaseRecord>[] = [];
-    for (const { name, ledger } of await databases.made()) {
+    const { opened, missing } = await openMade(databases);
+    for (const { name, ledger } of opened) {
       const [counted, jobs, running] = await Promise.all([
         ledger.status(),
         ledger.jobs.states(),
@@ -304,7 +311,7 @@ const listDatabases = define({
       ]);
       listed.push({ name, ...counted, jobs, running_workflows: running });
     }
-    return { databases: listed };
+    return { databases: listed, ...missing };
   },
 });
 

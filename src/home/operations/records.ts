@@ -40,6 +40,12 @@ export const statusRecord = z.strictObject({
   live_leases: count,
 });
 
+/** Databases that could not be opened, and so say nothing in this answer. */
+export const unavailable = z
+  .array(z.strictObject({ name: z.string(), code: z.string(), message: z.string() }))
+  .optional()
+  .describe('Databases that could not be opened');
+
 export const databaseRecord = z.strictObject({ name: z.string(), ...ledgerFields });
 
 export const eventRecord = z.strictObject({

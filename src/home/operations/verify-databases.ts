@@ -36,7 +36,7 @@ export async function verifyDatabases(
   if (asked.stream !== undefined) return askOwner(databases, 'unknown_stream', verify);
   const problems: Problem[] = [];
   // What cannot be opened is a finding, and keeps no other from being looked at.
-  const opened = await databases.made(({ code, message }) => problems.push({ code, message }));
+  const opened = await databases.made(({ code, message }, database) => problems.push({ code, message, database }));
   const reports: VerifyReport[] = [];
   for (const { store, ledger } of opened) {
     const report = await verify(ledger);

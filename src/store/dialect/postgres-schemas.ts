@@ -3,7 +3,7 @@ import type { Clock } from '../../base/clock.ts';
 import { refuse } from '../contract.ts';
 import { sql } from '../store.ts';
 import type { Connection } from '../driver.ts';
-import { SCHEMA, SCHEMA_NAME, copyAtOnce, quoted } from './copy-schema.ts';
+import { SCHEMA, SCHEMA_NAME, TABLES, copyAtOnce, quoted } from './copy-schema.ts';
 import { postgresDriver } from './postgres.ts';
 
 /** By the names of their copies: all of one moment, all or none. */
@@ -27,6 +27,15 @@ const OWN = sql<{ columns: number }>(
      JOIN pg_namespace n ON n.oid = c.relnamespace
    WHERE n.nspname = ? AND c.relname = 'schema_migrations' AND a.attname IN ('sequence', 'checksum')`,
 );
+
+export async function hasTables(url: string, schema: string): Promise<boolean> {
+  const conn = await postgresDriver({ url, schema }).connect('read');
+  try {
+    return (await conn.all(TABLES, [schema])).length > 0;
+  } finally {
+    await conn.close();
+  }
+}
 
 export async function schemaExists(url: string, schema: string): Promise<boolean> {
   if (!SCHEMA_NAME.test(schema)) return false;

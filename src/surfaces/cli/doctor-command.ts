@@ -23,9 +23,12 @@ export function addDoctorCommand(program: Command, context: CliContext): void {
           diagnose: () => diagnoseHome(where),
           openLedgers: async (names) => {
             const home = await context.open();
-            const ledgers = [];
-            for (const name of names) ledgers.push(await home.databases.get(name));
-            return { ledgers, close: () => home.close() };
+            const failed: { name: string; message: string; hint: string }[] = [];
+            const opened = await home.databases.made(({ message, row }, name) =>
+              failed.push({ name, message, hint: row.hint }),
+            );
+            const isAsked = ({ name }: { readonly name: string }) => names.includes(name);
+            return { ledgers: opened.filter(isAsked), failed: failed.filter(isAsked), close: () => home.close() };
           },
           daemon: async (homeId) => {
             const place = daemonPlace(homeId, where);

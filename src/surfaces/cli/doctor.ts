@@ -3,7 +3,7 @@ import { toTimestamp } from '../../base/clock.ts';
 import { Failure, Refusal } from '../../base/errors.ts';
 import type { Progress } from '../../base/operation.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { Check, CheckStatus } from './doctor/check.ts';
+import { fail, type Check, type CheckStatus } from './doctor/check.ts';
 import { checkDatabases, checkSigningKey, openableOf, whyNotOpened } from './doctor/database.ts';
 import { askLedger, type DaemonFacts, type HomeFacts, type LedgerFacts } from './doctor/facts.ts';
 import { checkLedgers, ledgerFailed, skipLedger } from './doctor/ledger.ts';
@@ -27,7 +27,9 @@ export interface DoctorPorts {
   diagnose(): Promise<HomeFacts>;
   /** Asked for only when opening changes nothing, and of those databases alone of which that is so. */
   openLedgers(databases: readonly string[]): Promise<{
-    readonly ledgers: readonly { readonly name: string; readonly ledger: Kernel }[];
+    readonly ledgers: readonly { readonly name: string; readonly ledger: Kernel; readonly isDerived: boolean }[];
+    /** What could not be opened all the same, by its name. */
+    readonly failed?: readonly { readonly name: string; readonly message: string; readonly hint: string }[];
     close(): Promise<void>;
   }>;
   /** Asked for only of a home that is the user's. */
@@ -84,7 +86,8 @@ async function lookAtLedgers(ports: DoctorPorts, facts: HomeFacts, nowMs: number
     try {
       const ledgers: LedgerFacts[] = [];
       for (const each of opened.ledgers) ledgers.push(await askLedger(each, nowMs, ports.onProgress));
-      return checkLedgers(ledgers, facts, nowMs);
+      const failed = (opened.failed ?? []).map(({ name, message, hint }) => fail(`${name} ledger`, message, hint));
+      return [...checkLedgers(ledgers, facts, nowMs), ...failed];
     } finally {
       await opened.close();
     }
@@ -113,7 +116,7 @@ const MARKS: Readonly<Record<CheckStatus, string>> = { ok: 'ok', warn: 'WARN', f
 
 export function renderDoctor(report: DoctorReport): string[] {
   const width = Math.max(...report.checks.map(({ name }) => name.length));
-  const { warn, fail, skipped } = report.counts;
+  const { warn, fail: failing, skipped } = report.counts;
   const lines = report.checks.flatMap(({ name, status, found, fix, paths = [] }) => {
     const margin = ' '.repeat(width + 8);
     return [
@@ -126,7 +129,7 @@ export function renderDoctor(report: DoctorReport): string[] {
     ? warn === 0
       ? 'All is well'
       : 'Nothing fails'
-    : `${fail} of ${report.checks.length} fail`;
+    : `${failing} of ${report.checks.length} fail`;
   const more = [
     ...(warn > 0 ? [`${warn} ${warn === 1 ? 'warning' : 'warnings'}`] : []),
     ...(skipped > 0 ? [`${skipped} not looked at`] : []),

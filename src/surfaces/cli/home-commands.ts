@@ -55,6 +55,8 @@ export function addHomeCommands(program: Command, context: CliContext): void {
       context.withHome(
         async (home) => {
           const { location, homeId } = home;
+          // Those that are gone begin anew, as far as they may.
+          await home.databases.made();
           const moved = await moveProjects(home);
           print(output, { home: location, home_id: homeId, moved_projects: moved }, [
             `${location} is one of your homes now`,
@@ -75,6 +77,7 @@ export function addHomeCommands(program: Command, context: CliContext): void {
       const restored = await restoreHome(from, { config, ...context.homeOption() });
       print(output, restored, [
         `Restored ${countOf(restored.events, 'event', 'events')}; what was there is in ${restored.kept}`,
+        ...restored.also_kept.map((path) => `and in ${path}`),
       ]);
     });
 }

@@ -87,7 +87,8 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
       log.error('database', { database, ...errorFields(error) }),
     );
     const events = createEventStreams({
-      feeds: databases.map(({ ledger }) => ledger.notifications),
+      // A derived database is made anew under another id, which would end every reader's place.
+      feeds: databases.flatMap(({ ledger, isDerived }) => (isDerived ? [] : ledger.notifications)),
       clock,
       stopping: stopping.signal,
       onError: (error) => log.error('event stream', errorFields(error)),

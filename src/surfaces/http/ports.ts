@@ -22,6 +22,7 @@ export interface ServedDatabases {
 
 export interface ServedDatabase {
   readonly name: string;
+  readonly isDerived: boolean;
   readonly ledger: Pick<Kernel, 'notifications' | 'jobs' | 'workflows'>;
 }
 

@@ -63,11 +63,13 @@ function checkFirst({ databases: [database], problem }: HomeFacts): Check[] {
 function checkOther(database: DatabaseFacts): Check {
   const { location, problem, damage, pending_migrations: pending, bytes } = database;
   const name = `${database.name} database`;
-  if (!database.exists && !database.is_registered) {
+  const { is_derived: isDerived, is_optional: isOptional } = database;
+  if (!database.exists && (isDerived || !database.is_registered)) {
     return skipped(name, 'There is none yet: it is made when it is first needed');
   }
   if (!database.exists) {
-    return fail(name, `${location} is gone`, 'Restore a backup, or run `throughline trust` to begin a new one.');
+    const anew = isOptional ? ', or run `throughline trust` to begin a new one' : '';
+    return fail(name, `${location} is gone`, `Restore a backup${anew}.`);
   }
   if (problem) return fail(name, problem.message, problem.hint);
   if (damage.length > 0) {
@@ -119,6 +121,7 @@ export function whyNotOpened(facts: HomeFacts): string | undefined {
   } = facts;
   if (problem) return problem.code;
   if (network !== null) return 'the home is on a network filesystem';
+  if (facts.is_restore_unfinished) return 'a restore was cut off, and opening would finish it';
   const why = first ? whyNotLooked(first) : 'there is no database';
   if (why !== undefined) return why;
   // On a server an unknown home is registered, and gets its key, by being opened.

@@ -6,6 +6,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 export type { FoundDatabase as DatabaseFacts, HomeDiagnosis as HomeFacts, LoosePath } from '../../../main.ts';
 
 export interface LedgerFacts {
+  readonly is_derived: boolean;
   /** The name of its database. */
   readonly database: string;
   readonly events: number;
@@ -37,7 +38,7 @@ const MOST = 1_000;
 
 /** Nothing of it is written. */
 export async function askLedger(
-  { name, ledger }: { readonly name: string; readonly ledger: Kernel },
+  { name, ledger, isDerived }: { readonly name: string; readonly ledger: Kernel; readonly isDerived: boolean },
   nowMs: number,
   onProgress?: (progress: Progress) => void,
 ): Promise<LedgerFacts> {
@@ -56,6 +57,7 @@ export async function askLedger(
   const due = await overdue(ledger, nowMs);
   return {
     database: name,
+    is_derived: isDerived,
     events: report.events,
     streams: report.streams,
     signed_events: status.signed_events,

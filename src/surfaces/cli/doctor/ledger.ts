@@ -42,7 +42,7 @@ export function checkLedgers(ledgers: readonly LedgerFacts[], home: HomeFacts, n
   ];
 }
 
-type Facts = Omit<LedgerFacts, 'database'>;
+type Facts = Omit<LedgerFacts, 'database' | 'is_derived'>;
 
 function together(ledgers: readonly LedgerFacts[]): Facts {
   const sum = (valueOf: (facts: LedgerFacts) => number) => ledgers.reduce((total, each) => total + valueOf(each), 0);
@@ -52,10 +52,11 @@ function together(ledgers: readonly LedgerFacts[]): Facts {
     events: sum(({ events }) => events),
     streams: sum(({ streams }) => streams),
     signed_events: sum(({ signed_events }) => signed_events),
-    unsigned_events: sum(({ unsigned_events }) => unsigned_events),
+    unsigned_events: sum(({ unsigned_events, is_derived }) => (is_derived ? 0 : unsigned_events)),
     problems_found: sum(({ problems_found }) => problems_found),
     first_problem: ledgers.find(({ first_problem }) => first_problem !== null)?.first_problem ?? null,
-    oldest_unsigned_at: times(({ oldest_unsigned_at }) => oldest_unsigned_at)[0] ?? null,
+    oldest_unsigned_at:
+      times(({ oldest_unsigned_at, is_derived }) => (is_derived ? null : oldest_unsigned_at))[0] ?? null,
     last_event_at: times(({ last_event_at }) => last_event_at).at(-1) ?? null,
     live_leases: sum(({ live_leases }) => live_leases),
     left_behind_leases: sum(({ left_behind_leases }) => left_behind_leases),

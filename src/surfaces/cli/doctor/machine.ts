@@ -83,8 +83,12 @@ export function checkDisk({ disk, databases }: HomeFacts): Check {
   return ok(name, found);
 }
 
-export function checkLeftovers({ leftovers }: HomeFacts, nowMs: number): Check {
+export function checkLeftovers({ leftovers, is_restore_unfinished: isUnfinished }: HomeFacts, nowMs: number): Check {
   const name = 'leftovers';
+  if (isUnfinished) {
+    const found = 'A restore was cut off; its files are still needed';
+    return warn(name, found, 'Run any other command, such as `throughline status`: it finishes the restore.');
+  }
   const old = (days: number) => (one: { readonly modified_ms: number }) => nowMs - one.modified_ms > days * DAY_MS;
   const backups = leftovers.filter(({ kind }) => kind === 'backup');
   const oldBackups = backups.filter(old(30));

@@ -1,0 +1,73 @@
+// Backs a home in a folder up while it is in use: every database of the list, its blobs, and who signed them.
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createMetrics } from '../base/metrics.ts';
+import { VERSION } from '../base/version.ts';
+import { refuse as refuseStore } from '../store/contract.ts';
+import { sqliteDriver } from '../store/dialect/sqlite.ts';
+import { makePrivateFolder } from '../store/durable-file.ts';
+import { createFolderBlobs } from '../store/folder-blobs.ts';
+import type { BackedUp } from './backup.ts';
+import { writeManifest } from './backup-manifest.ts';
+import type { DatabaseDescriptor } from './contract.ts';
+import type { HomeDatabases } from './databases.ts';
+import type { HomeFolder } from './home-folder.ts';
+import { openLedgerOver, openSigning, openStoreOf } from './open-database.ts';
+import type { DatabaseList, HomePorts } from './ports.ts';
+
+const fileOf = (folder: string, name: string): string => join(folder, `${name}.sqlite`);
+
+export async function backupFolderHome(
+  home: HomeFolder,
+  folder: string,
+  list: DatabaseList,
+  databases: HomeDatabases,
+  ports: HomePorts,
+): Promise<BackedUp> {
+  if (existsSync(folder)) throw refuseStore('backup_exists', `${folder} exists already`, { path: folder });
+  await makePrivateFolder(folder);
+  try {
+    const made = new Map((await databases.made()).map((database) => [database.name, database]));
+    let [events, blobs] = [0, 0];
+    for (const descriptor of list) {
+      const database = made.get(descriptor.name);
+      if (!database || descriptor.derived) continue;
+      await database.store.backup(fileOf(folder, descriptor.name));
+      const copied = await copyBlobs(home, folder, descriptor, database.blobs, ports);
+      events += copied.events;
+      blobs += copied.blobs;
+    }
+    const signing = await openSigning(home.homeId, list[0].name, ports);
+    const of = { home, signing, producerVersion: VERSION, nowMs: ports.clock.now() };
+    await writeManifest(folder, of, ports.ids);
+    return { to: folder, events, blobs };
+  } catch (error) {
+    // Half a backup takes no space, and stands in the way of no other.
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The copy says which blobs it names: the home may have gone on meanwhile. Named by their content, all share a folder. */
+async function copyBlobs(
+  home: HomeFolder,
+  folder: string,
+  descriptor: DatabaseDescriptor,
+  from: Parameters<typeof openLedgerOver>[1],
+  ports: HomePorts,
+): Promise<{ readonly events: number; readonly blobs: number }> {
+  const { clock, random, ids } = ports;
+  const path = fileOf(folder, descriptor.name);
+  const store = await openStoreOf(descriptor, sqliteDriver({ path, clock, random, backupFolder: home.backups }), ports);
+  try {
+    const ledger = await openLedgerOver(store, from, descriptor, ports, {
+      metrics: createMetrics(),
+      signing: undefined,
+    });
+    const blobs = await ledger.copyBlobs(createFolderBlobs({ folder: join(folder, 'blobs'), ids, clock }));
+    return { events: (await ledger.status()).events, blobs };
+  } finally {
+    await store.close();
+  }
+}

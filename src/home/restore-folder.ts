@@ -1,0 +1,190 @@
+// Restores a home in a folder: everything is copied, verified and kept aside first; then all files are exchanged by a plan.
+import { existsSync, realpathSync } from 'node:fs';
+import { copyFile, readdir, rm } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { refuse as refuseStore } from '../store/contract.ts';
+import { sqliteDriver } from '../store/dialect/sqlite.ts';
+import { syncFile, syncFolder, toFailure } from '../store/durable-file.ts';
+import { lockFile } from '../store/file-lock.ts';
+import { createFolderBlobs } from '../store/folder-blobs.ts';
+import { adoptBackup } from './adopt-backup.ts';
+import { stampOf, type Restored } from './backup.ts';
+import { keysBroughtBy, readManifest, type Manifest } from './backup-manifest.ts';
+import { refuse, type DatabaseDescriptor } from './contract.ts';
+import { folderOf } from './find-home.ts';
+import { createFolderPlace } from './folder-place.ts';
+import { lockPathOf, openHomeFolder, type HomeFolder } from './home-folder.ts';
+import { knownHome } from './home-registry.ts';
+import { keepDatabase } from './keep-database.ts';
+import { mayBeReplaced } from './may-be-replaced.ts';
+import { openSigning } from './open-database.ts';
+import type { DatabaseList, HomeOptions, HomePorts } from './ports.ts';
+import {
+  carryOut,
+  finishRestore,
+  finishRestoreOf,
+  forgetPlan,
+  inodeOf,
+  isUntouched,
+  writePlan,
+  type Exchange,
+  type RestorePlan,
+} from './unfinished-restore.ts';
+
+/**
+ * Puts the home back to a backup once that is verified. What is there now is kept; each copy counts as a new host, and
+ * signs a note that it was restored, so that it is not taken for a rollback. An empty home becomes the one that was
+ * backed up. All databases are exchanged or none, also when the process is killed: the next one to open the home finishes.
+ */
+export async function restoreFolderHome(
+  backupFolder: string,
+  list: DatabaseList,
+  options: HomeOptions,
+  ports: HomePorts,
+): Promise<Restored> {
+  const folder = folderOf(options, ports.config);
+  await finishRestoreOf(folder, ports);
+  const home = await openHomeFolder(folder, ports, { create: false });
+  const location = realpathSync(home.folder);
+  await knownHome(ports.registry, location, home.homeId);
+  const source = resolve(ports.config.cwd, backupFolder);
+  const manifest = await readManifest(source);
+  await refuseUnknown(source, list);
+  const alone = await lockFile(lockPathOf(home.folder));
+  try {
+    await finishRestore(location, ports);
+    await checkIsOf(home, location, source, manifest, list, ports);
+    const { plan, events } = await planRestore(home, location, source, manifest, list, ports);
+    await exchange(plan, ports);
+    const kept = plan.exchanges.flatMap(({ kept: name }) => (name === null ? [] : join(home.backups, name)));
+    const [first = '', ...others] = kept.filter((path) => existsSync(path));
+    return { home: home.folder, events, kept: first, also_kept: others };
+  } finally {
+    await alone.release();
+  }
+}
+
+/** A database that only a newer program knows would stay as it is beside the restored ones. */
+async function refuseUnknown(source: string, list: DatabaseList): Promise<void> {
+  const known = new Set(list.map(({ name }) => `${name}.sqlite`));
+  const unknown = (await readdir(source)).filter((name) => name.endsWith('.sqlite') && !known.has(name));
+  if (unknown.length === 0) return;
+  throw refuseStore('database_newer', `${source} holds ${unknown.join(', ')}, which this program does not know`, {
+    databases: unknown.map((name) => basename(name, '.sqlite')),
+  });
+}
+
+/** An empty home becomes the one that was backed up; any other must be that one already. */
+async function checkIsOf(
+  home: HomeFolder,
+  location: string,
+  source: string,
+  { home_id: backupOf }: Manifest,
+  list: DatabaseList,
+  ports: HomePorts,
+): Promise<void> {
+  if (backupOf === home.homeId || (await mayBeReplaced(createFolderPlace(home, location, ports), list, ports))) return;
+  throw refuse('backup_of_another_home', `${source} is a backup of home ${backupOf}, not of this one`, {
+    home_id: home.homeId,
+    backup_of: backupOf,
+  });
+}
+
+/** From the plan on it happens, unless it fails before anything was exchanged: then it never was. */
+async function exchange(plan: RestorePlan, ports: HomePorts): Promise<void> {
+  try {
+    await writePlan(plan, ports);
+    await carryOut(plan, ports);
+  } catch (error) {
+    if (isUntouched(plan)) {
+      await forgetPlan(plan.location, ports);
+      await discard(plan);
+    }
+    throw error;
+  }
+}
+
+/** Copies and verifies everything, and keeps what is there under a second name; the home's own files stay as they are. */
+export async function planRestore(
+  home: HomeFolder,
+  location: string,
+  source: string,
+  manifest: Manifest,
+  list: DatabaseList,
+  ports: HomePorts,
+): Promise<{ readonly plan: RestorePlan; readonly events: number }> {
+  const { home_id, created_at } = manifest;
+  const exchanges: Exchange[] = [];
+  const plan: RestorePlan = { location, home_id, created_at, exchanges };
+  const stamp = stampOf(ports.clock);
+  let events = 0;
+  try {
+    for (const descriptor of list) {
+      const { name, derived = false } = descriptor;
+      const backedUp = join(source, `${name}.sqlite`);
+      const isInBackup = !derived && existsSync(backedUp);
+      if (!isInBackup && name === list[0].name) {
+        throw refuse('backup_damaged', `${backedUp} is missing`, { path: backedUp });
+      }
+      const incoming = isInBackup ? `${name}.restoring-${ports.ids.uuid()}.sqlite` : null;
+      // What is derived is made again.
+      const kept = derived ? null : `${name}.replaced-${stamp}.sqlite`;
+      const exchanged: Exchange = { database: name, incoming, inode: null, kept, database_id: null, note: null };
+      // Known before it is made, so that a failure takes it away again.
+      exchanges.push(exchanged);
+      if (incoming !== null) {
+        const adopted = await adopt(home, source, manifest, descriptor, join(location, incoming), ports);
+        events += adopted.events;
+        exchanged.inode = inodeOf(join(location, incoming));
+        exchanged.database_id = adopted.databaseId;
+        exchanged.note = adopted.note;
+      }
+      if (kept !== null) {
+        const { clock, random } = ports;
+        const path = join(location, `${name}.sqlite`);
+        await keepDatabase(sqliteDriver({ path, clock, random }), path, join(location, 'backups', kept));
+      }
+    }
+    await syncFolder(location);
+    return { plan, events };
+  } catch (error) {
+    await discard(plan);
+    throw error;
+  }
+}
+
+async function adopt(
+  home: HomeFolder,
+  source: string,
+  manifest: Manifest,
+  descriptor: DatabaseDescriptor,
+  incoming: string,
+  ports: HomePorts,
+) {
+  const { clock, ids, random } = ports;
+  const { name } = descriptor;
+  try {
+    await copyFile(join(source, `${name}.sqlite`), incoming);
+  } catch (error) {
+    throw toFailure(error, 'copy', incoming);
+  }
+  const signing = await openSigning(manifest.home_id, name, ports);
+  const from = createFolderBlobs({ folder: join(source, 'blobs'), ids, clock });
+  const to = createFolderBlobs({ folder: home.blobs(name), ids, clock });
+  const driver = sqliteDriver({ path: incoming, clock, random, backupFolder: home.backups });
+  const brought = keysBroughtBy(manifest, signing.verifiers);
+  const adopted = await adoptBackup({ descriptor, driver, blobs: () => ({ from, to }), signing, brought }, ports);
+  await syncFile(incoming);
+  return adopted;
+}
+
+/** The copies and the second names of a restore that does not happen. */
+async function discard({ location, exchanges }: RestorePlan): Promise<void> {
+  for (const { incoming, kept } of exchanges) {
+    const made = [
+      ...(incoming === null ? [] : [join(location, incoming)]),
+      ...(kept === null ? [] : [join(location, 'backups', kept)]),
+    ];
+    for (const path of made.flatMap((each) => [each, `${each}-wal`, `${each}-shm`])) await rm(path, { force: true });
+  }
+}
