@@ -8,12 +8,15 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/global-setup.ts'],
     pool: 'forks',
+    // Files share a process, and what they import is loaded once: a file leaves the process as it found it.
+    isolate: false,
     // Many tests wait for a process, a browser or a server: one more keeps the cores busy. Beyond eight the Postgres of
     // the run is what they wait for.
     maxWorkers: Math.min(availableParallelism() + 1, 8),
     sequence: { sequencer: SlowestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // The summary comes last: its final line is read by machines.
     reporters: ['default', './test/support/summary-reporter.ts'],
   },

@@ -245,6 +245,8 @@ describe('a task', () => {
     expect((await task(2)).title).toBe('Write the documents');
     await page.getByRole('dialog').getByLabel('Title').fill('Write the docs');
     await save.click();
+    // The page may still show the title as it was before either change.
+    await closed();
     await page.getByRole('heading', { level: 1, name: 'Write the docs' }).waitFor();
     expectCalm();
   });

@@ -64,7 +64,8 @@ export async function openPage(browser: Browser, origin: string, options: PageOp
     reducedMotion: 'reduce',
     permissions: ['clipboard-write', 'clipboard-read'],
   });
-  context.setDefaultTimeout(15_000);
+  // Shorter than a test may take, so that the failure says what was waited for.
+  context.setDefaultTimeout(45_000);
   const page = await context.newPage();
   const troubles: string[] = [];
   watch(page, origin, troubles);
