@@ -15,6 +15,7 @@ const SAMPLE = 2_000;
 /** What no check covers, and why that is right. */
 const OUTSIDE_THE_CHAIN: Readonly<Record<string, string>> = {
   workflow_leases: 'operational: a lease is renewed many times a minute, and its token is checked where it is used',
+  jobs: 'operational: a row until the job is done, such as the sweep of replaced blobs (decision 0010)',
   step_attempts: 'operational: an attempt that completed nothing; those of completed steps are checked',
   'ledger_meta.created_at': 'for people only',
   'step_attempts.fencing_token': 'operational: what the attempt wrote is in the chain, its token in no way',
