@@ -47,6 +47,7 @@ export type { Decide, DecideView } from './ledger/append/append-plan.ts';
 export type {
   AppendOptions,
   AppendResult,
+  EntitiesOf,
   Entity,
   EntityChange,
   EntityView,
@@ -54,6 +55,7 @@ export type {
   EventRow,
   NewEvent,
   StateDocument,
+  StateOf,
   StreamInfo,
   StreamKind,
   StreamRef,

@@ -13,10 +13,12 @@ import type { SignedCheckpoint, Signing } from './proof/checkpoints.ts';
 import {
   checkId,
   refuse,
+  type AnyEntities,
   type AppendOptions,
   type AppendResult,
   type AppendedWith,
   type Entity,
+  type EntityTypes,
   type EventDefinitions,
   type EventRow,
   type NewEvent,
@@ -68,15 +70,18 @@ export interface LedgerStatus {
 }
 
 export interface Ledger {
-  append<Events extends EventDefinitions, Also = unknown>(
-    stream: StreamRef<Events>,
-    what: readonly NewEvent<NoInfer<Events>>[] | Decide<NoInfer<Events>>,
+  append<Events extends EventDefinitions, Also = unknown, Entities extends EntityTypes = AnyEntities>(
+    stream: StreamRef<Events, Entities>,
+    what: readonly NewEvent<NoInfer<Events>>[] | Decide<NoInfer<Events>, NoInfer<Entities>>,
     options?: AppendOptions<Also>,
   ): Promise<AppendedWith<Also>>;
   /** The state at its newest, or at an earlier sequence, rebuilt from snapshot and events, everything verified. */
-  restore<Events extends EventDefinitions>(stream: StreamRef<Events>, atSeq?: number): Promise<RestoredState>;
-  rollback<Events extends EventDefinitions>(
-    stream: StreamRef<Events>,
+  restore<Events extends EventDefinitions, Entities extends EntityTypes = AnyEntities>(
+    stream: StreamRef<Events, Entities>,
+    atSeq?: number,
+  ): Promise<RestoredState<Entities>>;
+  rollback<Events extends EventDefinitions, Entities extends EntityTypes = AnyEntities>(
+    stream: StreamRef<Events, Entities>,
     toSeq: number,
     options: RollbackOptions,
   ): Promise<AppendResult>;
@@ -84,8 +89,8 @@ export interface Ledger {
   stream(workflowId: string): Promise<StreamInfo>;
   streams(after?: string, limit?: number): Promise<readonly StreamInfo[]>;
   /** The events as their domain declared them, old versions lifted, every row held against its hashes. */
-  read<Events extends EventDefinitions>(
-    stream: StreamRef<Events>,
+  read<Events extends EventDefinitions, Entities extends EntityTypes = AnyEntities>(
+    stream: StreamRef<Events, Entities>,
     page?: ReadPage,
   ): Promise<readonly ReadEvent<Events>[]>;
   /** The rows as they are stored, whatever wrote them: for logs. Whoever acts on events uses `read`. */

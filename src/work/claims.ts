@@ -7,7 +7,7 @@ import { CLAIM_TTL_MS, type WorkDeps } from './change.ts';
 import { chooseProject } from './choose-project.ts';
 import { refuse } from './contract.ts';
 import type { Claims } from './operations/claims.ts';
-import type { TaskEntity } from './state/evolve.ts';
+import type { TaskEntity } from './state/entities.ts';
 import { idOf } from './records/id-of.ts';
 import { describeNextStep } from './rules/next-step.ts';
 import * as q from './queries.ts';

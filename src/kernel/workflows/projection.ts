@@ -5,8 +5,7 @@ import { insertJobOnce } from '../jobs/queries.ts';
 import { WORKFLOW_JOB, refuse as refuseJob } from '../jobs/contract.ts';
 import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
 import { runRows } from '../../store/rows.ts';
-import { workflowKind, type WorkflowStatus } from './contract.ts';
-import type { WorkflowEvent } from './history.ts';
+import { workflowKind, type WorkflowEvents, type WorkflowStatus } from './contract.ts';
 import * as q from './queries.ts';
 
 /** Started by `run`: it lives in the function that was handed over, so no worker can look for it. */
@@ -19,8 +18,7 @@ export const workflowRegistration: Registration = register(workflowKind, {
   project,
 });
 
-async function project(tx: WriteTx, projected: ProjectedEvent): Promise<void> {
-  const event = projected as WorkflowEvent & ProjectedEvent;
+async function project(tx: WriteTx, event: ProjectedEvent<WorkflowEvents>): Promise<void> {
   const { workflow_id: id, timestamp } = event;
   switch (event.type) {
     case 'workflow.started': {
@@ -60,7 +58,7 @@ async function project(tx: WriteTx, projected: ProjectedEvent): Promise<void> {
       await tx.run(q.fenceLease, timestamp, timestamp, id);
       return;
     default:
-      throw new Bug(`"${projected.type}" of a workflow makes no rows`);
+      throw new Bug(`"${event.type}" of a workflow makes no rows`);
   }
 }
 

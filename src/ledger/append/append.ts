@@ -22,6 +22,7 @@ import type {
   AppendResult,
   AppendedWith,
   EntityRef,
+  EntityTypes,
   EventDefinitions,
   NewEvent,
   StreamKind,
@@ -46,9 +47,9 @@ export interface AppendDeps extends PlanDeps {
   readonly catchUp: () => Promise<void> | undefined;
 }
 
-export type Append = <Events extends EventDefinitions, Also>(
-  stream: StreamRef<Events>,
-  what: readonly NewEvent<Events>[] | Decide<Events>,
+export type Append = <Events extends EventDefinitions, Also, Entities extends EntityTypes>(
+  stream: StreamRef<Events, Entities>,
+  what: readonly NewEvent<Events>[] | Decide<Events, Entities>,
   options?: AppendOptions<Also>,
 ) => Promise<AppendedWith<Also>>;
 
@@ -56,9 +57,9 @@ export type Append = <Events extends EventDefinitions, Also>(
  * Events together with rows of the caller's own, in the caller's transaction. A lost reply to COMMIT is the caller's to
  * find out about: what it does must be recognisable, or do no harm when done again.
  */
-export type AppendWithin = <Events extends EventDefinitions>(
+export type AppendWithin = <Events extends EventDefinitions, Entities extends EntityTypes>(
   tx: WriteTx,
-  stream: StreamRef<Events>,
+  stream: StreamRef<Events, Entities>,
   events: readonly NewEvent<Events>[],
   options?: AppendOptions,
 ) => Promise<AppendResult>;
@@ -85,9 +86,9 @@ type AppendOutcome = Outcome<AppendResult>;
 
 export function createAppend(deps: AppendDeps): Append {
   const enqueue = batchAppends(deps);
-  return async <Events extends EventDefinitions, Also>(
-    stream: StreamRef<Events>,
-    what: readonly NewEvent<Events>[] | Decide<Events>,
+  return async <Events extends EventDefinitions, Also, Entities extends EntityTypes>(
+    stream: StreamRef<Events, Entities>,
+    what: readonly NewEvent<Events>[] | Decide<Events, Entities>,
     options: AppendOptions<Also> = {},
   ): Promise<AppendedWith<Also>> => {
     const request = requestOf(deps, stream, what, options);
@@ -109,16 +110,16 @@ export function createAppendWithin(deps: AppendDeps): AppendWithin {
     runAlone(tx, deps, { ...requestOf(deps, stream, events, options), mayExist: false }, options.also);
 }
 
-function requestOf<Events extends EventDefinitions>(
+function requestOf<Events extends EventDefinitions, Entities extends EntityTypes>(
   deps: AppendDeps,
-  stream: StreamRef<Events>,
-  what: readonly NewEvent<Events>[] | Decide<Events>,
+  stream: StreamRef<Events, Entities>,
+  what: readonly NewEvent<Events>[] | Decide<Events, Entities>,
   options: AppendOptions,
 ): Omit<Request, 'mayExist'> {
   const kind = stream.kind as unknown as StreamKind;
   const registration = deps.registry.require(kind);
   checkOptions(stream.id, what, options);
-  const prepared = typeof what === 'function' ? (what as Decide) : prepareEvents(deps.registry, kind, what);
+  const prepared = typeof what === 'function' ? (what as unknown as Decide) : prepareEvents(deps.registry, kind, what);
   return {
     registration,
     workflowId: stream.id,

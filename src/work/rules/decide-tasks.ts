@@ -5,7 +5,7 @@ import { redactText } from '../../base/redact.ts';
 import type { Token } from '../../ledger/contract.ts';
 import { refuse, type EvidenceItem, type TaskStatus } from '../contract.ts';
 import type { NewWorkEvent, TaskChangeType } from '../state/events.ts';
-import type { BlockerEntity, TaskEntity } from '../state/evolve.ts';
+import type { BlockerEntity, TaskEntity } from '../state/entities.ts';
 import { searchForm } from '../state/search-form.ts';
 
 export interface FoundTask {

@@ -1,7 +1,7 @@
 // For `verify --deep`: the tables of work held against the state that they stand for, the materialised ones included.
-import type { StateDocument } from '../../ledger/contract.ts';
+import type { StateOf } from '../../ledger/contract.ts';
 import { sql, type ReadTx } from '../../store/store.ts';
-import type { GoalEntity, TaskEntity } from '../state/evolve.ts';
+import type { GoalEntity, TaskEntity, WorkEntities } from '../state/entities.ts';
 import { compareCheckpoints } from './compare-checkpoints.ts';
 import { PRIORITY_STEP, readGoalCounts, readTaskCounts, type CountRow } from '../queries.ts';
 import { searchForm } from '../state/search-form.ts';
@@ -58,10 +58,14 @@ const readProject = sql<{ name: string; root: string | null; created_at: string;
 );
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-export async function compareWork(tx: ReadTx, projectId: string, state: StateDocument): Promise<readonly string[]> {
+export async function compareWork(
+  tx: ReadTx,
+  projectId: string,
+  state: StateOf<WorkEntities>,
+): Promise<readonly string[]> {
   const wrong: string[] = [];
-  const goals = new Map(Object.entries(state['goals'] ?? {}) as unknown as [string, GoalEntity][]);
-  const tasks = new Map(Object.entries(state['tasks'] ?? {}) as unknown as [string, TaskEntity][]);
+  const goals = new Map(Object.entries(state.goals));
+  const tasks = new Map(Object.entries(state.tasks));
   const expect = (what: string, row: object | undefined, wanted: object | undefined) => {
     if (JSON.stringify(row) === JSON.stringify(wanted)) return;
     wrong.push(
@@ -69,15 +73,15 @@ export async function compareWork(tx: ReadTx, projectId: string, state: StateDoc
     );
   };
 
-  const [found] = Object.values(state['project'] ?? {});
+  const [found] = Object.values(state.project);
   expect(
     'the project',
     await tx.get(readProject, projectId),
     found && {
-      name: found['name'],
-      root: found['root'],
-      created_at: found['created_at'],
-      updated_at: found['updated_at'],
+      name: found.name,
+      root: found.root,
+      created_at: found.created_at,
+      updated_at: found.updated_at,
     },
   );
 
@@ -137,16 +141,16 @@ export async function compareWork(tx: ReadTx, projectId: string, state: StateDoc
   for (const edge of wantedEdges) if (!edges.has(edge)) wrong.push(`the dependency ${edge} is missing in its table`);
   for (const edge of edges) if (!wantedEdges.has(edge)) wrong.push(`the dependency ${edge} is only in its table`);
 
-  const blockers = state['blockers'] ?? {};
+  const { blockers } = state;
   const blockerRows = new Map((await tx.all(readBlockers, projectId)).map((row) => [row.blocker_id, row]));
   for (const id of new Set([...Object.keys(blockers), ...blockerRows.keys()])) {
     const blocker = blockers[id];
     const wanted = blocker && {
       blocker_id: id,
-      task_id: blocker['task_id'],
-      status: blocker['status'],
-      text: blocker['text'],
-      created_seq: blocker['created_seq'],
+      task_id: blocker.task_id,
+      status: blocker.status,
+      text: blocker.text,
+      created_seq: blocker.created_seq,
     };
     expect(`blocker ${id}`, blockerRows.get(id), wanted);
   }
