@@ -4,6 +4,8 @@ import { Bug, refusals, type ErrorTable } from '../base/errors.ts';
 import type { Json } from '../base/canonical-json.ts';
 import { isUuid } from '../base/ids.ts';
 import type { WriteTx } from '../store/store.ts';
+import type { RowOf } from '../store/table.ts';
+import type { events, stateEntities, streams } from './queries.ts';
 
 // ── Limits ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -243,30 +245,7 @@ export interface AppendOptions<Also = unknown> {
 }
 
 /** A row of `events`, as it stands in both databases. */
-export interface EventRow {
-  readonly position: number;
-  readonly event_id: string;
-  readonly workflow_id: string;
-  readonly event_seq: number;
-  readonly append_seq: number;
-  readonly event_type: string;
-  readonly payload: string;
-  readonly timestamp: string;
-  readonly schema_version: string;
-  readonly producer_version: string;
-  readonly checksum: string;
-  readonly operation_id: string | null;
-  readonly actor: string;
-  readonly tokens: string;
-  readonly delta: string | null;
-  readonly delta_ref: string | null;
-  readonly state_checksum: string | null;
-  readonly host_id: string;
-  readonly host_counter: number;
-  readonly prev_hash: string;
-  readonly row_hash: string;
-  readonly received_at: string;
-}
+export type EventRow = RowOf<typeof events>;
 
 export interface AppendResult {
   readonly workflow_id: string;
@@ -285,25 +264,10 @@ export interface AppendedWith<Also> extends AppendResult {
   readonly also?: Also;
 }
 
-export interface StreamInfo {
-  readonly workflow_id: string;
-  readonly kind: string;
-  readonly head_seq: number;
-  readonly head_hash: string;
-  readonly state_checksum: string | null;
-  readonly entity_count: number;
-  readonly snapshot_id: string | null;
-  readonly snapshot_seq: number;
-  readonly snapshot_at: string | null;
-  readonly journal_bytes: number;
-  readonly created_at: string;
-}
+export type StreamInfo = RowOf<typeof streams>;
 
 /** An entity as text: what stands in `state_entities`. */
-export interface StoredEntity {
-  readonly body: string;
-  readonly hash: string;
-}
+export type StoredEntity = Pick<RowOf<typeof stateEntities>, 'body' | 'hash'>;
 
 /** `{collection: {id: entity}}` */
 export type StateOf<Entities extends EntityTypes> = {

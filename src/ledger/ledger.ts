@@ -6,6 +6,7 @@ import type { Metrics } from '../base/metrics.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { localSignals, tellApart, type OwnSignals, type Signals } from '../store/signals.ts';
 import type { Store } from '../store/store.ts';
+import { writeRow } from '../store/table.ts';
 import { createAppend, createAppendWithin, type AppendDeps, type AppendWithin } from './append/append.ts';
 import type { Decide } from './append/append-plan.ts';
 import { createBackground } from './background.ts';
@@ -282,7 +283,14 @@ export async function identifyLedger(
     if (meta) return { database_id: meta.database_id, created_at: meta.created_at, isNew };
     // Two processes may open a new database at once: the first one's row stays.
     const inserted = await store.write(async (tx) =>
-      tx.run(q.insertMeta, ids.uuid(), ids.uuid(), toTimestamp(await tx.now())),
+      writeRow(tx, q.insertMeta, {
+        one: 1,
+        database_id: ids.uuid(),
+        host_id: ids.uuid(),
+        host_counter: 0,
+        position: 0,
+        created_at: toTimestamp(await tx.now()),
+      }),
     );
     isNew = inserted === 1;
   }

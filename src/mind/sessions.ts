@@ -79,7 +79,7 @@ function taskOf({
   session_id: _session,
   lacks_checkpoint,
   ...task
-}: q.SessionTaskRow & SessionKey): AgentSession['in_flight'][number] {
+}: q.SessionTaskRow): AgentSession['in_flight'][number] {
   return { ...task, lacks_checkpoint: lacks_checkpoint === 1 };
 }
 

@@ -8,6 +8,7 @@ import type { DecideView } from '../ledger/append/append-plan.ts';
 import { refuse as ledgerRefuse, type AppendResult } from '../ledger/contract.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { ReadTx, Store, WriteTx } from '../store/store.ts';
+import { writeRow } from '../store/table.ts';
 import { refuse } from './contract.ts';
 import type { FoundGoal } from './rules/decide-goals.ts';
 import type { FoundBlocker, FoundTask, Override } from './rules/decide-tasks.ts';
@@ -196,7 +197,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
           }
           const lastingMs = ttlMs ?? (isOwn ? held.ttl_ms : CLAIM_TTL_MS);
           await within.acquire(tx, taskId, claimant, lastingMs);
-          await tx.run(q.upsertClaim, projectId, taskId, lastingMs);
+          await writeRow(tx, q.upsertClaim, { project_id: projectId, task_id: taskId, ttl_ms: lastingMs });
         });
       },
     };

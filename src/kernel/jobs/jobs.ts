@@ -5,6 +5,7 @@ import { assert } from '../../base/errors.ts';
 import { isUuid, type Ids } from '../../base/ids.ts';
 import { redactJson, redactText } from '../../base/redact.ts';
 import type { WriteTx } from '../../store/store.ts';
+import { writeRow } from '../../store/table.ts';
 import { untilKnown } from '../../ledger/append/append.ts';
 import { LIMITS, NIL_ID, checkId, refuse as refuseByLedger } from '../../ledger/contract.ts';
 import { kernelStream } from '../../ledger/lease/kernel-stream.ts';
@@ -165,7 +166,7 @@ export function createJobs(deps: JobDeps): Jobs & { readonly internals: JobInter
       checkNumber('perKey', perKey, 1, 100_000);
       await store.write(async (tx) => {
         const before = await tx.get(q.readKind, kind);
-        await tx.run(q.upsertKind, kind, concurrency ?? null, perKey);
+        await writeRow(tx, q.upsertKind, { kind, concurrency: concurrency ?? null, per_lane: perKey });
         if (perKey > (before?.per_lane ?? 1)) await tx.run(q.callWaiting, kind);
       });
       wake();

@@ -4,7 +4,7 @@ import type { WriteTx } from '../../store/store.ts';
 import { insertJobOnce } from '../jobs/queries.ts';
 import { WORKFLOW_JOB, refuse as refuseJob } from '../jobs/contract.ts';
 import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
-import { runRows } from '../../store/rows.ts';
+import { writeRow } from '../../store/table.ts';
 import { workflowKind, type WorkflowEvents, type WorkflowStatus } from './contract.ts';
 import * as q from './queries.ts';
 
@@ -23,22 +23,24 @@ async function project(tx: WriteTx, event: ProjectedEvent<WorkflowEvents>): Prom
   switch (event.type) {
     case 'workflow.started': {
       const { kind } = event.payload;
-      await tx.run(q.insertWorkflow, id, kind, timestamp);
+      await writeRow(tx, q.insertWorkflow, { workflow_id: id, kind, status: 'running', started_at: timestamp });
       if (kind === INLINE) return;
-      const job = [
-        id,
-        `${WORKFLOW_JOB}${kind}`,
-        null,
-        null,
-        'null',
-        2,
-        'ready',
-        timestamp,
-        0,
-        MOST_CRASHES,
-        CRASH_BACKOFF_MS,
-      ];
-      const [added] = await Promise.all(runRows(tx, insertJobOnce, [[...job, null, null, timestamp]]));
+      const added = await writeRow(tx, insertJobOnce, {
+        job_id: id,
+        kind: `${WORKFLOW_JOB}${kind}`,
+        unique_key: null,
+        lane: null,
+        payload: 'null',
+        priority: 2,
+        state: 'ready',
+        run_at: timestamp,
+        attempts: 0,
+        max_attempts: MOST_CRASHES,
+        backoff_ms: CRASH_BACKOFF_MS,
+        claimed_by: null,
+        last_error: null,
+        created_at: timestamp,
+      });
       if (added !== 1) throw refuseJob('job_exists', `A job has the id ${id}`, { job_id: id });
       return;
     }

@@ -286,7 +286,7 @@ async function runAlone<Also = never>(
 
 /** What was stored for one request when its batch began. */
 interface Before {
-  readonly step: q.CompletedStepRow | undefined;
+  readonly step: q.CompletedStep | undefined;
   readonly lease: q.LeaseRow | undefined;
   readonly mine: { readonly append_seq: number } | undefined;
 }

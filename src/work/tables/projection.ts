@@ -4,6 +4,7 @@ import { canonicalJson } from '../../base/canonical-json.ts';
 import type { EntityChange } from '../../ledger/contract.ts';
 import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
+import { writeRow, type RowOf } from '../../store/table.ts';
 import { compareWork } from './compare-tables.ts';
 import type { BlockerEntity, GoalEntity, ProjectEntity, TaskEntity, WorkEntities } from '../state/entities.ts';
 import type { WorkEvents } from '../state/events.ts';
@@ -37,19 +38,20 @@ async function project(tx: WriteTx, event: ProjectedEvent<WorkEvents>, changes: 
 
 /** One fewer of what it was, one more of what it is. */
 async function count(tx: WriteTx, projectId: string, changes: readonly WorkChange[]): Promise<void> {
-  const by = new Map<string, { readonly of: readonly [string, string, number]; more: number }>();
-  const add = (collection: string, entity: { status: string; archived: boolean } | undefined, more: number) => {
+  const more = new Map<string, RowOf<typeof q.workCounts>>();
+  const add = (kind: 'goals' | 'tasks', entity: GoalEntity | TaskEntity | undefined, by: number) => {
     if (!entity) return;
-    const of = [collection, entity.status, Number(entity.archived)] as const;
-    const key = of.join(' ');
-    by.set(key, { of, more: (by.get(key)?.more ?? 0) + more });
+    const { status } = entity;
+    const archived = Number(entity.archived);
+    const key = `${kind} ${status} ${archived}`;
+    more.set(key, { project_id: projectId, kind, status, archived, count: (more.get(key)?.count ?? 0) + by });
   };
   for (const { collection, before, after } of changes) {
     if (collection !== 'goals' && collection !== 'tasks') continue;
     add(collection, before, -1);
     add(collection, after, 1);
   }
-  for (const { of, more } of by.values()) if (more !== 0) await tx.run(q.adjustCount, projectId, ...of, more);
+  for (const row of more.values()) if (row.count !== 0) await writeRow(tx, q.adjustCount, row);
 }
 
 /** What has to be counted again behind the rows. */
@@ -126,15 +128,17 @@ async function writeProject(
   // Every goal and task counts on in it, which no row shows.
   if (before?.name === name && before.root === root && before.updated_at === updated_at) return;
   if (root !== null && root !== before?.root) await refuseTaken(tx, projectId, root);
-  await tx.run(q.upsertProject, projectId, name, root, created_at, updated_at);
+  await writeRow(tx, q.upsertProject, { project_id: projectId, name, root, created_at, updated_at });
 }
 
 async function writeGoal(tx: WriteTx, projectId: string, id: string, goal: GoalEntity): Promise<void> {
-  await tx.run(
-    q.upsertGoal,
-    ...[projectId, id, goal.number, goal.text, goal.priority, goal.status, Number(goal.archived)],
-    ...[searchForm(goal.text), goal.created_seq, goal.created_at, goal.updated_at],
-  );
+  await writeRow(tx, q.upsertGoal, {
+    ...goal,
+    project_id: projectId,
+    goal_id: id,
+    archived: Number(goal.archived),
+    search_text: searchForm(goal.text),
+  });
 }
 
 async function writeTask(
@@ -144,20 +148,23 @@ async function writeTask(
   task: TaskEntity,
   before: TaskEntity | undefined,
 ): Promise<void> {
-  await tx.run(
-    q.upsertTask,
-    ...[projectId, id, task.goal_id, task.number, task.title, task.status, task.status_seq],
-    ...[task.priority, Number(task.archived)],
-    ...[searchForm(`${task.title}\n${task.description ?? ''}`), task.created_seq, task.created_at, task.updated_at],
-  );
+  await writeRow(tx, q.upsertTask, {
+    ...task,
+    project_id: projectId,
+    task_id: id,
+    archived: Number(task.archived),
+    open_dependencies: 0,
+    search_text: searchForm(`${task.title}\n${task.description ?? ''}`),
+  });
   if (before ? isSame(before.depends_on, task.depends_on) : task.depends_on.length === 0) return;
   await tx.run(q.deleteDependencies, projectId, id);
-  for (const on of task.depends_on) await tx.run(q.insertDependency, projectId, id, on);
+  for (const on of task.depends_on) {
+    await writeRow(tx, q.insertDependency, { project_id: projectId, task_id: id, depends_on: on });
+  }
 }
 
 async function writeBlocker(tx: WriteTx, projectId: string, id: string, blocker: BlockerEntity): Promise<void> {
-  const { task_id, text, status, created_seq } = blocker;
-  await tx.run(q.upsertBlocker, projectId, id, task_id, text, status, created_seq);
+  await writeRow(tx, q.upsertBlocker, { ...blocker, project_id: projectId, blocker_id: id });
 }
 
 /** Undoing and rolling back bring a root back without asking whose it is by now. */
@@ -170,7 +177,8 @@ async function refuseTaken(tx: ReadTx, projectId: string, root: string): Promise
 async function keepCheckpoint(tx: WriteTx, projectId: string, changes: readonly WorkChange[]): Promise<void> {
   for (const { collection, id, after } of changes) {
     if (collection !== 'checkpoints' || !after) continue;
-    await tx.run(q.insertCheckpoint, projectId, id, after.seq, canonicalJson(after));
+    const row = { project_id: projectId, task_id: id, seq: after.seq, body: canonicalJson(after) };
+    await writeRow(tx, q.insertCheckpoint, row);
   }
 }
 
