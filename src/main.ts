@@ -22,7 +22,7 @@ import type { Workflows } from './kernel/workflows/workflows.ts';
 import type { Mind } from './mind/mind.ts';
 import type { Store } from './store/store.ts';
 import type { WorkApi } from './work/open-work.ts';
-import type { NewProject } from './work/projects.ts';
+import type { NewProject } from './work/operations/projects.ts';
 import type { Work } from './work/work.ts';
 
 export { VERSION } from './base/version.ts';

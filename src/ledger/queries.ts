@@ -279,7 +279,7 @@ export const readSnapshots = select(
   snapshots,
   'WHERE workflow_id = ? AND last_event_seq <= ? ORDER BY last_event_seq DESC',
 );
-/** The same without their texts, for whoever decides what to merge. */
+/** The same without their texts: enough to decide what to merge. */
 export const readSnapshotHeads = select(snapshots, 'WHERE workflow_id = ? ORDER BY last_event_seq DESC', {
   without: ['state_inline'],
 });

@@ -1,15 +1,17 @@
 // One change of a project: which project, which session may write, and what goes with the events in their transaction.
 // Every command passes here, with a function that decides over the facts that this file loads for it.
+import type { z } from 'zod';
 import { toTimestamp } from '../base/clock.ts';
 import { Bug, Refusal } from '../base/errors.ts';
 import type { Ids } from '../base/ids.ts';
-import type { Call } from '../base/operation.ts';
+import type { Call, Immutable } from '../base/operation.ts';
 import type { DecideView } from '../ledger/append/append-plan.ts';
 import { refuse as ledgerRefuse, type AppendResult } from '../ledger/contract.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { ReadTx, Store, WriteTx } from '../store/store.ts';
 import { writeRow } from '../store/table.ts';
 import { refuse } from './contract.ts';
+import type { onTask } from './operations/fields.ts';
 import type { FoundGoal } from './rules/decide-goals.ts';
 import type { FoundBlocker, FoundTask, Override } from './rules/decide-tasks.ts';
 import type { NewWorkEvent } from './state/events.ts';
@@ -26,17 +28,7 @@ export interface WorkDeps {
 }
 
 /** What every changing command may carry beside its own fields. */
-export interface Envelope {
-  readonly project_id?: string | undefined;
-  /** It is done once; again under the same id, it answers with what it made. */
-  readonly operation_id?: string | undefined;
-  /** The session that writes on a claimed task; by default the caller. */
-  readonly owner?: string | undefined;
-  /** The claim's token: refused when the claim was lost meanwhile. */
-  readonly fencing_token?: number | undefined;
-  /** Why to do it although another session holds the task. */
-  readonly override?: string | undefined;
-}
+export type Envelope = Immutable<z.output<z.ZodObject<typeof onTask>>>;
 
 export const CLAIM_TTL_MS = 900_000;
 

@@ -15,6 +15,8 @@ import {
   uuid,
   type RowOf,
 } from '../store/table.ts';
+import type { EventRow } from '../ledger/contract.ts';
+import type { WholeLeaseRow } from '../ledger/queries.ts';
 import type { Blocker, GoalStatus, TaskStatus } from './contract.ts';
 
 // ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -363,13 +365,8 @@ export const readCheckpoint = sql<{ body: string }>(
 
 // ── Claims ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface ClaimRow {
-  readonly task_id: string;
-  readonly ttl_ms: number;
-  readonly owner: string;
-  readonly fencing_token: number;
-  readonly lease_expires_at: string;
-}
+export type ClaimRow = Pick<RowOf<typeof claims>, 'task_id' | 'ttl_ms'> &
+  Pick<WholeLeaseRow, 'fencing_token' | 'lease_expires_at'> & { readonly owner: string };
 
 const CLAIM = `SELECT c.task_id, c.ttl_ms, l.owner_id AS owner, l.fencing_token, l.lease_expires_at
   FROM claims c JOIN workflow_leases l ON l.workflow_id = c.task_id`;
@@ -386,13 +383,7 @@ export const readClaimsOfOthers = sql<Pick<TaskRow, 'task_id' | 'number' | 'stat
    WHERE c.project_id = ? AND l.lease_expires_at > ? AND l.owner_id <> ?`,
 );
 /** As a resume block tells of them. */
-export interface HeldTaskRow {
-  readonly task_id: string;
-  readonly number: number;
-  readonly title: string;
-  readonly owner: string;
-  readonly lease_expires_at: string;
-}
+export type HeldTaskRow = Pick<TaskRow, 'task_id' | 'number' | 'title'> & Pick<ClaimRow, 'owner' | 'lease_expires_at'>;
 /** Ordered by a sum: by the column itself, the planner walks all tasks in that order to find the few that are held. */
 const HELD_TASK = `SELECT t.task_id, t.number, t.title, l.owner_id AS owner, l.lease_expires_at
    FROM claims c JOIN workflow_leases l ON l.workflow_id = c.task_id
@@ -412,14 +403,7 @@ export const deleteExpiredClaims = sql(
 // ── The stream ───────────────────────────────────────────────────────────────────────────────────────────────
 
 export const readHead = sql<{ head_seq: number }>('SELECT head_seq FROM streams WHERE workflow_id = ?');
-export interface UndoableRow {
-  readonly event_seq: number;
-  readonly append_seq: number;
-  readonly event_type: string;
-  readonly payload: string;
-  readonly timestamp: string;
-  readonly actor: string;
-}
+export type UndoableRow = Pick<EventRow, 'event_seq' | 'append_seq' | 'event_type' | 'payload' | 'timestamp' | 'actor'>;
 
 const EVENT = 'SELECT event_seq, append_seq, event_type, payload, timestamp, actor FROM events';
 export const readEventsBefore = sql<UndoableRow>(

@@ -91,7 +91,7 @@ function noSize(): never {
 // ── Asking for jobs ──────────────────────────────────────────────────────────────────────────────────────────
 
 export const insertJobs = insertRows(jobs);
-/** For whoever asks with an id that is also something else's; tells by the rows that were added whether it was free. */
+/** For a caller whose id is also something else's: the number of rows added says whether the id was free. */
 export const insertJobOnce = insertRow(jobs, { onConflict: 'nothing' });
 export const readJob = select(jobs, 'WHERE job_id = ?', { mapped: true });
 export const readJobIds = sqlAny<Pick<JobRow, 'job_id'>>('SELECT job_id FROM jobs', 'job_id = ?');
