@@ -36,6 +36,12 @@ const HOOK_ENTRY = 'src/surfaces/hooks/entry.ts';
 const PROGRAM = 'src/surfaces/cli/main.ts';
 const WHOLE_HOOK = 'src/surfaces/hooks/whole-hook.ts';
 const MCP = 'src/surfaces/cli/mcp-main.ts';
+/** Functions that only declare: a call whose result is not used is left out of the entry. */
+const DECLARING = [
+  ...['sql', 'sqlAny', 'sqlRows', 'recentHeads', 'readyHeads', 'recentAfter', 'listed', 'listedBy', 'keyed'],
+  ...['defineTable', 'nullable', 'textOf', 'varchar', 'select', 'selectAny'],
+  ...['insertRow', 'insertRows', 'upsertRow', 'upsertRows'],
+];
 /** What the entry loads only when it has to. */
 const APART = {
   './main.ts': './program/main.js',
@@ -91,8 +97,8 @@ async function bundleEntry(folder, entry, path) {
   const modules = await bundle(
     {
       input: { [entry]: path },
-      // Statements that the hot commands do not use need not be declared.
-      treeshake: { manualPureFunctions: ['sql', 'sqlAny', 'sqlRows', 'recentHeads', 'readyHeads', 'recentAfter'] },
+      // Tables and statements that the hot commands do not use need not be declared.
+      treeshake: { manualPureFunctions: DECLARING },
       transform: {
         define: {
           THROUGHLINE_DATABASES: JSON.stringify(databases),

@@ -22,7 +22,7 @@ import type { Workflows } from './kernel/workflows/workflows.ts';
 import type { Mind } from './mind/mind.ts';
 import type { Store } from './store/store.ts';
 import type { WorkApi } from './work/open-work.ts';
-import type { NewProject } from './work/projects.ts';
+import type { NewProject } from './work/operations/projects.ts';
 import type { Work } from './work/work.ts';
 
 export { VERSION } from './base/version.ts';
@@ -47,6 +47,7 @@ export type { Decide, DecideView } from './ledger/append/append-plan.ts';
 export type {
   AppendOptions,
   AppendResult,
+  EntitiesOf,
   Entity,
   EntityChange,
   EntityView,
@@ -54,6 +55,7 @@ export type {
   EventRow,
   NewEvent,
   StateDocument,
+  StateOf,
   StreamInfo,
   StreamKind,
   StreamRef,

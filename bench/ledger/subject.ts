@@ -33,7 +33,7 @@ export const items = defineStreamKind({
   kind: 'bench-items',
   events: { 'item.changed': changed },
   state: {
-    collections: ['items'],
+    collections: { items: z.strictObject({ revision: z.int(), text: z.string() }) },
     touches: (event) => [{ collection: 'items', id: event.payload.item_id }],
     evolve(view, { payload }) {
       view.set('items', payload.item_id, { revision: payload.revision, text: payload.text });

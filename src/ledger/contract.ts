@@ -4,6 +4,8 @@ import { Bug, refusals, type ErrorTable } from '../base/errors.ts';
 import type { Json } from '../base/canonical-json.ts';
 import { isUuid } from '../base/ids.ts';
 import type { WriteTx } from '../store/store.ts';
+import type { RowOf } from '../store/table.ts';
+import type { events, stateEntities, streams } from './queries.ts';
 
 // ── Limits ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -80,35 +82,66 @@ export type EventOf<Events extends EventDefinitions = EventDefinitions> = {
 
 export type Entity = { readonly [field: string]: Json };
 
-export interface EntityRef {
-  readonly collection: string;
+/** What the entities of each collection look like. */
+export type EntityTypes = Readonly<Record<string, object>>;
+
+/** Of a kind that only names its collections. */
+export type AnyEntities = Record<string, Entity>;
+
+/** One schema for each collection. Types come from it; an append does not check entities against it. */
+export type CollectionSchemas = Readonly<Record<string, z.ZodType<object>>>;
+
+/** The entities that a kind declares, by schemas or by the names of its collections alone. */
+export type EntitiesOf<Collections extends readonly string[] | CollectionSchemas> =
+  Collections extends CollectionSchemas
+    ? { readonly [Name in keyof Collections]: z.output<Collections[Name]> }
+    : AnyEntities;
+
+type CollectionOf<Entities extends EntityTypes> = keyof Entities & string;
+
+export interface EntityRef<Collection extends string = string> {
+  readonly collection: Collection;
   readonly id: string;
 }
 
 /** Holds exactly the entities that the event said it touches. */
-export interface EntityView {
-  get(collection: string, id: string): Entity | undefined;
-  set(collection: string, id: string, entity: Entity): void;
-  remove(collection: string, id: string): void;
+export interface EntityView<Entities extends EntityTypes = AnyEntities> {
+  get<Name extends CollectionOf<Entities>>(collection: Name, id: string): Entities[Name] | undefined;
+  set<Name extends CollectionOf<Entities>>(collection: Name, id: string, entity: Entities[Name]): void;
+  remove(collection: CollectionOf<Entities>, id: string): void;
 }
 
-export interface EntityChange extends EntityRef {
-  readonly before: Entity | undefined;
-  readonly after: Entity | undefined;
-}
+export type EntityChange<Entities extends EntityTypes = AnyEntities> = {
+  readonly [Name in CollectionOf<Entities>]: EntityRef<Name> & {
+    readonly before: Entities[Name] | undefined;
+    readonly after: Entities[Name] | undefined;
+  };
+}[CollectionOf<Entities>];
 
-export interface EntityState<Events extends EventDefinitions> {
-  readonly collections: readonly string[];
+/** What an event does to the entities of its stream. */
+interface Folding<Events extends EventDefinitions, Entities extends EntityTypes> {
   /** Every entity that `evolve` may read or change for this event. */
-  touches(event: EventOf<Events>): readonly EntityRef[];
+  touches(event: EventOf<Events>): readonly EntityRef<CollectionOf<Entities>>[];
   /** Pure. */
-  evolve(view: EntityView, event: EventOf<Events>): void;
+  evolve(view: EntityView<Entities>, event: EventOf<Events>): void;
 }
 
-export interface StreamKind<Events extends EventDefinitions = EventDefinitions> {
+export interface EntityState<
+  Events extends EventDefinitions,
+  Entities extends EntityTypes = AnyEntities,
+> extends Folding<Events, Entities> {
+  readonly collections: readonly CollectionOf<Entities>[];
+  /** By collection; absent where the kind only names its collections. */
+  readonly schemas?: CollectionSchemas;
+}
+
+export interface StreamKind<
+  Events extends EventDefinitions = EventDefinitions,
+  Entities extends EntityTypes = AnyEntities,
+> {
   readonly kind: string;
   readonly events: Events;
-  readonly state: EntityState<Events> | 'none';
+  readonly state: EntityState<Events, Entities> | 'none';
   /** Whether its events can reach other devices, which then have to derive the same key for the same change. */
   readonly syncs?: boolean;
   /** Pure: what the change of an event is about, wherever it is read. Unless told, its type and its own id. */
@@ -117,20 +150,39 @@ export interface StreamKind<Events extends EventDefinitions = EventDefinitions> 
 
 const NAME = /^[a-z][a-z0-9_.-]{0,49}$/;
 
-export function defineStreamKind<const Events extends EventDefinitions>(kind: StreamKind<Events>): StreamKind<Events> {
+/** A kind as it is declared: its collections by their schemas, or, where entities are of any shape, by name. */
+export interface StreamKindDefinition<
+  Events extends EventDefinitions,
+  Collections extends readonly string[] | CollectionSchemas,
+> extends Omit<StreamKind<Events>, 'state'> {
+  readonly state: ({ readonly collections: Collections } & Folding<Events, EntitiesOf<Collections>>) | 'none';
+}
+
+export function defineStreamKind<
+  const Events extends EventDefinitions,
+  Collections extends readonly string[] | CollectionSchemas = readonly string[],
+>(kind: StreamKindDefinition<Events, Collections>): StreamKind<Events, EntitiesOf<Collections>> {
   if (!NAME.test(kind.kind)) throw new Bug(`"${kind.kind}" is no name for a kind of stream`);
   for (const type of Object.keys(kind.events)) {
     if (!NAME.test(type)) throw new Bug(`"${type}" is no event type: at most 50 of a-z 0-9 _ . -`);
     if (type.startsWith('ledger.'))
       throw new Bug(`"${type}" is reserved: types starting with "ledger." are the ledger's own`);
   }
-  if (kind.state !== 'none') {
-    for (const collection of kind.state.collections) {
-      if (!NAME.test(collection) || FORBIDDEN_KEYS.has(collection))
-        throw new Bug(`"${collection}" is no collection name`);
-    }
+  const { state } = kind;
+  const collections: readonly string[] | CollectionSchemas = state === 'none' ? [] : state.collections;
+  const names = isNames(collections) ? collections : Object.keys(collections);
+  for (const name of names) {
+    if (!NAME.test(name) || FORBIDDEN_KEYS.has(name)) throw new Bug(`"${name}" is no collection name`);
   }
-  return kind;
+  const whole =
+    state === 'none' || isNames(collections)
+      ? kind
+      : { ...kind, state: { ...state, collections: names, schemas: collections } };
+  return whole as unknown as StreamKind<Events, EntitiesOf<Collections>>;
+}
+
+function isNames(collections: readonly string[] | CollectionSchemas): collections is readonly string[] {
+  return Array.isArray(collections);
 }
 
 /** The two ends of a step. Both name the attempt that came to it, which verification holds against `completed_steps`. */
@@ -159,8 +211,11 @@ export type Token = z.output<typeof tokenSchema>;
 
 // ── Append ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface StreamRef<Events extends EventDefinitions = EventDefinitions> {
-  readonly kind: StreamKind<Events>;
+export interface StreamRef<
+  Events extends EventDefinitions = EventDefinitions,
+  Entities extends EntityTypes = AnyEntities,
+> {
+  readonly kind: StreamKind<Events, Entities>;
   /** A UUID in lower case. */
   readonly id: string;
 }
@@ -190,30 +245,7 @@ export interface AppendOptions<Also = unknown> {
 }
 
 /** A row of `events`, as it stands in both databases. */
-export interface EventRow {
-  readonly position: number;
-  readonly event_id: string;
-  readonly workflow_id: string;
-  readonly event_seq: number;
-  readonly append_seq: number;
-  readonly event_type: string;
-  readonly payload: string;
-  readonly timestamp: string;
-  readonly schema_version: string;
-  readonly producer_version: string;
-  readonly checksum: string;
-  readonly operation_id: string | null;
-  readonly actor: string;
-  readonly tokens: string;
-  readonly delta: string | null;
-  readonly delta_ref: string | null;
-  readonly state_checksum: string | null;
-  readonly host_id: string;
-  readonly host_counter: number;
-  readonly prev_hash: string;
-  readonly row_hash: string;
-  readonly received_at: string;
-}
+export type EventRow = RowOf<typeof events>;
 
 export interface AppendResult {
   readonly workflow_id: string;
@@ -232,28 +264,16 @@ export interface AppendedWith<Also> extends AppendResult {
   readonly also?: Also;
 }
 
-export interface StreamInfo {
-  readonly workflow_id: string;
-  readonly kind: string;
-  readonly head_seq: number;
-  readonly head_hash: string;
-  readonly state_checksum: string | null;
-  readonly entity_count: number;
-  readonly snapshot_id: string | null;
-  readonly snapshot_seq: number;
-  readonly snapshot_at: string | null;
-  readonly journal_bytes: number;
-  readonly created_at: string;
-}
+export type StreamInfo = RowOf<typeof streams>;
 
 /** An entity as text: what stands in `state_entities`. */
-export interface StoredEntity {
-  readonly body: string;
-  readonly hash: string;
-}
+export type StoredEntity = Pick<RowOf<typeof stateEntities>, 'body' | 'hash'>;
 
 /** `{collection: {id: entity}}` */
-export type StateDocument = Record<string, Record<string, Entity>>;
+export type StateOf<Entities extends EntityTypes> = {
+  -readonly [Name in keyof Entities]: Record<string, Entities[Name]>;
+};
+export type StateDocument = StateOf<AnyEntities>;
 
 // ── Refusals ─────────────────────────────────────────────────────────────────────────────────────────────────
 

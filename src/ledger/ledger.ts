@@ -6,6 +6,7 @@ import type { Metrics } from '../base/metrics.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { localSignals, tellApart, type OwnSignals, type Signals } from '../store/signals.ts';
 import type { Store } from '../store/store.ts';
+import { writeRow } from '../store/table.ts';
 import { createAppend, createAppendWithin, type AppendWithin } from './append/append.ts';
 import type { AppendDeps } from './append/append-request.ts';
 import type { Decide } from './append/append-plan.ts';
@@ -17,10 +18,12 @@ import { reportFailures } from './streams/report-failures.ts';
 import {
   checkId,
   refuse,
+  type AnyEntities,
   type AppendOptions,
   type AppendResult,
   type AppendedWith,
   type Entity,
+  type EntityTypes,
   type EventDefinitions,
   type EventRow,
   type NewEvent,
@@ -73,15 +76,18 @@ export interface LedgerStatus {
 }
 
 export interface Ledger {
-  append<Events extends EventDefinitions, Also = unknown>(
-    stream: StreamRef<Events>,
-    what: readonly NewEvent<NoInfer<Events>>[] | Decide<NoInfer<Events>>,
+  append<Events extends EventDefinitions, Also = unknown, Entities extends EntityTypes = AnyEntities>(
+    stream: StreamRef<Events, Entities>,
+    what: readonly NewEvent<NoInfer<Events>>[] | Decide<NoInfer<Events>, NoInfer<Entities>>,
     options?: AppendOptions<Also>,
   ): Promise<AppendedWith<Also>>;
   /** The state at its newest, or at an earlier sequence, rebuilt from snapshot and events, everything verified. */
-  restore<Events extends EventDefinitions>(stream: StreamRef<Events>, atSeq?: number): Promise<RestoredState>;
-  rollback<Events extends EventDefinitions>(
-    stream: StreamRef<Events>,
+  restore<Events extends EventDefinitions, Entities extends EntityTypes = AnyEntities>(
+    stream: StreamRef<Events, Entities>,
+    atSeq?: number,
+  ): Promise<RestoredState<Entities>>;
+  rollback<Events extends EventDefinitions, Entities extends EntityTypes = AnyEntities>(
+    stream: StreamRef<Events, Entities>,
     toSeq: number,
     options: RollbackOptions,
   ): Promise<AppendResult>;
@@ -89,8 +95,8 @@ export interface Ledger {
   stream(workflowId: string): Promise<StreamInfo>;
   streams(after?: string, limit?: number): Promise<readonly StreamInfo[]>;
   /** The events as their domain declared them, old versions lifted, every row held against its hashes. */
-  read<Events extends EventDefinitions>(
-    stream: StreamRef<Events>,
+  read<Events extends EventDefinitions, Entities extends EntityTypes = AnyEntities>(
+    stream: StreamRef<Events, Entities>,
     page?: ReadPage,
   ): Promise<readonly ReadEvent<Events>[]>;
   /** The rows as they are stored, whatever wrote them: for logs. Whoever acts on events uses `read`. */
@@ -282,7 +288,14 @@ export async function identifyLedger(
     if (meta) return { database_id: meta.database_id, created_at: meta.created_at, isNew };
     // Two processes may open a new database at once: the first one's row stays.
     const inserted = await store.write(async (tx) =>
-      tx.run(q.insertMeta, ids.uuid(), ids.uuid(), toTimestamp(await tx.now())),
+      writeRow(tx, q.insertMeta, {
+        one: 1,
+        database_id: ids.uuid(),
+        host_id: ids.uuid(),
+        host_counter: 0,
+        position: 0,
+        created_at: toTimestamp(await tx.now()),
+      }),
     );
     isNew = inserted === 1;
   }

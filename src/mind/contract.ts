@@ -32,6 +32,19 @@ export const sessionSchema = z.strictObject({
 });
 export type AgentSession = z.output<typeof sessionSchema>;
 
+export const listSessionsInput = z.strictObject({
+  agent: z.string().max(50).optional().describe('Only of this one, as in claude'),
+  after: z.string().max(1_000).optional().describe('next_after of the page before'),
+  limit: z.int().min(1).max(1_000).default(100).describe('At most so many'),
+});
+export type ListSessions = z.output<typeof listSessionsInput>;
+
+export const listSessionsOutput = z.strictObject({
+  sessions: z.array(sessionSchema),
+  next_after: z.string().nullable(),
+});
+export type ListedSessions = z.output<typeof listSessionsOutput>;
+
 export const mindRefusals = {
   invalid_cursor: { status: 400, exit: 2, hint: 'Give `after` as next_after of the page before said it.' },
 } as const satisfies ErrorTable;

@@ -1,46 +1,73 @@
-// Every read of the mind, and every row it writes. Nothing here needs zod: hooks write through this file alone.
-import { sqlAny } from '../store/rows.ts';
+// The tables of the mind, every read of them, and every row it writes. Nothing here needs zod: hooks write through this
+// file alone.
 import { sql } from '../store/store.ts';
+import {
+  bigint,
+  defineTable,
+  nullable,
+  select,
+  selectAny,
+  text,
+  timestamp,
+  upsertRow,
+  uuid,
+  type RowOf,
+} from '../store/table.ts';
 
-export interface SessionRow {
-  readonly agent: string;
-  readonly session_id: string;
-  readonly project_id: string | null;
-  readonly owner: string;
-  readonly cwd: string;
-  readonly transcript_path: string | null;
-  readonly source: string;
-  readonly started_at: string;
-  readonly resumed_at: string;
-  readonly last_event_at: string;
-  readonly last_event: string;
-  readonly ended_at: string | null;
-  readonly end_reason: string | null;
-  readonly compactions: number;
-  readonly compacted_at: string | null;
-  readonly resume_due: number;
-}
+export const agentSessions = defineTable('agent_sessions', ['agent', 'session_id'], {
+  agent: text,
+  session_id: text,
+  project_id: nullable(uuid),
+  owner: text,
+  cwd: text,
+  transcript_path: nullable(text),
+  source: text,
+  started_at: timestamp,
+  resumed_at: timestamp,
+  last_event_at: timestamp,
+  last_event: text,
+  ended_at: nullable(timestamp),
+  end_reason: nullable(text),
+  compactions: bigint,
+  compacted_at: nullable(timestamp),
+  resume_due: bigint,
+});
+export const agentSessionTasks = defineTable('agent_session_tasks', ['agent', 'session_id', 'task_id'], {
+  agent: text,
+  session_id: text,
+  task_id: uuid,
+  project_id: uuid,
+  number: bigint,
+  checkpoint_at: nullable(timestamp),
+  lacks_checkpoint: bigint,
+  in_flight: bigint,
+  event: text,
+  noted_at: timestamp,
+  told_at: nullable(timestamp),
+});
 
-const SESSION = `SELECT agent, session_id, project_id, owner, cwd, transcript_path, source, started_at, resumed_at,
-  last_event_at, last_event, ended_at, end_reason, compactions, compacted_at, resume_due FROM agent_sessions`;
-export const readSession = sql<SessionRow>(`${SESSION} WHERE agent = ? AND session_id = ?`);
+export type SessionRow = RowOf<typeof agentSessions>;
+export type SessionTaskRow = Omit<RowOf<typeof agentSessionTasks>, 'in_flight' | 'told_at'>;
+
+export const readSession = select(agentSessions, 'WHERE agent = ? AND session_id = ?');
 /** Newest first; the place where the page before ended is (time, agent, id). '' stands for every agent. */
-export const listSessions = sql<SessionRow>(
-  `${SESSION} WHERE (last_event_at, agent, session_id) < (?, ?, ?) AND (? = '' OR agent = ?)
+export const listSessions = select(
+  agentSessions,
+  `WHERE (last_event_at, agent, session_id) < (?, ?, ?) AND (? = '' OR agent = ?)
    ORDER BY last_event_at DESC, agent DESC, session_id DESC LIMIT ?`,
 );
 /** The first time stays; what is known of it by now replaces what was. */
-export const upsertSession = sql(
-  `INSERT INTO agent_sessions (agent, session_id, project_id, owner, cwd, transcript_path, source, started_at, resumed_at,
-     last_event_at, last_event, compactions, resume_due)
-   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)
-   ON CONFLICT (agent, session_id) DO UPDATE SET project_id = coalesce(excluded.project_id, agent_sessions.project_id),
-     owner = excluded.owner, cwd = excluded.cwd,
-     transcript_path = coalesce(excluded.transcript_path, agent_sessions.transcript_path), source = excluded.source,
-     resumed_at = CASE WHEN excluded.source = 'compact' THEN agent_sessions.resumed_at ELSE excluded.resumed_at END,
-     last_event_at = excluded.last_event_at, last_event = excluded.last_event, ended_at = NULL, end_reason = NULL,
-     resume_due = 0`,
-);
+export const upsertSession = upsertRow(agentSessions, {
+  without: ['ended_at', 'end_reason', 'compacted_at'],
+  once: ['started_at', 'compactions'],
+  set: {
+    project_id: 'coalesce(excluded.project_id, agent_sessions.project_id)',
+    transcript_path: 'coalesce(excluded.transcript_path, agent_sessions.transcript_path)',
+    resumed_at: "CASE WHEN excluded.source = 'compact' THEN agent_sessions.resumed_at ELSE excluded.resumed_at END",
+    ended_at: 'NULL',
+    end_reason: 'NULL',
+  },
+});
 /** What an agent does not say at the beginning, it may say later. */
 export const touchSession = sql(
   `UPDATE agent_sessions SET last_event_at = ?, last_event = ?, project_id = coalesce(?, project_id),
@@ -56,32 +83,14 @@ export const endSession = sql(
   'UPDATE agent_sessions SET ended_at = ?, end_reason = ? WHERE agent = ? AND session_id = ?',
 );
 
-export interface SessionTaskRow {
-  readonly task_id: string;
-  readonly project_id: string;
-  readonly number: number;
-  readonly checkpoint_at: string | null;
-  readonly lacks_checkpoint: number;
-  readonly event: string;
-  readonly noted_at: string;
-}
 /** Of several sessions, so each with the session's key. */
-export const readTasksInFlight = sqlAny<SessionTaskRow & { agent: string; session_id: string }>(
-  `SELECT agent, session_id, task_id, project_id, number, checkpoint_at, lacks_checkpoint, event, noted_at
-   FROM agent_session_tasks`,
-  'agent = ? AND session_id = ? AND in_flight = 1',
-);
+export const readTasksInFlight = selectAny(agentSessionTasks, 'agent = ? AND session_id = ? AND in_flight = 1', {
+  without: ['in_flight', 'told_at'],
+});
 export const landTasks = sql(
   'UPDATE agent_session_tasks SET in_flight = 0 WHERE agent = ? AND session_id = ? AND project_id = ? AND in_flight = 1',
 );
-export const upsertTaskInFlight = sql(
-  `INSERT INTO agent_session_tasks (agent, session_id, task_id, project_id, number, checkpoint_at, lacks_checkpoint,
-     in_flight, event, noted_at)
-   VALUES (?, ?, ?, ?, ?, ?, ?, 1, ?, ?)
-   ON CONFLICT (agent, session_id, task_id) DO UPDATE SET project_id = excluded.project_id, number = excluded.number,
-     checkpoint_at = excluded.checkpoint_at, lacks_checkpoint = excluded.lacks_checkpoint, in_flight = 1,
-     event = excluded.event, noted_at = excluded.noted_at`,
-);
+export const upsertTaskInFlight = upsertRow(agentSessionTasks, { without: ['told_at'] });
 /** Those that it is told of now: of two that tell at once, one changes the row. */
 export const tellOfTasks = sql<{ task_id: string }>(
   `UPDATE agent_session_tasks SET told_at = ?

@@ -2,6 +2,7 @@
 // caller's, like the session's own row.
 import { toTimestamp } from '../base/clock.ts';
 import type { WriteTx } from '../store/store.ts';
+import { writeRow } from '../store/table.ts';
 import * as q from './queries.ts';
 
 export interface NotedTask {
@@ -41,7 +42,18 @@ export async function recordNote<Task extends NotedTask>(
     const { task_id, number, checkpoint_at } = task;
     const lacks = lacksCheckpoint(task, session) ? 1 : 0;
     gaps += lacks;
-    await tx.run(q.upsertTaskInFlight, ...key, task_id, project_id, number, checkpoint_at, lacks, event, now);
+    await writeRow(tx, q.upsertTaskInFlight, {
+      agent,
+      session_id,
+      task_id,
+      project_id,
+      number,
+      checkpoint_at,
+      lacks_checkpoint: lacks,
+      in_flight: 1,
+      event,
+      noted_at: now,
+    });
   }
   if (!mayTell || gaps === 0) return [];
   const told = new Set((await tx.all(q.tellOfTasks, now, ...key)).map(({ task_id }) => task_id));

@@ -2,6 +2,7 @@
 // so that a hook does exactly what the domain does.
 import { toTimestamp } from '../base/clock.ts';
 import type { WriteTx } from '../store/store.ts';
+import { writeRow } from '../store/table.ts';
 import * as q from './queries.ts';
 
 export interface SessionKey {
@@ -25,8 +26,21 @@ export interface SessionEvent extends SessionStart {
 export async function recordBegin(tx: WriteTx, start: SessionStart, event = 'start'): Promise<void> {
   const now = toTimestamp(await tx.now());
   const { agent, session_id, project_id, owner, cwd, transcript_path, source } = start;
-  const times = [now, now, now];
-  await tx.run(q.upsertSession, agent, session_id, project_id, owner, cwd, transcript_path, source, ...times, event);
+  await writeRow(tx, q.upsertSession, {
+    agent,
+    session_id,
+    project_id,
+    owner,
+    cwd,
+    transcript_path,
+    source,
+    started_at: now,
+    resumed_at: now,
+    last_event_at: now,
+    last_event: event,
+    compactions: 0,
+    resume_due: 0,
+  });
 }
 
 /** The session as it stands then. One that was never seen begins now: the hook may have been set up meanwhile. */

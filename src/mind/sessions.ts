@@ -1,7 +1,7 @@
 // Agent sessions: which coding agent worked where and when, as its hooks told.
 import { readAny } from '../store/rows.ts';
 import type { ReadTx, Store } from '../store/store.ts';
-import { refuse, type AgentSession } from './contract.ts';
+import { refuse, type AgentSession, type ListSessions, type ListedSessions } from './contract.ts';
 import * as q from './queries.ts';
 import {
   recordBegin,
@@ -12,20 +12,13 @@ import {
   type SessionStart,
 } from './record-session.ts';
 
-export interface SessionFilter {
-  readonly agent?: string | undefined;
-  /** Where the page before ended. */
-  readonly after?: string | undefined;
-  readonly limit: number;
-}
-
 export interface Sessions {
   begin(start: SessionStart): Promise<void>;
   touch(seen: SessionEvent): Promise<void>;
   end(seen: SessionEvent, reason?: string): Promise<void>;
   get(key: SessionKey): Promise<AgentSession | undefined>;
   /** The one that was heard of last comes first. */
-  list(filter: SessionFilter): Promise<{ readonly sessions: AgentSession[]; readonly next_after: string | null }>;
+  list(input: ListSessions): Promise<ListedSessions>;
 }
 
 /** Behind every time that can be stored. */
@@ -79,7 +72,7 @@ function taskOf({
   session_id: _session,
   lacks_checkpoint,
   ...task
-}: q.SessionTaskRow & SessionKey): AgentSession['in_flight'][number] {
+}: q.SessionTaskRow): AgentSession['in_flight'][number] {
   return { ...task, lacks_checkpoint: lacks_checkpoint === 1 };
 }
 

@@ -3,31 +3,42 @@ import { sql, type ReadTx, type RowMap, type SqlValue, type Statement, type Writ
 
 const SIZES = [32, 8, 1] as const;
 
-export interface RowsStatement {
-  readonly columns: number;
+/** Writes many rows, their parameters bound by the names of their columns. */
+export interface RowsStatement<Row> {
+  readonly columns: readonly string[];
   readonly bySize: readonly { readonly size: number; readonly statement: Statement }[];
+  /** Exists for the type checker only. */
+  readonly row?: Row;
 }
 
 /** `head` ends before VALUES; `tail` is what follows the rows. */
-export function sqlRows(head: string, columns: number, tail = ''): RowsStatement {
-  const row = `(${Array.from({ length: columns }, () => '?').join(', ')})`;
+export function sqlRows<Row>(head: string, columns: readonly string[], tail: string): RowsStatement<Row> {
+  const row = `(${columns.map(() => '?').join(', ')})`;
   return {
     columns,
     bySize: SIZES.map((size) => ({
       size,
-      statement: sql(`${head} VALUES ${Array.from({ length: size }, () => row).join(', ')} ${tail}`),
+      statement: sql(`${head} VALUES ${Array.from({ length: size }, () => row).join(', ')}${tail}`),
     })),
   };
 }
 
 /** Issues the statements without awaiting each; the caller awaits them all. */
-export function runRows(tx: WriteTx, rows: RowsStatement, values: readonly (readonly SqlValue[])[]): Promise<number>[] {
+export function runRows<Row extends object>(
+  tx: WriteTx,
+  { columns, bySize }: RowsStatement<Row>,
+  rows: readonly NoInfer<Row>[],
+): Promise<number>[] {
   const writes: Promise<number>[] = [];
   let at = 0;
-  for (const { size, statement } of rows.bySize) {
-    for (; values.length - at >= size; at += size) {
-      const chunk = size === 1 ? (values[at] ?? []) : values.slice(at, at + size).flat();
-      writes.push(tx.run(statement, ...chunk));
+  for (const { size, statement } of bySize) {
+    for (; rows.length - at >= size; at += size) {
+      const values: SqlValue[] = [];
+      for (let index = at; index < at + size; index += 1) {
+        const row = rows[index] as Readonly<Record<string, SqlValue>>;
+        for (const name of columns) values.push(row[name] as SqlValue);
+      }
+      writes.push(tx.run(statement, ...values));
     }
   }
   return writes;

@@ -1,26 +1,22 @@
 // One change of a project: which project, which session may write, and what goes with the events in their transaction.
 // Every command passes here, with a function that decides over the facts that this file loads for it.
+import type { z } from 'zod';
 import { toTimestamp } from '../base/clock.ts';
 import { Bug, Refusal } from '../base/errors.ts';
 import type { Ids } from '../base/ids.ts';
-import type { Call } from '../base/operation.ts';
+import type { Call, Immutable } from '../base/operation.ts';
 import type { DecideView } from '../ledger/append/append-plan.ts';
 import { refuse as ledgerRefuse, type AppendResult } from '../ledger/contract.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { ReadTx, Store, WriteTx } from '../store/store.ts';
+import { writeRow } from '../store/table.ts';
 import { refuse } from './contract.ts';
+import type { onTask } from './operations/fields.ts';
 import type { FoundGoal } from './rules/decide-goals.ts';
 import type { FoundBlocker, FoundTask, Override } from './rules/decide-tasks.ts';
 import type { NewWorkEvent } from './state/events.ts';
-import {
-  PROJECT_ENTITY,
-  workKind,
-  type BlockerEntity,
-  type CheckpointEntity,
-  type GoalEntity,
-  type ProjectEntity,
-  type TaskEntity,
-} from './state/evolve.ts';
+import { PROJECT_ENTITY, type CheckpointEntity, type ProjectEntity, type WorkEntities } from './state/entities.ts';
+import { workKind } from './state/evolve.ts';
 import { chooseProject } from './choose-project.ts';
 import { idOf } from './records/id-of.ts';
 import * as q from './queries.ts';
@@ -32,17 +28,7 @@ export interface WorkDeps {
 }
 
 /** What every changing command may carry beside its own fields. */
-export interface Envelope {
-  readonly project_id?: string | undefined;
-  /** It is done once; again under the same id, it answers with what it made. */
-  readonly operation_id?: string | undefined;
-  /** The session that writes on a claimed task; by default the caller. */
-  readonly owner?: string | undefined;
-  /** The claim's token: refused when the claim was lost meanwhile. */
-  readonly fencing_token?: number | undefined;
-  /** Why to do it although another session holds the task. */
-  readonly override?: string | undefined;
-}
+export type Envelope = Immutable<z.output<z.ZodObject<typeof onTask>>>;
 
 export const CLAIM_TTL_MS = 900_000;
 
@@ -55,7 +41,7 @@ export type Tell<T> = (tx: ReadTx, projectId: string, result: AppendResult) => P
 /** Facts for a decision, all as of its transaction; and what else is to be written with it. */
 export interface Facts {
   readonly projectId: string;
-  readonly view: DecideView;
+  readonly view: DecideView<WorkEntities>;
   readonly owner: string | undefined;
   project(): Promise<ProjectEntity>;
   /** By id, or by number as people say it: `12`, `#12`, `G12`. */
@@ -119,7 +105,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
 
   function factsOf(
     projectId: string,
-    view: DecideView,
+    view: DecideView<WorkEntities>,
     nowMs: number,
     input: Envelope,
     call: Call,
@@ -128,20 +114,18 @@ export function createChange({ ledger, store }: WorkDeps): Change {
     const { within } = ledger.leases;
     const owner = input.owner ?? call.owner;
     const liveClaim = (taskId: string) => view.tx.get(q.readClaim, projectId, taskId, toTimestamp(nowMs));
-    const found = async <T>(collection: string, id: string): Promise<T | undefined> =>
-      (await view.get(collection, id)) as T | undefined;
     return {
       projectId,
       view,
       owner,
       async project() {
-        const entity = await found<ProjectEntity>('project', PROJECT_ENTITY);
+        const entity = await view.get('project', PROJECT_ENTITY);
         if (!entity) throw new Bug(`project ${projectId} has no entity`);
         return entity;
       },
       async goal(ref) {
         const id = await idOf(ref, 'G', (number) => view.tx.get(q.readGoalByNumber, projectId, number));
-        const entity = id === undefined ? undefined : await found<GoalEntity>('goals', id);
+        const entity = id === undefined ? undefined : await view.get('goals', id);
         if (id === undefined || !entity) {
           throw refuse('unknown_goal', `Project ${projectId} has no goal ${ref}`, { goal_id: ref });
         }
@@ -149,18 +133,18 @@ export function createChange({ ledger, store }: WorkDeps): Change {
       },
       async task(ref) {
         const id = await idOf(ref, 'T', (number) => view.tx.get(q.readTaskByNumber, projectId, number));
-        const entity = id === undefined ? undefined : await found<TaskEntity>('tasks', id);
+        const entity = id === undefined ? undefined : await view.get('tasks', id);
         if (id === undefined || !entity) {
           throw refuse('unknown_task', `Project ${projectId} has no task ${ref}`, { task_id: ref });
         }
         return { id, entity };
       },
       async blocker(id) {
-        const entity = await found<BlockerEntity>('blockers', id);
+        const entity = await view.get('blockers', id);
         if (!entity) throw refuse('unknown_blocker', `Project ${projectId} has no blocker ${id}`, { blocker_id: id });
         return { id, entity };
       },
-      checkpoint: (taskId) => found<CheckpointEntity>('checkpoints', taskId),
+      checkpoint: (taskId) => view.get('checkpoints', taskId),
       isHeld: async ({ id }) => (await liveClaim(id)) !== undefined,
       async mayWrite({ id, entity: { number } }) {
         const claim = await liveClaim(id);
@@ -205,7 +189,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
           }
           const lastingMs = ttlMs ?? (isOwn ? held.ttl_ms : CLAIM_TTL_MS);
           await within.acquire(tx, taskId, claimant, lastingMs);
-          await tx.run(q.upsertClaim, projectId, taskId, lastingMs);
+          await writeRow(tx, q.upsertClaim, { project_id: projectId, task_id: taskId, ttl_ms: lastingMs });
         });
       },
     };

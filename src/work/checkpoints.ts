@@ -2,16 +2,12 @@
 import { redactText } from '../base/redact.ts';
 import { chooseProject } from './choose-project.ts';
 import type { Change, Facts, WorkDeps } from './change.ts';
+import type { SeenRef } from './contract.ts';
 import type { Checkpoints } from './operations/steps.ts';
 import { recordCheckpoint } from './rules/decide-tasks.ts';
 import * as q from './queries.ts';
 import { readCheckpoint } from './records/read-record.ts';
 import { refuseMoreBlockers, tellTask } from './tasks.ts';
-
-export interface SeenRef {
-  readonly ref: string;
-  readonly hash: string | null;
-}
 
 /** What the refs of a checkpoint look like at this moment. */
 export type ObserveRefs = (

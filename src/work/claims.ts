@@ -3,11 +3,12 @@ import { toTimestamp } from '../base/clock.ts';
 import type { Call } from '../base/operation.ts';
 import { refuse as ledgerRefuse } from '../ledger/contract.ts';
 import type { WriteTx } from '../store/store.ts';
+import { writeRow } from '../store/table.ts';
 import { CLAIM_TTL_MS, type WorkDeps } from './change.ts';
 import { chooseProject } from './choose-project.ts';
 import { refuse } from './contract.ts';
 import type { Claims } from './operations/claims.ts';
-import type { TaskEntity } from './state/evolve.ts';
+import type { TaskEntity } from './state/entities.ts';
 import { idOf } from './records/id-of.ts';
 import { describeNextStep } from './rules/next-step.ts';
 import * as q from './queries.ts';
@@ -31,7 +32,7 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
     ttlMs: number,
   ): ReturnType<Claims['claimNext']> {
     const lease = await within.acquire(tx, row.id, owner, ttlMs);
-    await tx.run(q.upsertClaim, projectId, row.id, ttlMs);
+    await writeRow(tx, q.upsertClaim, { project_id: projectId, task_id: row.id, ttl_ms: ttlMs });
     const task = await chosenTask(tx, projectId, row);
     const { next_step, required_context_refs, where_we_left_off } = describeNextStep(
       projectId,
@@ -93,7 +94,7 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
           { workflow_id: id, owner_id: owner, fencing_token: input.fencing_token },
           ttlMs,
         );
-        await tx.run(q.upsertClaim, projectId, id, ttlMs);
+        await writeRow(tx, q.upsertClaim, { project_id: projectId, task_id: id, ttl_ms: ttlMs });
         return { task_id: id, owner, fencing_token: lease.fencing_token, lease_expires_at: lease.lease_expires_at };
       }),
 

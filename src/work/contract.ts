@@ -164,6 +164,7 @@ export type Task = z.output<typeof taskSchema>;
 
 /** What a file looked like when the checkpoint named it; null where it could not be read. */
 export const seenContextSchema = z.strictObject({ ref: z.string(), hash: z.string().length(64).nullable() });
+export type SeenRef = z.output<typeof seenContextSchema>;
 
 export const checkpointSchema = z.object({
   task_id: uuidSchema,

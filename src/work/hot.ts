@@ -3,7 +3,7 @@
 import { toTimestamp } from '../base/clock.ts';
 import type { ReadTx } from '../store/store.ts';
 import type { NextStepAnswer, Project } from './contract.ts';
-import type { CheckpointEntity, TaskEntity } from './state/evolve.ts';
+import type { CheckpointEntity, TaskEntity } from './state/entities.ts';
 import { pickProject } from './pick-project.ts';
 import * as q from './queries.ts';
 import { readNextStep } from './read-next-step.ts';

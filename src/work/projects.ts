@@ -6,17 +6,11 @@ import type { Change, Facts, WorkDeps } from './change.ts';
 import { refuse, type Project } from './contract.ts';
 import type { NewWorkEvent } from './state/events.ts';
 import { workKind } from './state/evolve.ts';
-import type { Projects } from './operations/projects.ts';
+import type { NewProject, Projects } from './operations/projects.ts';
 import * as q from './queries.ts';
 import { readProject } from './records/read-record.ts';
 import { rootOf } from './project-root.ts';
 import { refuseTakenRoot } from './tables/refuse-taken-root.ts';
-
-export interface NewProject {
-  readonly name: string;
-  readonly root?: string | null | undefined;
-  readonly operation_id?: string | undefined;
-}
 
 /** Working directories come without links, so a root has to, too; and two names of a folder are not two roots. */
 export type RealRoot = (root: string) => Promise<string>;

@@ -1,27 +1,111 @@
-// Every read of work, and every row it writes. Nothing here needs zod: the hot commands read through this file alone.
+// The tables of work, every read of them, and every row it writes. Nothing here needs zod: the hot commands read through
+// this file alone.
 import { sql, type SqlValue, type Statement } from '../store/store.ts';
 import { sqlAny } from '../store/rows.ts';
-import type { TaskStatus } from './contract.ts';
+import {
+  bigint,
+  defineTable,
+  insertRow,
+  nullable,
+  select,
+  text,
+  textOf,
+  timestamp,
+  upsertRow,
+  uuid,
+  type RowOf,
+} from '../store/table.ts';
+import type { EventRow } from '../ledger/contract.ts';
+import type { WholeLeaseRow } from '../ledger/queries.ts';
+import type { Blocker, GoalStatus, TaskStatus } from './contract.ts';
+
+// ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const projects = defineTable('projects', ['project_id'], {
+  project_id: uuid,
+  name: text,
+  root: nullable(text),
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+export const goals = defineTable('goals', ['project_id', 'goal_id'], {
+  project_id: uuid,
+  goal_id: uuid,
+  number: bigint,
+  text,
+  priority: bigint,
+  status: textOf<GoalStatus>(),
+  archived: bigint,
+  search_text: text,
+  created_seq: bigint,
+  created_at: timestamp,
+  updated_at: timestamp,
+  doing_seq: nullable(bigint),
+  blocked_seq: nullable(bigint),
+  ready_own: nullable(bigint),
+  ready_inherited: nullable(bigint),
+});
+export const tasks = defineTable('tasks', ['project_id', 'task_id'], {
+  project_id: uuid,
+  task_id: uuid,
+  goal_id: uuid,
+  number: bigint,
+  title: text,
+  status: textOf<TaskStatus>(),
+  status_seq: bigint,
+  priority: nullable(bigint),
+  archived: bigint,
+  open_dependencies: bigint,
+  search_text: text,
+  created_seq: bigint,
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+export const taskDependencies = defineTable('task_dependencies', ['project_id', 'task_id', 'depends_on'], {
+  project_id: uuid,
+  task_id: uuid,
+  depends_on: uuid,
+});
+export const taskCheckpoints = defineTable('task_checkpoints', ['project_id', 'task_id', 'seq'], {
+  project_id: uuid,
+  task_id: uuid,
+  seq: bigint,
+  body: text,
+});
+export const blockers = defineTable('blockers', ['project_id', 'blocker_id'], {
+  project_id: uuid,
+  blocker_id: uuid,
+  task_id: uuid,
+  text,
+  status: textOf<Blocker['status']>(),
+  created_seq: bigint,
+});
+export const claims = defineTable('claims', ['project_id', 'task_id'], {
+  project_id: uuid,
+  task_id: uuid,
+  ttl_ms: bigint,
+});
+export const workCounts = defineTable('work_counts', ['project_id', 'kind', 'status', 'archived'], {
+  project_id: uuid,
+  kind: textOf<'goals' | 'tasks'>(),
+  status: textOf<GoalStatus | TaskStatus>(),
+  archived: bigint,
+  count: bigint,
+});
+
+export type ProjectRow = RowOf<typeof projects>;
+export type GoalRow = RowOf<typeof goals>;
+export type TaskRow = RowOf<typeof tasks>;
+export type BlockerRow = RowOf<typeof blockers>;
+export type CountRow = Pick<RowOf<typeof workCounts>, 'status' | 'archived' | 'count'>;
 
 // ── Projects ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface ProjectRow {
-  readonly project_id: string;
-  readonly name: string;
-  readonly root: string | null;
-  readonly created_at: string;
-  readonly updated_at: string;
-}
-
-const PROJECT = 'SELECT project_id, name, root, created_at, updated_at FROM projects';
-export const readProject = sql<ProjectRow>(`${PROJECT} WHERE project_id = ?`);
-export const readProjectByRoot = sql<ProjectRow>(`${PROJECT} WHERE root = ?`);
-export const readProjectsByName = sql<ProjectRow>(`${PROJECT} WHERE name = ? ORDER BY created_at, project_id LIMIT ?`);
-export const readProjects = sql<ProjectRow>(`${PROJECT} ORDER BY created_at, project_id LIMIT ?`);
-export const upsertProject = sql(
-  `INSERT INTO projects (project_id, name, root, created_at, updated_at) VALUES (?, ?, ?, ?, ?)
-   ON CONFLICT (project_id) DO UPDATE SET name = excluded.name, root = excluded.root, updated_at = excluded.updated_at`,
-);
+export const readProject = select(projects, 'WHERE project_id = ?');
+export const readProjectByRoot = select(projects, 'WHERE root = ?');
+export const readProjectsByName = select(projects, 'WHERE name = ? ORDER BY created_at, project_id LIMIT ?');
+export const readProjects = select(projects, 'ORDER BY created_at, project_id LIMIT ?');
+export const upsertProject = upsertRow(projects, { once: ['created_at'] });
 export const deleteProject = sql('DELETE FROM projects WHERE project_id = ?');
 
 // ── Goals ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -46,29 +130,18 @@ export const listGoals = sql<BodyRow>(
   `${GOAL} WHERE t.project_id = ? AND t.number > ? AND (? = '' OR t.status = ?) AND (? = -1 OR t.archived = ?)
    ORDER BY t.number LIMIT ?`,
 );
-export const upsertGoal = sql(
-  `INSERT INTO goals (project_id, goal_id, number, text, priority, status, archived, search_text, created_seq,
-     created_at, updated_at)
-   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-   ON CONFLICT (project_id, goal_id) DO UPDATE SET number = excluded.number, text = excluded.text,
-     priority = excluded.priority, status = excluded.status, archived = excluded.archived,
-     search_text = excluded.search_text, updated_at = excluded.updated_at`,
-);
+/** The heads of its queues are brought up to date by `updateHeads`. */
+export const upsertGoal = upsertRow(goals, {
+  without: ['doing_seq', 'blocked_seq', 'ready_own', 'ready_inherited'],
+  once: ['created_seq', 'created_at'],
+});
 export const deleteGoal = sql('DELETE FROM goals WHERE project_id = ? AND goal_id = ?');
-export interface CountRow {
-  readonly status: string;
-  readonly archived: number;
-  readonly count: number;
-}
 const counts = (kind: 'goals' | 'tasks') =>
   sql<CountRow>(
     `SELECT status, archived, count FROM work_counts WHERE project_id = ? AND kind = '${kind}' AND count <> 0`,
   );
 export const readGoalCounts = counts('goals');
-export const adjustCount = sql(
-  `INSERT INTO work_counts (project_id, kind, status, archived, count) VALUES (?, ?, ?, ?, ?)
-   ON CONFLICT (project_id, kind, status, archived) DO UPDATE SET count = work_counts.count + excluded.count`,
-);
+export const adjustCount = upsertRow(workCounts, { set: { count: 'work_counts.count + excluded.count' } });
 
 // ── Tasks ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -80,7 +153,7 @@ export const readTaskBody = sql<BodyRow>(`${TASK} WHERE t.project_id = ? AND t.t
 export const readGoalBodies = sqlAny<BodyRow>(GOAL, 't.project_id = ? AND t.goal_id = ?');
 export const readTaskBodies = sqlAny<BodyRow>(TASK, 't.project_id = ? AND t.task_id = ?');
 /** Which of these tasks exist, and how far they are. */
-export const readTaskStates = sqlAny<{ task_id: string; number: number; status: TaskStatus; archived: number }>(
+export const readTaskStates = sqlAny<Pick<TaskRow, 'task_id' | 'number' | 'status' | 'archived'>>(
   'SELECT task_id, number, status, archived FROM tasks',
   'project_id = ? AND task_id = ?',
 );
@@ -123,9 +196,9 @@ export function listTasks(filter: TaskFilter): { statement: Statement<BodyRow>; 
   if (ready !== undefined) add(ready ? IS_READY : `NOT (${IS_READY})`);
   if (claimed !== undefined) add(claimed ? IS_CLAIMED : `NOT ${IS_CLAIMED}`, filter.now);
   for (const pattern of patterns) add(`t.search_text LIKE ? ESCAPE '!'`, pattern);
-  const text = `${TASK} WHERE ${conditions.join(' AND ')} ORDER BY t.number LIMIT ?`;
-  const statement = filtered.get(text) ?? sql<BodyRow>(text);
-  filtered.set(text, statement);
+  const query = `${TASK} WHERE ${conditions.join(' AND ')} ORDER BY t.number LIMIT ?`;
+  const statement = filtered.get(query) ?? sql<BodyRow>(query);
+  filtered.set(query, statement);
   return { statement, params: [...params, filter.limit] };
 }
 
@@ -135,14 +208,8 @@ export const searchGoals = sql<BodyRow>(
 export const searchTasks = sql<BodyRow>(
   `${TASK} WHERE t.project_id = ? AND t.search_text LIKE ? ESCAPE '!' ORDER BY t.number DESC LIMIT ?`,
 );
-export const upsertTask = sql(
-  `INSERT INTO tasks (project_id, task_id, goal_id, number, title, status, status_seq, priority, archived,
-     open_dependencies, search_text, created_seq, created_at, updated_at)
-   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)
-   ON CONFLICT (project_id, task_id) DO UPDATE SET goal_id = excluded.goal_id, number = excluded.number,
-     title = excluded.title, status = excluded.status, status_seq = excluded.status_seq, priority = excluded.priority,
-     archived = excluded.archived, search_text = excluded.search_text, updated_at = excluded.updated_at`,
-);
+/** What it waits for is brought up to date by `updateOpenDependencies`. */
+export const upsertTask = upsertRow(tasks, { once: ['open_dependencies', 'created_seq', 'created_at'] });
 export const deleteTask = sql('DELETE FROM tasks WHERE project_id = ? AND task_id = ?');
 export const readTaskCounts = counts('tasks');
 export const readTasksOfGoal = sql<{ task_id: string }>(
@@ -155,18 +222,10 @@ export const countOpenTasksOfGoal = sql<{ count: number }>(
 
 // ── Dependencies ─────────────────────────────────────────────────────────────────────────────────────────────
 
-export const insertDependency = sql(
-  `INSERT INTO task_dependencies (project_id, task_id, depends_on) VALUES (?, ?, ?) ON CONFLICT DO NOTHING`,
-);
+export const insertDependency = insertRow(taskDependencies, { onConflict: 'nothing' });
 export const deleteDependencies = sql('DELETE FROM task_dependencies WHERE project_id = ? AND task_id = ?');
 /** CROSS: else SQLite walks all tasks in the order of their numbers, to save the sorting of a few. */
-export const readDependents = sql<{
-  task_id: string;
-  goal_id: string;
-  number: number;
-  title: string;
-  status: TaskStatus;
-}>(
+export const readDependents = sql<Pick<TaskRow, 'task_id' | 'goal_id' | 'number' | 'title' | 'status'>>(
   `SELECT t.task_id, t.goal_id, t.number, t.title, t.status FROM task_dependencies d
    CROSS JOIN tasks t
    WHERE d.project_id = ? AND d.depends_on = ? AND t.project_id = d.project_id AND t.task_id = d.task_id
@@ -285,20 +344,15 @@ const BLOCKER = body('blockers', 'blockers', 'blocker_id');
 export const readBlockersOfTask = sql<BodyRow>(
   `${BLOCKER} WHERE t.project_id = ? AND t.task_id = ? ORDER BY t.created_seq DESC LIMIT ?`,
 );
-export const readOpenBlockersOfTask = sql<{ blocker_id: string; text: string }>(
+export const readOpenBlockersOfTask = sql<Pick<BlockerRow, 'blocker_id' | 'text'>>(
   `SELECT blocker_id, text FROM blockers WHERE project_id = ? AND task_id = ? AND status = 'open' ORDER BY created_seq`,
 );
 export const readOpenBlockers = sql<BodyRow>(
   `${BLOCKER} WHERE t.project_id = ? AND t.status = 'open' ORDER BY t.created_seq DESC LIMIT ?`,
 );
-export const upsertBlocker = sql(
-  `INSERT INTO blockers (project_id, blocker_id, task_id, text, status, created_seq) VALUES (?, ?, ?, ?, ?, ?)
-   ON CONFLICT (project_id, blocker_id) DO UPDATE SET status = excluded.status`,
-);
+export const upsertBlocker = upsertRow(blockers, { once: ['task_id', 'text', 'created_seq'] });
 export const deleteBlocker = sql('DELETE FROM blockers WHERE project_id = ? AND blocker_id = ?');
-export const insertCheckpoint = sql(
-  'INSERT INTO task_checkpoints (project_id, task_id, seq, body) VALUES (?, ?, ?, ?)',
-);
+export const insertCheckpoint = insertRow(taskCheckpoints);
 export const readLatestCheckpoint = sql<{ body: string }>(
   "SELECT body FROM state_entities WHERE workflow_id = ? AND collection = 'checkpoints' AND entity_id = ?",
 );
@@ -311,13 +365,8 @@ export const readCheckpoint = sql<{ body: string }>(
 
 // ── Claims ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface ClaimRow {
-  readonly task_id: string;
-  readonly ttl_ms: number;
-  readonly owner: string;
-  readonly fencing_token: number;
-  readonly lease_expires_at: string;
-}
+export type ClaimRow = Pick<RowOf<typeof claims>, 'task_id' | 'ttl_ms'> &
+  Pick<WholeLeaseRow, 'fencing_token' | 'lease_expires_at'> & { readonly owner: string };
 
 const CLAIM = `SELECT c.task_id, c.ttl_ms, l.owner_id AS owner, l.fencing_token, l.lease_expires_at
   FROM claims c JOIN workflow_leases l ON l.workflow_id = c.task_id`;
@@ -327,20 +376,14 @@ export const readClaims = sql<ClaimRow>(
 );
 export const readClaim = sql<ClaimRow>(`${CLAIM} WHERE c.project_id = ? AND c.task_id = ? AND l.lease_expires_at > ?`);
 /** With where they stand in their queue, to leave them out of it. */
-export const readClaimsOfOthers = sql<{ task_id: string; number: number; status: string; status_seq: number }>(
+export const readClaimsOfOthers = sql<Pick<TaskRow, 'task_id' | 'number' | 'status' | 'status_seq'>>(
   `SELECT t.task_id, t.number, t.status, t.status_seq
    FROM claims c JOIN workflow_leases l ON l.workflow_id = c.task_id
    JOIN tasks t ON t.project_id = c.project_id AND t.task_id = c.task_id
    WHERE c.project_id = ? AND l.lease_expires_at > ? AND l.owner_id <> ?`,
 );
 /** As a resume block tells of them. */
-export interface HeldTaskRow {
-  readonly task_id: string;
-  readonly number: number;
-  readonly title: string;
-  readonly owner: string;
-  readonly lease_expires_at: string;
-}
+export type HeldTaskRow = Pick<TaskRow, 'task_id' | 'number' | 'title'> & Pick<ClaimRow, 'owner' | 'lease_expires_at'>;
 /** Ordered by a sum: by the column itself, the planner walks all tasks in that order to find the few that are held. */
 const HELD_TASK = `SELECT t.task_id, t.number, t.title, l.owner_id AS owner, l.lease_expires_at
    FROM claims c JOIN workflow_leases l ON l.workflow_id = c.task_id
@@ -348,10 +391,7 @@ const HELD_TASK = `SELECT t.task_id, t.number, t.title, l.owner_id AS owner, l.l
    WHERE c.project_id = ? AND l.lease_expires_at > ?`;
 export const readTasksHeldBy = sql<HeldTaskRow>(`${HELD_TASK} AND l.owner_id = ? ORDER BY t.number + 0 LIMIT ?`);
 export const readTasksHeldByOthers = sql<HeldTaskRow>(`${HELD_TASK} AND l.owner_id <> ? ORDER BY t.number + 0 LIMIT ?`);
-export const upsertClaim = sql(
-  `INSERT INTO claims (project_id, task_id, ttl_ms) VALUES (?, ?, ?)
-   ON CONFLICT (project_id, task_id) DO UPDATE SET ttl_ms = excluded.ttl_ms`,
-);
+export const upsertClaim = upsertRow(claims);
 export const deleteClaim = sql('DELETE FROM claims WHERE project_id = ? AND task_id = ?');
 /** Those of sessions that never came back: the next claim clears them away. */
 export const deleteExpiredClaims = sql(
@@ -363,14 +403,7 @@ export const deleteExpiredClaims = sql(
 // ── The stream ───────────────────────────────────────────────────────────────────────────────────────────────
 
 export const readHead = sql<{ head_seq: number }>('SELECT head_seq FROM streams WHERE workflow_id = ?');
-export interface UndoableRow {
-  readonly event_seq: number;
-  readonly append_seq: number;
-  readonly event_type: string;
-  readonly payload: string;
-  readonly timestamp: string;
-  readonly actor: string;
-}
+export type UndoableRow = Pick<EventRow, 'event_seq' | 'append_seq' | 'event_type' | 'payload' | 'timestamp' | 'actor'>;
 
 const EVENT = 'SELECT event_seq, append_seq, event_type, payload, timestamp, actor FROM events';
 export const readEventsBefore = sql<UndoableRow>(

@@ -3,7 +3,7 @@
 import type { ReadTx, SqlValue, Statement } from '../store/store.ts';
 import { toTimestamp } from '../base/clock.ts';
 import type { NextStepAnswer, Rank } from './contract.ts';
-import type { CheckpointEntity, TaskEntity } from './state/evolve.ts';
+import type { CheckpointEntity, TaskEntity } from './state/entities.ts';
 import { describeNextStep, type ChosenTask } from './rules/next-step.ts';
 import * as q from './queries.ts';
 

@@ -4,12 +4,25 @@ import type { Change, Facts } from './change.ts';
 import { WORK_LIMITS, refuse } from './contract.ts';
 import type { FoundTask, Override } from './rules/decide-tasks.ts';
 import type { NewWorkEvent, WorkEvent } from './state/events.ts';
-import { PROJECT_ENTITY, type CheckpointEntity, type TaskEntity } from './state/evolve.ts';
+import {
+  PROJECT_ENTITY,
+  type CheckpointEntity,
+  type FieldsOf,
+  type TaskEntity,
+  type WorkEntities,
+} from './state/entities.ts';
 import type { History } from './operations/history.ts';
 import * as q from './queries.ts';
 
-type Body = Record<string, unknown>;
-type Collection = 'project' | 'goals' | 'tasks' | 'checkpoints' | 'blockers';
+type Collection = keyof WorkEntities;
+/** An entity as it is going to be; null where it goes away. */
+type RestoredEntity = {
+  readonly [Name in Collection]: {
+    readonly collection: Name;
+    readonly id: string;
+    readonly entity: WorkEntities[Name] | null;
+  };
+}[Collection];
 
 type Undo = History['undo'];
 type Undone = Awaited<ReturnType<Undo>>;
@@ -75,9 +88,9 @@ async function compensate(facts: Facts, events: readonly WorkEvent[]): Promise<N
     if (collection !== 'tasks') continue;
     const task = await facts.task(id);
     override ??= await facts.mayWrite(task);
-    if (entity) await refuseUnfit(facts, task, entity as unknown as TaskEntity);
+    if (entity) await refuseUnfit(facts, task, entity);
     // The session that holds the task goes on holding it, unless the task itself moves.
-    if (entity?.['status'] !== task.entity.status) facts.endClaim(id);
+    if (entity?.status !== task.entity.status) facts.endClaim(id);
   }
   return {
     type: 'change.undone',
@@ -98,7 +111,7 @@ async function refuseUnfit(facts: Facts, task: FoundTask, entity: TaskEntity): P
   if (!(await view.get('goals', entity.goal_id))) throw changedSince(entity.goal_id);
   for (const id of entity.depends_on) {
     if (task.entity.depends_on.includes(id)) continue;
-    const other = (await view.get('tasks', id)) as unknown as TaskEntity | undefined;
+    const other = await view.get('tasks', id);
     const isLost = !other || (other.archived && other.status !== 'done');
     if (isLost || (await view.tx.get(q.readWaitsFor, projectId, id, projectId, task.id))) throw changedSince(id);
   }
@@ -111,36 +124,46 @@ async function refuseUnfit(facts: Facts, task: FoundTask, entity: TaskEntity): P
 class Restored {
   readonly #facts: Facts;
   readonly #last: number;
-  readonly #bodies = new Map<string, { collection: Collection; id: string; entity: Body | null }>();
+  readonly #entities = new Map<string, RestoredEntity>();
 
   constructor(facts: Facts, last: number) {
     this.#facts = facts;
     this.#last = last;
   }
 
-  async edit(collection: Collection, id: string, edit: (body: Body) => Body | null): Promise<void> {
+  async edit<Name extends Collection>(
+    collection: Name,
+    id: string,
+    edit: (entity: WorkEntities[Name]) => WorkEntities[Name] | null,
+  ): Promise<void> {
     const key = `${collection} ${id}`;
-    const known = this.#bodies.get(key);
-    const body = known ? known.entity : await this.#load(collection, id);
-    if (body === null) throw changedSince(id);
-    this.#bodies.set(key, { collection, id, entity: edit(body) });
+    // The key names the collection, and so the type.
+    const known = this.#entities.get(key) as { readonly entity: WorkEntities[Name] | null } | undefined;
+    const entity = known ? known.entity : await this.#load(collection, id);
+    if (entity === null) throw changedSince(id);
+    this.#entities.set(key, { collection, id, entity: edit(entity) } as RestoredEntity);
   }
 
-  async #load(collection: Collection, id: string): Promise<Body | null> {
-    const body = (await this.#facts.view.get(collection, id)) as Body | undefined;
-    const changed = (body?.['changed_seq'] ?? body?.['seq'] ?? 0) as number;
-    if (!body || changed > this.#last) throw changedSince(id);
-    return body;
+  async #load<Name extends Collection>(collection: Name, id: string): Promise<WorkEntities[Name]> {
+    const entity = await this.#facts.view.get(collection, id);
+    if (!entity || changedSeq(entity) > this.#last) throw changedSince(id);
+    return entity;
   }
 
-  entities() {
-    return [...this.#bodies.values()];
+  entities(): readonly RestoredEntity[] {
+    return [...this.#entities.values()];
   }
 
   /** Whether it goes away by this. */
   removes(collection: Collection, id: string): boolean {
-    return this.#bodies.get(`${collection} ${id}`)?.entity === null;
+    return this.#entities.get(`${collection} ${id}`)?.entity === null;
   }
+}
+
+/** The event that last changed it; a blocker does not say. */
+function changedSeq(entity: WorkEntities[Collection]): number {
+  if ('changed_seq' in entity) return entity.changed_seq;
+  return 'seq' in entity ? entity.seq : 0;
 }
 
 async function revert(facts: Facts, restored: Restored, event: WorkEvent): Promise<void> {
@@ -159,40 +182,47 @@ async function revert(facts: Facts, restored: Restored, event: WorkEvent): Promi
     if (!dependents.every(({ task_id }) => restored.removes('tasks', task_id))) throw changedSince(payload.task_id);
     return restored.edit('tasks', payload.task_id, () => null);
   }
-  const { was } = payload;
-  const putBack = (body: Body): Body => ({ ...body, ...was });
-  if (type === 'project.updated') return restored.edit('project', PROJECT_ENTITY, putBack);
-  if (!('task_id' in payload)) return restored.edit('goals', payload.goal_id, putBack);
-  const taskId = payload.task_id;
-  const openBlockers = (body: Body) => body['open_blockers'] as string[];
+  if (type === 'project.updated') {
+    return restored.edit('project', PROJECT_ENTITY, (project) => putBack(project, payload.was));
+  }
+  if (!('task_id' in payload)) return restored.edit('goals', payload.goal_id, (goal) => putBack(goal, payload.was));
+  const { task_id: taskId, was } = payload;
   if (type === 'blocker.added') {
     await restored.edit('blockers', payload.blocker_id, () => null);
-    return restored.edit('tasks', taskId, (body) => ({
-      ...putBack(body),
-      open_blockers: openBlockers(body).filter((id) => id !== payload.blocker_id),
+    return restored.edit('tasks', taskId, (task) => ({
+      ...putBack(task, was),
+      open_blockers: task.open_blockers.filter((id) => id !== payload.blocker_id),
     }));
   }
   if (type === 'blocker.resolved') {
-    await restored.edit('blockers', payload.blocker_id, (body) => ({
-      ...body,
+    await restored.edit('blockers', payload.blocker_id, (blocker) => ({
+      ...blocker,
       status: 'open',
       resolution: null,
       resolved_at: null,
     }));
-    return restored.edit('tasks', taskId, (body) => ({
-      ...putBack(body),
+    return restored.edit('tasks', taskId, (task) => ({
+      ...putBack(task, was),
       // Ids sort by creation.
-      open_blockers: [...openBlockers(body), payload.blocker_id].toSorted(),
+      open_blockers: [...task.open_blockers, payload.blocker_id].toSorted(),
     }));
   }
   if (type === 'checkpoint.recorded') {
     const previous = await checkpointAt(facts, taskId, payload.previous_seq);
     await restored.edit('checkpoints', taskId, () => previous);
   }
-  return restored.edit('tasks', taskId, putBack);
+  return restored.edit('tasks', taskId, (task) => putBack(task, was));
 }
 
-async function checkpointAt({ projectId, view }: Facts, taskId: string, seq: number | null): Promise<Body | null> {
+function putBack<Entity extends object>(entity: Entity, was: FieldsOf<Entity>): Entity {
+  return { ...entity, ...was };
+}
+
+async function checkpointAt(
+  { projectId, view }: Facts,
+  taskId: string,
+  seq: number | null,
+): Promise<CheckpointEntity | null> {
   if (seq === null) return null;
   const row = await view.tx.get(q.readCheckpoint, projectId, taskId, seq);
   return row ? (JSON.parse(row.body) as CheckpointEntity) : null;

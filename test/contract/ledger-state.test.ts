@@ -114,7 +114,7 @@ describe.each(DIALECTS)('the state on %s', (dialect) => {
           const { state, seq } = await opened.ledger.restore(stream, event_seq);
           expect([seq, state]).toEqual([event_seq, foldBoard(events.slice(0, event_seq))]);
         }
-        const { cards = {} } = foldBoard(events);
+        const { cards } = foldBoard(events);
         for (const id of ODD_IDS) {
           expect(await opened.ledger.entity(stream.id, 'cards', id)).toEqual(
             Object.hasOwn(cards, id) ? cards[id] : undefined,

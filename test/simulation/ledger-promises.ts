@@ -2,10 +2,11 @@
 // refused means not there, no gaps, an operation once, and nothing under a lease that was lost.
 import { canonicalJson } from '../../src/base/canonical-json.ts';
 import { Refusal } from '../../src/base/errors.ts';
-import type { AppendResult, EventRow, LeaseClaim, StateDocument } from '../../src/ledger/contract.ts';
+import type { AppendResult, EntityTypes, EventRow, LeaseClaim, StateOf } from '../../src/ledger/contract.ts';
 import { ROLLED_BACK } from '../../src/ledger/streams/registry.ts';
 import { foldBoard, type BoardEvent } from '../support/board-model.ts';
-import { board } from '../support/board.ts';
+import { board, boardCollections, type BoardEntities } from '../support/board.ts';
+import { misfits } from '../support/misfits.ts';
 import { LeasePromises } from './lease-promises.ts';
 import { codeOf, type Life } from './life.ts';
 import type { World } from './world.ts';
@@ -207,7 +208,7 @@ export class LedgerPromises {
   // ── State
 
   /** What the state of a board must be after `seq`, folded in the plainest way. */
-  boardAt(workflowId: string, seq: number): StateDocument {
+  boardAt(workflowId: string, seq: number): StateOf<BoardEntities> {
     const events: BoardEvent[] = [];
     for (let at = this.histories.get(workflowId)?.[seq]; at; at = at.before) events.push(at.event);
     return foldBoard(events.toReversed());
@@ -237,6 +238,11 @@ export class LedgerPromises {
       stateText(state) === stateText(expected),
       "a restored state is the fold of the stream's events",
       () => `${id} at ${seq} is ${stateText(state)}, not ${stateText(expected)}`,
+    );
+    world.expect(
+      misfits(boardCollections, state).length === 0,
+      'an entity fits the schema of its collection',
+      () => `${id} at ${seq}: ${misfits(boardCollections, state).join('; ')}`,
     );
     life.note(`restored ${id.slice(-2)} at ${seq}`);
   }
@@ -275,6 +281,6 @@ function list(rows: readonly EventRow[]): string {
 }
 
 /** Without the collections in which nothing is left. */
-function stateText(state: StateDocument): string {
+function stateText(state: StateOf<EntityTypes>): string {
   return canonicalJson(Object.fromEntries(Object.entries(state).filter(([, members]) => Object.keys(members).length)));
 }

@@ -2,8 +2,8 @@
 import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { sha256 } from '../../src/base/hash.ts';
-import type { NewEvent, StateDocument } from '../../src/ledger/contract.ts';
-import type { boardEvents } from './board.ts';
+import type { EntityTypes, NewEvent, StateOf } from '../../src/ledger/contract.ts';
+import type { BoardEntities, boardEvents } from './board.ts';
 
 export type BoardEvent = NewEvent<typeof boardEvents>;
 
@@ -54,26 +54,26 @@ export const boardEvent: fc.Arbitrary<BoardEvent> = fc.oneof(
 export const history = (maxAppends: number) =>
   fc.array(fc.array(boardEvent, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: maxAppends });
 
-export function foldBoard(events: readonly BoardEvent[]): StateDocument {
-  const cards = new Map<string, Record<string, never>>();
-  const columns = new Map<string, Record<string, never>>();
+export function foldBoard(events: readonly BoardEvent[]): StateOf<BoardEntities> {
+  const cards = new Map<string, BoardEntities['cards']>();
+  const columns = new Map<string, BoardEntities['columns']>();
   for (const { type, payload } of events) {
     const card = cards.get(payload.card_id);
     if (type === 'card.added') {
-      cards.set(payload.card_id, { title: payload.title, column: payload.column ?? 'todo' } as never);
-      columns.set(payload.column ?? 'todo', { last_card: payload.card_id } as never);
+      cards.set(payload.card_id, { title: payload.title, column: payload.column ?? 'todo' });
+      columns.set(payload.column ?? 'todo', { last_card: payload.card_id });
     } else if (type === 'card.moved') {
-      if (card) cards.set(payload.card_id, { ...card, column: payload.column as never });
-      columns.set(payload.column, { last_card: payload.card_id } as never);
+      if (card) cards.set(payload.card_id, { ...card, column: payload.column });
+      columns.set(payload.column, { last_card: payload.card_id });
     } else if (type === 'card.noted') {
-      if (card) cards.set(payload.card_id, { ...card, note: payload.note as never });
+      if (card) cards.set(payload.card_id, { ...card, note: payload.note });
     } else cards.delete(payload.card_id);
   }
   return { cards: Object.fromEntries(cards), columns: Object.fromEntries(columns) };
 }
 
 /** The definition, word for word: the sum modulo 2^256 of SHA-256 over canonical [collection, id, entity]. */
-export function fullChecksum(state: StateDocument): string {
+export function fullChecksum(state: StateOf<EntityTypes>): string {
   let sum = 0n;
   for (const [collection, entities] of Object.entries(state)) {
     for (const [entityId, entity] of Object.entries(entities)) {

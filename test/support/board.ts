@@ -1,6 +1,6 @@
 // A small domain for the ledger's tests: cards on a board, with old event versions, a projection, and a plain log.
 import { z } from 'zod';
-import { defineEvent, defineStreamKind, type StateDocument } from '../../src/ledger/contract.ts';
+import { defineEvent, defineStreamKind, type EntitiesOf } from '../../src/ledger/contract.ts';
 import { register } from '../../src/ledger/streams/registry.ts';
 import type { MigrationSequence } from '../../src/store/migrations.ts';
 import { sql } from '../../src/store/store.ts';
@@ -23,14 +23,21 @@ export const boardEvents = {
   'card.removed': defineEvent({ version: 1, payload: z.strictObject({ card_id: cardId }) }),
 };
 
+export const boardCollections = {
+  cards: z.strictObject({ title: z.string(), column: z.string(), note: z.json().optional() }),
+  columns: z.strictObject({ last_card: z.string() }),
+};
+
+export type BoardEntities = EntitiesOf<typeof boardCollections>;
+
 export const board = defineStreamKind({
   kind: 'board',
   events: boardEvents,
   state: {
-    collections: ['cards', 'columns'],
+    collections: boardCollections,
     touches: (event) => [
       { collection: 'cards', id: event.payload.card_id },
-      ...('column' in event.payload ? [{ collection: 'columns', id: event.payload.column }] : []),
+      ...('column' in event.payload ? [{ collection: 'columns', id: event.payload.column } as const] : []),
     ],
     evolve(view, event) {
       const { card_id: id } = event.payload;
@@ -101,17 +108,17 @@ export const boardRegistration = register(board, {
   async project(tx, event, changes) {
     for (const { collection, id, after } of changes) {
       if (collection !== 'cards') continue;
-      const title = after?.['title'];
+      const title = after?.title;
       if (title === UNPROJECTABLE) throw new Error('the projection failed');
-      if (typeof title === 'string') await tx.run(upsertCard, event.workflow_id, id, title);
+      if (title !== undefined) await tx.run(upsertCard, event.workflow_id, id, title);
       else await tx.run(deleteCard, event.workflow_id, id);
     }
   },
-  async compare(tx, workflowId, state: StateDocument) {
+  async compare(tx, workflowId, state) {
     const rows = new Map((await tx.all(readCards, workflowId)).map((row) => [row.card_id, row.title]));
-    const cards = Object.entries(state['cards'] ?? {});
+    const cards = Object.entries(state.cards);
     const wrong = cards
-      .filter(([id, card]) => rows.get(id) !== card['title'])
+      .filter(([id, card]) => rows.get(id) !== card.title)
       .map(([id]) => `card ${id} is not projected`);
     return rows.size === cards.length ? wrong : [...wrong, `${rows.size} cards are projected, ${cards.length} exist`];
   },

@@ -21,7 +21,7 @@ const notebook = defineStreamKind({
     'note.written': defineEvent({ version: 1, payload: z.strictObject({ note_id: z.string(), text: z.string() }) }),
   },
   state: {
-    collections: ['notes'],
+    collections: { notes: z.strictObject({ text: z.string() }) },
     touches: ({ payload }) => [{ collection: 'notes', id: payload.note_id }],
     evolve: (view, { payload }) => view.set('notes', payload.note_id, { text: payload.text }),
   },
@@ -57,8 +57,7 @@ export const notesDomain = defineDomain({
     register(notebook, {
       async project(tx, { type, payload }) {
         if (type !== 'note.written') return;
-        const { note_id, text } = payload as { readonly note_id: string; readonly text: string };
-        await tx.run(insertNote, note_id, text);
+        await tx.run(insertNote, payload.note_id, payload.text);
       },
     }),
   ],

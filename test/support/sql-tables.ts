@@ -1,5 +1,6 @@
-// Which tables the SQL of a module makes and names. SQL is recognised by its keywords in capitals, as it is written here.
-import { textsOf, type Node } from './syntax.ts';
+// Which tables the SQL of a module makes and names, in statements or in declarations of tables. SQL is recognised by its
+// keywords in capitals, as it is written here.
+import { firstTextsOf, textsOf, type Node } from './syntax.ts';
 
 export interface NamedTable {
   readonly table: string;
@@ -17,6 +18,11 @@ export function tablesMadeBy(program: Node): string[] {
 }
 
 export function tablesNamedBy(program: Node): NamedTable[] {
+  const declared = firstTextsOf(program, 'defineTable').map(({ text: table, offset }) => ({ table, offset }));
+  return [...declared, ...tablesInStatements(program)];
+}
+
+function tablesInStatements(program: Node): NamedTable[] {
   return textsOf(program)
     .filter((found) => IS_SQL.test(found.text))
     .flatMap(({ text: statement, offset }) =>

@@ -140,6 +140,19 @@ export function textsOf(program: Node): Text[] {
   return found;
 }
 
+/** The texts that calls of a function name have as their first argument. */
+export function firstTextsOf(program: Node, callee: string): Text[] {
+  const found: Text[] = [];
+  const visit = (node: Node): void => {
+    const [first] =
+      node.type === 'CallExpression' && nameOf(at(node, 'callee')) === callee ? list(node, 'arguments') : [];
+    if (first) found.push(...textsOf(first));
+    childrenOf(node).forEach(visit);
+  };
+  visit(program);
+  return found;
+}
+
 /** Node's modules have two spellings; everything after this sees one. */
 function withScheme(specifier: string | undefined): string | undefined {
   return specifier !== undefined && isBuiltin(specifier) ? `node:${specifier.replace(/^node:/, '')}` : specifier;

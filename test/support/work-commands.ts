@@ -2,9 +2,11 @@
 // each of them, side by side.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { workKind, type CheckpointEntity, type GoalEntity, type TaskEntity } from '../../src/work/state/evolve.ts';
+import { workCollections } from '../../src/work/state/entities.ts';
+import { workKind } from '../../src/work/state/evolve.ts';
 import { chooseNextStep } from '../../src/work/rules/next-step.ts';
 import { Refusal } from '../../src/base/errors.ts';
+import { misfits } from './misfits.ts';
 import type { OperationName, WorkFixture, WorkProcess } from './work-fixture.ts';
 import {
   WorkModel,
@@ -437,12 +439,13 @@ export class SideBySide {
 
   async #restored(process: WorkProcess) {
     const { state, seq } = await process.ledger.restore({ kind: workKind, id: this.#projectId });
-    const of = <T>(collection: string) => new Map(Object.entries(state[collection] ?? {})) as unknown as Map<string, T>;
+    assert.deepEqual(misfits(workCollections, state), []);
+    const { goals, tasks, checkpoints } = state;
     return {
       seq,
-      goals: of<GoalEntity>('goals'),
-      tasks: of<TaskEntity>('tasks'),
-      checkpoints: of<CheckpointEntity>('checkpoints'),
+      goals: new Map(Object.entries(goals)),
+      tasks: new Map(Object.entries(tasks)),
+      checkpoints: new Map(Object.entries(checkpoints)),
     };
   }
 

@@ -14,7 +14,7 @@ import {
 import * as tasks from '../../src/work/rules/decide-tasks.ts';
 import type { FoundTask } from '../../src/work/rules/decide-tasks.ts';
 import type { NewWorkEvent } from '../../src/work/state/events.ts';
-import type { GoalEntity, TaskEntity } from '../../src/work/state/evolve.ts';
+import type { GoalEntity, TaskEntity } from '../../src/work/state/entities.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 

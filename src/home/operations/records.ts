@@ -1,6 +1,7 @@
 // What the ledger's operations return, field by field, as it stands on the wire and in the tables.
 import { z } from 'zod';
-import { errorSchema } from '../../kernel/workflows/contract.ts';
+import { JOB_STATES } from '../../kernel/jobs/contract.ts';
+import { WORKFLOW_STATUSES, errorSchema } from '../../kernel/workflows/contract.ts';
 import { proofSchema } from '../../ledger/proof/proof.ts';
 import { tokenSchema } from '../../ledger/contract.ts';
 
@@ -14,9 +15,6 @@ const seq = z.int().min(1);
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 /** Described by whoever wrote it. */
 const json = z.unknown();
-
-export const JOB_STATES = ['scheduled', 'waiting', 'ready', 'running', 'dead'] as const;
-export const WORKFLOW_STATUSES = ['running', 'completed', 'failed', 'cancelled'] as const;
 
 const ledgerFields = {
   database: z.string(),

@@ -166,7 +166,7 @@ export async function insertWanted(tx: WriteTx, wanted: readonly Wanted[], mayEx
   const [ids, keys] = await Promise.all([readAny(tx, q.readJobIds, named), readAny(tx, q.readLiveByKey, keyed)]);
   const byId = new Set(ids.map(({ job_id }) => job_id));
   const byKey = new Map(keys.map(({ kind, unique_key, job_id }) => [`${kind}\n${unique_key}`, job_id]));
-  const rows: (string | number | null)[][] = [];
+  const rows: q.JobRow[] = [];
   const stands = wanted.map((job) => {
     const key = `${job.kind}\n${job.unique_key}`;
     if (byId.has(job.job_id)) return { job_id: job.job_id, created: mayExist && !job.isNamed };
@@ -175,22 +175,14 @@ export async function insertWanted(tx: WriteTx, wanted: readonly Wanted[], mayEx
     byId.add(job.job_id);
     if (job.unique_key !== null) byKey.set(key, job.job_id);
     const runAtMs = job.runAtMs ?? nowMs;
-    rows.push([
-      job.job_id,
-      job.kind,
-      job.unique_key,
-      job.lane,
-      job.payload,
-      job.priority,
-      runAtMs <= nowMs ? 'ready' : 'scheduled',
-      toTimestamp(runAtMs),
-      job.attempts,
-      job.max_attempts,
-      job.backoff_ms,
-      null,
-      null,
-      now,
-    ]);
+    rows.push({
+      ...job,
+      state: runAtMs <= nowMs ? 'ready' : 'scheduled',
+      run_at: toTimestamp(runAtMs),
+      claimed_by: null,
+      last_error: null,
+      created_at: now,
+    });
     return { job_id: job.job_id, created: true };
   });
   await Promise.all(runRows(tx, q.insertJobs, rows));

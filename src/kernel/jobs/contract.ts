@@ -6,7 +6,8 @@ import type { LeaseClaim } from '../../ledger/contract.ts';
  * `scheduled` for later, `ready` to run, `waiting` for another of its lane, `running` under a worker's lease, or `dead`:
  * given up, kept with its reason until somebody requeues or cancels it. A job that is done is gone.
  */
-export type JobState = 'scheduled' | 'waiting' | 'ready' | 'running' | 'dead';
+export const JOB_STATES = ['scheduled', 'waiting', 'ready', 'running', 'dead'] as const;
+export type JobState = (typeof JOB_STATES)[number];
 
 /** Begins the kind of a workflow's job, which is the workflow's own business. */
 export const WORKFLOW_JOB = 'workflow:';

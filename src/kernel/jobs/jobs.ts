@@ -1,4 +1,5 @@
 // The one queue of a database: for what has to be done later, once, again, or elsewhere.
+import { writeRow } from '../../store/table.ts';
 import { allOk, batchCalls } from '../../base/batch-calls.ts';
 import { untilKnown } from '../../ledger/append/until-known.ts';
 import { buryJobs, cancelJob, requeueJob, type ByHand } from './change-job.ts';
@@ -95,7 +96,7 @@ export function createJobs(deps: JobDeps): Jobs & { readonly internals: JobInter
       checkNumber('perKey', perKey, 1, 100_000);
       await store.write(async (tx) => {
         const before = await tx.get(q.readKind, kind);
-        await tx.run(q.upsertKind, kind, concurrency ?? null, perKey);
+        await writeRow(tx, q.upsertKind, { kind, concurrency: concurrency ?? null, per_lane: perKey });
         if (perKey > (before?.per_lane ?? 1)) await tx.run(q.callWaiting, kind);
       });
       wake();

@@ -1,78 +1,50 @@
-// Every statement of the queue. Each state that is looked for has an index of its own, so that a claim costs the same
-// among ten jobs and among a million, ready, waiting or yet to come.
-import { sqlAny, sqlRows } from '../../store/rows.ts';
-import { sql, type RowMap, type SqlValue, type Statement, type WriteTx } from '../../store/store.ts';
+// The tables of the queue and every statement over them. Each state that is looked for has an index of its own, so that a
+// claim costs the same among ten jobs and among a million, ready, waiting or yet to come.
+import { sqlAny } from '../../store/rows.ts';
+import { sql, type SqlValue, type Statement, type WriteTx } from '../../store/store.ts';
+import {
+  defineTable,
+  insertRow,
+  insertRows,
+  integer,
+  nullable,
+  select,
+  text,
+  textOf,
+  timestamp,
+  upsertRow,
+  uuid,
+  type RowOf,
+} from '../../store/table.ts';
 import type { Json } from '../../base/canonical-json.ts';
 import { Bug } from '../../base/errors.ts';
 import type { Job, JobState } from './contract.ts';
 
-export interface JobRow {
-  readonly job_id: string;
-  readonly kind: string;
-  readonly unique_key: string | null;
-  readonly lane: string | null;
-  readonly payload: string;
-  readonly priority: number;
-  readonly state: JobState;
-  readonly run_at: string;
-  readonly attempts: number;
-  readonly max_attempts: number;
-  readonly backoff_ms: number;
-  readonly claimed_by: string | null;
-  readonly last_error: string | null;
-  readonly created_at: string;
-}
-
-const COLUMNS = `job_id, kind, unique_key, lane, payload, priority, state, run_at, attempts, max_attempts, backoff_ms,
-  claimed_by, last_error, created_at`;
-
-const toJob: RowMap<JobRow> = ([
-  job_id,
-  kind,
-  unique_key,
-  lane,
-  payload,
-  priority,
-  state,
-  run_at,
-  attempts,
-  max_attempts,
-  backoff_ms,
-  claimed_by,
-  last_error,
-  created_at,
-]: readonly [
-  job_id: string,
-  kind: string,
-  unique_key: string | null,
-  lane: string | null,
-  payload: string,
-  priority: number,
-  state: JobState,
-  run_at: string,
-  attempts: number,
-  max_attempts: number,
-  backoff_ms: number,
-  claimed_by: string | null,
-  last_error: string | null,
-  created_at: string,
-]): JobRow => ({
-  job_id,
-  kind,
-  unique_key,
-  lane,
-  payload,
-  priority,
-  state,
-  run_at,
-  attempts,
-  max_attempts,
-  backoff_ms,
-  claimed_by,
-  last_error,
-  created_at,
+export const jobs = defineTable('jobs', ['job_id'], {
+  job_id: uuid,
+  kind: text,
+  unique_key: nullable(text),
+  lane: nullable(text),
+  payload: text,
+  priority: integer,
+  state: textOf<JobState>(),
+  run_at: timestamp,
+  attempts: integer,
+  max_attempts: integer,
+  backoff_ms: integer,
+  claimed_by: nullable(uuid),
+  last_error: nullable(text),
+  created_at: timestamp,
+});
+export const jobKinds = defineTable('job_kinds', ['kind'], {
+  kind: text,
+  concurrency: nullable(integer),
+  per_lane: integer,
 });
 
+export type JobRow = RowOf<typeof jobs>;
+
+/** Written out: every claimed job passes here, and leaving one field out of a row is slow. */
 export function jobOf(row: JobRow): Job {
   return {
     job_id: row.job_id,
@@ -133,23 +105,19 @@ function noSize(): never {
 
 // ── Asking for jobs ──────────────────────────────────────────────────────────────────────────────────────────
 
-export const insertJobs = sqlRows(`INSERT INTO jobs (${COLUMNS})`, 14);
-/** For whoever asks with an id that is also something else's; tells by the rows that were added whether it was free. */
-export const insertJobOnce = sqlRows(`INSERT INTO jobs (${COLUMNS})`, 14, 'ON CONFLICT DO NOTHING');
-export const readJob = sql<JobRow>(`SELECT ${COLUMNS} FROM jobs WHERE job_id = ?`, { map: toJob });
-export const readJobIds = sqlAny<{ job_id: string }>('SELECT job_id FROM jobs', 'job_id = ?');
+export const insertJobs = insertRows(jobs);
+/** For a caller whose id is also something else's: the number of rows added says whether the id was free. */
+export const insertJobOnce = insertRow(jobs, { onConflict: 'nothing' });
+export const readJob = select(jobs, 'WHERE job_id = ?', { mapped: true });
+export const readJobIds = sqlAny<Pick<JobRow, 'job_id'>>('SELECT job_id FROM jobs', 'job_id = ?');
 export const readLiveByKey = sqlAny<{ job_id: string; kind: string; unique_key: string }>(
   'SELECT job_id, kind, unique_key FROM jobs',
   "kind = ? AND unique_key = ? AND unique_key IS NOT NULL AND state <> 'dead'",
 );
 export const deleteJob = sql('DELETE FROM jobs WHERE job_id = ?');
-export const listDead = sql<JobRow>(
-  `SELECT ${COLUMNS} FROM jobs WHERE state = 'dead' AND job_id > ? ORDER BY job_id LIMIT ?`,
-  { map: toJob },
-);
+export const listDead = select(jobs, "WHERE state = 'dead' AND job_id > ? ORDER BY job_id LIMIT ?", { mapped: true });
 /** Pages in the order of ids. The state stands in the text: only so is the index of that state used. */
-const listed = (where: string) =>
-  sql<JobRow>(`SELECT ${COLUMNS} FROM jobs WHERE ${where} job_id > ? ORDER BY job_id LIMIT ?`, { map: toJob });
+const listed = (where: string) => select(jobs, `WHERE ${where} job_id > ? ORDER BY job_id LIMIT ?`, { mapped: true });
 const listedBy = (where: string) => ({ all: listed(where), ofKind: listed(`${where} kind = ? AND`) });
 export const listJobs = listedBy('');
 export const listByState = {
@@ -171,17 +139,8 @@ export const countStates = sql<{ kind: string; state: JobState; jobs: number }>(
   'SELECT kind, state, count(*) AS jobs FROM jobs GROUP BY kind, state ORDER BY kind, state',
 );
 
-export interface KindRow {
-  readonly kind: string;
-  readonly concurrency: number | null;
-  readonly per_lane: number;
-}
-
-export const upsertKind = sql(
-  `INSERT INTO job_kinds (kind, concurrency, per_lane) VALUES (?, ?, ?)
-   ON CONFLICT (kind) DO UPDATE SET concurrency = excluded.concurrency, per_lane = excluded.per_lane`,
-);
-export const readKind = sql<KindRow>('SELECT kind, concurrency, per_lane FROM job_kinds WHERE kind = ?');
+export const upsertKind = upsertRow(jobKinds);
+export const readKind = select(jobKinds, 'WHERE kind = ?');
 
 // ── Finding what is due ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -202,9 +161,7 @@ export const promoteScheduled = sql(
  * due only: behind them may lie a million that wait to be promoted, and they come forward as those are.
  */
 export const readOverdue = sql<JobRow & { lease_expires_at: string | null }>(
-  `SELECT ${COLUMNS.split(', ')
-    .map((column) => `j.${column.trim()}`)
-    .join(', ')}, l.lease_expires_at
+  `SELECT j.*, l.lease_expires_at
    FROM (SELECT * FROM jobs WHERE state IN ('scheduled', 'running') AND run_at <= ? ORDER BY run_at LIMIT ${MOST_DUE}) j
      LEFT JOIN workflow_leases l ON l.workflow_id = j.claimed_by
    WHERE j.state = 'running'`,
@@ -213,14 +170,11 @@ export const postpone = sql('UPDATE jobs SET run_at = ? WHERE job_id = ?');
 
 // ── Claiming ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const readReady = sql<JobRow>(
-  `SELECT ${COLUMNS} FROM jobs WHERE kind = ? AND state = 'ready' ORDER BY priority, run_at, job_id LIMIT ?`,
-  { map: toJob },
-);
-/** What a claim took whose reply was lost. */
-export const readClaimed = sql<JobRow>(`SELECT ${COLUMNS} FROM jobs WHERE claimed_by = ? AND state = 'running'`, {
-  map: toJob,
+export const readReady = select(jobs, "WHERE kind = ? AND state = 'ready' ORDER BY priority, run_at, job_id LIMIT ?", {
+  mapped: true,
 });
+/** What a claim took whose reply was lost. */
+export const readClaimed = select(jobs, "WHERE claimed_by = ? AND state = 'running'", { mapped: true });
 export const countRunning = sql<{ jobs: number }>(
   "SELECT count(*) AS jobs FROM jobs WHERE kind = ? AND state = 'running'",
 );

@@ -5,6 +5,7 @@ import { Refusal } from '../../base/errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import { uuidOf } from '../../base/named-id.ts';
 import type { WriteTx } from '../../store/store.ts';
+import { writeRow } from '../../store/table.ts';
 import { checkLease } from '../../ledger/append/append-plan.ts';
 import type { HeldLease, Leases } from '../../ledger/lease/contract.ts';
 import type { LedgerMetrics } from '../../ledger/streams/ledger-metrics.ts';
@@ -70,7 +71,7 @@ export async function startConsumer(
 
   await store.write(async (tx) => {
     const position = from === 'start' ? 0 : ((await tx.get(readMeta))?.position ?? 0);
-    await tx.run(startCursor, name, position, toTimestamp(await tx.now()));
+    await writeRow(tx, startCursor, { consumer: name, position, updated_at: toTimestamp(await tx.now()) });
   });
 
   const move: MoveCursor = async (tx, { claim }, position) => {

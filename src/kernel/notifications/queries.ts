@@ -1,5 +1,6 @@
 // The statements of notifications: events in commit order with the kind of their stream, and the cursors of consumers.
 import { sql } from '../../store/store.ts';
+import { bigint, defineTable, insertRow, text, timestamp } from '../../store/table.ts';
 import type { EventRow } from '../../ledger/contract.ts';
 
 export type NotifiedRow = Pick<
@@ -27,9 +28,12 @@ export const readNotified = sql<NotifiedRow>(
    WHERE e.position > ? ORDER BY e.position LIMIT ?`,
 );
 
+export const consumerCursors = defineTable('consumer_cursors', ['consumer'], {
+  consumer: text,
+  position: bigint,
+  updated_at: timestamp,
+});
 export const readCursor = sql<{ position: number }>('SELECT position FROM consumer_cursors WHERE consumer = ?');
 /** One that stands is left where it is. */
-export const startCursor = sql(
-  'INSERT INTO consumer_cursors (consumer, position, updated_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-);
+export const startCursor = insertRow(consumerCursors, { onConflict: 'nothing' });
 export const moveCursor = sql('UPDATE consumer_cursors SET position = ?, updated_at = ? WHERE consumer = ?');

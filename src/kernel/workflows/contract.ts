@@ -58,7 +58,8 @@ export const workflowKind = defineStreamKind({
 });
 
 export type WorkflowEvents = (typeof workflowKind)['events'];
-export type WorkflowStatus = 'running' | 'completed' | 'failed' | 'cancelled';
+export const WORKFLOW_STATUSES = ['running', 'completed', 'failed', 'cancelled'] as const;
+export type WorkflowStatus = (typeof WORKFLOW_STATUSES)[number];
 
 export interface WorkflowInfo {
   readonly workflow_id: string;

@@ -5,9 +5,8 @@ import { insertJobOnce } from '../jobs/queries.ts';
 import { refuse } from '../contract.ts';
 import { WORKFLOW_JOB } from '../jobs/contract.ts';
 import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
-import { runRows } from '../../store/rows.ts';
-import { workflowKind, type WorkflowStatus } from './contract.ts';
-import type { WorkflowEvent } from './history.ts';
+import { writeRow } from '../../store/table.ts';
+import { workflowKind, type WorkflowEvents, type WorkflowStatus } from './contract.ts';
 import * as q from './queries.ts';
 
 /** Started by `run`: it lives in the function that was handed over, so no worker can look for it. */
@@ -20,28 +19,29 @@ export const workflowRegistration: Registration = register(workflowKind, {
   project,
 });
 
-async function project(tx: WriteTx, projected: ProjectedEvent): Promise<void> {
-  const event = projected as WorkflowEvent & ProjectedEvent;
+async function project(tx: WriteTx, event: ProjectedEvent<WorkflowEvents>): Promise<void> {
   const { workflow_id: id, timestamp } = event;
   switch (event.type) {
     case 'workflow.started': {
       const { kind } = event.payload;
-      await tx.run(q.insertWorkflow, id, kind, timestamp);
+      await writeRow(tx, q.insertWorkflow, { workflow_id: id, kind, status: 'running', started_at: timestamp });
       if (kind === INLINE) return;
-      const job = [
-        id,
-        `${WORKFLOW_JOB}${kind}`,
-        null,
-        null,
-        'null',
-        2,
-        'ready',
-        timestamp,
-        0,
-        MOST_CRASHES,
-        CRASH_BACKOFF_MS,
-      ];
-      const [added] = await Promise.all(runRows(tx, insertJobOnce, [[...job, null, null, timestamp]]));
+      const added = await writeRow(tx, insertJobOnce, {
+        job_id: id,
+        kind: `${WORKFLOW_JOB}${kind}`,
+        unique_key: null,
+        lane: null,
+        payload: 'null',
+        priority: 2,
+        state: 'ready',
+        run_at: timestamp,
+        attempts: 0,
+        max_attempts: MOST_CRASHES,
+        backoff_ms: CRASH_BACKOFF_MS,
+        claimed_by: null,
+        last_error: null,
+        created_at: timestamp,
+      });
       if (added !== 1) throw refuse('job_exists', `A job has the id ${id}`, { job_id: id });
       return;
     }
@@ -61,7 +61,7 @@ async function project(tx: WriteTx, projected: ProjectedEvent): Promise<void> {
       await tx.run(q.fenceLease, timestamp, timestamp, id);
       return;
     default:
-      throw new Bug(`"${projected.type}" of a workflow makes no rows`);
+      throw new Bug(`"${event.type}" of a workflow makes no rows`);
   }
 }
 

@@ -1,20 +1,22 @@
-// Every statement of workflows: their table, and the attempts of their steps.
+// The table of workflows and every statement over it, and over the attempts of their steps.
 import { sql } from '../../store/store.ts';
-import type { WorkflowInfo } from './contract.ts';
+import { defineTable, insertRow, nullable, select, text, textOf, timestamp, uuid } from '../../store/table.ts';
+import type { WorkflowStatus } from './contract.ts';
 
-const COLUMNS = 'workflow_id, kind, status, started_at, ended_at, error_code';
+export const workflows = defineTable('workflows', ['workflow_id'], {
+  workflow_id: uuid,
+  kind: text,
+  status: textOf<WorkflowStatus>(),
+  started_at: timestamp,
+  ended_at: nullable(timestamp),
+  error_code: nullable(text),
+});
 
-export const insertWorkflow = sql(
-  "INSERT INTO workflows (workflow_id, kind, status, started_at) VALUES (?, ?, 'running', ?)",
-);
+export const insertWorkflow = insertRow(workflows, { without: ['ended_at', 'error_code'] });
 export const endWorkflow = sql('UPDATE workflows SET status = ?, ended_at = ?, error_code = ? WHERE workflow_id = ?');
-export const readWorkflow = sql<WorkflowInfo>(`SELECT ${COLUMNS} FROM workflows WHERE workflow_id = ?`);
-export const listWorkflows = sql<WorkflowInfo>(
-  `SELECT ${COLUMNS} FROM workflows WHERE workflow_id > ? ORDER BY workflow_id LIMIT ?`,
-);
-export const listByStatus = sql<WorkflowInfo>(
-  `SELECT ${COLUMNS} FROM workflows WHERE status = ? AND workflow_id > ? ORDER BY workflow_id LIMIT ?`,
-);
+export const readWorkflow = select(workflows, 'WHERE workflow_id = ?');
+export const listWorkflows = select(workflows, 'WHERE workflow_id > ? ORDER BY workflow_id LIMIT ?');
+export const listByStatus = select(workflows, 'WHERE status = ? AND workflow_id > ? ORDER BY workflow_id LIMIT ?');
 /** By the index of states: it costs what is counted, whatever has ended before. */
 export const countWithStatus = sql<{ workflows: number }>(
   'SELECT count(*) AS workflows FROM workflows WHERE status = ?',

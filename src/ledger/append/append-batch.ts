@@ -4,7 +4,8 @@ import { toTimestamp } from '../../base/clock.ts';
 import { assert } from '../../base/errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import { runRows } from '../../store/rows.ts';
-import type { SqlValue, WriteTx } from '../../store/store.ts';
+import type { WriteTx } from '../../store/store.ts';
+import type { RowOf } from '../../store/table.ts';
 import {
   SNAPSHOT_EVERY,
   type AppendResult,
@@ -60,8 +61,8 @@ export interface BatchChanges {
   readonly heads: readonly { readonly before: StreamInfo | undefined; readonly now: StreamInfo }[];
   readonly events: readonly EventRow[];
   readonly entities: readonly StagedEntity[];
-  readonly attempts: readonly AttemptRow[];
-  readonly completed: readonly CompletedRow[];
+  readonly attempts: readonly q.AttemptRow[];
+  readonly completed: readonly q.CompletedStepRow[];
 }
 
 export interface StagedEntity {
@@ -69,19 +70,6 @@ export interface StagedEntity {
   readonly ref: EntityRef;
   readonly stored: StoredEntity | undefined;
   readonly now: StoredEntity | undefined;
-}
-
-interface AttemptRow {
-  readonly workflow_id: string;
-  readonly step_id: string;
-  readonly attempt_id: number;
-  readonly started_at: string;
-  readonly fencing_token: number | null;
-}
-
-interface CompletedRow extends q.CompletedStepRow {
-  readonly workflow_id: string;
-  readonly step_id: string;
 }
 
 export type Appended = (info: {
@@ -192,8 +180,8 @@ export class AppendBatch {
     for (const { stored, now } of this.streams.values()) {
       if (now && now.head_seq !== (stored?.head_seq ?? 0)) heads.push({ before: stored, now });
     }
-    const attempts: AttemptRow[] = [];
-    const completed: CompletedRow[] = [];
+    const attempts: q.AttemptRow[] = [];
+    const completed: q.CompletedStepRow[] = [];
     for (const { workflowId: workflow_id, stepId: step_id, ...step } of this.steps.values()) {
       const { input, fencingToken: fencing_token, ref, result } = step;
       if (step.attemptId === undefined) {
@@ -221,12 +209,12 @@ export class AppendBatch {
       ...runRows(
         tx,
         q.upsertStreams,
-        heads.map(({ now }) => streamValues(now)),
+        heads.map(({ now }) => now),
       ),
-      ...runRows(tx, q.insertEvents, events.map(eventValues)),
+      ...runRows(tx, q.insertEvents, events),
       ...writeEntities(tx, entities),
-      ...runRows(tx, q.insertAttempts, attempts.map(attemptValues)),
-      ...runRows(tx, q.insertCompletedSteps, completed.map(completedValues)),
+      ...runRows(tx, q.insertAttempts, attempts),
+      ...runRows(tx, q.insertCompletedSteps, completed),
     ];
     if (events.length > 0) writes.push(tx.run(q.updateMeta, this.hostCounter, this.position));
     await Promise.all(writes);
@@ -246,12 +234,14 @@ export function isSnapshotDue({ state_checksum, head_seq, snapshot_seq }: Stream
 }
 
 function writeEntities(tx: WriteTx, entities: readonly StagedEntity[]): Promise<number>[] {
-  const upserts: SqlValue[][] = [];
+  const upserts: RowOf<typeof q.stateEntities>[] = [];
   const deletes: Promise<number>[] = [];
   for (const { workflowId, ref, stored, now } of entities) {
     if (stored?.body === now?.body) continue;
-    if (now) upserts.push([workflowId, ref.collection, ref.id, now.body, now.hash]);
-    else deletes.push(tx.run(q.deleteEntity, workflowId, ref.collection, ref.id));
+    if (now) {
+      const { body, hash } = now;
+      upserts.push({ workflow_id: workflowId, collection: ref.collection, entity_id: ref.id, body, hash });
+    } else deletes.push(tx.run(q.deleteEntity, workflowId, ref.collection, ref.id));
   }
   return [...deletes, ...runRows(tx, q.upsertEntities, upserts)];
 }
@@ -262,63 +252,4 @@ function keyOf(workflowId: string, ref: EntityRef): string {
 
 export function journalBytes(row: EventRow): number {
   return Buffer.byteLength(row.payload) + Buffer.byteLength(row.delta ?? '');
-}
-
-function streamValues(stream: StreamInfo): SqlValue[] {
-  return [
-    stream.workflow_id,
-    stream.kind,
-    stream.head_seq,
-    stream.head_hash,
-    stream.state_checksum,
-    stream.entity_count,
-    stream.snapshot_id,
-    stream.snapshot_seq,
-    stream.snapshot_at,
-    stream.journal_bytes,
-    stream.created_at,
-  ];
-}
-
-function attemptValues(row: AttemptRow): SqlValue[] {
-  return [row.workflow_id, row.step_id, row.attempt_id, row.started_at, row.fencing_token];
-}
-
-function completedValues(row: CompletedRow): SqlValue[] {
-  return [
-    row.workflow_id,
-    row.step_id,
-    row.attempt_id,
-    row.completed_at,
-    row.result_snapshot_ref,
-    row.result_checksum,
-    row.input_checksum,
-  ];
-}
-
-function eventValues(row: EventRow): SqlValue[] {
-  return [
-    row.position,
-    row.event_id,
-    row.workflow_id,
-    row.event_seq,
-    row.append_seq,
-    row.event_type,
-    row.payload,
-    row.timestamp,
-    row.schema_version,
-    row.producer_version,
-    row.checksum,
-    row.operation_id,
-    row.actor,
-    row.tokens,
-    row.delta,
-    row.delta_ref,
-    row.state_checksum,
-    row.host_id,
-    row.host_counter,
-    row.prev_hash,
-    row.row_hash,
-    row.received_at,
-  ];
 }

@@ -7,10 +7,12 @@ import type { AppendBatch, PlannedAppend } from './append-batch.ts';
 import { prepareEvents, type PreparedEvent } from './append-input.ts';
 import {
   refuse,
+  type AnyEntities,
   type AppendOptions,
   type Entity,
   type EntityChange,
   type EntityRef,
+  type EntityTypes,
   type EventDefinitions,
   type EventOf,
   type EventRow,
@@ -38,16 +40,16 @@ import { checkStored } from '../state/stored-entities.ts';
 export const SYSTEM = 'system';
 
 /** What a decider may look at, all of it as of this transaction. */
-export interface DecideView {
+export interface DecideView<Entities extends EntityTypes = AnyEntities> {
   /** 0 for a stream that this append starts. */
   readonly head_seq: number;
-  get(collection: string, id: string): Promise<Entity | undefined>;
+  get<Name extends keyof Entities & string>(collection: Name, id: string): Promise<Entities[Name] | undefined>;
   /** For the domain's own tables. */
   readonly tx: ReadTx;
 }
 
-export type Decide<Events extends EventDefinitions = EventDefinitions> = (
-  view: DecideView,
+export type Decide<Events extends EventDefinitions = EventDefinitions, Entities extends EntityTypes = AnyEntities> = (
+  view: DecideView<Entities>,
   nowMs: number,
 ) => readonly NewEvent<Events>[] | Promise<readonly NewEvent<Events>[]>;
 

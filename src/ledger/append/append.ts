@@ -9,6 +9,7 @@ import type {
   AppendResult,
   AppendedWith,
   EntityRef,
+  EntityTypes,
   EventDefinitions,
   NewEvent,
   StreamKind,
@@ -25,9 +26,9 @@ import { alreadyDone, loadAppends, type Before } from './load-appends.ts';
 import { flush, isProjected, plan, runAlone } from './run-alone.ts';
 import { untilKnown } from './until-known.ts';
 
-export type Append = <Events extends EventDefinitions, Also>(
-  stream: StreamRef<Events>,
-  what: readonly NewEvent<Events>[] | Decide<Events>,
+export type Append = <Events extends EventDefinitions, Also, Entities extends EntityTypes>(
+  stream: StreamRef<Events, Entities>,
+  what: readonly NewEvent<Events>[] | Decide<Events, Entities>,
   options?: AppendOptions<Also>,
 ) => Promise<AppendedWith<Also>>;
 
@@ -35,9 +36,9 @@ export type Append = <Events extends EventDefinitions, Also>(
  * Events together with rows of the caller's own, in the caller's transaction. A lost reply to COMMIT is the caller's to
  * find out about: what it does must be recognisable, or do no harm when done again.
  */
-export type AppendWithin = <Events extends EventDefinitions>(
+export type AppendWithin = <Events extends EventDefinitions, Entities extends EntityTypes>(
   tx: WriteTx,
-  stream: StreamRef<Events>,
+  stream: StreamRef<Events, Entities>,
   events: readonly NewEvent<Events>[],
   options?: AppendOptions,
 ) => Promise<AppendResult>;
@@ -48,9 +49,9 @@ type AppendOutcome = Outcome<AppendResult>;
 
 export function createAppend(deps: AppendDeps): Append {
   const enqueue = batchAppends(deps);
-  return async <Events extends EventDefinitions, Also>(
-    stream: StreamRef<Events>,
-    what: readonly NewEvent<Events>[] | Decide<Events>,
+  return async <Events extends EventDefinitions, Also, Entities extends EntityTypes>(
+    stream: StreamRef<Events, Entities>,
+    what: readonly NewEvent<Events>[] | Decide<Events, Entities>,
     options: AppendOptions<Also> = {},
   ): Promise<AppendedWith<Also>> => {
     const request = requestOf(deps, stream, what, options);
@@ -74,16 +75,16 @@ export function createAppendWithin(deps: AppendDeps): AppendWithin {
 
 const alsoOf = <Also>({ also }: AppendOptions<Also>) => (also ? { also } : {});
 
-function requestOf<Events extends EventDefinitions>(
+function requestOf<Events extends EventDefinitions, Entities extends EntityTypes>(
   deps: AppendDeps,
-  stream: StreamRef<Events>,
-  what: readonly NewEvent<Events>[] | Decide<Events>,
+  stream: StreamRef<Events, Entities>,
+  what: readonly NewEvent<Events>[] | Decide<Events, Entities>,
   options: AppendOptions,
 ): Omit<AppendRequest, 'mayExist'> {
   const kind = stream.kind as unknown as StreamKind;
   const registration = deps.registry.require(kind);
   checkOptions(stream.id, what, options);
-  const prepared = typeof what === 'function' ? (what as Decide) : prepareEvents(deps.registry, kind, what);
+  const prepared = typeof what === 'function' ? (what as unknown as Decide) : prepareEvents(deps.registry, kind, what);
   return {
     registration,
     workflowId: stream.id,

@@ -25,7 +25,7 @@ export async function firstResult(
   kind: StreamKind,
   workflowId: string,
   operationId: string,
-  done: q.CompletedStepRow,
+  done: q.CompletedStep,
 ): Promise<AppendResult> {
   const ref = done.result_snapshot_ref ?? '';
   const match = /^(?:events:(\d+)-(\d+)|head:(\d+))$/.exec(ref);

@@ -16,6 +16,7 @@ import {
   type AppendOptions,
   type AppendResult,
   type EntityRef,
+  type EntityTypes,
   type EventDefinitions,
   type EventOf,
   type StreamInfo,
@@ -40,9 +41,9 @@ export interface RollbackOptions extends Pick<AppendOptions, 'operationId' | 'le
 
 const TRIES = 3;
 
-export async function rollback<Events extends EventDefinitions>(
+export async function rollback<Events extends EventDefinitions, Entities extends EntityTypes>(
   deps: AppendDeps & RestoreDeps,
-  stream: StreamRef<Events>,
+  stream: StreamRef<Events, Entities>,
   toSeq: number,
   options: RollbackOptions,
 ): Promise<AppendResult> {
@@ -50,7 +51,7 @@ export async function rollback<Events extends EventDefinitions>(
   if (kind.state === 'none')
     throw refuse('invalid_rollback', `Streams of kind "${kind.kind}" hold no state to roll back`, { kind: kind.kind });
   checkOptions(stream.id, [], options);
-  const target = await restore(deps, stream, toSeq);
+  const target = await restore(deps, { kind, id: stream.id }, toSeq);
   for (let tries = 1; ; tries += 1) {
     try {
       return await rollbackOnce(deps, kind, target, options);

@@ -5,6 +5,7 @@ import { isSha256, sha256 } from '../../base/hash.ts';
 import type { Blobs } from '../../store/blobs.ts';
 import { refuse } from '../../store/contract.ts';
 import type { Store } from '../../store/store.ts';
+import { writeRow } from '../../store/table.ts';
 import * as q from '../queries.ts';
 
 export function createTableBlobs(store: Store): Blobs {
@@ -17,7 +18,9 @@ export function createTableBlobs(store: Store): Blobs {
     async put(bytes) {
       const text = textOf(bytes);
       const key = sha256(text);
-      await store.write(async (tx) => tx.run(q.upsertBlob, key, text, toTimestamp(await tx.now())));
+      await store.write(async (tx) =>
+        writeRow(tx, q.upsertBlob, { key, body: text, modified_at: toTimestamp(await tx.now()) }),
+      );
       return key;
     },
     async get(key) {

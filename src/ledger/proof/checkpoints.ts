@@ -12,6 +12,7 @@ import {
   type VerifierKey,
 } from '../../base/signed-note.ts';
 import type { Store } from '../../store/store.ts';
+import { writeRow } from '../../store/table.ts';
 import * as q from '../queries.ts';
 
 /** Where notes are kept out of reach of whoever can write the database. */
@@ -86,7 +87,13 @@ export async function signCheckpoint(
   // That it was restored stays in the database, for the other machines whose second copies tell of what was before.
   const insert = options.restored ? q.replaceCheckpoint : q.insertCheckpoint;
   await store.write((tx) =>
-    tx.run(insert, frontier.size, root_hash, JSON.stringify(frontier.hashes()), note, created_at),
+    writeRow(tx, insert, {
+      tree_size: frontier.size,
+      root_hash,
+      frontier: JSON.stringify(frontier.hashes()),
+      note,
+      created_at,
+    }),
   );
   await signing.secondCopy.append(note);
   return { tree_size: frontier.size, root_hash, note, created_at };

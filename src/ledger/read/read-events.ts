@@ -3,6 +3,7 @@ import type { ReadTx, Store } from '../../store/store.ts';
 import {
   checkId,
   refuse,
+  type EntityTypes,
   type EventDefinitions,
   type EventOf,
   type EventRow,
@@ -36,9 +37,9 @@ export interface ReadPage extends Page {
   readonly containing?: string;
 }
 
-export async function readEvents<Events extends EventDefinitions>(
+export async function readEvents<Events extends EventDefinitions, Entities extends EntityTypes>(
   { store, registry }: ReadDeps,
-  stream: StreamRef<Events>,
+  stream: StreamRef<Events, Entities>,
   page: ReadPage = {},
 ): Promise<readonly ReadEvent<Events>[]> {
   const kind = stream.kind as unknown as StreamKind;

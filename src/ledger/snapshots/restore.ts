@@ -7,9 +7,11 @@ import type { ReadTx, Store } from '../../store/store.ts';
 import {
   checkId,
   refuse,
+  type AnyEntities,
+  type EntityTypes,
   type EventDefinitions,
   type EventRow,
-  type StateDocument,
+  type StateOf,
   type StreamInfo,
   type StreamKind,
   type StreamRef,
@@ -30,12 +32,12 @@ export interface RestoreDeps {
   readonly registry: Registry;
 }
 
-export interface RestoredState {
+export interface RestoredState<Entities extends EntityTypes = AnyEntities> {
   readonly workflow_id: string;
   readonly seq: number;
   /** The row hash of the event at `seq`. */
   readonly hash: string;
-  readonly state: StateDocument;
+  readonly state: StateOf<Entities>;
   readonly state_checksum: string | null;
   readonly entity_count: number;
   readonly events_replayed: number;
@@ -44,11 +46,11 @@ export interface RestoredState {
 
 const PAGE = 1_000;
 
-export async function restore<Events extends EventDefinitions>(
+export async function restore<Events extends EventDefinitions, Entities extends EntityTypes>(
   deps: RestoreDeps,
-  stream: StreamRef<Events>,
+  stream: StreamRef<Events, Entities>,
   atSeq?: number,
-): Promise<RestoredState> {
+): Promise<RestoredState<Entities>> {
   const kind = stream.kind as unknown as StreamKind;
   deps.registry.require(kind);
   checkId(stream.id);
@@ -60,7 +62,7 @@ export async function restore<Events extends EventDefinitions>(
   });
   deps.metrics.restoreTimeMs.observe(deps.clock.monotonic() - startedMs);
   deps.metrics.eventsReplayedPerRestore.observe(restored.events_replayed);
-  return restored;
+  return restored as RestoredState<EntityTypes> as RestoredState<Entities>;
 }
 
 async function restoreOnce(

@@ -18,6 +18,7 @@ import {
 } from '../contract.ts';
 import { readBlob } from '../blobs/read-blob.ts';
 import { patchedRefs, type Operation } from '../state/delta.ts';
+import { writeRow } from '../../store/table.ts';
 import * as q from '../queries.ts';
 import { compareRefs, entityKey } from '../state/state.ts';
 
@@ -25,18 +26,7 @@ import { compareRefs, entityKey } from '../state/state.ts';
 type PartEntities = Readonly<Record<string, Readonly<Record<string, Json>>>>;
 
 /** The text of a part names everything its row does, so that its checksum covers the row. */
-export interface PartHeader {
-  readonly snapshot_id: string;
-  readonly workflow_id: string;
-  readonly step_number: number;
-  readonly base_snapshot_id: string | null;
-  readonly from_seq: number;
-  readonly last_event_seq: number;
-  readonly level: number;
-  readonly entity_count: number;
-  readonly state_checksum: string;
-  readonly created_at: string;
-}
+export type PartHeader = Omit<q.SnapshotRow, 'state_inline' | 'state_s3_key' | 'part_checksum'>;
 
 export interface PreparedPart {
   readonly header: PartHeader;
@@ -81,22 +71,12 @@ async function makePart(tx: ReadTx, ids: Ids, stream: PartOf): Promise<PreparedP
 }
 
 export function insertPart(tx: WriteTx, { header, text, key }: PreparedPart): Promise<number> {
-  return tx.run(
-    q.insertSnapshot,
-    header.snapshot_id,
-    header.workflow_id,
-    header.step_number,
-    header.last_event_seq,
-    key === null ? text : null,
-    key,
-    header.state_checksum,
-    header.created_at,
-    header.base_snapshot_id,
-    header.from_seq,
-    header.level,
-    header.entity_count,
-    sha256(text),
-  );
+  return writeRow(tx, q.insertSnapshot, {
+    ...header,
+    state_inline: key === null ? text : null,
+    state_s3_key: key,
+    part_checksum: sha256(text),
+  });
 }
 
 /** The stored deltas say which entities; their rows say what these are now. */

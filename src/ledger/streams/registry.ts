@@ -5,35 +5,48 @@ import type { ReadTx, WriteTx } from '../../store/store.ts';
 import {
   defineEvent,
   refuse,
+  type AnyEntities,
   type EntityChange,
+  type EntityTypes,
   type EventDefinition,
   type EventDefinitions,
   type EventOf,
   type EventRow,
-  type StateDocument,
+  type StateOf,
   type StreamKind,
 } from '../contract.ts';
 
 /** A kind of stream with what the database side needs for it. */
-export interface Registration {
+export interface Registration extends Projection<EventDefinitions, AnyEntities> {
   readonly kind: StreamKind;
-  /** The event types that `project` is called for; all of them when not given. The others are batched more cheaply. */
-  readonly projects?: readonly string[];
-  /** Event and changed entities to rows, inside the append's transaction. */
-  readonly project?: (tx: WriteTx, event: ProjectedEvent, changes: readonly EntityChange[]) => Promise<void>;
-  /** Compares the projected tables with the state; returns what differs, in words. */
-  readonly compare?: (tx: ReadTx, workflowId: string, state: StateDocument) => Promise<readonly string[]>;
 }
 
-/** `workflow_id` says whose rows these are. */
-export type ProjectedEvent = EventOf & { readonly workflow_id: string };
+/** How a domain's tables follow its streams. */
+export interface Projection<Events extends EventDefinitions, Entities extends EntityTypes> {
+  /** The event types that `project` is called for; all of them when not given. The others are batched more cheaply. */
+  readonly projects?: readonly (keyof Events & string)[];
+  /** Event and changed entities to rows, inside the append's transaction. */
+  readonly project?: (
+    tx: WriteTx,
+    event: ProjectedEvent<Events>,
+    changes: readonly EntityChange<Entities>[],
+  ) => Promise<void>;
+  /** Compares the projected tables with the state; returns what differs, in words. */
+  readonly compare?: (tx: ReadTx, workflowId: string, state: StateOf<Entities>) => Promise<readonly string[]>;
+}
+
+/** An event of the kind, or one of the ledger's own; `workflow_id` says whose rows these are. */
+export type ProjectedEvent<Events extends EventDefinitions = EventDefinitions> = (
+  | EventOf<Events>
+  | EventOf<LedgerEvents>
+) & { readonly workflow_id: string };
 
 /** Typed where the kind is declared, stored untyped: the registry looks types up by name. */
-export function register<Events extends EventDefinitions>(
-  kind: StreamKind<Events>,
-  rest: Omit<Registration, 'kind'> = {},
+export function register<Events extends EventDefinitions, Entities extends EntityTypes = AnyEntities>(
+  kind: StreamKind<Events, Entities>,
+  projection: Projection<NoInfer<Events>, NoInfer<Entities>> = {},
 ): Registration {
-  return { kind: kind as unknown as StreamKind, ...rest };
+  return { kind, ...projection } as unknown as Registration;
 }
 
 export const ROLLED_BACK = 'ledger.rolled_back';

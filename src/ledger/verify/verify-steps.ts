@@ -11,7 +11,7 @@ import type { Report } from './report.ts';
 
 const PAGE = 2_000;
 
-export type Step = q.CompletedStepRow & { readonly step_id: string; readonly started_at: string | null; used: number };
+export type Step = q.CompletedStep & { readonly step_id: string; readonly started_at: string | null; used: number };
 
 export async function readSteps(tx: ReadTx, clock: Clock, workflowId: string): Promise<Map<string, Step>> {
   const steps = new Map<string, Step>();

@@ -1,7 +1,8 @@
 // Context for a task: which refs, of which project, held against which checkpoint. Loading them is load.ts.
 import type { Call } from '../../base/operation.ts';
 import { CONTEXT_LIMITS, type LoadContextInput, type LoadContextOutput } from './contract.ts';
-import { loadContext, type ContextDeps, type RecordSource, type SeenRef } from './load.ts';
+import type { SeenRef } from '../contract.ts';
+import { loadContext, type ContextDeps, type RecordSource } from './load.ts';
 
 export interface ContextDomain {
   loadContext(input: LoadContextInput, call: Call): Promise<LoadContextOutput>;

@@ -4,6 +4,7 @@ import { Bug } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { redactJson } from '../../base/redact.ts';
 import type { ProjectFiles } from '../../store/project-files.ts';
+import type { SeenRef } from '../contract.ts';
 import { CONTEXT_LIMITS, type ContextLimits, type LoadedRef } from './contract.ts';
 import { cutToBytes, excerptOf, type Excerpt } from './excerpt.ts';
 import { parseRef, type ContextRef } from './ref.ts';
@@ -25,12 +26,6 @@ export interface ContextDeps {
   readonly records: RecordSource;
   readonly exchanges?: TextSource;
   readonly canon?: TextSource;
-}
-
-export interface SeenRef {
-  readonly ref: string;
-  /** Null where it could not be read then. */
-  readonly hash: string | null;
 }
 
 export async function loadContext(

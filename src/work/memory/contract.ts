@@ -34,12 +34,13 @@ export const learningSchema = z.strictObject({
 export type Learning = z.output<typeof learningSchema>;
 
 /** Goes along with every learning that is written. */
-export interface Provenance {
-  readonly source: string | null;
-  readonly actor: string;
-  readonly learned_at: string;
-  readonly project: string | null;
-}
+export const provenanceSchema = z.object({
+  source: z.string().nullable(),
+  actor: z.string(),
+  learned_at: z.string(),
+  project: z.string().nullable(),
+});
+export type Provenance = z.output<typeof provenanceSchema>;
 
 export const queryMemoryInput = z.strictObject({
   text: prose(MEMORY_LIMITS.query),
@@ -72,12 +73,7 @@ export const saveLearningOutput = z.object({
   written: z.boolean(),
   kind: learningKindSchema,
   text: z.string(),
-  provenance: z.object({
-    source: z.string().nullable(),
-    actor: z.string(),
-    learned_at: z.string(),
-    project: z.string().nullable(),
-  }),
+  provenance: provenanceSchema,
 });
 
 export const memoryRefusals = {

@@ -1,6 +1,6 @@
 // Projects: each has goals and tasks of its own.
 import { z } from 'zod';
-import { operationsOf } from '../../base/operation.ts';
+import { operationsOf, type Immutable } from '../../base/operation.ts';
 import { projectNameSchema, projectSchema, rootSchema, uuidSchema, type Project } from '../contract.ts';
 import { inProject, operation_id, IN_PROJECT, refusals, type Answer } from './fields.ts';
 
@@ -19,14 +19,16 @@ const inputs = {
   listProjects: z.strictObject({}),
 };
 
+/** A project without a folder has no root. */
+export type NewProject = Omit<Immutable<z.output<typeof inputs.createProject>>, 'root'> & {
+  readonly root?: string | null | undefined;
+};
+
 /** Commands on projects. */
 export interface Projects {
   create: Answer<typeof inputs.createProject, Project>;
   /** The one that a new home begins with; a process that comes second finds it there. */
-  createDefault(
-    projectId: string,
-    input: { readonly name: string; readonly root?: string | null | undefined },
-  ): Promise<void>;
+  createDefault(projectId: string, input: NewProject): Promise<void>;
   update: Answer<typeof inputs.updateProject, Project>;
   list(): Promise<readonly Project[]>;
 }

@@ -1,6 +1,6 @@
 // Entities as records: the id and the project beside what the ledger keeps, without what only undoing needs.
 import type { Blocker, Checkpoint, Claim, Goal, Task } from '../contract.ts';
-import type { BlockerEntity, CheckpointEntity, GoalEntity, TaskEntity } from '../state/evolve.ts';
+import type { BlockerEntity, CheckpointEntity, GoalEntity, TaskEntity } from '../state/entities.ts';
 import type { BodyRow, ClaimRow } from '../queries.ts';
 
 export function goalRecord(projectId: string, { id, body }: BodyRow): Goal {

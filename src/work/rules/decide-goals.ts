@@ -1,7 +1,7 @@
 // What may become of a goal: pure, from its entity and the command to the events, or a refusal.
 import { refuse, type GoalStatus } from '../contract.ts';
 import type { NewWorkEvent } from '../state/events.ts';
-import type { GoalEntity } from '../state/evolve.ts';
+import type { GoalEntity } from '../state/entities.ts';
 
 export interface FoundGoal {
   readonly id: string;

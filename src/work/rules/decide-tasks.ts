@@ -5,7 +5,7 @@ import { redactText } from '../../base/redact.ts';
 import type { Token } from '../../ledger/contract.ts';
 import { refuse, type EvidenceItem, type TaskStatus } from '../contract.ts';
 import type { NewWorkEvent, TaskChangeType } from '../state/events.ts';
-import type { BlockerEntity, TaskEntity } from '../state/evolve.ts';
+import type { BlockerEntity, CheckpointEntity, TaskEntity } from '../state/entities.ts';
 import { searchForm } from '../state/search-form.ts';
 
 export interface FoundTask {
@@ -270,13 +270,7 @@ export function resolveBlocker(
   return [resolved, change('task.unblocked', task, { status: then }, remarks)];
 }
 
-export interface NewCheckpoint {
-  readonly where_we_left_off: string;
-  readonly next_step: string;
-  readonly needed_context_refs: readonly string[];
-  readonly blockers: readonly string[];
-  readonly seen: readonly { readonly ref: string; readonly hash: string | null }[];
-}
+export type NewCheckpoint = Immutable<Omit<CheckpointEntity, 'seq' | 'previous_seq' | 'actor' | 'timestamp'>>;
 
 /** `newBlockers` are those of the checkpoint that are not open yet, each with an id of its own. */
 export function recordCheckpoint(

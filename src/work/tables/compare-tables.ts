@@ -1,67 +1,47 @@
 // For `verify --deep`: the tables of work held against the state that they stand for, the materialised ones included.
-import type { StateDocument } from '../../ledger/contract.ts';
+import type { StateOf } from '../../ledger/contract.ts';
 import { sql, type ReadTx } from '../../store/store.ts';
-import type { GoalEntity, TaskEntity } from '../state/evolve.ts';
+import { select } from '../../store/table.ts';
+import type { GoalEntity, TaskEntity, WorkEntities } from '../state/entities.ts';
 import { compareCheckpoints } from './compare-checkpoints.ts';
-import { PRIORITY_STEP, readGoalCounts, readTaskCounts, type CountRow } from '../queries.ts';
+import {
+  PRIORITY_STEP,
+  blockers as blockerTable,
+  goals as goalTable,
+  projects as projectTable,
+  readGoalCounts,
+  readTaskCounts,
+  tasks as taskTable,
+  type CountRow,
+  type TaskRow,
+} from '../queries.ts';
 import { searchForm } from '../state/search-form.ts';
 
-interface Dated {
-  created_seq: number;
-  created_at: string;
-  updated_at: string;
-}
-interface GoalRow extends Dated {
-  goal_id: string;
-  number: number;
-  text: string;
-  priority: number;
-  status: string;
-  archived: number;
-  search_text: string;
-  doing_seq: number | null;
-  blocked_seq: number | null;
-  ready_own: number | null;
-  ready_inherited: number | null;
-}
-interface TaskRow extends Dated {
-  task_id: string;
-  goal_id: string;
-  number: number;
-  title: string;
-  status: string;
-  status_seq: number;
-  priority: number | null;
-  archived: number;
-  open_dependencies: number;
-  search_text: string;
-}
+type Dated = Pick<TaskRow, 'created_seq' | 'created_at' | 'updated_at'>;
 
 const PAGE = 1_000;
-const readGoals = sql<GoalRow>(
-  `SELECT goal_id, number, text, priority, status, archived, search_text, doing_seq, blocked_seq, ready_own,
-     ready_inherited, created_seq, created_at, updated_at FROM goals WHERE project_id = ? AND number > ? ORDER BY number LIMIT ${PAGE}`,
-);
-const readTasks = sql<TaskRow>(
-  `SELECT task_id, goal_id, number, title, status, status_seq, priority, archived, open_dependencies, search_text,
-     created_seq, created_at, updated_at FROM tasks WHERE project_id = ? AND number > ? ORDER BY number LIMIT ${PAGE}`,
-);
+const readGoals = select(goalTable, `WHERE project_id = ? AND number > ? ORDER BY number LIMIT ${PAGE}`, {
+  without: ['project_id'],
+});
+const readTasks = select(taskTable, `WHERE project_id = ? AND number > ? ORDER BY number LIMIT ${PAGE}`, {
+  without: ['project_id'],
+});
 const readDependencies = sql<{ task_id: string; depends_on: string }>(
   `SELECT task_id, depends_on FROM task_dependencies WHERE project_id = ? AND (task_id, depends_on) > (?, ?)
    ORDER BY task_id, depends_on LIMIT ${PAGE}`,
 );
-const readBlockers = sql<{ blocker_id: string; task_id: string; status: string; text: string; created_seq: number }>(
-  'SELECT blocker_id, task_id, status, text, created_seq FROM blockers WHERE project_id = ?',
-);
-const readProject = sql<{ name: string; root: string | null; created_at: string; updated_at: string }>(
-  'SELECT name, root, created_at, updated_at FROM projects WHERE project_id = ?',
-);
+const readBlockers = select(blockerTable, 'WHERE project_id = ?', { without: ['project_id'] });
+const readProject = select(projectTable, 'WHERE project_id = ?', { without: ['project_id'] });
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-export async function compareWork(tx: ReadTx, projectId: string, state: StateDocument): Promise<readonly string[]> {
+export async function compareWork(
+  tx: ReadTx,
+  projectId: string,
+  state: StateOf<WorkEntities>,
+): Promise<readonly string[]> {
   const wrong: string[] = [];
-  const goals = new Map(Object.entries(state['goals'] ?? {}) as unknown as [string, GoalEntity][]);
-  const tasks = new Map(Object.entries(state['tasks'] ?? {}) as unknown as [string, TaskEntity][]);
+  const goals = new Map(Object.entries(state.goals));
+  const tasks = new Map(Object.entries(state.tasks));
   const expect = (what: string, row: object | undefined, wanted: object | undefined) => {
     if (JSON.stringify(row) === JSON.stringify(wanted)) return;
     wrong.push(
@@ -69,15 +49,15 @@ export async function compareWork(tx: ReadTx, projectId: string, state: StateDoc
     );
   };
 
-  const [found] = Object.values(state['project'] ?? {});
+  const [found] = Object.values(state.project);
   expect(
     'the project',
     await tx.get(readProject, projectId),
     found && {
-      name: found['name'],
-      root: found['root'],
-      created_at: found['created_at'],
-      updated_at: found['updated_at'],
+      name: found.name,
+      root: found.root,
+      created_at: found.created_at,
+      updated_at: found.updated_at,
     },
   );
 
@@ -93,8 +73,8 @@ export async function compareWork(tx: ReadTx, projectId: string, state: StateDoc
       status: goal.status,
       archived: Number(goal.archived),
       search_text: searchForm(goal.text),
-      ...heads.get(id),
       ...dates(goal),
+      ...heads.get(id),
     };
     expect(`goal ${id}`, goalRows.get(id), wanted);
   }
@@ -137,16 +117,16 @@ export async function compareWork(tx: ReadTx, projectId: string, state: StateDoc
   for (const edge of wantedEdges) if (!edges.has(edge)) wrong.push(`the dependency ${edge} is missing in its table`);
   for (const edge of edges) if (!wantedEdges.has(edge)) wrong.push(`the dependency ${edge} is only in its table`);
 
-  const blockers = state['blockers'] ?? {};
+  const { blockers } = state;
   const blockerRows = new Map((await tx.all(readBlockers, projectId)).map((row) => [row.blocker_id, row]));
   for (const id of new Set([...Object.keys(blockers), ...blockerRows.keys()])) {
     const blocker = blockers[id];
     const wanted = blocker && {
       blocker_id: id,
-      task_id: blocker['task_id'],
-      status: blocker['status'],
-      text: blocker['text'],
-      created_seq: blocker['created_seq'],
+      task_id: blocker.task_id,
+      text: blocker.text,
+      status: blocker.status,
+      created_seq: blocker.created_seq,
     };
     expect(`blocker ${id}`, blockerRows.get(id), wanted);
   }
@@ -162,12 +142,11 @@ function countsOf(rows: readonly CountRow[]): Record<string, number> {
   return Object.fromEntries(byName.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function countsIn(entities: Iterable<{ readonly status: string; readonly archived: boolean }>): Record<string, number> {
-  const rows = new Map<string, { status: string; archived: number; count: number }>();
+function countsIn(entities: Iterable<GoalEntity | TaskEntity>): Record<string, number> {
+  const rows = new Map<string, CountRow>();
   for (const { status, archived } of entities) {
-    const row = rows.get(`${status} ${archived}`) ?? { status, archived: Number(archived), count: 0 };
-    row.count += 1;
-    rows.set(`${status} ${archived}`, row);
+    const key = `${status} ${archived}`;
+    rows.set(key, { status, archived: Number(archived), count: (rows.get(key)?.count ?? 0) + 1 });
   }
   return countsOf([...rows.values()]);
 }

@@ -1,27 +1,33 @@
 // Events to rows, inside the append's transaction. Rows follow the changed entities, whatever changed them: a command,
 // an undo or a rollback. Readiness and the heads of the goals' queues are brought up to date with them.
 import { canonicalJson } from '../../base/canonical-json.ts';
-import type { Entity, EntityChange, StateDocument } from '../../ledger/contract.ts';
+import type { EntityChange } from '../../ledger/contract.ts';
 import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
+import { writeRow, type RowOf } from '../../store/table.ts';
 import { compareWork } from './compare-tables.ts';
-import { workKind, type BlockerEntity, type GoalEntity, type ProjectEntity, type TaskEntity } from '../state/evolve.ts';
+import type { BlockerEntity, GoalEntity, ProjectEntity, TaskEntity, WorkEntities } from '../state/entities.ts';
+import type { WorkEvents } from '../state/events.ts';
+import { workKind } from '../state/evolve.ts';
 import * as q from '../queries.ts';
 import { refuseTakenRoot } from './refuse-taken-root.ts';
 import { searchForm } from '../state/search-form.ts';
 
 export const workRegistration: Registration = register(workKind, {
   project,
-  compare: (tx: ReadTx, projectId: string, state: StateDocument) => compareWork(tx, projectId, state),
+  compare: compareWork,
 });
 
-async function project(tx: WriteTx, event: ProjectedEvent, changes: readonly EntityChange[]): Promise<void> {
+type WorkChange = EntityChange<WorkEntities>;
+type ChangeOf<Name extends keyof WorkEntities> = Extract<WorkChange, { readonly collection: Name }>;
+
+async function project(tx: WriteTx, event: ProjectedEvent<WorkEvents>, changes: readonly WorkChange[]): Promise<void> {
   const { workflow_id: projectId } = event;
   // Before anything is written: a rollback may give one's number to another.
   for (const change of changes) if (!change.after) await remove(tx, projectId, change);
   const stale = new StaleRows();
   for (const change of changes) {
-    if (change.after) await write(tx, projectId, change.collection, change.id, change.after, change.before);
+    if (change.after) await write(tx, projectId, change);
     if (change.collection === 'goals') stale.goals.add(change.id);
     if (change.collection === 'tasks') stale.task(change);
   }
@@ -31,20 +37,21 @@ async function project(tx: WriteTx, event: ProjectedEvent, changes: readonly Ent
 }
 
 /** One fewer of what it was, one more of what it is. */
-async function count(tx: WriteTx, projectId: string, changes: readonly EntityChange[]): Promise<void> {
-  const by = new Map<string, { readonly of: readonly [string, string, number]; more: number }>();
-  const add = (collection: string, entity: Entity | undefined, more: number) => {
+async function count(tx: WriteTx, projectId: string, changes: readonly WorkChange[]): Promise<void> {
+  const more = new Map<string, RowOf<typeof q.workCounts>>();
+  const add = (kind: 'goals' | 'tasks', entity: GoalEntity | TaskEntity | undefined, by: number) => {
     if (!entity) return;
-    const of = [collection, entity['status'] as string, Number(entity['archived'])] as const;
-    const key = of.join(' ');
-    by.set(key, { of, more: (by.get(key)?.more ?? 0) + more });
+    const { status } = entity;
+    const archived = Number(entity.archived);
+    const key = `${kind} ${status} ${archived}`;
+    more.set(key, { project_id: projectId, kind, status, archived, count: (more.get(key)?.count ?? 0) + by });
   };
   for (const { collection, before, after } of changes) {
     if (collection !== 'goals' && collection !== 'tasks') continue;
     add(collection, before, -1);
     add(collection, after, 1);
   }
-  for (const { of, more } of by.values()) if (more !== 0) await tx.run(q.adjustCount, projectId, ...of, more);
+  for (const row of more.values()) if (row.count !== 0) await writeRow(tx, q.adjustCount, row);
 }
 
 /** What has to be counted again behind the rows. */
@@ -54,11 +61,11 @@ class StaleRows {
   /** Became done, or are done no more. */
   readonly turned = new Set<string>();
 
-  task({ id, before, after }: EntityChange): void {
-    for (const entity of [before, after]) if (entity) this.goals.add(entity['goal_id'] as string);
+  task({ id, before, after }: ChangeOf<'tasks'>): void {
+    for (const entity of [before, after]) if (entity) this.goals.add(entity.goal_id);
     // A new row waits for nothing unless its task does.
-    if (after && !isSame(before?.['depends_on'] ?? [], after['depends_on'])) this.tasks.add(id);
-    if ((before?.['status'] === 'done') !== (after?.['status'] === 'done')) this.turned.add(id);
+    if (after && !isSame(before?.depends_on ?? [], after.depends_on)) this.tasks.add(id);
+    if ((before?.status === 'done') !== (after?.status === 'done')) this.turned.add(id);
   }
 }
 
@@ -73,7 +80,7 @@ async function bringUpToDate(tx: WriteTx, projectId: string, { goals, tasks, tur
   await Promise.all([...goals].map((id) => tx.run(q.updateHeads, projectId, id)));
 }
 
-async function remove(tx: WriteTx, projectId: string, { collection, id }: EntityChange): Promise<void> {
+async function remove(tx: WriteTx, projectId: string, { collection, id }: WorkChange): Promise<void> {
   switch (collection) {
     case 'project':
       await tx.run(q.deleteProject, projectId);
@@ -88,54 +95,76 @@ async function remove(tx: WriteTx, projectId: string, { collection, id }: Entity
     case 'blockers':
       await tx.run(q.deleteBlocker, projectId, id);
       return;
+    case 'checkpoints':
+      return;
   }
 }
 
-async function write(
+async function write(tx: WriteTx, projectId: string, change: WorkChange): Promise<void> {
+  switch (change.collection) {
+    case 'project':
+      if (change.after) await writeProject(tx, projectId, change.after, change.before);
+      return;
+    case 'goals':
+      if (change.after) await writeGoal(tx, projectId, change.id, change.after);
+      return;
+    case 'tasks':
+      if (change.after) await writeTask(tx, projectId, change.id, change.after, change.before);
+      return;
+    case 'blockers':
+      if (change.after) await writeBlocker(tx, projectId, change.id, change.after);
+      return;
+    case 'checkpoints':
+      return;
+  }
+}
+
+async function writeProject(
   tx: WriteTx,
   projectId: string,
-  collection: string,
-  id: string,
-  after: Entity,
-  before: Entity | undefined,
+  { name, root, created_at, updated_at }: ProjectEntity,
+  before: ProjectEntity | undefined,
 ): Promise<void> {
-  switch (collection) {
-    case 'project': {
-      const { name, root, created_at, updated_at } = after as unknown as ProjectEntity;
-      // Every goal and task counts on in it, which no row shows.
-      if (before?.['name'] === name && before['root'] === root && before['updated_at'] === updated_at) return;
-      if (root !== null && root !== before?.['root']) await refuseTaken(tx, projectId, root);
-      await tx.run(q.upsertProject, projectId, name, root, created_at, updated_at);
-      return;
-    }
-    case 'goals': {
-      const goal = after as unknown as GoalEntity;
-      await tx.run(
-        q.upsertGoal,
-        ...[projectId, id, goal.number, goal.text, goal.priority, goal.status, Number(goal.archived)],
-        ...[searchForm(goal.text), goal.created_seq, goal.created_at, goal.updated_at],
-      );
-      return;
-    }
-    case 'tasks': {
-      const task = after as unknown as TaskEntity;
-      await tx.run(
-        q.upsertTask,
-        ...[projectId, id, task.goal_id, task.number, task.title, task.status, task.status_seq],
-        ...[task.priority, Number(task.archived)],
-        ...[searchForm(`${task.title}\n${task.description ?? ''}`), task.created_seq, task.created_at, task.updated_at],
-      );
-      if (before ? isSame(before['depends_on'], after['depends_on']) : task.depends_on.length === 0) return;
-      await tx.run(q.deleteDependencies, projectId, id);
-      for (const on of task.depends_on) await tx.run(q.insertDependency, projectId, id, on);
-      return;
-    }
-    case 'blockers': {
-      const { task_id, text, status, created_seq } = after as unknown as BlockerEntity;
-      await tx.run(q.upsertBlocker, projectId, id, task_id, text, status, created_seq);
-      return;
-    }
+  // Every goal and task counts on in it, which no row shows.
+  if (before?.name === name && before.root === root && before.updated_at === updated_at) return;
+  if (root !== null && root !== before?.root) await refuseTaken(tx, projectId, root);
+  await writeRow(tx, q.upsertProject, { project_id: projectId, name, root, created_at, updated_at });
+}
+
+async function writeGoal(tx: WriteTx, projectId: string, id: string, goal: GoalEntity): Promise<void> {
+  await writeRow(tx, q.upsertGoal, {
+    ...goal,
+    project_id: projectId,
+    goal_id: id,
+    archived: Number(goal.archived),
+    search_text: searchForm(goal.text),
+  });
+}
+
+async function writeTask(
+  tx: WriteTx,
+  projectId: string,
+  id: string,
+  task: TaskEntity,
+  before: TaskEntity | undefined,
+): Promise<void> {
+  await writeRow(tx, q.upsertTask, {
+    ...task,
+    project_id: projectId,
+    task_id: id,
+    archived: Number(task.archived),
+    open_dependencies: 0,
+    search_text: searchForm(`${task.title}\n${task.description ?? ''}`),
+  });
+  if (before ? isSame(before.depends_on, task.depends_on) : task.depends_on.length === 0) return;
+  await tx.run(q.deleteDependencies, projectId, id);
+  for (const on of task.depends_on) {
+    await writeRow(tx, q.insertDependency, { project_id: projectId, task_id: id, depends_on: on });
   }
+}
+
+async function writeBlocker(tx: WriteTx, projectId: string, id: string, blocker: BlockerEntity): Promise<void> {
+  await writeRow(tx, q.upsertBlocker, { ...blocker, project_id: projectId, blocker_id: id });
 }
 
 /** Undoing and rolling back bring a root back without asking whose it is by now. */
@@ -145,10 +174,11 @@ async function refuseTaken(tx: ReadTx, projectId: string, root: string): Promise
 }
 
 /** The newest one is an entity; those before it stay as rows. */
-async function keepCheckpoint(tx: WriteTx, projectId: string, changes: readonly EntityChange[]): Promise<void> {
+async function keepCheckpoint(tx: WriteTx, projectId: string, changes: readonly WorkChange[]): Promise<void> {
   for (const { collection, id, after } of changes) {
     if (collection !== 'checkpoints' || !after) continue;
-    await tx.run(q.insertCheckpoint, projectId, id, after['seq'] as number, canonicalJson(after));
+    const row = { project_id: projectId, task_id: id, seq: after.seq, body: canonicalJson(after) };
+    await writeRow(tx, q.insertCheckpoint, row);
   }
 }
 

@@ -1,10 +1,12 @@
 // Bringing in records from elsewhere: their status is part of their creation, not a transition.
+import { Bug } from '../../base/errors.ts';
 import type { EventRow } from '../../ledger/contract.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { readAny } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import type { NewWorkEvent } from '../state/events.ts';
-import { PROJECT_ENTITY, workKind, type GoalEntity, type ProjectEntity, type TaskEntity } from '../state/evolve.ts';
+import { PROJECT_ENTITY, type GoalEntity, type TaskEntity } from '../state/entities.ts';
+import { workKind } from '../state/evolve.ts';
 import * as q from '../queries.ts';
 import type { ImportRecord } from './contract.ts';
 import type { ExistingRecord, ImportPort } from './ports.ts';
@@ -31,7 +33,8 @@ export function createImportPort({ ledger, store }: Deps): ImportPort {
       const result = await ledger.append(
         { kind: workKind, id: projectId },
         async (view) => {
-          const project = (await view.get('project', PROJECT_ENTITY)) as unknown as ProjectEntity;
+          const project = await view.get('project', PROJECT_ENTITY);
+          if (!project) throw new Bug(`project ${projectId} has no entity`);
           const numbers = { goal: project.goal_count, task: project.task_count };
           const events: NewWorkEvent[] = [];
           const passedOver = new Set<string>();
@@ -48,9 +51,9 @@ export function createImportPort({ ledger, store }: Deps): ImportPort {
               events.push(creation(record, numbers[record.kind]));
             } else if (!passedOver.has(record.task_id)) {
               const { task_id: taskId } = record;
-              const before = latest.get(taskId) ?? (await view.get('checkpoints', taskId))?.['seq'] ?? null;
+              const before = latest.get(taskId) ?? (await view.get('checkpoints', taskId))?.seq ?? null;
               if (record.kind === 'checkpoint') latest.set(taskId, view.head_seq + events.length + 1);
-              events.push(...addition(record, before as number | null));
+              events.push(...addition(record, before));
             }
           }
           return events;

@@ -3,7 +3,7 @@
 import { toTimestamp } from '../../../src/base/clock.ts';
 import type { EventRow, LeaseClaim } from '../../../src/ledger/contract.ts';
 import type { TaskStatus } from '../../../src/work/contract.ts';
-import type { GoalEntity, TaskEntity } from '../../../src/work/state/evolve.ts';
+import type { GoalEntity, TaskEntity } from '../../../src/work/state/entities.ts';
 import { orderKey, type TaskFacts, type WorkFacts } from '../../../src/work/rules/next-step.ts';
 import type { Commit } from '../actor.ts';
 import type { Life } from '../life.ts';

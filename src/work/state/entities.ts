@@ -1,0 +1,30 @@
+// What a project's stream holds of each record: the record without the ids that its place already says, with what
+// undoing needs beside it.
+import { z } from 'zod';
+import type { EntitiesOf } from '../../ledger/contract.ts';
+import { blockerSchema, checkpointSchema, goalSchema, projectSchema, taskSchema } from '../contract.ts';
+
+/** The project's one entity has this id in every stream: the stream's own id is the project's. */
+export const PROJECT_ENTITY = 'project';
+
+const count = z.int().min(0);
+/** The event that last changed it. */
+const changed = { changed_seq: count };
+
+export const workCollections = {
+  /** Its counters number its goals and tasks. */
+  project: projectSchema.omit({ project_id: true }).extend({ ...changed, goal_count: count, task_count: count }),
+  goals: goalSchema.omit({ goal_id: true, project_id: true }).extend(changed),
+  tasks: taskSchema.omit({ task_id: true, project_id: true }).extend(changed),
+  checkpoints: checkpointSchema.omit({ task_id: true }),
+  blockers: blockerSchema.omit({ blocker_id: true }),
+};
+
+export type WorkEntities = EntitiesOf<typeof workCollections>;
+/** Some fields of an entity, to be laid over it. One that an event leaves out may be undefined in its type. */
+export type FieldsOf<Entity> = { readonly [Field in keyof Entity]?: Entity[Field] | undefined };
+export type ProjectEntity = WorkEntities['project'];
+export type GoalEntity = WorkEntities['goals'];
+export type TaskEntity = WorkEntities['tasks'];
+export type BlockerEntity = WorkEntities['blockers'];
+export type CheckpointEntity = WorkEntities['checkpoints'];
