@@ -21,7 +21,7 @@ const download = async (name: string) => {
 const id = uuidOf('nightly report of 2026-03-01');
 const report = () =>
   home.workflows.run(id, { owner: 'nightly', ttlMs: 30_000 }, async (wf) => {
-    // Side by side: each has an id of its own, and their order is no promise.
+    // These run side by side: each has its own id, and their order is not promised.
     const sizes = await Promise.all(
       ['a.csv', 'b.csv', 'c.csv'].map((name) => wf.step(`get:${name}`, { effect: 'idempotent' }, () => download(name))),
     );
