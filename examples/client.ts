@@ -1,4 +1,4 @@
-// A home inside a program of one's own, its daemon, and the typed client of that daemon: calls, repetitions, refusals and
+// A home inside your own program, its daemon, and the typed client of that daemon: calls, repetitions, refusals and
 // live changes. Run it from a checkout after `npm run build`:  node examples/client.ts
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { createToken, revokeToken, startDaemon } from 'throughline/http';
 const folder = mkdtempSync(join(tmpdir(), 'throughline-example-'));
 const options = {
   folder: join(folder, '.throughline'),
-  // Only so that the example leaves nothing behind; without it, keys and tokens lie in your own configuration folder.
+  // Only so that the example leaves nothing behind; without it, keys and tokens go to your own configuration folder.
   config: { ...readConfig(), configFolder: join(folder, 'config') },
 };
 
@@ -41,7 +41,7 @@ try {
   const client = createClient({ url: daemon.url, token });
   const { tasks } = await client.call('work.list_tasks', { ready: true });
   const task_id = tasks[0]?.task_id ?? '';
-  // Sent again with the same key, because the answer was lost: it happens once, and the first answer comes again.
+  // Suppose the first answer was lost. Sent again with the same key, the call happens once and gets the first answer.
   const once = { idempotencyKey: 'start-the-notes' };
   const first = await client.call('work.start_task', { task_id, owner: 'session-1' }, once);
   const again = await client.call('work.start_task', { task_id, owner: 'session-1' }, once);
@@ -63,7 +63,7 @@ try {
   for await (const { change } of changes) {
     const types = change.events.map(({ event_type }) => event_type);
     console.log(types.join(', '));
-    // `cursor` of a change is where to go on: `events({ after: cursor })`, over restarts of daemon and program.
+    // To continue after a restart of the daemon or your program, pass a change's `cursor`: `events({ after: cursor })`.
     if (types.includes('task.started')) enough.abort();
   }
   // #endregion

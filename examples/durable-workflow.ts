@@ -18,7 +18,7 @@ const isChild = role === 'child';
 const home = await openHome({
   folder: join(folder, '.throughline'),
   create: true,
-  // Only so that the example leaves nothing behind; without it, keys lie in your own configuration folder.
+  // Only so that the example leaves nothing behind; without it, keys go to your own configuration folder.
   config: { ...readConfig(), configFolder: join(folder, 'config') },
 });
 
@@ -49,7 +49,7 @@ const bank = {
 
 // #region define
 home.workflows.define<Order>('order', async (wf, { number, items }) => {
-  // `pure`: it touches nothing outside. What it returned is told again after a crash, time and all.
+  // `pure`: it changes nothing outside. After a crash the function gets the recorded result, with the same time.
   const price = await wf.step('price', { effect: 'pure' }, () => {
     ran('price');
     return { cents: items * 1_999, at: Date.now() };
@@ -75,7 +75,7 @@ if (isChild) {
   // #region start
   const id = uuidOf('order 7');
   await home.workflows.start('order', { id, input: { number: 7, items: 2 } });
-  // Started again with the same input, it is the same workflow: nothing is added.
+  // Starting it again with the same input adds nothing: it is the same workflow.
   await home.workflows.start('order', { id, input: { number: 7, items: 2 } });
   // #endregion
 

@@ -1,4 +1,4 @@
-// A durable run inside your own function, without a worker: call it again and it goes on where it was.
+// A durable run inside your own function, without a worker: call it again and it continues where it stopped.
 // Run it from a checkout after `npm run build`:  node examples/inline-run.ts
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const download = async (name: string) => {
 const id = uuidOf('nightly report of 2026-03-01');
 const report = () =>
   home.workflows.run(id, { owner: 'nightly', ttlMs: 30_000 }, async (wf) => {
-    // Side by side: each has an id of its own, and their order is no promise.
+    // These run side by side: each has its own id, and their order is not promised.
     const sizes = await Promise.all(
       ['a.csv', 'b.csv', 'c.csv'].map((name) => wf.step(`get:${name}`, { effect: 'idempotent' }, () => download(name))),
     );
@@ -39,7 +39,7 @@ const withFallback = async (wf: WorkflowRun) => {
       throw new Error('unreachable');
     });
   } catch (error) {
-    // After the last attempt, and the same again at every replay. Anything else is not yours to catch.
+    // Thrown after the last attempt, and again at every replay. Do not catch any other error.
     if (!(error instanceof StepFailed)) throw error;
     return wf.step('fallback', { effect: 'pure' }, () => `fallback after: ${error.error.message}`);
   }
@@ -47,7 +47,7 @@ const withFallback = async (wf: WorkflowRun) => {
 // #endregion
 console.log(await home.workflows.run(home.ids.uuid(), { owner: 'nightly', ttlMs: 30_000 }, withFallback));
 
-// An external effect without a key is refused: nobody could tell its repetition.
+// An external effect without a key is refused: the other side could not recognise a repetition.
 try {
   await home.workflows.run(home.ids.uuid(), { owner: 'nightly', ttlMs: 30_000 }, (wf) =>
     wf.step('pay', { effect: 'external' }, () => 'paid'),

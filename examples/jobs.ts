@@ -1,4 +1,4 @@
-// The queue: keys, turns, retries, what was given up and how it is put back.
+// The queue: keys, priorities, retries, dead jobs and how to requeue them.
 // Run it from a checkout after `npm run build`:  node examples/jobs.ts
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,12 +14,12 @@ const home = await openHome({
 const { jobs } = home;
 
 // #region enqueue
-// At most one of a kind with this unique key is alive: asking again names the one that is there.
+// At most one job of a kind with this unique key is alive: adding it again returns the one that is there.
 const first = await jobs.enqueue('index', { path: 'docs' }, { uniqueKey: 'docs' });
 const again = await jobs.enqueue('index', { path: 'docs' }, { uniqueKey: 'docs' });
 console.log(again.job_id === first.job_id, again.created);
 
-// Several are added together, or none. 0 goes first, 4 last; those of one key run one after another.
+// All of these are added, or none. Priority 0 goes first, 4 last; jobs of one key run one after another.
 await jobs.enqueueAll([
   { kind: 'mail', payload: 'weekly', priority: 4, key: 'ada' },
   { kind: 'mail', payload: 'reply', key: 'ada' },
@@ -27,7 +27,7 @@ await jobs.enqueueAll([
   { kind: 'mail', payload: 'birthday', runAt: new Date('2099-05-04T08:00:00Z') },
 ]);
 
-// Limits hold in all processes together.
+// Limits hold across all processes.
 await jobs.define('mail', { concurrency: 4, perKey: 1 });
 // #endregion
 
@@ -42,7 +42,7 @@ const worker = jobs.worker({
       sent.push(job.payload);
     },
     index: async ({ signal }) => {
-      // Fires when somebody else may take over: pass it to whatever can be stopped.
+      // Fires when another worker may take over: pass it to calls that can be aborted.
       signal.throwIfAborted();
     },
     webhook: ({ attempts }) => {
@@ -54,7 +54,7 @@ const worker = jobs.worker({
 // #endregion
 
 // #region backoff
-// Three attempts, the second after 20 ms, the third 40 ms after that; then it is given up.
+// Three attempts, the second after 20 ms, the third 40 ms after that; then the job is dead.
 const { job_id: hook } = await jobs.enqueue('webhook', null, { maxAttempts: 3, backoffMs: 20 });
 // #endregion
 while ((await jobs.get(hook))?.state !== 'dead') await new Promise((resolve) => setTimeout(resolve, 10));
@@ -63,7 +63,7 @@ isRepaired = true;
 // #region dead
 for (const { job_id, kind, last_error } of await jobs.dead()) {
   console.log(`given up: ${kind}: ${last_error}`);
-  // With all its attempts again; or `jobs.cancel(job_id)`, when there is nothing to be repaired.
+  // It gets all its attempts again. When there is nothing to repair, use `jobs.cancel(job_id)`.
   await jobs.requeue(job_id);
 }
 // #endregion

@@ -1,4 +1,4 @@
-// A lease of one's own: one writer at a time in all processes, and whoever lost it can no longer write.
+// A lease of your own: one writer at a time in all processes, and an owner that lost the lease can no longer write.
 // Run it from a checkout after `npm run build`:  node examples/lease.ts
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,14 +26,14 @@ const codeOf = (error: unknown) => (error instanceof Refusal ? error.code : Stri
 const id = uuidOf('the minutes of Monday');
 const held = await ledger.leases.hold(id, 'ada', 30_000);
 
-// Renewed every third of its time. `held.signal` fires when that fails, before anybody else can begin.
+// Renewed every third of its time. `held.signal` fires when that fails, before another owner can begin.
 const line = (text: string) => [{ type: 'line.written', payload: { text } }] as const;
 await ledger.append(stream, line('We begin.'), { create: true, lease: held.claim });
 
-// Nobody else gets it meanwhile.
+// No other owner gets it meanwhile.
 console.log(await ledger.leases.hold(id, 'bob', 30_000).catch(codeOf));
 
-// Once it is let go, or expired and taken over, its token is worth nothing: checked inside the write.
+// Once it is released, or expired and taken over, the write itself refuses its token.
 await held.release();
 console.log(await ledger.append(stream, line('And another thing …'), { lease: held.claim }).catch(codeOf));
 // #endregion

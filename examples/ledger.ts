@@ -36,7 +36,7 @@ const home = await openHome({
   folder: join(folder, '.throughline'),
   create: true,
   kinds: [register(release)],
-  // Only so that the example leaves nothing behind; without it, keys lie in your own configuration folder.
+  // Only so that the example leaves nothing behind; without it, keys go to your own configuration folder.
   config: { ...readConfig(), configFolder: join(folder, 'config') },
 });
 const { ledger } = home;

@@ -25,7 +25,7 @@ const options = {
 let home = await openHome(options);
 const stream = { kind: journal, id: home.ids.uuid() };
 
-/** An append with typed tokens: what it is about, for whoever waits for that. */
+/** An append with typed tokens, which say what it is about, so that subscribers can filter for it. */
 const write = (entry: string, workoutType: string) =>
   home.ledger.append(
     stream,
@@ -43,7 +43,7 @@ const write = (entry: string, workoutType: string) =>
     { create: true },
   );
 
-// 2. Live, from now on, filtered by any of some tokens; commits of other processes come too.
+// 2. Live: changes from now on that have one of these tokens, including those of other processes.
 const heard = Promise.withResolvers<void>();
 // #region subscribe
 await home.ledger.notifications.subscribe(
@@ -55,7 +55,7 @@ await home.ledger.notifications.subscribe(
 );
 // #endregion
 
-// 3. Durable: a name has a place in the ledger, and every append is told until the handler has succeeded.
+// 3. Durable: a named consumer has a place in the ledger, and gets each append until its handler succeeds.
 const consumed: string[] = [];
 const consumeUntil = async (last: string) => {
   const done = Promise.withResolvers<void>();
@@ -78,7 +78,7 @@ await write('entry-2', 'run');
 await consumeUntil('entry-2');
 await heard.promise;
 
-// 4. While the consumer is down, nothing is lost: it goes on where it was.
+// 4. While the consumer is down, nothing is lost: it continues where it stopped.
 await home.close();
 home = await openHome(options);
 await write('entry-3', 'run');

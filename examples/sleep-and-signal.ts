@@ -1,4 +1,4 @@
-// Sleeping and waiting for a signal: no process need be there meanwhile; whoever has a worker wakes it up.
+// Sleeping and waiting for a signal: no process need run meanwhile, and any worker continues the workflow.
 // Run it from a checkout after `npm run build`:  node examples/sleep-and-signal.ts
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ await home.workflows.start('leave', { id: unanswered, input: { waitMs: 100 } });
 
 // #region signal
 await home.workflows.signal(answered, 'approved', { by: 'ada' }, { operationId: 'mail-17' });
-// A signal that is sent again with its operation id arrives once. It may come before anybody waits for it.
+// A signal sent twice with one operation id arrives once. It may come before the workflow waits for it.
 await home.workflows.signal(answered, 'approved', { by: 'ada' }, { operationId: 'mail-17' });
 // #endregion
 
