@@ -5,20 +5,20 @@ import type { MigrationSequence } from '../store/migrations.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * One database of a home: a file in its folder, or a schema on its server. Whatever a home does, it does to each in its
- * list. The first of the list is always there; on a server its id is the home's.
+ * One database of a home: a file in its folder, or a schema on its server. Everything a home does, it does to each
+ * database in its list. The first always exists; on a server its id is the home's id.
  */
 export interface DatabaseDescriptor {
-  /** Of lower-case letters: the name of the file and of the schema. */
+  /** Lower-case letters; also the name of the file and of the schema. */
   readonly name: string;
-  /** Beside the ledger's own tables, which every database has. */
+  /** In addition to the ledger's own tables, which every database has. */
   readonly schema: readonly MigrationSequence[];
   readonly kinds: readonly Registration[];
-  /** Whether a home may become another one by a restore, as far as this database is concerned. Without it, it may. */
+  /** Whether a restore may replace the home, as far as this database is concerned. It may if this is not given. */
   readonly isEmpty?: (store: Store) => Promise<boolean>;
-  /** Made from the others: neither signed nor backed up, and deleted without loss. */
+  /** Made from the others: neither signed nor backed up, and can be deleted without loss. */
   readonly derived?: boolean;
-  /** Made when it is first needed. */
+  /** Created when it is first needed. */
   readonly optional?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What the kernel can refuse, by concept.
+// The kernel's refusals, by concept.
 import { refusals, type ErrorTable } from '../base/errors.ts';
 
 export const kernelRefusals = {

@@ -1,5 +1,4 @@
-// The operations for jobs, workflows and leases: to see what is queued, running, waiting, held or given up, and to do
-// something about it.
+// The operations for jobs, workflows and leases: list what is queued, running, waiting, held or failed, and act on it.
 import { z } from 'zod';
 import { operationsOf, type Call, type OperationTable } from '../../base/operation.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

@@ -1,5 +1,6 @@
-// The operations over the ledgers of a home: what happened, whether it still holds, and what is queued, running or held.
-// Restoring is a command, not an operation: it replaces the files of a home while no other process has it open.
+// The operations over the ledgers of a home: what happened, whether it is intact, and what is queued, running or held.
+// Restore is a command and not an operation, because it replaces the files of a home while no other process has it
+// open.
 import { z } from 'zod';
 import { operationsOf, type OperationTable } from '../../base/operation.ts';
 import type { Metrics } from '../../base/metrics.ts';
@@ -26,7 +27,7 @@ import { askOwner, databaseOf, openMade, pageAcross, type MadeDatabases } from '
 import { idPage, pageLimit } from './pages.ts';
 import { verifyDatabases } from './verify-databases.ts';
 
-/** What the operations need of an open home. */
+/** What the operations need from an open home. */
 export interface LedgerDomain {
   readonly databases: MadeDatabases;
   readonly homeId: string;
@@ -44,7 +45,7 @@ const define = operationsOf<LedgerDomain>({ ...ledgerRefusals, ...storeRefusals,
 const STREAM_ALIASES = { project_id: 'stream', workflow_id: 'stream' } as const;
 const eventType = z.string().regex(/^[a-z][a-z0-9_.-]{0,49}$/, 'is a type of event, as in task.started');
 const A_STREAM = '0199d2c8-1f00-7000-8000-000000000001';
-/** Each event of a proof carries its way through the whole tree. */
+/** Each event of a proof carries its path through the whole tree. */
 const MOST_PROVED = 1_000;
 
 const status = define({
@@ -130,7 +131,7 @@ const log = define({
   },
 });
 
-/** Its texts as what they stand for; without what only a fold or a copy needs. */
+/** JSON columns are parsed; fields that only a fold or a copy needs are left out. */
 function told(row: EventRow): z.input<typeof eventRecord> {
   try {
     return {
@@ -275,7 +276,7 @@ const backup = define({
     'counts from wherever that program was started. On Postgres it is the name of a new schema, and with `_<database>` ' +
     'behind it of those for the other databases of the home.',
   risk: 'write',
-  // Over the network this writes to the server's disk.
+  // Over the network this would write to the server's disk.
   role: 'admin',
   tier: 'admin',
   input: z.strictObject({

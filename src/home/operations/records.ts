@@ -1,10 +1,10 @@
-// What the ledger's operations return, field by field, as it stands on the wire and in the tables.
+// What the ledger's operations return, field by field, as on the wire and in the tables.
 import { z } from 'zod';
 import { errorSchema } from '../../kernel/workflows/contract.ts';
 import { proofSchema } from '../../ledger/proof/proof.ts';
 import { tokenSchema } from '../../ledger/contract.ts';
 
-/** Like the ledger's own check, which also takes versions that RFC 9562 does not know. */
+/** Matches the ledger's own check, which also accepts versions that RFC 9562 does not define. */
 export const idSchema = z
   .string()
   .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'is a UUID in lower case');
@@ -12,7 +12,7 @@ const time = z.iso.datetime();
 const count = z.int().min(0);
 const seq = z.int().min(1);
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
-/** Described by whoever wrote it. */
+/** Described by its writer. */
 const json = z.unknown();
 
 export const JOB_STATES = ['scheduled', 'waiting', 'ready', 'running', 'dead'] as const;
@@ -40,7 +40,7 @@ export const statusRecord = z.strictObject({
   live_leases: count,
 });
 
-/** Databases that could not be opened, and so say nothing in this answer. */
+/** Databases that could not be opened and are missing from this answer. */
 export const unavailable = z
   .array(z.strictObject({ name: z.string(), code: z.string(), message: z.string() }))
   .optional()
@@ -82,7 +82,7 @@ export const streamRecord = z.strictObject({
   created_at: time,
 });
 
-/** May carry more, such as the table or the row. */
+/** May carry further fields, such as the table or the row. */
 const problemRecord = z.looseObject({
   code: z.string(),
   message: z.string(),

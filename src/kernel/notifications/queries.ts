@@ -28,7 +28,7 @@ export const readNotified = sql<NotifiedRow>(
 );
 
 export const readCursor = sql<{ position: number }>('SELECT position FROM consumer_cursors WHERE consumer = ?');
-/** One that stands is left where it is. */
+/** An existing cursor is left unchanged. */
 export const startCursor = sql(
   'INSERT INTO consumer_cursors (consumer, position, updated_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
 );
