@@ -1,4 +1,4 @@
-// `doctor`: what is wrong with this home, or with what it runs on.
+// `doctor`: reports what is wrong with this home, or with the machine it runs on.
 import type { Command } from 'commander';
 import { systemClock } from '../../base/clock.ts';
 import { VERSION } from '../../base/version.ts';

@@ -1,4 +1,4 @@
-// What each exit code means: the same for every command, so that a script can decide by it.
+// What each exit code means. The codes are the same for every command, so scripts can rely on them.
 import type { Line } from '../terminal/text.ts';
 import { table } from '../terminal/text.ts';
 

@@ -1,4 +1,4 @@
-// The commands over the ledger that are no operations: its rows as they are stored, and proofs as files.
+// The commands over the ledger that are not operations: its rows as they are stored, and proofs as files.
 import { resolve } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
 import { askOwner, databaseOf, type MadeDatabases } from '../../home/operations/across.ts';
@@ -22,7 +22,7 @@ interface LogOptions {
   readonly limit: number;
 }
 
-/** Its JSON has the rows as they are stored, to the letter; the operation `ledger.log` tells what they stand for. */
+/** Its JSON holds the rows exactly as stored; the operation `ledger.log` returns them decoded. */
 function addLog(program: Command, { output, withHome }: CliContext): void {
   program
     .command('log')
@@ -59,7 +59,7 @@ function addLog(program: Command, { output, withHome }: CliContext): void {
     );
 }
 
-/** They write and read files, and a proof that is checked may be of no home at all. */
+/** They write and read files, and a proof can be checked without any home. */
 function addProof(program: Command, { output, withHome }: CliContext): void {
   const proof = program.command('proof').description('proofs that can be checked without this home');
   proof

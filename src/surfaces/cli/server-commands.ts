@@ -1,4 +1,4 @@
-// `up` and `mcp`: what serves a home until it is told to stop, over HTTP or to one client over stdin and stdout.
+// `up` and `mcp`: serve a home until they are stopped, over HTTP or to one client over stdin and stdout.
 import { join } from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { systemClock } from '../../base/clock.ts';
@@ -119,7 +119,7 @@ async function serve(context: CliContext, home: Home, options: UpOptions): Promi
     const tokenFile = join(config.configFolder, 'daemons', home.homeId, 'token');
     const { url: login } = daemon.createLoginLink();
     const isEmptyHome = await isEmpty(home);
-    // Before it says where it is served: a program that reads that may stop it at once.
+    // Before the address is printed: a program that reads it may stop the daemon at once.
     const stopped = stopOnSignals(daemon, {
       onSecond: () => output.stderr('Still finishing what is under way; once more ends it at once\n'),
     });
@@ -147,7 +147,7 @@ async function isEmpty({ work }: Home): Promise<boolean> {
   return goals.length === 0;
 }
 
-/** For whoever only wants it to run. */
+/** For a user who only wants the daemon to run. */
 async function serveOrPoint(context: CliContext, home: Home, options: UpOptions): Promise<void> {
   try {
     await serve(context, home, options);

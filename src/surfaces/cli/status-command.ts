@@ -1,4 +1,4 @@
-// `next` and `status` over an open home. Plain ones are answered by `hot.ts`, which must say the same.
+// `next` and `status` over an open home. `hot.ts` answers the plain ones, and must give the same answers.
 import type { Command } from 'commander';
 import { Refusal } from '../../base/errors.ts';
 import type { Call } from '../../base/operation.ts';
@@ -49,7 +49,7 @@ async function statusOf(home: Home, options: AskedOptions, call: Call): Promise<
   return { ...ledger, work: await workOf(home, options, call) };
 }
 
-/** Null where it is not clear which project is meant, unless one was named. */
+/** Null if it is not clear which project is meant and none was named. */
 async function workOf(home: Home, options: AskedOptions, call: Call): Promise<WorkStatus | null> {
   try {
     const input = { ...inputOf(options), limit: 1 };

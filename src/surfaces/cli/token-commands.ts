@@ -1,4 +1,4 @@
-// `token`: who may call the daemon of this home, and for what.
+// `token`: who may call the daemon of this home, and with which role.
 import { Option, type Command } from 'commander';
 import { ROLES, type Role } from '../../base/operation.ts';
 import type { CliContext } from './context.ts';

@@ -1,4 +1,4 @@
-// `import` and `export`: the files around the operations, which take and give text.
+// `import` and `export`: read and write the files for operations that take and return text.
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Option, type Command } from 'commander';
@@ -42,7 +42,7 @@ export function addTransferCommands(program: Command, context: CliContext): void
       const file = given ?? findSource(config.cwd);
       const text = file === '-' ? await context.readStdin() : readText(resolve(config.cwd, file));
       const report = await context.call('work.import', {
-        // No text holds it, and some programs leave it behind.
+        // A byte order mark: no text holds it, and some programs write it.
         content: text.replaceAll('\0', ''),
         ...(projectId === undefined ? {} : { project_id: projectId }),
         ...(format === undefined ? {} : { format }),
@@ -68,7 +68,7 @@ export function addTransferCommands(program: Command, context: CliContext): void
         ...(projectId === undefined ? {} : { project_id: projectId }),
       })) as { readonly content: string; readonly project_id: string; readonly format: string; readonly bytes: number };
       if (file === undefined) {
-        // Asked for as it is, not to be looked at.
+        // Printed unchanged: the user asked for the content itself.
         output.stdout(output.json ? `${JSON.stringify(result)}\n` : result.content);
         return;
       }
@@ -79,7 +79,7 @@ export function addTransferCommands(program: Command, context: CliContext): void
     });
 }
 
-/** Where other programs keep their work, in this folder or above it, up to the one that has the home. */
+/** Where other programs keep their work: in this folder or above it, up to the folder that has the home. */
 function findSource(from: string): string {
   for (let folder = from; ; folder = dirname(folder)) {
     const found = DEFAULT_SOURCES.map((path) => join(folder, path)).find((path) => existsSync(path));

@@ -1,4 +1,4 @@
-// What the HTTP surface itself refuses, and what it cannot do just now.
+// The refusals and failures of the HTTP surface itself.
 import { failures, refusals, type ErrorTable } from '../../base/errors.ts';
 
 export const httpRefusals = {

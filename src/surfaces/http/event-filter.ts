@@ -1,4 +1,4 @@
-// Query parameters of the event stream: which changes to tell of.
+// Query parameters of the event stream: which changes to send.
 import { z } from 'zod';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { refuse } from './contract.ts';
@@ -6,11 +6,11 @@ import { refuse } from './contract.ts';
 export type ChangeFilter = Parameters<Kernel['notifications']['follow']>[0];
 
 const id = z.string().regex(/^[0-9a-zA-Z][0-9a-zA-Z._:-]{0,199}$/);
-/** As people say it: the ledger does not know it, so it would match nothing for ever. */
+/** The word that users know: the ledger does not know it, so it would never match. */
 const NUMBER = /^[TtGg]?\d{1,10}$/;
 const KINDS = /^[a-z][a-z0-9_.-]{0,49}$/;
 
-/** Each parameter of the stream, for the OpenAPI document as well. */
+/** Each parameter of the stream, also used by the OpenAPI document. */
 export const EVENT_PARAMETERS = {
   after:
     'Where to begin: an id of an event, `now` (also when not given) or `start`. The Last-Event-ID header goes first.',

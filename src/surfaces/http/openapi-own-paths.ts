@@ -1,4 +1,5 @@
-// What the daemon serves beside the operations, as the OpenAPI document says it. A test holds it against the routes.
+// The routes that are not operations, as the OpenAPI document describes them. A test compares them with the actual
+// routes.
 import { ROLES } from '../../base/operation.ts';
 import { EVENT_PARAMETERS } from './event-filter.ts';
 import type { Mount } from './ports.ts';

@@ -6,7 +6,7 @@ import { findDaemon } from './daemon-info.ts';
 import type { DaemonPlace } from './ports.ts';
 
 export interface LoginLink {
-  /** With the code in its fragment, which no server and no log ever sees. */
+  /** With the code in its fragment, which reaches no server and no log. */
   readonly url: string;
   readonly expires_at: string;
 }

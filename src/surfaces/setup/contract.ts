@@ -1,4 +1,4 @@
-// What connecting an agent refuses. Nothing is written then.
+// The refusals of connecting an agent. After a refusal nothing is written.
 import { refusals, type ErrorTable } from '../../base/errors.ts';
 
 export const setupRefusals = {

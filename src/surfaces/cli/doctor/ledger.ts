@@ -1,4 +1,4 @@
-// What the doctor makes of a home's ledgers, taken together: pure.
+// The doctor's checks of a home's ledgers, taken together: pure.
 import { countOf } from '../../terminal/text.ts';
 import { DAY_MS, durationOf, fail, ok, skipped, warn, type Check } from './check.ts';
 import { OVERDUE_MS, type HomeFacts, type LedgerFacts } from './facts.ts';
@@ -123,7 +123,7 @@ function checkClock({ last_event_at }: Facts, { databases: [database] }: HomeFac
   return ok(name, last_event_at === null ? 'No event to compare it with' : 'The last event lies in the past');
 }
 
-/** No lease is taken for longer than a day. */
+/** No lease lasts longer than a day. */
 const LONGEST_LEASE_MS = DAY_MS;
 
 function checkLeases({ live_leases: live, left_behind_leases: left, last_expiry_at }: Facts, nowMs: number): Check {

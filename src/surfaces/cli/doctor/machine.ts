@@ -1,4 +1,4 @@
-// What the doctor makes of the machine, the files and the daemon: pure.
+// The doctor's checks of the machine, the files and the daemon: pure.
 import { countOf } from '../../terminal/text.ts';
 import { DAY_MS, MOST_LISTED, fail, ok, quoted, sentence, sizeOf, skipped, warn, type Check } from './check.ts';
 import type { DaemonFacts, HomeFacts, LoosePath } from './facts.ts';
@@ -43,7 +43,8 @@ export function checkPermissions(facts: HomeFacts, where: LoosePath['in']): Chec
     ...(foreign.length > 0 ? [`run \`sudo chown -R "$USER" ${quoted(folder)}\``] : []),
     ...(links.length > 0 ? ['remove the links, which are never followed there'] : []),
   ];
-  // A home's files can be read by others on many machines before anybody minds; keys and what others can change cannot.
+  // Readable files of a home are common and only a warning; readable keys, and files that others can change, are a
+  // failure.
   const isGrave = written.length > 0 || foreign.length > 0 || (where === 'config' && read.length > 0);
   return {
     name,
@@ -92,7 +93,7 @@ export function checkLeftovers({ leftovers, is_restore_unfinished: isUnfinished 
   const old = (days: number) => (one: { readonly modified_ms: number }) => nowMs - one.modified_ms > days * DAY_MS;
   const backups = leftovers.filter(({ kind }) => kind === 'backup');
   const oldBackups = backups.filter(old(30));
-  // One that is just being written is nobody's leftover.
+  // A file that is being written now is not a leftover.
   const unfinished = leftovers.filter(({ kind }) => kind === 'unfinished').filter(old(1));
   const kept = `${countOf(backups.length, 'copy', 'copies')} kept by upgrades and restores`;
   const bytes = [...oldBackups, ...unfinished].reduce((sum, one) => sum + one.bytes, 0);

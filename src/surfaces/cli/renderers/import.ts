@@ -1,4 +1,4 @@
-// What an import brought, what it left as it was, and what is to be looked at.
+// What an import added, what it left unchanged, and what needs attention.
 import type { ImportProblem, ImportReport } from '../../../work/work.ts';
 import { countOf, paint, shorten, table, type Line } from '../../terminal/text.ts';
 

@@ -1,4 +1,4 @@
-// Jobs of the queue: in a list, alone, and after they were changed by hand.
+// Jobs of the queue: as a list, one alone, and after a user changed one.
 import { isUuid } from '../../../base/ids.ts';
 import { refuse } from '../../../kernel/contract.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -94,7 +94,7 @@ export const cancelledJobView: View<ChangedJob, { readonly job_id: string }> = {
   examples: ['throughline jobs cancel 0199d2c8-…'],
 };
 
-/** A workflow that waits for a signal alone is parked at the end of all times. */
+/** A workflow that waits only for a signal is due at the end of time. */
 function dueOf({ run_at, state }: Pick<Job, 'run_at' | 'state'>): string {
   if (state === 'dead') return 'never';
   return run_at.startsWith('9999-12-31') ? 'on a signal' : run_at;

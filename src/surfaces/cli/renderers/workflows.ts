@@ -1,4 +1,4 @@
-// Durable workflows: in a list, alone with their steps, and after they were changed by hand.
+// Durable workflows: as a list, one with its steps, and after a user changed one.
 import { isUuid } from '../../../base/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { checkId, refuse } from '../../../ledger/contract.ts';
@@ -8,7 +8,7 @@ import type { View } from './view.ts';
 
 type Workflow = NonNullable<Awaited<ReturnType<Kernel['workflows']['get']>>>;
 
-/** As the operation answers: of many steps the newest. */
+/** As in the operation's answer: if there are many steps, the newest. */
 type WorkflowReport = Awaited<ReturnType<Kernel['workflows']['describe']>> & { readonly steps_total: number };
 
 interface WorkflowPage {
