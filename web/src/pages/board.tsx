@@ -20,7 +20,7 @@ import { STATUSES, type Task, type TaskStatus } from '../types.ts';
 const CARD_PX = 88;
 const LOWEST = 4;
 
-/** Which action takes a task from its column to another; what is not here is no transition. */
+/** Which action moves a task from its column to another; other moves are not allowed. */
 const MOVES: Readonly<Record<string, string>> = {
   'todo doing': 's',
   'doing todo': 'p',
@@ -123,7 +123,7 @@ interface ColumnProps {
 
 function Column({ status, shown, around, isFiltered }: ColumnProps) {
   const [isOver, setOver] = useState(false);
-  // What moved last is what one looks for; what is to be done stands in the order in which it is offered.
+  // Tasks to do come in the order in which they are offered; other columns show the latest change first.
   const tasks = useMemo(() => {
     const mine = shown.filter((task) => task.status === status);
     if (status !== 'todo') return mine.toSorted((a, b) => b.status_seq - a.status_seq);

@@ -44,7 +44,7 @@ export function Connect() {
 const SHOWN = 10;
 const LOOK_MS = 2_000;
 
-/** Hooks write to a database of their own, so nobody tells of them. */
+/** Hooks write to another database, whose changes are not followed, so this is polled. */
 function Sessions() {
   const { data } = useQuery('mind.list_sessions', { limit: SHOWN }, LOOK_MS);
   const sessions = data?.sessions ?? [];

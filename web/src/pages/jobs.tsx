@@ -1,4 +1,4 @@
-// What is queued, running, waiting or given up: jobs, and the workflows behind them.
+// What is queued, running, waiting or failed: jobs, and the workflows behind them.
 import { useState } from 'react';
 import { once } from '../actions.ts';
 import { call } from '../api.ts';
@@ -17,7 +17,7 @@ import type { Job, Workflow } from '../types.ts';
 const STATES = ['ready', 'running', 'scheduled', 'waiting', 'dead'] as const;
 const JOB_TONES = { ready: 'busy', running: 'busy', scheduled: 'quiet', waiting: 'quiet', dead: 'bad' } as const;
 export const WORKFLOW_TONES = { running: 'busy', completed: 'good', failed: 'bad', cancelled: 'quiet' } as const;
-/** Claims and attempts of jobs are no events, so nobody tells of them. */
+/** Claims and attempts of jobs are not events, so they must be polled. */
 const LOOK_MS = 3_000;
 const SHOWN = 200;
 const MOST = 1_000;
@@ -154,7 +154,7 @@ function cancel({ job_id: id, kind }: Job): void {
   });
 }
 
-/** A job that waits to be told something has no time of its own. */
+/** A job that waits for a signal has no due time. */
 const NEVER = '9000';
 
 function Due({ job }: { readonly job: Job }) {

@@ -1,4 +1,4 @@
-// For whoever has no session: how to get in.
+// Shown to a user without a session: how to log in.
 import { useState, type SyntheticEvent } from 'react';
 import { Copy } from '../parts/copy.tsx';
 import { Text } from '../parts/text.tsx';

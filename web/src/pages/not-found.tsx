@@ -1,4 +1,4 @@
-// For an address that names no view.
+// Shown for an address without a view.
 import { Page } from '../parts/page.tsx';
 import { Link } from '../router.tsx';
 

@@ -1,10 +1,10 @@
-// What stands in place of a view that broke, rather than an empty page.
+// Shown instead of a view that failed, rather than an empty page.
 import { Component, type ReactNode } from 'react';
 import { messageOf } from '../api.ts';
 import { Text } from './text.tsx';
 
 interface BoundaryProps {
-  /** Another view is another try. */
+  /** Going to another view resets the error. */
   readonly view: string;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// Around every view: where one is, where one can go, and whether the daemon is there.
+// Around every view: the current place, the navigation, and whether the daemon can be reached.
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { askToUndo } from '../actions.ts';
 import { isAway } from '../api.ts';
@@ -117,7 +117,7 @@ export function Shell({
   );
 }
 
-/** The nearest one: a task is among the tasks. */
+/** The nearest place: a task belongs to the tasks. */
 function isAt(path: string, href: string): boolean {
   if (/^\/projects(\/[^/]+)?$/.test(href)) return path === href;
   return path === href || path.startsWith(`${href}/`) || (href === '/jobs' && path.startsWith('/workflows/'));
