@@ -20,7 +20,7 @@ export async function readConfigFile(folder: string, name: string): Promise<stri
     if (!file) return undefined;
     try {
       const stats = await file.stat();
-      if (!stats.isFile()) throw untrusted('is no regular file');
+      if (!stats.isFile()) throw untrusted('is not a regular file');
       if (stats.size > MAX_BYTES) throw untrusted(`is larger than ${MAX_BYTES} bytes`);
       const uid = process.geteuid?.();
       if (uid !== undefined && stats.uid !== uid) throw untrusted('belongs to another user');

@@ -17,7 +17,7 @@ export function folderOf(options: HomeOptions, config: Config): string {
   const named = options.folder ?? config.home;
   // The message does not repeat the URL, because it holds a password.
   if (named !== undefined && isPostgresUrl(named))
-    throw refuse('home_url_in_argument', 'A folder is named by a Postgres URL', {});
+    throw refuse('home_url_in_argument', 'A Postgres URL was given as a folder', {});
   if (named !== undefined) return resolve(config.cwd, named);
   const found = findHome(config.cwd);
   if (found !== undefined && isLinked(found)) {

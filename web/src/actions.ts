@@ -33,7 +33,7 @@ async function callInsisting<N extends Name>(name: N, input: Input<N>): Promise<
       title: error.code === 'task_claimed' ? 'Another session holds this task' : 'It waits for other tasks',
       text: error.message,
       confirm: 'Do it anyway',
-      reason: 'Why, for whoever reads the history',
+      reason: 'Why? The history keeps the reason',
       isDangerous: true,
     });
     if (override === undefined) throw new Declined(error.message);
@@ -108,7 +108,7 @@ export function askToUndo(projectId: string): void {
   once(`undo ${projectId}`, async () => {
     const last = lastOwn(await recent(projectId));
     if (!last) {
-      say({ text: 'You changed nothing lately in this session that could be undone.', isProblem: true });
+      say({ text: 'You made no recent change in this session that can be undone.', isProblem: true });
       return;
     }
     const agreed = await ask({

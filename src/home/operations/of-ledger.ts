@@ -89,12 +89,8 @@ const log = define({
   risk: 'read',
   tier: 'standard',
   input: z.strictObject({
-    stream: idSchema.optional().describe('Its id; all streams when not given'),
-    database: z
-      .string()
-      .max(50)
-      .optional()
-      .describe('Of which database, where no stream is named; the first one when not given'),
+    stream: idSchema.optional().describe('The id of a stream; all streams by default'),
+    database: z.string().max(50).optional().describe('The database, if no stream is given; the first one by default'),
     after: z
       .int()
       .min(0)
@@ -247,7 +243,7 @@ const exportProof = define({
   input: z.strictObject({
     stream: idSchema,
     from_seq: z.int().min(1).default(1),
-    to_seq: z.int().min(1).optional().describe('The last one of the stream when not given'),
+    to_seq: z.int().min(1).optional().describe('The last one of the stream by default'),
   }),
   output: proofRecord,
   refusals: ['unknown_stream', 'not_signed', 'invalid_page'],

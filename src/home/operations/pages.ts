@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { idSchema } from './records.ts';
 
-export const pageLimit = z.int().min(1).max(1_000).default(100).describe('At most so many');
+export const pageLimit = z.int().min(1).max(1_000).default(100).describe('At most this many');
 
 export const idPage = z.strictObject({
   after: idSchema.optional().describe('next_after of the page before'),

@@ -97,7 +97,7 @@ export const verifyRecord = z.strictObject({
   database: z.string(),
   database_id: z.string().describe('Empty when the ledger has lost its head'),
   deep: z.boolean(),
-  stream: idSchema.optional().describe('When only this one was looked at: then its events alone are counted'),
+  stream: idSchema.optional().describe('If only this stream was verified: then only its events are counted'),
   events: count,
   streams: count,
   streams_not_folded: count,
@@ -126,7 +126,7 @@ export const jobRecord = z.strictObject({
   payload: json,
   priority: z.int().min(0).max(4),
   state: z.enum(JOB_STATES),
-  run_at: time.describe('When it is due; of a running one, when it is looked after again'),
+  run_at: time.describe('When it is due; for a running job, when it is checked again'),
   attempts: count,
   max_attempts: seq,
   backoff_ms: count,
@@ -173,7 +173,7 @@ export const workflowReportRecord = workflowRecord.extend({
   waiting: z.array(z.strictObject({ step_id: z.string(), event: z.string().nullable(), until: time.nullable() })),
   signals: z
     .array(z.strictObject({ event: z.string(), received_at: time, payload: json.optional() }))
-    .describe('Those that no wait has taken'),
+    .describe('Signals that no wait has taken'),
   job: jobRecord.nullable(),
   lease: leaseRecord.nullable(),
 });

@@ -141,7 +141,7 @@ function changeUnitOf(registry: Registry, row: NotifiedRow): ChangeUnit {
   if (!kind) {
     throw refuse(
       'missing_change_provenance',
-      `This program does not declare "${row.kind}", so nobody knows whether its events sync`,
+      `This program does not declare "${row.kind}", so it is not known whether its events sync`,
       where,
     );
   }

@@ -160,7 +160,7 @@ export async function startConsumer(
     } catch (error) {
       // Another process may declare a kind that this one does not.
       await letGo();
-      throw new Error(`The consumer "${name}" failed behind position ${position}`, { cause: error });
+      throw new Error(`The consumer "${name}" failed after position ${position}`, { cause: error });
     }
   };
 

@@ -106,7 +106,7 @@ export class Replay {
       instead.length > 0 ? `it came to ${instead.map((id) => `"${id}"`).join(', ')} instead` : 'it does not come to it';
     return refuse(
       'definition_changed',
-      `Workflow ${this.workflowId} went on with step "${missing}" before; as it is defined now, ${but}`,
+      `Workflow ${this.workflowId} continued with step "${missing}" before; as it is defined now, ${but}`,
       { workflow_id: this.workflowId, step_id: missing, instead },
     );
   }

@@ -151,7 +151,7 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
 
 function checkKind(kind: string): void {
   if (KIND.test(kind) && kind !== INLINE) return;
-  throw refuse('invalid_workflow', `"${kind.slice(0, 80)}" is no kind of workflow: at most 90 of a-z 0-9 _ . -`, {
+  throw refuse('invalid_workflow', `"${kind.slice(0, 80)}" is not a kind of workflow: at most 90 of a-z 0-9 _ . -`, {
     kind: kind.slice(0, 80),
   });
 }

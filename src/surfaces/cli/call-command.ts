@@ -69,6 +69,6 @@ function parseInput(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw refuse('invalid_json', `The input is no JSON: ${(error as Error).message}`, {}, error);
+    throw refuse('invalid_json', `The input is not JSON: ${(error as Error).message}`, {}, error);
   }
 }

@@ -90,7 +90,7 @@ export function valueOf({ kind, choices }: Field, text: string): unknown {
       return text;
     case 'number': {
       const number = Number(text);
-      return text.trim() === '' || !Number.isFinite(number) ? new Error('It is no number.') : number;
+      return text.trim() === '' || !Number.isFinite(number) ? new Error('It is not a number.') : number;
     }
     case 'json':
       return parsed(text);
@@ -106,6 +106,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    return new Error(`It is no JSON: ${(error as Error).message}`);
+    return new Error(`It is not JSON: ${(error as Error).message}`);
   }
 }

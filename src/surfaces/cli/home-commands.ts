@@ -70,7 +70,7 @@ export function addHomeCommands(program: Command, context: CliContext): void {
   // Not an operation: it replaces the files of a home while no process has it open.
   program
     .command('restore')
-    .description('put the database back to a backup, after verifying it; what is there now is kept beside it')
+    .description('restore the home from a backup, after verifying it; the current state is kept beside it')
     .argument('<folder>', 'as `throughline backup` made it; on Postgres the name of its schema')
     .addHelpText('after', '\nExample:\n  $ throughline restore ~/backups/monday')
     .action(async (from: string) => {

@@ -34,10 +34,10 @@ export function addSetupCommands(program: Command, context: CliContext): void {
     .command('setup')
     .description('connect a coding agent: its hooks and its MCP server, in its own files; foreign entries stay')
     .addArgument(new Argument('<agent>', 'which one').choices(CODING_AGENTS))
-    .addOption(new Option('--project', 'in the files of this folder (unless told)').conflicts('user'))
+    .addOption(new Option('--project', 'in the files of this folder (default)').conflicts('user'))
     .option('--user', 'in your own files, for every project')
     .addOption(new Option('--check', 'only say whether it is set up').conflicts('remove'))
-    .option('--remove', 'take out what setup put in')
+    .option('--remove', 'remove what setup added')
     .option('--agents-md', 'also a block about Throughline in AGENTS.md of this folder')
     .addHelpText(
       'after',
@@ -109,7 +109,7 @@ function hintsFor(options: SetupOptions, files: readonly FileChange[], home: str
     beginningOf(options, home),
     ...(firstUse === undefined ? [] : [`Once, in ${agent}: ${firstUse}`]),
     ...(isTwice
-      ? [`It is set up for ${where}, too: one of both is enough, --${other} --remove takes that one back.`]
+      ? [`It is set up for ${where}, too. One of the two is enough; --${other} --remove removes the other.`]
       : []),
   ];
 }

@@ -20,7 +20,7 @@ export function addStatusCommands(program: Command, context: CliContext): void {
   program
     .command('next')
     .description('the one next step, and why it is this one')
-    .option('--project, --project-id <project>', 'by its id or name; unless told, the one that this folder belongs to')
+    .option('--project, --project-id <project>', 'by its id or name; default: the project of this folder')
     .option('--owner <name>', 'leaves out what other sessions hold')
     .addHelpText('after', '\nExamples:\n  $ throughline next\n  $ throughline next --owner claude-7 --json')
     .action(async (options: AskedOptions) => {
@@ -31,7 +31,7 @@ export function addStatusCommands(program: Command, context: CliContext): void {
   program
     .command('status')
     .description('where the work stands, and what the home holds')
-    .option('--project, --project-id <project>', 'by its id or name; unless told, the one that this folder belongs to')
+    .option('--project, --project-id <project>', 'by its id or name; default: the project of this folder')
     .option('--owner <name>', 'leaves out of the next step what other sessions hold')
     .addHelpText('after', '\nExamples:\n  $ throughline status\n  $ throughline status --json')
     .action((options: AskedOptions) =>

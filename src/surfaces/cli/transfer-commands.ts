@@ -24,18 +24,17 @@ interface ExportOptions {
   readonly format?: string;
 }
 
-const projectOption = () =>
-  new Option('--project, --project-id <id>', 'unless told, the one that this folder belongs to');
+const projectOption = () => new Option('--project, --project-id <id>', 'default: the project of this folder');
 
 export function addTransferCommands(program: Command, context: CliContext): void {
   const { config, output } = context;
   program
     .command('import')
-    .description('bring in goals and tasks from Task Master, from Beads or from an export; doing it twice adds nothing')
-    .argument('[file]', 'unless told, the one that Task Master or Beads keeps here; `-` is stdin')
+    .description('import goals and tasks from Task Master, from Beads or from an export; importing twice adds nothing')
+    .argument('[file]', 'default: the file of Task Master or Beads in this folder; `-` is stdin')
     .addOption(projectOption())
     .addOption(new Option('--format <format>', 'which program wrote it').choices(FORMATS))
-    .option('--source-name <name>', 'tells apart several files of the same program')
+    .option('--source-name <name>', 'distinguishes several files of the same program')
     .option('--dry-run', 'report only, write nothing')
     .addHelpText('after', '\nExamples:\n  $ throughline import --dry-run\n  $ throughline import .beads/issues.jsonl')
     .action(async (given: string | undefined, { projectId, format, sourceName, dryRun }: ImportOptions) => {
@@ -55,9 +54,9 @@ export function addTransferCommands(program: Command, context: CliContext): void
   program
     .command('export')
     .description('write all goals, tasks, checkpoints and blockers of a project as JSON or Markdown')
-    .argument('[file]', 'must not exist; unless told, stdout')
+    .argument('[file]', 'must not exist; default: stdout')
     .addOption(projectOption())
-    .addOption(new Option('--format <format>', 'unless told, by the name of the file').choices(['json', 'markdown']))
+    .addOption(new Option('--format <format>', 'default: by the name of the file').choices(['json', 'markdown']))
     .addHelpText(
       'after',
       '\nExamples:\n  $ throughline export work.json\n  $ throughline export --format markdown | less',

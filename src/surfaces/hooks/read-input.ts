@@ -26,9 +26,9 @@ export async function readInput(descriptor = 0): Promise<unknown> {
       if (value !== undefined) return value;
     }
   }
-  if (size > MOST_BYTES) throw new Error(`${size} bytes are no event`);
+  if (size > MOST_BYTES) throw new Error(`${size} bytes are too many for an event`);
   const value = parse(chunks);
-  if (value === undefined) throw new Error(`${size} bytes on stdin are no JSON`);
+  if (value === undefined) throw new Error(`${size} bytes on stdin are not JSON`);
   return value;
 }
 

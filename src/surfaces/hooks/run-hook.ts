@@ -103,7 +103,7 @@ async function respond(
   progress: Progress,
 ): Promise<Answer> {
   try {
-    if (!isCodingAgent(agent)) throw new Error('an agent that is not known');
+    if (!isCodingAgent(agent)) throw new Error('unknown agent');
     const reading = readInput();
     loadSqlite();
     const input = await reading;

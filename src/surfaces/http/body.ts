@@ -50,7 +50,7 @@ export function parseText(text: string, refusal: () => Error): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
       // It would set a prototype if the value is copied member by member.
-      if (key === '__proto__') throw new SyntaxError('__proto__ is no name of a field');
+      if (key === '__proto__') throw new SyntaxError('__proto__ is not a field name');
       return value;
     });
   } catch {

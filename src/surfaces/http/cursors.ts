@@ -18,7 +18,7 @@ export function parseCursors(text: string): CursorVector {
   const cursors = new Map<string, number>();
   for (const part of text.split(',')) {
     const [, databaseId, position] = PART.exec(part) ?? [];
-    if (databaseId === undefined || cursors.has(databaseId)) throw refuse('unknown_cursor', 'That is no cursor');
+    if (databaseId === undefined || cursors.has(databaseId)) throw refuse('unknown_cursor', 'That is not a cursor');
     cursors.set(databaseId, Number(position));
   }
   return cursors;
@@ -32,7 +32,7 @@ export function startOf(asked: string | undefined, now: CursorVector): CursorVec
   for (const [databaseId, position] of cursors) {
     // A position after the end belongs to a past that was restored away; continuing there would skip changes.
     if (position > (now.get(databaseId) ?? -1)) {
-      throw refuse('unknown_cursor', 'The cursor is of no past of this home', { database_id: databaseId });
+      throw refuse('unknown_cursor', 'The cursor is not from the history of this home', { database_id: databaseId });
     }
   }
   return new Map([...now.keys()].map((databaseId) => [databaseId, cursors.get(databaseId) ?? 0]));

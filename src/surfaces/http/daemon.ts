@@ -74,7 +74,7 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
   if (!claim) {
     const running = await findDaemon(place);
     const where = running ? ` at ${running.url}` : '';
-    throw refuse('daemon_running', `A daemon of this home runs already${where}`, running ? { ...running } : {});
+    throw refuse('daemon_running', `A daemon is already running for this home${where}`, running ? { ...running } : {});
   }
   const undo: (() => Promise<void>)[] = [() => claim.release()];
   try {

@@ -23,7 +23,7 @@ export function createLoginRoutes(login: Login, url: () => string) {
       checkMethod(request, ['POST', 'DELETE']);
       if (request.method === 'DELETE') {
         const identity = await identify();
-        if (!login.isSession(identity)) throw refuse('no_session', 'That token is no session of a browser');
+        if (!login.isSession(identity)) throw refuse('no_session', 'That token is not a browser’s session');
         await login.end(identity);
         return Response.json({ ended: true });
       }
@@ -37,7 +37,7 @@ export function createLoginRoutes(login: Login, url: () => string) {
     async link(request: Request, identity: Identity): Promise<Response> {
       checkMethod(request, ['POST']);
       if (!hasRole(identity.role, 'admin') || login.isSession(identity)) {
-        throw refuse('role_required', 'A link is made for an admin token that is no session itself', {
+        throw refuse('role_required', 'A link needs an admin token that is not a session', {
           role_required: 'admin',
           role: identity.role,
         });

@@ -53,7 +53,7 @@ function pathOf(route: OperationRoute): Json {
     'x-throughline': { risk, role: route.operation.role, tier: route.operation.definition.tier },
     responses: {
       200: {
-        description: 'What was asked for.',
+        description: 'The result.',
         content: { 'application/json': { schema: ref(`${name}.output`) } },
       },
       ...problemsOf(route),
@@ -95,7 +95,7 @@ const isOptional = (schema: z.ZodType): boolean => schema.safeParse(undefined).s
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The operation_id of the input: sent again with the same content, the first result is the answer.',
+  description: 'The operation_id of the input: a call repeated with the same content returns the first result.',
   schema: { type: 'string' },
 };
 
@@ -155,6 +155,6 @@ const PROBLEM = {
     code: { type: 'string' },
     hint: { type: 'string', description: 'What to do about it.' },
     details: { type: 'object' },
-    retry: { type: 'object', description: 'Of a failure: whether to try again, and after how many milliseconds.' },
+    retry: { type: 'object', description: 'For a failure: whether to try again, and after how many milliseconds.' },
   },
 };

@@ -41,7 +41,7 @@ export function toProblem(error: unknown, requestId: string): Problem {
     instance,
     kind: 'bug',
     code: 'bug',
-    hint: 'This is a defect in Throughline; please report it with what the log says of this instance.',
+    hint: 'This is a defect in Throughline; please report it with the log entry of this instance.',
     details: {},
   };
 }

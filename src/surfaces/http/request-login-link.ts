@@ -15,7 +15,7 @@ export interface LoginLink {
 export async function requestLoginLink(place: DaemonPlace, fetch: Fetch = systemFetch): Promise<LoginLink> {
   const running = await findDaemon(place);
   const token = (await place.ownToken.read())?.text.trim();
-  if (!running || token === undefined) throw refuse('daemon_not_running', 'No daemon of this home runs');
+  if (!running || token === undefined) throw refuse('daemon_not_running', 'No daemon is running for this home');
   const response = await fetch(`${running.url}/v1/login-link`, {
     method: 'POST',
     redirect: 'error',

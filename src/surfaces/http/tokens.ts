@@ -43,11 +43,11 @@ export async function createToken(
 ): Promise<TokenInfo & { readonly token: string }> {
   const expiresMs = expiresAt === undefined ? undefined : Date.parse(expiresAt);
   const wrong = !NAME.test(name)
-    ? `"${name.slice(0, 100)}" is no name for a token`
+    ? `"${name.slice(0, 100)}" is not a name for a token`
     : !ROLES.includes(role)
       ? 'There is no such role'
       : expiresMs !== undefined && !(expiresMs > clock.now())
-        ? `"${expiresAt?.slice(0, 100)}" is no time in the future`
+        ? `"${expiresAt?.slice(0, 100)}" is not a time in the future`
         : undefined;
   if (wrong !== undefined) throw refuse('invalid_token_request', wrong, { role });
   const token = newToken(random);

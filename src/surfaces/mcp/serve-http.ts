@@ -107,7 +107,7 @@ export function createMcpHttp(options: McpHttpOptions): McpHttp {
       try {
         parsed = JSON.parse(read.text);
       } catch {
-        return rpcError(400, -32_700, 'Parse error: the request is no valid JSON');
+        return rpcError(400, -32_700, 'Parse error: the request is not valid JSON');
       }
       return handleParsed(request, auth, parsed);
     },

@@ -68,14 +68,14 @@ export function createStdioTransport(options: StdioTransportOptions): StdioTrans
     try {
       parsed = JSON.parse(line);
     } catch {
-      refuseLine(-32_700, 'Parse error: a line is no valid JSON');
+      refuseLine(-32_700, 'Parse error: a line is not valid JSON');
       return;
     }
     let message: JSONRPCMessage;
     try {
       message = parseJSONRPCMessage(parsed);
     } catch {
-      refuseLine(-32_600, 'Invalid request: a line is no JSON-RPC message');
+      refuseLine(-32_600, 'Invalid request: a line is not a JSON-RPC message');
       return;
     }
     if (isJSONRPCRequest(message)) {

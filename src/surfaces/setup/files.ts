@@ -61,12 +61,12 @@ export function readIfThere(path: string): string | undefined {
   try {
     const found = statSync(path, { throwIfNoEntry: false });
     if (!found) return undefined;
-    if (!found.isFile()) throw new Error('it is no file');
+    if (!found.isFile()) throw new Error('it is not a file');
     if (found.size > MOST_BYTES) throw new Error(`it is larger than ${MOST_BYTES} bytes`);
     const bytes = readFileSync(path);
     const text = bytes.toString('utf8');
     // A file that could not be written back exactly is not touched.
-    if (!Buffer.from(text).equals(bytes)) throw new Error('it is no UTF-8');
+    if (!Buffer.from(text).equals(bytes)) throw new Error('it is not UTF-8');
     return text;
   } catch (error) {
     throw refuse('setup_file_unusable', `${path} cannot be read: ${(error as Error).message}`, { path }, error);

@@ -16,7 +16,7 @@ export function nodeAt(text: string, path: Path): JsonNode | undefined {
 
 export function addMember(edited: Edited, path: Path, key: string, value: unknown): Edited {
   const node = nodeAt(edited.text, path);
-  if (node?.kind !== 'object') throw new SyntaxError(`${nameOf(path)} is no object`);
+  if (node?.kind !== 'object') throw new SyntaxError(`${nameOf(path)} is not an object`);
   const ends = node.members.map((member) => member.value.end);
   return add(
     edited,
@@ -29,7 +29,7 @@ export function addMember(edited: Edited, path: Path, key: string, value: unknow
 
 export function addItem(edited: Edited, path: Path, value: unknown): Edited {
   const node = nodeAt(edited.text, path);
-  if (node?.kind !== 'array') throw new SyntaxError(`${nameOf(path)} is no list`);
+  if (node?.kind !== 'array') throw new SyntaxError(`${nameOf(path)} is not a list`);
   const ends = node.items.map((item) => item.end);
   return add(edited, node, ends, path.length, (pad) => written(value, pad));
 }

@@ -49,7 +49,7 @@ export function parseJson(text: string): JsonNode {
     try {
       return JSON.parse(source) as string | number | boolean | null;
     } catch {
-      return fail(source === '' ? 'a name or a value is missing' : `${source.slice(0, 20)} is no value`);
+      return fail(source === '' ? 'a name or a value is missing' : `${source.slice(0, 20)} is not a value`);
     }
   };
 

@@ -111,7 +111,7 @@ function isBare(target: Target, text: string): boolean {
 }
 
 function checkRoot(text: string): void {
-  if (text.trim() !== '' && parseJson(text).kind !== 'object') throw new SyntaxError('the file is no object');
+  if (text.trim() !== '' && parseJson(text).kind !== 'object') throw new SyntaxError('the file is not an object');
 }
 
 function guarded<T>(path: string, body: () => T): T {

@@ -108,10 +108,10 @@ export function Board({ projectId }: { readonly projectId: string }) {
 }
 
 const EMPTY_WORDS: Readonly<Record<TaskStatus, string>> = {
-  todo: 'Nothing waits.',
-  doing: 'Nobody is at work.',
-  blocked: 'Nothing is in the way.',
-  done: 'Nothing yet.',
+  todo: 'No tasks to do.',
+  doing: 'No tasks in progress.',
+  blocked: 'No blocked tasks.',
+  done: 'No finished tasks yet.',
 };
 
 interface ColumnProps {
@@ -153,7 +153,7 @@ function Column({ status, shown, around, isFiltered }: ColumnProps) {
         <span className="faint">{tasks.length.toLocaleString('en')}</span>
       </h2>
       {tasks.length === 0 ? (
-        <p className="faint pad">{isFiltered ? 'None that fits.' : EMPTY_WORDS[status]}</p>
+        <p className="faint pad">{isFiltered ? 'No tasks match.' : EMPTY_WORDS[status]}</p>
       ) : (
         <VirtualList
           items={tasks}

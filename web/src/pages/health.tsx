@@ -71,7 +71,7 @@ function Checks({ status, metrics }: { readonly status: Output<'ledger.status'>;
   const checks = [
     {
       isGood: dead === 0,
-      says: dead === 0 ? 'No job was given up' : `${counted(dead, 'job')} given up`,
+      says: dead === 0 ? 'No failed jobs' : counted(dead, 'failed job'),
       href: '/jobs?state=dead',
     },
     {
@@ -98,7 +98,7 @@ function Checks({ status, metrics }: { readonly status: Output<'ledger.status'>;
       <ul className="checks">
         {checks.map(({ isGood, says, href }) => (
           <li key={says} className={isGood ? 'is-good' : 'is-bad'}>
-            <span className="sr">{isGood ? 'Good: ' : 'Look at this: '}</span>
+            <span className="sr">{isGood ? 'Good: ' : 'Problem: '}</span>
             <Link href={href}>{says}</Link>
           </li>
         ))}

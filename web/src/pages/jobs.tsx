@@ -112,8 +112,8 @@ function Workflows() {
       {data && flows.length === 0 ? (
         status === undefined ? (
           <p className="faint pad">
-            No workflow was started. A workflow is a program whose steps are kept: it goes on where it was, in whatever
-            process comes next.
+            No workflow was started. A workflow is a program whose steps are recorded: it continues where it was, in any
+            process.
           </p>
         ) : (
           <p className="faint pad">No workflow is {status}.</p>
@@ -159,8 +159,8 @@ const NEVER = '9000';
 
 function Due({ job }: { readonly job: Job }) {
   const counted = `attempt ${job.attempts} of ${job.max_attempts}`;
-  if (job.state === 'dead') return <>given up after {counted}</>;
-  if (job.run_at >= NEVER) return <>{counted}, until it is told to go on</>;
+  if (job.state === 'dead') return <>failed after {counted}</>;
+  if (job.run_at >= NEVER) return <>{counted}, until a signal arrives</>;
   return (
     <>
       {counted}, due <When at={job.run_at} />

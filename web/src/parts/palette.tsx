@@ -87,7 +87,7 @@ export function Palette({ projectId }: { readonly projectId: string | undefined 
           </li>
         ))}
       </ul>
-      {found.length === 0 && !isLoading ? <p className="faint">Nothing is called that.</p> : null}
+      {found.length === 0 && !isLoading ? <p className="faint">No matches.</p> : null}
     </Dialog>
   );
 }

@@ -139,8 +139,8 @@ function Away() {
   if (!away) return null;
   return (
     <div className="away" role="alert">
-      <strong>The daemon is away.</strong> What you see is as it was last; the page goes on by itself when it is back.
-      If you stopped it: <code>throughline up</code>
+      <strong>The daemon cannot be reached.</strong> You see the last known state. The page continues when the daemon is
+      back. If you stopped it: <code>throughline up</code>
     </div>
   );
 }

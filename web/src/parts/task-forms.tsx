@@ -32,7 +32,7 @@ function TaskForm({
   const goals = (data?.goals ?? []).filter(({ status, goal_id: id }) => status === 'active' || id === task?.goal_id);
   /** The task as the form's user knows it. */
   const known = useRef(task);
-  /** If the value was changed while the form was open, the user is told once; saving again overwrites it. */
+  /** If the value was changed while the form was open, the form says so once; saving again overwrites it. */
   const refuseOverwriting = async (before: Task, wanted: ReturnType<typeof changedOf>) => {
     const { task: now } = await call('work.get_task', on(before));
     const lost = FIELD_WORDS.find(
@@ -42,7 +42,7 @@ function TaskForm({
     const [name, word] = lost;
     known.current = { ...before, [name]: now[name] };
     const is = [now[name]].flat().join('; ') || 'empty';
-    throw new Error(`Somebody changed the ${word} meanwhile. It is now: ${is}. Save again to put yours in its place.`);
+    throw new Error(`The ${word} was changed meanwhile. It is now: ${is}. Save again to overwrite it.`);
   };
   const save = async (form: FormData) => {
     const fields = {
@@ -192,7 +192,7 @@ export function askForReopening(task: Task): void {
   };
   showDialog(
     <FormDialog title={`Reopen ${nameOf(task)}`} submit="Reopen" isDangerous onSubmit={save}>
-      <p>It goes back to doing, without its evidence. History keeps that.</p>
+      <p>It goes back to doing, without its evidence. The history keeps the evidence.</p>
       <Area name="reason" label="Why (optional)" max={1000} rows={2} />
     </FormDialog>,
   );

@@ -8,8 +8,8 @@ const WANTED = {
 } as const satisfies Record<DatabaseFacts['dialect'], Record<string, string | number>>;
 
 const FIXES = {
-  sqlite: 'This program and its SQLite do not fit together. Reinstall it; should that change nothing, report it.',
-  postgres: 'Ask whoever runs the server to set them: without them an acknowledged write can be lost.',
+  sqlite: 'This program and its SQLite do not match. Reinstall it; if that does not help, report it.',
+  postgres: 'Ask the administrator of the server to set them: without them an acknowledged write can be lost.',
 } as const satisfies Record<DatabaseFacts['dialect'], string>;
 
 /** For the first database: engine, integrity and schema, in this order. For each other one: whether it is sound. */

@@ -32,10 +32,10 @@ export function checkLedgers(ledgers: readonly LedgerFacts[], home: HomeFacts, n
     checkClock(facts, home, nowMs),
     checkLeases(facts, nowMs),
     facts.dead_jobs === 0
-      ? ok('dead letters', 'None')
+      ? ok('dead letters', 'No failed jobs')
       : warn(
           'dead letters',
-          countOf(facts.dead_jobs, 'job was given up', 'jobs were given up'),
+          countOf(facts.dead_jobs, 'failed job', 'failed jobs'),
           'See `throughline jobs --dead`; then `throughline jobs requeue <id>` or `cancel <id>`.',
         ),
     checkOverdue(facts, nowMs),
@@ -97,7 +97,7 @@ function checkSecondCopy(ledgers: readonly LedgerFacts[], { databases, config_fo
   return warn(
     name,
     `The checkpoints are signed, but ${config_folder}/checkpoints holds none of this home`,
-    'Run `throughline verify`, then `throughline sign`, which writes it anew. Until then an older copy of the home goes unnoticed.',
+    'Run `throughline verify`, then `throughline sign`, which writes it again. Until then an older copy of the home goes unnoticed.',
   );
 }
 
@@ -146,6 +146,6 @@ function checkOverdue({ overdue_jobs: overdue, oldest_due_at }: Facts, nowMs: nu
   return warn(
     name,
     `${countOf(overdue, 'job is', 'jobs are')} due and not run, the oldest for ${durationOf(ageMs)}`,
-    'Run `throughline up`, or the program whose jobs they are: nobody works on them.',
+    'No worker runs them. Run `throughline up`, or the program that defines these jobs.',
   );
 }

@@ -70,7 +70,7 @@ export const jobView: View<{ readonly job: Job }, { readonly job_id: string }> =
 export const requeuedJobView: View<ChangedJob, { readonly job_id: string }> = {
   lines: ({ job: { job_id, kind, max_attempts, last_error } }) => [
     `Job ${job_id} (${kind}) was dead and is ready, with ${max_attempts} attempts`,
-    ...(last_error === null ? [] : [`It was given up because of: ${last_error}`]),
+    ...(last_error === null ? [] : [`Its last error: ${last_error}`]),
   ],
   json: ({ job_id, was, is, job: { kind, max_attempts, last_error } }) => ({
     job_id,
@@ -86,8 +86,8 @@ export const requeuedJobView: View<ChangedJob, { readonly job_id: string }> = {
 
 export const cancelledJobView: View<ChangedJob, { readonly job_id: string }> = {
   lines: ({ job_id, was, job: { kind } }) => [
-    `Job ${job_id} (${kind}) was ${was} and is gone`,
-    ...(was === 'running' ? ['What its worker does just now goes on, and ends nothing in the queue'] : []),
+    `Job ${job_id} (${kind}) was ${was} and is removed`,
+    ...(was === 'running' ? ['Its worker continues, with no further effect on the queue'] : []),
   ],
   json: ({ job_id, was, is, job: { kind } }) => ({ job_id, kind, was, is }),
   check: checkJobId,

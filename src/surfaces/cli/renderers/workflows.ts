@@ -110,7 +110,7 @@ function renderWorkflow(report: WorkflowReport): Line[] {
   for (const { event, until } of waiting) facts.push(['waits for', waitOf(event, until)]);
   for (const { event, received_at } of signals) facts.push(['not taken', `signal "${event}" of ${received_at}`]);
   if (job) facts.push(['job', `${job.state}, attempt ${job.attempts} of ${job.max_attempts}`]);
-  if (job?.last_error) facts.push([job.state === 'dead' ? 'given up' : 'last error', job.last_error]);
+  if (job?.last_error) facts.push([job.state === 'dead' ? 'failed' : 'last error', job.last_error]);
   const taken = steps.map((step) => [
     step.step_id,
     step.effect ?? '',
@@ -123,7 +123,7 @@ function renderWorkflow(report: WorkflowReport): Line[] {
     ...table(facts),
     ...(taken.length > 0 ? ['', ...listing(['STEP', 'EFFECT', 'STATE', 'ATTEMPTS', 'ENDED', 'RESULT'], taken)] : []),
     ...(steps_total > steps.length ? ['', `These are the newest ${steps.length} of ${steps_total} steps`] : []),
-    ...(job?.state === 'dead' ? ['', `To go on with it: throughline jobs requeue ${report.workflow_id}`] : []),
+    ...(job?.state === 'dead' ? ['', `To continue it: throughline jobs requeue ${report.workflow_id}`] : []),
   ];
 }
 
