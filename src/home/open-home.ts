@@ -141,7 +141,7 @@ async function openServerHome(
 type Identity = Pick<OpenedHome, 'location' | 'folder' | 'homeId' | 'createdAt' | 'isNew' | 'daemonPlace'> & {
   readonly backup: (databases: HomeDatabases) => OpenedHome['backup'];
   readonly release: () => Promise<void>;
-  /** Replaces the look at the registry where the first database is the home. */
+  /** Replaces the registry check if the first database is the home, as on a server. */
   readonly admit?: () => Promise<void>;
 };
 

@@ -37,7 +37,7 @@ const channel = new BroadcastChannel('throughline.session');
 channel.addEventListener('message', ({ data }: MessageEvent<{ readonly ask?: true; readonly session?: Session }>) => {
   const mine = session.get();
   if (data.ask && mine) channel.postMessage({ session: mine });
-  // Not by a token from another tab: a user who ended the session meant it.
+  // Ignores a token for which this tab did not ask: a user who ended the session meant it.
   if (data.session && !mine && isAsking) keepSession(data.session);
 });
 

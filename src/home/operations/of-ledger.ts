@@ -52,7 +52,7 @@ const status = define({
   name: 'ledger.status',
   live: 'home',
   summary: 'What the home holds: events, streams, signatures, jobs and workflows',
-  details: 'Of the first database, where the work is; `ledger.list_databases` tells of each.',
+  details: 'Counts the first database, which holds the work; `ledger.list_databases` counts each.',
   risk: 'read',
   tier: 'standard',
   input: z.strictObject({}),
@@ -84,8 +84,8 @@ const log = define({
   name: 'ledger.log',
   summary: 'The events of one stream, or of all in the order of their commits',
   details:
-    'A project’s work is the stream of its project_id. Go on with `after` = next_after until that is null: where only some ' +
-    'types are asked for, a page can be short or empty and still not be the last one.',
+    'A project’s work is the stream of its project_id. Continue with `after` = next_after until that is null: if you ask ' +
+    'for some types only, a page can be short or empty without being the last one.',
   risk: 'read',
   tier: 'standard',
   input: z.strictObject({
@@ -180,8 +180,8 @@ const verify = define({
   name: 'ledger.verify',
   summary: 'Check every event, chain and signature, or those of one stream',
   details:
-    'With `deep` every stream is also folded again and held against tables, snapshots, steps and blobs. The answer is a ' +
-    'report, also when it is not `ok`. Takes time in proportion to the ledger; one at a time.',
+    'With `deep` every stream is also folded again and compared with tables, snapshots, steps and blobs. The answer is a ' +
+    'report, even if it is not `ok`. Takes time in proportion to the ledger; one verification runs at a time.',
   risk: 'read',
   tier: 'standard',
   input: z.strictObject({
@@ -206,7 +206,7 @@ const verify = define({
 const sign = define({
   name: 'ledger.sign',
   summary: 'Sign a checkpoint over everything so far',
-  details: '`signed` is null when nothing is new, or when this ledger has no key.',
+  details: '`signed` is null if nothing is new, or if this ledger has no key.',
   risk: 'write',
   tier: 'admin',
   idempotent: true,
@@ -237,7 +237,7 @@ const exportProof = define({
   summary: 'Events of a stream with their place under a signed checkpoint, to be checked without this home',
   details:
     `At most ${MOST_PROVED} events at once. Save the answer as it is: \`throughline proof check\` takes it, with the signer’s ` +
-    'public key, which the verifier must get by another way.',
+    'public key, which the verifier must get by another channel.',
   risk: 'read',
   tier: 'admin',
   input: z.strictObject({
@@ -268,9 +268,9 @@ const backup = define({
   name: 'ledger.backup',
   summary: 'Copy databases and blobs into a new folder, while they are in use',
   details:
-    'The folder is made on the machine that answers, and must not exist; name it from the root, because a relative one ' +
-    'counts from wherever that program was started. On Postgres it is the name of a new schema, and with `_<database>` ' +
-    'behind it of those for the other databases of the home.',
+    'The folder is made on the machine that answers, and must not exist. Give an absolute path: a relative one counts ' +
+    'from the folder in which that program was started. On Postgres it is the name of a new schema; the other databases ' +
+    'of the home go to schemas of that name with the suffix `_<database>`.',
   risk: 'write',
   // Over the network this would write to the server's disk.
   role: 'admin',
@@ -289,7 +289,7 @@ const listDatabases = define({
   name: 'ledger.list_databases',
   live: 'home',
   summary: 'The databases of this home, each with what it holds',
-  details: 'A database that is made when it is first needed is missing until then.',
+  details: 'An optional database is made when it is first needed, and not listed before.',
   risk: 'read',
   tier: 'admin',
   input: z.strictObject({}),

@@ -47,7 +47,7 @@ export function Verify({ stream, startsAtOnce = false }: VerifyProps) {
   });
   useEffect(() => {
     begin();
-    // The result would not be shown.
+    // The user leaves the page, so the result would not be shown.
     return () => running.current?.abort();
   }, []);
 
