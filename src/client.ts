@@ -1,5 +1,5 @@
-// The typed client of a daemon. Types come from the tables of operations, by type alone: no server code is in its bundle,
-// and it runs wherever there is a fetch.
+// The typed client of a daemon. It takes only types from the tables of operations, so its bundle has no server code and
+// runs wherever there is a fetch.
 import type { z } from 'zod';
 import { Backoff } from './base/backoff.ts';
 import { systemClock, type Clock } from './base/clock.ts';
@@ -13,12 +13,12 @@ import type { domains } from './domains.ts';
 /** What every daemon serves. */
 export type Operations = Joined<(typeof domains)[number]['operations']>;
 
-/** The tables of all domains as one. */
+/** The tables of all domains merged. */
 type Joined<Tables> = (Tables extends unknown ? (table: Tables) => void : never) extends (table: infer All) => void
   ? All
   : never;
 
-/** Operations by name; a program that adds some says so: `createClient<Operations & typeof mine>(…)`. */
+/** Operations by name. A program with operations of its own adds them: `createClient<Operations & typeof mine>(…)`. */
 export type OperationShapes = Readonly<Record<string, { readonly input: z.ZodType; readonly output: z.ZodType }>>;
 
 export type InputOf<Table extends OperationShapes, Name extends keyof Table> = z.input<Table[Name]['input']>;
@@ -26,14 +26,14 @@ export type OutputOf<Table extends OperationShapes, Name extends keyof Table> = 
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Sent again with the same content, the first result is the answer. */
+  /** A call repeated with the same key and content returns the first result. */
   readonly idempotencyKey?: string;
-  /** Told while it runs, by operations that take long. */
+  /** Called with progress while a long operation runs. */
   readonly onProgress?: (progress: Progress) => void;
 }
 
 export interface ClientOptions {
-  /** As the daemon says it: `http://127.0.0.1:4747`. */
+  /** As the daemon prints it: `http://127.0.0.1:4747`. */
   readonly url: string;
   readonly token: string;
   readonly fetch?: Fetch;
@@ -50,14 +50,14 @@ export interface EventFilter {
 }
 
 export interface EventsOptions {
-  /** The cursor of the last change that was heard, `now` (unless told) or `start`. */
+  /** The cursor of the last change received, `now` (the default) or `start`. */
   readonly after?: string;
   readonly filter?: EventFilter;
   readonly signal?: AbortSignal;
 }
 
 export interface ClientEvent {
-  /** To go on behind this change. */
+  /** Pass it as `after` to continue after this change. */
   readonly cursor: string;
   readonly change: NotificationBatch;
 }
@@ -69,17 +69,17 @@ export interface Client<Table extends OperationShapes = Operations> {
       ? [input?: InputOf<Table, Name>, options?: CallOptions]
       : [input: InputOf<Table, Name>, options?: CallOptions]
   ): Promise<OutputOf<Table, Name>>;
-  /** Every change once and in order, over restarts of the daemon too; ends when the signal fires. */
+  /** Every change once and in order, even across restarts of the daemon. Ends when the signal fires. */
   events(options?: EventsOptions): AsyncGenerator<ClientEvent, void, undefined>;
 }
 
-/** What the daemon refused or could not do, or that it was not reached. */
+/** A refusal or failure of the daemon, or an unreachable daemon. */
 export class ClientError extends Error {
   override readonly name = 'ClientError';
   readonly kind: 'refusal' | 'failure' | 'bug';
   readonly code: string;
   readonly hint: string;
-  /** 0 when there was no answer. */
+  /** 0 when there was no response. */
   readonly status: number;
   readonly retry: Retry;
   readonly details: Details;
@@ -96,7 +96,7 @@ export class ClientError extends Error {
 }
 
 const BACKOFF = { firstMs: 100, longestMs: 10_000 } as const;
-/** The daemon gives a sign of life four times as often. */
+/** The daemon sends a sign of life four times as often. */
 const SILENCE_MS = 60_000;
 
 export function createClient<Table extends OperationShapes = Operations>(options: ClientOptions): Client<Table> {
@@ -108,7 +108,7 @@ export function createClient<Table extends OperationShapes = Operations>(options
     try {
       response = await fetch(`${base}${path}`, {
         ...init,
-        // Whoever redirects would get the token.
+        // A redirect would pass the token to its target.
         redirect: 'error',
         headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${token}` },
       });
@@ -156,7 +156,7 @@ export function createClient<Table extends OperationShapes = Operations>(options
               cursor = id;
               yield { cursor, change: JSON.parse(data) as NotificationBatch };
             }
-            // Past what the filter let go by.
+            // Moves past changes that the filter skipped.
             cursor = reader.lastId ?? cursor;
           }
         } catch (error) {
@@ -180,7 +180,7 @@ function queryOf(filter: EventFilter): string {
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** Ends with the connection, also with one that no longer says anything. */
+/** Ends with the connection, or when the connection goes silent. */
 async function* chunksOf(response: Response, clock: Clock): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = response.body?.getReader();
   if (!reader) return;
@@ -203,7 +203,7 @@ async function* chunksOf(response: Response, clock: Clock): AsyncGenerator<Uint8
   }
 }
 
-/** The last word of an answer that tells how far it is. */
+/** The final message of a response that reports progress. */
 async function resultOf(response: Response, clock: Clock, onProgress: (progress: Progress) => void): Promise<unknown> {
   const reader = createEventReader();
   for await (const chunk of chunksOf(response, clock)) {

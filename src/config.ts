@@ -1,4 +1,4 @@
-// The only reader of the environment. Everything else is told.
+// The only reader of the environment. All other code receives what it needs as parameters.
 import { fstatSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { isAbsolute, join } from 'node:path';
@@ -6,24 +6,24 @@ import { isAbsolute, join } from 'node:path';
 export interface Config {
   /** Where the search for a home starts. */
   readonly cwd: string;
-  /** `THROUGHLINE_HOME`: the home itself, not searched for: a folder, or a Postgres URL. */
+  /** `THROUGHLINE_HOME`: the home itself, a folder or a Postgres URL. It is used as given, without a search. */
   readonly home: string | undefined;
-  /** The user's own folder: signing keys, second copies of checkpoints. Never inside a home. */
+  /** The user's configuration folder: signing keys, second copies of checkpoints. Never inside a home. */
   readonly configFolder: string;
-  /** Also the user's own; whatever is in it can be made again. */
+  /** The user's cache folder; everything in it can be recreated. */
   readonly cacheFolder: string;
   readonly s3: S3Config | undefined;
-  /** The person's name on this machine, for the ledger's actors. */
+  /** The user's name on this machine, for the actors in the ledger. */
   readonly user: string;
   /** `THROUGHLINE_OWNER`: the name under which this session holds its claims. */
   readonly owner: string | undefined;
-  /** Somebody watches the output. */
+  /** The output is a terminal. */
   readonly isTerminal: boolean;
-  /** …and has not asked for plain text. */
+  /** The output is a terminal, and the user has not asked for plain text. */
   readonly color: boolean;
 }
 
-/** An S3 bucket, from `THROUGHLINE_S3_*`; the credentials as the AWS tools name them. */
+/** An S3 bucket from `THROUGHLINE_S3_*`; the credentials use the names of the AWS tools. */
 export interface S3Config {
   readonly endpoint: string;
   readonly region: string;
@@ -49,7 +49,7 @@ function readS3(env: NodeJS.ProcessEnv): S3Config | undefined {
 
 export function readConfig(): Config {
   const { env } = process;
-  // The stream takes milliseconds to set up, so it is asked only where it can be a terminal.
+  // Setting up the stream takes milliseconds, so it is opened only where it can be a terminal.
   const isTerminal = isDevice(1) && process.stdout.isTTY;
   return {
     cwd: process.cwd(),
@@ -64,11 +64,11 @@ export function readConfig(): Config {
   };
 }
 
-/** Where the files of programs beside this one lie; coding agents are set up there. */
+/** Where other programs keep their files; coding agents are set up there. */
 export interface UserPlaces {
   /** The user's home directory. */
   readonly user: string;
-  /** A variable of the environment; undefined when it is not set, or empty. */
+  /** An environment variable; undefined when it is unset or empty. */
   readonly variable: (name: string) => string | undefined;
 }
 
@@ -82,7 +82,7 @@ function ownFolder(variable: string, name: string): string {
   return isAbsolute(told) ? told : join(userFolder(), name);
 }
 
-/** Never relative: a project could then bring the list of homes that its reader trusts. */
+/** Never relative: otherwise a project could supply the list of homes that its reader trusts. */
 function userFolder(): string {
   for (const read of [homedir, () => userInfo().homedir]) {
     try {

@@ -1,4 +1,4 @@
-// The library's door, and the composition root: puts the domains over the databases of a home.
+// The library's entry point and the composition root: puts the domains on top of the databases of a home.
 import { basename, dirname } from 'node:path';
 import { refuse } from './base/contract.ts';
 import { uuidOf } from './base/named-id.ts';
@@ -105,7 +105,7 @@ export type { Problem, VerifyReport } from './ledger/verify/report.ts';
 export type { MigrationSequence } from './store/migrations.ts';
 export type { ReadTx, Statement, Store, WriteTx } from './store/store.ts';
 
-/** The domains of a home: the product's, unless a program brings a list of its own, which begins with the product's. */
+/** The domains of the home. The default is the product's list; a list of your own must begin with it. */
 export interface DomainOptions {
   readonly domains?: readonly AnyDomain[];
 }
@@ -114,20 +114,20 @@ export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolde
   /** Of the home's first database. */
   readonly store: Store;
   readonly ledger: Kernel;
-  /** The ledger's: durable functions over its streams. */
+  /** Durable functions over the ledger's streams. */
   readonly workflows: Workflows;
   readonly jobs: Jobs;
   /** Goals, tasks, checkpoints and claims, by project. */
   readonly work: Work;
-  /** Agent sessions; the first caller opens the database. */
+  /** Agent sessions; the first call opens the database. */
   mind(): Promise<Mind>;
-  /** Everything that can be asked of the home, as every surface offers it. */
+  /** Every operation of the home, as all surfaces offer it. */
   readonly operations: readonly Operation[];
-  /** One operation by its name. Unless the call says otherwise, as the program that embeds this. */
+  /** Calls one operation by name, by default as the embedding program. */
   call(name: string, input?: unknown, call?: Call): Promise<unknown>;
 }
 
-/** What can be asked of a home, before there is one: for help, completion and descriptions. */
+/** The operations of a home without opening one: for help, completion and descriptions. */
 export const operationDefinitions: readonly Operation['definition'][] = definitionsOf();
 
 export function definitionsOf(of: readonly AnyDomain[] = domains): readonly Operation['definition'][] {
@@ -145,17 +145,17 @@ export async function openHome(options: OpenHomeOptions & DomainOptions = {}): P
   }
 }
 
-/** Puts the home back to a backup, once that is verified. What is there now is kept. */
+/** Restores the home from a backup after verifying that. The current state is kept aside. */
 export function restoreHome(backup: string, options: HomeOptions & DomainOptions = {}): Promise<Restored> {
   return restoreHomeOver(databasesOf(options.domains ?? domains), backup, options);
 }
 
-/** Looks at a home without opening it, whatever is wrong with it. */
+/** Inspects a home without opening it, even if it is damaged. */
 export function diagnoseHome(options: HomeOptions & DomainOptions = {}): Promise<HomeDiagnosis> {
   return diagnoseHomeOver(databasesOf(options.domains ?? domains), options);
 }
 
-/** Opens each domain when one of its operations is first called; work at once, since a home always has it. */
+/** Opens each domain when one of its operations is first called; work is opened at once, because every home has it. */
 async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], options: OpenHomeOptions): Promise<Home> {
   const { databases, homeId, configFolder, folder } = opened;
   const apis = new Map(all.map((domain) => [domain.name, lazily(() => domain.open(homeFor(domain, opened) as never))]));
@@ -170,7 +170,7 @@ async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], optio
   const byName = new Map(operations.map((operation) => [operation.definition.name, operation]));
   const { store, ledger } = databases.first;
   const work = (await apiOf('work')) as WorkApi;
-  // Processes that make the home at the same moment mean the same project.
+  // Processes that create the home at the same moment mean the same project.
   const project = firstProject(opened, options);
   if (project) await work.projects.createDefault(uuidOf(`default project of ${homeId}`), project);
   return {
@@ -205,7 +205,7 @@ async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], optio
   }
 }
 
-/** The project that a new home begins with: the folder it lies in. A server's home is in no folder, or in many. */
+/** The first project of a new home: the folder it lies in. A home on a server lies in no folder, or in many. */
 function firstProject({ folder, isNew }: OpenedHome, { create = false }: OpenHomeOptions): NewProject | undefined {
   if (folder === undefined) return create || isNew ? { name: 'default', root: null } : undefined;
   if (!create) return undefined;

@@ -1,4 +1,5 @@
-// A copy of one backed-up database made fit to take its place: verified, given a host id of its own, and signed as restored.
+// Prepares the copy of a backed-up database to replace the current one: verifies it, gives it a new host id, and signs
+// it as restored.
 import { refuse as refuseBase } from '../base/contract.ts';
 import { Bug } from '../base/errors.ts';
 import { createMetrics } from '../base/metrics.ts';
@@ -16,18 +17,18 @@ import type { HomePorts } from './ports.ts';
 export interface Adopted {
   readonly events: number;
   readonly databaseId: string;
-  /** Says that it was restored. Belongs into the second copy once the database is in place. */
+  /** States that it was restored. Goes into the second copy once the database is in place. */
   readonly note: string;
 }
 
 export interface AdoptOptions {
   readonly descriptor: DatabaseDescriptor;
-  /** Of the copy, which is changed. */
+  /** The store of the copy, which is changed. */
   readonly driver: Driver;
-  /** Where the backup's blobs are, and where the home has its own if that is elsewhere. */
+  /** Where the backup's blobs are, and where the home keeps its own if that is elsewhere. */
   readonly blobs: (store: Store) => { readonly from: Blobs; readonly to?: Blobs };
   readonly signing: Signing;
-  /** Keys that counted where the backup was made and are not known here. */
+  /** Keys that were trusted where the backup was made and are unknown here. */
   readonly brought: readonly VerifierKey[];
 }
 
@@ -37,15 +38,15 @@ export async function adoptBackup(options: AdoptOptions, ports: HomePorts): Prom
   try {
     const { from, to } = options.blobs(store);
     const verifiers = [...signing.verifiers, ...brought];
-    // Held against its own checkpoints: the second copy may tell of a past that was restored away. The second copy hears
-    // of this one only when it is in place: a process that dies before that has restored nothing.
+    // Checked against its own checkpoints, because the second copy may describe a past that was restored away. The
+    // second copy is updated only when the database is in place: a process that dies before that has restored nothing.
     const judging = { ...signing, verifiers, secondCopy: NO_SECOND_COPY };
     const ledger = await openLedgerOver(store, from, descriptor, ports, { metrics: createMetrics(), signing: judging });
     const report = await ledger.verify({ deep: true });
     if (!report.ok) {
       const { problems } = report;
       const [first] = problems;
-      // Nothing is wrong with it but that this machine does not know the one that signed it.
+      // The only problem is that this machine does not know the key that signed it.
       if (first?.code === 'unknown_signer') throw refuseBase('unknown_signer', first.message, { problems });
       throw refuse('backup_damaged', `The backup is damaged: ${first?.message}`, { problems });
     }

@@ -1,4 +1,4 @@
-// Backs a home in a folder up while it is in use: every database of the list, its blobs, and who signed them.
+// Backs up a home in a folder while it is in use: every database of the list, its blobs, and the keys that signed them.
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -43,13 +43,16 @@ export async function backupFolderHome(
     await writeManifest(folder, of, ports.ids);
     return { to: folder, events, blobs };
   } catch (error) {
-    // Half a backup takes no space, and stands in the way of no other.
+    // An incomplete backup is removed: it would take space and block the name for the next one.
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
-/** The copy says which blobs it names: the home may have gone on meanwhile. Named by their content, all share a folder. */
+/**
+ * The copy says which blobs it references, because the home may have changed meanwhile. Blobs are named by their
+ * content, so all databases share one folder.
+ */
 async function copyBlobs(
   home: HomeFolder,
   folder: string,

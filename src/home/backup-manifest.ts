@@ -1,4 +1,4 @@
-// What a backup says of itself, beside the copied database and its blobs.
+// The manifest of a backup, beside the copied databases and their blobs.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const manifestSchema = z.strictObject({
   created_at: z.iso.datetime(),
   backed_up_at: z.iso.datetime(),
   producer_version: z.string(),
-  /** Those whose signatures counted where it was made. */
+  /** Keys whose signatures were trusted where the backup was made. */
   verifier_keys: z.array(z.string()),
 });
 
@@ -24,7 +24,7 @@ export type Manifest = z.output<typeof manifestSchema>;
 
 const NAME = 'backup.json';
 
-/** The last thing written: a folder without it is no backup. */
+/** Written last: a folder without it is not a backup. */
 export async function writeManifest(
   folder: string,
   of: {
@@ -61,13 +61,13 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** Keys that counted where the backup was made and are not known here. */
+/** Keys that were trusted where the backup was made and are unknown here. */
 export function keysBroughtBy(manifest: Manifest, known: readonly VerifierKey[]): VerifierKey[] {
   const texts = new Set(known.map(formatVerifierKey));
   return manifest.verifier_keys.filter((text) => !texts.has(text)).map(parseVerifierKey);
 }
 
-/** For judging a copy by itself. */
+/** For checking a copy by itself. */
 export const NO_SECOND_COPY: SecondCopy = {
   location: 'no second copy',
   append: () => Promise.resolve(),

@@ -1,4 +1,4 @@
-// What a backup and a restore say when they are done, and how a restore names what it keeps aside.
+// The results of a backup and a restore, and the names under which a restore keeps files aside.
 import { toTimestamp, type Clock } from '../base/clock.ts';
 
 export interface BackedUp {
@@ -11,13 +11,13 @@ export interface BackedUp {
 export interface Restored {
   readonly home: string;
   readonly events: number;
-  /** Where the first database was kept as it was before. */
+  /** Where the first database is kept as it was before. */
   readonly kept: string;
-  /** Where each of the others was. */
+  /** Where each of the others is kept. */
   readonly also_kept: readonly string[];
 }
 
-/** The digits of the time: fit for names of files and of schemas. */
+/** The digits of the time, valid in names of files and schemas. */
 export function stampOf(clock: Clock): string {
   return toTimestamp(clock.now()).replaceAll(/[^0-9]/g, '');
 }

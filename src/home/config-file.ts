@@ -1,5 +1,5 @@
-// Reads a file of the user's configuration folder that decides what is run or reached: the user's own, no link, and
-// writable by nobody else.
+// Reads a file of the user's configuration folder that decides what is run or reached. It must belong to the user, must
+// not be a link, and must not be writable by others.
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { errnoOf, orWhenMissing, toFailure } from '../store/durable-file.ts';
 
 const MAX_BYTES = 64 * 1024;
 
-/** Undefined when there is none. */
+/** Undefined if the file does not exist. */
 export async function readConfigFile(folder: string, name: string): Promise<string | undefined> {
   const path = join(folder, name);
   const untrusted = (why: string) => refuse('config_untrusted', `${path} ${why}`, { path });
@@ -20,7 +20,7 @@ export async function readConfigFile(folder: string, name: string): Promise<stri
     if (!file) return undefined;
     try {
       const stats = await file.stat();
-      if (!stats.isFile()) throw untrusted('is no regular file');
+      if (!stats.isFile()) throw untrusted('is not a regular file');
       if (stats.size > MAX_BYTES) throw untrusted(`is larger than ${MAX_BYTES} bytes`);
       const uid = process.geteuid?.();
       if (uid !== undefined && stats.uid !== uid) throw untrusted('belongs to another user');

@@ -5,20 +5,20 @@ import type { MigrationSequence } from '../store/migrations.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * One database of a home: a file in its folder, or a schema on its server. Whatever a home does, it does to each in its
- * list. The first of the list is always there; on a server its id is the home's.
+ * One database of a home: a file in its folder, or a schema on its server. Everything a home does, it does to each
+ * database in its list. The first always exists; on a server its id is the home's id.
  */
 export interface DatabaseDescriptor {
-  /** Of lower-case letters: the name of the file and of the schema. */
+  /** Lower-case letters; also the name of the file and of the schema. */
   readonly name: string;
-  /** Beside the ledger's own tables, which every database has. */
+  /** In addition to the ledger's own tables, which every database has. */
   readonly schema: readonly MigrationSequence[];
   readonly kinds: readonly Registration[];
-  /** Whether a home may become another one by a restore, as far as this database is concerned. Without it, it may. */
+  /** Whether a restore may replace the home, as far as this database is concerned. It may if this is not given. */
   readonly isEmpty?: (store: Store) => Promise<boolean>;
-  /** Made from the others: neither signed nor backed up, and deleted without loss. */
+  /** Made from the others: neither signed nor backed up, and can be deleted without loss. */
   readonly derived?: boolean;
-  /** Made when it is first needed. */
+  /** Created when it is first needed. */
   readonly optional?: boolean;
 }
 
@@ -27,7 +27,7 @@ export const homeRefusals = {
   home_url_in_argument: {
     status: 400,
     exit: 2,
-    hint: 'Put the URL into THROUGHLINE_HOME: what a command is given, everybody on this machine can read.',
+    hint: 'Put the URL into THROUGHLINE_HOME: every user of this machine can read the arguments of a command.',
   },
   home_invalid: {
     status: 409,
@@ -37,43 +37,43 @@ export const homeRefusals = {
   home_untrusted: {
     status: 403,
     exit: 3,
-    hint: 'Somebody else may have made it. If it is yours, run `throughline trust` there.',
+    hint: 'Another user may have made it. If it is yours, run `throughline trust` there.',
   },
   home_replaced: {
     status: 409,
     exit: 4,
-    hint: 'What is there is not what you registered. Restore a backup, or run `throughline trust` if you exchanged it yourself.',
+    hint: 'What is there is not what you registered. Restore a backup, or run `throughline trust` if you replaced it yourself.',
   },
   home_copied: {
     status: 409,
     exit: 3,
-    hint: 'Two copies of one home would count on from the same point. Use `throughline backup`, and `restore` in a new home.',
+    hint: 'Two copies of one home would continue from the same point and diverge. Use `throughline backup`, and `restore` in a new home.',
   },
   unknown_database: {
     status: 404,
     exit: 2,
-    hint: 'See `throughline database list`; one that is not needed yet is not there.',
+    hint: 'See `throughline database list`; an optional database is made when it is first needed.',
   },
   database_missing: { status: 409, exit: 4, hint: 'The database of this home is gone. Restore a backup.' },
   registry_invalid: {
     status: 409,
     exit: 3,
-    hint: 'Repair or remove the file; homes are then trusted anew one by one.',
+    hint: 'Repair or remove the file. If you remove it, trust each of your homes again.',
   },
   restore_plan_invalid: {
     status: 409,
     exit: 4,
-    hint: 'A restore was cut off and cannot be finished. Move restores.json out of the folder of your configuration, then restore the backup again; what was there before is in the home’s backups.',
+    hint: 'A restore was cut off and cannot be finished. Move restores.json out of your configuration folder, then restore the backup again. The previous state is in the home’s backups.',
   },
   config_untrusted: {
     status: 403,
     exit: 3,
-    hint: 'Make the file your own, with nobody else allowed to write it: chmod 600. Links are not followed there.',
+    hint: 'Own the file, and let no other user write it: chmod 600. Links are not followed there.',
   },
   file_exposed: {
     status: 409,
     exit: 3,
-    hint: 'Others may have read or changed it. Remove it: what it held is made anew, and old tokens end.',
+    hint: 'Other users may have read or changed it. Remove it: it is made again, and old tokens stop working.',
   },
   backup_of_another_home: {
     status: 409,
@@ -85,7 +85,7 @@ export const homeRefusals = {
     exit: 2,
     hint: 'Name the folder, or on Postgres the schema, that `throughline backup` made.',
   },
-  backup_damaged: { status: 409, exit: 4, hint: 'Use another backup; nothing of the home was changed.' },
+  backup_damaged: { status: 409, exit: 4, hint: 'Use another backup; the home was not changed.' },
 } as const satisfies ErrorTable;
 
 export const refuse = refusals(homeRefusals);

@@ -1,4 +1,4 @@
-// Where the daemon of a home has its lock, its address and its tokens: in a private folder of the user, outside the home.
+// Where the daemon of a home keeps its lock, address and tokens: in a private folder of the user, outside the home.
 import { constants } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,16 +11,19 @@ import { errnoOf, makePrivateFolder, removeFile, syncFolder, toFailure, writeDur
 import { lockFile, tryLockFile, underLock, type FileLock } from '../store/file-lock.ts';
 
 export interface PrivateFile {
-  /** Undefined when there is none. `version` changes with every change. */
+  /** Undefined if there is none. `version` changes with every change. */
   read(): Promise<{ readonly text: string; readonly version: string } | undefined>;
   version(): Promise<string | undefined>;
-  /** Nobody else changes it meanwhile, in any process. What `edit` throws leaves it as it was. */
+  /** No other process can change the file meanwhile. If `edit` throws, the file stays as it was. */
   change(edit: (text: string | undefined) => string): Promise<void>;
   remove(): Promise<void>;
 }
 
 export interface DaemonPlace {
-  /** For one process at a time, and let go by the system when that dies. Undefined while another one holds it. */
+  /**
+   * For one process at a time; the operating system releases it when that process dies. Undefined while another one
+   * holds it.
+   */
   claim(): Promise<FileLock | undefined>;
   isClaimed(): Promise<boolean>;
   readonly info: PrivateFile;
@@ -31,13 +34,13 @@ export interface DaemonPlace {
 export interface DaemonPlaceOptions {
   /** `daemons/<home_id>` in the user's configuration folder. */
   readonly folder: string;
-  /** In the home itself where that is a folder, so that whoever uses it meets the same lock. */
+  /** In the home itself if it is a folder, so that every process that uses the home meets the same lock. */
   readonly lockPath?: string;
   readonly clock: Clock;
   readonly ids: Ids;
 }
 
-/** Whoever only asks holds the lock for a moment, which must not keep a daemon from starting. */
+/** A process that only checks holds the lock for a moment, which must not keep a daemon from starting. */
 const CLAIM_WAIT_MS = 500;
 const CHANGE_WAIT_MS = 10_000;
 
@@ -113,7 +116,7 @@ async function readPrivate(path: string): Promise<{ readonly text: string; reado
   }
   try {
     const found = await file.stat({ bigint: true });
-    // What others could read is no secret any more; what they could write is not ours.
+    // A file that others could read is no longer secret; one that others could write is not trusted.
     if (process.platform !== 'win32' && (found.mode & 0o077n) !== 0n) {
       throw refuse('file_exposed', `${path} can be read or written by other users`, { path });
     }

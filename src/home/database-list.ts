@@ -5,8 +5,8 @@ import type { DatabaseDescriptor } from './contract.ts';
 import type { DatabaseList } from './ports.ts';
 
 /**
- * In the order in which the domains name them. A database is optional or derived when all its domains say so, and empty
- * when each of them that can tell finds it empty.
+ * In the order in which the domains name them. A database is optional or derived if all its domains say so, and empty
+ * if every domain that defines `isEmpty` finds it empty.
  */
 export function databasesOf(domains: readonly AnyDomain[]): DatabaseList {
   for (const [at, { name }] of domains.entries()) {

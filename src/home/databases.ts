@@ -1,5 +1,5 @@
-// The databases of an open home by name. The first is open with the home; the others are opened by the first caller that
-// needs them, and closed with the home.
+// The databases of an open home by name. The first is opened with the home; the others are opened by the first caller
+// that needs them and closed with the home.
 import { Bug, Failure, RETRY_NEVER, Refusal } from '../base/errors.ts';
 import { fail } from '../store/contract.ts';
 import type { DatabaseDescriptor } from './contract.ts';
@@ -9,26 +9,26 @@ import type { DatabaseList } from './ports.ts';
 
 export interface HomeDatabases {
   readonly first: OpenDatabase;
-  /** Opens it, and makes it where it is not there yet. */
+  /** Opens it, and creates it if it does not exist. */
   get(name: string): Promise<OpenDatabase>;
   /**
-   * All that were ever made, in the order of the list, opened. One that cannot be opened is refused, or told to `onFailure`
-   * and left out.
+   * Opens all that were ever created, in the order of the list. One that cannot be opened is refused, or passed to
+   * `onFailure` and left out.
    */
   made(onFailure?: OnFailure): Promise<readonly OpenDatabase[]>;
-  /** The same of all in the list, made where they are not there yet. */
+  /** The same for all in the list; missing ones are created. */
   all(onFailure?: OnFailure): Promise<readonly OpenDatabase[]>;
   close(): Promise<void>;
 }
 
-/** For what was expected to go wrong; a defect of ours is thrown all the same. */
+/** For expected failures; a bug is thrown all the same. */
 export type OnFailure = (error: Refusal | Failure, database: string) => void;
 
 export interface HomeDatabasesDeps {
   readonly list: DatabaseList;
   readonly first: OpenDatabase;
   readonly open: (descriptor: DatabaseDescriptor) => Promise<OpenDatabase>;
-  /** Also true of one that was there and is gone. */
+  /** Also true of a database that existed and is gone. */
   readonly wasMade: (descriptor: DatabaseDescriptor) => Promise<boolean>;
 }
 
@@ -80,7 +80,7 @@ export function createHomeDatabases({ list, first, open, wasMade }: HomeDatabase
     },
     async close() {
       isClosed = true;
-      // One that fails to close keeps no other open.
+      // A failure to close one does not keep the others open.
       const closed = await Promise.allSettled([...byName.values()].map((database) => database.close()));
       await first.close();
       for (const each of closed) if (each.status === 'rejected') throw each.reason;

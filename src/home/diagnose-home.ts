@@ -1,4 +1,4 @@
-// Looks at a home without opening it, wherever it is and whatever is wrong with it.
+// Inspects a home without opening it, wherever it is and even if it is damaged.
 import { listSchemas } from '../store/dialect/postgres-schemas.ts';
 import { postgresDriver } from '../store/dialect/postgres.ts';
 import { sqliteDriver } from '../store/dialect/sqlite.ts';

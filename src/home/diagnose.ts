@@ -1,5 +1,5 @@
-// The facts about a home and its databases, for the doctor. It reads only: nothing is made, migrated, switched or repaired,
-// and the databases of a home that is not the user's are not even opened.
+// Gathers the facts about a home and its databases for the doctor. It only reads: it creates, migrates, switches and
+// repairs nothing, and does not open the databases of a home that is not the user's.
 import { existsSync, realpathSync } from 'node:fs';
 import { lstat, realpath, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -19,14 +19,14 @@ import { sequencesOf } from './open-database.ts';
 import { isBeingRestored } from './trusted-home.ts';
 import type { DatabaseList } from './ports.ts';
 
-/** What was refused or failed while looking, as a surface would show it. */
+/** A refusal or failure met while looking, as a surface would show it. */
 export interface FoundProblem {
   readonly code: string;
   readonly message: string;
   readonly hint: string;
 }
 
-/** What others can reach, what belongs to others, or what is a link where no link may be. */
+/** Files that other users can reach or own, and links where no link is allowed. */
 export interface LoosePath {
   readonly path: string;
   readonly in: 'home' | 'config';
@@ -34,13 +34,13 @@ export interface LoosePath {
   /** As in `0644`. */
   readonly mode: string;
   readonly others_may: 'nothing' | 'read' | 'write';
-  /** Belongs to another user than the folder that it is in. */
+  /** Owned by another user than the owner of its folder. */
   readonly is_foreign: boolean;
 }
 
 export interface Leftover {
   readonly path: string;
-  /** A copy that an upgrade or a restore kept, or what a process did not live to finish. */
+  /** A copy kept by an upgrade or a restore, or a file that a process died before finishing. */
   readonly kind: 'backup' | 'unfinished';
   readonly bytes: number;
   readonly modified_ms: number;
@@ -48,29 +48,29 @@ export interface Leftover {
 
 export interface FoundDatabase {
   readonly name: string;
-  /** It is made when it is first needed. */
+  /** It is created when it is first needed. */
   readonly is_optional: boolean;
-  /** It is made from the others, and deleted without loss. */
+  /** It is made from the others and can be deleted without loss. */
   readonly is_derived: boolean;
   /** Whether the user's folder holds the second copy of its checkpoints. */
   readonly has_second_copy: boolean;
   readonly dialect: 'sqlite' | 'postgres';
   readonly location: string;
   readonly exists: boolean;
-  /** It was there when the home was last used. */
+  /** It existed when the home was last used. */
   readonly is_registered: boolean;
   readonly bytes: number | null;
   readonly version: string | null;
-  /** As the file itself stands; what a connection of ours makes of it is in `settings`. */
+  /** As the file itself is; `settings` shows what our own connection makes of it. */
   readonly journal_mode: string | null;
   /** Read back from a connection as the store opens it. */
   readonly settings: Readonly<Record<string, string | number>>;
   readonly pending_migrations: readonly string[];
-  /** In the engine's words. */
+  /** In the words of the database engine. */
   readonly damage: readonly string[];
-  /** The server's own time, where it has one. */
+  /** The server's own time, if it has one. */
   readonly now_ms: number | null;
-  /** Kept it from being looked at any further. */
+  /** What prevented any further look. */
   readonly problem: FoundProblem | null;
 }
 
@@ -87,8 +87,8 @@ export interface HomeDiagnosis {
   readonly saw_all_paths: boolean;
   readonly loose_paths: readonly LoosePath[];
   /**
-   * In the order of the home's list. Empty when the home is not the user's; only the first when its server does not
-   * answer, since all others would say the same.
+   * In the order of the home's list. Empty when the home is not the user's. Only the first when its server does not
+   * answer, because all others would say the same.
    */
   readonly databases: readonly FoundDatabase[];
   /** Which of the key files that belong to the home are there, by name. */
@@ -112,11 +112,11 @@ export interface DiagnoseFolderOptions extends Common {
 
 export interface DiagnosePostgresOptions extends Common {
   readonly driver: (schema: string) => Driver;
-  /** All of its database. */
+  /** All properties of its database. */
   readonly schemas: () => Promise<readonly SchemaSize[]>;
 }
 
-/** Blobs can be many; what is wrong with one is mostly wrong with the first of them. */
+/** There can be many blobs; a problem with one usually affects the first ones too. */
 const MOST_PATHS = 20_000;
 
 export async function diagnoseFolder(options: DiagnoseFolderOptions): Promise<HomeDiagnosis> {
@@ -151,14 +151,15 @@ export async function diagnosePostgres(options: DiagnosePostgresOptions): Promis
   const { registry, configFolder } = options;
   const [first, ...others] = options.databases;
   const { location } = options.driver(first.name);
-  // Whoever has its address has its password too: it is the user's when it is first seen.
+  // A caller that has its address also has its password, so a server's home counts as the user's when first seen.
   const found = await registry.find(location).catch(problemOf);
   const problem = isProblem(found) ? found : null;
   const known = isProblem(found) ? undefined : found;
   const homeId = known?.home_id ?? null;
   const schemas = await options.schemas().catch(problemOf);
   const all = isProblem(schemas) ? [] : schemas;
-  // The settings of a server can be looked at before there is a home on it, and what keeps it from that is said there.
+  // The settings of a server can be inspected before there is a home on it. A problem that prevents the home is
+  // reported there.
   const isThere = isProblem(schemas) || homeId === null || all.some(({ name }) => name === first.name);
   const lookAt = (descriptor: DatabaseDescriptor, seen: { isRegistered: boolean; isThere: boolean }) =>
     lookAtSchema({ ...options, ...factsOf(descriptor, options, homeId), ...seen });
@@ -214,7 +215,7 @@ async function recognise(folder: string, registry: HomeRegistry): Promise<Recogn
   }
 }
 
-/** Of a file that cannot be read the home itself says what is wrong with it. */
+/** If the file cannot be read, the home itself reports the problem. */
 function isRestorePlanned(folder: string, configFolder: string): boolean {
   try {
     return isBeingRestored(realpathSync(folder), configFolder);
@@ -241,7 +242,7 @@ type Seen = Pick<HomeDiagnosis, 'paths_seen' | 'saw_all_paths' | 'loose_paths'>;
 async function lookAround(roots: readonly Root[]): Promise<Seen> {
   const loose: LoosePath[] = [];
   let seen = 0;
-  // Elsewhere the modes say nothing.
+  // On other platforms the modes mean nothing.
   if (process.platform === 'win32') return { paths_seen: 0, saw_all_paths: true, loose_paths: [] };
   for (const { root, in: where } of roots) {
     const owner = await orWhenMissing(stat(root), undefined).catch(() => undefined);
@@ -249,10 +250,10 @@ async function lookAround(roots: readonly Root[]): Promise<Seen> {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       if (seen >= MOST_PATHS) return { paths_seen: seen, saw_all_paths: false, loose_paths: loose };
       seen += 1;
-      // What another process removed meanwhile, or what may not be read, is not there to be judged.
+      // A file that another process removed meanwhile, or that may not be read, is not judged.
       const found = await lstat(path).catch(() => undefined);
       if (!found) continue;
-      // Where the folder itself is one, the user has put it elsewhere.
+      // If the folder itself is a link, the user has put it elsewhere.
       const isLink = found.isSymbolicLink() && path !== root;
       const others = othersMay(found.mode, path);
       const isForeign = found.uid !== owner?.uid;
@@ -299,7 +300,7 @@ async function leftoversIn(folder: string): Promise<Leftover[]> {
   return leftovers;
 }
 
-/** Schemas that upgrades and restores made beside a home's own, by the names that they give them. */
+/** Schemas that upgrades and restores made beside a home's own, recognised by their names. */
 function leftoversAmong(schemas: readonly SchemaSize[], databases: readonly string[]): Leftover[] {
   const leftovers: Leftover[] = [];
   for (const { name: path, bytes } of schemas) {
@@ -378,7 +379,7 @@ async function lookAtFile(
     const bytes = (await stat(path)).size;
     const { version, journal_mode } = lookAtSqlite(path);
     const known = { ...outside, bytes, version, journal_mode };
-    // Our own connection would switch it.
+    // Our own connection would switch the mode.
     if (journal_mode !== 'wal') return { ...known, ...UNSEEN, problem: null };
     return await lookInside(driver(path), sequences, known);
   } catch (error) {

@@ -1,5 +1,5 @@
-// A home on disk: the folder `.throughline/`, found upward from where one stands. Private, never overwritten, and
-// holding no settings that a stranger's repository could use against its reader.
+// A home on disk: the folder `.throughline/`, searched upward from the working directory. It is private, never
+// overwritten, and holds no settings that a stranger's repository could use against its reader.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
@@ -18,20 +18,20 @@ export interface HomeFolder {
   readonly folder: string;
   readonly homeId: string;
   readonly createdAt: string;
-  /** Made by this very call. */
+  /** Created by this call. */
   readonly isNew: boolean;
   database(name: string): string;
   blobs(database: string): string;
   readonly backups: string;
 }
 
-/** Opens a home, making it first when `create` is given. What exists is left as it is. */
+/** Opens a home, and creates it first if `create` is given. An existing home is left as it is. */
 export async function openHomeFolder(
   folder: string,
   deps: { readonly clock: Clock; readonly ids: Ids },
   options: {
     readonly create: boolean;
-    /** Told of a new home's id before anybody can see it. */
+    /** Called with a new home's id before any other process can see the home. */
     readonly onCreate?: (homeId: string) => Promise<void>;
   },
 ): Promise<HomeFolder> {
@@ -70,7 +70,7 @@ async function createHome(
   onCreate?: (homeId: string) => Promise<void>,
 ): Promise<boolean> {
   await makeFolders(path);
-  // Two processes may do this at once: the first one's id stays.
+  // Two processes may do this at once: the id of the first one stays.
   return underLock(join(path, 'locks', 'init'), { timeoutMs: 10_000, clock }, async () => {
     if (existsSync(configPath)) return false;
     if (basename(path) === HOME_NAME) await writeDurably(join(path, '.gitignore'), '*\n', { ids });

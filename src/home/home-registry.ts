@@ -1,5 +1,5 @@
-// Which homes the user knows, and which databases lie in them: in the user's own folder, so that a home that was
-// exchanged for another one, or came with somebody's repository, is not taken for the user's.
+// Which homes the user knows, and which databases are in them. It is in the user's configuration folder, so that a home
+// that was exchanged for another, or came with a cloned repository, is not taken for the user's own.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ export interface HomeRegistry {
   locationsOf(homeId: string): Promise<readonly string[]>;
   register(location: string, homeId: string): Promise<void>;
   rememberDatabase(location: string, name: string, databaseId: string): Promise<void>;
-  /** Of those that are named; null forgets one. */
+  /** For the named databases; null forgets one. */
   setDatabases(location: string, databases: Readonly<Record<string, string | null>>): Promise<void>;
   forget(location: string): Promise<void>;
 }
@@ -91,7 +91,7 @@ export function openHomeRegistry(
   };
 }
 
-/** Refuses what the user never registered, and what is no longer what was registered. */
+/** Refuses a home that the user never registered, and one that is not the registered one any more. */
 export async function knownHome(registry: HomeRegistry, location: string, homeId: string): Promise<KnownHome> {
   const known = await registry.find(location);
   if (!known) {
@@ -112,7 +112,7 @@ export async function knownHome(registry: HomeRegistry, location: string, homeId
   return known;
 }
 
-/** A home that was moved is registered at its new place; a copy of one that is still there is refused. */
+/** A home that was moved is registered at its new place; a copy of a home that still exists is refused. */
 export async function trustHome(registry: HomeRegistry, location: string, homeId: string): Promise<void> {
   const known = await registry.find(location);
   if (known?.home_id === homeId) return;
@@ -125,7 +125,7 @@ export async function trustHome(registry: HomeRegistry, location: string, homeId
   await registry.register(location, homeId);
 }
 
-/** The same for the database in it, which is remembered when it is first seen. */
+/** The same for the database in it, which is registered when first seen. */
 export async function recogniseDatabase(
   registry: HomeRegistry,
   location: string,

@@ -1,5 +1,5 @@
-// A home as commands and hooks open it that must answer in milliseconds: the user's own, in order, on this disk, through
-// plain SQL. Whatever has to be made, migrated or looked at more closely is left to the whole program.
+// A home as commands and hooks open it that must answer in milliseconds: the user's own, intact, on this disk, read by
+// plain SQL. Anything that must be created, migrated or inspected more closely is left to the whole program.
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isPostgresUrl } from '../base/postgres-url.ts';
@@ -10,10 +10,10 @@ import { openSqliteReader, type SqliteReader } from './sqlite-reader.ts';
 import { sql, type ReadTx } from '../store/store.ts';
 import { findHome, findTrustedFolder, isLinked, pathOf, type TrustedFolder } from './trusted-home.ts';
 
-/** What the build knows of a database, so that a current one is recognised without hashing. */
+/** What the build knows about a database, so that a current one is recognised without hashing. */
 export interface CurrentDatabase {
   readonly name: string;
-  /** What its table of migrations holds, as `appliedText` writes it. */
+  /** The content of its table of migrations, as `appliedText` writes it. */
   readonly applied: string;
 }
 
@@ -37,7 +37,7 @@ export interface HotHome extends Pick<TrustedFolder, 'folder' | 'homeId' | 'crea
     open: (path: string, nowMs: number) => Opened,
     readsOf: (opened: Opened) => ReadTx,
   ): Promise<Opened>;
-  /** False when a file was exchanged since it was opened: a restore does not wait for readers. */
+  /** False if a file was exchanged since it was opened: a restore does not wait for readers. */
   isInPlace(): boolean;
   close(): void;
 }
@@ -57,12 +57,12 @@ export class MustOpen extends Error {
   override readonly name = 'MustOpen';
 }
 
-/** Loads the engine ahead of its use, while the caller waits for something else. */
+/** Loads the engine ahead of use, while the caller waits for something else. */
 export function loadSqlite(): void {
   process.getBuiltinModule('node:sqlite');
 }
 
-/** Undefined where the user has no home. */
+/** Undefined if the user has no home. */
 export function openHotHome(options: HotHomeOptions): HotHome | undefined {
   const { config, cwd = config.cwd, databases, clock = systemClock } = options;
   const found = placeOfHome(cwd, options.folder ?? config.home);
@@ -72,7 +72,7 @@ export function openHotHome(options: HotHomeOptions): HotHome | undefined {
   return home && openDatabases(home, databases, clock.now());
 }
 
-/** Whether the user has a home there; nothing of it is opened. */
+/** Whether the user has a home there; opens nothing. */
 export function hasHome(cwd: string, config: Config): boolean {
   const found = placeOfHome(cwd, config.home);
   if (found === undefined || isPostgresUrl(found)) return found !== undefined;
@@ -97,13 +97,13 @@ function trustedFolder(folder: string, config: Config): TrustedFolder | undefine
     const home = findTrustedFolder(folder, config.configFolder);
     if (home) return home;
   } catch {
-    // The whole program says why.
+    // The whole program reports the reason.
   }
   if (isKnown(folder, config)) throw new MustOpen('the home is not as it should be');
   return undefined;
 }
 
-/** Whether the user ever registered a home there; a home that only came with a repository gets no word. */
+/** Whether the user ever registered a home there. A home that only came with a repository gets no message. */
 function isKnown(folder: string, { configFolder }: Config): boolean {
   try {
     const { homes } = JSON.parse(readFileSync(join(configFolder, 'homes.json'), 'utf8')) as { homes: object };

@@ -1,4 +1,4 @@
-// What a home holds, read from one snapshot; the operation `ledger.status` says the same of an open home.
+// What a home holds, read from one snapshot; the operation `ledger.status` gives the same answer for an open home.
 import { toTimestamp } from '../base/clock.ts';
 import * as jobs from '../kernel/jobs/queries.ts';
 import * as ledger from '../ledger/queries.ts';

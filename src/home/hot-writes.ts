@@ -1,4 +1,4 @@
-// Small writes to a database of a hot home. Apart from its reads, so that commands that only look do not load it.
+// Small writes to a database of a hot home. Separate from its reads, so that read-only commands do not load it.
 import { openSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
 import type { HotHome } from './hot-home.ts';
 

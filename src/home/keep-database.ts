@@ -1,5 +1,5 @@
-// Keeps a SQLite file that no process has open under a second name, so that a restore can put another in its place without
-// needing space or a second filesystem by then.
+// Keeps a SQLite file that no process has open under a second name, so that a restore can put another in its place
+// without needing space or a second filesystem.
 import { existsSync } from 'node:fs';
 import { copyFile, link } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -7,10 +7,13 @@ import { Failure } from '../base/errors.ts';
 import type { Driver } from '../store/driver.ts';
 import { syncFile, syncFolder, toFailure } from '../store/durable-file.ts';
 
-/** What lies beside a database while it is in use; behind it where it was not closed. */
+/** Files that lie beside a database while it is in use, and after it if it was not closed. */
 export const LOG_SUFFIXES = ['-wal', '-shm'] as const;
 
-/** The log is folded into the database first; that of a damaged one is kept beside it. Returns what was made. */
+/**
+ * Folds the log into the database first; the log of a damaged database is kept beside it. Returns the files that were
+ * made.
+ */
 export async function keepDatabase(driver: Driver, current: string, kept: string): Promise<readonly string[]> {
   if (!existsSync(current)) return [];
   await foldLog(driver);
@@ -24,7 +27,7 @@ export async function keepDatabase(driver: Driver, current: string, kept: string
   return made;
 }
 
-/** A second name where the filesystem has such, since that takes no space. */
+/** A hard link where the filesystem supports it, because that takes no space. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);

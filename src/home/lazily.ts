@@ -1,9 +1,9 @@
-// Something that the first caller opens and everybody shares.
+// A resource that the first caller opens and all callers share.
 
 export interface Lazy<T> {
-  /** What could not be opened is tried again by the next call. */
+  /** If opening fails, the next call tries again. */
   get(): Promise<T>;
-  /** Does nothing where no caller opened it. */
+  /** Does nothing if no caller opened it. */
   close(): Promise<void>;
 }
 

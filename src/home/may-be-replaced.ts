@@ -1,4 +1,5 @@
-// Whether a restore may make another home of this one: every database that can tell finds itself empty.
+// Whether a restore may replace this home by another: every database that defines `isEmpty` must report that it is
+// empty.
 import type { HomePlace } from './place.ts';
 import type { DatabaseList, HomePorts } from './ports.ts';
 import { openStoreOf } from './open-database.ts';

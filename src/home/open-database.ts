@@ -1,5 +1,5 @@
-// One database of a home, opened: its tables brought up to date, its ledger under the id that the registry knows, and
-// signed unless it is derived.
+// Opens one database of a home: its tables are brought up to date, its ledger must have the id in the registry, and it
+// is signed unless it is derived.
 import type { Metrics } from '../base/metrics.ts';
 import { VERSION } from '../base/version.ts';
 import type { Signing } from '../ledger/proof/checkpoints.ts';
@@ -27,12 +27,12 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** A store whose ledger has an id, before it is known whose home it is of. */
+/** A store whose ledger has an id, before it is known to which home it belongs. */
 export interface IdentifiedStore {
   readonly store: Store;
   readonly databaseId: string;
   readonly createdAt: string;
-  /** Made by this very call. */
+  /** Created by this call. */
   readonly isNew: boolean;
 }
 
@@ -49,7 +49,7 @@ export function openStoreOf(descriptor: DatabaseDescriptor, driver: Driver, port
   });
 }
 
-/** Opens the store and makes the tables. Refuses where a database that was there is gone. */
+/** Opens the store and creates the tables. Refuses if a database that existed is gone. */
 export async function identifyDatabase(
   place: HomePlace,
   descriptor: DatabaseDescriptor,
@@ -140,7 +140,7 @@ export function openLedgerOver(
   });
 }
 
-/** One key signs for a home; each database has notes of its own (decision 0020). */
+/** One key signs for a home; each database has its own notes (decision 0020). */
 export async function openSigning(homeId: string, database: string, ports: HomePorts): Promise<Signing> {
   const { config, clock, ids, random, onBackgroundError } = ports;
   const { unreadableKeys, ...signing } = await openSigningFiles({

@@ -1,4 +1,4 @@
-// Opens a home: its place, its first database, and the way to the others. The composition root puts the domains on top.
+// Opens a home: its place, its first database, and access to the others. The composition root puts the domains on top.
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Clock } from '../base/clock.ts';
@@ -23,9 +23,9 @@ import { createServerPlace } from './server-place.ts';
 import { finishRestoreOf, forgetPlan, isRestoreUnfinished } from './unfinished-restore.ts';
 
 export interface OpenHomeOptions extends HomeOptions {
-  /** Makes the home when there is none. */
+  /** Creates the home if it does not exist. */
   readonly create?: boolean;
-  /** Registers a home that this user did not make here: the user's own word that it is theirs. */
+  /** Registers a home that this user did not make here: the user states that it is theirs. */
   readonly trust?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface OpenedHome {
   readonly folder: string | undefined;
   readonly homeId: string;
   readonly createdAt: string;
-  /** Made by this very call. */
+  /** Created by this call. */
   readonly isNew: boolean;
   readonly databases: HomeDatabases;
   readonly metrics: Metrics;
@@ -49,9 +49,9 @@ export interface OpenedHome {
   /** Where the public half of the signing key is. */
   readonly verifierKeyPath: string;
   /**
-   * Copies the home while it is in use: its databases and blobs into a new folder, or its schemas into new ones of the same
-   * Postgres, those beside the first with `_<database>` behind the name. What lies in S3 stays there, and is kept for a
-   * week once the home no longer needs it.
+   * Copies the home while it is in use: its databases and blobs into a new folder, or its schemas into new ones of the
+   * same Postgres. There, every database but the first gets the suffix `_<database>`. Snapshots in S3 stay there, and
+   * are kept for a week once the home no longer needs them.
    */
   backup(to: string): Promise<BackedUp>;
   close(): Promise<void>;
@@ -68,7 +68,7 @@ async function openFolderHome(list: DatabaseList, options: OpenHomeOptions, port
   const { config, registry } = ports;
   const isTrusted = options.trust ?? false;
   const folder = folderOf(options, config);
-  // Before anything is read of it: a restore may have been cut off between what the registry and what the home says.
+  // Before anything of the home is read: a cut-off restore may have left the registry and the home in disagreement.
   await finishRestoreOf(folder, ports);
   const home = await openHomeFolder(folder, ports, {
     create: options.create ?? false,
@@ -81,11 +81,11 @@ async function openFolderHome(list: DatabaseList, options: OpenHomeOptions, port
   const location = realpathSync(home.folder);
   if (isTrusted) await trustHome(registry, location, home.homeId);
   await knownHome(registry, location, home.homeId);
-  // Shared by all processes that use the home; a restore takes it alone.
+  // Shared by all processes that use the home; a restore takes it exclusively.
   const lock = await lockFile(lockPathOf(home.folder), { shared: true });
   try {
     if (await isRestoreUnfinished(location, ports)) {
-      // It was begun and cut off since we looked.
+      // A restore was begun and cut off since the check above.
       await lock.release();
       return await openFolderHome(list, options, ports);
     }
@@ -131,7 +131,7 @@ async function openServerHome(
     backup: () => (to) => backupServerHome(url, to, list, ports),
     release: async () => {},
     async admit() {
-      // The user gave its address, so it is trusted when first seen, and never exchanged unnoticed.
+      // The user gave its address, so it is trusted when first seen. A later exchange is noticed.
       if (isTrusted || !(await registry.find(location))) await registry.register(location, homeId);
       await knownHome(registry, location, homeId);
     },
@@ -141,7 +141,7 @@ async function openServerHome(
 type Identity = Pick<OpenedHome, 'location' | 'folder' | 'homeId' | 'createdAt' | 'isNew' | 'daemonPlace'> & {
   readonly backup: (databases: HomeDatabases) => OpenedHome['backup'];
   readonly release: () => Promise<void>;
-  /** In place of a look at the registry, where the first database is the home. */
+  /** Replaces the registry check if the first database is the home, as on a server. */
   readonly admit?: () => Promise<void>;
 };
 
@@ -171,7 +171,7 @@ async function openOver(
     first: await finish(list[0], identified, true),
     open: async (descriptor) =>
       finish(descriptor, await identifyDatabase(place, descriptor, ports, { isTrusted }), false),
-    // What is derived is nobody's loss.
+    // The loss of a derived database does no harm.
     wasMade: async ({ name, derived = false }) =>
       (!derived && (await registry.find(place.location))?.databases[name] !== undefined) || (await place.exists(name)),
   });
@@ -194,7 +194,7 @@ async function openOver(
   };
 }
 
-/** In the home itself where that is a folder, so that every process that uses it meets the same lock. */
+/** In the home itself if it is a folder, so that every process that uses the home meets the same lock. */
 function daemonPlaceIn({ config, clock, ids }: HomePorts, homeId: string, folder?: string): DaemonPlace {
   return createDaemonPlace({
     folder: join(config.configFolder, 'daemons', homeId),
@@ -204,7 +204,7 @@ function daemonPlaceIn({ config, clock, ids }: HomePorts, homeId: string, folder
   });
 }
 
-/** The daemon's place of a home that is not open. */
+/** The daemon's place for a home that is not open. */
 export function daemonPlaceOf(homeId: string, options: HomeOptions = {}): DaemonPlace {
   const ports = portsOf(options);
   const isFolder = postgresUrlOf(options, ports.config) === undefined;

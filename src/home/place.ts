@@ -1,5 +1,5 @@
-// Where the databases of a home are: files in a folder of this machine, or schemas of one Postgres database. The rest of
-// a home asks for its databases by name and does not know which it is.
+// Where the databases of a home are: files in a folder of this machine, or schemas of one Postgres database. The rest
+// of a home asks for databases by name and does not depend on which it is.
 import type { Blobs } from '../store/blobs.ts';
 import type { Driver } from '../store/driver.ts';
 import type { Signals } from '../store/signals.ts';
@@ -9,7 +9,7 @@ export interface HomePlace {
   /** As the registry knows it: the real path of a folder, or a database URL without its credentials. */
   readonly location: string;
   driver(database: string): Driver;
-  /** Whether it was made. A schema of that name that another program made does not count. */
+  /** Whether it was created. A schema of that name made by another program does not count. */
   exists(database: string): Promise<boolean>;
   signals(database: string): Signals;
   blobs(database: string, of: { readonly homeId: string; readonly store: Store }): Blobs;

@@ -1,4 +1,4 @@
-// What a home is opened with: what the caller may choose, and the real clock, ids and registry behind the ports.
+// What a home is opened with: the caller's options, and the real clock, ids and registry behind the ports.
 import { systemClock, type Clock } from '../base/clock.ts';
 import { createIds, type Ids } from '../base/ids.ts';
 import { systemRandom, type Random } from '../base/random.ts';
@@ -9,11 +9,14 @@ import type { DatabaseDescriptor } from './contract.ts';
 import { openHomeRegistry, type HomeRegistry } from './home-registry.ts';
 
 export interface HomeOptions {
-  /** The home itself. Else `THROUGHLINE_HOME`, else the nearest `.throughline/` upward from the working directory. */
+  /**
+   * The home itself. By default `THROUGHLINE_HOME`, then the nearest `.throughline/` upward from the working
+   * directory.
+   */
   readonly folder?: string;
   /** A Postgres URL instead of a folder. `THROUGHLINE_HOME` may hold one too. */
   readonly postgres?: string;
-  /** Where a Postgres home keeps large snapshots; in a table of its own when not given. */
+  /** Where a Postgres home keeps large snapshots; by default in a table of its own. */
   readonly s3?: S3Config;
   /** The kinds of stream that the program adds, with their tables. */
   readonly kinds?: readonly Registration[];

@@ -1,4 +1,5 @@
-// Restores a home in a folder: everything is copied, verified and kept aside first; then all files are exchanged by a plan.
+// Restores a home in a folder: copies and verifies everything and keeps the current files aside, then exchanges all
+// files by a plan.
 import { existsSync, realpathSync } from 'node:fs';
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
@@ -32,9 +33,10 @@ import {
 } from './unfinished-restore.ts';
 
 /**
- * Puts the home back to a backup once that is verified. What is there now is kept; each copy counts as a new host, and
- * signs a note that it was restored, so that it is not taken for a rollback. An empty home becomes the one that was
- * backed up. All databases are exchanged or none, also when the process is killed: the next one to open the home finishes.
+ * Restores the home from a backup after verifying that. The current state is kept. Each copy becomes a new host and
+ * signs a note that it was restored, so that it is not taken for a rollback. An empty home becomes the home that was
+ * backed up. Either all databases are exchanged or none, even if the process is killed: the next process to open the
+ * home finishes the exchange.
  */
 export async function restoreFolderHome(
   backupFolder: string,
@@ -64,7 +66,7 @@ export async function restoreFolderHome(
   }
 }
 
-/** A database that only a newer program knows would stay as it is beside the restored ones. */
+/** A database that only a newer program knows would stay unchanged beside the restored ones. */
 async function refuseUnknown(source: string, list: DatabaseList): Promise<void> {
   const known = new Set(list.map(({ name }) => `${name}.sqlite`));
   const unknown = (await readdir(source)).filter((name) => name.endsWith('.sqlite') && !known.has(name));
@@ -74,7 +76,7 @@ async function refuseUnknown(source: string, list: DatabaseList): Promise<void> 
   });
 }
 
-/** An empty home becomes the one that was backed up; any other must be that one already. */
+/** An empty home becomes the home that was backed up; any other must already be that home. */
 async function checkIsOf(
   home: HomeFolder,
   location: string,
@@ -90,7 +92,10 @@ async function checkIsOf(
   });
 }
 
-/** From the plan on it happens, unless it fails before anything was exchanged: then it never was. */
+/**
+ * Once the plan is written the restore takes effect, unless it fails before any file was exchanged: then the plan is
+ * dropped.
+ */
 async function exchange(plan: RestorePlan, ports: HomePorts): Promise<void> {
   try {
     await writePlan(plan, ports);
@@ -104,7 +109,10 @@ async function exchange(plan: RestorePlan, ports: HomePorts): Promise<void> {
   }
 }
 
-/** Copies and verifies everything, and keeps what is there under a second name; the home's own files stay as they are. */
+/**
+ * Copies and verifies everything, and keeps the current files under a second name. The home's own files stay
+ * unchanged.
+ */
 export async function planRestore(
   home: HomeFolder,
   location: string,
@@ -127,10 +135,10 @@ export async function planRestore(
         throw refuse('backup_damaged', `${backedUp} is missing`, { path: backedUp });
       }
       const incoming = isInBackup ? `${name}.restoring-${ports.ids.uuid()}.sqlite` : null;
-      // What is derived is made again.
+      // Derived databases are made again.
       const kept = derived ? null : `${name}.replaced-${stamp}.sqlite`;
       const exchanged: Exchange = { database: name, incoming, inode: null, kept, database_id: null, note: null };
-      // Known before it is made, so that a failure takes it away again.
+      // Recorded before the file is made, so that a failure removes it again.
       exchanges.push(exchanged);
       if (incoming !== null) {
         const adopted = await adopt(home, source, manifest, descriptor, join(location, incoming), ports);
@@ -178,7 +186,7 @@ async function adopt(
   return adopted;
 }
 
-/** The copies and the second names of a restore that does not happen. */
+/** Removes the copies and second names of a restore that does not happen. */
 async function discard({ location, exchanges }: RestorePlan): Promise<void> {
   for (const { incoming, kept } of exchanges) {
     const made = [

@@ -1,4 +1,4 @@
-// Puts a home back to a backup, wherever it is.
+// Restores a home from a backup, in a folder or on a server.
 import type { Restored } from './backup.ts';
 import { postgresUrlOf } from './find-home.ts';
 import { restoreFolderHome } from './restore-folder.ts';

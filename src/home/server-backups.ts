@@ -1,5 +1,5 @@
-// Backups of a home on Postgres, which are schemas beside its own: made while it is in use; put back by copying,
-// verifying and exchanging, while no other process is connected.
+// Backups of a home on Postgres: schemas beside its own. They are made while the home is in use, and restored by
+// copying, verifying and exchanging while no other process is connected.
 import { Failure } from '../base/errors.ts';
 import { readHead } from '../ledger/queries.ts';
 import { refuse as refuseStore } from '../store/contract.ts';
@@ -22,7 +22,7 @@ import { openSigning } from './open-database.ts';
 import type { DatabaseList, HomePorts } from './ports.ts';
 import { createServerPlace } from './server-place.ts';
 
-/** The schema that holds the copy of a database, in the backup of a name. */
+/** The schema that holds the copy of a database in the backup of that name. */
 function copyOf(backup: string, name: string, [first]: DatabaseList): string {
   return name === first.name ? backup : `${backup}_${name}`;
 }
@@ -35,7 +35,7 @@ export async function backupServerHome(
   list: DatabaseList,
   { registry }: HomePorts,
 ): Promise<BackedUp> {
-  // Also where that database does not exist yet: the copy would be taken for it.
+  // Also if that database does not exist yet: the copy would be taken for it.
   if (isOwn(to, list)) throw refuseStore('backup_exists', `Schema ${to} is the home's own`, { schema: to });
   const copies: Record<string, string> = {};
   const known = (await registry.find(postgresDriver({ url, schema: list[0].name }).location))?.databases ?? {};
@@ -64,7 +64,7 @@ export async function restoreServerHome(
   }
   const homeId = (await headOf(url, backup))?.database_id;
   if (homeId === undefined) throw refuse('backup_damaged', `Schema "${backup}" holds no ledger`, { schema: backup });
-  // Before anything is copied; a process that connects later is found when the schemas are exchanged.
+  // Checked before anything is copied; a process that connects later is noticed when the schemas are exchanged.
   await checkAlone(url, first.name, clock);
   await refuseForeign(url, list);
   await checkIsOf(homeId, url, list, ports);
@@ -87,7 +87,7 @@ export async function restoreServerHome(
       if (incoming !== undefined)
         adopted.set(descriptor.name, await adopt(url, incoming, descriptor, homeId, list, ports));
     }
-    // Before the exchange: a process that is killed behind it leaves none that is missed.
+    // Before the exchange, so that a process killed after it leaves none missing.
     await registry.setDatabases(
       location,
       Object.fromEntries(list.slice(1).flatMap(({ name }) => (adopted.has(name) ? [] : [[name, null]]))),
@@ -103,7 +103,7 @@ export async function restoreServerHome(
       location,
       Object.fromEntries(others.map(({ name }) => [name, adopted.get(name)?.databaseId ?? null])),
     );
-    // What is derived is made again.
+    // Derived databases are made again.
     const derived = new Set(list.flatMap((each) => (each.derived ? each.name : [])));
     await dropSchemas(
       url,
@@ -153,7 +153,7 @@ async function adopt(
   );
 }
 
-/** An empty home becomes the one that was backed up; any other must be that one already. */
+/** An empty home becomes the home that was backed up; any other must already be that home. */
 async function checkIsOf(backupOf: string, url: string, list: DatabaseList, ports: HomePorts): Promise<void> {
   const [first] = list;
   const place = createServerPlace(url, first.name, ports);
@@ -167,7 +167,10 @@ async function checkIsOf(backupOf: string, url: string, list: DatabaseList, port
   });
 }
 
-/** Read as it stands, neither migrated nor made. Undefined where it is too damaged to say: that is what a backup is for. */
+/**
+ * Read as it is, without migrating or creating anything. Undefined if it is too damaged to tell, which is what a
+ * backup is for.
+ */
 async function headOf(url: string, schema: string) {
   const conn = await postgresDriver({ url, schema }).connect('read');
   try {

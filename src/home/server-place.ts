@@ -1,5 +1,5 @@
-// A home on Postgres, for many machines: each database is a schema of one Postgres database; large snapshots lie in S3,
-// or in a table.
+// A home on Postgres, for many machines: each database is a schema of one Postgres database. Large snapshots are stored
+// in S3 or in a table.
 import { systemFetch } from '../base/network.ts';
 import { createTableBlobs } from '../ledger/blobs/table-blobs.ts';
 import type { Blobs } from '../store/blobs.ts';
@@ -23,7 +23,10 @@ export function createServerPlace(url: string, first: string, ports: HomePorts):
   };
 }
 
-/** Each database under a prefix of its own: what one no longer names is swept, and the others' must not be among it. */
+/**
+ * Each database has its own prefix: a sweep deletes what its database no longer references, and must not see another
+ * database's blobs.
+ */
 export function serverBlobs(prefix: string, store: Store, { s3, clock }: HomePorts): Blobs {
   return s3
     ? createS3Blobs({ ...s3, prefix: `${s3.prefix}${prefix}/`, fetch: systemFetch, clock })

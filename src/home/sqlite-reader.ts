@@ -1,5 +1,5 @@
-// One snapshot of a SQLite file, for a command that only looks. It is opened read-only, so that closing it as the last
-// one neither folds the log nor removes it: it holds no lock of the home. Loads nothing but the engine itself.
+// One snapshot of a SQLite file for a read-only command. The file is opened read-only, so that closing the last
+// connection neither folds nor removes the log: this command holds no lock of the home. Loads nothing but the engine.
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ReadTx, SqlValue, Statement } from '../store/store.ts';
 
@@ -7,11 +7,11 @@ export interface SqliteReader extends ReadTx {
   close(): void;
 }
 
-/** A reader meets a lock only while another process recovers the log; the whole program then answers in its place. */
+/** A reader meets a lock only while another process recovers the log. The whole program then answers instead. */
 const TIMEOUT_MS = 200;
 
 export function openSqliteReader(path: string, nowMs: number): SqliteReader {
-  // Not imported: a Node that has no SQLite should be able to say so.
+  // Loaded at run time, so that a Node without SQLite can report that it is missing.
   const { DatabaseSync: Database } = process.getBuiltinModule('node:sqlite');
   const db = new Database(path, { readOnly: true, timeout: TIMEOUT_MS, defensive: true });
   try {

@@ -1,13 +1,13 @@
-// One small write to a SQLite file whose schema is known to be current, for a hook that has only milliseconds. A second
-// connection that only looks stays open around it, so that closing never removes the log: this holds no lock of the home,
-// and a restore may be exchanging its files.
+// One small write to a SQLite file whose schema is known to be current, for a hook that has only milliseconds. A
+// second, reading connection stays open around it, so that closing never removes the log: the writer holds no lock of
+// the home, and a restore may be exchanging its files.
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ReadTx, WriteTx } from '../store/store.ts';
 import { readsOn } from './sqlite-reader.ts';
 
 export interface SqliteWriter {
-  /** Outside of any transaction: for a look at the schema. */
+  /** Runs outside any transaction, to inspect the schema. */
   readonly reader: ReadTx;
   /** One transaction; a throw rolls it back. */
   write<T>(body: (tx: WriteTx) => Promise<T>): Promise<T>;
@@ -22,8 +22,8 @@ export function openSqliteWriter(path: string, nowMs: number): SqliteWriter {
   const guard = new Database(path, { readOnly: true, timeout: TIMEOUT_MS });
   let db: DatabaseSync;
   try {
-    // Takes part in the file from its first look until it is closed; this look reads nothing but the header, and is over
-    // at once: a snapshot that stayed open would keep the log from being folded.
+    // Counts as a user of the file from its first read until it is closed. That read touches only the header and ends
+    // at once: a snapshot left open would keep the log from being folded.
     guard.exec('PRAGMA user_version');
     db = new Database(path, { timeout: TIMEOUT_MS, defensive: true });
   } catch (error) {
@@ -36,7 +36,8 @@ export function openSqliteWriter(path: string, nowMs: number): SqliteWriter {
     guard.close();
   };
   try {
-    // A power cut may take the last rows back, which no hook promised; waiting for the disk would cost every hook.
+    // A power cut may lose the last rows, which no hook promised to keep; waiting for the disk would slow every hook
+    // down.
     db.exec(
       'PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = 1; PRAGMA trusted_schema = 0; PRAGMA cell_size_check = 1; PRAGMA wal_autocheckpoint = 0',
     );
@@ -68,18 +69,18 @@ export function openSqliteWriter(path: string, nowMs: number): SqliteWriter {
   };
 }
 
-/** A process that opens the file alone reads its whole log first, so it is kept short. */
+/** A process that opens the file alone reads the whole log first, so the log is kept short. */
 const LONGEST_LOG_BYTES = 512 * 1024;
 
 /**
- * Folds a long log, down to nothing: what was only marked as folded is forgotten when no process has the file open, so it would
- * grow for ever. Never waits for others: then one of the next does it.
+ * Folds a long log and truncates it. A log that is only marked as folded would grow for ever, because the mark is lost
+ * when no process has the file open. Never waits for other processes: a later hook tries again.
  */
 function fold(db: DatabaseSync, path: string): void {
   try {
     if (statSync(`${path}-wal`).size < LONGEST_LOG_BYTES) return;
     db.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
   } catch {
-    // What was written stands in the log.
+    // The write itself is safe in the log.
   }
 }

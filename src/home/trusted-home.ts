@@ -1,17 +1,17 @@
-// A home as a command sees it that has only milliseconds: the user's own, on a local disk, with its database where it
-// was. Without a schema library, and without a word about what is wrong: whoever wants to know opens the home.
+// A home as a command with only milliseconds sees it: the user's own, on a local disk, with its database in place. It
+// uses no schema library and does not say what is wrong: a caller that needs to know opens the home.
 import { existsSync, lstatSync, readFileSync, realpathSync, statfsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { HOME_NAME } from '../base/home-name.ts';
 
-/** In the user's folder, while the restore of a home is under way or was cut off: see unfinished-restore.ts. */
+/** In the user's folder while a restore of a home is running or was cut off: see unfinished-restore.ts. */
 export const RESTORES = 'restores.json';
 
 export interface TrustedFolder {
   readonly folder: string;
   readonly homeId: string;
   readonly createdAt: string;
-  /** The ids that the ledgers in its databases must have, by their names. */
+  /** The ids that the ledgers in its databases must have, by database name. */
   readonly databases: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,10 @@ export function findHome(from: string): string | undefined {
   }
 }
 
-/** A repository could lead its reader to another home by a link in place of its own: only one that is named may be a link. */
+/**
+ * A repository could lead its reader to another home by a link in place of its own. Only a home given by name may be a
+ * link.
+ */
 export function isLinked(folder: string): boolean {
   return lstatSync(folder).isSymbolicLink();
 }
@@ -33,7 +36,7 @@ export function pathOf({ folder }: TrustedFolder, database: string): string {
   return join(folder, `${database}.sqlite`);
 }
 
-/** Undefined for everything that is not as it should be; its databases are not looked at. */
+/** Undefined unless everything is as it should be; its databases are not inspected. */
 export function findTrustedFolder(folder: string, configFolder: string): TrustedFolder | undefined {
   if (!isOnLocalDisk(folder)) return undefined;
   const config = fieldsOf(readFileSync(join(folder, 'config.json'), 'utf8'), ['format', 'home_id', 'created_at']);
@@ -61,7 +64,7 @@ interface Known {
   readonly databases: Readonly<Record<string, string>>;
 }
 
-/** All of them have to be in order: a file that was tampered with in one place is not trusted in another. */
+/** All entries must be in order: a file that was tampered with in one place is not trusted in another. */
 function knownHomes(homes: unknown): Readonly<Record<string, Known>> | undefined {
   if (!isRecord(homes)) return undefined;
   const isKnown = (home: unknown) =>
@@ -86,7 +89,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Linux's magics (statfs(2)) of filesystems that only this machine can write; others are looked at more closely. */
+/**
+ * Magic numbers (Linux, statfs(2)) of filesystems that only this machine can write; others are checked more closely.
+ */
 const LOCAL_KINDS = new Set([
   0xef53, 0x58465342, 0x9123683e, 0x01021994, 0x794c7630, 0x2fc12fc1, 0xf2f52010, 0xca451a4e, 0x3153464a, 0x52654973,
   0x5346544e, 0x7366746e, 0x4d44, 0x2011bab0, 0xf15f, 0x858458f6, 0x61756673, 0xde5e81e4,

@@ -1,5 +1,5 @@
-// The exchange of a home's files by a restore. It is planned in the user's own folder before the first file is touched,
-// and every step can be done again: a process that is killed in between leaves a plan, which the next one finishes.
+// The exchange of a home's files by a restore. It is planned in the user's folder before the first file is touched, and
+// every step can be repeated: a process that is killed leaves a plan, which the next one finishes.
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,23 +13,25 @@ import { openSigning } from './open-database.ts';
 import type { HomePorts } from './ports.ts';
 import { RESTORES } from './trusted-home.ts';
 
-/** Names of files in the home and in its folder of backups: a home is known by its place alone. */
+/**
+ * Names of files in the home and in its folder of backups, without paths: the home's location is enough to find them.
+ */
 const exchangeSchema = z.object({
   database: z.string(),
-  /** Null where the backup has no such database. */
+  /** Null if the backup has no such database. */
   incoming: z.string().nullable(),
-  /** Of the incoming file, by which it is known once it is in place. */
+  /** Identifies the incoming file once it is in place. */
   inode: z.string().nullable(),
-  /** Where what was there is kept already; null where it is deleted. */
+  /** Where the current file is already kept; null if it is deleted. */
   kept: z.string().nullable(),
   database_id: z.string().nullable(),
-  /** For the second copy. */
+  /** The checkpoint for the second copy. */
   note: z.string().nullable(),
 });
 const planSchema = z.object({
   /** As the registry knows the home. */
   location: z.string(),
-  /** Of the home that it becomes. */
+  /** The id of the home that it becomes. */
   home_id: z.uuid(),
   created_at: z.iso.datetime(),
   exchanges: z.array(exchangeSchema),
@@ -41,10 +43,12 @@ export type RestorePlan = z.output<typeof planSchema>;
 
 type Plans = Record<string, RestorePlan>;
 
-/** Beside the registry of homes: a home itself decides nothing. Hot commands look for it too. */
+/**
+ * Beside the registry of homes, because files in a home are not trusted to decide this. Hot commands look for it too.
+ */
 const pathOf = ({ config }: HomePorts): string => join(config.configFolder, RESTORES);
 
-/** From here on the restore happens, whatever becomes of this process. */
+/** After this the restore takes effect, even if this process dies. */
 export async function writePlan(plan: RestorePlan, ports: HomePorts): Promise<void> {
   await changePlans(ports, (plans) => {
     plans[plan.location] = plan;
@@ -86,7 +90,7 @@ export async function isRestoreUnfinished(location: string, ports: HomePorts): P
   return (await readPlans(ports))[location] !== undefined;
 }
 
-/** For the holder of the home's lock. Does nothing where no restore of this home was cut off. */
+/** Call it while holding the home's lock. Does nothing if no restore of this home was cut off. */
 export async function finishRestore(location: string, ports: HomePorts): Promise<void> {
   const plan = (await readPlans(ports))[location];
   if (plan) await carryOut(plan, ports);
@@ -105,7 +109,7 @@ export async function finishRestoreOf(folder: string, ports: HomePorts): Promise
   }
 }
 
-/** A restore of what was in this place before is none of a new home's. */
+/** A plan for an earlier home in this place does not apply to a new home. */
 export async function forgetPlan(location: string, ports: HomePorts): Promise<void> {
   if (!existsSync(pathOf(ports))) return;
   await changePlans(ports, (plans) => {
@@ -117,7 +121,7 @@ export async function carryOut(plan: RestorePlan, ports: HomePorts): Promise<voi
   for (const step of stepsOf(plan, ports)) await step();
 }
 
-/** In this order. Each may be repeated, also after the ones behind it; none needs more space than a small file. */
+/** In this order. Each step can be repeated, even after later ones; none needs more space than a small file. */
 export function stepsOf(plan: RestorePlan, ports: HomePorts): readonly (() => Promise<void>)[] {
   const { registry, ids } = ports;
   const { location, home_id, exchanges } = plan;
@@ -136,7 +140,7 @@ export function stepsOf(plan: RestorePlan, ports: HomePorts): readonly (() => Pr
   ];
 }
 
-/** True while every file that comes in still waits, and so nothing was exchanged. */
+/** True while every incoming file is still waiting, so nothing has been exchanged. */
 export function isUntouched({ location, exchanges }: RestorePlan): boolean {
   return exchanges.every(({ incoming }) => incoming === null || existsSync(join(location, incoming)));
 }

@@ -1,4 +1,4 @@
-// What the kernel can refuse, by concept.
+// The kernel's refusals, by concept.
 import { refusals, type ErrorTable } from '../base/errors.ts';
 
 export const kernelRefusals = {
@@ -26,8 +26,8 @@ export const kernelRefusals = {
   },
   // ── Jobs
   invalid_job: { status: 400, exit: 2, hint: 'Correct the option that the message names.' },
-  unknown_job: { status: 404, exit: 2, hint: 'Check the id. A job that is done is no longer there.' },
-  job_not_dead: { status: 409, exit: 7, hint: 'Only a job that was given up can be requeued.' },
+  unknown_job: { status: 404, exit: 2, hint: 'Check the id. A completed job is no longer in the queue.' },
+  job_not_dead: { status: 409, exit: 7, hint: 'Only a dead job can be requeued.' },
   job_exists: { status: 409, exit: 7, hint: 'Another job with the same key is alive. Wait for it, or cancel it.' },
   job_of_workflow: { status: 409, exit: 2, hint: 'The job belongs to a workflow. Cancel the workflow instead.' },
   // ── Notifications

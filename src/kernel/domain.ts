@@ -1,5 +1,5 @@
-// A domain as one value. The home makes its tables and opens it; the command line, the routes, the MCP tools, the
-// reference, the error table and the schema dumps are derived from it.
+// A domain as one value. A home creates its tables and opens it; the command line, routes, MCP tools, reference, error
+// table and schema dumps are derived from it.
 import type { Clock } from '../base/clock.ts';
 import { Bug, type ErrorGroup, type ErrorTable } from '../base/errors.ts';
 import type { Ids } from '../base/ids.ts';
@@ -15,48 +15,48 @@ export interface DomainDatabase {
   readonly ledger: Kernel;
 }
 
-/** What a home gives to a domain that it opens. */
+/** What a home passes to a domain that it opens. */
 export interface DomainHome {
-  /** The domain's own database; an optional one is opened, and made, by the first call. */
+  /** The domain's own database. An optional one is created and opened by the first call. */
   database(): Promise<DomainDatabase>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly fetch: Fetch;
-  /** Of this program. */
+  /** Version of this program. */
   readonly version: string;
   readonly configFolder: string;
-  /** A file of the user's configuration folder; undefined when there is none. */
+  /** Reads a file in the user's configuration folder; undefined when it does not exist. */
   readConfigFile(name: string): Promise<string | undefined>;
-  /** Folders that nothing named by a caller may lead into: the home and the user's configuration. */
+  /** Folders that no path given by a caller may lead into: the home and the user's configuration. */
   readonly protectedFolders: readonly string[];
 }
 
 export interface Domain<Api = never, Operations extends OperationTable<Api> = OperationTable<Api>, Home = DomainHome> {
-  /** What stands before the dot in its operations' names. */
+  /** The part of its operations' names before the dot. */
   readonly name: string;
-  /** Of its chapter in the reference. */
+  /** Title of its chapter in the reference. */
   readonly title: string;
   /** The database that holds its tables and streams. Several domains may share one. */
   readonly database: string;
   readonly schema: readonly MigrationSequence[];
   readonly kinds: readonly Registration[];
-  /** Every refusal and failure of its own, under the titles that the reference gives them. */
+  /** All refusals and failures of its own, under the titles that the reference shows. */
   readonly errors: readonly ErrorGroup[];
   readonly operations: Operations;
   /** See `DatabaseDescriptor`. */
   readonly isEmpty?: (store: Store) => Promise<boolean>;
   readonly derived?: boolean;
   readonly optional?: boolean;
-  /** Called once per home, by the first operation that needs it unless the home opens it earlier. */
+  /** Called once per home: by the first operation that needs the domain, or earlier by the home. */
   open(home: Home): Promise<Api>;
 }
 
-/** Any domain, where only its description matters. */
+/** Any domain, for code that needs only its description. */
 export type AnyDomain = Omit<Domain, 'open'> & { open(home: never): Promise<unknown> };
 
 const NAME = /^[a-z]+$/;
 
-/** Infers the rest; refuses at once what would only be noticed on a surface. */
+/** Infers the type parameters, and refuses at once what a surface would only notice later. */
 export function defineDomain<Api, Operations extends OperationTable<Api>, Home = DomainHome>(
   domain: Domain<Api, Operations, Home>,
 ): Domain<Api, Operations, Home> {
@@ -69,7 +69,7 @@ export function defineDomain<Api, Operations extends OperationTable<Api>, Home =
   return domain;
 }
 
-/** The rows of several domains in one table; a code stands in one of them only. */
+/** Merges the error tables of several domains; a code may stand in only one of them. */
 export function errorTableOf(domains: readonly Pick<AnyDomain, 'errors'>[]): ErrorTable {
   const table: Record<string, ErrorTable[string]> = {};
   for (const { title, refusals, failures = {} } of domains.flatMap(({ errors }) => errors)) {

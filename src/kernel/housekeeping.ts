@@ -1,11 +1,12 @@
-// The kernel's own work on its database, as jobs of the queue: one of each is alive, whichever processes ask for it.
+// The kernel's own maintenance of its database, as jobs: one job of each kind is alive, however many processes ask for
+// it.
 import type { Clock } from '../base/clock.ts';
 import type { Store } from '../store/store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 
 export const SWEEP_BLOBS = 'ledger.sweep_blobs';
 const SWEEP_EVERY_MS = 3_600_000;
-/** So long a worker waits for a job that is due; another process may have it by then. */
+/** How long a worker waits for a job that is due; by then another process may have taken it. */
 const PATIENCE_MS = 1_000;
 
 export interface HousekeepingDeps {
@@ -26,13 +27,14 @@ export class Housekeeping {
   }
 
   /**
-   * A merge has left blobs that no row names. Asks for a sweep in an hour, or runs the one that an earlier merge asked
-   * for: a program without workers sweeps too, and a process that ends leaves the sweep to the next one.
+   * A merge left blobs that no row references. Schedules a sweep in an hour, or runs the one that an earlier merge
+   * scheduled. A program without workers therefore sweeps too, and a process that ends leaves the sweep to the next
+   * one.
    */
   async blobsReplaced(): Promise<void> {
     const { store, jobs, clock } = this.deps;
     if (clock.monotonic() < this.askAgainMs) return;
-    // The store's time: the clocks of two machines need not agree.
+    // The store's time, because the clocks of two machines may differ.
     const nowMs = await store.read((tx) => tx.now());
     const { job_id } = await jobs.enqueue(SWEEP_BLOBS, null, { uniqueKey: 'blobs', runAt: nowMs + SWEEP_EVERY_MS });
     const job = await jobs.get(job_id);
@@ -41,7 +43,7 @@ export class Housekeeping {
     if (job && dueInMs <= 0 && !this.isClosed) await this.work();
   }
 
-  /** From here on sweeps are asked for, and left to other processes. */
+  /** After this, sweeps are scheduled but left to other processes. */
   close(): void {
     this.isClosed = true;
   }

@@ -10,7 +10,10 @@ export interface Kernel extends Ledger {
   readonly jobs: Jobs;
   readonly workflows: Workflows;
   readonly notifications: Notifications;
-  /** Stops workers, listeners and consumers, settles, and signs when that is due. The store stays open: it is its owner's. */
+  /**
+   * Stops workers, listeners and consumers, settles, and signs if a signature is due. The store stays open: its owner
+   * closes it.
+   */
   close(): Promise<void>;
 }
 
@@ -20,7 +23,7 @@ export async function openKernel(deps: LedgerDeps): Promise<Kernel> {
   const { appendWithin, registry, signals, metrics, report } = internals;
   const { leases } = ledger;
 
-  // Each is made when it is first asked for: most commands need none of them.
+  // Each is created on first use: most commands need none of them.
   const notifications = once(() =>
     createNotifications({ store, clock, ids, registry, leases, metrics, signals, report }),
   );
@@ -57,7 +60,7 @@ export async function openKernel(deps: LedgerDeps): Promise<Kernel> {
   );
   let isClosed = false;
   internals.onBlobsReplaced(() => {
-    // Also by the last merge of a process that closes: it asks for a sweep, and leaves it to others.
+    // Also runs after the last merge of a closing process, which schedules a sweep and leaves it to others.
     const keeper = housekeeping.get();
     if (isClosed) keeper.close();
     return keeper.blobsReplaced();
@@ -86,7 +89,7 @@ export async function openKernel(deps: LedgerDeps): Promise<Kernel> {
 
 interface Once<T> {
   get(): T;
-  /** Undefined where it was never asked for. */
+  /** Undefined if it was never used. */
   made(): T | undefined;
 }
 

@@ -53,7 +53,7 @@ describe('from nothing', () => {
     await page.getByText('throughline goal create').waitFor();
     await button('New goal').click();
     await page.getByRole('dialog').getByLabel('Priority').selectOption('1');
-    await fill({ 'Why is work': 'Ship the first version' }, 'Create goal');
+    await fill({ 'What is the work for': 'Ship the first version' }, 'Create goal');
     await said('Goal created').waitFor();
     await page.getByText('Next step').first().waitFor();
     await button('Undo').click();
@@ -241,7 +241,7 @@ describe('a task', () => {
     await served.client.call('work.update_task', { ...on, title: 'Write the documents' });
     const save = page.getByRole('dialog').getByRole('button', { name: 'Save' });
     await save.click();
-    await page.getByRole('alert').filter({ hasText: 'Somebody changed the title meanwhile' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'The title was changed meanwhile' }).waitFor();
     expect((await task(2)).title).toBe('Write the documents');
     await page.getByRole('dialog').getByLabel('Title').fill('Write the docs');
     await save.click();
@@ -297,7 +297,7 @@ describe('the list', () => {
     await expect.poll(() => rows.count()).toBe(1);
     await button('Blocked').click();
     await button('Ready').click();
-    await page.getByText('No task fits').waitFor();
+    await page.getByText('No tasks match').waitFor();
     await button('Show all').click();
     await rows.nth(2).waitFor();
     await page.getByRole('searchbox').fill('docs');
@@ -322,7 +322,7 @@ describe('goals', () => {
   test('are edited, paused, resumed, finished, reopened, archived and brought back', async () => {
     await page.goto(`${project}/goals`);
     await menu('Edit');
-    await fill({ 'Why is work': 'Ship version one' }, 'Save');
+    await fill({ 'What is the work for': 'Ship version one' }, 'Save');
     await page.getByRole('link', { name: 'Ship version one' }).waitFor();
     for (const [item, state] of [
       ['Pause', 'paused'],

@@ -85,7 +85,7 @@ test('a session that was revoked ends in the login, and nothing stands above it'
   const { page, context } = await openMissionControl(browser, served);
   await page.goto(`${project}/goals`);
   await page.getByRole('button', { name: 'New goal' }).click();
-  await page.getByLabel('Why is work').fill('Something');
+  await page.getByLabel('What is the work for').fill('Something');
   await page.evaluate(
     `fetch('/v1/session', { method: 'DELETE', headers: {
        authorization: 'Bearer ' + JSON.parse(sessionStorage.getItem('throughline.session')).token } })`,
@@ -121,7 +121,7 @@ describe('an address', () => {
     await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor();
     expect(troubles).toEqual([]);
     await page.goto(`${served.daemon.url}/projects/nowhere/at/all`);
-    await page.getByText('The address names no page').waitFor();
+    await page.getByText('There is no page at this address').waitFor();
     await page.goto(`${project}/tasks/0199d2c8-7b1e-7c44-9a55-2f1d3c4b5a69`);
     await page.getByRole('heading', { level: 1, name: 'No such task' }).waitFor();
     await page.goto(`${served.daemon.url}/projects/0199d2c8-7b1e-7c44-9a55-2f1d3c4b5a69/board`);
@@ -129,7 +129,7 @@ describe('an address', () => {
     await page.evaluate(
       `history.pushState(null, '', '/projects/%E0%A4%A'); dispatchEvent(new PopStateEvent('popstate'))`,
     );
-    await page.getByText('The address names no page').waitFor();
+    await page.getByText('There is no page at this address').waitFor();
     await context.close();
   });
 });
@@ -248,7 +248,7 @@ describe('a daemon that is restarted', () => {
     await page.goto(`${project}/tasks`);
     await page.getByText('Live', { exact: true }).waitFor();
     await served.daemon.stop();
-    await page.getByRole('alert').filter({ hasText: 'The daemon is away' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'The daemon cannot be reached' }).waitFor();
     // What was never answered is not shown as empty.
     await page.getByRole('link', { name: 'Ledger' }).click();
     await page.getByText('Waiting for the daemon').waitFor();
@@ -257,7 +257,7 @@ describe('a daemon that is restarted', () => {
     await throughline('task', 'add', 'G2', 'While it was away', '--project-id', served.projectId);
     await served.restart();
     await page.getByRole('link', { name: /While it was away/ }).waitFor();
-    await expect.poll(() => page.getByText('The daemon is away').count()).toBe(0);
+    await expect.poll(() => page.getByText('The daemon cannot be reached').count()).toBe(0);
     await served.client.call('work.add_task', {
       project_id: served.projectId,
       goal_id: 'G2',

@@ -214,7 +214,7 @@ describe('jobs and workflows', () => {
     await page.getByRole('link', { name: 'order' }).first().click();
     await page.getByText('approved').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByLabel('Why, for whoever asks later').fill('Ordered twice');
+    await page.getByLabel('Why? The workflow keeps the reason').fill('Ordered twice');
     await page.getByRole('button', { name: 'Cancel the workflow' }).click();
     await page.getByText('Cancelled: Ordered twice').waitFor();
     expectCalm();
@@ -224,7 +224,7 @@ describe('jobs and workflows', () => {
 describe('health, settings and connecting', () => {
   test('health shows what would trouble somebody, charts and every figure', async () => {
     await goTo(page, '/condition');
-    await page.getByText('No job was given up').waitFor();
+    await page.getByText('No failed jobs').waitFor();
     await page.getByRole('img', { name: /^Requests a second/ }).waitFor();
     await page.getByRole('img', { name: /^http request seconds/ }).waitFor();
     await page.getByRole('rowheader', { name: /http_requests/ }).waitFor();

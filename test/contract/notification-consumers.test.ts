@@ -107,9 +107,9 @@ describe.each(DIALECTS)('consumers of notifications on %s', (dialect) => {
     });
     expect(got).toEqual([1, 2, 2, 2, 2, 3]);
     expect(errors.map((error) => [String(error), String((error as Error).cause)])).toEqual([
-      ['Error: The consumer "c" failed behind position 1', 'Error: not yet 2'],
-      ['Error: The consumer "c" failed behind position 1', 'Error: not yet 1'],
-      ['Error: The consumer "c" failed behind position 1', 'Error: not yet 0'],
+      ['Error: The consumer "c" failed after position 1', 'Error: not yet 2'],
+      ['Error: The consumer "c" failed after position 1', 'Error: not yet 1'],
+      ['Error: The consumer "c" failed after position 1', 'Error: not yet 0'],
     ]);
   });
 

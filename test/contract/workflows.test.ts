@@ -405,7 +405,7 @@ describe.each(DIALECTS)('workflows on %s', (dialect) => {
       });
       work();
       await until(async () => (await ledger.jobs.get(id))?.state === 'dead');
-      expect((await ledger.jobs.get(id))?.last_error).toContain('went on with step "a"');
+      expect((await ledger.jobs.get(id))?.last_error).toContain('continued with step "a"');
       isRight = true;
       await ledger.jobs.requeue(id);
       expect(await ledger.workflows.result(id)).toBe('end');

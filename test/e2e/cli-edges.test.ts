@@ -61,9 +61,9 @@ describe('an argument that cannot be meant', () => {
   });
 
   test('of a token is named', () => {
-    expect(tl('token', 'create', 'My Laptop').stderr).toContain('"My Laptop" is no name for a token');
+    expect(tl('token', 'create', 'My Laptop').stderr).toContain('"My Laptop" is not a name for a token');
     expect(tl('token', 'create', 'ci', '--expires', '2020-01-01').stderr).toContain(
-      '"2020-01-01" is no time in the future',
+      '"2020-01-01" is not a time in the future',
     );
     expect(tl('token', 'revoke', 'nobody').stderr).toContain('There is no token "nobody"');
     expect(tl('token', 'list').stdout).toContain('throughline token create');
@@ -140,8 +140,8 @@ describe('arguments', () => {
     [['backup'], "missing required argument 'folder'"],
     [['log', STREAM, '--limit'], 'argument missing'],
     [['log', STREAM, '--limit', '0'], 'It starts at 1.'],
-    [['log', STREAM, '--limit', '-1'], 'It is no whole number.'],
-    [['log', STREAM, '--after', '1e3'], 'It is no whole number.'],
+    [['log', STREAM, '--limit', '-1'], 'It is not a whole number.'],
+    [['log', STREAM, '--after', '1e3'], 'It is not a whole number.'],
     [['proof', 'export', STREAM, 'p.json', '--from', '0'], 'It starts at 1.'],
     [['proof', 'check', 'p.json'], "required option '--key <file>' not specified"],
     [['status', 'superfluous'], 'too many arguments'],

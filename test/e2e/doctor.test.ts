@@ -206,7 +206,7 @@ describe('at a home in a folder', () => {
       await ledger.leases.acquire(ids.uuid(), 'dead', 1);
     });
     const report = examine();
-    expect(await found('dead letters', report)).toMatchObject({ status: 'warn', found: '1 job was given up' });
+    expect(await found('dead letters', report)).toMatchObject({ status: 'warn', found: '1 failed job' });
     expect(await found('overdue jobs', report)).toMatchObject({ status: 'warn' });
     expect(await found('leases', report)).toMatchObject({
       status: 'ok',

@@ -52,13 +52,13 @@ describe('what comes on stdin', () => {
     ];
     for (const input of inputs) expect(home.hook('claude', input)).toMatchObject(EMPTY);
     expect(home.hook('cursor', { hook_event_name: 'SessionStart' })).toMatchObject(EMPTY_JSON);
-    expect(home.log()).toContain('are no JSON');
+    expect(home.log()).toContain('are not JSON');
   });
 
   test('may be huge: it is heard out, and not kept', () => {
     const huge = JSON.stringify({ ...start(), last_assistant_message: 'x'.repeat(20_000_000) });
     expect(home.hook('claude', huge)).toMatchObject(EMPTY);
-    expect(home.log()).toContain('are no event');
+    expect(home.log()).toContain('are too many for an event');
     const large = { ...start(), last_assistant_message: 'x'.repeat(2_000_000) };
     expect(home.hook('claude', large).stdout).toContain('Next step');
   });
@@ -87,7 +87,7 @@ describe('what comes on stdin', () => {
   });
 });
 
-test('an agent that is not known gets an empty answer too', () => {
+test('unknown agent gets an empty answer too', () => {
   expect(home.hook('unknown', start())).toMatchObject(EMPTY_JSON);
   expect(home.hook('', start())).toMatchObject(EMPTY_JSON);
 });

@@ -153,7 +153,7 @@ describe('workflows', () => {
 
   test('that no longer fit their definition say so, and how to go on', () => {
     const { stdout } = tl('workflows', 'show', ids.stuck);
-    expect(stdout).toMatch(/given up +.*went on with step "first" before/);
+    expect(stdout).toMatch(/failed +.*continued with step "first" before/);
     expect(stdout).toContain(`throughline jobs requeue ${ids.stuck}`);
     expect(json('jobs', 'requeue', ids.stuck)).toMatchObject({ kind: 'workflow:changing', was: 'dead', is: 'ready' });
   });

@@ -74,8 +74,8 @@ describe('setup claude', () => {
   test('says that it is set up twice', () => {
     const said = (...args: string[]) => saidIn(home.folder, ...args);
     expect(said('--user')).not.toContain('too:');
-    expect(said()).toContain('set up for all projects, too: one of both is enough, --user --remove');
-    expect(said('--user')).toContain('set up for this project, too: one of both is enough, --project --remove');
+    expect(said()).toContain('set up for all projects, too. One of the two is enough; --user --remove');
+    expect(said('--user')).toContain('set up for this project, too. One of the two is enough; --project --remove');
     said('--remove');
     said('--user', '--remove');
   });

@@ -161,9 +161,9 @@ describe('what is typed', () => {
   });
 
   test.each([
-    [['note', 'add', '1', '--title', 't', '--priority', 'high'], 'It is no number.'],
+    [['note', 'add', '1', '--title', 't', '--priority', 'high'], 'It is not a number.'],
     [['note', 'add', '1', '--title', 't', '--status', 'nope'], 'Allowed choices are todo, done.'],
-    [['note', 'add', '1', '--title', 't', '--where', '{'], 'It is no JSON'],
+    [['note', 'add', '1', '--title', 't', '--where', '{'], 'It is not JSON'],
     [['note', 'add', '1'], "required option '--title <text>' not specified"],
     [['note', 'add'], "missing required argument 'task_id'"],
     [['note', 'ad'], '(Did you mean add?)'],

@@ -35,7 +35,7 @@ test('an import says what it brought, what was there, what changed and what is t
   const lines = rendered('work.import', again);
   expect(lines.slice(0, 6)).toEqual([
     'Would import 0 goals, 0 tasks from beads',
-    '3 records were here already, and left as they are here',
+    '3 records were here already, and left unchanged',
     '',
     '1 different in the file by now',
     '  task bd-1  Red \ufffd[31m and more',

@@ -177,7 +177,7 @@ describe('of the machine the doctor', () => {
     expect(checkDaemon({ is_running: false, info: undefined }, '1.0.0').status).toBe('ok');
     expect(checkDaemon({ is_running: true, info }, '1.0.0')).toMatchObject({
       status: 'ok',
-      found: 'One runs at http://127.0.0.1:4',
+      found: 'A daemon runs at http://127.0.0.1:4',
     });
     expect(checkDaemon({ is_running: true, info: undefined }, '1.0.0').status).toBe('ok');
     expect(checkDaemon({ is_running: true, info }, '2.0.0').status).toBe('warn');
@@ -283,7 +283,7 @@ describe('of the ledger the doctor', () => {
   it('minds what nobody works on, and what was given up', () => {
     expect(ledgerCheck('dead letters', { dead_jobs: 2 })).toMatchObject({
       status: 'warn',
-      found: '2 jobs were given up',
+      found: '2 failed jobs',
     });
     expect(ledgerCheck('overdue jobs', { overdue_jobs: 1, oldest_due_at: at(-2 * 3_600_000) })).toMatchObject({
       status: 'warn',

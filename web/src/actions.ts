@@ -1,4 +1,4 @@
-// Changes: each under an operation id of its own, so that exactly this one can be taken back.
+// Changes: each has its own operation id, so that exactly this one can be undone.
 import { ClientError, call } from './api.ts';
 import { Declined, ask } from './dialogs.ts';
 import { invalidate } from './queries.ts';
@@ -6,12 +6,12 @@ import { logOut, session } from './session.ts';
 import { say, sayProblem } from './toasts.ts';
 import type { Input, LedgerEvent, Name, Output } from './types.ts';
 
-/** A person may insist on these, and says why: it is recorded. */
+/** A user may override these refusals with a reason, which is recorded. */
 const OVERRIDABLE = new Set(['task_claimed', 'dependencies_open']);
 
 type InProject = { readonly project_id?: string | undefined };
 
-/** Throws what was refused; otherwise says what was done and offers to undo it. */
+/** Throws a refusal; otherwise confirms the change and offers to undo it. */
 export async function change<N extends Name>(name: N, input: Input<N> & InProject, says: string): Promise<Output<N>> {
   const operationId = newId();
   const result = await callInsisting(name, { ...input, operation_id: operationId });
@@ -33,7 +33,7 @@ async function callInsisting<N extends Name>(name: N, input: Input<N>): Promise<
       title: error.code === 'task_claimed' ? 'Another session holds this task' : 'It waits for other tasks',
       text: error.message,
       confirm: 'Do it anyway',
-      reason: 'Why, for whoever reads the history',
+      reason: 'Why? The history keeps the reason',
       isDangerous: true,
     });
     if (override === undefined) throw new Declined(error.message);
@@ -41,13 +41,13 @@ async function callInsisting<N extends Name>(name: N, input: Input<N>): Promise<
   }
 }
 
-/** Not `randomUUID`: a page over plain HTTP from another machine does not have it. */
+/** Not `randomUUID`, which a page over plain HTTP from another machine does not have. */
 const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const running = new Set<string>();
 
-/** A second click on the same while the first is under way does nothing; what goes wrong is said. */
+/** A second click while the first is pending does nothing; an error is shown. */
 export function once(what: string, run: () => Promise<unknown>): void {
   if (running.has(what)) return;
   running.add(what);
@@ -56,12 +56,12 @@ export function once(what: string, run: () => Promise<unknown>): void {
     .finally(() => running.delete(what));
 }
 
-/** A change where there is no form to show a refusal in. */
+/** A change without a form in which a refusal could be shown. */
 export function act<N extends Name>(name: N, input: Input<N> & InProject, says: string): void {
   once(`${name} ${JSON.stringify(input)}`, () => change(name, input, says));
 }
 
-/** A goal and tasks that teach; undone as a whole. */
+/** Creates a goal and tasks that teach; one undo removes them all. */
 export function addSample(projectId: string): void {
   once(`sample ${projectId}`, async () => {
     const { tasks, goal } = await call('work.add_sample', { project_id: projectId });
@@ -73,7 +73,7 @@ export function addSample(projectId: string): void {
   });
 }
 
-/** Whoever is out needs a terminal to come back. */
+/** A user who has logged out needs a terminal to log in again. */
 export function askToLogOut(): void {
   once('log out', async () => {
     const agreed = await ask({
@@ -88,7 +88,7 @@ export function askToLogOut(): void {
 
 const wordsOf = (type: string): string => type.replaceAll(/[._]/g, ' ');
 
-/** The change that holds this event, or one's own last one. */
+/** The change that holds this event, or your own last change. */
 async function undo(projectId: string, find?: () => Promise<number>): Promise<void> {
   try {
     const seq = await find?.();
@@ -103,12 +103,12 @@ async function undo(projectId: string, find?: () => Promise<number>): Promise<vo
   }
 }
 
-/** A single key must not take anything back unseen: it says what, and asks. */
+/** A single key must not undo anything unseen: it names the change and asks. */
 export function askToUndo(projectId: string): void {
   once(`undo ${projectId}`, async () => {
     const last = lastOwn(await recent(projectId));
     if (!last) {
-      say({ text: 'You changed nothing lately in this session that could be undone.', isProblem: true });
+      say({ text: 'You made no recent change in this session that can be undone.', isProblem: true });
       return;
     }
     const agreed = await ask({
@@ -138,14 +138,17 @@ async function recent(projectId: string): Promise<readonly LedgerEvent[]> {
   return (await call('ledger.log', { stream: projectId, newest_first: true, limit: RECENT })).events;
 }
 
-/** Never another change in its place. */
+/** Never undoes another change instead. */
 async function seqOf(projectId: string, operationId: string): Promise<number> {
   const found = (await recent(projectId)).find((event) => event.operation_id === operationId);
   if (!found) throw new Error('Too much has happened since: this change can no longer be undone from here.');
   return found.event_seq;
 }
 
-/** The stream of changes says so as well; this is sooner, and works without it. Histories wait for it: they take long. */
+/**
+ * The stream of changes reports it too; this is sooner and works without the stream. Histories wait for the stream,
+ * because they take long.
+ */
 function changed(projectId: string): void {
   invalidate((name, { project_id: id }) => id === projectId && name !== 'work.history');
 }

@@ -1,4 +1,4 @@
-// The daemon, through the typed client: one per session, watched for whether it is there at all.
+// The daemon, through the typed client: one client per session, which also watches whether the daemon can be reached.
 import { ClientError, createClient, type Client } from '../../src/client.ts';
 import { session, sessionLost } from './session.ts';
 import { createStore } from './store.ts';
@@ -8,7 +8,7 @@ export { ClientError };
 
 /** The daemon does not answer: it was stopped, or is being restarted. */
 export const isAway = createStore(false);
-/** How many streams of changes were opened: one more each time the daemon begins to tell. */
+/** How many streams of changes were opened: one more each time a stream begins. */
 export const eventStreams = createStore(0);
 
 async function watchedFetch(url: string, init: RequestInit): Promise<Response> {
@@ -46,12 +46,12 @@ interface CallOptions {
 }
 
 export function call<N extends Name>(name: N, input: Input<N>, options: CallOptions = {}): Promise<Output<N>> {
-  // The client leaves out the input of operations that need none; here all are alike.
+  // The client leaves out the input of operations that need none; here all calls have the same form.
   const untyped = client() as { call(name: N, input: Input<N>, options: CallOptions): Promise<Output<N>> };
   return untyped.call(name, input, options);
 }
 
-/** What to tell a person of anything that was thrown. */
+/** The message to show for any thrown value. */
 export function messageOf(error: unknown): { readonly message: string; readonly hint: string } {
   if (error instanceof ClientError) return { message: error.message, hint: error.hint };
   return { message: error instanceof Error ? error.message : String(error), hint: '' };

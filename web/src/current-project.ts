@@ -1,4 +1,4 @@
-// The project that was looked at last: pages of the whole home keep it beside them.
+// The project that was viewed last: pages of the whole home keep showing its navigation.
 import { useEffect } from 'react';
 import { useQuery } from './queries.ts';
 import { createStore, useStore } from './store.ts';

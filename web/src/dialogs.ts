@@ -1,4 +1,4 @@
-// What stands above the page: one form or menu, and above that one question.
+// What is shown above the page: one form or menu, and above that one question.
 import type { ReactNode } from 'react';
 import { createStore } from './store.ts';
 
@@ -17,17 +17,17 @@ export interface Question {
   readonly text: string;
   readonly confirm: string;
   readonly isDangerous?: boolean;
-  /** Asks for a sentence, too. */
+  /** Also asks for a sentence. */
   readonly reason?: string;
   readonly answer: (reason: string | undefined) => void;
 }
 
-/** Whoever was asked said no: what was refused is known, and is not said a second time. */
+/** The user said no: the refusal is known and is not shown a second time. */
 export class Declined extends Error {}
 
 export const question = createStore<Question | null>(null);
 
-/** The reason (or an empty text) when it was agreed to, undefined when not. */
+/** The reason (or an empty text) if the user agreed, otherwise undefined. */
 export function ask(asked: Omit<Question, 'answer'>): Promise<string | undefined> {
   question.get()?.answer(undefined);
   return new Promise((resolve) => {
@@ -41,7 +41,7 @@ export function ask(asked: Omit<Question, 'answer'>): Promise<string | undefined
   });
 }
 
-/** Whoever has to log in again cannot use what stands above the page. */
+/** A user who has to log in again cannot use a dialog. */
 export function closeEverything(): void {
   question.get()?.answer(undefined);
   closeDialog();

@@ -1,4 +1,4 @@
-// Which tasks a list shows, as its address says it: pure, over everything that is loaded.
+// Which tasks a list shows, according to its address: pure, over everything that is loaded.
 import { STATUSES, type Claim, type Goal, type Task, type TaskStatus } from './types.ts';
 
 export interface Filter {
@@ -37,14 +37,14 @@ export function queryOf({ status, goal, ready, claimed, archived, text }: Filter
 export interface Surroundings {
   readonly goals: ReadonlyMap<string, Goal>;
   readonly claims: ReadonlyMap<string, Claim>;
-  /** The tasks that others still wait for. One that is archived is done, or nothing depends on it. */
+  /** The tasks for which others still wait. An archived task is done, or nothing depends on it. */
   readonly open: ReadonlySet<string>;
 }
 
-/** Letters of either case and width are the same, as the daemon searches. */
+/** Case and width of letters are ignored, as in the daemon's search. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Kept for each task, since every letter that is typed looks through all of them. */
+/** Cached for each task, because every typed letter searches all of them. */
 const known = new WeakMap<Task, string>();
 
 function saidBy(task: Task): string {
@@ -67,7 +67,7 @@ export function filterTasks(tasks: readonly Task[], filter: Filter, around: Surr
   });
 }
 
-/** As the next step goes by it: to be done, of an active goal, and nothing it waits for. */
+/** By the rule of the next step: to be done, part of an active goal, and waiting for nothing. */
 function isReady(task: Task, { open, goals }: Surroundings): boolean {
   const goal = goals.get(task.goal_id);
   const isOpen = task.status === 'todo' && !task.archived && goal?.status === 'active' && !goal.archived;

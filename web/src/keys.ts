@@ -1,4 +1,4 @@
-// Keys of the whole page: single letters, and `g` followed by one. Typing in a field is never taken for one.
+// Keys of the whole page: single letters, and `g` followed by one. Typing in a field never triggers them.
 import { useEffect } from 'react';
 import { createStore } from './store.ts';
 
@@ -8,7 +8,7 @@ const layers = createStore<readonly Keys[]>([]);
 const SEQUENCE_MS = 1_000;
 let leader = 0;
 
-/** `g` was pressed just now: the next key belongs to it. */
+/** `g` was just pressed: the next key belongs to it. */
 export const isInSequence = (event: { readonly timeStamp: number }): boolean =>
   leader > 0 && event.timeStamp - leader < SEQUENCE_MS;
 
@@ -23,7 +23,7 @@ function press(event: KeyboardEvent): void {
   const isPalette =
     (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
   const name = isPalette ? 'mod+k' : event.key;
-  // What stands above the page has the keyboard to itself: a form that is filled in is not thrown away by a key.
+  // A dialog above the page has the keyboard to itself, so that a key does not discard a form in progress.
   const isModal = document.querySelector('dialog[open]') !== null;
   if (isPalette && isModal) event.preventDefault();
   if (isModal || event.isComposing || (event.repeat && name !== 'j')) return;
@@ -46,7 +46,7 @@ export function listenToKeys(): void {
   window.addEventListener('keydown', press);
 }
 
-/** While the caller is shown; whoever came last goes first. */
+/** Active while the caller is shown; the latest caller takes precedence. */
 export function useKeys(keys: Keys): void {
   useEffect(() => {
     layers.set((now) => [...now, keys]);

@@ -1,5 +1,6 @@
-// Follows the daemon's changes and says what to ask again. Goes on where it was when the daemon comes back, or when the
-// tab is looked at again: a browser has few connections for all tabs of one address, and a hidden one keeps none.
+// Follows the daemon's changes and says which answers to read again. Continues where it was when the daemon comes back,
+// or when the tab is visible again: a browser has few connections for all tabs of one address, so a hidden tab keeps
+// none.
 import { ClientError } from '../../src/client.ts';
 import { client, eventStreams, isAway } from './api.ts';
 import { invalidate } from './queries.ts';
@@ -7,20 +8,20 @@ import { createStore } from './store.ts';
 import { refreshTasks, type SeqRange } from './tasks.ts';
 
 export const isLive = createStore(false);
-/** Changes are heard, or were waited for long enough: what is asked from now on misses none. */
+/** Changes are being followed, or were waited for long enough: an answer read from now on misses none. */
 export const isListening = createStore(false);
 
 const TOGETHER_MS = 120;
-/** Many agents at once change more often than anybody can look. */
+/** Many agents at once change more often than a user can follow. */
 const AT_LEAST_MS = 500;
 const LOOK_MS = 1_000;
 const HIDDEN_MS = 2_000;
 const LONGEST_WAIT_MS = 400;
-/** Operations whose answers any change can change: those that say so of themselves, put in when the page is built. */
+/** Operations whose answers any change can affect. They declare it themselves, and the build inserts the list. */
 declare const LIVE_OPERATIONS: readonly string[];
 const WHOLE = new Set(LIVE_OPERATIONS);
 
-/** Until the signal fires. */
+/** Runs until the signal fires. */
 export function followChanges(signal: AbortSignal): void {
   const tell = createTelling(signal);
   let cursor: string | undefined;
@@ -34,7 +35,7 @@ export function followChanges(signal: AbortSignal): void {
     let isFirst = true;
     const stopHearing = eventStreams.subscribe(() => {
       isLive.set(true);
-      // Followed from now on: what happened between the last look and this moment is not known.
+      // Followed from now on: what happened between the last answer and this moment is not known.
       if (isFirst && isFromNow && isListening.get()) everythingAnew();
       isFirst = false;
       isListening.set(true);
@@ -46,7 +47,7 @@ export function followChanges(signal: AbortSignal): void {
         tell(id, { first, last }, tokens);
       }
     } catch (error) {
-      // A past that is no more: everything is read anew, and followed from now.
+      // The cursor belongs to a past that was restored away: everything is read again, and followed from now.
       if (error instanceof ClientError && error.status === 410) cursor = undefined;
     } finally {
       stopHearing();
@@ -64,7 +65,7 @@ export function followChanges(signal: AbortSignal): void {
     }
   };
 
-  // The client waits longer and longer; a person in front of the page should not have to.
+  // The client's pauses grow; a user in front of the page should not have to wait for them.
   const look = setInterval(() => {
     if (isAway.get())
       fetch('/health').then(
@@ -100,7 +101,7 @@ export function followChanges(signal: AbortSignal): void {
 
 type Tokens = readonly { readonly token_value: string }[];
 
-/** What comes within a moment is told together. */
+/** Changes within a short time are reported together. */
 function createTelling(signal: AbortSignal): (stream: string, range: SeqRange, tokens: Tokens) => void {
   let pending = new Map<string, SeqRange>();
   let about = new Set<string>();
@@ -115,7 +116,7 @@ function createTelling(signal: AbortSignal): (stream: string, range: SeqRange, t
     pending = new Map();
     about = new Set();
     invalidate((name, { project_id, stream, workflow_id, task_id }) => {
-      // The history of one task is looked for in all of the project: only when it is about that one.
+      // The history of one task is searched in the whole project, so it is read again only for that task.
       if (name === 'work.history') return typeof task_id === 'string' && entities.has(task_id);
       const ids = [project_id, stream, workflow_id];
       return WHOLE.has(name) || ids.some((id) => typeof id === 'string' && changed.has(id));

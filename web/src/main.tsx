@@ -11,7 +11,7 @@ listenToKeys();
 const code = takeCode();
 if (code !== undefined) await logIn(code);
 else if (!session.get()) await askOtherTabs();
-// The link opened in a tab that shows the page already changes nothing but what stands behind the #.
+// Opening the link in a tab that already shows the page changes only the fragment.
 window.addEventListener('hashchange', () => {
   const next = takeCode();
   if (next !== undefined) logIn(next).catch(() => {});

@@ -1,5 +1,5 @@
-// Answers that views share: asked once, kept while shown, asked again when something changed. The old answer stays
-// until the new one is there, so nothing flickers.
+// Answers that views share: read once, kept while shown, read again after a change. The old answer stays until the new
+// one arrives, so nothing flickers.
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { ClientError, call, isAway } from './api.ts';
 import type { Input, Name, Output } from './types.ts';
@@ -55,7 +55,7 @@ async function load(entry: Entry): Promise<void> {
   if (entry.answer.error !== undefined) again(entry);
 }
 
-/** What was refused stays refused until something changes; what failed is tried again while somebody looks at it. */
+/** A refusal stays until something changes; a failure is retried while the answer is shown. */
 function again(entry: Entry): void {
   entry.isStale = true;
   const { error } = entry.answer;
@@ -69,7 +69,7 @@ function start(entry: Entry): void {
   load(entry).catch(() => {});
 }
 
-/** Asks again for what is shown and fits; the rest is asked for when it is shown next. */
+/** Reads matching answers again if they are shown; the rest when they are shown next. */
 export function invalidate(fits: (name: string, input: Entry['input']) => boolean): void {
   for (const entry of entries.values()) {
     if (!fits(entry.name, entry.input)) continue;
@@ -82,7 +82,7 @@ export function forgetAnswers(): void {
   entries.clear();
 }
 
-/** `false` in place of the input asks nothing. */
+/** `false` instead of the input reads nothing. */
 export function useQuery<N extends Name>(name: N, input: Input<N> | false, everyMs = 0): Answer<Output<N>> {
   const key = input === false ? '' : `${name} ${JSON.stringify(input)}`;
   const subscribe = useCallback(

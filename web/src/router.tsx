@@ -15,15 +15,15 @@ window.addEventListener('popstate', () => {
   place.set(here());
 });
 
-/** By the back or forward button: what was seen there before is looked for again. */
+/** Back or forward button: the position in that view is restored. */
 export const cameBack = (): boolean => arrival === 'back';
-/** Whoever listens to the page hears where they are now; the first load is told by the browser. */
+/** Screen readers announce the new view; the browser announces the first load itself. */
 export const isFocusWanted = (): boolean =>
   arrival !== 'load' && (document.activeElement === null || document.activeElement === document.body);
 
 interface Going {
   readonly replace?: boolean;
-  /** For a control that is still being used. */
+  /** For a control that the user is still using. */
   readonly keepsFocus?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function match(pattern: string, path: string): Readonly<Record<string, st
   return parts;
 }
 
-/** Undefined for what no address can mean. */
+/** Undefined for text that is not a valid address. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -67,7 +67,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** A link that stays on the page, unless it is opened elsewhere on purpose. */
+/** A link that navigates inside the page, unless the user opens it elsewhere on purpose. */
 export function Link({ href, onClick, ...rest }: ComponentProps<'a'> & { readonly href: string }) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

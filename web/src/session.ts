@@ -1,4 +1,4 @@
-// Who this page is to the daemon. The token is kept for this tab alone; another tab of ours is handed it when it asks.
+// The page's session with the daemon. The token is kept in this tab alone; another tab of ours can ask for it.
 import { closeEverything } from './dialogs.ts';
 import { createStore } from './store.ts';
 
@@ -20,7 +20,7 @@ function stored(): Session | null {
 }
 
 export const session = createStore<Session | null>(stored());
-/** Why there is none, for whoever had one. */
+/** Why there is no session, for a user who had one. */
 export const loginProblem = createStore<string | null>(null);
 
 export function keepSession(next: Session | null): void {
@@ -37,11 +37,11 @@ const channel = new BroadcastChannel('throughline.session');
 channel.addEventListener('message', ({ data }: MessageEvent<{ readonly ask?: true; readonly session?: Session }>) => {
   const mine = session.get();
   if (data.ask && mine) channel.postMessage({ session: mine });
-  // Not whatever another tab was handed: whoever ended a session meant it.
+  // Ignores a token for which this tab did not ask: a user who ended the session meant it.
   if (data.session && !mine && isAsking) keepSession(data.session);
 });
 
-/** Takes the code out of the address before anything else can see it. */
+/** Removes the code from the address before anything else can see it. */
 export function takeCode(): string | undefined {
   const code = /^#code=([\w-]{10,100})$/.exec(location.hash)?.[1];
   if (code !== undefined) history.replaceState(null, '', location.pathname + location.search);
@@ -64,7 +64,7 @@ export async function logIn(code: string): Promise<void> {
   }
 }
 
-/** Resolves when another tab answered, or none did. */
+/** Resolves when another tab has answered, or none has in time. */
 export async function askOtherTabs(): Promise<void> {
   isAsking = true;
   channel.postMessage({ ask: true });

@@ -1,4 +1,4 @@
-// A value that changes and tells whoever shows it.
+// A value that changes and notifies the components that show it.
 import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {

@@ -1,10 +1,10 @@
-// What lists of tasks need beside the tasks: goals and claims by their ids.
+// What lists of tasks need besides the tasks: goals and claims by id.
 import { useMemo } from 'react';
 import type { Surroundings } from './filters.ts';
 import { useQuery } from './queries.ts';
 import type { Task } from './types.ts';
 
-/** A claim that runs out is no event, so nobody tells of it. */
+/** The expiry of a claim is not an event, so it must be polled. */
 export const CLAIMS_MS = 15_000;
 
 export function useSurroundings(projectId: string, all: readonly Task[]): Surroundings {

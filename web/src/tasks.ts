@@ -1,5 +1,5 @@
-// All tasks of the project that is shown, loaded page by page when a list or board asks for them, and then kept up to
-// date one by one. One thing at a time: what changes while they load is looked at afterwards, never instead.
+// All tasks of the current project, loaded page by page when a list or board needs them, and then updated one by one.
+// One thing at a time: changes that arrive while they load are applied afterwards.
 import { useEffect } from 'react';
 import { ClientError, call, isAway } from './api.ts';
 import { createStore, useStore } from './store.ts';
@@ -21,12 +21,12 @@ export interface SeqRange {
   readonly last: number;
 }
 
-/** Enough for a screen, so that it is there at once; then more at a time. */
+/** The first page fills a screen, so it is there at once; later pages are larger. */
 const FIRST_PAGE = 200;
 const PAGE = 1_000;
-/** More than anybody looks through; the rest is found by searching. */
+/** More than a user scrolls through; search finds the rest. */
 export const MOST_TASKS = 20_000;
-/** Beyond this it is less to load everything again. */
+/** Above this number, loading everything again costs less. */
 const MOST_EVENTS = 500;
 const MOST_CHANGED = 40;
 const AGAIN_MS = 2_000;
@@ -40,7 +40,7 @@ interface Keeper {
   range: SeqRange | undefined;
 }
 
-/** Of one project: those that are archived, and the others. */
+/** Of one project: the archived tasks, and the others. */
 const collections = createStore<ReadonlyMap<boolean, TaskCollection>>(new Map());
 const keepers = new Map<boolean, Keeper>();
 
@@ -82,7 +82,7 @@ async function run(keeper: Keeper): Promise<void> {
   keeper.isRunning = false;
 }
 
-/** Unless the page does so anyway, because the daemon is back. */
+/** Unless the page reloads anyway, because the daemon is back. */
 function tryAgain(keeper: Keeper): void {
   setTimeout(() => {
     if (isAway.get() || collections.get().get(keeper.archived)?.error === undefined) return;
@@ -93,7 +93,7 @@ function tryAgain(keeper: Keeper): void {
 
 async function loadAll(keeper: Keeper): Promise<void> {
   const { projectId, archived } = keeper;
-  // The first page at once; what is shown already stays until everything is there.
+  // Shows the first page at once; what is already shown stays until everything is loaded.
   const isFirst = collections.get().get(archived)?.isComplete !== true;
   const loaded: Task[] = [];
   let after: number | null = 0;
@@ -111,7 +111,7 @@ async function loadAll(keeper: Keeper): Promise<void> {
   put(keeper, { tasks: loaded, isComplete: after === null, isLoading: false, error: undefined });
 }
 
-/** False when it would be more than loading everything. */
+/** False if this would cost more than loading everything. */
 async function refreshFew(keeper: Keeper, { first, last }: SeqRange): Promise<boolean> {
   const { projectId, archived } = keeper;
   if (last - first >= MOST_EVENTS) return false;
@@ -136,7 +136,7 @@ async function refreshFew(keeper: Keeper, { first, last }: SeqRange): Promise<bo
   return true;
 }
 
-/** After these events of a project; without them, after anything. */
+/** Reads again after these events of a project; without events, everything. */
 export function refreshTasks(projectId?: string, range?: SeqRange): void {
   for (const keeper of keepers.values()) {
     if (projectId !== undefined && keeper.projectId !== projectId) continue;

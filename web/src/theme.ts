@@ -1,4 +1,4 @@
-// Light or dark: as the system has it, or as the person chose. Kept in the browser, since it says nothing of the work.
+// Light or dark: the system's setting, or the user's choice. Stored in the browser, because it is not part of the work.
 import { createStore } from './store.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;

@@ -1,4 +1,4 @@
-// What the page says in passing: that something was done, and how to take it back; or why it was not.
+// Short messages of the page: what was done and how to undo it, or why it was not done.
 import { messageOf } from './api.ts';
 import { createStore } from './store.ts';
 
@@ -18,13 +18,13 @@ export const toasts = createStore<readonly Toast[]>([]);
 export function say(toast: Omit<Toast, 'id'>): void {
   const id = ++lastId;
   toasts.set((now) => [...now, { ...toast, id }].slice(-MOST));
-  // A problem stays until it was read.
+  // A problem stays until the user closes it.
   if (!toast.isProblem) dismissLater(id);
 }
 
 let isHeld = false;
 
-/** While somebody points at them, or has the focus there, none goes. */
+/** No message disappears while the pointer or the focus is on them. */
 export function holdToasts(next: boolean): void {
   isHeld = next;
 }
@@ -34,7 +34,7 @@ function dismissLater(id: number): void {
 }
 
 export function dismiss(id: number): void {
-  // What was pointed at may be the one that goes.
+  // The message under the pointer may be the one that disappears.
   isHeld = false;
   toasts.set((now) => now.filter((each) => each.id !== id));
 }

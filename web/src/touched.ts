@@ -1,4 +1,4 @@
-// Which tasks events changed, so that just these are read again.
+// Which tasks were changed by events, so that only these are read again.
 import type { WorkEvent } from './types.ts';
 
 export interface Touched {

@@ -1,4 +1,4 @@
-// The records of the wire, by the client's types alone: no schema gets into the bundle.
+// The records of the wire, by the client's types alone: no schema enters the bundle.
 import type { InputOf, Operations, OutputOf } from '../../src/client.ts';
 
 export type Name = keyof Operations;

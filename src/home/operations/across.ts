@@ -1,4 +1,5 @@
-// One answer from all databases of a home. One that cannot be opened is named, and keeps no other from answering.
+// One answer from all databases of a home. A database that cannot be opened is named in the answer and does not stop
+// the others.
 import { Refusal, type Failure } from '../../base/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { refuse } from '../contract.ts';
@@ -14,7 +15,7 @@ export interface Unavailable {
   readonly message: string;
 }
 
-/** Those that open; the others, where there are any, as a field of the answer. */
+/** The databases that open; those that do not, if any, become a field of the answer. */
 export async function openMade(databases: MadeDatabases): Promise<{
   readonly opened: readonly OpenDatabase[];
   readonly missing: { readonly unavailable?: Unavailable[] };
@@ -24,7 +25,7 @@ export async function openMade(databases: MadeDatabases): Promise<{
   return { opened, missing: unavailable.length === 0 ? {} : { unavailable } };
 }
 
-/** One page of what they hold, in the order of ids. */
+/** One page of their records, in the order of ids. */
 export async function pageAcross<Item>(
   databases: MadeDatabases,
   limit: number,
@@ -41,8 +42,8 @@ export async function pageAcross<Item>(
 }
 
 /**
- * The answer of the database that knows what is asked for; the others refuse with this code. The first is asked before any
- * other is opened. Where none knows it and one could not be opened, that is said: it may be there.
+ * The answer of the database that knows the record; the others refuse with this code. The first is asked before any
+ * other is opened. If none knows it and one could not be opened, that failure is reported: the record may be there.
  */
 export async function askOwner<Answer>(
   databases: MadeDatabases,
@@ -70,7 +71,7 @@ export async function askOwner<Answer>(
   throw failure ?? refusal;
 }
 
-/** By its name; the first one where none is given. */
+/** By name; the first database by default. */
 export async function databaseOf(databases: MadeDatabases, name?: string): Promise<OpenDatabase> {
   const { first } = databases;
   if (name === undefined || name === first.name) return first;

@@ -1,4 +1,5 @@
-// The ledgers of a home as one domain: its operations look at all of the home's databases, and none of them is its own.
+// The ledgers of a home as one domain: its operations look at all databases of the home, and it has no database of its
+// own.
 import { defineDomain } from '../../kernel/domain.ts';
 import { VERSION } from '../../base/version.ts';
 import { kernelRefusals } from '../../kernel/contract.ts';

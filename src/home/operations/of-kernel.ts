@@ -1,5 +1,4 @@
-// The operations for jobs, workflows and leases: to see what is queued, running, waiting, held or given up, and to do
-// something about it.
+// The operations for jobs, workflows and leases: list what is queued, running, waiting, held or failed, and act on it.
 import { z } from 'zod';
 import { operationsOf, type Call, type OperationTable } from '../../base/operation.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -34,28 +33,28 @@ const by = ({ actor }: Call) => ({ actor });
 const listJobs = define({
   name: 'ledger.list_jobs',
   live: 'home',
-  summary: 'The queue in the order of ids; a job that is done is no longer in it',
+  summary: 'The jobs of the queue in the order of their ids; a completed job is no longer in it',
   risk: 'read',
   tier: 'standard',
   input: idPage
     .extend({
-      dead: z.boolean().optional().describe('Only those that were given up; the same as the state dead'),
-      state: z.enum(JOB_STATES).optional().describe('Only those in this state; dead ones were given up'),
+      dead: z.boolean().optional().describe('Only dead jobs; the same as the state dead'),
+      state: z.enum(JOB_STATES).optional().describe('Only jobs in this state; a dead job has used up its attempts'),
       kind: z
         .string()
         .min(1)
         .max(200)
         .optional()
-        .describe('Only those of this kind; a workflow’s job is of kind workflow:<its kind>'),
+        .describe('Only jobs of this kind; a workflow’s job is of kind workflow:<its kind>'),
     })
     .refine(({ dead = false, state = 'dead' }) => !dead || state === 'dead', {
       path: ['dead'],
-      message: 'goes with no other state',
+      message: 'cannot be combined with another state',
     }),
   output: z.strictObject({ jobs: z.array(jobRecord), next_after: idSchema.nullable(), unavailable }),
   refusals: [],
   cli: { command: 'jobs', excludes: { dead: 'state' } },
-  examples: [{ says: 'What was given up?', input: { dead: true } }],
+  examples: [{ says: 'Which jobs failed?', input: { dead: true } }],
   async handler({ databases }, { dead = false, state: asked, kind, after, limit }) {
     const state = dead ? 'dead' : asked;
     const options = {
@@ -79,7 +78,7 @@ const getJob = define({
   output: z.strictObject({ job: jobRecord }),
   refusals: ['unknown_job'],
   cli: { command: 'jobs show', args: ['job_id'] },
-  examples: [{ says: 'Why was it given up?', input: { job_id: AN_ID } }],
+  examples: [{ says: 'Why did it fail?', input: { job_id: AN_ID } }],
   handler: ({ databases }, { job_id }) =>
     askOwner(databases, 'unknown_job', async (ledger) => {
       const job = await ledger.jobs.get(job_id);
@@ -90,7 +89,7 @@ const getJob = define({
 
 const requeueJob = define({
   name: 'ledger.requeue_job',
-  summary: 'Give a job that was given up all its attempts again',
+  summary: 'Requeue a dead job with all its attempts',
   risk: 'write',
   tier: 'admin',
   input: jobId,
@@ -106,8 +105,8 @@ const requeueJob = define({
 
 const cancelJob = define({
   name: 'ledger.cancel_job',
-  summary: 'Take a job out of the queue, whatever its state',
-  details: 'What a worker does with it just now goes on, and ends nothing in the queue. `job` is as it was.',
+  summary: 'Remove a job from the queue, in any state',
+  details: 'A worker that runs it now continues, with no further effect on the queue. `job` is the job as it was.',
   risk: 'destructive',
   tier: 'admin',
   input: jobId,
@@ -129,7 +128,7 @@ const listWorkflows = define({
   summary: 'Durable workflows in the order of their ids',
   risk: 'read',
   tier: 'standard',
-  input: idPage.extend({ status: z.enum(WORKFLOW_STATUSES).optional().describe('Only those that are') }),
+  input: idPage.extend({ status: z.enum(WORKFLOW_STATUSES).optional().describe('Only workflows with this status') }),
   output: z.strictObject({ workflows: z.array(workflowRecord), next_after: idSchema.nullable(), unavailable }),
   refusals: [],
   cli: { command: 'workflows' },
@@ -174,14 +173,14 @@ const getWorkflow = define({
 
 const signalWorkflow = define({
   name: 'ledger.signal_workflow',
-  summary: 'Send a workflow what it waits for, or will',
+  summary: 'Send a workflow a signal that it waits for, or will wait for',
   risk: 'write',
   tier: 'admin',
   input: z.strictObject({
     workflow_id: idSchema,
-    event: z.string().min(1).max(100).describe('The name that its wait has'),
+    event: z.string().min(1).max(100).describe('The name of the signal, as in the workflow’s waitFor'),
     payload: z.unknown().optional().describe('Any JSON; a text with its quotes, as in "yes"'),
-    operation_id: z.string().min(1).max(90).optional().describe('Sent again with the same id, it arrives once'),
+    operation_id: z.string().min(1).max(90).optional().describe('A signal sent twice with the same id arrives once'),
   }),
   output: z.strictObject({ workflow_id: idSchema, event: z.string(), operation_id: z.string().nullable() }),
   refusals: ['unknown_workflow', 'workflow_ended', 'invalid_workflow', 'operation_conflict'],
@@ -203,15 +202,15 @@ const signalWorkflow = define({
 
 const cancelWorkflow = define({
   name: 'ledger.cancel_workflow',
-  summary: 'End a workflow where it is; a step that runs just now cannot commit any more',
+  summary: 'End a workflow where it is; a running step can no longer commit',
   risk: 'destructive',
   tier: 'admin',
   input: z.strictObject({
     workflow_id: idSchema,
-    reason: z.string().trim().min(1).max(1_000).describe('Why, for people who ask later'),
+    reason: z.string().trim().min(1).max(1_000).describe('Why; kept with the workflow'),
   }),
   output: z.strictObject({
-    workflow: workflowRecord.extend({ reason: z.string().describe('As it is stored: without secrets') }),
+    workflow: workflowRecord.extend({ reason: z.string().describe('As stored: without secrets') }),
   }),
   refusals: ['unknown_workflow', 'workflow_ended'],
   cli: { command: 'workflows cancel', args: ['workflow_id'] },
@@ -236,7 +235,7 @@ const listLeases = define({
   output: z.strictObject({ leases: z.array(leaseRecord), next_after: idSchema.nullable(), unavailable }),
   refusals: [],
   cli: { command: 'lease list' },
-  examples: [{ says: 'Who is at work?', input: {} }],
+  examples: [{ says: 'Which leases are held?', input: {} }],
   async handler({ databases }, { after, limit }) {
     const list = (ledger: Kernel) => ledger.leases.list(after, limit);
     const { items, ...page } = await pageAcross(databases, limit, list, ({ workflow_id }) => workflow_id);

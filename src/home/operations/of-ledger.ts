@@ -1,5 +1,6 @@
-// The operations over the ledgers of a home: what happened, whether it still holds, and what is queued, running or held.
-// Restoring is a command, not an operation: it replaces the files of a home while no other process has it open.
+// The operations over the ledgers of a home: what happened, whether it is intact, and what is queued, running or held.
+// Restore is a command and not an operation, because it replaces the files of a home while no other process has it
+// open.
 import { z } from 'zod';
 import { operationsOf, type OperationTable } from '../../base/operation.ts';
 import type { Metrics } from '../../base/metrics.ts';
@@ -26,7 +27,7 @@ import { askOwner, databaseOf, openMade, pageAcross, type MadeDatabases } from '
 import { idPage, pageLimit } from './pages.ts';
 import { verifyDatabases } from './verify-databases.ts';
 
-/** What the operations need of an open home. */
+/** What the operations need from an open home. */
 export interface LedgerDomain {
   readonly databases: MadeDatabases;
   readonly homeId: string;
@@ -44,14 +45,14 @@ const define = operationsOf<LedgerDomain>({ ...ledgerRefusals, ...storeRefusals,
 const STREAM_ALIASES = { project_id: 'stream', workflow_id: 'stream' } as const;
 const eventType = z.string().regex(/^[a-z][a-z0-9_.-]{0,49}$/, 'is a type of event, as in task.started');
 const A_STREAM = '0199d2c8-1f00-7000-8000-000000000001';
-/** Each event of a proof carries its way through the whole tree. */
+/** Each event of a proof carries its path through the whole tree. */
 const MOST_PROVED = 1_000;
 
 const status = define({
   name: 'ledger.status',
   live: 'home',
   summary: 'What the home holds: events, streams, signatures, jobs and workflows',
-  details: 'Of the first database, where the work is; `ledger.list_databases` tells of each.',
+  details: 'Counts the first database, which holds the work; `ledger.list_databases` counts each.',
   risk: 'read',
   tier: 'standard',
   input: z.strictObject({}),
@@ -83,17 +84,13 @@ const log = define({
   name: 'ledger.log',
   summary: 'The events of one stream, or of all in the order of their commits',
   details:
-    'A project’s work is the stream of its project_id. Go on with `after` = next_after until that is null: where only some ' +
-    'types are asked for, a page can be short or empty and still not be the last one.',
+    'A project’s work is the stream of its project_id. Continue with `after` = next_after until that is null: if you ask ' +
+    'for some types only, a page can be short or empty without being the last one.',
   risk: 'read',
   tier: 'standard',
   input: z.strictObject({
-    stream: idSchema.optional().describe('Its id; all streams when not given'),
-    database: z
-      .string()
-      .max(50)
-      .optional()
-      .describe('Of which database, where no stream is named; the first one when not given'),
+    stream: idSchema.optional().describe('The id of a stream; all streams by default'),
+    database: z.string().max(50).optional().describe('The database, if no stream is given; the first one by default'),
     after: z
       .int()
       .min(0)
@@ -130,7 +127,7 @@ const log = define({
   },
 });
 
-/** Its texts as what they stand for; without what only a fold or a copy needs. */
+/** JSON columns are parsed; fields that only a fold or a copy needs are left out. */
 function told(row: EventRow): z.input<typeof eventRecord> {
   try {
     return {
@@ -183,8 +180,8 @@ const verify = define({
   name: 'ledger.verify',
   summary: 'Check every event, chain and signature, or those of one stream',
   details:
-    'With `deep` every stream is also folded again and held against tables, snapshots, steps and blobs. The answer is a ' +
-    'report, also when it is not `ok`. Takes time in proportion to the ledger; one at a time.',
+    'With `deep` every stream is also folded again and compared with tables, snapshots, steps and blobs. The answer is a ' +
+    'report, even if it is not `ok`. Takes time in proportion to the ledger; one verification runs at a time.',
   risk: 'read',
   tier: 'standard',
   input: z.strictObject({
@@ -209,7 +206,7 @@ const verify = define({
 const sign = define({
   name: 'ledger.sign',
   summary: 'Sign a checkpoint over everything so far',
-  details: '`signed` is null when nothing is new, or when this ledger has no key.',
+  details: '`signed` is null if nothing is new, or if this ledger has no key.',
   risk: 'write',
   tier: 'admin',
   idempotent: true,
@@ -240,13 +237,13 @@ const exportProof = define({
   summary: 'Events of a stream with their place under a signed checkpoint, to be checked without this home',
   details:
     `At most ${MOST_PROVED} events at once. Save the answer as it is: \`throughline proof check\` takes it, with the signer’s ` +
-    'public key, which the verifier must get by another way.',
+    'public key, which the verifier must get by another channel.',
   risk: 'read',
   tier: 'admin',
   input: z.strictObject({
     stream: idSchema,
     from_seq: z.int().min(1).default(1),
-    to_seq: z.int().min(1).optional().describe('The last one of the stream when not given'),
+    to_seq: z.int().min(1).optional().describe('The last one of the stream by default'),
   }),
   output: proofRecord,
   refusals: ['unknown_stream', 'not_signed', 'invalid_page'],
@@ -271,11 +268,11 @@ const backup = define({
   name: 'ledger.backup',
   summary: 'Copy databases and blobs into a new folder, while they are in use',
   details:
-    'The folder is made on the machine that answers, and must not exist; name it from the root, because a relative one ' +
-    'counts from wherever that program was started. On Postgres it is the name of a new schema, and with `_<database>` ' +
-    'behind it of those for the other databases of the home.',
+    'The folder is made on the machine that answers, and must not exist. Give an absolute path: a relative one counts ' +
+    'from the folder in which that program was started. On Postgres it is the name of a new schema; the other databases ' +
+    'of the home go to schemas of that name with the suffix `_<database>`.',
   risk: 'write',
-  // Over the network this writes to the server's disk.
+  // Over the network this would write to the server's disk.
   role: 'admin',
   tier: 'admin',
   input: z.strictObject({
@@ -292,7 +289,7 @@ const listDatabases = define({
   name: 'ledger.list_databases',
   live: 'home',
   summary: 'The databases of this home, each with what it holds',
-  details: 'A database that is made when it is first needed is missing until then.',
+  details: 'An optional database is made when it is first needed, and not listed before.',
   risk: 'read',
   tier: 'admin',
   input: z.strictObject({}),

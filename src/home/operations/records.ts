@@ -1,11 +1,11 @@
-// What the ledger's operations return, field by field, as it stands on the wire and in the tables.
+// What the ledger's operations return, field by field, as on the wire and in the tables.
 import { z } from 'zod';
 import { JOB_STATES } from '../../kernel/jobs/contract.ts';
 import { WORKFLOW_STATUSES, errorSchema } from '../../kernel/workflows/contract.ts';
 import { proofSchema } from '../../ledger/proof/proof.ts';
 import { tokenSchema } from '../../ledger/contract.ts';
 
-/** Like the ledger's own check, which also takes versions that RFC 9562 does not know. */
+/** Matches the ledger's own check, which also accepts versions that RFC 9562 does not define. */
 export const idSchema = z
   .string()
   .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'is a UUID in lower case');
@@ -13,7 +13,7 @@ const time = z.iso.datetime();
 const count = z.int().min(0);
 const seq = z.int().min(1);
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
-/** Described by whoever wrote it. */
+/** Described by its writer. */
 const json = z.unknown();
 
 const ledgerFields = {
@@ -38,7 +38,7 @@ export const statusRecord = z.strictObject({
   live_leases: count,
 });
 
-/** Databases that could not be opened, and so say nothing in this answer. */
+/** Databases that could not be opened and are missing from this answer. */
 export const unavailable = z
   .array(z.strictObject({ name: z.string(), code: z.string(), message: z.string() }))
   .optional()
@@ -80,7 +80,7 @@ export const streamRecord = z.strictObject({
   created_at: time,
 });
 
-/** May carry more, such as the table or the row. */
+/** May carry further fields, such as the table or the row. */
 const problemRecord = z.looseObject({
   code: z.string(),
   message: z.string(),
@@ -95,7 +95,7 @@ export const verifyRecord = z.strictObject({
   database: z.string(),
   database_id: z.string().describe('Empty when the ledger has lost its head'),
   deep: z.boolean(),
-  stream: idSchema.optional().describe('When only this one was looked at: then its events alone are counted'),
+  stream: idSchema.optional().describe('If only this stream was verified: then only its events are counted'),
   events: count,
   streams: count,
   streams_not_folded: count,
@@ -124,7 +124,7 @@ export const jobRecord = z.strictObject({
   payload: json,
   priority: z.int().min(0).max(4),
   state: z.enum(JOB_STATES),
-  run_at: time.describe('When it is due; of a running one, when it is looked after again'),
+  run_at: time.describe('When it is due; for a running job, when it is checked again'),
   attempts: count,
   max_attempts: seq,
   backoff_ms: count,
@@ -171,7 +171,7 @@ export const workflowReportRecord = workflowRecord.extend({
   waiting: z.array(z.strictObject({ step_id: z.string(), event: z.string().nullable(), until: time.nullable() })),
   signals: z
     .array(z.strictObject({ event: z.string(), received_at: time, payload: json.optional() }))
-    .describe('Those that no wait has taken'),
+    .describe('Signals that no wait has taken'),
   job: jobRecord.nullable(),
   lease: leaseRecord.nullable(),
 });

@@ -1,4 +1,4 @@
-// Verifies every database of a home, or the one that holds a stream, and tells it as one report.
+// Verifies every database of a home, or the one that holds a stream, and returns one report.
 import { inTurn } from '../../base/in-turn.ts';
 import type { Call } from '../../base/operation.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -35,7 +35,7 @@ export async function verifyDatabases(
     );
   if (asked.stream !== undefined) return askOwner(databases, 'unknown_stream', verify);
   const problems: Problem[] = [];
-  // What cannot be opened is a finding, and keeps no other from being looked at.
+  // A database that cannot be opened is a finding and does not stop the others from being verified.
   const opened = await databases.made(({ code, message }, database) => problems.push({ code, message, database }));
   const reports: VerifyReport[] = [];
   for (const { store, ledger } of opened) {
@@ -46,7 +46,7 @@ export async function verifyDatabases(
       continue;
     }
     const database = store.location;
-    // Some of what stands there follows from no event, so the engine is asked as well.
+    // Some tables do not follow from events, so the engine's own check runs as well.
     if (!asked.deep) {
       for (const message of await store.check()) problems.push({ code: 'database_corrupt', message, database });
     }

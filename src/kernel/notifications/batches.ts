@@ -1,5 +1,5 @@
-// Appends in commit order, read by position, and the batch that is told of each. Positions have no gap and are given
-// under the lock that is held until commit, so whoever reads them in order has missed nothing.
+// Reads appends in commit order, by position, and makes a batch of each. Positions have no gaps and are assigned under
+// a lock that is held until commit, so a reader that follows them in order misses nothing.
 import type { Store } from '../../store/store.ts';
 import type { Refusal } from '../../base/errors.ts';
 import { LIMITS, type Token } from '../../ledger/contract.ts';
@@ -13,14 +13,14 @@ import type { Matchable } from './filter.ts';
 import { readNotified, type NotifiedRow } from './queries.ts';
 import { readTokens, tokenKey, type TokenReading } from './tokens.ts';
 
-/** More than one append can have, so that a page always holds a whole one. */
+/** More events than one append can have, so a page always holds at least one whole append. */
 const PAGE = LIMITS.eventsPerAppend + 100;
 
-/** One append as it was found. */
+/** One append as it was read. */
 export interface FoundAppend extends Matchable {
-  /** Of its last event: a cursor stands behind a whole append, never inside. */
+  /** Position of its last event: a cursor stands after a whole append, never inside one. */
   readonly position: number;
-  /** What is wrong with its tokens; nothing nearly always. */
+  /** What is wrong with its tokens; almost always empty. */
   readonly problem: Refusal | undefined;
   /** Refuses `missing_change_provenance` when a unit cannot be derived. */
   batch(): NotificationBatch;
@@ -44,7 +44,7 @@ export async function readAppends({ store, registry }: ReadDeps, after: number):
   if (!meta || rows.length === 0) return { appends: [], hasMore: false };
   const groups = groupByAppend(rows);
   const hasMore = rows.length === PAGE;
-  // The last one may go on behind the page.
+  // The last append may continue on the next page.
   if (hasMore) groups.pop();
   return { appends: groups.map((group) => foundAppend(registry, meta, group)), hasMore };
 }
@@ -85,7 +85,10 @@ function foundAppend(registry: Registry, meta: MetaRow, rows: Rows): FoundAppend
   };
 }
 
-/** An older program may have written the prefixed form. What cannot be read at all is said like any other token. */
+/**
+ * An older program may have written the prefixed form. A token that cannot be parsed is reported like any other
+ * malformed one.
+ */
 function tokensOf(rows: Rows): TokenReading {
   const [typed, prefixed]: [unknown[], unknown[]] = [[], []];
   for (const { tokens: text } of rows) {
@@ -138,12 +141,12 @@ function changeUnitOf(registry: Registry, row: NotifiedRow): ChangeUnit {
   if (!kind) {
     throw refuse(
       'missing_change_provenance',
-      `This program does not declare "${row.kind}", so nobody knows whether its events sync`,
+      `This program does not declare "${row.kind}", so it is not known whether its events sync`,
       where,
     );
   }
   let named: PayloadName = { payload_type: row.event_type, payload_id: row.event_id };
-  // What the ledger itself writes into a stream is unknown to its kind.
+  // The ledger's own events in a stream are not declared by the stream's kind.
   if (kind.payloadOf && Object.hasOwn(kind.events, row.event_type)) {
     try {
       named = kind.payloadOf(registry.lift(kind, row));

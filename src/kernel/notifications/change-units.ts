@@ -21,15 +21,15 @@ export function parseChangeUnit(unit: unknown, where: Readonly<Record<string, un
   );
 }
 
-/** What coalescing looks at. */
+/** The part of a change that coalescing compares. */
 export interface Coalescable {
   readonly logical_change_key: string;
   readonly typed_tokens: readonly Token[];
 }
 
 /**
- * Merges the tokens of those with the same key into the first of them, in the order of the first ones. Different keys
- * stay apart however close they came, so that a key never depends on when somebody looked.
+ * Merges the tokens of entries with the same key into the first such entry and keeps the order of the first entries.
+ * Different keys are never merged, however close in time, so a key does not depend on when a reader looked.
  */
 export function coalesce<Batch extends Coalescable>(batches: readonly Batch[]): readonly Batch[] {
   const byKey = new Map<string, Batch>();

@@ -1,5 +1,6 @@
-// Consumers with a durable cursor: every append once they began, in order, at least once, whatever died in between.
-// One at a time works under a name, in any process: it holds the lease that is checked when the cursor moves.
+// Consumers with a durable cursor. Each receives every append since its name was first used, in order and at least
+// once, even if processes die. One process at a time works under a name: it holds a lease, which is checked when the
+// cursor moves.
 import { toTimestamp } from '../../base/clock.ts';
 import { Refusal } from '../../base/errors.ts';
 import type { Ids } from '../../base/ids.ts';
@@ -20,22 +21,24 @@ import type { SubscriptionDeps } from './subscriptions.ts';
 
 export interface ConsumerOptions {
   readonly filter?: NotificationFilter;
-  /** Where a name that was never used begins; at the start unless told. A known name goes on where it was. */
+  /** Where a new name begins; `start` by default. A known name continues where it stopped. */
   readonly from?: 'start' | 'now';
-  /** So many batches are handled before the cursor moves, and are told of again should the process die before. */
+  /** How many batches are handled before the cursor moves. They are delivered again if the process dies before that. */
   readonly batchSize?: number;
-  /** How long others wait for a process that died; while it lives, it renews. 15 seconds unless told. */
+  /** How long other processes wait for one that died; a live process renews its lease. 15 seconds by default. */
   readonly leaseMs?: number;
 }
 
-/** The cursor moves when it resolves; when it throws, it is asked again after a pause that grows. */
+/** The cursor moves when the handler resolves. If it throws, it is called again after a growing pause. */
 export type Handler = (batch: NotificationBatch, context: { readonly signal: AbortSignal }) => Promise<void>;
 
-/** Awaits nothing but the transaction, whose commit also moves the cursor: what it writes is written exactly once. */
+/**
+ * The handler awaits nothing but the transaction. The same commit moves the cursor, so its writes happen exactly once.
+ */
 export type TransactionHandler = (batch: NotificationBatch, tx: WriteTx) => Promise<void>;
 
 export interface Consumer {
-  /** Waits for the handler that is running, and lets others go on at once. Not to be awaited inside the handler. */
+  /** Waits for the running handler, then releases the lease at once. Do not await it inside the handler. */
   stop(): Promise<void>;
 }
 
@@ -47,13 +50,13 @@ export interface ConsumerDeps extends SubscriptionDeps {
 
 const NAME = /^[a-z][a-z0-9_.-]{0,99}$/;
 const LEASE_MS = 15_000;
-/** After the last batch the lease is kept for a moment, because more often comes soon. */
+/** The lease is kept for a moment after the last batch, because more often follows soon. */
 const LINGER_MS = 2_000;
-/** A cursor may fall so far behind what its filter let go by, which a restart then looks through again. */
+/** How far a cursor may fall behind appends that its filter skipped; a restart reads those again. */
 const MAX_SKIPPED = 1_000;
 const MAX_BATCH_SIZE = 1_000;
 
-/** Runs the handler on some appends and moves the cursor behind them, under the lease. */
+/** Runs the handler on some appends and moves the cursor past them, under the lease. */
 type Handle = (appends: readonly FoundAppend[], lease: HeldLease) => Promise<void>;
 
 export async function startConsumer(
@@ -84,7 +87,7 @@ export async function startConsumer(
   let lease: HeldLease | undefined;
   let workedAtMs = 0;
   let saved = 0;
-  /** Never behind what is saved; before it where the filter let everything go by. */
+  /** Never behind the saved cursor; ahead of it where the filter skipped everything. */
   let position = 0;
 
   const readSaved = async (): Promise<void> => {
@@ -92,9 +95,9 @@ export async function startConsumer(
     position = Math.max(position, saved);
   };
 
-  /** False when somebody else holds the lease. */
+  /** False when another process holds the lease. */
   const takeLease = async (): Promise<boolean> => {
-    // Asked before it is tried, because trying is a write.
+    // Read first, because trying to acquire it is a write.
     const holder = await leases.holder(leaseId);
     if (holder && holder.owner_id !== ownerId) return false;
     try {
@@ -103,12 +106,12 @@ export async function startConsumer(
       if (error instanceof Refusal && error.code === 'lease_held') return false;
       throw error;
     }
-    // Whoever held it before may have gone on since it was last read.
+    // The previous holder may have moved the cursor since it was last read.
     await readSaved();
     return true;
   };
 
-  /** What cannot be released expires. */
+  /** A lease that cannot be released expires. */
   const letGo = async (): Promise<void> => {
     const held = lease;
     lease = undefined;
@@ -156,9 +159,9 @@ export async function startConsumer(
         saved = position;
       }
     } catch (error) {
-      // Another process may know what this one does not.
+      // Another process may declare a kind that this one does not.
       await letGo();
-      throw new Error(`The consumer "${name}" failed behind position ${position}`, { cause: error });
+      throw new Error(`The consumer "${name}" failed after position ${position}`, { cause: error });
     }
   };
 
@@ -190,7 +193,7 @@ export function handleInTransaction(
     const last = appends.at(-1);
     if (!last) return;
     await store.write(async (tx) => {
-      // First, so that nothing is done for whoever lost the lease.
+      // First, so that a process that lost the lease does no work.
       await move(tx, lease, last.position);
       for (const batch of batches) await handler(batch, tx);
     });

@@ -1,4 +1,4 @@
-// What a notification is: one append, said by its change units and its typed tokens. JSON-shaped, browser-safe.
+// What a notification is: one append, described by its change units and typed tokens. JSON-shaped, browser-safe.
 import { z } from 'zod';
 import type { Token } from '../../ledger/contract.ts';
 
@@ -14,8 +14,8 @@ const unitText = z
 
 export const changeUnitSchema = z.strictObject({
   /**
-   * As it is hashed: `sync` for whatever can sync, `local` for what never does. Were it where the change really came
-   * from, writer and receiver would derive different keys for one change.
+   * The origin as it is hashed: `sync` for changes that can sync, `local` for those that never do. If it were the
+   * actual origin, writer and receiver would derive different keys for the same change.
    */
   origin: z.enum(['sync', 'local']),
   host_id: unitText,
@@ -25,7 +25,7 @@ export const changeUnitSchema = z.strictObject({
   payload_id: unitText,
 });
 
-/** Where one change came from and what it is about: the same on every device that gets to know of it. */
+/** Where a change came from and what it is about: the same on every device that learns of it. */
 export type ChangeUnit = z.output<typeof changeUnitSchema>;
 
 /** What an event says its change is about. */
@@ -42,16 +42,19 @@ export interface NotifiedEvent {
   readonly operation_id: string | null;
 }
 
-/** One append, whatever commit it shared. The events themselves are read from their stream. */
+/** One append, even if its commit held several. Read the events themselves from their stream. */
 export interface NotificationBatch {
-  /** Names this append in this database. For diagnostics: whoever must not act twice uses `logical_change_key`. */
+  /**
+   * Identifies this append in this database, for diagnostics. To avoid acting twice on a change, use
+   * `logical_change_key`.
+   */
   readonly local_batch_id: string;
-  /** The same on every device that gets to know of this change. */
+  /** The same on every device that learns of this change. */
   readonly logical_change_key: string;
   /** Sorted, without duplicates; `logical_change_key` is derived from them. */
   readonly change_unit_keys: readonly string[];
   readonly change_units: readonly ChangeUnit[];
-  /** Where it really came from: written here, or received from another host. */
+  /** The actual origin: written here, or received from another host. */
   readonly real_origin: 'sync' | 'local';
   /** Sorted by their keys, without duplicates. */
   readonly typed_tokens: readonly Token[];
@@ -65,7 +68,7 @@ export interface NotificationBatch {
 
 // ── Filters ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** All that is given must hold; an empty one lets everything pass. */
+/** Every given condition must hold; an empty filter passes everything. */
 export interface NotificationFilter {
   /** Any of these. */
   readonly tokens?: readonly Token[];

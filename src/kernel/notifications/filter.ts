@@ -1,11 +1,11 @@
-// A subscriber's filter, checked once and asked for every append.
+// A subscriber's filter: checked once, then applied to every append.
 import { z } from 'zod';
 import { checkId, tokenSchema } from '../../ledger/contract.ts';
 import { refuse } from '../contract.ts';
 import { MAX_FILTER_TOKENS, type NotificationFilter } from './contract.ts';
 import { tokenKey } from './tokens.ts';
 
-/** What a filter looks at. */
+/** The part of an append that a filter looks at. */
 export interface Matchable {
   readonly kind: string;
   readonly workflow_id: string;
@@ -14,7 +14,7 @@ export interface Matchable {
 
 const name = z.string().min(1).max(50);
 
-// A list without an item would let nothing pass, which nobody means.
+// An empty list would pass nothing, which no caller can mean.
 const filterSchema = z.strictObject({
   tokens: z.array(tokenSchema).min(1).max(MAX_FILTER_TOKENS).optional(),
   kind: z.union([name, z.array(name).min(1)]).optional(),

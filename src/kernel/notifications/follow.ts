@@ -1,5 +1,5 @@
-// Appends behind a cursor and all that come after them, page by page as they are asked for: whoever reads slowly holds
-// one page and nothing more, and whoever comes back with the position of the last one misses nothing.
+// Appends after a cursor and everything committed later, read page by page on demand. A slow reader holds one page
+// only, and a reader that returns with the position of its last page misses nothing.
 import { WakeUp } from '../../base/wake-up.ts';
 import { readMeta } from '../../ledger/queries.ts';
 import { readAppends } from './batches.ts';
@@ -9,9 +9,9 @@ import { LOOK_EVERY_MS } from './keep-looking.ts';
 import type { SubscriptionDeps } from './subscriptions.ts';
 
 export interface FollowedPage {
-  /** Everything up to here was told or let go by: where to come back to. */
+  /** Everything up to this position was delivered or filtered out. Continue from here. */
   readonly position: number;
-  /** Those that the filter lets pass; none may be. */
+  /** The appends that pass the filter; may be empty. */
   readonly batches: readonly NotificationBatch[];
 }
 
@@ -30,7 +30,10 @@ export async function currentCursor({ store }: SubscriptionDeps): Promise<Cursor
   return { database_id: meta?.database_id ?? '', position: meta?.position ?? 0 };
 }
 
-/** Ends when the signal fires. What the database refuses is thrown to whoever asks for the page, a wrong filter at once. */
+/**
+ * Ends when the signal fires. A refusal of the database is thrown to the caller that asks for the page; a wrong filter
+ * is refused at once.
+ */
 export function follow(
   deps: SubscriptionDeps,
   filter: NotificationFilter,
@@ -61,7 +64,7 @@ async function* pagesOf(
         try {
           batches.push(append.batch());
         } catch (error) {
-          // Without its change units it is told to nobody.
+          // An append without its change units is delivered to no reader.
           report(error);
         }
       }

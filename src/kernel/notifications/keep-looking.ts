@@ -1,4 +1,4 @@
-// Looks again whenever something was committed, and once in a while without being told: a hint may be lost.
+// Looks again after every commit, and from time to time without one, because a hint can be lost.
 import { Backoff } from '../../base/backoff.ts';
 import type { Clock } from '../../base/clock.ts';
 import { WakeUp } from '../../base/wake-up.ts';
@@ -9,18 +9,20 @@ export const LOOK_EVERY_MS = 30_000;
 const FAILED_LOOK = { firstMs: 100, longestMs: 30_000 } as const;
 
 export interface Looking {
-  /** Resolves when the look that is under way has ended. Awaited inside it, it would wait for itself. */
+  /** Resolves when the current look has ended. Do not await it inside a look: it would wait for itself. */
   stop(): Promise<void>;
 }
 
 export interface LookDeps {
   readonly clock: Clock;
   readonly signals: Signals;
-  /** Told of every look that failed. The next one comes after a pause that grows, whatever is committed meanwhile. */
+  /**
+   * Called for every look that fails. The next look comes after a growing pause, even if there are commits meanwhile.
+   */
   readonly report: (error: unknown) => void;
 }
 
-/** `look` returns how long it can wait for the next one when nobody commits; none runs beside another. */
+/** `look` returns how long to wait for the next look if there is no commit. Looks never overlap. */
 export function keepLooking(
   { clock, signals, report }: LookDeps,
   look: (stopping: AbortSignal) => Promise<number>,
@@ -36,7 +38,7 @@ export function keepLooking(
       try {
         const waitMs = await look(stopping.signal);
         backoff.reset();
-        // Hints of one turn of the event loop are one look.
+        // All hints within one turn of the event loop cause one look.
         await clock.macrotask();
         await wakeUp.sleep(waitMs);
       } catch (error) {

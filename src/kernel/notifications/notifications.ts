@@ -1,4 +1,4 @@
-// The door to notifications: live ones for this process, and consumers whose place survives it.
+// The entry point to notifications: live ones for this process, and consumers whose position survives it.
 import {
   handleInTransaction,
   handleOutside,
@@ -14,22 +14,28 @@ import { currentCursor, follow, type Cursor, type FollowOptions, type FollowedPa
 import { createSubscriptions, ledgerClosed, type Listener, type Subscription } from './subscriptions.ts';
 
 export interface Notifications {
-  /** Tells of every append committed after this resolved, by any process, in their order; only while this one lives. */
+  /** Reports every append committed after this resolves, by any process and in order, as long as this process lives. */
   subscribe(filter: NotificationFilter, listener: Listener): Promise<Subscription>;
-  /** Pages of appends behind a position, as they are asked for: for readers that keep their own place, such as a stream. */
+  /**
+   * Pages of appends after a position, read on demand, for readers that keep their own position, such as an event
+   * stream.
+   */
   follow(filter: NotificationFilter, options: FollowOptions): AsyncGenerator<FollowedPage, void, undefined>;
   /** Whether streams of this kind can be in this database; a filter that names another kind is refused. */
   knows(kind: string): boolean;
-  /** The place behind everything that is committed now. */
+  /** The position after everything committed so far. */
   cursor(): Promise<Cursor>;
-  /** Tells of every append since the name was first used, in their order and at least once, also of those it slept through. */
+  /**
+   * Reports every append since the name was first used, in order and at least once, including those committed while no
+   * process was consuming.
+   */
   consume(name: string, handler: Handler, options?: ConsumerOptions): Promise<Consumer>;
-  /** The same with writes to this database, in the transaction that moves the cursor: exactly once. */
+  /** The same with writes to this database in the transaction that moves the cursor: exactly once. */
   consumeInTransaction(name: string, handler: TransactionHandler, options?: ConsumerOptions): Promise<Consumer>;
 }
 
 export interface ClosableNotifications extends Notifications {
-  /** Stops everybody who listens or consumes. */
+  /** Stops all subscribers and consumers. */
   close(): Promise<void>;
 }
 

@@ -34,6 +34,6 @@ export const consumerCursors = defineTable('consumer_cursors', ['consumer'], {
   updated_at: timestamp,
 });
 export const readCursor = sql<{ position: number }>('SELECT position FROM consumer_cursors WHERE consumer = ?');
-/** One that stands is left where it is. */
+/** An existing cursor is left unchanged. */
 export const startCursor = insertRow(consumerCursors, { onConflict: 'nothing' });
 export const moveCursor = sql('UPDATE consumer_cursors SET position = ?, updated_at = ? WHERE consumer = ?');

@@ -1,5 +1,5 @@
-// Live notifications inside this process, from now on. One loop reads the events behind its cursor for all subscribers,
-// and runs only while there are any.
+// Live notifications inside this process, starting now. One loop reads new events for all subscribers, and runs only
+// while there are subscribers.
 import { RETRY_NEVER } from '../../base/errors.ts';
 import { fail } from '../../store/contract.ts';
 import type { Store } from '../../store/store.ts';
@@ -11,11 +11,14 @@ import { createFilter, type Matchable } from './filter.ts';
 import { LOOK_EVERY_MS, keepLooking, type LookDeps, type Looking } from './keep-looking.ts';
 
 export interface Subscription {
-  /** From here on the listener hears nothing more. */
+  /** The listener is not called again after this. */
   stop(): void;
 }
 
-/** What it throws is reported and harms nobody else. It is not waited for: who must not miss anything consumes. */
+/**
+ * An error it throws is reported and does not affect other listeners. Delivery does not wait for it: a reader that
+ * must not miss anything uses a consumer.
+ */
 export type Listener = (batch: NotificationBatch) => unknown;
 
 export interface SubscriptionDeps extends LookDeps {
@@ -26,7 +29,7 @@ export interface SubscriptionDeps extends LookDeps {
 interface Subscriber {
   readonly matches: (append: Matchable) => boolean;
   readonly listener: Listener;
-  /** What it was told of, or what was there before it. */
+  /** Position of the last append it received, or of the last one before it subscribed. */
   after: number;
 }
 
@@ -48,7 +51,7 @@ export function createSubscriptions(deps: SubscriptionDeps): Subscriptions {
       if (append.position <= subscriber.after || !subscriber.matches(append)) continue;
       subscriber.after = append.position;
       try {
-        // A listener may be asynchronous all the same.
+        // A listener may be asynchronous even though its type says otherwise.
         Promise.resolve(subscriber.listener(append.batch())).catch(report);
       } catch (error) {
         report(error);

@@ -1,4 +1,4 @@
-// Typed tokens and their identity, and the one way in which the prefixed form of old still becomes typed. Browser-safe.
+// Typed tokens and their identity, and the one place where the old prefixed form becomes typed. Browser-safe.
 import { tokenSchema, type Token } from '../../ledger/contract.ts';
 
 /** What makes two tokens the same. No part can hold a `|`, so no two tokens share a key. */
@@ -8,7 +8,7 @@ export function tokenKey(token: Token): string {
 }
 
 export interface RejectedToken {
-  /** The beginning of what was given. */
+  /** The beginning of the given text. */
   readonly token: string;
   readonly reason: 'invalid_token' | 'unknown_prefix' | 'missing_namespace';
 }
@@ -16,11 +16,11 @@ export interface RejectedToken {
 export interface TokenReading {
   /** Sorted by their keys, without duplicates. */
   readonly tokens: readonly Token[];
-  /** Never made into something else by guessing. */
+  /** A malformed token is never turned into another one by guessing. */
   readonly rejected: readonly RejectedToken[];
 }
 
-/** Typed tokens, when there are any; else the prefixed ones. What is malformed is rejected and said. */
+/** The typed tokens if there are any, otherwise the prefixed ones. Malformed tokens are rejected and reported. */
 export function readTokens(typedTokens: readonly unknown[], affectedTokens: readonly unknown[] = []): TokenReading {
   const byKey = new Map<string, Token>();
   const rejected: RejectedToken[] = [];
@@ -33,7 +33,7 @@ export function readTokens(typedTokens: readonly unknown[], affectedTokens: read
   return { tokens: sortedTokens(byKey), rejected };
 }
 
-/** Both sets as one. */
+/** The union of both sets. */
 export function mergeTokens(a: readonly Token[], b: readonly Token[]): readonly Token[] {
   return sortedTokens(new Map([...a, ...b].map((token) => [tokenKey(token), token])));
 }
@@ -59,7 +59,7 @@ export function parsePrefixedToken(given: unknown): Token | RejectedToken {
   }
 }
 
-/** `given` is what a diagnostic shows. */
+/** `given` is the text shown in a diagnostic. */
 function parseToken(token: unknown, given = token): Token | RejectedToken {
   const parsed = tokenSchema.safeParse(token);
   return parsed.success ? parsed.data : rejection(given, 'invalid_token');

@@ -1,21 +1,21 @@
-// What a workflow promises in types: its events, the steps it takes, and what can be refused.
+// The types of workflows: their events, their steps, and their refusals.
 import { z } from 'zod';
 import type { Json } from '../../base/canonical-json.ts';
 import { STEP_COMPLETED, STEP_FAILED, defineEvent, defineStreamKind } from '../../ledger/contract.ts';
 
 /**
- * `pure` computes and touches nothing. `idempotent` may be done again without harm. `external` may not, and so
- * carries a key by which the other side recognises a repetition.
+ * `pure` computes and touches nothing outside. `idempotent` may be repeated without harm. `external` may not be
+ * repeated, so it carries a key by which the other side recognises a repetition.
  */
 export const effectSchema = z.enum(['pure', 'idempotent', 'external']);
 export type Effect = z.output<typeof effectSchema>;
 
-/** Unchecked here: the canonical text of a payload is made of JSON or refused. */
+/** Not checked here: a payload that is not JSON is refused when its canonical text is made. */
 const json = z.custom<Json>();
 const stepId = z.string().min(1).max(100);
 const time = z.iso.datetime();
 
-/** What is kept of an error: enough to tell it again, nothing of its stack. */
+/** What is stored of an error: enough to throw it again, without its stack. */
 export const errorSchema = z.strictObject({
   kind: z.enum(['refusal', 'failure', 'bug', 'error']),
   code: z.string().max(100),
@@ -27,7 +27,10 @@ const step = {
   step_id: stepId,
   attempt_id: z.int().min(1),
   effect: z.enum(['pure', 'idempotent', 'external', 'sleep', 'wait']),
-  /** The newest event that the run knew of when the step began: what lies at or before it did not overlap with it. */
+  /**
+   * The newest event that the run knew when the step began: steps that ended at or before it did not overlap with this
+   * one.
+   */
   after_seq: z.int().min(0),
   idempotency_key: z.string().max(200).optional(),
 } as const;
@@ -42,7 +45,7 @@ export const workflowKind = defineStreamKind({
     }),
     [STEP_COMPLETED]: defineEvent({ version: 1, payload: z.strictObject({ ...step, result: json.optional() }) }),
     [STEP_FAILED]: defineEvent({ version: 1, payload: z.strictObject({ ...step, error: errorSchema }) }),
-    /** A sleep, or a wait with or without an end, that the run has come to. */
+    /** A sleep or a wait, with or without a time limit, that the run has reached. */
     'wait.begun': defineEvent({
       version: 1,
       payload: z.strictObject({ step_id: stepId, event: z.string().max(100).optional(), until: time.optional() }),
@@ -71,15 +74,18 @@ export interface WorkflowInfo {
 }
 
 export interface RetryOptions {
-  /** How often a step is tried in all, crashes included where attempts are recorded before they run. 3 when not given. */
+  /**
+   * How many attempts a step gets in all, including those lost in a crash if attempts are recorded before they run.
+   * Default 3.
+   */
   readonly attempts?: number;
-  /** Before the second attempt; doubled before every further one, up to a minute. 100 when not given. */
+  /** Pause before the second attempt, in milliseconds; doubled before each further one, up to a minute. Default 100. */
   readonly backoffMs?: number;
 }
 
 export interface StepOptions {
   readonly effect: Effect;
-  /** Required for an external effect. Handed to the function and recorded. */
+  /** Required for an external effect. Passed to the function and recorded. */
   readonly idempotencyKey?: string;
   readonly retry?: RetryOptions;
 }
@@ -88,25 +94,25 @@ export interface StepContext {
   readonly workflowId: string;
   readonly stepId: string;
   readonly attempt: number;
-  /** The one given, or else one made of workflow and step: the same at every attempt. */
+  /** The given key, or one made from workflow and step: the same at every attempt. */
   readonly idempotencyKey: string;
-  /** Fires when the run has to stop: its lease is in danger, or it was cancelled. */
+  /** Fires when the run must stop: its lease is at risk, or it was cancelled. */
   readonly signal: AbortSignal;
 }
 
-/** What a workflow's function works with. Everything that is not deterministic happens inside a step. */
+/** What a workflow's function works with. Anything that is not deterministic belongs inside a step. */
 export interface WorkflowRun {
   readonly id: string;
-  /** Fires when the run has to stop. */
+  /** Fires when the run must stop. */
   readonly signal: AbortSignal;
   /**
-   * Runs to at most one completion. Again after a crash, its recorded result is returned and nothing runs. What it
-   * returns is stored as JSON, without secrets, and returned as stored.
+   * Runs to at most one completion. After a crash the recorded result is returned and nothing runs again. The result
+   * is stored as JSON without secrets, and returned as stored.
    */
   step<T>(stepId: string, options: StepOptions, fn: (context: StepContext) => Promise<T> | T): Promise<T>;
-  /** Until a time: a date, or milliseconds since the epoch. Any process may wake up for it. */
+  /** Sleeps until a time: a date, or milliseconds since the epoch. Any process may resume it. */
   sleep(until: Date | number): Promise<void>;
-  /** The payload of the next signal of that name that no earlier wait took; undefined when `until` passed before one came. */
+  /** The payload of the next signal of that name that no earlier wait took; undefined if `until` passes first. */
   waitFor<T extends Json = Json>(event: string, options?: { readonly until?: Date | number }): Promise<T | undefined>;
 }
 

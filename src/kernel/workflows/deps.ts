@@ -1,4 +1,4 @@
-// What workflows are made of: the ledger's own parts.
+// The parts of the ledger that workflows need.
 import type { Json } from '../../base/canonical-json.ts';
 import type { Clock } from '../../base/clock.ts';
 import type { OwnSignals } from '../../store/signals.ts';
@@ -28,17 +28,17 @@ export interface WorkflowDeps {
 export type Outcome =
   | { readonly status: 'completed'; readonly result: Json | undefined }
   | { readonly status: 'failed'; readonly error: StoredError }
-  /** Every branch waits: for a time, or for a signal alone (`untilMs` undefined). */
+  /** Every branch waits: for a time, or only for a signal (`untilMs` undefined). */
   | { readonly status: 'asleep'; readonly untilMs: number | undefined }
-  /** The worker stops; what remains is somebody else's. */
+  /** The worker stops and leaves the rest to another one. */
   | { readonly status: 'interrupted' };
 
 export interface RunOptions {
   readonly claim: LeaseClaim;
-  /** Fires when the run has to end now. */
+  /** Fires when the run must end now. */
   readonly signal: AbortSignal;
   /** Fires when no further step should begin. */
   readonly stopping?: AbortSignal;
-  /** Waits inside the process for what the function waits for, instead of ending asleep. */
+  /** Waits inside the process instead of ending the run and going to sleep. */
   readonly staysAwake: boolean;
 }

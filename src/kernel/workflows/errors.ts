@@ -1,9 +1,9 @@
-// Errors of steps and workflows, as they are kept and as they are told again.
+// Errors of steps and workflows: how they are stored, and how they are thrown again.
 import { Bug, Failure, Refusal } from '../../base/errors.ts';
 import { messageOf, nameOf } from '../../base/error-text.ts';
 import type { StoredError } from './contract.ts';
 
-/** A step that ended in an error: told to the workflow's function, the first time and at every replay alike. */
+/** A step that ended in an error. The workflow's function receives it the first time and at every replay alike. */
 export class StepFailed extends Error {
   override readonly name = 'StepFailed';
   readonly stepId: string;

@@ -1,14 +1,14 @@
-// What a workflow's stream says so far: which steps ended and how, what it waits for, which signals came.
+// What a workflow's stream says so far: which steps ended and how, what it waits for, which signals arrived.
 import { Bug } from '../../base/errors.ts';
 import type { Json } from '../../base/canonical-json.ts';
 import { STEP_COMPLETED, STEP_FAILED, type EventOf } from '../../ledger/contract.ts';
 import type { StoredError, WorkflowEvents } from './contract.ts';
 
-/** One step's end. */
+/** The end of one step. */
 export interface Completion {
   readonly stepId: string;
   readonly seq: number;
-  /** Everything up to here had been told to the workflow's function when the step began. */
+  /** The function had received everything up to here when the step began. */
   readonly afterSeq: number;
   readonly outcome: { readonly result: Json | undefined } | { readonly error: StoredError };
 }
@@ -33,7 +33,7 @@ export class History {
   ending: Ending | undefined;
   /** In the order of their events. */
   readonly completions: Completion[] = [];
-  /** When a wait that began ends by itself, by its step; undefined when it has no end. */
+  /** By step: when a wait that began ends by itself; undefined when it has no time limit. */
   readonly deadlines = new Map<string, number | undefined>();
   readonly signals: Signal[] = [];
 

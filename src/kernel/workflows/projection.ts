@@ -1,4 +1,4 @@
-// A workflow's events as rows: its line in `workflows`, and the job by which workers find it.
+// A workflow's events as rows: its row in `workflows`, and the job by which workers find it.
 import { Bug } from '../../base/errors.ts';
 import type { WriteTx } from '../../store/store.ts';
 import { insertJobOnce } from '../jobs/queries.ts';
@@ -9,7 +9,7 @@ import { writeRow } from '../../store/table.ts';
 import { workflowKind, type WorkflowEvents, type WorkflowStatus } from './contract.ts';
 import * as q from './queries.ts';
 
-/** Started by `run`: it lives in the function that was handed over, so no worker can look for it. */
+/** Started by `run`: its function was passed by the caller, so no worker can run it. */
 export const INLINE = 'inline';
 const MOST_CRASHES = 25;
 const CRASH_BACKOFF_MS = 1_000;

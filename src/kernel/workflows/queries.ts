@@ -17,20 +17,20 @@ export const endWorkflow = sql('UPDATE workflows SET status = ?, ended_at = ?, e
 export const readWorkflow = select(workflows, 'WHERE workflow_id = ?');
 export const listWorkflows = select(workflows, 'WHERE workflow_id > ? ORDER BY workflow_id LIMIT ?');
 export const listByStatus = select(workflows, 'WHERE status = ? AND workflow_id > ? ORDER BY workflow_id LIMIT ?');
-/** By the index of states: it costs what is counted, whatever has ended before. */
+/** Uses the index on states, so the cost depends on the rows counted and not on workflows that ended. */
 export const countWithStatus = sql<{ workflows: number }>(
   'SELECT count(*) AS workflows FROM workflows WHERE status = ?',
 );
 
 // ── Attempts ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** One statement allocates and inserts. */
+/** Allocates the number and inserts the row in one statement. */
 export const insertAttempt = sql<{ attempt_id: number }>(
   `INSERT INTO step_attempts (workflow_id, step_id, attempt_id, started_at, fencing_token)
    SELECT ?, ?, coalesce((SELECT max(attempt_id) FROM step_attempts WHERE workflow_id = ? AND step_id = ?), 0) + 1, ?, ?
    RETURNING attempt_id`,
 );
-/** Those that were tried and did not end. */
+/** Steps that were attempted and did not end. */
 export const readOpenSteps = sql<{ step_id: string }>(
   `SELECT DISTINCT a.step_id FROM step_attempts a WHERE a.workflow_id = ? AND NOT EXISTS
      (SELECT 1 FROM completed_steps c WHERE c.workflow_id = a.workflow_id AND c.step_id = a.step_id)`,
@@ -56,22 +56,25 @@ export const countAttempts = sql<{ step_id: string; attempts: number; last_start
 
 // ── Its job and its lease ────────────────────────────────────────────────────────────────────────────────────
 
-/** Somebody waits for what just came. One that runs finds it before it goes to sleep. */
+/**
+ * Wakes the job when something arrives that its workflow waits for. A running workflow finds it before it goes to
+ * sleep.
+ */
 export const wakeJob = sql("UPDATE jobs SET state = 'ready', run_at = ? WHERE job_id = ? AND state = 'scheduled'");
 export const deleteJob = sql('DELETE FROM jobs WHERE job_id = ?');
-/** Asleep until then. Only by the worker that has it: whoever lost it puts nothing to sleep. */
+/** Puts the job to sleep until a time. Only the worker that holds the job can do this. */
 export const parkJob = sql(
   `UPDATE jobs SET state = ?, run_at = ?, attempts = ?, claimed_by = NULL, last_error = NULL
    WHERE job_id = ? AND state = 'running' AND claimed_by = ?`,
 );
-/** It went on since its last attempt, up to this event: that one did not fail. */
+/** The workflow progressed up to this event since its last attempt, so that attempt does not count as failed. */
 export const noteProgress = sql(
   "UPDATE jobs SET attempts = 1, payload = ? WHERE job_id = ? AND state = 'running' AND claimed_by = ?",
 );
 export const releaseAnyLease = sql(
   'UPDATE workflow_leases SET lease_expires_at = ?, heartbeat_at = ? WHERE workflow_id = ?',
 );
-/** Whoever runs it finds at its next write that its token is no longer the one. */
+/** The process that runs it finds at its next write that its fencing token is no longer valid. */
 export const fenceLease = sql(
   `UPDATE workflow_leases SET fencing_token = fencing_token + 1, lease_expires_at = ?, heartbeat_at = ?
    WHERE workflow_id = ?`,

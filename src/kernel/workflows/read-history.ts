@@ -8,7 +8,7 @@ const PAGE = 500;
 export async function readHistory({ read }: WorkflowDeps, history: History, workflowId: string): Promise<History> {
   for (;;) {
     const events = await read({ kind: workflowKind, id: workflowId }, { after: history.headSeq, limit: PAGE });
-    // The ledger writes none of its own into streams without state.
+    // The ledger adds no events of its own to streams without state.
     for (const event of events) history.add(event as WorkflowEvent);
     if (events.length < PAGE) return history;
   }

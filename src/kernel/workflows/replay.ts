@@ -1,5 +1,5 @@
-// Tells a workflow's function again what it was told before, in the order of the ledger, and finds out when the
-// function is no longer the one that was told. Nothing new runs before everything old is told.
+// Replays recorded results to a workflow's function in ledger order, and detects a function that no longer takes the
+// same steps. No new step runs until every recorded result has been delivered.
 import type { Clock } from '../../base/clock.ts';
 import type { Refusal } from '../../base/errors.ts';
 import { refuse } from '../contract.ts';
@@ -10,16 +10,16 @@ interface Told {
   readonly tell: (completion: Completion) => void;
 }
 
-/** For a function that awaits something beside its steps, which it should not: long enough for what is at hand. */
+/** Allows for a function that awaits something other than its steps, which it should not do. */
 const PATIENCE_MS = 20;
 
 export class Replay {
-  /** The newest completion that the function was told of. */
+  /** Sequence of the newest completion that the function has received. */
   toldSeq = 0;
   private readonly clock: Clock;
   private readonly workflowId: string;
   private readonly pastByStep: Map<string, Completion>;
-  /** Not told yet, in order. */
+  /** Not delivered yet, in order. */
   private readonly left: Map<string, Completion>;
   private readonly called = new Map<string, Told>();
   private readonly newSteps = new Set<string>();
@@ -36,7 +36,7 @@ export class Replay {
     });
   }
 
-  /** Undefined for a step that never ended: it has to be done, once `told` resolves. */
+  /** Undefined for a step that never ended: it must run, once `told` resolves. */
   past(stepId: string): Promise<Completion> | undefined {
     const completion = this.pastByStep.get(stepId);
     if (!completion) {
@@ -49,16 +49,16 @@ export class Replay {
   }
 
   /**
-   * Resolves when everything that happened before has been told; never when the function went another way: it is told
-   * nothing of that, because it could take it for the failure of a step and go on.
+   * Resolves when every recorded result has been delivered. Never settles when the function diverged: an error here
+   * could be mistaken for the failure of a step.
    */
   told(): Promise<void> {
     return this.finished;
   }
 
-  /** Runs beside the function, from its start. Throws when the function went another way. */
+  /** Runs beside the function, from its start. Throws when the function diverges. */
   async run(): Promise<void> {
-    // Lets the function come to its first steps.
+    // Lets the function reach its first steps.
     await this.clock.macrotask();
     for (let isPatient = true; this.left.size > 0;) {
       const next = this.next();
@@ -78,15 +78,15 @@ export class Replay {
     this.finish();
   }
 
-  /** What the function ended without asking for. What it asked for and did not wait for had lost a race. */
+  /** Results that the function ended without asking for. A step it asked for and did not await had lost a race. */
   leftover(): Refusal | undefined {
     const isMissing = [...this.left.keys()].some((stepId) => !this.called.has(stepId));
     return isMissing ? this.changed() : undefined;
   }
 
   /**
-   * The earliest that the function asks for. An earlier one may be passed over only when both were under way at the
-   * same time: the order of such is no promise.
+   * The earliest result that the function asks for. An earlier one may be skipped only if both steps were running at
+   * the same time, because the order of such steps is not guaranteed.
    */
   private next(): Told | undefined {
     const passed: Completion[] = [];
@@ -106,7 +106,7 @@ export class Replay {
       instead.length > 0 ? `it came to ${instead.map((id) => `"${id}"`).join(', ')} instead` : 'it does not come to it';
     return refuse(
       'definition_changed',
-      `Workflow ${this.workflowId} went on with step "${missing}" before; as it is defined now, ${but}`,
+      `Workflow ${this.workflowId} continued with step "${missing}" before; as it is defined now, ${but}`,
       { workflow_id: this.workflowId, step_id: missing, instead },
     );
   }

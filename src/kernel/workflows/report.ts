@@ -1,4 +1,4 @@
-// What can be told of one workflow: its steps and their attempts, what it waits for, who runs it, how it ended.
+// The report on one workflow: its steps and their attempts, what it waits for, who runs it, how it ended.
 import type { Json } from '../../base/canonical-json.ts';
 import { STEP_COMPLETED, STEP_FAILED } from '../../ledger/contract.ts';
 import type { Job } from '../jobs/contract.ts';
@@ -10,7 +10,7 @@ import * as q from './queries.ts';
 
 export interface ReportedStep {
   readonly step_id: string;
-  /** `begun`: tried, by somebody who is at it or was interrupted. A computation's first attempt is not told. */
+  /** `begun`: attempted, and either running or interrupted. The first attempt of a computation is not recorded. */
   readonly state: 'completed' | 'failed' | 'begun';
   readonly attempts: number;
   readonly effect?: string;
@@ -33,11 +33,11 @@ export interface WorkflowReport extends WorkflowInfo {
     readonly event: string | null;
     readonly until: string | null;
   }[];
-  /** Those that no wait has taken. */
+  /** Signals that no wait has taken. */
   readonly signals: readonly { readonly event: string; readonly received_at: string; readonly payload?: Json }[];
-  /** By which workers find it; none for an inline run or one that ended. */
+  /** The job by which workers find it; none for an inline run or a workflow that ended. */
   readonly job: Job | null;
-  /** Who runs it just now. */
+  /** Who runs it now. */
   readonly lease: Lease | null;
 }
 
@@ -49,7 +49,7 @@ export async function reportOn(deps: WorkflowDeps, info: WorkflowInfo): Promise<
   for (let isWhole = false; !isWhole;) {
     const after = events.at(-1)?.event_seq ?? 0;
     const page = await deps.read({ kind: workflowKind, id }, { after, limit: PAGE });
-    // The ledger writes none of its own into streams without state.
+    // The ledger adds no events of its own to streams without state.
     for (const event of page) events.push(event as WorkflowEvent);
     isWhole = page.length < PAGE;
   }

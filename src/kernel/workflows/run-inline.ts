@@ -1,4 +1,4 @@
-// A workflow run by its caller, with the function at hand: no worker can look for it, a later call resumes it.
+// A workflow that its caller runs with a function of its own. No worker can pick it up; a later call resumes it.
 import { Bug } from '../../base/errors.ts';
 import { checkId } from '../../ledger/contract.ts';
 import type { WorkflowRun } from './contract.ts';
@@ -44,7 +44,7 @@ export async function runInline<T>(
     return valueOf(id, ending) as T;
   } catch (error) {
     if (!isLost(error)) throw error;
-    // A process that cancels it, or takes it over and ends it, fences this run off; that is how it ended.
+    // Another process cancelled it, or took it over and ended it, which fences this run off. Report that end.
     const now = await store.read((tx) => tx.get(q.readWorkflow, id)).catch(() => undefined);
     if (!now || now.status === 'running') throw error;
     return (await ends.result(id)) as T;

@@ -1,4 +1,5 @@
-// One run of a workflow's function under its lease: replays what ended, does what is new, each step to one completion.
+// One run of a workflow's function under its lease: replays the steps that ended and runs new ones, each to exactly one
+// completion.
 import { backoffMs } from '../../base/backoff.ts';
 import type { Json } from '../../base/canonical-json.ts';
 import { toTimestamp } from '../../base/clock.ts';
@@ -27,14 +28,17 @@ import { Replay } from './replay.ts';
 import { Waits } from './waits.ts';
 
 const STEP_ID = /^[\x21-\x7e]{1,90}$/;
-/** Begins the ids of the steps that a run makes itself. */
+/** Prefix of the ids of steps that the run creates itself. */
 const OWN = '~';
 const LONGEST_BACKOFF_MS = 60_000;
 
-/** The worker stops, and the step has not ended: somebody else goes on with it. */
+/** The worker stops before the step has ended; another worker continues it. */
 const INTERRUPTED = new Error('interrupted');
 
-/** Runs the function to its end, or to where it has to wait. Throws what is no outcome: a lost lease, a database away. */
+/**
+ * Runs the function until it ends or has to wait. Throws anything that is not an outcome, such as a lost lease or an
+ * unreachable database.
+ */
 export function runWorkflow(
   deps: WorkflowDeps,
   history: History,
@@ -54,14 +58,14 @@ class Run implements WorkflowRun {
   private readonly waits: Waits;
   private readonly called = new Set<string>();
   private readonly counts = new Map<string, number>();
-  /** Nobody has run it before, so no attempt of its steps is on record. */
+  /** This is the first run, so no attempt of its steps is recorded. */
   private readonly isFirst: boolean;
   private earlier: Promise<ReadonlySet<string>> | undefined;
-  /** What ends the run without being an outcome of the function: the kernel's own errors, not a step's. */
+  /** An error of the kernel, not of a step: it ends the run without being an outcome of the function. */
   private readonly ended: Promise<never>;
-  /** What is still under way when the run is over has nobody to tell. */
+  /** Work that is still pending when the run is over has no one to report to. */
   private readonly over = new AbortController();
-  /** Settles when the function has had its turn with what it was told last. */
+  /** Settles when the function has reacted to the last result it received. */
   private telling: Promise<void> = Promise.resolve();
   private end: (error: unknown) => void = () => {};
 
@@ -128,7 +132,7 @@ class Run implements WorkflowRun {
     this.called.add(stepId);
   }
 
-  /** An error of the kernel ends the run; the function must not take it for its step's and go on. */
+  /** An error of the kernel ends the run. The function must not mistake it for a failed step and continue. */
   private async guard<T>(body: () => Promise<T>): Promise<T> {
     if (this.over.signal.aborted) return new Promise<never>(() => {});
     if (this.options.stopping?.aborted) return this.waits.forever('interrupted');
@@ -159,7 +163,7 @@ class Run implements WorkflowRun {
     const isFirstFree = effect === 'pure' && !(await this.hasEarlierAttempt(stepId));
     for (let tried = 1; ; tried += 1) {
       this.signal.throwIfAborted();
-      // What may leave a trace outside is on record before it is tried; a computation only when it is tried again.
+      // An attempt that may leave a trace outside is recorded before it runs; a computation only when it is retried.
       const isRecorded = !isFirstFree || tried > 1;
       const attempt = isRecorded ? await this.beginAttempt(stepId) : 1;
       const context = { workflowId: this.id, stepId, attempt, idempotencyKey: key, signal: this.signal };
@@ -194,7 +198,7 @@ class Run implements WorkflowRun {
     if (stopping?.aborted) throw INTERRUPTED;
   }
 
-  /** Of a run that died between a failed attempt and the next one. */
+  /** An earlier run died between a failed attempt and the next one. */
   private async hasEarlierAttempt(stepId: string): Promise<boolean> {
     if (this.isFirst) return false;
     this.earlier ??= this.deps.store
@@ -218,7 +222,7 @@ class Run implements WorkflowRun {
     );
   }
 
-  /** What cannot be stored is the step's failure, and told as such: it has run, and must not run again. */
+  /** A result that cannot be stored counts as the step's failure: the step has run, and must not run again. */
   private async complete(stepId: string, attemptId: number | undefined, event: StepEvent): Promise<Completion> {
     try {
       return await this.store(stepId, attemptId, event);
@@ -229,7 +233,7 @@ class Run implements WorkflowRun {
     }
   }
 
-  /** The result as it is stored, also the first time: what a later run is told must be what this one was told. */
+  /** The result as stored, also the first time, so that a replay receives exactly what this run received. */
   private async store(stepId: string, attemptId: number | undefined, event: StepEvent): Promise<Completion> {
     const stored = await this.deps.append({ kind: workflowKind, id: this.id }, [event], {
       operationId: stepId,
@@ -247,7 +251,7 @@ class Run implements WorkflowRun {
     return { stepId, seq: row.event_seq, afterSeq: after_seq, outcome };
   }
 
-  /** One after another in the order of the ledger, as a later run is told: what races must end the same way then. */
+  /** Delivers results one at a time in ledger order, as a replay does, so that races end the same way then. */
   private async inTurn(): Promise<void> {
     const before = this.telling;
     this.telling = before.then(() => this.deps.clock.macrotask());
@@ -319,19 +323,19 @@ interface StoredPayload {
   readonly after_seq: number;
 }
 
-/** Untyped past this point: what a step returned is its author's to say, and stored as JSON. */
+/** Untyped from here on: the step's author knows its type, and it is stored as JSON. */
 function resultOf({ stepId, outcome }: Completion): unknown {
   if ('error' in outcome) throw new StepFailed(stepId, outcome.error);
   return outcome.result;
 }
 
-/** What a step or a workflow returned is no JSON, too large, or has secrets where they cannot be redacted. */
+/** The result of a step or workflow is not JSON, is too large, or holds secrets that cannot be redacted. */
 export function isUnstorable(error: unknown): error is Refusal {
   if (!(error instanceof Refusal)) return false;
   return error.code in baseErrors || error.code === 'invalid_payload' || error.code === 'secret_in_key';
 }
 
-/** Retry is a property of the error: what was refused would be refused again. */
+/** Whether to retry is a property of the error: a refusal would be repeated. */
 function mayRetry(error: unknown): boolean {
   if (error instanceof Refusal || error instanceof StepFailed) return false;
   return error instanceof Failure ? error.retry.retry : true;

@@ -1,20 +1,20 @@
-// A workflow's first event, with which its row and its job come to be.
+// Appends a workflow's first event, which also creates its row and its job.
 import type { Json } from '../../base/canonical-json.ts';
 import type { AppendOptions } from '../../ledger/contract.ts';
 import { workflowKind, type WorkflowInfo } from './contract.ts';
 import type { WorkflowDeps } from './deps.ts';
 
 export interface StartOptions {
-  /** A UUID. Starting again with the same kind and input changes nothing; with another, it is refused. */
+  /** A UUID. Starting again with the same kind and input changes nothing; a different kind or input is refused. */
   readonly id: string;
   /** JSON. */
   readonly input?: unknown;
 }
 
-/** A tilde begins the operations that are no step of the function's, so that no step can have the name of one. */
+/** A tilde marks operations that are not steps of the function, so no step can have such a name. */
 const START = '~start';
 
-/** Undefined when it had been started before. */
+/** Undefined when it had already been started. */
 export async function startWorkflow(
   { append }: WorkflowDeps,
   kind: string,

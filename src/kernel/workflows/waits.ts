@@ -1,5 +1,5 @@
-// What a run waits for: times and signals. When every branch of it waits, it can go to sleep; what it waits for is in
-// the ledger, so that whoever wakes it, in whatever process, knows as much.
+// What a run waits for: times and signals. When every branch waits, the run can go to sleep. What it waits for is in
+// the ledger, so any process can resume it.
 import { toTimestamp } from '../../base/clock.ts';
 import type { Json } from '../../base/canonical-json.ts';
 import { Failure } from '../../base/errors.ts';
@@ -10,16 +10,16 @@ import { readHistory } from './read-history.ts';
 import type { Completion, History, Signal } from './history.ts';
 
 interface Waiting {
-  /** Whose turn it is, among those that wait for the same. */
+  /** Order among waits for the same signal. */
   readonly turn: number;
   readonly event: string | undefined;
   readonly untilMs: number | undefined;
   readonly resolve: (result: Json) => void;
 }
 
-/** A signal that got lost is found by looking. */
+/** How often to look for a signal whose hint was lost. */
 const LOOK_EVERY_MS = 5_000;
-/** Hints come with every commit of anybody; this bounds how often one makes it look. */
+/** Every commit of any process is a hint; this limits how often hints cause a look. */
 const HINT_GAP_MS = 5;
 
 export class Waits {
@@ -30,9 +30,9 @@ export class Waits {
   private readonly waiting = new Map<string, Waiting>();
   private readonly taken = new Set<number>();
   private turns = 0;
-  /** Settles when whoever began to wait last has looked for what is there already. */
+  /** Settles when the latest wait has checked for what is already there. */
   private looked: Promise<unknown> = Promise.resolve();
-  /** Branches of the function that the kernel works for just now. */
+  /** Number of branches of the function for which the kernel is working now. */
   private atWork = 0;
   private isInterrupted = false;
   private readonly closed = new AbortController();
@@ -62,7 +62,7 @@ export class Waits {
     this.closed.abort('closed');
   }
 
-  /** A replayed wait had its signal; no other wait may have it. */
+  /** A replayed wait already took its signal; no other wait may take it. */
   took({ outcome }: Completion): void {
     const result = 'result' in outcome ? (outcome.result as { readonly signal_seq?: number } | null) : null;
     if (result?.signal_seq !== undefined) this.taken.add(result.signal_seq);
@@ -73,14 +73,14 @@ export class Waits {
     if (this.atWork === 0) this.check();
   }
 
-  /** For a branch that must not go on here. */
+  /** For a branch that must not continue in this run. */
   forever(why: 'interrupted'): Promise<never> {
     this.isInterrupted = why === 'interrupted';
     this.check();
     return new Promise<never>(() => {});
   }
 
-  /** The result of the wait's step: with a payload when a signal came, empty when its time did. */
+  /** The result of the wait's step: with a payload when a signal arrived, empty when the time passed. */
   async wait(
     stepId: string,
     { event, untilMs }: { readonly event?: string; readonly untilMs?: number },
@@ -110,8 +110,8 @@ export class Waits {
   }
 
   /**
-   * On record, so that whoever asks is told what it waits for. One that ends by itself says when, once: a later run
-   * must not begin to count anew.
+   * Recorded so that a report can show what the run waits for. A time limit is recorded once: a later run must not
+   * start counting again.
    */
   private async begin(
     stepId: string,
@@ -146,16 +146,16 @@ export class Waits {
     });
   }
 
-  /** As long as somebody waits, also while other branches are at work. */
+  /** Runs as long as any branch waits, even while other branches are working. */
   private async watch(): Promise<void> {
     for (;;) {
-      // Lets the function go on with what it was just told.
+      // Lets the function react to the result it just received.
       await this.deps.clock.macrotask();
       const isQuiet = this.atWork === 0;
       const mustStop = this.isInterrupted || this.options.stopping?.aborted === true;
       if (isQuiet && mustStop) this.fallAsleep({ status: 'interrupted' });
       if (this.closed.signal.aborted || this.waiting.size === 0 || (isQuiet && mustStop)) {
-        // In the same turn as the decision: whoever begins to wait after it starts another one.
+        // In the same turn as the decision, so that a wait that begins afterwards starts another loop.
         this.isWatching = false;
         return;
       }
@@ -164,11 +164,11 @@ export class Waits {
     }
   }
 
-  /** Ends what is due, then goes to sleep, which ends the run, or waits for something to change. */
+  /** Ends the waits that are due. Then it either puts the run to sleep, which ends it, or waits for a change. */
   private async lookOnce(changed: AbortSignal, isQuiet: boolean): Promise<boolean> {
     const { clock, signals } = this.deps;
     const wakeUp = new WakeUp(clock);
-    // Watched from before it looks: what comes in between is not missed.
+    // Watching starts before the look, so nothing that happens in between is missed.
     const unwatch = signals.watch(wakeUp.hint);
     const ends = [changed, this.closed.signal, ...(this.options.stopping ? [this.options.stopping] : [])];
     for (const end of ends) end.addEventListener('abort', wakeUp.hint);
@@ -181,7 +181,7 @@ export class Waits {
       if (changed.aborted) return false;
       await wakeUp.sleepAfterGap(HINT_GAP_MS, Math.min(next.inMs, LOOK_EVERY_MS), [changed]);
     } catch (error) {
-      // A database that is away for a moment is no reason to give up what another branch is doing.
+      // A database that is unreachable for a moment is no reason to abandon the work of another branch.
       if (!(error instanceof Failure) || this.atWork === 0) throw error;
       await clock.sleep(LOOK_EVERY_MS, changed);
     } finally {
@@ -191,7 +191,7 @@ export class Waits {
     return false;
   }
 
-  /** Ends what came or is over, and says when the next one is. */
+  /** Ends waits whose signal arrived or whose time passed, and returns when the next one is due. */
   private async endDue(): Promise<{ readonly untilMs: number | undefined; readonly inMs: number }> {
     const { store } = this.deps;
     await readHistory(this.deps, this.history, this.workflowId);
@@ -206,7 +206,7 @@ export class Waits {
     return { untilMs: next, inMs: (next ?? Infinity) - nowMs };
   }
 
-  /** One that came before anybody waited for it. */
+  /** A signal that arrived before any branch waited for it. */
   private async findSignal(event: string): Promise<Json | undefined> {
     await readHistory(this.deps, this.history, this.workflowId);
     const signal = this.nextSignal(event);

@@ -1,4 +1,5 @@
-// How workflows end: recorded once, told to the callers in this process that wait, found by looking by all others.
+// How workflows end: the end is recorded once and passed to waiting callers in this process; other processes poll for
+// it.
 import { backoffMs } from '../../base/backoff.ts';
 import type { Json } from '../../base/canonical-json.ts';
 import { Bug } from '../../base/errors.ts';
@@ -15,7 +16,7 @@ import { isUnstorable } from './run.ts';
 
 const END = '~end';
 const LOOK_EVERY_MS = 5_000;
-/** Every commit of any process is a hint; a caller that waits for long looks less often. */
+/** Every commit of any process is a hint. The longer a caller waits, the less often it looks. */
 const HINT_GAP = { firstMs: 25, longestMs: 200 } as const;
 
 type Ended = Outcome & { readonly status: 'completed' | 'failed' };
@@ -29,7 +30,7 @@ export class WorkflowEnds {
     this.deps = deps;
   }
 
-  /** Tells how it ended as that is stored. What cannot be stored is a failure, told as such at every replay. */
+  /** Returns the end as it is stored. A result that cannot be stored is a failure, at every replay too. */
   async end(id: string, held: HeldLease, outcome: Ended): Promise<Ending> {
     try {
       return await this.record(id, held, outcome);
@@ -53,7 +54,7 @@ export class WorkflowEnds {
       lease: held.claim,
       actor: held.claim.owner_id,
     });
-    // The projection has released it, in the same transaction.
+    // The projection released it in the same transaction.
     held.letGo();
     const stored = JSON.parse(events[0]?.payload ?? '{}') as { readonly result?: Json; readonly error?: StoredError };
     const ending: Ending = stored.error
@@ -63,7 +64,7 @@ export class WorkflowEnds {
     return ending;
   }
 
-  /** Tells those who wait in this process. */
+  /** Notifies the callers that wait in this process. */
   announce(id: string, ending: Ending): void {
     for (const listener of this.listeners.get(id) ?? []) listener(ending);
   }
@@ -72,7 +73,7 @@ export class WorkflowEnds {
     return this.listeners.has(id);
   }
 
-  /** Waits for the end, in whatever process it comes. */
+  /** Waits for the end, in any process. */
   async result(id: string, signal?: AbortSignal): Promise<Json | undefined> {
     const { clock, signals } = this.deps;
     for (let looks = 1; ; looks += 1) {
@@ -109,7 +110,7 @@ export class WorkflowEnds {
   }
 }
 
-/** The result, or a refusal that says how it ended instead. */
+/** The result, or a refusal that says how the workflow ended instead. */
 export function valueOf(id: string, ending: Ending | undefined): Json | undefined {
   if (!ending) throw new Bug(`workflow ${id} has ended without an event that says so`);
   if (ending.status === 'completed') return ending.result;

@@ -1,4 +1,4 @@
-// A workflow as a worker runs it: takes its lease, runs it to its end or to where it waits, and sees to its job.
+// A workflow as a worker runs it: takes its lease, runs it until it ends or has to wait, and updates its job.
 import { toTimestamp } from '../../base/clock.ts';
 import { Bug, Failure, Refusal } from '../../base/errors.ts';
 import { untilKnown } from '../../ledger/append/until-known.ts';
@@ -14,7 +14,7 @@ import { readHistory } from './read-history.ts';
 import { runWorkflow } from './run.ts';
 import type { WorkflowEnds } from './workflow-ends.ts';
 
-/** Later than any time that is asked for: a wait for a signal alone. */
+/** Later than any requested time: stands for a wait for a signal alone. */
 const NEVER = '9999-12-31T23:59:59.999Z';
 
 export interface HandlerOptions {
@@ -24,7 +24,7 @@ export interface HandlerOptions {
   readonly ttlMs: number;
 }
 
-/** What a worker does with the job of a workflow of that kind. */
+/** What a worker does with the job of a workflow of the given kind. */
 export function workflowHandler(deps: WorkflowDeps, ends: WorkflowEnds, options: HandlerOptions): JobHandler {
   const { kind, fn, ownerId, ttlMs } = options;
   return async (job): Promise<'kept'> => {
@@ -66,7 +66,7 @@ export function workflowHandler(deps: WorkflowDeps, ends: WorkflowEnds, options:
   };
 }
 
-/** Cancelled after its job was claimed: what had been fenced off then was not this lease, but the one before it. */
+/** The workflow was cancelled after its job was claimed: the cancellation fenced off the lease before this one. */
 async function forget({ store, leases }: WorkflowDeps, id: string, held: HeldLease): Promise<void> {
   await store.write(async (tx) => {
     await tx.run(q.deleteJob, id);
@@ -75,7 +75,7 @@ async function forget({ store, leases }: WorkflowDeps, id: string, held: HeldLea
   held.letGo();
 }
 
-/** Undefined when somebody else runs it just now: its job is looked at again when that may be over. */
+/** Undefined when another process runs it now; the job is retried when that lease may have ended. */
 async function holdFor(
   deps: WorkflowDeps,
   job: RunningJob,
@@ -91,7 +91,7 @@ async function holdFor(
   }
 }
 
-/** Only those attempts count, in the end, after which it had not gone on: crashes alone do not end a workflow. */
+/** Only attempts after which the workflow made no progress count in the end: crashes alone do not fail a workflow. */
 async function noteProgress(
   { store }: WorkflowDeps,
   { job_id: id, payload, lease }: RunningJob,
@@ -118,7 +118,7 @@ async function lookAgainLater(
   queue.wake();
 }
 
-/** False when something came meanwhile that the run does not know of. */
+/** False when something arrived meanwhile that the run does not know of. */
 async function park(
   deps: WorkflowDeps,
   history: History,
@@ -128,7 +128,7 @@ async function park(
 ): Promise<boolean> {
   const { store, queue } = deps;
   const isInterrupted = outcome.status === 'interrupted';
-  // Should only the reply to it have been lost, the lease is no longer ours, and there is nothing to put to sleep.
+  // If only the reply was lost, the lease is already released and there is nothing to put to sleep.
   const parked = await untilKnown(() =>
     store.write(async (tx) => {
       const [nowMs, lease, stream] = await Promise.all([
@@ -167,7 +167,10 @@ export function isLost(error: unknown): boolean {
   return error instanceof Refusal && error.code === 'lease_lost';
 }
 
-/** What a step's own world did to it has ended the step. This is the kernel's: somebody else may have a better disk. */
+/**
+ * A failure of the outside world in a step has ended that step. This one is the kernel's own: another process may have
+ * a healthier disk.
+ */
 function notForGood(error: unknown): unknown {
   if (!(error instanceof Failure) || error.retry.retry) return error;
   const { code, row, message, details } = error;

@@ -28,24 +28,30 @@ import { WorkflowEnds } from './workflow-ends.ts';
 import { workflowHandler } from './workflow-job.ts';
 
 export interface SignalOptions extends ByHand {
-  /** Sent again with the same id, a signal arrives once. */
+  /** A signal sent twice with the same id arrives once. */
   readonly operationId?: string;
 }
 
 export interface Workflows {
-  /** Once per kind and process, before `worker`. The function must take the same steps given the same results. */
+  /**
+   * Call once per kind and process, before `worker`. The function must take the same steps when given the same
+   * results.
+   */
   define<Input = unknown>(kind: string, fn: WorkflowFunction<Input>): void;
-  /** Resolves when it is on record; a worker of any process runs it. */
+  /** Resolves when the start is recorded. A worker in any process runs it. */
   start(kind: string, options: StartOptions): Promise<WorkflowInfo>;
-  /** Runs the workflows of the kinds that this process defines, also those that other processes left. */
+  /** Runs workflows of the kinds that this process defines, including those that other processes left unfinished. */
   worker(options?: Omit<WorkerOptions, 'handlers'>): Worker;
-  /** Waits for the end, in whatever process it comes, and returns its result or throws its error. */
+  /** Waits for the end, in any process, and returns its result or throws its error. */
   result<T = unknown>(id: string, signal?: AbortSignal): Promise<T | undefined>;
-  /** Runs here, with the function at hand, to the end. Calling it again, in any process, resumes, or returns the result. */
+  /**
+   * Runs the given function to the end in this process. Calling it again, in any process, resumes it or returns the
+   * result.
+   */
   run<T>(id: string, options: RunInlineOptions, fn: (wf: WorkflowRun) => Promise<T> | T): Promise<T>;
-  /** For the next `waitFor` of that name. */
+  /** Sends a signal to the next `waitFor` of that name. */
   signal(id: string, event: string, payload?: unknown, options?: SignalOptions): Promise<void>;
-  /** Ends it where it is; a step that runs just now cannot commit any more. */
+  /** Ends the workflow where it is. A step that is running can no longer commit. */
   cancel(id: string, reason: string, options?: ByHand): Promise<void>;
   get(id: string): Promise<WorkflowInfo | undefined>;
   list(options?: {
@@ -53,11 +59,11 @@ export interface Workflows {
     readonly after?: string;
     readonly limit?: number;
   }): Promise<readonly WorkflowInfo[]>;
-  /** How many are in that state. */
+  /** How many workflows are in that state. */
   count(status: WorkflowStatus): Promise<number>;
-  /** Everything that is known of one: its steps, what it waits for, who runs it, how it ended. */
+  /** Everything known about one workflow: its steps, what it waits for, who runs it, how it ended. */
   describe(id: string): Promise<WorkflowReport>;
-  /** Every attempt at every step, with the completion that one of them brought. */
+  /** Every attempt at every step, and the completion that one of them produced. */
   attempts(id: string, limit?: number): Promise<readonly q.AttemptRow[]>;
 }
 
@@ -68,7 +74,7 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
   const definitions = new Map<string, WorkflowFunction>();
   const ends = new WorkflowEnds(deps);
 
-  /** Events from outside a run: they need no lease, but a workflow that goes on. */
+  /** Events that come from outside a run: they need no lease, but the workflow must not have ended. */
   async function tell(id: string, event: NewEvent<WorkflowEvents>, options: AppendOptions): Promise<void> {
     const info = await readInfo(deps, id);
     await append(
@@ -119,7 +125,7 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
     },
     async cancel(id, reason, by = {}) {
       await tell(id, { type: 'workflow.cancelled', payload: { reason } }, by);
-      // As it is stored: a reason may have held a secret.
+      // As stored: the reason may have contained a secret.
       const { ending } = ends.hasListeners(id) ? await readHistory(deps, new History(), id) : {};
       if (ending) ends.announce(id, ending);
     },
@@ -145,7 +151,7 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
 
 function checkKind(kind: string): void {
   if (KIND.test(kind) && kind !== INLINE) return;
-  throw refuse('invalid_workflow', `"${kind.slice(0, 80)}" is no kind of workflow: at most 90 of a-z 0-9 _ . -`, {
+  throw refuse('invalid_workflow', `"${kind.slice(0, 80)}" is not a kind of workflow: at most 90 of a-z 0-9 _ . -`, {
     kind: kind.slice(0, 80),
   });
 }

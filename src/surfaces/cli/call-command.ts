@@ -17,7 +17,7 @@ interface CallOptions {
 
 export function addCallCommand(program: Command, context: CliContext, definitions: readonly Definition[]): void {
   const { argv, output } = context;
-  // What a person asks for is text; everything else is JSON, and so is the refusal of arguments.
+  // A person asks for text; every other answer is JSON, and so is the refusal of arguments.
   const isForPeople = ['--list', '--help', '-h'].some((flag) => argv.includes(flag));
   program.hook('preSubcommand', (_, chosen) => {
     if (chosen.name() === 'call' && !isForPeople) context.settle({ json: true });
@@ -69,6 +69,6 @@ function parseInput(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw refuse('invalid_json', `The input is no JSON: ${(error as Error).message}`, {}, error);
+    throw refuse('invalid_json', `The input is not JSON: ${(error as Error).message}`, {}, error);
   }
 }

@@ -1,4 +1,4 @@
-// An operation's input as the command line that gives it: for the examples in help, and for what to do next.
+// An operation's input written as a command line: for the examples in help, and for suggested next commands.
 import type { Operation } from '../../base/operation.ts';
 
 type Definition = Operation['definition'];
@@ -22,7 +22,7 @@ export function commandLineOf({ cli, name }: Definition, input: Readonly<Record<
   const options = Object.entries(input)
     .filter(([field, value]) => !args.includes(field) && value !== undefined)
     .flatMap(([field, value]) => optionOf(SHORT_NAMES[field] ?? field, value));
-  // Behind `--` nothing is taken for an option any more.
+  // After `--` nothing is parsed as an option.
   const isSafe = operands.every((text) => !text.startsWith('-'));
   return words(isSafe ? [...line, ...operands, ...options] : [...line, ...options, '--', ...operands]);
 }
@@ -44,7 +44,7 @@ function words(parts: readonly string[]): string {
   return parts.map(quoted).join(' ');
 }
 
-/** As a POSIX shell wants it. */
+/** Quoted for a POSIX shell. */
 export function quoted(text: string): string {
   return /^[\w./:@%+,=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

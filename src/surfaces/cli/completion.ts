@@ -5,7 +5,7 @@ import { fillIn } from './operation-commands.ts';
 import { print } from '../terminal/output.ts';
 
 interface Place {
-  /** The words that lead here, without the program's name. */
+  /** The words that lead to this command, without the program's name. */
   readonly path: string;
   readonly commands: readonly { readonly name: string; readonly summary: string }[];
   readonly options: readonly CompletedOption[];
@@ -73,7 +73,7 @@ function choicesOf(places: readonly Place[]): { path: string; flag: string; choi
   );
 }
 
-/** Walks the words that were typed as far as they name commands; then offers what can follow. */
+/** Follows the typed words as far as they name commands, then offers what can come next. */
 function bash(places: readonly Place[]): string {
   const paths = places.filter(({ path }) => path !== '').map(({ path }) => `'${path}'`);
   return `# Completion of throughline for bash.

@@ -1,5 +1,5 @@
-// What every command works with: the configuration, the output, and the way to a home. Each command opens the home,
-// answers and closes it again, so that any number of them can run at once.
+// What every command works with: configuration, output, and access to a home. Each command opens the home, answers and
+// closes it again, so any number of commands can run at once.
 import type { Call, Progress } from '../../base/operation.ts';
 import type { Config } from '../../config.ts';
 import { openHome, type DomainOptions, type Home, type OpenHomeOptions } from '../../main.ts';
@@ -11,18 +11,18 @@ export interface CliContext {
   readonly argv: readonly string[];
   readonly config: Config;
   readonly output: Output;
-  /** What ended well ends with this all the same: a report of damage, say. */
+  /** Exit code of a command that succeeded but has something to report, such as damage. */
   exitCode: number;
-  /** Everything on stdin; empty where a terminal is there in its place. */
+  /** Everything on stdin; empty if stdin is a terminal. */
   readStdin(): Promise<string>;
-  /** The global options, once they are known. */
+  /** The global options, once they are parsed. */
   settle(options: { readonly json?: boolean; readonly home?: string }): void;
-  /** Which home the command means, and what it is made of. */
+  /** Which home the command means, and its domains. */
   homeOption(): DomainOptions & { readonly folder?: string };
   open(options?: OpenHomeOptions): Promise<Home>;
-  /** Opens the home, runs, and closes it whatever happened. */
+  /** Opens the home, runs, and closes it in any case. */
   readonly withHome: <T>(body: (home: Home) => Promise<T>, options?: OpenHomeOptions) => Promise<T>;
-  /** As the person at this terminal, with progress shown to whoever watches. */
+  /** Calls as the user at this terminal, with progress shown if the output is a terminal. */
   asCaller<T>(body: (call: Call) => Promise<T>): Promise<T>;
   /** Runs an operation in the home. */
   call(name: string, input: unknown): Promise<unknown>;
@@ -35,13 +35,13 @@ export interface CliEnvironment extends DomainOptions {
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;
   readonly readStdin: () => Promise<string>;
-  /** Where operations are run; in the home, unless told. */
+  /** Where operations run; in the home by default. */
   readonly call?: CallOperation;
 }
 
 export function createContext(argv: readonly string[], environment: CliEnvironment): CliContext {
   const { config, domains, stdout, stderr, readStdin } = environment;
-  // A guess, for what is said before the options are parsed.
+  // A guess, for output before the options are parsed.
   let json = argv.includes('--json');
   let folder: string | undefined;
   const output: Output = {

@@ -1,9 +1,9 @@
-// What the command line itself refuses, and the status it shows.
+// The refusals of the command line itself, and the status it shows.
 import { refusals, type ErrorTable } from '../../base/errors.ts';
 import type { LedgerStatus } from '../../home/hot-status.ts';
 import type { WorkStatus } from '../../work/hot.ts';
 
-/** What a home holds, and where its work stands; null where it is not clear which project is meant. */
+/** What a home holds, and where its work stands; null if it is not clear which project is meant. */
 export interface HomeStatus extends LedgerStatus {
   readonly work: WorkStatus | null;
 }

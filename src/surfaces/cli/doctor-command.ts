@@ -1,4 +1,4 @@
-// `doctor`: what is wrong with this home, or with what it runs on.
+// `doctor`: reports what is wrong with this home, or with the machine it runs on.
 import type { Command } from 'commander';
 import { systemClock } from '../../base/clock.ts';
 import { VERSION } from '../../base/version.ts';
@@ -10,7 +10,7 @@ export function addDoctorCommand(program: Command, context: CliContext): void {
   const { config, output } = context;
   program
     .command('doctor')
-    .description('look at everything that can be wrong with a home; changes nothing, and says what to do')
+    .description('check everything that can be wrong with a home; changes nothing, and says what to do')
     .addHelpText('after', '\nExamples:\n  $ throughline doctor\n  $ throughline doctor --json')
     .action(async () => {
       const { doctorExitCode, renderDoctor, runDoctor } = await import('./doctor.ts');

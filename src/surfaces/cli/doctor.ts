@@ -1,4 +1,4 @@
-// `throughline doctor`: looks at everything that can be wrong with a home, changes nothing, and says what to do.
+// `throughline doctor`: checks everything that can be wrong with a home, changes nothing, and says what to do.
 import { toTimestamp } from '../../base/clock.ts';
 import { Failure, Refusal } from '../../base/errors.ts';
 import type { Progress } from '../../base/operation.ts';
@@ -20,25 +20,25 @@ import {
 export interface DoctorPorts {
   /** As in `v24.1.0`. */
   readonly nodeVersion: string;
-  /** Of this program. */
+  /** Version of this program. */
   readonly version: string;
   readonly now: () => number;
-  /** Must not open the home, and not fail because of what is wrong with it. */
+  /** Must not open the home, and must not fail because of a problem with it. */
   diagnose(): Promise<HomeFacts>;
-  /** Asked for only when opening changes nothing, and of those databases alone of which that is so. */
+  /** Called only when opening changes nothing, and only for the databases of which that is true. */
   openLedgers(databases: readonly string[]): Promise<{
     readonly ledgers: readonly { readonly name: string; readonly ledger: Kernel; readonly isDerived: boolean }[];
-    /** What could not be opened all the same, by its name. */
+    /** Databases that could not be opened nevertheless, by name. */
     readonly failed?: readonly { readonly name: string; readonly message: string; readonly hint: string }[];
     close(): Promise<void>;
   }>;
-  /** Asked for only of a home that is the user's. */
+  /** Called only for a home that is the user's. */
   daemon?(homeId: string): Promise<DaemonFacts>;
   readonly onProgress?: (progress: Progress) => void;
 }
 
 export interface DoctorReport {
-  /** Nothing fails; there may be warnings. */
+  /** No check failed; there may be warnings. */
   readonly ok: boolean;
   readonly home: string;
   readonly home_id: string | null;
@@ -48,7 +48,7 @@ export interface DoctorReport {
   readonly checks: readonly Check[];
 }
 
-/** When something fails: something about this machine or this home has to be put right. Warnings end with 0. */
+/** Exit code if a check failed: this machine or this home needs attention. With warnings alone it is 0. */
 export const DOCTOR_EXIT = 6;
 
 export function doctorExitCode({ ok }: DoctorReport): number {
@@ -106,7 +106,7 @@ async function lookAtDaemon(ports: DoctorPorts, { home_id, problem }: HomeFacts)
   }
 }
 
-/** Only what was expected to go wrong: a defect of ours is shown as one. */
+/** Only expected failures: a bug is shown as a bug. */
 function problemOf(error: unknown): { readonly message: string; readonly hint: string } {
   if (error instanceof Refusal || error instanceof Failure) return { message: error.message, hint: error.row.hint };
   throw error;

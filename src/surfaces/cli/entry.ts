@@ -1,10 +1,10 @@
-// What `throughline` starts: answers the hot commands by itself, and loads the whole program for everything else.
+// What `throughline` starts: answers the hot commands itself and loads the whole program for everything else.
 import { readConfig, type Config } from '../../config.ts';
 import type { CurrentDatabase } from '../../home/hot-home.ts';
 import { writeAnswer } from '../terminal/write-answer.ts';
 import { hotAnswer } from './hot.ts';
 
-/** Put in by the build. */
+/** Replaced by the build. */
 declare const THROUGHLINE_DATABASES: readonly CurrentDatabase[];
 declare const THROUGHLINE_VERSION: string;
 
@@ -23,8 +23,8 @@ async function start(): Promise<void> {
   }
   const config = configHere();
   if (!config) return;
-  // In the user's own folder: a process that can write there can write the program's code. Not imported, since the hot
-  // commands have no use for it.
+  // In the user's own folder: a process that can write there could write the program's code anyway. Not imported,
+  // because the hot commands do not need it.
   const cacheCode = () => process.getBuiltinModule('node:module').enableCompileCache(config.cacheFolder);
   if (argv.includes('mcp')) {
     cacheCode();

@@ -2,11 +2,11 @@
 import { table, type Line } from '../terminal/text.ts';
 
 const VARIABLES: readonly (readonly [string, string])[] = [
-  ['THROUGHLINE_HOME', 'the home: a folder, or a Postgres URL; else the nearest .throughline/'],
+  ['THROUGHLINE_HOME', 'the home: a folder, or a Postgres URL; default: the nearest .throughline/'],
   ['THROUGHLINE_OWNER', 'the name under which this session holds its claims'],
   ['THROUGHLINE_S3_ENDPOINT, …_BUCKET, …_REGION, …_PREFIX', 'where a Postgres home keeps large snapshots'],
-  ['XDG_CONFIG_HOME', 'the folder of keys, tokens and trusted homes lies in it; ~/.config unless told'],
-  ['XDG_CACHE_HOME', 'compiled code is kept in it; ~/.cache unless told'],
+  ['XDG_CONFIG_HOME', 'holds the folder of keys, tokens and trusted homes; default: ~/.config'],
+  ['XDG_CACHE_HOME', 'holds compiled code; default: ~/.cache'],
   ['NO_COLOR', 'plain text on a terminal too'],
 ];
 

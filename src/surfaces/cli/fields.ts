@@ -1,4 +1,4 @@
-// What people can type for a field of an operation's input, read from its JSON schema.
+// What users can type for a field of an operation's input, read from its JSON schema.
 import type { z } from 'zod';
 import { jsonSchemaOf, type JsonSchema } from '../../base/json-schema.ts';
 
@@ -9,9 +9,9 @@ export interface Field {
   readonly name: string;
   readonly kind: FieldKind;
   readonly choices: readonly string[];
-  /** Given several times, for a list. */
+  /** May be given several times, for a list. */
   readonly isList: boolean;
-  /** May be taken away by saying null. */
+  /** May be cleared by null. */
   readonly isNullable: boolean;
   readonly isRequired: boolean;
   readonly description: string;
@@ -25,7 +25,7 @@ export function fieldsOf(input: z.ZodObject): readonly Field[] {
   const { properties = {}, required = [] } = jsonSchemaOf(input);
   const meant = jsonSchemaOf(input, { io: 'output' }).properties ?? {};
   return Object.entries(properties).map(([name, schema]) =>
-    // What takes anything, to make something of it, is typed as what it makes of it.
+    // A field that accepts anything and transforms it is typed as its result.
     Object.assign(formOf(isAnything(schema) ? (meant[name] ?? schema) : schema), {
       name,
       isRequired: required.includes(name),
@@ -80,7 +80,7 @@ function choicesOf(schema: JsonSchema): string[] {
   return values.filter((value) => typeof value === 'string');
 }
 
-/** What was typed, as the input's value; an `Error` says why not. */
+/** Converts what was typed to the input's value; an `Error` says why that is not possible. */
 export function valueOf({ kind, choices }: Field, text: string): unknown {
   switch (kind) {
     case 'flag':
@@ -90,7 +90,7 @@ export function valueOf({ kind, choices }: Field, text: string): unknown {
       return text;
     case 'number': {
       const number = Number(text);
-      return text.trim() === '' || !Number.isFinite(number) ? new Error('It is no number.') : number;
+      return text.trim() === '' || !Number.isFinite(number) ? new Error('It is not a number.') : number;
     }
     case 'json':
       return parsed(text);
@@ -106,6 +106,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    return new Error(`It is no JSON: ${(error as Error).message}`);
+    return new Error(`It is not JSON: ${(error as Error).message}`);
   }
 }

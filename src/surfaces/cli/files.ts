@@ -1,8 +1,8 @@
-// Files that a command was given by name: read whole, or made where nothing was.
+// Files that a command was given by name: read whole, or created where no file exists.
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { refuse } from './contract.ts';
 
-/** As much as an export has at most. A device or a pipe without end must not fill the memory. */
+/** The size limit of an export. An endless device or pipe must not fill the memory. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const CHUNK_BYTES = 1024 * 1024;
 
@@ -17,7 +17,7 @@ export function readText(file: string): string {
   return read.toString('utf8');
 }
 
-/** Everything that a stream still has to say. */
+/** Reads a stream to its end. */
 export async function readStream(stream: AsyncIterable<Buffer>, name: string): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -29,7 +29,7 @@ export async function readStream(stream: AsyncIterable<Buffer>, name: string): P
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** Undefined for more than that. */
+/** Undefined if there is more than that. */
 function readAtMost(file: string, most: number): Buffer | undefined {
   const opened = openSync(file, 'r');
   try {
@@ -51,7 +51,7 @@ function tooLarge(name: string) {
   return refuse('file_too_large', `${name} has more than ${MOST_BYTES} bytes`, { path: name, max_bytes: MOST_BYTES });
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined if it is not JSON. */
 export function readJson(file: string): unknown {
   const text = readText(file);
   try {
@@ -61,7 +61,7 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** Never over something that exists. */
+/** Never overwrites an existing file. */
 export function writeNew(file: string, text: string): void {
   try {
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 });

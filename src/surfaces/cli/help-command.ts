@@ -1,4 +1,4 @@
-// `help`: of any command by its words, and of topics that belong to no command.
+// `help`: for any command by its words, and for topics that belong to no command.
 import type { Command } from 'commander';
 import type { CliContext } from './context.ts';
 import { environmentLines } from './environment-topic.ts';

@@ -1,4 +1,4 @@
-// The commands that make a home, make it one's own and put it back; `backup` is an operation.
+// The commands that create, trust and restore a home; `backup` is an operation.
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { CODING_AGENTS } from '../../base/coding-agents.ts';
@@ -19,7 +19,7 @@ export function addHomeCommands(program: Command, context: CliContext): void {
     .description('make a home in this folder')
     .addHelpText('after', '\nExample:\n  $ throughline init')
     .action(async () => {
-      // Here, not in a home above.
+      // In this folder, even if there is a home above it.
       const here = config.home === undefined ? { folder: join(config.cwd, HOME_NAME) } : {};
       const made = await context.withHome(
         async (home) => {
@@ -55,7 +55,7 @@ export function addHomeCommands(program: Command, context: CliContext): void {
       context.withHome(
         async (home) => {
           const { location, homeId } = home;
-          // Those that are gone begin anew, as far as they may.
+          // Databases that are gone are created again where that is allowed.
           await home.databases.made();
           const moved = await moveProjects(home);
           print(output, { home: location, home_id: homeId, moved_projects: moved }, [
@@ -67,10 +67,10 @@ export function addHomeCommands(program: Command, context: CliContext): void {
       ),
     );
 
-  // No operation: it replaces the files of a home while no process has it open.
+  // Not an operation: it replaces the files of a home while no process has it open.
   program
     .command('restore')
-    .description('put the database back to a backup, after verifying it; what is there now is kept beside it')
+    .description('restore the home from a backup, after verifying it; the current state is kept beside it')
     .argument('<folder>', 'as `throughline backup` made it; on Postgres the name of its schema')
     .addHelpText('after', '\nExample:\n  $ throughline restore ~/backups/monday')
     .action(async (from: string) => {

@@ -1,5 +1,5 @@
 // What the hot commands answer, by the same statements as the operations: the next step, and the status of a home.
-// Undefined when the home has to be opened to know more.
+// Undefined if the home has to be opened to answer.
 import { openHotHome, type HotHome, type HotHomeOptions } from '../../home/hot-home.ts';
 import { readHotStatus } from '../../home/hot-status.ts';
 import type { NextStepAnswer } from '../../work/contract.ts';

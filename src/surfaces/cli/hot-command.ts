@@ -1,4 +1,4 @@
-// Which command lines are hot: `next` and `status` with plain options. Everything else is for the whole program.
+// Which command lines are hot: `next` and `status` with plain options. The whole program handles everything else.
 
 export interface HotCommand {
   readonly command: 'next' | 'status';
@@ -15,7 +15,7 @@ const VALUES: Readonly<Record<string, 'home' | 'project' | 'owner'>> = {
   '--owner': 'owner',
 };
 
-/** Undefined for whatever has to be looked at more closely: it may be wrong, or ask for help. */
+/** Undefined for a line that needs a closer look: it may be wrong, or ask for help. */
 export function hotCommandOf(argv: readonly string[]): HotCommand | undefined {
   let command: HotCommand['command'] | undefined;
   let json = false;
@@ -26,7 +26,7 @@ export function hotCommandOf(argv: readonly string[]): HotCommand | undefined {
     const value = argv[at + 1];
     if (word === '--json') json = true;
     else if (name !== undefined && (command !== undefined || name === 'home')) {
-      // An empty value, or one that looks like an option, is for the whole program to judge.
+      // The whole program checks an empty value, or one that looks like an option.
       if (value === undefined || value === '' || value.startsWith('-') || values[name] !== undefined) return undefined;
       values[name] = value;
       at += 1;

@@ -1,5 +1,5 @@
-// The hot commands: the next step and the status, read from one snapshot without opening the home. The same answers as
-// the operations give; where that is not certain there is none, and the whole program answers.
+// The hot commands: `next` and `status`, read from one snapshot without opening the home. They give the same answers as
+// the operations; if that is not certain, they give none and the whole program answers.
 import type { Config } from '../../config.ts';
 import type { CurrentDatabase } from '../../home/hot-home.ts';
 import { hotNextStep, hotStatus } from './hot-answers.ts';
@@ -14,7 +14,7 @@ export interface HotOptions {
   readonly version: string;
 }
 
-/** The text of the answer; undefined when the whole program has to answer. */
+/** The text of the answer; undefined if the whole program has to answer. */
 export async function hotAnswer(argv: readonly string[], options: HotOptions): Promise<string | undefined> {
   const asked = hotCommandOf(argv);
   if (!asked) return undefined;
@@ -40,7 +40,7 @@ interface Answer {
 
 async function answerTo(asked: HotCommand, options: HotOptions): Promise<Answer | undefined> {
   const owner = asked.owner ?? options.config.owner;
-  // Whatever else an owner may be called is for the operation to judge.
+  // Any other owner name is left to the operation to check.
   if (owner !== undefined && !PLAIN_NAME.test(owner)) return undefined;
   const where = { ...options, ...(asked.home === undefined ? {} : { folder: asked.home }) };
   if (asked.command === 'next') {
@@ -48,7 +48,7 @@ async function answerTo(asked: HotCommand, options: HotOptions): Promise<Answer 
     return step && { value: step, lines: () => renderNextStep(step) };
   }
   const status = await hotStatus(where, asked);
-  // A project that was named and is not there is refused.
+  // A project that was named and does not exist is refused.
   if (!status || (status.work === null && asked.project !== undefined)) return undefined;
   return { value: status, lines: () => renderStatus(status) };
 }

@@ -1,4 +1,4 @@
-// The commands over the ledger that are no operations: its rows as they are stored, and proofs as files.
+// The commands over the ledger that are not operations: its rows as they are stored, and proofs as files.
 import { resolve } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
 import { askOwner, databaseOf, type MadeDatabases } from '../../home/operations/across.ts';
@@ -22,15 +22,15 @@ interface LogOptions {
   readonly limit: number;
 }
 
-/** Its JSON has the rows as they are stored, to the letter; the operation `ledger.log` tells what they stand for. */
+/** Its JSON holds the rows exactly as stored; the operation `ledger.log` returns them decoded. */
 function addLog(program: Command, { output, withHome }: CliContext): void {
   program
     .command('log')
     .description('what happened, oldest first: in one stream, or in all')
     .argument('[stream]', 'its id; of a project’s work, the project’s id')
-    .option('--database <name>', 'of which database, where no stream is named (default: the first one)')
+    .option('--database <name>', 'the database, if no stream is given (default: the first one)')
     .option('--after <seq>', 'only events after this sequence, or after this position among all', wholeNumber, 0)
-    .option('--limit <count>', 'at most so many', countingNumber, 100)
+    .option('--limit <count>', 'at most this many', countingNumber, 100)
     .addHelpText(
       'after',
       '\nExamples:\n  $ throughline log --limit 20\n  $ throughline log 0199d2c8-… --after 100 --limit 20',
@@ -59,7 +59,7 @@ function addLog(program: Command, { output, withHome }: CliContext): void {
     );
 }
 
-/** They write and read files, and a proof that is checked may be of no home at all. */
+/** They write and read files, and a proof can be checked without any home. */
 function addProof(program: Command, { output, withHome }: CliContext): void {
   const proof = program.command('proof').description('proofs that can be checked without this home');
   proof
@@ -87,7 +87,7 @@ function addProof(program: Command, { output, withHome }: CliContext): void {
         writeNew(resolve(file), `${JSON.stringify(exported)}\n`);
         print(output, { file: resolve(file), events: exported.events.length, verifier_key_path: verifierKeyPath }, [
           `${countOf(exported.events.length, 'event', 'events')} proved in ${resolve(file)}`,
-          `Give the public key ${verifierKeyPath} to whoever checks it, by another way than the proof`,
+          `Give the public key ${verifierKeyPath} to the person who checks the proof, by another channel than the proof`,
         ]);
       }),
     );
@@ -115,7 +115,7 @@ function ownerOf(databases: MadeDatabases, stream: string): Promise<Kernel> {
 }
 
 function wholeNumber(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('It is no whole number.');
+  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('It is not a whole number.');
   return Number(text);
 }
 

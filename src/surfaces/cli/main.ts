@@ -13,5 +13,5 @@ const exitCode = await runCli(process.argv.slice(2), {
   stderr: (said) => process.stderr.write(said),
   readStdin: async () => (process.stdin.isTTY ? '' : await readStream(process.stdin, 'stdin')),
 });
-// What the streams met on their way stays.
+// A code that an output stream set stays.
 process.exitCode ||= exitCode;

@@ -1,11 +1,11 @@
-// `throughline mcp` as agents start it, loaded without the rest of the command line: they wait for it. Whatever else
-// stands on the command line is for the whole program.
+// `throughline mcp` as agents start it, loaded without the rest of the command line because agents wait for it. The
+// whole program handles any other command line.
 import type { Tier } from '../../base/operation.ts';
 import type { Config } from '../../config.ts';
 import { outliveReader } from '../terminal/output.ts';
 import { serveClient } from './serve-client.ts';
 
-/** False when the whole program has to look at it. */
+/** False if the whole program has to handle it. */
 export async function runMcp(argv: readonly string[], config: Config): Promise<boolean> {
   const asked = mcpCommandOf(argv);
   if (!asked) return false;
@@ -29,7 +29,7 @@ export async function runMcp(argv: readonly string[], config: Config): Promise<b
 
 const TIERS: readonly string[] = ['core', 'standard', 'admin'] satisfies readonly Tier[];
 
-/** Undefined for whatever has to be looked at more closely. */
+/** Undefined for a line that needs a closer look. */
 export function mcpCommandOf(argv: readonly string[]): { readonly tier: Tier; readonly home?: string } | undefined {
   const words = [...argv];
   let home: string | undefined;

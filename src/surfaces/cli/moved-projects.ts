@@ -1,14 +1,18 @@
-// The projects of a home whose folder was moved: their roots go along, else no file of theirs would be found again.
+// Updates the projects of a home whose folder was moved: their roots move too, or none of their files would be found
+// again.
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Project } from '../../work/contract.ts';
 import type { Home } from '../../main.ts';
 
-/** Those whose root went along. What is still where it was stays: the home is a copy then, or lies elsewhere. */
+/**
+ * The projects whose root moved. A project whose old root still exists keeps it: the home is a copy then, or lies
+ * elsewhere.
+ */
 export async function moveProjects(home: Home): Promise<readonly Project[]> {
   if (!existsSync(home.location)) return [];
   const { projects } = (await home.call('work.list_projects')) as { readonly projects: readonly Project[] };
-  // The oldest is the one that the home was made for.
+  // The oldest project is the one for which the home was made.
   const before = projects[0]?.root ?? null;
   const now = dirname(realpathSync(home.location));
   if (before === null || existsSync(before)) return [];

@@ -1,5 +1,5 @@
-// A command for every operation that says how people type it: arguments and options from its input, help from its
-// description and examples. Options are worked out only for the command that was asked for.
+// A command for every operation that defines its command line: arguments and options from its input, help from its
+// description and examples. Options are computed only for the command that was typed.
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
 import type { Operation } from '../../base/operation.ts';
 import { SHORT_NAMES, commandLineOf, optionName } from './command-line.ts';
@@ -29,7 +29,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 };
 
 const pending = new WeakMap<Command, () => void>();
-/** Commands that so far only lead to others. */
+/** Commands that so far only have subcommands. */
 const groups = new WeakSet<Command>();
 
 export function addOperationCommands(program: Command, definitions: readonly Definition[], run: RunOperation): void {
@@ -40,7 +40,7 @@ export function addOperationCommands(program: Command, definitions: readonly Def
     const name = path.pop() ?? '';
     const parent = path.reduce(groupIn, program);
     const found = childOf(parent, name);
-    // The surface's own command of that name stays: it says more than the operation alone.
+    // The surface's own command of that name takes precedence: it does more than the operation alone.
     if (found && !groups.delete(found)) continue;
     const summary = inList(definition.summary);
     const command = (found ?? commandIn(parent, name)).description(summary).summary(summary);
@@ -48,13 +48,13 @@ export function addOperationCommands(program: Command, definitions: readonly Def
   }
 }
 
-/** Gives a command its arguments and options, which are put off until it is asked for. */
+/** Adds arguments and options, which is deferred until the command is used. */
 export function fillIn(command: Command): void {
   pending.get(command)?.();
   pending.delete(command);
 }
 
-/** As the other commands begin. */
+/** Formatted like the other commands. */
 function inList(summary: string): string {
   return /^[A-Z][a-z ]/.test(summary) ? summary.charAt(0).toLowerCase() + summary.slice(1) : summary;
 }
@@ -67,7 +67,7 @@ function groupIn(parent: Command, name: string): Command {
   return group;
 }
 
-/** May be run itself and have commands below it, as `jobs` and `jobs show`. */
+/** A command may run by itself and have subcommands, like `jobs` and `jobs show`. */
 function commandIn(parent: Command, name: string): Command {
   return parent.command(name).hook('preSubcommand', (_, chosen) => fillIn(chosen));
 }
@@ -102,7 +102,7 @@ function fillFrom(command: Command, definition: Definition, run: RunOperation): 
   const typed = { args, options: [...options, ...others] };
   command.action((...operands: unknown[]) => {
     const input = inputOf(command, typed, operands);
-    // Not left to commander, which would ask for it before it says that another name was mistyped.
+    // Checked here because commander would report it before a mistyped option name.
     const missing = options.find((field) => field.isRequired && input[field.name] === undefined && !isAliased(field));
     if (missing) {
       command.error(`error: required option '${optionName(missing.name)} <${placeholder(missing)}>' not specified`);
@@ -158,7 +158,7 @@ function read(field: Field, text: string): unknown {
   return value;
 }
 
-/** JSON that stands alone is refused as `call` refuses its own. */
+/** A lone JSON argument is refused in the same way as by `call`. */
 function readJson(field: Field, text: string): unknown {
   const value = valueOf(field, text);
   if (value instanceof Error) throw refuse('invalid_json', `The ${field.name} is no JSON: ${value.message}`);
@@ -171,7 +171,7 @@ function asList(value: unknown): unknown[] {
 
 // ── Input ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Only what was typed. */
+/** Only the options that were typed. */
 function inputOf(
   command: Command,
   { args, options }: { readonly args: readonly Field[]; readonly options: readonly Field[] },
@@ -185,13 +185,13 @@ function inputOf(
   }
   for (const { name, kind } of options) {
     const value: unknown = command.getOptionValue(attributeOf(name));
-    // Of what is no flag, `--no-…` says null.
+    // For an option that is not a flag, `--no-…` means null.
     if (value !== undefined) input[name] = value === false && kind !== 'flag' ? null : value;
   }
   return input;
 }
 
-/** As commander keeps it. */
+/** Named as commander stores it. */
 function attributeOf(name: string): string {
   return name.replaceAll(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }

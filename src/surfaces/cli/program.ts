@@ -1,4 +1,4 @@
-// The whole command tree, and one run of it: arguments in, text out, an exit code at the end.
+// The whole command tree, and one run of it: takes arguments, prints text, returns an exit code.
 import { Command, CommanderError, Option, type Argument } from 'commander';
 import type { Operation } from '../../base/operation.ts';
 import { addCallCommand } from './call-command.ts';
@@ -21,7 +21,7 @@ import { addTransferCommands } from './transfer-commands.ts';
 
 type Definition = Operation['definition'];
 
-/** Help and version come in pieces; where they are asked for as JSON they are kept here. */
+/** Commander prints help and version in pieces; for JSON output they are collected here. */
 interface Said {
   text: string;
 }
@@ -36,7 +36,7 @@ export function createProgram(
     .description('The continuity layer for AI agents: unfinished work and its one next step, over a verifiable ledger.')
     .version(VERSION)
     .showHelpAfterError('(run with --help for examples)')
-    // So that a value is never taken for an option of ours, whatever it says.
+    // So that a value is never parsed as one of our options.
     .enablePositionalOptions()
     .configureOutput({
       writeOut: (text) => {
@@ -89,7 +89,7 @@ export function createProgram(
 
 type Heading = 'Work:' | 'Home:' | 'Ledger:';
 
-/** Of the ledger's operations, those that people look for beside `init` and `restore`. */
+/** The ledger's operations that users look for beside `init` and `restore`. */
 const OF_HOME: ReadonlySet<string> = new Set(['ledger.backup', 'ledger.list_databases']);
 
 function headingOf({ name }: Definition): Heading {
@@ -110,13 +110,13 @@ function argumentTerm(argument: Argument): string {
   return argument.required ? `<${name}>` : `[${name}]`;
 }
 
-/** Before or behind the command, as people type them. */
+/** Accepted before or after the command, because users type both. */
 function addGlobalOptions(command: Command): void {
   const heading = command.parent ? 'Global options:' : 'Options:';
   const where = '$THROUGHLINE_HOME, which may be a Postgres URL, else the nearest .throughline/';
   command.addOption(new Option('--home <folder>', `the home folder (default: ${where})`).helpGroup(heading));
   command.addOption(new Option('--json', 'print JSON on stdout and nothing else').helpGroup(heading));
-  // `throughline help …` leads to all of them.
+  // `throughline help …` covers all of them.
   if (command.commands.length > 0) command.helpCommand(false);
   for (const child of command.commands) addGlobalOptions(child);
 }
@@ -145,7 +145,7 @@ function usage({ code, message }: CommanderError) {
   return {
     kind: 'refusal',
     code: 'usage',
-    // Commander ends so when help was printed in place of a command.
+    // Commander ends this way when it printed help instead of running a command.
     message: code === 'commander.help' ? 'No command was named' : message.replace(/^error: /, '').replaceAll('\n', ' '),
     hint: 'Run with --help.',
   };

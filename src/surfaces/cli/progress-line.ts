@@ -1,4 +1,4 @@
-// How far something long has come: one line on stderr that is written over, only where somebody watches.
+// The progress of a long command: one line on stderr that is overwritten, only if stderr is a terminal.
 import type { Progress } from '../../base/operation.ts';
 import type { Output } from '../terminal/output.ts';
 import { inOneLine } from '../terminal/text.ts';
@@ -15,7 +15,7 @@ export function createProgressLine(output: Output): ProgressLine {
       if (!output.isWatched || output.json) return;
       const share = of === undefined || of === 0 ? String(done) : `${Math.floor((done / of) * 100)} % of ${of}`;
       const text = inOneLine(`${share} ${what}`.trimEnd());
-      // The same text again would cost a write for every row of a long run.
+      // Repeating the same text would cost a write for every row of a long run.
       if (text === shown) return;
       shown = text;
       output.stderr(`\r${text}\u001b[K`);

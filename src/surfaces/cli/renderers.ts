@@ -1,4 +1,4 @@
-// What people see of an operation's result: a renderer of its own, or a plain listing of its fields.
+// How an operation's result is shown to people: by its own renderer, or as a plain list of its fields.
 import { renderAnything } from './renderers/anything.ts';
 import { renderGoal, renderGoals, renderProject, renderProjects } from './renderers/goals.ts';
 import { renderImport } from './renderers/import.ts';
@@ -58,7 +58,7 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'ledger.cancel_workflow': cancelledWorkflowView,
 };
 
-/** Of any operation, with every result and input taken for its own. */
+/** Any renderer, with its operation's result and input types erased. */
 export function viewOf(operation: string): View {
   const found = RENDERERS[operation] ?? renderByShape;
   return typeof found === 'function' ? { lines: found } : found;
@@ -72,7 +72,7 @@ function renderByShape(result: unknown): readonly Line[] {
   return byShape(result)(result as never);
 }
 
-/** Every change of a task or a goal answers with it. */
+/** Every change of a task or a goal returns it. */
 function byShape(result: unknown): Renderer {
   const { task, goal } = (result ?? {}) as { readonly task?: unknown; readonly goal?: unknown };
   if (isNumbered(task) && goal === undefined) return renderTask;

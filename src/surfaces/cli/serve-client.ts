@@ -1,5 +1,5 @@
-// Serves a home to one MCP client over stdin and stdout, until that goes away. The home is opened once the client was
-// greeted: whoever starts an agent waits for this process.
+// Serves a home to one MCP client over stdin and stdout until the client disconnects. The home is opened after the
+// client was greeted, because the user of a starting agent waits for this process.
 import { systemClock } from '../../base/clock.ts';
 import { createIds } from '../../base/ids.ts';
 import type { Tier } from '../../base/operation.ts';
@@ -48,7 +48,7 @@ export async function serveClient({ config, tier, stderr, open }: ServeClientOpt
       ...(config.owner === undefined ? {} : { owner: config.owner }),
     });
   } finally {
-    // Why it could not be opened was said to the client.
+    // The client was already sent the reason.
     const opened = await opening?.catch(() => undefined);
     await opened?.close();
   }

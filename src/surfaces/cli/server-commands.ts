@@ -1,4 +1,4 @@
-// `up` and `mcp`: what serves a home until it is told to stop, over HTTP or to one client over stdin and stdout.
+// `up` and `mcp`: serve a home until they are stopped, over HTTP or to one client over stdin and stdout.
 import { join } from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { systemClock } from '../../base/clock.ts';
@@ -17,7 +17,7 @@ const INTERRUPTED = 130;
 
 const MCP_METHODS = {
   post: 'Send a message of the Model Context Protocol',
-  get: 'Follow what the session is told',
+  get: 'Follow the notifications of the session',
   delete: 'End the session',
 };
 
@@ -32,23 +32,24 @@ interface UpOptions {
   readonly tier: Tier;
 }
 
-const tierOption = () =>
-  new Option('--tier <tier>', 'how many of the tools MCP clients see').choices(TIERS).default('core');
+const tierOption = () => new Option('--tier <tier>', 'which tools MCP clients see').choices(TIERS).default('core');
 
 const logOption = () =>
-  new Option('--log <depth>', 'requests too, or errors only, which is usual on a terminal').choices(['all', 'errors']);
+  new Option('--log <depth>', 'log requests too, or errors only (default on a terminal)').choices(['all', 'errors']);
 const portOption = () =>
-  new Option('--port <number>', '4747, or a free one when that is taken; 0 is any free one').argParser(portNumber);
+  new Option('--port <number>', 'default 4747, or a free port if that is taken; 0 is any free port').argParser(
+    portNumber,
+  );
 
 export function addServerCommands(program: Command, context: CliContext): void {
   program
     .command('up')
     .description('serve this home over HTTP and MCP, and run its workers, until Ctrl-C')
     .addOption(portOption())
-    .option('--host <address>', '127.0.0.1 unless told; anything that other machines reach needs TLS')
+    .option('--host <address>', 'default 127.0.0.1; an address that other machines reach needs TLS')
     .option('--tls-cert <file>', 'certificate, PEM')
     .option('--tls-key <file>', 'its private key, PEM')
-    .option('--allow-insecure-remote', 'plain HTTP to other machines: tokens can be read on the way')
+    .option('--allow-insecure-remote', 'plain HTTP to other machines: tokens can be read in transit')
     .option('--allow-host <name>', 'a further value of the Host header, as in box.local:4747 (repeatable)', collected)
     .addOption(logOption())
     .addOption(tierOption())
@@ -57,7 +58,9 @@ export function addServerCommands(program: Command, context: CliContext): void {
 
   program
     .command('start', { hidden: true })
-    .description('make a home in this folder when there is none, and serve it; where it is served already, say so')
+    .description(
+      'make a home in this folder if there is none, and serve it; if it is already served, print its address',
+    )
     .addOption(portOption())
     .addOption(logOption())
     .action((options: Omit<UpOptions, 'tier'>) =>
@@ -119,18 +122,18 @@ async function serve(context: CliContext, home: Home, options: UpOptions): Promi
     const tokenFile = join(config.configFolder, 'daemons', home.homeId, 'token');
     const { url: login } = daemon.createLoginLink();
     const isEmptyHome = await isEmpty(home);
-    // Before it says where it is served: a program that reads that may stop it at once.
+    // Before the address is printed: a program that reads it may stop the daemon at once.
     const stopped = stopOnSignals(daemon, {
-      onSecond: () => output.stderr('Still finishing what is under way; once more ends it at once\n'),
+      onSecond: () => output.stderr('Still finishing requests and jobs; another Ctrl-C exits at once\n'),
     });
     print(output, { url: daemon.url, login, home: home.location, home_id: home.homeId, token_file: tokenFile }, [
       ['Serving ', home.location, ' at ', paint('bold', daemon.url)],
       ['Mission control, by a link that works once: ', paint('bold', login)],
       ['MCP is at ', paint('bold', `${daemon.url}/mcp`), '; the token is in ', tokenFile],
       ...(isEmptyHome
-        ? [['There are no goals yet; ten minutes to learn it: ', paint('bold', 'throughline sample add')]]
+        ? [['There are no goals yet; to learn it in ten minutes: ', paint('bold', 'throughline sample add')]]
         : []),
-      'Ctrl-C stops it; requests and jobs under way finish first',
+      'Ctrl-C stops it; pending requests and jobs finish first',
     ]);
     const signal = await stopped;
     if (signal === 'SIGINT') context.exitCode = INTERRUPTED;
@@ -147,7 +150,7 @@ async function isEmpty({ work }: Home): Promise<boolean> {
   return goals.length === 0;
 }
 
-/** For whoever only wants it to run. */
+/** For a user who only wants the daemon to run. */
 async function serveOrPoint(context: CliContext, home: Home, options: UpOptions): Promise<void> {
   try {
     await serve(context, home, options);
@@ -180,7 +183,7 @@ function tlsOf({ tlsCert, tlsKey }: UpOptions): { certPath: string; keyPath: str
 }
 
 function portNumber(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new InvalidArgumentError('It is no port.');
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new InvalidArgumentError('It is not a port.');
   return Number(text);
 }
 

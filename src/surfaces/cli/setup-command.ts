@@ -25,7 +25,7 @@ interface Asked {
   readonly agentsMd?: boolean;
 }
 
-/** Not set up, or not as it should be: a script can decide by it. */
+/** Not set up, or set up differently: scripts can rely on this code. */
 const NOT_SET_UP = 5;
 
 export function addSetupCommands(program: Command, context: CliContext): void {
@@ -34,10 +34,10 @@ export function addSetupCommands(program: Command, context: CliContext): void {
     .command('setup')
     .description('connect a coding agent: its hooks and its MCP server, in its own files; foreign entries stay')
     .addArgument(new Argument('<agent>', 'which one').choices(CODING_AGENTS))
-    .addOption(new Option('--project', 'in the files of this folder (unless told)').conflicts('user'))
+    .addOption(new Option('--project', 'in the files of this folder (default)').conflicts('user'))
     .option('--user', 'in your own files, for every project')
     .addOption(new Option('--check', 'only say whether it is set up').conflicts('remove'))
-    .option('--remove', 'take out what setup put in')
+    .option('--remove', 'remove what setup added')
     .option('--agents-md', 'also a block about Throughline in AGENTS.md of this folder')
     .addHelpText(
       'after',
@@ -72,7 +72,7 @@ export function addSetupCommands(program: Command, context: CliContext): void {
     .description('what agents call: an event as JSON on stdin, the answer in that agent’s format on stdout')
     .argument('<agent>', CODING_AGENTS.join(', '))
     .addHelpText('after', '\nExample:\n  $ throughline hook claude < event.json')
-    // The entry answers before any of this is loaded; this is its help.
+    // The entry point answers hooks before any of this is loaded; this command is here for its help.
     .action(() => output.stdout('{}\n'));
 }
 
@@ -109,7 +109,7 @@ function hintsFor(options: SetupOptions, files: readonly FileChange[], home: str
     beginningOf(options, home),
     ...(firstUse === undefined ? [] : [`Once, in ${agent}: ${firstUse}`]),
     ...(isTwice
-      ? [`It is set up for ${where}, too: one of both is enough, --${other} --remove takes that one back.`]
+      ? [`It is set up for ${where}, too. One of the two is enough; --${other} --remove removes the other.`]
       : []),
   ];
 }
@@ -129,7 +129,7 @@ function optionsFor(agent: CodingAgent, asked: Asked, { config }: CliContext): S
   };
 }
 
-/** The file that Node was started with, where links lead. */
+/** The file that Node was started with, with links resolved. */
 function programNow(): Program {
   const started = process.argv[1];
   const cli = started === undefined ? '' : realpathSync(started);
@@ -137,7 +137,7 @@ function programNow(): Program {
   return { node: process.execPath, cli, hook: join(dirname(cli), 'hook.cjs') };
 }
 
-/** As it lies beside the program, with this program's paths in it. */
+/** The extension as it lies beside the program, with this program's paths filled in. */
 function extensionFor(agent: CodingAgent, { node, cli, hook }: Program): string {
   const path = join(dirname(cli), 'integrations', agent, 'throughline.ts');
   const command = JSON.stringify([node, hook]);

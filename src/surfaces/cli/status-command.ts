@@ -1,4 +1,4 @@
-// `next` and `status` over an open home. Plain ones are answered by `hot.ts`, which must say the same.
+// `next` and `status` over an open home. `hot.ts` answers the plain ones, and must give the same answers.
 import type { Command } from 'commander';
 import { Refusal } from '../../base/errors.ts';
 import type { Call } from '../../base/operation.ts';
@@ -20,7 +20,7 @@ export function addStatusCommands(program: Command, context: CliContext): void {
   program
     .command('next')
     .description('the one next step, and why it is this one')
-    .option('--project, --project-id <project>', 'by its id or name; unless told, the one that this folder belongs to')
+    .option('--project, --project-id <project>', 'by its id or name; default: the project of this folder')
     .option('--owner <name>', 'leaves out what other sessions hold')
     .addHelpText('after', '\nExamples:\n  $ throughline next\n  $ throughline next --owner claude-7 --json')
     .action(async (options: AskedOptions) => {
@@ -31,7 +31,7 @@ export function addStatusCommands(program: Command, context: CliContext): void {
   program
     .command('status')
     .description('where the work stands, and what the home holds')
-    .option('--project, --project-id <project>', 'by its id or name; unless told, the one that this folder belongs to')
+    .option('--project, --project-id <project>', 'by its id or name; default: the project of this folder')
     .option('--owner <name>', 'leaves out of the next step what other sessions hold')
     .addHelpText('after', '\nExamples:\n  $ throughline status\n  $ throughline status --json')
     .action((options: AskedOptions) =>
@@ -49,7 +49,7 @@ async function statusOf(home: Home, options: AskedOptions, call: Call): Promise<
   return { ...ledger, work: await workOf(home, options, call) };
 }
 
-/** Null where it is not clear which project is meant, unless one was named. */
+/** Null if it is not clear which project is meant and none was named. */
 async function workOf(home: Home, options: AskedOptions, call: Call): Promise<WorkStatus | null> {
   try {
     const input = { ...inputOf(options), limit: 1 };

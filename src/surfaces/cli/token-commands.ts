@@ -1,4 +1,4 @@
-// `token`: who may call the daemon of this home, and for what.
+// `token`: who may call the daemon of this home, and with which role.
 import { Option, type Command } from 'commander';
 import { ROLES, type Role } from '../../base/operation.ts';
 import type { CliContext } from './context.ts';
@@ -16,10 +16,10 @@ export function addTokenCommands(program: Command, context: CliContext): void {
 
   token
     .command('create')
-    .description('make a token; it is shown this once and kept only as a hash')
-    .argument('<name>', 'whose it is: a–z, 0–9, dot, dash and underscore')
+    .description('make a token; it is shown once and stored only as a hash')
+    .argument('<name>', 'its name: a–z, 0–9, dot, dash and underscore')
     .addOption(new Option('--role <role>', 'what it may do').choices(ROLES).default('operate'))
-    .option('--expires <time>', 'when it ends, as in 2027-01-31T00:00:00Z; never unless told')
+    .option('--expires <time>', 'when it ends, as in 2027-01-31T00:00:00Z; default: never')
     .addHelpText('after', '\nExamples:\n  $ throughline token create ci --role read\n  $ throughline token create ada')
     .action((name: string, { role, expires }: CreateOptions) =>
       withHome(async ({ daemonPlace: place }) => {
@@ -35,7 +35,7 @@ export function addTokenCommands(program: Command, context: CliContext): void {
 
   token
     .command('list')
-    .description('the tokens there are, without what they say')
+    .description('list the tokens, without their secrets')
     .addHelpText('after', '\nExample:\n  $ throughline token list')
     .action(() =>
       withHome(async ({ daemonPlace: place }) => {
@@ -47,7 +47,7 @@ export function addTokenCommands(program: Command, context: CliContext): void {
           { tokens },
           rows.length === 0
             ? [
-                'None was made yet: `throughline token create <name>`. Programs of yours use the daemon’s own, in its file',
+                'No tokens yet: `throughline token create <name>`. Your own programs use the daemon’s token, in its file',
               ]
             : listing(['NAME', 'ROLE', 'CREATED', 'ENDS'], rows),
         );

@@ -1,4 +1,4 @@
-// `import` and `export`: the files around the operations, which take and give text.
+// `import` and `export`: read and write the files for operations that take and return text.
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Option, type Command } from 'commander';
@@ -24,25 +24,24 @@ interface ExportOptions {
   readonly format?: string;
 }
 
-const projectOption = () =>
-  new Option('--project, --project-id <id>', 'unless told, the one that this folder belongs to');
+const projectOption = () => new Option('--project, --project-id <id>', 'default: the project of this folder');
 
 export function addTransferCommands(program: Command, context: CliContext): void {
   const { config, output } = context;
   program
     .command('import')
-    .description('bring in goals and tasks from Task Master, from Beads or from an export; doing it twice adds nothing')
-    .argument('[file]', 'unless told, the one that Task Master or Beads keeps here; `-` is stdin')
+    .description('import goals and tasks from Task Master, from Beads or from an export; importing twice adds nothing')
+    .argument('[file]', 'default: the file of Task Master or Beads in this folder; `-` is stdin')
     .addOption(projectOption())
     .addOption(new Option('--format <format>', 'which program wrote it').choices(FORMATS))
-    .option('--source-name <name>', 'tells apart several files of the same program')
+    .option('--source-name <name>', 'distinguishes several files of the same program')
     .option('--dry-run', 'report only, write nothing')
     .addHelpText('after', '\nExamples:\n  $ throughline import --dry-run\n  $ throughline import .beads/issues.jsonl')
     .action(async (given: string | undefined, { projectId, format, sourceName, dryRun }: ImportOptions) => {
       const file = given ?? findSource(config.cwd);
       const text = file === '-' ? await context.readStdin() : readText(resolve(config.cwd, file));
       const report = await context.call('work.import', {
-        // No text holds it, and some programs leave it behind.
+        // A byte order mark: no text holds it, and some programs write it.
         content: text.replaceAll('\0', ''),
         ...(projectId === undefined ? {} : { project_id: projectId }),
         ...(format === undefined ? {} : { format }),
@@ -55,9 +54,9 @@ export function addTransferCommands(program: Command, context: CliContext): void
   program
     .command('export')
     .description('write all goals, tasks, checkpoints and blockers of a project as JSON or Markdown')
-    .argument('[file]', 'must not exist; unless told, stdout')
+    .argument('[file]', 'must not exist; default: stdout')
     .addOption(projectOption())
-    .addOption(new Option('--format <format>', 'unless told, by the name of the file').choices(['json', 'markdown']))
+    .addOption(new Option('--format <format>', 'default: by the name of the file').choices(['json', 'markdown']))
     .addHelpText(
       'after',
       '\nExamples:\n  $ throughline export work.json\n  $ throughline export --format markdown | less',
@@ -68,7 +67,7 @@ export function addTransferCommands(program: Command, context: CliContext): void
         ...(projectId === undefined ? {} : { project_id: projectId }),
       })) as { readonly content: string; readonly project_id: string; readonly format: string; readonly bytes: number };
       if (file === undefined) {
-        // Asked for as it is, not to be looked at.
+        // Printed unchanged: the user asked for the content itself.
         output.stdout(output.json ? `${JSON.stringify(result)}\n` : result.content);
         return;
       }
@@ -79,7 +78,7 @@ export function addTransferCommands(program: Command, context: CliContext): void
     });
 }
 
-/** Where other programs keep their work, in this folder or above it, up to the one that has the home. */
+/** Where other programs keep their work: in this folder or above it, up to the folder that has the home. */
 function findSource(from: string): string {
   for (let folder = from; ; folder = dirname(folder)) {
     const found = DEFAULT_SOURCES.map((path) => join(folder, path)).find((path) => existsSync(path));

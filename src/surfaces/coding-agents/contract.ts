@@ -1,9 +1,9 @@
-// What Throughline must know of a coding agent: how its hooks speak, and which of its files connect it. Types only, so
-// that neither half brings in the other.
+// What Throughline must know about a coding agent: how its hooks communicate, and which of its files connect it. Types
+// only, so that neither half imports the other.
 
 // ── Hooks ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What an event means to a session, however the agent calls it. */
+/** What an event means for a session, independent of the agent's name for it. */
 export type EventKind = 'start' | 'prompt' | 'refresh' | 'compacting' | 'stop' | 'end';
 
 /** An event as the agent wrote it on stdin. */
@@ -21,9 +21,9 @@ export interface AgentHook {
   readonly sessionField?: string;
   /** The working directory where `cwd` is missing. */
   readonly folder?: (fields: Fields) => unknown;
-  /** An event that fires although nothing happens. */
+  /** An event that fires even if nothing happens. */
   readonly isIdle?: (event: string, fields: Fields) => boolean;
-  /** The session goes on because a hook spoke, or was aborted: a notice would make it go on once more. */
+  /** The session continues because a hook spoke, or the user aborted it: a notice would make it continue once more. */
   readonly isRepeat?: (fields: Fields) => boolean;
   /** The agent drops the answer to this event: the model gets it with the next prompt. */
   readonly isUnheard?: (kind: EventKind, fields: Fields) => boolean;
@@ -33,16 +33,16 @@ export interface AgentHook {
   readonly context: (event: string, text: string) => Answer;
   /** The answer that shows a notice. */
   readonly notice: (kind: EventKind, text: string) => Answer;
-  /** What is printed when there is nothing to say; `{}` unless the agent would pass that on. */
+  /** What is printed if there is nothing to say; `{}` unless the agent would pass that to the model. */
   readonly silence?: string;
-  /** Missing where no hook can change the input of a tool call. */
+  /** Absent if no hook can change the input of a tool call. */
   readonly toolCall?: ToolCallHook;
 }
 
 /** How an agent announces a tool call, and the answer that replaces the call's input. */
 export interface ToolCallHook {
   readonly event: string;
-  /** In front of the names of Throughline's own tools. */
+  /** Prefix of the names of Throughline's own tools. */
   readonly prefix: string;
   readonly answer: (input: object) => object;
 }
@@ -51,7 +51,7 @@ export interface ToolCallHook {
 
 export type Scope = 'project' | 'user';
 
-/** The Node that runs now and this program, both by absolute path: whatever Node is on the PATH does not matter. */
+/** The running Node and this program, both by absolute path, so that the Node on the PATH does not matter. */
 export interface Program {
   readonly node: string;
   readonly cli: string;
@@ -64,7 +64,7 @@ export interface Places {
   readonly project: string;
   /** The user's home directory. */
   readonly user: string;
-  /** A variable of the environment; undefined when it is not set, or empty. */
+  /** An environment variable; undefined if it is unset or empty. */
   readonly variable: (name: string) => string | undefined;
 }
 
@@ -75,7 +75,7 @@ export type Entry =
   /** An item of a list of hooks, or of the hooks within an item of it. */
   | { readonly kind: 'item'; readonly path: Path; readonly value: unknown }
   | { readonly kind: 'member'; readonly path: Path; readonly key: string; readonly value: unknown }
-  /** What the format asks for beside our entries; stays when it is there. */
+  /** What the format requires beside our entries; left alone if it is already there. */
   | { readonly kind: 'default'; readonly path: Path; readonly key: string; readonly value: unknown };
 
 /** A file and what setup puts into it. */
@@ -93,12 +93,12 @@ export interface TargetOptions {
   readonly program: Program;
   /** The shell command that runs the agent's hook. */
   readonly command: string;
-  /** Which of these paths exists already; the last one when none does. */
+  /** Which of these paths already exists; the last one if none does. */
   readonly prefer: (paths: readonly string[]) => string;
 }
 
 export interface AgentSetup {
   readonly targets: (options: TargetOptions) => readonly Target[];
-  /** What the agent asks its user once before it runs what a project's files say. */
+  /** What the agent asks its user once before it runs the commands of a project's files. */
   readonly firstUse?: string;
 }

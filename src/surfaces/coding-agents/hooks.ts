@@ -1,4 +1,4 @@
-// How the hooks of each coding agent speak. Only hook code is reached from here: it is read at every event.
+// The hook definition of each coding agent. Imports hook code only, because it is loaded at every event.
 import type { CodingAgent } from '../../base/coding-agents.ts';
 import { claudeHook } from './claude/hook.ts';
 import { codexHook } from './codex/hook.ts';

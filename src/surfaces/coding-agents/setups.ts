@@ -1,4 +1,4 @@
-// Which files connect each coding agent.
+// The setup definition of each coding agent: the files that connect it.
 import type { CodingAgent } from '../../base/coding-agents.ts';
 import { claudeSetup } from './claude/setup.ts';
 import { codexSetup } from './codex/setup.ts';

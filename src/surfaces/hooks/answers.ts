@@ -1,4 +1,4 @@
-// What an agent is answered, in its own format.
+// The answers to an agent, in its own format.
 import { isCodingAgent, type CodingAgent } from '../../base/coding-agents.ts';
 import type { HookEvent, HookOutcome } from './hook-answers.ts';
 import type { Answer } from '../coding-agents/contract.ts';
@@ -6,10 +6,10 @@ import { agentHooks } from '../coding-agents/hooks.ts';
 import { gapNotice } from './gap-notice.ts';
 import { resumeBlock } from './resume-block.ts';
 
-/** Says nothing. */
+/** An answer without content. */
 export const EMPTY = {};
 
-/** As it goes to stdout. */
+/** As written to stdout. */
 export function written(agent: string | undefined, answer: Answer): string {
   if (typeof answer === 'string') return `${answer}\n`;
   const silence = isCodingAgent(agent) ? agentHooks[agent].silence : undefined;

@@ -1,4 +1,4 @@
-// Words that the tokenizers have as one token, wherever they stand; a test holds them to it.
+// Words that the tokenizers encode as one token, wherever they stand; a test checks them.
 const WORDS = `
   abort about above act action actions active actor add added address after again agent air align all allow
   allowed allows alone already also alt always an and animal another answer answers any anything api app append
@@ -56,7 +56,7 @@ const WORDS = `
 
 let words: ReadonlySet<string> | undefined;
 
-/** Made when it is first asked: most hooks say nothing. */
+/** Made on first use: most hooks print nothing. */
 export function commonWords(): ReadonlySet<string> {
   words ??= new Set(WORDS.trim().split(/\s+/));
   return words;

@@ -1,4 +1,4 @@
-// What agents start: the hooks alone, in a file of their own, because half of a hook's time is reading its code. The
+// What agents start: only the hooks, in a bundle of their own, because half of a hook's time is loading its code. The
 // same as `throughline hook <agent>`.
 import { readConfig, type Config } from '../../config.ts';
 import type { CurrentDatabase } from '../../home/hot-home.ts';
@@ -6,13 +6,13 @@ import { EMPTY, written } from './answers.ts';
 import { FINISH } from './finish-apart.ts';
 import { runHook } from './run-hook.ts';
 
-/** Put in by the build. */
+/** Replaced by the build. */
 declare const THROUGHLINE_DATABASES: readonly CurrentDatabase[];
 
 const OLDEST_NODE = 24;
 
 async function start(): Promise<void> {
-  // Ends well even so: to some agents a hook that fails is a veto.
+  // Exits with 0 even then: for some agents a failing hook is a veto.
   if (Number(process.versions.node.split('.', 1)[0]) < OLDEST_NODE) {
     process.stderr.write(`Throughline needs Node ${OLDEST_NODE} or newer; this is ${process.version}\n`);
     return;
@@ -26,14 +26,14 @@ async function start(): Promise<void> {
     isApart: how === FINISH,
     databases: THROUGHLINE_DATABASES,
     loadWhole: () => {
-      // In the user's own folder: a process that can write there can write the program's code.
+      // In the user's own folder: a process that can write there could write the program's code anyway.
       process.getBuiltinModule('node:module').enableCompileCache(config.cacheFolder);
       return import('./whole-hook.ts');
     },
   });
 }
 
-/** None where there is no folder to be in, or none of the user's own: then there is nowhere to log either. */
+/** Undefined if there is no working directory or no user folder: then there is no place for a log either. */
 function configHere(): Config | undefined {
   try {
     return readConfig();

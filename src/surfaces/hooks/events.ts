@@ -1,5 +1,5 @@
-// An agent's event on stdin, read as one of ours. Tolerant: unknown fields are ignored, and an event that is not ours is
-// none.
+// Reads an agent's event from stdin as one of ours. Tolerant: unknown fields are ignored, and so are events of other
+// kinds.
 import { isAbsolute } from 'node:path';
 import { sessionOwner, type CodingAgent } from '../../base/coding-agents.ts';
 import type { HookEvent } from './hook-answers.ts';
@@ -49,7 +49,10 @@ export function folderOf(agent: CodingAgent, input: unknown): string | undefined
     .find((path) => path !== undefined && isAbsolute(path));
 }
 
-/** A subagent has a context of its own: its compaction says nothing of the session, whose id it carries. */
+/**
+ * A subagent has a context of its own: its compaction says nothing about the session, although it carries the
+ * session's id.
+ */
 function isOfSubagent(fields: Fields): boolean {
   return textIn(fields, 'agent_id', 200) !== undefined;
 }
@@ -63,7 +66,7 @@ function textIn(fields: Fields, name: string, most: number): string | undefined 
   return Object.hasOwn(fields, name) ? textOf(fields[name], most) : undefined;
 }
 
-/** What both databases can store. */
+/** Text that both databases can store. */
 function textOf(value: unknown, most: number): string | undefined {
   const isText = typeof value === 'string' && value !== '' && value.length <= most;
   return isText && value.isWellFormed() && !value.includes('\0') ? value : undefined;

@@ -1,4 +1,4 @@
-// What is said, once for each task, of work that a lost session would lose.
+// The notice, once for each task, about work that would be lost with its session.
 import type { Gaps } from './hook-answers.ts';
 
 const MOST_NAMED = 3;

@@ -1,5 +1,5 @@
-// What a hook of a coding agent does, over whatever opened the databases: the session's row is kept, the resume read,
-// and what is in flight noted. Statuses are never touched.
+// What a hook of a coding agent does, independent of how the databases were opened: stores the session's row, reads the
+// resume, and records which tasks are in flight. Statuses are never changed.
 import { MustOpen } from '../../home/hot-home.ts';
 import { beginSession, noteSession, takeResume, touchSession, type MindWrites, type Seen } from '../../mind/hot.ts';
 import {
@@ -12,48 +12,48 @@ import {
 } from '../../work/hot.ts';
 import type { EventKind } from '../coding-agents/contract.ts';
 
-/** An agent's event in terms of its own session: what happens, not how that agent calls it. */
+/** An agent's event in terms of its session: what happens, independent of the agent's name for it. */
 export interface HookEvent {
   readonly agent: string;
   readonly kind: EventKind;
-  /** As the agent calls it. */
+  /** The agent's name for the event. */
   readonly event: string;
   readonly session_id: string | null;
   readonly cwd: string;
   readonly transcript_path: string | null;
-  /** How it began, or why it ends. */
+  /** How the session began, or why it ends. */
   readonly source: string;
-  /** It only goes on because a hook spoke: nothing is said to it again. */
+  /** The session continues only because a hook spoke: it gets no second notice. */
   readonly is_repeat: boolean;
   readonly owner: string;
-  /** The answer does not reach the model: the next prompt brings it. */
+  /** The answer does not reach the model: the next prompt delivers it. */
   readonly is_unheard?: boolean;
-  /** When it was last compacted, where that is only known afterwards. */
+  /** When the session was last compacted, for agents that report it only afterwards. */
   readonly compacted_at?: string;
-  /** When it happened by this machine's clock, where another process reports it late. */
+  /** When it happened by this machine's clock, if another process reports it late. */
   readonly at_ms?: number;
 }
 
 export interface HookPorts {
   readonly work: WorkReads;
   readonly mind: MindWrites;
-  /** What this machine's clock says when the transaction under way says its own time. */
+  /** This machine's clock; the transaction has a time of its own. */
   readonly nowMs: () => number;
-  /** Called when a part fails while the rest is done all the same. */
+  /** Called when a part fails and the rest still continues. */
   readonly onError: (what: string, error: unknown) => void;
 }
 
 export interface HookOutcome {
   readonly resume?: ResumeFacts;
-  /** Tasks in flight without a fresh checkpoint, to be told now. */
+  /** Tasks in flight without a fresh checkpoint, for a notice now. */
   readonly gaps?: Gaps;
-  /** It is over and still holds tasks, which others would wait for. */
+  /** The session is over and still holds tasks, for which others would wait. */
   readonly holds?: boolean;
 }
 
 export interface Gaps {
   readonly tasks: readonly TaskInFlight[];
-  /** Since when there is none. */
+  /** Since when there has been no checkpoint. */
   readonly since: 'begin' | 'compaction';
 }
 
@@ -72,7 +72,7 @@ async function start(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
   return found && !isDue ? { resume: found.facts } : {};
 }
 
-/** Some agents say nothing when a compaction is over: the next prompt brings the resume block again. */
+/** Some agents send no event after a compaction: the next prompt delivers the resume block again. */
 async function prompt(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
   const isDue = await keeping(event, ports, undefined, (mind, seen) => takeResume(mind, seen, event.compacted_at));
   if (isDue !== true) return {};
@@ -80,21 +80,21 @@ async function prompt(event: HookEvent, ports: HookPorts): Promise<HookOutcome> 
   return found ? { resume: found.facts } : {};
 }
 
-/** Where the block stands in the system prompt, it is replaced with every prompt. */
+/** A block in the system prompt is replaced with every prompt. */
 async function refresh(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
   const found = await reading(event, ports, readResume);
   await keeping(event, ports, found, touchSession);
   return found ? { resume: found.facts } : {};
 }
 
-/** The end tells nothing, and leaves a last note: an agent that is interrupted may never have stopped before. */
+/** The end answers nothing and stores a last note: an interrupted agent may never have sent a stop event. */
 async function note(event: HookEvent, kind: 'compacting' | 'stop' | 'end', ports: HookPorts): Promise<HookOutcome> {
   const found = await reading(event, ports, readInFlight);
   const mayTell = kind !== 'end' && !event.is_repeat;
   const look = { kind, tasks: found?.facts, mayTell, ageMs: ageOf(event, ports) };
   const looked = await keeping(event, ports, found, (mind, seen) => noteSession(mind, seen, look));
   if (kind === 'end') {
-    // When an end is reported late, only the session's row says whether the session went on meanwhile.
+    // If an end is reported late, only the session's row shows whether the session has continued.
     const isOver = looked ? looked.isCurrent : event.session_id !== null && event.at_ms === undefined;
     return isOver && found?.facts.some(({ is_held }) => is_held) ? { holds: true } : {};
   }
@@ -105,7 +105,10 @@ function ageOf({ at_ms }: HookEvent, { nowMs }: HookPorts): number {
   return at_ms === undefined ? 0 : Math.max(0, nowMs() - at_ms);
 }
 
-/** Work that cannot be read costs the answer, not the session's row. Undefined too where no project is meant. */
+/**
+ * If the work cannot be read, there is no answer, but the session's row is stored. Also undefined if no project is
+ * meant.
+ */
 async function reading<Facts>(
   event: HookEvent,
   { work, onError }: HookPorts,
@@ -120,7 +123,7 @@ async function reading<Facts>(
   }
 }
 
-/** A session that cannot be kept costs its row, not the answer. */
+/** If the session cannot be stored, its row is missing, but the answer is given. */
 async function keeping<T>(
   { agent, session_id, owner, cwd, transcript_path, source, event }: HookEvent,
   { mind, onError }: HookPorts,

@@ -1,4 +1,4 @@
-// A hook over the databases as they are: those it needs, without the home around them.
+// Answers a hook from the databases as they are: opens only those it needs, without the rest of the home.
 import { openHotHome, type CurrentDatabase } from '../../home/hot-home.ts';
 import { hotWrites } from '../../home/hot-writes.ts';
 import type { Config } from '../../config.ts';
@@ -9,12 +9,12 @@ import { answerHook, type HookEvent, type HookOutcome, type HookPorts } from './
 export interface HotHookOptions {
   readonly config: Config;
   readonly databases: readonly CurrentDatabase[];
-  /** Sessions are not kept: when the whole program could not open the mind either. */
+  /** Sessions are not stored: used when the whole program could not open the mind either. */
   readonly isWithoutMind?: boolean;
   readonly onError: HookPorts['onError'];
 }
 
-/** Undefined where the user has no home. Throws `MustOpen` when the whole program has to answer. */
+/** Undefined if the user has no home. Throws `MustOpen` if the whole program has to answer. */
 export async function hotHook(event: HookEvent, options: HotHookOptions): Promise<HookOutcome | undefined> {
   const { config, databases, onError } = options;
   const home = openHotHome({ config, databases, cwd: event.cwd });

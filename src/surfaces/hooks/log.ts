@@ -1,11 +1,11 @@
-// The hooks' log: why one had no answer. In the user's own folder, for the user alone, and never larger than twice its
-// bound. A log that cannot be written is given up without a word.
+// The hooks' log: why a hook gave no answer. It is in the user's own folder, readable by the user alone, and never
+// larger than twice its limit. If it cannot be written, the hook continues silently.
 import { closeSync, constants, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { toTimestamp, type Clock } from '../../base/clock.ts';
 
 const MOST_BYTES = 256 * 1024;
-/** Of one field: a line that is cut is no JSON any more. */
+/** Limit of one field: a line cut anywhere else would not be JSON. */
 const MOST_TEXT = 1_000;
 
 export type HookLog = (what: string, error?: unknown) => void;
@@ -21,7 +21,7 @@ export function createHookLog(folder: string, agent: string, clock: Clock): Hook
       const line = { time: toTimestamp(clock.now()), agent: agent.slice(0, 50), what: cut(what), ...message };
       append(folder, path, `${JSON.stringify(line)}\n`);
     } catch {
-      // There is nowhere to say it.
+      // There is no place to report it.
     }
   };
 }

@@ -1,12 +1,12 @@
-// Calls of our own tools: each gets the owner id that its session was told. The MCP server cannot know it: agents start it
-// before they know which session goes on, and keep it when another begins. Without it, what a session holds would be
-// shown to itself as held by others.
+// Adds the owner id of the session to calls of our own tools. The MCP server cannot know it: agents start the server
+// before they know which session continues, and keep it when another begins. Without the id, a session would see its
+// own claims as held by others.
 import { sessionOwner, type CodingAgent } from '../../base/coding-agents.ts';
 import type { Fields } from '../coding-agents/contract.ts';
 import { agentHooks } from '../coding-agents/hooks.ts';
 import { sessionIdOf } from './events.ts';
 
-/** The tools that take one; held equal to the operations by a test. */
+/** The tools that take an owner; a test compares them with the operations. */
 export const TOOLS_WITH_OWNER: ReadonlySet<string> = new Set([
   'archive_task',
   'block_task',
@@ -27,7 +27,7 @@ export const TOOLS_WITH_OWNER: ReadonlySet<string> = new Set([
   'update_task',
 ]);
 
-/** Undefined when it is no call of ours that lacks its owner. */
+/** Undefined unless it is a call of ours without an owner. */
 export function ownCall(agent: CodingAgent, input: unknown, named: string | undefined): object | undefined {
   const { toolCall } = agentHooks[agent];
   if (!toolCall || !isObject(input)) return undefined;
@@ -39,7 +39,7 @@ export function ownCall(agent: CodingAgent, input: unknown, named: string | unde
   return toolCall.answer({ ...given, owner: named ?? sessionOwner(agent, session) });
 }
 
-/** Another server's tool can have a name like ours; some agents also say whose it is. */
+/** Another server's tool can have a name like ours; some agents also send the server's name. */
 function isOfOther({ mcp_server, mcp_context }: Fields): boolean {
   const server = (isObject(mcp_server) && mcp_server['name']) || (isObject(mcp_context) && mcp_context['server_name']);
   return typeof server === 'string' && server !== 'throughline';

@@ -1,11 +1,11 @@
-// What people and agents wrote, as data in quotes: on one line, without anything that could pass for the end of the quote, for a
-// tag of the agent's own, or for a hidden text.
+// Text from people and agents as quoted data: on one line, without anything that could pass for the end of the quote,
+// for a tag of the agent's own, or for hidden text.
 import { inOneLine } from '../terminal/text.ts';
 
-/** Tag characters and variation selectors carry invisible text; zero-width ones split words that filters know. */
+/** Tag characters and variation selectors carry invisible text; zero-width ones split words that filters match. */
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu;
 
-/** What most texts are made of, and none of the above: the classes of all characters take a while to load. */
+/** The characters of most texts, none of which are special: the classes of all characters take a while to load. */
 const ORDINARY = /^[\x20-\x7e]*$/;
 
 export function plain(text: string): string {
@@ -23,7 +23,7 @@ export function quoted(text: string): string {
   return `"${plain(text)}"`;
 }
 
-/** At most so many characters, whole ones. */
+/** At most this many characters, never half of one. */
 export function cut(text: string, most: number): string {
   const chars = Array.from(text);
   return chars.length <= most

@@ -1,9 +1,9 @@
-// The event on stdin. It is read as it comes: an agent that does not close its end is answered as soon as the JSON is
-// whole, and one that sends more than any event has is heard out without keeping it.
+// Reads the event from stdin as it arrives: an agent that does not close its end is answered as soon as the JSON is
+// complete, and input larger than any event is read to its end without being kept.
 import { read } from 'node:fs';
 
 const CHUNK = 64 * 1024;
-/** The last message of an agent is part of some events. */
+/** Some events contain the last message of an agent. */
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_DRAINED = 64 * 1024 * 1024;
 
@@ -20,15 +20,15 @@ export async function readInput(descriptor = 0): Promise<unknown> {
       continue;
     }
     chunks.push(chunk);
-    // A brace at the end of a piece is mostly the last one.
+    // A brace at the end of a chunk is usually the last one.
     if (chunk.length < CHUNK && /\}\s*$/.test(chunk.toString('latin1'))) {
       const value = parse(chunks);
       if (value !== undefined) return value;
     }
   }
-  if (size > MOST_BYTES) throw new Error(`${size} bytes are no event`);
+  if (size > MOST_BYTES) throw new Error(`${size} bytes are too many for an event`);
   const value = parse(chunks);
-  if (value === undefined) throw new Error(`${size} bytes on stdin are no JSON`);
+  if (value === undefined) throw new Error(`${size} bytes on stdin are not JSON`);
   return value;
 }
 

@@ -1,5 +1,5 @@
-// `throughline hook <agent>` as a process: the event in, the answer out, within its time, and never an error for the
-// agent: whatever fails is logged, and the answer is empty.
+// `throughline hook <agent>` as a process: reads the event and writes the answer within its time limit. The agent never
+// sees an error: a failure is logged, and the answer is empty.
 import { after, processAgeMs, systemClock } from '../../base/clock.ts';
 import { isCodingAgent, type CodingAgent } from '../../base/coding-agents.ts';
 import type { Config } from '../../config.ts';
@@ -18,9 +18,9 @@ import { readInput } from './read-input.ts';
 export interface RunHookOptions {
   readonly config: Config;
   readonly databases: readonly CurrentDatabase[];
-  /** No agent waits for this process: it finishes what another had no time for. */
+  /** No agent waits for this process: it finishes work for which another had no time. */
   readonly isApart: boolean;
-  /** The same by the whole program: when a database must be made or migrated, or is on a server. */
+  /** Answers with the whole program: if a database must be created or migrated, or is on a server. */
   readonly loadWhole: () => Promise<{
     readonly wholeHook: (event: HookEvent, options: WholeHookOptions) => Promise<HookOutcome | undefined>;
     readonly releaseHeld: (event: HookEvent, options: WholeHookOptions) => Promise<void>;
@@ -33,19 +33,19 @@ export interface WholeHookOptions {
 }
 
 /**
- * Agents wait no longer than a second for the end of a session, from before the shell that starts this until it has left.
- * For the rest, no agent should wait longer than this.
+ * Agents wait at most a second for the end of a session, counted from before the shell that starts this until it
+ * exits. For other events, no agent should wait longer than this.
  */
 const END_BUDGET_MS = 800;
 const BUDGET_MS = 5_000;
 const APART_BUDGET_MS = 30_000;
 
-/** How far it came, for when time runs out. */
+/** How far it got, for the log when time runs out. */
 interface Progress {
   event?: HookEvent;
-  /** What is known without the session's row. */
+  /** The answer that does not need the session's row. */
   answer?: Answer;
-  /** It took the whole program. */
+  /** The whole program was needed. */
   isWhole?: boolean;
 }
 
@@ -76,8 +76,8 @@ export async function runHook(agent: string | undefined, options: RunHookOptions
   });
   if (answer === LATE) giveUp(progress.event, options, log);
   if (typeof answer === 'symbol') leave();
-  // To take apart what the system frees anyway would cost a millisecond more. But the whole program keeps its compiled
-  // code on its way out.
+  // Exits without cleaning up what the system frees anyway, which would cost a millisecond. But the whole program saves
+  // its compiled code on exit.
   if (isWritten && !progress.isWhole) process.exit(0);
 }
 
@@ -103,7 +103,7 @@ async function respond(
   progress: Progress,
 ): Promise<Answer> {
   try {
-    if (!isCodingAgent(agent)) throw new Error('an agent that is not known');
+    if (!isCodingAgent(agent)) throw new Error('unknown agent');
     const reading = readInput();
     loadSqlite();
     const input = await reading;
@@ -119,7 +119,7 @@ async function respond(
   }
 }
 
-/** A call of our own tools as it should be; as it is where there is no home, like everything. */
+/** A call of our own tools with its owner filled in; unchanged if there is no home. */
 function callOf(agent: CodingAgent, input: unknown, config: Config): object | undefined {
   const call = ownCall(agent, input, config.owner);
   return call && hasHome(folderOf(agent, input) ?? config.cwd, config) ? call : undefined;
@@ -142,13 +142,13 @@ async function outcomeOf(
   };
   try {
     const outcome = await hotHook(event, hot);
-    // A session whose user named it may come back under that name.
+    // A session that its user named may return under that name.
     if (outcome?.holds && config.owner === undefined) await (await load()).releaseHeld(event, whole);
     return answer(outcome);
   } catch (error) {
     if (!(error instanceof MustOpen)) throw error;
   }
-  // Only a start has something to say that does not depend on the session's row.
+  // Only the answer to a start does not depend on the session's row.
   const isToldAnyway = event.kind === 'start';
   const unkept = isToldAnyway
     ? await hotHook(event, { ...hot, isWithoutMind: true, onError: () => {} }).catch(() => undefined)
@@ -163,12 +163,15 @@ async function outcomeOf(
   }
 }
 
-/** A read of stdin that never ends would keep the process from leaving: it becomes another one that ends at once. */
+/**
+ * A pending read of stdin would keep the process from exiting, so the process replaces itself by one that ends at
+ * once.
+ */
 function leave(): void {
   try {
     if (process.platform !== 'win32') process.execve?.('/bin/sh', ['sh', '-c', 'exit 0'], {});
   } catch {
-    // Not every Node can.
+    // Not every Node supports it.
   }
   process.exit(0);
 }

@@ -1,8 +1,8 @@
-// How many tokens a text takes at most, by its bytes: no tokenizer fits into a hook. Never more than one per byte; less
-// where every tokenizer is known to do better. A test holds it above two of them.
+// An upper bound on the tokens of a text, by its bytes, because no tokenizer fits into a hook. Never more than one per
+// byte, and fewer where every tokenizer is known to do better. A test compares it with two of them.
 import { commonWords } from './common-words.ts';
 
-/** One look at each character, without a call for it: a hook's code runs once, and never becomes fast. */
+/** Looks at each character once and calls no function for it: a hook's code runs once and is never optimised. */
 export function tokenBound(text: string): number {
   const words = commonWords();
   let tokens = 0;
@@ -15,14 +15,14 @@ export function tokenBound(text: string): number {
       at = end;
       continue;
     }
-    // Not a number behind the end of the text, and so in no range.
+    // NaN after the end of the text, and so in no range.
     let next = text.charCodeAt(end);
     if ((code >= LOWER_A && code <= LOWER_Z) || (code >= UPPER_A && code <= UPPER_Z)) {
-      // A word with its capital, or a run of capitals.
+      // A word with a leading capital, or a run of capitals.
       if (code >= LOWER_A || (next >= LOWER_A && next <= LOWER_Z)) {
         while (next >= LOWER_A && next <= LOWER_Z) next = text.charCodeAt((end += 1));
       } else while (next >= UPPER_A && next <= UPPER_Z) next = text.charCodeAt((end += 1));
-      // One blank before a word belongs to it.
+      // One blank before a word belongs to the word's token.
       if (gap > 0) tokens += gap - 1;
       const word = text.slice(at, end);
       tokens += words.has(word) ? 1 : wordCost(word);
@@ -48,14 +48,14 @@ const UPPER_Z = 90;
 const LOWER_A = 97;
 const LOWER_Z = 122;
 
-/** Of one unit of UTF-16; the two halves of a pair are four bytes together. */
+/** Bytes of one UTF-16 unit; the two halves of a pair are four bytes together. */
 function bytesOf(code: number): number {
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;
   return code >= 0xd800 && code <= 0xdfff ? 2 : 3;
 }
 
-/** Two letters in a row are nearly always one token, so that long runs of them cannot fall apart altogether. */
+/** Two letters in a row are almost always one token, so long runs of them cannot split up completely. */
 function wordCost(word: string): number {
   return word.length < 7 ? word.length : Math.ceil(word.length * 0.9);
 }

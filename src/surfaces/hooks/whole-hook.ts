@@ -1,4 +1,4 @@
-// A hook by the whole program: it opens the home, so that what is missing is made and what is old is migrated.
+// Answers a hook with the whole program: opens the home, so that missing databases are created and old ones migrated.
 import { systemClock } from '../../base/clock.ts';
 import { openHome, type Home } from '../../main.ts';
 import { releaseClaims } from '../mcp/session-claims.ts';
@@ -21,7 +21,7 @@ export async function wholeHook(event: HookEvent, { config, onError }: WholeHook
   }
 }
 
-/** Of a session that is over, so that the next one can take up its task. Statuses stay. */
+/** Releases the claims of an ended session, so that the next one can take its task. Statuses stay. */
 export async function releaseHeld(event: HookEvent, { config }: Pick<WholeHookOptions, 'config'>): Promise<void> {
   const home = await openHome({ config });
   try {

@@ -22,11 +22,11 @@ import { bearerOf, type Authenticate } from './tokens.ts';
 export interface AppDeps {
   readonly operations: readonly Operation[];
   readonly authenticate: Authenticate;
-  /** Asked for every request: the port is known only once it is bound. */
+  /** Called for every request: the port is known only once it is bound. */
   readonly guard: () => Guard;
   readonly events: EventStreams;
   readonly login?: Login;
-  /** As in `http://127.0.0.1:4747`; asked for like the guard. */
+  /** As in `http://127.0.0.1:4747`; called like the guard. */
   readonly url?: () => string;
   readonly metrics: Metrics;
   readonly clock: Clock;
@@ -35,20 +35,20 @@ export interface AppDeps {
   readonly mounts?: readonly Mount[];
   readonly assets?: StaticAssets;
   readonly version?: string;
-  /** 8 MiB when not given, which is what an operation takes. */
+  /** 8 MiB by default, which is the most that an operation takes. */
   readonly maxBodyBytes?: number;
 }
 
 export const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
-/** What the server tells of a connection; there is none in a test without a socket. */
+/** What the server knows about a connection; absent in a test without a socket. */
 export interface Connection {
   readonly outgoing?: { destroy(): unknown };
 }
 
 interface Variables {
   requestId: string;
-  /** For metrics and log: one of a fixed set of names, never a path as it came. */
+  /** For metrics and log: one of a fixed set of names, never the path as sent. */
   route: string;
   actor: string | undefined;
 }
@@ -57,7 +57,7 @@ type Env = { Variables: Variables; Bindings: Connection };
 type Ctx = Context<Env>;
 
 export interface App {
-  /** Everything that is served below an address of its own; the rest are pages. */
+  /** Everything served below an address of its own; the rest are pages. */
   readonly paths: readonly string[];
   readonly fetch: (request: Request, connection?: Connection) => Promise<Response>;
 }
@@ -197,19 +197,19 @@ export function createApp(deps: AppDeps): App {
   };
 }
 
-/** Nobody reads the rest of a body that is too large. */
+/** The rest of a body that is too large is not read. */
 function closing(error: Error): Record<string, string> {
   return error instanceof Refusal && error.code === 'body_too_large' ? { connection: 'close' } : {};
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** A label has few values, whatever somebody sends. */
+/** A label must have few values, whatever clients send. */
 function knownMethod(method: string): string {
   return METHODS.has(method) ? method : 'other';
 }
 
-/** The same request with its body checked and at hand, for whoever reads it by other means. */
+/** The same request with its body checked and buffered, for a handler that reads it in another way. */
 async function boundedRequest(request: Request, maxBodyBytes: number): Promise<Request> {
   const { method, url, headers, signal } = request;
   const hasBody =
@@ -220,7 +220,7 @@ async function boundedRequest(request: Request, maxBodyBytes: number): Promise<R
   return new Request(url, { method, headers, signal, body });
 }
 
-/** For what went wrong before or behind the routes. */
+/** For errors before or after the routes. */
 export function outerProblem(ids: Ids, error: unknown): Response {
   return withSecurityHeaders(problemResponse(toProblem(error, ids.uuid()), { connection: 'close' }));
 }

@@ -1,7 +1,7 @@
-// The body of a request: JSON in UTF-8 and nothing else, never more than it may be.
+// The body of a request: only JSON in UTF-8, and never above the size limit.
 import { refuse } from './contract.ts';
 
-/** The bytes, counted while they come, so that a wrong or missing length helps nobody. */
+/** Reads the bytes and counts them as they arrive, so that a wrong or missing length does not evade the limit. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
   if (request.body === null) return new Uint8Array();
@@ -25,7 +25,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
 const tooLarge = (maxBytes: number) =>
   refuse('body_too_large', `The body is larger than ${maxBytes} bytes`, { max_bytes: maxBytes });
 
-/** A form or a plain text is what a page of another site can send without asking. */
+/** A page of another site can send a form or plain text without a preflight request. */
 export function checkContentType(request: Request): void {
   const type = request.headers.get('content-type') ?? '';
   const encoding = request.headers.get('content-encoding') ?? 'identity';
@@ -34,7 +34,7 @@ export function checkContentType(request: Request): void {
   }
 }
 
-/** Nothing at all counts as an empty object. */
+/** An empty body counts as an empty object. */
 export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return {};
   let text: string;
@@ -49,8 +49,8 @@ export function parseJson(bytes: Uint8Array): unknown {
 export function parseText(text: string, refusal: () => Error): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
-      // It would set a prototype wherever the value is copied member by member.
-      if (key === '__proto__') throw new SyntaxError('__proto__ is no name of a field');
+      // It would set a prototype if the value is copied member by member.
+      if (key === '__proto__') throw new SyntaxError('__proto__ is not a field name');
       return value;
     });
   } catch {

@@ -1,4 +1,4 @@
-// What the HTTP surface itself refuses, and what it cannot do just now.
+// The refusals and failures of the HTTP surface itself.
 import { failures, refusals, type ErrorTable } from '../../base/errors.ts';
 
 export const httpRefusals = {
@@ -12,7 +12,7 @@ export const httpRefusals = {
   token_required: { status: 401, exit: 3, hint: 'Send `Authorization: Bearer <token>`; never put it in the address.' },
   token_invalid: { status: 401, exit: 3, hint: 'The token is unknown, revoked or expired. Use another one.' },
   role_required: { status: 403, exit: 3, hint: 'Use a token with the role that the message names.' },
-  not_found: { status: 404, exit: 2, hint: 'See /v1/openapi.json for what there is.' },
+  not_found: { status: 404, exit: 2, hint: 'See /v1/openapi.json for all paths.' },
   method_not_allowed: { status: 405, exit: 2, hint: 'Use a method that the Allow header names.' },
   unsupported_media_type: { status: 415, exit: 2, hint: 'Send `Content-Type: application/json`, not compressed.' },
   body_too_large: { status: 413, exit: 2, hint: 'Send less at once.' },
@@ -22,32 +22,32 @@ export const httpRefusals = {
   idempotency_key_mismatch: {
     status: 400,
     exit: 2,
-    hint: 'Say the operation id once: in the Idempotency-Key header or in the body.',
+    hint: 'Give the operation id once: in the Idempotency-Key header or in the body.',
   },
   idempotency_key_unsupported: {
     status: 400,
     exit: 2,
-    hint: 'Doing this twice is doing it two times. Leave the key out, and look before you try again.',
+    hint: 'A repeated call is a second change. Leave the key out, and check the state before you retry.',
   },
   unknown_cursor: {
     status: 410,
     exit: 2,
-    hint: 'The cursor is of another database or of a past that was restored away. Read the state, then follow from now.',
+    hint: 'The cursor is of another database, or of a state before a restore. Read the state, then follow from now.',
   },
   login_code_invalid: {
     status: 401,
     exit: 3,
     hint: 'A link works once and for ten minutes. Get another one with `throughline login`.',
   },
-  no_session: { status: 409, exit: 2, hint: 'Only a session of a browser ends this way; revoke other tokens by name.' },
+  no_session: { status: 409, exit: 2, hint: 'Only a browser’s session ends this way; revoke other tokens by name.' },
   daemon_not_running: { status: 409, exit: 7, hint: 'Start it with `throughline up`.' },
   daemon_running: { status: 409, exit: 7, hint: '`throughline login` gives a link to it; or stop it first.' },
-  port_in_use: { status: 409, exit: 7, hint: 'Choose another port, or none: then a free one is taken.' },
+  port_in_use: { status: 409, exit: 7, hint: 'Choose another port, or give none to use a free one.' },
   cannot_listen: { status: 400, exit: 2, hint: 'Give an address of this machine, and a port that you may use.' },
   remote_bind_refused: {
     status: 400,
     exit: 2,
-    hint: 'Bind to 127.0.0.1, give --tls-cert and --tls-key, or say --allow-insecure-remote.',
+    hint: 'Bind to 127.0.0.1, give --tls-cert and --tls-key, or use --allow-insecure-remote.',
   },
   tls_unreadable: { status: 400, exit: 2, hint: 'Give a PEM certificate and its private key, both readable.' },
   invalid_token_request: {
@@ -67,7 +67,7 @@ export const httpRefusals = {
 export const refuse = refusals(httpRefusals);
 
 export const httpFailures = {
-  too_many_streams: { status: 503, exit: 6, hint: 'Close streams that nobody reads, then try again.' },
+  too_many_streams: { status: 503, exit: 6, hint: 'Close streams that are no longer read, then try again.' },
   stopping: { status: 503, exit: 6, hint: 'The daemon is being stopped. Try again when it runs again.' },
 } as const satisfies ErrorTable;
 

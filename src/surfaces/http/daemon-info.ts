@@ -1,4 +1,4 @@
-// Where the running daemon of a home is reached, for whoever looks for it. What a killed one left behind is not believed.
+// Where the running daemon of a home is reached. What a killed daemon left behind is ignored.
 import { z } from 'zod';
 import type { DaemonPlace } from './ports.ts';
 
@@ -17,7 +17,7 @@ export async function publishDaemon(place: DaemonPlace, info: DaemonInfo): Promi
   await place.info.change(() => `${JSON.stringify({ format: 1, ...info }, null, 2)}\n`);
 }
 
-/** Undefined when none runs, or when it does not say yet where. */
+/** Undefined if no daemon runs, or if it has not published its address yet. */
 export async function findDaemon(place: DaemonPlace): Promise<DaemonInfo | undefined> {
   if (!(await place.isClaimed())) return undefined;
   const found = await place.info.read();

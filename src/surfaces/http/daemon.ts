@@ -1,8 +1,8 @@
-// The daemon of a home: one process that serves its operations over HTTP and runs its workers until it is told to stop.
+// The daemon of a home: one process that serves its operations over HTTP and runs its workers until it is stopped.
 //
 //   const daemon = await startDaemon(home, { place });   // refuses `daemon_running` with the url of the one that runs
 //   await stopOnSignals(daemon);                          // stop-on-signals.ts; resolves when everything has ended
-//   await home.close();                                   // stays the caller's
+//   await home.close();                                   // the caller closes its home
 import { systemClock, toTimestamp, type Clock } from '../../base/clock.ts';
 import { Refusal } from '../../base/errors.ts';
 import { systemRandom, type Random } from '../../base/random.ts';
@@ -22,27 +22,27 @@ import { builtWebFolder, createWebAssets } from './web-assets.ts';
 
 export interface DaemonOptions {
   readonly place: DaemonPlace;
-  /** 127.0.0.1 unless told. Anything but loopback needs `tls` or `allowInsecureRemote`. */
+  /** 127.0.0.1 by default. Anything but loopback needs `tls` or `allowInsecureRemote`. */
   readonly host?: string;
-  /** 4747, or a free one when that is taken; a port that is given is used or refused. 0 is any free one. */
+  /** 4747 by default, or a free port if that is taken. A given port is used or refused; 0 means any free port. */
   readonly port?: number;
   /** PEM files. */
   readonly tls?: TlsFiles;
-  /** Plain HTTP to other machines: the tokens can be read on the way. */
+  /** Plain HTTP to other machines: the tokens can be read in transit. */
   readonly allowInsecureRemote?: boolean;
   /** Further values of the Host header, such as `box.local:4747`. */
   readonly allowedHosts?: readonly string[];
   /** How long connections may take, and how much their headers may hold. */
   readonly limits?: Partial<ConnectionLimits>;
   readonly mounts?: readonly Mount[];
-  /** Mission control where it was built, unless told. */
+  /** Mission control by default, if it was built. */
   readonly assets?: StaticAssets;
   readonly version?: string;
-  /** How long a stop waits for requests and jobs under way. 10,000 when not given. */
+  /** How long a stop waits for pending requests and jobs. Default 10,000. */
   readonly graceMs?: number;
-  /** One JSON object per line; to stderr unless told. */
+  /** Receives one JSON object per line; writes to stderr by default. */
   readonly log?: (line: string) => void;
-  /** All, unless told. */
+  /** All of them by default. */
   readonly logDepth?: LogDepth;
   readonly clock?: Clock;
   readonly random?: Random;
@@ -52,9 +52,9 @@ export interface Daemon {
   /** As in `http://127.0.0.1:4747`. */
   readonly url: string;
   readonly instanceId: string;
-  /** Logs one browser in, within minutes. */
+  /** A link that logs one browser in, valid for minutes. */
   createLoginLink(): LoginLink;
-  /** Takes nothing more, ends streams, lets requests and jobs finish, lets go of the place. The home stays open. */
+  /** Accepts nothing more, ends streams, lets requests and jobs finish, and releases the place. The home stays open. */
   stop(): Promise<void>;
   /** Resolves when it has stopped. */
   readonly stopped: Promise<void>;
@@ -74,7 +74,7 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
   if (!claim) {
     const running = await findDaemon(place);
     const where = running ? ` at ${running.url}` : '';
-    throw refuse('daemon_running', `A daemon of this home runs already${where}`, running ? { ...running } : {});
+    throw refuse('daemon_running', `A daemon is already running for this home${where}`, running ? { ...running } : {});
   }
   const undo: (() => Promise<void>)[] = [() => claim.release()];
   try {
@@ -87,7 +87,7 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
       log.error('database', { database, ...errorFields(error) }),
     );
     const events = createEventStreams({
-      // A derived database is made anew under another id, which would end every reader's place.
+      // A derived database is made again under another id, which would invalidate every reader's position.
       feeds: databases.flatMap(({ ledger, isDerived }) => (isDerived ? [] : ledger.notifications)),
       clock,
       stopping: stopping.signal,
@@ -110,7 +110,7 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
     });
     const fetch: App['fetch'] = async (request, connection) => {
       const response = await app.fetch(request, connection);
-      // A connection that is kept would be waited for.
+      // Otherwise the stop would wait for a connection that is kept alive.
       if (stopping.signal.aborted) response.headers.set('connection', 'close');
       return response;
     };
@@ -147,7 +147,7 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
       for (const { close } of options.mounts ?? [])
         await close?.().catch((error) => log.error('mount', errorFields(error)));
       const waiting = new AbortController();
-      // What is cut off here is guarded by its lease, and taken up again by whoever comes next.
+      // Work that is cut off here is guarded by its lease, and the next worker continues it.
       await Promise.all([closing, Promise.race([workers.stop(), clock.sleep(graceMs, waiting.signal)])]);
       waiting.abort();
       await place.info.remove();
@@ -181,7 +181,7 @@ function builtAssets(): StaticAssets | undefined {
 
 const given = (assets: StaticAssets | undefined) => (assets ? { assets } : {});
 
-/** A port that nobody asked for may be another one. */
+/** If the user asked for no port, another one may be used. */
 async function listen(
   server: { listen(host: string, port: number): Promise<Listener> },
   host: string,
@@ -195,7 +195,7 @@ async function listen(
   }
 }
 
-/** A database of which this program defines no workflow has no worker. */
+/** A database for which this program defines no workflow has no worker. */
 function startWorkers(databases: readonly ServedDatabase[], log: Log): { stop(): Promise<void> } {
   const onError = (error: unknown) => log.error('worker', errorFields(error));
   const workers = databases.flatMap(({ ledger }) => {

@@ -1,4 +1,4 @@
-// Query parameters of the event stream: which changes to tell of.
+// Query parameters of the event stream: which changes to send.
 import { z } from 'zod';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { refuse } from './contract.ts';
@@ -6,14 +6,13 @@ import { refuse } from './contract.ts';
 export type ChangeFilter = Parameters<Kernel['notifications']['follow']>[0];
 
 const id = z.string().regex(/^[0-9a-zA-Z][0-9a-zA-Z._:-]{0,199}$/);
-/** As people say it: the ledger does not know it, so it would match nothing for ever. */
+/** The word that users know: the ledger does not know it, so it would never match. */
 const NUMBER = /^[TtGg]?\d{1,10}$/;
 const KINDS = /^[a-z][a-z0-9_.-]{0,49}$/;
 
-/** Each parameter of the stream, for the OpenAPI document as well. */
+/** Each parameter of the stream, also used by the OpenAPI document. */
 export const EVENT_PARAMETERS = {
-  after:
-    'Where to begin: an id of an event, `now` (also when not given) or `start`. The Last-Event-ID header goes first.',
+  after: 'Where to begin: an event’s id, `now` (the default) or `start`. The Last-Event-ID header takes precedence.',
   project_id: 'Only changes of this project.',
   workflow_id: 'Only changes of this stream.',
   kind: 'Only changes of streams of this kind. May be repeated: any of them.',
@@ -33,7 +32,7 @@ export function filterOf(query: URLSearchParams): ChangeFilter {
   const all = (name: keyof typeof EVENT_PARAMETERS): string[] =>
     query.getAll(name).map((text) => {
       const parsed = (name === 'kind' ? z.string().regex(KINDS) : id).safeParse(text);
-      if (!parsed.success) throw refuse('invalid_query', `"${name}" is no id`, { parameter: name });
+      if (!parsed.success) throw refuse('invalid_query', `"${name}" is not an id`, { parameter: name });
       if (name !== 'kind' && NUMBER.test(text)) {
         throw refuse('invalid_query', `"${name}" takes an id; ${text} is a number`, { parameter: name });
       }

@@ -1,12 +1,12 @@
-// Server-sent events of changes. The stream pulls: a page is read when the connection took the last one, so a reader that
-// is slow holds one page, and one that does not read at all is let go.
+// Server-sent events of changes. The stream pulls: it reads a page when the connection has taken the last one. A slow
+// reader therefore holds one page, and a reader that takes nothing is disconnected.
 import type { Clock } from '../../base/clock.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { fail } from './contract.ts';
 import { formatCursors, startOf, type CursorVector } from './cursors.ts';
 import { filterOf, type ChangeFilter } from './event-filter.ts';
 
-/** What a database tells of its changes: the ledger's notifications. */
+/** Source of a database's changes: the ledger's notifications. */
 export type ChangeFeed = Pick<Kernel['notifications'], 'follow' | 'cursor' | 'knows'>;
 type Page = Awaited<ReturnType<ReturnType<ChangeFeed['follow']>['next']>>;
 
@@ -16,7 +16,7 @@ export interface EventStreamDeps {
   /** Ends every stream. */
   readonly stopping: AbortSignal;
   readonly heartbeatMs?: number;
-  /** A connection that takes nothing for so long is ended. */
+  /** A connection that takes nothing for this long is ended. */
   readonly stalledMs?: number;
   readonly maxStreams?: number;
   readonly onError: (error: unknown) => void;
@@ -24,8 +24,8 @@ export interface EventStreamDeps {
 
 export interface EventStreams {
   /**
-   * `abandon` breaks a connection that takes nothing. `isAllowed` is asked before anything is told, so that a stream ends
-   * with the token that opened it: when it is revoked or expires.
+   * `abandon` breaks a connection that takes nothing. `isAllowed` is checked before every event, so that a stream ends
+   * when the token that opened it is revoked or expires.
    */
   open(request: Request, abandon: () => void, isAllowed?: () => Promise<boolean>): Promise<Response>;
   readonly count: number;
@@ -68,7 +68,7 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
         sources.set(databaseId, { iterator, next: undefined });
       }
 
-      /** Whatever comes first: a page of some database, or the time for a sign of life. */
+      /** Whichever comes first: a page of some database, or the time for a sign of life. */
       const arrival = async (): Promise<Arrived | undefined> => {
         const waking = new AbortController();
         const tick = clock.sleep(heartbeatMs, AbortSignal.any([signal, waking.signal])).then(() => undefined);
@@ -120,7 +120,7 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
               }
               const arrived = await arrival();
               const isOver = !(await isAllowed());
-              // Whoever cancelled closed it.
+              // The reader cancelled, which closed it.
               if (ended.signal.aborted) return;
               if (isOver || signal.aborted || arrived?.page.done) {
                 close(controller);
@@ -131,7 +131,7 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
               const source = arrived && sources.get(arrived.databaseId);
               if (source) source.next = undefined;
             } catch (error) {
-              // The reader comes back with its last id, and hears then what is wrong, if it still is.
+              // The reader reconnects with its last id and receives the error then, if it persists.
               onError(error);
               if (!ended.signal.aborted) close(controller);
             }
@@ -147,12 +147,12 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
   };
 }
 
-/** Of the kinds that are asked for, those of this database; undefined when all of them are of others. */
+/** The requested kinds that belong to this database; undefined if all of them belong to others. */
 function filterFor(feed: ChangeFeed, filter: ChangeFilter, all: readonly ChangeFeed[]): ChangeFilter | undefined {
   if (filter.kind === undefined) return filter;
   const kinds = [filter.kind].flat();
   const isUnknown = kinds.some((kind) => !all.some((each) => each.knows(kind)));
-  // The feed refuses it, and says which.
+  // The feed refuses it and names the kind.
   if (isUnknown) return filter;
   const own = kinds.filter((kind) => feed.knows(kind));
   return own.length === 0 ? undefined : { ...filter, kind: own };
@@ -160,7 +160,7 @@ function filterFor(feed: ChangeFeed, filter: ChangeFilter, all: readonly ChangeF
 
 interface Source {
   readonly iterator: ReturnType<ChangeFeed['follow']>;
-  /** Asked for and not yet told. */
+  /** Requested and not yet delivered. */
   next: Promise<Arrived> | undefined;
 }
 
@@ -177,7 +177,7 @@ function opening(cursors: CursorVector): string {
   return `event: open\nid: ${id}\ndata: ${JSON.stringify({ cursor: id })}\n\n`;
 }
 
-/** Moves the cursors along with what it says: each event's id stands behind that very event. */
+/** Moves the cursors along with what is sent: each event's id points just after that event. */
 function toText({ databaseId, page }: Arrived, cursors: Map<string, number>): string {
   if (page.done) return '';
   let text = '';
@@ -186,7 +186,7 @@ function toText({ databaseId, page }: Arrived, cursors: Map<string, number>): st
     text += `event: change\nid: ${formatCursors(cursors)}\ndata: ${JSON.stringify(batch)}\n\n`;
   }
   cursors.set(databaseId, page.value.position);
-  // An id alone is no event, and moves the reader's place past what the filter let go by.
+  // An id without data is not an event. It moves the reader's position past changes that the filter skipped.
   return text === '' || page.value.batches.at(-1)?.source_cursor.position !== page.value.position
     ? `${text}id: ${formatCursors(cursors)}\n\n`
     : text;

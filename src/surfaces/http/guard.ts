@@ -1,5 +1,5 @@
-// Who may reach the daemon at all, before any token is looked at: a page that a browser shows must be the daemon's own,
-// whatever name it made the browser resolve to this machine.
+// Who may reach the daemon at all, before any token is checked: a page in a browser must be the daemon's own, whatever
+// host name it made the browser resolve to this machine.
 import { refuse } from './contract.ts';
 
 export interface Guard {
@@ -11,7 +11,7 @@ export interface Guard {
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost', '[::1]'] as const;
 const DEFAULT_PORTS = { http: 80, https: 443 } as const;
 
-/** `host` is what it is bound to; `extra` are names with a port of their own, or with the bound one. */
+/** `host` is the bound address; `extra` are names with a port of their own, or with the bound one. */
 export function createGuard(
   scheme: Guard['scheme'],
   { host, port }: { readonly host: string; readonly port: number },
@@ -23,7 +23,7 @@ export function createGuard(
     if (port === DEFAULT_PORTS[scheme]) hosts.add(name);
   };
   for (const name of LOOPBACK_NAMES) add(name);
-  // Everything is bound to; that is nobody's name.
+  // Bound to all interfaces, which is not a host name.
   if (host !== '0.0.0.0' && host !== '::') add(host.includes(':') ? `[${host}]` : host.toLowerCase());
   for (const name of extra) {
     const lower = name.toLowerCase();
@@ -37,11 +37,11 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-/** `isPage`: what holds no data may be gone to from anywhere, or a link in a mail would not work. */
+/** `isPage`: pages hold no data, so any site may link to them; otherwise a link in a mail would not work. */
 export function checkReach({ hosts, scheme }: Guard, request: Request, isPage = false): void {
   const { headers } = request;
   const host = headers.get('host')?.toLowerCase() ?? '';
-  // The target of the request may be absolute and name another host than its header.
+  // The request target may be absolute and name another host than the header.
   if (!hosts.has(host) || new URL(request.url).host !== new URL(`${scheme}://${host}`).host) {
     throw refuse('host_not_allowed', 'The Host header names no host of this daemon');
   }
@@ -55,7 +55,7 @@ export function checkReach({ hosts, scheme }: Guard, request: Request, isPage = 
   }
 }
 
-/** By a person, in a window of its own: no frame, no script, no form. */
+/** Opened by a person in a window of its own: no frame, no script, no form. */
 function isNavigation({ method, headers }: Request): boolean {
   return (
     method === 'GET' && headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document'
@@ -72,7 +72,7 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** On every answer, whoever made it; what a static asset says of its own policy stays. */
+/** On every response, from any handler; a static asset's own policy stays. */
 export function withSecurityHeaders(response: Response, keep: readonly string[] = []): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {

@@ -1,4 +1,4 @@
-// The daemon's log: one JSON object per line. Nothing in it moves a cursor, and no address with its query enters it.
+// The daemon's log: one JSON object per line. It contains no terminal control sequences and no address with its query.
 import { toTimestamp, type Clock } from '../../base/clock.ts';
 import { visibleJson } from './visible-text.ts';
 
@@ -7,7 +7,7 @@ export interface Log {
   error(message: string, fields?: Readonly<Record<string, unknown>>): void;
 }
 
-/** Whoever looks at a terminal wants to see what went wrong, and not each request. */
+/** A user at a terminal wants to see what went wrong, and not each request. */
 export type LogDepth = 'all' | 'errors';
 
 export function createLog(write: (line: string) => void, clock: Clock, depth: LogDepth = 'all'): Log {
@@ -23,7 +23,7 @@ export function createLog(write: (line: string) => void, clock: Clock, depth: Lo
   };
 }
 
-/** What is worth keeping of something thrown. */
+/** The parts of a thrown value that are worth logging. */
 export function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) };
   return { error: error.message, error_name: error.name, stack: error.stack?.split('\n').slice(1) ?? [] };

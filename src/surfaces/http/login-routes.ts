@@ -1,4 +1,5 @@
-// The routes of the login: a code for a session, the end of one, and a new link for whoever has the daemon's token.
+// The login routes: trade a code for a session, end a session, and make a new link for a caller with the daemon's
+// token.
 import { checkContentType, parseJson, readBody } from './body.ts';
 import { refuse } from './contract.ts';
 import type { Login } from './login.ts';
@@ -9,7 +10,7 @@ import { hasRole } from './tokens.ts';
 
 const MAX_BYTES = 1_000;
 
-/** The code is in the fragment: a browser keeps that to itself. */
+/** The code is in the fragment, which a browser does not send. */
 export function linkOf(login: Login, url: string): LoginLink {
   const { code, expires_at } = login.createCode();
   return { url: `${url}/#code=${code}`, expires_at };
@@ -17,12 +18,12 @@ export function linkOf(login: Login, url: string): LoginLink {
 
 export function createLoginRoutes(login: Login, url: () => string) {
   return {
-    /** POST needs no token, but a code; DELETE ends the session whose token it has. */
+    /** POST needs a code and no token; DELETE ends the session whose token it carries. */
     async trade(request: Request, identify: () => Promise<Identity>): Promise<Response> {
       checkMethod(request, ['POST', 'DELETE']);
       if (request.method === 'DELETE') {
         const identity = await identify();
-        if (!login.isSession(identity)) throw refuse('no_session', 'That token is no session of a browser');
+        if (!login.isSession(identity)) throw refuse('no_session', 'That token is not a browser’s session');
         await login.end(identity);
         return Response.json({ ended: true });
       }
@@ -36,7 +37,7 @@ export function createLoginRoutes(login: Login, url: () => string) {
     async link(request: Request, identity: Identity): Promise<Response> {
       checkMethod(request, ['POST']);
       if (!hasRole(identity.role, 'admin') || login.isSession(identity)) {
-        throw refuse('role_required', 'A link is made for an admin token that is no session itself', {
+        throw refuse('role_required', 'A link needs an admin token that is not a session', {
           role_required: 'admin',
           role: identity.role,
         });

@@ -1,5 +1,5 @@
 // Login of a browser: a code that works once and for minutes, traded for a token that ends after a working day. Codes
-// live in this process alone; a session is an issued token like any other, so it outlives a restart and can be revoked.
+// live only in this process; a session is an issued token like any other, so it survives a restart and can be revoked.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { toTimestamp, type Clock } from '../../base/clock.ts';
 import type { Role } from '../../base/operation.ts';
@@ -23,11 +23,11 @@ export interface Session {
 export interface Login {
   createCode(): LoginCode;
   /**
-   * Refuses a code that is unknown, used or too old, and never counts: 24 random bytes cannot be guessed, and a limit for
-   * everybody would let anybody who reaches the port keep the owner out.
+   * Refuses a code that is unknown, used or too old, without counting attempts: 24 random bytes cannot be guessed, and
+   * a shared limit would let any caller that reaches the port lock the owner out.
    */
   redeem(code: string): Promise<Session>;
-  /** Whether this caller came in by a code. */
+  /** Whether this caller logged in by a code. */
   isSession(identity: Identity): boolean;
   end(identity: Identity): Promise<void>;
 }
@@ -59,12 +59,12 @@ export function createLogin({ place, clock, random }: LoginDeps): Login {
     async redeem(code) {
       const now = clock.now();
       codes = codes.filter(({ expiresMs }) => expiresMs > now);
-      // All of them, each in constant time: nothing is learned from how long it takes.
+      // All codes are compared, each in constant time, so that timing reveals nothing.
       const hash = sha256(code);
       let match: (typeof codes)[number] | undefined;
       for (const each of codes) if (timingSafeEqual(each.hash, hash)) match = each;
       if (!match) throw refuse('login_code_invalid', 'The code of the link is unknown, used or too old');
-      // Gone before anything is waited for: of two that come at once, one gets in.
+      // Removed before anything is awaited: of two simultaneous requests, only one succeeds.
       codes = codes.filter((each) => each !== match);
       await forgetTokens(place, ({ name, expires_at: end }) => isWeb(name) && end !== null && Date.parse(end) <= now);
       const made = await createToken(

@@ -1,4 +1,5 @@
-// What the daemon serves beside the operations, as the OpenAPI document says it. A test holds it against the routes.
+// The routes that are not operations, as the OpenAPI document describes them. A test compares them with the actual
+// routes.
 import { ROLES } from '../../base/operation.ts';
 import { EVENT_PARAMETERS } from './event-filter.ts';
 import type { Mount } from './ports.ts';
@@ -18,7 +19,7 @@ export function ownPaths(problem: Json, mounts: readonly Mount[]): Json {
         operationId: 'events',
         summary: 'Follow changes as server-sent events',
         description:
-          'Each event `change` is one append; its id is the cursor to come back with, in Last-Event-ID. `open` says where the stream begins.',
+          'Each event `change` is one append; its id is the cursor to reconnect with, in Last-Event-ID. `open` says where the stream begins.',
         parameters: [
           { name: 'Last-Event-ID', in: 'header', schema: TEXT },
           ...Object.entries(EVENT_PARAMETERS).map(([name, description]) => ({
@@ -59,7 +60,7 @@ export function ownPaths(problem: Json, mounts: readonly Mount[]): Json {
       post: {
         operationId: 'login_link',
         summary: 'Make a link that logs one browser in, once and within ten minutes',
-        description: 'For an admin token that is no session itself.',
+        description: 'Needs an admin token that is not a session.',
         requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
         responses: json('The link, with its code in the fragment.', { url: TEXT, expires_at: TIME }),
       },
@@ -77,7 +78,7 @@ export function ownPaths(problem: Json, mounts: readonly Mount[]): Json {
     '/health': {
       get: {
         operationId: 'health',
-        summary: 'Tell whether the daemon runs',
+        summary: 'Check whether the daemon runs',
         security: [],
         responses: json('It does.', { status: { const: 'ok' } }),
       },
@@ -96,7 +97,7 @@ function mountOf(path: string, methods: Readonly<Record<string, string>>): Json 
       {
         operationId: `${path.slice(1)}.${method}`,
         summary,
-        responses: { default: { description: 'As its own protocol says.' } },
+        responses: { default: { description: 'As defined by its own protocol.' } },
       },
     ]),
   );

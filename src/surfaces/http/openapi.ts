@@ -1,5 +1,4 @@
-// The OpenAPI 3.1 document, derived from the operations: what no operation says is in
-// `openapi-own-paths.ts`.
+// The OpenAPI 3.1 document, derived from the operations. Paths that are not operations are in `openapi-own-paths.ts`.
 import type { z } from 'zod';
 import type { ErrorTable } from '../../base/errors.ts';
 import { jsonSchemaOf } from '../../base/json-schema.ts';
@@ -11,10 +10,10 @@ import type { Mount } from './ports.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What HTTP itself answers with; the rows of an operation's own refusals come with its definition. */
+/** Refusals of HTTP itself; an operation's own refusals come with its definition. */
 const GROUND: ErrorTable = { ...baseErrors, ...httpRefusals };
 
-/** Every operation can meet these. */
+/** Every operation can return these. */
 const COMMON = ['invalid_input', 'token_required', 'token_invalid', 'host_not_allowed', 'origin_not_allowed'] as const;
 
 export function openApiOf(
@@ -29,7 +28,7 @@ export function openApiOf(
       description:
         'Unfinished work and its one next step. Errors are problem details (RFC 9457) with a code and a hint.',
     },
-    // The document is served by the daemon that it describes.
+    // The daemon that this document describes serves it.
     servers: [{ url: '/' }],
     security: [{ bearer: [] }],
     paths: {
@@ -54,7 +53,7 @@ function pathOf(route: OperationRoute): Json {
     'x-throughline': { risk, role: route.operation.role, tier: route.operation.definition.tier },
     responses: {
       200: {
-        description: 'What was asked for.',
+        description: 'The result.',
         content: { 'application/json': { schema: ref(`${name}.output`) } },
       },
       ...problemsOf(route),
@@ -96,7 +95,7 @@ const isOptional = (schema: z.ZodType): boolean => schema.safeParse(undefined).s
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The operation_id of the input: sent again with the same content, the first result is the answer.',
+  description: 'The operation_id of the input: a call repeated with the same content returns the first result.',
   schema: { type: 'string' },
 };
 
@@ -126,7 +125,7 @@ function ref(name: string, inside = ''): Json {
   return { $ref: `#/components/schemas/${name}${inside}` };
 }
 
-/** Inputs as they are sent, outputs as handlers give them. */
+/** Inputs as clients send them, outputs as handlers return them. */
 function schemasOf(routes: readonly OperationRoute[]): Json {
   const schemas: Record<string, unknown> = {};
   for (const { operation } of routes) {
@@ -139,7 +138,7 @@ function schemasOf(routes: readonly OperationRoute[]): Json {
 
 function schemaOf(name: string, schema: z.ZodType): unknown {
   const { $schema: _, ...json } = jsonSchemaOf(schema);
-  // References inside it are written as if it were a document of its own.
+  // References inside it are written as if it were a separate document.
   return JSON.parse(JSON.stringify(json).replaceAll('"$ref":"#', `"$ref":"#/components/schemas/${name}`)) as unknown;
 }
 
@@ -156,6 +155,6 @@ const PROBLEM = {
     code: { type: 'string' },
     hint: { type: 'string', description: 'What to do about it.' },
     details: { type: 'object' },
-    retry: { type: 'object', description: 'Of a failure: whether to try again, and after how many milliseconds.' },
+    retry: { type: 'object', description: 'For a failure: whether to try again, and after how many milliseconds.' },
   },
 };

@@ -1,4 +1,4 @@
-// One operation as a route: its input from body or query, its answer as JSON.
+// One operation as a route: input from body or query, answer as JSON.
 import { refuse as refuseOfBase } from '../../base/contract.ts';
 import type { Operation } from '../../base/operation.ts';
 import { checkContentType, parseJson, readBody } from './body.ts';
@@ -14,7 +14,7 @@ export interface OperationRoute {
   readonly path: string;
   readonly methods: readonly string[];
   readonly takesIdempotencyKey: boolean;
-  /** `describe` is for what goes wrong once the answer has begun. */
+  /** `describe` is for errors after the answer has begun. */
   handle(request: Request, identity: Identity, describe?: (error: unknown) => Problem): Promise<Response>;
 }
 
@@ -27,7 +27,7 @@ export function createOperationRoute(operation: Operation, { maxBodyBytes }: Rou
   const methods = risk === 'read' ? ['POST', 'GET', 'HEAD'] : ['POST'];
   const takesIdempotencyKey = Object.hasOwn(inputSchema.shape, 'operation_id');
   const isRepeatable = takesIdempotencyKey || idempotent || risk === 'read';
-  // Made when first asked for: most operations are never read by GET.
+  // Made on first use: most operations are never read by GET.
   let fromQuery: ReturnType<typeof createQueryReader> | undefined;
 
   const inputOf = async (request: Request): Promise<unknown> => {
@@ -49,7 +49,7 @@ export function createOperationRoute(operation: Operation, { maxBodyBytes }: Rou
         const message = `${name} needs a token with the role ${operation.role}; this one has ${role}`;
         throw refuse('role_required', message, { operation: name, role_required: operation.role, role });
       }
-      // Whoever sends a key relies on it: passed over in silence, a second try would be a second change.
+      // A client that sends a key relies on it: if it were ignored, a retry would be a second change.
       if (!isRepeatable && request.headers.has('idempotency-key')) {
         throw refuse('idempotency_key_unsupported', `${name} has no operation id`, { operation: name });
       }

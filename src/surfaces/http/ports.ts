@@ -1,4 +1,4 @@
-// What the daemon needs from outside: the home it serves, and the files that are the user's own.
+// What the daemon needs from outside: the home it serves, and the user's own files.
 import type { Ids } from '../../base/ids.ts';
 import type { Metrics } from '../../base/metrics.ts';
 import type { Operation, Role } from '../../base/operation.ts';
@@ -14,9 +14,9 @@ export interface ServedHome {
   readonly ids: Ids;
 }
 
-/** The home's databases: whose changes are told, and whose jobs are worked. */
+/** The home's databases: their changes are sent, and their jobs are run. */
 export interface ServedDatabases {
-  /** Makes what is not there yet; one that cannot be opened is told and left out. */
+  /** Creates missing ones; one that cannot be opened is reported and left out. */
   all(onFailure: (error: Error, database: string) => void): Promise<readonly ServedDatabase[]>;
 }
 
@@ -28,17 +28,20 @@ export interface ServedDatabase {
 
 /** A small file that only this user can read, replaced whole. */
 export interface PrivateFile {
-  /** Undefined when there is none. `version` changes with every change. */
+  /** Undefined if there is none. `version` changes with every change. */
   read(): Promise<{ readonly text: string; readonly version: string } | undefined>;
   version(): Promise<string | undefined>;
-  /** Nobody else changes it meanwhile, in any process. What `edit` throws leaves it as it was. */
+  /** No other process can change the file meanwhile. If `edit` throws, the file stays as it was. */
   change(edit: (text: string | undefined) => string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Where the daemon of one home has its lock, its address and its tokens: outside the home, in the user's own folder. */
+/** Where the daemon of one home keeps its lock, address and tokens: outside the home, in the user's own folder. */
 export interface DaemonPlace {
-  /** For one process at a time, and let go by the system when that dies. Undefined while another one holds it. */
+  /**
+   * For one process at a time; the operating system releases it when that process dies. Undefined while another one
+   * holds it.
+   */
   claim(): Promise<{ release(): Promise<void> } | undefined>;
   isClaimed(): Promise<boolean>;
   /** Where the running daemon is reached. */
@@ -47,34 +50,34 @@ export interface DaemonPlace {
   readonly tokens: PrivateFile;
 }
 
-/** Who calls: known by its token. */
+/** The caller, known by its token. */
 export interface Identity {
   readonly actor: string;
   readonly role: Role;
 }
 
-/** For what stays open longer than a request: whether the token still is valid. */
+/** For connections that outlive a request: whether the token is still valid. */
 export interface Admitted extends Identity {
   readonly isAllowed: () => Promise<boolean>;
 }
 
-/** Something else that is served below a path, behind the same checks: MCP. */
+/** Another protocol served below a path, behind the same checks: MCP. */
 export interface Mount {
   /** As in `/mcp`. */
   readonly path: string;
-  /** What each method is for, as in `post`: for the OpenAPI document. */
+  /** What each method is for, such as `post`, for the OpenAPI document. */
   readonly methods?: Readonly<Record<string, string>>;
   readonly handler: (request: Request, identity: Admitted) => Promise<Response>;
-  /** When the daemon stops: ends what would stay open by itself. */
+  /** Called when the daemon stops: ends connections that would stay open. */
   readonly close?: () => Promise<void>;
 }
 
 export interface StaticAsset {
   readonly body: string | Uint8Array<ArrayBuffer>;
   readonly contentType: string;
-  /** In place of `default-src 'none'`. */
+  /** Replaces `default-src 'none'`. */
   readonly contentSecurityPolicy?: string;
-  /** In place of `no-store`. */
+  /** Replaces `no-store`. */
   readonly cacheControl?: string;
   /** The same body, compressed. */
   readonly brotli?: Uint8Array<ArrayBuffer>;

@@ -1,4 +1,4 @@
-// Errors as RFC 9457 problem details. A refusal and a failure say everything; a bug says only where to look in the log.
+// Errors as RFC 9457 problem details. A refusal or failure is shown in full; a bug only says where to look in the log.
 import { Failure, Refusal, type Details, type Retry } from '../../base/errors.ts';
 import { visible, visibleJson } from './visible-text.ts';
 
@@ -23,7 +23,7 @@ export function toProblem(error: unknown, requestId: string): Problem {
     const isFailure = error instanceof Failure;
     return {
       ...naming(code),
-      // A failure is the outside world's, whatever it would be for another surface.
+      // A failure comes from the outside world, whatever it would be for another surface.
       status: isFailure ? 503 : row.status,
       detail: visible(message),
       instance,
@@ -41,7 +41,7 @@ export function toProblem(error: unknown, requestId: string): Problem {
     instance,
     kind: 'bug',
     code: 'bug',
-    hint: 'This is a defect in Throughline; please report it with what the log says of this instance.',
+    hint: 'This is a defect in Throughline; please report it with the log entry of this instance.',
     details: {},
   };
 }

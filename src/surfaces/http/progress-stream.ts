@@ -1,4 +1,4 @@
-// An operation that takes long, told while it runs: whoever accepts server-sent events gets `progress`, and at the end
+// Reports a long operation while it runs: a client that accepts server-sent events receives `progress`, and at the end
 // `result` or `problem`.
 import type { Progress } from '../../base/operation.ts';
 import type { Problem } from './problem.ts';
@@ -20,7 +20,7 @@ export function progressResponse(
       };
       try {
         const result = await run(AbortSignal.any([asked, ended.signal]), (progress) => {
-          // Whoever reads slowly hears of fewer steps.
+          // A slow reader receives fewer steps.
           if ((controller.desiredSize ?? 0) > 0) tell('progress', progress);
         });
         tell('result', result ?? {});

@@ -1,4 +1,4 @@
-// The input of a read as query parameters: texts become what the schema says that they are.
+// The input of a read as query parameters, converted to the types of the schema.
 import { jsonSchemaOf, type JsonSchema } from '../../base/json-schema.ts';
 import type { Operation } from '../../base/operation.ts';
 import { parseText } from './body.ts';

@@ -6,7 +6,7 @@ import { findDaemon } from './daemon-info.ts';
 import type { DaemonPlace } from './ports.ts';
 
 export interface LoginLink {
-  /** With the code in its fragment, which no server and no log ever sees. */
+  /** With the code in its fragment, which reaches no server and no log. */
   readonly url: string;
   readonly expires_at: string;
 }
@@ -15,7 +15,7 @@ export interface LoginLink {
 export async function requestLoginLink(place: DaemonPlace, fetch: Fetch = systemFetch): Promise<LoginLink> {
   const running = await findDaemon(place);
   const token = (await place.ownToken.read())?.text.trim();
-  if (!running || token === undefined) throw refuse('daemon_not_running', 'No daemon of this home runs');
+  if (!running || token === undefined) throw refuse('daemon_not_running', 'No daemon is running for this home');
   const response = await fetch(`${running.url}/v1/login-link`, {
     method: 'POST',
     redirect: 'error',

@@ -1,4 +1,4 @@
-// The listener: sockets with limits on time and size, plain or TLS, and an end that lets requests finish.
+// The listener: sockets with limits on time and size, plain or TLS, and a stop that lets requests finish.
 import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
@@ -27,11 +27,11 @@ export type ConnectionLimits = Readonly<Record<keyof typeof LIMITS, number>>;
 export interface Listener {
   readonly host: string;
   readonly port: number;
-  /** Takes no new connection, waits for requests under way for so long, then cuts what is left. */
+  /** Accepts no new connections, waits this long for pending requests, then cuts the rest. */
   close(graceMs: number): Promise<void>;
 }
 
-/** Whoever sends a request slower than this is cut off; so is one who never ends its headers. */
+/** A client that sends a request more slowly than this is cut off, and so is one that never ends its headers. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
@@ -47,7 +47,7 @@ export async function createServer(options: ServerOptions) {
   const { fetch, ids, clock } = options;
   const limits = { ...LIMITS, ...options.limits };
   const listener = getRequestListener((request, connection) => fetch(request, connection), {
-    // The platform's own classes stay what they are for the rest of the process.
+    // The platform's own classes stay unchanged for the rest of the process.
     overrideGlobalObjects: false,
     errorHandler: (error) => {
       const isTheirs = error instanceof RequestError;
@@ -60,8 +60,8 @@ export async function createServer(options: ServerOptions) {
   server.maxConnections = MAX_CONNECTIONS;
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   server.maxHeadersCount = MAX_HEADERS;
-  // The answer to what is no HTTP at all, without a word of what was sent. To nothing there is none: a browser opens
-  // connections ahead of need, and would take it for the answer to what it is just about to ask.
+  // The response to bytes that are not HTTP; it repeats nothing of them. A connection without any bytes gets no
+  // response: a browser opens connections ahead of need, and would take it for the response to its next request.
   server.on('clientError', (_error, socket: Socket) => {
     if (socket.writable && socket.bytesRead > 0)
       socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');

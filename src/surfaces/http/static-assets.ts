@@ -1,4 +1,4 @@
-// What is served without a token, because it holds no data: files as answers, and one plain page for where no other was built.
+// What is served without a token because it holds no data: files, and one plain page if no other was built.
 import type { StaticAsset, StaticAssets } from './ports.ts';
 
 const PAGE = `<!doctype html>

@@ -1,22 +1,22 @@
-// Ends a daemon when the process is told to stop, once, however many signals say it.
+// Stops a daemon when the process receives a signal to stop, once, however many signals arrive.
 import { constants } from 'node:os';
 import { systemClock, type Clock } from '../../base/clock.ts';
 import type { Daemon } from './daemon.ts';
 
 export interface StopOptions {
-  /** Told when somebody asks a second time, while things under way still finish. */
+  /** Called for a second signal, while pending work still finishes. */
   readonly onSecond?: () => void;
   readonly clock?: Clock;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** One Ctrl-C reaches a daemon more than once: from the terminal, and from those who started it and pass theirs on. */
+/** One Ctrl-C can reach a daemon several times: from the terminal, and from parent processes that pass it on. */
 const ECHO_MS = 500;
 
 /**
- * Resolves when a signal to stop came and everything has ended, to the first signal. Asked again it goes on ending; asked
- * a third time it exits at once.
+ * Resolves to the first signal, when it came and everything has ended. A second signal lets the stop continue; a third
+ * exits at once.
  */
 export async function stopOnSignals(
   daemon: Pick<Daemon, 'stop' | 'stopped'>,
@@ -40,7 +40,7 @@ export async function stopOnSignals(
     await daemon.stopped;
     return first;
   } finally {
-    // After a signal they stay: what the caller still closes must not be cut off by an echo either.
+    // The handlers stay after a signal: an echo of it must not interrupt what the caller still closes.
     if (first === undefined) for (const signal of SIGNALS) process.off(signal, hear);
   }
 }

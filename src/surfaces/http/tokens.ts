@@ -1,5 +1,5 @@
-// Bearer tokens. The daemon's own one lies in a private file, for programs of the same user; others are made for somebody,
-// shown once and kept only as hashes. A token is 32 random bytes, so a plain hash of it cannot be guessed.
+// Bearer tokens. The daemon's own token is in a private file, for programs of the same user. Others are issued by name,
+// shown once and stored only as hashes. A token is 32 random bytes, so a plain hash of it is safe.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { systemClock, toTimestamp, type Clock } from '../../base/clock.ts';
@@ -21,7 +21,7 @@ const issuedSchema = z.strictObject({
 const fileSchema = z.strictObject({ format: z.literal(1), tokens: z.array(issuedSchema) });
 
 type Issued = z.output<typeof issuedSchema>;
-/** What is known of a token once it was shown. */
+/** What remains of a token after it was shown. */
 export type TokenInfo = Omit<Issued, 'sha256'>;
 
 export interface NewToken {
@@ -43,11 +43,11 @@ export async function createToken(
 ): Promise<TokenInfo & { readonly token: string }> {
   const expiresMs = expiresAt === undefined ? undefined : Date.parse(expiresAt);
   const wrong = !NAME.test(name)
-    ? `"${name.slice(0, 100)}" is no name for a token`
+    ? `"${name.slice(0, 100)}" is not a name for a token`
     : !ROLES.includes(role)
       ? 'There is no such role'
       : expiresMs !== undefined && !(expiresMs > clock.now())
-        ? `"${expiresAt?.slice(0, 100)}" is no time in the future`
+        ? `"${expiresAt?.slice(0, 100)}" is not a time in the future`
         : undefined;
   if (wrong !== undefined) throw refuse('invalid_token_request', wrong, { role });
   const token = newToken(random);
@@ -69,7 +69,7 @@ export async function listTokens(place: Pick<DaemonPlace, 'tokens'>): Promise<re
   return parseIssued((await place.tokens.read())?.text).map(({ sha256: _, ...info }) => info);
 }
 
-/** A running daemon refuses it from the next request on, and ends what it opened. */
+/** A running daemon refuses it from the next request on, and ends the streams and sessions that it opened. */
 export async function revokeToken(place: Pick<DaemonPlace, 'tokens'>, name: string): Promise<void> {
   await place.tokens.change((text) => {
     const tokens = parseIssued(text);
@@ -80,7 +80,7 @@ export async function revokeToken(place: Pick<DaemonPlace, 'tokens'>, name: stri
   });
 }
 
-/** Those for which it says so are gone. */
+/** Revokes the tokens for which the predicate returns true. */
 export async function forgetTokens(
   place: Pick<DaemonPlace, 'tokens'>,
   isForgotten: (info: TokenInfo) => boolean,
@@ -89,7 +89,7 @@ export async function forgetTokens(
   await place.tokens.change((text) => toText(parseIssued(text).filter((each) => !isForgotten(each))));
 }
 
-/** Made when there is none. Removing the file and starting again makes another one. */
+/** Created if there is none. To replace it, remove the file and start again. */
 export async function ownToken(file: PrivateFile, random: Random): Promise<string> {
   let token = '';
   await file.change((text) => {
@@ -100,14 +100,14 @@ export async function ownToken(file: PrivateFile, random: Random): Promise<strin
   return token;
 }
 
-/** Undefined for a token that is unknown, revoked or expired. */
+/** Undefined if the token is unknown, revoked or expired. */
 export type Authenticate = (token: string) => Promise<Identity | undefined>;
 
 export function createAuthenticate(own: string, issued: PrivateFile, clock: Clock): Authenticate {
   const ownHash = sha256(own);
   let known: { readonly version: string | undefined; readonly tokens: readonly Issued[] } | undefined;
 
-  /** Read again when another process changed the file. */
+  /** Read again if another process changed the file. */
   const current = async (): Promise<readonly Issued[]> => {
     if (known !== undefined && (await issued.version()) === known.version) return known.tokens;
     const found = await issued.read();
@@ -116,7 +116,7 @@ export function createAuthenticate(own: string, issued: PrivateFile, clock: Cloc
   };
 
   return async (token) => {
-    // Hashes are compared, all of them and each in constant time: nothing is learned from how long it takes.
+    // All hashes are compared, each in constant time, so that timing reveals nothing.
     const hash = sha256(token);
     if (timingSafeEqual(hash, ownHash)) return { actor: 'http:owner', role: 'admin' };
     if (!TOKEN.test(token)) return undefined;
@@ -127,7 +127,7 @@ export function createAuthenticate(own: string, issued: PrivateFile, clock: Cloc
   };
 }
 
-/** Only from its header: what stands in an address ends up in logs and histories. */
+/** Only from its header: an address ends up in logs and histories. */
 export function bearerOf(request: Request): string | undefined {
   return /^bearer +([\w.~+/=-]+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }

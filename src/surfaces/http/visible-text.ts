@@ -1,4 +1,4 @@
-// Text that came from outside, made harmless for whoever shows it: control and bidirectional characters as escapes.
+// Makes text from outside harmless to display: control and bidirectional characters become escapes.
 
 const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 
@@ -6,7 +6,7 @@ export function visible(text: string): string {
   return text.replaceAll(UNSEEN, (char) => `\\u${(char.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
 }
 
-/** The same for every text of a JSON value, names too. What nests deeper than anything of ours is left out. */
+/** The same for every text of a JSON value, including names. Values nested deeper than ours ever are get dropped. */
 export function visibleJson(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return visible(value);
   if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? String(value) : value;

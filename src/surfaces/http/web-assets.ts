@@ -1,5 +1,5 @@
-// Mission control as it was built: files of one folder, read once. Names with a hash in them never change, so they are
-// kept by the browser; the page itself never is. The paths of its views are the page, and every other one is nothing.
+// The built mission control: files of one folder, read once. Browsers cache files with a hash in their name, which
+// never change; the page itself is not cached. The paths of its views serve the page; every other path is not found.
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Its own scripts and styles, and calls to the daemon that served it; nothing else, from nowhere else. */
+/** Only its own scripts and styles, and calls to the daemon that served it. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -27,7 +27,7 @@ export const PAGE_POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** What the page routes by itself, as its router names them. */
+/** Paths that the page routes itself, as its router names them. */
 const VIEW = /^\/(?:$|(?:projects|ledger|jobs|workflows|condition|connect|settings)(?:\/|$))/;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -62,7 +62,7 @@ async function readFolder(folder: string): Promise<ReadonlyMap<string, StaticAss
   return files;
 }
 
-/** Beside the program where it was built, or in the dist/ of the sources; undefined where nothing was built. */
+/** Beside the built program, or in the dist/ of the sources; undefined if nothing was built. */
 export function builtWebFolder(moduleUrl: string = import.meta.url): string | undefined {
   let folder = dirname(fileURLToPath(moduleUrl));
   for (;;) {

@@ -1,4 +1,4 @@
-// `throughline/http`: the daemon of a home inside a program of one's own, and its tokens.
+// `throughline/http`: the daemon of a home inside your own program, and its tokens.
 export { DEFAULT_PORT, startDaemon, type Daemon, type DaemonOptions } from '../http/daemon.ts';
 export { stopOnSignals, type StopOptions } from '../http/stop-on-signals.ts';
 export { findDaemon, type DaemonInfo } from '../http/daemon-info.ts';

@@ -1,4 +1,4 @@
-// `throughline/ledger`: streams of one's own over the ledger, its limits and refusals, and its operations.
+// `throughline/ledger`: your own streams over the ledger, its limits and refusals, and its operations.
 import { kernelRefusals } from '../../kernel/contract.ts';
 import { ledgerRefusals as refusalsOfLedger } from '../../ledger/contract.ts';
 
@@ -7,5 +7,5 @@ export { ledgerOperations } from '../../home/operations/of-ledger.ts';
 export type { Kernel as Ledger } from '../../kernel/kernel.ts';
 export type { LedgerStatus } from '../../ledger/ledger.ts';
 
-/** To a program, jobs, workflows and notifications are the ledger's: `home.ledger.jobs`. */
+/** For library users, jobs, workflows and notifications belong to the ledger: `home.ledger.jobs`. */
 export const ledgerRefusals = { ...refusalsOfLedger, ...kernelRefusals } as const;

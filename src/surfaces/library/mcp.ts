@@ -1,4 +1,4 @@
-// `throughline/mcp`: the operations of a home as MCP tools, over stdio or below a path of one's own server.
+// `throughline/mcp`: the operations of a home as MCP tools, over stdio or below a path of your own server.
 export type { McpAuth, McpOptions } from '../mcp/contract.ts';
 export { changesOf } from '../mcp/ledger-changes.ts';
 export { createMcpHttp, type McpHttp, type McpHttpOptions } from '../mcp/serve-http.ts';

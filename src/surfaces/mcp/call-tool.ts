@@ -1,5 +1,5 @@
-// Runs one tool: whatever an operation refuses is an answer that the model can act on, and what is our own fault tells
-// nothing of our insides.
+// Runs one tool. A refusal of the operation is an answer that the model can act on; a bug reveals nothing of our
+// internals.
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { Bug, Failure, Refusal, type ErrorJson } from '../../base/errors.ts';
 import type { Call, Operation } from '../../base/operation.ts';
@@ -27,7 +27,7 @@ function errorText(error: unknown, report: (error: unknown) => void): string {
   return escaped(JSON.stringify({ code, message, hint, ...rest }));
 }
 
-/** What a client is told of an error; anything unforeseen is reported here instead. */
+/** What a client is shown of an error; an unexpected error is reported here instead. */
 export function toldOf(error: unknown, report: (error: unknown) => void): ErrorJson {
   if (error instanceof Refusal || error instanceof Failure) return error.toJSON();
   report(error);

@@ -1,9 +1,9 @@
-// From a change in the ledger to what subscribers of resources are told.
+// Turns changes in the ledger into notifications for subscribers of resources.
 import type { Clock } from '../../base/clock.ts';
 import type { Change, Changes } from './contract.ts';
 import { CHECKPOINT_URI, NEXT_URI, TASKS_URI, TASK_URI } from './resource-uris.ts';
 
-/** What some changes, taken together, have touched. */
+/** What several changes together have touched. */
 export interface Notices {
   readonly uris: readonly string[];
   /** Not all of the tasks that changed are known. */
@@ -18,18 +18,18 @@ export function noticesOf(changes: readonly Change[]): Notices {
   };
 }
 
-/** A task named by its number may be any of those that changed: better told once too often. */
+/** A task named by its number may be any that changed: one notification too many does no harm. */
 export function isTouched(uri: string, { uris, isAnyTask }: Notices): boolean {
   if (uris.includes(uri)) return true;
   const id = [TASK_URI, CHECKPOINT_URI].find((start) => uri.startsWith(start));
   return id !== undefined && (isAnyTask || !uri.slice(id.length).includes('-'));
 }
 
-/** One message for a burst of changes. */
+/** One notification for a burst of changes. */
 const TOGETHER_MS = 50;
 
 export interface Watch {
-  /** From here on nothing is missed. Whoever subscribes waits for it. */
+  /** No change is missed after this resolves. A subscriber waits for it. */
   readonly live: Promise<void>;
   stop(): Promise<void>;
 }

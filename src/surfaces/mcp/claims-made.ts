@@ -1,5 +1,6 @@
-// Claims that are made under the id of an agent's session, which its hooks put into every call. They end with the
-// connection as those under its own name do; whoever makes up a name may come back under it.
+// Claims made under the id of an agent's session, which its hooks add to every call. They end with the connection, like
+// those under the connection's own name. An owner name that a client invents keeps its claims: the client may return
+// under it.
 import { isSessionOwner } from '../../base/coding-agents.ts';
 import type { Operation } from '../../base/operation.ts';
 import type { Claim } from '../../work/contract.ts';
@@ -23,7 +24,7 @@ export function notingClaims(
 
 export type HeldClaim = Pick<Claim, 'task_id' | 'owner' | 'fencing_token'>;
 
-/** Some answers are a claim, some have one. */
+/** Some answers are a claim, others contain one. */
 function claimIn(result: unknown): HeldClaim | undefined {
   const { claim, ...rest } = (result ?? {}) as Partial<HeldClaim> & { readonly claim?: HeldClaim | null };
   const found = claim ?? rest;

@@ -1,45 +1,48 @@
-// What serving MCP needs, over whichever transport, and what only this surface refuses.
+// What serving MCP needs on any transport, and the refusals of this surface alone.
 import type { Clock } from '../../base/clock.ts';
 import { refusals, type ErrorTable } from '../../base/errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { Operation, Role, Tier } from '../../base/operation.ts';
 
-/** What changed in the ledger, told after its commit. */
+/** A change in the ledger, reported after its commit. */
 export interface Change {
-  /** The tasks it is about; not given where that is not known. */
+  /** The tasks it is about; absent if they are not known. */
   readonly taskIds?: readonly string[];
 }
 
-/** Tells of changes by any process until it is stopped. */
+/** Reports changes by any process until it is stopped. */
 export interface Changes {
   subscribe(listener: (change: Change) => void): Promise<() => void>;
 }
 
 export interface McpOptions {
   /**
-   * All of them; tier and role choose what a client sees. Where a home is yet to be opened, a function: over stdio it is
-   * called once, after the client was greeted, and a client that asks is told why when it fails.
+   * All operations; tier and role decide what a client sees. A function if the home is opened later: over stdio it is
+   * called once, after the client was greeted, and if it fails the client's calls are answered with the reason.
    */
   readonly operations: readonly Operation[] | (() => Promise<readonly Operation[]>);
-  /** Its tools and those of the tiers before it; `core` unless told. */
+  /** Offers the tools of this tier and of the tiers before it; `core` by default. */
   readonly tier?: Tier;
-  /** Of Throughline, as clients show it. */
+  /** Version of Throughline, as clients show it. */
   readonly version: string;
   readonly ids: Ids;
   readonly clock: Clock;
-  /** Chooses the project where an input names none. */
+  /** Chooses the project if an input names none. */
   readonly cwd?: string;
-  /** Without it resources cannot be subscribed to. */
+  /** Without it, resources cannot be subscribed to. */
   readonly changes?: Changes;
-  /** Told of what went wrong out of a client's sight. */
+  /** Called with errors that no client sees. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Whom the HTTP surface has let in. */
+/** A caller that the HTTP surface has authenticated. */
 export interface McpAuth {
   readonly role: Role;
   readonly actor: string;
-  /** Whether it still is let in: a session or a stream must not outlive the token that opened it. Always, unless told. */
+  /**
+   * Whether the caller is still authenticated: a session or stream must not outlive the token that opened it. Always
+   * true by default.
+   */
   readonly isAllowed?: () => Promise<boolean>;
 }
 

@@ -1,5 +1,5 @@
-// The sessions of clients of 2025: each has its own server instance and belongs to whom it was opened for. There are
-// few of them, and one that nobody uses makes room.
+// The sessions of clients of protocol 2025: each has its own server instance and belongs to the caller that opened it.
+// Their number is limited; an idle session makes room for a new one.
 import { WebStandardStreamableHTTPServerTransport, isInitializeRequest } from '@modelcontextprotocol/server';
 import type { Notices } from './change-notices.ts';
 import { refuse, type McpAuth, type McpOptions } from './contract.ts';
@@ -31,7 +31,7 @@ interface Session {
   readonly transport: WebStandardStreamableHTTPServerTransport;
   readonly auth: McpAuth;
   usedAt: number;
-  /** Requests whose answer is not complete. */
+  /** Requests whose response is not complete. */
   busy: number;
   readonly ended: AbortController;
 }
@@ -60,7 +60,7 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
     await releaseClaims(operations, ({ owner }) => isOwn(owner), { actor: auth.actor });
   };
 
-  /** False of one that is over with the token that opened it. */
+  /** False if the token that opened the session is no longer valid. */
   const isAlive = async (id: string, { auth }: Session): Promise<boolean> => {
     const isAllowed = (await auth.isAllowed?.()) ?? true;
     if (!isAllowed) end(id);
@@ -72,7 +72,7 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
     for (;;) {
       await clock.sleep(ASKED_EVERY_MS, signal);
       if (signal.aborted) return;
-      // Who could not be asked for now is asked again.
+      // If the check fails now, it is repeated later.
       await isAlive(id, session).catch(report);
     }
   };
@@ -82,7 +82,9 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
     for (const [id, { usedAt, busy }] of sessions) if (busy === 0 && usedAt <= idleSince) end(id);
   };
 
-  /** Many clients go without a word, so the one that was quiet longest makes room; it may begin anew. */
+  /**
+   * Many clients leave without closing, so the session that was idle longest makes room; its client can begin again.
+   */
   const makeRoom = () => {
     const quiet = [...sessions].filter(([, { busy }]) => busy === 0).toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
     const [longest] = quiet;
@@ -95,7 +97,7 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
       const refused = refuse('too_many_sessions', `There are ${maxSessions} sessions open already`);
       return rpcError(503, -32_000, refused.message, refused.toJSON());
     }
-    // An owner is seen by everybody, so it is not what the session is known by.
+    // Every client can see an owner, so a session is not identified by it.
     const [id, connectionId] = [ids.uuid(), ids.uuid()];
     const connection = createMcpServer({
       ...options,
@@ -119,9 +121,9 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
     const id = request.headers.get('mcp-session-id');
     if (id === null) return rpcError(400, -32_000, 'Bad Request: begin with initialize, then name the session');
     const session = sessions.get(id);
-    // Somebody else's session is none, also for somebody who knows its id.
+    // A caller cannot use another caller's session, even if it knows the id.
     const isTheirs = session?.auth.actor === auth.actor && session.auth.role === auth.role;
-    // A token may have been revoked, and another one made under its name.
+    // The token may have been revoked, and another one made under its name.
     const isFound = session && isTheirs && (await isAlive(id, session));
     return isFound ? session : rpcError(404, -32_001, 'Session not found');
   };
@@ -133,7 +135,7 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
       if (session instanceof Response) return session;
       session.usedAt = clock.monotonic();
       const body = parsedBody === undefined ? {} : { parsedBody };
-      // Nobody waits for the end of a stream of notifications.
+      // The end does not wait for a stream of notifications.
       if (request.method === 'GET') return session.transport.handleRequest(request, body);
       session.busy += 1;
       const over = inFlight.begin();

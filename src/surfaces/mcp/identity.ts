@@ -1,4 +1,4 @@
-// Under which names a client acts: claims are held by its connection, the ledger names it as the actor.
+// The names under which a client acts: its connection holds the claims, and the ledger records it as the actor.
 import type { McpAuth } from './contract.ts';
 
 export interface Identity {
@@ -6,7 +6,7 @@ export interface Identity {
   readonly owner: string;
 }
 
-/** Of a client that says its name once and then stays: every connection is a session of its own. */
+/** For a client that gives its name once and stays connected: every connection is a session of its own. */
 export function connectionIdentity(client: string | undefined, connectionId: string, auth?: McpAuth): Identity {
   const owner = `mcp:${plain(client)}:${connectionId}`;
   return { owner, actor: auth ? `${auth.actor}/${owner}`.slice(0, MAX_ACTOR) : owner };
@@ -18,18 +18,18 @@ export function isOwnerOf(connectionId: string): (owner: string) => boolean {
 }
 
 /**
- * Of a request that belongs to no session. Whoever lets in is all that tells such clients apart, so two of one name
- * behind one token share their claims unless their inputs name an owner.
+ * For a request without a session. Such clients differ only by their token and name, so two clients with the same name
+ * and token share their claims unless their inputs name an owner.
  */
 export function requestIdentity(client: string | undefined, auth: McpAuth): Identity {
   const owner = `mcp:${plain(client)}:${plain(auth.actor)}`;
   return { owner, actor: `${auth.actor}/mcp:${plain(client)}`.slice(0, MAX_ACTOR) };
 }
 
-/** The ledger takes no longer one. */
+/** The ledger accepts no longer name. */
 const MAX_ACTOR = 200;
 
-/** A client may call itself anything; in a ledger it is one short word. */
+/** A client may call itself anything; in the ledger its name is one short word. */
 function plain(name: string | undefined): string {
   return (name ?? '').replaceAll(/[^\w.@-]+/g, '-').slice(0, 60) || 'client';
 }

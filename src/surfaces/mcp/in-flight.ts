@@ -1,10 +1,10 @@
-// Counts what is under way, so that an end can wait for it.
+// Counts pending calls, so that a shutdown can wait for them.
 import type { Clock } from '../../base/clock.ts';
 
 export interface InFlight {
-  /** Returns what to call when it is over. */
+  /** Returns the function to call when it is over. */
   begin(): () => void;
-  /** Resolves when nothing is under way, or after so long. */
+  /** Resolves when nothing is pending, or after the given time. */
   drained(graceMs: number): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ export function changesOf(notifications: Kernel['notifications']): Changes {
   return {
     async subscribe(listener) {
       const subscription = await notifications.subscribe({}, ({ typed_tokens: tokens }) => {
-        // Other entities are named likewise; no resource of a task has their ids.
+        // Other entities have ids of the same form, but no task resource has those ids.
         const ids = tokens.flatMap((token) => (token.token_class === 'entityId' ? [token.token_value] : []));
         listener(ids.length === 0 ? {} : { taskIds: ids });
       });

@@ -1,4 +1,4 @@
-// Passes an operation's progress on to a client that asked for it, as often as somebody would look.
+// Passes an operation's progress to a client that asked for it, no more often than a person would look.
 import type { ServerContext } from '@modelcontextprotocol/server';
 import type { Progress } from '../../base/operation.ts';
 
@@ -11,7 +11,7 @@ export function progressTo(
   if (progressToken === undefined) return undefined;
   let told = -1;
   return ({ done, of, what }) => {
-    // The protocol wants every one to be more than the last. With a known end, a hundredth is worth a message.
+    // The protocol requires every value to exceed the last. If the total is known, one message per hundredth is enough.
     if (done <= told || (of !== undefined && done < of && done - told < of / 100)) return;
     told = done;
     const params = {

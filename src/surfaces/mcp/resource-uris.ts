@@ -1,11 +1,11 @@
-// The addresses of resources.
+// The URIs of resources.
 
 export const NEXT_URI = 'throughline://next';
 export const TASKS_URI = 'throughline://tasks';
 export const TASK_URI = 'throughline://task/';
 export const CHECKPOINT_URI = 'throughline://checkpoint/';
 
-/** Which operation a resource stands for, and with which input; nothing for an address that none has. */
+/** Which operation a resource reads, and with which input; undefined for an unknown URI. */
 export function operationOf(uri: string): { readonly name: string; readonly input: object } | undefined {
   if (uri === NEXT_URI) return { name: 'work.get_next_step', input: {} };
   if (uri === TASKS_URI) return { name: 'work.list_tasks', input: {} };

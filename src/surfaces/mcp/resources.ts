@@ -1,4 +1,4 @@
-// Work as resources that a person can hand to a model: the next step, the tasks, one task, its checkpoints.
+// Work as resources that a person can give to a model: the next step, the tasks, one task, its checkpoints.
 import {
   ProtocolError,
   ProtocolErrorCode,
@@ -76,7 +76,7 @@ async function unfinishedTasks(find: FindOperation, call: Call): Promise<Task[]>
     const listed = await find('work.list_tasks')?.run({ status, limit: LISTED }, call);
     return (listed as { readonly tasks?: Task[] } | undefined)?.tasks ?? [];
   } catch (error) {
-    // No project yet, or several: then the fixed ones are all there is to list.
+    // No project yet, or several: then only the fixed resources are listed.
     if (error instanceof Refusal) return [];
     throw error;
   }
@@ -99,7 +99,7 @@ export async function readResource(
   }
 }
 
-/** For requests that have no result which could say so. */
+/** For requests whose result cannot carry an error. */
 export function protocolError(error: unknown, report: (error: unknown) => void): ProtocolError {
   const told = toldOf(error, report);
   const code = told.kind === 'refusal' ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError;

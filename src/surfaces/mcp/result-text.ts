@@ -1,12 +1,12 @@
-// A result as a model reads it: lines of `name: value` without what is empty. Texts of people stand in quotes, on one
-// line, so that nothing in them can pass for a field or an instruction of ours.
+// A result as a model reads it: lines of `name: value` without empty fields. Text from people is quoted on one line, so
+// that nothing in it can pass for a field or an instruction of ours.
 
 export function resultText(result: unknown): string {
   const lines = linesOf(result, '');
   return lines.length === 0 ? 'Done; there is nothing to show.' : lines.join('\n');
 }
 
-/** As JSON, with what could disguise text or move a cursor written out. */
+/** As JSON, with characters that could disguise text or move a cursor escaped. */
 export function quoted(text: string): string {
   return escaped(JSON.stringify(text));
 }

@@ -1,5 +1,5 @@
-// The prompt that takes up the work again: the next step, why, where it was left off, and what is still missing.
-// Whatever people and programs wrote stands in quotes and is called data.
+// The prompt that resumes the work: the next step, why, where it was left off, and what is still missing. Text from
+// people and programs is quoted and marked as data.
 import type { GetPromptResult, Prompt } from '@modelcontextprotocol/server';
 import type { Call } from '../../base/operation.ts';
 import type { NextStepAnswer, Task } from '../../work/contract.ts';

@@ -1,4 +1,4 @@
-// An HTTP answer to what never became a call.
+// The HTTP response to a request that never became a call.
 
 export function rpcError(status: number, code: number, message: string, data?: unknown): Response {
   return Response.json(

@@ -1,5 +1,5 @@
-// MCP over streamable HTTP, for whoever the HTTP surface has let in. Clients of 2026 ask without a session; those of 2025
-// have one, of which there are few and none for long.
+// MCP over streamable HTTP, for callers that the HTTP surface has authenticated. Clients of protocol 2026 call without
+// a session; those of 2025 have one, limited in number and duration.
 import {
   createMcpHandler,
   isJsonContentType,
@@ -23,16 +23,16 @@ export interface McpHttpOptions extends McpOptions {
   readonly maxSessions?: number;
   readonly idleMs?: number;
   readonly maxRequestBytes?: number;
-  /** How long calls under way may still take at the end. */
+  /** How long pending calls may take at the end. */
   readonly graceMs?: number;
 }
 
 export interface McpHttp {
-  /** Host, origin and token are checked before; the role says which tools there are. */
+  /** Host, origin and token were checked before; the role decides which tools there are. */
   readonly handle: (request: Request, auth: McpAuth) => Promise<Response>;
-  /** Those of clients of 2025 that are open now. */
+  /** The number of open sessions of clients of protocol 2025. */
   sessionCount(): number;
-  /** Takes nothing more, lets calls under way finish for a while, then ends sessions and streams. */
+  /** Accepts nothing more, lets pending calls finish for a while, then ends sessions and streams. */
   readonly close: () => Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export function createMcpHttp(options: McpHttpOptions): McpHttp {
 
   const handleStateless = async (request: Request, auth: McpAuth, parsedBody: unknown): Promise<Response> => {
     const handed = { authInfo: authInfoOf(auth), ...(parsedBody === undefined ? {} : { parsedBody }) };
-    // A subscription is open until it is closed: an end does not wait for it.
+    // A subscription is open until it is closed: the end does not wait for it.
     if (methodOf(parsedBody) === 'subscriptions/listen') {
       await watch.live;
       const response = await stateless.fetch(request, handed);
@@ -107,7 +107,7 @@ export function createMcpHttp(options: McpHttpOptions): McpHttp {
       try {
         parsed = JSON.parse(read.text);
       } catch {
-        return rpcError(400, -32_700, 'Parse error: the request is no valid JSON');
+        return rpcError(400, -32_700, 'Parse error: the request is not valid JSON');
       }
       return handleParsed(request, auth, parsed);
     },
@@ -120,7 +120,7 @@ function methodOf(message: unknown): unknown {
   return typeof message === 'object' && message !== null && 'method' in message ? message.method : undefined;
 }
 
-/** How the SDK hands on who asks: nothing of a token gets into it. */
+/** How the SDK passes on who calls: no part of the token is in it. */
 function authInfoOf({ role, actor }: McpAuth): AuthInfo {
   return { token: '', clientId: actor, scopes: [role] };
 }

@@ -1,4 +1,4 @@
-// MCP over stdin and stdout: one connection, which ends when its input does or when it is told to.
+// MCP over stdin and stdout: one connection, which ends when its input ends or when its signal fires.
 import type { Readable, Writable } from 'node:stream';
 import { serveStdio as serveConnection } from '@modelcontextprotocol/server/stdio';
 import type { Operation } from '../../base/operation.ts';
@@ -12,17 +12,19 @@ import { createStdioTransport } from './stdio-transport.ts';
 
 export interface ServeStdioOptions extends McpOptions {
   readonly stdin: Readable;
-  /** Gets protocol and nothing else. */
+  /** Receives protocol messages and nothing else. */
   readonly stdout: Writable;
-  /** Ends the connection as the end of the input would: calls under way finish first. */
+  /** Ends the connection as the end of the input would: pending calls finish first. */
   readonly signal?: AbortSignal;
-  /** Under which claims are held, where whoever started this session gave it a name; else one of its own. */
+  /**
+   * The name under which claims are held, if the process that started this session set one; otherwise a generated one.
+   */
   readonly owner?: string;
-  /** How long calls under way may still take at the end. */
+  /** How long pending calls may take at the end. */
   readonly graceMs?: number;
 }
 
-/** Resolves when the connection has ended and nothing of it is under way any more. */
+/** Resolves when the connection has ended and none of its calls is pending. */
 export async function serveStdio(options: ServeStdioOptions): Promise<void> {
   const { stdin, stdout, signal, clock, ids, owner, graceMs = 10_000 } = options;
   const report = options.onError ?? (() => undefined);
@@ -30,13 +32,13 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
   const { promise: watched, resolve: beWatched } = Promise.withResolvers<void>();
   const transport = createStdioTransport({ stdin, stdout, clock, graceMs, watched, ...(signal ? { signal } : {}) });
   const made = new Set<string>();
-  /** The agent's session that holds something: resources and prompts name no owner, and are its own too. */
+  /** The agent's session that holds a claim: resources and prompts name no owner, and belong to it too. */
   let session: string | undefined;
   const operations = openedOnce(options.operations, (claim) => {
     made.add(keyOf(claim));
     session = claim.owner;
   });
-  // One connection has one name, also when a probe of it was answered by an instance of its own.
+  // One connection has one name, even if a separate instance answered a probe of it.
   const connectionId = ids.uuid();
   const served = serveConnection(
     ({ era }) => {
@@ -66,7 +68,7 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
   });
   await transport.drained;
   await watch?.stop();
-  // One that was given its name may come back under it.
+  // A session with a given name may return under it.
   if (owner === undefined) {
     const opened = await opening?.catch(() => []);
     const isOwn = isOwnerOf(connectionId);
@@ -76,7 +78,9 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
   await served.close();
 }
 
-/** Not by task and owner alone: the same session may have come back over another connection, and claimed it again. */
+/**
+ * Not by task and owner alone: the same session may have returned over another connection and claimed the task again.
+ */
 function keyOf({ task_id, owner, fencing_token }: HeldClaim): string {
   return `${task_id} ${fencing_token} ${owner}`;
 }

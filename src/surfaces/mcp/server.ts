@@ -1,5 +1,5 @@
-// One MCP server instance: the handlers of tools, resources and the resume prompt over the operations. Inputs are
-// validated by the operations themselves, so the SDK's own registry of tools, which would do it again, is not used.
+// One MCP server instance: the handlers of tools, resources and the resume prompt over the operations. The operations
+// validate their own input, so the SDK's tool registry, which would validate again, is not used.
 import {
   CLIENT_INFO_META_KEY,
   McpServer,
@@ -21,11 +21,11 @@ import { toolboxOf } from './tools.ts';
 
 export interface McpServerOptions extends McpOptions {
   readonly role: Role;
-  /** Clients of 2025 subscribe here; those of 2026 do so with whatever serves the connection, which also filters. */
+  /** Clients of protocol 2025 subscribe here. Those of 2026 subscribe at the transport, which also filters. */
   readonly era: 'legacy' | 'modern';
-  /** Resolves when changes are heard, so that nobody who has subscribed misses one. */
+  /** Resolves when changes are being followed, so that a subscriber misses none. */
   watched(): Promise<void>;
-  /** By the name that the client gave itself. */
+  /** Made from the name that the client gave itself. */
   identify(client: string | undefined): Identity;
 }
 
@@ -131,12 +131,15 @@ export function createMcpServer(options: McpServerOptions): McpConnection {
   };
 }
 
-/** The SDK has checked it, and has no type for it. */
+/** The SDK has checked it but has no type for it. */
 type Envelope = { readonly [CLIENT_INFO_META_KEY]?: Implementation };
 
 const MAX_SUBSCRIPTIONS = 1_000;
 
-/** Only elicitations need one, and nothing here asks a client back. Making the SDK's own costs every start. */
+/**
+ * Only elicitation needs one, and this server never asks a client anything. Creating the SDK's own costs time at every
+ * start.
+ */
 const NO_VALIDATOR = {
   getValidator: () => {
     throw new Bug('nothing is elicited from clients');

@@ -1,5 +1,5 @@
-// What a session still holds when it ends. Nobody can act under its name again, so its claims are let go at once: the
-// next session takes up that very task instead of being kept from it until the claims expire.
+// Releases what a session still holds when it ends. No caller can act under its name again, so its claims are released
+// at once: the next session can take the same task without waiting for them to expire.
 import type { Call, Operation } from '../../base/operation.ts';
 import type { Claim, Project } from '../../work/contract.ts';
 

@@ -1,4 +1,4 @@
-// Cuts a stream of bytes into lines, and drops a line that grows beyond its limit without keeping it.
+// Cuts a stream of bytes into lines, and drops a line that exceeds its limit without buffering it.
 
 export function splitLines(
   maxBytes: number,

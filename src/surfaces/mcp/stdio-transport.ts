@@ -1,5 +1,5 @@
-// One JSON-RPC message per line on two streams. Unlike the SDK's own, it lets calls under way answer after the input has
-// ended, survives a line that is too long, and answers one that is no JSON.
+// One JSON-RPC message per line on two streams. Unlike the SDK's own transport, it lets pending calls answer after the
+// input has ended, survives a line that is too long, and answers a line that is not JSON.
 import type { Readable, Writable } from 'node:stream';
 import {
   parseJSONRPCMessage,
@@ -26,9 +26,9 @@ export interface StdioTransportOptions {
 
 export interface StdioTransport {
   readonly wire: Transport;
-  /** The client has got its first answer, or begins with what waits for more. */
+  /** The client has received its first answer, or subscribes to something that stays open. */
   readonly greeted: Promise<void>;
-  /** The input has ended or the signal has come, and what was under way has been answered or given up. */
+  /** The input has ended or the signal has fired, and every pending call was answered or abandoned. */
   readonly drained: Promise<void>;
 }
 
@@ -68,19 +68,19 @@ export function createStdioTransport(options: StdioTransportOptions): StdioTrans
     try {
       parsed = JSON.parse(line);
     } catch {
-      refuseLine(-32_700, 'Parse error: a line is no valid JSON');
+      refuseLine(-32_700, 'Parse error: a line is not valid JSON');
       return;
     }
     let message: JSONRPCMessage;
     try {
       message = parseJSONRPCMessage(parsed);
     } catch {
-      refuseLine(-32_600, 'Invalid request: a line is no JSON-RPC message');
+      refuseLine(-32_600, 'Invalid request: a line is not a JSON-RPC message');
       return;
     }
     if (isJSONRPCRequest(message)) {
       if (message.method === 'subscriptions/listen') {
-        // Open until it is closed: nobody waits for its answer.
+        // Open until it is closed: the end does not wait for its answer.
         greet();
         void watched.then(() => wire.onmessage?.(message));
         return;
@@ -105,7 +105,7 @@ export function createStdioTransport(options: StdioTransportOptions): StdioTrans
     stdin.off('close', finish);
     stdin.off('error', finish);
     signal?.removeEventListener('abort', finish);
-    // A stream that nobody reads does not keep the process.
+    // An output that no client reads does not keep the process alive.
     stdin.pause();
   };
 
@@ -116,7 +116,7 @@ export function createStdioTransport(options: StdioTransportOptions): StdioTrans
   };
 
   const waitForAnswers = async () => {
-    // Messages that came before the end may still be on their way to the server.
+    // Messages that arrived before the end may still be on their way to the server.
     await clock.macrotask();
     if (pending.size === 0) return;
     const done = new AbortController();
@@ -131,7 +131,7 @@ export function createStdioTransport(options: StdioTransportOptions): StdioTrans
       stdin.on('end', finish);
       stdin.on('close', finish);
       stdin.on('error', finish);
-      // Whoever reads may be gone: then there is nobody left to serve.
+      // The client may be gone: then there is nothing left to serve.
       stdout.on('error', finish);
       signal?.addEventListener('abort', finish);
       if (signal?.aborted || stdin.readableEnded || stdin.destroyed) finish();

@@ -1,4 +1,4 @@
-// A schema as clients are told it: as small as it can be said, since models read it with every conversation.
+// Schemas as clients receive them: as small as possible, because models read them in every conversation.
 import type { z } from 'zod';
 import { jsonSchemaOf } from '../../base/json-schema.ts';
 
@@ -26,7 +26,9 @@ function convert(schema: z.ZodObject, change: (node: Node) => void): ObjectSchem
   return { ...rest, type: 'object' };
 }
 
-/** Patterns with `\p` are refused by some clients; what they say is checked here anyway, and told in words. */
+/**
+ * Some clients refuse patterns with `\p`. The operation checks them anyway, and the description states them in words.
+ */
 function slim(node: Node): void {
   delete node['pattern'];
   const { minimum, maximum, minLength, allOf } = node;

@@ -1,4 +1,4 @@
-// The tools of a client: one per operation of its tier and role, under names that models find natural.
+// The tools of a client: one per operation of its tier and role, under names that suit models.
 import type { Tool } from '@modelcontextprotocol/server';
 import { Bug } from '../../base/errors.ts';
 import { ROLES, type Operation, type Role, type Tier } from '../../base/operation.ts';

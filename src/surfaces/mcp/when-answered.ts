@@ -1,4 +1,4 @@
-// Tells, once, when the body of a response has been read to its end or given up.
+// Calls back, once, when the body of a response has been read to its end or cancelled.
 
 export function whenAnswered(response: Response, done: () => void): Response {
   const { status, statusText, headers } = response;

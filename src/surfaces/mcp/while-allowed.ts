@@ -1,4 +1,5 @@
-// A stream that ends with the right to read it: asked before anything is told, and now and then while nothing is.
+// A stream that ends with the right to read it: checked before every message, and from time to time while there are
+// none.
 import type { Clock } from '../../base/clock.ts';
 
 export const ASKED_EVERY_MS = 15_000;
@@ -11,7 +12,7 @@ export function whileAllowed(response: Response, isAllowed: () => Promise<boolea
   const ended = new AbortController();
   let next: ReturnType<typeof reader.read> | undefined;
 
-  /** Undefined when it is time to ask. */
+  /** Undefined when it is time to check. */
   const arrival = async () => {
     const waking = new AbortController();
     const tick = clock.sleep(ASKED_EVERY_MS, AbortSignal.any([ended.signal, waking.signal])).then(() => undefined);
@@ -22,7 +23,7 @@ export function whileAllowed(response: Response, isAllowed: () => Promise<boolea
     }
   };
 
-  /** What nobody reads any longer must not be told for ever. */
+  /** A stream that no client reads must not stay open for ever. */
   const letGo = async (error: unknown): Promise<never> => {
     await reader.cancel(error);
     throw error;
@@ -34,7 +35,7 @@ export function whileAllowed(response: Response, isAllowed: () => Promise<boolea
         for (;;) {
           const arrived = await arrival();
           const isOver = arrived?.done || !(await isAllowed().catch(letGo));
-          // Whoever cancelled closed it.
+          // The reader cancelled, which closed it.
           if (ended.signal.aborted) return;
           if (isOver) {
             controller.close();

@@ -1,4 +1,4 @@
-// What connecting an agent refuses. Nothing is written then.
+// The refusals of connecting an agent. After a refusal nothing is written.
 import { refusals, type ErrorTable } from '../../base/errors.ts';
 
 export const setupRefusals = {
@@ -10,7 +10,7 @@ export const setupRefusals = {
   setup_conflict: {
     status: 409,
     exit: 5,
-    hint: 'Something else stands where Throughline would put its own entry. Rename or remove it first.',
+    hint: 'Another entry is in the place of Throughline’s own. Rename or remove it first.',
   },
   setup_link: {
     status: 409,
@@ -18,11 +18,11 @@ export const setupRefusals = {
     hint: 'The path leads out of its folder through a link. Replace the link by what it leads to.',
   },
   setup_file_unusable: { status: 409, exit: 6, hint: 'Check the path and its permissions.' },
-  setup_file_changed: { status: 409, exit: 7, hint: 'Somebody writes it at the same time. Run setup again.' },
+  setup_file_changed: { status: 409, exit: 7, hint: 'Another program writes it at the same time. Run setup again.' },
   setup_no_program: {
     status: 409,
     exit: 5,
-    hint: 'Run it as `throughline setup …`, from a clone or an installed package: agents are told its path.',
+    hint: 'Run it as `throughline setup …`, from a clone or an installed package: agents need its path.',
   },
 } as const satisfies ErrorTable;
 

@@ -1,4 +1,4 @@
-// The files of agents: read as they are, written in one step, never through a link that leads out of their folder.
+// The files of agents: read as they are, written atomically, never through a link that leads out of their folder.
 import {
   closeSync,
   constants,
@@ -20,10 +20,10 @@ import { basename, dirname, join, relative, isAbsolute, sep } from 'node:path';
 import type { Ids } from '../../base/ids.ts';
 import { refuse } from './contract.ts';
 
-/** Some agents keep the history of all projects in the file of their servers. */
+/** Some agents keep the history of all projects in the file that lists their servers. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** The file that a path names in the end; refused when it is outside of `root`. */
+/** The file that a path resolves to; refused if it is outside `root`. */
 export function realPathWithin(root: string, path: string): string {
   const base = realOf(root);
   const real = realOf(path);
@@ -34,7 +34,7 @@ export function realPathWithin(root: string, path: string): string {
   return real;
 }
 
-/** Also of what does not exist yet: as far as it exists, and the rest behind it. */
+/** Also for a path that does not exist yet: resolves the existing part and appends the rest. */
 function realOf(path: string): string {
   if (isThere(path)) {
     try {
@@ -51,34 +51,34 @@ function isThere(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
-    // A file stands where a folder would be, or what is above may not be looked into.
+    // A file is in the place of a folder, or a folder above may not be read.
     throw refuse('setup_file_unusable', `${path} cannot be reached: ${(error as Error).message}`, { path }, error);
   }
 }
 
-/** Undefined when there is none. */
+/** Undefined if there is none. */
 export function readIfThere(path: string): string | undefined {
   try {
     const found = statSync(path, { throwIfNoEntry: false });
     if (!found) return undefined;
-    if (!found.isFile()) throw new Error('it is no file');
+    if (!found.isFile()) throw new Error('it is not a file');
     if (found.size > MOST_BYTES) throw new Error(`it is larger than ${MOST_BYTES} bytes`);
     const bytes = readFileSync(path);
     const text = bytes.toString('utf8');
-    // What cannot be written back as it was is not touched.
-    if (!Buffer.from(text).equals(bytes)) throw new Error('it is no UTF-8');
+    // A file that could not be written back exactly is not touched.
+    if (!Buffer.from(text).equals(bytes)) throw new Error('it is not UTF-8');
     return text;
   } catch (error) {
     throw refuse('setup_file_unusable', `${path} cannot be read: ${(error as Error).message}`, { path }, error);
   }
 }
 
-/** The old content or all of the new, at every moment; its mode stays. */
+/** At every moment the file holds the old content or all of the new; its mode stays. */
 export function replaceFile(path: string, text: string, ids: Ids, newMode = 0o644): void {
   const temporary = join(dirname(path), `.${basename(path)}.${ids.uuid()}`);
   try {
     const mode = statSync(path, { throwIfNoEntry: false })?.mode;
-    // A rename would replace it all the same, and for root no permission is missing.
+    // A rename would replace a read-only file too, and root lacks no permission.
     if (mode !== undefined && (mode & 0o200) === 0) throw new Error('it is read-only');
     const { O_CREAT, O_EXCL, O_WRONLY } = constants;
     const file = openSync(temporary, O_CREAT | O_EXCL | O_WRONLY, newMode);
@@ -100,7 +100,7 @@ export function removeIfThere(path: string): void {
   if (existsSync(path)) rmSync(path);
 }
 
-/** The folder that a file will lie in, with those above it; returns those that were not there, the deepest first. */
+/** Creates the folder of a file and those above it; returns the ones that did not exist, deepest first. */
 export function makeFolderFor(path: string, mode = 0o777): string[] {
   const missing: string[] = [];
   let folder = dirname(path);
@@ -116,7 +116,7 @@ export function makeFolderFor(path: string, mode = 0o777): string[] {
   return missing;
 }
 
-/** Whether it is gone; one that holds anything stays. */
+/** Whether it was removed; a folder that is not empty stays. */
 export function removeIfEmpty(folder: string): boolean {
   try {
     rmdirSync(folder);

@@ -1,8 +1,8 @@
-// Which entries in an agent's file are Throughline's, wherever Node or the program lay when setup wrote them.
+// Which entries in an agent's file are Throughline's, wherever Node or the program were when setup wrote them.
 import { CODING_AGENTS } from '../../base/coding-agents.ts';
 import type { IsOurs } from './json-entries.ts';
 
-/** Both by absolute path, and in a folder of that name, as setup writes it: a user's own hook.cjs is not meant. */
+/** Both by absolute path and in a folder of that name, as setup writes them: a user's own hook.cjs does not match. */
 const HOOK_COMMAND = new RegExp(
   String.raw`^['"]?(?:/|[A-Za-z]:\\).* .*[\\/]dist[\\/](?:cli\.cjs['"]? hook|hook\.cjs['"]?) (?:${CODING_AGENTS.join('|')})$`,
 );

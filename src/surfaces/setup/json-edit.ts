@@ -1,5 +1,5 @@
-// Members and items put into a JSON text and taken out of it, in the file's own indentation; the rest stays to the byte.
-// Pure.
+// Inserts members and items into a JSON text and removes them, in the file's own indentation; the rest stays to the
+// byte. Pure.
 import type { Path } from '../coding-agents/contract.ts';
 import { memberOf, parseJson, type ArrayNode, type JsonNode, type ObjectNode } from './json-tree.ts';
 import { insertAt, removeRange, type Edited } from './text-edit.ts';
@@ -16,7 +16,7 @@ export function nodeAt(text: string, path: Path): JsonNode | undefined {
 
 export function addMember(edited: Edited, path: Path, key: string, value: unknown): Edited {
   const node = nodeAt(edited.text, path);
-  if (node?.kind !== 'object') throw new SyntaxError(`${nameOf(path)} is no object`);
+  if (node?.kind !== 'object') throw new SyntaxError(`${nameOf(path)} is not an object`);
   const ends = node.members.map((member) => member.value.end);
   return add(
     edited,
@@ -29,12 +29,12 @@ export function addMember(edited: Edited, path: Path, key: string, value: unknow
 
 export function addItem(edited: Edited, path: Path, value: unknown): Edited {
   const node = nodeAt(edited.text, path);
-  if (node?.kind !== 'array') throw new SyntaxError(`${nameOf(path)} is no list`);
+  if (node?.kind !== 'array') throw new SyntaxError(`${nameOf(path)} is not a list`);
   const ends = node.items.map((item) => item.end);
   return add(edited, node, ends, path.length, (pad) => written(value, pad));
 }
 
-/** Takes out a member or an item, with the comma that belongs to it; comments around it stay. */
+/** Removes a member or an item with its comma; comments around it stay. */
 export function removeAt(edited: Edited, path: Path): Edited {
   const parent = nodeAt(edited.text, path.slice(0, -1));
   const key = path.at(-1);
@@ -68,7 +68,7 @@ function removeBetweenComments(
   const withoutPart = (from: Edited) => removeRange(from, part.start, part.end);
   if (comma === undefined) return withoutPart(edited);
   const withoutComma = (from: Edited) => removeRange(from, comma, comma + 1);
-  // The later one first, so that the place of the other stays.
+  // The later one first, so that the position of the other stays valid.
   return own === undefined ? withoutComma(withoutPart(edited)) : withoutPart(withoutComma(edited));
 }
 
@@ -78,7 +78,7 @@ function nameOf(path: Path): string {
 
 // ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** `write` gets the indentation of its lines, or null where everything stands on one line. */
+/** `write` receives the indentation of its lines, or null if everything is on one line. */
 function add(
   edited: Edited,
   node: ObjectNode | ArrayNode,
@@ -101,7 +101,7 @@ function add(
   return insertAt(edited, comma + 1, `${eol}${pad.base}${write(pad)}`);
 }
 
-/** Where the comma behind a value is; one in a comment is none. */
+/** Where the comma after a value is; a comma in a comment does not count. */
 function commaAfter(text: string, end: number): number | undefined {
   const blank = /^(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*/.exec(text.slice(end))?.[0].length ?? 0;
   return text[end + blank] === ',' ? end + blank : undefined;
@@ -113,7 +113,7 @@ interface Pad {
   readonly base: string;
 }
 
-/** An empty one may have its end on another line already. */
+/** An empty container may already end on another line. */
 function closing(inner: string, eol: string, unit: string, depth: number): string {
   return inner.includes('\n') ? '' : `${eol}${unit.repeat(depth)}`;
 }

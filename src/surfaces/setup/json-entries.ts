@@ -1,5 +1,4 @@
-// Throughline's own entries in an agent's JSON file: put in, brought up to date, taken out. Foreign ones are never
-// touched. Pure.
+// Adds, updates and removes Throughline's own entries in an agent's JSON file. Foreign entries are never touched. Pure.
 import { isDeepStrictEqual } from 'node:util';
 import type { Entry, Path } from '../coding-agents/contract.ts';
 import { addItem, addMember, nodeAt, removeAt } from './json-edit.ts';
@@ -35,7 +34,7 @@ function stateOf(text: string, entry: Entry, isOurs: IsOurs): Presence {
   return others.length === 0 && node && isDeepStrictEqual(plainOf(node), entry.value) ? 'current' : 'stale';
 }
 
-/** Our hooks in a list: a whole item where it holds nothing else, else the hook within it. */
+/** Our hooks in a list: the whole item if it holds nothing else, otherwise the hook within it. */
 function ourItems(text: string, path: Path, isOurs: IsOurs): Path[] {
   const list = nodeAt(text, path);
   if (list?.kind !== 'array') return [];
@@ -74,12 +73,12 @@ export function takeEntries(start: Edited, entries: readonly Entry[], isOurs: Is
   for (const entry of entries) {
     if (entry.kind === 'default' || stateOf(edited.text, entry, isOurs) === 'absent') continue;
     edited = takeOne(edited, entry, isOurs);
-    // What only held our entry goes with it.
+    // A container that held only our entry is removed with it.
     for (let path = entry.path; path.length > 0; path = path.slice(0, -1)) {
       const node = nodeAt(edited.text, path);
       if (!node || node.kind === 'scalar') break;
       const { length } = node.kind === 'array' ? node.items : node.members;
-      // A comment in it is the user's.
+      // A comment in it belongs to the user.
       if (length > 0 || /\/[/*]/.test(edited.text.slice(startOf(edited.text, path), node.end))) break;
       edited = removeAt(edited, path);
     }
@@ -87,7 +86,7 @@ export function takeEntries(start: Edited, entries: readonly Entry[], isOurs: Is
   return edited;
 }
 
-/** Where a value begins, with its name. */
+/** Where a value begins, including its name. */
 function startOf(text: string, path: Path): number {
   const parent = nodeAt(text, path.slice(0, -1));
   const member = parent?.kind === 'object' ? memberOf(parent, String(path.at(-1))) : undefined;
@@ -96,11 +95,11 @@ function startOf(text: string, path: Path): number {
 
 function takeOne(edited: Edited, entry: Entry, isOurs: IsOurs): Edited {
   if (entry.kind !== 'item') return removeAt(edited, [...entry.path, entry.key]);
-  // From the end, so that the places of the others stay.
+  // From the end, so that earlier positions stay valid.
   return ourItems(edited.text, entry.path, isOurs).toReversed().reduce(removeAt, edited);
 }
 
-/** Makes the objects on the way, and the list at its end. */
+/** Creates the objects on the path, and the list at its end. */
 function withContainers(start: Edited, { kind, path }: Entry): Edited {
   let edited = start;
   for (const [at, key] of path.entries()) {

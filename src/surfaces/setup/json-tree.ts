@@ -1,5 +1,5 @@
-// JSON with its positions, comments and trailing commas allowed, so that a file can be changed in one place and stay as
-// it is everywhere else. Pure.
+// Parses JSON with positions, allowing comments and trailing commas, so that a file can be changed in one place and
+// stay unchanged everywhere else. Pure.
 
 export type JsonNode = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'object'; readonly members: readonly Member[] }
@@ -18,7 +18,7 @@ const MOST_DEPTH = 64;
 const BLANK = /(?:[\s\ufeff]|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
 const WORD = /[-+.\w]+/y;
 
-/** Throws a SyntaxError that says where. */
+/** Throws a SyntaxError with the position. */
 export function parseJson(text: string): JsonNode {
   let at = 0;
   const fail = (what: string): never => {
@@ -30,7 +30,7 @@ export function parseJson(text: string): JsonNode {
     at += found.length;
     return found;
   };
-  // By hand: a pattern would run out of stack on a text of megabytes.
+  // Written by hand: a regular expression would exhaust the stack on a text of megabytes.
   const quoted = (): string => {
     const start = at;
     if (text[at] !== '"') return '';
@@ -49,7 +49,7 @@ export function parseJson(text: string): JsonNode {
     try {
       return JSON.parse(source) as string | number | boolean | null;
     } catch {
-      return fail(source === '' ? 'a name or a value is missing' : `${source.slice(0, 20)} is no value`);
+      return fail(source === '' ? 'a name or a value is missing' : `${source.slice(0, 20)} is not a value`);
     }
   };
 
@@ -92,7 +92,7 @@ export function memberOf(node: ObjectNode, key: string): Member | undefined {
   return node.members.find((member) => member.key === key);
 }
 
-/** As JSON.parse would have given it. */
+/** The value as JSON.parse would return it. */
 export function plainOf(node: JsonNode): unknown {
   if (node.kind === 'scalar') return node.value;
   if (node.kind === 'array') return node.items.map(plainOf);

@@ -1,4 +1,4 @@
-// A managed block in AGENTS.md, between markers of its own. Pure.
+// A managed block in AGENTS.md, between its own markers. Pure.
 import type { Presence } from './json-entries.ts';
 import { insertAt, removeRange, type Edited } from './text-edit.ts';
 

@@ -1,4 +1,4 @@
-// What setup would do to one file: the text it becomes, or why it must not be touched.
+// What setup would do to one file: its new text, or why it must not be touched.
 import type { Target } from '../coding-agents/contract.ts';
 import { Conflict, presenceOf, putEntries, takeEntries, type Presence } from './json-entries.ts';
 import { refuse } from './contract.ts';
@@ -12,12 +12,12 @@ import { putTomlBlock, takeTomlBlock, tomlPresence } from './toml-block.ts';
 
 export interface Plan {
   readonly target: Target;
-  /** Where the path leads. */
+  /** The path with links resolved. */
   readonly path: string;
   readonly before: string | undefined;
-  /** Undefined: the file goes. */
+  /** Undefined: the file is removed. */
   readonly after: string | undefined;
-  /** What was put in, when nothing was taken out for it. */
+  /** What was inserted, if nothing was deleted for it. */
   readonly change?: { readonly existed: boolean; readonly inserted: Edited['inserted'] };
 }
 
@@ -25,7 +25,7 @@ export interface PlanOptions {
   readonly path: string;
   readonly before: string | undefined;
   readonly records: Records;
-  /** The agent's extension, with this program's paths in it; asked for only where the agent has one. */
+  /** The agent's extension with this program's paths in it; read only if the agent has one. */
   readonly extension: () => string;
 }
 
@@ -56,13 +56,13 @@ export function planPut(target: Target, options: PlanOptions): Plan {
         throw new Conflict(`${path} is not Throughline's`);
       return { target, path, before, after: extension(), change: { existed: false, inserted: [] } };
     }
-    // Where it was set up before, from where that began: else each time would leave its trace.
+    // If it was set up before, start from the original text; otherwise each run would leave a trace.
     const earlier = before === undefined ? undefined : records.before(path, before);
     const origin = earlier ? earlier.text : before;
     const existed = origin !== undefined;
     const start = untouched(origin ?? '');
     const edited = put(target, start);
-    // Where entries of ours stand already without a record, what is added now is not all that has to go.
+    // If entries of ours exist without a record, what is added now is not all that must be removed later.
     const isAll = edited.isPure && (earlier !== undefined || presence === 'absent');
     const inserted = isAll ? { change: { existed, inserted: existed ? edited.inserted : [] } } : {};
     return { target, path, before, after: edited.text, ...inserted };
@@ -102,7 +102,7 @@ function take(target: Exclude<Target, { kind: 'extension' }>, start: Edited): Ed
   return takeEntries(start, target.entries, isOurs);
 }
 
-/** Nothing is left in it but what the format asks for. */
+/** Nothing is left in it but what the format requires. */
 function isBare(target: Target, text: string): boolean {
   if (target.kind !== 'json') return text.trim() === '';
   const root = nodeAt(text, []);
@@ -111,7 +111,7 @@ function isBare(target: Target, text: string): boolean {
 }
 
 function checkRoot(text: string): void {
-  if (text.trim() !== '' && parseJson(text).kind !== 'object') throw new SyntaxError('the file is no object');
+  if (text.trim() !== '' && parseJson(text).kind !== 'object') throw new SyntaxError('the file is not an object');
 }
 
 function guarded<T>(path: string, body: () => T): T {

@@ -1,12 +1,12 @@
-// What setup put into which file, by positions and not by content: a file that is as setup left it can be put back to
-// the byte. In the user's own folder; when a record is lost, entries are still found by what they say.
+// What setup inserted into which file, by position and not by content, so that a file that is unchanged since can be
+// put back to the byte. Kept in the user's own folder; if a record is lost, entries are still found by their content.
 import { join } from 'node:path';
 import { sha256 } from '../../base/hash.ts';
 import type { Ids } from '../../base/ids.ts';
 import { makeFolderFor, readIfThere, removeIfThere, replaceFile } from './files.ts';
 import { withoutInserted, type Range } from './text-edit.ts';
 
-/** Of a file; a folder that setup made has nothing but its path. */
+/** For a file; a folder that setup made has only its path. */
 interface Record {
   readonly path: string;
   readonly existed: boolean;
@@ -15,17 +15,17 @@ interface Record {
 }
 
 export interface Before {
-  /** Undefined when setup made the file. */
+  /** Undefined if setup made the file. */
   readonly text: string | undefined;
 }
 
 export interface Records {
-  /** How the file was before setup; undefined when that cannot be told any more. */
+  /** The file as it was before setup; undefined if that can no longer be determined. */
   before(path: string, text: string): Before | undefined;
   /** Whether setup made the file. */
   isMadeBySetup(path: string): boolean;
   keep(path: string, text: string, change: { readonly existed: boolean; readonly inserted: readonly Range[] }): void;
-  /** Folders that were not there before setup. */
+  /** Folders that did not exist before setup. */
   keepFolders(paths: readonly string[]): void;
   isFolderMadeBySetup(path: string): boolean;
   forget(path: string): void;

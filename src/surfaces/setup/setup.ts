@@ -1,5 +1,5 @@
-// Connecting an agent: all its files are planned before any is written, so that a refusal leaves everything as it was;
-// and if one cannot be written, those before it are put back.
+// Connects an agent. All files are planned before any is written, so that a refusal changes nothing. If one cannot be
+// written, those before it are put back.
 import { existsSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import type { Ids } from '../../base/ids.ts';
@@ -18,7 +18,7 @@ export interface SetupOptions {
   readonly withAgentsMd: boolean;
   readonly places: Places;
   readonly program: Program;
-  /** As a shell reads it. */
+  /** Quoted for a shell. */
   readonly quote: (text: string) => string;
   readonly configFolder: string;
   readonly ids: Ids;
@@ -78,7 +78,7 @@ function targetsFor({ agent, scope, places, program, quote, withAgentsMd }: Setu
 function planner({ agent, scope, places, extension }: SetupOptions, records: Records): PlanOptionsFor {
   return (target) => {
     const isOfProject = scope === 'project' || target.kind === 'markdown';
-    // A user's own folders may lie anywhere by the user's own word, as the agents' own variables allow.
+    // The user's own folders may be anywhere, because the agents' own variables allow that.
     const root = isOfProject
       ? places.project
       : target.path.startsWith(`${places.user}${sep}`)
@@ -98,7 +98,7 @@ function carryOut(options: SetupOptions, plan: (target: Target, options: PlanOpt
   try {
     for (const each of plans) {
       if (each.before === each.after) continue;
-      // Agents that run write their files, too.
+      // A running agent writes its files too.
       if (readIfThere(each.path) !== each.before)
         throw refuse('setup_file_changed', `${each.path} was changed just now`);
       if (each.after !== undefined) folders.unshift(...makeFolderFor(each.path));
@@ -119,7 +119,7 @@ function carryOut(options: SetupOptions, plan: (target: Target, options: PlanOpt
   return plans.map(({ target: { path, holds }, before, after }) => ({ path, holds, change: changeOf(before, after) }));
 }
 
-/** Those around a file that is gone, as far as setup made them and they are empty. */
+/** Removes folders around a deleted file if setup made them and they are empty. */
 function removeMadeFolders(path: string, records: Records): void {
   let folder = dirname(path);
   while (records.isFolderMadeBySetup(folder) && removeIfEmpty(folder)) {

@@ -1,5 +1,5 @@
-// Small changes to a text, with a memory of what was put in: exactly that can be taken out again while the text is as
-// it was left. Pure.
+// Small changes to a text that remember what was inserted, so that exactly that can be removed while the text is
+// otherwise unchanged. Pure.
 
 /** Half-open, in the text as it is now. */
 export type Range = readonly [from: number, to: number];
@@ -7,7 +7,7 @@ export type Range = readonly [from: number, to: number];
 export interface Edited {
   readonly text: string;
   readonly inserted: readonly Range[];
-  /** Only while nothing was taken out can what was put in be taken out again to the byte. */
+  /** Insertions can be removed to the byte only if nothing was deleted. */
   readonly isPure: boolean;
 }
 

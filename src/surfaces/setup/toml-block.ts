@@ -1,5 +1,5 @@
-// A managed block at the end of a TOML file. TOML is read only as far as it takes to see that the file is sound and
-// that nothing else defines the same table. Pure.
+// A managed block at the end of a TOML file. TOML is parsed only far enough to see that the file is sound and that
+// nothing else defines the same table. Pure.
 import { Conflict, type Presence } from './json-entries.ts';
 import { insertAt, removeRange, type Edited } from './text-edit.ts';
 
@@ -34,7 +34,7 @@ export function takeTomlBlock(edited: Edited, table: string): Edited {
     .foreign.map((line) => `${line}\n`)
     .join('');
   if (foreign !== '') return insertAt(removeRange(edited, index, end), index, foreign);
-  // With the empty line that was put before it.
+  // Including the empty line that was inserted before it.
   const gap = /\n(\r?\n)$/.exec(edited.text.slice(0, index))?.[1]?.length ?? 0;
   return removeRange(edited, index - gap, end);
 }
@@ -42,8 +42,8 @@ export function takeTomlBlock(edited: Edited, table: string): Edited {
 const HEADER = /^\s*\[{1,2}([^[\]]*)\]{1,2}\s*(?:#.*)?$/;
 
 /**
- * The lines of a block without its markers, ours and others': an agent that writes the file may put tables of its own
- * before its last comment, which is our end.
+ * The lines of a block without its markers, ours and others': an agent that writes the file may insert its tables
+ * before its last comment, which is our end marker.
  */
 function partsOf(
   block: string,
@@ -60,7 +60,7 @@ function partsOf(
   return { own, foreign };
 }
 
-/** Whether anything says what would stand in the table: by its header, by a key in the one around it, or inline. */
+/** Whether the file already defines the table: by its header, by a key in its parent, or inline. */
 function isDefined(text: string, table: string): boolean {
   let around = '';
   for (const statement of statementsOf(text)) {
@@ -84,13 +84,13 @@ const QUOTED = /"""(?:\\[^]|[^\\])*?"""|'''[^]*?'''|"(?:[^"\\\n]|\\.)*"|'[^'\n]*
 const KEY = String.raw`(?:[\w-]+|_)(?:\s*\.\s*(?:[\w-]+|_))*`;
 const STATEMENT = new RegExp(String.raw`^(?:\[\s*${KEY}\s*\]|\[\[\s*${KEY}\s*\]\]|${KEY}\s*=\s*\S[^]*)$`);
 
-/** Throws when it is no TOML: strings and brackets that do not close, lines that are neither a table nor a value. */
+/** Throws if it is not TOML: unclosed strings or brackets, or lines that are neither a table nor a value. */
 function checkToml(text: string): void {
   statementsOf(text);
 }
 
 function statementsOf(text: string): string[] {
-  // What is in quotes may hold anything, but for the names of keys; comments end at the line.
+  // Quoted text may hold anything, except in key names; comments end with the line.
   const bare = text
     .replaceAll('\r', '')
     .replaceAll(/(["'])([\w-]+)\1(?=\s*[\].=])/g, '$2')

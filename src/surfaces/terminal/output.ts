@@ -1,17 +1,17 @@
-// What the CLI prints: text for people, with nothing in it that a terminal would obey, or pure JSON on stdout.
+// What the CLI prints: text for people without terminal control sequences, or pure JSON on stdout.
 import { Bug, Failure, Refusal } from '../../base/errors.ts';
 import { lineText, printable, type Line } from './text.ts';
 
 export interface Output {
   readonly json: boolean;
   readonly color: boolean;
-  /** A person watches: progress may be shown, on stderr. */
+  /** The output is a terminal: progress may be shown, on stderr. */
   readonly isWatched: boolean;
   stdout(text: string): void;
   stderr(text: string): void;
 }
 
-/** A reader may stop reading, as `head` does: the command ends as it would have. */
+/** A reader may stop reading, as `head` does: the command still ends normally. */
 export function outliveReader(stream: NodeJS.WriteStream): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;
@@ -20,7 +20,7 @@ export function outliveReader(stream: NodeJS.WriteStream): void {
   });
 }
 
-/** One result: as JSON, or as lines, which may be worked out only when they are wanted. */
+/** One result: as JSON, or as lines, which are computed only if they are printed. */
 export function print(output: Output, value: unknown, lines: readonly Line[] | (() => readonly Line[])): void {
   if (output.json) output.stdout(`${JSON.stringify(value)}\n`);
   else {

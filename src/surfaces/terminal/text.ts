@@ -1,5 +1,5 @@
-// Text for people, in spans: what people and agents wrote is made harmless before a colour is put around it, so that no
-// colour or cursor movement ever comes from a title or a note.
+// Text for people, in spans. Text from people and agents is escaped before it is coloured, so that no colour or cursor
+// movement ever comes from a title or a note.
 
 export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue' | 'cyan';
 
@@ -9,7 +9,7 @@ export interface Span {
 }
 
 export type Cell = string | Span;
-/** One line on the terminal; line breaks inside of it become blanks, so that no text can pretend to be a line of ours. */
+/** One line on the terminal. Line breaks inside it become blanks, so that no text can pose as a line of ours. */
 export type Line = Cell | readonly Cell[];
 
 const CODES: Readonly<Record<Style, string>> = {
@@ -35,7 +35,7 @@ export function inOneLine(text: string): string {
   return printable(text.replaceAll(/\r?\n/g, ' '));
 }
 
-/** As it goes to the terminal. */
+/** As it is written to the terminal. */
 export function lineText(line: Line, color: boolean): string {
   const cells: readonly Cell[] = isCells(line) ? line : [line];
   return cells
@@ -46,12 +46,12 @@ export function lineText(line: Line, color: boolean): string {
     .join('');
 }
 
-/** A whole text, each of its lines behind the same margin. */
+/** A text of several lines, each behind the same margin. */
 export function prose(text: string, margin = '  '): Line[] {
   return text.split(/\r?\n/).map((line) => `${margin}${line}`);
 }
 
-/** Columns side by side; the last one ends where it ends. */
+/** Columns side by side; the last one is not padded. */
 export function table(rows: readonly (readonly Cell[])[]): Line[] {
   const widths: number[] = [];
   for (const row of rows) {
@@ -93,7 +93,7 @@ const WIDE =
   /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\uff01-\uff60]/u;
 const NO_WIDTH = /\p{Mn}|\p{Me}|\p{Cf}/u;
 
-/** How many columns a terminal gives it. */
+/** How many columns it takes on a terminal. */
 function displayWidth(text: string): number {
   if (PLAIN.test(text)) return text.length;
   let width = 0;

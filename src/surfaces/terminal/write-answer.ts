@@ -1,7 +1,9 @@
-// An answer that goes to stdout at once, without the stream: that one takes milliseconds to set up.
+// Writes an answer to stdout at once, without Node's stream, which takes milliseconds to set up.
 import { writeSync } from 'node:fs';
 
-/** False when nothing could be written. A reader that has left has heard enough. Some of it may be written later. */
+/**
+ * False if nothing could be written. A reader that closed the pipe counts as success. The rest may be written later.
+ */
 export function writeAnswer(text: string, onLater?: () => void): boolean {
   let rest = Buffer.from(text);
   const whole = rest.length;
@@ -12,7 +14,7 @@ export function writeAnswer(text: string, onLater?: () => void): boolean {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EPIPE') return true;
     if (code !== 'EAGAIN') return rest.length < whole;
-    // A pipe that is full and does not wait: the stream does.
+    // A full non-blocking pipe: the stream waits for it.
     process.stdout.write(rest);
     onLater?.();
     return true;

@@ -20,7 +20,7 @@ import { STATUSES, type Task, type TaskStatus } from '../types.ts';
 const CARD_PX = 88;
 const LOWEST = 4;
 
-/** Which action takes a task from its column to another; what is not here is no transition. */
+/** Which action moves a task from its column to another; other moves are not allowed. */
 const MOVES: Readonly<Record<string, string>> = {
   'todo doing': 's',
   'doing todo': 'p',
@@ -108,10 +108,10 @@ export function Board({ projectId }: { readonly projectId: string }) {
 }
 
 const EMPTY_WORDS: Readonly<Record<TaskStatus, string>> = {
-  todo: 'Nothing waits.',
-  doing: 'Nobody is at work.',
-  blocked: 'Nothing is in the way.',
-  done: 'Nothing yet.',
+  todo: 'No tasks to do.',
+  doing: 'No tasks in progress.',
+  blocked: 'No blocked tasks.',
+  done: 'No finished tasks yet.',
 };
 
 interface ColumnProps {
@@ -123,7 +123,7 @@ interface ColumnProps {
 
 function Column({ status, shown, around, isFiltered }: ColumnProps) {
   const [isOver, setOver] = useState(false);
-  // What moved last is what one looks for; what is to be done stands in the order in which it is offered.
+  // Tasks to do come in the order in which they are offered; other columns show the latest change first.
   const tasks = useMemo(() => {
     const mine = shown.filter((task) => task.status === status);
     if (status !== 'todo') return mine.toSorted((a, b) => b.status_seq - a.status_seq);
@@ -153,7 +153,7 @@ function Column({ status, shown, around, isFiltered }: ColumnProps) {
         <span className="faint">{tasks.length.toLocaleString('en')}</span>
       </h2>
       {tasks.length === 0 ? (
-        <p className="faint pad">{isFiltered ? 'None that fits.' : EMPTY_WORDS[status]}</p>
+        <p className="faint pad">{isFiltered ? 'No tasks match.' : EMPTY_WORDS[status]}</p>
       ) : (
         <VirtualList
           items={tasks}

@@ -13,7 +13,7 @@ export function Connect() {
       <p className="prose">
         One command, in the project’s folder, writes the agent’s hooks and its MCP entry, and touches nothing else. From
         then on each session begins with the next step and where work was left, and a task that it leaves without a
-        checkpoint is told of once. From a clone, the command is <code>scripts/throughline</code>.
+        checkpoint is reported once. From a clone, the command is <code>scripts/throughline</code>.
       </p>
       <ul className="agents">
         {Object.entries(CODING_AGENT_NAMES).map(([id, name]) => (
@@ -25,13 +25,13 @@ export function Connect() {
       </ul>
       <Sessions />
       <section>
-        <h2>Look first, or take it back</h2>
+        <h2>Check it, or remove it</h2>
         <Copy text="throughline setup claude --check" />
         <Copy text="throughline setup claude --remove" />
       </section>
       <section>
         <h2>Any other MCP client</h2>
-        <p>As a program it starts by itself:</p>
+        <p>As a program that the client starts:</p>
         <Copy text='{"command": "throughline", "args": ["mcp"]}' label="the MCP configuration" />
         <p>Or over HTTP from this daemon, with a token:</p>
         <Copy text={`${location.origin}/mcp`} label="the MCP address" />
@@ -44,7 +44,7 @@ export function Connect() {
 const SHOWN = 10;
 const LOOK_MS = 2_000;
 
-/** Hooks write to a database of their own, so nobody tells of them. */
+/** Hooks write to another database, whose changes are not followed, so this is polled. */
 function Sessions() {
   const { data } = useQuery('mind.list_sessions', { limit: SHOWN }, LOOK_MS);
   const sessions = data?.sessions ?? [];

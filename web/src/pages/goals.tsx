@@ -36,7 +36,7 @@ function actionsOf(goal: Goal): readonly MenuItem[] {
   const archive = async () => {
     const agreed = await ask({
       title: `Archive ${name}?`,
-      text: 'The goal and its tasks are taken out of sight, and none of them is offered. It can be brought back.',
+      text: 'The goal and its tasks are hidden, and none of them is offered. You can bring them back.',
       confirm: 'Archive',
       isDangerous: true,
     });
@@ -85,7 +85,7 @@ export function Goals({ projectId }: { readonly projectId: string }) {
               </button>
             }
           >
-            <p>A goal says why work is to be done. Goals come from people; agents never make one up.</p>
+            <p>A goal says what the work is for. Goals come from people; agents never invent one.</p>
           </Empty>
         )
       ) : null}

@@ -1,4 +1,4 @@
-// How the daemon and the home are: what would trouble somebody first, then figures of the last minutes.
+// The state of the daemon and the home: problems first, then figures of the last minutes.
 import { useEffect } from 'react';
 import { Missing } from '../parts/empty.tsx';
 import { Page } from '../parts/page.tsx';
@@ -20,7 +20,7 @@ type Metric = Metrics[string];
 export function Health() {
   const { data: status, error } = useQuery('ledger.status', {}, LOOK_MS);
   const { data } = useQuery('ledger.get_metrics', {}, LOOK_MS);
-  // The first look has nothing before it to be compared with.
+  // The first sample has no earlier one to compare with.
   const rated = useSeen(data?.metrics).slice(1);
   const seconds = ((rated.at(-1)?.at ?? 0) - (rated[0]?.at ?? 0)) / 1000;
   const since =
@@ -71,7 +71,7 @@ function Checks({ status, metrics }: { readonly status: Output<'ledger.status'>;
   const checks = [
     {
       isGood: dead === 0,
-      says: dead === 0 ? 'No job was given up' : `${counted(dead, 'job')} given up`,
+      says: dead === 0 ? 'No failed jobs' : counted(dead, 'failed job'),
       href: '/jobs?state=dead',
     },
     {
@@ -98,7 +98,7 @@ function Checks({ status, metrics }: { readonly status: Output<'ledger.status'>;
       <ul className="checks">
         {checks.map(({ isGood, says, href }) => (
           <li key={says} className={isGood ? 'is-good' : 'is-bad'}>
-            <span className="sr">{isGood ? 'Good: ' : 'Look at this: '}</span>
+            <span className="sr">{isGood ? 'Good: ' : 'Problem: '}</span>
             <Link href={href}>{says}</Link>
           </li>
         ))}
@@ -131,10 +131,10 @@ interface Seen {
   readonly problems: number;
 }
 
-/** Outlives the page, so that its charts go on when one comes back to it soon. */
+/** Outlives the page, so that its charts continue when the user returns soon. */
 const looks = createStore<readonly Seen[]>([]);
 
-/** Counters only grow: what happened between two looks is their difference. */
+/** Counters only grow: what happened between two samples is their difference. */
 function useSeen(metrics: Metrics | undefined): readonly Seen[] {
   useEffect(() => {
     if (!metrics) return;
@@ -174,7 +174,7 @@ function sumOf(metric: Metric | undefined): number {
   return metric?.kind === 'histogram' ? metric.samples.reduce((total, { sum }) => total + sum, 0) : 0;
 }
 
-/** Buckets say how many were at most so large; a bar is how many fell into it. */
+/** Buckets are cumulative; a bar shows how many fell into one bucket. */
 function barsOf(metric: Extract<Metric, { kind: 'histogram' }>, name: string) {
   const upTo = new Map<number, number>();
   for (const { buckets } of metric.samples) {
@@ -211,7 +211,7 @@ function Figures({ metrics }: { readonly metrics: Metrics }) {
   );
 }
 
-/** Times as people read them; other sizes as they are. */
+/** Times in readable units; other sizes as they are. */
 function sizeOf(value: number, name: string): string {
   if (!Number.isFinite(value)) return 'more';
   if (!name.endsWith('_seconds')) return Number(value.toPrecision(3)).toLocaleString('en');

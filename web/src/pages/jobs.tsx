@@ -1,4 +1,4 @@
-// What is queued, running, waiting or given up: jobs, and the workflows behind them.
+// What is queued, running, waiting or failed: jobs, and the workflows behind them.
 import { useState } from 'react';
 import { once } from '../actions.ts';
 import { call } from '../api.ts';
@@ -17,7 +17,7 @@ import type { Job, Workflow } from '../types.ts';
 const STATES = ['ready', 'running', 'scheduled', 'waiting', 'dead'] as const;
 const JOB_TONES = { ready: 'busy', running: 'busy', scheduled: 'quiet', waiting: 'quiet', dead: 'bad' } as const;
 export const WORKFLOW_TONES = { running: 'busy', completed: 'good', failed: 'bad', cancelled: 'quiet' } as const;
-/** Claims and attempts of jobs are no events, so nobody tells of them. */
+/** Claims and attempts of jobs are not events, so they must be polled. */
 const LOOK_MS = 3_000;
 const SHOWN = 200;
 const MOST = 1_000;
@@ -112,8 +112,8 @@ function Workflows() {
       {data && flows.length === 0 ? (
         status === undefined ? (
           <p className="faint pad">
-            No workflow was started. A workflow is a program whose steps are kept: it goes on where it was, in whatever
-            process comes next.
+            No workflow was started. A workflow is a program whose steps are recorded: it continues where it was, in any
+            process.
           </p>
         ) : (
           <p className="faint pad">No workflow is {status}.</p>
@@ -154,13 +154,13 @@ function cancel({ job_id: id, kind }: Job): void {
   });
 }
 
-/** A job that waits to be told something has no time of its own. */
+/** A job that waits for a signal has no due time. */
 const NEVER = '9000';
 
 function Due({ job }: { readonly job: Job }) {
   const counted = `attempt ${job.attempts} of ${job.max_attempts}`;
-  if (job.state === 'dead') return <>given up after {counted}</>;
-  if (job.run_at >= NEVER) return <>{counted}, until it is told to go on</>;
+  if (job.state === 'dead') return <>failed after {counted}</>;
+  if (job.run_at >= NEVER) return <>{counted}, until a signal arrives</>;
   return (
     <>
       {counted}, due <When at={job.run_at} />

@@ -1,4 +1,4 @@
-// The ledger: what the home holds, every stream of it, and whether it still is what was written.
+// The ledger: what the home holds, all its streams, and whether it is intact.
 import { once } from '../actions.ts';
 import { call } from '../api.ts';
 import { Empty, Missing, PageProblem } from '../parts/empty.tsx';

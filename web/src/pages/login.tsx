@@ -1,4 +1,4 @@
-// For whoever has no session: how to get in.
+// Shown to a user without a session: how to log in.
 import { useState, type SyntheticEvent } from 'react';
 import { Copy } from '../parts/copy.tsx';
 import { Text } from '../parts/text.tsx';
@@ -15,7 +15,7 @@ export function LoginPage() {
   return (
     <main className="login" id="main">
       <h1>Throughline</h1>
-      <p>This is mission control of a home on this machine. It opens by a link that works once.</p>
+      <p>This is mission control of a home on this machine. You open it by a link that works once.</p>
       {problem === null ? null : (
         <p className="problem" role="alert">
           <Text of={problem} />

@@ -1,12 +1,12 @@
-// For an address that names no view.
+// Shown for an address without a view.
 import { Page } from '../parts/page.tsx';
 import { Link } from '../router.tsx';
 
 export function NotFound() {
   return (
-    <Page title="Nothing is here">
+    <Page title="Page not found">
       <p>
-        The address names no page. <Link href="/projects">All projects</Link>
+        There is no page at this address. <Link href="/projects">All projects</Link>
       </p>
     </Page>
   );

@@ -1,4 +1,4 @@
-// Where a project stands: the one next step and why, where work was left, what is in the way, who holds what.
+// Where a project stands: the one next step and why, where work was left, what is blocked, who holds what.
 import { addSample } from '../actions.ts';
 import { Empty, Missing, PageProblem } from '../parts/empty.tsx';
 import { askForGoal } from '../parts/goal-forms.tsx';
@@ -253,7 +253,7 @@ function Claims({ projectId, state }: { readonly projectId: string; readonly sta
   );
 }
 
-/** What an event is about, where it says a task. */
+/** The task that an event is about, if it names one. */
 function About({ projectId, payload }: { readonly projectId: string; readonly payload: unknown }) {
   const id = typeof payload === 'object' && payload !== null && 'task_id' in payload ? payload.task_id : undefined;
   return typeof id === 'string' ? <TaskLink projectId={projectId} taskId={id} /> : null;

@@ -53,7 +53,7 @@ function askForProject(project?: Project): void {
   );
 }
 
-/** `goesOn`: straight to the one that was looked at last. */
+/** `goesOn`: goes straight to the project that was viewed last. */
 export function Projects({ goesOn = false }: { readonly goesOn?: boolean }) {
   const { data, error } = useQuery('work.list_projects', {});
   const projects = data?.projects ?? [];

@@ -1,4 +1,4 @@
-// How the page looks, and who it is to the daemon.
+// How the page looks, and its session with the daemon.
 import { askToLogOut } from '../actions.ts';
 import { Copy } from '../parts/copy.tsx';
 import { Page } from '../parts/page.tsx';

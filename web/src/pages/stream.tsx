@@ -1,4 +1,4 @@
-// One stream: its events as the ledger has them, and its own verification.
+// One stream: its events as the ledger stores them, and its own verification.
 import { useEffect, useState } from 'react';
 import { call } from '../api.ts';
 import { Missing, PageProblem } from '../parts/empty.tsx';
@@ -11,7 +11,7 @@ import { Link } from '../router.tsx';
 import type { LedgerEvent } from '../types.ts';
 
 const PAGE = 50;
-/** Beyond that it is less to begin again than to close the gap. */
+/** Above this, starting again costs less than closing the gap. */
 const MOST_AT_ONCE = 1_000;
 
 export function StreamPage({ stream }: { readonly stream: string }) {
@@ -48,7 +48,7 @@ export function StreamPage({ stream }: { readonly stream: string }) {
   );
 }
 
-/** An event never changes, so what was read is kept: only what is new, or earlier, is asked for. */
+/** An event never changes, so what was read is kept: only newer or earlier events are read. */
 function useEvents(stream: string) {
   const [kept, setKept] = useState<readonly LedgerEvent[]>([]);
   const [earlier, setEarlier] = useState<unknown>();
@@ -81,7 +81,7 @@ function useEvents(stream: string) {
   };
 }
 
-/** The newest in front of those that are there, with what came in between. */
+/** Adds the newest events before the loaded ones, and everything in between. */
 async function join(
   stream: string,
   kept: readonly LedgerEvent[],

@@ -47,7 +47,7 @@ export function TaskList({ projectId }: { readonly projectId: string }) {
       )}
       {tasks.length > 0 && shown.length === 0 ? (
         <p className="faint pad">
-          No task fits.{' '}
+          No tasks match.{' '}
           <button type="button" className="link" onClick={() => navigate(path, { replace: true })}>
             Show all
           </button>

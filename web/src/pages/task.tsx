@@ -108,7 +108,7 @@ function Facts({ report: { task, goal, claim } }: { readonly report: TaskReport 
               </span>
             </>
           ) : (
-            <span className="faint">nobody</span>
+            <span className="faint">no session</span>
           )}
         </dd>
       </div>

@@ -21,9 +21,9 @@ const LOOK_MS = 3_000;
 async function cancel(id: string): Promise<void> {
   const reason = await ask({
     title: 'Cancel this workflow?',
-    text: 'It ends where it is; a step that runs just now cannot commit any more. This cannot be undone.',
+    text: 'It ends where it is; a running step can no longer commit. This cannot be undone.',
     confirm: 'Cancel the workflow',
-    reason: 'Why, for whoever asks later',
+    reason: 'Why? The workflow keeps the reason',
     isDangerous: true,
   });
   if (reason === undefined) return;
@@ -79,7 +79,7 @@ export function WorkflowPage({ workflowId }: { readonly workflowId: string }) {
         </div>
         <div>
           <dt>Run by</dt>
-          <dd>{workflow.lease ? <Text of={workflow.lease.owner_id} /> : <span className="faint">nobody</span>}</dd>
+          <dd>{workflow.lease ? <Text of={workflow.lease.owner_id} /> : <span className="faint">no worker</span>}</dd>
         </div>
         <div>
           <dt>Attempts</dt>

@@ -1,10 +1,10 @@
-// What stands in place of a view that broke, rather than an empty page.
+// Shown instead of a view that failed, rather than an empty page.
 import { Component, type ReactNode } from 'react';
 import { messageOf } from '../api.ts';
 import { Text } from './text.tsx';
 
 interface BoundaryProps {
-  /** Another view is another try. */
+  /** Going to another view resets the error. */
   readonly view: string;
   readonly children: ReactNode;
 }
@@ -30,11 +30,11 @@ export class Boundary extends Component<BoundaryProps, Broken> {
     if (error === undefined) return this.props.children;
     return (
       <main id="main">
-        <h1>This page broke</h1>
+        <h1>This page failed</h1>
         <p className="problem" role="alert">
           <Text of={messageOf(error).message} />
         </p>
-        <p>Nothing was lost: what it shows is kept by the daemon.</p>
+        <p>Nothing was lost: the daemon keeps all data.</p>
         <p>
           <button type="button" onClick={() => location.reload()}>
             Load it again

@@ -1,4 +1,4 @@
-// A command to be copied.
+// A command with a button that copies it.
 import { useState } from 'react';
 
 const SAID_MS = 1_500;
@@ -10,7 +10,7 @@ export function Copy({ text, label = text }: { readonly text: string; readonly l
       await navigator.clipboard.writeText(text);
       setSaid('Copied');
     } catch {
-      // Refused, or not there at all over plain HTTP from another machine.
+      // Refused, or not available over plain HTTP from another machine.
       setSaid('Select and copy');
     }
     setTimeout(() => setSaid(''), SAID_MS);

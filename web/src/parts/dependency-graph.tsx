@@ -1,4 +1,4 @@
-// What a task waits for on the left, what waits for it on the right; one below the other where the page is narrow.
+// What a task waits for on the left, what waits for it on the right; stacked where the page is narrow.
 import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
 import type { TaskReport, TaskStatus } from '../types.ts';
@@ -10,11 +10,11 @@ interface Node {
   readonly task_id: string;
   readonly number: number;
   readonly status: TaskStatus;
-  /** Asked for where it is not known. */
+  /** Read from the daemon if it is not loaded. */
   readonly title?: string;
 }
 
-/** As the style has them: the lines have to meet the boxes. */
+/** As in the style sheet: the lines have to meet the boxes. */
 const [NODE_PX, GAP_PX] = [48, 8] as const;
 const MOST = 12;
 
@@ -99,12 +99,12 @@ function Inside({ node, title }: { readonly node: Node; readonly title: string }
 interface EdgesProps {
   readonly height: number;
   readonly nodes: readonly Node[];
-  /** From this task to the others, rather than the other way. */
+  /** From this task to the others, instead of the opposite direction. */
   readonly isLeaving?: boolean;
   readonly isOpen?: boolean;
 }
 
-/** Dashed as long as something is still waited for. */
+/** Dashed while the task still waits. */
 function Edges({ height, nodes, isLeaving = false, isOpen }: EdgesProps) {
   if (nodes.length === 0) return null;
   const middle = height / 2;

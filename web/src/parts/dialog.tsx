@@ -1,4 +1,4 @@
-// Dialogs by the browser's own element: it keeps the focus inside, and Escape closes it.
+// Dialogs by the browser's own element, which keeps the focus inside and closes on Escape.
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode, type SyntheticEvent } from 'react';
 import { messageOf } from '../api.ts';
 import { ask, closeDialog, dialog, question, type Question } from '../dialogs.ts';
@@ -40,7 +40,7 @@ export function Dialog({ title, onClose, className = '', style, children }: Dial
         pressedOn.current = event.target;
       }}
       onClick={(event) => {
-        // Beside it, and not the end of a selection that began inside.
+        // A click beside it, not the end of a selection that began inside.
         if (event.target === element.current && pressedOn.current === element.current) onClose();
       }}
     >
@@ -61,7 +61,7 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** What the daemon refuses is said in the form, which stays as it was filled in. */
+/** The form shows a refusal of the daemon and keeps its content. */
 export function FormDialog({ title, submit, isDangerous, onSubmit, onClose = closeDialog, children }: FormDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -88,7 +88,7 @@ export function FormDialog({ title, submit, isDangerous, onSubmit, onClose = clo
         ref={form}
         onSubmit={send}
         onKeyDown={(event) => {
-          // Enter alone is a line in a field of several.
+          // In a field of several lines, Enter alone starts a new line.
           const isSent = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat;
           if (isSent && !isBusy) event.currentTarget.requestSubmit();
         }}
@@ -108,7 +108,7 @@ export function FormDialog({ title, submit, isDangerous, onSubmit, onClose = clo
   );
 }
 
-/** Anything but what it began with. A question that asks for a reason is no loss. */
+/** Any change from the initial content. A question that asks for a reason does not count. */
 function isFilledIn(form: HTMLFormElement): boolean {
   return [...form.elements].some(
     (field) =>
@@ -118,7 +118,7 @@ function isFilledIn(form: HTMLFormElement): boolean {
   );
 }
 
-/** Nothing while nothing is wrong. */
+/** Empty while nothing is wrong. */
 export function Problem({ error }: { readonly error: unknown }) {
   if (error === undefined) return null;
   const { message, hint } = messageOf(error);

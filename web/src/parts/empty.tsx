@@ -1,4 +1,4 @@
-// What stands where nothing is yet: what it would be, and how to get there.
+// Shown when there is nothing yet: what would be here, and how to get it.
 import type { ReactNode } from 'react';
 import { ClientError, isAway } from '../api.ts';
 import { Link } from '../router.tsx';
@@ -31,18 +31,18 @@ function useIsUnsaid(error: unknown): boolean {
   return error !== undefined && !(away && error instanceof ClientError && error.code === 'unreachable');
 }
 
-/** Above what is shown anyway. While the daemon is away, the banner has said it already. */
+/** Above content that is shown anyway. While the daemon cannot be reached, the banner already says so. */
 export function PageProblem({ error }: { readonly error: unknown }) {
   return useIsUnsaid(error) ? <Problem error={error} /> : null;
 }
 
 interface MissingProps {
   readonly error: unknown;
-  /** Where to go when there is no such thing. */
+  /** Where to go if the thing does not exist. */
   readonly elsewhere?: readonly [href: string, label: string];
 }
 
-/** In place of what is not here: yet, for the daemon to come back, or at all. */
+/** Shown instead of missing content: not loaded yet, daemon unreachable, or not existing. */
 export function Missing({ error, elsewhere }: MissingProps) {
   if (!useIsUnsaid(error)) return <Loading what={error === undefined ? 'Loading' : 'Waiting for the daemon'} />;
   return (
@@ -53,7 +53,7 @@ export function Missing({ error, elsewhere }: MissingProps) {
   );
 }
 
-/** The daemon says that there is no such thing, rather than that something went wrong. */
+/** The daemon says that it does not exist, rather than that something went wrong. */
 export const isAbsence = (error: unknown): boolean => error instanceof ClientError && error.status === 404;
 
 export function Loading({ what = 'Loading' }: { readonly what?: string }) {

@@ -1,4 +1,4 @@
-// Events, newest first, each opening to what it says.
+// Events, newest first, each of which can be expanded.
 import { useState } from 'react';
 import { Json } from './json.tsx';
 import { Text } from './text.tsx';
@@ -22,7 +22,7 @@ export function EventList({ events, whole }: { readonly events: readonly ShownEv
   );
 }
 
-/** `whole`: the row as the ledger has it, hashes and all; else what it says. */
+/** `whole`: the row as the ledger stores it, with hashes; otherwise its content. */
 function EventItem({ event, whole }: { readonly event: ShownEvent; readonly whole: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (

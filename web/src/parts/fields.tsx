@@ -1,4 +1,4 @@
-// Fields of forms: a label, the control, and what it is for.
+// Form fields: a label, the control, and an explanation.
 import type { ReactNode } from 'react';
 
 interface FieldProps {

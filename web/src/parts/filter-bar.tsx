@@ -1,4 +1,4 @@
-// What a list or board is narrowed by. It stands in the address, so that it can be kept and sent.
+// The filters of a list or board. They are in the address, so that they can be kept and shared.
 import { useId } from 'react';
 import { queryOf, type Filter } from '../filters.ts';
 import { navigate, usePlace } from '../router.tsx';

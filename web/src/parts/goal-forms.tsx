@@ -31,7 +31,7 @@ function GoalForm({ projectId, goal }: { readonly projectId: string; readonly go
       submit={goal ? 'Save' : 'Create goal'}
       onSubmit={save}
     >
-      <Area name="text" label="Why is work to be done?" value={goal?.text ?? ''} required max={2000} />
+      <Area name="text" label="What is the work for?" value={goal?.text ?? ''} required max={2000} />
       <Choice name="priority" label="Priority" value={String(goal?.priority ?? 2)} options={PRIORITIES} />
     </FormDialog>
   );

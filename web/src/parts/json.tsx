@@ -1,4 +1,4 @@
-// Any JSON value as text, with what is not seen made visible.
+// Any JSON value as text, with invisible characters made visible.
 import { Text } from './text.tsx';
 
 export function Json({ value, label }: { readonly value: unknown; readonly label: string }) {

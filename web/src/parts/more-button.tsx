@@ -1,8 +1,8 @@
-// Three dots that open the menu of what can be done with something.
+// Three dots that open the menu of actions for an item.
 import { openMenu, type MenuItem } from './menu.tsx';
 
 interface MoreButtonProps {
-  /** A short name, for whoever does not see what it stands beside. */
+  /** A short name, for users who do not see what it belongs to. */
   readonly of: string;
   readonly title: string;
   readonly items: () => readonly MenuItem[];

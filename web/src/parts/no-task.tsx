@@ -1,4 +1,4 @@
-// What stands where a project has no task yet.
+// Shown when a project has no task yet.
 import { Empty } from './empty.tsx';
 import { askForGoal } from './goal-forms.tsx';
 import { askForTask } from './task-forms.tsx';

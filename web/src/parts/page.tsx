@@ -1,11 +1,11 @@
-// The frame of a view: its name for the person and the window, and what can be done on it.
+// The frame of a view: its title on the page and of the window, and its actions.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isFocusWanted, usePlace } from '../router.tsx';
 import { visible } from './text.tsx';
 
 interface PageProps {
   readonly title: string;
-  /** In place of the title, where more than a text stands. */
+  /** Replaces the title where more than text is needed. */
   readonly heading?: ReactNode;
   readonly above?: ReactNode;
   readonly actions?: ReactNode;

@@ -44,7 +44,7 @@ export function Palette({ projectId }: { readonly projectId: string | undefined 
     item.run();
   };
   const press = (event: KeyboardEvent) => {
-    // Enter ends what an input method composes, too.
+    // Enter also ends the composition of an input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') run(found[chosen]);
     else if (event.key === 'ArrowDown') setAt(Math.min(chosen + 1, found.length - 1));
@@ -87,12 +87,12 @@ export function Palette({ projectId }: { readonly projectId: string | undefined 
           </li>
         ))}
       </ul>
-      {found.length === 0 && !isLoading ? <p className="faint">Nothing is called that.</p> : null}
+      {found.length === 0 && !isLoading ? <p className="faint">No matches.</p> : null}
     </Dialog>
   );
 }
 
-/** What is there without asking; tasks are looked for by the daemon, since there may be many. */
+/** The entries known to the page; the daemon searches tasks, because there may be many. */
 function useItems(projectId: string | undefined): readonly Item[] {
   const { path } = usePlace();
   const shown = match('/projects/:project/tasks/:task', path);
@@ -140,7 +140,7 @@ function useItems(projectId: string | undefined): readonly Item[] {
   }, [projectId, report, known, goals]);
 }
 
-/** The task of that number, then those that say all of the words. */
+/** The task of that number, then those that contain all of the words. */
 function useTasksCalled(projectId: string | undefined, said: string): { tasks: readonly Task[]; isLoading: boolean } {
   const text = said.trim();
   const number = Number(/^t?(\d{1,9})$/i.exec(text)?.[1] ?? 0);
@@ -148,7 +148,7 @@ function useTasksCalled(projectId: string | undefined, said: string): { tasks: r
   const isAsked = projectId !== undefined && text !== '';
   const named = useQuery('work.list_tasks', isAsked && number > 0 ? { ...on, after: number - 1, limit: 1 } : false);
   const found = useQuery('work.list_tasks', isAsked ? { ...on, text: text.slice(0, 200), limit: MOST } : false);
-  // Until the answer is there, those of the last one that still fit: nothing jumps under the hand.
+  // Until the answer arrives, shows the previous results that still match, so that nothing jumps.
   const [last, setLast] = useState<readonly Task[]>([]);
   if (found.data && found.data.tasks !== last) setLast(found.data.tasks);
   return useMemo(() => {

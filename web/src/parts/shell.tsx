@@ -1,4 +1,4 @@
-// Around every view: where one is, where one can go, and whether the daemon is there.
+// Around every view: the current place, the navigation, and whether the daemon can be reached.
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { askToUndo } from '../actions.ts';
 import { isAway } from '../api.ts';
@@ -117,7 +117,7 @@ export function Shell({
   );
 }
 
-/** The nearest one: a task is among the tasks. */
+/** The nearest place: a task belongs to the tasks. */
 function isAt(path: string, href: string): boolean {
   if (/^\/projects(\/[^/]+)?$/.test(href)) return path === href;
   return path === href || path.startsWith(`${href}/`) || (href === '/jobs' && path.startsWith('/workflows/'));
@@ -139,8 +139,8 @@ function Away() {
   if (!away) return null;
   return (
     <div className="away" role="alert">
-      <strong>The daemon is away.</strong> What you see is as it was last; the page goes on by itself when it is back.
-      If you stopped it: <code>throughline up</code>
+      <strong>The daemon cannot be reached.</strong> You see the last known state. The page continues when the daemon is
+      back. If you stopped it: <code>throughline up</code>
     </div>
   );
 }

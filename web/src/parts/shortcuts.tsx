@@ -1,4 +1,4 @@
-// Every key, on one sheet.
+// All keyboard shortcuts.
 import { closeDialog } from '../dialogs.ts';
 import { Dialog } from './dialog.tsx';
 import { placesOf } from './places.ts';

@@ -1,4 +1,4 @@
-// A status as a shape and a word: colour alone says nothing to some.
+// A status as a shape and a word, because some users cannot tell colours apart.
 import type { ReactNode } from 'react';
 import type { TaskStatus } from '../types.ts';
 

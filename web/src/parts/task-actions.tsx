@@ -1,4 +1,4 @@
-// What can be done with a task, by its status: for buttons, menus, keys and the palette alike.
+// The actions on a task, by its status: for buttons, menus, keys and the palette alike.
 import { act } from '../actions.ts';
 import { ask } from '../dialogs.ts';
 import { navigate } from '../router.tsx';

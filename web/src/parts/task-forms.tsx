@@ -1,4 +1,4 @@
-// Forms about tasks: what it says, where it stands, what it waits for, what proves it.
+// Forms about tasks: text, status, dependencies, proofs.
 import { useRef } from 'react';
 import { change } from '../actions.ts';
 import { call } from '../api.ts';
@@ -27,12 +27,12 @@ function TaskForm({
 }) {
   const { data, isLoading } = useQuery('work.list_goals', { project_id: projectId, limit: 1000 });
   const { data: report } = useQuery('work.get_task', task && task.depends_on.length > 0 ? on(task) : false);
-  // As people name them; the record has their ids.
+  // As users name them; the record has their ids.
   const depends = report?.depends_on.map(({ number }) => `T${number}`);
   const goals = (data?.goals ?? []).filter(({ status, goal_id: id }) => status === 'active' || id === task?.goal_id);
-  /** The task as whoever fills in the form knows it. */
+  /** The task as the form's user knows it. */
   const known = useRef(task);
-  /** What somebody else changed while the form was open is said once; saving again means it. */
+  /** If the value was changed while the form was open, the form says so once; saving again overwrites it. */
   const refuseOverwriting = async (before: Task, wanted: ReturnType<typeof changedOf>) => {
     const { task: now } = await call('work.get_task', on(before));
     const lost = FIELD_WORDS.find(
@@ -42,7 +42,7 @@ function TaskForm({
     const [name, word] = lost;
     known.current = { ...before, [name]: now[name] };
     const is = [now[name]].flat().join('; ') || 'empty';
-    throw new Error(`Somebody changed the ${word} meanwhile. It is now: ${is}. Save again to put yours in its place.`);
+    throw new Error(`The ${word} was changed meanwhile. It is now: ${is}. Save again to overwrite it.`);
   };
   const save = async (form: FormData) => {
     const fields = {
@@ -131,7 +131,7 @@ interface Said {
   readonly depends_on: string[];
 }
 
-/** Only what is different: the rest may have changed meanwhile. */
+/** Only the changed fields: the others may have been changed meanwhile. */
 function changedOf(task: Task, said: Said, depends: readonly string[]) {
   const same = (a: readonly string[], b: readonly string[]) => a.join('\n') === b.join('\n');
   const priority = said.priority === '' ? null : Number(said.priority);
@@ -192,7 +192,7 @@ export function askForReopening(task: Task): void {
   };
   showDialog(
     <FormDialog title={`Reopen ${nameOf(task)}`} submit="Reopen" isDangerous onSubmit={save}>
-      <p>It goes back to doing, without its evidence. History keeps that.</p>
+      <p>It goes back to doing, without its evidence. The history keeps the evidence.</p>
       <Area name="reason" label="Why (optional)" max={1000} rows={2} />
     </FormDialog>,
   );

@@ -157,7 +157,7 @@ const RECENT = 30;
 
 export function History({ task }: { readonly task: Task }) {
   const [isAll, setAll] = useState(false);
-  // Nothing is about it before it was made. Oldest first, page after page: the last one is what is looked for.
+  // No event concerns the task before it was made. Pages are oldest first, and the last one is wanted.
   const first = task.created_seq - 1;
   const [after, setAfter] = useState(first);
   const { data } = useQuery('work.history', {

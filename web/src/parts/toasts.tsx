@@ -1,4 +1,4 @@
-// Where the page says what was done, with the way back.
+// Shows the page's messages, with their undo.
 import { useStore } from '../store.ts';
 import { dismiss, holdToasts, toasts } from '../toasts.ts';
 import { Text } from './text.tsx';

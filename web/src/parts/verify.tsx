@@ -1,4 +1,4 @@
-// Verification by one click: of everything, or of one stream, with how far it is.
+// Verification by one click, of everything or of one stream, with its progress.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../api.ts';
 import type { VerifyReport } from '../types.ts';
@@ -12,7 +12,7 @@ type Outcome =
   | { readonly is: 'failed'; readonly error: unknown };
 
 interface VerifyProps {
-  /** All of them when not given. */
+  /** All streams if not given. */
   readonly stream?: string;
   readonly startsAtOnce?: boolean;
 }
@@ -47,7 +47,7 @@ export function Verify({ stream, startsAtOnce = false }: VerifyProps) {
   });
   useEffect(() => {
     begin();
-    // Nobody would see how it ends.
+    // The user leaves the page, so the result would not be shown.
     return () => running.current?.abort();
   }, []);
 

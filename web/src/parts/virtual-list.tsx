@@ -1,4 +1,4 @@
-// A list of any length with rows of one height: only those in sight are in the page. j, k and the arrows move in it.
+// A list of any length with rows of one height: only visible rows are in the page. j, k and the arrows move in it.
 import {
   useCallback,
   useEffect,
@@ -18,16 +18,16 @@ interface VirtualListProps<T> {
   readonly label: string;
   readonly keyOf: (item: T) => string;
   readonly children: (item: T, at: number) => ReactNode;
-  /** Single letters on the row that has the focus. */
+  /** Single letters that act on the focused row. */
   readonly onKey?: (key: string, item: T) => void;
   readonly className?: string;
 }
 
 const AROUND = 6;
-/** Whatever a style does to the list, it never holds more than fits a large screen. */
+/** Whatever a style does to the list, it never renders more than fits a large screen. */
 const MOST_PX = 4_000;
 
-/** Where each list was when it was last looked at, by its address. */
+/** The last scroll position of each list, by its address. */
 const seen = new Map<string, { readonly top: number; readonly row: string | undefined }>();
 const MOST_SEEN = 50;
 
@@ -96,7 +96,7 @@ export function VirtualList<T>({
     setWanted(undefined);
   }, [wanted, first, last]);
 
-  // A row that had the focus and went elsewhere leaves it to the one that takes its place.
+  // If the focused row is removed, the row that takes its place gets the focus.
   const lastAt = useRef(-1);
   useEffect(() => {
     const id = row.current;
@@ -160,7 +160,7 @@ export function VirtualList<T>({
   );
 }
 
-/** For the page's own j and k: into the list, wherever the focus is. */
+/** For the page's own j and k: moves the focus into the list. */
 export function enterList(): void {
   document.querySelector<HTMLElement>('[data-list] [data-at] a')?.focus();
 }

@@ -1,4 +1,4 @@
-// Times as people say them, with the exact one at hand.
+// Times in the words of people, with the exact time on hover.
 import { useEffect, useState } from 'react';
 
 const UNITS = [
@@ -7,7 +7,7 @@ const UNITS = [
   ['min', 60],
 ] as const;
 const TICK_MS = 30_000;
-/** Beyond that, days are no longer counted in the head. */
+/** Beyond this, a number of days is hard to picture. */
 const MOST_S = 60 * 86_400;
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const EXACT = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });

@@ -1,6 +1,6 @@
-// One check of the doctor: what was found and, unless all is well, what to do.
+// One check of the doctor: what it found and, unless all is well, what to do.
 
-/** `skipped`: could not be looked at, because of what another check found. */
+/** `skipped`: not checked, because of what another check found. */
 export type CheckStatus = 'ok' | 'warn' | 'fail' | 'skipped';
 
 export interface Check {
@@ -8,7 +8,7 @@ export interface Check {
   readonly status: CheckStatus;
   readonly found: string;
   readonly fix?: string;
-  /** What it is about, where that is files. */
+  /** The paths it is about, if it is about files. */
   readonly paths?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function durationOf(ms: number): string {
   return `${Math.floor(ms / 1_000)} seconds`;
 }
 
-/** For a shell: whoever copies the line runs what stands in it. */
+/** Quoted for a shell: a user who copies the line runs exactly these words. */
 export function quoted(path: string): string {
   return `'${path.replaceAll("'", String.raw`'\''`)}'`;
 }

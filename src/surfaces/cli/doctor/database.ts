@@ -1,5 +1,4 @@
-// What the doctor makes of the databases and the signing key, and which ledgers can be opened without changing anything:
-// pure.
+// The doctor's checks of databases and signing key, and which ledgers can be opened without changing anything: pure.
 import { fail, ok, sizeOf, skipped, warn, type Check } from './check.ts';
 import type { DatabaseFacts, HomeFacts } from './facts.ts';
 
@@ -9,11 +8,11 @@ const WANTED = {
 } as const satisfies Record<DatabaseFacts['dialect'], Record<string, string | number>>;
 
 const FIXES = {
-  sqlite: 'This program and its SQLite do not fit together. Reinstall it; should that change nothing, report it.',
-  postgres: 'Ask whoever runs the server to set them: without them an acknowledged write can be lost.',
+  sqlite: 'This program and its SQLite do not match. Reinstall it; if that does not help, report it.',
+  postgres: 'Ask the administrator of the server to set them: without them an acknowledged write can be lost.',
 } as const satisfies Record<DatabaseFacts['dialect'], string>;
 
-/** Of the first database engine, integrity and schema, in this order; of each other one whether it is sound. */
+/** For the first database: engine, integrity and schema, in this order. For each other one: whether it is sound. */
 export function checkDatabases(facts: HomeFacts): Check[] {
   const [, ...others] = facts.databases;
   return [...checkFirst(facts), ...others.map(checkOther)];
@@ -112,7 +111,7 @@ export function checkSigningKey({ files, home_id, config_folder, databases: [dat
   );
 }
 
-/** Why the home must not be opened: that would change something, or cannot work. Undefined when it can be. */
+/** Why the home must not be opened: opening would change something, or cannot work. Undefined if it can be opened. */
 export function whyNotOpened(facts: HomeFacts): string | undefined {
   const {
     problem,
@@ -124,12 +123,12 @@ export function whyNotOpened(facts: HomeFacts): string | undefined {
   if (facts.is_restore_unfinished) return 'a restore was cut off, and opening would finish it';
   const why = first ? whyNotLooked(first) : 'there is no database';
   if (why !== undefined) return why;
-  // On a server an unknown home is registered, and gets its key, by being opened.
+  // Opening an unknown home on a server would register it and create its key.
   if (!facts.files['signing_key']) return 'opening it would make a new signing key';
   return undefined;
 }
 
-/** The databases whose ledgers can be opened; the checks of the others say what is wrong with them. */
+/** The databases whose ledgers can be opened; the checks of the others report what is wrong with them. */
 export function openableOf({ databases }: HomeFacts): readonly string[] {
   return databases.filter((database) => whyNotLooked(database) === undefined).map(({ name }) => name);
 }

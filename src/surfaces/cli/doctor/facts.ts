@@ -1,8 +1,8 @@
-// What the doctor is told: of the home by whoever can read its files and its database, of the ledger by the ledger.
+// The facts that the doctor judges: about the home's files and databases, and about its ledgers.
 import type { Progress } from '../../../base/operation.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 
-/** Read without opening the home: nothing was made, migrated or repaired by looking. */
+/** Read without opening the home: looking creates, migrates and repairs nothing. */
 export type { FoundDatabase as DatabaseFacts, HomeDiagnosis as HomeFacts, LoosePath } from '../../../main.ts';
 
 export interface LedgerFacts {
@@ -28,15 +28,15 @@ export interface LedgerFacts {
 export interface DaemonFacts {
   /** A process holds the daemon's lock. */
   readonly is_running: boolean;
-  /** What it, or one before it, wrote of itself: JSON with `url`, `version`, `started_at`. */
+  /** What this daemon, or one before it, wrote about itself: JSON with `url`, `version`, `started_at`. */
   readonly info: string | undefined;
 }
 
-/** A worker looks within seconds; whatever is due for this long has none. */
+/** A worker polls within seconds; a job that has been due for this long has no worker. */
 export const OVERDUE_MS = 10 * 60_000;
 const MOST = 1_000;
 
-/** Nothing of it is written. */
+/** Read-only. */
 export async function askLedger(
   { name, ledger, isDerived }: { readonly name: string; readonly ledger: Kernel; readonly isDerived: boolean },
   nowMs: number,
@@ -79,7 +79,7 @@ export async function askLedger(
   };
 }
 
-/** The oldest of each state are looked at: of those that nobody takes they are the first. */
+/** The oldest jobs of each state are read: those that no worker takes are among them. */
 async function overdue(ledger: Kernel, nowMs: number): Promise<string[]> {
   const pages = await Promise.all(
     (['ready', 'scheduled', 'running'] as const).map((state) => ledger.jobs.list({ state, limit: MOST })),
@@ -87,7 +87,7 @@ async function overdue(ledger: Kernel, nowMs: number): Promise<string[]> {
   return (
     pages
       .flat()
-      // The kernel's own work waits for the next process that has some.
+      // The kernel's own jobs wait for the next process that runs them.
       .filter(({ kind }) => !kind.startsWith('ledger.'))
       .map(({ run_at }) => run_at)
       .filter((at) => nowMs - Date.parse(at) > OVERDUE_MS)

@@ -1,4 +1,4 @@
-// What the doctor makes of a home's ledgers, taken together: pure.
+// The doctor's checks of a home's ledgers, taken together: pure.
 import { countOf } from '../../terminal/text.ts';
 import { DAY_MS, durationOf, fail, ok, skipped, warn, type Check } from './check.ts';
 import { OVERDUE_MS, type HomeFacts, type LedgerFacts } from './facts.ts';
@@ -32,10 +32,10 @@ export function checkLedgers(ledgers: readonly LedgerFacts[], home: HomeFacts, n
     checkClock(facts, home, nowMs),
     checkLeases(facts, nowMs),
     facts.dead_jobs === 0
-      ? ok('dead letters', 'None')
+      ? ok('dead letters', 'No failed jobs')
       : warn(
           'dead letters',
-          countOf(facts.dead_jobs, 'job was given up', 'jobs were given up'),
+          countOf(facts.dead_jobs, 'failed job', 'failed jobs'),
           'See `throughline jobs --dead`; then `throughline jobs requeue <id>` or `cancel <id>`.',
         ),
     checkOverdue(facts, nowMs),
@@ -97,7 +97,7 @@ function checkSecondCopy(ledgers: readonly LedgerFacts[], { databases, config_fo
   return warn(
     name,
     `The checkpoints are signed, but ${config_folder}/checkpoints holds none of this home`,
-    'Run `throughline verify`, then `throughline sign`, which writes it anew. Until then an older copy of the home goes unnoticed.',
+    'Run `throughline verify`, then `throughline sign`, which writes it again. Until then an older copy of the home goes unnoticed.',
   );
 }
 
@@ -123,7 +123,7 @@ function checkClock({ last_event_at }: Facts, { databases: [database] }: HomeFac
   return ok(name, last_event_at === null ? 'No event to compare it with' : 'The last event lies in the past');
 }
 
-/** No lease is taken for longer than a day. */
+/** No lease lasts longer than a day. */
 const LONGEST_LEASE_MS = DAY_MS;
 
 function checkLeases({ live_leases: live, left_behind_leases: left, last_expiry_at }: Facts, nowMs: number): Check {
@@ -146,6 +146,6 @@ function checkOverdue({ overdue_jobs: overdue, oldest_due_at }: Facts, nowMs: nu
   return warn(
     name,
     `${countOf(overdue, 'job is', 'jobs are')} due and not run, the oldest for ${durationOf(ageMs)}`,
-    'Run `throughline up`, or the program whose jobs they are: nobody works on them.',
+    'No worker runs them. Run `throughline up`, or the program that defines these jobs.',
   );
 }

@@ -1,4 +1,4 @@
-// What the doctor makes of the machine, the files and the daemon: pure.
+// The doctor's checks of the machine, the files and the daemon: pure.
 import { countOf } from '../../terminal/text.ts';
 import { DAY_MS, MOST_LISTED, fail, ok, quoted, sentence, sizeOf, skipped, warn, type Check } from './check.ts';
 import type { DaemonFacts, HomeFacts, LoosePath } from './facts.ts';
@@ -25,7 +25,7 @@ export function checkPermissions(facts: HomeFacts, where: LoosePath['in']): Chec
   const loose = facts.loose_paths.filter((path) => path.in === where);
   if (loose.length === 0) {
     const some = facts.saw_all_paths ? '' : `; only the first ${facts.paths_seen} paths were looked at`;
-    return ok(name, `${folder} is open to nobody else${some}`);
+    return ok(name, `No other user can read or write ${folder}${some}`);
   }
   const links = loose.filter(({ kind }) => kind === 'link');
   const foreign = loose.filter(({ is_foreign, kind }) => is_foreign && kind !== 'link');
@@ -43,7 +43,8 @@ export function checkPermissions(facts: HomeFacts, where: LoosePath['in']): Chec
     ...(foreign.length > 0 ? [`run \`sudo chown -R "$USER" ${quoted(folder)}\``] : []),
     ...(links.length > 0 ? ['remove the links, which are never followed there'] : []),
   ];
-  // A home's files can be read by others on many machines before anybody minds; keys and what others can change cannot.
+  // Readable files of a home are common and only a warning; readable keys, and files that others can change, are a
+  // failure.
   const isGrave = written.length > 0 || foreign.length > 0 || (where === 'config' && read.length > 0);
   return {
     name,
@@ -57,7 +58,7 @@ export function checkPermissions(facts: HomeFacts, where: LoosePath['in']): Chec
 export function checkFilesystem({ location, network_filesystem, databases: [database] }: HomeFacts): Check {
   const name = 'filesystem';
   if (database?.dialect === 'postgres') return ok(name, 'The home is on a server');
-  if (network_filesystem === null) return ok(name, `${location} is on no network filesystem that is known`);
+  if (network_filesystem === null) return ok(name, `${location} is not on a known network filesystem`);
   return fail(
     name,
     `${location} is on a network filesystem (${network_filesystem})`,
@@ -67,7 +68,7 @@ export function checkFilesystem({ location, network_filesystem, databases: [data
 
 export function checkDisk({ disk, databases }: HomeFacts): Check {
   const name = 'disk space';
-  if (!disk) return skipped(name, 'The disk does not say how much is free');
+  if (!disk) return skipped(name, 'The free space of the disk is not known');
   const { free_bytes: free } = disk;
   const found = `${sizeOf(free)} are free`;
   if (free < 50 * MEBIBYTE) return fail(name, found, 'Free some space: writes are about to be refused.');
@@ -92,7 +93,7 @@ export function checkLeftovers({ leftovers, is_restore_unfinished: isUnfinished 
   const old = (days: number) => (one: { readonly modified_ms: number }) => nowMs - one.modified_ms > days * DAY_MS;
   const backups = leftovers.filter(({ kind }) => kind === 'backup');
   const oldBackups = backups.filter(old(30));
-  // One that is just being written is nobody's leftover.
+  // A file that is being written now is not a leftover.
   const unfinished = leftovers.filter(({ kind }) => kind === 'unfinished').filter(old(1));
   const kept = `${countOf(backups.length, 'copy', 'copies')} kept by upgrades and restores`;
   const bytes = [...oldBackups, ...unfinished].reduce((sum, one) => sum + one.bytes, 0);
@@ -113,14 +114,14 @@ export function checkDaemon({ is_running, info }: DaemonFacts, version: string):
   const name = 'daemon';
   const told = readInfo(info);
   if (!is_running) {
-    if (info === undefined) return ok(name, 'None runs; commands work without');
+    if (info === undefined) return ok(name, 'No daemon runs; commands work without one');
     return warn(
       name,
-      'None runs, but the last one did not end by itself',
+      'No daemon runs, but the last one was not stopped',
       'Run `throughline up`: it resumes everything.',
     );
   }
-  const where = told.url === undefined ? 'One runs' : `One runs at ${told.url}`;
+  const where = told.url === undefined ? 'A daemon runs' : `A daemon runs at ${told.url}`;
   if (told.version !== undefined && told.version !== version) {
     return warn(name, `${where}, version ${told.version} beside ${version}`, 'Stop it and run `throughline up` again.');
   }

@@ -18,7 +18,7 @@ function entries(value: Fields, nested: boolean): [string, unknown][] {
   return Object.entries(value).filter(([, field]) => isNested(field) === nested);
 }
 
-/** Columns are the fields that have something to show in one line. */
+/** The columns are the fields whose values fit in one line. */
 function recordTable(records: readonly Fields[]): Line[] {
   if (records.length === 0) return ['none'];
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))].filter((name) =>

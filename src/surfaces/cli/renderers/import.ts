@@ -1,4 +1,4 @@
-// What an import brought, what it left as it was, and what is to be looked at.
+// What an import added, what it left unchanged, and what needs attention.
 import type { ImportProblem, ImportReport } from '../../../work/work.ts';
 import { countOf, paint, shorten, table, type Line } from '../../terminal/text.ts';
 
@@ -15,7 +15,7 @@ export function renderImport(report: ImportReport): readonly Line[] {
   const there = existing.goals + existing.tasks;
   return [
     [paint('bold', `${isDry ? 'Would import' : 'Imported'} ${counts.join(', ')}`), ` from ${source}`],
-    ...(there > 0 ? [`${countOf(there, 'record was', 'records were')} here already, and left as they are here`] : []),
+    ...(there > 0 ? [`${countOf(there, 'record was', 'records were')} here already, and left unchanged`] : []),
     ...section(changed_count, 'different in the file by now', changed, ({ kind, external_id, title }) => [
       `${kind} ${external_id}`,
       shorten(title),

@@ -1,4 +1,4 @@
-// Jobs of the queue: in a list, alone, and after they were changed by hand.
+// Jobs of the queue: as a list, one alone, and after a user changed one.
 import { isUuid } from '../../../base/ids.ts';
 import { refuse } from '../../../kernel/contract.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -70,7 +70,7 @@ export const jobView: View<{ readonly job: Job }, { readonly job_id: string }> =
 export const requeuedJobView: View<ChangedJob, { readonly job_id: string }> = {
   lines: ({ job: { job_id, kind, max_attempts, last_error } }) => [
     `Job ${job_id} (${kind}) was dead and is ready, with ${max_attempts} attempts`,
-    ...(last_error === null ? [] : [`It was given up because of: ${last_error}`]),
+    ...(last_error === null ? [] : [`Its last error: ${last_error}`]),
   ],
   json: ({ job_id, was, is, job: { kind, max_attempts, last_error } }) => ({
     job_id,
@@ -86,15 +86,15 @@ export const requeuedJobView: View<ChangedJob, { readonly job_id: string }> = {
 
 export const cancelledJobView: View<ChangedJob, { readonly job_id: string }> = {
   lines: ({ job_id, was, job: { kind } }) => [
-    `Job ${job_id} (${kind}) was ${was} and is gone`,
-    ...(was === 'running' ? ['What its worker does just now goes on, and ends nothing in the queue'] : []),
+    `Job ${job_id} (${kind}) was ${was} and is removed`,
+    ...(was === 'running' ? ['Its worker continues, with no further effect on the queue'] : []),
   ],
   json: ({ job_id, was, is, job: { kind } }) => ({ job_id, kind, was, is }),
   check: checkJobId,
   examples: ['throughline jobs cancel 0199d2c8-…'],
 };
 
-/** A workflow that waits for a signal alone is parked at the end of all times. */
+/** A workflow that waits only for a signal is due at the end of time. */
 function dueOf({ run_at, state }: Pick<Job, 'run_at' | 'state'>): string {
   if (state === 'dead') return 'never';
   return run_at.startsWith('9999-12-31') ? 'on a signal' : run_at;

@@ -1,4 +1,4 @@
-// What people hear of the ledgers of a home: whether they are sound, what was signed, what was copied.
+// The ledgers of a home for people: whether they are sound, what was signed, what was copied.
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { countOf, paint, table, type Line } from '../../terminal/text.ts';
 import type { View } from './view.ts';
@@ -18,7 +18,7 @@ export const verifyView: View<Report> = {
       : []),
     ...table(report.problems.map((problem) => [problem.code, problem.message])),
   ],
-  // The report is the answer; a script wants to know by the code alone.
+  // The report is the answer; the exit code lets a script decide without reading it.
   exitCode: ({ ok }) => (ok ? 0 : DAMAGED),
   examples: ['throughline verify', 'throughline verify --deep --json'],
 };

@@ -1,4 +1,4 @@
-// The next step as a person reads it: what to do first, then why, what is needed for it, and what else there is.
+// The next step as a person reads it: what to do first, then why, what it needs, and the alternatives.
 import type { NextStepAnswer } from '../../../work/contract.ts';
 import { paint, type Line } from '../../terminal/text.ts';
 import { statusCell } from './work-cells.ts';

@@ -1,4 +1,4 @@
-// The guided sample, once it is there.
+// The guided sample after it was created.
 import type { SampleAdded } from '../../../work/work.ts';
 import { paint, type Line } from '../../terminal/text.ts';
 import { renderGoal } from './goals.ts';

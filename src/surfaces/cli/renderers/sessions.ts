@@ -1,4 +1,4 @@
-// The sessions of coding agents: which are open, and what each had in hand.
+// The sessions of coding agents: which are open, and which task each is working on.
 import type { AgentSession } from '../../../mind/contract.ts';
 import { listing, paint, type Cell, type Line } from '../../terminal/text.ts';
 import { timeCell } from './work-cells.ts';

@@ -1,4 +1,4 @@
-// Tasks: one after a change, many in a table, one with everything around it.
+// Tasks: one after a change, many in a table, one with all its details.
 import type { Blocker, Checkpoint, Claim, Goal, Task } from '../../../work/contract.ts';
 import { listing, paint, prose, shorten, table, type Cell, type Line } from '../../terminal/text.ts';
 import { priorityCell, statusCell, timeCell } from './work-cells.ts';

@@ -1,14 +1,17 @@
-// How a command shows the answer of its operation, where lines alone do not say it.
+// How a command shows its operation's answer, where lines alone are not enough.
 import type { Line } from '../../terminal/text.ts';
 
 export interface View<Result = never, Input = never> {
   readonly lines: (result: Result) => readonly Line[];
-  /** What `--json` prints, where scripts know something else than the operation's answer from this command. */
+  /** What `--json` prints, if scripts rely on something other than the operation's answer. */
   readonly json?: (result: Result, input: Input) => unknown;
-  /** Of a command that did what it was asked; 0 unless given. */
+  /** Exit code after success; 0 by default. */
   readonly exitCode?: (result: Result) => number;
-  /** Refuses input under the code that scripts know from this command, before the operation says `invalid_input`. */
+  /**
+   * Refuses input under the code that scripts know from this command, before the operation refuses it as
+   * `invalid_input`.
+   */
   readonly check?: (input: Input) => void;
-  /** Command lines for its help, in place of those that the operation's examples make. */
+  /** Command lines for its help, instead of those made from the operation's examples. */
   readonly examples?: readonly string[];
 }

@@ -1,4 +1,4 @@
-// Durable workflows: in a list, alone with their steps, and after they were changed by hand.
+// Durable workflows: as a list, one with its steps, and after a user changed one.
 import { isUuid } from '../../../base/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { checkId, refuse } from '../../../ledger/contract.ts';
@@ -8,7 +8,7 @@ import type { View } from './view.ts';
 
 type Workflow = NonNullable<Awaited<ReturnType<Kernel['workflows']['get']>>>;
 
-/** As the operation answers: of many steps the newest. */
+/** As in the operation's answer: if there are many steps, the newest. */
 type WorkflowReport = Awaited<ReturnType<Kernel['workflows']['describe']>> & { readonly steps_total: number };
 
 interface WorkflowPage {
@@ -110,7 +110,7 @@ function renderWorkflow(report: WorkflowReport): Line[] {
   for (const { event, until } of waiting) facts.push(['waits for', waitOf(event, until)]);
   for (const { event, received_at } of signals) facts.push(['not taken', `signal "${event}" of ${received_at}`]);
   if (job) facts.push(['job', `${job.state}, attempt ${job.attempts} of ${job.max_attempts}`]);
-  if (job?.last_error) facts.push([job.state === 'dead' ? 'given up' : 'last error', job.last_error]);
+  if (job?.last_error) facts.push([job.state === 'dead' ? 'failed' : 'last error', job.last_error]);
   const taken = steps.map((step) => [
     step.step_id,
     step.effect ?? '',
@@ -123,7 +123,7 @@ function renderWorkflow(report: WorkflowReport): Line[] {
     ...table(facts),
     ...(taken.length > 0 ? ['', ...listing(['STEP', 'EFFECT', 'STATE', 'ATTEMPTS', 'ENDED', 'RESULT'], taken)] : []),
     ...(steps_total > steps.length ? ['', `These are the newest ${steps.length} of ${steps_total} steps`] : []),
-    ...(job?.state === 'dead' ? ['', `To go on with it: throughline jobs requeue ${report.workflow_id}`] : []),
+    ...(job?.state === 'dead' ? ['', `To continue it: throughline jobs requeue ${report.workflow_id}`] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import { contextOutput, hookOutput, messageOutput } from '../formats/hook-output
 export const claudeHook: AgentHook = {
   kinds: { SessionStart: 'start', PreCompact: 'compacting', Stop: 'stop', SessionEnd: 'end' },
   context: contextOutput,
-  // Before a compaction Claude Code passes on whatever is printed to the model that sums up.
+  // Before a compaction, Claude Code passes any printed text to the model that writes the summary.
   notice: (kind, text) => (kind === 'compacting' ? text : messageOutput(text)),
   // Even `{}`.
   silence: '',

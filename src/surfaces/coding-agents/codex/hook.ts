@@ -9,7 +9,8 @@ export const codexHook: AgentHook = {
   toolCall: {
     event: 'PreToolUse',
     prefix: 'mcp__throughline__',
-    // Codex takes a changed input only together with this decision; it still asks its user whether the call is allowed.
+    // Codex accepts a changed input only together with this decision; it still asks its user whether the call is
+    // allowed.
     answer: (input) => hookOutput('PreToolUse', { permissionDecision: 'allow', updatedInput: input }),
   },
 };

@@ -9,7 +9,7 @@ const EVENTS = {
   PreCompact: undefined,
   Stop: undefined,
 } as const;
-/** Codex cuts a longer one to this, with a warning at every start. */
+/** Codex truncates a longer one to this, with a warning at every start. */
 const END_TIMEOUT_S = 3;
 
 export const codexSetup: AgentSetup = {
@@ -40,7 +40,7 @@ export const codexSetup: AgentSetup = {
   firstUse: 'trust the project, and its hooks (/hooks): until then they are skipped.',
 };
 
-/** JSON's escapes are TOML's too. */
+/** JSON's escapes are valid in TOML too. */
 function tomlString(text: string): string {
   return JSON.stringify(text);
 }

@@ -5,10 +5,10 @@ export const cursorHook: AgentHook = {
   kinds: { sessionStart: 'start', preCompact: 'compacting', stop: 'stop', sessionEnd: 'end' },
   sessionField: 'conversation_id',
   folder: ({ workspace_roots: roots }) => (Array.isArray(roots) ? (roots as unknown[])[0] : undefined),
-  // Cursor counts its follow-ups, and also stops when its user aborts: then nothing is asked of it.
+  // Cursor counts its follow-ups, and also stops when its user aborts: in that case there is no notice.
   isRepeat: ({ loop_count: loops, status }) =>
     (typeof loops === 'number' && loops > 0) || (typeof status === 'string' && status !== 'completed'),
   context: (_event, text) => ({ additional_context: text }),
-  // A follow-up makes Cursor go on by itself; it has no other way to show a text when it stops.
+  // A follow-up makes Cursor continue by itself; it has no other way to show a text when it stops.
   notice: (kind, text) => (kind === 'stop' ? { followup_message: text } : { user_message: text }),
 };

@@ -1,15 +1,15 @@
-// The format of hook answers that Claude Code introduced and other agents took over.
+// The format of hook answers that Claude Code introduced and other agents adopted.
 
 export function hookOutput(event: string, fields: object): object {
   return { hookSpecificOutput: { hookEventName: event, ...fields } };
 }
 
-/** A text for the model. */
+/** Text for the model. */
 export function contextOutput(event: string, text: string): object {
   return hookOutput(event, { additionalContext: text });
 }
 
-/** A text for the person. */
+/** Text for the user. */
 export function messageOutput(text: string): object {
   return { systemMessage: text };
 }

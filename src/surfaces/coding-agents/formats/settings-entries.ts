@@ -26,7 +26,7 @@ export function member(path: Path, key: string, value: unknown): Entry {
   return { kind: 'member', path, key, value };
 }
 
-/** Throughline among an agent's MCP servers; `more` is what this agent wants to know beside the command. */
+/** Throughline as an entry of an agent's MCP servers; `more` holds what this agent needs besides the command. */
 export function mcpServer({ node, cli }: Program, more: object = {}): Entry {
   return member(['mcpServers'], 'throughline', { command: node, args: [cli, 'mcp'], ...more });
 }

@@ -1,12 +1,12 @@
-// When a session of Gemini CLI was last compressed: it has no event for that, and the one before fires with every request
-// of the model, whether anything is compressed or not. But its transcript is written anew then, with the summary in it.
+// When a session of Gemini CLI was last compressed. It has no event for that, and the event before it fires with every
+// request to the model, even if nothing is compressed. But compression rewrites the transcript, with the summary in it.
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 
-/** The newest part of a transcript is enough: what was compressed before it was told already. */
+/** The newest part of a transcript is enough: an earlier compression was already reported. */
 const MOST_BYTES = 4 * 1024 * 1024;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** The time of the newest summary; undefined when there is none, or no transcript that can be read. */
+/** The time of the newest summary; undefined if there is none, or no readable transcript. */
 export function compressedAt(path: string): string | undefined {
   try {
     const text = endOf(path);
@@ -28,7 +28,7 @@ interface Message {
 }
 
 function endOf(path: string): string {
-  // To open anything else might never end.
+  // Opening anything but a regular file might never return.
   if (!statSync(path).isFile()) return '';
   const file = openSync(path, 'r');
   try {

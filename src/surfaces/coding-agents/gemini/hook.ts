@@ -7,12 +7,12 @@ export const geminiHook: AgentHook = {
   kinds: {
     SessionStart: 'start',
     BeforeAgent: 'prompt',
-    // Not `compacting`: whether anything is compressed is seen afterwards, in the transcript.
+    // Not `compacting`: only the transcript shows, afterwards, whether anything was compressed.
     PreCompress: 'stop',
     AfterAgent: 'stop',
     SessionEnd: 'end',
   },
-  // The automatic one fires with every request of the model, whether anything is compressed or not.
+  // The automatic one fires with every request to the model, even if nothing is compressed.
   isIdle: (event, { trigger }) => event === 'PreCompress' && trigger === 'auto',
   // Gemini CLI drops the answer when its session is cleared.
   isUnheard: (kind, { source }) => kind === 'start' && source === 'clear',

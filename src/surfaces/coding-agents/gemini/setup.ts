@@ -7,7 +7,7 @@ const EVENTS = {
   SessionStart: undefined,
   BeforeAgent: undefined,
   BeforeTool: 'mcp_throughline_.*',
-  // The automatic one fires with every request of the model.
+  // The automatic one fires with every request to the model.
   PreCompress: 'manual',
   AfterAgent: undefined,
   SessionEnd: undefined,
