@@ -74,10 +74,10 @@ export function batchCalls<Item, Result, Answer extends Outcome<Result> = Outcom
 
   const serve = async (): Promise<void> => {
     do {
-      const gathering = gather?.();
-      if (gathering) await gathering;
       let taken: readonly Waiting<Item, Result>[] | undefined;
       try {
+        const gathering = gather?.();
+        if (gathering) await gathering;
         const answers = await run(() => (taken ??= take()).map(({ item }) => item));
         answer((taken ??= take()), answers);
       } catch (error) {

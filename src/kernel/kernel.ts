@@ -1,7 +1,7 @@
 // The kernel of one database: its ledger, and above it the queue, durable workflows and notifications.
 import { openLedger, type Ledger, type LedgerDeps } from '../ledger/ledger.ts';
 import { Housekeeping } from './housekeeping.ts';
-import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createJobs, jobCounters, type Jobs } from './jobs/jobs.ts';
 import { createNotifications, type Notifications } from './notifications/notifications.ts';
 import { workflowRegistration } from './workflows/projection.ts';
 import { createWorkflows, type Workflows } from './workflows/workflows.ts';
@@ -24,6 +24,7 @@ export async function openKernel(deps: LedgerDeps): Promise<Kernel> {
   const { leases } = ledger;
 
   // Each is created on first use: most commands need none of them.
+  jobCounters(deps.metrics);
   const notifications = once(() =>
     createNotifications({ store, clock, ids, registry, leases, metrics, signals, report }),
   );
@@ -78,6 +79,8 @@ export async function openKernel(deps: LedgerDeps): Promise<Kernel> {
       return notifications.get();
     },
     async close() {
+      // The last merge may find a sweep due: a home that only short commands use is swept too.
+      await ledger.settled();
       isClosed = true;
       housekeeping.made()?.close();
       await queue.made()?.inside.close();

@@ -7,7 +7,10 @@ import { systemClock } from '../../src/base/clock.ts';
 import type { Json } from '../../src/base/canonical-json.ts';
 import { sha256 } from '../../src/base/hash.ts';
 import type { AppendOptions, NewEvent } from '../../src/ledger/contract.ts';
-import { sql } from '../../src/store/store.ts';
+import { createMetrics } from '../../src/base/metrics.ts';
+import { openLedger } from '../../src/ledger/ledger.ts';
+import { fail } from '../../src/store/contract.ts';
+import { sql, type Store } from '../../src/store/store.ts';
 import {
   UNPROJECTABLE,
   board,
@@ -51,6 +54,27 @@ describe.each(DIALECTS)('appending on %s', (dialect) => {
   }
   const append = (events: readonly BoardEvent[], options?: AppendOptions) =>
     opened.ledger.append(stream, events, options);
+
+  it('keeps what the caller’s own part answered when the reply to COMMIT is lost', async () => {
+    const { store, blobs } = opened;
+    let lost = 0;
+    const losing: Store = {
+      ...store,
+      async write(body, how) {
+        const result = await store.write(body, how);
+        if ((lost += 1) === 1) throw fail('commit_unknown', 'The connection broke', { retry: true, afterMs: 0 });
+        return result;
+      },
+    };
+    const { clock, ids } = fixture;
+    const deps = { store: losing, blobs, clock, ids, metrics: createMetrics(), producerVersion: 'test' };
+    const { ledger } = await openLedger({ ...deps, kinds: [boardRegistration, logRegistration] });
+    let ran = 0;
+    const result = await ledger.append(stream, [added('b')], { also: async () => (ran += 1) });
+    expect(result).toMatchObject({ repeated: false, last_seq: 2, also: 1 });
+    expect([ran, lost]).toEqual([1, 2]);
+    expect(await ledger.events(stream.id)).toHaveLength(2);
+  });
 
   describe('sequence numbers', () => {
     it('[ACL-07] are monotonic and without gaps, however many stores append together', async () => {

@@ -212,6 +212,29 @@ describe.each(DIALECTS)('snapshots on %s', (dialect) => {
     expect((await opened.ledger.verify({ deep: true })).problems).toEqual([]);
   });
 
+  it('have replaced blobs swept in a home that only short processes use', async () => {
+    fixture.flow();
+    let grown = 0;
+    /** One process: it opens, appends a part and closes. */
+    const command = async () => {
+      const { ledger } = await fixture.open();
+      await ledger.append(stream, cards((grown += 100), 100, `t ${'z '.repeat(60)}`), { create: true });
+      await ledger.close();
+    };
+    const sweeps = () => opened.ledger.jobs.list({ kind: 'ledger.sweep_blobs' });
+    await eventually('a sweep is asked for', async () => {
+      await command();
+      return (await sweeps()).length === 1;
+    });
+    const [asked] = await sweeps();
+    fixture.advance(100 * 365 * 86_400_000);
+    await eventually('the sweep', async () => {
+      await command();
+      return (await opened.ledger.jobs.get(asked?.job_id ?? '')) === undefined;
+    });
+    expect(await opened.ledger.jobs.dead()).toEqual([]);
+  });
+
   it('leave blobs alone that a row names, and let go of those that none does', async () => {
     for (let n = 0; n < 8; n += 1) await append(cards(n * 100, 100, `t ${'z '.repeat(60)}`));
     await opened.ledger.settled();

@@ -30,6 +30,9 @@ export async function bundleScripts(): Promise<BundledScripts> {
   // Inside of the checkout, where the native packages are found from.
   const folder = join(root, '.cache', `test-scripts-${process.pid}`);
   mkdirSync(folder, { recursive: true });
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // Also where the run ends early.
+  process.once('exit', remove);
   const bundler = await rolldown({
     cwd: root,
     platform: 'node',
@@ -44,5 +47,5 @@ export async function bundleScripts(): Promise<BundledScripts> {
     chunkFileNames: '[name]-[hash].mjs',
   });
   await bundler.close();
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, remove };
 }

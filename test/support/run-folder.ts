@@ -1,7 +1,8 @@
 // The temporary folder of one test run: in memory where the machine has room there, removed with the run.
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const MEMORY = '/dev/shm';
 /** A run takes a few hundred megabytes at most; containers often give 64. */
@@ -21,15 +22,29 @@ export function makeRunFolder(): RunFolder {
   const path = mkdtempSync(join(parent, `tl-run-${process.pid}-`));
   // As open as /tmp: Postgres and some of the tests run as another user.
   chmodSync(path, 0o1777);
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+  const remove = () => rmSync(path, { recursive: true, force: true });
+  // Also where the run ends early.
+  process.once('exit', remove);
+  return { path, remove };
 }
 
 function hasRoom(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize >= ROOM_BYTES;
+    return bavail * bsize >= ROOM_BYTES && mayRun(folder);
   } catch {
     return false;
+  }
+}
+
+/** Containers often mount it without leave to run programs, such as those of Postgres. */
+function mayRun(folder: string): boolean {
+  const script = join(mkdtempSync(join(folder, 'tl-try-')), 'try');
+  try {
+    writeFileSync(script, '#!/bin/sh\n', { mode: 0o700 });
+    return spawnSync(script).status === 0;
+  } finally {
+    rmSync(dirname(script), { recursive: true, force: true });
   }
 }
 
@@ -40,7 +55,11 @@ function removeAbandoned(parent: string): void {
     if (pid === undefined || isAlive(Number(pid))) continue;
     const path = join(parent, name);
     if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) < ABANDONED_MS) continue;
-    rmSync(path, { recursive: true, force: true });
+    try {
+      rmSync(path, { recursive: true, force: true });
+    } catch {
+      // Another user's.
+    }
   }
 }
 

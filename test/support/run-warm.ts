@@ -21,7 +21,10 @@ export interface WarmRun {
   readonly stderr: string;
 }
 
-let warm: ((request: WarmRequest) => WarmRun) | undefined;
+/** Longer than any script takes; a test that waits for ever could not be told. */
+const MOST_MS = 120_000;
+
+let warm: ((request: Omit<WarmRequest, 'number'>) => WarmRun) | undefined;
 
 export function runWarm(script: string, args: readonly string[], options: WarmOptions = {}): WarmRun {
   warm ??= startWarm();
@@ -34,7 +37,7 @@ export function runWarm(script: string, args: readonly string[], options: WarmOp
 }
 
 /** The caller waits without giving way, so a thread talks to the process. */
-function startWarm(): (request: WarmRequest) => WarmRun {
+function startWarm(): (request: Omit<WarmRequest, 'number'>) => WarmRun {
   const folder = mkdtempSync(join(tmpdir(), 'throughline-warm-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   // Files, because what a process has written to them is there when it says that it has ended.
@@ -49,12 +52,17 @@ function startWarm(): (request: WarmRequest) => WarmRun {
   });
   thread.unref();
   port.unref();
+  let runs = 0;
   return (request) => {
     for (const path of [stdout, stderr]) truncateSync(path);
+    runs += 1;
     Atomics.store(isAnswered, 0, 0);
-    port.postMessage(request);
-    Atomics.wait(isAnswered, 0, 0);
-    const { status } = (receiveMessageOnPort(port) as { readonly message: WarmAnswer }).message;
+    port.postMessage({ ...request, number: runs } satisfies WarmRequest);
+    if (Atomics.wait(isAnswered, 0, 0, MOST_MS) === 'timed-out') {
+      throw new Error(`${request.argv.join(' ')} did not end in ${MOST_MS} ms: ${readFileSync(stderr, 'utf8')}`);
+    }
+    const { number, status } = (receiveMessageOnPort(port) as { readonly message: WarmAnswer }).message;
+    if (number !== runs) throw new Error(`the answer of run ${number} came to run ${runs}`);
     return { status, stdout: readFileSync(stdout, 'utf8'), stderr: readFileSync(stderr, 'utf8') };
   };
 }

@@ -9,16 +9,19 @@ export interface WarmRequest {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly input: string;
+  /** Of this run; its answer carries it. */
+  readonly number: number;
 }
 
 export interface WarmAnswer {
+  readonly number: number;
   readonly status: number | null;
 }
 
 let runs = 0;
 const compiled = new Set<string | undefined>();
 
-async function run({ argv, cwd, env, input }: WarmRequest): Promise<void> {
+async function run({ argv, cwd, env, input, number }: WarmRequest): Promise<void> {
   runs += 1;
   process.argv = [...argv];
   process.chdir(cwd);
@@ -28,12 +31,14 @@ async function run({ argv, cwd, env, input }: WarmRequest): Promise<void> {
   process.exitCode = undefined;
   // Its address makes it another module.
   await import(`${pathToFileURL(argv[1] ?? '').href}?run=${runs}`);
+  // What the script left to the next turns belongs to it: a failure there ends this process, and the run with it.
+  for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   const status = exitStatus();
   for (const stream of [process.stdout, process.stderr]) stream.removeAllListeners('error');
   // Written now, because at the end of the tests there is no folder to write it to.
   if (!compiled.has(argv[1])) flushCompileCache();
   compiled.add(argv[1]);
-  process.send?.({ status } satisfies WarmAnswer);
+  process.send?.({ number, status } satisfies WarmAnswer);
 }
 
 function exitStatus(): number {

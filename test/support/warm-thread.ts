@@ -13,8 +13,12 @@ const { port, isAnswered, stdout, stderr } = workerData as {
 };
 const script = fileURLToPath(new URL('./warm-process.ts', import.meta.url));
 let child: ChildProcess | undefined;
+/** The run that waits for an answer. */
+let pending: number | undefined;
 
 function answer(message: WarmAnswer): void {
+  if (message.number !== pending) return;
+  pending = undefined;
   port.postMessage(message);
   Atomics.store(isAnswered, 0, 1);
   Atomics.notify(isAnswered, 0);
@@ -27,14 +31,18 @@ function start(): ChildProcess {
     stdio: ['ignore', openSync(stdout, 'a'), openSync(stderr, 'a'), 'ipc'],
   });
   started.on('message', (message) => answer(message as WarmAnswer));
-  started.on('exit', (status) => {
-    child = undefined;
-    answer({ status });
-  });
+  const died = (status: number | null) => {
+    if (child === started) child = undefined;
+    if (pending !== undefined) answer({ number: pending, status });
+  };
+  started.on('exit', died);
+  started.on('error', () => died(null));
   return started;
 }
 
 port.on('message', (request: WarmRequest) => {
+  pending = request.number;
   child ??= start();
-  child.send(request);
+  // One that is just dying cannot be sent to; its exit answers.
+  child.send(request, () => {});
 });

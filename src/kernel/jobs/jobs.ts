@@ -38,14 +38,20 @@ const MOST_AT_ONCE = 10_000;
 /** Calls that one write answers. */
 const MOST_TOGETHER = 500;
 
+/** There from the start, so that a process that has no job yet shows zeros. */
+export function jobCounters(metrics: JobDeps['metrics']) {
+  return {
+    enqueued: metrics.counter('jobs_enqueued', 'Jobs that were added to the queue'),
+    dead: metrics.counter('jobs_dead', 'Jobs that were given up'),
+  };
+}
+
 export function createJobs(deps: JobDeps): Jobs & { readonly internals: JobInternals } {
   const { store, ids, signals } = deps;
   const wakers = new Set<() => void>();
   const cancelled = new Set<(jobId: string) => void>();
   const workers = new Set<Worker>();
-  const counter = (name: string, help: string) => deps.metrics.counter(name, help);
-  const enqueuedCount = counter('jobs_enqueued', 'Jobs that were added to the queue');
-  const deadCount = counter('jobs_dead', 'Jobs that were given up');
+  const { enqueued: enqueuedCount, dead: deadCount } = jobCounters(deps.metrics);
 
   const wake = () => {
     for (const waker of wakers) waker();

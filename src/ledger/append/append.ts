@@ -61,9 +61,16 @@ export function createAppend(deps: AppendDeps): Append {
       typeof prepared === 'function' ||
       options.also !== undefined ||
       prepared.some(({ type }) => isProjected(registration, type));
-    return untilKnown<AppendedWith<Also>>((mayExist) => {
+    // What the caller's part answered, for a try whose reply was lost: the last one that ran is the one that committed.
+    const told: { also?: Also } = {};
+    const keeping = options.also && {
+      also: async (tx: WriteTx, appended: AppendResult) => (told.also = (await options.also?.(tx, appended)) as Also),
+    };
+    return untilKnown<AppendedWith<Also>>(async (mayExist) => {
       const attempt = { ...request, mayExist };
-      return isAlone ? deps.store.write((tx) => runAlone(tx, deps, attempt, alsoOf(options))) : enqueue(attempt);
+      if (!isAlone) return enqueue(attempt);
+      const result = await deps.store.write((tx) => runAlone(tx, deps, attempt, keeping ?? {}));
+      return mayExist && !result.repeated && 'also' in told ? { ...result, also: told.also } : result;
     });
   };
 }

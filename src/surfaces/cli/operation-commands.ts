@@ -161,7 +161,7 @@ function read(field: Field, text: string): unknown {
 /** A lone JSON argument is refused in the same way as by `call`. */
 function readJson(field: Field, text: string): unknown {
   const value = valueOf(field, text);
-  if (value instanceof Error) throw refuse('invalid_json', `The ${field.name} is no JSON: ${value.message}`);
+  if (value instanceof Error) throw refuse('invalid_json', `The ${field.name} cannot be read. ${value.message}`);
   return value;
 }
 

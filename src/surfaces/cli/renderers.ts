@@ -65,7 +65,16 @@ export function viewOf(operation: string): View {
 }
 
 export function renderResult(operation: string, result: unknown): readonly Line[] {
-  return viewOf(operation).lines(result as never);
+  return [...viewOf(operation).lines(result as never), ...unavailableLines(result)];
+}
+
+/** Databases that an answer leaves out because they could not be opened. */
+function unavailableLines(result: unknown): readonly Line[] {
+  const { unavailable } = (result ?? {}) as {
+    readonly unavailable?: readonly { readonly name: string; readonly message: string }[];
+  };
+  if (!Array.isArray(unavailable)) return [];
+  return unavailable.map(({ name, message }) => `The database ${name} could not be opened: ${message}`);
 }
 
 function renderByShape(result: unknown): readonly Line[] {
