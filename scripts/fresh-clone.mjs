@@ -3,6 +3,7 @@
 // it with an empty home, an empty npm cache and no Node but the machine's own. `-- --start-only` leaves out `npm test`.
 import { spawn, spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -159,6 +160,8 @@ async function checkTest(folder, tools) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'throughline-fresh-'));
+// As open as /tmp is to a newcomer: the tests of root run Postgres as another user.
+chmodSync(folder, 0o755);
 try {
   if (answerOf('git', ['status', '--porcelain'], { cwd: root }) !== '')
     say('changes that are not committed are left out');

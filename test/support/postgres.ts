@@ -30,7 +30,9 @@ const NOBODY = 65534;
 export async function startPostgres(): Promise<PostgresServer> {
   const isRoot = process.getuid?.() === 0;
   const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  const folder = mkdtempSync(join(tmpdir(), 'throughline-pg-'));
+  // `nobody` must be able to enter it, which a temporary folder of root's own need not allow.
+  const parent = isRoot && !isOpenToAll(tmpdir()) ? '/tmp' : tmpdir();
+  const folder = mkdtempSync(join(parent, 'throughline-pg-'));
   const native = reachable(nativeFolder(), folder, isRoot);
   const data = join(folder, 'data');
   if (isRoot) {
@@ -131,13 +133,18 @@ function reachable(native: string, folder: string, isRoot: boolean): string {
     accessSync(join(native, 'bin', 'postgres'), constants.X_OK);
     return native;
   }
-  for (let at = native; ; at = dirname(at)) {
-    if ((statSync(at).mode & 0o001) === 0) break;
-    if (at === dirname(at)) return native;
-  }
+  if (isOpenToAll(native)) return native;
   const copy = join(folder, 'native');
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   return copy;
+}
+
+/** Whether every user can enter the folder. */
+function isOpenToAll(folder: string): boolean {
+  for (let at = folder; ; at = dirname(at)) {
+    if ((statSync(at).mode & 0o001) === 0) return false;
+    if (at === dirname(at)) return true;
+  }
 }
 
 async function freePort(): Promise<number> {
