@@ -2,7 +2,7 @@
 import { baseErrors } from '../../src/base/contract.ts';
 import type { ErrorGroup, ErrorTable } from '../../src/base/errors.ts';
 import { domains } from '../../src/domains.ts';
-import type { AnyDomain } from '../../src/kernel/domain.ts';
+import { errorTableOf, type AnyDomain } from '../../src/kernel/domain.ts';
 import { cliRefusals } from '../../src/surfaces/cli/contract.ts';
 import { EXIT_CODES } from '../../src/surfaces/cli/exit-codes.ts';
 import { httpFailures, httpRefusals } from '../../src/surfaces/http/contract.ts';
@@ -20,6 +20,8 @@ const GROUND: readonly ErrorGroup[] = [
 ];
 
 export function errorsPage(of: readonly AnyDomain[] = domains): string {
+  // Throws where two domains declare one code: the page would explain it twice.
+  errorTableOf(of);
   return [
     '# Errors and exit codes',
     '',

@@ -1,29 +1,23 @@
 // What a home holds, read from one snapshot; the operation `ledger.status` gives the same answer for an open home.
 import { toTimestamp } from '../base/clock.ts';
 import * as jobs from '../kernel/jobs/queries.ts';
+import type { LedgerStatus } from '../ledger/ledger.ts';
 import * as ledger from '../ledger/queries.ts';
 import * as workflows from '../kernel/workflows/queries.ts';
 import type { HotDatabase, HotHome } from './hot-home.ts';
 
-export interface LedgerStatus {
+/** As `ledger.status` answers it. */
+export interface HotStatus extends LedgerStatus {
   readonly home: string;
   readonly home_id: string;
   readonly created_at: string;
   readonly version: string;
-  readonly database: string;
-  readonly database_id: string;
-  readonly host_id: string;
-  readonly events: number;
-  readonly streams: number;
-  readonly signed_events: number;
-  readonly unsigned_events: number;
-  readonly last_signed_at: string | null;
   readonly jobs: Readonly<Record<'scheduled' | 'waiting' | 'ready' | 'running' | 'dead', number>>;
   readonly running_workflows: number;
   readonly live_leases: number;
 }
 
-export function readHotStatus(home: HotHome, database: HotDatabase, version: string): Promise<LedgerStatus> {
+export function readHotStatus(home: HotHome, database: HotDatabase, version: string): Promise<HotStatus> {
   return database.read(async (tx) => {
     const now = toTimestamp(home.nowMs);
     const meta = await tx.get(ledger.readMeta);

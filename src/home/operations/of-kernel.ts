@@ -77,7 +77,7 @@ const getJob = define({
   input: jobId,
   output: z.strictObject({ job: jobRecord }),
   refusals: ['unknown_job'],
-  cli: { command: 'jobs show', args: ['job_id'] },
+  cli: { command: 'jobs show', args: ['job_id'], names: { job_id: 'id' } },
   examples: [{ says: 'Why did it fail?', input: { job_id: AN_ID } }],
   handler: ({ databases }, { job_id }) =>
     askOwner(databases, 'unknown_job', async (ledger) => {
@@ -95,7 +95,7 @@ const requeueJob = define({
   input: jobId,
   output: changedJob,
   refusals: ['unknown_job', 'job_not_dead', 'job_exists', 'job_of_workflow'],
-  cli: { command: 'jobs requeue', args: ['job_id'] },
+  cli: { command: 'jobs requeue', args: ['job_id'], names: { job_id: 'id' } },
   examples: [{ says: 'Try it again', input: { job_id: AN_ID } }],
   async handler({ databases }, { job_id }, call) {
     const job = await askOwner(databases, 'unknown_job', (ledger) => ledger.jobs.requeue(job_id, by(call)));
@@ -112,7 +112,7 @@ const cancelJob = define({
   input: jobId,
   output: changedJob,
   refusals: ['unknown_job', 'job_of_workflow'],
-  cli: { command: 'jobs cancel', args: ['job_id'] },
+  cli: { command: 'jobs cancel', args: ['job_id'], names: { job_id: 'id' } },
   examples: [{ says: 'It is not needed any more', input: { job_id: AN_ID } }],
   async handler({ databases }, { job_id }, call) {
     const job = await askOwner(databases, 'unknown_job', (ledger) => ledger.jobs.cancel(job_id, by(call)));
@@ -153,7 +153,7 @@ const getWorkflow = define({
   input: z.strictObject({ workflow_id: idSchema }),
   output: z.strictObject({ workflow: workflowReportRecord }),
   refusals: ['unknown_workflow'],
-  cli: { command: 'workflows show', args: ['workflow_id'] },
+  cli: { command: 'workflows show', args: ['workflow_id'], names: { workflow_id: 'id' } },
   examples: [{ says: 'Where does it stand?', input: { workflow_id: AN_ID } }],
   async handler({ databases }, { workflow_id }) {
     const { steps, waiting, signals, ...report } = await askOwner(databases, 'unknown_workflow', (ledger) =>
@@ -184,7 +184,11 @@ const signalWorkflow = define({
   }),
   output: z.strictObject({ workflow_id: idSchema, event: z.string(), operation_id: z.string().nullable() }),
   refusals: ['unknown_workflow', 'workflow_ended', 'invalid_workflow', 'operation_conflict'],
-  cli: { command: 'workflows signal', args: ['workflow_id', 'event', 'payload'] },
+  cli: {
+    command: 'workflows signal',
+    args: ['workflow_id', 'event', 'payload'],
+    names: { workflow_id: 'id', payload: 'json' },
+  },
   examples: [
     {
       says: 'The order was approved',
@@ -213,7 +217,7 @@ const cancelWorkflow = define({
     workflow: workflowRecord.extend({ reason: z.string().describe('As stored: without secrets') }),
   }),
   refusals: ['unknown_workflow', 'workflow_ended'],
-  cli: { command: 'workflows cancel', args: ['workflow_id'] },
+  cli: { command: 'workflows cancel', args: ['workflow_id'], names: { workflow_id: 'id' } },
   examples: [{ says: 'It was ordered twice', input: { workflow_id: AN_ID, reason: 'ordered twice' } }],
   handler: ({ databases }, { workflow_id, reason }, call) =>
     askOwner(databases, 'unknown_workflow', async (ledger) => {

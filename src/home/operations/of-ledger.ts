@@ -268,9 +268,8 @@ const backup = define({
   name: 'ledger.backup',
   summary: 'Copy databases and blobs into a new folder, while they are in use',
   details:
-    'The folder is made on the machine that answers, and must not exist. Give an absolute path: a relative one counts ' +
-    'from the folder in which that program was started. On Postgres it is the name of a new schema; the other databases ' +
-    'of the home go to schemas of that name with the suffix `_<database>`.',
+    'The folder must not exist. A daemon makes it on its own machine, so give it an absolute path. On Postgres it is the ' +
+    'name of a new schema; the other databases of the home go to schemas of that name with the suffix `_<database>`.',
   risk: 'write',
   // Over the network this would write to the server's disk.
   role: 'admin',

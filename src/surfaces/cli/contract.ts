@@ -1,10 +1,10 @@
 // The refusals of the command line itself, and the status it shows.
 import { refusals, type ErrorTable } from '../../base/errors.ts';
-import type { LedgerStatus } from '../../home/hot-status.ts';
+import type { HotStatus } from '../../home/hot-status.ts';
 import type { WorkStatus } from '../../work/hot.ts';
 
 /** What a home holds, and where its work stands; null if it is not clear which project is meant. */
-export interface HomeStatus extends LedgerStatus {
+export interface HomeStatus extends HotStatus {
   readonly work: WorkStatus | null;
 }
 

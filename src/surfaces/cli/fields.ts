@@ -15,6 +15,8 @@ export interface Field {
   readonly isNullable: boolean;
   readonly isRequired: boolean;
   readonly description: string;
+  /** As it is typed; undefined where there is none, or none that a person could type. */
+  readonly fallback: string | undefined;
 }
 
 function isAnything({ type, anyOf, oneOf, enum: choices, const: only }: JsonSchema): boolean {
@@ -30,6 +32,7 @@ export function fieldsOf(input: z.ZodObject): readonly Field[] {
       name,
       isRequired: required.includes(name),
       description: schema.description ?? '',
+      fallback: typeof schema.default === 'number' ? String(schema.default) : undefined,
     }),
   );
 }

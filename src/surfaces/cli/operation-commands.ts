@@ -143,8 +143,9 @@ function placeholder({ kind, name }: Field): string {
   return kind === 'text or json' ? 'text|json' : kind;
 }
 
-function described({ name, description, isList, isNullable, isRequired }: Field): string {
+function described({ name, description, isList, isNullable, isRequired, fallback }: Field): string {
   const notes = [
+    ...(fallback === undefined ? [] : [`default: ${fallback}`]),
     ...(isRequired ? ['required'] : []),
     ...(isList ? ['repeatable'] : []),
     ...(isNullable ? [`${optionName(`no-${name}`)} takes it away`] : []),

@@ -48,7 +48,11 @@ export function createProgram(
       getErrHasColors: () => output.color,
     })
     .configureHelp({
-      subcommandTerm: (command) => [command.name(), ...command.registeredArguments.map(argumentTerm)].join(' '),
+      subcommandTerm(command) {
+        // Within a group only: for all commands it would take noticeable time.
+        if (command.parent !== program) fillIn(command);
+        return [command.name(), ...command.registeredArguments.map(argumentTerm)].join(' ');
+      },
     })
     .exitOverride()
     .hook('preAction', (_, chosen) => context.settle(chosen.optsWithGlobals()));

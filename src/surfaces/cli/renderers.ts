@@ -3,7 +3,7 @@ import { renderAnything } from './renderers/anything.ts';
 import { renderGoal, renderGoals, renderProject, renderProjects } from './renderers/goals.ts';
 import { renderImport } from './renderers/import.ts';
 import { cancelledJobView, jobView, jobsView, requeuedJobView } from './renderers/jobs.ts';
-import { renderBackedUp, renderSigned, verifyView } from './renderers/ledger.ts';
+import { renderBackedUp, renderDatabases, renderSigned, verifyView } from './renderers/ledger.ts';
 import { renderNextStep } from './renderers/next-step.ts';
 import {
   renderCheckpoint,
@@ -48,6 +48,7 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'ledger.verify': verifyView,
   'ledger.sign': renderSigned,
   'ledger.backup': renderBackedUp,
+  'ledger.list_databases': renderDatabases,
   'ledger.list_jobs': jobsView,
   'ledger.get_job': jobView,
   'ledger.requeue_job': requeuedJobView,

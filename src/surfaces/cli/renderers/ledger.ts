@@ -1,6 +1,6 @@
 // The ledgers of a home for people: whether they are sound, what was signed, what was copied.
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { countOf, paint, table, type Line } from '../../terminal/text.ts';
+import { countOf, listing, paint, table, type Line } from '../../terminal/text.ts';
 import type { View } from './view.ts';
 
 type Report = Awaited<ReturnType<Kernel['verify']>>;
@@ -43,6 +43,31 @@ export function renderSigned({ databases }: Signed): readonly Line[] {
     return [`Signed ${countOf(signed.tree_size, 'event', 'events')}${where}, root ${signed.root_hash}`];
   });
   return lines.length > 0 ? lines : ['Everything is signed already'];
+}
+
+interface Listed {
+  readonly databases: readonly {
+    readonly name: string;
+    readonly database: string;
+    readonly events: number;
+    readonly streams: number;
+    readonly unsigned_events: number;
+    readonly jobs: Readonly<Record<string, number>>;
+  }[];
+}
+
+export function renderDatabases({ databases }: Listed): readonly Line[] {
+  return listing(
+    ['DATABASE', 'EVENTS', 'STREAMS', 'NOT SIGNED', 'JOBS', 'WHERE'],
+    databases.map(({ name, database, events, streams, unsigned_events, jobs }) => [
+      name,
+      String(events),
+      String(streams),
+      String(unsigned_events),
+      String(Object.values(jobs).reduce((sum, each) => sum + each, 0)),
+      database,
+    ]),
+  );
 }
 
 interface BackedUp {
