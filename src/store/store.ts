@@ -40,15 +40,26 @@ export interface WriteTx extends ReadTx {
 }
 
 /**
- * A write that was worked out beforehand: one statement that is a whole transaction by itself, write lock included, and
- * that changes nothing when something else is stored than what it rests on.
+ * A write that its caller worked out beforehand. Its statement takes the write lock, and changes nothing when something
+ * else is stored than what the caller rested on.
  */
 export interface ForeseenWrite<T> {
   readonly statement: Statement<{ now_ms: number }>;
   readonly params: readonly SqlValue[];
-  readonly value: T;
+  /** The answer where the statement is the whole transaction; else what goes before and behind it in its transaction. */
+  readonly rest: { readonly value: T } | ForeseenBody<T>;
   /** Runs once the commit is durable, as an effect does, with the time that the statement returned. */
   readonly committed: (nowMs: number) => void;
+}
+
+/**
+ * Both run under the write lock. When one of them throws anything but a failure of the database, nothing is written, and
+ * the write is done step by step.
+ */
+export interface ForeseenBody<T> {
+  /** Reads again what the caller has read without the lock, before the statement; throws when an answer differs. */
+  readonly check: (tx: ReadTx) => Promise<void>;
+  readonly body: (tx: WriteTx) => Promise<T>;
 }
 
 export interface WriteOptions<T> {

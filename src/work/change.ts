@@ -175,8 +175,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
       endClaim(taskId) {
         effects.set(taskId, async (tx) => {
           const held = await within.holder(tx, taskId);
-          if (held) await within.release(tx, held);
-          await tx.run(q.deleteClaim, projectId, taskId);
+          await Promise.all([held && within.release(tx, held), tx.run(q.deleteClaim, projectId, taskId)]);
         });
       },
       takeClaim(taskId, claimant, ttlMs) {
@@ -188,8 +187,8 @@ export function createChange({ ledger, store }: WorkDeps): Change {
             await within.release(tx, { workflow_id: taskId, owner_id, fencing_token });
           }
           const lastingMs = ttlMs ?? (isOwn ? held.ttl_ms : CLAIM_TTL_MS);
-          await within.acquire(tx, taskId, claimant, lastingMs);
-          await writeRow(tx, q.upsertClaim, { project_id: projectId, task_id: taskId, ttl_ms: lastingMs });
+          const claim = { project_id: projectId, task_id: taskId, ttl_ms: lastingMs };
+          await Promise.all([within.acquire(tx, taskId, claimant, lastingMs), writeRow(tx, q.upsertClaim, claim)]);
         });
       },
     };
