@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { bindOperations, type Call, type Operation, type Progress } from '../../src/base/operation.ts';
 import type { Kernel } from '../../src/kernel/kernel.ts';
 import type { OpenDatabase } from '../../src/home/open-database.ts';
-import { ledgerOperations, type LedgerDomain } from '../../src/home/operations/of-ledger.ts';
+import { ledgerOperations, type LedgerDomain } from '../../src/home/operations/ledger-operations.ts';
 import { verifyProof } from '../../src/ledger/proof/proof.ts';
 import { board, log } from '../support/board.ts';
 import { refusalOf } from '../support/expect-error.ts';

@@ -6,7 +6,7 @@ import { createIds } from '../../src/base/ids.ts';
 import { seededRandom } from '../../src/base/random.ts';
 import type { Change, McpAuth } from '../../src/surfaces/mcp/contract.ts';
 import { createMcpHttp, type McpHttpOptions } from '../../src/surfaces/mcp/serve-http.ts';
-import { ASKED_EVERY_MS } from '../../src/surfaces/mcp/while-allowed.ts';
+import { ASKED_EVERY_MS } from '../../src/surfaces/mcp/end-when-revoked.ts';
 import { eventually } from '../support/eventually.ts';
 import { ERAS, createClient, serveHttp, type Served } from '../support/mcp-clients.ts';
 import { createDesk } from '../support/mcp-desk.ts';
