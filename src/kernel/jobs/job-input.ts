@@ -1,4 +1,4 @@
-// What the queue is asked for, checked before any lock.
+// Checks requests to the queue before any lock is taken.
 import { canonicalJson, type Json } from '../../base/canonical-json.ts';
 import { isUuid, type Ids } from '../../base/ids.ts';
 import { redactJson, redactText } from '../../base/redact.ts';

@@ -109,7 +109,7 @@ export async function exportProof(
   });
 }
 
-/** Whoever signed the checkpoint, which may have been another machine on the same home. */
+/** The key that signed the checkpoint; it may belong to another machine on the same home. */
 function signerOf({ note, tree_size }: q.CheckpointRow, { key, verifiers }: Signing): VerifierKey {
   let verified: readonly NoteSignature[];
   try {
@@ -126,7 +126,7 @@ function signerOf({ note, tree_size }: q.CheckpointRow, { key, verifiers }: Sign
   }
   const isSigner = (one: VerifierKey) => verified.some(({ name, keyId }) => name === one.name && keyId === one.keyId);
   const signer = isSigner(key) ? key : verifiers.find(isSigner);
-  if (!signer) throw new Bug('a note was verified with a key that nobody gave');
+  if (!signer) throw new Bug('a note was verified with a key that was not given');
   return signer;
 }
 
