@@ -49,7 +49,7 @@ const APART = {
   '../hooks/entry.ts': './hook.cjs',
   './answer-from-home.ts': './program/hook.js',
 };
-/** Stays outside of the program: native code, and what is only there where somebody installed it. */
+/** Stays outside of the program: native code, and what is only there if the user installed it. */
 const NATIVE = ['fs-native-extensions', 'pg-native', 'bufferutil', 'utf-8-validate'];
 const HASHBANG = '#!/usr/bin/env node';
 

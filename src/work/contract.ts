@@ -145,7 +145,7 @@ export const taskSchema = z.object({
   title: z.string(),
   description: z.string().nullable(),
   status: taskStatusSchema,
-  /** Of its own; else its goal's counts. */
+  /** The task's own priority; otherwise its goal's counts. */
   priority: prioritySchema.nullable(),
   acceptance_criteria: z.array(z.string()),
   depends_on: z.array(uuidSchema),
@@ -292,7 +292,7 @@ export const workRefusals = {
     hint: 'Every task is done, blocked, waiting or claimed. Add tasks, or wait.',
   },
   nothing_to_undo: { status: 409, exit: 5, hint: 'Nothing of yours is there to undo.' },
-  changed_since: { status: 409, exit: 7, hint: 'Somebody changed it since. Correct it by hand, or roll back.' },
+  changed_since: { status: 409, exit: 7, hint: 'It was changed since. Correct it by hand, or roll back.' },
   taken_back: { status: 409, exit: 7, hint: 'Use a new operation id to do it again.' },
   not_undoable: { status: 409, exit: 5, hint: 'Correct it by hand, or roll back.' },
   too_many: { status: 409, exit: 5, hint: 'Split it up.' },

@@ -93,7 +93,7 @@ describe.each(DIALECTS)('claims on %s', (dialect) => {
     await expect(process.call('work.start_task', byAnother)).rejects.toThrow('Task T1 is claimed by "left"');
     await expect(process.call('work.claim_task', byAnother)).rejects.toThrow('Task T1 is claimed by "left"');
     const unnamed = process.call('work.start_task', { project_id, task_id: first, fencing_token });
-    await expect(unnamed).rejects.toThrow(`Nobody holds task T1 with token ${fencing_token}: no owner was named`);
+    await expect(unnamed).rejects.toThrow(`No session holds task T1 with token ${fencing_token}: no owner was named`);
   });
 
   it('are renewed by what their session writes, for as long as they were asked for', async () => {

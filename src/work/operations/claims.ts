@@ -15,7 +15,7 @@ const claimedAnswer = claimSchema.extend({
 });
 const claiming = {
   ...inProject,
-  owner: ownerSchema.optional().describe('The session; unless told, the caller'),
+  owner: ownerSchema.optional().describe('The session; by default the caller'),
   ttl_ms,
 };
 const heldClaim = z.strictObject({ ...claiming, task_id: taskRef, fencing_token: z.int().min(1) });
@@ -41,7 +41,7 @@ const define = operationsOf<{ readonly claims: Claims }>(refusals, { bareTools: 
 export const claimOperations = {
   'work.claim_next': define({
     name: 'work.claim_next',
-    summary: 'Get one more task that nobody else holds, in progress or ready',
+    summary: 'Get one more task that no other session holds, in progress or ready',
     details:
       'Changes no status: start the task when you begin. The token goes with your writes; a claim that expired is refused.',
     risk: 'write',

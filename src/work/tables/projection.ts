@@ -23,7 +23,7 @@ type ChangeOf<Name extends keyof WorkEntities> = Extract<WorkChange, { readonly 
 
 async function project(tx: WriteTx, event: ProjectedEvent<WorkEvents>, changes: readonly WorkChange[]): Promise<void> {
   const { workflow_id: projectId } = event;
-  // Before anything is written: a rollback may give one's number to another.
+  // Deleted before any row is written: a rollback may give a deleted task's number to another.
   for (const change of changes) if (!change.after) await remove(tx, projectId, change);
   const stale = new StaleRows();
   for (const change of changes) {
@@ -167,7 +167,7 @@ async function writeBlocker(tx: WriteTx, projectId: string, id: string, blocker:
   await writeRow(tx, q.upsertBlocker, { ...blocker, project_id: projectId, blocker_id: id });
 }
 
-/** Undoing and rolling back bring a root back without asking whose it is by now. */
+/** Undo and rollback restore a root that another project may use by now. */
 async function refuseTaken(tx: ReadTx, projectId: string, root: string): Promise<void> {
   const taken = await tx.get(q.readProjectByRoot, root);
   if (taken && taken.project_id !== projectId) throw refuseTakenRoot(taken);
