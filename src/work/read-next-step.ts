@@ -108,7 +108,7 @@ async function heldByOthers(tx: ReadTx, projectId: string, owner: string): Promi
   };
 }
 
-const NOBODY: Held = { doing: new Set(), blocked: new Set(), ready: new Set(), count: 0 };
+const NONE_HELD: Held = { doing: new Set(), blocked: new Set(), ready: new Set(), count: 0 };
 
 async function firstOf(
   heads: AsyncGenerator<q.Head, undefined>,
@@ -157,7 +157,7 @@ async function* firstReady(tx: ReadTx, projectId: string, heads: Heads, held: He
 
 /** With an owner, tasks under others' live claims are left out; without, it is a function of the state alone. */
 export async function readNextStep(tx: ReadTx, projectId: string, owner?: string): Promise<NextStepAnswer> {
-  const held = owner === undefined ? NOBODY : await heldByOthers(tx, projectId, owner);
+  const held = owner === undefined ? NONE_HELD : await heldByOthers(tx, projectId, owner);
   const heads = await readHeads(tx, projectId, held.count);
   const ready = firstReady(tx, projectId, heads, held);
   const found =

@@ -72,7 +72,7 @@ const onError = (what: string, error: unknown) => {
   throw new Error(what, { cause: error });
 };
 
-test('by the whole program, and nobody else does', async () => {
+test('by the whole program, and by no other', async () => {
   expect(await answerFromHome(end(), { config, onError })).toEqual({ holds: true });
   expect(await holders()).toEqual(['codex:9f80911a']);
   expect(await answerFromHome(end(), { config, onError })).toEqual({});

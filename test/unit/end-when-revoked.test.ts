@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
 import { endWhenRevoked } from '../../src/surfaces/mcp/end-when-revoked.ts';
 
-test('a stream fails, tells nothing and lets go of its source when nobody can say whether it is allowed', async () => {
+test('a stream fails, sends nothing and releases its source when the check of its token fails', async () => {
   const released: unknown[] = [];
   const source = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(Buffer.from('secret')),

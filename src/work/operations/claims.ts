@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { operationsOf } from '../../base/operation.ts';
 import { claimSchema, ownerSchema, taskStatusSchema, uuidSchema, type Claim } from '../contract.ts';
-import { inProject, taskRef, ttl_ms, IN_PROJECT, refusals, type Answer, type Told } from './fields.ts';
+import { inProject, taskRef, ttl_ms, IN_PROJECT, refusals, type Answer, type Returned } from './fields.ts';
 
 const claimedAnswer = claimSchema.extend({
   goal_id: uuidSchema,
@@ -29,8 +29,8 @@ const inputs = {
 /** Which session holds which task. */
 export interface Claims {
   /** One more task that is in progress or ready and that no session holds. Changes no status. */
-  claimNext: Answer<typeof inputs.claimNext, Told<typeof claimedAnswer>>;
-  claimTask: Answer<typeof inputs.claimTask, Told<typeof claimedAnswer>>;
+  claimNext: Answer<typeof inputs.claimNext, Returned<typeof claimedAnswer>>;
+  claimTask: Answer<typeof inputs.claimTask, Returned<typeof claimedAnswer>>;
   renew: Answer<typeof heldClaim, Claim>;
   release: Answer<typeof heldClaim, { readonly task_id: string; readonly released: boolean }>;
   list: Answer<typeof inputs.listClaims, readonly Claim[]>;

@@ -23,7 +23,7 @@ export type Answer<Input extends z.ZodObject, Output> = (
   call: Call,
 ) => Promise<Output>;
 /** What an answer's schema takes. */
-export type Told<Output extends z.ZodObject> = Immutable<z.input<Output>>;
+export type Returned<Output extends z.ZodObject> = Immutable<z.input<Output>>;
 
 export const inProject = {
   project_id: projectRefSchema

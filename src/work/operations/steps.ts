@@ -30,7 +30,7 @@ import {
   taskOf,
   refusals,
   type Answer,
-  type Told,
+  type Returned,
 } from './fields.ts';
 import type { TaskChanged } from './tasks.ts';
 
@@ -83,7 +83,7 @@ export interface StepReads {
     { readonly task_id: string; readonly checkpoints: readonly Checkpoint[] }
   >;
   nextStep: Answer<typeof inputs.getNextStep, NextStepAnswer>;
-  state: Answer<typeof inputs.getState, Told<typeof outputs.getState>>;
+  state: Answer<typeof inputs.getState, Returned<typeof outputs.getState>>;
 }
 
 const define = operationsOf<{ readonly checkpoints: Checkpoints; readonly reads: StepReads }>(refusals, {

@@ -39,7 +39,7 @@ import {
   TASK_ID,
   refusals,
   type Answer,
-  type Told,
+  type Returned,
 } from './fields.ts';
 
 const dependsOn = z.array(taskRef).max(WORK_LIMITS.dependencies);
@@ -138,7 +138,7 @@ export interface Tasks {
 
 export interface TaskReads {
   listTasks: Answer<typeof inputs.listTasks, { readonly tasks: readonly Task[]; readonly after: number | null }>;
-  getTask: Answer<typeof inputs.getTask, Told<typeof outputs.getTask>>;
+  getTask: Answer<typeof inputs.getTask, Returned<typeof outputs.getTask>>;
   search: Answer<typeof inputs.search, { readonly tasks: readonly Task[]; readonly goals: readonly Goal[] }>;
 }
 
