@@ -88,5 +88,5 @@ function parseCursor(text: string): [string, string, string] {
   } catch {
     // Said below.
   }
-  throw refuse('invalid_cursor', `"${text.slice(0, 100)}" is no place in the list of sessions`);
+  throw refuse('invalid_cursor', `"${text.slice(0, 100)}" is not a position in the list of sessions`);
 }

@@ -93,7 +93,7 @@ export function createJobs(deps: JobDeps): Jobs & { readonly internals: JobInter
     enqueueAll,
     async enqueue(kind, payload = null, options = {}) {
       const [enqueued] = await enqueueAll([{ ...options, kind, payload }]);
-      if (!enqueued) throw refuse('invalid_job', 'Nothing was asked for');
+      if (!enqueued) throw refuse('invalid_job', 'No job was given');
       return enqueued;
     },
     async define(kind, { concurrency, perKey = 1 }) {

@@ -147,7 +147,7 @@ export function verifyProof(input: unknown, verifiers: readonly VerifierKey[]): 
     const [issue] = parsed.error.issues;
     throw refuse(
       'proof_does_not_hold',
-      `This is no proof: ${issue?.path.map(String).join('.') ?? ''} ${issue?.message ?? ''}`,
+      `This is not a proof: ${issue?.path.map(String).join('.') ?? ''} ${issue?.message ?? ''}`,
     );
   }
   const proof = parsed.data;

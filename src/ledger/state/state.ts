@@ -71,7 +71,7 @@ export function checkEntityRef(ref: EntityRef, collections: readonly string[]): 
     !id.isWellFormed() ||
     hasControl(id);
   if (isBad) {
-    throw refuse('invalid_entity', `${JSON.stringify(id.slice(0, 80))} is no entity id`, {
+    throw refuse('invalid_entity', `${JSON.stringify(id.slice(0, 80))} is not an entity id`, {
       collection: ref.collection,
       id: id.slice(0, LIMITS.entityIdLength).toWellFormed().replaceAll('\0', '\ufffd'),
     });
