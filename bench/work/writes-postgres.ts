@@ -24,7 +24,7 @@ export async function benchWritesOnPostgres(bench: WorkBench): Promise<void> {
   const homes = [await open('alone'), await open('turns')];
   try {
     const contestants: Contestant[] = [
-      { name: 'raw', operations: TURN * 4, turn: (turn) => raw.rows(1, turn, () => PAYLOAD) },
+      { name: 'raw', operations: TURN * 4, turn: (turn) => raw.rows(1, turn, PAYLOAD) },
     ];
     for (const [index, name] of ['alone', 'by turns'].entries()) {
       const [mine, other] = homes[index] ?? [];

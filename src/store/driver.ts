@@ -30,7 +30,7 @@ export interface Connection {
   /** Several statements without parameters or results; for migrations. */
   script(text: string): Promise<void>;
   close(): Promise<void>;
-  /** Closes without finishing anything and without a word to the engine. */
+  /** Closes at once, finishing nothing and sending nothing to the engine. */
   abandon(): void;
 }
 

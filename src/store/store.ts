@@ -35,13 +35,18 @@ export interface ReadTx {
 export interface WriteTx extends ReadTx {
   /** Returns how many rows changed. */
   run(statement: Statement, ...params: readonly SqlValue[]): Promise<number>;
-  /** Runs once the commit is durable, before the caller hears of it. Should it throw, the write stands all the same. */
+  /** Runs once the commit is durable, before the caller gets its result. If it throws, the write still stands. */
   afterCommit(effect: () => void): void;
 }
 
 /**
+<<<<<<< HEAD
  * A write that its caller worked out beforehand. Its statement takes the write lock, and changes nothing when something
  * else is stored than what the caller rested on.
+=======
+ * A write planned in advance: one statement that is a whole transaction, write lock included. It changes nothing if the
+ * stored data differs from what it was planned over.
+>>>>>>> names
  */
 export interface ForeseenWrite<T> {
   readonly statement: Statement<{ now_ms: number }>;
@@ -85,11 +90,11 @@ export interface Store {
   backup(to: string): Promise<void>;
   /** What the engine itself finds wrong with its file, in its words; empty when sound. */
   check(): Promise<readonly string[]>;
-  /** Waits for what was asked for, then lets go of the database. */
+  /** Waits for pending calls, then closes the database. */
   close(): Promise<void>;
-  /** Lets go at once and finishes nothing, as a dying process would. */
+  /** Closes at once and finishes nothing, as a dying process would. */
   abandon(): void;
 }
 
-/** Called before and after every call that reaches the database or the disk. Throwing stands for dying there. */
+/** Called before and after every call that reaches the database or the disk. A probe that throws simulates a crash. */
 export type StorageProbe = (call: { readonly at: 'before' | 'after'; readonly what: string }) => void;

@@ -1,4 +1,4 @@
-// Recording where we left off: what the files it names look like now goes with it, so that a later session can tell.
+// Records a checkpoint with the hashes of the files it names, so that a later session can tell whether they changed.
 import { redactText } from '../base/redact.ts';
 import { chooseProjectRow } from './choose-project.ts';
 import type { Change, Facts, WorkDeps } from './change.ts';
@@ -32,7 +32,7 @@ export function createCheckpoints(deps: WorkDeps, change: Change, observe: Obser
         const task = await facts.task(input.task_id);
         const override = await facts.mayWrite(task);
         const open = await facts.view.tx.all(q.readOpenBlockersOfTask, facts.projectId, task.id);
-        // As they will be stored: one that names a secret is still the same one when a caller repeats it.
+        // Redacted as they will be stored, so that a blocker with a secret in it still matches the open one.
         const added = [...new Set(blockers.map((text) => redactText(text).text))]
           .filter((text) => !open.some((blocker) => blocker.text === text))
           .map((text) => ({ id: ids.uuid(), text }));

@@ -80,7 +80,7 @@ describe.each(DIALECTS)('signing on %s', (dialect) => {
     expect(await status()).toMatchObject({ unsigned_events: 1 });
   });
 
-  it('signs nothing twice, and the same tree whoever signs it', async () => {
+  it('signs nothing twice, and the same tree whichever process signs it', async () => {
     expect(await opened.ledger.sign()).toBeUndefined();
     await append(1, 3);
     const other = await fixture.open();

@@ -169,7 +169,7 @@ describe('a home on Postgres', () => {
     expect(await schemas('restoring')).toEqual([]);
   });
 
-  test('is put back to nothing that is missing, damaged, of others, or while somebody uses it', async () => {
+  test('is put back to nothing that is missing, damaged, of others, or while another process uses it', async () => {
     const using = await openHome({ postgres: `${url}?application_name=mine`, config: config() });
     await using.call('work.create_goal', { text: 'Before' });
     const reason = async (name: string, options?: HomeOptions) => (await refusalOf(restore(name, options))).code;

@@ -3,7 +3,7 @@ import { inTurn } from '../../base/in-turn.ts';
 import type { Call } from '../../base/operation.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Problem, VerifyOptions, VerifyReport } from '../../ledger/verify/report.ts';
-import { askOwner, type MadeDatabases } from './across.ts';
+import { askOwner, type MadeDatabases } from './across-databases.ts';
 
 type Asked = Pick<VerifyOptions, 'deep' | 'stream'>;
 type Waiting = { readonly [Key in 'signal' | 'onProgress']: Call[Key] | undefined };

@@ -15,7 +15,7 @@ import type { Store } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import * as q from '../queries.ts';
 
-/** Where notes are kept out of reach of whoever can write the database. */
+/** Keeps notes where a program that can write the database cannot change them. */
 export interface SecondCopy {
   readonly location: string;
   /** Durable when it resolves. */
@@ -26,7 +26,7 @@ export interface SecondCopy {
 
 export interface Signing {
   readonly key: SigningKey;
-  /** Whose signatures count; the own key's among them. */
+  /** The keys whose signatures count, including this machine's own. */
   readonly verifiers: readonly VerifierKey[];
   readonly secondCopy: SecondCopy;
 }
@@ -100,8 +100,8 @@ export async function signCheckpoint(
 }
 
 /**
- * Gives the second copy what it lacks of the newest notes: a row is written first, and its writer may not have lived to
- * copy the note; and other machines write there too. Returns the newest, to be given as `copied` the next time.
+ * Copies the newest notes that the second copy lacks. A process writes the row first and may die before it copies the
+ * note, and other machines write rows too. Returns the newest, for `copied` of the next call.
  */
 export async function completeSecondCopy(store: Store, signing: Signing, copied?: string): Promise<string | undefined> {
   const newest = (await store.read((tx) => tx.get(q.lastCheckpoint)))?.note;
@@ -116,8 +116,8 @@ export async function completeSecondCopy(store: Store, signing: Signing, copied?
 }
 
 /**
- * The notes after the newest one that the second copy has. Of restores only those that are no older than all it has: an old
- * one, put into the database again, would make it forget what was signed since.
+ * The notes after the newest one in the second copy. A note of a restore counts only if none in the copy is newer: an
+ * old one, written to the database again, would make the copy forget what was signed since.
  */
 function lackedBy(kept: readonly string[], rows: readonly { readonly note: string }[]): readonly string[] {
   const known = new Set(kept);
@@ -134,7 +134,7 @@ export function timeOf(note: string): string {
   return /^time (\S+)$/m.exec(note)?.[1] ?? '';
 }
 
-/** Whoever can write the database must not get into the second copy what was never signed; verify says what it finds. */
+/** Keeps unsigned notes out of the second copy, even if a program writes them to the database; verify reports them. */
 function isSound(note: string, origin: string, { verifiers }: Signing): boolean {
   try {
     return parseCheckpoint(openNote(note, verifiers).body).origin === origin;

@@ -109,7 +109,7 @@ export async function exportProof(
   });
 }
 
-/** Whoever signed the checkpoint, which may have been another machine on the same home. */
+/** The key that signed the checkpoint; it may belong to another machine on the same home. */
 function signerOf({ note, tree_size }: q.CheckpointRow, { key, verifiers }: Signing): VerifierKey {
   let verified: readonly NoteSignature[];
   try {
@@ -126,7 +126,7 @@ function signerOf({ note, tree_size }: q.CheckpointRow, { key, verifiers }: Sign
   }
   const isSigner = (one: VerifierKey) => verified.some(({ name, keyId }) => name === one.name && keyId === one.keyId);
   const signer = isSigner(key) ? key : verifiers.find(isSigner);
-  if (!signer) throw new Bug('a note was verified with a key that nobody gave');
+  if (!signer) throw new Bug('a note was verified with a key that was not given');
   return signer;
 }
 
@@ -147,7 +147,7 @@ export function verifyProof(input: unknown, verifiers: readonly VerifierKey[]): 
     const [issue] = parsed.error.issues;
     throw refuse(
       'proof_does_not_hold',
-      `This is no proof: ${issue?.path.map(String).join('.') ?? ''} ${issue?.message ?? ''}`,
+      `This is not a proof: ${issue?.path.map(String).join('.') ?? ''} ${issue?.message ?? ''}`,
     );
   }
   const proof = parsed.data;

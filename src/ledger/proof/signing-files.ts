@@ -1,5 +1,5 @@
-// The signing key and the second copy of the checkpoints, both in the user's own folder: out of reach of whoever can
-// only write the home.
+// The signing key and the second copy of the checkpoints, both in the user's own folder, where a program that can write
+// only the home cannot reach them.
 import { existsSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -56,7 +56,7 @@ async function trustedKeys(folder: string): Promise<{ keys: VerifierKey[]; unrea
   return { keys, unreadableKeys };
 }
 
-/** From now on, what this key signed counts. */
+/** Trusts what this key signed from now on. */
 export async function trustKey(folder: string, key: VerifierKey, ids: Ids): Promise<void> {
   await makePrivateFolder(join(folder, TRUSTED_KEYS));
   await writeDurably(join(folder, TRUSTED_KEYS, `${key.name}-${key.keyId}.pub`), `${formatVerifierKey(key)}\n`, {
@@ -66,7 +66,7 @@ export async function trustKey(folder: string, key: VerifierKey, ids: Ids): Prom
 
 const TRUSTED_KEYS = 'trusted-keys';
 
-/** Where they lie in the user's folder, for whoever only asks whether they are there. */
+/** Their paths in the user's folder, for callers that only check whether they exist. */
 export function signingPaths(
   folder: string,
   homeId: string,
@@ -121,8 +121,8 @@ async function openSecondCopy({ folder, homeId, database, clock }: SigningFilesO
 const TORN = /^"(?:[^"\\]|\\.)*\\?$/;
 
 /**
- * A line that its writer did not live to end would swallow the next one, or stand between two as damage. True when
- * only the newline is missing.
+ * Cuts a line whose writer died: it would swallow the next one, or look like damage between two. True if only the
+ * newline is missing.
  */
 async function cutTornLine(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;

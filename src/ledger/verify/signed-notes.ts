@@ -49,14 +49,14 @@ export async function readNotes(
     if (!note) continue;
     notes.push(note);
     const time = timeOf(row.note);
-    // By another machine, or by a process that did not live to say it here.
+    // Signed by another machine, or by a process that died before it wrote the row here.
     if (note.restored && !known.has(row.note) && time > restoredAt) restoredAt = time;
   }
   let kept: Note[] = [];
   for (const text of copies) {
     const note = open(text, signing.secondCopy.location);
     if (!note || timeOf(text) <= restoredAt) continue;
-    // Put back on purpose, and signed: its root stands for all that is there, and what went before may be another past.
+    // A signed restore: its root covers everything that was restored, and earlier notes may cover another history.
     if (note.restored) kept = [];
     kept.push(note);
   }

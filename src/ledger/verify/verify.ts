@@ -25,7 +25,7 @@ export async function verify(deps: VerifyDeps, options: VerifyOptions = {}): Pro
     found += 1;
     if (problems.length < MAX_LISTED) problems.push(problem);
   };
-  // Which looks at the whole file, whatever is asked for.
+  // The engine's check always covers the whole file.
   const asksEngine = deep && stream === undefined;
   const seen = { database_id: '', events: 0, streams: 0, streams_not_folded: 0, checkpoints: 0, signed_events: 0 };
   try {

@@ -28,7 +28,7 @@ async function project(tx: WriteTx, event: ProjectedEvent<WorkEvents>, changes: 
   await refuseTakenRoots(tx, projectId, changes);
   const stale = new StaleRows();
   const writes: Promise<number>[] = [];
-  // Before anything is written: a rollback may give one's number to another.
+  // Before any row is written: a rollback may give a deleted task's number to another.
   for (const change of changes) if (!change.after) writes.push(...remove(tx, projectId, change));
   for (const change of changes) {
     if (change.after) writes.push(...write(tx, projectId, change));
@@ -165,7 +165,7 @@ function writeBlocker(tx: WriteTx, projectId: string, id: string, blocker: Block
   return [writeRow(tx, q.upsertBlocker, { ...blocker, project_id: projectId, blocker_id: id })];
 }
 
-/** Undoing and rolling back bring a root back without asking which project has it by now. */
+/** Undo and rollback restore a root that another project may use by now. */
 async function refuseTakenRoots(tx: ReadTx, projectId: string, changes: readonly WorkChange[]): Promise<void> {
   for (const { collection, before, after } of changes) {
     if (collection !== 'project' || !after || after.root === null || after.root === before?.root) continue;
