@@ -13,7 +13,7 @@ import type { events, stateEntities, streams } from './queries.ts';
 export const SNAPSHOT_EVERY = 100;
 export const LIMITS = {
   eventsPerAppend: 100,
-  tokensPerEvent: 100,
+  tokensPerEvent: 150,
   payloadBytes: 256 * 1024,
   /** The input of an operation; the ledger keeps only its hash. */
   commandBytes: 1024 * 1024,
@@ -145,7 +145,10 @@ export interface StreamKind<
   /** Whether its events can reach other devices, which then have to derive the same key for the same change. */
   readonly syncs?: boolean;
   /** Pure: what the change of an event is about, wherever it is read. By default its type and its own id. */
-  payloadOf?(event: EventOf<Events>): { readonly payload_type: string; readonly payload_id: string };
+  payloadOf?(
+    event: EventOf<Events>,
+    workflowId: string,
+  ): { readonly payload_type: string; readonly payload_id: string };
 }
 
 const NAME = /^[a-z][a-z0-9_.-]{0,49}$/;

@@ -17,6 +17,7 @@ import type { FoundBlocker, FoundTask, Override } from './rules/decide-tasks.ts'
 import type { NewWorkEvent } from './state/events.ts';
 import { PROJECT_ENTITY, type CheckpointEntity, type ProjectEntity, type WorkEntities } from './state/entities.ts';
 import { workKind } from './state/evolve.ts';
+import { withTokens } from './state/tokens-of.ts';
 import { chooseProject } from './choose-project.ts';
 import { idOf } from './records/id-of.ts';
 import * as q from './queries.ts';
@@ -89,7 +90,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
       async (view, nowMs) => {
         // After a lost COMMIT reply the command decides again, so the claims of the first attempt are dropped.
         effects.clear();
-        return decide(factsOf(projectId, view, nowMs, input, call, effects));
+        return withTokens(view, projectId, await decide(factsOf(projectId, view, nowMs, input, call, effects)));
       },
       {
         actor: call.actor,

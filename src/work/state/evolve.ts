@@ -2,6 +2,7 @@
 import { defineStreamKind, type EntityRef, type EntityView } from '../../ledger/contract.ts';
 import { PROJECT_ENTITY, workCollections, type FieldsOf, type WorkEntities } from './entities.ts';
 import { workEvents, type WorkEvent } from './events.ts';
+import { payloadOf } from './tokens-of.ts';
 
 type WorkView = EntityView<WorkEntities>;
 type WorkRef = EntityRef<keyof WorkEntities>;
@@ -13,6 +14,7 @@ export const workKind = defineStreamKind({
   kind: 'work',
   events: workEvents,
   syncs: true,
+  payloadOf,
   state: {
     collections: workCollections,
     touches,
