@@ -56,6 +56,7 @@ describe.each(DIALECTS)('[AGT-06] the tokens of work on %s', (dialect) => {
     await run('work.block_task', { task_id: task, blocker: 'No wood' });
     const detail = await run('work.get_task', { task_id: task });
     blocker = detail.blockers[0]?.blocker_id ?? '';
+    // oxlint-disable-next-line unicorn/no-thenable -- a field of that operation
     await run('work.resolve_blocker', { blocker_id: blocker, resolution: 'Bought', then: 'doing' });
     await run('work.complete_task', { task_id: task, evidence: 'It stands' });
     await run('work.reopen_task', { task_id: task });
@@ -115,7 +116,7 @@ describe.each(DIALECTS)('[AGT-06] the tokens of work on %s', (dialect) => {
     };
     for (const [type, keys] of Object.entries(expected)) {
       const found = stream.find((event) => event.type === type);
-      expect(found?.keys.toSorted(), type).toEqual(keys.toSorted());
+      expect({ type, keys: found?.keys.toSorted() }).toEqual({ type, keys: keys.toSorted() });
     }
     expect(stream.map(({ keys }) => keys.some((each) => each.startsWith('semanticKey|')))).not.toContain(false);
   });
@@ -159,7 +160,7 @@ describe.each(DIALECTS)('[AGT-06] the tokens of work on %s', (dialect) => {
         checkpoint: `checkpoint ${task}`,
         change: `task ${task}`,
       };
-      expect(named.get(type), type).toBe(expected[word]);
+      expect({ type, named: named.get(type) }).toEqual({ type, named: expected[word] });
     }
   });
 });
@@ -172,7 +173,7 @@ it('gives the largest undo no more tokens than an event may carry', () => {
     return { collection, id: `entity-${at}`, entity: { status: named[at % named.length] ?? '', priority: at % 7 } };
   });
   const event = { type: 'change.undone', payload: { first_seq: 1, last_seq: 1, types: [], restored } } as const;
-  const tokens = tokensOf(event, 'project-1');
+  const tokens = tokensOf(event as never, 'project-1');
   expect(new Set(tokens.map(tokenKey)).size).toBeGreaterThan(100);
   expect(tokens.length).toBeLessThanOrEqual(LIMITS.tokensPerEvent);
 });

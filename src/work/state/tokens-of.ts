@@ -74,7 +74,7 @@ export function tokensOf(event: NewWorkEvent, projectId: string, before: ToldRec
     }
     case 'checkpoint.recorded':
       return [key('checkpoints'), id(event.payload.task_id), ...ids(before.goal_id)];
-    case 'change.undone':
+    default:
       return eachOnce(
         event.payload.restored.flatMap(({ collection, id: entityId, entity }) => [
           key(collection),
