@@ -17,6 +17,7 @@ import {
 import { resultChecksum } from './past-append.ts';
 import * as q from '../queries.ts';
 import { writePart, type PreparedPart } from '../snapshots/snapshots.ts';
+import { writeSummaryParts, type Summarize } from '../snapshots/summary.ts';
 import { entityKey, type TouchedEntities } from '../state/state.ts';
 
 /** Where a ledger stands. */
@@ -29,6 +30,8 @@ export interface PlannedAppend {
   readonly rows: readonly EventRow[];
   readonly touched: TouchedEntities;
   readonly entityCount: number;
+  /** For a kind whose snapshots hold a summary instead of a state. */
+  readonly summarize?: Summarize | undefined;
   readonly step:
     | {
         readonly id: string;
@@ -44,6 +47,7 @@ interface StagedStream {
   /** Undefined for a stream that this batch starts. */
   readonly stored: StreamInfo | undefined;
   now: StreamInfo | undefined;
+  summarize?: Summarize | undefined;
 }
 
 interface StagedStep {
@@ -56,9 +60,17 @@ interface StagedStep {
   readonly result: AppendResult;
 }
 
+export interface ChangedHead {
+  readonly before: StreamInfo | undefined;
+  readonly now: StreamInfo;
+  readonly summarize: Summarize | undefined;
+  /** Its events since the newest snapshot are so many that this batch has to write the next one. */
+  readonly isSnapshotDue: boolean;
+}
+
 /** What a batch changes, as rows. */
 export interface BatchChanges {
-  readonly heads: readonly { readonly before: StreamInfo | undefined; readonly now: StreamInfo }[];
+  readonly heads: readonly ChangedHead[];
   readonly events: readonly EventRow[];
   readonly entities: readonly StagedEntity[];
   readonly attempts: readonly q.AttemptRow[];
@@ -134,7 +146,7 @@ export class AppendBatch {
 
   // ── Staging and writing
 
-  accept({ before, rows, touched, entityCount, step }: PlannedAppend): AppendResult {
+  accept({ before, rows, touched, entityCount, step, summarize }: PlannedAppend): AppendResult {
     const { workflow_id: workflowId } = before;
     const last = rows.at(-1);
     const result: AppendResult = {
@@ -154,6 +166,7 @@ export class AppendBatch {
     if (!last) return result;
     const staged = this.streams.get(workflowId);
     assert(staged, `stream ${workflowId} was not loaded`);
+    staged.summarize = summarize;
     // Written out: a row of node:sqlite is slow to spread.
     staged.now = {
       workflow_id: workflowId,
@@ -180,9 +193,12 @@ export class AppendBatch {
   }
 
   changes(): BatchChanges {
-    const heads: { before: StreamInfo | undefined; now: StreamInfo }[] = [];
-    for (const { stored, now } of this.streams.values()) {
-      if (now && now.head_seq !== (stored?.head_seq ?? 0)) heads.push({ before: stored, now });
+    const heads: ChangedHead[] = [];
+    for (const { stored, now, summarize } of this.streams.values()) {
+      if (!now || now.head_seq === (stored?.head_seq ?? 0)) continue;
+      const hasSnapshots = now.state_checksum !== null || summarize !== undefined;
+      const isSnapshotDue = hasSnapshots && now.head_seq - now.snapshot_seq >= SNAPSHOT_EVERY;
+      heads.push({ before: stored, now, summarize, isSnapshotDue });
     }
     const attempts: q.AttemptRow[] = [];
     const completed: q.CompletedStepRow[] = [];
@@ -223,18 +239,15 @@ export class AppendBatch {
     if (events.length > 0) writes.push(tx.run(q.updateMeta, this.hostCounter, this.position));
     await Promise.all(writes);
 
-    for (const { now } of heads) {
-      const snapshot = prepared !== undefined || isSnapshotDue(now);
-      if (snapshot) await writePart(tx, ids, { ...now, timestamp }, prepared);
+    for (const { now, summarize, isSnapshotDue } of heads) {
+      const snapshot = prepared !== undefined || isSnapshotDue;
+      if (snapshot && summarize) await writeSummaryParts(tx, ids, { ...now, timestamp }, summarize);
+      else if (snapshot) await writePart(tx, ids, { ...now, timestamp }, prepared);
       const { position } = this;
       tx.afterCommit(() => appended({ workflow_id: now.workflow_id, position, snapshot }));
     }
     return changes;
   }
-}
-
-export function isSnapshotDue({ state_checksum, head_seq, snapshot_seq }: StreamInfo): boolean {
-  return state_checksum !== null && head_seq - snapshot_seq >= SNAPSHOT_EVERY;
 }
 
 function writeEntities(tx: WriteTx, entities: readonly StagedEntity[]): Promise<number>[] {

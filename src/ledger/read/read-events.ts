@@ -20,6 +20,7 @@ import { rowProblem, whereOf, type ChainPoint } from '../streams/row-check.ts';
 
 interface EventMetadata {
   readonly event_id: string;
+  readonly row_hash: string;
   readonly operation_id: string | null;
   readonly tokens: readonly Token[];
 }
@@ -54,8 +55,8 @@ export async function readEvents<Events extends EventDefinitions, Entities exten
       : rowsContaining(tx, kind, stream.id, containing, after, limit),
   );
   return rows.map((row) => {
-    const { event_id, operation_id } = row;
-    const metadata: EventMetadata = { event_id, operation_id, tokens: JSON.parse(row.tokens) as Token[] };
+    const { event_id, row_hash, operation_id } = row;
+    const metadata: EventMetadata = { event_id, row_hash, operation_id, tokens: JSON.parse(row.tokens) as Token[] };
     return Object.assign(registry.lift(kind, row), metadata) as ReadEvent<Events>;
   });
 }
