@@ -84,13 +84,20 @@ export function createChange({ ledger, store }: WorkDeps): Change {
   ) => {
     const projectId = await store.read((tx) => chooseProject(tx, input.project_id, call.cwd));
     const effects: Effects = new Map();
+    /** Whether the last decision was refused because of another session's claim, or one that the caller lost. */
+    let wasClaimRefused = false;
     const { operation_id: operationId, fencing_token: _token, ...command } = input;
-    const result = await ledger.append(
+    const appending = ledger.append(
       { kind: workKind, id: projectId },
       async (view, nowMs) => {
         // After a lost COMMIT reply the command decides again, so the claims of the first attempt are dropped.
         effects.clear();
-        return withTokens(view, projectId, await decide(factsOf(projectId, view, nowMs, input, call, effects)));
+        wasClaimRefused = false;
+        return withTokens(
+          view,
+          projectId,
+          await decide(factsOf(projectId, view, nowMs, input, call, effects, () => (wasClaimRefused = true))),
+        );
       },
       {
         actor: call.actor,
@@ -101,6 +108,11 @@ export function createChange({ ledger, store }: WorkDeps): Change {
         },
       },
     );
+    // Here and not in the decision, which Postgres may ask for twice: first over what this process last saw.
+    const result = await appending.catch((error: unknown) => {
+      if (wasClaimRefused) ledger.leases.within.countRefusal();
+      throw error;
+    });
     return result.also ? result.also.answer : tellAgain(store, projectId, result, tell);
   };
 
@@ -111,6 +123,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
     input: Envelope,
     call: Call,
     effects: Effects,
+    claimRefused: () => void,
   ): Facts {
     const { within } = ledger.leases;
     const owner = input.owner ?? call.owner;
@@ -150,6 +163,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
       async mayWrite({ id, entity: { number } }) {
         const claim = await liveClaim(id);
         if (input.fencing_token !== undefined && !isHeld(claim, owner, input.fencing_token)) {
+          claimRefused();
           const held = `task T${number} with token ${input.fencing_token}`;
           throw ledgerRefuse(
             'lease_lost',
@@ -166,6 +180,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
           return undefined;
         }
         if (input.override !== undefined) return { owner: claim.owner, reason: input.override };
+        claimRefused();
         const { owner: holder, lease_expires_at } = claim;
         throw refuse('task_claimed', `Task T${number} is claimed by "${holder}" until ${lease_expires_at}`, {
           task_id: id,

@@ -14,6 +14,7 @@ import {
   type StreamInfo,
   type StoredEntity,
 } from '../contract.ts';
+import { snapshotAge, type SnapshotAge } from '../streams/ledger-metrics.ts';
 import { resultChecksum } from './past-append.ts';
 import * as q from '../queries.ts';
 import { writePart, type PreparedPart } from '../snapshots/snapshots.ts';
@@ -64,6 +65,8 @@ export interface ChangedHead {
   readonly before: StreamInfo | undefined;
   readonly now: StreamInfo;
   readonly summarize: Summarize | undefined;
+  /** Undefined for a stream that never gets snapshots. */
+  readonly age: SnapshotAge | undefined;
   /** Its events since the newest snapshot are so many that this batch has to write the next one. */
   readonly isSnapshotDue: boolean;
 }
@@ -86,10 +89,14 @@ export interface StagedEntity {
 
 export type ReadEntity = (workflowId: string, ref: EntityRef) => Promise<StoredEntity | undefined>;
 
+const JUST_TAKEN: SnapshotAge = { time_since_last_snapshot_sec: 0, journal_size_since_snapshot_bytes: 0 };
+
 export type Appended = (info: {
   readonly workflow_id: string;
   readonly position: number;
   readonly snapshot: boolean;
+  /** Undefined for a stream that never gets snapshots. */
+  readonly age: SnapshotAge | undefined;
 }) => void;
 
 export class AppendBatch {
@@ -196,9 +203,9 @@ export class AppendBatch {
     const heads: ChangedHead[] = [];
     for (const { stored, now, summarize } of this.streams.values()) {
       if (!now || now.head_seq === (stored?.head_seq ?? 0)) continue;
-      const hasSnapshots = now.state_checksum !== null || summarize !== undefined;
-      const isSnapshotDue = hasSnapshots && now.head_seq - now.snapshot_seq >= SNAPSHOT_EVERY;
-      heads.push({ before: stored, now, summarize, isSnapshotDue });
+      const age = now.state_checksum !== null || summarize ? snapshotAge(now, this.nowMs) : undefined;
+      const isSnapshotDue = age !== undefined && now.head_seq - now.snapshot_seq >= SNAPSHOT_EVERY;
+      heads.push({ before: stored, now, summarize, age, isSnapshotDue });
     }
     const attempts: q.AttemptRow[] = [];
     const completed: q.CompletedStepRow[] = [];
@@ -239,12 +246,13 @@ export class AppendBatch {
     if (events.length > 0) writes.push(tx.run(q.updateMeta, this.hostCounter, this.position));
     await Promise.all(writes);
 
-    for (const { now, summarize, isSnapshotDue } of heads) {
+    for (const { now, summarize, age, isSnapshotDue } of heads) {
       const snapshot = prepared !== undefined || isSnapshotDue;
       if (snapshot && summarize) await writeSummaryParts(tx, ids, { ...now, timestamp }, summarize);
       else if (snapshot) await writePart(tx, ids, { ...now, timestamp }, prepared);
       const { position } = this;
-      tx.afterCommit(() => appended({ workflow_id: now.workflow_id, position, snapshot }));
+      const left = snapshot ? JUST_TAKEN : age;
+      tx.afterCommit(() => appended({ workflow_id: now.workflow_id, position, snapshot, age: left }));
     }
     return changes;
   }

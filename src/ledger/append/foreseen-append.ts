@@ -150,8 +150,8 @@ export function foreseen<T>(
     rest,
     committed(nowMs) {
       seen.wasRight(batch, changes, nowMs);
-      for (const { now } of changes.heads) {
-        appended({ workflow_id: now.workflow_id, position: batch.position, snapshot: false });
+      for (const { now, age } of changes.heads) {
+        appended({ workflow_id: now.workflow_id, position: batch.position, snapshot: false, age });
       }
     },
   };

@@ -20,7 +20,7 @@ import {
 import { genesisHash } from '../streams/event-row.ts';
 import { createFold, replay, type Fold } from '../state/fold.ts';
 import { StateChecksum } from '../state/state.ts';
-import type { LedgerMetrics } from '../streams/ledger-metrics.ts';
+import { hasSnapshots, sampleSnapshotAge, snapshotAge, type LedgerMetrics } from '../streams/ledger-metrics.ts';
 import * as q from '../queries.ts';
 import type { Registry } from '../streams/registry.ts';
 import { rowProblem, whereOf, type ChainPoint } from '../streams/row-check.ts';
@@ -75,7 +75,7 @@ async function restoreOnce(
   atSeq: number | undefined,
 ): Promise<RestoredState> {
   return deps.store.read(async (tx) => {
-    const info = await readInfo(tx, kind, workflowId);
+    const info = await readInfo(tx, deps.metrics, kind, workflowId);
     const to = atSeq ?? info.head_seq;
     if (!Number.isSafeInteger(to) || to < 0 || to > info.head_seq) {
       throw refuse('invalid_rollback', `Stream ${workflowId} has no sequence ${to}; it is at ${info.head_seq}`, {
@@ -131,14 +131,21 @@ function countOf(state: StateDocument): number {
   return Object.values(state).reduce((sum, entities) => sum + Object.keys(entities).length, 0);
 }
 
-export async function readInfo(tx: ReadTx, kind: StreamKind, workflowId: string): Promise<StreamInfo> {
-  const info = await tx.get(q.readStream, workflowId);
+/** The head of a stream that is about to be read, metered. */
+export async function readInfo(
+  tx: ReadTx,
+  metrics: LedgerMetrics,
+  kind: StreamKind,
+  workflowId: string,
+): Promise<StreamInfo> {
+  const [info, nowMs] = await Promise.all([tx.get(q.readStream, workflowId), tx.now()]);
   if (!info) throw refuse('unknown_stream', `There is no stream ${workflowId}`, { workflow_id: workflowId });
   if (info.kind !== kind.kind) {
     throw refuse('stream_kind_mismatch', `Stream ${workflowId} is of kind "${info.kind}", not "${kind.kind}"`, {
       workflow_id: workflowId,
     });
   }
+  if (hasSnapshots(kind)) sampleSnapshotAge(metrics, snapshotAge(info, nowMs));
   return info;
 }
 
