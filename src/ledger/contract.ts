@@ -161,6 +161,8 @@ export interface StreamKind<
   readonly summary?: Summary<Events>;
   /** Whether its events can reach other devices, which then have to derive the same key for the same change. */
   readonly syncs?: boolean;
+  /** Pure: the tokens of a rollback that changes these entities. None by default. */
+  rollbackTokens?(changed: readonly EntityRef[], workflowId: string): readonly Token[];
   /** Pure: what the change of an event is about, wherever it is read. By default its type and its own id. */
   payloadOf?(
     event: EventOf<Events>,

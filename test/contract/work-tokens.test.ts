@@ -165,6 +165,33 @@ describe.each(DIALECTS)('[AGT-06] the tokens of work on %s', (dialect) => {
   });
 });
 
+it.each(DIALECTS)('tells subscribers to TASK of a rollback on %s', async (dialect) => {
+  const fixture = createWorkFixture(dialect);
+  fixture.clock.park();
+  try {
+    const { call, ledger } = await fixture.open();
+    const { project_id } = await call('work.create_project', { name: 'rolled back' });
+    const { goal_id } = await call('work.create_goal', { project_id, text: 'Ship it' });
+    const { task_id } = await call('work.add_task', { project_id, goal_id, title: 'Build' });
+    const heard: NotificationBatch[] = [];
+    await ledger.notifications.subscribe({ tokens: [TASK] }, (batch) => heard.push(batch));
+    await call('work.rollback', { project_id, to_seq: 2, reason: 'Not yet' });
+    await eventually('the rollback is heard', () => heard.length === 1);
+    expect(heard[0]?.events.map(({ event_type }) => event_type)).toEqual(['ledger.rolled_back']);
+    expect(heard[0]?.typed_tokens.map(tokenKey)).toEqual(
+      [`entityId|-|${project_id}`, `entityId|-|${task_id}`, 'semanticKey|-|PROJECT', 'semanticKey|-|TASK'].toSorted(),
+    );
+    for (let at = 0; at < 120; at += 1) await call('work.add_task', { project_id, goal_id, title: `Build ${at}` });
+    await call('work.rollback', { project_id, to_seq: 2, reason: 'Far too much' });
+    await eventually('the second rollback is heard', () => heard.length === 122);
+    expect(heard.at(-1)?.typed_tokens.map(tokenKey)).toEqual(
+      [`entityId|-|${project_id}`, 'semanticKey|-|PROJECT', 'semanticKey|-|TASK'].toSorted(),
+    );
+  } finally {
+    await fixture.dispose();
+  }
+});
+
 it('gives the largest undo no more tokens than an event may carry', () => {
   const statuses = { tasks: ['todo', 'doing', 'blocked', 'done'], goals: ['active', 'paused', 'done'] } as const;
   const restored = Array.from({ length: 100 }, (_, at) => {

@@ -2,7 +2,7 @@
 import { defineStreamKind, type EntityRef, type EntityView } from '../../ledger/contract.ts';
 import { PROJECT_ENTITY, workCollections, type FieldsOf, type WorkEntities } from './entities.ts';
 import { workEvents, type WorkEvent } from './events.ts';
-import { payloadOf } from './tokens-of.ts';
+import { payloadOf, rollbackTokens } from './tokens-of.ts';
 
 type WorkView = EntityView<WorkEntities>;
 type WorkRef = EntityRef<keyof WorkEntities>;
@@ -15,6 +15,7 @@ export const workKind = defineStreamKind({
   events: workEvents,
   syncs: true,
   payloadOf,
+  rollbackTokens,
   state: {
     collections: workCollections,
     touches,

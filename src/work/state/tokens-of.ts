@@ -2,7 +2,7 @@
 // the event and the record that it changes, so that no command can leave out what a subscriber waits for.
 import type { DecideView } from '../../ledger/append/append-plan.ts';
 import { tokenKey } from '../../kernel/notifications/tokens.ts';
-import type { Token } from '../../ledger/contract.ts';
+import type { EntityRef, Token } from '../../ledger/contract.ts';
 import { PROJECT_ENTITY, type WorkEntities } from './entities.ts';
 import type { NewWorkEvent, WorkEvent } from './events.ts';
 
@@ -84,6 +84,17 @@ export function tokensOf(event: NewWorkEvent, projectId: string, before: ToldRec
       );
   }
 }
+
+/** A rollback may change everything: its ids are told where they are few, the keys of what it changes always. */
+export function rollbackTokens(changed: readonly EntityRef[], projectId: string): readonly Token[] {
+  const collections = Object.keys(KEYS).filter((name): name is Collection =>
+    changed.some(({ collection }) => collection === name),
+  );
+  const changedIds = [...new Set(changed.map((ref) => (ref.collection === 'project' ? projectId : ref.id)))];
+  return [...collections.map(key), ...(changedIds.length > MOST_ROLLED_BACK_IDS ? [projectId] : changedIds).map(id)];
+}
+
+const MOST_ROLLED_BACK_IDS = 100;
 
 /** The entity that an event is about, wherever the event is read. */
 export function payloadOf(
