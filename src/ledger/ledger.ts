@@ -169,9 +169,9 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
     registry,
     seen: new LastSeen(clock),
     producerVersion: deps.producerVersion,
-    appended({ workflow_id, position, snapshot, age }) {
+    appended({ workflow_id, position, isMergeDue, age }) {
       if (age) sampleSnapshotAge(metrics, age);
-      if (snapshot) merging.partWritten(workflow_id);
+      if (isMergeDue) merging.partWritten(workflow_id);
       signingBehind.appended(position);
       // The streams of one commit share its position, and are one hint.
       if (position <= raisedAt) return;

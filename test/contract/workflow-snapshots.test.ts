@@ -80,7 +80,7 @@ describe.each(DIALECTS)('snapshots of workflows on %s', (dialect) => {
     const opened = await fixture.open();
     const stream = await opened.ledger.stream(id);
     expect(stream.head_seq - stream.snapshot_seq).toBeLessThan(SNAPSHOT_EVERY);
-    expect((await parts()).length).toBeLessThan(12);
+    expect((await parts()).length).toBeLessThan(20);
     expect(await opened.ledger.workflows.run(id, OWNER, sums(2_160))).toBe(total(2_160));
     expect(ran).toHaveLength(10);
     expectWithinBound(opened);

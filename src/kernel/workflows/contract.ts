@@ -86,16 +86,16 @@ function summaryChanges(event: EventOf<typeof workflowEvents>, rowHash: string):
     case STEP_FAILED: {
       const { step_id, after_seq, effect } = event.payload;
       const outcome = 'error' in event.payload ? { error: event.payload.error } : { result: event.payload.result };
-      const ended = set('steps', String(seq), defined({ step_id, after_seq, row_hash: rowHash, ...outcome }));
+      const ended = set('steps', idAt(seq), defined({ step_id, after_seq, row_hash: rowHash, ...outcome }));
       if (effect !== 'sleep' && effect !== 'wait') return [ended];
       const taken = 'result' in event.payload ? signalTakenBy(event.payload.result) : undefined;
-      const signals = taken === undefined ? [] : [set('signals', String(taken), null)];
+      const signals = taken === undefined ? [] : [set('signals', idAt(taken), null)];
       return [ended, set('waits', step_id, null), ...signals];
     }
     case 'wait.begun':
       return [set('waits', event.payload.step_id, { until: event.payload.until ?? null })];
     case 'signal.received':
-      return [set('signals', String(seq), defined(event.payload))];
+      return [set('signals', idAt(seq), defined(event.payload))];
     case 'workflow.completed':
       return [set('run', 'ended', defined({ status: 'completed', ...event.payload }))];
     case 'workflow.failed':
@@ -103,6 +103,15 @@ function summaryChanges(event: EventOf<typeof workflowEvents>, rowHash: string):
     default:
       return [set('run', 'ended', { status: 'cancelled', ...event.payload })];
   }
+}
+
+/** The id of what stands at an event. No number, because the members of an object with such names change places. */
+function idAt(seq: number): string {
+  return `@${seq}`;
+}
+
+export function seqOf(id: string): number {
+  return Number(id.slice(1));
 }
 
 /** The event that a completed wait took; a wait that ended by its time took none. */

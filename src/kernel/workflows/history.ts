@@ -1,7 +1,7 @@
 // What a workflow's stream says so far: which steps ended and how, what it waits for, which signals arrived.
 import type { Json } from '../../base/canonical-json.ts';
 import type { EventOf, StateDocument } from '../../ledger/contract.ts';
-import { workflowKind, type StoredError, type WorkflowEvents } from './contract.ts';
+import { seqOf, workflowKind, type StoredError, type WorkflowEvents } from './contract.ts';
 
 /** The end of one step. */
 export interface Completion {
@@ -80,7 +80,7 @@ export class History {
 
   private change(collection: string, id: string, entity: unknown): void {
     if (collection === 'steps') {
-      this.completions.push(completionOf(Number(id), entity as StepEntity));
+      this.completions.push(completionOf(seqOf(id), entity as StepEntity));
     } else if (collection === 'waits') {
       // One that ended stays: its step is among the completions, and no branch begins it again.
       if (entity === null) return;
@@ -90,7 +90,7 @@ export class History {
       // One that was taken stays until the run ends: the wait that took it knows of it by its sequence.
       if (entity === null) return;
       const { event, payload } = entity as SignalEntity;
-      this.signals.push({ seq: Number(id), event, payload });
+      this.signals.push({ seq: seqOf(id), event, payload });
     } else if (id === 'started') {
       const { kind, input } = entity as StartedEntity;
       this.kind = kind;

@@ -18,7 +18,7 @@ import { snapshotAge, type SnapshotAge } from '../streams/ledger-metrics.ts';
 import { resultChecksum } from './past-append.ts';
 import * as q from '../queries.ts';
 import { writePart, type PreparedPart } from '../snapshots/snapshots.ts';
-import { writeSummaryParts, type Summarize } from '../snapshots/summary.ts';
+import { isSummaryMergeDue, writeSummaryParts, type Summarize } from '../snapshots/summary.ts';
 import { entityKey, type TouchedEntities } from '../state/state.ts';
 
 /** Where a ledger stands. */
@@ -94,7 +94,8 @@ const JUST_TAKEN: SnapshotAge = { time_since_last_snapshot_sec: 0, journal_size_
 export type Appended = (info: {
   readonly workflow_id: string;
   readonly position: number;
-  readonly snapshot: boolean;
+  /** It got a snapshot part, and it may be time to merge its parts. */
+  readonly isMergeDue: boolean;
   /** Undefined for a stream that never gets snapshots. */
   readonly age: SnapshotAge | undefined;
 }) => void;
@@ -251,8 +252,9 @@ export class AppendBatch {
       if (snapshot && summarize) await writeSummaryParts(tx, ids, { ...now, timestamp }, summarize);
       else if (snapshot) await writePart(tx, ids, { ...now, timestamp }, prepared);
       const { position } = this;
+      const isMergeDue = snapshot && (!summarize || isSummaryMergeDue(now));
       const left = snapshot ? JUST_TAKEN : age;
-      tx.afterCommit(() => appended({ workflow_id: now.workflow_id, position, snapshot, age: left }));
+      tx.afterCommit(() => appended({ workflow_id: now.workflow_id, position, isMergeDue, age: left }));
     }
     return changes;
   }

@@ -151,7 +151,7 @@ export function foreseen<T>(
     committed(nowMs) {
       seen.wasRight(batch, changes, nowMs);
       for (const { now, age } of changes.heads) {
-        appended({ workflow_id: now.workflow_id, position: batch.position, snapshot: false, age });
+        appended({ workflow_id: now.workflow_id, position: batch.position, isMergeDue: false, age });
       }
     },
   };

@@ -5,10 +5,13 @@ import type { Ids } from '../../base/ids.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
 import {
   FORBIDDEN_KEYS,
+  SNAPSHOT_EVERY,
   refuse,
   type EntityRef,
+  type EventOf,
   type EventRow,
   type StateDocument,
+  type StreamInfo,
   type StreamKind,
   type SummaryChange,
 } from '../contract.ts';
@@ -25,9 +28,25 @@ export type Summarize = (row: EventRow) => readonly SummaryChange[];
 /** A stream that was written before its kind had a summary is taken up in parts of this many events. */
 const MOST_EVENTS = 1_000;
 
+/** Parts of a summary repeat little of one another, so a merge saves only their number: one in so many parts is enough. */
+const PARTS_BETWEEN_MERGES = 16;
+
+/** Asked when a part is written: `stream` is as it was before that part. */
+export function isSummaryMergeDue({ head_seq, snapshot_seq }: StreamInfo): boolean {
+  const every = PARTS_BETWEEN_MERGES * SNAPSHOT_EVERY;
+  return Math.floor(head_seq / every) > Math.floor(snapshot_seq / every);
+}
+
 export function summarizerOf(registry: Registry, kind: StreamKind): Summarize | undefined {
   const { summary } = kind;
-  return summary && ((row) => summary.changes(registry.lift(kind, row), row.row_hash));
+  return summary && ((row) => summary.changes(eventOf(registry, kind, row), row.row_hash));
+}
+
+/** A row that holds, of the newest version, was validated where it was written: parsing it again would cost the most. */
+function eventOf(registry: Registry, kind: StreamKind, row: EventRow): EventOf {
+  const { event_type: type, schema_version, payload, event_seq, timestamp, actor } = row;
+  if (schema_version !== String(registry.definition(kind, type).version)) return registry.lift(kind, row);
+  return { type, payload: JSON.parse(payload) as unknown, event_seq, timestamp, actor };
 }
 
 export function applyChanges(state: StateDocument, changes: readonly SummaryChange[]): void {
