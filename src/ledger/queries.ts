@@ -294,9 +294,10 @@ export const readBlobKeys = sql<{ key: string }>(
 
 export const readCheckpoints = select(checkpoints, 'ORDER BY tree_size');
 export const lastCheckpoint = select(checkpoints, 'ORDER BY tree_size DESC LIMIT 1');
-export const insertCheckpoint = insertRow(checkpoints, { onConflict: 'nothing' });
+export const readCheckpointAt = select(checkpoints, 'WHERE tree_size = ?');
+export const readCheckpointsBefore = select(checkpoints, 'WHERE tree_size < ? ORDER BY tree_size DESC LIMIT ?');
 /** Replaces a note of the same size, because the new one says more. */
-export const replaceCheckpoint = upsertRow(checkpoints);
+export const writeCheckpoint = upsertRow(checkpoints);
 
 // ── Blobs in the database ────────────────────────────────────────────────────────────────────────────────────
 
