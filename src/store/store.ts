@@ -79,6 +79,8 @@ export interface Store {
   readonly dialect: 'sqlite' | 'postgres';
   /** Where this database is, for messages: a path, or a URL without its credentials. */
   readonly location: string;
+  /** The format of the database as this process knows it: a write to a newer one is refused. */
+  readonly format: number;
   /** One consistent snapshot, never blocked by writers. */
   read<T>(body: (tx: ReadTx) => Promise<T>): Promise<T>;
   /**

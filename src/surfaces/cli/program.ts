@@ -19,6 +19,7 @@ import { addSetupCommands } from './setup-command.ts';
 import { addStatusCommands } from './status-command.ts';
 import { addTokenCommands } from './token-commands.ts';
 import { addTransferCommands } from './transfer-commands.ts';
+import { addUpgradeCommand } from './upgrade-command.ts';
 
 type Definition = Operation['definition'];
 
@@ -72,6 +73,7 @@ export function createProgram(
   addTransferCommands(program, context);
   program.commandsGroup('Home:' satisfies Heading);
   addHomeCommands(program, context);
+  addUpgradeCommand(program, context);
   addOperations('Home:');
   addServerCommands(program, context);
   addTokenCommands(program, context);
