@@ -9,6 +9,7 @@ import {
   insertRows,
   integer,
   nullable,
+  rowMap,
   select,
   selectAny,
   text,
@@ -150,13 +151,16 @@ export const updateHost = sql('UPDATE ledger_meta SET host_id = ?, host_counter 
 
 // ── Streams and events ───────────────────────────────────────────────────────────────────────────────────────
 
+const STREAM_COLUMNS = Object.keys(streams.columns);
+
 export const readStream = select(streams, 'WHERE workflow_id = ?', { mapped: true });
 export const readStreams = selectAny(streams, 'workflow_id = ?', { mapped: true });
-/** Those of them whose head is the event that stands last. */
-export const readChainedStreams = sqlAny<Pick<StreamRow, 'workflow_id'>>(
-  `SELECT s.workflow_id FROM streams s
-   JOIN events e ON e.workflow_id = s.workflow_id AND e.event_seq = s.head_seq AND e.row_hash = s.head_hash`,
+/** Each with the hash of the event at its head, as that is stored. */
+export const readStreamEnds = sqlAny<StreamRow & { readonly last_hash: string | null }>(
+  `SELECT ${STREAM_COLUMNS.map((name) => `s.${name}`).join(', ')}, e.row_hash AS last_hash FROM streams s
+   LEFT JOIN events e ON e.workflow_id = s.workflow_id AND e.event_seq = s.head_seq`,
   's.workflow_id = ?',
+  { map: rowMap([...STREAM_COLUMNS, 'last_hash']) },
 );
 export const listStreams = select(streams, 'WHERE workflow_id > ? ORDER BY workflow_id LIMIT ?', { mapped: true });
 /** Starts a stream or moves its head; what a snapshot wrote of it stays. */

@@ -30,12 +30,14 @@ export async function loadAppends(
     operationId === undefined ? [] : [[workflowId, operationId] as const],
   );
   const leaseIds = new Set(requests.flatMap(({ options: { lease } }) => lease?.workflow_id ?? []));
-  const streamKeys = streamIds.map((id) => [id]);
-  const [meta, nowMs, streams, chained, entities, steps, leases, mine] = await Promise.all([
+  const [meta, nowMs, streams, entities, steps, leases, mine] = await Promise.all([
     tx.get(q.readMeta),
     tx.now(),
-    readAny(tx, q.readStreams, streamKeys),
-    readAny(tx, q.readChainedStreams, streamKeys),
+    readAny(
+      tx,
+      q.readStreamEnds,
+      streamIds.map((id) => [id]),
+    ),
     readAny(
       tx,
       q.readEntities,
@@ -52,8 +54,9 @@ export async function loadAppends(
   if (!meta) throw new Bug('ledger_meta has no row');
   const batch = new AppendBatch(tx, meta, nowMs);
   for (const id of streamIds) batch.setStream(id, undefined);
-  const chainedIds = new Set(chained.map(({ workflow_id }) => workflow_id));
-  for (const stream of streams) batch.setStream(stream.workflow_id, stream, chainedIds.has(stream.workflow_id));
+  for (const { last_hash, ...stream } of streams) {
+    batch.setStream(stream.workflow_id, stream, last_hash === stream.head_hash);
+  }
   for (const { workflowId, ref } of refs.values()) batch.setEntity(workflowId, ref, undefined);
   for (const { workflow_id, collection, entity_id: id, body, hash } of entities) {
     batch.setEntity(workflow_id, { collection, id }, { body, hash });
