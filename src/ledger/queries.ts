@@ -1,5 +1,6 @@
 // The ledger's tables and every statement over them. All of them name the workflow, but for those that serve the whole
 // database.
+import { sqlAny } from '../store/rows.ts';
 import { sql } from '../store/store.ts';
 import {
   bigint,
@@ -8,6 +9,7 @@ import {
   insertRows,
   integer,
   nullable,
+  rowMap,
   select,
   selectAny,
   text,
@@ -124,6 +126,7 @@ export const checkpoints = defineTable('checkpoints', ['tree_size'], {
 });
 
 type EventRow = RowOf<typeof events>;
+type StreamRow = RowOf<typeof streams>;
 export type MetaRow = Omit<RowOf<typeof ledgerMeta>, 'one'>;
 export type SnapshotRow = RowOf<typeof snapshots>;
 export type SnapshotHead = Omit<SnapshotRow, 'state_inline'>;
@@ -148,8 +151,17 @@ export const updateHost = sql('UPDATE ledger_meta SET host_id = ?, host_counter 
 
 // ── Streams and events ───────────────────────────────────────────────────────────────────────────────────────
 
+const STREAM_COLUMNS = Object.keys(streams.columns);
+
 export const readStream = select(streams, 'WHERE workflow_id = ?', { mapped: true });
 export const readStreams = selectAny(streams, 'workflow_id = ?', { mapped: true });
+/** Each with the hash of the event at its head, as that is stored. */
+export const readStreamEnds = sqlAny<StreamRow & { readonly last_hash: string | null }>(
+  `SELECT ${STREAM_COLUMNS.map((name) => `s.${name}`).join(', ')}, e.row_hash AS last_hash FROM streams s
+   LEFT JOIN events e ON e.workflow_id = s.workflow_id AND e.event_seq = s.head_seq`,
+  's.workflow_id = ?',
+  { map: rowMap([...STREAM_COLUMNS, 'last_hash']) },
+);
 export const listStreams = select(streams, 'WHERE workflow_id > ? ORDER BY workflow_id LIMIT ?', { mapped: true });
 /** Starts a stream or moves its head; the columns that snapshots write stay. */
 export const upsertStreams = upsertRows(streams, {
@@ -178,6 +190,21 @@ export const readEventsDown = select(
   { mapped: true },
 );
 export const readByPositionDown = select(events, 'WHERE position < ? ORDER BY position DESC LIMIT ?', { mapped: true });
+/** A row's place in its stream, or among all, and no more of it than its type. */
+export interface PlacedType {
+  readonly place: number;
+  readonly event_type: string;
+}
+const TYPES = 'SELECT position AS place, event_type FROM events WHERE';
+export const readTypes = sql<PlacedType>(`${TYPES} position > ? ORDER BY position LIMIT ?`);
+export const readTypesDown = sql<PlacedType>(`${TYPES} position < ? ORDER BY position DESC LIMIT ?`);
+const TYPES_OF_STREAM = 'SELECT event_seq AS place, event_type FROM events WHERE workflow_id = ? AND';
+export const readTypesOfStream = sql<PlacedType>(`${TYPES_OF_STREAM} event_seq > ? ORDER BY event_seq LIMIT ?`);
+export const readTypesOfStreamDown = sql<PlacedType>(
+  `${TYPES_OF_STREAM} event_seq < ? ORDER BY event_seq DESC LIMIT ?`,
+);
+export const readEventsAtPositions = selectAny(events, 'position = ?', { mapped: true });
+export const readEventsAt = selectAny(events, 'workflow_id = ? AND event_seq = ?', { mapped: true });
 export const readEvent = select(events, 'WHERE workflow_id = ? AND event_seq = ?', { mapped: true });
 export const readEventById = select(events, 'WHERE event_id = ?', { mapped: true });
 export const readByPosition = select(events, 'WHERE position > ? ORDER BY position LIMIT ?', { mapped: true });

@@ -187,6 +187,7 @@ describe('a home on Postgres', () => {
     expect(await reason('signed', { config: { ...readConfig(), configFolder: join(folder, 'stranger') } })).toBe(
       'unknown_signer',
     );
+    await inHome('ALTER TABLE monday.events DISABLE TRIGGER USER');
     await inHome("UPDATE monday.events SET actor = 'somebody else' WHERE position = 2");
     expect(await reason('monday')).toBe('backup_damaged');
     await inHome("UPDATE monday.ledger_meta SET database_id = '01990000-0000-7000-8000-00000000000c'");
