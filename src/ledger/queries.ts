@@ -32,6 +32,7 @@ export const ledgerMeta = defineTable('ledger_meta', ['one'], {
   host_counter: bigint,
   position: bigint,
   created_at: timestamp,
+  written_as: nullable(text),
 });
 export const streams = defineTable('streams', ['workflow_id'], {
   workflow_id: uuid,
@@ -127,7 +128,7 @@ export const checkpoints = defineTable('checkpoints', ['tree_size'], {
 
 type EventRow = RowOf<typeof events>;
 type StreamRow = RowOf<typeof streams>;
-export type MetaRow = Omit<RowOf<typeof ledgerMeta>, 'one'>;
+export type MetaRow = Omit<RowOf<typeof ledgerMeta>, 'one' | 'written_as'>;
 export type SnapshotRow = RowOf<typeof snapshots>;
 export type SnapshotHead = Omit<SnapshotRow, 'state_inline'>;
 export type AttemptRow = RowOf<typeof stepAttempts>;
@@ -140,13 +141,14 @@ export type CheckpointRow = RowOf<typeof checkpoints>;
 
 // ── The database ─────────────────────────────────────────────────────────────────────────────────────────────
 
-export const readMeta = select(ledgerMeta, 'WHERE one = 1', { without: ['one'], mapped: true });
+export const readMeta = select(ledgerMeta, 'WHERE one = 1', { without: ['one', 'written_as'], mapped: true });
 /** The ids and the head of the ledger, of any version. */
 export const readHead = sql<Pick<MetaRow, 'database_id' | 'position'>>(
   'SELECT database_id, position FROM ledger_meta WHERE one = 1',
 );
 export const insertMeta = insertRow(ledgerMeta, { onConflict: 'nothing' });
-export const updateMeta = sql('UPDATE ledger_meta SET host_counter = ?, position = ? WHERE one = 1');
+/** `written_as` is the format that the program knows and the new position: the database refuses another format. */
+export const updateMeta = sql('UPDATE ledger_meta SET host_counter = ?, position = ?, written_as = ? WHERE one = 1');
 export const updateHost = sql('UPDATE ledger_meta SET host_id = ?, host_counter = 0 WHERE one = 1');
 
 // ── Streams and events ───────────────────────────────────────────────────────────────────────────────────────
@@ -220,7 +222,9 @@ export const countAll = sql<{ events: number; streams: number }>(
 );
 
 /** A whole append with lock and commit, if everything it was planned over is unchanged. */
-export const appendAtOnce = sql<{ now_ms: number }>('SELECT ledger_append(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) AS now_ms');
+export const appendAtOnce = sql<{ now_ms: number }>(
+  'SELECT ledger_append(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) AS now_ms',
+);
 
 // ── State ────────────────────────────────────────────────────────────────────────────────────────────────────
 
