@@ -10,7 +10,7 @@ import type { Restored } from './home/backup.ts';
 import { readConfigFile } from './home/config-file.ts';
 import { databasesOf } from './home/database-list.ts';
 import { diagnoseHomeOver } from './home/diagnose-home.ts';
-import type { HomeDiagnosis } from './home/diagnose.ts';
+import type { HomeDiagnosis } from './home/diagnosis.ts';
 import { lazily } from './home/lazily.ts';
 import { openHomeOver, type OpenHomeOptions, type OpenedHome } from './home/open-home.ts';
 import type { HomeOptions } from './home/ports.ts';
@@ -27,7 +27,7 @@ import type { Work } from './work/work.ts';
 
 export { VERSION } from './base/version.ts';
 export type { DatabaseDescriptor } from './home/contract.ts';
-export type { FoundDatabase, HomeDiagnosis, LoosePath } from './home/diagnose.ts';
+export type { FoundDatabase, HomeDiagnosis, LoosePath } from './home/diagnosis.ts';
 export { daemonPlaceOf as daemonPlace, type OpenHomeOptions } from './home/open-home.ts';
 export type { HomeOptions } from './home/ports.ts';
 export { HOME_NAME } from './base/home-name.ts';
