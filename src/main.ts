@@ -66,9 +66,7 @@ export type { LedgerStatus } from './ledger/ledger.ts';
 export type {
   Enqueued,
   EnqueueOptions,
-  Job,
   JobHandler,
-  JobState,
   KindOptions,
   ListJobsOptions,
   NewJob,
@@ -76,16 +74,11 @@ export type {
   Worker,
   WorkerOptions,
 } from './kernel/jobs/contract.ts';
+export type { Job, JobState } from './kernel/jobs/queries.ts';
 export type { Jobs } from './kernel/jobs/jobs.ts';
 export type { HeldLease, Lease, Leases } from './ledger/lease/contract.ts';
-export type {
-  StepContext,
-  StepOptions,
-  WorkflowFunction,
-  WorkflowInfo,
-  WorkflowRun,
-  WorkflowStatus,
-} from './kernel/workflows/contract.ts';
+export type { StepContext, StepOptions, WorkflowFunction, WorkflowRun } from './kernel/workflows/contract.ts';
+export type { WorkflowInfo, WorkflowStatus } from './kernel/workflows/queries.ts';
 export type { ReportedStep, WorkflowReport } from './kernel/workflows/report.ts';
 export type { Workflows } from './kernel/workflows/workflows.ts';
 export type {

@@ -1,33 +1,9 @@
-// What the queue promises in types: a job, how it is asked for, what a handler gets.
-import type { Json } from '../../base/canonical-json.ts';
+// What the queue promises in types: how a caller asks for a job, what a handler gets.
 import type { LeaseClaim } from '../../ledger/contract.ts';
-
-/**
- * `scheduled` for later, `ready` to run, `waiting` for another of its lane, `running` under a worker's lease, or `dead`:
- * given up, kept with its reason until somebody requeues or cancels it. A job that is done is gone.
- */
-export const JOB_STATES = ['scheduled', 'waiting', 'ready', 'running', 'dead'] as const;
-export type JobState = (typeof JOB_STATES)[number];
+import type { Job, JobState } from './queries.ts';
 
 /** Begins the kind of a workflow's job, which is the workflow's own business. */
 export const WORKFLOW_JOB = 'workflow:';
-
-export interface Job {
-  readonly job_id: string;
-  readonly kind: string;
-  readonly unique_key: string | null;
-  readonly lane: string | null;
-  readonly payload: Json;
-  readonly priority: number;
-  readonly state: JobState;
-  /** When it is due; of a running one, when it is looked after again. */
-  readonly run_at: string;
-  readonly attempts: number;
-  readonly max_attempts: number;
-  readonly backoff_ms: number;
-  readonly last_error: string | null;
-  readonly created_at: string;
-}
 
 /** A page of the queue, in the order of ids. */
 export interface ListJobsOptions {

@@ -3,6 +3,7 @@
 import { sqlAny } from '../../store/rows.ts';
 import { sql, type SqlValue, type Statement, type WriteTx } from '../../store/store.ts';
 import {
+  columnsOf,
   defineTable,
   insertRow,
   insertRows,
@@ -18,7 +19,13 @@ import {
 } from '../../store/table.ts';
 import type { Json } from '../../base/canonical-json.ts';
 import { Bug } from '../../base/errors.ts';
-import type { Job, JobState } from './contract.ts';
+
+/**
+ * `scheduled` for later, `ready` to run, `waiting` for another of its lane, `running` under a worker's lease, or `dead`:
+ * given up, and kept with its reason until a caller requeues or cancels it. A job that is done is gone.
+ */
+export const JOB_STATES = ['scheduled', 'waiting', 'ready', 'running', 'dead'] as const;
+export type JobState = (typeof JOB_STATES)[number];
 
 export const jobs = defineTable('jobs', ['job_id'], {
   job_id: uuid,
@@ -28,6 +35,7 @@ export const jobs = defineTable('jobs', ['job_id'], {
   payload: text,
   priority: integer,
   state: textOf<JobState>(),
+  /** When it is due; for a running job, when it is checked again. */
   run_at: timestamp,
   attempts: integer,
   max_attempts: integer,
@@ -43,6 +51,8 @@ export const jobKinds = defineTable('job_kinds', ['kind'], {
 });
 
 export type JobRow = RowOf<typeof jobs>;
+/** A job as callers see it: its payload parsed, its worker left out. */
+export type Job = Omit<JobRow, 'payload' | 'claimed_by'> & { readonly payload: Json };
 
 /** Written out: every claimed job passes here, and leaving one field out of a row is slow. */
 export function jobOf(row: JobRow): Job {
@@ -161,8 +171,9 @@ export const promoteScheduled = sql(
  * due only: behind them may lie a million that wait to be promoted, and they come forward as those are.
  */
 export const readOverdue = sql<JobRow & { lease_expires_at: string | null }>(
-  `SELECT j.*, l.lease_expires_at
-   FROM (SELECT * FROM jobs WHERE state IN ('scheduled', 'running') AND run_at <= ? ORDER BY run_at LIMIT ${MOST_DUE}) j
+  `SELECT ${columnsOf(jobs, 'j')}, l.lease_expires_at
+   FROM (SELECT ${columnsOf(jobs)} FROM jobs WHERE state IN ('scheduled', 'running') AND run_at <= ?
+         ORDER BY run_at LIMIT ${MOST_DUE}) j
      LEFT JOIN workflow_leases l ON l.workflow_id = j.claimed_by
    WHERE j.state = 'running'`,
 );
@@ -197,7 +208,7 @@ export const claimJobs = keyed(
 
 // ── Ending ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Only while this worker has it: whoever lost it ends nothing. */
+/** Only while this worker has it: a worker that lost it ends nothing. */
 export const finishJobs = keyed('DELETE FROM jobs WHERE claimed_by = ? AND');
 export const putBack = sql(
   `UPDATE jobs SET state = ?, run_at = ?, attempts = ?, last_error = ?, claimed_by = NULL
