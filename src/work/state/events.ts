@@ -24,6 +24,7 @@ import {
   whereWeLeftOffSchema,
   WORK_LIMITS,
 } from '../contract.ts';
+import { workCollections, type WorkEntities } from './entities.ts';
 
 const seq = z.int().min(0);
 const before = { updated_at: z.string(), changed_seq: seq };
@@ -184,7 +185,7 @@ const changeUndone = defineEvent({
     restored: z
       .array(
         z.strictObject({
-          collection: z.enum(['project', 'goals', 'tasks', 'checkpoints', 'blockers']),
+          collection: z.enum(Object.keys(workCollections) as (keyof WorkEntities)[]),
           id: z.string().min(1).max(36),
           entity: z.record(z.string(), z.json()).nullable(),
         }),
