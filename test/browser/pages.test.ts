@@ -234,9 +234,9 @@ describe('health, settings and connecting', () => {
   test('health shows every database with its events, its signatures and what a verification found', async () => {
     await goTo(page, '/condition');
     const { databases } = await served.client.call('ledger.list_databases');
-    expect(databases.map(({ name }) => name)).toEqual(['work', 'mind']);
+    expect(databases.length).toBeGreaterThan(1);
     const rows = page.getByRole('region', { name: 'Databases' }).locator('tbody tr');
-    await expect.poll(() => rows.count()).toBe(2);
+    await expect.poll(() => rows.count()).toBe(databases.length);
     for (const [at, { name, database, events, signed_events, unsigned_events }] of databases.entries()) {
       const row = rows.nth(at);
       expect(await row.getByRole('rowheader').textContent()).toBe(`${name}${database}`);
@@ -246,7 +246,7 @@ describe('health, settings and connecting', () => {
     }
     await page.getByRole('button', { name: 'Verify everything' }).click();
     await page.getByText('Everything is as it was written.').waitFor();
-    await expect.poll(() => rows.getByText('Intact').count()).toBe(2);
+    await expect.poll(() => rows.getByText('Intact').count()).toBe(databases.length);
     expectCalm();
   });
 
