@@ -54,6 +54,7 @@ export const homeRefusals = {
     exit: 2,
     hint: 'See `throughline database list`; an optional database is made when it is first needed.',
   },
+  unknown_key: { status: 404, exit: 2, hint: 'See `throughline key list`.' },
   database_missing: { status: 409, exit: 4, hint: 'The database of this home is gone. Restore a backup.' },
   registry_invalid: {
     status: 409,

@@ -14,6 +14,7 @@ import { folderOf, postgresUrlOf } from './find-home.ts';
 import { backupFolderHome } from './backup-folder.ts';
 import { createFolderPlace } from './folder-place.ts';
 import { lockPathOf, openHomeFolder } from './home-folder.ts';
+import { createHomeKeys, type HomeKeys } from './home-keys.ts';
 import { knownHome, trustHome } from './home-registry.ts';
 import { identifyDatabase, openLedgerOf, recognise, type IdentifiedStore } from './open-database.ts';
 import type { HomePlace } from './place.ts';
@@ -48,6 +49,7 @@ export interface OpenedHome {
   readonly daemonPlace: DaemonPlace;
   /** Where the public half of the signing key is. */
   readonly verifierKeyPath: string;
+  readonly keys: HomeKeys;
   /**
    * Copies the home while it is in use: its databases and blobs into a new folder, or its schemas into new ones of the
    * same Postgres. There, every database but the first gets the suffix `_<database>`. Snapshots in S3 stay there, and
@@ -175,6 +177,7 @@ async function openOver(
     wasMade: async ({ name, derived = false }) =>
       (!derived && (await registry.find(place.location))?.databases[name] !== undefined) || (await place.exists(name)),
   });
+  const verifierKeyPath = signingPaths(config.configFolder, homeId, list[0].name).public_key;
   return {
     ...identity,
     databases,
@@ -182,7 +185,8 @@ async function openOver(
     clock,
     ids,
     configFolder: config.configFolder,
-    verifierKeyPath: signingPaths(config.configFolder, homeId, list[0].name).public_key,
+    verifierKeyPath,
+    keys: createHomeKeys(verifierKeyPath, ports),
     backup: backup(databases),
     async close() {
       try {

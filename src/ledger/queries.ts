@@ -139,7 +139,7 @@ export type CheckpointRow = RowOf<typeof checkpoints>;
 // ── The database ─────────────────────────────────────────────────────────────────────────────────────────────
 
 export const readMeta = select(ledgerMeta, 'WHERE one = 1', { without: ['one'], mapped: true });
-/** Whose ledger it is and how far it goes, whatever version wrote it. */
+/** The ids and the head of the ledger, of any version. */
 export const readHead = sql<Pick<MetaRow, 'database_id' | 'position'>>(
   'SELECT database_id, position FROM ledger_meta WHERE one = 1',
 );
@@ -152,7 +152,7 @@ export const updateHost = sql('UPDATE ledger_meta SET host_id = ?, host_counter 
 export const readStream = select(streams, 'WHERE workflow_id = ?', { mapped: true });
 export const readStreams = selectAny(streams, 'workflow_id = ?', { mapped: true });
 export const listStreams = select(streams, 'WHERE workflow_id > ? ORDER BY workflow_id LIMIT ?', { mapped: true });
-/** Starts a stream or moves its head; what a snapshot wrote of it stays. */
+/** Starts a stream or moves its head; the columns that snapshots write stay. */
 export const upsertStreams = upsertRows(streams, {
   once: ['kind', 'snapshot_id', 'snapshot_seq', 'snapshot_at', 'created_at'],
 });
@@ -193,7 +193,7 @@ export const countAll = sql<{ events: number; streams: number }>(
   'SELECT (SELECT coalesce(max(position), 0) FROM events) AS events, (SELECT count(*) FROM streams) AS streams',
 );
 
-/** A whole append, lock and commit included, where all that it rests on is still so. */
+/** A whole append with lock and commit, if everything it was planned over is unchanged. */
 export const appendAtOnce = sql<{ now_ms: number }>('SELECT ledger_append(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) AS now_ms');
 
 // ── State ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -229,13 +229,13 @@ export const listLiveLeases = select(
   workflowLeases,
   'WHERE workflow_id > ? AND lease_expires_at > ? ORDER BY workflow_id LIMIT ?',
 );
-/** Released ones expire with their last heartbeat; those that expired later were left behind. */
+/** A released lease expires at its last heartbeat; one that expires later was never released. */
 export const countLeases = sql<{ live: number; left_behind: number }>(
   `SELECT count(CASE WHEN lease_expires_at > ? THEN 1 END) AS live,
      count(CASE WHEN lease_expires_at <= ? AND lease_expires_at > heartbeat_at THEN 1 END) AS left_behind
    FROM workflow_leases`,
 );
-/** One statement, so that of two that ask together exactly one gets it. Free is what was never held, or released. */
+/** One statement, so that of two simultaneous callers exactly one gets it. Free means never held, or released. */
 export const takeLease = sql<WholeLeaseRow>(
   `INSERT INTO workflow_leases (workflow_id, owner_id, acquired_at, lease_expires_at, fencing_token, heartbeat_at)
    VALUES (?, ?, ?, ?, 1, ?)
@@ -264,7 +264,7 @@ export const readCompletedStep = select(completedSteps, 'WHERE workflow_id = ? A
   without: ['workflow_id', 'step_id'],
 });
 export const readCompletedSteps = selectAny(completedSteps, 'workflow_id = ? AND step_id = ?');
-/** A computation that failed before its process died left its attempt behind; the one that completes it takes that. */
+/** A process that died left its attempt behind; the process that completes the step uses that attempt. */
 export const insertAttempts = insertRows(stepAttempts, { onConflict: 'nothing' });
 export const insertCompletedSteps = insertRows(completedSteps);
 export const pageCompletedSteps = sql<CompletedStepRow & { readonly started_at: string | null }>(
@@ -297,9 +297,10 @@ export const readBlobKeys = sql<{ key: string }>(
 
 export const readCheckpoints = select(checkpoints, 'ORDER BY tree_size');
 export const lastCheckpoint = select(checkpoints, 'ORDER BY tree_size DESC LIMIT 1');
-export const insertCheckpoint = insertRow(checkpoints, { onConflict: 'nothing' });
-/** Also where another note of that size is: one that says more. */
-export const replaceCheckpoint = upsertRow(checkpoints);
+export const readCheckpointAt = select(checkpoints, 'WHERE tree_size = ?');
+export const readCheckpointsBefore = select(checkpoints, 'WHERE tree_size < ? ORDER BY tree_size DESC LIMIT ?');
+/** Replaces a note of the same size, because the new one says more. */
+export const writeCheckpoint = upsertRow(checkpoints);
 
 // ── Blobs in the database ────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,4 +1,4 @@
-// An operating-system lock on a file of its own. It dies with its process, so nothing has to judge who is stale.
+// An operating-system lock on a file of its own. It ends with its process, so no lock is ever stale.
 // Never on a database file: opening and closing one beside SQLite drops SQLite's own locks.
 import { closeSync, constants, fstatSync, openSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';

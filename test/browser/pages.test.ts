@@ -222,7 +222,7 @@ describe('jobs and workflows', () => {
 });
 
 describe('health, settings and connecting', () => {
-  test('health shows what would trouble somebody, charts and every figure', async () => {
+  test('health shows what needs attention, charts and every figure', async () => {
     await goTo(page, '/condition');
     await page.getByText('No failed jobs').waitFor();
     await page.getByRole('img', { name: /^Requests a second/ }).waitFor();
@@ -268,7 +268,7 @@ describe('health, settings and connecting', () => {
   });
 });
 
-test('a ledger that somebody changed is said to be wrong, and where', async () => {
+test('a ledger that was changed outside the program is reported as wrong, with the place', async () => {
   const db = new DatabaseSync(join(served.home.location, 'work.sqlite'), { timeout: 5000 });
   db.exec("UPDATE events SET actor = 'somebody' WHERE position = 3");
   db.close();

@@ -72,6 +72,8 @@ export interface StagedEntity {
   readonly now: StoredEntity | undefined;
 }
 
+export type ReadEntity = (workflowId: string, ref: EntityRef) => Promise<StoredEntity | undefined>;
+
 export type Appended = (info: {
   readonly workflow_id: string;
   readonly position: number;
@@ -80,6 +82,7 @@ export type Appended = (info: {
 
 export class AppendBatch {
   readonly tx: WriteTx;
+  readonly readEntity: ReadEntity;
   readonly nowMs: number;
   readonly timestamp: string;
   readonly hostId: string;
@@ -92,8 +95,9 @@ export class AppendBatch {
   private readonly steps = new Map<string, StagedStep>();
   private readonly rows: EventRow[] = [];
 
-  constructor(tx: WriteTx, meta: Place, nowMs: number) {
+  constructor(tx: WriteTx, meta: Place, nowMs: number, recall?: ReadEntity) {
     this.tx = tx;
+    this.readEntity = recall ?? ((workflowId, { collection, id }) => tx.get(q.readEntity, workflowId, collection, id));
     this.before = meta;
     this.nowMs = nowMs;
     this.timestamp = toTimestamp(nowMs);

@@ -9,6 +9,7 @@ import { createContext, type CliContext, type CliEnvironment } from './context.t
 import { addDoctorCommand } from './doctor-command.ts';
 import { addHelpCommand } from './help-command.ts';
 import { addHomeCommands } from './home-commands.ts';
+import { addKeyCommands } from './key-commands.ts';
 import { addLedgerCommands } from './ledger-commands.ts';
 import { addOperationCommands, fillIn } from './operation-commands.ts';
 import { print, printError } from '../terminal/output.ts';
@@ -74,6 +75,7 @@ export function createProgram(
   addOperations('Home:');
   addServerCommands(program, context);
   addTokenCommands(program, context);
+  addKeyCommands(program, context);
   addSetupCommands(program, context);
   addDoctorCommand(program, context);
   program.commandsGroup('Ledger:' satisfies Heading);
