@@ -4,6 +4,7 @@ import { sqlAny } from '../store/rows.ts';
 import { sql } from '../store/store.ts';
 import {
   bigint,
+  columnsOf,
   defineTable,
   insertRow,
   insertRows,
@@ -273,16 +274,18 @@ export const takeLease = sql<WholeLeaseRow>(
      lease_expires_at = excluded.lease_expires_at, heartbeat_at = excluded.heartbeat_at,
      fencing_token = workflow_leases.fencing_token + 1
    WHERE workflow_leases.lease_expires_at <= workflow_leases.heartbeat_at
-   RETURNING *`,
+   RETURNING ${columnsOf(workflowLeases)}`,
 );
 export const takeOverLease = sql<WholeLeaseRow>(
   `UPDATE workflow_leases SET owner_id = ?, acquired_at = ?, lease_expires_at = ?, heartbeat_at = ?,
      fencing_token = fencing_token + 1
-   WHERE workflow_id = ? AND lease_expires_at <= ? AND lease_expires_at > heartbeat_at RETURNING *`,
+   WHERE workflow_id = ? AND lease_expires_at <= ? AND lease_expires_at > heartbeat_at
+   RETURNING ${columnsOf(workflowLeases)}`,
 );
 export const renewLease = sql<WholeLeaseRow>(
   `UPDATE workflow_leases SET heartbeat_at = ?, lease_expires_at = ?
-   WHERE workflow_id = ? AND owner_id = ? AND fencing_token = ? AND lease_expires_at > ? RETURNING *`,
+   WHERE workflow_id = ? AND owner_id = ? AND fencing_token = ? AND lease_expires_at > ?
+   RETURNING ${columnsOf(workflowLeases)}`,
 );
 export const releaseLease = sql(
   `UPDATE workflow_leases SET lease_expires_at = ?, heartbeat_at = ?
@@ -296,7 +299,7 @@ export const readCompletedSteps = selectAny(completedSteps, 'workflow_id = ? AND
 export const insertAttempts = insertRows(stepAttempts, { onConflict: 'nothing' });
 export const insertCompletedSteps = insertRows(completedSteps);
 export const pageCompletedSteps = sql<CompletedStepRow & { readonly started_at: string | null }>(
-  `SELECT c.*, a.started_at
+  `SELECT ${columnsOf(completedSteps, 'c')}, a.started_at
    FROM completed_steps c LEFT JOIN step_attempts a
      ON a.workflow_id = c.workflow_id AND a.step_id = c.step_id AND a.attempt_id = c.attempt_id
    WHERE c.workflow_id = ? AND c.step_id > ? ORDER BY c.step_id LIMIT ?`,
