@@ -10,8 +10,8 @@ import type { Restored } from './home/backup.ts';
 import { readConfigFile } from './home/config-file.ts';
 import { databasesOf } from './home/database-list.ts';
 import { diagnoseHomeOver } from './home/diagnose-home.ts';
-import type { HomeDiagnosis } from './home/diagnose.ts';
-import { lazily } from './home/lazily.ts';
+import type { HomeDiagnosis } from './home/diagnosis.ts';
+import { openOnce } from './home/open-once.ts';
 import { openHomeOver, type OpenHomeOptions, type OpenedHome } from './home/open-home.ts';
 import type { HomeOptions } from './home/ports.ts';
 import { restoreHomeOver } from './home/restore-home.ts';
@@ -27,7 +27,7 @@ import type { Work } from './work/work.ts';
 
 export { VERSION } from './base/version.ts';
 export type { DatabaseDescriptor } from './home/contract.ts';
-export type { FoundDatabase, HomeDiagnosis, LoosePath } from './home/diagnose.ts';
+export type { FoundDatabase, HomeDiagnosis, LoosePath } from './home/diagnosis.ts';
 export { daemonPlaceOf as daemonPlace, type OpenHomeOptions } from './home/open-home.ts';
 export type { HomeOptions } from './home/ports.ts';
 export { HOME_NAME } from './base/home-name.ts';
@@ -66,9 +66,7 @@ export type { LedgerStatus } from './ledger/ledger.ts';
 export type {
   Enqueued,
   EnqueueOptions,
-  Job,
   JobHandler,
-  JobState,
   KindOptions,
   ListJobsOptions,
   NewJob,
@@ -76,16 +74,11 @@ export type {
   Worker,
   WorkerOptions,
 } from './kernel/jobs/contract.ts';
+export type { Job, JobState } from './kernel/jobs/queries.ts';
 export type { Jobs } from './kernel/jobs/jobs.ts';
 export type { HeldLease, Lease, Leases } from './ledger/lease/contract.ts';
-export type {
-  StepContext,
-  StepOptions,
-  WorkflowFunction,
-  WorkflowInfo,
-  WorkflowRun,
-  WorkflowStatus,
-} from './kernel/workflows/contract.ts';
+export type { StepContext, StepOptions, WorkflowFunction, WorkflowRun } from './kernel/workflows/contract.ts';
+export type { WorkflowInfo, WorkflowStatus } from './kernel/workflows/queries.ts';
 export type { ReportedStep, WorkflowReport } from './kernel/workflows/report.ts';
 export type { Workflows } from './kernel/workflows/workflows.ts';
 export type {
@@ -158,7 +151,9 @@ export function diagnoseHome(options: HomeOptions & DomainOptions = {}): Promise
 /** Opens each domain when one of its operations is first called; work is opened at once, because every home has it. */
 async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], options: OpenHomeOptions): Promise<Home> {
   const { databases, homeId, configFolder, folder } = opened;
-  const apis = new Map(all.map((domain) => [domain.name, lazily(() => domain.open(homeFor(domain, opened) as never))]));
+  const apis = new Map(
+    all.map((domain) => [domain.name, openOnce(() => domain.open(homeFor(domain, opened) as never))]),
+  );
   const apiOf = async (name: string): Promise<unknown> => {
     const api = apis.get(name);
     if (!api) throw refuse('unknown_operation', `This home was opened without the domain "${name}"`, { domain: name });

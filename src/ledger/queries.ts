@@ -4,6 +4,7 @@ import { sqlAny } from '../store/rows.ts';
 import { sql } from '../store/store.ts';
 import {
   bigint,
+  columnsOf,
   defineTable,
   insertRow,
   insertRows,
@@ -32,6 +33,7 @@ export const ledgerMeta = defineTable('ledger_meta', ['one'], {
   host_counter: bigint,
   position: bigint,
   created_at: timestamp,
+  written_as: nullable(text),
 });
 export const streams = defineTable('streams', ['workflow_id'], {
   workflow_id: uuid,
@@ -127,7 +129,7 @@ export const checkpoints = defineTable('checkpoints', ['tree_size'], {
 
 type EventRow = RowOf<typeof events>;
 type StreamRow = RowOf<typeof streams>;
-export type MetaRow = Omit<RowOf<typeof ledgerMeta>, 'one'>;
+export type MetaRow = Omit<RowOf<typeof ledgerMeta>, 'one' | 'written_as'>;
 export type SnapshotRow = RowOf<typeof snapshots>;
 export type SnapshotHead = Omit<SnapshotRow, 'state_inline'>;
 export type AttemptRow = RowOf<typeof stepAttempts>;
@@ -140,13 +142,14 @@ export type CheckpointRow = RowOf<typeof checkpoints>;
 
 // ── The database ─────────────────────────────────────────────────────────────────────────────────────────────
 
-export const readMeta = select(ledgerMeta, 'WHERE one = 1', { without: ['one'], mapped: true });
-/** Whose ledger it is and how far it goes, whatever version wrote it. */
+export const readMeta = select(ledgerMeta, 'WHERE one = 1', { without: ['one', 'written_as'], mapped: true });
+/** The ids and the head of the ledger, of any version. */
 export const readHead = sql<Pick<MetaRow, 'database_id' | 'position'>>(
   'SELECT database_id, position FROM ledger_meta WHERE one = 1',
 );
 export const insertMeta = insertRow(ledgerMeta, { onConflict: 'nothing' });
-export const updateMeta = sql('UPDATE ledger_meta SET host_counter = ?, position = ? WHERE one = 1');
+/** `written_as` is the format that the program knows and the new position: the database refuses another format. */
+export const updateMeta = sql('UPDATE ledger_meta SET host_counter = ?, position = ?, written_as = ? WHERE one = 1');
 export const updateHost = sql('UPDATE ledger_meta SET host_id = ?, host_counter = 0 WHERE one = 1');
 
 // ── Streams and events ───────────────────────────────────────────────────────────────────────────────────────
@@ -163,7 +166,7 @@ export const readStreamEnds = sqlAny<StreamRow & { readonly last_hash: string | 
   { map: rowMap([...STREAM_COLUMNS, 'last_hash']) },
 );
 export const listStreams = select(streams, 'WHERE workflow_id > ? ORDER BY workflow_id LIMIT ?', { mapped: true });
-/** Starts a stream or moves its head; what a snapshot wrote of it stays. */
+/** Starts a stream or moves its head; the columns that snapshots write stay. */
 export const upsertStreams = upsertRows(streams, {
   once: ['kind', 'snapshot_id', 'snapshot_seq', 'snapshot_at', 'created_at'],
 });
@@ -219,8 +222,10 @@ export const countAll = sql<{ events: number; streams: number }>(
   'SELECT (SELECT coalesce(max(position), 0) FROM events) AS events, (SELECT count(*) FROM streams) AS streams',
 );
 
-/** A whole append, lock and commit included, where all that it rests on is still so. */
-export const appendAtOnce = sql<{ now_ms: number }>('SELECT ledger_append(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) AS now_ms');
+/** A whole append with lock and commit, if everything it was planned over is unchanged. */
+export const appendAtOnce = sql<{ now_ms: number }>(
+  'SELECT ledger_append(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) AS now_ms',
+);
 
 // ── State ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -255,13 +260,13 @@ export const listLiveLeases = select(
   workflowLeases,
   'WHERE workflow_id > ? AND lease_expires_at > ? ORDER BY workflow_id LIMIT ?',
 );
-/** Released ones expire with their last heartbeat; those that expired later were left behind. */
+/** A released lease expires at its last heartbeat; one that expires later was never released. */
 export const countLeases = sql<{ live: number; left_behind: number }>(
   `SELECT count(CASE WHEN lease_expires_at > ? THEN 1 END) AS live,
      count(CASE WHEN lease_expires_at <= ? AND lease_expires_at > heartbeat_at THEN 1 END) AS left_behind
    FROM workflow_leases`,
 );
-/** One statement, so that of two that ask together exactly one gets it. Free is what was never held, or released. */
+/** One statement, so that of two simultaneous callers exactly one gets it. Free means never held, or released. */
 export const takeLease = sql<WholeLeaseRow>(
   `INSERT INTO workflow_leases (workflow_id, owner_id, acquired_at, lease_expires_at, fencing_token, heartbeat_at)
    VALUES (?, ?, ?, ?, 1, ?)
@@ -269,16 +274,18 @@ export const takeLease = sql<WholeLeaseRow>(
      lease_expires_at = excluded.lease_expires_at, heartbeat_at = excluded.heartbeat_at,
      fencing_token = workflow_leases.fencing_token + 1
    WHERE workflow_leases.lease_expires_at <= workflow_leases.heartbeat_at
-   RETURNING *`,
+   RETURNING ${columnsOf(workflowLeases)}`,
 );
 export const takeOverLease = sql<WholeLeaseRow>(
   `UPDATE workflow_leases SET owner_id = ?, acquired_at = ?, lease_expires_at = ?, heartbeat_at = ?,
      fencing_token = fencing_token + 1
-   WHERE workflow_id = ? AND lease_expires_at <= ? AND lease_expires_at > heartbeat_at RETURNING *`,
+   WHERE workflow_id = ? AND lease_expires_at <= ? AND lease_expires_at > heartbeat_at
+   RETURNING ${columnsOf(workflowLeases)}`,
 );
 export const renewLease = sql<WholeLeaseRow>(
   `UPDATE workflow_leases SET heartbeat_at = ?, lease_expires_at = ?
-   WHERE workflow_id = ? AND owner_id = ? AND fencing_token = ? AND lease_expires_at > ? RETURNING *`,
+   WHERE workflow_id = ? AND owner_id = ? AND fencing_token = ? AND lease_expires_at > ?
+   RETURNING ${columnsOf(workflowLeases)}`,
 );
 export const releaseLease = sql(
   `UPDATE workflow_leases SET lease_expires_at = ?, heartbeat_at = ?
@@ -288,11 +295,11 @@ export const readCompletedStep = select(completedSteps, 'WHERE workflow_id = ? A
   without: ['workflow_id', 'step_id'],
 });
 export const readCompletedSteps = selectAny(completedSteps, 'workflow_id = ? AND step_id = ?');
-/** A computation that failed before its process died left its attempt behind; the one that completes it takes that. */
+/** A process that died left its attempt behind; the process that completes the step uses that attempt. */
 export const insertAttempts = insertRows(stepAttempts, { onConflict: 'nothing' });
 export const insertCompletedSteps = insertRows(completedSteps);
 export const pageCompletedSteps = sql<CompletedStepRow & { readonly started_at: string | null }>(
-  `SELECT c.*, a.started_at
+  `SELECT ${columnsOf(completedSteps, 'c')}, a.started_at
    FROM completed_steps c LEFT JOIN step_attempts a
      ON a.workflow_id = c.workflow_id AND a.step_id = c.step_id AND a.attempt_id = c.attempt_id
    WHERE c.workflow_id = ? AND c.step_id > ? ORDER BY c.step_id LIMIT ?`,
@@ -321,9 +328,10 @@ export const readBlobKeys = sql<{ key: string }>(
 
 export const readCheckpoints = select(checkpoints, 'ORDER BY tree_size');
 export const lastCheckpoint = select(checkpoints, 'ORDER BY tree_size DESC LIMIT 1');
-export const insertCheckpoint = insertRow(checkpoints, { onConflict: 'nothing' });
-/** Also where another note of that size is: one that says more. */
-export const replaceCheckpoint = upsertRow(checkpoints);
+export const readCheckpointAt = select(checkpoints, 'WHERE tree_size = ?');
+export const readCheckpointsBefore = select(checkpoints, 'WHERE tree_size < ? ORDER BY tree_size DESC LIMIT ?');
+/** Replaces a note of the same size, because the new one says more. */
+export const writeCheckpoint = upsertRow(checkpoints);
 
 // ── Blobs in the database ────────────────────────────────────────────────────────────────────────────────────
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { bindOperations, type Call, type Operation, type Progress } from '../../src/base/operation.ts';
 import type { Kernel } from '../../src/kernel/kernel.ts';
 import type { OpenDatabase } from '../../src/home/open-database.ts';
-import { ledgerOperations, type LedgerDomain } from '../../src/home/operations/of-ledger.ts';
+import { ledgerOperations, type LedgerDomain } from '../../src/home/operations/ledger-operations.ts';
 import { verifyProof } from '../../src/ledger/proof/proof.ts';
 import { board, log } from '../support/board.ts';
 import { refusalOf } from '../support/expect-error.ts';
@@ -255,7 +255,7 @@ describe.each(DIALECTS)('the operations of the ledger on %s', (dialect) => {
     expect(report).toMatchObject({ ok: false, signed_events: 0 });
   });
 
-  it('end a verification that nobody waits for any more', async () => {
+  it('end a verification that no caller waits for any more', async () => {
     await fill();
     const gone = new AbortController();
     const onProgress = () => gone.abort(new Error('nobody waits'));
@@ -292,7 +292,7 @@ describe.each(DIALECTS)('the operations of the ledger on %s', (dialect) => {
     expect(proof.events).toHaveLength(1_000);
   });
 
-  it('show jobs, put a dead one back and take one out, in the name of whoever calls', async () => {
+  it('show jobs, put a dead one back and take one out, in the name of the caller', async () => {
     fixture.flow();
     await ledger.jobs.enqueueAll([
       { kind: 'mail', payload: { to: 'ada' }, maxAttempts: 1, uniqueKey: 'welcome' },
@@ -405,7 +405,7 @@ describe.each(DIALECTS)('the operations of the ledger on %s', (dialect) => {
     expect(await leases.counts()).toEqual({ live: 0, left_behind: 1 });
   });
 
-  it('back up to where they are told, and never over something', async () => {
+  it('back up to the given place, and never over something', async () => {
     await fill();
     const to = dialect === 'sqlite' ? join(fixture.folder, 'copy.sqlite') : `${fixture.schema}_copy`;
     expect(await run('ledger.backup', { to })).toEqual({ to, events: 7, blobs: 0 });
@@ -430,7 +430,7 @@ describe('the definitions of the ledger’s operations', () => {
     expect(refusal.code).toBe('invalid_input');
   });
 
-  it.each(definitions.map((one) => [one.name, one] as const))('%s is described for whoever has to use it', (_, one) => {
+  it.each(definitions.map((one) => [one.name, one] as const))('%s is described for the caller', (_, one) => {
     expect(one.summary).toMatch(/^[A-Z].*[^.]$/);
     expect(one.examples?.length ?? 0).toBeGreaterThan(0);
     for (const { input } of one.examples ?? []) one.input.parse(input);
@@ -442,7 +442,7 @@ describe('the definitions of the ledger’s operations', () => {
     }
   });
 
-  it('let whoever may only read change nothing, and nobody but an administrator write to the server’s disk', () => {
+  it('let a reader change nothing, and only an administrator write to the server’s disk', () => {
     const roles = bindOperations({} as LedgerDomain, ledgerOperations).map(
       ({ definition, role }) => [definition.name, definition.risk, role] as const,
     );

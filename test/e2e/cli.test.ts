@@ -350,7 +350,7 @@ describe('a home that is not what the user registered', () => {
     expect(there('status', '--home', '.throughline')).toMatchObject({ events: 2 + MADE });
   });
 
-  test('is refused when its id was exchanged, so that nobody can shake off what was signed', () => {
+  test('is refused when its id was exchanged, so that no program can shake off what was signed', () => {
     appendInChild(3);
     tl('sign');
     const path = join(home(), 'config.json');

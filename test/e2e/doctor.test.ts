@@ -165,7 +165,7 @@ describe('at a home in a folder', () => {
     });
   });
 
-  test('that somebody else made, its database is not opened', async () => {
+  test('that another user made, its database is not opened', async () => {
     await inHome(write);
     const report = await examine(join(top, 'another user'));
     expect(report.checks.find(({ name }) => name === 'home')).toMatchObject({
@@ -190,7 +190,7 @@ describe('at a home in a folder', () => {
     expect(await found('home')).toMatchObject({ status: 'fail', found: containing('and now holds') });
   });
 
-  test('with a job that was given up, one that nobody runs, and a lease that was left behind, all are counted', async () => {
+  test('with a job that was given up, one that no worker runs, and a lease that was left behind, all are counted', async () => {
     await inHome(async ({ jobs, ledger, ids }) => {
       await jobs.enqueue('mail', { to: 'ada' }, { maxAttempts: 1 });
       const worker = jobs.worker({
@@ -221,7 +221,7 @@ describe('at a home in a folder', () => {
     expect(await found('clock')).toMatchObject({ status: 'fail', found: containing('from now') });
   });
 
-  test('with events that nobody signed for days, and no second copy of what was signed, both are said', async () => {
+  test('with events that were not signed for days, and no second copy of what was signed, both are said', async () => {
     const longAgo = { ...clock, now: () => clock.now() - 5 * DAY_MS };
     await inHome(async (home) => {
       await write(home);

@@ -149,7 +149,7 @@ describe.each(['sqlite', 'postgres'])('a further database on %s', (dialect) => {
     expect(await refusalOf(write('two'))).toMatchObject({ code: 'database_missing' });
   });
 
-  test('tells its changes to whoever follows the home, and works its jobs', async () => {
+  test('tells its changes to a client that follows the home, and works its jobs', async () => {
     const home = await openHome({ ...options(), create: true });
     const { ledger } = await home.databases.get('notes');
     ledger.workflows.define('remind', async (run) => run.step('once', { effect: 'pure' }, () => 'done'));

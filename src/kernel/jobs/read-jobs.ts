@@ -4,16 +4,17 @@ import { isUuid } from '../../base/ids.ts';
 import { NIL_ID, checkId } from '../../ledger/contract.ts';
 import type { Store } from '../../store/store.ts';
 import { refuse } from '../contract.ts';
-import type { Job, JobState, ListJobsOptions } from './contract.ts';
+import type { ListJobsOptions } from './contract.ts';
 import { checkNumber } from './job-input.ts';
 import * as q from './queries.ts';
+import type { Job, JobState } from './queries.ts';
 
 export interface JobReads {
   get(jobId: string): Promise<Job | undefined>;
-  /** Those that were given up, oldest first. */
+  /** Dead jobs, oldest first. */
   dead(after?: string, limit?: number): Promise<readonly Job[]>;
   list(options?: ListJobsOptions): Promise<readonly Job[]>;
-  /** How many there are of each state, for a look at the whole; `counts` tells kinds apart, and reads every row. */
+  /** The number of jobs per state. `counts` also separates kinds, and reads every row. */
   states(): Promise<Readonly<Record<JobState, number>>>;
   counts(): Promise<readonly { readonly kind: string; readonly state: JobState; readonly jobs: number }[]>;
 }

@@ -75,14 +75,24 @@ export interface StagedEntity {
   readonly now: StoredEntity | undefined;
 }
 
+export type ReadEntity = (workflowId: string, ref: EntityRef) => Promise<StoredEntity | undefined>;
+
 export type Appended = (info: {
   readonly workflow_id: string;
   readonly position: number;
   readonly snapshot: boolean;
 }) => void;
 
+export interface FlushDeps {
+  readonly ids: Ids;
+  readonly appended: Appended;
+  /** Of the database, as this process knows it. */
+  readonly format: number;
+}
+
 export class AppendBatch {
   readonly tx: WriteTx;
+  readonly readEntity: ReadEntity;
   readonly nowMs: number;
   readonly timestamp: string;
   readonly hostId: string;
@@ -95,8 +105,9 @@ export class AppendBatch {
   private readonly steps = new Map<string, StagedStep>();
   private readonly rows: EventRow[] = [];
 
-  constructor(tx: WriteTx, meta: Place, nowMs: number) {
+  constructor(tx: WriteTx, meta: Place, nowMs: number, recall?: ReadEntity) {
     this.tx = tx;
+    this.readEntity = recall ?? ((workflowId, { collection, id }) => tx.get(q.readEntity, workflowId, collection, id));
     this.before = meta;
     this.nowMs = nowMs;
     this.timestamp = toTimestamp(nowMs);
@@ -215,7 +226,7 @@ export class AppendBatch {
   }
 
   /** Writes everything that was accepted; a part may come prepared, for a change too large to make inside. */
-  async flush(ids: Ids, appended: Appended, prepared?: PreparedPart): Promise<BatchChanges> {
+  async flush({ ids, appended, format }: FlushDeps, prepared?: PreparedPart): Promise<BatchChanges> {
     const { tx, timestamp } = this;
     const changes = this.changes();
     const { heads, events, entities, attempts, completed } = changes;
@@ -230,7 +241,9 @@ export class AppendBatch {
       ...runRows(tx, q.insertAttempts, attempts),
       ...runRows(tx, q.insertCompletedSteps, completed),
     ];
-    if (events.length > 0) writes.push(tx.run(q.updateMeta, this.hostCounter, this.position));
+    if (events.length > 0) {
+      writes.push(tx.run(q.updateMeta, this.hostCounter, this.position, `${format}:${this.position}`));
+    }
     await Promise.all(writes);
 
     for (const { now } of heads) {

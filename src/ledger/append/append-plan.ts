@@ -24,7 +24,7 @@ import {
 import { computeDelta, deltaText } from '../state/delta.ts';
 import { genesisHash, rowHash } from '../streams/event-row.ts';
 import type { LedgerMetrics } from '../streams/ledger-metrics.ts';
-import * as q from '../queries.ts';
+import type * as q from '../queries.ts';
 import type { Registry } from '../streams/registry.ts';
 import {
   DeclaredView,
@@ -247,9 +247,7 @@ async function loadEntities(
   for (const ref of wanted) checkEntityRef(ref, state.collections);
   const missing = wanted.filter((ref) => !batch.hasEntity(workflowId, ref));
   if (missing.length > 0) {
-    const stored = await Promise.all(
-      missing.map((ref) => batch.tx.get(q.readEntity, workflowId, ref.collection, ref.id)),
-    );
+    const stored = await Promise.all(missing.map((ref) => batch.readEntity(workflowId, ref)));
     for (const [index, ref] of missing.entries()) batch.setEntity(workflowId, ref, stored[index]);
   }
   for (const ref of wanted) {

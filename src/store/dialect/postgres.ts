@@ -213,7 +213,8 @@ class PostgresConnection implements Connection {
       if (!(error instanceof Failure)) throw error;
       // Whatever is wrong is said by the same write done step by step.
       if (error.code === 'database_error' && OTHERWISE.test(String(error.details['postgres_code']))) return undefined;
-      if (this.usable) throw error;
+      // Inside a transaction nothing is kept before its COMMIT.
+      if (this.usable || this.inTransaction) throw error;
       throw this.commitUnknown(error);
     }
   }

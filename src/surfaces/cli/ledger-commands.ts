@@ -1,7 +1,7 @@
 // The commands over the ledger that are not operations: its rows as they are stored, and proofs as files.
 import { resolve } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
-import { askOwner, databaseOf, type MadeDatabases } from '../../home/operations/across.ts';
+import { askOwner, databaseOf, type MadeDatabases } from '../../home/operations/across-databases.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { EventRow } from '../../ledger/contract.ts';
 import { parseVerifierKey } from '../../base/signed-note.ts';

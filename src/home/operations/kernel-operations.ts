@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { operationsOf, type Call, type OperationTable } from '../../base/operation.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { kernelRefusals, refuse } from '../../kernel/contract.ts';
-import { JOB_STATES } from '../../kernel/jobs/contract.ts';
-import { WORKFLOW_STATUSES } from '../../kernel/workflows/contract.ts';
+import { JOB_STATES } from '../../kernel/jobs/queries.ts';
+import { WORKFLOW_STATUSES } from '../../kernel/workflows/queries.ts';
 import { ledgerRefusals } from '../../ledger/contract.ts';
 import { idSchema, jobRecord, leaseRecord, workflowRecord, unavailable, workflowReportRecord } from './records.ts';
-import { askOwner, pageAcross, type MadeDatabases } from './across.ts';
+import { askOwner, pageAcross, type MadeDatabases } from './across-databases.ts';
 import { idPage } from './pages.ts';
 
 export interface KernelDomain {
