@@ -2,6 +2,7 @@
 import { fstatSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { isAbsolute, join } from 'node:path';
+import { isatty } from 'node:tty';
 
 export interface Config {
   /** Where the search for a home starts. */
@@ -19,6 +20,8 @@ export interface Config {
   readonly owner: string | undefined;
   /** The output is a terminal. */
   readonly isTerminal: boolean;
+  /** A person can read what is said and can answer: stdin and stderr are terminals. */
+  readonly isAttended: boolean;
   /** The output is a terminal, and the user has not asked for plain text. */
   readonly color: boolean;
 }
@@ -60,6 +63,7 @@ export function readConfig(): Config {
     user: userName(env),
     owner: env['THROUGHLINE_OWNER'] || undefined,
     isTerminal,
+    isAttended: isatty(0) && isatty(2),
     color: isTerminal && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
   };
 }

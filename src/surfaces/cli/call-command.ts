@@ -4,6 +4,7 @@ import { refuse as refuseOfBase } from '../../base/contract.ts';
 import { jsonSchemaOf } from '../../base/json-schema.ts';
 import type { Operation } from '../../base/operation.ts';
 import type { CliContext } from './context.ts';
+import { confirmOption } from './confirm-option.ts';
 import { refuse } from './contract.ts';
 import { print } from '../terminal/output.ts';
 import { listing } from '../terminal/text.ts';
@@ -29,6 +30,7 @@ export function addCallCommand(program: Command, context: CliContext, definition
     .argument('[json]', 'its input; `-` or nothing reads it from stdin')
     .option('--list', 'show all operations')
     .option('--schema', 'show what the operation takes, as JSON schema')
+    .addOption(confirmOption())
     .addHelpText(
       'after',
       "\nExamples:\n  $ throughline call --list\n  $ throughline call work.get_next_step '{}'\n" +

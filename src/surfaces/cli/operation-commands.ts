@@ -3,6 +3,7 @@
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
 import type { Operation } from '../../base/operation.ts';
 import { SHORT_NAMES, commandLineOf, optionName } from './command-line.ts';
+import { confirmOption } from './confirm-option.ts';
 import { refuse } from './contract.ts';
 import { fieldsOf, valueOf, type Field } from './fields.ts';
 import { viewOf } from './renderers.ts';
@@ -92,6 +93,7 @@ function fillFrom(command: Command, definition: Definition, run: RunOperation): 
       command.addOption(excluded === undefined ? option : option.conflicts(attributeOf(excluded)));
     }
   }
+  if (definition.person) command.addOption(confirmOption());
   const others = Object.entries(aliases).flatMap(([alias, target]) => {
     const field = options.find((each) => each.name === target);
     return field ? [{ ...field, name: alias }] : [];
