@@ -279,6 +279,11 @@ export const workRefusals = {
   already_archived: { status: 409, exit: 5, hint: 'It needs nothing more.' },
   not_archived: { status: 409, exit: 5, hint: 'It needs nothing more.' },
   archived: { status: 409, exit: 5, hint: 'Unarchive it first.' },
+  context_beyond_checkpoint: {
+    status: 409,
+    exit: 5,
+    hint: 'Name it in a checkpoint first, or say why it is needed: override with a reason, which is recorded.',
+  },
   nothing_changed: { status: 400, exit: 2, hint: 'Say what should become different.' },
   task_claimed: {
     status: 409,

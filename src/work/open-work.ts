@@ -1,7 +1,7 @@
 // Work with everything around it: context, external memory, moving in and out; and all their operations.
 import type { Clock } from '../base/clock.ts';
 import type { ProjectFiles } from '../store/project-files.ts';
-import type { WorkDeps } from './change.ts';
+import { createChange, type WorkDeps } from './change.ts';
 import { chooseProject } from './choose-project.ts';
 import { contextProjectOf, recordsOf } from './context-source.ts';
 import { createContext, type ContextDomain } from './context/context.ts';
@@ -12,6 +12,7 @@ import { createMemory, type MemoryDomain } from './memory/memory.ts';
 import * as q from './queries.ts';
 import type { Transfer } from './transfer/operations.ts';
 import { createTransfer } from './create-transfer.ts';
+import { createWidenContext } from './widen-context.ts';
 import { createWork, type Work } from './work.ts';
 
 export interface OpenWorkDeps extends WorkDeps {
@@ -34,6 +35,7 @@ export function openWork(deps: OpenWorkDeps): WorkApi {
   const context: ContextDomain = createContext({
     files,
     projectOf: (projectId, call) => contextProjectOf(store, projectId, call),
+    recordOverride: createWidenContext(createChange(deps)),
   });
   const memory: MemoryDomain = createMemory({
     open: () => deps.openMemory(),

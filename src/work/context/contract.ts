@@ -1,7 +1,7 @@
 // What loading context takes and gives: the refs that a checkpoint names, each with its content, its hash and whether it
 // is still what it was. It refuses nothing as a whole: every ref has its own answer.
 import { z } from 'zod';
-import { contextRefsSchema, uuidSchema } from '../contract.ts';
+import { contextRefsSchema, reasonSchema, uuidSchema } from '../contract.ts';
 
 export const CONTEXT_LIMITS = {
   /** A larger file is not read at all. */
@@ -45,7 +45,8 @@ export type LoadedRef = z.output<typeof loadedRefSchema>;
 export const loadContextInput = z.strictObject({
   project_id: z.string().min(1).max(200).optional().describe('Its id or its name'),
   task_id: z.string().min(1).max(200).optional(),
-  refs: contextRefsSchema.optional(),
+  refs: contextRefsSchema.optional().describe('Some of those that the checkpoint names; all of them unless told'),
+  override: reasonSchema.optional().describe('Why to load refs that the checkpoint does not name; it is recorded'),
   max_bytes: z.int().min(1).max(CONTEXT_LIMITS.maxTotalBytes).optional(),
 });
 export type LoadContextInput = z.output<typeof loadContextInput>;
