@@ -81,6 +81,11 @@ export function readUserPlaces(): UserPlaces {
   return { user: userFolder(), variable: (name) => env[name] || undefined };
 }
 
+/** One variable, for a program that the user declared and that needs it. */
+export function readVariable(name: string): string | undefined {
+  return process.env[name] || undefined;
+}
+
 function ownFolder(variable: string, name: string): string {
   const told = process.env[variable] ?? '';
   return isAbsolute(told) ? told : join(userFolder(), name);

@@ -12,7 +12,7 @@ export function createWidenContext(change: Change): (override: ContextOverride, 
       async () => [
         {
           type: 'context.widened',
-          payload: { task_id, refs: [...refs], reason },
+          payload: { ...(task_id === null ? {} : { task_id }), refs: [...refs], reason },
           tokens: task_id === null ? [] : [{ token_class: 'entityId', token_value: task_id }],
         },
       ],

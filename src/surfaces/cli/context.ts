@@ -27,8 +27,8 @@ export interface CliContext {
   readonly withHome: <T>(body: (home: Home) => Promise<T>, options?: OpenHomeOptions) => Promise<T>;
   /** Calls as the user at this terminal, with progress shown if the output is a terminal. */
   asCaller<T>(body: (call: Call) => Promise<T>): Promise<T>;
-  /** Runs an operation in the home. */
-  call(name: string, input: unknown): Promise<unknown>;
+  /** Runs an operation in the home. With `signal`, that asks it to stop. */
+  call(name: string, input: unknown, signal?: AbortSignal): Promise<unknown>;
 }
 
 export type CallOperation = (name: string, input: unknown, call: Call) => Promise<unknown>;
@@ -114,6 +114,7 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
     open,
     withHome,
     asCaller,
-    call: (name, input) => asCaller((call) => (environment.call ?? callInHome)(name, input, call)),
+    call: (name, input, signal) =>
+      asCaller((call) => (environment.call ?? callInHome)(name, input, signal ? { ...call, signal } : call)),
   };
 }

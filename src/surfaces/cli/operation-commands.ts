@@ -10,8 +10,8 @@ import { viewOf } from './renderers.ts';
 
 type Definition = Operation['definition'];
 
-/** Called with the operation's name and the input that was typed. */
-export type RunOperation = (name: string, input: Record<string, unknown>) => Promise<void>;
+/** Called with the operation and the input that was typed. */
+export type RunOperation = (definition: Definition, input: Record<string, unknown>) => Promise<void>;
 
 /** What the commands of a group are about. */
 const GROUPS: Readonly<Record<string, string>> = {
@@ -78,7 +78,7 @@ function childOf(parent: Command, name: string): Command | undefined {
 }
 
 function fillFrom(command: Command, definition: Definition, run: RunOperation): void {
-  const { name, summary, details, cli, aliases = {} } = definition;
+  const { summary, details, cli, aliases = {} } = definition;
   const fields = fieldsOf(definition.input);
   const args = (cli?.args ?? []).flatMap((arg) => fields.find((field) => field.name === arg) ?? []);
   const options = fields.filter((field) => !args.includes(field));
@@ -109,7 +109,7 @@ function fillFrom(command: Command, definition: Definition, run: RunOperation): 
     if (missing) {
       command.error(`error: required option '${optionName(missing.name)} <${placeholder(missing)}>' not specified`);
     }
-    return run(name, input);
+    return run(definition, input);
   });
 }
 

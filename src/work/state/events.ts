@@ -152,7 +152,7 @@ const checkpointRecorded = defineEvent({
 /** A session loaded context that no checkpoint names. It changes no entity, and there is nothing to undo. */
 const contextWidened = defineEvent({
   version: 1,
-  payload: z.strictObject({ task_id: uuidSchema.nullable(), refs: contextRefsSchema, reason: reasonSchema }),
+  payload: z.strictObject({ task_id: uuidSchema.optional(), refs: contextRefsSchema, reason: reasonSchema }),
 });
 
 // ── Undoing ──────────────────────────────────────────────────────────────────────────────────────────────────
