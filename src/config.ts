@@ -2,7 +2,6 @@
 import { fstatSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import { isatty } from 'node:tty';
 
 export interface Config {
   /** Where the search for a home starts. */
@@ -63,7 +62,11 @@ export function readConfig(): Config {
     user: userName(env),
     owner: env['THROUGHLINE_OWNER'] || undefined,
     isTerminal,
-    isAttended: isatty(0) && isatty(2),
+    // Looked at only by commands that need a person; hooks do not load the module.
+    get isAttended() {
+      const { isatty } = process.getBuiltinModule('node:tty');
+      return isatty(0) && isatty(2);
+    },
     color: isTerminal && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
   };
 }
