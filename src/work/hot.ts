@@ -36,7 +36,7 @@ function inProject<T>(
 
 // ── Commands ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Undefined, as everywhere here, where it is not clear which project is meant. */
+/** Undefined, like every read here, if it is not clear which project is meant. */
 export function readNextStepHere(work: WorkReads, where: Where): Promise<NextStepAnswer | undefined> {
   return inProject(work, where, (tx, { project_id }) => readNextStep(tx, project_id, where.owner));
 }
@@ -130,7 +130,7 @@ export interface TaskInFlight {
   readonly checkpoint_at: string | null;
 }
 
-/** What the session holds, and else the task in progress that no other session holds. */
+/** The tasks that the session holds; if none, the task in progress that no other session holds. */
 export function readInFlight(work: WorkReads, session: Session): Promise<Found<readonly TaskInFlight[]> | undefined> {
   return inProject(work, session, async (tx, { project_id }) => ({
     project_id,

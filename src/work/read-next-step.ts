@@ -35,7 +35,7 @@ const QUEUES: Readonly<Record<q.QueueName, Queue>> = {
 
 type Heads = Readonly<Record<q.QueueName, readonly q.Head[]>>;
 
-/** Enough of them: whoever passes so many tasks that are held, and takes two, comes by no more goals. */
+/** Reads two heads more than tasks are held: a caller that skips every held task and takes two needs no more goals. */
 async function readHeads(tx: ReadTx, projectId: string, held: number): Promise<Heads> {
   const limit = held + 2;
   const params = [projectId, limit];
@@ -96,7 +96,7 @@ interface Held {
   readonly count: number;
 }
 
-/** Where the tasks under live claims of others stand in their queues. `owner` '' means that everybody is another. */
+/** The queue places of tasks under live claims of others. With `owner` '', every claim counts as another's. */
 async function heldByOthers(tx: ReadTx, projectId: string, owner: string): Promise<Held> {
   const rows = await tx.all(q.readClaimsOfOthers, projectId, toTimestamp(await tx.now()), owner);
   const seqs = (status: string) => new Set(rows.filter((row) => row.status === status).map((row) => row.status_seq));
@@ -108,7 +108,7 @@ async function heldByOthers(tx: ReadTx, projectId: string, owner: string): Promi
   };
 }
 
-const NOBODY: Held = { doing: new Set(), blocked: new Set(), ready: new Set(), count: 0 };
+const NONE_HELD: Held = { doing: new Set(), blocked: new Set(), ready: new Set(), count: 0 };
 
 async function firstOf(
   heads: AsyncGenerator<q.Head, undefined>,
@@ -123,7 +123,7 @@ export interface Found {
   readonly row: q.ChosenRow;
 }
 
-/** The first task that a session may take: in progress or ready, and under nobody's live claim. */
+/** The first task that a session may take: in progress or ready, and under no live claim. */
 export async function findClaimable(tx: ReadTx, projectId: string): Promise<Found | undefined> {
   const held = await heldByOthers(tx, projectId, '');
   const heads = await readHeads(tx, projectId, held.count);
@@ -157,7 +157,7 @@ async function* firstReady(tx: ReadTx, projectId: string, heads: Heads, held: He
 
 /** With an owner, tasks under others' live claims are left out; without, it is a function of the state alone. */
 export async function readNextStep(tx: ReadTx, projectId: string, owner?: string): Promise<NextStepAnswer> {
-  const held = owner === undefined ? NOBODY : await heldByOthers(tx, projectId, owner);
+  const held = owner === undefined ? NONE_HELD : await heldByOthers(tx, projectId, owner);
   const heads = await readHeads(tx, projectId, held.count);
   const ready = firstReady(tx, projectId, heads, held);
   const found =

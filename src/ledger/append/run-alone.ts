@@ -28,13 +28,21 @@ export async function runAlone<Also = never>(
   const result = batch.accept(planned);
   if (own) await batch.flush(deps.ids, deps.appended, own.part);
   else await flush(batch, deps);
-  const { registration } = request;
-  for (const [index, event] of planned.events.entries()) {
-    if (!isProjected(registration, event.type)) continue;
-    const changes = (planned.changesOf[index] ?? []).map(toEntityChange);
-    await registration.project?.(tx, { ...event, workflow_id: request.workflowId }, changes);
-  }
+  await runProjections(tx, request, planned);
   return also ? { ...result, also: await also(tx, result) } : result;
+}
+
+/** The rows that follow from each event, in its append's transaction. */
+export async function runProjections(
+  tx: WriteTx,
+  { registration, workflowId }: AppendRequest,
+  { events, changesOf }: Plan,
+): Promise<void> {
+  for (const [index, event] of events.entries()) {
+    if (!isProjected(registration, event.type)) continue;
+    const changes = (changesOf[index] ?? []).map(toEntityChange);
+    await registration.project?.(tx, { ...event, workflow_id: workflowId }, changes);
+  }
 }
 
 /** Under the lease, where one was given. */

@@ -23,7 +23,7 @@ export interface ContextLimits {
 export const loadContextInput = z.strictObject({
   project_id: z.string().min(1).max(200).optional().describe('Its id or its name'),
   task_id: z.string().min(1).max(200).optional(),
-  refs: contextRefsSchema.optional().describe('Some of those that the checkpoint names; all of them unless told'),
+  refs: contextRefsSchema.optional().describe('Some of those that the checkpoint names; by default all of them'),
   override: reasonSchema.optional().describe('Why to load refs that the checkpoint does not name; it is recorded'),
   max_bytes: z.int().min(1).max(CONTEXT_LIMITS.maxTotalBytes).optional(),
 });

@@ -12,7 +12,7 @@ export const executeStepInput = z.strictObject({
     .min(1)
     .max(64)
     .optional()
-    .describe('Its name in commands.json of your configuration folder; unless told, the only one there for steps'),
+    .describe('Its name in commands.json of your configuration folder; by default the only one there for steps'),
   operation_id,
 });
 export type ExecuteByCommandInput = Immutable<z.output<typeof executeStepInput>>;
