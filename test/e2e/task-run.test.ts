@@ -115,7 +115,7 @@ function typesSince(seq: number): string[] {
   };
   return events.map(({ event_type: type }) => type);
 }
-const headSeq = () => Number((tl('state', '--json').json() as { head_seq: number }).head_seq);
+const headSeq = () => (tl('state', '--json').json() as { head_seq: number }).head_seq;
 
 describe('a command that does a step', () => {
   test('gets the step and exactly the context of the checkpoint, and its proposal is recorded', () => {
