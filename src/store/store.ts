@@ -40,13 +40,8 @@ export interface WriteTx extends ReadTx {
 }
 
 /**
-<<<<<<< HEAD
  * A write that its caller worked out beforehand. Its statement takes the write lock, and changes nothing when something
  * else is stored than what the caller rested on.
-=======
- * A write planned in advance: one statement that is a whole transaction, write lock included. It changes nothing if the
- * stored data differs from what it was planned over.
->>>>>>> names
  */
 export interface ForeseenWrite<T> {
   readonly statement: Statement<{ now_ms: number }>;
