@@ -2,6 +2,7 @@
 // refusal. JSON-shaped and browser-safe; the names of fields are those on the wire, in the ledger and in the tables.
 import { z } from 'zod';
 import { refusals, type ErrorTable } from '../base/errors.ts';
+import type { Immutable } from '../base/operation.ts';
 import { isOneAction, sentenceCount } from './texts.ts';
 
 // ── Limits and texts ─────────────────────────────────────────────────────────────────────────────────────────
@@ -267,7 +268,7 @@ export const executionStepSchema = z.object({
   where_we_left_off: z.string().nullable(),
   context: z.array(loadedRefSchema),
 });
-export type ExecutionStep = z.output<typeof executionStepSchema>;
+export type ExecutionStep = Immutable<z.output<typeof executionStepSchema>>;
 
 /** For each criterion its proof; with at most one criterion a text is enough. */
 export const evidenceSchema = z.union([proofSchema, z.array(evidenceItemSchema).max(WORK_LIMITS.criteria)]);

@@ -170,12 +170,12 @@ function titleOf(entry: unknown): string {
 /** What programs need to run at all, and no more: no token and no key of the person's session. */
 const INHERITED = ['HOME', 'USER', 'LOGNAME', 'LANG', 'LC_ALL', 'TMPDIR', 'TZ', 'SystemRoot', 'TEMP', 'USERPROFILE'];
 
-function environmentOf({ env = {}, pass_env = [] }: Entry, { variable }: DeclaredCommandsDeps): Record<string, string> {
+function environmentOf({ env = {}, pass_env = [] }: Entry, deps: DeclaredCommandsDeps): Record<string, string> {
   const passed = [...INHERITED, ...pass_env].flatMap((name) => {
-    const value = variable(name);
+    const value = deps.variable(name);
     return value === undefined ? [] : [[name, value] as const];
   });
-  return { PATH: ownPath(variable('PATH') ?? ''), ...Object.fromEntries(passed), ...env };
+  return { PATH: ownPath(deps.variable('PATH') ?? ''), ...Object.fromEntries(passed), ...env };
 }
 
 /** npm puts a project's own programs first; a bare name must not find one there. */

@@ -32,16 +32,16 @@ export async function runCommand(run: CommandRun): Promise<string> {
   child.once('exit', () => kill(child, 'SIGKILL'));
   const over = new AbortController();
   /** Why it is being ended: what `run` throws. */
-  let reason: unknown;
+  let reason: Error | undefined;
   const stop = (why: unknown) => {
     if (reason !== undefined || over.signal.aborted) return;
-    reason = why;
+    reason = why instanceof Error ? why : new Error(String(why));
     kill(child, 'SIGTERM');
     void clock.sleep(GRACE_MS, over.signal).then(() => {
       if (!over.signal.aborted) kill(child, 'SIGKILL');
     });
   };
-  const onAbort = () => stop(signal?.reason ?? new Error('aborted'));
+  const onAbort = () => stop(signal?.reason);
   signal?.addEventListener('abort', onAbort);
   void clock.sleep(timeoutMs, over.signal).then(() => {
     if (over.signal.aborted) return;
@@ -64,7 +64,7 @@ export async function runCommand(run: CommandRun): Promise<string> {
   child.stdin.end(input);
   try {
     const { code, killedBy } = await ended;
-    if (reason !== undefined) throw reason;
+    if (reason) throw reason;
     if (code !== 0) {
       const how = code === null ? `was ended by ${killedBy ?? 'a signal'}` : `ended with code ${code}`;
       const said = errors().trim();

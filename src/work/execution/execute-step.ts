@@ -244,7 +244,7 @@ class StepRun {
   }
 
   async execute(wf: WorkflowRun): Promise<Recorded> {
-    const claimed = (await wf.step('claim', { effect: 'idempotent' }, () => this.#claim())) as Claimed;
+    const claimed = await wf.step('claim', { effect: 'idempotent' }, () => this.#claim());
     try {
       const context = await wf.step('load', { effect: 'idempotent' }, async () => {
         await this.#hold(claimed);
@@ -348,11 +348,11 @@ class StepRun {
       idempotency_key: runId,
       project_id,
       root: project?.root ?? null,
-      task: task as ExecutionStep['task'],
-      goal: goal as ExecutionStep['goal'],
+      task,
+      goal,
       next_step,
       where_we_left_off,
-      context: [...context],
+      context,
     };
   }
 
