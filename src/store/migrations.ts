@@ -81,7 +81,7 @@ export interface Upgrade {
   /** The migrations that it lacks, in words. */
   readonly pending: readonly string[];
   /** Undefined when another process has applied them meanwhile. */
-  apply(): Promise<AppliedUpgrade | undefined>;
+  readonly apply: () => Promise<AppliedUpgrade | undefined>;
 }
 
 export interface AppliedUpgrade {
