@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS, type Token } from '../../src/ledger/contract.ts';
 import { tokenKey } from '../../src/kernel/notifications/tokens.ts';
 import type { NotificationBatch } from '../../src/kernel/notifications/contract.ts';
+import { createChange } from '../../src/work/change.ts';
+import { createWidenContext } from '../../src/work/widen-context.ts';
 import { workEvents } from '../../src/work/state/events.ts';
 import { workKind } from '../../src/work/state/evolve.ts';
 import { tokensOf } from '../../src/work/state/tokens-of.ts';
@@ -29,7 +31,8 @@ describe.each(DIALECTS)('[AGT-06] the tokens of work on %s', (dialect) => {
   beforeAll(async () => {
     fixture = createWorkFixture(dialect);
     fixture.clock.park();
-    const { call, ledger } = await fixture.open();
+    const process = await fixture.open();
+    const { call, ledger } = process;
     [all, aboutTasks, aboutBlocked] = [[], [], []];
     await ledger.notifications.subscribe({}, (batch) => all.push(batch));
     await ledger.notifications.subscribe({ tokens: [TASK] }, (batch) => aboutTasks.push(batch));
@@ -62,6 +65,9 @@ describe.each(DIALECTS)('[AGT-06] the tokens of work on %s', (dialect) => {
     await run('work.reopen_task', { task_id: task });
     await run('work.archive_task', { task_id: task });
     await run('work.unarchive_task', { task_id: task });
+    const widen = createWidenContext(createChange({ ...process, ids: fixture.ids }));
+    const refs = ['file:a.ts'];
+    await widen({ project_id: project, task_id: task, refs, reason: 'The error points there' }, { actor: 'ada' });
     await run('work.undo', {});
     const events = await ledger.read({ kind: workKind, id: project });
     stream = events.map(({ type, tokens }) => ({ type, keys: tokens.map(tokenKey) }));
@@ -112,6 +118,7 @@ describe.each(DIALECTS)('[AGT-06] the tokens of work on %s', (dialect) => {
       'blocker.added': ofBlocker('open'),
       'blocker.resolved': ofBlocker('resolved'),
       'checkpoint.recorded': [key('CHECKPOINT'), id(task), id(other)],
+      'context.widened': [key('CONTEXT'), id(task)],
       'change.undone': [key('TASK'), ...taskIs('doing'), id(task)],
     };
     for (const [type, keys] of Object.entries(expected)) {
@@ -158,6 +165,7 @@ describe.each(DIALECTS)('[AGT-06] the tokens of work on %s', (dialect) => {
         task: `task ${task}`,
         blocker: `blocker ${blocker}`,
         checkpoint: `checkpoint ${task}`,
+        context: `task ${task}`,
         change: `task ${task}`,
       };
       expect({ type, named: named.get(type) }).toEqual({ type, named: expected[word] });

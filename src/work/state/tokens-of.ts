@@ -74,6 +74,9 @@ export function tokensOf(event: NewWorkEvent, projectId: string, before: ToldRec
     }
     case 'checkpoint.recorded':
       return [key('checkpoints'), id(event.payload.task_id), ...ids(before.goal_id)];
+    case 'context.widened':
+      // No record changes, so subscribers to the task's own key are not woken.
+      return [{ token_class: 'semanticKey', token_value: 'CONTEXT' }, id(event.payload.task_id ?? projectId)];
     default:
       return eachOnce(
         event.payload.restored.flatMap(({ collection, id: entityId, entity }) => [
@@ -111,6 +114,9 @@ export function payloadOf(
     const main = MAIN_FIRST.flatMap((name) => restored.filter(({ collection }) => collection === name))[0];
     return main ? named(main.collection, main.id) : named('project', PROJECT_ENTITY);
   }
+  if (type === 'context.widened') {
+    return payload.task_id === undefined ? named('project', PROJECT_ENTITY) : named('tasks', payload.task_id);
+  }
   if (type === 'checkpoint.recorded') return named('checkpoints', payload.task_id);
   if ('blocker_id' in payload) return named('blockers', payload.blocker_id);
   if ('task_id' in payload) return named('tasks', payload.task_id);
@@ -132,7 +138,7 @@ export async function withTokens(
   for (const event of events) {
     const { payload } = event;
     let before: ToldRecord | undefined;
-    if ('task_id' in payload) {
+    if ('task_id' in payload && payload.task_id !== undefined && event.type !== 'context.widened') {
       before = told.get(payload.task_id);
       if (!before && event.type !== 'task.created') before = await view.get('tasks', payload.task_id);
       told.set(payload.task_id, after(event, before));
