@@ -374,6 +374,10 @@ const CLAIM = `SELECT c.task_id, c.ttl_ms, l.owner_id AS owner, l.fencing_token,
 export const readClaims = sql<ClaimRow>(
   `${CLAIM} JOIN tasks t ON t.project_id = c.project_id AND t.task_id = c.task_id WHERE c.project_id = ? AND l.lease_expires_at > ? ORDER BY l.lease_expires_at, c.task_id`,
 );
+/** Those on tasks that a rollback took away too. */
+export const readLiveClaims = sql<ClaimRow>(
+  `${CLAIM} WHERE c.project_id = ? AND l.lease_expires_at > ? ORDER BY l.lease_expires_at, c.task_id`,
+);
 export const readClaim = sql<ClaimRow>(`${CLAIM} WHERE c.project_id = ? AND c.task_id = ? AND l.lease_expires_at > ?`);
 /** With where they stand in their queue, to leave them out of it. */
 export const readClaimsOfOthers = sql<Pick<TaskRow, 'task_id' | 'number' | 'status' | 'status_seq'>>(

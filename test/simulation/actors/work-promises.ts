@@ -147,12 +147,20 @@ export class WorkPromises {
   private moved({ event_type: type, payload: text, event_seq }: EventRow): void {
     const { world } = this;
     const { task_id: id, status, changes, restored = [] } = JSON.parse(text) as Payload;
-    // What is undone goes back to what it was, whatever that was.
     for (const { collection, id: taskId, entity } of restored) {
       if (collection !== 'tasks') continue;
       world.branches.reached('work: undone');
       if (entity === null) this.statuses.delete(taskId);
-      else this.statuses.set(taskId, (entity as TaskEntity).status);
+      else {
+        const back = (entity as TaskEntity).status;
+        const was = this.statuses.get(taskId) ?? back;
+        world.expect(
+          was === back || MOVES[was].includes(back),
+          'an undo moves a status by the table and no other way',
+          () => `${type} (${event_seq}) made ${back} of ${was}`,
+        );
+        this.statuses.set(taskId, back);
+      }
     }
     if (id === undefined) return;
     if (type === 'task.created' && status !== undefined) this.statuses.set(id, status);
