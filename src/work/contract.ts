@@ -2,7 +2,7 @@
 // refusal. JSON-shaped and browser-safe; the names of fields are those on the wire, in the ledger and in the tables.
 import { z } from 'zod';
 import { refusals, type ErrorTable } from '../base/errors.ts';
-import { isOneAction, sentenceCount } from './texts.ts';
+import { isOneAction, isOneSentence, sentenceCount } from './texts.ts';
 
 // ── Limits and texts ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -52,6 +52,11 @@ export const whereWeLeftOffSchema = prose(WORK_LIMITS.whereWeLeftOff).refine(
 );
 export const nextStepSchema = line(WORK_LIMITS.nextStep).refine(
   isOneAction,
+  'is one atomic action in one sentence: no list, no second action behind a semicolon or "then"',
+);
+/** As checkpoints of every version have it. */
+export const recordedNextStepSchema = line(WORK_LIMITS.nextStep).refine(
+  isOneSentence,
   'is one atomic action in one sentence, no list',
 );
 

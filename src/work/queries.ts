@@ -363,6 +363,23 @@ export const readCheckpoint = sql<{ body: string }>(
   'SELECT body FROM task_checkpoints WHERE project_id = ? AND task_id = ? AND seq = ?',
 );
 
+// ── Texts, for what may not leave the home ───────────────────────────────────────────────────────────────────
+
+export type GoalTextRow = Pick<GoalRow, 'number' | 'text'>;
+export const readGoalTexts = sql<GoalTextRow>(
+  'SELECT number, text FROM goals WHERE project_id = ? AND number > ? ORDER BY number LIMIT ?',
+);
+export type TaskTitleRow = Pick<TaskRow, 'number' | 'title'>;
+export const readTaskTitles = sql<TaskTitleRow>(
+  'SELECT number, title FROM tasks WHERE project_id = ? AND number > ? ORDER BY number LIMIT ?',
+);
+export type CheckpointRow = Pick<RowOf<typeof taskCheckpoints>, 'task_id' | 'seq' | 'body'>;
+const CHECKPOINTS = 'SELECT task_id, seq, body FROM task_checkpoints WHERE project_id = ?';
+export const readFirstCheckpoints = sql<CheckpointRow>(`${CHECKPOINTS} ORDER BY task_id, seq LIMIT ?`);
+export const readCheckpointsAfter = sql<CheckpointRow>(
+  `${CHECKPOINTS} AND (task_id, seq) > (?, ?) ORDER BY task_id, seq LIMIT ?`,
+);
+
 // ── Claims ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 export type ClaimRow = Pick<RowOf<typeof claims>, 'task_id' | 'ttl_ms'> &
