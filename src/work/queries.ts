@@ -99,17 +99,6 @@ export type TaskRow = RowOf<typeof tasks>;
 export type BlockerRow = RowOf<typeof blockers>;
 export type CountRow = Pick<RowOf<typeof workCounts>, 'status' | 'archived' | 'count'>;
 
-// ── Projects ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-export const readProject = select(projects, 'WHERE project_id = ?');
-export const readProjectByRoot = select(projects, 'WHERE root = ?');
-export const readProjectsByName = select(projects, 'WHERE name = ? ORDER BY created_at, project_id LIMIT ?');
-export const readProjects = select(projects, 'ORDER BY created_at, project_id LIMIT ?');
-export const upsertProject = upsertRow(projects, { once: ['created_at'] });
-export const deleteProject = sql('DELETE FROM projects WHERE project_id = ?');
-
-// ── Goals ────────────────────────────────────────────────────────────────────────────────────────────────────
-
 /** A record's body is its entity, as the ledger keeps it. */
 export interface BodyRow {
   readonly id: string;
@@ -119,6 +108,22 @@ export interface BodyRow {
 const body = (table: string, collection: string, id: string) =>
   `SELECT t.${id} AS id, e.body FROM ${table} t
    JOIN state_entities e ON e.workflow_id = t.project_id AND e.collection = '${collection}' AND e.entity_id = CAST(t.${id} AS TEXT)`;
+
+// ── Projects ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const readProject = select(projects, 'WHERE project_id = ?');
+export const readProjectByRoot = select(projects, 'WHERE root = ?');
+export const readProjectsByName = select(projects, 'WHERE name = ? ORDER BY created_at, project_id LIMIT ?');
+export const readProjects = select(projects, 'ORDER BY created_at, project_id LIMIT ?');
+/** Its one entity has the same id in every stream. */
+const PROJECT = `SELECT p.project_id AS id, e.body FROM projects p
+  JOIN state_entities e ON e.workflow_id = p.project_id AND e.collection = 'project' AND e.entity_id = 'project'`;
+export const readProjectBody = sql<BodyRow>(`${PROJECT} WHERE p.project_id = ?`);
+export const readProjectBodies = sql<BodyRow>(`${PROJECT} ORDER BY p.created_at, p.project_id LIMIT ?`);
+export const upsertProject = upsertRow(projects, { once: ['created_at'] });
+export const deleteProject = sql('DELETE FROM projects WHERE project_id = ?');
+
+// ── Goals ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const GOAL = body('goals', 'goals', 'goal_id');
 export const readGoalByNumber = sql<{ id: string }>(

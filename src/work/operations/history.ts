@@ -5,7 +5,7 @@ import { WORK_LIMITS, reasonSchema, uuidSchema } from '../contract.ts';
 import {
   inProject,
   operation_id,
-  onTask,
+  writing,
   goalRef,
   taskRef,
   limit,
@@ -24,7 +24,7 @@ const inputs = {
     limit: limit(100),
   }),
   undo: z.strictObject({
-    ...onTask,
+    ...writing,
     event_seq: z.int().min(1).optional().describe('The change that holds this event, instead of the last one'),
   }),
   rollback: z
@@ -33,7 +33,7 @@ const inputs = {
       to_seq: z.int().min(1).describe('As `throughline history` shows it'),
       reason: reasonSchema,
       expected_seq: z.int().min(1).optional().describe('Refused when the project has moved on from here'),
-      owner: onTask.owner,
+      owner: writing.owner,
       override: reasonSchema.optional().describe('Why to do it although other sessions hold tasks that it changes'),
       operation_id,
     })
