@@ -74,7 +74,7 @@ describe.each(DIALECTS)('two writers on %s', (dialect) => {
         event_seq: now.revision,
         event_type: 'checkpoint.recorded',
         actor: 'ada',
-        timestamp: expect.any(String),
+        timestamp: expect.any(String) as string,
         fields: ['checkpoint'],
       },
       {

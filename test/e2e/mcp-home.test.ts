@@ -143,7 +143,7 @@ describe('a connection that read a record', () => {
       code: 'revision_conflict',
       yours: { title: 'By two' },
       now: { title: 'By one' },
-      since: [{ event_type: 'task.updated', fields: ['title'], actor: expect.stringMatching(/^mcp:one:/) }],
+      since: [{ event_type: 'task.updated', fields: ['title'], actor: expect.stringMatching(/^mcp:one:/) as string }],
     });
     // The refusal showed the record, so that the same call again means that one.
     await use(two, 'update_task', { task_id, title: 'By two' });

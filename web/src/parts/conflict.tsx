@@ -61,5 +61,5 @@ export function wordOf(name: string): string {
 function textOf(value: unknown): string {
   if (value === undefined || value === null || value === '') return '–';
   if (Array.isArray(value)) return value.map(textOf).join('; ') || '–';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
