@@ -10,7 +10,7 @@ import { writeRow } from '../store/table.ts';
 import { createAppend, createAppendWithin, type AppendWithin } from './append/append.ts';
 import type { AppendDeps } from './append/append-request.ts';
 import type { Decide } from './append/append-plan.ts';
-import type { SignedCheckpoint, Signing } from './proof/checkpoints.ts';
+import { lastCheckpointBy, type SignedCheckpoint, type Signing } from './proof/checkpoints.ts';
 import { SignBehind } from './proof/sign-behind.ts';
 import { sweepBlobs } from './blobs/sweep-blobs.ts';
 import { MergeBehind } from './snapshots/merge-behind.ts';
@@ -213,7 +213,7 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
         const [meta, counts, last] = await Promise.all([
           tx.get(q.readMeta),
           tx.get(q.countAll),
-          tx.get(q.lastCheckpoint),
+          lastCheckpointBy(tx, signing?.verifiers),
         ]);
         const events = counts?.events ?? 0;
         const signedEvents = last?.tree_size ?? 0;
@@ -295,6 +295,7 @@ export async function identifyLedger(
         host_counter: 0,
         position: 0,
         created_at: toTimestamp(await tx.now()),
+        written_as: null,
       }),
     );
     isNew = inserted === 1;

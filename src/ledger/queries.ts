@@ -1,13 +1,16 @@
 // The ledger's tables and every statement over them. All of them name the workflow, but for those that serve the whole
 // database.
+import { sqlAny } from '../store/rows.ts';
 import { sql } from '../store/store.ts';
 import {
   bigint,
+  columnsOf,
   defineTable,
   insertRow,
   insertRows,
   integer,
   nullable,
+  rowMap,
   select,
   selectAny,
   text,
@@ -30,6 +33,7 @@ export const ledgerMeta = defineTable('ledger_meta', ['one'], {
   host_counter: bigint,
   position: bigint,
   created_at: timestamp,
+  written_as: nullable(text),
 });
 export const streams = defineTable('streams', ['workflow_id'], {
   workflow_id: uuid,
@@ -124,7 +128,8 @@ export const checkpoints = defineTable('checkpoints', ['tree_size'], {
 });
 
 type EventRow = RowOf<typeof events>;
-export type MetaRow = Omit<RowOf<typeof ledgerMeta>, 'one'>;
+type StreamRow = RowOf<typeof streams>;
+export type MetaRow = Omit<RowOf<typeof ledgerMeta>, 'one' | 'written_as'>;
 export type SnapshotRow = RowOf<typeof snapshots>;
 export type SnapshotHead = Omit<SnapshotRow, 'state_inline'>;
 export type AttemptRow = RowOf<typeof stepAttempts>;
@@ -137,19 +142,29 @@ export type CheckpointRow = RowOf<typeof checkpoints>;
 
 // ── The database ─────────────────────────────────────────────────────────────────────────────────────────────
 
-export const readMeta = select(ledgerMeta, 'WHERE one = 1', { without: ['one'], mapped: true });
+export const readMeta = select(ledgerMeta, 'WHERE one = 1', { without: ['one', 'written_as'], mapped: true });
 /** The ids and the head of the ledger, of any version. */
 export const readHead = sql<Pick<MetaRow, 'database_id' | 'position'>>(
   'SELECT database_id, position FROM ledger_meta WHERE one = 1',
 );
 export const insertMeta = insertRow(ledgerMeta, { onConflict: 'nothing' });
-export const updateMeta = sql('UPDATE ledger_meta SET host_counter = ?, position = ? WHERE one = 1');
+/** `written_as` is the format that the program knows and the new position: the database refuses another format. */
+export const updateMeta = sql('UPDATE ledger_meta SET host_counter = ?, position = ?, written_as = ? WHERE one = 1');
 export const updateHost = sql('UPDATE ledger_meta SET host_id = ?, host_counter = 0 WHERE one = 1');
 
 // ── Streams and events ───────────────────────────────────────────────────────────────────────────────────────
 
+const STREAM_COLUMNS = Object.keys(streams.columns);
+
 export const readStream = select(streams, 'WHERE workflow_id = ?', { mapped: true });
 export const readStreams = selectAny(streams, 'workflow_id = ?', { mapped: true });
+/** Each with the hash of the event at its head, as that is stored. */
+export const readStreamEnds = sqlAny<StreamRow & { readonly last_hash: string | null }>(
+  `SELECT ${STREAM_COLUMNS.map((name) => `s.${name}`).join(', ')}, e.row_hash AS last_hash FROM streams s
+   LEFT JOIN events e ON e.workflow_id = s.workflow_id AND e.event_seq = s.head_seq`,
+  's.workflow_id = ?',
+  { map: rowMap([...STREAM_COLUMNS, 'last_hash']) },
+);
 export const listStreams = select(streams, 'WHERE workflow_id > ? ORDER BY workflow_id LIMIT ?', { mapped: true });
 /** Starts a stream or moves its head; the columns that snapshots write stay. */
 export const upsertStreams = upsertRows(streams, {
@@ -178,6 +193,21 @@ export const readEventsDown = select(
   { mapped: true },
 );
 export const readByPositionDown = select(events, 'WHERE position < ? ORDER BY position DESC LIMIT ?', { mapped: true });
+/** A row's place in its stream, or among all, and no more of it than its type. */
+export interface PlacedType {
+  readonly place: number;
+  readonly event_type: string;
+}
+const TYPES = 'SELECT position AS place, event_type FROM events WHERE';
+export const readTypes = sql<PlacedType>(`${TYPES} position > ? ORDER BY position LIMIT ?`);
+export const readTypesDown = sql<PlacedType>(`${TYPES} position < ? ORDER BY position DESC LIMIT ?`);
+const TYPES_OF_STREAM = 'SELECT event_seq AS place, event_type FROM events WHERE workflow_id = ? AND';
+export const readTypesOfStream = sql<PlacedType>(`${TYPES_OF_STREAM} event_seq > ? ORDER BY event_seq LIMIT ?`);
+export const readTypesOfStreamDown = sql<PlacedType>(
+  `${TYPES_OF_STREAM} event_seq < ? ORDER BY event_seq DESC LIMIT ?`,
+);
+export const readEventsAtPositions = selectAny(events, 'position = ?', { mapped: true });
+export const readEventsAt = selectAny(events, 'workflow_id = ? AND event_seq = ?', { mapped: true });
 export const readEvent = select(events, 'WHERE workflow_id = ? AND event_seq = ?', { mapped: true });
 export const readEventById = select(events, 'WHERE event_id = ?', { mapped: true });
 export const readByPosition = select(events, 'WHERE position > ? ORDER BY position LIMIT ?', { mapped: true });
@@ -193,7 +223,9 @@ export const countAll = sql<{ events: number; streams: number }>(
 );
 
 /** A whole append with lock and commit, if everything it was planned over is unchanged. */
-export const appendAtOnce = sql<{ now_ms: number }>('SELECT ledger_append(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) AS now_ms');
+export const appendAtOnce = sql<{ now_ms: number }>(
+  'SELECT ledger_append(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) AS now_ms',
+);
 
 // ── State ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -242,16 +274,18 @@ export const takeLease = sql<WholeLeaseRow>(
      lease_expires_at = excluded.lease_expires_at, heartbeat_at = excluded.heartbeat_at,
      fencing_token = workflow_leases.fencing_token + 1
    WHERE workflow_leases.lease_expires_at <= workflow_leases.heartbeat_at
-   RETURNING *`,
+   RETURNING ${columnsOf(workflowLeases)}`,
 );
 export const takeOverLease = sql<WholeLeaseRow>(
   `UPDATE workflow_leases SET owner_id = ?, acquired_at = ?, lease_expires_at = ?, heartbeat_at = ?,
      fencing_token = fencing_token + 1
-   WHERE workflow_id = ? AND lease_expires_at <= ? AND lease_expires_at > heartbeat_at RETURNING *`,
+   WHERE workflow_id = ? AND lease_expires_at <= ? AND lease_expires_at > heartbeat_at
+   RETURNING ${columnsOf(workflowLeases)}`,
 );
 export const renewLease = sql<WholeLeaseRow>(
   `UPDATE workflow_leases SET heartbeat_at = ?, lease_expires_at = ?
-   WHERE workflow_id = ? AND owner_id = ? AND fencing_token = ? AND lease_expires_at > ? RETURNING *`,
+   WHERE workflow_id = ? AND owner_id = ? AND fencing_token = ? AND lease_expires_at > ?
+   RETURNING ${columnsOf(workflowLeases)}`,
 );
 export const releaseLease = sql(
   `UPDATE workflow_leases SET lease_expires_at = ?, heartbeat_at = ?
@@ -265,7 +299,7 @@ export const readCompletedSteps = selectAny(completedSteps, 'workflow_id = ? AND
 export const insertAttempts = insertRows(stepAttempts, { onConflict: 'nothing' });
 export const insertCompletedSteps = insertRows(completedSteps);
 export const pageCompletedSteps = sql<CompletedStepRow & { readonly started_at: string | null }>(
-  `SELECT c.*, a.started_at
+  `SELECT ${columnsOf(completedSteps, 'c')}, a.started_at
    FROM completed_steps c LEFT JOIN step_attempts a
      ON a.workflow_id = c.workflow_id AND a.step_id = c.step_id AND a.attempt_id = c.attempt_id
    WHERE c.workflow_id = ? AND c.step_id > ? ORDER BY c.step_id LIMIT ?`,
@@ -294,9 +328,10 @@ export const readBlobKeys = sql<{ key: string }>(
 
 export const readCheckpoints = select(checkpoints, 'ORDER BY tree_size');
 export const lastCheckpoint = select(checkpoints, 'ORDER BY tree_size DESC LIMIT 1');
-export const insertCheckpoint = insertRow(checkpoints, { onConflict: 'nothing' });
+export const readCheckpointAt = select(checkpoints, 'WHERE tree_size = ?');
+export const readCheckpointsBefore = select(checkpoints, 'WHERE tree_size < ? ORDER BY tree_size DESC LIMIT ?');
 /** Replaces a note of the same size, because the new one says more. */
-export const replaceCheckpoint = upsertRow(checkpoints);
+export const writeCheckpoint = upsertRow(checkpoints);
 
 // ── Blobs in the database ────────────────────────────────────────────────────────────────────────────────────
 

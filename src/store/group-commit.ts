@@ -27,6 +27,8 @@ export interface GroupCommit {
 }
 
 export interface GroupCommitOptions {
+  /** Asked in every write transaction, whose commit waits for it. What it throws, every member gets. */
+  readonly check?: (conn: Connection) => Promise<void>;
   /** Told what an effect threw after its commit. The write stands and is acknowledged all the same. */
   readonly onEffectError?: (error: unknown) => void;
 }
@@ -40,7 +42,7 @@ export function createGroupCommit(
   let commits = 0;
   const { call, drained } = batchCalls<Member, unknown, Outcome>({
     most: MAX_MEMBERS,
-    run: (take) => commitTogether(stalls, connection, take()),
+    run: (take) => commitTogether(stalls, connection, take(), options),
     served: ({ effects }) => runEffects(effects, options),
     // Lets every caller that just heard ask for its next write, so that they go together again; and lets timers and
     // sockets have their turn when one caller writes on and on.
@@ -61,6 +63,7 @@ async function commitTogether(
   stalls: StallWatch,
   connection: () => Promise<Connection>,
   members: readonly Member[],
+  { check }: GroupCommitOptions,
 ): Promise<readonly Outcome[]> {
   const failAll = (error: unknown) => members.map((): Outcome => ({ ok: false, error }));
   const outcomes: Outcome[] = [];
@@ -74,6 +77,9 @@ async function commitTogether(
   } catch (error) {
     return failAll(error);
   }
+  // Not awaited yet, so that it costs no round trip.
+  const checked = check?.(conn);
+  checked?.catch(() => {});
   try {
     for (const member of members) {
       if (!alone) await conn.savepoint();
@@ -88,6 +94,7 @@ async function commitTogether(
       }
       outcomes.push(outcome);
     }
+    await checked;
     if (!outcomes.some((outcome) => outcome.ok)) {
       await conn.rollback();
       return outcomes;

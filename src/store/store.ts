@@ -40,13 +40,8 @@ export interface WriteTx extends ReadTx {
 }
 
 /**
-<<<<<<< HEAD
  * A write that its caller worked out beforehand. Its statement takes the write lock, and changes nothing when something
  * else is stored than what the caller rested on.
-=======
- * A write planned in advance: one statement that is a whole transaction, write lock included. It changes nothing if the
- * stored data differs from what it was planned over.
->>>>>>> names
  */
 export interface ForeseenWrite<T> {
   readonly statement: Statement<{ now_ms: number }>;
@@ -79,6 +74,8 @@ export interface Store {
   readonly dialect: 'sqlite' | 'postgres';
   /** Where this database is, for messages: a path, or a URL without its credentials. */
   readonly location: string;
+  /** The format of the database as this process knows it: a write to a newer one is refused. */
+  readonly format: number;
   /** One consistent snapshot, never blocked by writers. */
   read<T>(body: (tx: ReadTx) => Promise<T>): Promise<T>;
   /**

@@ -59,6 +59,13 @@ function namesOf<Of extends Columns>({ columns }: Table<Of>, without: readonly s
   return Object.keys(columns).filter((name) => !without.includes(name));
 }
 
+/** The columns for a list after SELECT or RETURNING, in the order of the declaration; `alias` is the table's name there. */
+export function columnsOf(table: Table, alias = table.name): string {
+  return namesOf(table)
+    .map((name) => `${alias}.${name}`)
+    .join(', ');
+}
+
 interface SelectOptions<Left extends string> {
   readonly without?: readonly Left[];
   /** Makes rows from lists of values; worth it where many rows or every append pass. */
@@ -88,16 +95,18 @@ function selectFrom(table: Table, { without }: SelectOptions<string>): string {
 }
 
 function mapOf<Row>(table: Table, { without, mapped }: SelectOptions<string>): { readonly map?: RowMap<Row> } {
-  if (mapped !== true) return {};
-  const names = namesOf(table, without);
+  return mapped === true ? { map: rowMap(namesOf(table, without)) } : {};
+}
+
+/** Makes rows of these columns from lists of their values. */
+export function rowMap<Row>(names: readonly string[]): RowMap<Row> {
   const empty: Record<string, SqlValue> = Object.fromEntries(names.map((name) => [name, null]));
-  const map = (values: readonly SqlValue[]): Row => {
+  return (values) => {
     // Filled in, because an object that grows field by field is slow to make and slow to read.
     const row = { ...empty };
     for (let index = 0; index < names.length; index += 1) row[names[index] as string] = values[index] as SqlValue;
     return row as Row;
   };
-  return { map };
 }
 
 // ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────

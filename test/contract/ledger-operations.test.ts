@@ -159,6 +159,46 @@ describe.each(DIALECTS)('the operations of the ledger on %s', (dialect) => {
     expect(unread).toEqual({ events: [], next_after: 0 });
   });
 
+  it('look for rare events until the page is full, from either end, and say where to go on', async () => {
+    const stream = { kind: log, id: fixture.ids.uuid() };
+    const { cards } = await fill();
+    await ledger.append(stream, [written('the first')], { create: true });
+    await Promise.all(
+      Array.from({ length: 240 }, () =>
+        ledger.append(
+          stream,
+          Array.from({ length: 100 }, () => written('more')),
+        ),
+      ),
+    );
+    await fill();
+    const types = ['card.moved'];
+    const moved = await run('ledger.log', { types });
+    expect(moved).toMatchObject({ events: [{ event_seq: 3 }, { event_seq: 5 }, {}, {}], next_after: null });
+    expect(moved.events.map(({ workflow_id }) => workflow_id === cards)).toEqual([true, true, false, false]);
+    const places = moved.events.map(({ position }) => position);
+    expect(places[2]).toBeGreaterThan(24_000);
+
+    const down = await run('ledger.log', { types, newest_first: true, limit: 3 });
+    expect(down.events.map(({ position }) => position)).toEqual(places.toReversed().slice(0, 3));
+    const rest = await run('ledger.log', { types, newest_first: true, after: down.next_after });
+    expect(rest).toMatchObject({ events: [{ position: places[0] }], next_after: null });
+
+    const one = await run('ledger.log', { types, limit: 3 });
+    expect(one.events.map(({ position }) => position)).toEqual(places.slice(0, 3));
+    expect(await run('ledger.log', { types, after: one.next_after })).toMatchObject({
+      events: [{ position: places[3] }],
+      next_after: null,
+    });
+    expect(await run('ledger.log', { stream: stream.id, types })).toEqual({ events: [], next_after: null });
+    const lines = await run('ledger.log', { stream: stream.id, types: ['line.written'], newest_first: true, limit: 2 });
+    expect(lines.events.map(({ event_seq }) => event_seq)).toEqual([24_001, 24_000]);
+    const many = await run('ledger.log', { types: ['line.written'], limit: 1_000 });
+    expect(many.events).toHaveLength(1_000);
+    const last = await run('ledger.log', { types: ['line.written'], after: many.next_after, limit: 1 });
+    expect(last.events[0]?.position).toBeGreaterThan(many.events.at(-1)?.position ?? Infinity);
+  });
+
   it('refuse to tell an event that is no JSON any more', async () => {
     const { lines } = await fill();
     await fixture.tamper(`UPDATE events SET payload = '{"text":' WHERE workflow_id = '${lines}' AND event_seq = 2`);

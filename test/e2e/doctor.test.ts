@@ -32,6 +32,7 @@ import { workSchema } from '../../src/work/work.ts';
 import { runDoctor, type DoctorPorts } from '../../src/surfaces/cli/doctor.ts';
 import { log } from '../support/board.ts';
 import { until } from '../support/until.ts';
+import { execPastTriggers } from '../support/past-triggers.ts';
 
 /** Typed, so that they can stand anywhere in what is expected. */
 const containing = (text: string): unknown => expect.stringContaining(text);
@@ -248,7 +249,7 @@ describe('at a home in a folder', () => {
   test('with an event that was changed, verification finds it', async () => {
     await inHome(write);
     using db = new DatabaseSync(join(folder, 'work.sqlite'));
-    db.exec("UPDATE events SET actor = 'eve'");
+    execPastTriggers(db, "UPDATE events SET actor = 'eve'");
     expect(await found('ledger')).toMatchObject({ status: 'fail', found: matching(/^\d+ problems? in/) });
   });
 

@@ -71,6 +71,7 @@ const sound: LedgerFacts = {
   streams: 2,
   signed_events: 12,
   unsigned_events: 0,
+  unknown_signers: [],
   problems_found: 0,
   first_problem: null,
   oldest_unsigned_at: null,

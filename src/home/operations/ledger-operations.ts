@@ -84,8 +84,8 @@ const log = define({
   name: 'ledger.log',
   summary: 'The events of one stream, or of all in the order of their commits',
   details:
-    'A project’s work is the stream of its project_id. Continue with `after` = next_after until that is null: if you ask ' +
-    'for some types only, a page can be short or empty without being the last one.',
+    'A project’s work is the stream of its project_id. Continue with `after` = next_after until that is null. A page is ' +
+    'shorter than `limit` only at the end, or where events are very large. Rare types are looked for until the page is full.',
   risk: 'read',
   tier: 'standard',
   input: z.strictObject({

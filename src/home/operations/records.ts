@@ -1,7 +1,8 @@
 // What the ledger's operations return, field by field, as on the wire and in the tables.
 import { z } from 'zod';
-import { JOB_STATES } from '../../kernel/jobs/contract.ts';
-import { WORKFLOW_STATUSES, errorSchema } from '../../kernel/workflows/contract.ts';
+import { JOB_STATES } from '../../kernel/jobs/queries.ts';
+import { errorSchema } from '../../kernel/workflows/contract.ts';
+import { WORKFLOW_STATUSES } from '../../kernel/workflows/queries.ts';
 import { proofSchema } from '../../ledger/proof/proof.ts';
 import { tokenSchema } from '../../ledger/contract.ts';
 
@@ -102,6 +103,9 @@ export const verifyRecord = z.strictObject({
   checkpoints: count,
   signed_events: count,
   unsigned_events: z.int(),
+  unknown_signers: z
+    .array(z.strictObject({ key: z.string(), checkpoints: count, events: count }))
+    .describe('Keys that this machine does not know; `throughline key trust` adds one'),
   problems: z.array(problemRecord).describe('The first hundred'),
   problems_found: count,
   duration_ms: count,

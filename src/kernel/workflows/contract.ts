@@ -61,17 +61,6 @@ export const workflowKind = defineStreamKind({
 });
 
 export type WorkflowEvents = (typeof workflowKind)['events'];
-export const WORKFLOW_STATUSES = ['running', 'completed', 'failed', 'cancelled'] as const;
-export type WorkflowStatus = (typeof WORKFLOW_STATUSES)[number];
-
-export interface WorkflowInfo {
-  readonly workflow_id: string;
-  readonly kind: string;
-  readonly status: WorkflowStatus;
-  readonly started_at: string;
-  readonly ended_at: string | null;
-  readonly error_code: string | null;
-}
 
 export interface RetryOptions {
   /**

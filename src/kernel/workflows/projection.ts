@@ -6,8 +6,9 @@ import { refuse } from '../contract.ts';
 import { WORKFLOW_JOB } from '../jobs/contract.ts';
 import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
 import { writeRow } from '../../store/table.ts';
-import { workflowKind, type WorkflowEvents, type WorkflowStatus } from './contract.ts';
+import { workflowKind, type WorkflowEvents } from './contract.ts';
 import * as q from './queries.ts';
+import type { WorkflowStatus } from './queries.ts';
 
 /** Started by `run`: its function was passed by the caller, so no worker can run it. */
 export const INLINE = 'inline';

@@ -1,8 +1,9 @@
 // Appends a workflow's first event, which also creates its row and its job.
 import type { Json } from '../../base/canonical-json.ts';
 import type { AppendOptions } from '../../ledger/contract.ts';
-import { workflowKind, type WorkflowInfo } from './contract.ts';
+import { workflowKind } from './contract.ts';
 import type { WorkflowDeps } from './deps.ts';
+import type { WorkflowInfo } from './queries.ts';
 
 export interface StartOptions {
   /** A UUID. Starting again with the same kind and input changes nothing; a different kind or input is refused. */

@@ -8,6 +8,7 @@ import type { WriteTx } from '../../store/store.ts';
 import type { RowOf } from '../../store/table.ts';
 import {
   SNAPSHOT_EVERY,
+  refuse,
   type AppendResult,
   type EntityRef,
   type EventRow,
@@ -43,6 +44,8 @@ export interface PlannedAppend {
 interface StagedStream {
   /** Undefined for a stream that this batch starts. */
   readonly stored: StreamInfo | undefined;
+  /** Whether its head is the event that stands last. */
+  readonly isChained: boolean;
   now: StreamInfo | undefined;
 }
 
@@ -80,6 +83,13 @@ export type Appended = (info: {
   readonly snapshot: boolean;
 }) => void;
 
+export interface FlushDeps {
+  readonly ids: Ids;
+  readonly appended: Appended;
+  /** Of the database, as this process knows it. */
+  readonly format: number;
+}
+
 export class AppendBatch {
   readonly tx: WriteTx;
   readonly readEntity: ReadEntity;
@@ -108,8 +118,19 @@ export class AppendBatch {
 
   // ── What is there, staged or stored
 
-  setStream(workflowId: string, stored: StreamInfo | undefined): void {
-    this.streams.set(workflowId, { stored, now: stored });
+  setStream(workflowId: string, stored: StreamInfo | undefined, isChained = true): void {
+    this.streams.set(workflowId, { stored, isChained, now: stored });
+  }
+
+  /** Refuses an append that would hide that the event before it was changed or removed. */
+  checkChain(workflowId: string): void {
+    const { stored, isChained = true } = this.streams.get(workflowId) ?? {};
+    if (!stored || isChained) return;
+    throw refuse('chain_broken', `Event ${stored.head_seq} of ${workflowId} is not the one that its stream ends with`, {
+      table: 'events',
+      workflow_id: workflowId,
+      event_seq: stored.head_seq,
+    });
   }
 
   stream(workflowId: string): StreamInfo | undefined {
@@ -205,7 +226,7 @@ export class AppendBatch {
   }
 
   /** Writes everything that was accepted; a part may come prepared, for a change too large to make inside. */
-  async flush(ids: Ids, appended: Appended, prepared?: PreparedPart): Promise<BatchChanges> {
+  async flush({ ids, appended, format }: FlushDeps, prepared?: PreparedPart): Promise<BatchChanges> {
     const { tx, timestamp } = this;
     const changes = this.changes();
     const { heads, events, entities, attempts, completed } = changes;
@@ -220,7 +241,9 @@ export class AppendBatch {
       ...runRows(tx, q.insertAttempts, attempts),
       ...runRows(tx, q.insertCompletedSteps, completed),
     ];
-    if (events.length > 0) writes.push(tx.run(q.updateMeta, this.hostCounter, this.position));
+    if (events.length > 0) {
+      writes.push(tx.run(q.updateMeta, this.hostCounter, this.position, `${format}:${this.position}`));
+    }
     await Promise.all(writes);
 
     for (const { now } of heads) {

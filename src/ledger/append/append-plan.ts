@@ -78,6 +78,7 @@ export async function planAppend(batch: AppendBatch, deps: PlanDeps, request: Pl
   const { kind, workflowId, what, options, input } = request;
   const before = batch.stream(workflowId) ?? newStream(batch, kind, workflowId, options);
   checkStream(before, kind, options);
+  batch.checkChain(workflowId);
   const touched = new TouchedEntities();
   const view: DecideView = {
     head_seq: before.head_seq,

@@ -12,7 +12,7 @@ import {
   type VerifierKey,
 } from '../../base/signed-note.ts';
 import type { Store } from '../../store/store.ts';
-import type { Signing } from './checkpoints.ts';
+import { lastCheckpointBy, type Signing } from './checkpoints.ts';
 import { refuse, type EventRow } from '../contract.ts';
 import { genesisHash } from '../streams/event-row.ts';
 import { checkWhole } from '../streams/page.ts';
@@ -81,7 +81,7 @@ export async function exportProof(
     checkWhole('fromSeq', fromSeq);
     checkWhole('toSeq', toSeq);
     const rows = await tx.all(q.readEvents, workflowId, fromSeq - 1, toSeq, Number.MAX_SAFE_INTEGER);
-    const checkpoint = await tx.get(q.lastCheckpoint);
+    const checkpoint = (await lastCheckpointBy(tx, signing.verifiers)) ?? (await tx.get(q.lastCheckpoint));
     const last = rows.at(-1);
     if (!checkpoint || (last && last.position > checkpoint.tree_size)) {
       throw refuse(
@@ -119,7 +119,7 @@ function signerOf({ note, tree_size }: q.CheckpointRow, { key, verifiers }: Sign
     const { signers } = error.details;
     throw refuse(
       'not_signed',
-      `The newest checkpoint, over ${tree_size} events, was signed by ${String(signers)}, whose key is not known here: add it to the trusted keys`,
+      `The newest checkpoint, over ${tree_size} events, was signed by ${String(signers)}, whose key is not known here: run \`throughline key trust\` if you trust it`,
       { tree_size, signers },
       error,
     );

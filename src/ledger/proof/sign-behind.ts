@@ -6,6 +6,7 @@ import {
   SIGN_EVERY_EVENTS,
   SIGN_EVERY_MS,
   completeSecondCopy,
+  lastCheckpointBy,
   signCheckpoint,
   type SignedCheckpoint,
   type Signing,
@@ -107,7 +108,7 @@ export class SignBehind {
     if (!signing) return;
     // The store's time on both sides: the clocks of two machines need not agree.
     const [meta, last, nowMs] = await store.read((tx) =>
-      Promise.all([tx.get(q.readMeta), tx.get(q.lastCheckpoint), tx.now()]),
+      Promise.all([tx.get(q.readMeta), lastCheckpointBy(tx, signing.verifiers), tx.now()]),
     );
     if (!meta) return;
     const size = last?.tree_size ?? 0;

@@ -36,19 +36,29 @@ export interface SigningFiles extends Signing {
 
 export async function openSigningFiles(options: SigningFilesOptions): Promise<SigningFiles> {
   const key = await loadOrCreateKey(options);
-  const { keys, unreadableKeys } = await trustedKeys(options.folder);
-  return { key, verifiers: [key, ...keys], secondCopy: await openSecondCopy(options), unreadableKeys };
+  const { keys, unreadableKeys } = await readTrustedKeys(options.folder);
+  return {
+    key,
+    verifiers: [key, ...keys.map((trusted) => trusted.key)],
+    secondCopy: await openSecondCopy(options),
+    unreadableKeys,
+  };
+}
+
+export interface TrustedKey {
+  readonly key: VerifierKey;
+  readonly path: string;
 }
 
 /** The public keys of other machines that write the same home, put there by the user: `trusted-keys/<any name>.pub`. */
-async function trustedKeys(folder: string): Promise<{ keys: VerifierKey[]; unreadableKeys: string[] }> {
-  const keys: VerifierKey[] = [];
+export async function readTrustedKeys(folder: string): Promise<{ keys: TrustedKey[]; unreadableKeys: string[] }> {
+  const keys: TrustedKey[] = [];
   const unreadableKeys: string[] = [];
   for (const { name } of await listFolder(join(folder, TRUSTED_KEYS))) {
     if (!name.endsWith('.pub')) continue;
     const path = join(folder, TRUSTED_KEYS, name);
     try {
-      keys.push(parseVerifierKey((await readFile(path, 'utf8')).trim()));
+      keys.push({ key: parseVerifierKey((await readFile(path, 'utf8')).trim()), path });
     } catch {
       unreadableKeys.push(path);
     }
@@ -56,12 +66,14 @@ async function trustedKeys(folder: string): Promise<{ keys: VerifierKey[]; unrea
   return { keys, unreadableKeys };
 }
 
-/** Trusts what this key signed from now on. */
-export async function trustKey(folder: string, key: VerifierKey, ids: Ids): Promise<void> {
+/** Trusts what this key signed from now on. Returns where it is kept. */
+export async function trustKey(folder: string, key: VerifierKey, ids: Ids): Promise<string> {
   await makePrivateFolder(join(folder, TRUSTED_KEYS));
-  await writeDurably(join(folder, TRUSTED_KEYS, `${key.name}-${key.keyId}.pub`), `${formatVerifierKey(key)}\n`, {
-    ids,
-  });
+  // A key names itself, and a name may hold a slash.
+  const name = key.name.replaceAll(/[^A-Za-z0-9._-]/g, '_');
+  const path = join(folder, TRUSTED_KEYS, `${name}-${key.keyId}.pub`);
+  await writeDurably(path, `${formatVerifierKey(key)}\n`, { ids });
+  return path;
 }
 
 const TRUSTED_KEYS = 'trusted-keys';

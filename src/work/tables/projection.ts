@@ -29,15 +29,27 @@ async function project(tx: WriteTx, event: ProjectedEvent<WorkEvents>, changes: 
   const stale = new StaleRows();
   const writes: Promise<number>[] = [];
   // Before any row is written: a rollback may give a deleted task's number to another.
-  for (const change of changes) if (!change.after) writes.push(...remove(tx, projectId, change));
   for (const change of changes) {
-    if (change.after) writes.push(...write(tx, projectId, change));
+    if (!change.after || isRecreated(change)) writes.push(...remove(tx, projectId, change));
+  }
+  for (const change of changes) {
+    if (change.after)
+      writes.push(...write(tx, projectId, isRecreated(change) ? { ...change, before: undefined } : change));
     if (change.collection === 'goals') stale.goals.add(change.id);
     if (change.collection === 'tasks') stale.task(change);
   }
   if (event.type === 'checkpoint.recorded') writes.push(...keepCheckpoint(tx, projectId, changes));
   writes.push(...count(tx, projectId, changes));
   await Promise.all([...writes, bringUpToDate(tx, projectId, stale)]);
+}
+
+/**
+ * An import gives a record the same id each time, so a rollback can reach across a second creation back to the first,
+ * with another number and other dates: that is another row.
+ */
+function isRecreated({ before, after }: WorkChange): boolean {
+  if (!before || !after || !('created_seq' in before) || !('created_seq' in after)) return false;
+  return before.created_seq !== after.created_seq;
 }
 
 /** One fewer of what it was, one more of what it is. */
@@ -65,10 +77,12 @@ class StaleRows {
   /** Became done, or are done no more. */
   readonly turned = new Set<string>();
 
-  task({ id, before, after }: ChangeOf<'tasks'>): void {
+  task(change: ChangeOf<'tasks'>): void {
+    const { id, before, after } = change;
     for (const entity of [before, after]) if (entity) this.goals.add(entity.goal_id);
     // A new row waits for nothing unless its task does.
-    if (after && !isSame(before?.depends_on ?? [], after.depends_on)) this.tasks.add(id);
+    const counted = isRecreated(change) ? [] : (before?.depends_on ?? []);
+    if (after && !isSame(counted, after.depends_on)) this.tasks.add(id);
     if ((before?.status === 'done') !== (after?.status === 'done')) this.turned.add(id);
   }
 }
