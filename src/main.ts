@@ -5,6 +5,7 @@ import { uuidOf } from './base/named-id.ts';
 import { systemFetch } from './base/network.ts';
 import { bindLazily, type Call, type Operation } from './base/operation.ts';
 import { VERSION } from './base/version.ts';
+import { readVariable } from './config.ts';
 import { domains } from './domains.ts';
 import type { Restored } from './home/backup.ts';
 import { readConfigFile } from './home/config-file.ts';
@@ -111,7 +112,7 @@ export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolde
   readonly workflows: Workflows;
   readonly jobs: Jobs;
   /** Goals, tasks, checkpoints and claims, by project. */
-  readonly work: Work;
+  readonly work: Work & Pick<WorkApi, 'executeStep'>;
   /** Agent sessions; the first call opens the database. */
   mind(): Promise<Mind>;
   /** Every operation of the home, as all surfaces offer it. */
@@ -195,6 +196,7 @@ async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], optio
       fetch: systemFetch,
       version: VERSION,
       readConfigFile: (name) => readConfigFile(configFolder, name),
+      variable: readVariable,
       protectedFolders: [configFolder, ...(folder === undefined ? [] : [folder])],
     };
   }

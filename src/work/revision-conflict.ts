@@ -151,7 +151,7 @@ function fieldsOf({ collection, id }: Revised, type: string, payload: Payload): 
       ? type.startsWith('project.')
       : collection === 'goals'
         ? type.startsWith('goal.') && payload.goal_id === id
-        : payload.task_id === id;
+        : /^(?:task|blocker|checkpoint)\./.test(type) && payload.task_id === id;
   if (!isAbout) return undefined;
   if (type === 'checkpoint.recorded') return ['checkpoint'];
   if (type.startsWith('blocker.')) return ['blockers'];

@@ -68,7 +68,7 @@ describe.each(DIALECTS)('what this home says of its work on %s', (dialect) => {
   let process: WorkProcess;
   let projectId: string;
   const written: string[] = [];
-  const save = async (input: object, cwd?: string) => {
+  const save = async (input: object) => {
     const { ledger, store } = process;
     const external: ExternalMemory = {
       name: 'graph',
@@ -85,10 +85,12 @@ describe.each(DIALECTS)('what this home says of its work on %s', (dialect) => {
       files,
       ids: fixture.ids,
       clock: fixture.clock,
+      workflows: ledger.workflows,
+      commands: { find: () => Promise.reject(new Error('no command is run here')) },
       openMemory: async () => external,
     });
     const [operation] = bindOperations(work, { 'work.save_learning': memoryOperations['work.save_learning'] });
-    return operation?.run({ kind: 'fact', ...input }, { actor: 'ada', ...(cwd === undefined ? {} : { cwd }) });
+    return operation?.run({ kind: 'fact', ...input }, { actor: 'ada' });
   };
 
   beforeAll(async () => {

@@ -39,6 +39,7 @@ beforeAll(() => {
     home: undefined,
     configFolder: join(folder, 'config', 'throughline'),
     isTerminal: false,
+    isAttended: false,
     color: false,
   };
 });

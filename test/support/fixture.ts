@@ -81,7 +81,7 @@ export interface Fixture {
 }
 
 /** What the triggers would refuse; on Postgres they do not fire for a replica. */
-const EVENTS_CHANGED = /\b(?:UPDATE|DELETE FROM|INTO) events\b/;
+const GUARDED_CHANGED = /\b(?:UPDATE|DELETE FROM|INTO) (?:events|ledger_meta)\b/;
 
 let made = 0;
 
@@ -208,7 +208,7 @@ export function createFixture(dialect: DialectName, seed = 1, parent = tmpdir())
         const { DatabaseSync } = await import('node:sqlite');
         const db = new DatabaseSync(path, { timeout: 5000 });
         db.exec('PRAGMA foreign_keys = OFF');
-        if (EVENTS_CHANGED.test(statement)) execPastTriggers(db, statement);
+        if (GUARDED_CHANGED.test(statement)) execPastTriggers(db, statement);
         else db.exec(statement);
         db.close();
         return;

@@ -41,7 +41,12 @@ export const workflowKind = defineStreamKind({
   events: {
     'workflow.started': defineEvent({
       version: 1,
-      payload: z.strictObject({ kind: z.string().max(200), input: json.optional() }),
+      payload: z.strictObject({
+        kind: z.string().max(200),
+        input: json.optional(),
+        /** Run by its caller: it has no job, whatever its kind. */
+        inline: z.literal(true).optional(),
+      }),
     }),
     [STEP_COMPLETED]: defineEvent({ version: 1, payload: z.strictObject({ ...step, result: json.optional() }) }),
     [STEP_FAILED]: defineEvent({ version: 1, payload: z.strictObject({ ...step, error: errorSchema }) }),

@@ -19,10 +19,14 @@ const START = '~start';
 export async function startWorkflow(
   { append }: WorkflowDeps,
   kind: string,
-  { id, input }: StartOptions,
+  { id, input, inline = false }: StartOptions & { readonly inline?: boolean },
   options: AppendOptions = {},
 ): Promise<WorkflowInfo | undefined> {
-  const payload = input === undefined ? { kind } : { kind, input: input as Json };
+  const payload = {
+    kind,
+    ...(input === undefined ? {} : { input: input as Json }),
+    ...(inline ? { inline: true as const } : {}),
+  };
   const { events, repeated } = await append({ kind: workflowKind, id }, [{ type: 'workflow.started', payload }], {
     ...options,
     create: true,

@@ -110,7 +110,10 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
       return jobs.worker({ ...options, handlers });
     },
     result: async <T>(id: string, signal?: AbortSignal) => (await ends.result(id, signal)) as T | undefined,
-    run: (id, options, fn) => runInline(deps, ends, id, options, fn),
+    run: async (id, options, fn) => {
+      if (options.kind !== undefined) checkKind(options.kind);
+      return runInline(deps, ends, id, options, fn);
+    },
     async signal(id, event, payload, { operationId, ...by } = {}) {
       checkEventName(event);
       const body = payload === undefined ? { event } : { event, payload: payload as Json };

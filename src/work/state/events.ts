@@ -172,6 +172,12 @@ const checkpointRecorded = defineEvent({
   }),
 });
 
+/** A session loaded context that no checkpoint names. It changes no entity, and there is nothing to undo. */
+const contextWidened = defineEvent({
+  version: 1,
+  payload: z.strictObject({ task_id: uuidSchema.optional(), refs: contextRefsSchema, reason: reasonSchema }),
+});
+
 // ── Undoing ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 const changeUndone = defineEvent({
@@ -205,6 +211,7 @@ export const workEvents = {
   'blocker.added': blockerAdded,
   'blocker.resolved': blockerResolved,
   'checkpoint.recorded': checkpointRecorded,
+  'context.widened': contextWidened,
   'change.undone': changeUndone,
 } as const;
 

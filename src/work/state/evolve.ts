@@ -22,6 +22,7 @@ export const workKind = defineStreamKind({
 
 function touches({ type, payload }: WorkEvent): readonly WorkRef[] {
   if (type === 'change.undone') return payload.restored;
+  if (type === 'context.widened') return [];
   const refs: WorkRef[] = [];
   if (type === 'project.updated' || type.endsWith('.created')) refs.push({ collection: 'project', id: PROJECT_ENTITY });
   if ('task_id' in payload) refs.push({ collection: 'tasks', id: payload.task_id });
@@ -106,6 +107,8 @@ function evolve(view: WorkView, event: WorkEvent): void {
       change('tasks', task_id, {});
       return;
     }
+    case 'context.widened':
+      return;
     case 'change.undone':
       for (const { collection, id, entity } of event.payload.restored) {
         if (entity === null) view.remove(collection, id);
