@@ -39,7 +39,7 @@ interface Since {
 
 const ID_NAMES = { project: 'project_id', goals: 'goal_id', tasks: 'task_id' } as const;
 /** What a command carries beside the change itself. */
-const ENVELOPE = ['project_id', 'task_id', 'blocker_id', 'owner', 'override', 'ttl_ms'];
+const ENVELOPE = new Set(['project_id', 'task_id', 'blocker_id', 'owner', 'override', 'ttl_ms']);
 const MOST_SINCE = 20;
 /** How many events back they are looked for. */
 const FARTHEST = 10_000;
@@ -87,7 +87,7 @@ export async function explainConflict(
 
 /** A task may be moved to another goal; a goal's own id is where the command goes. */
 function isEnvelope(name: string, { collection }: Revised): boolean {
-  return ENVELOPE.includes(name) || (name === 'goal_id' && collection === 'goals');
+  return ENVELOPE.has(name) || (name === 'goal_id' && collection === 'goals');
 }
 
 /** Null when it was taken back meanwhile. */

@@ -52,7 +52,6 @@ export function createMemory(deps: MemoryDeps): MemoryDomain {
     },
 
     async saveLearning({ project_id: projectId, ...input }, call) {
-      const project = (await deps.projectName?.(call, projectId)) ?? null;
       const candidates = idsIn(`${input.text}\n${input.source ?? ''}`);
       const knownIds = candidates.length > 0 ? await deps.knownIds?.(candidates, call, projectId) : undefined;
       const finders = [input.text, input.source ?? ''].map(quoteFinder);
@@ -64,7 +63,7 @@ export function createMemory(deps: MemoryDeps): MemoryDomain {
         source: input.source ?? null,
         actor: call.actor,
         learned_at: toTimestamp(deps.clock.now()),
-        project,
+        project: (await deps.projectName?.(call, projectId)) ?? null,
       };
       const { written } = await memory.write(learning, provenance, waiting(call));
       return { written, kind: input.kind, text: input.text, provenance };

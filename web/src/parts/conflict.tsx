@@ -31,7 +31,7 @@ export function Versions({ of: { since, more, yours, now } }: { readonly of: Con
       <table className="versions">
         <thead>
           <tr>
-            <td />
+            <th scope="col">Field</th>
             <th scope="col">Now</th>
             <th scope="col">Yours</th>
           </tr>
