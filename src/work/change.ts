@@ -20,6 +20,7 @@ import { workKind } from './state/evolve.ts';
 import { withTokens } from './state/tokens-of.ts';
 import { chooseProject } from './choose-project.ts';
 import { idOf } from './records/id-of.ts';
+import { explainConflict, refuseStale, type Revised } from './revision-conflict.ts';
 import * as q from './queries.ts';
 
 export interface WorkDeps {
@@ -55,6 +56,8 @@ export interface Facts {
    * claim that it overrides.
    */
   mayWrite(task: FoundTask): Promise<Override | undefined>;
+  /** Refuses if the record is not at the revision that the caller read; `mayWrite` does so for a task. */
+  expectRevision(record: Omit<Revised, 'changed_seq'> & { readonly entity: { readonly changed_seq: number } }): void;
   /** Whether any session has a live claim on the task. */
   isHeld(task: FoundTask): Promise<boolean>;
   /** No session holds the task any more. */
@@ -86,7 +89,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
     const effects: Effects = new Map();
     /** Whether the last decision was refused because of another session's claim, or one that the caller lost. */
     let wasClaimRefused = false;
-    const { operation_id: operationId, fencing_token: _token, ...command } = input;
+    const { operation_id: operationId, fencing_token: _token, if_revision: _revision, ...command } = input;
     const appending = ledger.append(
       { kind: workKind, id: projectId },
       async (view, nowMs) => {
@@ -108,10 +111,10 @@ export function createChange({ ledger, store }: WorkDeps): Change {
         },
       },
     );
-    // Here and not in the decision, which Postgres may ask for twice: first over what this process last saw.
-    const result = await appending.catch((error: unknown) => {
+    const result = await appending.catch(async (error: unknown) => {
+      // Here and not in the decision, which Postgres may ask for twice: first over what this process last saw.
       if (wasClaimRefused) ledger.leases.within.countRefusal();
-      throw error;
+      throw await explainConflict(store, projectId, command, error);
     });
     return result.also ? result.also.answer : tellAgain(store, projectId, result, tell);
   };
@@ -159,9 +162,13 @@ export function createChange({ ledger, store }: WorkDeps): Change {
         return { id, entity };
       },
       checkpoint: (taskId) => view.get('checkpoints', taskId),
+      expectRevision: ({ entity: { changed_seq }, ...record }) =>
+        refuseStale({ ...record, changed_seq }, input.if_revision),
       isHeld: async ({ id }) => (await liveClaim(id)) !== undefined,
-      async mayWrite({ id, entity: { number } }) {
+      async mayWrite({ id, entity: { number, changed_seq } }) {
         const claim = await liveClaim(id);
+        const isCurrent = () =>
+          refuseStale({ collection: 'tasks', id, name: `Task T${number}`, changed_seq }, input.if_revision);
         if (input.fencing_token !== undefined && !isHeld(claim, owner, input.fencing_token)) {
           claimRefused();
           const held = `task T${number} with token ${input.fencing_token}`;
@@ -171,6 +178,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
             { task_id: id, fencing_token: input.fencing_token },
           );
         }
+        if (!claim || claim.owner === owner || input.override !== undefined) isCurrent();
         if (!claim) return undefined;
         if (claim.owner === owner) {
           const { fencing_token, ttl_ms } = claim;

@@ -7,6 +7,7 @@ import type { CheckpointEntity, TaskEntity } from './state/entities.ts';
 import { pickProject } from './pick-project.ts';
 import * as q from './queries.ts';
 import { readNextStep } from './read-next-step.ts';
+import { projectRecord } from './records/entity-record.ts';
 
 /** The database that holds work. */
 export const WORK_DATABASE = 'work';
@@ -50,10 +51,11 @@ export interface WorkStatus {
 }
 
 export function readWorkStatus(work: WorkReads, where: Where): Promise<WorkStatus | undefined> {
-  return inProject(work, where, async (tx, project) => {
-    const { project_id: projectId } = project;
+  return inProject(work, where, async (tx, { project_id: projectId }) => {
+    const row = await tx.get(q.readProjectBody, projectId);
+    if (!row) return undefined;
     return {
-      project: { ...project },
+      project: projectRecord(row),
       goals: countsOf(await tx.all(q.readGoalCounts, projectId)),
       tasks: countsOf(await tx.all(q.readTaskCounts, projectId)),
       claims: (await tx.all(q.readClaims, projectId, toTimestamp(await tx.now()))).length,

@@ -9,6 +9,7 @@ import { workKind } from './state/evolve.ts';
 import { withTokens } from './state/tokens-of.ts';
 import type { NewProject, Projects } from './operations/projects.ts';
 import * as q from './queries.ts';
+import { projectRecord } from './records/entity-record.ts';
 import { readProject } from './records/read-record.ts';
 import { rootOf } from './project-root.ts';
 import { refuseTakenRoot } from './tables/refuse-taken-root.ts';
@@ -66,7 +67,9 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change,
     async update(input, call) {
       const wanted = input.root === undefined ? undefined : await settle(input.root);
       const decide = async (facts: Facts): Promise<NewWorkEvent[]> => {
-        const { name, root, updated_at, changed_seq } = await facts.project();
+        const project = await facts.project();
+        facts.expectRevision({ collection: 'project', id: facts.projectId, name: 'The project', entity: project });
+        const { name, root, updated_at, changed_seq } = project;
         const asked = {
           ...(input.name === undefined || input.name === name ? {} : { name: input.name }),
           ...(wanted === undefined || wanted === root ? {} : { root: wanted }),
@@ -86,6 +89,6 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change,
       };
       return change('work.update_project', input, call, decide, readProject);
     },
-    list: async () => (await store.read((tx) => tx.all(q.readProjects, MOST))).map((row) => Object.assign({}, row)),
+    list: async () => (await store.read((tx) => tx.all(q.readProjectBodies, MOST))).map(projectRecord),
   };
 }

@@ -182,6 +182,7 @@ export async function chosenTask(tx: ReadTx, projectId: string, row: q.ChosenRow
     number: task.number,
     title: task.title,
     status: task.status,
+    revision: task.changed_seq,
     priority: task.priority ?? row.goal_priority,
     acceptance_criteria: task.acceptance_criteria,
     checkpoint: row.checkpoint === null ? undefined : (JSON.parse(row.checkpoint) as CheckpointEntity),

@@ -5,12 +5,12 @@ import type { ReadTx } from '../../store/store.ts';
 import { refuse, type Checkpoint, type Claim, type Goal, type Project, type Task } from '../contract.ts';
 import { idOf } from './id-of.ts';
 import * as q from '../queries.ts';
-import { checkpointRecord, claimRecord, goalRecord, taskRecord } from './entity-record.ts';
+import { checkpointRecord, claimRecord, goalRecord, projectRecord, taskRecord } from './entity-record.ts';
 
 export async function readProject(tx: ReadTx, projectId: string): Promise<Project> {
-  const found = await tx.get(q.readProject, projectId);
-  if (!found) throw refuse('unknown_project', `There is no project ${projectId}`, { project_id: projectId });
-  return { ...found };
+  const row = await tx.get(q.readProjectBody, projectId);
+  if (!row) throw refuse('unknown_project', `There is no project ${projectId}`, { project_id: projectId });
+  return projectRecord(row);
 }
 
 /** By id, or by number as people say it. */
