@@ -4,18 +4,21 @@ import { canonicalJson } from '../../base/canonical-json.ts';
 import type { EntityChange } from '../../ledger/contract.ts';
 import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
-import { writeRow, type RowOf } from '../../store/table.ts';
+import { writeRow } from '../../store/table.ts';
 import { compareWork } from './compare-tables.ts';
+import { countChanges } from './count-changes.ts';
 import type { BlockerEntity, GoalEntity, ProjectEntity, TaskEntity, WorkEntities } from '../state/entities.ts';
 import type { WorkEvents } from '../state/events.ts';
 import { workKind } from '../state/evolve.ts';
 import * as q from '../queries.ts';
 import { refuseTakenRoot } from './refuse-taken-root.ts';
 import { searchForm } from '../state/search-form.ts';
+import { workRows } from './work-rows.ts';
 
 export const workRegistration: Registration = register(workKind, {
   project,
   compare: compareWork,
+  rows: workRows,
 });
 
 type WorkChange = EntityChange<WorkEntities>;
@@ -33,25 +36,7 @@ async function project(tx: WriteTx, event: ProjectedEvent<WorkEvents>, changes: 
   }
   if (event.type === 'checkpoint.recorded') await keepCheckpoint(tx, projectId, changes);
   await bringUpToDate(tx, projectId, stale);
-  await count(tx, projectId, changes);
-}
-
-/** One fewer of what it was, one more of what it is. */
-async function count(tx: WriteTx, projectId: string, changes: readonly WorkChange[]): Promise<void> {
-  const more = new Map<string, RowOf<typeof q.workCounts>>();
-  const add = (kind: 'goals' | 'tasks', entity: GoalEntity | TaskEntity | undefined, by: number) => {
-    if (!entity) return;
-    const { status } = entity;
-    const archived = Number(entity.archived);
-    const key = `${kind} ${status} ${archived}`;
-    more.set(key, { project_id: projectId, kind, status, archived, count: (more.get(key)?.count ?? 0) + by });
-  };
-  for (const { collection, before, after } of changes) {
-    if (collection !== 'goals' && collection !== 'tasks') continue;
-    add(collection, before, -1);
-    add(collection, after, 1);
-  }
-  for (const row of more.values()) if (row.count !== 0) await writeRow(tx, q.adjustCount, row);
+  for (const row of countChanges(projectId, changes)) await writeRow(tx, q.adjustCount, row);
 }
 
 /** What has to be counted again behind the rows. */

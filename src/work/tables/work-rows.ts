@@ -1,0 +1,157 @@
+// The rows that the tables of work must hold, as pure functions of a project's state and events. Projections reach the
+// same rows change by change; `verify --deep` and `rebuild` hold what is stored against these.
+import { canonicalJson } from '../../base/canonical-json.ts';
+import type { StateOf } from '../../ledger/contract.ts';
+import type { ProjectedRows } from '../../ledger/streams/registry.ts';
+import type { RowOf } from '../../store/table.ts';
+import * as q from '../queries.ts';
+import type { GoalEntity, TaskEntity, WorkEntities } from '../state/entities.ts';
+import type { WorkEvents } from '../state/events.ts';
+import { searchForm } from '../state/search-form.ts';
+import { countChanges, countName, type CountedRow } from './count-changes.ts';
+
+export type WorkState = StateOf<WorkEntities>;
+
+export const workRows: ProjectedRows<WorkEvents, WorkEntities> = {
+  tables: [
+    { table: q.projects, stream: 'project_id', exclusive: ['root'] },
+    { table: q.goals, stream: 'project_id' },
+    { table: q.tasks, stream: 'project_id' },
+    { table: q.taskDependencies, stream: 'project_id' },
+    { table: q.blockers, stream: 'project_id' },
+    { table: q.taskCheckpoints, stream: 'project_id' },
+    { table: q.workCounts, stream: 'project_id' },
+  ],
+  fold(projectId) {
+    const checkpoints: RowOf<typeof q.taskCheckpoints>[] = [];
+    // A status that no task has any more keeps its row.
+    const counted = new Map<string, CountedRow>();
+    return {
+      event({ type }, changes) {
+        for (const row of countChanges(projectId, changes)) counted.set(countName(row), { ...row, count: 0 });
+        if (type !== 'checkpoint.recorded') return;
+        for (const { collection, id, after } of changes) {
+          if (collection !== 'checkpoints' || !after) continue;
+          checkpoints.push({ project_id: projectId, task_id: id, seq: after.seq, body: canonicalJson(after) });
+        }
+      },
+      rows: (state) => [
+        projectRows(projectId, state),
+        goalRows(projectId, state),
+        taskRows(projectId, state),
+        dependencyRows(projectId, state),
+        blockerRows(projectId, state),
+        checkpoints,
+        countRows(projectId, state, counted),
+      ],
+    };
+  },
+};
+
+export function projectRows(projectId: string, { project }: WorkState): RowOf<typeof q.projects>[] {
+  return Object.values(project).map(({ name, root, created_at, updated_at }) => ({
+    project_id: projectId,
+    name,
+    root,
+    created_at,
+    updated_at,
+  }));
+}
+
+export function goalRows(projectId: string, state: WorkState): q.GoalRow[] {
+  const heads = headsOf(state);
+  return Object.entries(state.goals).map(([id, goal]) => ({
+    project_id: projectId,
+    goal_id: id,
+    number: goal.number,
+    text: goal.text,
+    priority: goal.priority,
+    status: goal.status,
+    archived: Number(goal.archived),
+    search_text: searchForm(goal.text),
+    created_seq: goal.created_seq,
+    created_at: goal.created_at,
+    updated_at: goal.updated_at,
+    ...(heads.get(id) ?? NO_HEADS),
+  }));
+}
+
+export function taskRows(projectId: string, { tasks }: WorkState): q.TaskRow[] {
+  return Object.entries(tasks).map(([id, task]) => ({
+    project_id: projectId,
+    task_id: id,
+    goal_id: task.goal_id,
+    number: task.number,
+    title: task.title,
+    status: task.status,
+    status_seq: task.status_seq,
+    priority: task.priority,
+    archived: Number(task.archived),
+    open_dependencies: openDependencies(task, tasks),
+    search_text: searchForm(`${task.title}\n${task.description ?? ''}`),
+    created_seq: task.created_seq,
+    created_at: task.created_at,
+    updated_at: task.updated_at,
+  }));
+}
+
+export function dependencyRows(projectId: string, { tasks }: WorkState): RowOf<typeof q.taskDependencies>[] {
+  return Object.entries(tasks).flatMap(([id, { depends_on }]) =>
+    depends_on.map((on) => ({ project_id: projectId, task_id: id, depends_on: on })),
+  );
+}
+
+export function blockerRows(projectId: string, { blockers }: WorkState): q.BlockerRow[] {
+  return Object.entries(blockers).map(([id, { task_id, text, status, created_seq }]) => ({
+    project_id: projectId,
+    blocker_id: id,
+    task_id,
+    text,
+    status,
+    created_seq,
+  }));
+}
+
+function countRows(
+  projectId: string,
+  { goals, tasks }: WorkState,
+  everCounted: ReadonlyMap<string, CountedRow>,
+): CountedRow[] {
+  const rows = new Map(everCounted);
+  const count = (kind: CountedRow['kind'], { status, archived }: GoalEntity | TaskEntity) => {
+    const row = { project_id: projectId, kind, status, archived: Number(archived), count: 1 };
+    const name = countName(row);
+    rows.set(name, { ...row, count: (rows.get(name)?.count ?? 0) + 1 });
+  };
+  for (const goal of Object.values(goals)) count('goals', goal);
+  for (const task of Object.values(tasks)) count('tasks', task);
+  return [...rows.values()];
+}
+
+// ── What waits, and the heads of queues ──────────────────────────────────────────────────────────────────────────
+
+type Tasks = WorkState['tasks'];
+
+function openDependencies(task: TaskEntity, tasks: Tasks): number {
+  return task.depends_on.filter((id) => tasks[id]?.status !== 'done').length;
+}
+
+export type Heads = Pick<q.GoalRow, 'doing_seq' | 'blocked_seq' | 'ready_own' | 'ready_inherited'>;
+
+const NO_HEADS: Heads = { doing_seq: null, blocked_seq: null, ready_own: null, ready_inherited: null };
+
+function headsOf({ goals, tasks }: WorkState): ReadonlyMap<string, Heads> {
+  const heads = new Map(Object.keys(goals).map((id) => [id, { ...NO_HEADS } as { -readonly [Key in keyof Heads]: Heads[Key] }]));
+  for (const task of Object.values(tasks)) {
+    const goal = goals[task.goal_id];
+    const head = heads.get(task.goal_id);
+    if (!goal || !head || task.archived || goal.archived || goal.status !== 'active') continue;
+    if (task.status === 'doing') head.doing_seq = Math.max(head.doing_seq ?? 0, task.status_seq);
+    if (task.status === 'blocked') head.blocked_seq = Math.max(head.blocked_seq ?? 0, task.status_seq);
+    if (task.status !== 'todo' || openDependencies(task, tasks) > 0) continue;
+    const key = (task.priority ?? goal.priority) * q.PRIORITY_STEP + task.number;
+    if (task.priority === null) head.ready_inherited = Math.min(head.ready_inherited ?? Infinity, key);
+    else head.ready_own = Math.min(head.ready_own ?? Infinity, key);
+  }
+  return heads;
+}
