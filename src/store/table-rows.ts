@@ -28,7 +28,7 @@ function statementsOf(table: Table, owner: string): Statements {
     first: select(table, `WHERE ${owner} = ? ${order}`),
     next: select(table, `WHERE ${owner} = ? ${after} ${order}`),
     remove: sql(`DELETE FROM ${table.name} WHERE ${table.key.map((name) => `${name} = ?`).join(' AND ')}`),
-    insert: insertRows(table) as RowsStatement<AnyRow>,
+    insert: insertRows(table),
   };
   statements.set(table, made);
   return made;

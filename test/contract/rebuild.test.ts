@@ -9,7 +9,13 @@ import { damageTable } from '../support/damage-tables.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS } from '../support/fixture.ts';
 import { dumpTables, queryRaw } from '../support/raw-database.ts';
-import { createWorkFixture, damageOf, newProject, type WorkFixture, type WorkProcess } from '../support/work-fixture.ts';
+import {
+  createWorkFixture,
+  damageOf,
+  newProject,
+  type WorkFixture,
+  type WorkProcess,
+} from '../support/work-fixture.ts';
 import { makeWorld, type World } from '../support/work-world.ts';
 
 const TABLES = [ledgerQueries.stateEntities, workflows, ...workRows.tables.map(({ table }) => table)];
@@ -89,7 +95,9 @@ describe.each(DIALECTS)('rebuild on %s', (dialect) => {
     await process.ledger.rebuild();
     expect(await dumpTables(fixture)).toEqual(before);
 
-    await fixture.tamper(`UPDATE snapshots SET part_checksum = '${'0'.repeat(64)}' WHERE workflow_id = '${project_id}'`);
+    await fixture.tamper(
+      `UPDATE snapshots SET part_checksum = '${'0'.repeat(64)}' WHERE workflow_id = '${project_id}'`,
+    );
     expect((await process.ledger.rebuild()).differences).toContainEqual({
       table: 'snapshots',
       workflow_id: project_id,
@@ -108,7 +116,10 @@ describe.each(DIALECTS)('rebuild on %s', (dialect) => {
     await fixture.tamper("UPDATE goals SET text = 'Other'");
     const report = await process.ledger.rebuild({ stream: project_id });
     expect(report).toMatchObject({ streams: 1, streams_rebuilt: 1, differences_found: 1 });
-    const texts = await queryRaw<{ text: string }>(fixture, `SELECT text FROM goals WHERE project_id = '${project_id}'`);
+    const texts = await queryRaw<{ text: string }>(
+      fixture,
+      `SELECT text FROM goals WHERE project_id = '${project_id}'`,
+    );
     expect(texts.map(({ text }) => text)).toEqual(['Goal of 2']);
     expect(await dumpTables(fixture)).not.toEqual(before);
     await process.ledger.rebuild();

@@ -37,18 +37,14 @@ export async function compareStream(
     const key = keyOf(table, row).filter((value) => value !== workflow_id);
     found.push({ table: table.name, workflow_id, key: key.join(' '), what });
   };
-  const expected = [
-    { table: q.stateEntities, stream: 'workflow_id', rows: entityRows(workflow_id, made) },
-    ...(made.rows?.rows(made.fold.state, made.at) ?? []).map((of, at) => ({
-      ...(rows?.tables[at] as ProjectedTable),
-      rows: of,
-    })),
-  ];
   const changes: TableChange[] = [];
-  for (const { rows: wanted, ...table } of expected) {
+  const compare = async (table: ProjectedTable, wanted: readonly AnyRow[]) => {
     const change = await compareTable(tx, table, workflow_id, wanted, report);
     if (change.removed.length > 0 || change.inserted.length > 0) changes.push(change);
-  }
+  };
+  await compare({ table: q.stateEntities, stream: 'workflow_id' }, entityRows(workflow_id, made));
+  const wanted = made.rows?.rows(made.fold.state, made.at) ?? [];
+  for (const [at, table] of (rows?.tables ?? []).entries()) await compare(table, wanted[at] ?? []);
   const right = made.streamRow(stream, newest);
   if (!isSame(q.streams, stream, right)) report(q.streams, right, 'changed');
   return { found, changes, stream: right };

@@ -33,9 +33,13 @@ export async function rebuildStream(
     const part = looked.areSnapshotsSound ? undefined : await wholePart(deps, looked);
     if (await deps.store.write((tx) => mend(tx, deps, registration, looked, part))) return looked.found;
     if (tries >= TRIES) {
-      throw refuse('sequence_conflict', `Stream ${workflowId} was rolled back or merged during each of ${tries} tries`, {
-        workflow_id: workflowId,
-      });
+      throw refuse(
+        'sequence_conflict',
+        `Stream ${workflowId} was rolled back or merged during each of ${tries} tries`,
+        {
+          workflow_id: workflowId,
+        },
+      );
     }
   }
 }
@@ -136,9 +140,7 @@ async function mend(
     await made.goOn(tx, stream, deps.blobs, { pause: async () => {} });
   }
   const isAsLooked = !hasMoved && areSnapshotsSound;
-  const { changes, stream: right } = isAsLooked
-    ? looked
-    : await compareStream(tx, registration, stream, made, newest);
+  const { changes, stream: right } = isAsLooked ? looked : await compareStream(tx, registration, stream, made, newest);
   for (const change of changes) await write(tx, workflow_id, change);
   if (!areSnapshotsSound) {
     await Promise.all(parts.map(({ snapshot_id }) => tx.run(q.deleteSnapshot, snapshot_id)));

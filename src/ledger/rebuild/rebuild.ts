@@ -89,7 +89,7 @@ async function checkEvents(deps: RebuildDeps, options: RebuildOptions, tell: (ev
     ...(signal ? { signal } : {}),
     onProgress: ({ events }) => tell(events),
   });
-  const [first] = problems.filter((problem) => !isMended(problem));
+  const first = problems.find((problem) => !isMended(problem));
   if (!first) return;
   throw refuse('chain_broken', `Nothing was rebuilt, because the events do not hold: ${first.message}`, {
     ...first,

@@ -60,20 +60,26 @@ export function projectRows(projectId: string, { project }: WorkState): RowOf<ty
 
 export function goalRows(projectId: string, state: WorkState): q.GoalRow[] {
   const heads = headsOf(state);
-  return Object.entries(state.goals).map(([id, goal]) => ({
-    project_id: projectId,
-    goal_id: id,
-    number: goal.number,
-    text: goal.text,
-    priority: goal.priority,
-    status: goal.status,
-    archived: Number(goal.archived),
-    search_text: searchForm(goal.text),
-    created_seq: goal.created_seq,
-    created_at: goal.created_at,
-    updated_at: goal.updated_at,
-    ...(heads.get(id) ?? NO_HEADS),
-  }));
+  return Object.entries(state.goals).map(([id, goal]) => {
+    const { doing_seq, blocked_seq, ready_own, ready_inherited } = heads.get(id) ?? emptyHeads();
+    return {
+      project_id: projectId,
+      goal_id: id,
+      number: goal.number,
+      text: goal.text,
+      priority: goal.priority,
+      status: goal.status,
+      archived: Number(goal.archived),
+      search_text: searchForm(goal.text),
+      created_seq: goal.created_seq,
+      created_at: goal.created_at,
+      updated_at: goal.updated_at,
+      doing_seq,
+      blocked_seq,
+      ready_own,
+      ready_inherited,
+    };
+  });
 }
 
 export function taskRows(projectId: string, { tasks }: WorkState): q.TaskRow[] {
@@ -138,10 +144,14 @@ function openDependencies(task: TaskEntity, tasks: Tasks): number {
 
 export type Heads = Pick<q.GoalRow, 'doing_seq' | 'blocked_seq' | 'ready_own' | 'ready_inherited'>;
 
-const NO_HEADS: Heads = { doing_seq: null, blocked_seq: null, ready_own: null, ready_inherited: null };
+type GrowingHeads = { -readonly [Key in keyof Heads]: Heads[Key] };
+
+function emptyHeads(): GrowingHeads {
+  return { doing_seq: null, blocked_seq: null, ready_own: null, ready_inherited: null };
+}
 
 function headsOf({ goals, tasks }: WorkState): ReadonlyMap<string, Heads> {
-  const heads = new Map(Object.keys(goals).map((id) => [id, { ...NO_HEADS } as { -readonly [Key in keyof Heads]: Heads[Key] }]));
+  const heads = new Map(Object.keys(goals).map((id) => [id, emptyHeads()]));
   for (const task of Object.values(tasks)) {
     const goal = goals[task.goal_id];
     const head = heads.get(task.goal_id);
