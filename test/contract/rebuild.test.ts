@@ -5,6 +5,7 @@ import * as ledgerQueries from '../../src/ledger/queries.ts';
 import { workflows } from '../../src/kernel/workflows/queries.ts';
 import { sql } from '../../src/store/store.ts';
 import { workRows } from '../../src/work/tables/work-rows.ts';
+import { mortal, spread, takeImage } from '../support/crash.ts';
 import { damageTable } from '../support/damage-tables.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS } from '../support/fixture.ts';
@@ -172,5 +173,43 @@ describe.each(DIALECTS)('rebuild on %s', (dialect) => {
     expect(await writing).toBeGreaterThan(0);
     await process.ledger.rebuild();
     expect(await damageOf(process)).toEqual([]);
+  });
+
+  it('that is killed at any storage call has rebuilt a stream or not, and the next run finishes', async () => {
+    const before = await dumpTables(fixture);
+    const damage = [
+      'DELETE FROM tasks',
+      'DELETE FROM goals',
+      "UPDATE state_entities SET body = '{}'",
+      'DELETE FROM workflows',
+    ].join(';');
+    await fixture.tamper(damage);
+    const { differences_found: all } = await process.ledger.rebuild({ dryRun: true });
+    const immortal = mortal();
+    const counting = await fixture.open({ probe: immortal.probe });
+    const opened = immortal.calls;
+    await counting.ledger.rebuild();
+    const found = new Set<number>();
+    for (const k of spread(immortal.calls - opened, dialect === 'sqlite' ? 40 : 8)) {
+      await fixture.tamper(damage);
+      const victim = mortal(opened + k);
+      await fixture
+        .open({ probe: victim.probe })
+        .then((dying) => dying.ledger.rebuild())
+        .catch((error: unknown) => {
+          if (!victim.dead) throw error;
+        });
+      const image = dialect === 'sqlite' ? takeImage(fixture.folder) : undefined;
+      fixture.abandon();
+      image?.putBack();
+      image?.drop();
+      const next = await fixture.open();
+      const { differences_found } = await next.ledger.rebuild();
+      expect(differences_found).toBeLessThanOrEqual(all);
+      found.add(differences_found);
+      expect({ k, dump: await dumpTables(fixture) }).toEqual({ k, dump: before });
+    }
+    // Some died before any stream was rebuilt, some in between.
+    expect(found.size).toBeGreaterThan(2);
   });
 });
