@@ -1,5 +1,6 @@
 // A rebuild makes everything again that follows from events, to the byte, and touches nothing else.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Refusal } from '../../src/base/errors.ts';
 import { seededRandom } from '../../src/base/random.ts';
 import * as ledgerQueries from '../../src/ledger/queries.ts';
 import { workflows } from '../../src/kernel/workflows/queries.ts';
@@ -155,15 +156,24 @@ describe.each(DIALECTS)('rebuild on %s', (dialect) => {
     let isDone = false;
     const write = async () => {
       let written = 0;
-      for (; !isDone; written += 1) await other.call('work.create_goal', { project_id, text: `Goal ${written}` });
+      while (!isDone) {
+        try {
+          await other.call('work.create_goal', { project_id, text: `Goal ${written}` });
+          written += 1;
+        } catch (error) {
+          // Until the rebuild: nothing is written on top of tables that are not what the events give.
+          if (!(error instanceof Refusal) || error.code !== 'projection_damaged') throw error;
+          await other.store.read((tx) => tx.now());
+        }
+      }
       return written;
     };
     const writing = write();
     const random = seededRandom(3);
     for (let round = 0; round < 5; round += 1) {
       for (const { table } of workRows.tables) {
-        // What the other process writes on with.
-        if (table.name === 'goals' || table.name === 'projects') continue;
+        // The project that the other process asks for.
+        if (table.name === 'projects') continue;
         const damage = await damageTable(fixture, table, random);
         if (damage !== undefined) await process.store.write((tx) => tx.run(sql(damage)));
       }

@@ -1,6 +1,6 @@
 // One append in a transaction of its own, or in its caller's: loaded, planned, written, projected.
 import type { WriteTx } from '../../store/store.ts';
-import type { AppendOptions, AppendedWith } from '../contract.ts';
+import type { AppendOptions, AppendResult, AppendedWith } from '../contract.ts';
 import type { PreparedPart } from '../snapshots/snapshots.ts';
 import { ROLLED_BACK, type Registration } from '../streams/registry.ts';
 import type { AppendBatch } from './append-batch.ts';
@@ -29,12 +29,24 @@ export async function runAlone<Also = never>(
   if (own) await batch.flush(deps.ids, deps.appended, own.part);
   else await flush(batch, deps);
   const { registration } = request;
-  for (const [index, event] of planned.events.entries()) {
-    if (!isProjected(registration, event.type)) continue;
-    const changes = (planned.changesOf[index] ?? []).map(toEntityChange);
-    await registration.project?.(tx, { ...event, workflow_id: request.workflowId }, changes);
-  }
+  await projectAppend(tx, registration, planned, result);
   return also ? { ...result, also: await also(tx, result) } : result;
+}
+
+async function projectAppend(
+  tx: WriteTx,
+  registration: Registration,
+  { before, events, changesOf }: Plan,
+  { workflow_id, last_seq, head_hash }: AppendResult,
+): Promise<void> {
+  const projected = events.flatMap((event, index) => {
+    if (!isProjected(registration, event.type)) return [];
+    return [{ event: { ...event, workflow_id }, changes: (changesOf[index] ?? []).map(toEntityChange) }];
+  });
+  if (projected.length === 0) return;
+  const finish = registration.around?.(tx, workflow_id, { seq: before.head_seq, hash: before.head_hash });
+  for (const { event, changes } of projected) await registration.project?.(tx, event, changes);
+  await finish?.({ seq: last_seq, hash: head_hash }, projected);
 }
 
 /** Under the lease, where one was given. */

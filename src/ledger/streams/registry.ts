@@ -34,10 +34,24 @@ export interface Projection<Events extends EventDefinitions, Entities extends En
     event: ProjectedEvent<Events>,
     changes: readonly EntityChange<Entities>[],
   ) => Promise<void>;
+  /** Called once for an append, before its events are projected; what it returns is called behind the last of them. */
+  readonly around?: (tx: WriteTx, workflowId: string, before: ChainPoint) => FinishAppend<Events, Entities>;
   /** Compares the projected tables with the state; returns what differs, in words. */
   readonly compare?: (tx: ReadTx, workflowId: string, state: StateOf<Entities>) => Promise<readonly string[]>;
   /** What the tables must hold. A rebuild makes the rows of a kind again only if this is given. */
   readonly rows?: ProjectedRows<Events, Entities>;
+}
+
+/** Called with the head that the append has reached. */
+export type FinishAppend<Events extends EventDefinitions, Entities extends EntityTypes> = (
+  head: ChainPoint,
+  projected: readonly ProjectedChange<Events, Entities>[],
+) => Promise<void>;
+
+/** An event and what it changed. */
+export interface ProjectedChange<Events extends EventDefinitions, Entities extends EntityTypes> {
+  readonly event: ProjectedEvent<Events>;
+  readonly changes: readonly EntityChange<Entities>[];
 }
 
 /** The rows of a stream as its events give them, told apart from those that are stored. */

@@ -5,7 +5,7 @@ import type { ReadTx } from '../../store/store.ts';
 import { refuse, type Checkpoint, type Claim, type Goal, type Project, type Task } from '../contract.ts';
 import { idOf } from './id-of.ts';
 import * as q from '../queries.ts';
-import { checkpointRecord, claimRecord, goalRecord, taskRecord } from './entity-record.ts';
+import { claimRecord, goalRecord, recordedCheckpoint, taskRecord } from './entity-record.ts';
 
 export async function readProject(tx: ReadTx, projectId: string): Promise<Project> {
   const found = await tx.get(q.readProject, projectId);
@@ -36,6 +36,6 @@ export async function readClaimOf(tx: ReadTx, projectId: string, taskId: string)
 
 export async function readCheckpoint(tx: ReadTx, projectId: string, taskId: string, seq: number): Promise<Checkpoint> {
   const row = await tx.get(q.readCheckpoint, projectId, taskId, seq);
-  if (row) return checkpointRecord(taskId, row.body);
+  if (row) return { task_id: taskId, ...recordedCheckpoint(projectId, row) };
   throw refuse('unknown_checkpoint', `Task ${taskId} has no checkpoint ${seq}`, { task_id: taskId, seq });
 }

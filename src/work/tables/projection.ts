@@ -7,6 +7,7 @@ import type { ReadTx, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import { compareWork } from './compare-tables.ts';
 import { countChanges } from './count-changes.ts';
+import { aroundAppend } from './project-head.ts';
 import type { BlockerEntity, GoalEntity, ProjectEntity, TaskEntity, WorkEntities } from '../state/entities.ts';
 import type { WorkEvents } from '../state/events.ts';
 import { workKind } from '../state/evolve.ts';
@@ -17,6 +18,7 @@ import { workRows } from './work-rows.ts';
 
 export const workRegistration: Registration = register(workKind, {
   project,
+  around: aroundAppend,
   compare: compareWork,
   rows: workRows,
 });

@@ -21,6 +21,7 @@ export const workRows: ProjectedRows<WorkEvents, WorkEntities> = {
     { table: q.blockers, stream: 'project_id' },
     { table: q.taskCheckpoints, stream: 'project_id' },
     { table: q.workCounts, stream: 'project_id' },
+    { table: q.workHeads, stream: 'project_id' },
   ],
   fold(projectId) {
     const checkpoints: RowOf<typeof q.taskCheckpoints>[] = [];
@@ -35,15 +36,25 @@ export const workRows: ProjectedRows<WorkEvents, WorkEntities> = {
           checkpoints.push({ project_id: projectId, task_id: id, seq: after.seq, body: canonicalJson(after) });
         }
       },
-      rows: (state) => [
-        projectRows(projectId, state),
-        goalRows(projectId, state),
-        taskRows(projectId, state),
-        dependencyRows(projectId, state),
-        blockerRows(projectId, state),
-        checkpoints,
-        countRows(projectId, state, counted),
-      ],
+      rows(state, head) {
+        const goals = goalRows(projectId, state);
+        const tasks = taskRows(projectId, state);
+        const dependencies = dependencyRows(projectId, state);
+        const blockers = blockerRows(projectId, state);
+        const headRow = {
+          project_id: projectId,
+          head_seq: head.seq,
+          head_hash: head.hash,
+          goals: goals.length,
+          tasks: tasks.length,
+          dependencies: dependencies.length,
+          blockers: blockers.length,
+          checkpoints: checkpoints.length,
+          ...bestOf(goals),
+        };
+        const counts = countRows(projectId, state, counted);
+        return [projectRows(projectId, state), goals, tasks, dependencies, blockers, checkpoints, counts, [headRow]];
+      },
     };
   },
 };
@@ -164,4 +175,18 @@ function headsOf({ goals, tasks }: WorkState): ReadonlyMap<string, Heads> {
     else head.ready_own = Math.min(head.ready_own ?? Infinity, key);
   }
   return heads;
+}
+
+/** The first of each queue among all goals. */
+function bestOf(goals: readonly Heads[]): Heads {
+  const best = emptyHeads();
+  const firstOf = (a: number | null, b: number | null, choose: (x: number, y: number) => number) =>
+    a === null || b === null ? (a ?? b) : choose(a, b);
+  for (const { doing_seq, blocked_seq, ready_own, ready_inherited } of goals) {
+    best.doing_seq = firstOf(best.doing_seq, doing_seq, Math.max);
+    best.blocked_seq = firstOf(best.blocked_seq, blocked_seq, Math.max);
+    best.ready_own = firstOf(best.ready_own, ready_own, Math.min);
+    best.ready_inherited = firstOf(best.ready_inherited, ready_inherited, Math.min);
+  }
+  return best;
 }
