@@ -11,6 +11,7 @@ import { benchCold } from './work/cold.ts';
 import { buildHome, type BuiltHome } from './work/homes.ts';
 import { benchHttp, benchMcp } from './work/surfaces.ts';
 import { benchWarm } from './work/warm.ts';
+import { benchWritesOnPostgres } from './work/writes-postgres.ts';
 import { benchWrites } from './work/writes.ts';
 
 type Part = readonly [title: string, run: (bench: WorkBench) => Promise<void>];
@@ -21,6 +22,7 @@ const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['http', ['Round trips over HTTP', benchHttp]],
   ['mcp', ['Round trips over MCP, and its start', benchMcp]],
   ['writes', ['Commands that write, SQLite', benchWrites]],
+  ['writes-postgres', ['Commands that write, Postgres', benchWritesOnPostgres]],
 ]);
 
 const RACE: RaceLength = { turns: 41, warmUpTurns: 5, fewestTurns: 9, budgetMs: 15_000 };

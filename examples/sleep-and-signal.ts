@@ -18,7 +18,7 @@ home.workflows.define<{ waitMs: number }>('leave', async (wf, { waitMs }) => {
   const asked = await wf.step('now', { effect: 'pure' }, () => Date.now());
   await wf.sleep(asked + 50);
   const answer = await wf.waitFor<{ by: string }>('approved', { until: asked + waitMs });
-  return answer === undefined ? 'nobody answered' : `approved by ${answer.by}`;
+  return answer === undefined ? 'no answer came' : `approved by ${answer.by}`;
 });
 // #endregion
 

@@ -34,7 +34,7 @@ const ENTRY = 'src/surfaces/cli/entry.ts';
 /** What agents start: the hooks alone. */
 const HOOK_ENTRY = 'src/surfaces/hooks/entry.ts';
 const PROGRAM = 'src/surfaces/cli/main.ts';
-const WHOLE_HOOK = 'src/surfaces/hooks/whole-hook.ts';
+const ANSWER_FROM_HOME = 'src/surfaces/hooks/answer-from-home.ts';
 const MCP = 'src/surfaces/cli/mcp-main.ts';
 /** Functions that only declare: a call whose result is not used is left out of the entry. */
 const DECLARING = [
@@ -47,9 +47,9 @@ const APART = {
   './main.ts': './program/main.js',
   './mcp-main.ts': './program/mcp.js',
   '../hooks/entry.ts': './hook.cjs',
-  './whole-hook.ts': './program/hook.js',
+  './answer-from-home.ts': './program/hook.js',
 };
-/** Stays outside of the program: native code, and what is only there where somebody installed it. */
+/** Stays outside of the program: native code, and what is only there if the user installed it. */
 const NATIVE = ['fs-native-extensions', 'pg-native', 'bufferutil', 'utf-8-validate'];
 const HASHBANG = '#!/usr/bin/env node';
 
@@ -83,7 +83,7 @@ async function bundleLibrary(folder) {
 
 async function bundleProgram(folder) {
   const modules = await bundle(
-    { input: { main: PROGRAM, hook: WHOLE_HOOK, mcp: MCP }, external: [...NATIVE, /^cloudflare:/] },
+    { input: { main: PROGRAM, hook: ANSWER_FROM_HOME, mcp: MCP }, external: [...NATIVE, /^cloudflare:/] },
     { dir: join(folder, 'program') },
   );
   writeFileSync(join(folder, 'program', 'licenses.txt'), licensesOf(modules));

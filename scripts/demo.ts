@@ -96,6 +96,15 @@ async function raced(): Promise<void> {
   await type(['task', 'list']);
 }
 
+function refusalOf(action: () => unknown): string {
+  try {
+    action();
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+}
+
 async function tamperedAndRestored(): Promise<void> {
   await stage.chapter('A ledger that notices');
   await stage.says('A backup, taken while the home is in use. Then somebody edits the proof in the database itself.');
@@ -103,9 +112,16 @@ async function tamperedAndRestored(): Promise<void> {
   await type(['backup', backup]);
   const edit = `UPDATE events SET payload = replace(payload, '41 of 41', '12 of 41') WHERE event_type = 'task.completed'`;
   const database = new DatabaseSync(join(cwd, '.throughline', 'work.sqlite'));
-  const { changes } = database.prepare(`${edit} AND payload LIKE '%41 of 41%'`).run();
+  const proof = `${edit} AND payload LIKE '%41 of 41%'`;
+  const refused = refusalOf(() => database.prepare(proof).run());
+  await stage.shows(`sqlite3 .throughline/work.sqlite "${edit}"`, `Error: ${refused}`);
+  holds(refused === 'events are never changed', 'the database refuses to change an event');
+  await stage.says('The database refuses. But somebody who can write its file can take that refusal away.');
+  const drop = 'DROP TRIGGER events_are_not_updated';
+  database.exec(drop);
+  const { changes } = database.prepare(proof).run();
   database.close();
-  await stage.shows(`sqlite3 .throughline/work.sqlite "${edit}"`, `${changes} event changed`);
+  await stage.shows(`sqlite3 .throughline/work.sqlite "${drop}; ${edit}"`, `${changes} event changed`);
   holds(changes === 1, 'one event is changed');
   const found = await type(['verify'], 4);
   holds(found.includes('checksum_mismatch'), 'verify names what does not fit');

@@ -70,7 +70,7 @@ const STALE_MS = 15 * 60_000;
 export async function withLock(path, waiting, work) {
   mkdirSync(dirname(path), { recursive: true });
   const mine = `${path}.${process.pid}`;
-  // Linking a complete file is atomic, so nobody ever reads a lock without its owner.
+  // Linking a complete file is atomic, so no process ever reads a lock without its owner.
   writeFileSync(mine, String(process.pid));
   try {
     for (let told = false; !tryLink(mine, path); told = true) {

@@ -38,9 +38,13 @@ const tasks = {
     const { code } = await run(context.node, [tool('vitest', 'vitest.mjs'), 'run', ...filters], { cwd: root, env });
     process.exitCode = code;
   },
-  /** Every crash point and every flipped bit instead of a sample; takes hours. `npm run faults -- crash-points` */
+  /**
+   * Every crash point and every flipped bit instead of a sample; takes hours. `npm run faults -- crash-points`; a path
+   * names a test elsewhere that has a longer form.
+   */
   async faults({ node, env }, args) {
-    const filters = args.length > 0 ? args.map((name) => `test/faults/${name}`) : ['test/faults'];
+    const pathOf = (name) => (name.includes('/') ? name : `test/faults/${name}`);
+    const filters = args.length > 0 ? args.map(pathOf) : ['test/faults'];
     const vitest = [tool('vitest', 'vitest.mjs'), 'run', '--testTimeout=0', ...filters];
     const { code } = await run(node, vitest, { cwd: root, env: { ...env, THROUGHLINE_FAULTS: 'all' } });
     process.exitCode = code;

@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readConfig } from '../src/config.ts';
 import { runCli } from '../src/surfaces/cli/program.ts';
 import { runHook } from '../src/surfaces/hooks/run-hook.ts';
-import * as wholeHook from '../src/surfaces/hooks/whole-hook.ts';
+import * as wholeProgram from '../src/surfaces/hooks/answer-from-home.ts';
 import { databases } from './build-facts.ts';
 
 const root = dirname(import.meta.dirname);
@@ -49,7 +49,7 @@ async function runTraced(argv: readonly string[]): Promise<void> {
       config: readConfig(),
       databases,
       isApart: false,
-      loadWhole: async () => wholeHook,
+      loadWhole: async () => wholeProgram,
     });
     return;
   }

@@ -11,7 +11,7 @@ import { readConfigFile } from './home/config-file.ts';
 import { databasesOf } from './home/database-list.ts';
 import { diagnoseHomeOver } from './home/diagnose-home.ts';
 import type { HomeDiagnosis } from './home/diagnose.ts';
-import { lazily } from './home/lazily.ts';
+import { openOnce } from './home/open-once.ts';
 import { openHomeOver, type OpenHomeOptions, type OpenedHome } from './home/open-home.ts';
 import type { HomeOptions } from './home/ports.ts';
 import { restoreHomeOver } from './home/restore-home.ts';
@@ -158,7 +158,9 @@ export function diagnoseHome(options: HomeOptions & DomainOptions = {}): Promise
 /** Opens each domain when one of its operations is first called; work is opened at once, because every home has it. */
 async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], options: OpenHomeOptions): Promise<Home> {
   const { databases, homeId, configFolder, folder } = opened;
-  const apis = new Map(all.map((domain) => [domain.name, lazily(() => domain.open(homeFor(domain, opened) as never))]));
+  const apis = new Map(
+    all.map((domain) => [domain.name, openOnce(() => domain.open(homeFor(domain, opened) as never))]),
+  );
   const apiOf = async (name: string): Promise<unknown> => {
     const api = apis.get(name);
     if (!api) throw refuse('unknown_operation', `This home was opened without the domain "${name}"`, { domain: name });

@@ -25,7 +25,7 @@ const architecture: Architecture = {
     'client.ts': ['base', 'kernel'],
   },
   importersOfRootModules: {
-    'main.ts': ['src/surfaces/cli/', 'src/surfaces/hooks/whole-hook.ts'],
+    'main.ts': ['src/surfaces/cli/', 'src/surfaces/hooks/answer-from-home.ts'],
     'domains.ts': ['src/main.ts', 'src/client.ts'],
     'config.ts': ['src/main.ts', 'src/home/', 'src/surfaces/'],
   },

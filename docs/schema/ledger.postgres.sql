@@ -59,6 +59,8 @@ CREATE TABLE events (
 
 CREATE INDEX idx_events_delta_ref ON events USING btree (delta_ref) WHERE delta_ref IS NOT NULL;
 
+CREATE TRIGGER events_are_not_changed BEFORE DELETE OR UPDATE OR TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
 CREATE TABLE job_kinds (
   kind text COLLATE "C" NOT NULL,
   concurrency integer,
@@ -113,6 +115,13 @@ CREATE TABLE ledger_meta (
   created_at timestamp(3) with time zone NOT NULL,
   CONSTRAINT ledger_meta_pkey PRIMARY KEY (one),
   CONSTRAINT ledger_meta_one_check CHECK (one = 1)
+);
+
+CREATE TABLE schema_format (
+  one integer NOT NULL,
+  format bigint NOT NULL,
+  CONSTRAINT schema_format_pkey PRIMARY KEY (one),
+  CONSTRAINT schema_format_one_check CHECK (one = 1)
 );
 
 CREATE TABLE schema_migrations (
@@ -247,10 +256,12 @@ BEGIN
     snapshot_seq BIGINT, head_seq BIGINT, head_hash TEXT, state_checksum TEXT, entity_count BIGINT, more_bytes BIGINT)
   WHERE s.workflow_id = h.workflow_id AND s.head_seq = h.was_seq AND s.head_hash = h.was_hash
     AND s.state_checksum IS NOT DISTINCT FROM h.was_checksum AND s.entity_count = h.was_count
-    AND s.snapshot_seq = h.snapshot_seq;
+    AND s.snapshot_seq = h.snapshot_seq
+    AND EXISTS (SELECT 1 FROM events e
+      WHERE e.workflow_id = h.workflow_id AND e.event_seq = h.was_seq AND e.row_hash = h.was_hash);
   GET DIAGNOSTICS written = ROW_COUNT;
   IF written <> json_array_length(heads) THEN
-    RAISE EXCEPTION 'a stream is further' USING ERRCODE = 'TL001';
+    RAISE EXCEPTION 'a stream is further, or not chained to its last event' USING ERRCODE = 'TL001';
   END IF;
 
   IF entities IS NOT NULL THEN
@@ -281,5 +292,14 @@ BEGIN
     INSERT INTO completed_steps SELECT * FROM json_populate_recordset(NULL::completed_steps, completed);
   END IF;
   RETURN now_ms;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION ledger_refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'events are never changed: % refused', TG_OP USING ERRCODE = 'restrict_violation';
 END
 $function$;

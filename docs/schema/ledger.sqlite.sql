@@ -52,6 +52,22 @@ CREATE TABLE events (
   UNIQUE (workflow_id, event_seq)
 ) STRICT;
 
+CREATE TRIGGER events_are_not_deleted BEFORE DELETE ON events BEGIN
+  SELECT RAISE(ABORT, 'events are never deleted');
+END;
+
+CREATE TRIGGER events_are_not_replaced BEFORE INSERT ON events
+WHEN EXISTS (SELECT 1 FROM events WHERE position = NEW.position)
+  OR EXISTS (SELECT 1 FROM events WHERE workflow_id = NEW.workflow_id AND event_seq = NEW.event_seq)
+  OR EXISTS (SELECT 1 FROM events WHERE event_id = NEW.event_id)
+BEGIN
+  SELECT RAISE(ABORT, 'events are never replaced');
+END;
+
+CREATE TRIGGER events_are_not_updated BEFORE UPDATE ON events BEGIN
+  SELECT RAISE(ABORT, 'events are never changed');
+END;
+
 CREATE INDEX idx_events_delta_ref ON events (delta_ref) WHERE delta_ref IS NOT NULL;
 
 CREATE TABLE job_kinds (
@@ -102,6 +118,11 @@ CREATE TABLE ledger_meta (
   host_counter INTEGER NOT NULL,
   position INTEGER NOT NULL,
   created_at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE schema_format (
+  one INTEGER PRIMARY KEY CHECK (one = 1),
+  format INTEGER NOT NULL
 ) STRICT;
 
 CREATE TABLE schema_migrations (

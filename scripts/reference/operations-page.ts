@@ -105,7 +105,7 @@ function fieldsOf({ input, aliases = {} }: Definition): string[] {
     const notes = [
       schema.description,
       ...(others.length > 0 ? [`Also ${others.join(', ')}`] : []),
-      ...(schema.default === undefined ? [] : [`Unless told: ${code(JSON.stringify(schema.default))}`]),
+      ...(schema.default === undefined ? [] : [`Default: ${code(JSON.stringify(schema.default))}`]),
     ].filter((note) => note !== undefined);
     const name = required.includes(field) ? `**${code(field)}**` : code(field);
     return `| ${name} | ${cell(fieldType(schema))} | ${cell(notes.join('. '))} |`;

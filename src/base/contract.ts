@@ -35,7 +35,7 @@ export const baseErrors: ErrorTable<BaseCode> = {
   unknown_signer: {
     status: 409,
     exit: 4,
-    hint: 'If you trust the signer, copy its `keys/<home>.pub` into `trusted-keys/` of your configuration folder, under any name.',
+    hint: 'Run `throughline key show` on the machine that signed it; if you trust it, run `throughline key trust <key>` here.',
   },
   bad_signature: {
     status: 409,

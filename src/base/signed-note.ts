@@ -92,16 +92,32 @@ export function signNote(body: string, ...keys: readonly SigningKey[]): string {
   return `${body}\n${lines.join('')}`;
 }
 
+/** Adds signatures to a note. The caller has checked that its text is true. */
+export function cosignNote(note: string, ...keys: readonly SigningKey[]): string {
+  const { body, tail } = splitNote(note);
+  const signatures = signNote(body, ...keys).slice(body.length + 1);
+  return `${body}\n${tail}${signatures}`;
+}
+
+/** The keys that a note names, whether or not their signatures are good. */
+export function signersOf(note: string): readonly NoteSignature[] {
+  return parseSignatures(splitNote(note).tail).map(({ name, keyId }) => ({ name, keyId }));
+}
+
+function splitNote(text: string): { readonly body: string; readonly tail: string } {
+  // The text may hold blank lines itself: the last one separates.
+  const split = text.lastIndexOf('\n\n') + 1;
+  const body = text.slice(0, split);
+  if (split === 0 || !isNoteText(body)) throw refuseNote('A note is a text, a blank line and signatures.');
+  return { body, tail: text.slice(split + 1) };
+}
+
 /**
  * Refuses `malformed_note`, `bad_signature` when a known key did not sign this text, and `unknown_signer` when no
  * signature is by a known key; so what is returned has at least one good signature and no bad one.
  */
 export function openNote(text: string, verifiers: readonly VerifierKey[]): OpenedNote {
-  // The text may hold blank lines itself: the last one separates.
-  const split = text.lastIndexOf('\n\n') + 1;
-  const body = text.slice(0, split);
-  const tail = text.slice(split + 1);
-  if (split === 0 || !isNoteText(body)) throw refuseNote('A note is a text, a blank line and signatures.');
+  const { body, tail } = splitNote(text);
   const signatures = parseSignatures(tail);
   const verified = new Map<string, NoteSignature>();
   const unknown = new Map<string, NoteSignature>();

@@ -46,9 +46,14 @@ export async function adoptBackup(options: AdoptOptions, ports: HomePorts): Prom
     if (!report.ok) {
       const { problems } = report;
       const [first] = problems;
-      // The only problem is that this machine does not know the key that signed it.
-      if (first?.code === 'unknown_signer') throw refuseBase('unknown_signer', first.message, { problems });
       throw refuse('backup_damaged', `The backup is damaged: ${first?.message}`, { problems });
+    }
+    // No key that this machine knows has signed all of what the others have.
+    const stranger = report.unknown_signers.find(({ events }) => events > report.signed_events);
+    if (stranger) {
+      throw refuseBase('unknown_signer', `The backup was signed by ${stranger.key}, which is not known here`, {
+        signers: report.unknown_signers.map(({ key }) => key),
+      });
     }
     if (to) await ledger.copyBlobs(to);
     await ledger.becomeNewHost();

@@ -54,6 +54,12 @@ export const homeRefusals = {
     exit: 2,
     hint: 'See `throughline database list`; an optional database is made when it is first needed.',
   },
+  unknown_key: { status: 404, exit: 2, hint: 'See `throughline key list`.' },
+  upgrade_required: {
+    status: 409,
+    exit: 3,
+    hint: 'Run `throughline upgrade`, which makes a backup first. Then restart the processes of the older version: they are refused from then on.',
+  },
   database_missing: { status: 409, exit: 4, hint: 'The database of this home is gone. Restore a backup.' },
   registry_invalid: {
     status: 409,

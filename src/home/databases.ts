@@ -3,7 +3,7 @@
 import { Bug, Failure, RETRY_NEVER, Refusal } from '../base/errors.ts';
 import { fail } from '../store/contract.ts';
 import type { DatabaseDescriptor } from './contract.ts';
-import { lazily } from './lazily.ts';
+import { openOnce } from './open-once.ts';
 import type { OpenDatabase } from './open-database.ts';
 import type { DatabaseList } from './ports.ts';
 
@@ -37,7 +37,7 @@ export function createHomeDatabases({ list, first, open, wasMade }: HomeDatabase
   const byName = new Map(
     others.map((descriptor) => [
       descriptor.name,
-      lazily(
+      openOnce(
         () => open(descriptor),
         (opened) => opened.close(),
       ),

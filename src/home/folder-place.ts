@@ -3,21 +3,25 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSqliteSignals } from '../store/dialect/sqlite-signals.ts';
 import { sqliteDriver } from '../store/dialect/sqlite.ts';
+import type { FileLock } from '../store/file-lock.ts';
 import { createFolderBlobs } from '../store/folder-blobs.ts';
 import type { HomeFolder } from './home-folder.ts';
 import type { HomePlace } from './place.ts';
 import type { HomePorts } from './ports.ts';
 
+/** `lock` is the caller's shared lock on the home; without one it is never alone. */
 export function createFolderPlace(
   home: HomeFolder,
   location: string,
   { clock, random, ids, onBackgroundError }: HomePorts,
+  lock?: FileLock,
 ): HomePlace {
   const driver = (name: string) =>
     sqliteDriver({ path: home.database(name), clock, random, backupFolder: home.backups });
   return {
     location,
     driver,
+    alone: async (body) => (lock ? lock.alone(body) : false),
     exists: async (name) => existsSync(home.database(name)),
     signals: (name) =>
       createSqliteSignals({

@@ -1,10 +1,13 @@
 // What a home holds, read from one snapshot; the operation `ledger.status` gives the same answer for an open home.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { toTimestamp } from '../base/clock.ts';
+import { signersOf } from '../base/signed-note.ts';
 import * as jobs from '../kernel/jobs/queries.ts';
 import type { LedgerStatus } from '../ledger/ledger.ts';
 import * as ledger from '../ledger/queries.ts';
 import * as workflows from '../kernel/workflows/queries.ts';
-import type { HotDatabase, HotHome } from './hot-home.ts';
+import { MustOpen, type HotDatabase, type HotHome } from './hot-home.ts';
 
 /** As `ledger.status` answers it. */
 export interface HotStatus extends LedgerStatus {
@@ -17,12 +20,18 @@ export interface HotStatus extends LedgerStatus {
   readonly live_leases: number;
 }
 
-export function readHotStatus(home: HotHome, database: HotDatabase, version: string): Promise<HotStatus> {
+export function readHotStatus(
+  home: HotHome,
+  database: HotDatabase,
+  { version, configFolder }: { readonly version: string; readonly configFolder: string },
+): Promise<HotStatus> {
   return database.read(async (tx) => {
     const now = toTimestamp(home.nowMs);
     const meta = await tx.get(ledger.readMeta);
     const { events = 0, streams = 0 } = (await tx.get(ledger.countAll)) ?? {};
     const last = await tx.get(ledger.lastCheckpoint);
+    // Whether another machine's key counts takes more than this to find out.
+    if (last && !isByOwnKey(last.note, configFolder, home.homeId)) throw new MustOpen('another key signed last');
     const signed = last?.tree_size ?? 0;
     const { jobs: all = 0, waiting = 0, ready = 0, running = 0, dead = 0 } = (await tx.get(jobs.countByState)) ?? {};
     return {
@@ -43,4 +52,14 @@ export function readHotStatus(home: HotHome, database: HotDatabase, version: str
       live_leases: (await tx.get(ledger.countLeases, now, now))?.live ?? 0,
     };
   });
+}
+
+function isByOwnKey(note: string, configFolder: string, homeId: string): boolean {
+  let own: string;
+  try {
+    own = readFileSync(join(configFolder, 'keys', `${homeId}.pub`), 'utf8');
+  } catch {
+    return false;
+  }
+  return signersOf(note).some(({ name, keyId }) => own.startsWith(`${name}+${keyId}+`));
 }

@@ -9,7 +9,7 @@ import { ledgerSchema } from '../ledger/schema.ts';
 import { openSigningFiles } from '../ledger/proof/signing-files.ts';
 import type { Blobs } from '../store/blobs.ts';
 import type { Driver } from '../store/driver.ts';
-import type { MigrationSequence } from '../store/migrations.ts';
+import type { MigrateOptions, MigrationSequence } from '../store/migrations.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Signals } from '../store/signals.ts';
 import type { Store } from '../store/store.ts';
@@ -17,6 +17,7 @@ import { refuse, type DatabaseDescriptor } from './contract.ts';
 import { recogniseDatabase } from './home-registry.ts';
 import type { HomePlace } from './place.ts';
 import type { HomePorts } from './ports.ts';
+import type { Upgrades } from './upgrades.ts';
 
 export interface OpenDatabase {
   readonly name: string;
@@ -40,8 +41,14 @@ export function sequencesOf({ schema }: DatabaseDescriptor): readonly MigrationS
   return [ledgerSchema, ...schema];
 }
 
-export function openStoreOf(descriptor: DatabaseDescriptor, driver: Driver, ports: HomePorts): Promise<Store> {
+export function openStoreOf(
+  descriptor: DatabaseDescriptor,
+  driver: Driver,
+  ports: HomePorts,
+  { onOlder }: Pick<MigrateOptions, 'onOlder'> = {},
+): Promise<Store> {
   return openStore(driver, {
+    onOlder,
     clock: ports.clock,
     producerVersion: VERSION,
     sequences: sequencesOf(descriptor),
@@ -49,12 +56,13 @@ export function openStoreOf(descriptor: DatabaseDescriptor, driver: Driver, port
   });
 }
 
-/** Opens the store and creates the tables. Refuses if a database that existed is gone. */
+/** Opens the store and creates the tables. Refuses if a database that existed is gone, and one of an older format that
+ * others may use. */
 export async function identifyDatabase(
   place: HomePlace,
   descriptor: DatabaseDescriptor,
   ports: HomePorts,
-  { isTrusted = false }: { readonly isTrusted?: boolean } = {},
+  { isTrusted = false, upgrades }: { readonly isTrusted?: boolean; readonly upgrades: Upgrades },
 ): Promise<IdentifiedStore> {
   const { name, optional = false, derived = false } = descriptor;
   const known = (await ports.registry.find(place.location))?.databases[name];
@@ -63,7 +71,9 @@ export async function identifyDatabase(
   if (known !== undefined && !mayBeginAnew && !(await place.exists(name))) {
     throw refuse('database_missing', `${driver.location} is gone`, { path: driver.location });
   }
-  const store = await openStoreOf(descriptor, driver, ports);
+  const store = await openStoreOf(descriptor, driver, ports, {
+    onOlder: (upgrade) => upgrades.decide(place, name, upgrade),
+  });
   try {
     const { database_id: databaseId, created_at: createdAt, isNew } = await identifyLedger(store, ports.ids);
     return { store, databaseId, createdAt, isNew };

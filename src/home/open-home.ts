@@ -14,12 +14,14 @@ import { folderOf, postgresUrlOf } from './find-home.ts';
 import { backupFolderHome } from './backup-folder.ts';
 import { createFolderPlace } from './folder-place.ts';
 import { lockPathOf, openHomeFolder } from './home-folder.ts';
+import { createHomeKeys, type HomeKeys } from './home-keys.ts';
 import { knownHome, trustHome } from './home-registry.ts';
 import { identifyDatabase, openLedgerOf, recognise, type IdentifiedStore } from './open-database.ts';
 import type { HomePlace } from './place.ts';
 import { portsOf, withOwnTables, type DatabaseList, type HomeOptions, type HomePorts } from './ports.ts';
 import { backupServerHome } from './server-backups.ts';
 import { createServerPlace } from './server-place.ts';
+import { Upgrades, type UpgradedDatabase } from './upgrades.ts';
 import { finishRestoreOf, forgetPlan, isRestoreUnfinished } from './unfinished-restore.ts';
 
 export interface OpenHomeOptions extends HomeOptions {
@@ -27,6 +29,11 @@ export interface OpenHomeOptions extends HomeOptions {
   readonly create?: boolean;
   /** Registers a home that this user did not make here: the user states that it is theirs. */
   readonly trust?: boolean;
+  /**
+   * Upgrades databases of an older format even if other processes may be using them; those of the older version are then
+   * refused. Without it, only a home that no other process can have open is upgraded.
+   */
+  readonly upgrade?: boolean;
 }
 
 /** A home without its domains. */
@@ -48,6 +55,9 @@ export interface OpenedHome {
   readonly daemonPlace: DaemonPlace;
   /** Where the public half of the signing key is. */
   readonly verifierKeyPath: string;
+  readonly keys: HomeKeys;
+  /** The databases that were upgraded when they were opened. */
+  readonly upgraded: readonly UpgradedDatabase[];
   /**
    * Copies the home while it is in use: its databases and blobs into a new folder, or its schemas into new ones of the
    * same Postgres. There, every database but the first gets the suffix `_<database>`. Snapshots in S3 stay there, and
@@ -89,10 +99,12 @@ async function openFolderHome(list: DatabaseList, options: OpenHomeOptions, port
       await lock.release();
       return await openFolderHome(list, options, ports);
     }
-    const place = createFolderPlace(home, location, ports);
+    const place = createFolderPlace(home, location, ports, lock);
     const [first] = list;
-    const identified = await identifyDatabase(place, first, ports, { isTrusted });
+    const upgrades = new Upgrades(options.upgrade ?? false);
+    const identified = await identifyDatabase(place, first, ports, { isTrusted, upgrades });
     return await openOver(place, list, identified, ports, isTrusted, {
+      upgrades,
       location: home.folder,
       folder: location,
       homeId: home.homeId,
@@ -119,9 +131,11 @@ async function openServerHome(
   const [first] = list;
   const place = createServerPlace(url, first.name, ports);
   const { location } = place;
-  const identified = await identifyDatabase(place, first, ports, { isTrusted });
+  const upgrades = new Upgrades(options.upgrade ?? false);
+  const identified = await identifyDatabase(place, first, ports, { isTrusted, upgrades });
   const { databaseId: homeId, createdAt, isNew } = identified;
   return openOver(place, list, identified, ports, isTrusted, {
+    upgrades,
     location,
     folder: undefined,
     homeId,
@@ -141,6 +155,7 @@ async function openServerHome(
 type Identity = Pick<OpenedHome, 'location' | 'folder' | 'homeId' | 'createdAt' | 'isNew' | 'daemonPlace'> & {
   readonly backup: (databases: HomeDatabases) => OpenedHome['backup'];
   readonly release: () => Promise<void>;
+  readonly upgrades: Upgrades;
   /** Replaces the registry check if the first database is the home, as on a server. */
   readonly admit?: () => Promise<void>;
 };
@@ -151,7 +166,7 @@ async function openOver(
   identified: IdentifiedStore,
   ports: HomePorts,
   isTrusted: boolean,
-  { backup, release, admit, ...identity }: Identity,
+  { backup, release, admit, upgrades, ...identity }: Identity,
 ): Promise<OpenedHome> {
   const { clock, ids, config, registry } = ports;
   const { homeId } = identity;
@@ -170,11 +185,12 @@ async function openOver(
     list,
     first: await finish(list[0], identified, true),
     open: async (descriptor) =>
-      finish(descriptor, await identifyDatabase(place, descriptor, ports, { isTrusted }), false),
+      finish(descriptor, await identifyDatabase(place, descriptor, ports, { isTrusted, upgrades }), false),
     // The loss of a derived database does no harm.
     wasMade: async ({ name, derived = false }) =>
       (!derived && (await registry.find(place.location))?.databases[name] !== undefined) || (await place.exists(name)),
   });
+  const verifierKeyPath = signingPaths(config.configFolder, homeId, list[0].name).public_key;
   return {
     ...identity,
     databases,
@@ -182,7 +198,9 @@ async function openOver(
     clock,
     ids,
     configFolder: config.configFolder,
-    verifierKeyPath: signingPaths(config.configFolder, homeId, list[0].name).public_key,
+    verifierKeyPath,
+    keys: createHomeKeys(verifierKeyPath, ports),
+    upgraded: upgrades.done,
     backup: backup(databases),
     async close() {
       try {

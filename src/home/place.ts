@@ -9,6 +9,11 @@ export interface HomePlace {
   /** As the registry knows it: the real path of a folder, or a database URL without its credentials. */
   readonly location: string;
   driver(database: string): Driver;
+  /**
+   * Runs a body while no other process has the home open. False, and the body is not run, when one has, or may have on
+   * another machine.
+   */
+  alone(body: () => Promise<void>): Promise<boolean>;
   /** Whether it was created. A schema of that name made by another program does not count. */
   exists(database: string): Promise<boolean>;
   signals(database: string): Signals;

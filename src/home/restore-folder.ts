@@ -17,7 +17,7 @@ import { createFolderPlace } from './folder-place.ts';
 import { lockPathOf, openHomeFolder, type HomeFolder } from './home-folder.ts';
 import { knownHome } from './home-registry.ts';
 import { keepDatabase } from './keep-database.ts';
-import { mayBeReplaced } from './may-be-replaced.ts';
+import { isReplaceable } from './is-replaceable.ts';
 import { openSigning } from './open-database.ts';
 import type { DatabaseList, HomeOptions, HomePorts } from './ports.ts';
 import {
@@ -85,7 +85,7 @@ async function checkIsOf(
   list: DatabaseList,
   ports: HomePorts,
 ): Promise<void> {
-  if (backupOf === home.homeId || (await mayBeReplaced(createFolderPlace(home, location, ports), list, ports))) return;
+  if (backupOf === home.homeId || (await isReplaceable(createFolderPlace(home, location, ports), list, ports))) return;
   throw refuse('backup_of_another_home', `${source} is a backup of home ${backupOf}, not of this one`, {
     home_id: home.homeId,
     backup_of: backupOf,

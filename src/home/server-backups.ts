@@ -17,7 +17,7 @@ import { postgresDriver } from '../store/dialect/postgres.ts';
 import { adoptBackup, type Adopted } from './adopt-backup.ts';
 import { stampOf, type BackedUp, type Restored } from './backup.ts';
 import { refuse, type DatabaseDescriptor } from './contract.ts';
-import { mayBeReplaced } from './may-be-replaced.ts';
+import { isReplaceable } from './is-replaceable.ts';
 import { openSigning } from './open-database.ts';
 import type { DatabaseList, HomePorts } from './ports.ts';
 import { createServerPlace } from './server-place.ts';
@@ -160,7 +160,7 @@ async function checkIsOf(backupOf: string, url: string, list: DatabaseList, port
   const current = (await headOf(url, first.name))?.database_id;
   const homeId = current ?? (await ports.registry.find(place.location))?.home_id;
   if (homeId === undefined || homeId === backupOf) return;
-  if (current !== undefined && (await mayBeReplaced(place, list, ports))) return;
+  if (current !== undefined && (await isReplaceable(place, list, ports))) return;
   throw refuse('backup_of_another_home', `The backup is of home ${backupOf}, not of this one`, {
     home_id: homeId,
     backup_of: backupOf,

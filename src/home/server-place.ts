@@ -17,6 +17,8 @@ export function createServerPlace(url: string, first: string, ports: HomePorts):
   return {
     location: postgresDriver({ url, schema: first }).location,
     driver: (schema) => postgresDriver({ url, schema }),
+    // Processes on other machines cannot be seen from here.
+    alone: async () => false,
     exists: (schema) => isOwnSchema(url, schema),
     signals: (schema) => createPostgresSignals({ url, schema, clock, onError: onBackgroundError }),
     blobs: (name, { homeId, store }) => serverBlobs(name === first ? homeId : `${homeId}.${name}`, store, ports),

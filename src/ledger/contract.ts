@@ -1,4 +1,4 @@
-// What the ledger promises in types: events declared once, kinds of streams, appends and their results, refusals.
+// The types of the ledger: event declarations, kinds of streams, appends and their results, refusals.
 import { z } from 'zod';
 import { Bug, refusals, type ErrorTable } from '../base/errors.ts';
 import type { Json } from '../base/canonical-json.ts';
@@ -15,7 +15,7 @@ export const LIMITS = {
   eventsPerAppend: 100,
   tokensPerEvent: 100,
   payloadBytes: 256 * 1024,
-  /** Of what an operation was asked to do; only its hash is kept. */
+  /** The input of an operation; the ledger keeps only its hash. */
   commandBytes: 1024 * 1024,
   entityBytes: 64 * 1024,
   /** Containers inside one another, in payloads, entities and patches. */
@@ -85,7 +85,7 @@ export type Entity = { readonly [field: string]: Json };
 /** What the entities of each collection look like. */
 export type EntityTypes = Readonly<Record<string, object>>;
 
-/** Of a kind that only names its collections. */
+/** The entities of a kind that only names its collections. */
 export type AnyEntities = Record<string, Entity>;
 
 /** One schema for each collection. Types come from it; an append does not check entities against it. */
@@ -104,7 +104,7 @@ export interface EntityRef<Collection extends string = string> {
   readonly id: string;
 }
 
-/** Holds exactly the entities that the event said it touches. */
+/** Holds exactly the entities that the event declares. */
 export interface EntityView<Entities extends EntityTypes = AnyEntities> {
   get<Name extends CollectionOf<Entities>>(collection: Name, id: string): Entities[Name] | undefined;
   set<Name extends CollectionOf<Entities>>(collection: Name, id: string, entity: Entities[Name]): void;
@@ -144,7 +144,7 @@ export interface StreamKind<
   readonly state: EntityState<Events, Entities> | 'none';
   /** Whether its events can reach other devices, which then have to derive the same key for the same change. */
   readonly syncs?: boolean;
-  /** Pure: what the change of an event is about, wherever it is read. Unless told, its type and its own id. */
+  /** Pure: what the change of an event is about, wherever it is read. By default its type and its own id. */
   payloadOf?(event: EventOf<Events>): { readonly payload_type: string; readonly payload_id: string };
 }
 
@@ -189,7 +189,7 @@ function isNames(collections: readonly string[] | CollectionSchemas): collection
 export const STEP_COMPLETED = 'step.completed';
 export const STEP_FAILED = 'step.failed';
 
-/** Would reach a prototype when assigned. */
+/** Assigning to one of these would reach a prototype. */
 export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 // ── Typed tokens ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -200,7 +200,7 @@ const tokenText = z
   .max(200)
   .regex(/^[^|\p{Cc}]+$/u);
 
-/** What a change is about, for whoever waits for it. A namespace belongs to subtype tokens and to no other. */
+/** What a change is about, for subscribers and waiters. A namespace is used by subtype tokens only. */
 export const tokenSchema = z.discriminatedUnion('token_class', [
   z.strictObject({ token_class: z.literal('semanticKey'), token_value: tokenText }),
   z.strictObject({ token_class: z.literal('subtypeToken'), token_namespace: tokenText, token_value: tokenText }),
@@ -230,7 +230,7 @@ export interface LeaseClaim {
 export interface AppendOptions<Also = unknown> {
   /** A step id: the same id with the same content returns the first result, with other content it is refused. */
   readonly operationId?: string;
-  /** What the operation was asked to do; required beside a decider, whose events depend on state. */
+  /** The operation's input; required with a decider, whose events depend on state. */
   readonly command?: unknown;
   /** Checked only when given. */
   readonly expectedSeq?: number;
@@ -240,7 +240,7 @@ export interface AppendOptions<Also = unknown> {
   /** The attempt that this operation completes, when one was allocated before; else this append is its own. */
   readonly attemptId?: number;
   readonly actor?: string;
-  /** Rows of the caller's own in the same transaction, behind the events and their projection; not for a repetition. */
+  /** Writes the caller's rows in the same transaction, after the events and their projection; skipped for a repeat. */
   readonly also?: (tx: WriteTx, result: AppendResult) => Promise<Also>;
 }
 
@@ -255,7 +255,7 @@ export interface AppendResult {
   readonly head_hash: string;
   readonly state_checksum: string | null;
   readonly events: readonly EventRow[];
-  /** True when this operation had already been done and this is its first result. */
+  /** True if the operation was done before; this is its first result. */
   readonly repeated: boolean;
 }
 
@@ -295,7 +295,7 @@ export const ledgerRefusals = {
   sequence_conflict: {
     status: 409,
     exit: 7,
-    hint: 'Somebody else appended first. Read the stream again and decide anew.',
+    hint: 'Another writer appended first. Read the stream again and decide anew.',
   },
   operation_conflict: { status: 409, exit: 7, hint: 'This operation id was used for something else. Use a new id.' },
   lease_held: { status: 409, exit: 7, hint: 'Wait until it expires or is released, then ask again.' },
@@ -328,11 +328,13 @@ export const ledgerRefusals = {
 
 export const refuse = refusals(ledgerRefusals);
 
-/** Stands for nobody; a walk over all streams begins after it. */
+/** The id of no stream; a walk over all streams begins after it. */
 export const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Before any statement: Postgres would answer a malformed id with an error of its own. */
+/** Called before any statement: Postgres would answer a malformed id with its own error. */
 export function checkId(workflowId: string): void {
   if (isUuid(workflowId) && workflowId !== NIL_ID) return;
-  throw refuse('invalid_id', `"${workflowId.slice(0, 80)}" is no UUID in lower case`, { id: workflowId.slice(0, 80) });
+  throw refuse('invalid_id', `"${workflowId.slice(0, 80)}" is not a UUID in lower case`, {
+    id: workflowId.slice(0, 80),
+  });
 }

@@ -10,7 +10,7 @@ import { writeRow } from '../store/table.ts';
 import { createAppend, createAppendWithin, type AppendWithin } from './append/append.ts';
 import type { AppendDeps } from './append/append-request.ts';
 import type { Decide } from './append/append-plan.ts';
-import type { SignedCheckpoint, Signing } from './proof/checkpoints.ts';
+import { lastCheckpointBy, type SignedCheckpoint, type Signing } from './proof/checkpoints.ts';
 import { SignBehind } from './proof/sign-behind.ts';
 import { sweepBlobs } from './blobs/sweep-blobs.ts';
 import { MergeBehind } from './snapshots/merge-behind.ts';
@@ -60,9 +60,9 @@ export interface LedgerDeps {
   readonly producerVersion: string;
   /** Without it nothing is signed, and verification ends where inconsistency does. */
   readonly signing?: Signing;
-  /** How other processes hear of a commit. Without it only this one does, and others when they look by themselves. */
+  /** Notifies other processes of a commit. Without it they notice when they next poll. */
   readonly signals?: Signals;
-  /** Merging and signing happen behind the appends; what fails there is said here and tried again with the next one. */
+  /** Called when merging or signing behind an append fails; the next append tries again. */
   readonly onBackgroundError?: (error: unknown) => void;
 }
 
@@ -101,7 +101,7 @@ export interface Ledger {
     stream: StreamRef<Events, Entities>,
     page?: ReadPage,
   ): Promise<readonly ReadEvent<Events>[]>;
-  /** The rows as they are stored, whatever wrote them: for logs. Whoever acts on events uses `read`. */
+  /** The rows as they are stored, of any version: for logs. A program that acts on events uses `read`. */
   events(workflowId: string, page?: Page): Promise<readonly EventRow[]>;
   /** The same, of one stream or of all, from either end, of all types or of some. */
   log(options?: LogOptions): Promise<LogPage>;
@@ -114,22 +114,22 @@ export interface Ledger {
   sign(options?: { readonly restored?: boolean }): Promise<SignedCheckpoint | undefined>;
   /** Every blob that a row names, into another place; part of a backup. Returns how many. */
   copyBlobs(to: Blobs): Promise<number>;
-  /** Gives this copy of the ledger a host id of its own: two copies of one host must never both count on. */
+  /** Gives this copy of the ledger a new host id: two copies must never continue under the same one. */
   becomeNewHost(): Promise<void>;
   exportProof(workflowId: string, range?: ProofRange): Promise<Proof>;
   /** The metrics of a stream's snapshots, which depend on the time of asking. */
   observeStream(
     workflowId: string,
   ): Promise<{ readonly time_since_last_snapshot_sec: number; readonly journal_size_since_snapshot_bytes: number }>;
-  /** Deletes blobs that no row names and that nobody can be about to name. Returns how many. */
+  /** Deletes blobs that no row names and that no process can be about to name. Returns how many. */
   sweepBlobs(olderThanMs?: number): Promise<number>;
   /** Resolves when the work behind the appends so far is done. */
   settled(): Promise<void>;
-  /** Settles, and signs when that is due. The store stays open: it is its owner's. */
+  /** Settles, and signs if that is due. The store stays open; its owner closes it. */
   close(): Promise<void>;
 }
 
-/** What the kernel builds on beside the ledger's door. */
+/** What the kernel needs from the ledger besides its interface. */
 export interface LedgerInternals {
   readonly appendWithin: AppendWithin;
   readonly registry: Registry;
@@ -217,7 +217,7 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
         const [meta, counts, last] = await Promise.all([
           tx.get(q.readMeta),
           tx.get(q.countAll),
-          tx.get(q.lastCheckpoint),
+          lastCheckpointBy(tx, signing?.verifiers),
         ]);
         const events = counts?.events ?? 0;
         const signedEvents = last?.tree_size ?? 0;

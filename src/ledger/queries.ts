@@ -1,5 +1,6 @@
 // The ledger's tables and every statement over them. All of them name the workflow, but for those that serve the whole
 // database.
+import { sqlAny } from '../store/rows.ts';
 import { sql } from '../store/store.ts';
 import {
   bigint,
@@ -8,6 +9,7 @@ import {
   insertRows,
   integer,
   nullable,
+  rowMap,
   select,
   selectAny,
   text,
@@ -124,6 +126,7 @@ export const checkpoints = defineTable('checkpoints', ['tree_size'], {
 });
 
 type EventRow = RowOf<typeof events>;
+type StreamRow = RowOf<typeof streams>;
 export type MetaRow = Omit<RowOf<typeof ledgerMeta>, 'one'>;
 export type SnapshotRow = RowOf<typeof snapshots>;
 export type SnapshotHead = Omit<SnapshotRow, 'state_inline'>;
@@ -138,7 +141,7 @@ export type CheckpointRow = RowOf<typeof checkpoints>;
 // ── The database ─────────────────────────────────────────────────────────────────────────────────────────────
 
 export const readMeta = select(ledgerMeta, 'WHERE one = 1', { without: ['one'], mapped: true });
-/** Whose ledger it is and how far it goes, whatever version wrote it. */
+/** The ids and the head of the ledger, of any version. */
 export const readHead = sql<Pick<MetaRow, 'database_id' | 'position'>>(
   'SELECT database_id, position FROM ledger_meta WHERE one = 1',
 );
@@ -148,10 +151,19 @@ export const updateHost = sql('UPDATE ledger_meta SET host_id = ?, host_counter 
 
 // ── Streams and events ───────────────────────────────────────────────────────────────────────────────────────
 
+const STREAM_COLUMNS = Object.keys(streams.columns);
+
 export const readStream = select(streams, 'WHERE workflow_id = ?', { mapped: true });
 export const readStreams = selectAny(streams, 'workflow_id = ?', { mapped: true });
+/** Each with the hash of the event at its head, as that is stored. */
+export const readStreamEnds = sqlAny<StreamRow & { readonly last_hash: string | null }>(
+  `SELECT ${STREAM_COLUMNS.map((name) => `s.${name}`).join(', ')}, e.row_hash AS last_hash FROM streams s
+   LEFT JOIN events e ON e.workflow_id = s.workflow_id AND e.event_seq = s.head_seq`,
+  's.workflow_id = ?',
+  { map: rowMap([...STREAM_COLUMNS, 'last_hash']) },
+);
 export const listStreams = select(streams, 'WHERE workflow_id > ? ORDER BY workflow_id LIMIT ?', { mapped: true });
-/** Starts a stream or moves its head; what a snapshot wrote of it stays. */
+/** Starts a stream or moves its head; the columns that snapshots write stay. */
 export const upsertStreams = upsertRows(streams, {
   once: ['kind', 'snapshot_id', 'snapshot_seq', 'snapshot_at', 'created_at'],
 });
@@ -184,6 +196,21 @@ export const readEventsDown = select(
   { mapped: true },
 );
 export const readByPositionDown = select(events, 'WHERE position < ? ORDER BY position DESC LIMIT ?', { mapped: true });
+/** A row's place in its stream, or among all, and no more of it than its type. */
+export interface PlacedType {
+  readonly place: number;
+  readonly event_type: string;
+}
+const TYPES = 'SELECT position AS place, event_type FROM events WHERE';
+export const readTypes = sql<PlacedType>(`${TYPES} position > ? ORDER BY position LIMIT ?`);
+export const readTypesDown = sql<PlacedType>(`${TYPES} position < ? ORDER BY position DESC LIMIT ?`);
+const TYPES_OF_STREAM = 'SELECT event_seq AS place, event_type FROM events WHERE workflow_id = ? AND';
+export const readTypesOfStream = sql<PlacedType>(`${TYPES_OF_STREAM} event_seq > ? ORDER BY event_seq LIMIT ?`);
+export const readTypesOfStreamDown = sql<PlacedType>(
+  `${TYPES_OF_STREAM} event_seq < ? ORDER BY event_seq DESC LIMIT ?`,
+);
+export const readEventsAtPositions = selectAny(events, 'position = ?', { mapped: true });
+export const readEventsAt = selectAny(events, 'workflow_id = ? AND event_seq = ?', { mapped: true });
 export const readEvent = select(events, 'WHERE workflow_id = ? AND event_seq = ?', { mapped: true });
 export const readEventById = select(events, 'WHERE event_id = ?', { mapped: true });
 export const readByPosition = select(events, 'WHERE position > ? ORDER BY position LIMIT ?', { mapped: true });
@@ -198,7 +225,7 @@ export const countAll = sql<{ events: number; streams: number }>(
   'SELECT (SELECT coalesce(max(position), 0) FROM events) AS events, (SELECT count(*) FROM streams) AS streams',
 );
 
-/** A whole append, lock and commit included, where all that it rests on is still so. */
+/** A whole append with lock and commit, if everything it was planned over is unchanged. */
 export const appendAtOnce = sql<{ now_ms: number }>('SELECT ledger_append(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) AS now_ms');
 
 // ── State ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -234,13 +261,13 @@ export const listLiveLeases = select(
   workflowLeases,
   'WHERE workflow_id > ? AND lease_expires_at > ? ORDER BY workflow_id LIMIT ?',
 );
-/** Released ones expire with their last heartbeat; those that expired later were left behind. */
+/** A released lease expires at its last heartbeat; one that expires later was never released. */
 export const countLeases = sql<{ live: number; left_behind: number }>(
   `SELECT count(CASE WHEN lease_expires_at > ? THEN 1 END) AS live,
      count(CASE WHEN lease_expires_at <= ? AND lease_expires_at > heartbeat_at THEN 1 END) AS left_behind
    FROM workflow_leases`,
 );
-/** One statement, so that of two that ask together exactly one gets it. Free is what was never held, or released. */
+/** One statement, so that of two simultaneous callers exactly one gets it. Free means never held, or released. */
 export const takeLease = sql<WholeLeaseRow>(
   `INSERT INTO workflow_leases (workflow_id, owner_id, acquired_at, lease_expires_at, fencing_token, heartbeat_at)
    VALUES (?, ?, ?, ?, 1, ?)
@@ -267,7 +294,7 @@ export const readCompletedStep = select(completedSteps, 'WHERE workflow_id = ? A
   without: ['workflow_id', 'step_id'],
 });
 export const readCompletedSteps = selectAny(completedSteps, 'workflow_id = ? AND step_id = ?');
-/** A computation that failed before its process died left its attempt behind; the one that completes it takes that. */
+/** A process that died left its attempt behind; the process that completes the step uses that attempt. */
 export const insertAttempts = insertRows(stepAttempts, { onConflict: 'nothing' });
 export const insertCompletedSteps = insertRows(completedSteps);
 export const pageCompletedSteps = sql<CompletedStepRow & { readonly started_at: string | null }>(
@@ -300,9 +327,10 @@ export const readBlobKeys = sql<{ key: string }>(
 
 export const readCheckpoints = select(checkpoints, 'ORDER BY tree_size');
 export const lastCheckpoint = select(checkpoints, 'ORDER BY tree_size DESC LIMIT 1');
-export const insertCheckpoint = insertRow(checkpoints, { onConflict: 'nothing' });
-/** Also where another note of that size is: one that says more. */
-export const replaceCheckpoint = upsertRow(checkpoints);
+export const readCheckpointAt = select(checkpoints, 'WHERE tree_size = ?');
+export const readCheckpointsBefore = select(checkpoints, 'WHERE tree_size < ? ORDER BY tree_size DESC LIMIT ?');
+/** Replaces a note of the same size, because the new one says more. */
+export const writeCheckpoint = upsertRow(checkpoints);
 
 // ── Blobs in the database ────────────────────────────────────────────────────────────────────────────────────
 

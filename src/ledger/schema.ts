@@ -457,5 +457,120 @@ BEGIN
 END
 $function$;`,
     },
+    {
+      name: 'events are never changed, and are chained to the event before them',
+      sqlite: `
+CREATE TRIGGER events_are_not_updated BEFORE UPDATE ON events BEGIN
+  SELECT RAISE(ABORT, 'events are never changed');
+END;
+
+CREATE TRIGGER events_are_not_deleted BEFORE DELETE ON events BEGIN
+  SELECT RAISE(ABORT, 'events are never deleted');
+END;
+
+-- REPLACE deletes rows without a word to a trigger on DELETE.
+CREATE TRIGGER events_are_not_replaced BEFORE INSERT ON events
+WHEN EXISTS (SELECT 1 FROM events WHERE position = NEW.position)
+  OR EXISTS (SELECT 1 FROM events WHERE workflow_id = NEW.workflow_id AND event_seq = NEW.event_seq)
+  OR EXISTS (SELECT 1 FROM events WHERE event_id = NEW.event_id)
+BEGIN
+  SELECT RAISE(ABORT, 'events are never replaced');
+END;`,
+      postgres: `
+CREATE FUNCTION ledger_refuse_change() RETURNS TRIGGER LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'events are never changed: % refused', TG_OP USING ERRCODE = 'restrict_violation';
+END
+$function$;
+
+-- By the name of its schema: verification makes these tables in a temporary one, where functions are not looked for.
+DO $do$
+BEGIN
+  EXECUTE format('CREATE TRIGGER events_are_not_changed BEFORE UPDATE OR DELETE OR TRUNCATE ON events '
+    'FOR EACH STATEMENT EXECUTE FUNCTION %I.ledger_refuse_change()', current_schema());
+END
+$do$;
+
+CREATE OR REPLACE FUNCTION ledger_append(
+  clock_offset_ms BIGINT, stamp_ms BIGINT, host UUID, last_position BIGINT, last_counter BIGINT,
+  leases JSON, heads JSON, entities JSON, new_events JSON, attempts JSON, completed JSON
+) RETURNS BIGINT LANGUAGE plpgsql
+-- By index only: a plan made while a table was small would read all of it when it has grown.
+SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off
+AS $function$
+DECLARE
+  now_ms BIGINT;
+  written BIGINT;
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('throughline write ' || current_schema(), 0));
+  now_ms := floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint + clock_offset_ms;
+  IF stamp_ms NOT BETWEEN now_ms - 1000 AND now_ms THEN
+    RAISE EXCEPTION 'the time is another' USING ERRCODE = 'TL001';
+  END IF;
+
+  UPDATE ledger_meta SET position = position + json_array_length(new_events),
+    host_counter = host_counter + json_array_length(new_events)
+  WHERE one = 1 AND host_id = host AND position = last_position AND host_counter = last_counter;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'the ledger is further' USING ERRCODE = 'TL001';
+  END IF;
+
+  IF leases IS NOT NULL THEN
+    PERFORM 1 FROM json_to_recordset(leases) AS c (workflow_id UUID, owner_id TEXT, fencing_token BIGINT)
+      JOIN workflow_leases l ON l.workflow_id = c.workflow_id
+    WHERE l.owner_id = c.owner_id AND l.fencing_token = c.fencing_token
+      AND extract(epoch FROM l.lease_expires_at) * 1000 > now_ms;
+    GET DIAGNOSTICS written = ROW_COUNT;
+    IF written <> json_array_length(leases) THEN
+      RAISE EXCEPTION 'a lease is not held' USING ERRCODE = 'TL001';
+    END IF;
+  END IF;
+
+  UPDATE streams s SET head_seq = h.head_seq, head_hash = h.head_hash, state_checksum = h.state_checksum,
+    entity_count = h.entity_count, journal_bytes = s.journal_bytes + h.more_bytes
+  FROM json_to_recordset(heads) AS h (workflow_id UUID, was_seq BIGINT, was_hash TEXT, was_checksum TEXT, was_count BIGINT,
+    snapshot_seq BIGINT, head_seq BIGINT, head_hash TEXT, state_checksum TEXT, entity_count BIGINT, more_bytes BIGINT)
+  WHERE s.workflow_id = h.workflow_id AND s.head_seq = h.was_seq AND s.head_hash = h.was_hash
+    AND s.state_checksum IS NOT DISTINCT FROM h.was_checksum AND s.entity_count = h.was_count
+    AND s.snapshot_seq = h.snapshot_seq
+    AND EXISTS (SELECT 1 FROM events e
+      WHERE e.workflow_id = h.workflow_id AND e.event_seq = h.was_seq AND e.row_hash = h.was_hash);
+  GET DIAGNOSTICS written = ROW_COUNT;
+  IF written <> json_array_length(heads) THEN
+    RAISE EXCEPTION 'a stream is further, or not chained to its last event' USING ERRCODE = 'TL001';
+  END IF;
+
+  IF entities IS NOT NULL THEN
+    WITH n AS (
+      SELECT * FROM json_to_recordset(entities) AS n (workflow_id UUID, collection TEXT, entity_id TEXT, was_body TEXT,
+        was_hash TEXT, body TEXT, hash TEXT)
+    ), changed AS (
+      UPDATE state_entities e SET body = n.body, hash = n.hash FROM n
+      WHERE e.workflow_id = n.workflow_id AND e.collection = n.collection AND e.entity_id = n.entity_id
+        AND e.body = n.was_body AND e.hash = n.was_hash
+      RETURNING 1
+    ), added AS (
+      INSERT INTO state_entities (workflow_id, collection, entity_id, body, hash)
+      SELECT workflow_id, collection, entity_id, body, hash FROM n WHERE was_hash IS NULL
+      RETURNING 1
+    )
+    SELECT (SELECT count(*) FROM changed) + (SELECT count(*) FROM added) INTO written;
+    IF written <> json_array_length(entities) THEN
+      RAISE EXCEPTION 'an entity is another' USING ERRCODE = 'TL001';
+    END IF;
+  END IF;
+
+  INSERT INTO events SELECT * FROM json_populate_recordset(NULL::events, new_events);
+  IF attempts IS NOT NULL THEN
+    INSERT INTO step_attempts SELECT * FROM json_populate_recordset(NULL::step_attempts, attempts) ON CONFLICT DO NOTHING;
+  END IF;
+  IF completed IS NOT NULL THEN
+    INSERT INTO completed_steps SELECT * FROM json_populate_recordset(NULL::completed_steps, completed);
+  END IF;
+  RETURN now_ms;
+END
+$function$;`,
+    },
   ],
 };

@@ -6,9 +6,11 @@ const taskInFlightSchema = z.strictObject({
   task_id: z.string(),
   project_id: z.string(),
   number: z.int(),
-  checkpoint_at: z.string().nullable().describe('Of its newest checkpoint then'),
-  lacks_checkpoint: z.boolean().describe('None since the session began, went on or was compacted'),
-  event: z.string().describe('At which it was noted'),
+  checkpoint_at: z.string().nullable().describe('When its newest checkpoint was recorded, as of then'),
+  lacks_checkpoint: z
+    .boolean()
+    .describe('Whether it has no checkpoint since the session began, went on or was compacted'),
+  event: z.string().describe('The event at which the task was noted'),
   noted_at: z.string(),
 });
 
@@ -19,7 +21,7 @@ export const sessionSchema = z.strictObject({
   owner: z.string().describe('The name under which it holds its claims'),
   cwd: z.string(),
   transcript_path: z.string().nullable(),
-  source: z.string().describe('How it began last'),
+  source: z.string().describe('How it last began'),
   started_at: z.string(),
   resumed_at: z.string().describe('When it last began or went on'),
   last_event_at: z.string(),
@@ -33,9 +35,9 @@ export const sessionSchema = z.strictObject({
 export type AgentSession = z.output<typeof sessionSchema>;
 
 export const listSessionsInput = z.strictObject({
-  agent: z.string().max(50).optional().describe('Only of this one, as in claude'),
-  after: z.string().max(1_000).optional().describe('next_after of the page before'),
-  limit: z.int().min(1).max(1_000).default(100).describe('At most so many'),
+  agent: z.string().max(50).optional().describe('Only sessions of this agent, as in claude'),
+  after: z.string().max(1_000).optional().describe('next_after of the previous page'),
+  limit: z.int().min(1).max(1_000).default(100).describe('At most this many'),
 });
 export type ListSessions = z.output<typeof listSessionsInput>;
 
@@ -46,7 +48,7 @@ export const listSessionsOutput = z.strictObject({
 export type ListedSessions = z.output<typeof listSessionsOutput>;
 
 export const mindRefusals = {
-  invalid_cursor: { status: 400, exit: 2, hint: 'Give `after` as next_after of the page before said it.' },
+  invalid_cursor: { status: 400, exit: 2, hint: 'Pass next_after of the page before as `after`.' },
 } as const satisfies ErrorTable;
 
 export const refuse = refusals(mindRefusals);

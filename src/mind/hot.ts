@@ -21,10 +21,10 @@ export interface MindWrites {
   write<T>(body: (tx: WriteTx) => Promise<T>): Promise<T>;
 }
 
-/** What the agent said of its session; the project is what was found where it works. */
+/** What the agent reported about its session; the project is the one of its working directory. */
 export type Seen = SessionEvent;
 
-/** `isResumeDue` when the answer does not reach the session: the next prompt brings the resume block. */
+/** `isResumeDue` if this answer cannot reach the session: the next prompt then brings the resume block. */
 export function beginSession(mind: MindWrites, seen: Seen, isResumeDue: boolean): Promise<void> {
   return mind.write(async (tx) => {
     await recordBegin(tx, seen, seen.event);
@@ -36,14 +36,14 @@ export async function touchSession(mind: MindWrites, seen: Seen): Promise<void> 
   await mind.write((tx) => recordTouch(tx, seen));
 }
 
-/** True for the first who asks after a compaction, also one that is only known by its time. */
+/** True for the first caller after a compaction, even if the compaction is known only by its time. */
 export function takeResume(mind: MindWrites, seen: Seen, compactedAt: string | undefined): Promise<boolean> {
   return mind.write((tx) => takeResumeDue(tx, seen, compactedAt));
 }
 
 export interface Look<Task extends NotedTask> {
   readonly kind: 'compacting' | 'stop' | 'end';
-  /** What is in flight; undefined where no project is meant. */
+  /** What is in flight; undefined if the session belongs to no project. */
   readonly tasks: readonly Task[] | undefined;
   readonly mayTell: boolean;
   /** How long ago it happened. */

@@ -1,4 +1,4 @@
-// The door of the mind. Agent sessions are the first of it.
+// The interface of the mind. It holds agent sessions so far.
 import type { Store } from '../store/store.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 

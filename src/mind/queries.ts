@@ -56,7 +56,7 @@ export const listSessions = select(
   `WHERE (last_event_at, agent, session_id) < (?, ?, ?) AND (? = '' OR agent = ?)
    ORDER BY last_event_at DESC, agent DESC, session_id DESC LIMIT ?`,
 );
-/** The first time stays; what is known of it by now replaces what was. */
+/** The start time and the count of compactions stay; newly known values replace the other fields. */
 export const upsertSession = upsertRow(agentSessions, {
   without: ['ended_at', 'end_reason', 'compacted_at'],
   once: ['started_at', 'compactions'],
@@ -68,7 +68,7 @@ export const upsertSession = upsertRow(agentSessions, {
     end_reason: 'NULL',
   },
 });
-/** What an agent does not say at the beginning, it may say later. */
+/** An agent may report later what it left out at the start. */
 export const touchSession = sql(
   `UPDATE agent_sessions SET last_event_at = ?, last_event = ?, project_id = coalesce(?, project_id),
      transcript_path = coalesce(?, transcript_path)
@@ -83,7 +83,7 @@ export const endSession = sql(
   'UPDATE agent_sessions SET ended_at = ?, end_reason = ? WHERE agent = ? AND session_id = ?',
 );
 
-/** Of several sessions, so each with the session's key. */
+/** For several sessions, so each row has its session's key. */
 export const readTasksInFlight = selectAny(agentSessionTasks, 'agent = ? AND session_id = ? AND in_flight = 1', {
   without: ['in_flight', 'told_at'],
 });
@@ -91,7 +91,7 @@ export const landTasks = sql(
   'UPDATE agent_session_tasks SET in_flight = 0 WHERE agent = ? AND session_id = ? AND project_id = ? AND in_flight = 1',
 );
 export const upsertTaskInFlight = upsertRow(agentSessionTasks, { without: ['told_at'] });
-/** Those that it is told of now: of two that tell at once, one changes the row. */
+/** Returns the tasks that the session hears of now. Of two simultaneous hooks, only one changes the row. */
 export const tellOfTasks = sql<{ task_id: string }>(
   `UPDATE agent_session_tasks SET told_at = ?
    WHERE agent = ? AND session_id = ? AND in_flight = 1 AND lacks_checkpoint = 1 AND told_at IS NULL

@@ -1,5 +1,4 @@
-// What a session had in flight when it was looked at, and what of it was never written down: inside a write of the
-// caller's, like the session's own row.
+// Records, inside the caller's write, what a session has in flight and which of these tasks lack a fresh checkpoint.
 import { toTimestamp } from '../base/clock.ts';
 import type { WriteTx } from '../store/store.ts';
 import { writeRow } from '../store/table.ts';
@@ -16,7 +15,7 @@ type Context = Pick<q.SessionRow, 'resumed_at' | 'compacted_at'>;
 
 /**
  * A checkpoint is fresh when it is from the context that the session works in: since it began, went on or was compacted,
- * whichever was last. An older one tells nothing of what was done in that context, and with it that would be lost.
+ * whichever was last. An older one does not cover the work done in that context.
  */
 export function lacksCheckpoint({ checkpoint_at }: NotedTask, { resumed_at, compacted_at }: Context): boolean {
   const since = compacted_at !== null && compacted_at > resumed_at ? compacted_at : resumed_at;
@@ -24,8 +23,9 @@ export function lacksCheckpoint({ checkpoint_at }: NotedTask, { resumed_at, comp
 }
 
 /**
- * Replaces what was noted of the session in this project before, so that whatever has a checkpoint by now or is no longer
- * in flight is no gap any more. The tasks that the session is told of: those that lack one, each once, and none when it must not be told.
+ * Replaces the session's earlier notes in this project, so that a task that has a checkpoint by now, or is no longer in
+ * flight, stops counting as a gap. Returns the tasks without a checkpoint that the session hears of now: each task
+ * once, and none if the session must not hear of any.
  */
 export async function recordNote<Task extends NotedTask>(
   tx: WriteTx,

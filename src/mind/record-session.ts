@@ -1,5 +1,5 @@
-// What a session's rows become when it begins, goes on, compacts or ends: inside a write of the caller's, without zod,
-// so that a hook does exactly what the domain does.
+// Updates a session's rows when it begins, goes on, compacts or ends, inside the caller's write. Without zod, so that
+// hooks and the domain run the same code.
 import { toTimestamp } from '../base/clock.ts';
 import type { WriteTx } from '../store/store.ts';
 import { writeRow } from '../store/table.ts';
@@ -43,7 +43,7 @@ export async function recordBegin(tx: WriteTx, start: SessionStart, event = 'sta
   });
 }
 
-/** The session as it stands then. One that was never seen begins now: the hook may have been set up meanwhile. */
+/** The session after this event. An unknown session begins now: the hook may have been set up after its start. */
 export async function recordTouch(tx: WriteTx, seen: SessionEvent): Promise<q.SessionRow | undefined> {
   const { agent, session_id, event, project_id, transcript_path } = seen;
   const now = toTimestamp(await tx.now());
@@ -52,14 +52,14 @@ export async function recordTouch(tx: WriteTx, seen: SessionEvent): Promise<q.Se
   return tx.get(q.readSession, agent, session_id);
 }
 
-/** The session as it stood before: what it did since the last compaction is what this one takes. */
+/** The session before this event: a compaction takes what the session did since the last one. */
 export async function recordCompaction(tx: WriteTx, seen: SessionEvent): Promise<q.SessionRow | undefined> {
   const session = await recordTouch(tx, seen);
   await tx.run(q.countCompaction, toTimestamp(await tx.now()), seen.agent, seen.session_id);
   return session;
 }
 
-/** `ageMs` ago. Undefined when the session has begun again since: an end that is heard of late ends nothing that goes on. */
+/** Ended `ageMs` ago. Undefined if the session has begun again since: a late report of an end does not end it. */
 export async function recordEnd(
   tx: WriteTx,
   seen: SessionEvent,
@@ -69,20 +69,20 @@ export async function recordEnd(
   const { agent, session_id } = seen;
   const at = toTimestamp((await tx.now()) - ageMs);
   const known = await tx.get(q.readSession, agent, session_id);
-  // Not where it is of now: a clock that was put back says nothing.
+  // Only for a late report: for one of now, a later start means only that the clock was set back.
   if (ageMs > 0 && known && known.resumed_at > at) return undefined;
   const session = await recordTouch(tx, seen);
-  // One that nobody knew begins only now.
+  // A session without a row begins now.
   await tx.run(q.endSession, known ? at : (session?.resumed_at ?? at), reason, agent, session_id);
   return session;
 }
 
-/** What it was told when it began did not reach it. */
+/** The answer at its start did not reach the session. */
 export async function recordResumeDue(tx: WriteTx, { agent, session_id }: SessionKey): Promise<void> {
   await tx.run(q.resumeDue, agent, session_id);
 }
 
-/** True for the first who asks after a compaction, also one that is only known by its time. */
+/** True for the first caller after a compaction, even if the compaction is known only by its time. */
 export async function takeResumeDue(
   tx: WriteTx,
   { agent, session_id }: SessionKey,

@@ -50,7 +50,7 @@ CREATE TABLE agent_session_gaps (
 `;
 }
 
-/** Of what was noted before, only that the session was told of it still means something: no number was kept of it. */
+/** Of the old notes, only the fact that the session heard of them is kept: they hold no task number. */
 function tasksInFlight({ uuid, timestamp, strict }: Types): string {
   return `
 -- The tasks that a session had in flight when it was last looked at, and those that it had before.
@@ -87,7 +87,7 @@ ALTER TABLE agent_sessions DROP COLUMN told_at;
 ALTER TABLE agent_sessions ADD COLUMN compacted_at TIMESTAMPTZ(3);
 `;
 
-/** The table anew: a column that is dropped leaves its comment to the next one. */
+/** Makes the table again, because a dropped column leaves its comment to the next one. */
 const compactionsOnSqlite = `
 ALTER TABLE agent_sessions RENAME TO agent_sessions_before;
 

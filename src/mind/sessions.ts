@@ -1,4 +1,4 @@
-// Agent sessions: which coding agent worked where and when, as its hooks told.
+// Agent sessions: which coding agent worked where and when, as its hooks reported.
 import { readAny } from '../store/rows.ts';
 import type { ReadTx, Store } from '../store/store.ts';
 import { refuse, type AgentSession, type ListSessions, type ListedSessions } from './contract.ts';
@@ -17,7 +17,7 @@ export interface Sessions {
   touch(seen: SessionEvent): Promise<void>;
   end(seen: SessionEvent, reason?: string): Promise<void>;
   get(key: SessionKey): Promise<AgentSession | undefined>;
-  /** The one that was heard of last comes first. */
+  /** The session with the latest report comes first. */
   list(input: ListSessions): Promise<ListedSessions>;
 }
 
@@ -88,5 +88,5 @@ function parseCursor(text: string): [string, string, string] {
   } catch {
     // Said below.
   }
-  throw refuse('invalid_cursor', `"${text.slice(0, 100)}" is no place in the list of sessions`);
+  throw refuse('invalid_cursor', `"${text.slice(0, 100)}" is not a position in the list of sessions`);
 }

@@ -22,15 +22,15 @@ export interface Connection {
   all<Row>(statement: Statement<Row>, params: readonly SqlValue[]): Promise<Row[]>;
   run(statement: Statement, params: readonly SqlValue[]): Promise<number>;
   /**
-   * Runs a statement that is a write transaction by itself, and takes the write lock first; what is added to the clock
-   * goes before its parameters. Undefined when it found something else stored than it rests on, and changed nothing.
-   * Absent where it would save nothing.
+   * Runs a statement that takes the write lock first, as a transaction of its own or inside one; what is added to the
+   * clock goes before its parameters. Undefined when it found something else stored than it rests on, and changed
+   * nothing. Absent where it would save nothing.
    */
   atOnce?<Row>(statement: Statement<Row>, params: readonly SqlValue[]): Promise<Row | undefined>;
   /** Several statements without parameters or results; for migrations. */
   script(text: string): Promise<void>;
   close(): Promise<void>;
-  /** Closes without finishing anything and without a word to the engine. */
+  /** Closes at once, finishing nothing and sending nothing to the engine. */
   abandon(): void;
 }
 

@@ -39,7 +39,7 @@ export async function writeDurably(
     });
     await reach(probe, 'rename', path, () => rename(temporary, path));
   } catch (error) {
-    // Only a disk that refused leaves us alive to tidy up; its own refusal must not hide the first.
+    // The process is still alive only if the disk refused; a failed cleanup must not hide that error.
     if (error instanceof Failure) await removeFile(temporary, { probe }).catch(ignoreFailure);
     throw error;
   }
@@ -70,7 +70,7 @@ export async function makePrivateFolder(path: string, { probe }: Durability = {}
   }
   // Also when it stood already: the process that made it may have died before this line, or not have come to it yet.
   await syncFolder(dirname(path), { probe }).catch((error: unknown) => {
-    // One may use a folder without being allowed to read the one above it.
+    // A process may use a folder without permission to read its parent.
     if (made === 'stood' && error instanceof Failure && error.code === 'read_only') return;
     throw error;
   });
@@ -226,7 +226,7 @@ export function errnoOf(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** The value instead of an error when what was asked for is not there. */
+/** Returns the value instead of throwing if the file does not exist. */
 export async function orWhenMissing<T, Missing>(result: Promise<T>, missing: Missing): Promise<T | Missing> {
   try {
     return await result;

@@ -1,4 +1,4 @@
-// An operating-system lock on a file of its own. It dies with its process, so nothing has to judge who is stale.
+// An operating-system lock on a file of its own. It ends with its process, so no lock is ever stale.
 // Never on a database file: opening and closing one beside SQLite drops SQLite's own locks.
 import { closeSync, constants, fstatSync, openSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,6 +10,11 @@ import { errnoOf, toFailure } from './durable-file.ts';
 export interface FileLock extends AsyncDisposable {
   /** Releasing twice is not an error. */
   release(): Promise<void>;
+  /**
+   * Runs a body while this is the only lock on the file, for a lock that is shared. False, and the body is not run, when
+   * another process holds one too.
+   */
+  alone(body: () => Promise<void>): Promise<boolean>;
 }
 
 export interface LockOptions {
@@ -24,6 +29,8 @@ export interface LockWait {
 
 interface NativeLocks {
   tryLock(fd: number, options: { readonly shared: boolean }): boolean;
+  tryUpgradeLock(fd: number): boolean;
+  tryDowngradeLock(fd: number): boolean;
   unlock(fd: number): void;
 }
 
@@ -105,7 +112,19 @@ function held(fd: number): FileLock {
     }
     return Promise.resolve();
   };
-  return { release, [Symbol.asyncDispose]: release };
+  return {
+    release,
+    async alone(body) {
+      if (!open || !nativeLocks().tryUpgradeLock(fd)) return false;
+      try {
+        await body();
+      } finally {
+        if (open) nativeLocks().tryDowngradeLock(fd);
+      }
+      return true;
+    },
+    [Symbol.asyncDispose]: release,
+  };
 }
 
 /** Runs a body that only one process at a time may run. */

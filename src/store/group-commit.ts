@@ -2,10 +2,10 @@
 // refusal rolls back only itself; nothing is acknowledged before COMMIT, and a failed COMMIT fails all.
 import { batchCalls } from '../base/batch-calls.ts';
 import type { Clock } from '../base/clock.ts';
-import { Bug, type Failure } from '../base/errors.ts';
+import { Bug, Failure } from '../base/errors.ts';
 import { fail } from './contract.ts';
 import type { Connection } from './driver.ts';
-import type { SqlValue, Statement, WriteOptions, WriteTx } from './store.ts';
+import type { ForeseenBody, ForeseenWrite, SqlValue, Statement, WriteOptions, WriteTx } from './store.ts';
 
 /** Bounds how long one commit keeps the writers of other processes waiting. */
 const MAX_MEMBERS = 128;
@@ -27,6 +27,8 @@ export interface GroupCommit {
 }
 
 export interface GroupCommitOptions {
+  /** Asked in every write transaction, whose commit waits for it. What it throws, every member gets. */
+  readonly check?: (conn: Connection) => Promise<void>;
   /** Told what an effect threw after its commit. The write stands and is acknowledged all the same. */
   readonly onEffectError?: (error: unknown) => void;
 }
@@ -40,7 +42,7 @@ export function createGroupCommit(
   let commits = 0;
   const { call, drained } = batchCalls<Member, unknown, Outcome>({
     most: MAX_MEMBERS,
-    run: (take) => commitTogether(stalls, connection, take()),
+    run: (take) => commitTogether(stalls, connection, take(), options),
     served: ({ effects }) => runEffects(effects, options),
     // Lets every caller that just heard ask for its next write, so that they go together again; and lets timers and
     // sockets have their turn when one caller writes on and on.
@@ -61,6 +63,7 @@ async function commitTogether(
   stalls: StallWatch,
   connection: () => Promise<Connection>,
   members: readonly Member[],
+  { check }: GroupCommitOptions,
 ): Promise<readonly Outcome[]> {
   const failAll = (error: unknown) => members.map((): Outcome => ({ ok: false, error }));
   const outcomes: Outcome[] = [];
@@ -68,12 +71,15 @@ async function commitTogether(
   let conn: Connection;
   try {
     conn = await connection();
-    const foreseen = alone && (await commitForeseen(conn, members[0]));
+    const foreseen = alone && (await commitForeseen(stalls, conn, members[0]));
     if (foreseen) return [foreseen];
     await conn.begin('write');
   } catch (error) {
     return failAll(error);
   }
+  // Not awaited yet, so that it costs no round trip.
+  const checked = check?.(conn);
+  checked?.catch(() => {});
   try {
     for (const member of members) {
       if (!alone) await conn.savepoint();
@@ -88,6 +94,7 @@ async function commitTogether(
       }
       outcomes.push(outcome);
     }
+    await checked;
     if (!outcomes.some((outcome) => outcome.ok)) {
       await conn.rollback();
       return outcomes;
@@ -106,8 +113,12 @@ function endedWithoutError({ usable }: Connection): Failure {
   return fail('database_unreachable', 'The connection broke before COMMIT', { retry: true, afterMs: 100 });
 }
 
-/** Undefined when the body has to run. Only for whoever is alone: those who wait together share their round trips anyway. */
-async function commitForeseen(conn: Connection, member: Member | undefined): Promise<Outcome | undefined> {
+/** Undefined when the body has to run. Only for a member that is alone: members that wait together share their round trips anyway. */
+async function commitForeseen(
+  stalls: StallWatch,
+  conn: Connection,
+  member: Member | undefined,
+): Promise<Outcome | undefined> {
   if (!conn.atOnce || !member?.foresee) return undefined;
   const foreseen = await member.foresee({
     now: () => conn.now(),
@@ -115,8 +126,42 @@ async function commitForeseen(conn: Connection, member: Member | undefined): Pro
     all: (statement, ...params) => conn.all(statement, params),
   });
   if (!foreseen) return undefined;
-  const row = await conn.atOnce(foreseen.statement, foreseen.params);
-  return row && { ok: true, value: foreseen.value, effects: [() => foreseen.committed(row.now_ms)] };
+  const { statement, params, rest, committed } = foreseen;
+  if ('body' in rest) return commitWithBody(stalls, conn, foreseen, rest);
+  const row = await conn.atOnce(statement, params);
+  return row && { ok: true, value: rest.value, effects: [() => committed(row.now_ms)] };
+}
+
+/** Nothing is awaited before the body: all that is asked for first travels together. Should one of it fail, so does the rest. */
+async function commitWithBody(
+  stalls: StallWatch,
+  conn: Connection,
+  { statement, params, committed }: ForeseenWrite<unknown>,
+  { check, body }: ForeseenBody<unknown>,
+): Promise<Outcome | undefined> {
+  await conn.begin('write');
+  let called: Promise<{ now_ms: number } | undefined> | undefined;
+  const whole = async (tx: WriteTx) => {
+    const checked = check(tx);
+    called = conn.atOnce?.(statement, params);
+    called?.catch(() => {});
+    // Most bodies ask for it, later.
+    conn.now().catch(() => {});
+    const [value] = await Promise.all([body(tx), checked]);
+    return value;
+  };
+  const outcome = await runMember(stalls, conn, { body: whole, foresee: undefined });
+  try {
+    const row = await called;
+    if (row && outcome.ok) {
+      await conn.commit();
+      return { ...outcome, effects: [() => committed(row.now_ms), ...outcome.effects] };
+    }
+    // A refusal is made by the body that runs step by step; a failure of the database would only come again.
+    return row && !outcome.ok && outcome.error instanceof Failure ? outcome : undefined;
+  } finally {
+    await conn.rollback();
+  }
 }
 
 /** What is committed stays so: neither an effect nor whoever hears of its error can keep the next write waiting. */

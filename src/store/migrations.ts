@@ -1,5 +1,6 @@
 // Schemas move forward only. Every applied migration is remembered with a checksum; two racing processes migrate
-// once; an older program refuses a newer database; an upgrade takes a backup first.
+// once; an older program refuses a newer database; an upgrade takes a backup first. The number of migrations is the
+// format of a database: every write transaction compares it with the format that its process knows.
 import { toTimestamp, type Clock } from '../base/clock.ts';
 import { RETRY_NEVER } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
@@ -47,7 +48,11 @@ const TABLE = {
     applied_at TEXT NOT NULL,
     producer_version TEXT NOT NULL,
     PRIMARY KEY (sequence, version)
-  ) STRICT, WITHOUT ROWID;`,
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS schema_format (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    format INTEGER NOT NULL
+  ) STRICT;`,
   postgres: `CREATE TABLE IF NOT EXISTS schema_migrations (
     sequence TEXT NOT NULL,
     version INTEGER NOT NULL,
@@ -56,6 +61,10 @@ const TABLE = {
     applied_at TIMESTAMPTZ(3) NOT NULL,
     producer_version VARCHAR(20) NOT NULL,
     PRIMARY KEY (sequence, version)
+  );
+  CREATE TABLE IF NOT EXISTS schema_format (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    format BIGINT NOT NULL
   );`,
 };
 
@@ -63,29 +72,61 @@ export interface MigrateOptions {
   readonly clock: Clock;
   readonly producerVersion: string;
   readonly sequences: readonly MigrationSequence[];
+  /** Decides about a database of an older format: applies the upgrade, or refuses. By default it is applied. */
+  readonly onOlder?: ((upgrade: Upgrade) => Promise<void>) | undefined;
+}
+
+export interface Upgrade {
+  readonly location: string;
+  /** The migrations that it lacks, in words. */
+  readonly pending: readonly string[];
+  /** Undefined when another process has applied them meanwhile. */
+  apply(): Promise<AppliedUpgrade | undefined>;
+}
+
+export interface AppliedUpgrade {
+  readonly migrations: readonly string[];
+  /** Where the database is kept as it was. */
+  readonly backup: string;
 }
 
 export async function migrate(driver: Driver, conn: Connection, options: MigrateOptions): Promise<void> {
-  if (await isCurrent(driver, conn, options)) return;
+  const { applied, pending, isWhole } = await look(driver, conn, options.sequences);
+  if (pending.length === 0 && isWhole) return;
   // What could not even be rolled back would answer to the next statement with an error of its own.
   if (!conn.usable) throw fail('storage_io_error', `${driver.location} failed while it was opened`, RETRY_NEVER);
+  const apply = () => applyPending(driver, conn, options);
+  // Tables that a program adds for itself change nothing for other processes.
+  const isOlder = applied.length > 0 && pending.some(({ sequence }) => !sequence.startsWith(APP_PREFIX));
+  if (isOlder && options.onOlder) {
+    await options.onOlder({ location: driver.location, pending: pending.map(inWords), apply });
+  } else await apply();
+}
+
+async function applyPending(
+  driver: Driver,
+  conn: Connection,
+  { sequences, producerVersion }: MigrateOptions,
+): Promise<AppliedUpgrade | undefined> {
   await conn.begin('write');
   try {
     await conn.lockSchema();
     await conn.script(TABLE[driver.dialect]);
     const applied = await conn.all(APPLIED, []);
-    const pending = pendingOf(driver, applied, options.sequences);
+    const pending = pendingOf(driver, applied, sequences);
     const nowMs = await conn.now();
-    if (applied.length > 0 && pending.length > 0) {
-      await driver.backup(driver.upgradeBackupName(backupSuffix(applied, nowMs)), conn);
-    }
+    const backup =
+      applied.length > 0 && pending.length > 0 ? driver.upgradeBackupName(backupSuffix(applied, nowMs)) : undefined;
+    if (backup !== undefined) await driver.backup(backup, conn);
     for (const { sequence, version, migration } of pending) {
       await conn.script(migration[driver.dialect]);
       const { name } = migration;
       const sum = checksum(migration, driver);
-      await conn.run(REMEMBER, [sequence, version, name, sum, toTimestamp(nowMs), options.producerVersion]);
+      await conn.run(REMEMBER, [sequence, version, name, sum, toTimestamp(nowMs), producerVersion]);
     }
+    await conn.run(SET_FORMAT, [formatOf(sequences)]);
     await conn.commit();
+    return backup === undefined ? undefined : { migrations: pending.map(inWords), backup };
   } catch (error) {
     await conn.rollback();
     throw error;
@@ -93,14 +134,40 @@ export async function migrate(driver: Driver, conn: Connection, options: Migrate
 }
 
 /** Looks without taking the write lock, so that opening a current database never waits for writers. */
-async function isCurrent(driver: Driver, conn: Connection, options: MigrateOptions): Promise<boolean> {
+async function look(driver: Driver, conn: Connection, sequences: readonly MigrationSequence[]) {
   await conn.begin('read');
   try {
-    if (!(await isMigrated(driver, conn))) return false;
-    return pendingOf(driver, await conn.all(APPLIED, []), options.sequences).length === 0;
+    const { isOurs, hasFormat } = await seenTables(driver, conn);
+    const applied = isOurs ? await conn.all(APPLIED, []) : [];
+    return { applied, pending: pendingOf(driver, applied, sequences), isWhole: isOurs && hasFormat };
   } finally {
     await conn.rollback();
   }
+}
+
+// ── The format ───────────────────────────────────────────────────────────────────────────────────────────────
+
+const SET_FORMAT = sql(
+  'INSERT INTO schema_format (one, format) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET format = excluded.format',
+);
+const FORMAT = sql<{ format: number }>('SELECT format FROM schema_format WHERE one = 1');
+
+/** What a program with these migrations knows. Those that a program adds for itself do not count. */
+export function formatOf(sequences: readonly MigrationSequence[]): number {
+  return sequences
+    .filter(({ name }) => !name.startsWith(APP_PREFIX))
+    .reduce((sum, { migrations }) => sum + migrations.length, 0);
+}
+
+/** Refuses `database_newer` when the database was upgraded since this process has opened it. In a write transaction. */
+export async function checkFormat(conn: Connection, location: string, known: number): Promise<void> {
+  const { format } = (await conn.get(FORMAT, [])) ?? {};
+  if (format === known) return;
+  throw refuse(
+    'database_newer',
+    `${location} was upgraded to format ${format ?? 'none'} while this process, which knows format ${known}, had it open`,
+    { database: location, format, known },
+  );
 }
 
 /** What was applied and what opening would apply; it applies nothing. Refuses what opening refuses. */
@@ -111,48 +178,70 @@ export async function schemaState(
 ): Promise<{ readonly applied: readonly MigrationSequence[]; readonly pending: readonly string[] }> {
   await conn.begin('read');
   try {
-    const applied = (await isMigrated(driver, conn)) ? await conn.all(APPLIED, []) : [];
+    const { isOurs } = await seenTables(driver, conn);
+    const applied = isOurs ? await conn.all(APPLIED, []) : [];
     const pending = pendingOf(driver, applied, sequences);
     return {
       applied: sequences.map(({ name, migrations }) => ({
         name,
         migrations: migrations.filter((step) => !pending.some(({ migration }) => migration === step)),
       })),
-      pending: pending.map(({ sequence, version, migration }) => `${sequence} ${version} (${migration.name})`),
+      pending: pending.map(inWords),
     };
   } finally {
     await conn.rollback();
   }
 }
 
-/** False of an empty database. Refuses one that another program made: its tables would become part of ours. */
-async function isMigrated({ dialect, location }: Driver, conn: Connection): Promise<boolean> {
-  const { own = 0, tables = 0 } = (await conn.get(TABLES_SEEN[dialect], [])) ?? {};
-  if (own === 2) return true;
-  if (tables === 0) return false;
+interface SeenTables {
+  /** False of an empty database. */
+  readonly isOurs: boolean;
+  readonly hasFormat: boolean;
+}
+
+/** Refuses a database that another program made: its tables would become part of ours. */
+async function seenTables({ dialect, location }: Driver, conn: Connection): Promise<SeenTables> {
+  const { own = 0, tables = 0, formats = 0 } = (await conn.get(TABLES_SEEN[dialect], [])) ?? {};
+  if (own === 2 || tables === 0) return { isOurs: own === 2, hasFormat: formats === 1 };
   throw refuse('database_foreign', `${location} holds ${tables} tables that Throughline did not make`, {
     database: location,
     tables,
   });
 }
 
-/** How many tables there are, and how many columns of our own list of migrations. */
+/** How many tables there are, how many columns of our own list of migrations, and whether there is a format. */
 const TABLES_SEEN = {
-  sqlite: sql<{ tables: number; own: number }>(
+  sqlite: sql<{ tables: number; own: number; formats: number }>(
     `SELECT count(*) AS tables,
-       (SELECT count(*) FROM pragma_table_info('schema_migrations') WHERE name IN ('sequence', 'checksum')) AS own
+       (SELECT count(*) FROM pragma_table_info('schema_migrations') WHERE name IN ('sequence', 'checksum')) AS own,
+       count(*) FILTER (WHERE name = 'schema_format') AS formats
      FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`,
   ),
-  postgres: sql<{ tables: number; own: number }>(
+  postgres: sql<{ tables: number; own: number; formats: number }>(
     `SELECT count(*) AS tables,
        (SELECT count(*) FROM pg_attribute a JOIN pg_class m ON m.oid = a.attrelid
         WHERE m.relnamespace = current_schema()::regnamespace AND m.relname = 'schema_migrations'
-          AND a.attname IN ('sequence', 'checksum')) AS own
+          AND a.attname IN ('sequence', 'checksum')) AS own,
+       count(*) FILTER (WHERE c.relname = 'schema_format') AS formats
      FROM pg_class c WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm', 'f')`,
   ),
 };
 
-function pendingOf(driver: Driver, applied: readonly AppliedRow[], sequences: readonly MigrationSequence[]) {
+interface PendingMigration {
+  readonly sequence: string;
+  readonly version: number;
+  readonly migration: Migration;
+}
+
+function inWords({ sequence, version, migration }: PendingMigration): string {
+  return `${sequence} ${version} (${migration.name})`;
+}
+
+function pendingOf(
+  driver: Driver,
+  applied: readonly AppliedRow[],
+  sequences: readonly MigrationSequence[],
+): readonly PendingMigration[] {
   const known = new Map(sequences.map((sequence) => [sequence.name, sequence.migrations]));
   for (const row of applied) {
     if (isOfAnotherProgram(row, known)) continue;

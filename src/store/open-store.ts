@@ -4,7 +4,15 @@ import type { Clock } from '../base/clock.ts';
 import { fail } from './contract.ts';
 import type { Connection, Driver } from './driver.ts';
 import { createGroupCommit, type GroupCommitOptions } from './group-commit.ts';
-import { knowsAll, migrate, schemaScript, type MigrationSequence } from './migrations.ts';
+import {
+  checkFormat,
+  formatOf,
+  knowsAll,
+  migrate,
+  schemaScript,
+  type MigrateOptions,
+  type MigrationSequence,
+} from './migrations.ts';
 import type { ReadTx, Store } from './store.ts';
 
 const MAX_READERS = 8;
@@ -14,6 +22,7 @@ export interface OpenStoreOptions extends GroupCommitOptions {
   readonly producerVersion: string;
   /** In the order in which they are applied. */
   readonly sequences: readonly MigrationSequence[];
+  readonly onOlder?: MigrateOptions['onOlder'];
 }
 
 export async function openStore(driver: Driver, options: OpenStoreOptions): Promise<Store> {
@@ -43,7 +52,11 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
     writer ??= await driver.connect('write');
     return writer;
   };
-  const groups = createGroupCommit(options.clock, takeWriter, options);
+  const format = formatOf(options.sequences);
+  const groups = createGroupCommit(options.clock, takeWriter, {
+    ...options,
+    check: (conn) => checkFormat(conn, driver.location, format),
+  });
 
   async function takeReader(): Promise<Connection> {
     for (;;) {
@@ -95,6 +108,7 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
   return {
     dialect: driver.dialect,
     location: driver.location,
+    format,
     write: (body, how) => (closed ? Promise.reject(refuseClosed()) : groups.write(body, how)),
     async read(body) {
       if (closed) throw refuseClosed();

@@ -1,5 +1,5 @@
-// Reads single files of a project for somebody who was told their names: regular files inside the root, and nothing
-// else, whatever links, special files and changes under the reader's hand may say.
+// Reads single files of a project by name. It reads only regular files inside the root, even if links, special files or
+// changes during the read lead elsewhere.
 import { constants, type BigIntStats } from 'node:fs';
 import { lstat, open, readdir, readlink, realpath, type FileHandle } from 'node:fs/promises';
 import { isAbsolute, join, parse, relative, sep } from 'node:path';
@@ -26,7 +26,7 @@ export interface ProjectFilesOptions {
   readonly probe?: StorageProbe;
 }
 
-// Somebody may save the file, or swap a folder, while it is read.
+// Another program may save the file, or swap a folder, while this one reads it.
 const ATTEMPTS = 4;
 // Where the system does not say which file is open, a swap would have to hit between every two of these.
 const ROUNDS = 8;

@@ -207,7 +207,7 @@ export function createS3Blobs(options: S3BlobsOptions): Blobs {
         const page = parsePage(new TextDecoder().decode(answer.body));
         // A server that hands out the same place again would be listed for ever.
         if (page === undefined || (page.next !== undefined && page.next === token)) {
-          throw fail('blob_store_error', `The blob store ${location} sent a list that makes no sense.`, RETRY_NEVER, {
+          throw fail('blob_store_error', `The blob store ${location} sent a malformed list.`, RETRY_NEVER, {
             location,
           });
         }
@@ -233,9 +233,13 @@ function checkedOrigin({ endpoint, bucket, prefix }: S3BlobsOptions): string {
   }
   // Characters that stand for themselves in a URL, a signature and XML alike; empty and dotted parts would be folded.
   if (!/^([A-Za-z0-9_-][A-Za-z0-9._-]*\/)*([A-Za-z0-9_-][A-Za-z0-9._-]*)?$/.test(prefix)) {
-    throw refuse('invalid_blob_store', 'A prefix is made of letters, digits, -, _ and ., parted by single slashes.', {
-      prefix,
-    });
+    throw refuse(
+      'invalid_blob_store',
+      'A prefix is made of letters, digits, -, _ and ., separated by single slashes.',
+      {
+        prefix,
+      },
+    );
   }
   return url.origin;
 }

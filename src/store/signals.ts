@@ -1,5 +1,5 @@
-// "Something was committed": a hint between those who use one database. It may be late, doubled, or lost with the
-// process that would have given it, so a process that waits for it also looks for itself once in a while.
+// "Something was committed": a hint between the processes that use one database. It may be late, doubled, or lost with
+// the process that would have sent it, so a process that waits for a hint also polls.
 
 export interface Signals {
   /** Calls every watcher, in this process and in others. Call it after the commit. */
@@ -9,7 +9,7 @@ export interface Signals {
   close(): Promise<void>;
 }
 
-/** For those who share a process. */
+/** Signals within one process. */
 export function localSignals(): Signals {
   const listeners = new Set<() => void>();
   return {
@@ -28,7 +28,7 @@ export function localSignals(): Signals {
   };
 }
 
-/** Signals of one user among several of a process: it can leave out what it raised itself, and so knows already. */
+/** Signals for one of several users in a process: a user can skip the hints that it raised itself. */
 export interface OwnSignals extends Signals {
   watchOthers(listener: () => void): () => void;
 }

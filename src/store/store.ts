@@ -35,20 +35,31 @@ export interface ReadTx {
 export interface WriteTx extends ReadTx {
   /** Returns how many rows changed. */
   run(statement: Statement, ...params: readonly SqlValue[]): Promise<number>;
-  /** Runs once the commit is durable, before the caller hears of it. Should it throw, the write stands all the same. */
+  /** Runs once the commit is durable, before the caller gets its result. If it throws, the write still stands. */
   afterCommit(effect: () => void): void;
 }
 
 /**
- * A write that was worked out beforehand: one statement that is a whole transaction by itself, write lock included, and
- * that changes nothing when something else is stored than what it rests on.
+ * A write that its caller worked out beforehand. Its statement takes the write lock, and changes nothing when something
+ * else is stored than what the caller rested on.
  */
 export interface ForeseenWrite<T> {
   readonly statement: Statement<{ now_ms: number }>;
   readonly params: readonly SqlValue[];
-  readonly value: T;
+  /** The answer where the statement is the whole transaction; else what goes before and behind it in its transaction. */
+  readonly rest: { readonly value: T } | ForeseenBody<T>;
   /** Runs once the commit is durable, as an effect does, with the time that the statement returned. */
   readonly committed: (nowMs: number) => void;
+}
+
+/**
+ * Both run under the write lock. When one of them throws anything but a failure of the database, nothing is written, and
+ * the write is done step by step.
+ */
+export interface ForeseenBody<T> {
+  /** Reads again what the caller has read without the lock, before the statement; throws when an answer differs. */
+  readonly check: (tx: ReadTx) => Promise<void>;
+  readonly body: (tx: WriteTx) => Promise<T>;
 }
 
 export interface WriteOptions<T> {
@@ -63,6 +74,8 @@ export interface Store {
   readonly dialect: 'sqlite' | 'postgres';
   /** Where this database is, for messages: a path, or a URL without its credentials. */
   readonly location: string;
+  /** The format of the database as this process knows it: a write to a newer one is refused. */
+  readonly format: number;
   /** One consistent snapshot, never blocked by writers. */
   read<T>(body: (tx: ReadTx) => Promise<T>): Promise<T>;
   /**
@@ -74,11 +87,11 @@ export interface Store {
   backup(to: string): Promise<void>;
   /** What the engine itself finds wrong with its file, in its words; empty when sound. */
   check(): Promise<readonly string[]>;
-  /** Waits for what was asked for, then lets go of the database. */
+  /** Waits for pending calls, then closes the database. */
   close(): Promise<void>;
-  /** Lets go at once and finishes nothing, as a dying process would. */
+  /** Closes at once and finishes nothing, as a dying process would. */
   abandon(): void;
 }
 
-/** Called before and after every call that reaches the database or the disk. Throwing stands for dying there. */
+/** Called before and after every call that reaches the database or the disk. A probe that throws simulates a crash. */
 export type StorageProbe = (call: { readonly at: 'before' | 'after'; readonly what: string }) => void;

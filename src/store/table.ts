@@ -88,16 +88,18 @@ function selectFrom(table: Table, { without }: SelectOptions<string>): string {
 }
 
 function mapOf<Row>(table: Table, { without, mapped }: SelectOptions<string>): { readonly map?: RowMap<Row> } {
-  if (mapped !== true) return {};
-  const names = namesOf(table, without);
+  return mapped === true ? { map: rowMap(namesOf(table, without)) } : {};
+}
+
+/** Makes rows of these columns from lists of their values. */
+export function rowMap<Row>(names: readonly string[]): RowMap<Row> {
   const empty: Record<string, SqlValue> = Object.fromEntries(names.map((name) => [name, null]));
-  const map = (values: readonly SqlValue[]): Row => {
+  return (values) => {
     // Filled in, because an object that grows field by field is slow to make and slow to read.
     const row = { ...empty };
     for (let index = 0; index < names.length; index += 1) row[names[index] as string] = values[index] as SqlValue;
     return row as Row;
   };
-  return { map };
 }
 
 // ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────

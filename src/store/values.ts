@@ -18,7 +18,7 @@ export function checkValues(statement: Statement<unknown>, params: readonly SqlV
       if (!Number.isSafeInteger(value))
         throw refuse('invalid_value', `${value} is not a safe integer`, { parameter: i });
     } else if (value !== null) {
-      throw new Bug(`a ${typeof value} is no SQL value: ${statement.text}`);
+      throw new Bug(`a ${typeof value} is not an SQL value: ${statement.text}`);
     }
   }
 }

@@ -50,11 +50,11 @@ export interface Facts {
   blocker(id: string): Promise<FoundBlocker>;
   checkpoint(taskId: string): Promise<CheckpointEntity | undefined>;
   /**
-   * Whether this caller may write on the task. A claimant's write renews its claim; with an override it says over whose
-   * claim it goes.
+   * Refuses if this caller may not write on the task. A claimant's write renews its claim. For an override, returns the
+   * claim that it overrides.
    */
   mayWrite(task: FoundTask): Promise<Override | undefined>;
-  /** Under a live claim, whosever it is. */
+  /** Whether any session has a live claim on the task. */
   isHeld(task: FoundTask): Promise<boolean>;
   /** No session holds the task any more. */
   endClaim(taskId: string): void;
@@ -87,7 +87,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
     const result = await ledger.append(
       { kind: workKind, id: projectId },
       async (view, nowMs) => {
-        // A lost reply makes it decide again: whatever it wanted then is forgotten.
+        // After a lost COMMIT reply the command decides again, so the claims of the first attempt are dropped.
         effects.clear();
         return decide(factsOf(projectId, view, nowMs, input, call, effects));
       },
@@ -152,7 +152,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
           const held = `task T${number} with token ${input.fencing_token}`;
           throw ledgerRefuse(
             'lease_lost',
-            owner === undefined ? `Nobody holds ${held}: no owner was named` : `"${owner}" no longer holds ${held}`,
+            owner === undefined ? `No session holds ${held}: no owner was named` : `"${owner}" no longer holds ${held}`,
             { task_id: id, fencing_token: input.fencing_token },
           );
         }
@@ -175,8 +175,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
       endClaim(taskId) {
         effects.set(taskId, async (tx) => {
           const held = await within.holder(tx, taskId);
-          if (held) await within.release(tx, held);
-          await tx.run(q.deleteClaim, projectId, taskId);
+          await Promise.all([held && within.release(tx, held), tx.run(q.deleteClaim, projectId, taskId)]);
         });
       },
       takeClaim(taskId, claimant, ttlMs) {
@@ -188,8 +187,8 @@ export function createChange({ ledger, store }: WorkDeps): Change {
             await within.release(tx, { workflow_id: taskId, owner_id, fencing_token });
           }
           const lastingMs = ttlMs ?? (isOwn ? held.ttl_ms : CLAIM_TTL_MS);
-          await within.acquire(tx, taskId, claimant, lastingMs);
-          await writeRow(tx, q.upsertClaim, { project_id: projectId, task_id: taskId, ttl_ms: lastingMs });
+          const claim = { project_id: projectId, task_id: taskId, ttl_ms: lastingMs };
+          await Promise.all([within.acquire(tx, taskId, claimant, lastingMs), writeRow(tx, q.upsertClaim, claim)]);
         });
       },
     };
@@ -215,7 +214,7 @@ async function tellAgain<T>(store: Store, projectId: string, result: AppendResul
   }
 }
 
-/** A program may leave a field undefined, which says no more than leaving it out. */
+/** A field that a program sets to undefined counts as left out. */
 function withoutUndefined(command: object): object {
   return Object.fromEntries(Object.entries(command).filter(([, value]) => value !== undefined));
 }

@@ -2,10 +2,16 @@
 import type { ReadTx } from '../store/store.ts';
 import { refuse } from './contract.ts';
 import { pickProject } from './pick-project.ts';
+import type { ProjectRow } from './queries.ts';
 
 export async function chooseProject(tx: ReadTx, projectId?: string, cwd?: string): Promise<string> {
+  return (await chooseProjectRow(tx, projectId, cwd)).project_id;
+}
+
+/** The project's row rather than its id alone. */
+export async function chooseProjectRow(tx: ReadTx, projectId?: string, cwd?: string): Promise<ProjectRow> {
   const { project, among } = await pickProject(tx, projectId, cwd);
-  if (project) return project.project_id;
+  if (project) return project;
   if (projectId !== undefined && among.length === 0) {
     throw refuse('unknown_project', `There is no project ${projectId}`, { project_id: projectId });
   }

@@ -145,7 +145,7 @@ export const taskSchema = z.object({
   title: z.string(),
   description: z.string().nullable(),
   status: taskStatusSchema,
-  /** Of its own; else its goal's counts. */
+  /** The task's own priority; otherwise its goal's counts. */
   priority: prioritySchema.nullable(),
   acceptance_criteria: z.array(z.string()),
   depends_on: z.array(uuidSchema),
@@ -275,27 +275,27 @@ export const workRefusals = {
   },
   unknown_criterion: { status: 400, exit: 2, hint: "Use the task's acceptance criteria word for word." },
   then_required: { status: 400, exit: 2, hint: "This is the last open blocker: say then: 'doing' or 'todo'." },
-  blocker_resolved: { status: 409, exit: 5, hint: 'It needs nothing more.' },
-  already_archived: { status: 409, exit: 5, hint: 'It needs nothing more.' },
-  not_archived: { status: 409, exit: 5, hint: 'It needs nothing more.' },
+  blocker_resolved: { status: 409, exit: 5, hint: 'You need do nothing more.' },
+  already_archived: { status: 409, exit: 5, hint: 'You need do nothing more.' },
+  not_archived: { status: 409, exit: 5, hint: 'You need do nothing more.' },
   archived: { status: 409, exit: 5, hint: 'Unarchive it first.' },
-  nothing_changed: { status: 400, exit: 2, hint: 'Say what should become different.' },
+  nothing_changed: { status: 400, exit: 2, hint: 'Name at least one field to change.' },
   task_claimed: {
     status: 409,
     exit: 7,
     hint: 'Another session works on it. Take another task, or override with a reason.',
   },
-  owner_required: { status: 400, exit: 2, hint: 'Say owner: a name that is this session and no other.' },
+  owner_required: { status: 400, exit: 2, hint: 'Set owner to a name that only this session uses.' },
   nothing_to_claim: {
     status: 409,
     exit: 5,
     hint: 'Every task is done, blocked, waiting or claimed. Add tasks, or wait.',
   },
-  nothing_to_undo: { status: 409, exit: 5, hint: 'Nothing of yours is there to undo.' },
-  changed_since: { status: 409, exit: 7, hint: 'Somebody changed it since. Correct it by hand, or roll back.' },
+  nothing_to_undo: { status: 409, exit: 5, hint: 'You have made no change that can be undone.' },
+  changed_since: { status: 409, exit: 7, hint: 'It was changed since. Correct it by hand, or roll back.' },
   taken_back: { status: 409, exit: 7, hint: 'Use a new operation id to do it again.' },
   not_undoable: { status: 409, exit: 5, hint: 'Correct it by hand, or roll back.' },
-  too_many: { status: 409, exit: 5, hint: 'Split it up.' },
+  too_many: { status: 409, exit: 5, hint: 'Split the task into several.' },
 } as const satisfies ErrorTable;
 
 export const refuse = refusals(workRefusals);

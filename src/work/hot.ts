@@ -37,13 +37,13 @@ function inProject<T>(
   });
 }
 
-function entityOf<Entity>(projectId: string, collection: string, id: string, found: FoundEntity): Entity {
+function entityOf(projectId: string, collection: string, id: string, found: FoundEntity): unknown {
   return checkedEntity(plainSha256, projectId, { collection, id }, found);
 }
 
 // ── Commands ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Undefined, as everywhere here, where it is not clear which project is meant. */
+/** Undefined, like every read here, if it is not clear which project is meant. */
 export function readNextStepHere(work: WorkReads, where: Where): Promise<NextStepAnswer | undefined> {
   return inProject(work, where, (tx, { project_id }) =>
     readNextStep({ tx, sha256: plainSha256 }, project_id, where.owner),
@@ -126,7 +126,7 @@ export function readResume(work: WorkReads, session: Session): Promise<Found<Res
 async function unprovedOf(tx: ReadTx, projectId: string, { task_id }: NextStepAnswer): Promise<readonly string[]> {
   const row = task_id === null ? undefined : await tx.get(q.readTaskBody, projectId, task_id);
   if (!row) return [];
-  const { acceptance_criteria, evidence } = entityOf<TaskEntity>(projectId, 'tasks', row.id, row);
+  const { acceptance_criteria, evidence } = entityOf(projectId, 'tasks', row.id, row) as TaskEntity;
   const proved = new Set(evidence.map(({ criterion }) => criterion));
   return acceptance_criteria.filter((criterion) => !proved.has(criterion));
 }
@@ -142,7 +142,7 @@ export interface TaskInFlight {
   readonly checkpoint_at: string | null;
 }
 
-/** What the session holds, and else the task in progress that no other session holds. */
+/** The tasks that the session holds; if none, the task in progress that no other session holds. */
 export function readInFlight(work: WorkReads, session: Session): Promise<Found<readonly TaskInFlight[]> | undefined> {
   return inProject(work, session, async (tx, { project_id }) => ({
     project_id,
@@ -161,7 +161,7 @@ async function inFlightOf(tx: ReadTx, projectId: string, owner: string): Promise
   const inFlight: TaskInFlight[] = [];
   for (const task of tasks) {
     const row = await tx.get(q.readLatestCheckpoint, projectId, task.task_id);
-    const checkpoint = row && entityOf<CheckpointEntity>(projectId, 'checkpoints', task.task_id, row);
+    const checkpoint = row && (entityOf(projectId, 'checkpoints', task.task_id, row) as CheckpointEntity);
     inFlight.push({ project_id: projectId, ...task, checkpoint_at: checkpoint?.timestamp ?? null });
   }
   return inFlight;

@@ -4,7 +4,7 @@ import { isUuid } from '../base/ids.ts';
 import type { ReadTx } from '../store/store.ts';
 import * as q from './queries.ts';
 
-/** More projects than anybody has; beyond it, a root is no longer looked for. */
+/** Far more projects than a home has in practice; beyond this number, roots are not searched. */
 const MOST_PROJECTS = 10_000;
 
 export interface Picked {

@@ -43,7 +43,7 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change,
     return made ?? store.read((tx) => readProject(tx, projectId));
   }
 
-  /** Operation ids are known per project: asked again, the same one must lead to the same project. */
+  /** Operation ids are kept per project, so a repeated call with the same id must lead to the same project. */
   async function newProjectId(operationId: string | undefined): Promise<string> {
     if (operationId === undefined) return ids.uuid();
     const { database_id } = await identifyLedger(store, ids);

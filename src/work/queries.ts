@@ -128,7 +128,7 @@ export const deleteProject = sql('DELETE FROM projects WHERE project_id = ?');
 
 // ── Goals ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A record's body is its entity, as the ledger keeps it. Whoever serves it checks it against its hash. */
+/** A record's body is its entity, as the ledger keeps it. Code that serves it checks it against its hash. */
 export interface BodyRow extends FoundEntity {
   readonly id: string;
 }

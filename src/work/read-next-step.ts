@@ -38,7 +38,7 @@ const QUEUES: Readonly<Record<q.QueueName, Queue>> = {
 
 type Heads = Readonly<Record<q.QueueName, readonly q.Head[]>>;
 
-/** Enough of them: whoever passes so many tasks that are held, and takes two, comes by no more goals. */
+/** Reads two heads more than tasks are held: a caller that skips every held task and takes two needs no more goals. */
 async function readHeads(tx: ReadTx, projectId: string, held: number): Promise<Heads> {
   const limit = held + 2;
   const params = [projectId, limit];
@@ -106,7 +106,7 @@ interface Held {
   readonly count: number;
 }
 
-/** Where the tasks under live claims of others stand in their queues. `owner` '' means that everybody is another. */
+/** The queue places of tasks under live claims of others. With `owner` '', every claim counts as another's. */
 async function heldByOthers(tx: ReadTx, projectId: string, owner: string): Promise<Held> {
   const rows = await tx.all(q.readClaimsOfOthers, projectId, toTimestamp(await tx.now()), owner);
   const seqs = (status: string) => new Set(rows.filter((row) => row.status === status).map((row) => row.status_seq));
@@ -118,7 +118,7 @@ async function heldByOthers(tx: ReadTx, projectId: string, owner: string): Promi
   };
 }
 
-const NOBODY: Held = { doing: new Set(), blocked: new Set(), ready: new Set(), count: 0 };
+const NONE_HELD: Held = { doing: new Set(), blocked: new Set(), ready: new Set(), count: 0 };
 
 async function firstOf(
   heads: AsyncGenerator<q.Head, undefined>,
@@ -133,7 +133,7 @@ export interface Found {
   readonly row: q.ChosenRow;
 }
 
-/** The first task that a session may take: in progress or ready, and under nobody's live claim. */
+/** The first task that a session may take: in progress or ready, and under no live claim. */
 export async function findClaimable({ tx }: CheckedReads, projectId: string): Promise<Found | undefined> {
   const held = await heldByOthers(tx, projectId, '');
   const heads = await readHeads(tx, projectId, held.count);
@@ -174,7 +174,7 @@ async function* firstReady(tx: ReadTx, projectId: string, heads: Heads, held: He
 /** With an owner, tasks under others' live claims are left out; without, it is a function of the state alone. */
 export async function readNextStep(reads: CheckedReads, projectId: string, owner?: string): Promise<NextStepAnswer> {
   const { tx } = reads;
-  const held = owner === undefined ? NOBODY : await heldByOthers(tx, projectId, owner);
+  const held = owner === undefined ? NONE_HELD : await heldByOthers(tx, projectId, owner);
   const heads = await readHeads(tx, projectId, held.count);
   const ready = firstReady(tx, projectId, heads, held);
   const found =
@@ -195,9 +195,9 @@ export async function readNextStep(reads: CheckedReads, projectId: string, owner
 export async function chosenTask(reads: CheckedReads, projectId: string, row: q.ChosenRow): Promise<ChosenTask> {
   const { sha256 } = reads;
   const { id } = row;
-  const entity = <T>(collection: string, entityId: string, body: string | null, hash: string | null) =>
-    checkedEntity<T>(sha256, projectId, { collection, id: entityId }, { body, hash });
-  const task = entity<TaskEntity>('tasks', id, row.body, row.hash);
+  const entity = (collection: string, body: string | null, hash: string | null) =>
+    checkedEntity(sha256, projectId, { collection, id }, { body, hash });
+  const task = entity('tasks', row.body, row.hash) as TaskEntity;
   const isSame =
     row.goal_id === task.goal_id &&
     row.number === task.number &&
@@ -218,7 +218,7 @@ export async function chosenTask(reads: CheckedReads, projectId: string, row: q.
     checkpoint:
       row.checkpoint === null
         ? undefined
-        : entity<CheckpointEntity>('checkpoints', id, row.checkpoint, row.checkpoint_hash),
+        : (entity('checkpoints', row.checkpoint, row.checkpoint_hash) as CheckpointEntity),
     blockers: task.open_blockers.length > 0 ? await openBlockers(reads, projectId, id, task) : [],
   };
 }
@@ -234,7 +234,8 @@ async function openBlockers(
     throw damagedRow(projectId, 'blockers', `of task ${taskId}`, 'is not among those that its entity names');
   }
   return rows.map((row) => {
-    const { text } = checkedEntity<BlockerEntity>(sha256, projectId, { collection: 'blockers', id: row.id }, row);
+    const place = { collection: 'blockers', id: row.id };
+    const { text } = checkedEntity(sha256, projectId, place, row) as BlockerEntity;
     return { blocker_id: row.id, text };
   });
 }

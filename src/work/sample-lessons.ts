@@ -28,7 +28,7 @@ export const SAMPLE_LESSONS: readonly Lesson[] = [
   throughline task complete ${task}
 
 In a checkout of Throughline itself, throughline is: npm run -s tl --
-A task is todo, doing, blocked or done. Nothing moves by itself: every change is a command that somebody gave.`,
+A task is todo, doing, blocked or done. Nothing moves by itself: every change is a command that a person or an agent gave.`,
   },
   {
     name: 'checkpoint',

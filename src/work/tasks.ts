@@ -171,9 +171,14 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
 }
 
 /** The task that the events are about, and who holds it. */
-export async function tellTask(tx: ReadTx, projectId: string, { events }: AppendResult): Promise<TaskChanged> {
-  const { task_id: taskId } = JSON.parse(events[0]?.payload ?? '{}') as { task_id: string };
-  return { task: await readTask(tx, projectId, taskId), claim: await readClaimOf(tx, projectId, taskId) };
+export async function tellTask(tx: ReadTx, projectId: string, result: AppendResult): Promise<TaskChanged> {
+  const taskId = taskIdOf(result);
+  const [task, claim] = await Promise.all([readTask(tx, projectId, taskId), readClaimOf(tx, projectId, taskId)]);
+  return { task, claim };
+}
+
+export function taskIdOf({ events }: AppendResult): string {
+  return (JSON.parse(events[0]?.payload ?? '{}') as { task_id: string }).task_id;
 }
 
 /** A blocked task's list must stay short enough for its entity. */

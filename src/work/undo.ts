@@ -1,5 +1,5 @@
-// Undoing one's own last change: a compensating event that puts its entities back, refused when any of them changed
-// since. What an event set aside stands in the event, so only the entities as they are now are needed.
+// Undoes the caller's own last change by a compensating event that puts its entities back; refused if any of them
+// changed since. An event holds the values that it replaced, so only the current entities are needed.
 import type { Change, Facts } from './change.ts';
 import { WORK_LIMITS, refuse } from './contract.ts';
 import type { FoundTask, Override } from './rules/decide-tasks.ts';
@@ -28,7 +28,7 @@ type RestoredEntity = {
 type Undo = History['undo'];
 type Undone = Awaited<ReturnType<Undo>>;
 
-/** How far back an own change is looked for. */
+/** How many events back the caller's own change is searched. */
 const FARTHEST = 10_000;
 const PAGE = 200;
 const MOST_RESTORED = 100;
@@ -106,7 +106,7 @@ async function compensate(facts: Facts, events: readonly WorkEvent[]): Promise<N
   };
 }
 
-/** The task itself is as it was left; what it would refer to again may not be. */
+/** The task itself is unchanged; what it would refer to again may have changed. */
 async function refuseUnfit(facts: Facts, task: FoundTask, entity: TaskEntity): Promise<void> {
   const { view, projectId } = facts;
   if (!(await view.get('goals', entity.goal_id))) throw changedSince(entity.goal_id);

@@ -1,6 +1,6 @@
 // What stands in for the hook's file in a campaign: the hook itself, in the same process, and a line for each call with
 // what came on stdin and what went to stdout. It changes neither when the hook reads nor when it answers.
-import { FINISH } from '../../src/surfaces/hooks/finish-apart.ts';
+import { FINISH } from '../../src/surfaces/hooks/finish-in-background.ts';
 
 export function recorderSource(hook: string, record: string): string {
   return `'use strict';

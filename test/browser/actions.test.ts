@@ -234,7 +234,7 @@ describe('a task', () => {
     expectCalm();
   });
 
-  test('what somebody else changed while a form was open is not overwritten unseen', async () => {
+  test('what another person changed while a form was open is not overwritten unseen', async () => {
     await button('Edit').click();
     await page.getByRole('dialog').getByLabel('Title').fill('Write all docs');
     const on = { project_id: served.projectId, task_id: 'T2' };

@@ -223,7 +223,7 @@ test('a session of an agent shows where agents are connected', async () => {
   await context.close();
 });
 
-test('a tab that nobody looks at keeps no connection, and catches up when it is looked at', async () => {
+test('a hidden tab keeps no connection, and catches up when it is shown', async () => {
   const { page, context, troubles } = await openMissionControl(browser, served);
   await page.goto(`${project}/tasks`);
   await page.getByText('Live', { exact: true }).waitFor();

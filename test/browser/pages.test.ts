@@ -8,6 +8,7 @@ import { axe, openBrowser, openMissionControl, openPage, type WatchedPage } from
 import { addSampleWork, type SampleWork } from '../support/sample-work.ts';
 import { serveWork, type ServedWork } from '../support/served-work.ts';
 import { until } from '../support/until.ts';
+import { execPastTriggers } from '../support/past-triggers.ts';
 
 let browser: Browser;
 let served: ServedWork;
@@ -222,7 +223,7 @@ describe('jobs and workflows', () => {
 });
 
 describe('health, settings and connecting', () => {
-  test('health shows what would trouble somebody, charts and every figure', async () => {
+  test('health shows what needs attention, charts and every figure', async () => {
     await goTo(page, '/condition');
     await page.getByText('No failed jobs').waitFor();
     await page.getByRole('img', { name: /^Requests a second/ }).waitFor();
@@ -249,9 +250,9 @@ describe('health, settings and connecting', () => {
   });
 });
 
-test('a ledger that somebody changed is said to be wrong, and where', async () => {
+test('a ledger that was changed outside the program is reported as wrong, with the place', async () => {
   const db = new DatabaseSync(join(served.home.location, 'work.sqlite'), { timeout: 5000 });
-  db.exec("UPDATE events SET actor = 'somebody' WHERE position = 3");
+  execPastTriggers(db, "UPDATE events SET actor = 'somebody' WHERE position = 3");
   db.close();
   await goTo(page, '/projects');
   await goTo(page, '/ledger?verify');

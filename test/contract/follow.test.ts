@@ -81,7 +81,7 @@ describe.each(DIALECTS)('following on %s', (dialect) => {
     expect(positions.at(-1)).toBe(300);
   });
 
-  it('ends when told to, and refuses a wrong filter at once', async () => {
+  it('ends when its signal fires, and refuses a wrong filter at once', async () => {
     const pages = follow(0);
     const waiting = pages.next();
     ending.abort();

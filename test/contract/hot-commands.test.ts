@@ -154,7 +154,7 @@ describe('the same answer', () => {
     expect(JSON.parse(status ?? '')).toMatchObject({ work: null });
   });
 
-  test('while other processes write, and from a log that nobody has folded yet', async () => {
+  test('while other processes write, and from a log that no process has folded yet', async () => {
     await withHome(async (home) => {
       const { goal_id } = (await home.call('work.create_goal', { text: 'Open' })) as { goal_id: string };
       for (let number = 1; number <= 20; number += 1) {

@@ -218,7 +218,7 @@ describe.each(DIALECTS)('the edges of jobs on %s', (dialect) => {
       expect(done).toEqual(['tick']);
     });
 
-    it('that become free are told to whoever has a place', async () => {
+    it('that become free wake a worker that has a place', async () => {
       await ledger.jobs.define('limited', { concurrency: 1 });
       const [first, other] = [gate(), gate()];
       await ledger.jobs.enqueue('limited', 1);
@@ -331,7 +331,7 @@ describe.each(DIALECTS)('the edges of jobs on %s', (dialect) => {
     });
   });
 
-  describe('that nobody here can do', () => {
+  describe('that no worker of this process can do', () => {
     it('do not make a worker late for its own, however many are due', async () => {
       const runAt = await laterMs(1_000);
       await ledger.jobs.enqueueAll([

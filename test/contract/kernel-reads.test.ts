@@ -7,7 +7,7 @@ import { until } from '../support/until.ts';
 
 const OWNER = { owner: 'me', ttlMs: 60_000 } as const;
 
-describe.each(DIALECTS)('what is told on %s', (dialect) => {
+describe.each(DIALECTS)('what the kernel reports on %s', (dialect) => {
   let fixture: Fixture;
   let ledger: Kernel;
 
@@ -96,7 +96,7 @@ describe.each(DIALECTS)('what is told on %s', (dialect) => {
     expect((await refusalOf(ledger.workflows.describe(fixture.ids.uuid()))).code).toBe('unknown_workflow');
   });
 
-  it('of a workflow that waits is for which signal, until when, and which signals nobody has taken', async () => {
+  it('of a workflow that waits is for which signal, until when, and which signals are not taken yet', async () => {
     const id = fixture.ids.uuid();
     const until2040 = Date.UTC(2040, 1);
     ledger.workflows.define<{ to: string }>('order', async (wf, { to }) => {

@@ -102,7 +102,7 @@ describe.each(DIALECTS)('leases that are kept on %s', (dialect) => {
     held.letGo();
   });
 
-  it('[ACL-09] tell their owner when somebody else has taken over', async () => {
+  it('[ACL-09] tell their owner when another has taken over', async () => {
     const held = await ledger.leases.hold(id, 'a', TTL_MS);
     await fixture.tamper(`UPDATE workflow_leases SET fencing_token = 7 WHERE workflow_id = '${id}'`);
     await pass(TTL_MS / 3);

@@ -384,7 +384,7 @@ describe.each(DIALECTS)('appending on %s', (dialect) => {
       expect(await opened.ledger.entity(stream.id, 'cards', 'a')).toMatchObject({ note: 40 });
     });
 
-    it('is told the head and the time, and may look at its own tables', async () => {
+    it('gets the head and the time, and may read its own tables', async () => {
       const asked = sql<{ title: string }>('SELECT title FROM board_cards WHERE workflow_id = ? AND card_id = ?');
       let seen: unknown;
       const { events } = await opened.ledger.append(stream, async (view, nowMs) => {
@@ -445,7 +445,7 @@ describe.each(DIALECTS)('appending on %s', (dialect) => {
       }
     });
 
-    it('[ACL-09] that nobody holds is refused', async () => {
+    it('[ACL-09] that is not held is refused', async () => {
       expect(await refusedWithoutTrace(() => append([added('b')], claim('me', 1)))).toMatchObject({
         code: 'lease_lost',
       });

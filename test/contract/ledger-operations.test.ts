@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { bindOperations, type Call, type Operation, type Progress } from '../../src/base/operation.ts';
 import type { Kernel } from '../../src/kernel/kernel.ts';
 import type { OpenDatabase } from '../../src/home/open-database.ts';
-import { ledgerOperations, type LedgerDomain } from '../../src/home/operations/of-ledger.ts';
+import { ledgerOperations, type LedgerDomain } from '../../src/home/operations/ledger-operations.ts';
 import { verifyProof } from '../../src/ledger/proof/proof.ts';
 import { board, log } from '../support/board.ts';
 import { refusalOf } from '../support/expect-error.ts';
@@ -159,6 +159,46 @@ describe.each(DIALECTS)('the operations of the ledger on %s', (dialect) => {
     expect(unread).toEqual({ events: [], next_after: 0 });
   });
 
+  it('look for rare events until the page is full, from either end, and say where to go on', async () => {
+    const stream = { kind: log, id: fixture.ids.uuid() };
+    const { cards } = await fill();
+    await ledger.append(stream, [written('the first')], { create: true });
+    await Promise.all(
+      Array.from({ length: 240 }, () =>
+        ledger.append(
+          stream,
+          Array.from({ length: 100 }, () => written('more')),
+        ),
+      ),
+    );
+    await fill();
+    const types = ['card.moved'];
+    const moved = await run('ledger.log', { types });
+    expect(moved).toMatchObject({ events: [{ event_seq: 3 }, { event_seq: 5 }, {}, {}], next_after: null });
+    expect(moved.events.map(({ workflow_id }) => workflow_id === cards)).toEqual([true, true, false, false]);
+    const places = moved.events.map(({ position }) => position);
+    expect(places[2]).toBeGreaterThan(24_000);
+
+    const down = await run('ledger.log', { types, newest_first: true, limit: 3 });
+    expect(down.events.map(({ position }) => position)).toEqual(places.toReversed().slice(0, 3));
+    const rest = await run('ledger.log', { types, newest_first: true, after: down.next_after });
+    expect(rest).toMatchObject({ events: [{ position: places[0] }], next_after: null });
+
+    const one = await run('ledger.log', { types, limit: 3 });
+    expect(one.events.map(({ position }) => position)).toEqual(places.slice(0, 3));
+    expect(await run('ledger.log', { types, after: one.next_after })).toMatchObject({
+      events: [{ position: places[3] }],
+      next_after: null,
+    });
+    expect(await run('ledger.log', { stream: stream.id, types })).toEqual({ events: [], next_after: null });
+    const lines = await run('ledger.log', { stream: stream.id, types: ['line.written'], newest_first: true, limit: 2 });
+    expect(lines.events.map(({ event_seq }) => event_seq)).toEqual([24_001, 24_000]);
+    const many = await run('ledger.log', { types: ['line.written'], limit: 1_000 });
+    expect(many.events).toHaveLength(1_000);
+    const last = await run('ledger.log', { types: ['line.written'], after: many.next_after, limit: 1 });
+    expect(last.events[0]?.position).toBeGreaterThan(many.events.at(-1)?.position ?? Infinity);
+  });
+
   it('refuse to tell an event that is no JSON any more', async () => {
     const { lines } = await fill();
     await fixture.tamper(`UPDATE events SET payload = '{"text":' WHERE workflow_id = '${lines}' AND event_seq = 2`);
@@ -215,7 +255,7 @@ describe.each(DIALECTS)('the operations of the ledger on %s', (dialect) => {
     expect(report).toMatchObject({ ok: false, signed_events: 0 });
   });
 
-  it('end a verification that nobody waits for any more', async () => {
+  it('end a verification that no caller waits for any more', async () => {
     await fill();
     const gone = new AbortController();
     const onProgress = () => gone.abort(new Error('nobody waits'));
@@ -252,7 +292,7 @@ describe.each(DIALECTS)('the operations of the ledger on %s', (dialect) => {
     expect(proof.events).toHaveLength(1_000);
   });
 
-  it('show jobs, put a dead one back and take one out, in the name of whoever calls', async () => {
+  it('show jobs, put a dead one back and take one out, in the name of the caller', async () => {
     fixture.flow();
     await ledger.jobs.enqueueAll([
       { kind: 'mail', payload: { to: 'ada' }, maxAttempts: 1, uniqueKey: 'welcome' },
@@ -365,7 +405,7 @@ describe.each(DIALECTS)('the operations of the ledger on %s', (dialect) => {
     expect(await leases.counts()).toEqual({ live: 0, left_behind: 1 });
   });
 
-  it('back up to where they are told, and never over something', async () => {
+  it('back up to the given place, and never over something', async () => {
     await fill();
     const to = dialect === 'sqlite' ? join(fixture.folder, 'copy.sqlite') : `${fixture.schema}_copy`;
     expect(await run('ledger.backup', { to })).toEqual({ to, events: 7, blobs: 0 });
@@ -390,7 +430,7 @@ describe('the definitions of the ledger’s operations', () => {
     expect(refusal.code).toBe('invalid_input');
   });
 
-  it.each(definitions.map((one) => [one.name, one] as const))('%s is described for whoever has to use it', (_, one) => {
+  it.each(definitions.map((one) => [one.name, one] as const))('%s is described for the caller', (_, one) => {
     expect(one.summary).toMatch(/^[A-Z].*[^.]$/);
     expect(one.examples?.length ?? 0).toBeGreaterThan(0);
     for (const { input } of one.examples ?? []) one.input.parse(input);
@@ -402,7 +442,7 @@ describe('the definitions of the ledger’s operations', () => {
     }
   });
 
-  it('let whoever may only read change nothing, and nobody but an administrator write to the server’s disk', () => {
+  it('let a reader change nothing, and only an administrator write to the server’s disk', () => {
     const roles = bindOperations({} as LedgerDomain, ledgerOperations).map(
       ({ definition, role }) => [definition.name, definition.risk, role] as const,
     );

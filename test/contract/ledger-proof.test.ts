@@ -153,7 +153,7 @@ describe.each(DIALECTS)('a proof from %s', (dialect) => {
     }
   });
 
-  it('is refused when it is somebody else’s stream under this name', async () => {
+  it('is refused when it is another stream under this name', async () => {
     const [mine, others] = [await exported(), await opened.ledger.exportProof(lines.id)];
     expect(() => verifyProof({ ...mine, events: others.events }, verifiers)).toThrow(/belongs to another stream/);
     expect(() => verifyProof({ ...others, workflow_id: mine.workflow_id }, verifiers)).toThrow(Refusal);

@@ -80,7 +80,7 @@ describe.each(DIALECTS)('signing on %s', (dialect) => {
     expect(await status()).toMatchObject({ unsigned_events: 1 });
   });
 
-  it('signs nothing twice, and the same tree whoever signs it', async () => {
+  it('signs nothing twice, and the same tree whichever process signs it', async () => {
     expect(await opened.ledger.sign()).toBeUndefined();
     await append(1, 3);
     const other = await fixture.open();
@@ -118,6 +118,73 @@ describe.each(DIALECTS)('signing on %s', (dialect) => {
     fixture.secondCopy.pop();
     fixture.secondCopy.push('scribbled over');
     expect((await opened.ledger.verify()).problems).toMatchObject([{ code: 'malformed_note' }]);
+  });
+
+  describe('by a key that is not known here', () => {
+    const stranger = generateSigningKey('elsewhere', seededRandom(99));
+    const key = `elsewhere+${stranger.keyId}`;
+    const secondCopyElsewhere: string[] = [];
+    /** Another machine, which knows its own key only, appends and signs. */
+    const workElsewhere = async (from: number, count: number) => {
+      const mine = { ...fixture.signing };
+      const secondCopy = {
+        location: 'a second copy elsewhere',
+        append: async (note: string) => void secondCopyElsewhere.push(note),
+        read: async () => secondCopyElsewhere,
+      };
+      Object.assign(fixture.signing, { key: stranger, verifiers: [stranger], secondCopy });
+      const elsewhere = await fixture.open();
+      for (let n = 0; n < count; n += 100) await append(from + n, Math.min(100, count - n), elsewhere);
+      await elsewhere.ledger.sign();
+      const report = await elsewhere.ledger.verify();
+      Object.assign(fixture.signing, mine);
+      await elsewhere.store.close();
+      return report;
+    };
+    beforeEach(() => {
+      secondCopyElsewhere.length = 0;
+    });
+
+    it('is no damage: verify says whose signature it cannot judge, and counts only what it can', async () => {
+      await workElsewhere(1, 3);
+      expect(await opened.ledger.verify()).toMatchObject({
+        ok: true,
+        signed_events: 1,
+        unsigned_events: 3,
+        unknown_signers: [{ key, checkpoints: 1, events: 4 }],
+      });
+      expect(await status()).toMatchObject({ signed_events: 1, unsigned_events: 3 });
+    });
+
+    it('is signed again here, beside the signature that is there, and both machines count it', async () => {
+      await workElsewhere(1, 3);
+      expect(await opened.ledger.sign()).toMatchObject({ tree_size: 4 });
+      expect(await opened.ledger.sign()).toBeUndefined();
+      expect(await opened.ledger.verify()).toMatchObject({ ok: true, signed_events: 4, unsigned_events: 0 });
+      expect(await status()).toMatchObject({ signed_events: 4, unsigned_events: 0 });
+      expect(await queryRaw(fixture, 'SELECT tree_size FROM checkpoints')).toHaveLength(2);
+      const there = await workElsewhere(4, 1);
+      expect(there).toMatchObject({ ok: true, signed_events: 5, unknown_signers: [{ checkpoints: 1, events: 1 }] });
+    });
+
+    it('is signed by itself after 256 events that only the other has signed', async () => {
+      await workElsewhere(1, 255);
+      await append(256, 1);
+      await opened.ledger.settled();
+      expect(await status()).toMatchObject({ signed_events: 257 });
+    });
+
+    it('is not signed again when it says what is not so', async () => {
+      await workElsewhere(1, 3);
+      const [there] = await queryRaw<{ note: string }>(fixture, 'SELECT note FROM checkpoints WHERE tree_size = 4');
+      const [body = ''] = (there?.note ?? '').split('\n\n');
+      const lines = body.split('\n');
+      lines[2] = Buffer.alloc(32, 7).toString('base64');
+      const forged = signNote(`${lines.join('\n')}\n`, stranger);
+      await fixture.tamper(`UPDATE checkpoints SET note = '${forged}' WHERE tree_size = 4`);
+      await opened.ledger.sign();
+      expect(await opened.ledger.verify()).toMatchObject({ ok: true, signed_events: 4, unknown_signers: [] });
+    });
   });
 
   it('finds a rewritten history whose chain was made whole again', async () => {
@@ -225,7 +292,8 @@ describe.each(DIALECTS)('signing on %s', (dialect) => {
       await append(100, 5);
       await opened.ledger.sign();
       const codes = async () => (await opened.ledger.verify()).problems.map(({ code }) => code);
-      expect(await codes()).toEqual(['unknown_signer', 'checkpoint_mismatch']);
+      expect(await codes()).toEqual(['checkpoint_mismatch']);
+      expect((await opened.ledger.verify()).unknown_signers).toMatchObject([{ checkpoints: 1, events: 4 }]);
       Object.assign(fixture.signing, { verifiers: [key, other] });
       opened = await fixture.open();
       expect(await codes()).toEqual([]);

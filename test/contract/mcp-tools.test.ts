@@ -85,7 +85,7 @@ describe('tools', () => {
   });
 });
 
-describe('a result is told', () => {
+describe('a result is given', () => {
   test('in lines without what is empty', () => {
     const result = { task: { number: 3, title: 'Do it', depends_on: [], description: null }, list: [{ a: 1, b: 'x' }] };
     expect(resultText(result)).toBe('task:\n  number: 3\n  title: "Do it"\nlist:\n  - a: 1\n    b: x');

@@ -133,7 +133,7 @@ describe.each(DIALECTS)('consumers of notifications on %s', (dialect) => {
     expect(await cursor('c')).toBe(0);
   });
 
-  it('are told only of what their filter lets pass, and do not write for the rest', async () => {
+  it('get only the events that their filter lets pass, and do not write for the rest', async () => {
     await write('1');
     const { got } = await collect('c', { filter: { tokens: [TASK] } });
     await write('2', [TASK]);
@@ -260,7 +260,7 @@ describe.each(DIALECTS)('consumers of notifications on %s', (dialect) => {
     expect(errors).toHaveLength(2);
   });
 
-  it('move the cursor after so many batches as they are told to', async () => {
+  it('move the cursor after the given number of batches', async () => {
     const seen: (number | undefined)[] = [];
     for (let n = 1; n <= 5; n += 1) await write(`${n}`);
     await ledger.notifications.consume(

@@ -290,7 +290,7 @@ describe.each(DIALECTS)('notifications on %s', (dialect) => {
     ]);
   });
 
-  it('end for whoever stops, and go on for others', async () => {
+  it('end for the subscriber that stops, and go on for others', async () => {
     const first = await listen();
     const second = await listen();
     await write('1');
@@ -322,7 +322,7 @@ describe.each(DIALECTS)('notifications on %s', (dialect) => {
     await other.ledger.close();
   });
 
-  it('are not told of what was refused or rolled back', async () => {
+  it('get nothing that was refused or rolled back', async () => {
     const { heard } = await listen();
     await write('1');
     await refusalOf(ledger.append({ kind: log, id }, [line('x')], { expectedSeq: 7 }));

@@ -119,7 +119,7 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
     (await mind.sessions.get(key))?.in_flight.map(({ number, lacks_checkpoint }) => [number, lacks_checkpoint]);
   const unsaved = { task_id: TASK, number: 1, checkpoint_at: null };
 
-  it('are told of each task without a checkpoint once, whoever finds it at the same time', async () => {
+  it('hear of each task without a checkpoint once, even if two hooks find it at the same time', async () => {
     await mind.sessions.begin(seen());
     // Of one that must not be spoken to, it is noted all the same.
     expect(await stop([unsaved], false)).toEqual([]);
@@ -243,7 +243,7 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
     }
   });
 
-  it('from before tasks in flight were kept stay, and what they were told of is not said again', async () => {
+  it('from before tasks in flight were kept stay, and do not hear again what they heard', async () => {
     const old = createFixture(dialect, 3);
     const before = { ...mindSchema, migrations: mindSchema.migrations.slice(0, 1) };
     const store = await old.openStore({ sequences: [ledgerSchema, before] });

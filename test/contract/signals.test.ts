@@ -38,7 +38,7 @@ const WITHOUT_TIMERS: Clock = {
 };
 
 describe('signals inside a process', () => {
-  it('tell everybody who watches, each as often as they asked, until they stop', () => {
+  it('call every watcher, each as often as it watches, until it stops', () => {
     const signals = localSignals();
     const [a, b] = [counting(signals), counting(signals)];
     signals.raise();
@@ -93,7 +93,7 @@ describe.each(DIALECTS)('signals on %s', (dialect) => {
     expect(errors).toEqual([]);
   });
 
-  it('say nothing more to whoever stopped, and something again to whoever comes back', async () => {
+  it('no longer call a watcher that stopped, and call one that comes back', async () => {
     const [one, other] = [make(), make()];
     const first = counting(other);
     await settled(first);
@@ -153,7 +153,7 @@ describe('signals on SQLite', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  it('touch nothing before the first raise, and watch nothing before somebody does', async () => {
+  it('touch nothing before the first raise, and watch nothing before a caller does', async () => {
     const signals = make();
     await systemClock.macrotask();
     expect(existsSync(path)).toBe(false);
@@ -171,7 +171,7 @@ describe('signals on SQLite', () => {
     expect(errors).toEqual([]);
   });
 
-  it('go on when somebody removes the file', async () => {
+  it('go on when the file is removed', async () => {
     const [one, other] = [make(), make()];
     const count = counting(other);
     one.raise();

@@ -246,7 +246,7 @@ describe('the store on a Postgres server', () => {
       expect(inspect(failure, { depth: 10 })).not.toContain(SECRET);
     };
 
-    it('is a typed failure without the credentials when nobody listens', async () => {
+    it('is a typed failure without the credentials when no server listens', async () => {
       const failure = await attempt(`postgresql://me:${SECRET}@127.0.0.1:1/db?application_name=x&password=${SECRET}`);
       expect(failure).toMatchObject({ code: 'database_unreachable', retry: { retry: true } });
       expect(failure.message).toContain('127.0.0.1:1');
@@ -259,7 +259,7 @@ describe('the store on a Postgres server', () => {
       expectNoSecret(failure);
     });
 
-    it('is a typed failure without the credentials when somebody else answers', async () => {
+    it('is a typed failure without the credentials when another server answers', async () => {
       const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const address = server.address();

@@ -39,7 +39,7 @@ describe.each(DIALECTS)('blobs in a table on %s', (dialect) => {
     expect((await refusalOf(blobs.get(key))).code).toBe('blob_missing');
   });
 
-  test('are refused when somebody changed them, when they are no text, and by a key that is none', async () => {
+  test('are refused when their row was changed, when they are no text, and by a key that is none', async () => {
     const key = await blobs.put(Buffer.from(text));
     await fixture.tamper(`UPDATE ledger_blobs SET body = '{}' WHERE key = '${key}'`);
     expect((await refusalOf(blobs.get(key))).code).toBe('blob_corrupt');

@@ -50,7 +50,7 @@ describe.each(DIALECTS)('claims on %s', (dialect) => {
     expect(rank).toBe('propose');
   });
 
-  it('are taken by whoever starts a task in progress that nobody holds, and its status stays as it is', async () => {
+  it('are taken by a session that starts a task in progress without a claim, and its status stays as it is', async () => {
     const { project_id, first } = await projectWith(1);
     const start = { project_id, task_id: first };
     await process.call('work.start_task', { ...start, owner: 'gone', ttl_ms: MINUTE });
@@ -67,7 +67,7 @@ describe.each(DIALECTS)('claims on %s', (dialect) => {
     expect(await eventsOf(project_id)).toEqual(before);
   });
 
-  it('return by themselves when they expire, and whoever lost one is refused', async () => {
+  it('return by themselves when they expire, and a session that lost one is refused', async () => {
     const { project_id, first } = await projectWith(1);
     const left = await process.call('work.claim_next', { project_id, owner: 'left', ttl_ms: 10 * MINUTE });
     expect(await process.refused('work.claim_next', { project_id, owner: 'right' })).toBe('nothing_to_claim');
@@ -93,7 +93,7 @@ describe.each(DIALECTS)('claims on %s', (dialect) => {
     await expect(process.call('work.start_task', byAnother)).rejects.toThrow('Task T1 is claimed by "left"');
     await expect(process.call('work.claim_task', byAnother)).rejects.toThrow('Task T1 is claimed by "left"');
     const unnamed = process.call('work.start_task', { project_id, task_id: first, fencing_token });
-    await expect(unnamed).rejects.toThrow(`Nobody holds task T1 with token ${fencing_token}: no owner was named`);
+    await expect(unnamed).rejects.toThrow(`No session holds task T1 with token ${fencing_token}: no owner was named`);
   });
 
   it('are renewed by what their session writes, for as long as they were asked for', async () => {
@@ -167,7 +167,7 @@ describe.each(DIALECTS)('claims on %s', (dialect) => {
     expect(await damageOf(process)).toEqual([]);
   });
 
-  it('keep others from a task at every rank of the next step, and from nobody else', async () => {
+  it('keep other sessions, and only them, from a task at every rank of the next step', async () => {
     const { project_id, ids } = await projectWith(3);
     const [doing = '', ready = '', last = ''] = ids;
     await process.call('work.start_task', { project_id, task_id: doing, owner: 'left' });

@@ -112,7 +112,7 @@ describe.each(DIALECTS)('moving work on %s', (dialect) => {
     expect(await damageOf(process)).toEqual([]);
   });
 
-  test('whoever imports the same at once adds nothing twice', async () => {
+  test('two callers that import the same file at once add nothing twice', async () => {
     const lines = Array.from({ length: 250 }, (_, index) => ({
       id: `bd-${index}`,
       title: `Issue ${index}`,

@@ -217,7 +217,7 @@ describe.each(DIALECTS)('taking back on %s', (dialect) => {
     expect(await damageOf(process)).toEqual([]);
   });
 
-  it('[ACL-17] reports that the project moved on, when told where it was', async () => {
+  it('[ACL-17] reports that the project moved on, if the caller says where it was', async () => {
     const { project_id, ada, bob } = await makeProject();
     const seen = await process.headOf(project_id);
     await bob.do('work.update_goal', { goal_id: 'G1', priority: 0 });

@@ -224,7 +224,7 @@ describe.each(DIALECTS)('the edges of workflows on %s', (dialect) => {
       expect(await ledger.workflows.run(id, OWNER, (wf) => fn(wf))).toBe('fast');
     });
 
-    it('are told in the order of the ledger, the first time and later', async () => {
+    it('get their results in the order of the ledger, the first time and later', async () => {
       for (let hops = 0; hops < 12; hops += 1) {
         const workflowId = fixture.ids.uuid();
         const told: string[][] = [];
@@ -253,7 +253,7 @@ describe.each(DIALECTS)('the edges of workflows on %s', (dialect) => {
       }
     });
 
-    it('hear nothing of another definition, only whoever runs them does', async () => {
+    it('do not see that the definition differs; only the caller that runs them does', async () => {
       await interrupted(async (wf, arrive) => {
         await wf.step('a', PURE, () => 1);
         await arrive();
@@ -304,7 +304,7 @@ describe.each(DIALECTS)('the edges of workflows on %s', (dialect) => {
       expect(hasHeard).toBe(true);
     });
 
-    it('for a signal are told of it while another branch works, by a worker too', async () => {
+    it('for a signal get it while another branch works, by a worker too', async () => {
       const { passed, open } = gate();
       const seen: unknown[] = [];
       ledger.workflows.define('branches', async (wf) => {
@@ -498,7 +498,7 @@ describe.each(DIALECTS)('the edges of workflows on %s', (dialect) => {
       expect(await ledger.workflows.start('flow', { id })).toMatchObject({ status: 'running' });
     });
 
-    it('are told of by page, and refuse what is none', async () => {
+    it('are listed by page, and refuse what is no page', async () => {
       ledger.workflows.define('flow', () => 1);
       await ledger.workflows.start('flow', { id });
       expect(await ledger.workflows.list({ limit: 1 })).toMatchObject([{ workflow_id: id }]);

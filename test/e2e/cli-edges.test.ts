@@ -93,7 +93,7 @@ describe('a reader that leaves', () => {
     expect(stderr).toBe('');
   });
 
-  test.skipIf(!existsSync('/dev/full'))('because its disk is full is told on stderr and by the exit code', () => {
+  test.skipIf(!existsSync('/dev/full'))('because its disk is full shows on stderr and by the exit code', () => {
     const full = openSync('/dev/full', 'w');
     const { status, stderr } = spawnSync(process.execPath, [cli, 'status'], {
       cwd: folder,

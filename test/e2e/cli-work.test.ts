@@ -146,7 +146,7 @@ describe('a session', () => {
   });
 });
 
-test('four processes at once add what they were told, each under a number of its own', async () => {
+test('four processes at once add their tasks, each under its own number', async () => {
   const titles = ['a', 'b', 'c', 'd'].map((name) => `Task of ${name}`);
   const children = titles.map((title) => start('task', 'add', 'G1', title, '--json'));
   await Promise.all(children.map(({ child }) => once(child, 'close')));
@@ -189,7 +189,7 @@ describe('a daemon', () => {
     expect(tl('doctor', '--json').json()).toMatchObject({ ok: true });
   });
 
-  test('that is told to end by the system ends well', async () => {
+  test('that the system asks to end ends well', async () => {
     const { child, output } = start('up', '--port', '0', '--json');
     await said(output, /"url":"(http:[^"]+)"/, child);
     child.kill('SIGTERM');
@@ -215,7 +215,7 @@ test('an MCP client is served over stdin and stdout, with protocol and nothing e
   expect([status, stderr]).toEqual([0, '']);
 });
 
-test('the program that is started holds no package, and an old Node is told what it needs', () => {
+test('the program that is started holds no package, and under an old Node it says which version it needs', () => {
   const code = readFileSync(cli, 'utf8');
   const required = [...code.matchAll(/require\("([^"]+)"\)/g)].map(([, name]) => name);
   expect(required.every((name) => name?.startsWith('node:'))).toBe(true);

@@ -22,6 +22,7 @@ import { VERSION, openHome, readConfig, register } from '../../src/main.ts';
 import { board } from '../support/board.ts';
 import { bundledScript } from '../support/bundled-script.ts';
 import { PROGRAM, runWarm } from '../support/run-warm.ts';
+import { execPastTriggers } from '../support/past-triggers.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const cli = join(root, 'dist', 'cli.cjs');
@@ -153,6 +154,18 @@ describe('the command line', () => {
     expect(log.events.map((event) => event.event_seq)).toEqual([2]);
     expect(tl('log', STREAM).stdout).toContain('card w-0');
     expect(tl('log', 'not-a-uuid', '--json').json()).toMatchObject({ code: 'invalid_id' });
+    const typed = ['--type', 'project.created', '--type', 'card.added', '--json'];
+    expect(tl('log', STREAM, ...typed, '--limit', '2').json()).toMatchObject({
+      events: [{ event_seq: 1 }, { event_seq: 2 }],
+      next_after: 2,
+    });
+    expect(tl('log', STREAM, ...typed, '--after', '2').json()).toMatchObject({
+      events: [{ event_seq: 3 }],
+      next_after: null,
+    });
+    expect((tl('log', ...typed).json() as { events: object[] }).events).toHaveLength(3 + MADE);
+    expect(tl('log', '--type', 'card.moved', '--json').json()).toEqual({ events: [], next_after: null });
+    expect(tl('log', '--type', 'card.added', '--limit', '1').stdout).toContain('There may be more: --after ');
     expect(verifyDeep().json()).toMatchObject({
       ok: true,
       events: 3 + MADE,
@@ -185,7 +198,7 @@ describe('the command line', () => {
   test('names the first bad row of a tampered ledger and exits with 4', () => {
     appendInChild(5);
     const db = new DatabaseSync(join(home(), 'work.sqlite'));
-    db.exec(`UPDATE events SET payload = replace(payload, 'card w-2', 'card w-9') WHERE event_seq = 3`);
+    execPastTriggers(db, `UPDATE events SET payload = replace(payload, 'card w-2', 'card w-9') WHERE event_seq = 3`);
     db.close();
     const report = tlProcess('verify', '--json');
     expect(report.status).toBe(4);
@@ -305,7 +318,7 @@ describe('backup and restore', () => {
     appendInChild(3);
     tl('backup', 'saved');
     const db = new DatabaseSync(join(folder, 'saved', 'work.sqlite'));
-    db.exec(`UPDATE events SET actor = 'somebody else' WHERE event_seq = 2`);
+    execPastTriggers(db, `UPDATE events SET actor = 'somebody else' WHERE event_seq = 2`);
     db.close();
     appendInChild(1, 'more');
     expect(tl('restore', 'saved', '--json').json()).toMatchObject({ code: 'backup_damaged' });
@@ -337,7 +350,7 @@ describe('a home that is not what the user registered', () => {
     expect(there('status', '--home', '.throughline')).toMatchObject({ events: 2 + MADE });
   });
 
-  test('is refused when its id was exchanged, so that nobody can shake off what was signed', () => {
+  test('is refused when its id was exchanged, so that no program can shake off what was signed', () => {
     appendInChild(3);
     tl('sign');
     const path = join(home(), 'config.json');

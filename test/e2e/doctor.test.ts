@@ -32,6 +32,7 @@ import { workSchema } from '../../src/work/work.ts';
 import { runDoctor, type DoctorPorts } from '../../src/surfaces/cli/doctor.ts';
 import { log } from '../support/board.ts';
 import { until } from '../support/until.ts';
+import { execPastTriggers } from '../support/past-triggers.ts';
 
 /** Typed, so that they can stand anywhere in what is expected. */
 const containing = (text: string): unknown => expect.stringContaining(text);
@@ -164,7 +165,7 @@ describe('at a home in a folder', () => {
     });
   });
 
-  test('that somebody else made, its database is not opened', async () => {
+  test('that another user made, its database is not opened', async () => {
     await inHome(write);
     const report = await examine(join(top, 'another user'));
     expect(report.checks.find(({ name }) => name === 'home')).toMatchObject({
@@ -189,7 +190,7 @@ describe('at a home in a folder', () => {
     expect(await found('home')).toMatchObject({ status: 'fail', found: containing('and now holds') });
   });
 
-  test('with a job that was given up, one that nobody runs, and a lease that was left behind, all are counted', async () => {
+  test('with a job that was given up, one that no worker runs, and a lease that was left behind, all are counted', async () => {
     await inHome(async ({ jobs, ledger, ids }) => {
       await jobs.enqueue('mail', { to: 'ada' }, { maxAttempts: 1 });
       const worker = jobs.worker({
@@ -220,7 +221,7 @@ describe('at a home in a folder', () => {
     expect(await found('clock')).toMatchObject({ status: 'fail', found: containing('from now') });
   });
 
-  test('with events that nobody signed for days, and no second copy of what was signed, both are said', async () => {
+  test('with events that were not signed for days, and no second copy of what was signed, both are said', async () => {
     const longAgo = { ...clock, now: () => clock.now() - 5 * DAY_MS };
     await inHome(async (home) => {
       await write(home);
@@ -248,7 +249,7 @@ describe('at a home in a folder', () => {
   test('with an event that was changed, verification finds it', async () => {
     await inHome(write);
     using db = new DatabaseSync(join(folder, 'work.sqlite'));
-    db.exec("UPDATE events SET actor = 'eve'");
+    execPastTriggers(db, "UPDATE events SET actor = 'eve'");
     expect(await found('ledger')).toMatchObject({ status: 'fail', found: matching(/^\d+ problems? in/) });
   });
 

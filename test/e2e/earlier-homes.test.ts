@@ -7,7 +7,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Config } from '../../src/config.ts';
+import { databases } from '../../src/domains.ts';
+import { sequencesOf } from '../../src/home/open-database.ts';
 import { openHome, readConfig, restoreHome, type Home } from '../../src/main.ts';
+import { schemaScript, type MigrationSequence } from '../../src/store/migrations.ts';
 
 interface Recorded {
   /** Where it lay, as the registry of that time names it. */
@@ -23,6 +26,20 @@ let config: Config;
 function recorded(name: string): Recorded {
   const path = join(import.meta.dirname, '..', 'support', 'homes', `${name}.json.br`);
   return JSON.parse(brotliDecompressSync(readFileSync(path)).toString('utf8')) as Recorded;
+}
+
+interface Applied {
+  readonly sequence: string;
+  readonly version: number;
+}
+
+/** The sequences as far as they were applied. */
+function appliedThen(rows: readonly Applied[]): MigrationSequence[] {
+  const all = new Map(databases.flatMap(sequencesOf).map((sequence) => [sequence.name, sequence]));
+  return [...all.values()].flatMap(({ name, migrations }) => {
+    const applied = rows.filter(({ sequence }) => sequence === name).length;
+    return applied === 0 ? [] : [{ name, migrations: migrations.slice(0, applied) }];
+  });
 }
 
 /** Every file in its place; the registry names that place. */
@@ -128,21 +145,18 @@ describe('on Postgres', () => {
 
   test('a home, and its backup in schemas beside it', async () => {
     const home = recorded('server');
-    // The tables as its migrations make them, which are still the same to the letter: then its own rows.
-    const elsewhere = { ...config, configFolder: join(top, 'elsewhere') };
-    const made = await openHome({ postgres: url, config: elsewhere });
-    await made.databases.all();
-    await made.backup('saved');
-    await made.close();
     await asking(url, async (client) => {
       // A row may come before the one that it refers to.
       await client.query('SET session_replication_role = replica');
       for (const [schema, tables] of Object.entries(home.tables ?? {})) {
+        // The tables as the migrations of that time made them, which are still the same to the letter: then its own rows.
+        const made = schemaScript('postgres', appliedThen(tables['schema_migrations'] as readonly Applied[]));
+        await client.query(`CREATE SCHEMA ${schema}; SET search_path = ${schema}; ${made}`);
         for (const [table, rows] of Object.entries(tables)) {
-          await client.query(`DELETE FROM ${schema}.${table}`);
-          const into = `INSERT INTO ${schema}.${table} OVERRIDING SYSTEM VALUE`;
-          const values = `SELECT * FROM json_populate_recordset(NULL::${schema}.${table}, $1::json)`;
-          await client.query(`${into} ${values}`, [JSON.stringify(rows)]);
+          // Migrations fill some tables from others.
+          await client.query(`DELETE FROM ${table}`);
+          const values = `SELECT * FROM json_populate_recordset(NULL::${table}, $1::json)`;
+          await client.query(`INSERT INTO ${table} OVERRIDING SYSTEM VALUE ${values}`, [JSON.stringify(rows)]);
         }
       }
     });

@@ -55,7 +55,7 @@ test('the inline run example does what its comments say', () => {
 });
 
 test('the example that sleeps and waits does what its comments say', () => {
-  expect(run('sleep-and-signal.ts')).toBe('approved by ada\nnobody answered\n');
+  expect(run('sleep-and-signal.ts')).toBe('approved by ada\nno answer came\n');
 });
 
 test('the jobs example does what its comments say', () => {

@@ -16,12 +16,12 @@ import { planRestore } from '../../src/home/restore-folder.ts';
 import { openHomeFolder } from '../../src/home/home-folder.ts';
 import { stepsOf, writePlan, type RestorePlan } from '../../src/home/unfinished-restore.ts';
 import { diagnoseHome, openHome, readConfig, restoreHome, type Home } from '../../src/main.ts';
-import { sql } from '../../src/store/store.ts';
 import { startDaemon } from '../../src/surfaces/http/daemon.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { notesDomain } from '../support/notes-domain.ts';
 import { tokenOf } from '../support/served-home.ts';
 import { until } from '../support/until.ts';
+import { execPastTriggers } from '../support/past-triggers.ts';
 
 const all = [...domains, notesDomain];
 
@@ -126,7 +126,11 @@ describe.each(['sqlite', 'postgres'])('a further database on %s', (dialect) => {
     expect(readdirSync(join(copies, homeId))).toEqual(expect.arrayContaining(['notes.notes', 'work.notes']));
     const report = await inHome(async (home) => {
       const { store } = await home.databases.get('notes');
-      await store.write((tx) => tx.run(sql("UPDATE events SET actor = 'mallory'")));
+      const edit = "UPDATE events SET actor = 'mallory'";
+      if (url === undefined) {
+        using db = new DatabaseSync(store.location, { timeout: 5000 });
+        execPastTriggers(db, edit);
+      } else await onServer(`SET search_path = notes; SET session_replication_role = replica; ${edit}`, url);
       return (await home.call('ledger.verify')) as { ok: boolean; problems: { code: string; database?: string }[] };
     });
     expect(report).toMatchObject({ ok: false });
@@ -145,7 +149,7 @@ describe.each(['sqlite', 'postgres'])('a further database on %s', (dialect) => {
     expect(await refusalOf(write('two'))).toMatchObject({ code: 'database_missing' });
   });
 
-  test('tells its changes to whoever follows the home, and works its jobs', async () => {
+  test('tells its changes to a client that follows the home, and works its jobs', async () => {
     const home = await openHome({ ...options(), create: true });
     const { ledger } = await home.databases.get('notes');
     ledger.workflows.define('remind', async (run) => run.step('once', { effect: 'pure' }, () => 'done'));

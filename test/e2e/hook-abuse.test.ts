@@ -71,7 +71,7 @@ describe('what comes on stdin', () => {
     expect(existsSync(inHome('mind.sqlite'))).toBe(false);
   });
 
-  test('may never end: whoever says a whole event is answered at once, whoever says nothing after its time', async () => {
+  test('may never end: an agent that sends a whole event is answered at once, a silent one after its time', async () => {
     const run = (text: string) => {
       const child = spawn(process.execPath, [cli, 'hook', 'claude'], { cwd: home.folder, env: home.env });
       let stdout = '';
@@ -92,7 +92,7 @@ test('unknown agent gets an empty answer too', () => {
   expect(home.hook('', start())).toMatchObject(EMPTY_JSON);
 });
 
-test('an error that nobody catches is logged, and the answer is empty', async () => {
+test('an uncaught error is logged, and the answer is empty', async () => {
   const thrower = join(home.folder, 'thrower.cjs');
   writeFileSync(thrower, 'setImmediate(() => { throw new Error("out of the blue"); });');
   const child = spawn(process.execPath, ['--require', thrower, cli, 'hook', 'codex'], {
@@ -167,7 +167,7 @@ describe('a home', () => {
     expect(home.log().split('\n').length).toBeGreaterThan(3);
   });
 
-  test('whose mind is locked by somebody who does not let go still tells the next step, in time', () => {
+  test('whose mind another process keeps locked still tells the next step, in time', () => {
     home.hook('claude', start());
     using other = new DatabaseSync(inHome('mind.sqlite'));
     other.exec('BEGIN IMMEDIATE');

@@ -46,7 +46,7 @@ function transcriptWithSummary(): string {
 }
 
 describe.each(CODING_AGENTS)('a session of %s', (agent) => {
-  test('is told of its next step when it begins, in its own format, and has a row', () => {
+  test('hears its next step when it begins, in its own format, and has a row', () => {
     const { status, answer, stderr } = home.hook(agent, at(agent, 'start'));
     expect([status, stderr]).toEqual([0, '']);
     const context = contextOf(answer) ?? '';
@@ -69,7 +69,7 @@ describe.each(CODING_AGENTS)('a session of %s', (agent) => {
     });
   });
 
-  test('is told once that its task has no checkpoint since it began, and never made to go on by it', () => {
+  test('hears once that its task has no checkpoint since it began, and is never made to go on by it', () => {
     if (isRecorded(agent, 'repeat')) {
       expect(home.hook(agent, at(agent, 'repeat')).answer).toEqual({});
       expect(sessionOf(agent)['in_flight']).toMatchObject([{ number: 1, lacks_checkpoint: 1, told_at: null }]);
@@ -120,7 +120,7 @@ describe('hooks', () => {
     expect(home.log()).toBe('');
   });
 
-  test('leave the log of the database where it is: whoever exchanges the files is not disturbed', () => {
+  test('leave the log of the database where it is: a process that exchanges the files is not disturbed', () => {
     // One that has grown long is folded down to nothing, and the next hook writes to it.
     const sizes = [1, 2].map(() => {
       home.hook('claude', at('claude', 'stop'));
@@ -185,7 +185,7 @@ describe('hooks', () => {
   });
 
   test.each(CODING_AGENTS.filter((agent) => isRecorded(agent, 'call')))(
-    'put in for %s the one that it was told',
+    'put in for %s the owner that its session has',
     (agent) => {
       const told = contextOf(home.hook(agent, at(agent, 'start')).answer) ?? '';
       const [, owner] = /^Owner id of this session: (\S+)\./m.exec(told) ?? [];
@@ -209,7 +209,7 @@ describe('hooks', () => {
     expect(home.hook('gemini', session('compacted')).answer).toEqual({});
   });
 
-  test('print words, no JSON, for whoever sums up a session of Claude Code, and nothing for nothing', () => {
+  test('print words, no JSON, for the summary of a session of Claude Code, and nothing for nothing', () => {
     const session = (event: string) => ({ ...at('claude', event), session_id: 'summed-up' });
     home.hook('claude', session('start'));
     expect(home.hook('claude', session('compacting')).stdout).toMatch(/^Throughline: in progress without a checkpoint/);

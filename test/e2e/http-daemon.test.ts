@@ -89,7 +89,7 @@ describe('one per home', () => {
       if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'daemon_running' });
   });
 
-  test('whoever only looks keeps nobody from starting', async () => {
+  test('a process that only looks keeps no daemon from starting', async () => {
     const looking = Array.from({ length: 50 }, () => findDaemon(served.place));
     const daemon = await start();
     await Promise.all(looking);
@@ -208,7 +208,7 @@ describe('where it listens', () => {
     expect((await start()).url).toMatch(/:\d+$/);
   });
 
-  test('a port that nobody asked for gives way to a free one', async () => {
+  test('a default port gives way to a free one', async () => {
     const other = createServer().listen(DEFAULT_PORT, '127.0.0.1');
     // Whoever has it already serves as well.
     await once(other, 'listening').catch(() => {});
@@ -219,7 +219,7 @@ describe('where it listens', () => {
     other.close();
   });
 
-  test('whoever sends slowly is cut off', async () => {
+  test('a client that sends slowly is cut off', async () => {
     const daemon = await start({ limits: { headersTimeout: 20, requestTimeout: 40, connectionsCheckingInterval: 10 } });
     const { hostname, port, host } = new URL(daemon.url);
     for (const begun of ['GET /he', `POST /v1/board/echo HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 9\r\n\r\n{`]) {

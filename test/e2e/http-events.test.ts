@@ -75,7 +75,7 @@ describe('followed by the client', () => {
     expect(fromStart.map(cardOf)).toEqual(['a', 'b', 'c']);
   });
 
-  test('from now on, what was before is not told', async () => {
+  test('from now on, earlier events are not sent', async () => {
     await add('before');
     const taken = take(1);
     await eventually('a stream', async () => (await metric('/v1/events')) === 1);
@@ -158,7 +158,7 @@ describe('followed by the client', () => {
   }
 });
 
-test('over a stop, a kill and new starts nothing is lost and nothing told twice', async () => {
+test('over a stop, a kill and new starts nothing is lost and nothing sent twice', async () => {
   const script = bundledScript(join(import.meta.dirname, '..', 'support', 'http-daemon.ts'));
   const start = (at: number) => startDaemon(served.served, { place: served.place, port: at, log: () => {} });
   const first = await start(0);

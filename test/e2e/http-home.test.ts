@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a goal, a task, a checkpoint and the next step; and whoever follows the task hears of it', async () => {
+test('a goal, a task, a checkpoint and the next step; and a client that follows the task hears of it', async () => {
   const { goal_id } = await client.call('work.create_goal', { text: 'Ship the release' });
   const { task_id } = await client.call('work.add_task', { goal_id, title: 'Write the notes' });
   const end = new AbortController();

@@ -116,7 +116,7 @@ describe('a code', () => {
     expect((await trade({ code })).status).toBe(401);
   });
 
-  test('is refused as often as somebody guesses, and nobody is kept out by that', async () => {
+  test('is refused at every guess, and guessing keeps no user out', async () => {
     const code = codeOf(daemon.createLoginLink().url);
     const near = [code.slice(1), `${code}A`, code.slice(0, -1), code.toLowerCase(), ''];
     const wrong = [...near, ...Array.from({ length: 100 }, (_, at) => `guess-${at}`)];
@@ -163,7 +163,7 @@ describe('a session', () => {
 });
 
 describe('a link', () => {
-  test('is given to whoever can read the token of the daemon', async () => {
+  test('is given to a caller that can read the token of the daemon', async () => {
     const { url } = await requestLoginLink(board.place);
     expect((await trade({ code: codeOf(url) })).status).toBe(200);
   });
@@ -222,7 +222,7 @@ describe('a page', () => {
 });
 
 describe('an operation', () => {
-  test('tells how far it is to whoever accepts that, and how it ended', async () => {
+  test('reports progress to a client that accepts it, and how it ended', async () => {
     const steps: Progress[] = [];
     const token = await tokenOf(board.place);
     const client = createClient<Table>({ url: daemon.url, token });

@@ -337,7 +337,7 @@ describe('the client', () => {
     await expect(client().call('board.get_card', {})).rejects.toThrow('does not fit');
   });
 
-  test('throws what the daemon refused or could not do, and says when nobody answers', async () => {
+  test('throws what the daemon refused or could not do, and says when no daemon answers', async () => {
     const refused = await errorOf(client().call('board.get_card', { card_id: 'nowhere' }));
     expect(refused).toMatchObject({
       kind: 'refusal',

@@ -6,7 +6,7 @@ import { createIds } from '../../src/base/ids.ts';
 import { seededRandom } from '../../src/base/random.ts';
 import type { Change, McpAuth } from '../../src/surfaces/mcp/contract.ts';
 import { createMcpHttp, type McpHttpOptions } from '../../src/surfaces/mcp/serve-http.ts';
-import { ASKED_EVERY_MS } from '../../src/surfaces/mcp/while-allowed.ts';
+import { ASKED_EVERY_MS } from '../../src/surfaces/mcp/end-when-revoked.ts';
 import { eventually } from '../support/eventually.ts';
 import { ERAS, createClient, serveHttp, type Served } from '../support/mcp-clients.ts';
 import { createDesk } from '../support/mcp-desk.ts';
@@ -150,7 +150,7 @@ describe('a session', () => {
     expect(mcp.sessionCount()).toBe(0);
   });
 
-  test('ends when nobody used it for a while, but not while a call is under way', async () => {
+  test('ends when no client used it for a while, but not while a call is under way', async () => {
     const { connect, mcp, clock, desk, url } = await serve({ idleMs: 1_000 });
     const busy = await connect('2025');
     const waiting = busy.callTool({ name: 'wait' });
@@ -266,7 +266,7 @@ describe('the end of a token', () => {
     return { ...served, stream, revoke };
   };
 
-  test.each(ERAS)('ends the stream of a client of %s before anything more is told', async (era) => {
+  test.each(ERAS)('ends the stream of a client of %s before it sends anything more', async (era) => {
     const { stream, revoke, connect, clock, mcp } = await serveGuest(era);
     const other = await connect('2026');
     revoke();

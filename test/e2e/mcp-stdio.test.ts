@@ -216,7 +216,7 @@ describe('the process', () => {
     expect(raw.answers().map(({ id }) => id)).toEqual([0, 1]);
   });
 
-  test('ends at once when nothing is under way, also when nobody ever spoke', async () => {
+  test('ends at once when nothing is under way, also when no client ever spoke', async () => {
     const raw = rawProcess();
     raw.child.stdin.end();
     expect(await raw.ended()).toBe(0);

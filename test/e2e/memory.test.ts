@@ -160,7 +160,7 @@ describe('a program', () => {
     await until(() => !isAlive(pid));
   });
 
-  test('is ended when nobody waits for the answer any more', async () => {
+  test('is ended when no caller waits for the answer any more', async () => {
     configureOdd('mute', { timeout_ms: 60_000 });
     const abort = new AbortController();
     const failure = failureOf(run('query_memory', { text: 'x' }, abort.signal));
@@ -205,7 +205,7 @@ describe('a program', () => {
 });
 
 describe('a server over HTTP', () => {
-  test('is asked and told like any other', async () => {
+  test('is read and written like any other', async () => {
     const kept: string[] = [];
     const handler = createMcpHandler(() => {
       const mcp = new McpServer({ name: 'over-http', version: '1.0.0' });

@@ -24,7 +24,7 @@ function failing(...args: string[]) {
   return { status, json: JSON.parse(stdout) as Record<string, unknown> };
 }
 
-test('a home has none before somebody needs it; what needs none makes none', () => {
+test('a home has no mind before a command needs it; a command that needs none makes none', () => {
   home.tl('goal', 'create', 'A goal');
   home.tl('verify');
   home.tl('next');

@@ -103,7 +103,7 @@ describe.each(DIALECTS)('notifications between processes on %s', (dialect) => {
     }
   };
 
-  test('a second process is woken by every commit of the first, and ends when told to', async () => {
+  test('a second process is woken by every commit of the first, and ends when its signal fires', async () => {
     const [one, two] = await Promise.all([start(), start()]);
     for (let n = 1; n <= 5; n += 1) {
       await write(1);

@@ -169,7 +169,7 @@ describe('a home on Postgres', () => {
     expect(await schemas('restoring')).toEqual([]);
   });
 
-  test('is put back to nothing that is missing, damaged, of others, or while somebody uses it', async () => {
+  test('is put back to nothing that is missing, damaged, of others, or while another process uses it', async () => {
     const using = await openHome({ postgres: `${url}?application_name=mine`, config: config() });
     await using.call('work.create_goal', { text: 'Before' });
     const reason = async (name: string, options?: HomeOptions) => (await refusalOf(restore(name, options))).code;
@@ -187,6 +187,7 @@ describe('a home on Postgres', () => {
     expect(await reason('signed', { config: { ...readConfig(), configFolder: join(folder, 'stranger') } })).toBe(
       'unknown_signer',
     );
+    await inHome('ALTER TABLE monday.events DISABLE TRIGGER USER');
     await inHome("UPDATE monday.events SET actor = 'somebody else' WHERE position = 2");
     expect(await reason('monday')).toBe('backup_damaged');
     await inHome("UPDATE monday.ledger_meta SET database_id = '01990000-0000-7000-8000-00000000000c'");
@@ -194,6 +195,32 @@ describe('a home on Postgres', () => {
     expect(await verified()).toMatchObject({ ok: true, events: 2 });
     expect(await schemas('restoring')).toEqual([]);
     expect(await schemas('replaced')).toEqual([]);
+  });
+
+  test('is no damaged one where another machine has signed, and says which command makes its key known', async () => {
+    tl('init');
+    const other = { ...readConfig(), configFolder: join(folder, 'another machine', 'throughline') };
+    await begin('Elsewhere', other);
+    const judged = tl('verify', '--json');
+    expect(judged.status).toBe(0);
+    expect(judged.json()).toMatchObject({ ok: true, signed_events: 0, unknown_signers: [{ events: 2 }] });
+    expect(tl('verify').stdout).toMatch(
+      /Not judged: 1 checkpoint over 2 events by throughline-[^]*throughline key trust/,
+    );
+    expect(tl('doctor').stdout).toMatch(/signatures +.*cannot be judged[^]*throughline key trust/);
+    // It is signed here once this machine has found it sound, and not said to be signed before.
+    expect(tl('status', '--json').json()).toMatchObject({ unsigned_events: 2 });
+    expect(tl('sign', '--json').json()).toMatchObject({ signed: { tree_size: 2 } });
+    expect(tl('verify', '--json').json()).toMatchObject({ ok: true, signed_events: 2 });
+    await begin('Again', other);
+    const { public_key } = await inside((home) => home.keys.own(), other);
+    expect(tl('key', 'trust', 'scribble', '--json').json()).toMatchObject({ code: 'invalid_key' });
+    const trusted = tl('key', 'trust', public_key, '--json').json() as { key: string };
+    expect(tl('verify', '--json').json()).toMatchObject({ ok: true, signed_events: 3, unknown_signers: [] });
+    expect(tl('key', 'list').stdout).toContain(trusted.key);
+    expect(tl('key', 'forget', trusted.key).status).toBe(0);
+    expect(tl('key', 'forget', trusted.key, '--json').json()).toMatchObject({ code: 'unknown_key' });
+    expect(tl('verify', '--json').json()).toMatchObject({ ok: true, signed_events: 2 });
   });
 
   test('says what is wrong when its server cannot be reached', () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig, type Config } from '../../src/config.ts';
 import { openHome } from '../../src/main.ts';
 import type { HookEvent } from '../../src/surfaces/hooks/hook-answers.ts';
-import { releaseHeld, wholeHook } from '../../src/surfaces/hooks/whole-hook.ts';
+import { releaseHeld, answerFromHome } from '../../src/surfaces/hooks/answer-from-home.ts';
 
 let folder: string;
 let config: Config;
@@ -72,10 +72,10 @@ const onError = (what: string, error: unknown) => {
   throw new Error(what, { cause: error });
 };
 
-test('by the whole program, and nobody else does', async () => {
-  expect(await wholeHook(end(), { config, onError })).toEqual({ holds: true });
+test('by the whole program, and by no other', async () => {
+  expect(await answerFromHome(end(), { config, onError })).toEqual({ holds: true });
   expect(await holders()).toEqual(['codex:9f80911a']);
-  expect(await wholeHook(end(), { config, onError })).toEqual({});
+  expect(await answerFromHome(end(), { config, onError })).toEqual({});
 });
 
 test('also where only that is left to the whole program', async () => {
@@ -85,22 +85,22 @@ test('also where only that is left to the whole program', async () => {
 
 test('but not one that has begun again since its end, of which is heard late', async () => {
   const happened = Date.now() - 60_000;
-  await wholeHook({ ...end(), kind: 'start', event: 'SessionStart', source: 'resume' }, { config, onError });
-  expect(await wholeHook({ ...end(), at_ms: happened }, { config, onError })).toEqual({});
+  await answerFromHome({ ...end(), kind: 'start', event: 'SessionStart', source: 'resume' }, { config, onError });
+  expect(await answerFromHome({ ...end(), at_ms: happened }, { config, onError })).toEqual({});
   expect(await holders()).toContain('claude:1c2d3e4f');
   expect(await sessionEnds()).toEqual([null]);
-  expect(await wholeHook({ ...end(), at_ms: Date.now() + 60_000 }, { config, onError })).toEqual({ holds: true });
+  expect(await answerFromHome({ ...end(), at_ms: Date.now() + 60_000 }, { config, onError })).toEqual({ holds: true });
   expect(await holders()).toEqual(['codex:9f80911a']);
   expect(await sessionEnds()).toEqual([expect.any(String)]);
 });
 
 test('nor one without an id: its name is not its own', async () => {
-  expect(await wholeHook({ ...end(), session_id: null }, { config, onError })).toEqual({});
+  expect(await answerFromHome({ ...end(), session_id: null }, { config, onError })).toEqual({});
   expect(await holders()).toContain('claude:1c2d3e4f');
 });
 
 test('but keeps it under a name that it was given: it may come back under it', async () => {
   const named = { ...config, owner: 'claude:1c2d3e4f' };
-  expect(await wholeHook(end(), { config: named, onError })).toEqual({ holds: true });
+  expect(await answerFromHome(end(), { config: named, onError })).toEqual({ holds: true });
   expect(await holders()).toContain('claude:1c2d3e4f');
 });

@@ -25,7 +25,7 @@ let cleanUp: () => Promise<void> = async () => {};
 afterEach(() => cleanUp());
 
 test.each(DIALECTS)(
-  'ACL-09: eight processes racing for tasks never share one, on %s; those of the killed come back, and whoever was stopped meanwhile changes nothing',
+  'ACL-09: eight processes racing for tasks never share one, on %s; those of the killed come back, and a process that was stopped meanwhile changes nothing',
   { timeout: TIMEOUT_MS },
   async (dialect) => {
     const folder = mkdtempSync(join(FAST_FOLDER, 'throughline-race-'));

@@ -26,26 +26,30 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.dispose());
 
-test('a flipped bit of a blob is found by verification and by whoever needs it', { timeout: TIMEOUT_MS }, async () => {
-  const named = new Set<string>();
-  let flips = 0;
-  for await (const { key } of opened.blobs.list()) {
-    const path = join(fixture.folder, 'blobs', key.slice(0, 2), key);
-    const bytes = readFileSync(path);
-    for (const at of spread(bytes.length, 60)) {
-      writeFileSync(path, flipped(bytes, at - 1));
-      const { problems } = await opened.ledger.verify({ deep: true });
-      const isNeeded = (await failureOf(() => restoreAll(opened.ledger))) !== undefined;
-      flips += 1;
-      // Blobs of merged parts stay for the backups that name them; nobody else does.
-      if (problems.length === 0) expect(isNeeded).toBe(false);
-      else named.add(String(problems[0]?.table));
+test(
+  'a flipped bit of a blob is found by verification and by a reader that needs it',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const named = new Set<string>();
+    let flips = 0;
+    for await (const { key } of opened.blobs.list()) {
+      const path = join(fixture.folder, 'blobs', key.slice(0, 2), key);
+      const bytes = readFileSync(path);
+      for (const at of spread(bytes.length, 60)) {
+        writeFileSync(path, flipped(bytes, at - 1));
+        const { problems } = await opened.ledger.verify({ deep: true });
+        const isNeeded = (await failureOf(() => restoreAll(opened.ledger))) !== undefined;
+        flips += 1;
+        // Blobs of merged parts stay for the backups that name them; nobody else does.
+        if (problems.length === 0) expect(isNeeded).toBe(false);
+        else named.add(String(problems[0]?.table));
+      }
+      writeFileSync(path, bytes);
     }
-    writeFileSync(path, bytes);
-  }
-  say(`blobs: ${flips} flips`);
-  expect(named).toEqual(new Set(['snapshots', 'events']));
-});
+    say(`blobs: ${flips} flips`);
+    expect(named).toEqual(new Set(['snapshots', 'events']));
+  },
+);
 
 test('a flipped bit of a proof is refused, or the proof is the same', { timeout: TIMEOUT_MS }, async () => {
   for (const range of [{}, { fromSeq: 2, toSeq: 3 }] as ProofRange[]) {

@@ -64,6 +64,11 @@ export async function dumpPostgresSchema(client: pg.Client, schema: string): Pro
      WHERE n.nspname = $1 AND NOT EXISTS (SELECT FROM pg_constraint o WHERE o.conindid = i.oid AND o.conrelid = c.oid)
      ORDER BY c.relname, i.relname`,
   );
+  const triggers = await all<Part>(
+    `SELECT c.relname AS table, g.tgname AS name, pg_get_triggerdef(g.oid, true) AS definition
+     FROM pg_trigger g JOIN pg_class c ON c.oid = g.tgrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE n.nspname = $1 AND NOT g.tgisinternal ORDER BY c.relname, g.tgname`,
+  );
   const tables = [...new Set(columns.map(({ table }) => table))];
   const texts = tables.map((table) => {
     const lines = [
@@ -72,7 +77,9 @@ export async function dumpPostgresSchema(client: pg.Client, schema: string): Pro
         .filter((part) => part.table === table)
         .map(({ name, definition }) => `CONSTRAINT ${name} ${definition}`),
     ];
-    const own = indexes.filter((part) => part.table === table).map(({ definition }) => `\n${definition};\n`);
+    const own = [...indexes, ...triggers]
+      .filter((part) => part.table === table)
+      .map(({ definition }) => `\n${definition};\n`);
     return `CREATE TABLE ${table} (\n${lines.map((line) => `  ${line}`).join(',\n')}\n);\n${own.join('')}`;
   });
   const functions = await all<{ text: string }>(

@@ -18,7 +18,7 @@ export type OutputOf<Name extends OperationName> = z.output<Operations[Name]['ou
 
 export interface WorkProcess extends Opened {
   readonly work: Work;
-  /** Through the operation, as a surface calls it; `by` is who calls, `ada` unless told. */
+  /** Through the operation, as a surface calls it; `by` is who calls, `ada` by default. */
   readonly call: <Name extends OperationName>(
     name: Name,
     input: InputOf<Name>,

@@ -4,7 +4,7 @@ import { createIds, isUuid } from '../../src/base/ids.ts';
 import { fraction, seededRandom, systemRandom } from '../../src/base/random.ts';
 
 describe('the manual clock', () => {
-  it('moves when told to, and when somebody sleeps on it', async () => {
+  it('moves when the test advances it, and when a caller sleeps on it', async () => {
     const clock = manualClock(1_000);
     clock.advance(5);
     expect([clock.now(), clock.monotonic()]).toEqual([1_005, 5]);

@@ -146,7 +146,7 @@ describe('loading', () => {
     expect(found).toMatchObject({ status: 'missing', why: matching(/no root/) });
   });
 
-  test('reads exchanges and canon where somebody keeps them', async () => {
+  test('reads exchanges and canon where a domain keeps them', async () => {
     const read = async (id: string, revision?: string) => (id === 'c1' ? `canon ${revision}` : undefined);
     const loaded = await loadContext({ ...deps, root, canon: { read } }, ['canon:c1@2', 'canon:c2'], [], LIMITS);
     expect(loaded.map(({ status, content }) => [status, content])).toEqual([

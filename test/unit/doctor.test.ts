@@ -71,6 +71,7 @@ const sound: LedgerFacts = {
   streams: 2,
   signed_events: 12,
   unsigned_events: 0,
+  unknown_signers: [],
   problems_found: 0,
   first_problem: null,
   oldest_unsigned_at: null,
@@ -96,7 +97,7 @@ describe('of the machine the doctor', () => {
     expect(checkNode('').status).toBe('fail');
   });
 
-  it('says why a home cannot be used, in the words of whoever refuses it', () => {
+  it('says why a home cannot be used, in the words of the refusal', () => {
     expect(checkHome(home).status).toBe('ok');
     const problem = { code: 'home_untrusted', message: 'not one of yours', hint: 'run `throughline trust`' };
     expect(checkHome({ ...home, problem })).toEqual({
@@ -158,7 +159,7 @@ describe('of the machine the doctor', () => {
     expect(checkDisk({ ...home, disk: null }).status).toBe('skipped');
   });
 
-  it('minds copies that nobody needs any more and files that nobody finished, not new ones', () => {
+  it('warns of copies that are no longer needed and of unfinished files, not of new ones', () => {
     const left = (kind: 'backup' | 'unfinished', days: number) => ({
       path: '/p/x',
       kind,
@@ -280,7 +281,7 @@ describe('of the ledger the doctor', () => {
     expect(ledgerCheck('clock', {}, apart)?.status).toBe('warn');
   });
 
-  it('minds what nobody works on, and what was given up', () => {
+  it('warns of jobs that no worker runs, and of dead ones', () => {
     expect(ledgerCheck('dead letters', { dead_jobs: 2 })).toMatchObject({
       status: 'warn',
       found: '2 failed jobs',

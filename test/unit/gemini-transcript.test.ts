@@ -32,7 +32,7 @@ test('is none where nothing was compressed', () => {
   expect(compressedAt(transcript(said, anew(said)))).toBeUndefined();
 });
 
-test('is none where somebody only speaks of a summary, or says no time', () => {
+test('is none where a message only mentions a summary, or has no time', () => {
   expect(compressedAt(transcript(summary('2026-11-16T05:01:00.000Z')))).toBeUndefined();
   expect(compressedAt(transcript(anew(summary('never'))))).toBeUndefined();
   expect(compressedAt(transcript(anew(summary(7))))).toBeUndefined();

@@ -86,7 +86,7 @@ describe('group commit', () => {
   });
 
   it.each(['begin', 'commit', 'savepoint', 'release'])(
-    'fails everybody when %s fails, and goes on with the next group',
+    'fails every caller when %s fails, and goes on with the next group',
     async (name) => {
       const failing: Partial<Record<string, Error>> = { [name]: new Error(`${name} failed`) };
       const { groups } = recording(failing);
@@ -98,7 +98,7 @@ describe('group commit', () => {
     },
   );
 
-  it('fails everybody when there is no connection, and asks for one again', async () => {
+  it('fails every caller when there is no connection, and asks for one again', async () => {
     let tries = 0;
     const { groups: good } = recording();
     const groups = createGroupCommit(manualClock(), async () => {

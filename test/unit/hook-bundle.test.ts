@@ -10,7 +10,7 @@ test('a bundle of the hooks holds no package, no contract, no setup and no ledge
     input: join(root, 'src/surfaces/hooks/entry.ts'),
     platform: 'node',
     logLevel: 'silent',
-    external: [/^node:/, /whole-hook\.ts$/],
+    external: [/^node:/, /answer-from-home\.ts$/],
   });
   const { output } = await bundler.generate({ format: 'cjs' });
   await bundler.close();

@@ -106,7 +106,7 @@ describe('our records are refused in any form', () => {
     expect(marks(text)).toEqual(expect.arrayContaining([expect.stringMatching(/record|ref/)]));
   });
 
-  test('ids and numbers that somebody knows, and only those', () => {
+  test('ids and numbers that the project has, and only those', () => {
     const known = new Set([FOREIGN, 'T12']);
     expect(idsIn(`tenant ${FOREIGN}, T12, #7, G3`)).toEqual([FOREIGN, 't12', '#7', 'g3']);
     expect(findMarkers({ kind: 'fact', text: `The tenant is ${FOREIGN}` })).toEqual([]);

@@ -17,7 +17,7 @@ test('the tools that get one are those that take one', () => {
   expect([...TOOLS_WITH_OWNER]).toEqual(taking.map(toolName).toSorted());
 });
 
-test('a call has the owner that its session was told', () => {
+test('a call has the owner that the hook gave its session', () => {
   const input = { task_id: 'T2' };
   expect(ownCall('claude', call('mcp__throughline__start_task', input), undefined)).toEqual({
     hookSpecificOutput: {
@@ -30,7 +30,7 @@ test('a call has the owner that its session was told', () => {
   });
 });
 
-test('every agent that can be told so is told in its own words', () => {
+test('every agent that can get the owner gets it in its own format', () => {
   const input = { task_id: 'T2' };
   expect(ownCall('codex', call('mcp__throughline__start_task', input), undefined)).toEqual({
     hookSpecificOutput: {
@@ -51,7 +51,7 @@ test('every agent that can be told so is told in its own words', () => {
 test.each([
   ['that names its owner', call('mcp__throughline__start_task', { owner: 'me' })],
   ['of a tool without one', call('mcp__throughline__create_goal', {})],
-  ['of somebody else’s tool', call('mcp__other__start_task', {})],
+  ['of another server’s tool', call('mcp__other__start_task', {})],
   ['without an input', call('mcp__throughline__start_task', null)],
   ['whose input is a list', call('mcp__throughline__start_task', [])],
   ['of another server that says its name', { ...call('mcp__throughline__start_task', {}), mcp_server: { name: 'x' } }],
@@ -73,7 +73,7 @@ test('the tool of a server whose name begins like ours is not taken for ours', (
   expect(ownCall('gemini', ours, undefined)).toBeDefined();
 });
 
-test('the id of a session is told from names that somebody made up', () => {
+test('the id of a session is distinguished from names that an agent made up', () => {
   expect(isSessionOwner(sessionOwner('claude', '6f1c2d3e-4a5b-4c6d-8e7f-9a0b1c2d3e4f'))).toBe(true);
   for (const name of ['session-7', 'claude', 'claude:', 'claude:one:two', 'mcp:claude:1c2d3e4f', 'me:1c2d3e4f']) {
     expect(isSessionOwner(name)).toBe(false);

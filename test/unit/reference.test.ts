@@ -48,7 +48,7 @@ test('every command that is named for an operation is one of the program', () =>
   ).toEqual([]);
 });
 
-test('a type is told in a few words', () => {
+test('a type is described in a few words', () => {
   expect(fieldType({ type: 'array', maxItems: 30, items: { type: 'string', maxLength: 2_000 } })).toBe(
     'list of up to 30: text (up to 2,000)',
   );

@@ -30,7 +30,7 @@ test('a comment is none, and an id alone moves the place without an event', () =
   expect(readAll(': beat\nid: 9\n\n: more\n\n')).toEqual({ events: [], lastId: '9' });
 });
 
-test('an event that was not ended is not told, nor its id', () => {
+test('an event that was not ended is not passed on, nor its id', () => {
   expect(readAll('id: 1\ndata: x\n\nid: 2\ndata: y\n')).toEqual({
     events: [{ event: 'message', data: 'x', id: '1' }],
     lastId: '1',

@@ -201,7 +201,7 @@ describe('a file with foreign entries', () => {
     expect(JSON.parse(read(path))).toEqual(mine);
   });
 
-  test('keeps a foreign hook that somebody put into our group', () => {
+  test('keeps a foreign hook that the user put into our group', () => {
     setUp(optionsFor('claude'));
     const path = inProject('.claude', 'settings.json');
     const value = JSON.parse(read(path)) as { hooks: { Stop: { hooks: unknown[] }[] } };
@@ -211,7 +211,7 @@ describe('a file with foreign entries', () => {
     expect(JSON.parse(read(path))).toEqual({ hooks: { Stop: [{ hooks: [{ type: 'command', command: 'mine' }] }] } });
   });
 
-  test('is not taken for ours when setup made it and somebody added to it', () => {
+  test('is not taken for ours when setup made it and the user added to it', () => {
     setUp(optionsFor('cursor'));
     const path = inProject('.cursor', 'hooks.json');
     const value = JSON.parse(read(path)) as { hooks: Record<string, unknown[]> };
@@ -338,7 +338,7 @@ describe('nothing is written', () => {
     },
   );
 
-  test('where somebody else writes at the same time', () => {
+  test('where another program writes at the same time', () => {
     const ids = createIds(systemClock, systemRandom);
     // The first file is being written when the second one changes.
     const uuid = () => {
@@ -357,7 +357,7 @@ describe('nothing is written', () => {
     expect(existsSync(inProject('.claude'))).toBe(false);
   });
 
-  test('where a server of our name is somebody else’s', () => {
+  test('where another program’s server has our name', () => {
     const text = '{"mcpServers":{"throughline":{"command":"docker"}}}';
     write(inProject('.mcp.json'), text);
     expect(codeOf(() => setUp(optionsFor('claude')))).toBe('setup_conflict');
@@ -365,7 +365,7 @@ describe('nothing is written', () => {
     expect(read(inProject('.mcp.json'))).toBe(text);
   });
 
-  test('where an extension of our name is somebody else’s', () => {
+  test('where another program’s extension has our name', () => {
     write(inProject('.pi', 'extensions', 'throughline.ts'), 'export default () => {};\n');
     expect(codeOf(() => setUp(optionsFor('pi')))).toBe('setup_conflict');
     takeDown(optionsFor('pi'));
@@ -403,7 +403,7 @@ test('a link within the folder is followed, and stays a link', () => {
 });
 
 describe('a folder', () => {
-  test('that was there stays, and so does one that setup made and somebody else uses', () => {
+  test('that was there stays, and so does one that setup made and another program uses', () => {
     mkdirSync(inProject('.cursor'));
     setUp(optionsFor('cursor'));
     takeDown(optionsFor('cursor'));

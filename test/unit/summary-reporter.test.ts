@@ -48,7 +48,7 @@ test('a failing hook counts, though no test of its suite ran', () => {
   expect(status).toBe(1);
 });
 
-test('a rejection that nobody awaits counts', () => {
+test('an unhandled rejection counts', () => {
   const { status, last } = runTests('stray.test.ts', `test('a', () => { void Promise.reject(new Error('stray')); });`);
   expect(last).toBe('1 passed, 1 failed, 0 skipped');
   expect(status).toBe(1);

@@ -101,7 +101,7 @@ describe('a dirty file of Beads', () => {
     expect(plan.tasks.map(({ external_id }) => external_id)).toEqual(['bd-1', 'bd-1~2', 'bd-1~3']);
   });
 
-  test('reports what it waits for or is a part of and nobody has', () => {
+  test('reports dependencies and parents that the file lacks', () => {
     const plan = read({
       id: 'bd-1',
       title: 'A',

@@ -154,7 +154,7 @@ describe('an import', () => {
     expect(told.length).toBeGreaterThan(2);
   });
 
-  test('stops between two appends when nobody waits any more', async () => {
+  test('stops between two appends when no caller waits any more', async () => {
     const work = new MemoryWork(PROJECT);
     const stop = new AbortController();
     const onProgress = ({ done }: Progress) => {

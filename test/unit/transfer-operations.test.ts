@@ -27,7 +27,7 @@ function operationsOver(work: MemoryWork) {
 }
 
 describe('the operations', () => {
-  test('bring a file in and write it out, found out or told which', async () => {
+  test('bring a file in and write it out, with the format detected or given', async () => {
     for (const [format, content] of [
       ['task-master', JSON.stringify(taskMaster)],
       ['beads', jsonLines(beads)],
@@ -73,7 +73,7 @@ describe('the operations', () => {
   });
 });
 
-test('a file is named by the id of its project, never by what somebody wrote', () => {
+test('a file is named by the id of its project, never by what a person wrote', () => {
   expect(exportFileName(PROJECT, 'markdown')).toBe(`throughline-work-${PROJECT}.md`);
   expect(() => exportFileName('../../x', 'json')).toThrow('UUID');
 });

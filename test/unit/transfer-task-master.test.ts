@@ -134,7 +134,7 @@ describe('a dirty file of Task Master', () => {
     expect(waits(other, 'master:5')).toEqual([]);
   });
 
-  test('lets nobody wait for what was given up, and keeps what was put off but is needed', () => {
+  test('lets no task wait for what was given up, and keeps what was put off but is needed', () => {
     const plan = read({
       tasks: [
         { id: 1, title: 'Given up', status: 'cancelled', subtasks: [{ id: 1, title: 'Part of it' }] },

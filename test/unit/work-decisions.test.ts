@@ -140,7 +140,7 @@ describe('a task', () => {
     });
   });
 
-  it('waits for its dependencies, unless told otherwise with a reason', () => {
+  it('waits for its dependencies, unless the caller overrides them with a reason', () => {
     const waiting = [{ number: 4 }, { number: 7 }];
     expect(refusalOf(() => tasks.startTask(task(), waiting, undefined, {})).message).toContain('T4, T7');
     expect(outcome(() => tasks.startTask(task(), waiting, 'It cannot wait', {}))).toBe('doing');

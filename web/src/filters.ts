@@ -34,7 +34,7 @@ export function queryOf({ status, goal, ready, claimed, archived, text }: Filter
   return said === '' ? '' : `?${said}`;
 }
 
-export interface Surroundings {
+export interface TaskContext {
   readonly goals: ReadonlyMap<string, Goal>;
   readonly claims: ReadonlyMap<string, Claim>;
   /** The tasks for which others still wait. An archived task is done, or nothing depends on it. */
@@ -54,13 +54,13 @@ function saidBy(task: Task): string {
   return said;
 }
 
-export function filterTasks(tasks: readonly Task[], filter: Filter, around: Surroundings): readonly Task[] {
+export function filterTasks(tasks: readonly Task[], filter: Filter, context: TaskContext): readonly Task[] {
   const words = plain(filter.text).split(/\s+/).filter(Boolean);
   return tasks.filter((task) => {
     if (filter.status.length > 0 && !filter.status.includes(task.status)) return false;
     if (filter.goal !== '' && task.goal_id !== filter.goal) return false;
-    if (filter.claimed && !around.claims.has(task.task_id)) return false;
-    if (filter.ready && !isReady(task, around)) return false;
+    if (filter.claimed && !context.claims.has(task.task_id)) return false;
+    if (filter.ready && !isReady(task, context)) return false;
     if (words.length === 0) return true;
     const said = saidBy(task);
     return words.every((word) => said.includes(word));
@@ -68,7 +68,7 @@ export function filterTasks(tasks: readonly Task[], filter: Filter, around: Surr
 }
 
 /** By the rule of the next step: to be done, part of an active goal, and waiting for nothing. */
-function isReady(task: Task, { open, goals }: Surroundings): boolean {
+function isReady(task: Task, { open, goals }: TaskContext): boolean {
   const goal = goals.get(task.goal_id);
   const isOpen = task.status === 'todo' && !task.archived && goal?.status === 'active' && !goal.archived;
   return isOpen && !task.depends_on.some((id) => open.has(id));

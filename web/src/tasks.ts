@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { ClientError, call, isAway } from './api.ts';
 import { createStore, useStore } from './store.ts';
-import { touchedBy } from './touched.ts';
+import { changedTasks } from './changed-tasks.ts';
 import type { Task } from './types.ts';
 
 export interface TaskCollection {
@@ -116,15 +116,15 @@ async function refreshFew(keeper: Keeper, { first, last }: SeqRange): Promise<bo
   const { projectId, archived } = keeper;
   if (last - first >= MOST_EVENTS) return false;
   const { events } = await call('work.history', { project_id: projectId, after: first - 1, limit: last - first + 1 });
-  const touched = touchedBy(events);
-  if (touched === 'anything' || touched.changed.length > MOST_CHANGED) return false;
+  const changes = changedTasks(events);
+  if (changes === 'anything' || changes.changed.length > MOST_CHANGED) return false;
   const found = await Promise.all(
-    touched.changed.map((id) => call('work.get_task', { project_id: projectId, task_id: id })),
+    changes.changed.map((id) => call('work.get_task', { project_id: projectId, task_id: id })),
   );
   const now = collections.get().get(archived);
   if (!now) return true;
   const next = new Map(found.map(({ task }) => [task.task_id, task]));
-  const gone = new Set(touched.removed);
+  const gone = new Set(changes.removed);
   const kept = now.tasks.flatMap((task) => {
     if (gone.has(task.task_id)) return [];
     const changed = next.get(task.task_id);

@@ -7,7 +7,7 @@ import { ledgerRefusals } from '../../ledger/contract.ts';
 import { storeFailures, storeRefusals } from '../../store/contract.ts';
 import { homeRefusals } from '../contract.ts';
 import type { OpenedHome } from '../open-home.ts';
-import { ledgerOperations, type LedgerDomain } from './of-ledger.ts';
+import { ledgerOperations, type LedgerDomain } from './ledger-operations.ts';
 
 export const ledgerDomain = defineDomain({
   name: 'ledger',

@@ -3,7 +3,7 @@ import { inTurn } from '../../base/in-turn.ts';
 import type { Call } from '../../base/operation.ts';
 import type { Difference, RebuildReport } from '../../ledger/rebuild/report.ts';
 import type { OpenDatabase } from '../open-database.ts';
-import { askOwner, openMade, type MadeDatabases, type Unavailable } from './across.ts';
+import { askOwner, openMade, type MadeDatabases, type Unavailable } from './across-databases.ts';
 
 interface Asked {
   readonly dryRun: boolean;

@@ -102,6 +102,9 @@ export const verifyRecord = z.strictObject({
   checkpoints: count,
   signed_events: count,
   unsigned_events: z.int(),
+  unknown_signers: z
+    .array(z.strictObject({ key: z.string(), checkpoints: count, events: count }))
+    .describe('Keys that this machine does not know; `throughline key trust` adds one'),
   problems: z.array(problemRecord).describe('The first hundred'),
   problems_found: count,
   duration_ms: count,

@@ -2,8 +2,8 @@
 import { inTurn } from '../../base/in-turn.ts';
 import type { Call } from '../../base/operation.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { Problem, VerifyOptions, VerifyReport } from '../../ledger/verify/report.ts';
-import { askOwner, type MadeDatabases } from './across.ts';
+import type { Problem, UnknownSigner, VerifyOptions, VerifyReport } from '../../ledger/verify/report.ts';
+import { askOwner, type MadeDatabases } from './across-databases.ts';
 
 type Asked = Pick<VerifyOptions, 'deep' | 'stream'>;
 type Waiting = { readonly [Key in 'signal' | 'onProgress']: Call[Key] | undefined };
@@ -71,8 +71,23 @@ function combine(reports: readonly VerifyReport[], more: readonly Problem[]): Ve
     checkpoints: sum('checkpoints'),
     signed_events: sum('signed_events'),
     unsigned_events: sum('unsigned_events'),
+    unknown_signers: combineSigners(reports),
     problems,
     problems_found: reports.reduce((total, report) => total + report.problems_found, more.length),
     duration_ms: reports.reduce((total, report) => total + report.duration_ms, 0),
   };
+}
+
+/** One key signs for all databases of a machine. */
+function combineSigners(reports: readonly VerifyReport[]): UnknownSigner[] {
+  const signers = new Map<string, UnknownSigner>();
+  for (const { key, checkpoints, events } of reports.flatMap(({ unknown_signers }) => unknown_signers)) {
+    const before = signers.get(key);
+    signers.set(key, {
+      key,
+      checkpoints: checkpoints + (before?.checkpoints ?? 0),
+      events: events + (before?.events ?? 0),
+    });
+  }
+  return [...signers.values()];
 }

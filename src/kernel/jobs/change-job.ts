@@ -1,4 +1,4 @@
-// Jobs that leave their course, each with the event that says so: given up, cancelled, put back.
+// Jobs that are given up, cancelled or put back. Each change appends an event.
 import { toTimestamp } from '../../base/clock.ts';
 import { assert } from '../../base/errors.ts';
 import { untilKnown } from '../../ledger/append/until-known.ts';
@@ -16,7 +16,7 @@ export interface ByHand {
   readonly actor?: string;
 }
 
-/** Gives up those that are still as they were claimed. */
+/** Gives up the jobs that have not changed since they were claimed. */
 export async function buryJobs(
   { store, appendWithin }: JobDeps,
   claimed: readonly Pick<q.JobRow, 'job_id' | 'claimed_by'>[],
@@ -62,7 +62,7 @@ export async function requeueJob(deps: JobDeps, jobId: string, options: ByHand):
   return { ...job, state: 'ready', attempts: 0 };
 }
 
-/** One job changed by hand, with the event that says so. */
+/** Cancels or requeues one job on request, and appends the event. */
 async function changeJob(
   { store, appendWithin }: JobDeps,
   jobId: string,
@@ -75,10 +75,10 @@ async function changeJob(
   await untilKnown((mayExist) =>
     store.write(async (tx) => {
       const row = await tx.get(q.readJob, jobId);
-      // As we left it, when only the reply was lost.
+      // A retry after a lost COMMIT reply may find the job already changed.
       if (mayExist && changed && row?.state !== changed.state) return;
       if (!row) throw refuse('unknown_job', `There is no job ${jobId}`, { job_id: jobId });
-      // As a dead letter it may be tried again; without it nobody would ever find the workflow.
+      // A dead job can be requeued; without its job no worker would ever find the workflow.
       if (row.kind.startsWith(WORKFLOW_JOB) && (type === 'job.cancelled' || row.state !== 'dead')) {
         throw refuse('job_of_workflow', `Job ${jobId} runs a workflow`, { job_id: jobId });
       }
@@ -91,7 +91,7 @@ async function changeJob(
       await appendWithin(tx, kernelStream, [event], { ...options, create: true });
     }),
   );
-  assert(changed, 'a job was changed and nobody knows which');
+  assert(changed, 'a job was changed but its row is missing');
   return q.jobOf(changed);
 }
 

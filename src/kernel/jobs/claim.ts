@@ -1,21 +1,21 @@
-// What a worker does to the queue inside one write: bring up what is due, claim within the limits, and end. The write
-// lock makes the limits exact: nobody else counts or claims meanwhile.
+// What a worker does to the queue inside one write: promote due jobs, claim within the limits, and end jobs. The write
+// lock makes the limits exact: no other worker counts or claims meanwhile.
 import { toTimestamp } from '../../base/clock.ts';
 import { readAny, runRows } from '../../store/rows.ts';
 import type { WriteTx } from '../../store/store.ts';
 import type { Enqueued } from './contract.ts';
 import * as q from './queries.ts';
 
-/** A claimed job, with the time it was due where that is known: its turn, should it be given back. */
+/** A claimed job, with the time it was due if known, so that a job given back keeps its turn. */
 export type ClaimedJob = q.JobRow & { readonly due_at?: string };
 
 export interface Claimed {
   readonly jobs: readonly ClaimedJob[];
-  /** Running ones whose worker died with their last attempt: nobody may try them again. */
+  /** Running jobs whose worker died during the last attempt: no worker may try them again. */
   readonly exhausted: readonly q.JobRow[];
-  /** Kinds of which only so many run at once: whoever ends one of them makes a place for others. */
+  /** Kinds with a concurrency limit: a worker that ends one of their jobs frees a place for another. */
   readonly limited: readonly string[];
-  /** Time until there may be more: 0 when this claim did only a part of what was due. */
+  /** Time until there may be more jobs; 0 if this claim took only part of what was due. */
   readonly nextMs: number;
 }
 
@@ -27,7 +27,7 @@ export interface ClaimRequest {
   readonly ttlMs: number;
 }
 
-/** Bounds what one claim does to the full lanes of a kind, while it holds the write lock. */
+/** Bounds the jobs of full lanes that one claim puts aside while it holds the write lock. */
 const MOST_ASIDE = 256;
 
 export async function claimDue(tx: WriteTx, request: ClaimRequest): Promise<Claimed> {
@@ -61,7 +61,7 @@ export async function claimDue(tx: WriteTx, request: ClaimRequest): Promise<Clai
   return { jobs, exhausted, limited, nextMs };
 }
 
-/** A running job whose worker is alive is looked after later; one whose worker is gone is ready again. */
+/** A running job whose worker is alive is checked again later; one whose worker is gone becomes ready. */
 async function lookAfter(
   tx: WriteTx,
   overdue: readonly (q.JobRow & { readonly lease_expires_at: string | null })[],
@@ -85,7 +85,7 @@ interface Ready {
   readonly isLimited: boolean;
 }
 
-/** Puts aside whoever finds his lane full; so each of them is met once, and not again at every claim. */
+/** Sets jobs whose lane is full to `waiting`, so that later claims do not read them again. */
 async function readyOf(tx: WriteTx, kind: string, free: number): Promise<Ready> {
   const limits = await tx.get(q.readKind, kind);
   const most = limits?.concurrency ?? Infinity;
@@ -97,7 +97,7 @@ async function readyOf(tx: WriteTx, kind: string, free: number): Promise<Ready> 
   const jobs: q.JobRow[] = [];
   let aside = 0;
   while (jobs.length < places && aside < MOST_ASIDE) {
-    // Those chosen already are still marked as ready, so they come again. Where some had to step aside, more will.
+    // Jobs chosen already are still marked ready, so this reads them again, and more where some were put aside.
     const rows = await tx.all(q.readReady, kind, places + (aside > 0 ? MOST_ASIDE - aside : 0));
     const full: string[] = [];
     for (const job of rows.slice(jobs.length)) {
@@ -128,7 +128,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** The place of a job that ended or was put back is the next one's in its lane. */
+/** The next job of the lane takes the place of one that ended or was put back. */
 export async function freeLane(tx: WriteTx, { kind, lane }: Pick<q.JobRow, 'kind' | 'lane'>): Promise<void> {
   if (lane === null) return;
   const next = await tx.get(q.nextInLane, kind, lane);
@@ -155,8 +155,8 @@ export type Wanted = Omit<q.JobRow, 'state' | 'run_at' | 'claimed_by' | 'last_er
 };
 
 /**
- * Returns, for each, the job that stands for it: itself, or the one that was there before. After a lost reply to
- * COMMIT those under our own ids may be there, and are ours.
+ * Returns the job of each request: the new one, or the one that existed before. A retry after a lost COMMIT reply may
+ * find jobs under ids that this call made itself; those count as new.
  */
 export async function insertWanted(tx: WriteTx, wanted: readonly Wanted[], mayExist: boolean): Promise<Enqueued[]> {
   const nowMs = await tx.now();

@@ -1,15 +1,15 @@
-// What the queue promises in types: a job, how it is asked for, what a handler gets.
+// The types of the queue: a job, the request for one, and what a handler gets.
 import type { Json } from '../../base/canonical-json.ts';
 import type { LeaseClaim } from '../../ledger/contract.ts';
 
 /**
  * `scheduled` for later, `ready` to run, `waiting` for another of its lane, `running` under a worker's lease, or `dead`:
- * given up, kept with its reason until somebody requeues or cancels it. A job that is done is gone.
+ * given up, kept with its reason until an operator requeues or cancels it. A completed job has no row.
  */
 export const JOB_STATES = ['scheduled', 'waiting', 'ready', 'running', 'dead'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-/** Begins the kind of a workflow's job, which is the workflow's own business. */
+/** The prefix of the kind of a workflow's job. Only the workflow engine adds and ends such jobs. */
 export const WORKFLOW_JOB = 'workflow:';
 
 export interface Job {
@@ -20,7 +20,7 @@ export interface Job {
   readonly payload: Json;
   readonly priority: number;
   readonly state: JobState;
-  /** When it is due; of a running one, when it is looked after again. */
+  /** When it is due; for a running job, when a worker checks whether its owner is alive. */
   readonly run_at: string;
   readonly attempts: number;
   readonly max_attempts: number;
@@ -40,9 +40,9 @@ export interface ListJobsOptions {
 }
 
 export interface EnqueueOptions {
-  /** A UUID: asking again with it adds nothing while the job is there. */
+  /** A UUID. A second call with it adds nothing while the job exists. */
   readonly id?: string;
-  /** At most one job of its kind with this key is alive at a time: asking again returns that one. */
+  /** At most one job of its kind with this key is alive at a time; a second call returns that one. */
   readonly uniqueKey?: string;
   /** Jobs of one kind and key run one after another, or as many at once as the kind's `perKey` allows. */
   readonly key?: string;
@@ -64,7 +64,7 @@ export interface NewJob extends EnqueueOptions {
 
 export interface Enqueued {
   readonly job_id: string;
-  /** False when the job was there already. */
+  /** False if the job existed already. */
   readonly created: boolean;
 }
 
@@ -84,7 +84,7 @@ export interface RunningJob extends Job {
   readonly stopping: AbortSignal;
 }
 
-/** `kept`: the handler has itself seen to the job's row, in a transaction of its own. */
+/** `kept`: the handler changed the job's row itself, in its own transaction. */
 export type JobHandler = (job: RunningJob) => Promise<void | 'kept'> | void | 'kept';
 
 export interface WorkerOptions {
@@ -95,11 +95,11 @@ export interface WorkerOptions {
   readonly ttlMs?: number;
   /** A name for people; 1 to 200 characters. */
   readonly ownerId?: string;
-  /** Told of what a handler threw and of what the database refused. */
+  /** Called with what a handler threw and with what the database refused. */
   readonly onError?: (error: unknown, job: Job | undefined) => void;
 }
 
 export interface Worker {
-  /** Takes nothing more, lets what runs finish, then lets go. */
+  /** Claims nothing more, waits for running jobs, then releases the worker's lease. */
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// What the queue and its workers are made of, and what they share beside the queue's door.
+// What the queue and its workers depend on, and what they share besides the queue's interface.
 import type { Clock } from '../../base/clock.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { Metrics } from '../../base/metrics.ts';
@@ -19,13 +19,13 @@ export interface JobDeps {
   readonly onBackgroundError: (error: unknown) => void;
 }
 
-/** What the other parts of the kernel, and workers, need of the queue beside its door. */
+/** What workers and the other parts of the kernel need from the queue besides its interface. */
 export interface JobInternals {
-  /** Tells the workers of this process, and by a signal those of others, that there may be something to do. */
+  /** Wakes the workers of this process and, by a signal, those of other processes. */
   wake(): void;
   onWake(listener: () => void): () => void;
   onCancel(listener: (jobId: string) => void): () => void;
-  /** Gives up, by an event each, those that are still as they were claimed. */
+  /** Gives up the jobs that have not changed since they were claimed, with an event for each. */
   bury(jobs: readonly Pick<JobRow, 'job_id' | 'claimed_by'>[], reason: string): Promise<void>;
   /** Stops the workers that still run. */
   close(): Promise<void>;

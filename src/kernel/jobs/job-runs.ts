@@ -11,7 +11,7 @@ import type { WorkerWrites } from './worker-writes.ts';
 const MOST_AHEAD = 256;
 /** Jobs shorter than this are claimed ahead, so that a commit carries many of them. */
 const SHORT_MS = 25;
-/** Claimed ahead, and none could begin for this long: another worker may have a place. */
+/** Jobs claimed ahead that could not begin for this long go back: another worker may have a place. */
 const AHEAD_PATIENCE_MS = 100;
 const WRITE_PAUSE = { firstMs: 100, longestMs: 5_000 } as const;
 
@@ -35,7 +35,7 @@ export interface JobRunsOptions {
 export class JobRuns {
   private readonly options: JobRunsOptions;
   private readonly running = new Map<string, Run>();
-  /** Their handlers are through; that is being written, and another may begin meanwhile. */
+  /** Jobs whose handlers have returned and whose end is being written; others may begin meanwhile. */
   private readonly ending = new Map<string, Run>();
   private readonly settled = new Set<Promise<void>>();
   private ahead: ClaimedJob[] = [];
@@ -60,7 +60,7 @@ export class JobRuns {
     return Math.max(this.options.concurrency, this.batch) - this.running.size;
   }
 
-  /** How long what was claimed ahead may still wait for a place. */
+  /** How long jobs claimed ahead may still wait for a place. */
   get patienceMs(): number {
     return this.lastStartMs + AHEAD_PATIENCE_MS - this.options.clock.monotonic();
   }
@@ -79,7 +79,7 @@ export class JobRuns {
     this.ahead = this.ahead.filter(({ job_id }) => job_id !== jobId);
   }
 
-  /** The lease is lost: none of them is this worker's any more. */
+  /** The lease is lost, so this worker owns none of these jobs any more. */
   abandon(reason: unknown): void {
     for (const { abort } of [...this.running.values(), ...this.ending.values()]) abort.abort(reason);
     this.running.clear();
@@ -87,7 +87,7 @@ export class JobRuns {
     this.ahead = [];
   }
 
-  /** Gives back what was claimed and never begun; true when there was something. */
+  /** Gives back jobs that were claimed and never begun; true if there were any. */
   async handBack(): Promise<boolean> {
     const { lease, writes } = this.options;
     const [unused, me] = [this.ahead, lease.id];
@@ -102,7 +102,7 @@ export class JobRuns {
     return true;
   }
 
-  /** No longer more than can run at once. */
+  /** Stops claiming more jobs than can run at once. */
   claimFewer(): void {
     this.batch = this.options.concurrency;
   }
@@ -159,8 +159,8 @@ export class JobRuns {
   }
 
   /**
-   * Until it is written: while this worker lives no other looks after its jobs. A worker that stops or has lost its
-   * lease leaves that to others.
+   * Retries until the end is written, because no other worker checks these jobs while this one is alive. A worker that
+   * stops or has lost its lease leaves the job to others.
    */
   private async insist(settle: () => Promise<unknown>, job: q.JobRow, signal: AbortSignal): Promise<void> {
     const { clock, stopping, onError } = this.options;

@@ -1,4 +1,4 @@
-// The one queue of a database: for what has to be done later, once, again, or elsewhere.
+// The job queue of a database: work to do later, once, again after a failure, or in another process.
 import { writeRow } from '../../store/table.ts';
 import { allOk, batchCalls } from '../../base/batch-calls.ts';
 import { untilKnown } from '../../ledger/append/until-known.ts';
@@ -25,20 +25,20 @@ export interface Jobs extends JobReads {
   enqueue(kind: string, payload?: unknown, options?: EnqueueOptions): Promise<Enqueued>;
   /** All of them, or none. */
   enqueueAll(jobs: readonly NewJob[]): Promise<readonly Enqueued[]>;
-  /** Limits that hold in every process. Said again, the last word counts. */
+  /** Limits that hold in every process. A later call replaces them. */
   define(kind: string, options: KindOptions): Promise<void>;
-  /** Gone, whatever its state. A handler that runs it in this process is told by its signal. */
+  /** Deletes the job in any state. If a handler runs it in this process, the handler's signal fires. */
   cancel(jobId: string, options?: ByHand): Promise<Job>;
-  /** A dead job gets all its attempts again. */
+  /** A dead job becomes ready with all its attempts. */
   requeue(jobId: string, options?: ByHand): Promise<Job>;
   worker(options: WorkerOptions): Worker;
 }
 
 const MOST_AT_ONCE = 10_000;
-/** Calls that one write answers. */
+/** How many calls one write may carry. */
 const MOST_TOGETHER = 500;
 
-/** There from the start, so that a process that has no job yet shows zeros. */
+/** Registered at the start, so that a process without jobs reports zeros. */
 export function jobCounters(metrics: JobDeps['metrics']) {
   return {
     enqueued: metrics.counter('jobs_enqueued', 'Jobs that were added to the queue'),
@@ -93,7 +93,7 @@ export function createJobs(deps: JobDeps): Jobs & { readonly internals: JobInter
     enqueueAll,
     async enqueue(kind, payload = null, options = {}) {
       const [enqueued] = await enqueueAll([{ ...options, kind, payload }]);
-      if (!enqueued) throw refuse('invalid_job', 'Nothing was asked for');
+      if (!enqueued) throw refuse('invalid_job', 'No job was given');
       return enqueued;
     },
     async define(kind, { concurrency, perKey = 1 }) {

@@ -1,8 +1,8 @@
-// Hints of other processes, passed on no more often than a worker can use them: every commit of any process is one.
+// Passes on hints from other processes no more often than a worker can use them: every commit of any process is a hint.
 import { backoffMs } from '../../base/backoff.ts';
 import type { Clock } from '../../base/clock.ts';
 
-/** What is ready and may not run yet costs a claim at each look, so a worker that finds nothing looks less often. */
+/** Ready jobs that may not run yet cost a claim per look, so a worker whose claims come back empty looks less often. */
 const GAP = { firstMs: 5, longestMs: 80 } as const;
 
 export class PacedHints {
@@ -23,7 +23,7 @@ export class PacedHints {
     this.lookedMs = this.clock.monotonic();
   }
 
-  /** The last look led to nothing, though something is ready. */
+  /** The last look claimed nothing, although a job is ready. */
   missed(): void {
     this.misses += 1;
   }

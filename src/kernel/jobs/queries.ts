@@ -44,7 +44,7 @@ export const jobKinds = defineTable('job_kinds', ['kind'], {
 
 export type JobRow = RowOf<typeof jobs>;
 
-/** Written out: every claimed job passes here, and leaving one field out of a row is slow. */
+/** Written out field by field: this runs for every claimed job, and omitting one field from a row object is slow. */
 export function jobOf(row: JobRow): Job {
   return {
     job_id: row.job_id,
@@ -80,7 +80,7 @@ function keyed(head: string): Keyed {
   };
 }
 
-/** What is left over is filled up with its last id, which changes nothing: one statement instead of several. */
+/** Fills the last batch up with its last id, which changes nothing and keeps it to one statement. */
 export function runKeyed(
   tx: WriteTx,
   { bySize }: Keyed,
@@ -106,7 +106,7 @@ function noSize(): never {
 // ── Asking for jobs ──────────────────────────────────────────────────────────────────────────────────────────
 
 export const insertJobs = insertRows(jobs);
-/** For a caller whose id is also something else's: the number of rows added says whether the id was free. */
+/** For a caller that uses the id for another row too: the number of rows added says whether the id was free. */
 export const insertJobOnce = insertRow(jobs, { onConflict: 'nothing' });
 export const readJob = select(jobs, 'WHERE job_id = ?', { mapped: true });
 export const readJobIds = sqlAny<Pick<JobRow, 'job_id'>>('SELECT job_id FROM jobs', 'job_id = ?');
@@ -116,7 +116,7 @@ export const readLiveByKey = sqlAny<{ job_id: string; kind: string; unique_key: 
 );
 export const deleteJob = sql('DELETE FROM jobs WHERE job_id = ?');
 export const listDead = select(jobs, "WHERE state = 'dead' AND job_id > ? ORDER BY job_id LIMIT ?", { mapped: true });
-/** Pages in the order of ids. The state stands in the text: only so is the index of that state used. */
+/** Pages in the order of ids. The state is part of the SQL text, because only then the index of that state is used. */
 const listed = (where: string) => select(jobs, `WHERE ${where} job_id > ? ORDER BY job_id LIMIT ?`, { mapped: true });
 const listedBy = (where: string) => ({ all: listed(where), ofKind: listed(`${where} kind = ? AND`) });
 export const listJobs = listedBy('');
@@ -127,7 +127,7 @@ export const listByState = {
   running: listedBy("state = 'running' AND"),
   dead: listedBy("state = 'dead' AND"),
 } as const satisfies Record<JobState, ReturnType<typeof listedBy>>;
-/** By the indexes of the few; those yet to come, which can be a million, are what remains of all. */
+/** Counts the smaller states by their indexes; scheduled jobs, which can be a million, are the rest of the total. */
 export const countByState = sql<Record<'jobs' | 'waiting' | 'ready' | 'running' | 'dead', number>>(
   `SELECT (SELECT count(*) FROM jobs) AS jobs,
      (SELECT count(*) FROM jobs WHERE state = 'waiting' AND lane IS NOT NULL) AS waiting,
@@ -149,7 +149,7 @@ export const readReadyKind = sql<{ kind: string }>("SELECT kind FROM jobs WHERE 
 export const readNextTime = sql<{ run_at: string }>(
   "SELECT run_at FROM jobs WHERE state IN ('scheduled', 'running') ORDER BY run_at LIMIT 1",
 );
-/** As many as one claim brings up: it holds the write lock meanwhile. */
+/** Limited, because a claim holds the write lock while it promotes due jobs. */
 export const MOST_DUE = 1_000;
 export const promoteScheduled = sql(
   `UPDATE jobs SET state = 'ready' WHERE job_id IN
@@ -157,8 +157,8 @@ export const promoteScheduled = sql(
       ORDER BY run_at LIMIT ${MOST_DUE})`,
 );
 /**
- * Running ones whose time to be looked after has come, with the lease that they run under. Among the first that are
- * due only: behind them may lie a million that wait to be promoted, and they come forward as those are.
+ * Running jobs that are due for a check, with the lease that they run under. Reads only the first due rows: a million
+ * jobs may wait behind them to be promoted, and later claims reach those.
  */
 export const readOverdue = sql<JobRow & { lease_expires_at: string | null }>(
   `SELECT j.*, l.lease_expires_at
@@ -173,7 +173,7 @@ export const postpone = sql('UPDATE jobs SET run_at = ? WHERE job_id = ?');
 export const readReady = select(jobs, "WHERE kind = ? AND state = 'ready' ORDER BY priority, run_at, job_id LIMIT ?", {
   mapped: true,
 });
-/** What a claim took whose reply was lost. */
+/** The jobs of a claim whose reply was lost. */
 export const readClaimed = select(jobs, "WHERE claimed_by = ? AND state = 'running'", { mapped: true });
 export const countRunning = sql<{ jobs: number }>(
   "SELECT count(*) AS jobs FROM jobs WHERE kind = ? AND state = 'running'",
@@ -187,7 +187,7 @@ export const nextInLane = sql<{ job_id: string }>(
 );
 export const setState = sql('UPDATE jobs SET state = ?, claimed_by = NULL WHERE job_id = ?');
 export const putAside = keyed("UPDATE jobs SET state = 'waiting' WHERE");
-/** After their kind allows more of one key at once; claims put those aside again that still find it full. */
+/** For a kind that now allows more jobs per key; claims put jobs aside again if their lane is still full. */
 export const callWaiting = sql(
   "UPDATE jobs SET state = 'ready' WHERE kind = ? AND lane IS NOT NULL AND state = 'waiting'",
 );
@@ -197,7 +197,7 @@ export const claimJobs = keyed(
 
 // ── Ending ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Only while this worker has it: whoever lost it ends nothing. */
+/** Matches only while this worker owns the job: a worker that lost it ends nothing. */
 export const finishJobs = keyed('DELETE FROM jobs WHERE claimed_by = ? AND');
 export const putBack = sql(
   `UPDATE jobs SET state = ?, run_at = ?, attempts = ?, last_error = ?, claimed_by = NULL

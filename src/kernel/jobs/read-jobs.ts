@@ -10,10 +10,10 @@ import * as q from './queries.ts';
 
 export interface JobReads {
   get(jobId: string): Promise<Job | undefined>;
-  /** Those that were given up, oldest first. */
+  /** Dead jobs, oldest first. */
   dead(after?: string, limit?: number): Promise<readonly Job[]>;
   list(options?: ListJobsOptions): Promise<readonly Job[]>;
-  /** How many there are of each state, for a look at the whole; `counts` tells kinds apart, and reads every row. */
+  /** The number of jobs per state. `counts` also separates kinds, and reads every row. */
   states(): Promise<Readonly<Record<JobState, number>>>;
   counts(): Promise<readonly { readonly kind: string; readonly state: JobState; readonly jobs: number }[]>;
 }

@@ -13,7 +13,7 @@ export interface WorkerLeaseOptions {
 }
 
 export class WorkerLease {
-  /** Its own: what it does not hold under this id is free. */
+  /** No other worker has this id, so a job claimed under it that the worker does not hold is free. */
   id: string;
   private readonly options: WorkerLeaseOptions;
   private held: HeldLease | undefined;
@@ -31,7 +31,7 @@ export class WorkerLease {
     return this.held !== undefined;
   }
 
-  /** Keeps what a claim took, asked for at that time of the monotonic clock. */
+  /** Renews the lease that a claim took; `askedMs` is when the claim was sent, on the monotonic clock. */
   keep(claim: LeaseClaim, askedMs: number): void {
     if (this.held) return;
     this.held = this.options.leases.keep(claim, this.options.ttlMs, askedMs);

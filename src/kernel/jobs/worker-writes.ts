@@ -20,14 +20,14 @@ export interface WorkerWritesOptions {
   readonly kinds: readonly string[];
   readonly ownerId: string;
   readonly ttlMs: number;
-  /** Makes this worker alone look again. */
+  /** Makes only this worker look again. */
   readonly wakeHere: () => void;
 }
 
 export interface ClaimAs {
   /** The id of the worker's lease. */
   readonly me: string;
-  /** Asked inside the transaction: the lease may be lost while that waits for its turn. */
+  /** Called inside the transaction, because the lease may be lost while the transaction waits for its turn. */
   readonly isHeld: () => boolean;
   /** The jobs that this worker has already. */
   readonly known: ReadonlySet<string>;
@@ -43,7 +43,7 @@ export class WorkerWrites {
   private readonly options: WorkerWritesOptions;
   /** Kinds of which only so many run at once, as of the last claim. */
   private limited: ReadonlySet<string> = new Set();
-  /** The last claim failed, and may have taken jobs all the same. */
+  /** The last claim failed, but may have taken jobs if only its reply was lost. */
   private isUnsure = false;
   private readonly ends = batchCalls<EndedJob, void>({
     most: MOST_ENDED_AT_ONCE,
@@ -61,7 +61,7 @@ export class WorkerWrites {
     return untilKnown((isRepeated) => store.write((tx) => this.claimWithin(tx, as, isRepeated || wasUnsure)));
   }
 
-  /** The worker has heard what its claim took. */
+  /** The worker knows which jobs its claim took. */
   heard({ lease, limited }: ClaimedAs): void {
     this.isUnsure = false;
     if (lease) this.limited = new Set(limited);
@@ -71,7 +71,7 @@ export class WorkerWrites {
     const { kinds, ownerId, ttlMs } = this.options;
     const nowMs = await tx.now();
     const now = toTimestamp(nowMs);
-    // A worker's id is its own, so what it does not hold is free.
+    // No other worker has this id, so a job under it that the worker does not hold is free.
     const entered = isHeld()
       ? await tx.get(leaseQueries.readLease, me)
       : await tx.get(leaseQueries.takeLease, me, ownerId, now, toTimestamp(nowMs + ttlMs), now);
@@ -112,11 +112,11 @@ export class WorkerWrites {
     return allOk(ended.map(() => undefined));
   }
 
-  /** After a failed attempt: later again, or never. */
+  /** After a failed attempt: schedules the next one, or gives the job up. */
   async giveBack(job: q.JobRow, claimedBy: string, error: unknown): Promise<void> {
     const { deps, wakeHere } = this.options;
     const reason = reasonOf(error);
-    // That a lease was lost is no fault of the job's.
+    // A lost lease does not count as a failure of the job.
     const isRefused = error instanceof Refusal && error.code !== 'lease_lost';
     const isFinal = isRefused || (error instanceof Failure && !error.retry.retry);
     const askedMs = error instanceof Failure && error.retry.retry ? error.retry.afterMs : 0;
@@ -124,7 +124,7 @@ export class WorkerWrites {
       deps.store.write(async (tx) => {
         const [nowMs, row] = await Promise.all([tx.now(), tx.get(q.readJob, job.job_id)]);
         if (row?.claimed_by !== claimedBy) return false;
-        // As they are counted now: a workflow that went on while it failed may have them counted anew.
+        // Read now: a workflow that made progress before it failed may have had its attempts reset.
         const { attempts } = row;
         if (isFinal || attempts >= job.max_attempts) return true;
         const pauseMs = backoffMs(attempts, { firstMs: job.backoff_ms, longestMs: LONGEST_BACKOFF_MS });
@@ -139,7 +139,7 @@ export class WorkerWrites {
     else wakeHere();
   }
 
-  /** What was claimed and never begun costs no attempt, and keeps its turn. */
+  /** A job that was claimed and never begun costs no attempt and keeps its turn. */
   handBack(unused: readonly ClaimedJob[], me: string): Promise<void> {
     const { store } = this.options.deps;
     return untilKnown(() =>

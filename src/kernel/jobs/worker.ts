@@ -1,5 +1,5 @@
-// A worker: looks when told that there may be something, sleeps until the earliest job is due, claims under a lease of
-// its own, and lets go of that when it has nothing to do. Idle, it costs one look per lease time.
+// A worker: looks for jobs after a hint, sleeps until the earliest one is due, claims under its own lease, and releases
+// that when it has nothing to do. An idle worker costs one look per lease time.
 import { backoffMs } from '../../base/backoff.ts';
 import { WakeUp } from '../../base/wake-up.ts';
 import type { Job, Worker, WorkerOptions } from './contract.ts';
@@ -68,7 +68,7 @@ class JobWorker implements Worker {
     for (const unlisten of this.unlisten) unlisten();
     await this.handBack().catch(report);
     await this.runs.allSettled();
-    // What could not be given back is another worker's when this expires.
+    // Another worker takes the jobs that could not be given back when this lease expires.
     await this.lease.release()?.catch(report);
     this.deps.wake();
   }
@@ -85,7 +85,7 @@ class JobWorker implements Worker {
         }
         const { free } = runs;
         let dueMs = free > 0 ? await this.look() : Infinity;
-        // Limits may leave what is ready unclaimed; the worker that frees a place says so.
+        // Limits may leave ready jobs unclaimed; the worker that frees a place sends a hint.
         if (dueMs === 0) dueMs = await this.claim(free);
         else hints.reset();
         failures = 0;
@@ -119,7 +119,7 @@ class JobWorker implements Worker {
     const me = lease.id;
     const claimed = await this.writes.claim({ me, isHeld: () => lease.isHeld, known: runs.ids(), free });
     this.writes.heard(claimed);
-    // The lease was lost meanwhile: what was claimed under that id is another worker's when it expires.
+    // The lease was lost meanwhile: another worker takes the jobs claimed under its id when it expires.
     if (me !== lease.id) return 0;
     if (!claimed.lease) {
       lease.lose();

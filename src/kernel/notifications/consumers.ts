@@ -15,7 +15,7 @@ import { readAppends, type FoundAppend } from './batches.ts';
 import { refuse } from '../contract.ts';
 import type { NotificationBatch, NotificationFilter } from './contract.ts';
 import { createFilter } from './filter.ts';
-import { LOOK_EVERY_MS, keepLooking } from './keep-looking.ts';
+import { POLL_EVERY_MS, pollOnHints } from './poll-on-hints.ts';
 import { moveCursor, readCursor, startCursor } from './queries.ts';
 import type { SubscriptionDeps } from './subscriptions.ts';
 
@@ -128,10 +128,10 @@ export async function startConsumer(
         position = appends.at(-1)?.position ?? position;
         if (position - saved < MAX_SKIPPED) {
           if (hasMore) continue;
-          if (!lease) return LOOK_EVERY_MS;
+          if (!lease) return POLL_EVERY_MS;
           if (clock.monotonic() - workedAtMs < LINGER_MS) return LINGER_MS;
           await letGo();
-          return LOOK_EVERY_MS;
+          return POLL_EVERY_MS;
         }
       }
       if (!lease) {
@@ -165,10 +165,10 @@ export async function startConsumer(
     }
   };
 
-  const looking = keepLooking(deps, look);
+  const polling = pollOnHints(deps, look);
   return {
     async stop() {
-      await looking.stop();
+      await polling.stop();
       await letGo();
     },
   };

@@ -5,7 +5,7 @@ import { readMeta } from '../../ledger/queries.ts';
 import { readAppends } from './batches.ts';
 import type { NotificationBatch, NotificationFilter } from './contract.ts';
 import { createFilter, type Matchable } from './filter.ts';
-import { LOOK_EVERY_MS } from './keep-looking.ts';
+import { POLL_EVERY_MS } from './poll-on-hints.ts';
 import type { SubscriptionDeps } from './subscriptions.ts';
 
 export interface FollowedPage {
@@ -69,7 +69,7 @@ async function* pagesOf(
         }
       }
       if (appends.length > 0) yield { position, batches };
-      if (!hasMore) await wakeUp.sleep(LOOK_EVERY_MS, [signal]);
+      if (!hasMore) await wakeUp.sleep(POLL_EVERY_MS, [signal]);
     }
   } finally {
     unwatch();

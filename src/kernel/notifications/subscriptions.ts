@@ -8,7 +8,7 @@ import type { Registry } from '../../ledger/streams/registry.ts';
 import { readAppends, type FoundAppend } from './batches.ts';
 import type { NotificationBatch, NotificationFilter } from './contract.ts';
 import { createFilter, type Matchable } from './filter.ts';
-import { LOOK_EVERY_MS, keepLooking, type LookDeps, type Looking } from './keep-looking.ts';
+import { POLL_EVERY_MS, pollOnHints, type PollDeps, type Polling } from './poll-on-hints.ts';
 
 export interface Subscription {
   /** The listener is not called again after this. */
@@ -21,7 +21,7 @@ export interface Subscription {
  */
 export type Listener = (batch: NotificationBatch) => unknown;
 
-export interface SubscriptionDeps extends LookDeps {
+export interface SubscriptionDeps extends PollDeps {
   readonly store: Store;
   readonly registry: Registry;
 }
@@ -41,7 +41,7 @@ export interface Subscriptions {
 export function createSubscriptions(deps: SubscriptionDeps): Subscriptions {
   const { store, registry, report } = deps;
   const subscribers = new Set<Subscriber>();
-  let looking: Looking | undefined;
+  let polling: Polling | undefined;
   let isClosed = false;
   let stopped: Promise<void> = Promise.resolve();
 
@@ -59,23 +59,23 @@ export function createSubscriptions(deps: SubscriptionDeps): Subscriptions {
     }
   };
 
-  const start = (from: number): Looking => {
+  const start = (from: number): Polling => {
     let cursor = from;
-    return keepLooking(deps, async (stopping) => {
+    return pollOnHints(deps, async (stopping) => {
       for (;;) {
         const { appends, hasMore } = await readAppends({ store, registry }, cursor);
         for (const append of appends) {
           cursor = append.position;
           tell(append);
         }
-        if (!hasMore || stopping.aborted) return LOOK_EVERY_MS;
+        if (!hasMore || stopping.aborted) return POLL_EVERY_MS;
       }
     });
   };
 
   const stopLooking = (): void => {
-    const ending = looking?.stop();
-    looking = undefined;
+    const ending = polling?.stop();
+    polling = undefined;
     stopped = Promise.all([stopped, ending]).then(() => {});
   };
 
@@ -86,7 +86,7 @@ export function createSubscriptions(deps: SubscriptionDeps): Subscriptions {
       if (isClosed) throw ledgerClosed();
       const subscriber = { matches, listener, after };
       subscribers.add(subscriber);
-      looking ??= start(after);
+      polling ??= start(after);
       return {
         stop() {
           if (subscribers.delete(subscriber) && subscribers.size === 0) stopLooking();

@@ -8,6 +8,7 @@ import type { WriteTx } from '../../store/store.ts';
 import type { RowOf } from '../../store/table.ts';
 import {
   SNAPSHOT_EVERY,
+  refuse,
   type AppendResult,
   type EntityRef,
   type EventRow,
@@ -43,6 +44,8 @@ export interface PlannedAppend {
 interface StagedStream {
   /** Undefined for a stream that this batch starts. */
   readonly stored: StreamInfo | undefined;
+  /** Whether its head is the event that stands last. */
+  readonly isChained: boolean;
   now: StreamInfo | undefined;
 }
 
@@ -72,6 +75,8 @@ export interface StagedEntity {
   readonly now: StoredEntity | undefined;
 }
 
+export type ReadEntity = (workflowId: string, ref: EntityRef) => Promise<StoredEntity | undefined>;
+
 export type Appended = (info: {
   readonly workflow_id: string;
   readonly position: number;
@@ -80,6 +85,7 @@ export type Appended = (info: {
 
 export class AppendBatch {
   readonly tx: WriteTx;
+  readonly readEntity: ReadEntity;
   readonly nowMs: number;
   readonly timestamp: string;
   readonly hostId: string;
@@ -92,8 +98,9 @@ export class AppendBatch {
   private readonly steps = new Map<string, StagedStep>();
   private readonly rows: EventRow[] = [];
 
-  constructor(tx: WriteTx, meta: Place, nowMs: number) {
+  constructor(tx: WriteTx, meta: Place, nowMs: number, recall?: ReadEntity) {
     this.tx = tx;
+    this.readEntity = recall ?? ((workflowId, { collection, id }) => tx.get(q.readEntity, workflowId, collection, id));
     this.before = meta;
     this.nowMs = nowMs;
     this.timestamp = toTimestamp(nowMs);
@@ -104,8 +111,19 @@ export class AppendBatch {
 
   // ── What is there, staged or stored
 
-  setStream(workflowId: string, stored: StreamInfo | undefined): void {
-    this.streams.set(workflowId, { stored, now: stored });
+  setStream(workflowId: string, stored: StreamInfo | undefined, isChained = true): void {
+    this.streams.set(workflowId, { stored, isChained, now: stored });
+  }
+
+  /** Refuses an append that would hide that the event before it was changed or removed. */
+  checkChain(workflowId: string): void {
+    const { stored, isChained = true } = this.streams.get(workflowId) ?? {};
+    if (!stored || isChained) return;
+    throw refuse('chain_broken', `Event ${stored.head_seq} of ${workflowId} is not the one that its stream ends with`, {
+      table: 'events',
+      workflow_id: workflowId,
+      event_seq: stored.head_seq,
+    });
   }
 
   stream(workflowId: string): StreamInfo | undefined {

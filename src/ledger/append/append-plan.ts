@@ -24,7 +24,7 @@ import {
 import { computeDelta, deltaText } from '../state/delta.ts';
 import { genesisHash, rowHash } from '../streams/event-row.ts';
 import type { LedgerMetrics } from '../streams/ledger-metrics.ts';
-import * as q from '../queries.ts';
+import type * as q from '../queries.ts';
 import type { Registry } from '../streams/registry.ts';
 import {
   DeclaredView,
@@ -78,6 +78,7 @@ export async function planAppend(batch: AppendBatch, deps: PlanDeps, request: Pl
   const { kind, workflowId, what, options, input } = request;
   const before = batch.stream(workflowId) ?? newStream(batch, kind, workflowId, options);
   checkStream(before, kind, options);
+  batch.checkChain(workflowId);
   const touched = new TouchedEntities();
   const view: DecideView = {
     head_seq: before.head_seq,
@@ -246,9 +247,7 @@ async function loadEntities(
   for (const ref of wanted) checkEntityRef(ref, state.collections);
   const missing = wanted.filter((ref) => !batch.hasEntity(workflowId, ref));
   if (missing.length > 0) {
-    const stored = await Promise.all(
-      missing.map((ref) => batch.tx.get(q.readEntity, workflowId, ref.collection, ref.id)),
-    );
+    const stored = await Promise.all(missing.map((ref) => batch.readEntity(workflowId, ref)));
     for (const [index, ref] of missing.entries()) batch.setEntity(workflowId, ref, stored[index]);
   }
   for (const ref of wanted) {

@@ -1,6 +1,7 @@
 // Append: what is decided inside the transaction, sequence numbers allocated and inserted together, state and
 // projections in the same transaction. Appends of plain events that wait together are one batch; a decider or a
-// projection may run statements of its own, so each of those stands alone behind its own savepoint.
+// projection may run statements of its own, so each of those stands alone behind its own savepoint. Where round trips
+// count, either is first worked out over what this process last saw.
 import { batchCalls, type Outcome } from '../../base/batch-calls.ts';
 import { Failure } from '../../base/errors.ts';
 import type { ForeseenWrite, ReadTx, WriteTx } from '../../store/store.ts';
@@ -15,13 +16,13 @@ import type {
   StreamKind,
   StreamRef,
 } from '../contract.ts';
-import * as q from '../queries.ts';
 import { checkEntityRef, entityKey } from '../state/state.ts';
 import type { AppendBatch } from './append-batch.ts';
 import { checkOptions, inputChecksum, prepareEvents, type PreparedEvent } from './append-input.ts';
 import { SYSTEM, type Decide } from './append-plan.ts';
 import type { AppendDeps, AppendRequest } from './append-request.ts';
-import { believed, foreseenBatch, foreseenValues } from './foreseen-append.ts';
+import { foreseeAlone } from './foresee-alone.ts';
+import { believed, foreseen, foreseenBatch, foreseenValues } from './foreseen-append.ts';
 import { alreadyDone, loadAppends, type Before } from './load-appends.ts';
 import { flush, isProjected, plan, runAlone } from './run-alone.ts';
 import { untilKnown } from './until-known.ts';
@@ -69,7 +70,9 @@ export function createAppend(deps: AppendDeps): Append {
     return untilKnown<AppendedWith<Also>>(async (mayExist) => {
       const attempt = { ...request, mayExist };
       if (!isAlone) return enqueue(attempt);
-      const result = await deps.store.write((tx) => runAlone(tx, deps, attempt, keeping ?? {}));
+      const result = await deps.store.write((tx) => runAlone(tx, deps, attempt, keeping ?? {}), {
+        foresee: (look) => foreseeAlone(look, deps, attempt, keeping ?? {}),
+      });
       return mayExist && !result.repeated && 'also' in told ? { ...result, also: told.also } : result;
     });
   };
@@ -118,7 +121,7 @@ function touchesOf({ state }: StreamKind, prepared: readonly PreparedEvent[], ac
         refs.set(entityKey(ref), ref);
       }
     } catch {
-      // Whatever is really wrong with it is said by the plan.
+      // The plan says what is really wrong with it.
     }
   }
   return [...refs.values()];
@@ -141,7 +144,7 @@ function batchAppends(deps: AppendDeps): (request: AppendRequest) => Promise<App
         return taken;
       };
       return deps.store.write((tx) => runTogether(tx, deps, requests()), {
-        foresee: (look) => foresee(look, deps, requests()),
+        foresee: (look) => foreseeTogether(look, deps, requests()),
       });
     },
   });
@@ -159,14 +162,13 @@ async function runTogether(
   return outcomes;
 }
 
-/** Undefined when one of them cannot be foreseen. A refusal is not told from memory either. */
-async function foresee(
+/** Undefined when one of them cannot be foreseen. Nor is a refusal made from memory. */
+async function foreseeTogether(
   look: ReadTx,
   deps: AppendDeps,
   requests: readonly AppendRequest[],
 ): Promise<ForeseenWrite<readonly AppendOutcome[]> | undefined> {
-  const { seen } = deps;
-  const batch = await foreseenBatch(seen, look, requests);
+  const batch = await foreseenBatch(deps.seen, look, requests);
   if (!batch) return undefined;
   const leases = requests.flatMap(({ options: { lease } }) => lease ?? []);
   const outcomes = await planTogether(
@@ -177,20 +179,7 @@ async function foresee(
   );
   const changes = batch.changes();
   const params = outcomes.every(({ ok }) => ok) ? foreseenValues(batch, changes, leases) : undefined;
-  if (!params) return undefined;
-  // Until it is heard that all was so.
-  seen.wasWrong();
-  return {
-    statement: q.appendAtOnce,
-    params,
-    value: outcomes,
-    committed(nowMs) {
-      seen.wasRight(batch, changes, nowMs);
-      for (const { now } of changes.heads) {
-        deps.appended({ workflow_id: now.workflow_id, position: batch.position, snapshot: false });
-      }
-    },
-  };
+  return params && foreseen(deps, batch, changes, params, { value: outcomes });
 }
 
 async function planTogether(

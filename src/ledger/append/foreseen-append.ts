@@ -1,11 +1,12 @@
-// Appends worked out over what this process last saw, and written by one call that first holds all of it against the
-// tables: one round trip, where nobody else writes. A call that rests on something else than what is stored changes
+// Appends worked out over what this process last saw, and written by one call that first compares all of it with the
+// tables: one round trip, where no other process writes. A call that rests on something else than what is stored changes
 // nothing, and the same appends are done step by step.
 import { Bug } from '../../base/errors.ts';
 import { readAny } from '../../store/rows.ts';
-import type { ReadTx, SqlValue, WriteTx } from '../../store/store.ts';
+import type { ForeseenWrite, ReadTx, SqlValue, WriteTx } from '../../store/store.ts';
 import { AppendBatch, isSnapshotDue, type BatchChanges } from './append-batch.ts';
 import type { EntityRef, LeaseClaim } from '../contract.ts';
+import type { AppendDeps } from './append-request.ts';
 import type { LastSeen } from './last-seen.ts';
 import * as q from '../queries.ts';
 
@@ -20,11 +21,17 @@ export async function foreseenBatch(
   seen: LastSeen,
   look: ReadTx,
   requests: readonly Foreseeable[],
+  /** Answers what a decider asks for. Plain events ask for nothing. */
+  tx: WriteTx = ANSWERS_NOTHING,
 ): Promise<AppendBatch | undefined> {
   const expected = seen.expected();
-  // Whoever may have committed already has to look for it under the lock.
+  // An append that may have committed already has to look for itself under the lock.
   if (!expected || requests.some(({ mayExist }) => mayExist)) return undefined;
-  const batch = new AppendBatch(NOBODY_TO_ASK, expected.place, expected.nowMs);
+  const { place, nowMs } = expected;
+  const batch = new AppendBatch(tx, place, nowMs, async (workflowId, ref) => {
+    const entity = seen.entity(workflowId, ref);
+    return entity === undefined ? look.get(q.readEntity, workflowId, ref.collection, ref.id) : (entity ?? undefined);
+  });
   const unseenStreams: string[] = [];
   const unseenEntities: [string, EntityRef][] = [];
   for (const { workflowId, touches } of requests) {
@@ -56,8 +63,8 @@ export async function foreseenBatch(
   return batch;
 }
 
-/** A plan that needs more than was seen is none. */
-const NOBODY_TO_ASK: WriteTx = {
+/** A plan of plain events that needs more than was seen is none. */
+const ANSWERS_NOTHING: WriteTx = {
   now: unforeseen,
   get: unforeseen,
   all: unforeseen,
@@ -65,7 +72,7 @@ const NOBODY_TO_ASK: WriteTx = {
   afterCommit: unforeseen,
 };
 
-function unforeseen(): never {
+export function unforeseen(): never {
   throw new Bug('a foreseen append asked for what was not seen');
 }
 
@@ -125,6 +132,29 @@ export function foreseenValues(
     rowsText(attempts),
     rowsText(completed),
   ];
+}
+
+/** The call, and what is known once it is committed. */
+export function foreseen<T>(
+  { seen, appended }: AppendDeps,
+  batch: AppendBatch,
+  changes: BatchChanges,
+  params: readonly SqlValue[],
+  rest: ForeseenWrite<T>['rest'],
+): ForeseenWrite<T> {
+  // Until the call has found that all was so.
+  seen.wasWrong();
+  return {
+    statement: q.appendAtOnce,
+    params,
+    rest,
+    committed(nowMs) {
+      seen.wasRight(batch, changes, nowMs);
+      for (const { now } of changes.heads) {
+        appended({ workflow_id: now.workflow_id, position: batch.position, snapshot: false });
+      }
+    },
+  };
 }
 
 function rowsText(rows: readonly object[]): string | null {

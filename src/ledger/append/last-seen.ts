@@ -1,5 +1,5 @@
-// What this process last saw or wrote: the place in the ledger, heads of streams, entities, the store's time. Never
-// believed: it is what a foreseen append rests on, and that is held against the tables where it is written.
+// What this process last saw or wrote: the place in the ledger, heads of streams, entities, the store's time. Nothing is
+// trusted: a foreseen append rests on it, and is compared with the tables where it is written.
 import type { Clock } from '../../base/clock.ts';
 import { isSnapshotDue, type AppendBatch, type BatchChanges, type Place } from './append-batch.ts';
 import type { EntityRef, StreamInfo, StoredEntity } from '../contract.ts';
@@ -16,14 +16,14 @@ export class LastSeen {
   private readonly entities = new Recent<StoredEntity | null>(MAX_ENTITIES);
   private time: { readonly nowMs: number; readonly atMs: number } | undefined;
   private place: Place | undefined;
-  /** False while somebody else writes as well: foreseeing would only cost. */
+  /** False while another process writes as well: foreseeing would only cost. */
   private isAlone = false;
 
   constructor(clock: Clock) {
     this.clock = clock;
   }
 
-  /** What the next write would find, should nobody else have written; undefined when somebody does. */
+  /** What the next write would find if no other process has written; undefined when one does. */
   expected(): { readonly place: Place; readonly nowMs: number } | undefined {
     const { place, time, clock } = this;
     if (!this.isAlone || !place || !time) return undefined;
@@ -40,11 +40,18 @@ export class LastSeen {
     return this.entities.get(`${workflowId}\n${entityKey(ref)}`);
   }
 
-  /** The place and time that a transaction has read. */
+  /**
+   * The place and time that a transaction has read. When another process has written since, everything else that was
+   * seen may have changed, and is forgotten.
+   */
   found(place: Place, nowMs: number): void {
     const last = this.place;
     this.isAlone =
       last?.position === place.position && last.host_counter === place.host_counter && last.host_id === place.host_id;
+    if (!this.isAlone) {
+      this.streams.clear();
+      this.entities.clear();
+    }
     this.sawTime(nowMs);
   }
 
@@ -104,5 +111,9 @@ class Recent<T> {
 
   delete(key: string): void {
     this.values.delete(key);
+  }
+
+  clear(): void {
+    this.values.clear();
   }
 }

@@ -35,7 +35,7 @@ export async function loadAppends(
     tx.now(),
     readAny(
       tx,
-      q.readStreams,
+      q.readStreamEnds,
       streamIds.map((id) => [id]),
     ),
     readAny(
@@ -54,7 +54,9 @@ export async function loadAppends(
   if (!meta) throw new Bug('ledger_meta has no row');
   const batch = new AppendBatch(tx, meta, nowMs);
   for (const id of streamIds) batch.setStream(id, undefined);
-  for (const stream of streams) batch.setStream(stream.workflow_id, stream);
+  for (const { last_hash, ...stream } of streams) {
+    batch.setStream(stream.workflow_id, stream, last_hash === stream.head_hash);
+  }
   for (const { workflowId, ref } of refs.values()) batch.setEntity(workflowId, ref, undefined);
   for (const { workflow_id, collection, entity_id: id, body, hash } of entities) {
     batch.setEntity(workflow_id, { collection, id }, { body, hash });

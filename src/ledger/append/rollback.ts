@@ -193,6 +193,7 @@ function planRollback(
   const now = batch.stream(workflowId);
   if (!now) throw new Bug(`${workflowId} was there a moment ago`);
   checkStream(now, registration.kind, { expectedSeq: stream.head_seq });
+  batch.checkChain(workflowId);
   const touched = new TouchedEntities();
   const checksum = new StateChecksum(now.state_checksum);
   for (const { ref, after: body } of changes) {

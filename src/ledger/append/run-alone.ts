@@ -28,25 +28,42 @@ export async function runAlone<Also = never>(
   const result = batch.accept(planned);
   if (own) await batch.flush(deps.ids, deps.appended, own.part);
   else await flush(batch, deps);
-  const { registration } = request;
-  await projectAppend(tx, registration, planned, result);
-  return also ? { ...result, also: await also(tx, result) } : result;
+  return writeBehind(tx, request, planned, result, also);
 }
 
-async function projectAppend(
+/** What follows from the events, in their append's transaction: the rows of projections, and the caller's own. */
+export async function writeBehind<Also>(
   tx: WriteTx,
-  registration: Registration,
-  { before, events, changesOf }: Plan,
-  { workflow_id, last_seq, head_hash }: AppendResult,
-): Promise<void> {
+  request: AppendRequest,
+  planned: Plan,
+  result: AppendResult,
+  also: AppendOptions<Also>['also'],
+): Promise<AppendedWith<Also>> {
+  const finish = await runProjections(tx, request, planned);
+  // Not awaited before the caller's own part, so that on a server the two share a round trip.
+  const finished = finish?.();
+  finished?.catch(() => {});
+  const answer = also ? { ...result, also: await also(tx, result) } : result;
+  await finished;
+  return answer;
+}
+
+/** What it returns is still to be done for the whole append. */
+async function runProjections(
+  tx: WriteTx,
+  { registration, workflowId }: AppendRequest,
+  { before, rows, events, changesOf }: Plan,
+): Promise<(() => Promise<void>) | undefined> {
   const projected = events.flatMap((event, index) => {
     if (!isProjected(registration, event.type)) return [];
-    return [{ event: { ...event, workflow_id }, changes: (changesOf[index] ?? []).map(toEntityChange) }];
+    const changes = (changesOf[index] ?? []).map(toEntityChange);
+    return [{ event: { ...event, workflow_id: workflowId }, changes }];
   });
-  if (projected.length === 0) return;
-  const finish = registration.around?.(tx, workflow_id, { seq: before.head_seq, hash: before.head_hash });
+  const last = rows.at(-1);
+  if (!last || projected.length === 0) return undefined;
+  const finish = registration.around?.(tx, workflowId, { seq: before.head_seq, hash: before.head_hash });
   for (const { event, changes } of projected) await registration.project?.(tx, event, changes);
-  await finish?.({ seq: last_seq, hash: head_hash }, projected);
+  return finish && (() => finish({ seq: last.event_seq, hash: last.row_hash }, projected));
 }
 
 /** Under the lease, where one was given. */

@@ -11,7 +11,7 @@ import * as q from '../queries.ts';
 export function createTableBlobs(store: Store): Blobs {
   const check = (key: string) => {
     if (!isSha256(key))
-      throw refuse('invalid_blob_key', `"${key.slice(0, 80)}" is no blob key`, { key: key.slice(0, 80) });
+      throw refuse('invalid_blob_key', `"${key.slice(0, 80)}" is not a blob key`, { key: key.slice(0, 80) });
   };
   return {
     location: `${store.location}, table ledger_blobs`,

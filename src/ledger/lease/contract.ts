@@ -13,7 +13,7 @@ export interface HeldLease {
   readonly claim: LeaseClaim;
   /**
    * Fires, with a refusal as its reason, when the lease is lost, or when half of it has passed on the monotonic clock
-   * without a renewal: early enough that the owner has stopped before anybody else can begin.
+   * without a renewal: early enough that the owner stops before another can begin.
    */
   readonly signal: AbortSignal;
   release(): Promise<void>;
@@ -22,26 +22,26 @@ export interface HeldLease {
 }
 
 export interface Leases {
-  /** Takes a lease that nobody holds, or one that expired. Asking again while holding it renews it, with its token. */
+  /** Takes a lease that is free or has expired. The holder that calls again renews it and keeps its token. */
   acquire(workflowId: string, ownerId: string, ttlMs: number): Promise<Lease>;
   /**
-   * Takes it for one holder and renews it every third of its time. Unlike `acquire` it shares it with nobody: another
-   * run under the same name would write with the same token, and neither could be told from the other.
+   * Takes the lease for one holder and renews it every third of its time. Unlike `acquire`, it refuses a second holder
+   * with the same name, because both would write with the same token.
    */
   hold(workflowId: string, ownerId: string, ttlMs: number): Promise<HeldLease>;
-  /** Renews one that was acquired in a transaction of one's own, asked for at that time of the monotonic clock. */
+  /** Renews a lease that the caller acquired in its own transaction; `askedMs` is the monotonic time of the request. */
   keep(claim: LeaseClaim, ttlMs: number, askedMs: number): HeldLease;
-  /** Only with the workflow, owner and token that match a lease that has not expired. */
+  /** Refused unless workflow, owner and token match a lease that has not expired. */
   heartbeat(claim: LeaseClaim, ttlMs: number): Promise<Lease>;
-  /** Lets go. The row stays, so that a token is never given twice. What is not held is left alone. */
+  /** Releases the lease if the caller holds it. The row stays, so that a token is never given twice. */
   release(claim: LeaseClaim): Promise<void>;
-  /** Undefined when nobody holds it now. */
+  /** Undefined if the lease is not held now. */
   holder(workflowId: string): Promise<Lease | undefined>;
-  /** Those that are held now, in the order of their workflows' ids. */
+  /** The leases held now, in the order of their workflows' ids. */
   list(after?: string, limit?: number): Promise<readonly Lease[]>;
-  /** How many are held now, and how many expired because their owners did not let go. */
+  /** How many are held now, and how many expired without being released. */
   counts(): Promise<{ readonly live: number; readonly left_behind: number }>;
-  /** The same inside a transaction of the caller's, for leases that stand or fall with other rows. */
+  /** The same inside the caller's transaction, for leases that must commit together with other rows. */
   readonly within: LeasesWithin;
 }
 

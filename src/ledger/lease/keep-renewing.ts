@@ -3,7 +3,7 @@ import type { Clock } from '../../base/clock.ts';
 import { Refusal } from '../../base/errors.ts';
 import { refuse, type LeaseClaim } from '../contract.ts';
 
-/** A reason of our own: without one the platform makes an error with its stack, every time. */
+/** An explicit reason, because without one the platform creates an error with a stack every time. */
 const DONE = 'done';
 
 /** Times count from when a renewal was asked for: the database may have granted it at once. */

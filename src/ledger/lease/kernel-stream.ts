@@ -1,5 +1,5 @@
 // What the kernel itself has to answer for, one stream per database: leases taken over, jobs given up and put back.
-// Claims, heartbeats and attempts are rows only; these are the exceptions that somebody will ask about later.
+// Claims, heartbeats and attempts are rows only; these are the exceptions that an operator will ask about later.
 import { z } from 'zod';
 import { uuidOf } from '../../base/named-id.ts';
 import { defineEvent, defineStreamKind } from '../contract.ts';

@@ -1,5 +1,5 @@
-// Leases: one owner at a time for a workflow. Every taking over raises the fencing token, which writes made under the
-// lease carry and which is checked inside them; so whoever lost a lease without noticing can no longer write.
+// Leases: one owner at a time for a workflow. Every take-over raises the fencing token. Writes under the lease carry
+// the token and check it in their transaction, so an owner that lost its lease unnoticed can no longer write.
 import { toTimestamp, type Clock } from '../../base/clock.ts';
 import type { Store } from '../../store/store.ts';
 import { untilKnown } from '../append/until-known.ts';
@@ -29,7 +29,7 @@ export function createLeases(deps: LeaseDeps): Leases {
     isMine: (current: Lease, asked: Lease | undefined) => boolean,
   ): Promise<Lease> {
     checkLeaseInput(workflowId, ownerId, ttlMs);
-    // After a lost reply to COMMIT we may hold it, and asking again renews it.
+    // After a lost COMMIT reply the caller may hold the lease already; acquiring it again renews it.
     let asked: Lease | undefined;
     return untilKnown(() =>
       store.write(async (tx) => {

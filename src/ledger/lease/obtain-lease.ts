@@ -1,4 +1,4 @@
-// Taking a lease inside a transaction: a free one, an expired one with the event that says so, or one's own again.
+// Taking a lease inside a transaction: a free one, an expired one with its event, or the caller's own again.
 import { toTimestamp } from '../../base/clock.ts';
 import { Bug, type Refusal } from '../../base/errors.ts';
 import { isUuid } from '../../base/ids.ts';
@@ -42,7 +42,7 @@ export async function obtainLease(
   throw leaseHeld(deps, workflowId, current);
 }
 
-/** The operator of a workflow will want to know: it is an event, in the transaction that takes the lease. */
+/** Appends the event for the operator, in the transaction that takes the lease. */
 async function takeOver(
   deps: ObtainDeps,
   tx: WriteTx,

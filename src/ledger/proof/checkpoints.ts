@@ -4,18 +4,21 @@ import { toTimestamp, type Clock } from '../../base/clock.ts';
 import { Bug, Refusal } from '../../base/errors.ts';
 import { createMerkleFrontier } from '../../base/merkle.ts';
 import {
+  cosignNote,
   formatCheckpoint,
   openNote,
   parseCheckpoint,
   signNote,
+  signersOf,
+  type NoteSignature,
   type SigningKey,
   type VerifierKey,
 } from '../../base/signed-note.ts';
-import type { Store } from '../../store/store.ts';
+import type { ReadTx, Store } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import * as q from '../queries.ts';
 
-/** Where notes are kept out of reach of whoever can write the database. */
+/** Keeps notes where a program that can write the database cannot change them. */
 export interface SecondCopy {
   readonly location: string;
   /** Durable when it resolves. */
@@ -26,7 +29,7 @@ export interface SecondCopy {
 
 export interface Signing {
   readonly key: SigningKey;
-  /** Whose signatures count; the own key's among them. */
+  /** The keys whose signatures count, including this machine's own. */
   readonly verifiers: readonly VerifierKey[];
   readonly secondCopy: SecondCopy;
 }
@@ -35,6 +38,7 @@ export const SIGN_EVERY_EVENTS = 256;
 export const SIGN_EVERY_MS = 60_000;
 
 const PAGE = 5_000;
+const NOTES_PAGE = 100;
 const RESTORED = 'restored';
 
 export interface SignedCheckpoint {
@@ -49,8 +53,38 @@ export function originOf(databaseId: string): string {
 }
 
 /**
- * Signs everything committed so far; undefined when nothing is new. `restored` says that the database was put back
- * to this point on purpose, so that larger checkpoints before it are no sign of a rollback.
+ * The newest checkpoint that names one of these keys. A checkpoint by other keys cannot be judged here, and so covers
+ * nothing here.
+ */
+export async function lastCheckpointBy(
+  tx: ReadTx,
+  keys: readonly NoteSignature[] | undefined,
+): Promise<q.CheckpointRow | undefined> {
+  let row = await tx.get(q.lastCheckpoint);
+  if (!keys) return row;
+  while (row && !isBy(row.note, keys)) {
+    const older = await tx.all(q.readCheckpointsBefore, row.tree_size, NOTES_PAGE);
+    row = older.find(({ note }) => isBy(note, keys)) ?? older.at(-1);
+  }
+  return row;
+}
+
+function isBy(note: string, keys: readonly NoteSignature[]): boolean {
+  let signers: readonly NoteSignature[];
+  try {
+    signers = signersOf(note);
+  } catch (error) {
+    // A note that cannot be read was changed. It stays, for verify to report it.
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
+  return signers.some((signer) => keys.some(({ name, keyId }) => name === signer.name && keyId === signer.keyId));
+}
+
+/**
+ * Signs everything committed so far; undefined when nothing is new. What only keys that are unknown here have signed is
+ * signed again. `restored` says that the database was put back to this point on purpose, so that larger checkpoints
+ * before it are no sign of a rollback.
  */
 export async function signCheckpoint(
   store: Store,
@@ -61,7 +95,7 @@ export async function signCheckpoint(
   const signed = await store.read(async (tx) => {
     const meta = await tx.get(q.readMeta);
     if (!meta) throw new Bug('ledger_meta has no row');
-    const last = await tx.get(q.lastCheckpoint);
+    const last = await lastCheckpointBy(tx, signing.verifiers);
     if (last && last.tree_size >= meta.position && !options.restored) return undefined;
     const frontier = createMerkleFrontier(last?.tree_size ?? 0, last ? (JSON.parse(last.frontier) as string[]) : []);
     while (frontier.size < meta.position) {
@@ -83,25 +117,47 @@ export async function signCheckpoint(
     root: root_hash,
     extensions,
   });
-  const note = signNote(body, signing.key);
-  // That it was restored stays in the database, for the other machines whose second copies tell of what was before.
-  const insert = options.restored ? q.replaceCheckpoint : q.insertCheckpoint;
-  await store.write((tx) =>
-    writeRow(tx, insert, {
-      tree_size: frontier.size,
-      root_hash,
-      frontier: JSON.stringify(frontier.hashes()),
-      note,
-      created_at,
-    }),
-  );
+  const row = { tree_size: frontier.size, root_hash, frontier: JSON.stringify(frontier.hashes()) };
+  const kept = await store.write(async (tx) => {
+    const there = await tx.get(q.readCheckpointAt, frontier.size);
+    // That it was restored stays in the database, for the other machines whose second copies tell of what was before.
+    if (!there || options.restored) {
+      const made = { ...row, note: signNote(body, signing.key), created_at };
+      await writeRow(tx, q.writeCheckpoint, made);
+      return made;
+    }
+    // Another process signed meanwhile.
+    if (isBy(there.note, signing.verifiers)) return there;
+    const made = isTrue(there, originOf(meta.database_id), root_hash)
+      ? { ...row, note: cosignNote(there.note, signing.key), created_at: there.created_at }
+      : { ...row, note: signNote(body, signing.key), created_at };
+    await writeRow(tx, q.writeCheckpoint, made);
+    return made;
+  });
+  const { tree_size, note } = kept;
   await signing.secondCopy.append(note);
-  return { tree_size: frontier.size, root_hash, note, created_at };
+  return { tree_size, root_hash, note, created_at: kept.created_at };
+}
+
+/** Whether a checkpoint by another key says what this machine has found. */
+function isTrue({ note, tree_size, created_at }: q.CheckpointRow, origin: string, root: string): boolean {
+  try {
+    const said = parseCheckpoint(note.slice(0, note.lastIndexOf('\n\n') + 1));
+    return (
+      said.origin === origin &&
+      said.size === tree_size &&
+      said.root === root &&
+      said.extensions?.includes(`time ${created_at}`) === true
+    );
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 /**
- * Gives the second copy what it lacks of the newest notes: a row is written first, and its writer may not have lived to
- * copy the note; and other machines write there too. Returns the newest, to be given as `copied` the next time.
+ * Copies the newest notes that the second copy lacks. A process writes the row first and may die before it copies the
+ * note, and other machines write rows too. Returns the newest, for `copied` of the next call.
  */
 export async function completeSecondCopy(store: Store, signing: Signing, copied?: string): Promise<string | undefined> {
   const newest = (await store.read((tx) => tx.get(q.lastCheckpoint)))?.note;
@@ -116,8 +172,8 @@ export async function completeSecondCopy(store: Store, signing: Signing, copied?
 }
 
 /**
- * The notes after the newest one that the second copy has. Of restores only those that are no older than all it has: an old
- * one, put into the database again, would make it forget what was signed since.
+ * The notes after the newest one in the second copy. A note of a restore counts only if none in the copy is newer: an
+ * old one, written to the database again, would make the copy forget what was signed since.
  */
 function lackedBy(kept: readonly string[], rows: readonly { readonly note: string }[]): readonly string[] {
   const known = new Set(kept);
@@ -134,7 +190,7 @@ export function timeOf(note: string): string {
   return /^time (\S+)$/m.exec(note)?.[1] ?? '';
 }
 
-/** Whoever can write the database must not get into the second copy what was never signed; verify says what it finds. */
+/** Keeps unsigned notes out of the second copy, even if a program writes them to the database; verify reports them. */
 function isSound(note: string, origin: string, { verifiers }: Signing): boolean {
   try {
     return parseCheckpoint(openNote(note, verifiers).body).origin === origin;

@@ -12,7 +12,7 @@ import {
   type VerifierKey,
 } from '../../base/signed-note.ts';
 import type { Store } from '../../store/store.ts';
-import type { Signing } from './checkpoints.ts';
+import { lastCheckpointBy, type Signing } from './checkpoints.ts';
 import { refuse, type EventRow } from '../contract.ts';
 import { genesisHash } from '../streams/event-row.ts';
 import { checkWhole } from '../streams/page.ts';
@@ -81,7 +81,7 @@ export async function exportProof(
     checkWhole('fromSeq', fromSeq);
     checkWhole('toSeq', toSeq);
     const rows = await tx.all(q.readEvents, workflowId, fromSeq - 1, toSeq, Number.MAX_SAFE_INTEGER);
-    const checkpoint = await tx.get(q.lastCheckpoint);
+    const checkpoint = (await lastCheckpointBy(tx, signing.verifiers)) ?? (await tx.get(q.lastCheckpoint));
     const last = rows.at(-1);
     if (!checkpoint || (last && last.position > checkpoint.tree_size)) {
       throw refuse(
@@ -109,7 +109,7 @@ export async function exportProof(
   });
 }
 
-/** Whoever signed the checkpoint, which may have been another machine on the same home. */
+/** The key that signed the checkpoint; it may belong to another machine on the same home. */
 function signerOf({ note, tree_size }: q.CheckpointRow, { key, verifiers }: Signing): VerifierKey {
   let verified: readonly NoteSignature[];
   try {
@@ -119,14 +119,14 @@ function signerOf({ note, tree_size }: q.CheckpointRow, { key, verifiers }: Sign
     const { signers } = error.details;
     throw refuse(
       'not_signed',
-      `The newest checkpoint, over ${tree_size} events, was signed by ${String(signers)}, whose key is not known here: add it to the trusted keys`,
+      `The newest checkpoint, over ${tree_size} events, was signed by ${String(signers)}, whose key is not known here: run \`throughline key trust\` if you trust it`,
       { tree_size, signers },
       error,
     );
   }
   const isSigner = (one: VerifierKey) => verified.some(({ name, keyId }) => name === one.name && keyId === one.keyId);
   const signer = isSigner(key) ? key : verifiers.find(isSigner);
-  if (!signer) throw new Bug('a note was verified with a key that nobody gave');
+  if (!signer) throw new Bug('a note was verified with a key that was not given');
   return signer;
 }
 
@@ -147,7 +147,7 @@ export function verifyProof(input: unknown, verifiers: readonly VerifierKey[]): 
     const [issue] = parsed.error.issues;
     throw refuse(
       'proof_does_not_hold',
-      `This is no proof: ${issue?.path.map(String).join('.') ?? ''} ${issue?.message ?? ''}`,
+      `This is not a proof: ${issue?.path.map(String).join('.') ?? ''} ${issue?.message ?? ''}`,
     );
   }
   const proof = parsed.data;

@@ -6,6 +6,7 @@ import {
   SIGN_EVERY_EVENTS,
   SIGN_EVERY_MS,
   completeSecondCopy,
+  lastCheckpointBy,
   signCheckpoint,
   type SignedCheckpoint,
   type Signing,
@@ -25,9 +26,9 @@ export interface SignOptions {
 
 export class SignBehind {
   private readonly deps: SignDeps;
-  /** One at a time: two at once would both find the second copy wanting. */
+  /** One at a time: two at once would both copy the same notes. */
   private queue: Promise<void> = Promise.resolve();
-  /** As last heard; undefined when it has to be asked for. */
+  /** As last read; undefined if it must be read again. */
   private signed: { readonly size: number; readonly askAtMs: number } | undefined;
   /** The newest note that the second copy was found to have; undefined until looked at, and after a failure. */
   private copied: string | undefined;
@@ -43,7 +44,7 @@ export class SignBehind {
     const { signing, clock } = this.deps;
     this.hasAppended = true;
     if (!signing) return;
-    // Asking the database is saved for when enough may have come together.
+    // Reads the database only when enough events may have accumulated.
     const mayBeDue =
       this.signed === undefined ||
       position - Math.max(this.signed.size, this.askedPosition) >= SIGN_EVERY_EVENTS ||
@@ -76,7 +77,7 @@ export class SignBehind {
   private async signNow(options: SignOptions): Promise<SignedCheckpoint | undefined> {
     const { store, clock, signing } = this.deps;
     if (!signing) return undefined;
-    // First, so that the notes lie there in their order; but what is wrong there keeps nothing from being signed.
+    // First, so that the notes stay in order. A failure of the second copy does not prevent signing.
     const [copy] = await Promise.allSettled([this.checkCopy()]);
     try {
       const checkpoint = await signCheckpoint(store, clock, signing, options);
@@ -85,7 +86,7 @@ export class SignBehind {
         this.copied = checkpoint.note;
         this.signed = { size: checkpoint.tree_size, askAtMs: clock.monotonic() + SIGN_EVERY_MS };
       } else {
-        // Nothing else to do, so there is time to look for what another process left undone.
+        // Nothing is due, so copy the notes that another process left uncopied.
         this.copied = undefined;
         await this.checkCopy();
       }
@@ -107,14 +108,14 @@ export class SignBehind {
     if (!signing) return;
     // The store's time on both sides: the clocks of two machines need not agree.
     const [meta, last, nowMs] = await store.read((tx) =>
-      Promise.all([tx.get(q.readMeta), tx.get(q.lastCheckpoint), tx.now()]),
+      Promise.all([tx.get(q.readMeta), lastCheckpointBy(tx, signing.verifiers), tx.now()]),
     );
     if (!meta) return;
     const size = last?.tree_size ?? 0;
     const sinceMs = nowMs - Date.parse(last?.created_at ?? meta.created_at);
     this.signed = { size, askAtMs: clock.monotonic() + SIGN_EVERY_MS - sinceMs };
     const unsigned = meta.position - size;
-    // A checkpoint from the future says that a clock was put back; it must not put off the next one.
+    // A checkpoint from the future means that a clock was set back; it must not delay the next one.
     const isTime = sinceMs >= SIGN_EVERY_MS || sinceMs < 0;
     if (unsigned >= SIGN_EVERY_EVENTS || (unsigned > 0 && isTime)) await this.signNow({});
     else await this.checkCopy();

@@ -1,5 +1,5 @@
-// The signing key and the second copy of the checkpoints, both in the user's own folder: out of reach of whoever can
-// only write the home.
+// The signing key and the second copy of the checkpoints, both in the user's own folder, where a program that can write
+// only the home cannot reach them.
 import { existsSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -36,19 +36,29 @@ export interface SigningFiles extends Signing {
 
 export async function openSigningFiles(options: SigningFilesOptions): Promise<SigningFiles> {
   const key = await loadOrCreateKey(options);
-  const { keys, unreadableKeys } = await trustedKeys(options.folder);
-  return { key, verifiers: [key, ...keys], secondCopy: await openSecondCopy(options), unreadableKeys };
+  const { keys, unreadableKeys } = await readTrustedKeys(options.folder);
+  return {
+    key,
+    verifiers: [key, ...keys.map((trusted) => trusted.key)],
+    secondCopy: await openSecondCopy(options),
+    unreadableKeys,
+  };
+}
+
+export interface TrustedKey {
+  readonly key: VerifierKey;
+  readonly path: string;
 }
 
 /** The public keys of other machines that write the same home, put there by the user: `trusted-keys/<any name>.pub`. */
-async function trustedKeys(folder: string): Promise<{ keys: VerifierKey[]; unreadableKeys: string[] }> {
-  const keys: VerifierKey[] = [];
+export async function readTrustedKeys(folder: string): Promise<{ keys: TrustedKey[]; unreadableKeys: string[] }> {
+  const keys: TrustedKey[] = [];
   const unreadableKeys: string[] = [];
   for (const { name } of await listFolder(join(folder, TRUSTED_KEYS))) {
     if (!name.endsWith('.pub')) continue;
     const path = join(folder, TRUSTED_KEYS, name);
     try {
-      keys.push(parseVerifierKey((await readFile(path, 'utf8')).trim()));
+      keys.push({ key: parseVerifierKey((await readFile(path, 'utf8')).trim()), path });
     } catch {
       unreadableKeys.push(path);
     }
@@ -56,17 +66,19 @@ async function trustedKeys(folder: string): Promise<{ keys: VerifierKey[]; unrea
   return { keys, unreadableKeys };
 }
 
-/** From now on, what this key signed counts. */
-export async function trustKey(folder: string, key: VerifierKey, ids: Ids): Promise<void> {
+/** Trusts what this key signed from now on. Returns where it is kept. */
+export async function trustKey(folder: string, key: VerifierKey, ids: Ids): Promise<string> {
   await makePrivateFolder(join(folder, TRUSTED_KEYS));
-  await writeDurably(join(folder, TRUSTED_KEYS, `${key.name}-${key.keyId}.pub`), `${formatVerifierKey(key)}\n`, {
-    ids,
-  });
+  // A key names itself, and a name may hold a slash.
+  const name = key.name.replaceAll(/[^A-Za-z0-9._-]/g, '_');
+  const path = join(folder, TRUSTED_KEYS, `${name}-${key.keyId}.pub`);
+  await writeDurably(path, `${formatVerifierKey(key)}\n`, { ids });
+  return path;
 }
 
 const TRUSTED_KEYS = 'trusted-keys';
 
-/** Where they lie in the user's folder, for whoever only asks whether they are there. */
+/** Their paths in the user's folder, for callers that only check whether they exist. */
 export function signingPaths(
   folder: string,
   homeId: string,
@@ -121,8 +133,8 @@ async function openSecondCopy({ folder, homeId, database, clock }: SigningFilesO
 const TORN = /^"(?:[^"\\]|\\.)*\\?$/;
 
 /**
- * A line that its writer did not live to end would swallow the next one, or stand between two as damage. True when
- * only the newline is missing.
+ * Cuts a line whose writer died: it would swallow the next one, or look like damage between two. True if only the
+ * newline is missing.
  */
 async function cutTornLine(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;

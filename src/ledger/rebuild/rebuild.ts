@@ -97,9 +97,9 @@ async function checkEvents(deps: RebuildDeps, options: RebuildOptions, tell: (ev
   });
 }
 
-/** A signature of a key that is unknown here says nothing about the events; the row of a stream is made again. */
+/** What the row of a stream says beside its head is made again too. */
 function isMended({ code, table }: Problem): boolean {
-  return code === 'unknown_signer' || (code === 'checksum_mismatch' && table === 'streams');
+  return code === 'checksum_mismatch' && table === 'streams';
 }
 
 // ── Rows of no stream ────────────────────────────────────────────────────────────────────────────────────────────

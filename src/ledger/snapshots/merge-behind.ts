@@ -4,7 +4,7 @@ import type { Blobs } from '../../store/blobs.ts';
 import type { Store } from '../../store/store.ts';
 import { mergeParts } from './merge.ts';
 
-/** So many parts may wait for a merge before their writers do. */
+/** Writers wait once this many parts wait for a merge. */
 const MAX_BEHIND = 16;
 
 export interface MergeDeps {
@@ -25,7 +25,7 @@ export class MergeBehind {
     this.deps = deps;
   }
 
-  /** What fails is reported, and tried again with the stream's next part. */
+  /** A failed merge is reported, and tried again with the stream's next part. */
   partWritten(workflowId: string): void {
     const waiting = this.behind.get(workflowId);
     this.behind.set(workflowId, (waiting ?? 0) + 1);
@@ -34,7 +34,7 @@ export class MergeBehind {
     }
   }
 
-  /** What a writer has to wait for before it goes on; undefined nearly always. */
+  /** What a writer must await before it continues; nearly always undefined. */
   catchUp(): Promise<void> | undefined {
     for (const parts of this.behind.values()) if (parts >= MAX_BEHIND) return this.merging;
     return undefined;

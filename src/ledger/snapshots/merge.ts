@@ -28,7 +28,7 @@ export async function mergeParts(store: Store, blobs: Blobs, workflowId: string)
     const due = await store.read(async (tx) => dueForMerge(chainOf(await tx.all(q.readSnapshotHeads, workflowId))));
     if (!due) return { merges, replacedBlobs };
     const part = await mergedPart(store, blobs, due);
-    // Somebody else merged first: look again.
+    // Another process merged first: read the parts again.
     if (!part || !(await store.write((tx) => swap(tx, due, part)))) continue;
     merges += 1;
     replacedBlobs ||= due.some((row) => row.state_s3_key !== null);
@@ -89,7 +89,7 @@ async function mergedPart(
   return { header, text, key: bytes.length > LIMITS.inlineBytes ? await blobs.put(bytes) : null };
 }
 
-/** False when somebody else merged first. */
+/** False if another process merged first. */
 async function swap(tx: WriteTx, due: readonly q.SnapshotHead[], part: PreparedPart): Promise<boolean> {
   const rows = await tx.all(q.readSnapshotHeads, part.header.workflow_id);
   const now = new Map(rows.map((row) => [row.snapshot_id, row.part_checksum]));

@@ -157,7 +157,7 @@ export async function readPart(blobs: Blobs, row: q.SnapshotRow): Promise<PartEn
       where(row),
     );
   }
-  // Whoever can write the row can write its checksum too, so the text may be anything.
+  // A program that can write the row can write its checksum too, so the text may be anything.
   const part = parseObject(text);
   const { entities } = part;
   if (!isObject(entities) || !Object.values(entities).every(isObject)) throw invalid(row, 'is no part of a snapshot');

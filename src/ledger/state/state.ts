@@ -51,7 +51,7 @@ export function entityHash(collection: string, id: string, body: string): string
 }
 
 export function entityBody(entity: Entity): string {
-  // A list or a scalar could not be told from an entity's removal in a snapshot, nor patched by its fields.
+  // In a snapshot, a list or a scalar would look like a removed entity, and it could not be patched by field.
   if (typeof entity !== 'object' || entity === null || Array.isArray(entity)) {
     throw refuse('invalid_entity', 'An entity is a JSON object');
   }
@@ -72,7 +72,7 @@ export function checkEntityRef(ref: EntityRef, collections: readonly string[]): 
     !id.isWellFormed() ||
     hasControl(id);
   if (isBad) {
-    throw refuse('invalid_entity', `${JSON.stringify(id.slice(0, 80))} is no entity id`, {
+    throw refuse('invalid_entity', `${JSON.stringify(id.slice(0, 80))} is not an entity id`, {
       collection: ref.collection,
       id: id.slice(0, LIMITS.entityIdLength).toWellFormed().replaceAll('\0', '\ufffd'),
     });
@@ -87,7 +87,7 @@ function hasControl(text: string): boolean {
   return false;
 }
 
-/** The entities one append has touched, before and after, over whatever is stored. */
+/** The entities that one append touched, before and after it. */
 export class TouchedEntities {
   private readonly entries = new Map<
     string,

@@ -1,5 +1,5 @@
-// Entities as they stand in `state_entities`, believed only as far as their hash goes: a body that was changed under it
-// must not become part of a new, validly chained event.
+// Entities from `state_entities`, each checked against its hash: a body that was changed in the table must not become
+// part of a new, validly chained event.
 import type { Clock } from '../../base/clock.ts';
 import type { Refusal } from '../../base/errors.ts';
 import type { ReadTx } from '../../store/store.ts';

@@ -100,7 +100,7 @@ const rolledBack = defineEvent({
   }),
 });
 
-/** What the ledger itself writes into the streams of others. */
+/** The events that the ledger itself writes into streams of any kind. */
 export type LedgerEvents = { readonly [ROLLED_BACK]: typeof rolledBack };
 
 export interface Registry {

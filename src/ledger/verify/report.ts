@@ -15,6 +15,14 @@ export interface Problem {
   readonly [detail: string]: unknown;
 }
 
+export interface UnknownSigner {
+  /** `name+id`, as the public key begins. */
+  readonly key: string;
+  readonly checkpoints: number;
+  /** How many events its newest checkpoint covers. */
+  readonly events: number;
+}
+
 export interface VerifyReport {
   readonly ok: boolean;
   readonly database: string;
@@ -30,6 +38,8 @@ export interface VerifyReport {
   /** Events that a verified signature covers; changes to later ones are found only while they are inconsistent. */
   readonly signed_events: number;
   readonly unsigned_events: number;
+  /** Keys that are not known here: what they alone have signed is neither good nor bad. */
+  readonly unknown_signers: readonly UnknownSigner[];
   readonly problems: readonly Problem[];
   /** More than were listed. */
   readonly problems_found: number;
@@ -65,4 +75,5 @@ export interface Seen {
   streams_not_folded: number;
   checkpoints: number;
   signed_events: number;
+  unknown_signers: UnknownSigner[];
 }

@@ -1,11 +1,11 @@
 // Part of verification: the signed checkpoints of the database and of its second copy, against the tree over all rows.
 import { Refusal } from '../../base/errors.ts';
 import { createMerkleFrontier } from '../../base/merkle.ts';
-import { openNote, parseCheckpoint } from '../../base/signed-note.ts';
+import { openNote, parseCheckpoint, signersOf } from '../../base/signed-note.ts';
 import type { ReadTx } from '../../store/store.ts';
 import { isRestoreNote, originOf, timeOf, type Signing } from '../proof/checkpoints.ts';
 import * as q from '../queries.ts';
-import type { Report, Seen, VerifyDeps } from './report.ts';
+import type { Report, Seen, UnknownSigner, VerifyDeps } from './report.ts';
 
 export interface Note {
   readonly size: number;
@@ -14,18 +14,29 @@ export interface Note {
   readonly frontier: string | undefined;
 }
 
-/** The notes of the database and of the second copy whose signature holds. */
+interface ReadNotes {
+  readonly notes: Note[];
+  readonly unknownSigners: UnknownSigner[];
+}
+
+/** The notes of the database and of the second copy whose signature holds, and the keys that cannot be judged. */
 export async function readNotes(
   tx: ReadTx,
   deps: VerifyDeps,
   meta: q.MetaRow,
   copies: readonly string[],
   report: Report,
-): Promise<Note[]> {
+): Promise<ReadNotes> {
   const { signing } = deps;
-  if (!signing) return [];
+  if (!signing) return { notes: [], unknownSigners: [] };
   const notes: Note[] = [];
+  const unknown = new UnknownNotes();
   const open = (text: string, from: string, row?: q.CheckpointRow) => {
+    const reported = (error: unknown) => {
+      const code = error instanceof Refusal ? error.code : 'checkpoint_mismatch';
+      const message = `A checkpoint in ${from}${row ? ` at size ${row.tree_size}` : ''}: ${(error as Error).message}`;
+      report({ code, message, table: 'checkpoints', ...(row ? { position: row.tree_size } : {}) });
+    };
     try {
       const { body } = openNote(text, signing.verifiers);
       const { origin, size, root, extensions = [] } = parseCheckpoint(body);
@@ -33,11 +44,11 @@ export async function readNotes(
       if (row && (row.tree_size !== size || row.root_hash !== root || !extensions.includes(`time ${row.created_at}`))) {
         throw new Error('is not what its row says');
       }
+      unknown.judged(body);
       return { size, root, from, frontier: row?.frontier, restored: isRestoreNote(extensions) };
     } catch (error) {
-      const code = error instanceof Refusal ? error.code : 'checkpoint_mismatch';
-      const message = `A checkpoint in ${from}${row ? ` at size ${row.tree_size}` : ''}: ${(error as Error).message}`;
-      report({ code, message, table: 'checkpoints', ...(row ? { position: row.tree_size } : {}) });
+      if (error instanceof Refusal && error.code === 'unknown_signer') unknown.add(text, () => reported(error));
+      else reported(error);
       return undefined;
     }
   };
@@ -49,18 +60,59 @@ export async function readNotes(
     if (!note) continue;
     notes.push(note);
     const time = timeOf(row.note);
-    // By another machine, or by a process that did not live to say it here.
+    // Signed by another machine, or by a process that died before it wrote the row here.
     if (note.restored && !known.has(row.note) && time > restoredAt) restoredAt = time;
   }
   let kept: Note[] = [];
   for (const text of copies) {
     const note = open(text, signing.secondCopy.location);
     if (!note || timeOf(text) <= restoredAt) continue;
-    // Put back on purpose, and signed: its root stands for all that is there, and what went before may be another past.
+    // A signed restore: its root covers everything that was restored, and earlier notes may cover another history.
     if (note.restored) kept = [];
     kept.push(note);
   }
-  return [...notes, ...kept];
+  return { notes: [...notes, ...kept], unknownSigners: unknown.signers() };
+}
+
+/** Notes by keys that are not known here. Only one whose text a known key has signed elsewhere was changed since. */
+class UnknownNotes {
+  private readonly notes: { readonly text: string; readonly reported: () => void }[] = [];
+  private readonly bodies = new Set<string>();
+
+  judged(body: string): void {
+    this.bodies.add(body);
+  }
+
+  add(text: string, reported: () => void): void {
+    this.notes.push({ text, reported });
+  }
+
+  signers(): UnknownSigner[] {
+    const signers = new Map<string, UnknownSigner>();
+    for (const { text, reported } of this.notes) {
+      const body = text.slice(0, text.lastIndexOf('\n\n') + 1);
+      const size = sizeOf(body);
+      if (size === undefined || this.bodies.has(body)) {
+        reported();
+        continue;
+      }
+      for (const { name, keyId } of signersOf(text)) {
+        const key = `${name}+${keyId}`;
+        const { checkpoints = 0, events = 0 } = signers.get(key) ?? {};
+        signers.set(key, { key, checkpoints: checkpoints + 1, events: Math.max(events, size) });
+      }
+    }
+    return [...signers.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  }
+}
+
+function sizeOf(body: string): number | undefined {
+  try {
+    return parseCheckpoint(body).size;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
 }
 
 export async function readSecondCopy(signing: Signing, report: Report): Promise<readonly string[]> {

@@ -5,7 +5,7 @@ import type { MetaRow } from '../queries.ts';
 import { rowProblem, whereOf, type ChainPoint } from '../streams/row-check.ts';
 import type { Report } from './report.ts';
 
-/** Where a stream has come to. */
+/** The position and hash that a stream has reached. */
 export interface Head extends ChainPoint {
   readonly appendSeq: number;
 }

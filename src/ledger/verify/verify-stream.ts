@@ -56,7 +56,7 @@ export async function verifyStream(
       if (!folded) await replay(deps.blobs, fold, row, collections);
     } catch (error) {
       reportRefusal(error, report, whereOf(row));
-      // Whatever follows stands on this.
+      // All later events build on this one.
       return;
     }
     const part = parts.get(row.event_seq);
@@ -101,7 +101,7 @@ async function collectionsOf(tx: ReadTx, clock: Clock, stream: StreamInfo): Prom
   return [...names];
 }
 
-/** False where the code of today need not give the delta of then: old versions, and rollbacks, which have no fold. */
+/** False if today's code need not produce the stored delta: old versions, and rollbacks, which have no fold. */
 function foldAgain(deps: Deps, kind: StreamKind, fold: Fold, row: EventRow, report: Report): boolean {
   if (kind.state === 'none' || row.event_type === ROLLED_BACK) return false;
   const event = deps.registry.lift(kind, row);

@@ -25,9 +25,17 @@ export async function verify(deps: VerifyDeps, options: VerifyOptions = {}): Pro
     found += 1;
     if (problems.length < MAX_LISTED) problems.push(problem);
   };
-  // Which looks at the whole file, whatever is asked for.
+  // The engine's check always covers the whole file.
   const asksEngine = deep && stream === undefined;
-  const seen = { database_id: '', events: 0, streams: 0, streams_not_folded: 0, checkpoints: 0, signed_events: 0 };
+  const seen: Seen = {
+    database_id: '',
+    events: 0,
+    streams: 0,
+    streams_not_folded: 0,
+    checkpoints: 0,
+    signed_events: 0,
+    unknown_signers: [],
+  };
   try {
     for (const damage of asksEngine ? await deps.store.check() : [])
       report({ code: 'database_corrupt', message: damage });
@@ -75,8 +83,9 @@ async function verifyIn(
     return;
   }
   seen.database_id = meta.database_id;
-  const notes = await readNotes(tx, deps, meta, copies, report);
+  const { notes, unknownSigners } = await readNotes(tx, deps, meta, copies, report);
   seen.checkpoints = notes.length;
+  seen.unknown_signers = unknownSigners;
   if (options.stream !== undefined) {
     const { roots, positions } = await verifyOne(tx, deps, meta, options.stream, notes, options, report, seen);
     for (const note of notes) compareNote(note, roots, meta.position, report, seen);

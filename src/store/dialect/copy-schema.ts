@@ -52,7 +52,7 @@ export async function copySchema(conn: Connection, from: string, to: string): Pr
   await conn.script('SET LOCAL check_function_bodies = on');
 }
 
-/** What is computed is computed again. */
+/** Generated columns are left out: the server computes them again. */
 const COLUMNS = sql<{ name: string; columns: string }>(
   `SELECT t.relname AS name, string_agg(quote_ident(a.attname), ', ' ORDER BY a.attnum) AS columns
    FROM pg_class t JOIN pg_attribute a ON a.attrelid = t.oid

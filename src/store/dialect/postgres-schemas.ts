@@ -12,7 +12,7 @@ export async function copySchemas(url: string, copies: Readonly<Record<string, s
   await copyAtOnce(await postgresDriver({ url, schema }).connect('read'), copies);
 }
 
-/** Whether it was made by this program, whatever else has that name. */
+/** Whether this program made the schema of that name. */
 export async function isOwnSchema(url: string, schema: string): Promise<boolean> {
   const conn = await postgresDriver({ url, schema }).connect('read');
   try {
@@ -70,7 +70,7 @@ export async function listSchemas(url: string, schema: string): Promise<readonly
 /** One schema for another that no process uses; what was there is kept under another name. */
 export interface Exchange {
   readonly current: string;
-  /** Undefined where only what is there goes. */
+  /** Undefined if the current schema is only moved away. */
   readonly incoming: string | undefined;
   readonly kept: string;
 }
@@ -114,7 +114,7 @@ export async function exchangeSchemas(url: string, exchanges: readonly Exchange[
   const [first] = exchanges;
   const conn = await postgresDriver({ url, schema: first?.current ?? '' }).connect('write');
   try {
-    // Not inside the transaction, which would be told the same all along.
+    // Outside the transaction, in which every look would see the same connections.
     await awaitOthers(conn, clock);
     await conn.begin('write');
     for (const { current, incoming, kept } of exchanges) {
@@ -122,7 +122,7 @@ export async function exchangeSchemas(url: string, exchanges: readonly Exchange[
       if (isThere) await conn.script(`ALTER SCHEMA ${quoted(current)} RENAME TO ${quoted(kept)}`);
       if (incoming !== undefined) await conn.script(`ALTER SCHEMA ${quoted(incoming)} RENAME TO ${quoted(current)}`);
     }
-    // A process that came since then rests on what was there.
+    // A process that connected since then still uses the old schema.
     await refuseOthers(conn);
     await conn.commit();
   } finally {

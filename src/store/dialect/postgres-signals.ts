@@ -9,12 +9,12 @@ export interface PostgresSignalsOptions {
   readonly url: string;
   readonly schema: string;
   readonly clock: Clock;
-  /** Told when the server could not be reached for it. Nothing is lost, but others hear later. */
+  /** Called when the server cannot be reached. Nothing is lost, but other processes notice the commit later. */
   readonly onError?: (error: unknown) => void;
 }
 
 const RECONNECT = { firstMs: 100, longestMs: 10_000 } as const;
-/** A connection can be dead without a word. */
+/** A connection can be dead without an error. */
 const PROBE_EVERY_MS = 30_000;
 const ANSWER_WITHIN_MS = 10_000;
 
@@ -46,12 +46,12 @@ export function createPostgresSignals({ url, schema, clock, onError = () => {} }
     client.on('error', end);
     client.on('end', end);
     client.on('notification', (message) => {
-      // This process heard of it by its own raise already.
+      // This process's own raise has called its watchers already.
       if (message.processId !== (client as unknown as { readonly processID: number }).processID) local.raise();
     });
     try {
       await client.connect();
-      // A NOTIFY commits too, and need not wait for the disk: what it tells of is durable.
+      // A NOTIFY commits too, and need not wait for the disk, because the commit that it announces is durable.
       await client.query("SET synchronous_commit = off; SET application_name = 'throughline signals'");
     } catch (error) {
       client.end().catch(() => {});
@@ -110,7 +110,7 @@ export function createPostgresSignals({ url, schema, clock, onError = () => {} }
     }
   };
 
-  /** One at a time: what is raised while one is under way is the next one. */
+  /** One NOTIFY at a time: a raise meanwhile causes the next one. */
   const send = async (): Promise<void> => {
     do {
       isAskedAgain = false;

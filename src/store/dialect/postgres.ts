@@ -61,18 +61,23 @@ export function postgresDriver(options: PostgresOptions): Driver {
   };
 }
 
-const columnsOf = (schema: string) =>
-  sql<{ of_column: string }>(
-    `SELECT concat('column ', a.attname, ' ', format_type(a.atttypid, a.atttypmod), ' of table ', t.relname) AS of_column
-     FROM pg_class t JOIN pg_attribute a ON a.attrelid = t.oid
-     WHERE t.relnamespace = ${schema} AND t.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped
-     ORDER BY t.relname, a.attname`,
+/** Columns, and triggers that are switched on, each with the text of its function. */
+const partsOf = (schema: string) =>
+  sql<{ part: string }>(
+    `WITH own AS (SELECT oid, relname FROM pg_class WHERE relnamespace = ${schema} AND relkind = 'r')
+     SELECT concat('column ', a.attname, ' ', format_type(a.atttypid, a.atttypmod), ' of table ', t.relname) AS part
+     FROM own t JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum > 0 AND NOT a.attisdropped
+     UNION ALL
+     SELECT concat('trigger ', g.tgname, ' ', g.tgtype, ' of table ', t.relname, ' with function ', md5(f.prosrc))
+     FROM own t JOIN pg_trigger g ON g.tgrelid = t.oid JOIN pg_proc f ON f.oid = g.tgfoid
+     WHERE NOT g.tgisinternal AND g.tgenabled IN ('O', 'A')
+     ORDER BY 1`,
   );
-const OWN_COLUMNS = columnsOf('(SELECT oid FROM pg_namespace WHERE nspname = ?)');
-const TEMPORARY_COLUMNS = columnsOf('pg_my_temp_schema()');
+const OWN_PARTS = partsOf('(SELECT oid FROM pg_namespace WHERE nspname = ?)');
+const TEMPORARY_PARTS = partsOf('pg_my_temp_schema()');
 
 /** By the text of the migrations: making their tables takes a server longer than all the rest. */
-const columnsMadeBy = new Map<string, readonly string[]>();
+const partsMadeBy = new Map<string, readonly string[]>();
 
 class PostgresConnection implements Connection {
   readonly synchronous = false;
@@ -208,7 +213,8 @@ class PostgresConnection implements Connection {
       if (!(error instanceof Failure)) throw error;
       // Whatever is wrong is said by the same write done step by step.
       if (error.code === 'database_error' && OTHERWISE.test(String(error.details['postgres_code']))) return undefined;
-      if (this.usable) throw error;
+      // Inside a transaction nothing is kept before its COMMIT.
+      if (this.usable || this.inTransaction) throw error;
       throw this.commitUnknown(error);
     }
   }
@@ -220,12 +226,12 @@ class PostgresConnection implements Connection {
   /** What migrations made and is gone, and what the server cannot read: page checksums are its own business. */
   async damages(schema: string): Promise<readonly string[]> {
     await this.begin('read');
-    const wanted = columnsMadeBy.get(schema) ?? (await this.makeColumns(schema));
-    columnsMadeBy.set(schema, wanted);
-    const actual = new Set((await this.all(OWN_COLUMNS, [this.options.schema])).map(({ of_column }) => of_column));
+    const wanted = partsMadeBy.get(schema) ?? (await this.makeParts(schema));
+    partsMadeBy.set(schema, wanted);
+    const actual = new Set((await this.all(OWN_PARTS, [this.options.schema])).map(({ part }) => part));
     const damages = wanted
-      .filter((column) => !actual.has(column))
-      .map((column) => `the schema misses what a migration made: ${column}`);
+      .filter((part) => !actual.has(part))
+      .map((part) => `the schema misses what a migration made: ${part}`);
     try {
       for (const { name } of await this.all(TABLES, [this.options.schema])) {
         // The whole row: counting alone may read no more than an index.
@@ -239,12 +245,12 @@ class PostgresConnection implements Connection {
   }
 
   /** In temporary tables that are gone with the savepoint. */
-  private async makeColumns(schema: string): Promise<readonly string[]> {
+  private async makeParts(schema: string): Promise<readonly string[]> {
     await this.script('SET TRANSACTION READ WRITE');
     await this.script(`SAVEPOINT wanted; SET LOCAL search_path = pg_temp; ${schema}`);
-    const made = await this.all(TEMPORARY_COLUMNS, []);
+    const made = await this.all(TEMPORARY_PARTS, []);
     await this.script('ROLLBACK TO SAVEPOINT wanted');
-    return made.map(({ of_column }) => of_column);
+    return made.map(({ part }) => part);
   }
 
   async close(): Promise<void> {

@@ -72,7 +72,7 @@ const TRIGGERS = sql<Definition>(
    WHERE t.relnamespace = ?::regnamespace AND NOT g.tgisinternal ORDER BY g.tgname`,
 );
 
-/** Who else may use it, by the name of the copy: a server can know several roles. */
+/** The grants, under the name of the copy: a server can have several roles. */
 export const PRIVILEGES = sql<Definition>(
   `SELECT format('GRANT %s ON %s %s TO %s%s', a.privilege_type, made.kind, made.name,
      CASE a.grantee WHEN 0 THEN 'PUBLIC' ELSE a.grantee::regrole::text END,
@@ -84,7 +84,7 @@ export const PRIVILEGES = sql<Definition>(
    WHERE a.grantee <> made.owner`,
 );
 
-/** In the order in which they rest on each other. */
+/** In the order of their dependencies. */
 export const DEFINITIONS: readonly Statement<Definition>[] = [
   ...[FUNCTIONS, SEQUENCES, DEFAULTS, OWNERS, POSITIONS, CONSTRAINTS, INDEXES, VIEWS, TRIGGERS],
 ];

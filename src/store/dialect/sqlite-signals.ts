@@ -1,5 +1,5 @@
 // Signals between processes that use one SQLite file: a writer touches a file of its own after COMMIT, others watch it.
-// Watching the WAL would wake readers before there is anything to see. `data_version` once a second is the net.
+// Watching the WAL would wake readers before there is anything to see. A poll of `data_version` finds lost hints.
 import { closeSync, constants, fstatSync, futimesSync, openSync, statSync, watch, type FSWatcher } from 'node:fs';
 import type { Clock } from '../../base/clock.ts';
 import { localSignals, type Signals } from '../signals.ts';
@@ -11,7 +11,7 @@ export interface SqliteSignalsOptions {
   readonly path: string;
   readonly driver: Driver;
   readonly clock: Clock;
-  /** Told when the file cannot be touched or watched. Nothing is lost, but others hear later. */
+  /** Called when the file cannot be touched or watched. Nothing is lost, but other processes notice commits later. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -104,7 +104,7 @@ export function createSqliteSignals({ path, driver, clock, onError = () => {} }:
     async close() {
       isClosed = true;
       stopWatching();
-      // What was asked for in this very turn must not end with the process.
+      // A touch requested in this turn must happen before the process ends.
       if (turn?.isAskedAgain) touch();
       turn = undefined;
       await netEnded;
@@ -115,7 +115,7 @@ export function createSqliteSignals({ path, driver, clock, onError = () => {} }:
 
 interface TouchableFile {
   touch(nowMs: number): void;
-  /** Makes it when it is not there. Throws when something else is. */
+  /** Creates the file if it is missing. Throws if something other than a file has its name. */
   open(): number;
   close(): void;
 }
@@ -131,7 +131,7 @@ function touchable(path: string): TouchableFile {
     // A person may have removed it; watchers then watch a new one.
     if (fd !== undefined && fstatSync(fd).nlink === 0) close();
     const { O_CREAT, O_NOFOLLOW, O_NONBLOCK, O_WRONLY } = constants;
-    // Neither a link to elsewhere nor a pipe without a reader.
+    // Refuses a link to elsewhere and a pipe without a reader.
     fd ??= openSync(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
     return fd;
   };
@@ -169,7 +169,7 @@ function watchedFile(
   };
   return {
     close,
-    /** Also watches the new file where the old one was removed. Reported once: the net catches what it misses. */
+    /** Also watches the new file if the old one was removed. Reported once: the poll finds what it misses. */
     renew(): void {
       try {
         renew();

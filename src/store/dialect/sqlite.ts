@@ -123,7 +123,7 @@ class SqliteConnection implements Connection {
   private readonly db: DatabaseSync;
   private readonly prepared = new Map<number, StatementSync>();
   private startedMs: number | undefined;
-  /** Why the engine ended the transaction by itself. What was issued with it would else be committed on its own. */
+  /** Why the engine rolled the transaction back. Without it, later statements would be committed on their own. */
   private ended: Failure | undefined;
   /** False while the file is being opened, when there is no engine to ask. */
   private isOpened = false;
@@ -287,7 +287,7 @@ class SqliteConnection implements Connection {
       .filter(({ type, tbl_name }) => type === 'trigger' && tables.has(tbl_name))
       .filter(({ text }) => !wanted.some((row) => row.text === text))
       .map(({ text }) => `the schema holds what no migration made: ${text}`);
-    // Where that cannot even be asked, the table that knows is among what is missing.
+    // If this query fails, the table that it reads is among those missing.
     const isForeign = foreign.length > 0 && (await isWhole(this).catch(() => true));
     return [...found, ...dangling, ...missing, ...(isForeign ? foreign : [])];
   }

@@ -68,6 +68,9 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
     try {
       return await body(home);
     } finally {
+      for (const { database, backup } of home.upgraded) {
+        stderr(`note: upgraded ${database} to the format of this version; as it was: ${printable(backup)}\n`);
+      }
       await home.close();
     }
   }

@@ -21,7 +21,10 @@ export function hotStatus(
 ): Promise<HomeStatus | undefined> {
   return readHotHome(options, async (home) => {
     const database = home.database(WORK_DATABASE);
-    const ledger = await readHotStatus(home, database, options.version);
+    const ledger = await readHotStatus(home, database, {
+      version: options.version,
+      configFolder: options.config.configFolder,
+    });
     return { ...ledger, work: (await readWorkStatus(database, whereOf(options, asked))) ?? null };
   });
 }

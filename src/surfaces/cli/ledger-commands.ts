@@ -1,8 +1,9 @@
 // The commands over the ledger that are not operations: its rows as they are stored, and proofs as files.
 import { resolve } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
-import { askOwner, databaseOf, type MadeDatabases } from '../../home/operations/across.ts';
+import { askOwner, databaseOf, type MadeDatabases } from '../../home/operations/across-databases.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { EventRow } from '../../ledger/contract.ts';
 import { parseVerifierKey } from '../../base/signed-note.ts';
 import { verifyProof } from '../../main.ts';
 import type { CliContext } from './context.ts';
@@ -20,6 +21,7 @@ interface LogOptions {
   readonly database?: string;
   readonly after: number;
   readonly limit: number;
+  readonly type?: readonly string[];
 }
 
 /** Its JSON holds the rows exactly as stored; the operation `ledger.log` returns them decoded. */
@@ -31,20 +33,17 @@ function addLog(program: Command, { output, withHome }: CliContext): void {
     .option('--database <name>', 'the database, if no stream is given (default: the first one)')
     .option('--after <seq>', 'only events after this sequence, or after this position among all', wholeNumber, 0)
     .option('--limit <count>', 'at most this many', countingNumber, 100)
+    .option('--type <type>', 'only events of this type, however rare; may be given several times', another)
     .addHelpText(
       'after',
-      '\nExamples:\n  $ throughline log --limit 20\n  $ throughline log 0199d2c8-… --after 100 --limit 20',
+      '\nExamples:\n  $ throughline log --limit 20\n  $ throughline log 0199d2c8-… --after 100 --limit 20' +
+        '\n  $ throughline log --type task.completed --type task.reopened',
     )
-    .action((stream: string | undefined, { database, ...page }: LogOptions) =>
+    .action((stream: string | undefined, { database, type: types, ...page }: LogOptions) =>
       withHome(async ({ databases }) => {
-        const events =
-          stream === undefined
-            ? (await (await databaseOf(databases, database)).ledger.log(page)).events
-            : await (await ownerOf(databases, stream)).events(stream, page);
-        print(
-          output,
-          { events },
-          listing(
+        const { events, ...ended } = await readRows(databases, stream, database, { ...page, ...(types && { types }) });
+        print(output, { events, ...ended }, [
+          ...listing(
             [stream === undefined ? 'POSITION' : 'SEQ', 'TIME', 'TYPE', 'ACTOR', 'PAYLOAD'],
             events.map((e) => [
               String(stream === undefined ? e.position : e.event_seq),
@@ -54,9 +53,29 @@ function addLog(program: Command, { output, withHome }: CliContext): void {
               e.payload,
             ]),
           ),
-        );
+          ...(ended.next_after ? [`There may be more: --after ${ended.next_after}`] : []),
+        ]);
       }),
     );
+}
+
+/** Some types are looked for in a long log, and the answer says where that ended. */
+async function readRows(
+  databases: MadeDatabases,
+  stream: string | undefined,
+  database: string | undefined,
+  page: { readonly after: number; readonly limit: number; readonly types?: readonly string[] },
+): Promise<{ readonly events: readonly EventRow[]; readonly next_after?: number | null }> {
+  if (stream !== undefined && !page.types)
+    return { events: await (await ownerOf(databases, stream)).events(stream, page) };
+  const ledger =
+    stream === undefined ? (await databaseOf(databases, database)).ledger : await ownerOf(databases, stream);
+  const { events, next_after } = await ledger.log({ ...page, ...(stream === undefined ? {} : { stream }) });
+  return page.types ? { events, next_after } : { events };
+}
+
+function another(type: string, before: readonly string[] = []): readonly string[] {
+  return [...before, type];
 }
 
 /** They write and read files, and a proof can be checked without any home. */

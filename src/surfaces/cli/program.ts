@@ -9,6 +9,7 @@ import { createContext, type CliContext, type CliEnvironment } from './context.t
 import { addDoctorCommand } from './doctor-command.ts';
 import { addHelpCommand } from './help-command.ts';
 import { addHomeCommands } from './home-commands.ts';
+import { addKeyCommands } from './key-commands.ts';
 import { addLedgerCommands } from './ledger-commands.ts';
 import { addOperationCommands, fillIn } from './operation-commands.ts';
 import { print, printError } from '../terminal/output.ts';
@@ -18,6 +19,7 @@ import { addSetupCommands } from './setup-command.ts';
 import { addStatusCommands } from './status-command.ts';
 import { addTokenCommands } from './token-commands.ts';
 import { addTransferCommands } from './transfer-commands.ts';
+import { addUpgradeCommand } from './upgrade-command.ts';
 
 type Definition = Operation['definition'];
 
@@ -71,9 +73,11 @@ export function createProgram(
   addTransferCommands(program, context);
   program.commandsGroup('Home:' satisfies Heading);
   addHomeCommands(program, context);
+  addUpgradeCommand(program, context);
   addOperations('Home:');
   addServerCommands(program, context);
   addTokenCommands(program, context);
+  addKeyCommands(program, context);
   addSetupCommands(program, context);
   addDoctorCommand(program, context);
   program.commandsGroup('Ledger:' satisfies Heading);

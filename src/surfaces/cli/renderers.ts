@@ -1,5 +1,5 @@
 // How an operation's result is shown to people: by its own renderer, or as a plain list of its fields.
-import { renderAnything } from './renderers/anything.ts';
+import { renderAnyJson } from './renderers/any-json.ts';
 import { renderGoal, renderGoals, renderProject, renderProjects } from './renderers/goals.ts';
 import { renderImport } from './renderers/import.ts';
 import { cancelledJobView, jobView, jobsView, requeuedJobView } from './renderers/jobs.ts';
@@ -88,7 +88,7 @@ function byShape(result: unknown): Renderer {
   const { task, goal } = (result ?? {}) as { readonly task?: unknown; readonly goal?: unknown };
   if (isNumbered(task) && goal === undefined) return renderTask;
   if (isNumbered(goal) && task === undefined) return renderGoal;
-  return renderAnything;
+  return renderAnyJson;
 }
 
 function isNumbered(record: unknown): boolean {

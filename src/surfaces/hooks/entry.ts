@@ -3,7 +3,7 @@
 import { readConfig, type Config } from '../../config.ts';
 import type { CurrentDatabase } from '../../home/hot-home.ts';
 import { EMPTY, written } from './answers.ts';
-import { FINISH } from './finish-apart.ts';
+import { FINISH } from './finish-in-background.ts';
 import { runHook } from './run-hook.ts';
 
 /** Replaced by the build. */
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     loadWhole: () => {
       // In the user's own folder: a process that can write there could write the program's code anyway.
       process.getBuiltinModule('node:module').enableCompileCache(config.cacheFolder);
-      return import('./whole-hook.ts');
+      return import('./answer-from-home.ts');
     },
   });
 }

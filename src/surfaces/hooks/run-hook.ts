@@ -8,7 +8,7 @@ import type { Answer } from '../coding-agents/contract.ts';
 import { writeAnswer } from '../terminal/write-answer.ts';
 import { answerFor, EMPTY, written } from './answers.ts';
 import { folderOf, parseEvent } from './events.ts';
-import { finishApart, withItsTime } from './finish-apart.ts';
+import { finishInBackground, withItsTime } from './finish-in-background.ts';
 import type { HookEvent, HookOutcome, HookPorts } from './hook-answers.ts';
 import { hotHook } from './hot-hook.ts';
 import { createHookLog, type HookLog } from './log.ts';
@@ -22,12 +22,12 @@ export interface RunHookOptions {
   readonly isApart: boolean;
   /** Answers with the whole program: if a database must be created or migrated, or is on a server. */
   readonly loadWhole: () => Promise<{
-    readonly wholeHook: (event: HookEvent, options: WholeHookOptions) => Promise<HookOutcome | undefined>;
-    readonly releaseHeld: (event: HookEvent, options: WholeHookOptions) => Promise<void>;
+    readonly answerFromHome: (event: HookEvent, options: FromHomeOptions) => Promise<HookOutcome | undefined>;
+    readonly releaseHeld: (event: HookEvent, options: FromHomeOptions) => Promise<void>;
   }>;
 }
 
-export interface WholeHookOptions {
+export interface FromHomeOptions {
   readonly config: Config;
   readonly onError: HookPorts['onError'];
 }
@@ -90,7 +90,7 @@ function giveUp(event: HookEvent | undefined, { isApart }: RunHookOptions, log: 
     return;
   }
   try {
-    finishApart(event);
+    finishInBackground(event);
   } catch (error) {
     log(`${event.event}: not finished in time`, error);
   }
@@ -155,8 +155,8 @@ async function outcomeOf(
     : undefined;
   progress.answer = answer(unkept);
   try {
-    const { wholeHook } = await load();
-    return answer(await wholeHook(event, whole));
+    const { answerFromHome } = await load();
+    return answer(await answerFromHome(event, whole));
   } catch (error) {
     log(`${event.event}: the home could not be opened`, error);
     return progress.answer;

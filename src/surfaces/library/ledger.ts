@@ -3,7 +3,7 @@ import { kernelRefusals } from '../../kernel/contract.ts';
 import { ledgerRefusals as refusalsOfLedger } from '../../ledger/contract.ts';
 
 export * from '../../ledger/contract.ts';
-export { ledgerOperations } from '../../home/operations/of-ledger.ts';
+export { ledgerOperations } from '../../home/operations/ledger-operations.ts';
 export type { Kernel as Ledger } from '../../kernel/kernel.ts';
 export type { LedgerStatus } from '../../ledger/ledger.ts';
 

@@ -8,8 +8,8 @@ import type { InFlight } from './in-flight.ts';
 import { rpcError } from './rpc-error.ts';
 import { createMcpServer, type McpConnection } from './server.ts';
 import { releaseClaims } from './session-claims.ts';
-import { whenAnswered } from './when-answered.ts';
-import { ASKED_EVERY_MS } from './while-allowed.ts';
+import { onResponseEnd } from './on-response-end.ts';
+import { ASKED_EVERY_MS } from './end-when-revoked.ts';
 
 export interface HttpSessionsOptions extends McpOptions {
   readonly inFlight: InFlight;
@@ -145,7 +145,7 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
         session.usedAt = clock.monotonic();
       };
       try {
-        return whenAnswered(await session.transport.handleRequest(request, body), done);
+        return onResponseEnd(await session.transport.handleRequest(request, body), done);
       } catch (error) {
         done();
         throw error;

@@ -16,8 +16,8 @@ import { requestIdentity } from './identity.ts';
 import { createInFlight } from './in-flight.ts';
 import { rpcError } from './rpc-error.ts';
 import { createMcpServer } from './server.ts';
-import { whenAnswered } from './when-answered.ts';
-import { whileAllowed } from './while-allowed.ts';
+import { onResponseEnd } from './on-response-end.ts';
+import { endWhenRevoked } from './end-when-revoked.ts';
 
 export interface McpHttpOptions extends McpOptions {
   readonly maxSessions?: number;
@@ -72,11 +72,11 @@ export function createMcpHttp(options: McpHttpOptions): McpHttp {
     if (methodOf(parsedBody) === 'subscriptions/listen') {
       await watch.live;
       const response = await stateless.fetch(request, handed);
-      return auth.isAllowed ? whileAllowed(response, auth.isAllowed, clock) : response;
+      return auth.isAllowed ? endWhenRevoked(response, auth.isAllowed, clock) : response;
     }
     const over = inFlight.begin();
     try {
-      return whenAnswered(await stateless.fetch(request, handed), over);
+      return onResponseEnd(await stateless.fetch(request, handed), over);
     } catch (error) {
       over();
       throw error;

@@ -34,7 +34,7 @@ export function createContext(deps: ContextDomainDeps): ContextDomain {
     async loadContext({ project_id: projectId, task_id: taskId, refs, max_bytes: maxBytes }, call) {
       const project = await deps.projectOf(projectId, call);
       const { project_id, root, records } = project;
-      // With refs of one's own and no task nothing else is asked.
+      // A caller that gives refs and no task needs no checkpoint.
       const task = refs !== undefined && taskId === undefined ? null : await project.latest(taskId);
       const checkpoint = task?.checkpoint ?? { needed_context_refs: [], seen: [] };
       const loaded = await loadContext(

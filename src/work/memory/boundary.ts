@@ -22,7 +22,7 @@ export function checkLearning(learning: Learning, knownIds: KnownIds = NONE): St
   const [first, ...others] = findMarkers(learning, knownIds);
   if (!first) return learning as StableLearning;
   const quoted = first.found === '' ? '' : ` (“${first.found}”)`;
-  throw refuse('memory_boundary', `This is no stable learning: it has the mark of a ${first.marker}${quoted}.`, {
+  throw refuse('memory_boundary', `This is not a stable learning: it has the mark of a ${first.marker}${quoted}.`, {
     markers: [first, ...others],
   });
 }

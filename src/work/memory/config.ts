@@ -64,7 +64,7 @@ export async function readMemoryConfig(
     value = JSON.parse(text);
   } catch (error) {
     // The parser's message quotes the text, and that may hold keys.
-    throw refuse('memory_config_invalid', `${MEMORY_CONFIG_FILE} is no JSON.`, {}, error);
+    throw refuse('memory_config_invalid', `${MEMORY_CONFIG_FILE} is not JSON.`, {}, error);
   }
   const parsed = memoryConfigSchema.safeParse(value);
   if (parsed.success) return parsed.data;

@@ -1,4 +1,4 @@
-// Servers with tools of their own, asked and told as the user's configuration says.
+// Servers with other tools, called as the user's configuration says.
 import { learningKindSchema, refuse, type MemoryEntry } from './contract.ts';
 import type { MemoryTools } from './config.ts';
 import type { McpAnswer, MemoryDialect, Tools } from './mcp-tools.ts';

@@ -6,7 +6,7 @@ import { cleanLine } from './untrusted.ts';
 
 export interface McpTool {
   readonly name: string;
-  /** The server's own word that the tool changes nothing, or that it does. */
+  /** Whether the tool changes nothing, as the server itself declares. */
   readonly readOnly: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface McpSession {
   close(): Promise<void>;
 }
 
-/** How one family of servers is asked and told. */
+/** How one family of servers is read and written. */
 export interface MemoryDialect {
   query(query: MemoryQuery): Promise<readonly MemoryEntry[]>;
   write(learning: StableLearning, provenance: Provenance): Promise<{ readonly written: boolean }>;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { operationsOf } from '../../base/operation.ts';
 import { claimSchema, ownerSchema, taskStatusSchema, uuidSchema, type Claim } from '../contract.ts';
-import { inProject, taskRef, ttl_ms, IN_PROJECT, refusals, type Answer, type Told } from './fields.ts';
+import { inProject, taskRef, ttl_ms, IN_PROJECT, refusals, type Answer, type Returned } from './fields.ts';
 
 const claimedAnswer = claimSchema.extend({
   goal_id: uuidSchema,
@@ -15,7 +15,7 @@ const claimedAnswer = claimSchema.extend({
 });
 const claiming = {
   ...inProject,
-  owner: ownerSchema.optional().describe('The session; unless told, the caller'),
+  owner: ownerSchema.optional().describe('The session; by default the caller'),
   ttl_ms,
 };
 const heldClaim = z.strictObject({ ...claiming, task_id: taskRef, fencing_token: z.int().min(1) });
@@ -29,8 +29,8 @@ const inputs = {
 /** Which session holds which task. */
 export interface Claims {
   /** One more task that is in progress or ready and that no session holds. Changes no status. */
-  claimNext: Answer<typeof inputs.claimNext, Told<typeof claimedAnswer>>;
-  claimTask: Answer<typeof inputs.claimTask, Told<typeof claimedAnswer>>;
+  claimNext: Answer<typeof inputs.claimNext, Returned<typeof claimedAnswer>>;
+  claimTask: Answer<typeof inputs.claimTask, Returned<typeof claimedAnswer>>;
   renew: Answer<typeof heldClaim, Claim>;
   release: Answer<typeof heldClaim, { readonly task_id: string; readonly released: boolean }>;
   list: Answer<typeof inputs.listClaims, readonly Claim[]>;
@@ -41,7 +41,7 @@ const define = operationsOf<{ readonly claims: Claims }>(refusals, { bareTools: 
 export const claimOperations = {
   'work.claim_next': define({
     name: 'work.claim_next',
-    summary: 'Get one more task that nobody else holds, in progress or ready',
+    summary: 'Get one more task that no other session holds, in progress or ready',
     details:
       'Changes no status: start the task when you begin. The token goes with your writes; a claim that expired is refused.',
     risk: 'write',

@@ -23,12 +23,12 @@ export type Answer<Input extends z.ZodObject, Output> = (
   call: Call,
 ) => Promise<Output>;
 /** What an answer's schema takes. */
-export type Told<Output extends z.ZodObject> = Immutable<z.input<Output>>;
+export type Returned<Output extends z.ZodObject> = Immutable<z.input<Output>>;
 
 export const inProject = {
   project_id: projectRefSchema
     .optional()
-    .describe('Its id or its name; unless told, the project whose root holds the working directory, else the only one'),
+    .describe('Its id or its name; by default the project whose root holds the working directory, else the only one'),
 };
 export const operation_id = z
   .string()
@@ -38,7 +38,7 @@ export const operation_id = z
 export const onTask = {
   ...inProject,
   operation_id,
-  owner: ownerSchema.optional().describe('The session that writes; unless told, the caller'),
+  owner: ownerSchema.optional().describe('The session that writes; by default the caller'),
   fencing_token: z.int().min(1).optional().describe("The claim's token; refused when the claim was lost meanwhile"),
   override: reasonSchema.optional().describe('Why to do it although another session holds the task'),
 };
@@ -50,7 +50,7 @@ export const ttl_ms = z
   .min(1_000)
   .max(24 * 3_600_000)
   .optional()
-  .describe('How long the claim lasts without a sign of life; 15 minutes unless told');
+  .describe('How long the claim lasts without a sign of life; 15 minutes by default');
 export const limit = (usual: number) => z.int().min(1).max(WORK_LIMITS.page).default(usual);
 
 export const goalAnswer = z.object({ goal_id: uuidSchema, goal: goalSchema });

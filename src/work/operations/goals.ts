@@ -22,7 +22,7 @@ const inputs = {
   createGoal: z.strictObject({
     ...inProject,
     text: goalTextSchema.describe('Why, in a sentence or a few'),
-    priority: prioritySchema.optional().describe('0 is the highest; 2 unless told'),
+    priority: prioritySchema.optional().describe('0 is the highest; 2 by default'),
     operation_id,
   }),
   updateGoal: z.strictObject({

@@ -12,7 +12,7 @@ import {
   IN_PROJECT,
   refusals,
   type Answer,
-  type Told,
+  type Returned,
 } from './fields.ts';
 
 const inputs = {
@@ -60,15 +60,15 @@ const outputs = {
 };
 
 export interface HistoryReads {
-  history: Answer<typeof inputs.history, Told<typeof outputs.history>>;
+  history: Answer<typeof inputs.history, Returned<typeof outputs.history>>;
 }
 
 /** Taking things back; what happened stays in history. */
 export interface History {
   readonly reads: HistoryReads;
-  undo: Answer<typeof inputs.undo, Told<typeof outputs.undo>>;
+  undo: Answer<typeof inputs.undo, Returned<typeof outputs.undo>>;
   /** Puts the whole project back to an earlier sequence. */
-  rollback: Answer<typeof inputs.rollback, Told<typeof outputs.rollback>>;
+  rollback: Answer<typeof inputs.rollback, Returned<typeof outputs.rollback>>;
 }
 
 const define = operationsOf<History>(refusals, { bareTools: true });

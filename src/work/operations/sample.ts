@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { operationsOf } from '../../base/operation.ts';
 import { goalSchema, uuidSchema } from '../contract.ts';
-import { IN_PROJECT, inProject, refusals, type Answer, type Told } from './fields.ts';
+import { IN_PROJECT, inProject, refusals, type Answer, type Returned } from './fields.ts';
 
 const inputs = {
   addSample: z.strictObject({ ...inProject }),
@@ -17,7 +17,7 @@ const outputs = {
   }),
 };
 
-export type SampleAdded = Told<typeof outputs.addSample>;
+export type SampleAdded = Returned<typeof outputs.addSample>;
 export type AddSample = Answer<typeof inputs.addSample, SampleAdded>;
 
 const define = operationsOf<{ readonly addSample: AddSample }>(refusals, { bareTools: true });

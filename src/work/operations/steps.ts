@@ -30,7 +30,7 @@ import {
   taskOf,
   refusals,
   type Answer,
-  type Told,
+  type Returned,
 } from './fields.ts';
 import type { TaskChanged } from './tasks.ts';
 
@@ -83,7 +83,7 @@ export interface StepReads {
     { readonly task_id: string; readonly checkpoints: readonly Checkpoint[] }
   >;
   nextStep: Answer<typeof inputs.getNextStep, NextStepAnswer>;
-  state: Answer<typeof inputs.getState, Told<typeof outputs.getState>>;
+  state: Answer<typeof inputs.getState, Returned<typeof outputs.getState>>;
 }
 
 const define = operationsOf<{ readonly checkpoints: Checkpoints; readonly reads: StepReads }>(refusals, {
@@ -93,7 +93,7 @@ const define = operationsOf<{ readonly checkpoints: Checkpoints; readonly reads:
 export const stepOperations = {
   'work.update_checkpoint': define({
     name: 'work.update_checkpoint',
-    summary: 'Record where a task stands, so that anybody can go on from there',
+    summary: 'Record where a task stands, so that any session can go on from there',
     details:
       'where_we_left_off: 1 to 3 sentences. next_step: one atomic action. needed_context_refs: what has to be read to go on (file:path#L1-L9, task:id, checkpoint:task@seq, https URL). blockers: what stands in the way; recorded, without changing the status.',
     risk: 'write',

@@ -39,7 +39,7 @@ import {
   TASK_ID,
   refusals,
   type Answer,
-  type Told,
+  type Returned,
 } from './fields.ts';
 
 const dependsOn = z.array(taskRef).max(WORK_LIMITS.dependencies);
@@ -52,7 +52,7 @@ const inputs = {
     goal_id: goalRef,
     title: titleSchema,
     description: descriptionSchema.optional(),
-    priority: prioritySchema.optional().describe("0 is the highest; its goal's unless told"),
+    priority: prioritySchema.optional().describe("0 is the highest; its goal's by default"),
     acceptance_criteria: criteriaSchema.optional(),
     depends_on: dependsOn.optional(),
     operation_id,
@@ -138,7 +138,7 @@ export interface Tasks {
 
 export interface TaskReads {
   listTasks: Answer<typeof inputs.listTasks, { readonly tasks: readonly Task[]; readonly after: number | null }>;
-  getTask: Answer<typeof inputs.getTask, Told<typeof outputs.getTask>>;
+  getTask: Answer<typeof inputs.getTask, Returned<typeof outputs.getTask>>;
   search: Answer<typeof inputs.search, { readonly tasks: readonly Task[]; readonly goals: readonly Goal[] }>;
 }
 
@@ -195,7 +195,7 @@ export const taskOperations = {
     name: 'work.start_task',
     summary: 'Begin a task: todo becomes doing',
     details:
-      'With an owner the task is also claimed: nobody else gets it until it is done, paused, blocked, released or the claim expires.',
+      'With an owner the task is also claimed: no other session gets it until it is done, paused, blocked, released or the claim expires.',
     risk: 'write',
     tier: 'core',
     input: inputs.startTask,

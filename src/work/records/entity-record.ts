@@ -8,13 +8,13 @@ import type { BlockerEntity, CheckpointEntity, GoalEntity, TaskEntity, WorkEntit
 import { isAsRecorded } from '../state/recorded-checkpoint.ts';
 import type { BodyRow, ClaimRow, RecordedCheckpoint } from '../queries.ts';
 
-function entityOf<Name extends keyof WorkEntities & string>(
+function entityOf<Name extends keyof WorkEntities>(
   projectId: string,
   collection: Name,
   id: string,
   found: FoundEntity,
 ): WorkEntities[Name] {
-  return checkedEntity(sha256, projectId, { collection, id }, found);
+  return checkedEntity(sha256, projectId, { collection, id }, found) as WorkEntities[Name];
 }
 
 export function goalEntity(projectId: string, row: BodyRow): GoalEntity {

@@ -22,10 +22,11 @@ export function aroundAppend(
   // Awaited behind the writes: until then, a failure of theirs is the one to report.
   found.catch(() => {});
   return async (head, projected) => {
-    checkBefore(projectId, before, await found);
     const { goals, tasks, dependencies, blockers, checkpoints } = countRows(projected);
     const counts = [goals, tasks, dependencies, blockers, checkpoints];
-    await tx.run(q.moveWorkHead, projectId, head.seq, head.hash, ...counts, ...bestHeadsOf(projectId));
+    const moved = tx.run(q.moveWorkHead, projectId, head.seq, head.hash, ...counts, ...bestHeadsOf(projectId));
+    checkBefore(projectId, before, await found);
+    await moved;
   };
 }
 

@@ -1,5 +1,7 @@
 // Events to rows, inside the append's transaction. Rows follow the changed entities, whatever changed them: a command,
 // an undo or a rollback. Readiness and the heads of the goals' queues are brought up to date with them.
+// Statements run in the order in which they are issued. They are issued without waiting for one another, so that on
+// Postgres they share a round trip.
 import { canonicalJson } from '../../base/canonical-json.ts';
 import type { EntityChange } from '../../ledger/contract.ts';
 import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
@@ -28,17 +30,31 @@ type ChangeOf<Name extends keyof WorkEntities> = Extract<WorkChange, { readonly 
 
 async function project(tx: WriteTx, event: ProjectedEvent<WorkEvents>, changes: readonly WorkChange[]): Promise<void> {
   const { workflow_id: projectId } = event;
-  // Before anything is written: a rollback may give one's number to another.
-  for (const change of changes) if (!change.after) await remove(tx, projectId, change);
+  await refuseTakenRoots(tx, projectId, changes);
   const stale = new StaleRows();
+  const writes: Promise<number>[] = [];
+  // Before any row is written: a rollback may give a deleted task's number to another.
   for (const change of changes) {
-    if (change.after) await write(tx, projectId, change);
+    if (!change.after || isRecreated(change)) writes.push(...remove(tx, projectId, change));
+  }
+  for (const change of changes) {
+    if (change.after)
+      writes.push(...write(tx, projectId, isRecreated(change) ? { ...change, before: undefined } : change));
     if (change.collection === 'goals') stale.goals.add(change.id);
     if (change.collection === 'tasks') stale.task(change);
   }
-  if (event.type === 'checkpoint.recorded') await keepCheckpoint(tx, projectId, changes);
-  await bringUpToDate(tx, projectId, stale);
-  for (const row of countChanges(projectId, changes)) await writeRow(tx, q.adjustCount, row);
+  if (event.type === 'checkpoint.recorded') writes.push(...keepCheckpoint(tx, projectId, changes));
+  for (const row of countChanges(projectId, changes)) writes.push(writeRow(tx, q.adjustCount, row));
+  await Promise.all([...writes, bringUpToDate(tx, projectId, stale)]);
+}
+
+/**
+ * An import gives a record the same id each time, so a rollback can reach across a second creation back to the first,
+ * with another number and other dates: that is another row.
+ */
+function isRecreated({ before, after }: WorkChange): boolean {
+  if (!before || !after || !('created_seq' in before) || !('created_seq' in after)) return false;
+  return before.created_seq !== after.created_seq;
 }
 
 /** What has to be counted again behind the rows. */
@@ -48,125 +64,126 @@ class StaleRows {
   /** Became done, or are done no more. */
   readonly turned = new Set<string>();
 
-  task({ id, before, after }: ChangeOf<'tasks'>): void {
+  task(change: ChangeOf<'tasks'>): void {
+    const { id, before, after } = change;
     for (const entity of [before, after]) if (entity) this.goals.add(entity.goal_id);
     // A new row waits for nothing unless its task does.
-    if (after && !isSame(before?.depends_on ?? [], after.depends_on)) this.tasks.add(id);
+    const counted = isRecreated(change) ? [] : (before?.depends_on ?? []);
+    if (after && !isSame(counted, after.depends_on)) this.tasks.add(id);
     if ((before?.status === 'done') !== (after?.status === 'done')) this.turned.add(id);
   }
 }
 
 async function bringUpToDate(tx: WriteTx, projectId: string, { goals, tasks, turned }: StaleRows): Promise<void> {
-  for (const id of tasks) await tx.run(q.updateOpenDependencies, projectId, id);
-  for (const id of turned) {
-    const waiting = await tx.all(q.readGoalsOfDependents, projectId, id);
-    if (waiting.length === 0) continue;
-    await tx.run(q.updateDependents, projectId, projectId, id);
-    for (const { goal_id } of waiting) goals.add(goal_id);
-  }
-  await Promise.all([...goals].map((id) => tx.run(q.updateHeads, projectId, id)));
+  const updateHeads = (ids: Iterable<string>) => [...ids].map((id) => tx.run(q.updateHeads, projectId, id));
+  const counted = [...tasks].map((id) => tx.run(q.updateOpenDependencies, projectId, id));
+  const reads = [...turned].map(async (id) => ({ id, goals: await tx.all(q.readGoalsOfDependents, projectId, id) }));
+  counted.push(...updateHeads(goals));
+  // Few tasks have others that wait for them.
+  const waiting = (await Promise.all(reads)).filter((found) => found.goals.length > 0);
+  for (const { id } of waiting) counted.push(tx.run(q.updateDependents, projectId, projectId, id));
+  const waitingGoals = new Set(waiting.flatMap((found) => found.goals.map(({ goal_id }) => goal_id)));
+  await Promise.all([...counted, ...updateHeads(waitingGoals)]);
 }
 
-async function remove(tx: WriteTx, projectId: string, { collection, id }: WorkChange): Promise<void> {
+function remove(tx: WriteTx, projectId: string, { collection, id }: WorkChange): Promise<number>[] {
   switch (collection) {
     case 'project':
-      await tx.run(q.deleteProject, projectId);
-      return;
+      return [tx.run(q.deleteProject, projectId)];
     case 'goals':
-      await tx.run(q.deleteGoal, projectId, id);
-      return;
+      return [tx.run(q.deleteGoal, projectId, id)];
     case 'tasks':
-      await tx.run(q.deleteDependencies, projectId, id);
-      await tx.run(q.deleteTask, projectId, id);
-      return;
+      return [tx.run(q.deleteDependencies, projectId, id), tx.run(q.deleteTask, projectId, id)];
     case 'blockers':
-      await tx.run(q.deleteBlocker, projectId, id);
-      return;
-    case 'checkpoints':
-      return;
+      return [tx.run(q.deleteBlocker, projectId, id)];
+    default:
+      return [];
   }
 }
 
-async function write(tx: WriteTx, projectId: string, change: WorkChange): Promise<void> {
+function write(tx: WriteTx, projectId: string, change: WorkChange): Promise<number>[] {
   switch (change.collection) {
     case 'project':
-      if (change.after) await writeProject(tx, projectId, change.after, change.before);
-      return;
+      return change.after ? writeProject(tx, projectId, change.after, change.before) : [];
     case 'goals':
-      if (change.after) await writeGoal(tx, projectId, change.id, change.after);
-      return;
+      return change.after ? writeGoal(tx, projectId, change.id, change.after) : [];
     case 'tasks':
-      if (change.after) await writeTask(tx, projectId, change.id, change.after, change.before);
-      return;
+      return change.after ? writeTask(tx, projectId, change.id, change.after, change.before) : [];
     case 'blockers':
-      if (change.after) await writeBlocker(tx, projectId, change.id, change.after);
-      return;
-    case 'checkpoints':
-      return;
+      return change.after ? writeBlocker(tx, projectId, change.id, change.after) : [];
+    default:
+      return [];
   }
 }
 
-async function writeProject(
+function writeProject(
   tx: WriteTx,
   projectId: string,
   { name, root, created_at, updated_at }: ProjectEntity,
   before: ProjectEntity | undefined,
-): Promise<void> {
+): Promise<number>[] {
   // Every goal and task counts on in it, which no row shows.
-  if (before?.name === name && before.root === root && before.updated_at === updated_at) return;
-  if (root !== null && root !== before?.root) await refuseTaken(tx, projectId, root);
-  await writeRow(tx, q.upsertProject, { project_id: projectId, name, root, created_at, updated_at });
+  if (before?.name === name && before.root === root && before.updated_at === updated_at) return [];
+  return [writeRow(tx, q.upsertProject, { project_id: projectId, name, root, created_at, updated_at })];
 }
 
-async function writeGoal(tx: WriteTx, projectId: string, id: string, goal: GoalEntity): Promise<void> {
-  await writeRow(tx, q.upsertGoal, {
+function writeGoal(tx: WriteTx, projectId: string, id: string, goal: GoalEntity): Promise<number>[] {
+  const row = {
     ...goal,
     project_id: projectId,
     goal_id: id,
     archived: Number(goal.archived),
     search_text: searchForm(goal.text),
-  });
+  };
+  return [writeRow(tx, q.upsertGoal, row)];
 }
 
-async function writeTask(
+function writeTask(
   tx: WriteTx,
   projectId: string,
   id: string,
   task: TaskEntity,
   before: TaskEntity | undefined,
-): Promise<void> {
-  await writeRow(tx, q.upsertTask, {
+): Promise<number>[] {
+  const row = {
     ...task,
     project_id: projectId,
     task_id: id,
     archived: Number(task.archived),
     open_dependencies: 0,
     search_text: searchForm(`${task.title}\n${task.description ?? ''}`),
-  });
-  if (before ? isSame(before.depends_on, task.depends_on) : task.depends_on.length === 0) return;
-  await tx.run(q.deleteDependencies, projectId, id);
+  };
+  const writes = [writeRow(tx, q.upsertTask, row)];
+  if (before ? isSame(before.depends_on, task.depends_on) : task.depends_on.length === 0) return writes;
+  writes.push(tx.run(q.deleteDependencies, projectId, id));
   for (const on of task.depends_on) {
-    await writeRow(tx, q.insertDependency, { project_id: projectId, task_id: id, depends_on: on });
+    writes.push(writeRow(tx, q.insertDependency, { project_id: projectId, task_id: id, depends_on: on }));
   }
+  return writes;
 }
 
-async function writeBlocker(tx: WriteTx, projectId: string, id: string, blocker: BlockerEntity): Promise<void> {
-  await writeRow(tx, q.upsertBlocker, { ...blocker, project_id: projectId, blocker_id: id });
+function writeBlocker(tx: WriteTx, projectId: string, id: string, blocker: BlockerEntity): Promise<number>[] {
+  return [writeRow(tx, q.upsertBlocker, { ...blocker, project_id: projectId, blocker_id: id })];
 }
 
-/** Undoing and rolling back bring a root back without asking whose it is by now. */
-async function refuseTaken(tx: ReadTx, projectId: string, root: string): Promise<void> {
-  const taken = await tx.get(q.readProjectByRoot, root);
-  if (taken && taken.project_id !== projectId) throw refuseTakenRoot(taken);
+/** Undo and rollback restore a root that another project may use by now. */
+async function refuseTakenRoots(tx: ReadTx, projectId: string, changes: readonly WorkChange[]): Promise<void> {
+  for (const { collection, before, after } of changes) {
+    if (collection !== 'project' || !after || after.root === null || after.root === before?.root) continue;
+    const taken = await tx.get(q.readProjectByRoot, after.root);
+    if (taken && taken.project_id !== projectId) throw refuseTakenRoot(taken);
+  }
 }
 
 /** The newest one is an entity; those before it stay as rows. */
-async function keepCheckpoint(tx: WriteTx, projectId: string, changes: readonly WorkChange[]): Promise<void> {
+function keepCheckpoint(tx: WriteTx, projectId: string, changes: readonly WorkChange[]): Promise<number>[] {
+  const writes: Promise<number>[] = [];
   for (const { collection, id, after } of changes) {
     if (collection !== 'checkpoints' || !after) continue;
     const row = { project_id: projectId, task_id: id, seq: after.seq, body: canonicalJson(after) };
-    await writeRow(tx, q.insertCheckpoint, row);
+    writes.push(writeRow(tx, q.insertCheckpoint, row));
   }
+  return writes;
 }
 
 function isSame(a: unknown, b: unknown): boolean {

@@ -1,4 +1,4 @@
-// From drafts to a plan: finds out who waits for whom, opens circles, lets parents wait for their parts, and brings
+// From drafts to a plan: resolves dependencies, opens circles, lets parents wait for their parts, and brings
 // the tasks into an order in which each stands behind what it waits for. The README has the rules.
 import { WORK_LIMITS } from '../contract.ts';
 import type { ImportPlan, PlannedGoal, PlannedTask, ProblemCode, RecordKey } from './contract.ts';

@@ -1,4 +1,4 @@
-// What the readers make of a file, before it is known who waits for whom: one draft for each record, in the file's order.
+// What the readers make of a file before dependencies are resolved: one draft for each record, in the file's order.
 import { canonicalJson } from '../../base/canonical-json.ts';
 import { sha256 } from '../../base/hash.ts';
 import { WORK_LIMITS } from '../contract.ts';

@@ -1,4 +1,4 @@
-// Who waits for whom, by index: circles found and opened, and an order in which nothing stands before what it waits for.
+// Dependencies by index: finds and opens circles, and sorts so that nothing stands before what it waits for.
 // Linear and without recursion, because files hold long chains; only small circles are searched for the fewest edges.
 
 /** `edges[i]` are those that `i` waits for. */

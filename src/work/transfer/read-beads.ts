@@ -1,5 +1,5 @@
 // Reads the JSON lines of Beads: each epic becomes a goal, each other issue a task of its epic, else of one goal for the
-// rest. A list of issues in one JSON value, as `bd export` can be told to write, is read the same way.
+// rest. A list of issues in one JSON value, which `bd export` can write too, is read the same way.
 import { DEFAULT_PRIORITY, WORK_LIMITS } from '../contract.ts';
 import { assemble } from './assemble.ts';
 import { cleanText, type Report } from './clean-text.ts';

@@ -1,5 +1,5 @@
 // What work promises, held against every commit: what was acknowledged is there and once, statuses move by the table and
-// no other way, nobody writes under a claim that is lost, and the heads of the queues are those of the pure policy.
+// no other way, no session writes under a lost claim, and the heads of the queues are those of the pure policy.
 import { toTimestamp } from '../../../src/base/clock.ts';
 import type { EventRow, LeaseClaim } from '../../../src/ledger/contract.ts';
 import type { TaskStatus } from '../../../src/work/contract.ts';
@@ -138,7 +138,7 @@ export class WorkPromises {
       held?.owner_id === claim.owner_id &&
         held.fencing_token === claim.fencing_token &&
         held.lease_expires_at > toTimestamp(nowMs),
-      'nobody writes under a claim that is lost',
+      'no session writes under a lost claim',
       () =>
         `${name}, ${request.what}, under ${JSON.stringify(claim)} at ${toTimestamp(nowMs)}: ${JSON.stringify(held)}`,
     );

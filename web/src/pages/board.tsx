@@ -4,7 +4,7 @@ import { filterOf, filterTasks } from '../filters.ts';
 import { useKeys } from '../keys.ts';
 import { Missing, PageProblem, isAbsence } from '../parts/empty.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
-import { NoTask } from '../parts/no-task.tsx';
+import { NoTasksYet } from '../parts/no-tasks-yet.tsx';
 import { Page } from '../parts/page.tsx';
 import { STATUS_WORDS, StatusIcon } from '../parts/status.tsx';
 import { actionsOf, pressOn } from '../parts/task-actions.tsx';
@@ -12,7 +12,7 @@ import { askForTask } from '../parts/task-forms.tsx';
 import { TaskCard } from '../parts/task-row.tsx';
 import { VirtualList } from '../parts/virtual-list.tsx';
 import { usePlace } from '../router.tsx';
-import { useSurroundings } from '../surroundings.ts';
+import { useTaskContext } from '../task-context.ts';
 import { useTasks } from '../tasks.ts';
 import { say } from '../toasts.ts';
 import { STATUSES, type Task, type TaskStatus } from '../types.ts';
@@ -57,9 +57,9 @@ export function Board({ projectId }: { readonly projectId: string }) {
   const { query } = usePlace();
   const filter = useMemo(() => ({ ...filterOf(query), status: [] }), [query]);
   const { tasks, isComplete, error } = useTasks(projectId, filter.archived);
-  const around = useSurroundings(projectId, tasks);
+  const context = useTaskContext(projectId, tasks);
   const wanted = useDeferredValue(filter);
-  const shown = useMemo(() => filterTasks(tasks, wanted, around), [tasks, wanted, around]);
+  const shown = useMemo(() => filterTasks(tasks, wanted, context), [tasks, wanted, context]);
   useKeys(KEYS);
   return (
     <Page
@@ -79,7 +79,7 @@ export function Board({ projectId }: { readonly projectId: string }) {
       {isAbsence(error) ? null : (
         <FilterBar
           filter={filter}
-          goals={around.goals.values()}
+          goals={context.goals.values()}
           shown={shown.length}
           total={tasks.length}
           hasStatus={false}
@@ -88,7 +88,7 @@ export function Board({ projectId }: { readonly projectId: string }) {
       {!isComplete || tasks.length > 0 ? null : filter.archived ? (
         <p className="faint pad">Nothing is archived.</p>
       ) : (
-        <NoTask projectId={projectId} hasGoal={around.goals.size > 0} />
+        <NoTasksYet projectId={projectId} hasGoal={context.goals.size > 0} />
       )}
       {tasks.length > 0 ? (
         <div className="board">
@@ -97,7 +97,7 @@ export function Board({ projectId }: { readonly projectId: string }) {
               key={status}
               status={status}
               shown={shown}
-              around={around}
+              context={context}
               isFiltered={shown.length < tasks.length}
             />
           ))}
@@ -118,18 +118,18 @@ interface ColumnProps {
   readonly isFiltered: boolean;
   readonly status: TaskStatus;
   readonly shown: readonly Task[];
-  readonly around: ReturnType<typeof useSurroundings>;
+  readonly context: ReturnType<typeof useTaskContext>;
 }
 
-function Column({ status, shown, around, isFiltered }: ColumnProps) {
+function Column({ status, shown, context, isFiltered }: ColumnProps) {
   const [isOver, setOver] = useState(false);
   // Tasks to do come in the order in which they are offered; other columns show the latest change first.
   const tasks = useMemo(() => {
     const mine = shown.filter((task) => task.status === status);
     if (status !== 'todo') return mine.toSorted((a, b) => b.status_seq - a.status_seq);
-    const priorityOf = (task: Task) => task.priority ?? around.goals.get(task.goal_id)?.priority ?? LOWEST;
+    const priorityOf = (task: Task) => task.priority ?? context.goals.get(task.goal_id)?.priority ?? LOWEST;
     return mine.toSorted((a, b) => priorityOf(a) - priorityOf(b) || a.number - b.number);
-  }, [shown, status, around.goals]);
+  }, [shown, status, context.goals]);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -162,7 +162,7 @@ function Column({ status, shown, around, isFiltered }: ColumnProps) {
           keyOf={(task) => task.task_id}
           onKey={pressOn}
         >
-          {(task) => <TaskCard task={task} around={around} />}
+          {(task) => <TaskCard task={task} context={context} />}
         </VirtualList>
       )}
     </section>

@@ -10,7 +10,7 @@ import { Text } from '../parts/text.tsx';
 import { Left, When } from '../parts/when.tsx';
 import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
-import { CLAIMS_MS } from '../surroundings.ts';
+import { CLAIMS_MS } from '../task-context.ts';
 import { STATUSES, type Blocker, type State } from '../types.ts';
 
 const SHOWN = 8;

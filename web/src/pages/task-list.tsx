@@ -3,14 +3,14 @@ import { useDeferredValue, useMemo } from 'react';
 import { filterOf, filterTasks } from '../filters.ts';
 import { Missing, PageProblem, isAbsence } from '../parts/empty.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
-import { NoTask } from '../parts/no-task.tsx';
+import { NoTasksYet } from '../parts/no-tasks-yet.tsx';
 import { Page } from '../parts/page.tsx';
 import { pressOn } from '../parts/task-actions.tsx';
 import { askForTask } from '../parts/task-forms.tsx';
 import { TaskRow } from '../parts/task-row.tsx';
 import { VirtualList } from '../parts/virtual-list.tsx';
 import { navigate, usePlace } from '../router.tsx';
-import { useSurroundings } from '../surroundings.ts';
+import { useTaskContext } from '../task-context.ts';
 import { MOST_TASKS, useTasks } from '../tasks.ts';
 
 const ROW_PX = 40;
@@ -19,9 +19,9 @@ export function TaskList({ projectId }: { readonly projectId: string }) {
   const { path, query } = usePlace();
   const filter = useMemo(() => filterOf(query), [query]);
   const { tasks, isComplete, isLoading, error } = useTasks(projectId, filter.archived);
-  const around = useSurroundings(projectId, tasks);
+  const context = useTaskContext(projectId, tasks);
   const wanted = useDeferredValue(filter);
-  const shown = useMemo(() => filterTasks(tasks, wanted, around), [tasks, wanted, around]);
+  const shown = useMemo(() => filterTasks(tasks, wanted, context), [tasks, wanted, context]);
   return (
     <Page
       title="Tasks"
@@ -38,12 +38,12 @@ export function TaskList({ projectId }: { readonly projectId: string }) {
         <PageProblem error={error} />
       )}
       {isAbsence(error) ? null : (
-        <FilterBar filter={filter} goals={around.goals.values()} shown={shown.length} total={tasks.length} />
+        <FilterBar filter={filter} goals={context.goals.values()} shown={shown.length} total={tasks.length} />
       )}
       {!isComplete || tasks.length > 0 ? null : filter.archived ? (
         <p className="faint pad">Nothing is archived.</p>
       ) : (
-        <NoTask projectId={projectId} hasGoal={around.goals.size > 0} />
+        <NoTasksYet projectId={projectId} hasGoal={context.goals.size > 0} />
       )}
       {tasks.length > 0 && shown.length === 0 ? (
         <p className="faint pad">
@@ -55,7 +55,7 @@ export function TaskList({ projectId }: { readonly projectId: string }) {
       ) : null}
       {shown.length > 0 ? (
         <VirtualList items={shown} rowHeight={ROW_PX} label="Tasks" keyOf={(task) => task.task_id} onKey={pressOn}>
-          {(task) => <TaskRow task={task} around={around} />}
+          {(task) => <TaskRow task={task} context={context} />}
         </VirtualList>
       ) : null}
       {!isLoading && !isComplete && tasks.length >= MOST_TASKS ? (

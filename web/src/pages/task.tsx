@@ -11,7 +11,7 @@ import { Text } from '../parts/text.tsx';
 import { Left, When } from '../parts/when.tsx';
 import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
-import { CLAIMS_MS } from '../surroundings.ts';
+import { CLAIMS_MS } from '../task-context.ts';
 import type { TaskReport } from '../types.ts';
 
 export function TaskPage({ projectId, taskId }: { readonly projectId: string; readonly taskId: string }) {

@@ -1,5 +1,5 @@
 // A task as a line of a list and as a card of the board.
-import type { Surroundings } from '../filters.ts';
+import type { TaskContext } from '../filters.ts';
 import { Link } from '../router.tsx';
 import type { Task } from '../types.ts';
 import { MoreButton } from './more-button.tsx';
@@ -10,7 +10,7 @@ import { When } from './when.tsx';
 
 interface TaskProps {
   readonly task: Task;
-  readonly around: Surroundings;
+  readonly context: TaskContext;
 }
 
 function ActionsOf({ task }: { readonly task: Task }) {
@@ -18,9 +18,9 @@ function ActionsOf({ task }: { readonly task: Task }) {
   return <MoreButton of={name} title={`${name} ${visible(task.title)}`} items={() => actionsOf(task)} />;
 }
 
-function Marks({ task, around }: TaskProps) {
-  const claim = around.claims.get(task.task_id);
-  const waits = task.status === 'done' ? 0 : task.depends_on.filter((id) => around.open.has(id)).length;
+function Marks({ task, context }: TaskProps) {
+  const claim = context.claims.get(task.task_id);
+  const waits = task.status === 'done' ? 0 : task.depends_on.filter((id) => context.open.has(id)).length;
   const proved = task.evidence.length;
   const asked = task.acceptance_criteria.length;
   return (
@@ -46,8 +46,8 @@ function Marks({ task, around }: TaskProps) {
   );
 }
 
-export function TaskRow({ task, around }: TaskProps) {
-  const goal = around.goals.get(task.goal_id);
+export function TaskRow({ task, context }: TaskProps) {
+  const goal = context.goals.get(task.goal_id);
   return (
     <div className="task-row">
       <StatusIcon status={task.status} />
@@ -55,7 +55,7 @@ export function TaskRow({ task, around }: TaskProps) {
         <span className="number">T{task.number}</span> <Text of={task.title} />
       </Link>
       <span className="marks">
-        <Marks task={task} around={around} />
+        <Marks task={task} context={context} />
       </span>
       <span className="faint goal">{goal ? `G${goal.number}` : ''}</span>
       <Priority of={task.priority ?? goal?.priority} />
@@ -67,8 +67,8 @@ export function TaskRow({ task, around }: TaskProps) {
   );
 }
 
-export function TaskCard({ task, around }: TaskProps) {
-  const goal = around.goals.get(task.goal_id);
+export function TaskCard({ task, context }: TaskProps) {
+  const goal = context.goals.get(task.goal_id);
   return (
     <article className="card" draggable onDragStart={(event) => event.dataTransfer.setData('text/plain', task.task_id)}>
       <Link href={taskPath(task)} className="card-title">
@@ -78,7 +78,7 @@ export function TaskCard({ task, around }: TaskProps) {
         <span className="number">T{task.number}</span>
         <Priority of={task.priority ?? goal?.priority} />
         <span className="marks">
-          <Marks task={task} around={around} />
+          <Marks task={task} context={context} />
         </span>
         <ActionsOf task={task} />
       </div>

@@ -100,6 +100,13 @@ function Report({ report }: { readonly report: VerifyReport }) {
         {report.streams === 1 ? 'stream' : 'streams'}, {report.signed_events.toLocaleString('en')} under a signature, in{' '}
         {report.duration_ms} ms{report.deep ? ', deep' : ''}.
       </span>
+      {report.unknown_signers.map(({ key, checkpoints, events }) => (
+        <p key={key}>
+          {checkpoints} {checkpoints === 1 ? 'checkpoint' : 'checkpoints'} over {events.toLocaleString('en')} events by{' '}
+          <code>{key}</code> cannot be judged: this machine does not know the key. If you trust it, run{' '}
+          <code>throughline key trust</code>.
+        </p>
+      ))}
       {report.problems.length === 0 ? null : (
         <ul>
           {report.problems.map((problem) => (

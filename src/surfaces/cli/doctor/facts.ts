@@ -13,6 +13,8 @@ export interface LedgerFacts {
   readonly streams: number;
   readonly signed_events: number;
   readonly unsigned_events: number;
+  /** Keys that this machine does not know. */
+  readonly unknown_signers: readonly string[];
   readonly problems_found: number;
   readonly first_problem: string | null;
   readonly oldest_unsigned_at: string | null;
@@ -62,6 +64,7 @@ export async function askLedger(
     streams: report.streams,
     signed_events: status.signed_events,
     unsigned_events: status.unsigned_events,
+    unknown_signers: report.unknown_signers.map(({ key }) => key),
     problems_found: report.problems_found,
     first_problem: report.problems[0]?.message ?? null,
     oldest_unsigned_at: unsigned.events[0]?.timestamp ?? null,

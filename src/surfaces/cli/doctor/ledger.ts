@@ -53,6 +53,7 @@ function together(ledgers: readonly LedgerFacts[]): Facts {
     streams: sum(({ streams }) => streams),
     signed_events: sum(({ signed_events }) => signed_events),
     unsigned_events: sum(({ unsigned_events, is_derived }) => (is_derived ? 0 : unsigned_events)),
+    unknown_signers: [...new Set(ledgers.flatMap(({ unknown_signers }) => unknown_signers))],
     problems_found: sum(({ problems_found }) => problems_found),
     first_problem: ledgers.find(({ first_problem }) => first_problem !== null)?.first_problem ?? null,
     oldest_unsigned_at:
@@ -80,8 +81,15 @@ function checkVerified({ events, streams, problems_found: found, first_problem }
   );
 }
 
-function checkSignatures({ unsigned_events, oldest_unsigned_at }: Facts, nowMs: number): Check {
+function checkSignatures({ unsigned_events, oldest_unsigned_at, unknown_signers }: Facts, nowMs: number): Check {
   const name = 'signatures';
+  if (unknown_signers.length > 0) {
+    return warn(
+      name,
+      `Signatures by ${unknown_signers.join(', ')} cannot be judged: this machine does not know the key; ${countOf(unsigned_events, 'event is', 'events are')} not signed by a known one`,
+      'If you trust it, run `throughline key show` there and `throughline key trust <key>` here. `throughline sign` signs what you find sound.',
+    );
+  }
   if (unsigned_events === 0 || oldest_unsigned_at === null) return ok(name, 'Every event is signed');
   const found = `${countOf(unsigned_events, 'event is', 'events are')} not signed, the oldest of ${oldest_unsigned_at}`;
   if (nowMs - Date.parse(oldest_unsigned_at) < DAY_MS) return ok(name, found);

@@ -4,7 +4,7 @@ import { refuse } from '../../../kernel/contract.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { checkId } from '../../../ledger/contract.ts';
 import { listing, shorten, table } from '../../terminal/text.ts';
-import { moreOf } from './more-of.ts';
+import { nextPageLine } from './next-page-line.ts';
 import type { View } from './view.ts';
 
 type Job = NonNullable<Awaited<ReturnType<Kernel['jobs']['get']>>>;
@@ -34,7 +34,7 @@ export const jobsView: View<JobPage, { readonly after?: string }> = {
         shorten(job.last_error ?? ''),
       ]),
     ),
-    ...moreOf(next_after),
+    ...nextPageLine(next_after),
   ],
   check({ after }) {
     if (after === undefined || isUuid(after)) return;

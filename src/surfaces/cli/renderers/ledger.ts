@@ -16,6 +16,7 @@ export const verifyView: View<Report> = {
           `${report.streams_not_folded} streams are of kinds that this program does not know: rebuilt from their deltas, not folded again`,
         ]
       : []),
+    ...unknownSigners(report),
     ...table(report.problems.map((problem) => [problem.code, problem.message])),
   ],
   // The report is the answer; the exit code lets a script decide without reading it.
@@ -75,6 +76,17 @@ function rebuildVerdict({ dry_run, events, streams, streams_rebuilt, differences
   const of = countOf(streams_rebuilt, 'stream', 'streams');
   if (dry_run) return [paint('red', 'Differs'), `: ${rows} of ${of}; nothing was written`];
   return [paint('green', 'Rebuilt'), `: ${rows} of ${of}, from ${looked}`];
+}
+
+function unknownSigners({ unknown_signers }: Report): Line[] {
+  if (unknown_signers.length === 0) return [];
+  return [
+    ...unknown_signers.map(({ key, checkpoints, events }): Line => [
+      paint('yellow', 'Not judged'),
+      `: ${countOf(checkpoints, 'checkpoint', 'checkpoints')} over ${countOf(events, 'event', 'events')} by ${key}, a key that this machine does not know`,
+    ]),
+    'On the machine that has the key: `throughline key show`. Here, if you trust it: `throughline key trust <key>`',
+  ];
 }
 
 interface Signed {

@@ -3,7 +3,7 @@ import { isUuid } from '../../../base/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { checkId, refuse } from '../../../ledger/contract.ts';
 import { listing, shorten, table, type Line } from '../../terminal/text.ts';
-import { moreOf } from './more-of.ts';
+import { nextPageLine } from './next-page-line.ts';
 import type { View } from './view.ts';
 
 type Workflow = NonNullable<Awaited<ReturnType<Kernel['workflows']['get']>>>;
@@ -35,7 +35,7 @@ export const workflowsView: View<WorkflowPage, { readonly after?: string }> = {
         each.error_code ?? '',
       ]),
     ),
-    ...moreOf(next_after),
+    ...nextPageLine(next_after),
   ],
   check({ after }) {
     if (after === undefined || isUuid(after)) return;

@@ -5,15 +5,15 @@ import { WakeUp } from '../../base/wake-up.ts';
 import type { Signals } from '../../store/signals.ts';
 
 /** How long a lost hint can go unnoticed. */
-export const LOOK_EVERY_MS = 30_000;
+export const POLL_EVERY_MS = 30_000;
 const FAILED_LOOK = { firstMs: 100, longestMs: 30_000 } as const;
 
-export interface Looking {
+export interface Polling {
   /** Resolves when the current look has ended. Do not await it inside a look: it would wait for itself. */
   stop(): Promise<void>;
 }
 
-export interface LookDeps {
+export interface PollDeps {
   readonly clock: Clock;
   readonly signals: Signals;
   /**
@@ -23,10 +23,10 @@ export interface LookDeps {
 }
 
 /** `look` returns how long to wait for the next look if there is no commit. Looks never overlap. */
-export function keepLooking(
-  { clock, signals, report }: LookDeps,
+export function pollOnHints(
+  { clock, signals, report }: PollDeps,
   look: (stopping: AbortSignal) => Promise<number>,
-): Looking {
+): Polling {
   const stopping = new AbortController();
   const wakeUp = new WakeUp(clock);
   const unwatch = signals.watch(wakeUp.hint);

@@ -4,7 +4,7 @@ import type { HomePlace } from './place.ts';
 import type { DatabaseList, HomePorts } from './ports.ts';
 import { openStoreOf } from './open-database.ts';
 
-export async function mayBeReplaced(
+export async function isReplaceable(
   place: Pick<HomePlace, 'driver' | 'exists'>,
   list: DatabaseList,
   ports: HomePorts,

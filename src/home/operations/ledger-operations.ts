@@ -6,7 +6,7 @@ import { operationsOf, type OperationTable } from '../../base/operation.ts';
 import type { Metrics } from '../../base/metrics.ts';
 import { storeRefusals } from '../../store/contract.ts';
 import { ledgerRefusals, refuse, type EventRow, type Token } from '../../ledger/contract.ts';
-import { kernelOperations } from './of-kernel.ts';
+import { kernelOperations } from './kernel-operations.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import {
   checkpointRecord,
@@ -24,7 +24,7 @@ import {
 import type { SignedCheckpoint } from '../../ledger/proof/checkpoints.ts';
 import type { BackedUp } from '../backup.ts';
 import { homeRefusals } from '../contract.ts';
-import { askOwner, databaseOf, openMade, pageAcross, type MadeDatabases } from './across.ts';
+import { askOwner, databaseOf, openMade, pageAcross, type MadeDatabases } from './across-databases.ts';
 import { idPage, pageLimit } from './pages.ts';
 import { rebuildDatabases } from './rebuild-databases.ts';
 import { verifyDatabases } from './verify-databases.ts';
@@ -86,8 +86,8 @@ const log = define({
   name: 'ledger.log',
   summary: 'The events of one stream, or of all in the order of their commits',
   details:
-    'A project’s work is the stream of its project_id. Continue with `after` = next_after until that is null: if you ask ' +
-    'for some types only, a page can be short or empty without being the last one.',
+    'A project’s work is the stream of its project_id. Continue with `after` = next_after until that is null. A page is ' +
+    'shorter than `limit` only at the end, or where events are very large. Rare types are looked for until the page is full.',
   risk: 'read',
   tier: 'standard',
   input: z.strictObject({

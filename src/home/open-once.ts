@@ -1,13 +1,16 @@
 // A resource that the first caller opens and all callers share.
 
-export interface Lazy<T> {
+export interface OpenedOnce<T> {
   /** If opening fails, the next call tries again. */
   get(): Promise<T>;
   /** Does nothing if no caller opened it. */
   close(): Promise<void>;
 }
 
-export function lazily<T>(open: () => Promise<T>, close: (opened: T) => Promise<void> = async () => {}): Lazy<T> {
+export function openOnce<T>(
+  open: () => Promise<T>,
+  close: (opened: T) => Promise<void> = async () => {},
+): OpenedOnce<T> {
   let opening: Promise<T> | undefined;
   return {
     get() {

@@ -3,7 +3,7 @@ import { Empty } from './empty.tsx';
 import { askForGoal } from './goal-forms.tsx';
 import { askForTask } from './task-forms.tsx';
 
-export function NoTask({ projectId, hasGoal }: { readonly projectId: string; readonly hasGoal: boolean }) {
+export function NoTasksYet({ projectId, hasGoal }: { readonly projectId: string; readonly hasGoal: boolean }) {
   if (!hasGoal) {
     return (
       <Empty

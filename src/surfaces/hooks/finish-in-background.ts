@@ -7,7 +7,7 @@ import type { HookEvent } from './hook-answers.ts';
 /** Follows the agent's name on the command line. */
 export const FINISH = '--finish';
 
-export function finishApart({ agent, event, session_id, cwd, transcript_path, source }: HookEvent): void {
+export function finishInBackground({ agent, event, session_id, cwd, transcript_path, source }: HookEvent): void {
   const { spawn } = process.getBuiltinModule('node:child_process');
   const child = spawn(process.execPath, [process.argv[1] ?? '', 'hook', agent, FINISH], {
     detached: true,

@@ -1,7 +1,7 @@
 // Which tasks were changed by events, so that only these are read again.
 import type { WorkEvent } from './types.ts';
 
-export interface Touched {
+export interface ChangedTasks {
   readonly changed: readonly string[];
   /** Undone: they never were. */
   readonly removed: readonly string[];
@@ -12,7 +12,7 @@ interface Payload {
   readonly restored?: readonly { readonly collection: string; readonly id: string; readonly entity: unknown }[];
 }
 
-export function touchedBy(events: readonly WorkEvent[]): Touched | 'anything' {
+export function changedTasks(events: readonly WorkEvent[]): ChangedTasks | 'anything' {
   const changed = new Set<string>();
   const removed = new Set<string>();
   for (const { event_type: type, payload } of events) {

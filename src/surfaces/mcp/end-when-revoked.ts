@@ -4,7 +4,7 @@ import type { Clock } from '../../base/clock.ts';
 
 export const ASKED_EVERY_MS = 15_000;
 
-export function whileAllowed(response: Response, isAllowed: () => Promise<boolean>, clock: Clock): Response {
+export function endWhenRevoked(response: Response, isAllowed: () => Promise<boolean>, clock: Clock): Response {
   const { status, statusText, headers } = response;
   const body = response.body as ReadableStream<Uint8Array> | null;
   if (body === null) return response;

@@ -3,9 +3,9 @@ import { systemClock } from '../../base/clock.ts';
 import { openHome, type Home } from '../../main.ts';
 import { releaseClaims } from '../mcp/session-claims.ts';
 import { answerHook, type HookEvent, type HookOutcome } from './hook-answers.ts';
-import type { WholeHookOptions } from './run-hook.ts';
+import type { FromHomeOptions } from './run-hook.ts';
 
-export async function wholeHook(event: HookEvent, { config, onError }: WholeHookOptions): Promise<HookOutcome> {
+export async function answerFromHome(event: HookEvent, { config, onError }: FromHomeOptions): Promise<HookOutcome> {
   const home = await openHome({ config });
   try {
     const outcome = await answerHook(event, {
@@ -22,7 +22,7 @@ export async function wholeHook(event: HookEvent, { config, onError }: WholeHook
 }
 
 /** Releases the claims of an ended session, so that the next one can take its task. Statuses stay. */
-export async function releaseHeld(event: HookEvent, { config }: Pick<WholeHookOptions, 'config'>): Promise<void> {
+export async function releaseHeld(event: HookEvent, { config }: Pick<FromHomeOptions, 'config'>): Promise<void> {
   const home = await openHome({ config });
   try {
     await release(home, event);

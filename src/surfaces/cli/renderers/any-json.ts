@@ -3,13 +3,13 @@ import { listing, paint, shorten, table, type Line } from '../../terminal/text.t
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export function renderAnything(value: unknown): readonly Line[] {
+export function renderAnyJson(value: unknown): readonly Line[] {
   if (Array.isArray(value)) return value.every(isFields) ? recordTable(value) : value.map(inShort);
   if (!isFields(value)) return [inShort(value)];
   const lines = table(entries(value, false).map(([name, field]) => [paint('dim', words(name)), inShort(field)]));
   for (const [name, field] of entries(value, true)) {
     if (lines.length > 0) lines.push('');
-    lines.push(paint('bold', words(name)), ...indented(renderAnything(field)));
+    lines.push(paint('bold', words(name)), ...indented(renderAnyJson(field)));
   }
   return lines;
 }

@@ -1,6 +1,6 @@
 // Calls back, once, when the body of a response has been read to its end or cancelled.
 
-export function whenAnswered(response: Response, done: () => void): Response {
+export function onResponseEnd(response: Response, done: () => void): Response {
   const { status, statusText, headers } = response;
   const body = response.body as ReadableStream<Uint8Array> | null;
   if (body === null) {

@@ -7,7 +7,7 @@ import { JOB_STATES } from '../../kernel/jobs/contract.ts';
 import { WORKFLOW_STATUSES } from '../../kernel/workflows/contract.ts';
 import { ledgerRefusals } from '../../ledger/contract.ts';
 import { idSchema, jobRecord, leaseRecord, workflowRecord, unavailable, workflowReportRecord } from './records.ts';
-import { askOwner, pageAcross, type MadeDatabases } from './across.ts';
+import { askOwner, pageAcross, type MadeDatabases } from './across-databases.ts';
 import { idPage } from './pages.ts';
 
 export interface KernelDomain {
