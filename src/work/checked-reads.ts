@@ -18,11 +18,13 @@ const QUEUES = [
   ['ready_inherited', 'inherited_now'],
 ] as const;
 
-/** Says what is wrong where `readHeads` found that something is. */
-export async function refuseWrongHead(tx: ReadTx, projectId: string): Promise<never> {
+/** Says what is wrong with the head of a project, as far as its stream and its goals tell. */
+export async function refuseWrongHead(tx: ReadTx, projectId: string): Promise<void> {
   checkHead(projectId, await tx.get(q.readWorkHead, projectId));
   const found = await tx.get(q.readHeadBefore, projectId, projectId, projectId, projectId, projectId);
-  const [column = 'doing_seq', now = 'doing_now'] = QUEUES.find(([was, is]) => found?.[was] !== found?.[is]) ?? [];
+  const wrong = QUEUES.find(([was, is]) => found?.[was] !== found?.[is]);
+  if (!wrong) return;
+  const [column, now] = wrong;
   const [written, stored] = [found?.[column] ?? 'none', found?.[now] ?? 'none'];
   throw damagedRow(projectId, 'goals', `with the first ${column}`, `was written with ${written}, and has ${stored}`);
 }
@@ -41,7 +43,8 @@ export async function checkCounts(
   }
 }
 
-function checkHead(projectId: string, found: q.HeadRow | undefined): q.HeadRow {
+/** Refuses a head that is missing or not at the end of its stream. */
+export function checkHead(projectId: string, found: q.HeadRow | undefined): q.HeadRow {
   if (!found) throw damagedRow(projectId, 'projects', projectId, 'belongs to no stream');
   if (found.head_seq === null) throw damagedRow(projectId, 'work_heads', projectId, 'is missing');
   if (found.head_seq === found.stream_seq && found.head_hash === found.stream_hash) return found;

@@ -369,6 +369,28 @@ export const readWorkHead = sql<HeadRow>(
    FROM streams s LEFT JOIN work_heads w ON w.project_id = s.workflow_id WHERE s.workflow_id = ?`,
 );
 
+/** All rows of a project, table by table. */
+export interface RowsCounted {
+  readonly projects: number;
+  readonly goals: number;
+  readonly tasks: number;
+  readonly dependencies: number;
+  readonly blockers: number;
+  readonly checkpoints: number;
+  readonly counted_goals: number;
+  readonly counted_tasks: number;
+}
+const countOf = (table: string) => `(SELECT count(*) FROM ${table} t WHERE t.project_id = s.workflow_id)`;
+const countedOf = (kind: string) =>
+  `(SELECT CAST(coalesce(sum(t.count), 0) AS BIGINT) FROM work_counts t WHERE t.project_id = s.workflow_id AND t.kind = '${kind}')`;
+export const countRows = sql<RowsCounted>(
+  `SELECT ${countOf('projects')} AS projects, ${countOf('goals')} AS goals, ${countOf('tasks')} AS tasks,
+     ${countOf('task_dependencies')} AS dependencies, ${countOf('blockers')} AS blockers,
+     ${countOf('task_checkpoints')} AS checkpoints, ${countedOf('goals')} AS counted_goals,
+     ${countedOf('tasks')} AS counted_tasks
+   FROM streams s WHERE s.workflow_id = ?`,
+);
+
 const recentAfter = (condition: string) =>
   sql<{ at: number | null }>(
     `SELECT max(t.status_seq) AS at FROM tasks t

@@ -1,10 +1,10 @@
 // Makes everything again that follows from events: entities, snapshots and the projected tables, a stream at a time. The
 // events themselves are verified first and never changed; leases, claims, jobs, steps and cursors stay as they are.
-import { sql, type ReadTx, type Statement } from '../../store/store.ts';
+import type { ReadTx } from '../../store/store.ts';
 import { NIL_ID, checkId, refuse, type StreamInfo } from '../contract.ts';
 import * as q from '../queries.ts';
-import type { ProjectedTable } from '../streams/registry.ts';
 import type { Problem } from '../verify/report.ts';
+import { projectedTables, straysIn, strayStatement } from '../verify/verify-tables.ts';
 import { verify } from '../verify/verify.ts';
 import { rebuildStream } from './rebuild-stream.ts';
 import type { Difference, RebuildDeps, RebuildOptions, RebuildReport } from './report.ts';
@@ -104,36 +104,15 @@ function isMended({ code, table }: Problem): boolean {
 
 // ── Rows of no stream ────────────────────────────────────────────────────────────────────────────────────────────
 
-const statements = new Map<string, Statement<{ id: string }>>();
-
-/** The entities of any stream, and what the projection of a kind wrote. */
-async function removeStrays(deps: RebuildDeps, dryRun: boolean): Promise<readonly Difference[]> {
-  const found = [...(await removeStraysOf(deps, { table: q.stateEntities, stream: 'workflow_id' }, undefined, dryRun))];
-  for (const { kind, rows } of deps.registry.all()) {
-    for (const table of rows?.tables ?? []) found.push(...(await removeStraysOf(deps, table, kind.kind, dryRun)));
+async function removeStrays({ store, registry }: RebuildDeps, dryRun: boolean): Promise<readonly Difference[]> {
+  const found: Difference[] = [];
+  for (const { projected, kind } of projectedTables(registry)) {
+    const { table, stream } = projected;
+    const strays = await store.read((tx) => straysIn(tx, projected, kind));
+    for (const id of strays) found.push({ table: table.name, workflow_id: id, key: '', what: 'stray' });
+    if (strays.length === 0 || dryRun) continue;
+    const remove = strayStatement('DELETE', projected, kind, ` RETURNING ${stream} AS id`);
+    await store.write((tx) => tx.all(remove, ...(kind === undefined ? [] : [kind])));
   }
   return found;
-}
-
-async function removeStraysOf(
-  { store }: RebuildDeps,
-  { table: { name: table }, stream }: ProjectedTable,
-  kind: string | undefined,
-  dryRun: boolean,
-): Promise<readonly Difference[]> {
-  const ofKind = kind === undefined ? '' : ' AND s.kind = ?';
-  const strays = `FROM ${table} WHERE NOT EXISTS (
-    SELECT 1 FROM streams s WHERE s.workflow_id = ${table}.${stream}${ofKind})`;
-  const params = kind === undefined ? [] : [kind];
-  const found = await store.read((tx) => tx.all(statementOf(`SELECT DISTINCT ${stream} AS id ${strays}`), ...params));
-  if (found.length > 0 && !dryRun) {
-    await store.write((tx) => tx.all(statementOf(`DELETE ${strays} RETURNING ${stream} AS id`), ...params));
-  }
-  return found.map(({ id }) => ({ table, workflow_id: id, key: '', what: 'stray' }));
-}
-
-function statementOf(text: string): Statement<{ id: string }> {
-  const statement = statements.get(text) ?? sql<{ id: string }>(text);
-  statements.set(text, statement);
-  return statement;
 }

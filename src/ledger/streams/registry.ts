@@ -15,6 +15,7 @@ import {
   type EventOf,
   type EventRow,
   type StateOf,
+  type StreamInfo,
   type StreamKind,
 } from '../contract.ts';
 import type { ChainPoint } from './row-check.ts';
@@ -38,6 +39,12 @@ export interface Projection<Events extends EventDefinitions, Entities extends En
   readonly around?: (tx: WriteTx, workflowId: string, before: ChainPoint) => FinishAppend<Events, Entities>;
   /** Compares the projected tables with the state; returns what differs, in words. */
   readonly compare?: (tx: ReadTx, workflowId: string, state: StateOf<Entities>) => Promise<readonly string[]>;
+  /** Compares how many rows there are with how many were written; returns what differs. Part of every verification. */
+  readonly compareCounts?: (
+    tx: ReadTx,
+    stream: StreamInfo,
+    entities: ReadonlyMap<string, number>,
+  ) => Promise<readonly { readonly table: string; readonly message: string }[]>;
   /** What the tables must hold. A rebuild makes the rows of a kind again only if this is given. */
   readonly rows?: ProjectedRows<Events, Entities>;
 }

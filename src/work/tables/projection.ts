@@ -7,6 +7,7 @@ import type { EntityChange } from '../../ledger/contract.ts';
 import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
+import { compareWorkCounts } from './compare-counts.ts';
 import { compareWork } from './compare-tables.ts';
 import { countChanges } from './count-changes.ts';
 import { aroundAppend } from './project-head.ts';
@@ -22,6 +23,7 @@ export const workRegistration: Registration = register(workKind, {
   project,
   around: aroundAppend,
   compare: compareWork,
+  compareCounts: compareWorkCounts,
   rows: workRows,
 });
 
