@@ -91,6 +91,11 @@ describe.each(DIALECTS)('with a damaged table on %s', (dialect) => {
       ],
     ));
 
+  it('refuses a task whose row is gone, and does not call it unknown', () =>
+    expectRefused(`DELETE FROM tasks WHERE task_id = '${ready}'`, 'tasks', [
+      () => process.call('work.get_task', { project_id, task_id: ready }),
+    ]));
+
   it('refuses a goal and a blocker whose body was changed', async () => {
     await expectRefused(
       `UPDATE state_entities SET body = replace(body, 'Goal', 'Foul') WHERE collection = 'goals'`,
