@@ -4,7 +4,7 @@ import { toTimestamp } from '../base/clock.ts';
 import { plainSha256 } from '../base/plain-sha256.ts';
 import { checkedEntity, type FoundEntity } from '../base/checked-entity.ts';
 import type { ReadTx } from '../store/store.ts';
-import { checkCounts } from './checked-reads.ts';
+import { checkCounts } from './records/checked-reads.ts';
 import type { NextStepAnswer, Project } from './contract.ts';
 import type { CheckpointEntity, TaskEntity } from './state/entities.ts';
 import { pickProject } from './pick-project.ts';

@@ -5,7 +5,7 @@ import type { Call } from '../base/operation.ts';
 import { readAny } from '../store/rows.ts';
 import type { ReadTx } from '../store/store.ts';
 import type { WorkDeps } from './change.ts';
-import { checkCounts } from './checked-reads.ts';
+import { checkCounts } from './records/checked-reads.ts';
 import { chooseProject } from './choose-project.ts';
 import { refuse, type Checkpoint } from './contract.ts';
 import { workKind } from './state/evolve.ts';

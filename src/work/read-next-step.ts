@@ -5,7 +5,7 @@ import { toTimestamp } from '../base/clock.ts';
 import type { NextStepAnswer, Rank } from './contract.ts';
 import { checkedEntity } from '../base/checked-entity.ts';
 import { damagedRow } from '../base/damaged-row.ts';
-import { refuseWrongHead, type CheckedReads } from './checked-reads.ts';
+import { refuseWrongHead, type CheckedReads } from './records/checked-reads.ts';
 import type { BlockerEntity, CheckpointEntity, TaskEntity } from './state/entities.ts';
 import { describeNextStep, type ChosenTask } from './rules/next-step.ts';
 import * as q from './queries.ts';

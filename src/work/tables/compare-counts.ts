@@ -3,7 +3,7 @@
 import { Refusal } from '../../base/errors.ts';
 import type { StreamInfo } from '../../ledger/contract.ts';
 import type { ReadTx } from '../../store/store.ts';
-import { checkHead, refuseWrongHead } from '../checked-reads.ts';
+import { checkHead, refuseWrongHead } from '../records/checked-reads.ts';
 import * as q from '../queries.ts';
 
 interface Wrong {

@@ -1,9 +1,9 @@
 // What every read of the next step checks before it answers: that the project's tables are those that its newest append
 // left. Without zod and node:crypto, because hot commands read through it too.
-import type { Sha256 } from '../base/checked-entity.ts';
-import { damagedRow } from '../base/damaged-row.ts';
-import type { ReadTx } from '../store/store.ts';
-import * as q from './queries.ts';
+import type { Sha256 } from '../../base/checked-entity.ts';
+import { damagedRow } from '../../base/damaged-row.ts';
+import type { ReadTx } from '../../store/store.ts';
+import * as q from '../queries.ts';
 
 /** A snapshot, and what its entities are hashed with. */
 export interface CheckedReads {
