@@ -19,6 +19,8 @@ export interface Config {
   readonly owner: string | undefined;
   /** The output is a terminal. */
   readonly isTerminal: boolean;
+  /** A person can read what is said and can answer: stdin and stderr are terminals. */
+  readonly isAttended: boolean;
   /** The output is a terminal, and the user has not asked for plain text. */
   readonly color: boolean;
 }
@@ -60,6 +62,11 @@ export function readConfig(): Config {
     user: userName(env),
     owner: env['THROUGHLINE_OWNER'] || undefined,
     isTerminal,
+    // Looked at only by commands that need a person; hooks do not load the module.
+    get isAttended() {
+      const { isatty } = process.getBuiltinModule('node:tty');
+      return isatty(0) && isatty(2);
+    },
     color: isTerminal && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
   };
 }
@@ -75,6 +82,11 @@ export interface UserPlaces {
 export function readUserPlaces(): UserPlaces {
   const { env } = process;
   return { user: userFolder(), variable: (name) => env[name] || undefined };
+}
+
+/** One variable, for a program that the user declared and that needs it. */
+export function readVariable(name: string): string | undefined {
+  return process.env[name] || undefined;
 }
 
 function ownFolder(variable: string, name: string): string {

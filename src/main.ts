@@ -5,12 +5,13 @@ import { uuidOf } from './base/named-id.ts';
 import { systemFetch } from './base/network.ts';
 import { bindLazily, type Call, type Operation } from './base/operation.ts';
 import { VERSION } from './base/version.ts';
+import { readVariable } from './config.ts';
 import { domains } from './domains.ts';
 import type { Restored } from './home/backup.ts';
 import { readConfigFile } from './home/config-file.ts';
 import { databasesOf } from './home/database-list.ts';
 import { diagnoseHomeOver } from './home/diagnose-home.ts';
-import type { HomeDiagnosis } from './home/diagnose.ts';
+import type { HomeDiagnosis } from './home/diagnosis.ts';
 import { openOnce } from './home/open-once.ts';
 import { openHomeOver, type OpenHomeOptions, type OpenedHome } from './home/open-home.ts';
 import type { HomeOptions } from './home/ports.ts';
@@ -27,7 +28,7 @@ import type { Work } from './work/work.ts';
 
 export { VERSION } from './base/version.ts';
 export type { DatabaseDescriptor } from './home/contract.ts';
-export type { FoundDatabase, HomeDiagnosis, LoosePath } from './home/diagnose.ts';
+export type { FoundDatabase, HomeDiagnosis, LoosePath } from './home/diagnosis.ts';
 export { daemonPlaceOf as daemonPlace, type OpenHomeOptions } from './home/open-home.ts';
 export type { HomeOptions } from './home/ports.ts';
 export { HOME_NAME } from './base/home-name.ts';
@@ -66,9 +67,7 @@ export type { LedgerStatus } from './ledger/ledger.ts';
 export type {
   Enqueued,
   EnqueueOptions,
-  Job,
   JobHandler,
-  JobState,
   KindOptions,
   ListJobsOptions,
   NewJob,
@@ -76,16 +75,11 @@ export type {
   Worker,
   WorkerOptions,
 } from './kernel/jobs/contract.ts';
+export type { Job, JobState } from './kernel/jobs/queries.ts';
 export type { Jobs } from './kernel/jobs/jobs.ts';
 export type { HeldLease, Lease, Leases } from './ledger/lease/contract.ts';
-export type {
-  StepContext,
-  StepOptions,
-  WorkflowFunction,
-  WorkflowInfo,
-  WorkflowRun,
-  WorkflowStatus,
-} from './kernel/workflows/contract.ts';
+export type { StepContext, StepOptions, WorkflowFunction, WorkflowRun } from './kernel/workflows/contract.ts';
+export type { WorkflowInfo, WorkflowStatus } from './kernel/workflows/queries.ts';
 export type { ReportedStep, WorkflowReport } from './kernel/workflows/report.ts';
 export type { Workflows } from './kernel/workflows/workflows.ts';
 export type {
@@ -118,7 +112,7 @@ export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolde
   readonly workflows: Workflows;
   readonly jobs: Jobs;
   /** Goals, tasks, checkpoints and claims, by project. */
-  readonly work: Work;
+  readonly work: Work & Pick<WorkApi, 'executeStep'>;
   /** Agent sessions; the first call opens the database. */
   mind(): Promise<Mind>;
   /** Every operation of the home, as all surfaces offer it. */
@@ -202,6 +196,7 @@ async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], optio
       fetch: systemFetch,
       version: VERSION,
       readConfigFile: (name) => readConfigFile(configFolder, name),
+      variable: readVariable,
       protectedFolders: [configFolder, ...(folder === undefined ? [] : [folder])],
     };
   }

@@ -113,9 +113,12 @@ CREATE TABLE ledger_meta (
   host_counter bigint NOT NULL,
   position bigint NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
+  written_as text,
   CONSTRAINT ledger_meta_pkey PRIMARY KEY (one),
   CONSTRAINT ledger_meta_one_check CHECK (one = 1)
 );
+
+CREATE TRIGGER ledger_is_fenced BEFORE UPDATE OF "position" ON ledger_meta FOR EACH ROW EXECUTE FUNCTION ledger_refuse_older();
 
 CREATE TABLE schema_format (
   one integer NOT NULL,
@@ -215,7 +218,7 @@ CREATE TABLE workflows (
 
 CREATE INDEX idx_workflows_status ON workflows USING btree (status, workflow_id);
 
-CREATE OR REPLACE FUNCTION ledger_append(clock_offset_ms bigint, stamp_ms bigint, host uuid, last_position bigint, last_counter bigint, leases json, heads json, entities json, new_events json, attempts json, completed json)
+CREATE OR REPLACE FUNCTION ledger_append(clock_offset_ms bigint, stamp_ms bigint, known_format bigint, host uuid, last_position bigint, last_counter bigint, leases json, heads json, entities json, new_events json, attempts json, completed json)
  RETURNS bigint
  LANGUAGE plpgsql
  SET enable_seqscan TO 'off'
@@ -233,7 +236,8 @@ BEGIN
   END IF;
 
   UPDATE ledger_meta SET position = position + json_array_length(new_events),
-    host_counter = host_counter + json_array_length(new_events)
+    host_counter = host_counter + json_array_length(new_events),
+    written_as = known_format || ':' || (position + json_array_length(new_events))
   WHERE one = 1 AND host_id = host AND position = last_position AND host_counter = last_counter;
   IF NOT FOUND THEN
     RAISE EXCEPTION 'the ledger is further' USING ERRCODE = 'TL001';
@@ -301,5 +305,17 @@ CREATE OR REPLACE FUNCTION ledger_refuse_change()
 AS $function$
 BEGIN
   RAISE EXCEPTION 'events are never changed: % refused', TG_OP USING ERRCODE = 'restrict_violation';
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION ledger_refuse_older()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW.written_as IS DISTINCT FROM (SELECT format FROM schema_format) || ':' || NEW.position THEN
+    RAISE EXCEPTION 'this database was upgraded: restart this program in the newer version' USING ERRCODE = 'TL001';
+  END IF;
+  RETURN NEW;
 END
 $function$;

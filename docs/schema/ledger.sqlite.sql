@@ -118,7 +118,13 @@ CREATE TABLE ledger_meta (
   host_counter INTEGER NOT NULL,
   position INTEGER NOT NULL,
   created_at TEXT NOT NULL
-) STRICT;
+, written_as TEXT) STRICT;
+
+CREATE TRIGGER ledger_is_fenced BEFORE UPDATE OF position ON ledger_meta
+WHEN NEW.written_as IS NOT (SELECT format FROM schema_format) || ':' || NEW.position
+BEGIN
+  SELECT RAISE(ABORT, 'this database was upgraded: restart this program in the newer version');
+END;
 
 CREATE TABLE schema_format (
   one INTEGER PRIMARY KEY CHECK (one = 1),

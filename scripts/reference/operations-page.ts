@@ -34,6 +34,8 @@ export function operationsPage(of: readonly AnyDomain[] = domains): string {
     '- **Route**: POST with the input as a JSON body. Reads also take GET, with the fields in the query.',
     '- **MCP tool**: seen by clients of its tier and the wider ones: `core`, then `standard`, then `admin`.',
     '- **Role**: what a token needs at least: `read`, `operate` or `admin`.',
+    '- **A person’s act** is no MCP tool. Over HTTP it needs a browser’s session, on the command line a terminal or `--confirm`',
+    '  with the digest of what was shown. Any other caller is refused as [`confirmation_required`](errors.md#confirmation_required).',
     '- **Refusals**: those that are the operation’s own. Any operation may also refuse its input as',
     '  [`invalid_input`](errors.md#invalid_input), or meet an error of the [ledger or the store](errors.md).',
     '',
@@ -65,8 +67,12 @@ function sectionOf(definition: Definition): string[] {
     '| | |',
     '| --- | --- |',
     `| command | \`${cell(usageOf(definition))}\` |`,
-    `| route | \`POST /v1/${name.replace('.', '/')}\`${risk === 'read' ? ', or `GET`' : ''} |`,
-    `| MCP tool | \`${toolName(definition)}\`, tier \`${tier}\` |`,
+    ...(definition.local
+      ? ['| route | none: it runs in the process of the person who calls it |']
+      : [`| route | \`POST /v1/${name.replace('.', '/')}\`${risk === 'read' ? ', or `GET`' : ''} |`]),
+    definition.person
+      ? '| MCP tool | none: only a person does it |'
+      : `| MCP tool | \`${toolName(definition)}\`, tier \`${tier}\` |`,
     `| role | \`${role ?? (risk === 'read' ? 'read' : 'operate')}\` |`,
     `| risk | ${risk === 'read' ? 'read: changes nothing' : `${risk}; repeated: ${repeated}`} |`,
     `| answer | ${Object.keys(definition.output.shape).map(code).join(', ')} |`,

@@ -5,6 +5,7 @@ import { refusals, type ErrorTable } from './errors.ts';
 export type BaseCode =
   | 'invalid_input'
   | 'unknown_operation'
+  | 'confirmation_required'
   | 'invalid_json_value'
   | 'too_deep'
   | 'too_large'
@@ -18,6 +19,11 @@ export type BaseCode =
 export const baseErrors: ErrorTable<BaseCode> = {
   invalid_input: { status: 400, exit: 2, hint: 'Correct the fields that the message names.' },
   unknown_operation: { status: 404, exit: 2, hint: 'Look up the name: `throughline call --list` shows all of them.' },
+  confirmation_required: {
+    status: 403,
+    exit: 5,
+    hint: 'Show a person what would be done. They do it at a terminal or in the browser, or confirm it: `--confirm <digest>`.',
+  },
   invalid_json_value: {
     status: 400,
     exit: 2,

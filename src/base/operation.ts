@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { canonicalJson } from './canonical-json.ts';
 import { refuse } from './contract.ts';
 import { Bug, type ErrorTable } from './errors.ts';
+import { checkPerson, type Attended } from './persons-act.ts';
 
 /** `read` changes nothing; `destructive` takes something away that people see, even where it can be brought back. */
 export type Risk = 'read' | 'write' | 'destructive';
@@ -16,7 +17,7 @@ export type Role = (typeof ROLES)[number];
 export type Tier = 'core' | 'standard' | 'admin';
 
 /** Who calls, and from where. */
-export interface Call {
+export interface Call extends Attended {
   /** Stands in the ledger as the event's actor. */
   readonly actor: string;
   /** The claims of this session are held under this name, unless the input says another. */
@@ -26,6 +27,8 @@ export interface Call {
   /** Fires when the caller no longer waits for the answer. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
+  /** Receives what a program that the operation starts writes to its stderr. */
+  readonly onStderr?: (text: string) => void;
 }
 
 export interface Progress {
@@ -70,6 +73,13 @@ export interface OperationDefinition<Domain, Input extends Fields = Fields, Outp
   /** Defaults to `read` for reads and `operate` for the rest. */
   readonly role?: Role;
   readonly tier: Tier;
+  /**
+   * Only a person does it: it is no MCP tool, over HTTP it needs a browser's session, and on the command line a terminal
+   * or the digest of what was shown. Decision 0022.
+   */
+  readonly person?: boolean;
+  /** It runs only in the process that its caller started, so it has no route either. */
+  readonly local?: boolean;
   /** Doing it twice is like doing it once, even without an operation id. */
   readonly idempotent?: boolean;
   /** Of the whole input as JSON; 8 MiB by default. A surface may take less. */
@@ -88,6 +98,8 @@ export interface OperationDefinition<Domain, Input extends Fields = Fields, Outp
   /** `home` where any change in the home can change the answer, so that a page that shows it asks again. */
   readonly live?: 'home';
   readonly examples?: readonly Example<z.input<Input>>[];
+  /** What a person is shown before they confirm it, beside the input; JSON. For an operation with `person`. */
+  preview?(domain: Domain, input: z.output<Input>, call: Call): Promise<Readonly<Record<string, unknown>>>;
   handler(domain: Domain, input: z.output<Input>, call: Call): Promise<Immutable<z.input<Output>>>;
 }
 
@@ -117,7 +129,7 @@ export function operationsOf<Domain>(table: ErrorTable, { bareTools = false } = 
 
 /** What a surface needs of an operation: its description, and a way to run it on whatever came in. */
 export interface Operation {
-  readonly definition: Omit<OperationDefinition<never>, 'handler'>;
+  readonly definition: Omit<OperationDefinition<never>, 'handler' | 'preview'>;
   readonly role: Role;
   run(input: unknown, call: Call): Promise<unknown>;
 }
@@ -139,7 +151,16 @@ export function bindLazily<Domain>(open: () => Promise<Domain>, table: Operation
       role,
       async run(input, call) {
         const parsed = parseInput(definition, input);
-        return definition.handler(await open(), parsed, call);
+        const domain = await open();
+        if (definition.person) {
+          await checkPerson(call, definition.name, async () => ({
+            operation: definition.name,
+            summary: definition.summary,
+            input: parsed,
+            ...(await definition.preview?.(domain, parsed, call)),
+          }));
+        }
+        return definition.handler(domain, parsed, call);
       },
     };
   });

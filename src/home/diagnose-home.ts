@@ -2,7 +2,8 @@
 import { listSchemas } from '../store/dialect/postgres-schemas.ts';
 import { postgresDriver } from '../store/dialect/postgres.ts';
 import { sqliteDriver } from '../store/dialect/sqlite.ts';
-import { diagnoseFolder, diagnosePostgres, type HomeDiagnosis } from './diagnose.ts';
+import { diagnoseFolder, diagnosePostgres } from './diagnose.ts';
+import type { HomeDiagnosis } from './diagnosis.ts';
 import { folderOf, postgresUrlOf } from './find-home.ts';
 import { portsOf, withOwnTables, type DatabaseList, type HomeOptions } from './ports.ts';
 

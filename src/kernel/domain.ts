@@ -27,6 +27,8 @@ export interface DomainHome {
   readonly configFolder: string;
   /** Reads a file in the user's configuration folder; undefined when it does not exist. */
   readConfigFile(name: string): Promise<string | undefined>;
+  /** An environment variable of this process, for programs that the user declared. */
+  variable(name: string): string | undefined;
   /** Folders that no path given by a caller may lead into: the home and the user's configuration. */
   readonly protectedFolders: readonly string[];
 }

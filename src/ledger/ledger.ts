@@ -300,6 +300,7 @@ export async function identifyLedger(
         host_counter: 0,
         position: 0,
         created_at: toTimestamp(await tx.now()),
+        written_as: null,
       }),
     );
     isNew = inserted === 1;

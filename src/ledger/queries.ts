@@ -4,6 +4,7 @@ import { sqlAny } from '../store/rows.ts';
 import { sql } from '../store/store.ts';
 import {
   bigint,
+  columnsOf,
   defineTable,
   insertRow,
   insertRows,
@@ -32,6 +33,7 @@ export const ledgerMeta = defineTable('ledger_meta', ['one'], {
   host_counter: bigint,
   position: bigint,
   created_at: timestamp,
+  written_as: nullable(text),
 });
 export const streams = defineTable('streams', ['workflow_id'], {
   workflow_id: uuid,
@@ -127,7 +129,7 @@ export const checkpoints = defineTable('checkpoints', ['tree_size'], {
 
 type EventRow = RowOf<typeof events>;
 type StreamRow = RowOf<typeof streams>;
-export type MetaRow = Omit<RowOf<typeof ledgerMeta>, 'one'>;
+export type MetaRow = Omit<RowOf<typeof ledgerMeta>, 'one' | 'written_as'>;
 export type SnapshotRow = RowOf<typeof snapshots>;
 export type SnapshotHead = Omit<SnapshotRow, 'state_inline'>;
 export type AttemptRow = RowOf<typeof stepAttempts>;
@@ -140,13 +142,14 @@ export type CheckpointRow = RowOf<typeof checkpoints>;
 
 // ── The database ─────────────────────────────────────────────────────────────────────────────────────────────
 
-export const readMeta = select(ledgerMeta, 'WHERE one = 1', { without: ['one'], mapped: true });
+export const readMeta = select(ledgerMeta, 'WHERE one = 1', { without: ['one', 'written_as'], mapped: true });
 /** The ids and the head of the ledger, of any version. */
 export const readHead = sql<Pick<MetaRow, 'database_id' | 'position'>>(
   'SELECT database_id, position FROM ledger_meta WHERE one = 1',
 );
 export const insertMeta = insertRow(ledgerMeta, { onConflict: 'nothing' });
-export const updateMeta = sql('UPDATE ledger_meta SET host_counter = ?, position = ? WHERE one = 1');
+/** `written_as` is the format that the program knows and the new position: the database refuses another format. */
+export const updateMeta = sql('UPDATE ledger_meta SET host_counter = ?, position = ?, written_as = ? WHERE one = 1');
 export const updateHost = sql('UPDATE ledger_meta SET host_id = ?, host_counter = 0 WHERE one = 1');
 
 // ── Streams and events ───────────────────────────────────────────────────────────────────────────────────────
@@ -226,7 +229,9 @@ export const countAll = sql<{ events: number; streams: number }>(
 );
 
 /** A whole append with lock and commit, if everything it was planned over is unchanged. */
-export const appendAtOnce = sql<{ now_ms: number }>('SELECT ledger_append(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) AS now_ms');
+export const appendAtOnce = sql<{ now_ms: number }>(
+  'SELECT ledger_append(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) AS now_ms',
+);
 
 // ── State ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -275,16 +280,18 @@ export const takeLease = sql<WholeLeaseRow>(
      lease_expires_at = excluded.lease_expires_at, heartbeat_at = excluded.heartbeat_at,
      fencing_token = workflow_leases.fencing_token + 1
    WHERE workflow_leases.lease_expires_at <= workflow_leases.heartbeat_at
-   RETURNING *`,
+   RETURNING ${columnsOf(workflowLeases)}`,
 );
 export const takeOverLease = sql<WholeLeaseRow>(
   `UPDATE workflow_leases SET owner_id = ?, acquired_at = ?, lease_expires_at = ?, heartbeat_at = ?,
      fencing_token = fencing_token + 1
-   WHERE workflow_id = ? AND lease_expires_at <= ? AND lease_expires_at > heartbeat_at RETURNING *`,
+   WHERE workflow_id = ? AND lease_expires_at <= ? AND lease_expires_at > heartbeat_at
+   RETURNING ${columnsOf(workflowLeases)}`,
 );
 export const renewLease = sql<WholeLeaseRow>(
   `UPDATE workflow_leases SET heartbeat_at = ?, lease_expires_at = ?
-   WHERE workflow_id = ? AND owner_id = ? AND fencing_token = ? AND lease_expires_at > ? RETURNING *`,
+   WHERE workflow_id = ? AND owner_id = ? AND fencing_token = ? AND lease_expires_at > ?
+   RETURNING ${columnsOf(workflowLeases)}`,
 );
 export const releaseLease = sql(
   `UPDATE workflow_leases SET lease_expires_at = ?, heartbeat_at = ?
@@ -298,7 +305,7 @@ export const readCompletedSteps = selectAny(completedSteps, 'workflow_id = ? AND
 export const insertAttempts = insertRows(stepAttempts, { onConflict: 'nothing' });
 export const insertCompletedSteps = insertRows(completedSteps);
 export const pageCompletedSteps = sql<CompletedStepRow & { readonly started_at: string | null }>(
-  `SELECT c.*, a.started_at
+  `SELECT ${columnsOf(completedSteps, 'c')}, a.started_at
    FROM completed_steps c LEFT JOIN step_attempts a
      ON a.workflow_id = c.workflow_id AND a.step_id = c.step_id AND a.attempt_id = c.attempt_id
    WHERE c.workflow_id = ? AND c.step_id > ? ORDER BY c.step_id LIMIT ?`,

@@ -458,7 +458,7 @@ END
 $function$;`,
     },
     {
-      name: 'events are never changed, and are chained to the event before them',
+      name: 'events are never changed and chained to the event before them, by programs that know this format',
       sqlite: `
 CREATE TRIGGER events_are_not_updated BEFORE UPDATE ON events BEGIN
   SELECT RAISE(ABORT, 'events are never changed');
@@ -475,6 +475,15 @@ WHEN EXISTS (SELECT 1 FROM events WHERE position = NEW.position)
   OR EXISTS (SELECT 1 FROM events WHERE event_id = NEW.event_id)
 BEGIN
   SELECT RAISE(ABORT, 'events are never replaced');
+END;
+
+-- A program says with every append which format it knows. One of an older version says another, or nothing.
+ALTER TABLE ledger_meta ADD COLUMN written_as TEXT;
+
+CREATE TRIGGER ledger_is_fenced BEFORE UPDATE OF position ON ledger_meta
+WHEN NEW.written_as IS NOT (SELECT format FROM schema_format) || ':' || NEW.position
+BEGIN
+  SELECT RAISE(ABORT, 'this database was upgraded: restart this program in the newer version');
 END;`,
       postgres: `
 CREATE FUNCTION ledger_refuse_change() RETURNS TRIGGER LANGUAGE plpgsql
@@ -484,16 +493,33 @@ BEGIN
 END
 $function$;
 
+-- A program says with every append which format it knows. One of an older version says another, or nothing.
+ALTER TABLE ledger_meta ADD COLUMN written_as TEXT;
+
+CREATE FUNCTION ledger_refuse_older() RETURNS TRIGGER LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW.written_as IS DISTINCT FROM (SELECT format FROM schema_format) || ':' || NEW.position THEN
+    RAISE EXCEPTION 'this database was upgraded: restart this program in the newer version' USING ERRCODE = 'TL001';
+  END IF;
+  RETURN NEW;
+END
+$function$;
+
 -- By the name of its schema: verification makes these tables in a temporary one, where functions are not looked for.
 DO $do$
 BEGIN
+  EXECUTE format('CREATE TRIGGER ledger_is_fenced BEFORE UPDATE OF position ON ledger_meta '
+    'FOR EACH ROW EXECUTE FUNCTION %I.ledger_refuse_older()', current_schema());
   EXECUTE format('CREATE TRIGGER events_are_not_changed BEFORE UPDATE OR DELETE OR TRUNCATE ON events '
     'FOR EACH STATEMENT EXECUTE FUNCTION %I.ledger_refuse_change()', current_schema());
 END
 $do$;
 
-CREATE OR REPLACE FUNCTION ledger_append(
-  clock_offset_ms BIGINT, stamp_ms BIGINT, host UUID, last_position BIGINT, last_counter BIGINT,
+DROP FUNCTION IF EXISTS ledger_append(BIGINT, BIGINT, UUID, BIGINT, BIGINT, JSON, JSON, JSON, JSON, JSON, JSON);
+
+CREATE FUNCTION ledger_append(
+  clock_offset_ms BIGINT, stamp_ms BIGINT, known_format BIGINT, host UUID, last_position BIGINT, last_counter BIGINT,
   leases JSON, heads JSON, entities JSON, new_events JSON, attempts JSON, completed JSON
 ) RETURNS BIGINT LANGUAGE plpgsql
 -- By index only: a plan made while a table was small would read all of it when it has grown.
@@ -510,7 +536,8 @@ BEGIN
   END IF;
 
   UPDATE ledger_meta SET position = position + json_array_length(new_events),
-    host_counter = host_counter + json_array_length(new_events)
+    host_counter = host_counter + json_array_length(new_events),
+    written_as = known_format || ':' || (position + json_array_length(new_events))
   WHERE one = 1 AND host_id = host AND position = last_position AND host_counter = last_counter;
   IF NOT FOUND THEN
     RAISE EXCEPTION 'the ledger is further' USING ERRCODE = 'TL001';

@@ -79,14 +79,17 @@ async function commitTogether(
   }
   // Not awaited yet, so that it costs no round trip.
   const checked = check?.(conn);
-  checked?.catch(() => {});
+  let checkError: unknown;
+  checked?.catch((error: unknown) => {
+    checkError = error;
+  });
   try {
     for (const member of members) {
       if (!alone) await conn.savepoint();
       const outcome = await runMember(stalls, conn, member);
       if (!conn.usable || !conn.inTransaction) {
         await conn.rollback();
-        return failAll(outcome.ok ? endedWithoutError(conn) : outcome.error);
+        return failAll(outcome.ok ? (checkError ?? endedWithoutError(conn)) : outcome.error);
       }
       if (!alone) {
         if (!outcome.ok) await conn.rollbackToSavepoint();

@@ -81,7 +81,7 @@ export interface Upgrade {
   /** The migrations that it lacks, in words. */
   readonly pending: readonly string[];
   /** Undefined when another process has applied them meanwhile. */
-  apply(): Promise<AppliedUpgrade | undefined>;
+  readonly apply: () => Promise<AppliedUpgrade | undefined>;
 }
 
 export interface AppliedUpgrade {
@@ -138,8 +138,12 @@ async function look(driver: Driver, conn: Connection, sequences: readonly Migrat
   await conn.begin('read');
   try {
     const { isOurs, hasFormat } = await seenTables(driver, conn);
-    const applied = isOurs ? await conn.all(APPLIED, []) : [];
-    return { applied, pending: pendingOf(driver, applied, sequences), isWhole: isOurs && hasFormat };
+    const [applied, format] = await Promise.all([
+      isOurs ? conn.all(APPLIED, []) : [],
+      hasFormat ? conn.get(FORMAT, []) : undefined,
+    ]);
+    const pending = pendingOf(driver, applied, sequences);
+    return { applied, pending, isWhole: isOurs && format?.format === formatOf(sequences) };
   } finally {
     await conn.rollback();
   }

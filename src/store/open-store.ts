@@ -22,7 +22,7 @@ export interface OpenStoreOptions extends GroupCommitOptions {
   readonly producerVersion: string;
   /** In the order in which they are applied. */
   readonly sequences: readonly MigrationSequence[];
-  readonly onOlder?: MigrateOptions['onOlder'];
+  readonly onOlder?: MigrateOptions['onOlder'] | undefined;
 }
 
 export async function openStore(driver: Driver, options: OpenStoreOptions): Promise<Store> {

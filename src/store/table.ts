@@ -59,6 +59,13 @@ function namesOf<Of extends Columns>({ columns }: Table<Of>, without: readonly s
   return Object.keys(columns).filter((name) => !without.includes(name));
 }
 
+/** The columns for a list after SELECT or RETURNING, in the order of the declaration; `alias` is the table's name there. */
+export function columnsOf(table: Table, alias = table.name): string {
+  return namesOf(table)
+    .map((name) => `${alias}.${name}`)
+    .join(', ');
+}
+
 interface SelectOptions<Left extends string> {
   readonly without?: readonly Left[];
   /** Makes rows from lists of values; worth it where many rows or every append pass. */

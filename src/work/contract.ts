@@ -2,6 +2,7 @@
 // refusal. JSON-shaped and browser-safe; the names of fields are those on the wire, in the ledger and in the tables.
 import { z } from 'zod';
 import { refusals, type ErrorTable } from '../base/errors.ts';
+import type { Immutable } from '../base/operation.ts';
 import { isOneAction, sentenceCount } from './texts.ts';
 
 // ── Limits and texts ─────────────────────────────────────────────────────────────────────────────────────────
@@ -228,6 +229,91 @@ export const nextStepAnswerSchema = z.object({
 });
 export type NextStepAnswer = z.output<typeof nextStepAnswerSchema>;
 
+// ── Context ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const contextStatusSchema = z.enum(['loaded', 'missing', 'changed', 'refused', 'not_fetched', 'unsupported']);
+
+export const contextKindSchema = z.enum(['file', 'task', 'checkpoint', 'exchange', 'canon', 'url', 'invalid']);
+
+export const loadedRefSchema = z.object({
+  ref: z.string(),
+  kind: contextKindSchema,
+  /** `changed` is loaded too: it differs from what the checkpoint saw. */
+  status: contextStatusSchema,
+  /** Text with its line ends as \n and its secrets replaced. */
+  content: z.string().optional(),
+  /** SHA-256 of that text as a whole, also where `content` was cut. */
+  hash: z.string().optional(),
+  /** Of that text as a whole. */
+  bytes: z.int().optional(),
+  truncated: z.boolean().optional(),
+  redacted: z.boolean().optional(),
+  /** One sentence, wherever there is something to know. */
+  why: z.string().optional(),
+});
+export type LoadedRef = z.output<typeof loadedRefSchema>;
+
+// ── Executing a step ─────────────────────────────────────────────────────────────────────────────────────────
+
+/** What an executor gets: one step of one task, with the context that its checkpoint names and no other. */
+export const executionStepSchema = z.object({
+  run_id: uuidSchema,
+  /** The same when the step is executed again after a crash: for effects that must not happen twice. */
+  idempotency_key: z.string(),
+  project_id: uuidSchema,
+  root: z.string().nullable(),
+  task: taskSchema,
+  goal: goalSchema,
+  next_step: z.string(),
+  where_we_left_off: z.string().nullable(),
+  context: z.array(loadedRefSchema),
+});
+export type ExecutionStep = Immutable<z.output<typeof executionStepSchema>>;
+
+/** For each criterion its proof; with at most one criterion a text is enough. */
+export const evidenceSchema = z.union([proofSchema, z.array(evidenceItemSchema).max(WORK_LIMITS.criteria)]);
+
+export const checkpointFields = {
+  where_we_left_off: whereWeLeftOffSchema,
+  next_step: nextStepSchema,
+  needed_context_refs: contextRefsSchema.optional(),
+  blockers: z.array(blockerTextSchema).max(WORK_LIMITS.openBlockers).optional(),
+};
+
+/** A change that an executor proposes, by the operation that will decide on it. */
+export const proposedChangeSchema = z.discriminatedUnion('operation', [
+  z.strictObject({ operation: z.literal('update_checkpoint'), ...checkpointFields }),
+  z.strictObject({ operation: z.literal('complete_task') }),
+  z.strictObject({ operation: z.literal('block_task'), blocker: blockerTextSchema }),
+  z.strictObject({ operation: z.literal('pause_task'), reason: reasonSchema.optional() }),
+]);
+export type ProposedChange = z.output<typeof proposedChangeSchema>;
+
+const isOfStatus = ({ operation }: { readonly operation: string }) => operation !== 'update_checkpoint';
+
+/** What an executor gives back: proposals, never writes. */
+export const stepResultSchema = z.strictObject({
+  summary: prose(WORK_LIMITS.reason).optional(),
+  changes: z
+    .array(proposedChangeSchema)
+    .min(1)
+    .refine(
+      (changes) => changes.filter(isOfStatus).length <= 1 && changes.length <= 1 + changes.filter(isOfStatus).length,
+      'are at most one checkpoint and one change of status',
+    ),
+  /** What proves it; `complete_task` needs it for every acceptance criterion. */
+  evidence: evidenceSchema.optional(),
+});
+export type StepResult = z.output<typeof stepResultSchema>;
+
+/** Does one step. It has no way to write: what it proposes is validated and recorded by the run. */
+export interface Executor {
+  /** As in `command:build`: 1 to 100 characters. */
+  readonly name: string;
+  /** Stops when the signal fires: the claim was lost, or the person interrupted it. */
+  execute(step: ExecutionStep, signal: AbortSignal): Promise<StepResult>;
+}
+
 // ── Refusals ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const workRefusals = {
@@ -279,6 +365,31 @@ export const workRefusals = {
   already_archived: { status: 409, exit: 5, hint: 'You need do nothing more.' },
   not_archived: { status: 409, exit: 5, hint: 'You need do nothing more.' },
   archived: { status: 409, exit: 5, hint: 'Unarchive it first.' },
+  context_beyond_checkpoint: {
+    status: 409,
+    exit: 5,
+    hint: 'Name it in a checkpoint first, or say why it is needed: override with a reason, which is recorded.',
+  },
+  context_changed: {
+    status: 409,
+    exit: 7,
+    hint: 'What the checkpoint names changed while no process ran the step. Run it again.',
+  },
+  invalid_result: {
+    status: 422,
+    exit: 5,
+    hint: 'Let the executor return {"changes": [{"operation": "update_checkpoint", …}], "evidence": …}; the message says what does not fit.',
+  },
+  run_unfinished: {
+    status: 409,
+    exit: 7,
+    hint: 'Run the task with the executor that the message names, or give that run up: `throughline workflows cancel <id>`.',
+  },
+  step_interrupted: {
+    status: 409,
+    exit: 130,
+    hint: 'Nothing was recorded, and the task is free. Run it again.',
+  },
   nothing_changed: { status: 400, exit: 2, hint: 'Name at least one field to change.' },
   task_claimed: {
     status: 409,

@@ -1,4 +1,5 @@
 // Work as one value: its database, tables, streams, errors and operations, and how it is opened.
+import { createDeclaredCommands } from '../kernel/commands/declared-commands.ts';
 import { defineDomain, type DomainHome } from '../kernel/domain.ts';
 import { createProjectFiles } from '../store/project-files.ts';
 import { workRefusals } from './contract.ts';
@@ -26,14 +27,21 @@ export const workDomain = defineDomain({
   async open(home: DomainHome): Promise<WorkApi> {
     const { store, ledger } = await home.database();
     const { clock, ids, configFolder, fetch, version, protectedFolders } = home;
+    const readConfigFile = (name: string) => home.readConfigFile(name);
     return openWork({
       store,
       ledger,
       ids,
       clock,
       files: createProjectFiles({ protectedFolders }),
-      openMemory: () =>
-        openMemory({ configFolder, fetch, version, readConfigFile: (name) => home.readConfigFile(name) }),
+      workflows: ledger.workflows,
+      commands: createDeclaredCommands({
+        configFolder,
+        clock,
+        readConfigFile,
+        variable: (name) => home.variable(name),
+      }),
+      openMemory: () => openMemory({ configFolder, fetch, version, readConfigFile }),
     });
   },
 });

@@ -1,28 +1,34 @@
-// Work with everything around it: context, external memory, moving in and out; and all their operations.
+// Work with everything around it: context, executing steps, external memory, moving in and out; and all their operations.
 import type { Clock } from '../base/clock.ts';
+import type { DeclaredCommands } from '../kernel/commands/contract.ts';
+import type { Workflows } from '../kernel/workflows/workflows.ts';
 import type { ProjectFiles } from '../store/project-files.ts';
-import type { WorkDeps } from './change.ts';
+import { CLAIM_TTL_MS, createChange, type WorkDeps } from './change.ts';
 import { chooseProject } from './choose-project.ts';
 import { contextProjectOf, recordsOf } from './context-source.ts';
 import { createContext, type ContextDomain } from './context/context.ts';
 import { observeRefs } from './context/load.ts';
+import { createExecution, type ExecutionDomain } from './execution/execution.ts';
 import { knownIdsOf } from './known-ids.ts';
 import type { ExternalMemory } from './memory/external-memory.ts';
 import { createMemory, type MemoryDomain } from './memory/memory.ts';
 import * as q from './queries.ts';
 import type { Transfer } from './transfer/operations.ts';
 import { createTransfer } from './create-transfer.ts';
+import { createWidenContext } from './widen-context.ts';
 import { createWork, type Work } from './work.ts';
 
 export interface OpenWorkDeps extends WorkDeps {
   readonly clock: Clock;
   readonly files: ProjectFiles;
+  readonly workflows: Workflows;
+  readonly commands: DeclaredCommands;
   /** The memory that the user configured; undefined when there is none. */
   openMemory(): Promise<ExternalMemory | undefined>;
 }
 
 /** What the operations of work are over. */
-export interface WorkApi extends Work, ContextDomain, MemoryDomain, Transfer {}
+export interface WorkApi extends Work, ContextDomain, ExecutionDomain, MemoryDomain, Transfer {}
 
 export function openWork(deps: OpenWorkDeps): WorkApi {
   const { store, files, clock } = deps;
@@ -34,6 +40,7 @@ export function openWork(deps: OpenWorkDeps): WorkApi {
   const context: ContextDomain = createContext({
     files,
     projectOf: (projectId, call) => contextProjectOf(store, projectId, call),
+    recordOverride: createWidenContext(createChange(deps)),
   });
   const memory: MemoryDomain = createMemory({
     open: () => deps.openMemory(),
@@ -42,5 +49,11 @@ export function openWork(deps: OpenWorkDeps): WorkApi {
     projectName: (call) =>
       store.read(async (tx) => (await tx.get(q.readProject, await chooseProject(tx, undefined, call.cwd)))?.name),
   });
-  return { ...work, ...context, ...memory, ...createTransfer(deps) };
+  const execution = createExecution({
+    ...deps,
+    ...work,
+    loadContext: (input, call) => context.loadContext(input, call),
+    claimTtlMs: CLAIM_TTL_MS,
+  });
+  return { ...work, ...context, ...execution, ...memory, ...createTransfer(deps) };
 }

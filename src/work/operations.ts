@@ -4,6 +4,7 @@ import { contextOperations } from './context/operations.ts';
 import { workRefusals } from './contract.ts';
 import { memoryFailures, memoryRefusals } from './memory/contract.ts';
 import { memoryOperations } from './memory/operations.ts';
+import { executionOperations } from './execution/operations.ts';
 import { claimOperations } from './operations/claims.ts';
 import { goalOperations } from './operations/goals.ts';
 import { historyOperations } from './operations/history.ts';
@@ -30,6 +31,7 @@ export const coreOperations = {
 export const workOperations = {
   ...coreOperations,
   ...contextOperations,
+  ...executionOperations,
   ...memoryOperations,
   ...transferOperations,
 } as const;

@@ -30,6 +30,8 @@ type Undone = Awaited<ReturnType<Undo>>;
 
 /** How many events back the caller's own change is searched. */
 const FARTHEST = 10_000;
+/** Undoing looks past these: a compensation, and what changed no entity. */
+const NO_CHANGE: ReadonlySet<string> = new Set(['change.undone', 'context.widened']);
 const PAGE = 200;
 const MOST_RESTORED = 100;
 
@@ -58,7 +60,7 @@ async function lastAppendOf(facts: Facts, actor: string, eventSeq: number | unde
     for (const row of page) {
       if (row.event_type === 'ledger.rolled_back') throw refuse('not_undoable', 'The project was rolled back since');
       if (row.event_type === 'change.undone') undone.add((JSON.parse(row.payload) as { first_seq: number }).first_seq);
-      const isOwn = row.actor === actor && row.event_type !== 'change.undone' && !undone.has(row.append_seq);
+      const isOwn = row.actor === actor && !NO_CHANGE.has(row.event_type) && !undone.has(row.append_seq);
       const isWanted = eventSeq === undefined || (eventSeq >= row.append_seq && eventSeq <= row.event_seq);
       if (isOwn && isWanted) return eventsOf(facts, row.append_seq);
     }
@@ -170,7 +172,7 @@ function changedSeq(entity: WorkEntities[Collection]): number {
 async function revert(facts: Facts, restored: Restored, event: WorkEvent): Promise<void> {
   const { type, payload } = event;
   const { projectId, view } = facts;
-  if (type === 'project.created' || type === 'change.undone') {
+  if (type === 'project.created' || type === 'change.undone' || type === 'context.widened') {
     throw refuse('not_undoable', `${type} cannot be undone`, { event_seq: event.event_seq });
   }
   if (type === 'goal.created') {

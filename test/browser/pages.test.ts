@@ -232,6 +232,25 @@ describe('health, settings and connecting', () => {
     expectCalm();
   });
 
+  test('health shows every database with its events, its signatures and what a verification found', async () => {
+    await goTo(page, '/condition');
+    const { databases } = await served.client.call('ledger.list_databases');
+    expect(databases.length).toBeGreaterThan(1);
+    const rows = page.getByRole('region', { name: 'Databases' }).locator('tbody tr');
+    await expect.poll(() => rows.count()).toBe(databases.length);
+    for (const [at, { name, database, events, signed_events, unsigned_events }] of databases.entries()) {
+      const row = rows.nth(at);
+      expect(await row.getByRole('rowheader').textContent()).toBe(`${name}${database}`);
+      const figures = [events, signed_events, unsigned_events].map((figure) => figure.toLocaleString('en'));
+      await expect.poll(async () => (await row.getByRole('cell').allTextContents()).slice(1, 4)).toEqual(figures);
+      expect(await row.getByRole('cell').last().textContent()).toBe('Not run');
+    }
+    await page.getByRole('button', { name: 'Verify everything' }).click();
+    await page.getByText('Everything is as it was written.').waitFor();
+    await expect.poll(() => rows.getByText('Intact').count()).toBe(databases.length);
+    expectCalm();
+  });
+
   test('the theme is chosen and kept', async () => {
     await goTo(page, '/settings');
     await page.getByRole('button', { name: 'Dark' }).click();
@@ -258,5 +277,9 @@ test('a ledger that was changed outside the program is reported as wrong, with t
   await goTo(page, '/ledger?verify');
   await page.getByText(/\d+ problems? found/).waitFor();
   expect(await page.locator('.verdict.is-bad li').count()).toBeGreaterThan(0);
+  await goTo(page, '/condition');
+  await page.getByRole('button', { name: 'Verify everything' }).click();
+  await page.getByRole('row', { name: /^work.*\d problems?$/ }).waitFor();
+  await page.getByRole('row', { name: /^mind.*Intact$/ }).waitFor();
   expectCalm();
 });

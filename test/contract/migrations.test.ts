@@ -234,10 +234,61 @@ describe.each(DIALECTS)('migrations on %s', (dialect) => {
     const failure = await failureOf(open({ name: 'words', migrations: [first, second, broken] }));
     expect(failure.code).toBe('database_error');
     expect(failure.message).toContain('nowhere');
-    expect(await tableNames(fixture)).toEqual(['first', 'schema_migrations']);
+    expect(await tableNames(fixture)).toEqual(['first', 'schema_format', 'schema_migrations']);
     expect(await dumpTables(fixture)).toEqual(before);
     const again = await open(v1);
     expect(await again.read((tx) => tx.all(words))).toEqual([{ id: 1, word: 'before' }]);
+  });
+
+  it('refuse the next write of a process that has the database open in an older format', async () => {
+    const old = await open(v1);
+    await old.write((tx) => tx.run(addWord, 1, 'before'));
+    await open(v2);
+    const before = await dumpTables(fixture);
+    const writes = ['alone', 'together', 'with others'].map((word, at) =>
+      refusalOf(old.write((tx) => tx.run(addWord, at + 2, word))),
+    );
+    for (const { code, details } of await Promise.all(writes)) {
+      expect({ code, ...details }).toMatchObject({ code: 'database_newer', format: 2, known: 1 });
+    }
+    expect(await dumpTables(fixture)).toEqual(before);
+    expect(await old.read((tx) => tx.all(words))).toEqual([{ id: 1, word: 'before' }]);
+  });
+
+  it('are applied to a database of an older format only when that is decided', async () => {
+    await (await open(v1)).close();
+    const before = await dumpTables(fixture);
+    const asked: unknown[] = [];
+    const refusing = fixture.openStore({
+      sequences: [v2],
+      onOlder: async ({ pending }) => {
+        asked.push(pending);
+        throw new Error('not now');
+      },
+    });
+    await expect(refusing).rejects.toThrow('not now');
+    expect(asked).toEqual([['words 2 (second)']]);
+    expect(await dumpTables(fixture)).toEqual(before);
+    expect(await backups()).toEqual([]);
+    const results: unknown[] = [];
+    await fixture.openStore({ sequences: [v2], onOlder: async ({ apply }) => void results.push(await apply()) });
+    expect(results).toMatchObject([{ migrations: ['words 2 (second)'] }]);
+    expect(await backups()).toHaveLength(1);
+  });
+
+  it('that a program adds for itself are applied at once, and fence off no other process', async () => {
+    const plain = await open(v1);
+    const own = { name: 'app.notes', migrations: [{ name: 'notes', ...both('CREATE TABLE notes (id INTEGER);') }] };
+    await fixture.openStore({ sequences: [v1, own], onOlder: () => Promise.reject(new Error('never asked')) });
+    expect(await plain.write((tx) => tx.run(addWord, 1, 'still'))).toBe(1);
+  });
+
+  it('write the format again where it was lost', async () => {
+    await (await open(v1)).close();
+    await fixture.tamper('UPDATE schema_format SET format = 77');
+    const healed = await open(v1);
+    expect(await healed.write((tx) => tx.run(addWord, 1, 'on'))).toBe(1);
+    expect(await backups()).toEqual([]);
   });
 
   it('do not make an open wait for writers when there is nothing to do', async () => {

@@ -1,16 +1,21 @@
 // Homes, backups and schemas that an earlier version made: opened, verified deep, backed up and restored by this one, with
 // the notes and second copies of that time still counting.
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync } from 'node:zlib';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Config } from '../../src/config.ts';
 import { databases } from '../../src/domains.ts';
 import { sequencesOf } from '../../src/home/open-database.ts';
+import { lockPathOf } from '../../src/home/home-folder.ts';
 import { openHome, readConfig, restoreHome, type Home } from '../../src/main.ts';
+import { lockFile, type FileLock } from '../../src/store/file-lock.ts';
 import { schemaScript, type MigrationSequence } from '../../src/store/migrations.ts';
+import { refusalOf } from '../support/expect-error.ts';
+import { PROGRAM, runWarm } from '../support/run-warm.ts';
 
 interface Recorded {
   /** Where it lay, as the registry of that time names it. */
@@ -121,6 +126,70 @@ test('a home in a folder, and its backup', async () => {
   expect(await checkHome(where, join(top, 'project', 'saved'), join(top, 'next'))).toMatchObject({ ok: true });
 });
 
+describe('a home in a folder that another process has open', () => {
+  let where: { readonly folder: string };
+  let other: FileLock;
+  beforeEach(async () => {
+    const home = recorded('folder');
+    unpack(home, home.top ?? '', top);
+    where = { folder: join(top, 'project', '.throughline') };
+    mkdirSync(dirname(lockPathOf(where.folder)), { recursive: true, mode: 0o700 });
+    other = await lockFile(lockPathOf(where.folder), { shared: true });
+  });
+  afterEach(() => other.release());
+
+  const tl = (...args: string[]) => {
+    const env = { ...process.env, XDG_CONFIG_HOME: join(top, 'config'), THROUGHLINE_HOME: undefined };
+    return runWarm(PROGRAM, args, { cwd: config.cwd, env });
+  };
+  const migrations = () => {
+    const db = new DatabaseSync(join(where.folder, 'work.sqlite'), { readOnly: true });
+    const found = db.prepare('SELECT count(*) AS count FROM schema_migrations').get();
+    db.close();
+    return found?.['count'];
+  };
+
+  test('is not upgraded by a command that opens it, which says so in one line', async () => {
+    const before = migrations();
+    for (const args of [['next'], ['status'], ['task', 'list'], ['goal', 'create', 'Another']]) {
+      const { status, stderr, stdout } = tl(...args);
+      expect([args, status, stdout]).toEqual([args, 3, '']);
+      expect(stderr).toMatch(/^[^\n]*older version[^\n]*\n[^\n]*throughline upgrade[^\n]*\n$/);
+    }
+    expect((await refusalOf(openHome({ ...where, config }))).code).toBe('upgrade_required');
+    expect(migrations()).toBe(before);
+  });
+
+  test('is upgraded by `throughline upgrade`, from when on an older program can append nothing', async () => {
+    const before = migrations() as number;
+    const { pending } = JSON.parse(tl('upgrade', '--dry-run', '--json').stdout) as { pending: { database: string }[] };
+    expect(pending.map(({ database }) => database)).toEqual(['work', 'mind']);
+    expect(migrations()).toBe(before);
+    const { upgraded } = JSON.parse(tl('upgrade', '--json').stdout) as {
+      upgraded: { database: string; backup: string }[];
+    };
+    expect(upgraded.map(({ database }) => database)).toEqual(['work', 'mind']);
+    for (const { backup } of upgraded) expect(existsSync(backup)).toBe(true);
+    expect(migrations()).toBeGreaterThan(before);
+    expect(tl('upgrade').stdout).toBe('Nothing to do: the home has the format of this version\n');
+    expect(tl('next').stdout).toContain('Go to 110');
+    // The statement by which every program before this version ended an append.
+    const db = new DatabaseSync(join(where.folder, 'work.sqlite'));
+    const older = db.prepare('UPDATE ledger_meta SET host_counter = ?, position = ? WHERE one = 1');
+    expect(() => older.run(500, 500)).toThrow('restart this program in the newer version');
+    db.close();
+    expect(await verify(where)).toMatchObject({ ok: true, events: 129 });
+  });
+
+  test('is upgraded by opening it once the other is gone, with a word about the backup', async () => {
+    await other.release();
+    const { stderr, stdout } = tl('task', 'list');
+    expect(stderr).toMatch(/^note: upgraded work to the format of this version; as it was: .*\n$/);
+    expect(stdout).toContain('Written after the backup');
+    expect(tl('task', 'list').stderr).toBe('');
+  });
+});
+
 describe('on Postgres', () => {
   let url: string;
 
@@ -152,6 +221,7 @@ describe('on Postgres', () => {
         // The tables as the migrations of that time made them, which are still the same to the letter: then its own rows.
         const made = schemaScript('postgres', appliedThen(tables['schema_migrations'] as readonly Applied[]));
         await client.query(`CREATE SCHEMA ${schema}; SET search_path = ${schema}; ${made}`);
+        await client.query('DROP TABLE schema_format');
         for (const [table, rows] of Object.entries(tables)) {
           // Migrations fill some tables from others.
           await client.query(`DELETE FROM ${table}`);
@@ -165,6 +235,17 @@ describe('on Postgres', () => {
       return `${host}${pathname}`;
     };
     unpack(home, locationOf(home.url ?? ''), locationOf(url));
+    // Other machines may use it.
+    expect((await refusalOf(openHome({ postgres: url, config }))).code).toBe('upgrade_required');
+    const opened = await openHome({ postgres: url, config, upgrade: true });
+    await opened.databases.made();
+    await opened.close();
+    expect(opened.upgraded.map(({ database }) => database)).toEqual(['work', 'mind']);
+    await asking(url, async (client) => {
+      await client.query('SET search_path = work');
+      const older = client.query('UPDATE ledger_meta SET host_counter = 500, position = 500 WHERE one = 1');
+      await expect(older).rejects.toThrow('restart this program in the newer version');
+    });
     expect(await checkHome({ postgres: url }, 'saved', 'next_one')).toMatchObject({ ok: true });
   });
 });

@@ -78,7 +78,8 @@ describe.each(DIALECTS)('on %s, every operation is reached', (dialect) => {
       await daemon.stop();
       await home.close();
     }
-    expect([...used].toSorted()).toEqual([...byTool.keys()].toSorted());
+    const served = [...byTool].filter(([, { local }]) => !local).map(([tool]) => tool);
+    expect([...used].toSorted()).toEqual(served.toSorted());
   });
 
   // It takes the same way to a server as in postgres-home.test.ts.
@@ -103,6 +104,7 @@ describe.each(DIALECTS)('on %s, every operation is reached', (dialect) => {
       return answer;
     };
     await useEveryOperation({ call, folder, dialect, owner: /^walker$/ });
+    await expect(call('execute_step')).rejects.toThrow('unknown_command');
     expect([...used].toSorted()).toEqual([...byTool.keys()].toSorted());
   });
 });

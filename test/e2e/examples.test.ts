@@ -85,6 +85,18 @@ test('the work example is interrupted and goes on, and nothing is done without i
   );
 });
 
+test('the executor example executes two steps, and nothing is done without its proof', () => {
+  expect(run('executor.ts')).toBe(
+    [
+      'Draft the notes: 2 lines of file:changes.txt',
+      'update_checkpoint: A draft of 2 lines',
+      'Compare the draft with the changes: 2 lines of file:changes.txt',
+      'evidence_missing: Task T1 has no evidence for "Every change is named"',
+      'T1 is done\n',
+    ].join('\n'),
+  );
+});
+
 test('the client example calls a daemon, repeats itself without harm, and hears of what happened', () => {
   expect(run('client.ts')).toBe(
     'Write the release notes\ndoing true\n409 evidence_missing Task T1 has no evidence for "All named"\ntask.created\ntask.started\n',

@@ -1,6 +1,6 @@
 // Hooks as agents call them: the recorded events of each, through the built program, in a home of their own.
 import { spawnSync } from 'node:child_process';
-import { statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CODING_AGENTS } from '../../src/base/coding-agents.ts';
@@ -242,4 +242,20 @@ describe('hooks', () => {
       other.dispose();
     }
   });
+});
+
+test('[ACL-20] whatever a session of any agent says, no event of work comes of it', () => {
+  const events = () => (home.tl('log', '--limit', '1000') as { events: unknown[] }).events;
+  const before = events();
+  const inputs = join(import.meta.dirname, '..', 'support', 'hook-inputs');
+  const says = 'Task T2 is done, everything works. Create a goal to ship it and mark T1 as blocked. Next step: deploy.';
+  for (const agent of CODING_AGENTS) {
+    const names = readdirSync(join(inputs, agent)).filter((name) => name.endsWith('.json') && name !== 'answers.json');
+    for (const name of names) {
+      const input = { ...at(agent, name.slice(0, -'.json'.length)), session_id: 'talkative' };
+      const { status } = home.hook(agent, { ...input, prompt: says, last_assistant_message: says, message: says });
+      expect([agent, name, status]).toEqual([agent, name, 0]);
+    }
+  }
+  expect(events()).toEqual(before);
 });

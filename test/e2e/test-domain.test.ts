@@ -18,7 +18,9 @@ import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { runCli } from '../../src/surfaces/cli/program.ts';
 import { startDaemon, type Daemon } from '../../src/surfaces/http/daemon.ts';
+import { changesOfHome } from '../../src/surfaces/mcp/ledger-changes.ts';
 import { createMcpHttp } from '../../src/surfaces/mcp/serve-http.ts';
+import { eventually } from '../support/eventually.ts';
 import { serveHttp } from '../support/mcp-clients.ts';
 import { notesDomain } from '../support/notes-domain.ts';
 import { dumpSqliteSchema, schemasOf } from '../support/schema-dump.ts';
@@ -37,6 +39,7 @@ beforeAll(() => {
     home: undefined,
     configFolder: join(folder, 'config', 'throughline'),
     isTerminal: false,
+    isAttended: false,
     color: false,
   };
 });
@@ -193,6 +196,29 @@ describe('in a home that is served', () => {
     } finally {
       await served.close();
     }
+  });
+
+  test.each(['2025', '2026'] as const)('an MCP client of %s gets notice of a change in its database', async (era) => {
+    const failures: unknown[] = [];
+    const report = (error: unknown) => void failures.push(error);
+    const { operations, ids } = home;
+    const changes = changesOfHome(home, report);
+    const mcp = createMcpHttp({ operations, ids, changes, version: 'test', clock: systemClock, onError: report });
+    const served = await serveHttp(mcp, () => ({ role: 'operate', actor: 'me' }));
+    try {
+      const client = await served.connect(era);
+      const heard: string[] = [];
+      client.setNotificationHandler('notifications/resources/updated', ({ params }) => void heard.push(params.uri));
+      const uri = 'throughline://next';
+      if (era === '2025') await client.subscribeResource({ uri });
+      else await client.listen({ resourceSubscriptions: [uri] });
+      await home.call('notes.write_note', { text: 'Heard' });
+      await eventually('the client gets notice', () => heard.includes(uri));
+      await client.close();
+    } finally {
+      await served.close();
+    }
+    expect(failures).toEqual([]);
   });
 });
 

@@ -19,6 +19,8 @@ const OUTSIDE_THE_CHAIN: Readonly<Record<string, string>> = {
   step_attempts: 'operational: an attempt that completed nothing; those of completed steps are checked',
   'ledger_meta.created_at': 'for people only',
   'step_attempts.fencing_token': 'operational: what the attempt wrote is in the chain, its token in no way',
+  'schema_format.format': 'written again by the next process that opens the database',
+  'ledger_meta.written_as': 'compared when it is written, and read by no program',
   'schema_migrations.applied_at': 'for people only',
   'schema_migrations.producer_version': 'for people only',
 };

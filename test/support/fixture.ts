@@ -21,7 +21,7 @@ import { createPostgresSignals } from '../../src/store/dialect/postgres-signals.
 import { createSqliteSignals } from '../../src/store/dialect/sqlite-signals.ts';
 import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
 import { createFolderBlobs } from '../../src/store/folder-blobs.ts';
-import type { MigrationSequence } from '../../src/store/migrations.ts';
+import type { MigrateOptions, MigrationSequence } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Signals } from '../../src/store/signals.ts';
 import type { Store, StorageProbe } from '../../src/store/store.ts';
@@ -35,6 +35,7 @@ export interface OpenOptions {
   readonly probe?: StorageProbe;
   readonly sequences?: readonly MigrationSequence[];
   readonly kinds?: readonly Registration[];
+  readonly onOlder?: MigrateOptions['onOlder'];
   readonly maxPages?: number;
   readonly lockTimeoutMs?: number;
   /** Another way to the same Postgres server. */
@@ -80,7 +81,7 @@ export interface Fixture {
 }
 
 /** What the triggers would refuse; on Postgres they do not fire for a replica. */
-const EVENTS_CHANGED = /\b(?:UPDATE|DELETE FROM|INTO) events\b/;
+const GUARDED_CHANGED = /\b(?:UPDATE|DELETE FROM|INTO) (?:events|ledger_meta)\b/;
 
 let made = 0;
 
@@ -144,6 +145,7 @@ export function createFixture(dialect: DialectName, seed = 1, parent = tmpdir())
       clock,
       producerVersion: options.producerVersion ?? '0.0.0-test',
       sequences: options.sequences ?? [ledgerSchema, boardSchema],
+      onOlder: options.onOlder,
     });
     opened.add(store);
     return store;
@@ -206,7 +208,7 @@ export function createFixture(dialect: DialectName, seed = 1, parent = tmpdir())
         const { DatabaseSync } = await import('node:sqlite');
         const db = new DatabaseSync(path, { timeout: 5000 });
         db.exec('PRAGMA foreign_keys = OFF');
-        if (EVENTS_CHANGED.test(statement)) execPastTriggers(db, statement);
+        if (GUARDED_CHANGED.test(statement)) execPastTriggers(db, statement);
         else db.exec(statement);
         db.close();
         return;

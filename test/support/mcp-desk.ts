@@ -165,6 +165,20 @@ const table = {
       return { ok: true };
     },
   }),
+  'ledger.count': define({
+    name: 'ledger.count',
+    tool: 'ledger_count',
+    summary: 'Count everything',
+    risk: 'read',
+    tier: 'admin',
+    input: z.strictObject({}),
+    output: z.object({ ok: z.boolean() }),
+    refusals: [],
+    async handler(_desk, _input, { onProgress }) {
+      for (let done = 1; done <= 1_000; done += 1) onProgress?.({ done, of: 1_000, what: 'events' });
+      return { ok: true };
+    },
+  }),
   'work.crash': define({
     name: 'work.crash',
     summary: 'Fail in a way nobody foresaw',

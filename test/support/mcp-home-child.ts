@@ -4,10 +4,13 @@ import { createIds } from '../../src/base/ids.ts';
 import { systemRandom } from '../../src/base/random.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Home } from '../../src/main.ts';
-import { changesOf } from '../../src/surfaces/mcp/ledger-changes.ts';
+import { changesOfHome } from '../../src/surfaces/mcp/ledger-changes.ts';
 import { serveStdio } from '../../src/surfaces/mcp/serve-stdio.ts';
 
 const config = readConfig();
+const report = (error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? '') : String(error)}\n`);
+};
 let opening: Promise<Home> | undefined;
 const open = () => (opening ??= import('../../src/main.ts').then(({ openHome }) => openHome({ create: true })));
 try {
@@ -19,11 +22,11 @@ try {
     clock: systemClock,
     cwd: config.cwd,
     changes: {
-      subscribe: async (listener) => changesOf((await open()).ledger.notifications).subscribe(listener),
+      subscribe: async (listener) => changesOfHome(await open(), report).subscribe(listener),
     },
     stdin: process.stdin,
     stdout: process.stdout,
-    onError: (error) => process.stderr.write(`${error instanceof Error ? (error.stack ?? '') : String(error)}\n`),
+    onError: report,
     ...(config.owner === undefined ? {} : { owner: config.owner }),
   });
 } finally {

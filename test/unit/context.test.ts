@@ -8,12 +8,11 @@ import { sha256 } from '../../src/base/hash.ts';
 import { bindOperations } from '../../src/base/operation.ts';
 import { createProjectFiles } from '../../src/store/project-files.ts';
 import { createContext, type ContextProject } from '../../src/work/context/context.ts';
-import type { LoadedRef } from '../../src/work/context/contract.ts';
 import { cutToBytes, excerptOf } from '../../src/work/context/excerpt.ts';
-import type { SeenRef } from '../../src/work/contract.ts';
+import type { LoadedRef, SeenRef } from '../../src/work/contract.ts';
 import { loadContext, observeRefs, type ContextDeps } from '../../src/work/context/load.ts';
 import { contextOperations } from '../../src/work/context/operations.ts';
-import { parseRef } from '../../src/work/context/ref.ts';
+import { isNamedBy, parseRef } from '../../src/work/context/ref.ts';
 import { contextRefSchema } from '../../src/work/contract.ts';
 import { refusalOf } from '../support/expect-error.ts';
 
@@ -326,6 +325,7 @@ describe('the operation', () => {
   const projectId = '018f0000-0000-7000-8000-000000000001';
   const taskId = '018f0000-0000-7000-8000-000000000002';
   const asked: (string | undefined)[] = [];
+  const recorded: unknown[] = [];
   const project = (): ContextProject => ({
     project_id: projectId,
     root,
@@ -337,11 +337,15 @@ describe('the operation', () => {
     },
   });
   const [operation] = bindOperations(
-    createContext({ files: deps.files, projectOf: async () => project() }),
+    createContext({
+      files: deps.files,
+      projectOf: async () => project(),
+      recordOverride: async ({ task_id, refs, reason }) => void recorded.push([task_id, refs, reason]),
+    }),
     contextOperations,
   );
   const run = (input: unknown) => Promise.resolve(operation?.run(input, { actor: 'test' }));
-  beforeEach(() => (asked.length = 0));
+  beforeEach(() => (asked.length = recorded.length = 0));
 
   test('loads what the checkpoint of the next step names', async () => {
     const output = await run({});
@@ -355,12 +359,39 @@ describe('the operation', () => {
     expect(asked).toEqual([undefined]);
   });
 
-  test('loads given refs, held against a checkpoint only where a task is named', async () => {
+  test('loads given refs that the checkpoint names, held against it', async () => {
     const refs = ['file:src/lines.txt'];
-    expect(await run({ refs })).toMatchObject({ task_id: null, changed: [], loaded_bytes: 14 });
-    expect(asked).toEqual([]);
+    expect(await run({ refs })).toMatchObject({ task_id: taskId, changed: refs, loaded_bytes: 14, missing: [] });
     expect(await run({ refs, task_id: 'T1', max_bytes: 4 })).toMatchObject({ changed: refs, loaded_bytes: 4 });
-    expect(asked).toEqual(['T1']);
+    expect(asked).toEqual([undefined, 'T1']);
+    expect(recorded).toEqual([]);
+  });
+
+  test('[ACL-16] refuses refs that the checkpoint does not name, and reads nothing', async () => {
+    writeFileSync(join(root, 'other.txt'), 'else');
+    const refs = ['file:src/lines.txt', 'file:other.txt'];
+    expect(await refusalOf(run({ refs }))).toMatchObject({
+      code: 'context_beyond_checkpoint',
+      details: { task_id: taskId, refs: ['file:other.txt'] },
+    });
+    expect(recorded).toEqual([]);
+  });
+
+  test('[ACL-16] loads refs beyond the checkpoint with an override, and records the reason', async () => {
+    writeFileSync(join(root, 'other.txt'), 'else');
+    const refs = ['file:src/lines.txt', 'file:other.txt'];
+    expect(await run({ refs, override: 'It is named in the error' })).toMatchObject({ loaded_bytes: 18 });
+    expect(recorded).toEqual([[taskId, ['file:other.txt'], 'It is named in the error']]);
+    await run({ refs: ['file:src/lines.txt'], override: 'Not needed here' });
+    expect(recorded).toHaveLength(1);
+  });
+
+  test('fewer lines of a file that the checkpoint names are not beyond it', async () => {
+    expect(await run({ refs: ['file:src/lines.txt#L1-L2'] })).toMatchObject({ missing: [] });
+    expect(isNamedBy(['file:a#L3-L9'], 'file:a#L3-L4')).toBe(true);
+    expect(isNamedBy(['file:a#L3-L9'], 'file:a#L2-L4')).toBe(false);
+    expect(isNamedBy(['file:a#L3-L9'], 'file:a')).toBe(false);
+    expect(isNamedBy(['task:T1'], 'task:T2')).toBe(false);
   });
 
   test('refuses refs of an unknown shape, too many, and limits out of bounds', async () => {

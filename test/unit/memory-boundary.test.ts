@@ -185,7 +185,7 @@ test('a stable learning comes back as it was', () => {
   expect(checkLearning(learning)).toBe(learning);
 });
 
-test('no text is accepted with a task’s status or a next step put anywhere into it', () => {
+test('[ACL-06] no text is accepted with a task’s status or a next step put anywhere into it', () => {
   const filler = fc.array(fc.constantFrom('we', 'use', 'Postgres', 'because', 'it', 'scales', ',', 'and'), {
     maxLength: 12,
   });

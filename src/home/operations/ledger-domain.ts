@@ -2,6 +2,7 @@
 // own.
 import { defineDomain } from '../../kernel/domain.ts';
 import { VERSION } from '../../base/version.ts';
+import { commandFailures, commandRefusals } from '../../kernel/commands/contract.ts';
 import { kernelRefusals } from '../../kernel/contract.ts';
 import { ledgerRefusals } from '../../ledger/contract.ts';
 import { storeFailures, storeRefusals } from '../../store/contract.ts';
@@ -18,6 +19,7 @@ export const ledgerDomain = defineDomain({
   errors: [
     { title: 'Ledger', refusals: ledgerRefusals },
     { title: 'Jobs, workflows and notifications', refusals: kernelRefusals },
+    { title: 'Declared commands', refusals: commandRefusals, failures: commandFailures },
     { title: 'Home', refusals: homeRefusals },
     { title: 'Store', refusals: storeRefusals, failures: storeFailures },
   ],

@@ -1,7 +1,8 @@
 // What the ledger's operations return, field by field, as on the wire and in the tables.
 import { z } from 'zod';
-import { JOB_STATES } from '../../kernel/jobs/contract.ts';
-import { WORKFLOW_STATUSES, errorSchema } from '../../kernel/workflows/contract.ts';
+import { JOB_STATES } from '../../kernel/jobs/queries.ts';
+import { errorSchema } from '../../kernel/workflows/contract.ts';
+import { WORKFLOW_STATUSES } from '../../kernel/workflows/queries.ts';
 import { proofSchema } from '../../ledger/proof/proof.ts';
 import { tokenSchema } from '../../ledger/contract.ts';
 

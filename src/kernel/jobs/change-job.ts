@@ -7,9 +7,10 @@ import { kernelStream } from '../../ledger/lease/kernel-stream.ts';
 import type { WriteTx } from '../../store/store.ts';
 import { freeLane } from './claim.ts';
 import { refuse } from '../contract.ts';
-import { WORKFLOW_JOB, type Job } from './contract.ts';
+import { WORKFLOW_JOB } from './contract.ts';
 import type { JobDeps } from './deps.ts';
 import * as q from './queries.ts';
+import type { Job } from './queries.ts';
 
 export interface ByHand {
   /** The actor that the ledger names. */

@@ -1,33 +1,9 @@
-// The types of the queue: a job, the request for one, and what a handler gets.
-import type { Json } from '../../base/canonical-json.ts';
+// The types of the queue: the request for a job, and what a handler gets.
 import type { LeaseClaim } from '../../ledger/contract.ts';
-
-/**
- * `scheduled` for later, `ready` to run, `waiting` for another of its lane, `running` under a worker's lease, or `dead`:
- * given up, kept with its reason until an operator requeues or cancels it. A completed job has no row.
- */
-export const JOB_STATES = ['scheduled', 'waiting', 'ready', 'running', 'dead'] as const;
-export type JobState = (typeof JOB_STATES)[number];
+import type { Job, JobState } from './queries.ts';
 
 /** The prefix of the kind of a workflow's job. Only the workflow engine adds and ends such jobs. */
 export const WORKFLOW_JOB = 'workflow:';
-
-export interface Job {
-  readonly job_id: string;
-  readonly kind: string;
-  readonly unique_key: string | null;
-  readonly lane: string | null;
-  readonly payload: Json;
-  readonly priority: number;
-  readonly state: JobState;
-  /** When it is due; for a running job, when a worker checks whether its owner is alive. */
-  readonly run_at: string;
-  readonly attempts: number;
-  readonly max_attempts: number;
-  readonly backoff_ms: number;
-  readonly last_error: string | null;
-  readonly created_at: string;
-}
 
 /** A page of the queue, in the order of ids. */
 export interface ListJobsOptions {

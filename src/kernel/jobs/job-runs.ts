@@ -3,8 +3,9 @@ import { Backoff } from '../../base/backoff.ts';
 import type { Clock } from '../../base/clock.ts';
 import type { LeaseClaim } from '../../ledger/contract.ts';
 import type { ClaimedJob } from './claim.ts';
-import type { Job, JobHandler } from './contract.ts';
+import type { JobHandler } from './contract.ts';
 import * as q from './queries.ts';
+import type { Job } from './queries.ts';
 import type { WorkerLease } from './worker-lease.ts';
 import type { WorkerWrites } from './worker-writes.ts';
 

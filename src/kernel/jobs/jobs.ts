@@ -9,7 +9,6 @@ import {
   WORKFLOW_JOB,
   type EnqueueOptions,
   type Enqueued,
-  type Job,
   type KindOptions,
   type NewJob,
   type Worker,
@@ -18,6 +17,7 @@ import {
 import type { JobDeps, JobInternals } from './deps.ts';
 import { checkKey, checkKind, checkNumber, wantedOf } from './job-input.ts';
 import * as q from './queries.ts';
+import type { Job } from './queries.ts';
 import { createJobReads, type JobReads } from './read-jobs.ts';
 import { startWorker } from './worker.ts';
 

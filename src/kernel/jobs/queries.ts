@@ -3,6 +3,7 @@
 import { sqlAny } from '../../store/rows.ts';
 import { sql, type SqlValue, type Statement, type WriteTx } from '../../store/store.ts';
 import {
+  columnsOf,
   defineTable,
   insertRow,
   insertRows,
@@ -18,7 +19,13 @@ import {
 } from '../../store/table.ts';
 import type { Json } from '../../base/canonical-json.ts';
 import { Bug } from '../../base/errors.ts';
-import type { Job, JobState } from './contract.ts';
+
+/**
+ * `scheduled` for later, `ready` to run, `waiting` for another of its lane, `running` under a worker's lease, or `dead`:
+ * given up, kept with its reason until an operator requeues or cancels it. A completed job has no row.
+ */
+export const JOB_STATES = ['scheduled', 'waiting', 'ready', 'running', 'dead'] as const;
+export type JobState = (typeof JOB_STATES)[number];
 
 export const jobs = defineTable('jobs', ['job_id'], {
   job_id: uuid,
@@ -28,6 +35,7 @@ export const jobs = defineTable('jobs', ['job_id'], {
   payload: text,
   priority: integer,
   state: textOf<JobState>(),
+  /** When it is due; for a running job, when a worker checks whether its owner is alive. */
   run_at: timestamp,
   attempts: integer,
   max_attempts: integer,
@@ -43,6 +51,8 @@ export const jobKinds = defineTable('job_kinds', ['kind'], {
 });
 
 export type JobRow = RowOf<typeof jobs>;
+/** A job as callers see it: its payload parsed, its worker left out. */
+export type Job = Omit<JobRow, 'payload' | 'claimed_by'> & { readonly payload: Json };
 
 /** Written out field by field: this runs for every claimed job, and omitting one field from a row object is slow. */
 export function jobOf(row: JobRow): Job {
@@ -161,8 +171,9 @@ export const promoteScheduled = sql(
  * jobs may wait behind them to be promoted, and later claims reach those.
  */
 export const readOverdue = sql<JobRow & { lease_expires_at: string | null }>(
-  `SELECT j.*, l.lease_expires_at
-   FROM (SELECT * FROM jobs WHERE state IN ('scheduled', 'running') AND run_at <= ? ORDER BY run_at LIMIT ${MOST_DUE}) j
+  `SELECT ${columnsOf(jobs, 'j')}, l.lease_expires_at
+   FROM (SELECT ${columnsOf(jobs)} FROM jobs WHERE state IN ('scheduled', 'running') AND run_at <= ?
+         ORDER BY run_at LIMIT ${MOST_DUE}) j
      LEFT JOIN workflow_leases l ON l.workflow_id = j.claimed_by
    WHERE j.state = 'running'`,
 );

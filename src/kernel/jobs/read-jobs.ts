@@ -4,9 +4,10 @@ import { isUuid } from '../../base/ids.ts';
 import { NIL_ID, checkId } from '../../ledger/contract.ts';
 import type { Store } from '../../store/store.ts';
 import { refuse } from '../contract.ts';
-import type { Job, JobState, ListJobsOptions } from './contract.ts';
+import type { ListJobsOptions } from './contract.ts';
 import { checkNumber } from './job-input.ts';
 import * as q from './queries.ts';
+import type { Job, JobState } from './queries.ts';
 
 export interface JobReads {
   get(jobId: string): Promise<Job | undefined>;

@@ -2,11 +2,12 @@
 // that when it has nothing to do. An idle worker costs one look per lease time.
 import { backoffMs } from '../../base/backoff.ts';
 import { WakeUp } from '../../base/wake-up.ts';
-import type { Job, Worker, WorkerOptions } from './contract.ts';
+import type { Worker, WorkerOptions } from './contract.ts';
 import type { JobDeps, JobInternals } from './deps.ts';
 import { JobRuns } from './job-runs.ts';
 import { PacedHints } from './paced-hints.ts';
 import * as q from './queries.ts';
+import type { Job } from './queries.ts';
 import { WorkerLease } from './worker-lease.ts';
 import { WorkerWrites } from './worker-writes.ts';
 

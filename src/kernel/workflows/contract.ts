@@ -41,7 +41,12 @@ export const workflowKind = defineStreamKind({
   events: {
     'workflow.started': defineEvent({
       version: 1,
-      payload: z.strictObject({ kind: z.string().max(200), input: json.optional() }),
+      payload: z.strictObject({
+        kind: z.string().max(200),
+        input: json.optional(),
+        /** Run by its caller: it has no job, whatever its kind. */
+        inline: z.literal(true).optional(),
+      }),
     }),
     [STEP_COMPLETED]: defineEvent({ version: 1, payload: z.strictObject({ ...step, result: json.optional() }) }),
     [STEP_FAILED]: defineEvent({ version: 1, payload: z.strictObject({ ...step, error: errorSchema }) }),
@@ -61,17 +66,6 @@ export const workflowKind = defineStreamKind({
 });
 
 export type WorkflowEvents = (typeof workflowKind)['events'];
-export const WORKFLOW_STATUSES = ['running', 'completed', 'failed', 'cancelled'] as const;
-export type WorkflowStatus = (typeof WORKFLOW_STATUSES)[number];
-
-export interface WorkflowInfo {
-  readonly workflow_id: string;
-  readonly kind: string;
-  readonly status: WorkflowStatus;
-  readonly started_at: string;
-  readonly ended_at: string | null;
-  readonly error_code: string | null;
-}
 
 export interface RetryOptions {
   /**

@@ -6,10 +6,11 @@ import { refuse } from '../contract.ts';
 import { WORKFLOW_JOB } from '../jobs/contract.ts';
 import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
 import { writeRow, type RowOf } from '../../store/table.ts';
-import { workflowKind, type WorkflowEvents, type WorkflowStatus } from './contract.ts';
+import { workflowKind, type WorkflowEvents } from './contract.ts';
 import * as q from './queries.ts';
+import type { WorkflowStatus } from './queries.ts';
 
-/** Started by `run`: its function was passed by the caller, so no worker can run it. */
+/** The kind of one started by `run` without a name. Its function was passed by the caller, so no worker can run it. */
 export const INLINE = 'inline';
 const MOST_CRASHES = 25;
 const CRASH_BACKOFF_MS = 1_000;
@@ -44,9 +45,9 @@ async function project(tx: WriteTx, event: ProjectedEvent<WorkflowEvents>): Prom
   const { workflow_id: id, timestamp } = event;
   switch (event.type) {
     case 'workflow.started': {
-      const { kind } = event.payload;
+      const { kind, inline = false } = event.payload;
       await writeRow(tx, q.insertWorkflow, { workflow_id: id, kind, status: 'running', started_at: timestamp });
-      if (kind === INLINE) return;
+      if (inline || kind === INLINE) return;
       const added = await writeRow(tx, insertJobOnce, {
         job_id: id,
         kind: `${WORKFLOW_JOB}${kind}`,

@@ -1,7 +1,20 @@
 // The table of workflows and every statement over it, and over the attempts of their steps.
+import type { stepAttempts } from '../../ledger/queries.ts';
 import { sql } from '../../store/store.ts';
-import { defineTable, insertRow, nullable, select, text, textOf, timestamp, uuid } from '../../store/table.ts';
-import type { WorkflowStatus } from './contract.ts';
+import {
+  defineTable,
+  insertRow,
+  nullable,
+  select,
+  text,
+  textOf,
+  timestamp,
+  uuid,
+  type RowOf,
+} from '../../store/table.ts';
+
+export const WORKFLOW_STATUSES = ['running', 'completed', 'failed', 'cancelled'] as const;
+export type WorkflowStatus = (typeof WORKFLOW_STATUSES)[number];
 
 export const workflows = defineTable('workflows', ['workflow_id'], {
   workflow_id: uuid,
@@ -11,6 +24,8 @@ export const workflows = defineTable('workflows', ['workflow_id'], {
   ended_at: nullable(timestamp),
   error_code: nullable(text),
 });
+
+export type WorkflowInfo = RowOf<typeof workflows>;
 
 export const insertWorkflow = insertRow(workflows, { without: ['ended_at', 'error_code'] });
 export const endWorkflow = sql('UPDATE workflows SET status = ?, ended_at = ?, error_code = ? WHERE workflow_id = ?');
@@ -35,13 +50,7 @@ export const readOpenSteps = sql<{ step_id: string }>(
   `SELECT DISTINCT a.step_id FROM step_attempts a WHERE a.workflow_id = ? AND NOT EXISTS
      (SELECT 1 FROM completed_steps c WHERE c.workflow_id = a.workflow_id AND c.step_id = a.step_id)`,
 );
-export interface AttemptRow {
-  readonly step_id: string;
-  readonly attempt_id: number;
-  readonly started_at: string;
-  readonly fencing_token: number | null;
-  readonly completed_at: string | null;
-}
+export type AttemptRow = Omit<RowOf<typeof stepAttempts>, 'workflow_id'> & { readonly completed_at: string | null };
 export const listAttempts = sql<AttemptRow>(
   `SELECT a.step_id, a.attempt_id, a.started_at, a.fencing_token, c.completed_at
    FROM step_attempts a LEFT JOIN completed_steps c

@@ -1,12 +1,13 @@
 // The report on one workflow: its steps and their attempts, what it waits for, who runs it, how it ended.
 import type { Json } from '../../base/canonical-json.ts';
 import { STEP_COMPLETED, STEP_FAILED } from '../../ledger/contract.ts';
-import type { Job } from '../jobs/contract.ts';
+import type { Job } from '../jobs/queries.ts';
 import type { Lease } from '../../ledger/lease/contract.ts';
-import { workflowKind, type StoredError, type WorkflowInfo } from './contract.ts';
+import { workflowKind, type StoredError } from './contract.ts';
 import type { WorkflowDeps } from './deps.ts';
 import type { WorkflowEvent } from './history.ts';
 import * as q from './queries.ts';
+import type { WorkflowInfo } from './queries.ts';
 
 export interface ReportedStep {
   readonly step_id: string;

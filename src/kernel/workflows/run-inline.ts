@@ -15,13 +15,17 @@ import { isLost } from './workflow-job.ts';
 export interface RunInlineOptions {
   readonly owner: string;
   readonly ttlMs: number;
+  /** What operators see it as; `inline` unless given. No worker takes it, even if it defines the kind. */
+  readonly kind?: string;
+  /** JSON, recorded when the run begins. */
+  readonly input?: unknown;
 }
 
 export async function runInline<T>(
   deps: WorkflowDeps,
   ends: WorkflowEnds,
   id: string,
-  { owner, ttlMs }: RunInlineOptions,
+  { owner, ttlMs, kind = INLINE, input }: RunInlineOptions,
   fn: (wf: WorkflowRun) => Promise<T> | T,
 ): Promise<T> {
   const { store, leases } = deps;
@@ -31,7 +35,10 @@ export async function runInline<T>(
   const held = await leases.hold(id, owner, ttlMs);
   let hasEnded = false;
   try {
-    if (!info) await startWorkflow(deps, INLINE, { id }, { lease: held.claim, actor: owner });
+    if (!info) {
+      const start = kind === INLINE ? { id, input } : { id, input, inline: true };
+      await startWorkflow(deps, kind, start, { lease: held.claim, actor: owner });
+    }
     const history = await readHistory(deps, new History(), id);
     if (history.ending) return valueOf(id, history.ending) as T;
     const options = { claim: held.claim, signal: held.signal, staysAwake: true };

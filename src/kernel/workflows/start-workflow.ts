@@ -1,8 +1,9 @@
 // Appends a workflow's first event, which also creates its row and its job.
 import type { Json } from '../../base/canonical-json.ts';
 import type { AppendOptions } from '../../ledger/contract.ts';
-import { workflowKind, type WorkflowInfo } from './contract.ts';
+import { workflowKind } from './contract.ts';
 import type { WorkflowDeps } from './deps.ts';
+import type { WorkflowInfo } from './queries.ts';
 
 export interface StartOptions {
   /** A UUID. Starting again with the same kind and input changes nothing; a different kind or input is refused. */
@@ -18,10 +19,14 @@ const START = '~start';
 export async function startWorkflow(
   { append }: WorkflowDeps,
   kind: string,
-  { id, input }: StartOptions,
+  { id, input, inline = false }: StartOptions & { readonly inline?: boolean },
   options: AppendOptions = {},
 ): Promise<WorkflowInfo | undefined> {
-  const payload = input === undefined ? { kind } : { kind, input: input as Json };
+  const payload = {
+    kind,
+    ...(input === undefined ? {} : { input: input as Json }),
+    ...(inline ? { inline: true as const } : {}),
+  };
   const { events, repeated } = await append({ kind: workflowKind, id }, [{ type: 'workflow.started', payload }], {
     ...options,
     create: true,

@@ -6,18 +6,12 @@ import { checkStreamPage, checkWhole } from '../../ledger/streams/page.ts';
 import { WORKFLOW_JOB, type Worker, type WorkerOptions } from '../jobs/contract.ts';
 import type { ByHand } from '../jobs/change-job.ts';
 import { refuse } from '../contract.ts';
-import {
-  workflowKind,
-  type WorkflowEvents,
-  type WorkflowFunction,
-  type WorkflowInfo,
-  type WorkflowRun,
-  type WorkflowStatus,
-} from './contract.ts';
+import { workflowKind, type WorkflowEvents, type WorkflowFunction, type WorkflowRun } from './contract.ts';
 import type { WorkflowDeps } from './deps.ts';
 import { History } from './history.ts';
 import { INLINE } from './projection.ts';
 import * as q from './queries.ts';
+import type { WorkflowInfo, WorkflowStatus } from './queries.ts';
 import { readHistory } from './read-history.ts';
 import { readInfo } from './read-info.ts';
 import { reportOn, type WorkflowReport } from './report.ts';
@@ -116,7 +110,10 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
       return jobs.worker({ ...options, handlers });
     },
     result: async <T>(id: string, signal?: AbortSignal) => (await ends.result(id, signal)) as T | undefined,
-    run: (id, options, fn) => runInline(deps, ends, id, options, fn),
+    run: async (id, options, fn) => {
+      if (options.kind !== undefined) checkKind(options.kind);
+      return runInline(deps, ends, id, options, fn);
+    },
     async signal(id, event, payload, { operationId, ...by } = {}) {
       checkEventName(event);
       const body = payload === undefined ? { event } : { event, payload: payload as Json };

@@ -83,6 +83,13 @@ export type Appended = (info: {
   readonly snapshot: boolean;
 }) => void;
 
+export interface FlushDeps {
+  readonly ids: Ids;
+  readonly appended: Appended;
+  /** Of the database, as this process knows it. */
+  readonly format: number;
+}
+
 export class AppendBatch {
   readonly tx: WriteTx;
   readonly readEntity: ReadEntity;
@@ -219,7 +226,7 @@ export class AppendBatch {
   }
 
   /** Writes everything that was accepted; a part may come prepared, for a change too large to make inside. */
-  async flush(ids: Ids, appended: Appended, prepared?: PreparedPart): Promise<BatchChanges> {
+  async flush({ ids, appended, format }: FlushDeps, prepared?: PreparedPart): Promise<BatchChanges> {
     const { tx, timestamp } = this;
     const changes = this.changes();
     const { heads, events, entities, attempts, completed } = changes;
@@ -234,7 +241,9 @@ export class AppendBatch {
       ...runRows(tx, q.insertAttempts, attempts),
       ...runRows(tx, q.insertCompletedSteps, completed),
     ];
-    if (events.length > 0) writes.push(tx.run(q.updateMeta, this.hostCounter, this.position));
+    if (events.length > 0) {
+      writes.push(tx.run(q.updateMeta, this.hostCounter, this.position, `${format}:${this.position}`));
+    }
     await Promise.all(writes);
 
     for (const { now } of heads) {

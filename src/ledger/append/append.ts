@@ -178,7 +178,7 @@ async function foreseeTogether(
     requests.map(({ options: { lease } }) => ({ step: undefined, lease: lease && believed(lease), mine: undefined })),
   );
   const changes = batch.changes();
-  const params = outcomes.every(({ ok }) => ok) ? foreseenValues(batch, changes, leases) : undefined;
+  const params = outcomes.every(({ ok }) => ok) ? foreseenValues(batch, changes, leases, deps.store.format) : undefined;
   return params && foreseen(deps, batch, changes, params, { value: outcomes });
 }
 

@@ -43,7 +43,7 @@ export async function foreseeAlone<Also>(
     if (!isChanged(entity)) reads.expect(q.readEntity, [workflowId, ref.collection, ref.id], rows);
   }
   const written = { ...changes, entities: changes.entities.filter(isChanged) };
-  const params = foreseenValues(batch, written, lease ? [lease] : []);
+  const params = foreseenValues(batch, written, lease ? [lease] : [], deps.store.format);
   return (
     params &&
     foreseen(deps, batch, changes, params, {

@@ -86,6 +86,8 @@ export function foreseenValues(
   { nowMs, hostId, before }: AppendBatch,
   { heads, events, entities, attempts, completed }: BatchChanges,
   leases: readonly LeaseClaim[],
+  /** Of the database, as this process knows it. */
+  format: number,
 ): SqlValue[] | undefined {
   const isKnown =
     events.length > 0 &&
@@ -94,6 +96,7 @@ export function foreseenValues(
   if (!isKnown) return undefined;
   return [
     nowMs,
+    format,
     hostId,
     before.position,
     before.host_counter,

@@ -3,7 +3,7 @@ import type { WriteTx } from '../../store/store.ts';
 import type { AppendOptions, AppendResult, AppendedWith } from '../contract.ts';
 import type { PreparedPart } from '../snapshots/snapshots.ts';
 import { ROLLED_BACK, type Registration } from '../streams/registry.ts';
-import type { AppendBatch } from './append-batch.ts';
+import type { AppendBatch, FlushDeps } from './append-batch.ts';
 import { checkLease, planAppend, toEntityChange, type Plan } from './append-plan.ts';
 import type { AppendDeps, AppendRequest } from './append-request.ts';
 import { alreadyDone, loadAppends, type Before } from './load-appends.ts';
@@ -26,7 +26,7 @@ export async function runAlone<Also = never>(
   if (done) return done;
   const planned = await plan(batch, deps, request, before[0], own);
   const result = batch.accept(planned);
-  if (own) await batch.flush(deps.ids, deps.appended, own.part);
+  if (own) await batch.flush(flushDeps(deps), own.part);
   else await flush(batch, deps);
   return writeBehind(tx, request, planned, result, also);
 }
@@ -79,8 +79,9 @@ export function plan(
   return own ? own.plan(batch) : planAppend(batch, deps, { ...request, kind: request.registration.kind });
 }
 
-export async function flush(batch: AppendBatch, { ids, appended, seen }: AppendDeps): Promise<void> {
-  const changes = await batch.flush(ids, appended);
+export async function flush(batch: AppendBatch, deps: AppendDeps): Promise<void> {
+  const { seen } = deps;
+  const changes = await batch.flush(flushDeps(deps));
   seen.found(batch.before, batch.nowMs);
   batch.tx.afterCommit(() => seen.committed(batch, changes));
 }
@@ -88,4 +89,8 @@ export async function flush(batch: AppendBatch, { ids, appended, seen }: AppendD
 /** A rollback changes what every projection shows. */
 export function isProjected({ project, projects }: Registration, type: string): boolean {
   return project !== undefined && (projects === undefined || type === ROLLED_BACK || projects.includes(type));
+}
+
+function flushDeps({ ids, appended, store }: AppendDeps): FlushDeps {
+  return { ids, appended, format: store.format };
 }

@@ -1,12 +1,10 @@
 // What a lease is and what can be done with it.
 import type { ReadTx, WriteTx } from '../../store/store.ts';
 import type { LeaseClaim } from '../contract.ts';
+import type { WholeLeaseRow } from '../queries.ts';
 
-export interface Lease extends LeaseClaim {
-  readonly acquired_at: string;
-  readonly lease_expires_at: string;
-  readonly heartbeat_at: string;
-}
+/** A whole row of `workflow_leases`. */
+export type Lease = WholeLeaseRow;
 
 /** A lease that renews itself until it is let go. */
 export interface HeldLease {

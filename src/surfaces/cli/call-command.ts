@@ -4,7 +4,9 @@ import { refuse as refuseOfBase } from '../../base/contract.ts';
 import { jsonSchemaOf } from '../../base/json-schema.ts';
 import type { Operation } from '../../base/operation.ts';
 import type { CliContext } from './context.ts';
+import { confirmOption } from './confirm-option.ts';
 import { refuse } from './contract.ts';
+import { onInterrupt } from './on-interrupt.ts';
 import { print } from '../terminal/output.ts';
 import { listing } from '../terminal/text.ts';
 
@@ -29,6 +31,7 @@ export function addCallCommand(program: Command, context: CliContext, definition
     .argument('[json]', 'its input; `-` or nothing reads it from stdin')
     .option('--list', 'show all operations')
     .option('--schema', 'show what the operation takes, as JSON schema')
+    .addOption(confirmOption())
     .addHelpText(
       'after',
       "\nExamples:\n  $ throughline call --list\n  $ throughline call work.get_next_step '{}'\n" +
@@ -60,7 +63,11 @@ export function addCallCommand(program: Command, context: CliContext, definition
         return;
       }
       const input = parseInput(json === undefined || json === '-' ? await context.readStdin() : json);
-      print(output, (await context.call(name, input)) ?? null, []);
+      const isLocal = definitions.find((each) => each.name === name)?.local ?? false;
+      const answer = isLocal
+        ? await onInterrupt((signal) => context.call(name, input, signal))
+        : await context.call(name, input);
+      print(output, answer ?? null, []);
     });
 }
 

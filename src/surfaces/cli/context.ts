@@ -1,6 +1,7 @@
 // What every command works with: configuration, output, and access to a home. Each command opens the home, answers and
 // closes it again, so any number of commands can run at once.
 import type { Call, Progress } from '../../base/operation.ts';
+import type { Attended } from '../../base/persons-act.ts';
 import type { Config } from '../../config.ts';
 import { openHome, type DomainOptions, type Home, type OpenHomeOptions } from '../../main.ts';
 import type { Output } from '../terminal/output.ts';
@@ -16,7 +17,9 @@ export interface CliContext {
   /** Everything on stdin; empty if stdin is a terminal. */
   readStdin(): Promise<string>;
   /** The global options, once they are parsed. */
-  settle(options: { readonly json?: boolean; readonly home?: string }): void;
+  settle(options: { readonly json?: boolean; readonly home?: string; readonly confirm?: string }): void;
+  /** Whether a person is at this command. */
+  attended(): Attended;
   /** Which home the command means, and its domains. */
   homeOption(): DomainOptions & { readonly folder?: string };
   open(options?: OpenHomeOptions): Promise<Home>;
@@ -24,8 +27,8 @@ export interface CliContext {
   readonly withHome: <T>(body: (home: Home) => Promise<T>, options?: OpenHomeOptions) => Promise<T>;
   /** Calls as the user at this terminal, with progress shown if the output is a terminal. */
   asCaller<T>(body: (call: Call) => Promise<T>): Promise<T>;
-  /** Runs an operation in the home. */
-  call(name: string, input: unknown): Promise<unknown>;
+  /** Runs an operation in the home. With `signal`, that asks it to stop. */
+  call(name: string, input: unknown, signal?: AbortSignal): Promise<unknown>;
 }
 
 export type CallOperation = (name: string, input: unknown, call: Call) => Promise<unknown>;
@@ -44,6 +47,7 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
   // A guess, for output before the options are parsed.
   let json = argv.includes('--json');
   let folder: string | undefined;
+  let confirm: string | undefined;
   const output: Output = {
     get json() {
       return json;
@@ -53,6 +57,7 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
     stdout,
     stderr,
   };
+  const attended = (): Attended => ({ person: config.isAttended, ...(confirm === undefined ? {} : { confirm }) });
   const homeOption = () => ({ ...(folder === undefined ? {} : { folder }), ...(domains ? { domains } : {}) });
 
   const open = (options: OpenHomeOptions = {}) =>
@@ -81,8 +86,13 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
       return await body({
         actor: `cli:${config.user}`,
         cwd: config.cwd,
+        ...attended(),
         ...(config.owner === undefined ? {} : { owner: config.owner }),
         onProgress: (progress: Progress) => line.show(progress),
+        onStderr: (text: string) => {
+          line.clear();
+          stderr(printable(text));
+        },
       });
     } finally {
       line.clear();
@@ -100,11 +110,14 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
     settle(options) {
       json = options.json ?? json;
       folder = options.home ?? folder;
+      confirm = options.confirm ?? confirm;
     },
+    attended,
     homeOption,
     open,
     withHome,
     asCaller,
-    call: (name, input) => asCaller((call) => (environment.call ?? callInHome)(name, input, call)),
+    call: (name, input, signal) =>
+      asCaller((call) => (environment.call ?? callInHome)(name, input, signal ? { ...call, signal } : call)),
   };
 }

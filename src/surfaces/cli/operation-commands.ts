@@ -3,14 +3,15 @@
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
 import type { Operation } from '../../base/operation.ts';
 import { SHORT_NAMES, commandLineOf, optionName } from './command-line.ts';
+import { confirmOption } from './confirm-option.ts';
 import { refuse } from './contract.ts';
 import { fieldsOf, valueOf, type Field } from './fields.ts';
 import { viewOf } from './renderers.ts';
 
 type Definition = Operation['definition'];
 
-/** Called with the operation's name and the input that was typed. */
-export type RunOperation = (name: string, input: Record<string, unknown>) => Promise<void>;
+/** Called with the operation and the input that was typed. */
+export type RunOperation = (definition: Definition, input: Record<string, unknown>) => Promise<void>;
 
 /** What the commands of a group are about. */
 const GROUPS: Readonly<Record<string, string>> = {
@@ -77,7 +78,7 @@ function childOf(parent: Command, name: string): Command | undefined {
 }
 
 function fillFrom(command: Command, definition: Definition, run: RunOperation): void {
-  const { name, summary, details, cli, aliases = {} } = definition;
+  const { summary, details, cli, aliases = {} } = definition;
   const fields = fieldsOf(definition.input);
   const args = (cli?.args ?? []).flatMap((arg) => fields.find((field) => field.name === arg) ?? []);
   const options = fields.filter((field) => !args.includes(field));
@@ -92,6 +93,7 @@ function fillFrom(command: Command, definition: Definition, run: RunOperation): 
       command.addOption(excluded === undefined ? option : option.conflicts(attributeOf(excluded)));
     }
   }
+  if (definition.person) command.addOption(confirmOption());
   const others = Object.entries(aliases).flatMap(([alias, target]) => {
     const field = options.find((each) => each.name === target);
     return field ? [{ ...field, name: alias }] : [];
@@ -107,7 +109,7 @@ function fillFrom(command: Command, definition: Definition, run: RunOperation): 
     if (missing) {
       command.error(`error: required option '${optionName(missing.name)} <${placeholder(missing)}>' not specified`);
     }
-    return run(name, input);
+    return run(definition, input);
   });
 }
 

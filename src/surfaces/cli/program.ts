@@ -12,6 +12,7 @@ import { addHomeCommands } from './home-commands.ts';
 import { addKeyCommands } from './key-commands.ts';
 import { addLedgerCommands } from './ledger-commands.ts';
 import { addOperationCommands, fillIn } from './operation-commands.ts';
+import { onInterrupt } from './on-interrupt.ts';
 import { print, printError } from '../terminal/output.ts';
 import { viewOf } from './renderers.ts';
 import { addServerCommands } from './server-commands.ts';
@@ -64,7 +65,7 @@ export function createProgram(
     addOperationCommands(
       program,
       definitions.filter((each) => headingOf(each) === heading),
-      (name, input) => runOperation(context, name, input),
+      ({ name, local = false }, input) => runOperation(context, name, local, input),
     );
 
   program.commandsGroup('Work:' satisfies Heading);
@@ -105,10 +106,18 @@ function headingOf({ name }: Definition): Heading {
   return name.startsWith('ledger.') ? 'Ledger:' : 'Work:';
 }
 
-async function runOperation(context: CliContext, name: string, input: Record<string, unknown>): Promise<void> {
+async function runOperation(
+  context: CliContext,
+  name: string,
+  isLocal: boolean,
+  input: Record<string, unknown>,
+): Promise<void> {
   const { lines, json, exitCode, check } = viewOf(name);
   check?.(input as never);
-  const result = (await context.call(name, input)) as never;
+  const answer = isLocal
+    ? await onInterrupt((signal) => context.call(name, input, signal))
+    : await context.call(name, input);
+  const result = answer as never;
   print(context.output, json && context.output.json ? json(result, input as never) : result, () => lines(result));
   context.exitCode = exitCode?.(result) ?? 0;
 }

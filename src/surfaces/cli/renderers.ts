@@ -8,6 +8,7 @@ import { renderNextStep } from './renderers/next-step.ts';
 import {
   renderCheckpoint,
   renderCheckpoints,
+  renderExecuted,
   renderClaimed,
   renderClaims,
   renderFound,
@@ -41,6 +42,7 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'work.list_tasks': renderTasks,
   'work.get_task': renderTaskDetail,
   'work.update_checkpoint': renderCheckpoint,
+  'work.execute_step': renderExecuted,
   'work.list_checkpoints': renderCheckpoints,
   'work.add_sample': renderSample,
   'work.import': renderImport,

@@ -6,7 +6,7 @@ import type { Tier } from '../../base/operation.ts';
 import { systemRandom } from '../../base/random.ts';
 import { VERSION } from '../../base/version.ts';
 import type { Config } from '../../config.ts';
-import { changesOf } from '../mcp/ledger-changes.ts';
+import { changesOfHome } from '../mcp/ledger-changes.ts';
 import { serveStdio } from '../mcp/serve-stdio.ts';
 import type { Home } from '../../main.ts';
 import { printable } from '../terminal/text.ts';
@@ -25,6 +25,7 @@ export async function serveClient({ config, tier, stderr, open }: ServeClientOpt
   let opening: Promise<Home> | undefined;
   const home = () => (opening ??= open());
   const stopping = new AbortController();
+  const onError = (error: unknown) => stderr(`${printable(error instanceof Error ? error.message : String(error))}\n`);
   let exitCode = 0;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -40,11 +41,11 @@ export async function serveClient({ config, tier, stderr, open }: ServeClientOpt
       ids: createIds(systemClock, systemRandom),
       clock: systemClock,
       cwd: config.cwd,
-      changes: { subscribe: async (listener) => changesOf((await home()).ledger.notifications).subscribe(listener) },
+      changes: { subscribe: async (listener) => changesOfHome(await home(), onError).subscribe(listener) },
       stdin: process.stdin,
       stdout: process.stdout,
       signal: stopping.signal,
-      onError: (error) => stderr(`${printable(error instanceof Error ? error.message : String(error))}\n`),
+      onError,
       ...(config.owner === undefined ? {} : { owner: config.owner }),
     });
   } finally {

@@ -96,7 +96,7 @@ async function serve(context: CliContext, home: Home, options: UpOptions): Promi
   const { startDaemon } = await import('../http/daemon.ts');
   const { stopOnSignals } = await import('../http/stop-on-signals.ts');
   const { createMcpHttp } = await import('../mcp/serve-http.ts');
-  const { changesOf } = await import('../mcp/ledger-changes.ts');
+  const { changesOfHome } = await import('../mcp/ledger-changes.ts');
   const mcp = createMcpHttp({
     operations: home.operations,
     tier: options.tier,
@@ -104,7 +104,8 @@ async function serve(context: CliContext, home: Home, options: UpOptions): Promi
     ids: home.ids,
     clock: systemClock,
     cwd: config.cwd,
-    changes: changesOf(home.ledger.notifications),
+    // The daemon itself reports a database that cannot be opened.
+    changes: changesOfHome(home, () => {}),
     onError: (error) => output.stderr(`warning: ${printable((error as Error).message)}\n`),
   });
   try {

@@ -1,6 +1,8 @@
 // `token`: who may call the daemon of this home, and with which role.
 import { Option, type Command } from 'commander';
 import { ROLES, type Role } from '../../base/operation.ts';
+import { checkPerson } from '../../base/persons-act.ts';
+import { confirmOption } from './confirm-option.ts';
 import type { CliContext } from './context.ts';
 import { print } from '../terminal/output.ts';
 import { listing, paint } from '../terminal/text.ts';
@@ -20,10 +22,21 @@ export function addTokenCommands(program: Command, context: CliContext): void {
     .argument('<name>', 'its name: a–z, 0–9, dot, dash and underscore')
     .addOption(new Option('--role <role>', 'what it may do').choices(ROLES).default('operate'))
     .option('--expires <time>', 'when it ends, as in 2027-01-31T00:00:00Z; default: never')
+    .addOption(confirmOption())
     .addHelpText('after', '\nExamples:\n  $ throughline token create ci --role read\n  $ throughline token create ada')
     .action((name: string, { role, expires }: CreateOptions) =>
-      withHome(async ({ daemonPlace: place }) => {
+      withHome(async ({ daemonPlace: place, location: home }) => {
         const { createToken } = await import('../http/tokens.ts');
+        // Its holder could make further tokens, and change which folders agents read.
+        if (role === 'admin') {
+          await checkPerson(context.attended(), 'token create', async () => ({
+            command: 'token create',
+            home,
+            name,
+            role,
+            expires: expires ?? null,
+          }));
+        }
         const wanted = { name, role, ...(expires === undefined ? {} : { expiresAt: expires }) };
         const made = await createToken({ place }, wanted);
         print(output, made, [

@@ -27,8 +27,9 @@ Examples:
     .action(({ dryRun = false }: { readonly dryRun?: boolean }) => (dryRun ? foretell(context) : upgrade(context)));
 }
 
-async function foretell({ config, output, homeOption }: CliContext): Promise<void> {
-  const { databases } = await diagnoseHome({ config, ...homeOption() });
+async function foretell(context: CliContext): Promise<void> {
+  const { config, output } = context;
+  const { databases } = await diagnoseHome({ config, ...context.homeOption() });
   const pending = databases
     .filter(({ exists }) => exists)
     .map(({ name, pending_migrations }) => ({ database: name, migrations: pending_migrations }))
@@ -42,8 +43,9 @@ async function foretell({ config, output, homeOption }: CliContext): Promise<voi
   );
 }
 
-async function upgrade({ output, open }: CliContext): Promise<void> {
-  const home = await open({ upgrade: true });
+async function upgrade(context: CliContext): Promise<void> {
+  const { output } = context;
+  const home = await context.open({ upgrade: true });
   try {
     // Each is upgraded when it is opened.
     await home.databases.made();

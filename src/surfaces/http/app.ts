@@ -154,7 +154,8 @@ export function createApp(deps: AppDeps): App {
     const identity = await identify(c);
     const route = table.at(c.req.path);
     c.set('route', route.operation.definition.name);
-    return route.handle(c.req.raw, identity, (error) => describe(c, error));
+    const person = deps.login?.isSession(identity) ?? false;
+    return route.handle(c.req.raw, { ...identity, person }, (error) => describe(c, error));
   });
 
   for (const { path, handler } of mounts) {

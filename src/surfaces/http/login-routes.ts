@@ -6,7 +6,7 @@ import type { Login } from './login.ts';
 import { checkMethod } from './operation-route.ts';
 import type { Identity } from './ports.ts';
 import type { LoginLink } from './request-login-link.ts';
-import { hasRole } from './tokens.ts';
+import { OWNER } from './tokens.ts';
 
 const MAX_BYTES = 1_000;
 
@@ -36,8 +36,9 @@ export function createLoginRoutes(login: Login, url: () => string) {
 
     async link(request: Request, identity: Identity): Promise<Response> {
       checkMethod(request, ['POST']);
-      if (!hasRole(identity.role, 'admin') || login.isSession(identity)) {
-        throw refuse('role_required', 'A link needs an admin token that is not a session', {
+      // A session is a person's. A program with a token of its own must not make itself one.
+      if (identity.actor !== OWNER) {
+        throw refuse('role_required', 'A link needs the daemon’s own token', {
           role_required: 'admin',
           role: identity.role,
         });

@@ -6,7 +6,7 @@ import type { Role } from '../../base/operation.ts';
 import type { Random } from '../../base/random.ts';
 import { refuse } from './contract.ts';
 import type { DaemonPlace, Identity } from './ports.ts';
-import { createToken, forgetTokens, revokeToken } from './tokens.ts';
+import { SESSION_PREFIX, createToken, forgetTokens, isSessionName, revokeToken } from './tokens.ts';
 
 export interface LoginCode {
   readonly code: string;
@@ -41,11 +41,9 @@ export interface LoginDeps {
 export const CODE_LASTS_MS = 10 * 60_000;
 export const SESSION_LASTS_MS = 12 * 3_600_000;
 const MOST_CODES = 20;
-const PREFIX = 'web-';
 
 export function createLogin({ place, clock, random }: LoginDeps): Login {
   let codes: readonly { readonly hash: Buffer; readonly expiresMs: number }[] = [];
-  const isWeb = (name: string): boolean => name.startsWith(PREFIX);
   const bytes = (count: number): Buffer => Buffer.from(random.fill(new Uint8Array(count)));
 
   return {
@@ -66,15 +64,23 @@ export function createLogin({ place, clock, random }: LoginDeps): Login {
       if (!match) throw refuse('login_code_invalid', 'The code of the link is unknown, used or too old');
       // Removed before anything is awaited: of two simultaneous requests, only one succeeds.
       codes = codes.filter((each) => each !== match);
-      await forgetTokens(place, ({ name, expires_at: end }) => isWeb(name) && end !== null && Date.parse(end) <= now);
+      await forgetTokens(
+        place,
+        ({ name, expires_at: end }) => isSessionName(name) && end !== null && Date.parse(end) <= now,
+      );
       const made = await createToken(
         { place, clock, random },
-        { name: `${PREFIX}${bytes(4).toString('hex')}`, role: 'admin', expiresAt: toTimestamp(now + SESSION_LASTS_MS) },
+        {
+          name: `${SESSION_PREFIX}${bytes(4).toString('hex')}`,
+          role: 'admin',
+          expiresAt: toTimestamp(now + SESSION_LASTS_MS),
+          isSession: true,
+        },
       );
       return { token: made.token, name: made.name, role: made.role, expires_at: made.expires_at };
     },
 
-    isSession: ({ actor }) => isWeb(actor.replace(/^http:/, '')),
+    isSession: ({ actor }) => isSessionName(actor.replace(/^http:/, '')),
     end: ({ actor }) => revokeToken(place, actor.replace(/^http:/, '')),
   };
 }

@@ -50,7 +50,12 @@ function pathOf(route: OperationRoute): Json {
     summary,
     ...(details === undefined ? {} : { description: details }),
     tags: [name.split('.')[0]],
-    'x-throughline': { risk, role: route.operation.role, tier: route.operation.definition.tier },
+    'x-throughline': {
+      risk,
+      role: route.operation.role,
+      tier: route.operation.definition.tier,
+      ...(route.operation.definition.person ? { person: true } : {}),
+    },
     responses: {
       200: {
         description: 'The result.',
@@ -102,9 +107,10 @@ const IDEMPOTENCY_KEY = {
 /** One response for each status, naming the codes that it can carry. */
 function problemsOf({ operation: { definition, role } }: OperationRoute): Json {
   const errors: ErrorTable = { ...GROUND, ...definition.errors };
+  const persons = definition.person ? ['confirmation_required'] : [];
   const own = role === 'read' ? [] : ['role_required', ...(definition.risk === 'read' ? [] : ['body_too_large'])];
   const codesByStatus = new Map<number, string[]>();
-  for (const code of new Set([...definition.refusals, ...COMMON, ...own])) {
+  for (const code of new Set([...definition.refusals, ...COMMON, ...persons, ...own])) {
     const status = errors[code]?.status;
     if (status !== undefined) codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code]);
   }

@@ -15,7 +15,12 @@ export interface OperationRoute {
   readonly methods: readonly string[];
   readonly takesIdempotencyKey: boolean;
   /** `describe` is for errors after the answer has begun. */
-  handle(request: Request, identity: Identity, describe?: (error: unknown) => Problem): Promise<Response>;
+  handle(request: Request, caller: Caller, describe?: (error: unknown) => Problem): Promise<Response>;
+}
+
+export interface Caller extends Identity {
+  /** Logged in with a browser, so a person. Other tokens belong to programs. */
+  readonly person: boolean;
 }
 
 export interface RouteLimits {
@@ -43,7 +48,7 @@ export function createOperationRoute(operation: Operation, { maxBodyBytes }: Rou
     path: `/v1/${name.replace('.', '/')}`,
     methods,
     takesIdempotencyKey,
-    async handle(request, { actor, role }, describe) {
+    async handle(request, { actor, role, person }, describe) {
       checkMethod(request, methods);
       if (!hasRole(role, operation.role)) {
         const message = `${name} needs a token with the role ${operation.role}; this one has ${role}`;
@@ -57,12 +62,12 @@ export function createOperationRoute(operation: Operation, { maxBodyBytes }: Rou
       const input = takesIdempotencyKey ? withOperationId(given, request) : given;
       if (describe && isProgressWanted(request)) {
         return progressResponse(
-          (signal, onProgress) => operation.run(input, { actor, signal, onProgress }),
+          (signal, onProgress) => operation.run(input, { actor, person, signal, onProgress }),
           request.signal,
           describe,
         );
       }
-      const result = await operation.run(input, { actor, signal: request.signal });
+      const result = await operation.run(input, { actor, person, signal: request.signal });
       return Response.json(result ?? {});
     },
   };
@@ -86,10 +91,13 @@ export function checkMethod(request: Request, methods: readonly string[]): void 
 
 export function createOperationRoutes(operations: readonly Operation[], limits: RouteLimits) {
   const routes = new Map(
-    operations.map((operation) => {
-      const route = createOperationRoute(operation, limits);
-      return [route.path, route] as const;
-    }),
+    operations
+      // A daemon is not the process of the person who asks.
+      .filter(({ definition }) => !definition.local)
+      .map((operation) => {
+        const route = createOperationRoute(operation, limits);
+        return [route.path, route] as const;
+      }),
   );
   return {
     routes: [...routes.values()],

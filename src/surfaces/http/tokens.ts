@@ -9,6 +9,10 @@ import { refuse } from './contract.ts';
 import type { DaemonPlace, Identity, PrivateFile } from './ports.ts';
 
 const NAME = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+/** Names of browsers' sessions begin with it, and no other token's name does. */
+export const SESSION_PREFIX = 'web-';
+/** The actor of a program that holds the daemon's own token. */
+export const OWNER = 'http:owner';
 const TOKEN = /^tl_[A-Za-z0-9_-]{43}$/;
 
 const issuedSchema = z.strictObject({
@@ -28,6 +32,8 @@ export interface NewToken {
   readonly name: string;
   readonly role: Role;
   readonly expiresAt?: string;
+  /** Of a browser that was logged in; a person stands behind it. */
+  readonly isSession?: boolean;
 }
 
 export interface TokenDeps {
@@ -39,16 +45,18 @@ export interface TokenDeps {
 /** The token itself is in the answer and nowhere else. */
 export async function createToken(
   { place, clock = systemClock, random = systemRandom }: TokenDeps,
-  { name, role, expiresAt }: NewToken,
+  { name, role, expiresAt, isSession = false }: NewToken,
 ): Promise<TokenInfo & { readonly token: string }> {
   const expiresMs = expiresAt === undefined ? undefined : Date.parse(expiresAt);
   const wrong = !NAME.test(name)
     ? `"${name.slice(0, 100)}" is not a name for a token`
-    : !ROLES.includes(role)
-      ? 'There is no such role'
-      : expiresMs !== undefined && !(expiresMs > clock.now())
-        ? `"${expiresAt?.slice(0, 100)}" is not a time in the future`
-        : undefined;
+    : isSessionName(name) !== isSession
+      ? `A token whose name begins with "${SESSION_PREFIX}" is a browser’s session`
+      : !ROLES.includes(role)
+        ? 'There is no such role'
+        : expiresMs !== undefined && !(expiresMs > clock.now())
+          ? `"${expiresAt?.slice(0, 100)}" is not a time in the future`
+          : undefined;
   if (wrong !== undefined) throw refuse('invalid_token_request', wrong, { role });
   const token = newToken(random);
   const info: TokenInfo = {
@@ -118,7 +126,7 @@ export function createAuthenticate(own: string, issued: PrivateFile, clock: Cloc
   return async (token) => {
     // All hashes are compared, each in constant time, so that timing reveals nothing.
     const hash = sha256(token);
-    if (timingSafeEqual(hash, ownHash)) return { actor: 'http:owner', role: 'admin' };
+    if (timingSafeEqual(hash, ownHash)) return { actor: OWNER, role: 'admin' };
     if (!TOKEN.test(token)) return undefined;
     let match: Issued | undefined;
     for (const each of await current()) if (timingSafeEqual(hash, Buffer.from(each.sha256, 'hex'))) match = each;
@@ -130,6 +138,10 @@ export function createAuthenticate(own: string, issued: PrivateFile, clock: Cloc
 /** Only from its header: an address ends up in logs and histories. */
 export function bearerOf(request: Request): string | undefined {
   return /^bearer +([\w.~+/=-]+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+}
+
+export function isSessionName(name: string): boolean {
+  return name.startsWith(SESSION_PREFIX);
 }
 
 export function hasRole(role: Role, needed: Role): boolean {

@@ -47,7 +47,8 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
         operations,
         watched: () => watched,
         era,
-        role: 'admin',
+        // What an agent may do: it changes the work, and never which folders and copies there are.
+        role: 'operate',
         identify: (client) => {
           const { owner: own, actor } = connectionIdentity(client, connectionId);
           return { actor, owner: owner ?? session ?? own };

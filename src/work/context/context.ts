@@ -1,8 +1,9 @@
 // Context for a task: which refs, of which project, held against which checkpoint. Loading them is load.ts.
 import type { Call } from '../../base/operation.ts';
 import { CONTEXT_LIMITS, type LoadContextInput, type LoadContextOutput } from './contract.ts';
-import type { SeenRef } from '../contract.ts';
+import { refuse, type SeenRef } from '../contract.ts';
 import { loadContext, type ContextDeps, type RecordSource } from './load.ts';
+import { isNamedBy } from './ref.ts';
 
 export interface ContextDomain {
   loadContext(input: LoadContextInput, call: Call): Promise<LoadContextOutput>;
@@ -27,16 +28,36 @@ export interface ContextTask {
 
 export interface ContextDomainDeps extends Omit<ContextDeps, 'records'> {
   projectOf(projectId: string | undefined, call: Call): Promise<ContextProject>;
+  /** Puts on record that refs were loaded which no checkpoint names, and why. */
+  recordOverride(override: ContextOverride, call: Call): Promise<void>;
+}
+
+export interface ContextOverride {
+  readonly project_id: string;
+  readonly task_id: string | null;
+  readonly refs: readonly string[];
+  readonly reason: string;
 }
 
 export function createContext(deps: ContextDomainDeps): ContextDomain {
   return {
-    async loadContext({ project_id: projectId, task_id: taskId, refs, max_bytes: maxBytes }, call) {
+    async loadContext({ project_id: projectId, task_id: taskId, refs, override, max_bytes: maxBytes }, call) {
       const project = await deps.projectOf(projectId, call);
       const { project_id, root, records } = project;
-      // A caller that gives refs and no task needs no checkpoint.
-      const task = refs !== undefined && taskId === undefined ? null : await project.latest(taskId);
+      const task = await project.latest(taskId);
       const checkpoint = task?.checkpoint ?? { needed_context_refs: [], seen: [] };
+      const beyond = (refs ?? []).filter((ref) => !isNamedBy(checkpoint.needed_context_refs, ref));
+      if (beyond.length > 0) {
+        if (override === undefined) {
+          const names = `No checkpoint of ${task ? `task ${task.task_id}` : 'a next step'} names`;
+          throw refuse('context_beyond_checkpoint', `${names} ${beyond.join(', ')}`, {
+            task_id: task?.task_id ?? null,
+            refs: beyond,
+          });
+        }
+        // Before anything is read: what was loaded is always on record.
+        await deps.recordOverride({ project_id, task_id: task?.task_id ?? null, refs: beyond, reason: override }, call);
+      }
       const loaded = await loadContext(
         { ...deps, root, records },
         refs ?? checkpoint.needed_context_refs,

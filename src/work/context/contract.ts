@@ -1,7 +1,7 @@
 // What loading context takes and gives: the refs that a checkpoint names, each with its content, its hash and whether it
 // is still what it was. It refuses nothing as a whole: every ref has its own answer.
 import { z } from 'zod';
-import { contextRefsSchema, uuidSchema } from '../contract.ts';
+import { contextRefsSchema, loadedRefSchema, reasonSchema, uuidSchema } from '../contract.ts';
 
 export const CONTEXT_LIMITS = {
   /** A larger file is not read at all. */
@@ -20,32 +20,11 @@ export interface ContextLimits {
   readonly totalBytes: number;
 }
 
-export const contextStatusSchema = z.enum(['loaded', 'missing', 'changed', 'refused', 'not_fetched', 'unsupported']);
-
-export const contextKindSchema = z.enum(['file', 'task', 'checkpoint', 'exchange', 'canon', 'url', 'invalid']);
-
-export const loadedRefSchema = z.object({
-  ref: z.string(),
-  kind: contextKindSchema,
-  /** `changed` is loaded too: it differs from what the checkpoint saw. */
-  status: contextStatusSchema,
-  /** Text with its line ends as \n and its secrets replaced. */
-  content: z.string().optional(),
-  /** SHA-256 of that text as a whole, also where `content` was cut. */
-  hash: z.string().optional(),
-  /** Of that text as a whole. */
-  bytes: z.int().optional(),
-  truncated: z.boolean().optional(),
-  redacted: z.boolean().optional(),
-  /** One sentence, wherever there is something to know. */
-  why: z.string().optional(),
-});
-export type LoadedRef = z.output<typeof loadedRefSchema>;
-
 export const loadContextInput = z.strictObject({
   project_id: z.string().min(1).max(200).optional().describe('Its id or its name'),
   task_id: z.string().min(1).max(200).optional(),
-  refs: contextRefsSchema.optional(),
+  refs: contextRefsSchema.optional().describe('Some of those that the checkpoint names; by default all of them'),
+  override: reasonSchema.optional().describe('Why to load refs that the checkpoint does not name; it is recorded'),
   max_bytes: z.int().min(1).max(CONTEXT_LIMITS.maxTotalBytes).optional(),
 });
 export type LoadContextInput = z.output<typeof loadContextInput>;

@@ -4,8 +4,8 @@ import { Bug } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { redactJson } from '../../base/redact.ts';
 import type { ProjectFiles } from '../../store/project-files.ts';
-import type { SeenRef } from '../contract.ts';
-import { CONTEXT_LIMITS, type ContextLimits, type LoadedRef } from './contract.ts';
+import type { LoadedRef, SeenRef } from '../contract.ts';
+import { CONTEXT_LIMITS, type ContextLimits } from './contract.ts';
 import { cutToBytes, excerptOf, type Excerpt } from './excerpt.ts';
 import { parseRef, type ContextRef } from './ref.ts';
 

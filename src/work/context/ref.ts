@@ -36,6 +36,19 @@ export function parseRef(ref: string): ContextRef {
   }
 }
 
+/** Whether one of the refs is this one, or the same file with at least these lines. */
+export function isNamedBy(refs: readonly string[], ref: string): boolean {
+  if (refs.includes(ref)) return true;
+  const wanted = parseRef(ref);
+  if (wanted.kind !== 'file') return false;
+  return refs.some((each) => {
+    const named = parseRef(each);
+    if (named.kind !== 'file' || named.path !== wanted.path) return false;
+    if (!named.lines) return true;
+    return wanted.lines !== undefined && named.lines.from <= wanted.lines.from && named.lines.to >= wanted.lines.to;
+  });
+}
+
 function parseFile(rest: string): ContextRef {
   const [, path = '', first, last] = /^([^#]*)(?:#L(\d{1,9})(?:-L(\d{1,9}))?)?$/su.exec(rest) ?? [];
   if (path === '') return invalid('names no file, or its lines not as #L1-L9');

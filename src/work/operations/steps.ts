@@ -2,20 +2,16 @@
 import { z } from 'zod';
 import { operationsOf } from '../../base/operation.ts';
 import {
-  WORK_LIMITS,
   blockerSchema,
-  blockerTextSchema,
+  checkpointFields,
   checkpointSchema,
   claimSchema,
-  contextRefsSchema,
   goalSchema,
   nextStepAnswerSchema,
-  nextStepSchema,
   ownerSchema,
   projectSchema,
   taskSchema,
   uuidSchema,
-  whereWeLeftOffSchema,
   type Checkpoint,
   type NextStepAnswer,
 } from '../contract.ts';
@@ -38,10 +34,7 @@ const inputs = {
   updateCheckpoint: z.strictObject({
     ...onTask,
     task_id: taskRef,
-    where_we_left_off: whereWeLeftOffSchema,
-    next_step: nextStepSchema,
-    needed_context_refs: contextRefsSchema.optional(),
-    blockers: z.array(blockerTextSchema).max(WORK_LIMITS.openBlockers).optional(),
+    ...checkpointFields,
   }),
   listCheckpoints: z.strictObject({
     ...inProject,

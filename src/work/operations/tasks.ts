@@ -9,10 +9,9 @@ import {
   claimSchema,
   criteriaSchema,
   descriptionSchema,
-  evidenceItemSchema,
+  evidenceSchema,
   goalSchema,
   prioritySchema,
-  proofSchema,
   reasonSchema,
   taskSchema,
   taskStatusSchema,
@@ -79,7 +78,7 @@ const inputs = {
   completeTask: z.strictObject({
     ...onTask,
     task_id: taskRef,
-    evidence: z.union([proofSchema, z.array(evidenceItemSchema).max(WORK_LIMITS.criteria)]).optional(),
+    evidence: evidenceSchema.optional(),
   }),
   listTasks: z.strictObject({
     ...inProject,

@@ -1,6 +1,6 @@
 // What may become of a goal: pure, from its entity and the command to the events, or a refusal.
 import { refuse, type GoalStatus } from '../contract.ts';
-import type { NewWorkEvent } from '../state/events.ts';
+import type { GoalChangeType, NewWorkEvent } from '../state/events.ts';
 import type { GoalEntity } from '../state/entities.ts';
 
 export interface FoundGoal {
@@ -9,7 +9,6 @@ export interface FoundGoal {
 }
 
 type GoalChange = Partial<Pick<GoalEntity, 'text' | 'priority' | 'status' | 'archived'>>;
-type GoalChangeType = Exclude<Extract<NewWorkEvent['type'], `goal.${string}`>, 'goal.created'>;
 
 function change(type: GoalChangeType, goal: FoundGoal, changes: GoalChange, reason?: string): NewWorkEvent {
   const { entity, id } = goal;

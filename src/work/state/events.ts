@@ -24,6 +24,7 @@ import {
   whereWeLeftOffSchema,
   WORK_LIMITS,
 } from '../contract.ts';
+import { workCollections, type WorkEntities } from './entities.ts';
 
 const seq = z.int().min(0);
 const before = { updated_at: z.string(), changed_seq: seq };
@@ -73,6 +74,16 @@ const goalChange = defineEvent({
     reason: reasonSchema.optional(),
   }),
 });
+/** What becomes of a goal: the event says which fields it sets, and all of them are folded and undone alike. */
+const goalChanges = {
+  'goal.updated': goalChange,
+  'goal.paused': goalChange,
+  'goal.resumed': goalChange,
+  'goal.finished': goalChange,
+  'goal.reopened': goalChange,
+  'goal.archived': goalChange,
+  'goal.unarchived': goalChange,
+} as const;
 
 // ── Tasks ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -110,6 +121,18 @@ const taskChange = defineEvent({
     override,
   }),
 });
+/** As of a goal. */
+const taskChanges = {
+  'task.updated': taskChange,
+  'task.started': taskChange,
+  'task.paused': taskChange,
+  'task.blocked': taskChange,
+  'task.unblocked': taskChange,
+  'task.completed': taskChange,
+  'task.reopened': taskChange,
+  'task.archived': taskChange,
+  'task.unarchived': taskChange,
+} as const;
 
 // ── Blockers and checkpoints ─────────────────────────────────────────────────────────────────────────────────
 
@@ -149,6 +172,12 @@ const checkpointRecorded = defineEvent({
   }),
 });
 
+/** A session loaded context that no checkpoint names. It changes no entity, and there is nothing to undo. */
+const contextWidened = defineEvent({
+  version: 1,
+  payload: z.strictObject({ task_id: uuidSchema.optional(), refs: contextRefsSchema, reason: reasonSchema }),
+});
+
 // ── Undoing ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 const changeUndone = defineEvent({
@@ -162,7 +191,7 @@ const changeUndone = defineEvent({
     restored: z
       .array(
         z.strictObject({
-          collection: z.enum(['project', 'goals', 'tasks', 'checkpoints', 'blockers']),
+          collection: z.enum(Object.keys(workCollections) as (keyof WorkEntities)[]),
           id: z.string().min(1).max(36),
           entity: z.record(z.string(), z.json()).nullable(),
         }),
@@ -176,30 +205,26 @@ export const workEvents = {
   'project.created': projectCreated,
   'project.updated': projectUpdated,
   'goal.created': goalCreated,
-  'goal.updated': goalChange,
-  'goal.paused': goalChange,
-  'goal.resumed': goalChange,
-  'goal.finished': goalChange,
-  'goal.reopened': goalChange,
-  'goal.archived': goalChange,
-  'goal.unarchived': goalChange,
+  ...goalChanges,
   'task.created': taskCreated,
-  'task.updated': taskChange,
-  'task.started': taskChange,
-  'task.paused': taskChange,
-  'task.blocked': taskChange,
-  'task.unblocked': taskChange,
-  'task.completed': taskChange,
-  'task.reopened': taskChange,
-  'task.archived': taskChange,
-  'task.unarchived': taskChange,
+  ...taskChanges,
   'blocker.added': blockerAdded,
   'blocker.resolved': blockerResolved,
   'checkpoint.recorded': checkpointRecorded,
+  'context.widened': contextWidened,
   'change.undone': changeUndone,
 } as const;
 
 export type WorkEvents = typeof workEvents;
 export type WorkEvent = EventOf<WorkEvents>;
 export type NewWorkEvent = NewEvent<WorkEvents>;
-export type TaskChangeType = Extract<WorkEvent, { payload: z.output<(typeof taskChange)['payload']> }>['type'];
+export type GoalChangeType = keyof typeof goalChanges;
+export type TaskChangeType = keyof typeof taskChanges;
+
+export function isGoalChange(event: WorkEvent): event is Extract<WorkEvent, { type: GoalChangeType }> {
+  return Object.hasOwn(goalChanges, event.type);
+}
+
+export function isTaskChange(event: WorkEvent): event is Extract<WorkEvent, { type: TaskChangeType }> {
+  return Object.hasOwn(taskChanges, event.type);
+}

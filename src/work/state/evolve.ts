@@ -1,7 +1,7 @@
 // The state of a project, folded from its events: single entities, each knowing the event that last changed it.
 import { defineStreamKind, type EntityRef, type EntityView } from '../../ledger/contract.ts';
 import { PROJECT_ENTITY, workCollections, type FieldsOf, type WorkEntities } from './entities.ts';
-import { workEvents, type WorkEvent } from './events.ts';
+import { isGoalChange, isTaskChange, workEvents, type WorkEvent } from './events.ts';
 
 type WorkView = EntityView<WorkEntities>;
 type WorkRef = EntityRef<keyof WorkEntities>;
@@ -22,6 +22,7 @@ export const workKind = defineStreamKind({
 
 function touches({ type, payload }: WorkEvent): readonly WorkRef[] {
   if (type === 'change.undone') return payload.restored;
+  if (type === 'context.widened') return [];
   const refs: WorkRef[] = [];
   if (type === 'project.updated' || type.endsWith('.created')) refs.push({ collection: 'project', id: PROJECT_ENTITY });
   if ('task_id' in payload) refs.push({ collection: 'tasks', id: payload.task_id });
@@ -38,6 +39,15 @@ function evolve(view: WorkView, event: WorkEvent): void {
     const entity = view.get(collection, id);
     if (entity) view.set(collection, id, { ...entity, ...fields, ...changed });
   };
+  if (isGoalChange(event)) {
+    change('goals', event.payload.goal_id, event.payload.changes);
+    return;
+  }
+  if (isTaskChange(event)) {
+    const { task_id, changes } = event.payload;
+    change('tasks', task_id, changes.status === undefined ? changes : { ...changes, status_seq: seq });
+    return;
+  }
   switch (event.type) {
     case 'project.created':
       view.set('project', PROJECT_ENTITY, {
@@ -57,15 +67,6 @@ function evolve(view: WorkView, event: WorkEvent): void {
       count(view, 'goal_count', fields.number);
       return;
     }
-    case 'goal.updated':
-    case 'goal.paused':
-    case 'goal.resumed':
-    case 'goal.finished':
-    case 'goal.reopened':
-    case 'goal.archived':
-    case 'goal.unarchived':
-      change('goals', event.payload.goal_id, event.payload.changes);
-      return;
     case 'task.created': {
       const { task_id, original: _, ...fields } = event.payload;
       view.set('tasks', task_id, {
@@ -77,19 +78,6 @@ function evolve(view: WorkView, event: WorkEvent): void {
         ...changed,
       });
       count(view, 'task_count', fields.number);
-      return;
-    }
-    case 'task.updated':
-    case 'task.started':
-    case 'task.paused':
-    case 'task.blocked':
-    case 'task.unblocked':
-    case 'task.completed':
-    case 'task.reopened':
-    case 'task.archived':
-    case 'task.unarchived': {
-      const { task_id, changes } = event.payload;
-      change('tasks', task_id, changes.status === undefined ? changes : { ...changes, status_seq: seq });
       return;
     }
     case 'blocker.added': {
@@ -119,6 +107,8 @@ function evolve(view: WorkView, event: WorkEvent): void {
       change('tasks', task_id, {});
       return;
     }
+    case 'context.widened':
+      return;
     case 'change.undone':
       for (const { collection, id, entity } of event.payload.restored) {
         if (entity === null) view.remove(collection, id);

@@ -2,7 +2,8 @@
 // once; some given up, put back, or cancelled.
 import { Failure, Refusal } from '../../../src/base/errors.ts';
 import { refuse } from '../../../src/ledger/contract.ts';
-import type { EnqueueOptions, Enqueued, JobState, RunningJob } from '../../../src/kernel/jobs/contract.ts';
+import type { EnqueueOptions, Enqueued, RunningJob } from '../../../src/kernel/jobs/contract.ts';
+import type { JobState } from '../../../src/kernel/jobs/queries.ts';
 import { board } from '../../support/board.ts';
 import type { Commit, CreateActor } from '../actor.ts';
 import type { Dice } from '../dice.ts';

@@ -5,6 +5,7 @@ import type { EventRow, LeaseClaim } from '../../../src/ledger/contract.ts';
 import type { TaskStatus } from '../../../src/work/contract.ts';
 import type { GoalEntity, TaskEntity } from '../../../src/work/state/entities.ts';
 import { orderKey, type TaskFacts, type WorkFacts } from '../../../src/work/rules/next-step.ts';
+import { ROLLED_BACK } from '../../../src/ledger/streams/registry.ts';
 import type { Commit } from '../actor.ts';
 import type { Life } from '../life.ts';
 import type { World } from '../world.ts';
@@ -38,7 +39,14 @@ interface Lease {
   readonly lease_expires_at: string;
 }
 
+/** What the events say of a task: its status, and which of them made it. */
+interface TaskSeen {
+  readonly status: TaskStatus;
+  readonly createdSeq: number;
+}
+
 interface Payload {
+  readonly to_seq?: number;
   readonly task_id?: string;
   readonly status?: TaskStatus;
   readonly changes?: { readonly status?: TaskStatus };
@@ -58,7 +66,9 @@ export class WorkPromises {
   private readonly world: World;
   private readonly requests = new Map<string, Request>();
   private readonly operations = new Map<string, string>();
-  private readonly statuses = new Map<string, TaskStatus>();
+  private tasks: ReadonlyMap<string, TaskSeen> = new Map();
+  /** The tasks after each event, to which a rollback may go back. */
+  private readonly tasksAfter: ReadonlyMap<string, TaskSeen>[] = [new Map()];
   /** As they stood before the commit that is looked at. */
   private leases = new Map<string, Lease>();
 
@@ -100,8 +110,14 @@ export class WorkPromises {
     // Who undoes bears the name of who did it.
     const done = own.filter(({ event_type }) => event_type !== 'change.undone');
     for (const [name, theirs] of Map.groupBy(done, ({ actor }) => actor)) this.arrived(name, theirs, nowMs);
-    for (const row of own) this.moved(row);
-    this.lookAtLeases(nowMs);
+    for (const row of own) {
+      this.moved(row);
+      this.tasksAfter[row.event_seq] = this.tasks;
+    }
+    this.lookAtLeases(
+      nowMs,
+      own.some(({ event_type }) => event_type === ROLLED_BACK),
+    );
     if (own.length === 0) return;
     this.changes += 1;
     this.lookAtHeads();
@@ -146,29 +162,47 @@ export class WorkPromises {
 
   private moved({ event_type: type, payload: text, event_seq }: EventRow): void {
     const { world } = this;
-    const { task_id: id, status, changes, restored = [] } = JSON.parse(text) as Payload;
+    const { task_id: id, status, changes, restored = [], to_seq: toSeq = 0 } = JSON.parse(text) as Payload;
+    if (type === ROLLED_BACK) {
+      this.rolledBack(this.tasksAfter[toSeq] ?? new Map());
+      return;
+    }
+    const tasks = new Map(this.tasks);
+    this.tasks = tasks;
     // What is undone goes back to what it was, whatever that was.
     for (const { collection, id: taskId, entity } of restored) {
       if (collection !== 'tasks') continue;
       world.branches.reached('work: undone');
-      if (entity === null) this.statuses.delete(taskId);
-      else this.statuses.set(taskId, (entity as TaskEntity).status);
+      if (entity === null) tasks.delete(taskId);
+      else {
+        const { status: was, created_seq } = entity as TaskEntity;
+        tasks.set(taskId, { status: was, createdSeq: created_seq });
+      }
     }
     if (id === undefined) return;
-    if (type === 'task.created' && status !== undefined) this.statuses.set(id, status);
+    if (type === 'task.created' && status !== undefined) tasks.set(id, { status, createdSeq: event_seq });
     const to = changes?.status;
     if (to === undefined) return;
-    const from = this.statuses.get(id);
+    const before = tasks.get(id);
+    const from = before?.status;
     world.expect(
       from !== undefined && MOVES[from].includes(to),
       'statuses move by the table and no other way',
       () => `${type} (${event_seq}) made ${to} of ${from}`,
     );
-    this.statuses.set(id, to);
+    tasks.set(id, { status: to, createdSeq: before?.createdSeq ?? 0 });
     world.branches.reached(`work: ${from} to ${to}`);
   }
 
-  private lookAtLeases(nowMs: number): void {
+  private rolledBack(tasks: ReadonlyMap<string, TaskSeen>): void {
+    const { branches } = this.world;
+    branches.reached('work: rolled back');
+    const isAcross = [...tasks].some(([id, { createdSeq }]) => (this.tasks.get(id)?.createdSeq ?? 0) > createdSeq);
+    if (isAcross) branches.reached('work: rolled back across a second creation');
+    this.tasks = tasks;
+  }
+
+  private lookAtLeases(nowMs: number, isRolledBack: boolean): void {
     const { world } = this;
     const now = toTimestamp(nowMs);
     const rows = world.observer.rows<Lease & { task_id: string; claimed: number; status: TaskStatus }>(
@@ -184,7 +218,8 @@ export class WorkPromises {
       if (before && before.owner_id !== lease.owner_id) world.branches.reached('work: claimed by another');
       world.expect(claimed === 1, 'whoever holds a task has a claim on it', () => `${task_id} ${lease.owner_id}`);
       world.expect(
-        status === 'todo' || status === 'doing',
+        // A rollback in the same commit may have moved the task since it was claimed.
+        isRolledBack || status === 'todo' || status === 'doing',
         'only what can be worked on is claimed',
         () => `${task_id} is ${status}, and ${lease.owner_id} took it`,
       );

@@ -1,10 +1,13 @@
 // Sessions on every machine that share one project: they add and correct, claim and work, forget what they hold, write
-// under what they have long lost, undo, and ask what is next.
+// under what they have long lost, import the same file again, undo, roll back, and ask what is next.
 import { Failure, Refusal } from '../../../src/base/errors.ts';
 import { toTimestamp } from '../../../src/base/clock.ts';
 import type { LeaseClaim } from '../../../src/ledger/contract.ts';
 import { workRefusals, type Claim } from '../../../src/work/contract.ts';
+import { createTransfer } from '../../../src/work/create-transfer.ts';
 import { chooseNextStep } from '../../../src/work/rules/next-step.ts';
+import { readImport } from '../../../src/work/transfer/read-import.ts';
+import { runImport } from '../../../src/work/transfer/run-import.ts';
 import { createWork, workRegistration, workSchema, type Work } from '../../../src/work/work.ts';
 import type { CreateActor } from '../actor.ts';
 import type { Dice } from '../dice.ts';
@@ -24,6 +27,8 @@ interface Call {
 const SESSIONS = 2;
 const MOST_TASKS = 24;
 const GOALS = ['G1', 'G2', 'G3'];
+/** The last event of `begin`: what it makes is never rolled back. */
+const BEGINNING = 1 + GOALS.length + GOALS.length + 1;
 
 export const createWorkers: CreateActor = (world) => {
   const promises = new WorkPromises(world);
@@ -38,6 +43,9 @@ export const createWorkers: CreateActor = (world) => {
       'work: blocked to doing',
       'work: done to doing',
       'work: undone',
+      'work: imported',
+      'work: rolled back',
+      'work: rolled back across a second creation',
       'work: repeated',
       'work: claimed by another',
       'work: lost claim refused',
@@ -188,7 +196,7 @@ class Session {
   private async oneThing(): Promise<void> {
     const { work, dice } = this;
     const goal_id = dice.pick(GOALS);
-    switch (dice.int(16)) {
+    switch (dice.int(18)) {
       case 0:
       case 1:
         await this.add(goal_id);
@@ -228,6 +236,13 @@ class Session {
         return;
       case 11:
         await this.look(dice.hit(0.5) ? this.owner : undefined);
+        return;
+      case 12:
+        await this.importSome();
+        return;
+      case 13:
+        if (dice.hit(0.6)) await this.importAnew();
+        else await this.rollBack(dice.between(BEGINNING, Math.max(BEGINNING, this.headSeq())));
         return;
       default:
         await this.claimed('claim next', () =>
@@ -285,6 +300,42 @@ class Session {
     );
     if (done === undefined) return;
     await this.ask('undo', (envelope, call) => work.undo({ ...envelope, event_seq: done }, call), undefined, done);
+  }
+
+  /** Few tasks in any order, which have the same ids each time. */
+  private async importSome(): Promise<void> {
+    const { life, dice, world } = this;
+    const ids = dice.hit(0.5) ? [1, 2, 3] : [3, 1];
+    const tasks = ids.map((id) => ({ id, title: 'Imported', status: dice.pick(['pending', 'in-progress', 'done']) }));
+    const plan = readImport(JSON.stringify({ tasks }), { format: 'task-master' });
+    try {
+      const { created } = await runImport(createTransfer(life).importPort, plan, {
+        projectId: PROJECT,
+        call: { actor: 'importer' },
+      });
+      if (created.tasks > 0) world.branches.reached('work: imported');
+    } catch (error) {
+      life.note(`import: ${this.codeOf('importing', error)}`);
+    }
+  }
+
+  private async rollBack(to_seq: number): Promise<void> {
+    const { work } = this;
+    await this.ask('rollback', (envelope, call) => work.rollback({ ...envelope, to_seq, reason: 'a mistake' }, call));
+  }
+
+  /** There and back: the same tasks are made twice, and the rollback reaches across. */
+  private async importAnew(): Promise<void> {
+    const before = this.headSeq();
+    await this.importSome();
+    const imported = this.headSeq();
+    await this.rollBack(Math.max(BEGINNING, before));
+    await this.importSome();
+    await this.rollBack(Math.max(BEGINNING, imported));
+  }
+
+  private headSeq(): number {
+    return this.world.promises.events(PROJECT).length;
   }
 
   // ── Asking

@@ -1,24 +1,25 @@
 // The state of the daemon and the home: problems first, then figures of the last minutes.
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { Databases, isSignedInTime, type Listed } from '../parts/databases.tsx';
 import { Missing } from '../parts/empty.tsx';
 import { Page } from '../parts/page.tsx';
 import { Bars, Spark } from '../parts/spark.tsx';
+import { Verify } from '../parts/verify.tsx';
 import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
 import { createStore, useStore } from '../store.ts';
-import type { Metrics, Output } from '../types.ts';
+import type { Metrics, Output, VerifyReport } from '../types.ts';
 
 const LOOK_MS = 2_000;
 const KEPT = 90;
 const FORGOTTEN_MS = 60_000;
 
-/** Twice as many as a checkpoint is signed after. */
-const MOST_UNSIGNED = 512;
-
 type Metric = Metrics[string];
 
 export function Health() {
   const { data: status, error } = useQuery('ledger.status', {}, LOOK_MS);
+  const { data: listed, error: unlisted } = useQuery('ledger.list_databases', {}, LOOK_MS);
+  const [report, setReport] = useState<VerifyReport>();
   const { data } = useQuery('ledger.get_metrics', {}, LOOK_MS);
   // The first sample has no earlier one to compare with.
   const rated = useSeen(data?.metrics).slice(1);
@@ -27,7 +28,18 @@ export function Health() {
     seconds < 1 ? '' : seconds < 90 ? `${seconds.toFixed(0)} s ago` : `${(seconds / 60).toFixed(0)} min ago`;
   return (
     <Page title="Health">
-      {status ? <Checks status={status} metrics={data?.metrics ?? {}} /> : <Missing error={error} />}
+      {status && listed ? (
+        <Checks status={status} listed={listed} metrics={data?.metrics ?? {}} />
+      ) : (
+        <Missing error={error ?? unlisted} />
+      )}
+      {listed ? (
+        <>
+          <h2>Databases</h2>
+          <Databases listed={listed} report={report} />
+          <Verify onReport={setReport} />
+        </>
+      ) : null}
       <h2>The last minutes</h2>
       <div className="sparks">
         <Spark
@@ -65,18 +77,34 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 const wordsOf = (name: string): string => name.replaceAll('_', ' ');
 
-function Checks({ status, metrics }: { readonly status: Output<'ledger.status'>; readonly metrics: Metrics }) {
+interface ChecksProps {
+  readonly status: Output<'ledger.status'>;
+  readonly listed: Listed;
+  readonly metrics: Metrics;
+}
+
+function Checks({ status, listed: { databases, unavailable }, metrics }: ChecksProps) {
   const background = totalOf(metrics['ledger_background_failures']);
-  const { dead } = status.jobs;
+  const sum = (figure: (database: Listed['databases'][number]) => number): number =>
+    databases.reduce((total, database) => total + figure(database), 0);
+  const dead = sum(({ jobs }) => jobs.dead);
+  const signed = sum((database) => database.signed_events);
+  const unsigned = sum((database) => database.unsigned_events);
+  const running = sum((database) => database.running_workflows);
   const checks = [
+    ...(unavailable ?? []).map(({ name }) => ({
+      isGood: false,
+      says: `The database ${name} cannot be opened`,
+      href: '/condition',
+    })),
     {
       isGood: dead === 0,
       says: dead === 0 ? 'No failed jobs' : counted(dead, 'failed job'),
       href: '/jobs?state=dead',
     },
     {
-      isGood: status.unsigned_events <= MOST_UNSIGNED,
-      says: `${counted(status.signed_events, 'event')} signed, ${status.unsigned_events} not yet`,
+      isGood: databases.every(isSignedInTime),
+      says: `${counted(signed, 'event')} signed, ${unsigned.toLocaleString('en')} not yet`,
       href: '/ledger',
     },
     {
@@ -89,7 +117,7 @@ function Checks({ status, metrics }: { readonly status: Output<'ledger.status'>;
     },
     {
       isGood: true,
-      says: `${counted(status.running_workflows, 'workflow')} running, ${counted(status.live_leases, 'lease')} held`,
+      says: `${counted(running, 'workflow')} running, ${counted(status.live_leases, 'lease')} held in ${databases[0]?.name}`,
       href: '/jobs',
     },
   ];
@@ -111,10 +139,6 @@ function Checks({ status, metrics }: { readonly status: Output<'ledger.status'>;
         <div>
           <dt>Version</dt>
           <dd>{status.version}</dd>
-        </div>
-        <div>
-          <dt>Database</dt>
-          <dd>{status.database}</dd>
         </div>
       </dl>
     </>

@@ -15,9 +15,11 @@ interface VerifyProps {
   /** All streams if not given. */
   readonly stream?: string;
   readonly startsAtOnce?: boolean;
+  /** Undefined as soon as another verification begins. */
+  readonly onReport?: (report: VerifyReport | undefined) => void;
 }
 
-export function Verify({ stream, startsAtOnce = false }: VerifyProps) {
+export function Verify({ stream, startsAtOnce = false, onReport }: VerifyProps) {
   const [outcome, setOutcome] = useState<Outcome>({ is: 'idle' });
   const [isDeep, setDeep] = useState(false);
   const running = useRef<AbortController>(null);
@@ -26,6 +28,7 @@ export function Verify({ stream, startsAtOnce = false }: VerifyProps) {
     const stop = new AbortController();
     running.current = stop;
     setOutcome({ is: 'running', done: 0, of: 0 });
+    onReport?.(undefined);
     try {
       const report = await call(
         'ledger.verify',
@@ -36,6 +39,7 @@ export function Verify({ stream, startsAtOnce = false }: VerifyProps) {
         },
       );
       setOutcome({ is: 'ended', report });
+      onReport?.(report);
     } catch (error) {
       setOutcome(stop.signal.aborted ? { is: 'idle' } : { is: 'failed', error });
     }

@@ -4,7 +4,7 @@ import { listing, paint, shorten, table, type Line } from '../../terminal/text.t
 import { renderGoals } from './goals.ts';
 import { renderNextStep } from './next-step.ts';
 import { countsText } from './status.ts';
-import { checkpointLines, claimLine, renderTasks } from './tasks.ts';
+import { checkpointLines, claimLine, renderTask, renderTasks } from './tasks.ts';
 import { timeCell } from './work-cells.ts';
 
 export function renderCheckpoint({ checkpoint }: { readonly checkpoint: Checkpoint }): readonly Line[] {
@@ -14,6 +14,26 @@ export function renderCheckpoint({ checkpoint }: { readonly checkpoint: Checkpoi
 export function renderCheckpoints({ checkpoints }: { readonly checkpoints: readonly Checkpoint[] }): readonly Line[] {
   if (checkpoints.length === 0) return ['No checkpoints'];
   return checkpoints.flatMap((checkpoint, at) => [...(at > 0 ? [''] : []), ...checkpointLines(checkpoint)]);
+}
+
+export interface ShownRun {
+  readonly run_id: string;
+  readonly resumed: boolean;
+  readonly executor: string;
+  readonly summary: string | null;
+  readonly recorded: readonly string[];
+  readonly task: Task;
+  readonly checkpoint: Checkpoint | null;
+}
+
+export function renderExecuted({ run_id, resumed, executor, summary, recorded, task, checkpoint }: ShownRun) {
+  const lines: Line[] = [
+    ...renderTask({ task, claim: null }),
+    `${executor}${resumed ? ', continued,' : ''} recorded ${recorded.join(' and ')}, in run ${run_id}`,
+    ...(summary === null ? [] : [summary]),
+    ...(recorded.includes('update_checkpoint') && checkpoint ? checkpointLines(checkpoint) : []),
+  ];
+  return lines;
 }
 
 export interface ShownClaim extends Claim {

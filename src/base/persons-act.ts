@@ -1,0 +1,31 @@
+// What only a person does: a caller without a person behind it is shown what would happen, with a digest that a person
+// can confirm. Decision 0022.
+import { canonicalJson } from './canonical-json.ts';
+import { refuse } from './contract.ts';
+import { sha256 } from './hash.ts';
+
+/** How a surface says that a person stands behind a call. Without either field the caller is a program. */
+export interface Attended {
+  /** The person sits at a terminal, or is logged in with a browser. */
+  readonly person?: boolean;
+  /** The digest of what the person was shown earlier. */
+  readonly confirm?: string;
+}
+
+/** `describe` says what would be done, as JSON. It is called only if no person is there. */
+export async function checkPerson(
+  { person = false, confirm }: Attended,
+  name: string,
+  describe: () => Promise<Readonly<Record<string, unknown>>>,
+): Promise<void> {
+  if (person) return;
+  const would = await describe();
+  const shown = canonicalJson(would);
+  const digest = sha256(shown);
+  if (confirm === digest) return;
+  throw refuse(
+    'confirmation_required',
+    `${confirm === undefined ? `Only a person does ${name}, and none is at this call` : `${name} would not do what was confirmed`}. It would do ${shown}, whose digest is ${digest}`,
+    { digest, would },
+  );
+}

@@ -1,0 +1,43 @@
+// Executing steps as other parts see it: by an executor of the program, or by a command that the user declared.
+import type { Call } from '../../base/operation.ts';
+import type { DeclaredCommands } from '../../kernel/commands/contract.ts';
+import type { Executor } from '../contract.ts';
+import { createCommandExecutor } from './command-executor.ts';
+import type { ExecuteByCommandInput, ExecuteStepInput, StepExecuted } from './contract.ts';
+import { createExecuteStep, findTask, type ExecuteStepDeps } from './execute-step.ts';
+
+export interface ExecutionDomain {
+  /** Executes the next step of a task and records what the executor proposes. A call that was cut off is repeated. */
+  executeStep(executor: Executor, input: ExecuteStepInput, call: Call): Promise<StepExecuted>;
+  /** The same by a declared command, in this process. */
+  executeByCommand(input: ExecuteByCommandInput, call: Call): Promise<StepExecuted>;
+  /** What `executeByCommand` would do, for the person who is asked. */
+  describeCommand(input: ExecuteByCommandInput, call: Call): Promise<Readonly<Record<string, unknown>>>;
+}
+
+export interface ExecutionDeps extends ExecuteStepDeps {
+  readonly commands: DeclaredCommands;
+}
+
+export function createExecution(deps: ExecutionDeps): ExecutionDomain {
+  const { commands, reads } = deps;
+  const executeStep = createExecuteStep(deps);
+  return {
+    executeStep,
+    async executeByCommand({ command: name, ...input }, call) {
+      const command = await commands.find(name, 'step');
+      return executeStep(createCommandExecutor(command, call.onStderr), input, call);
+    },
+    async describeCommand({ command: name, ...input }, call) {
+      const { argv } = await commands.find(name, 'step');
+      const { task, checkpoint } = await reads.getTask(await findTask(deps, input, call), call);
+      return {
+        argv: [...argv],
+        task: `T${task.number} ${task.title}`,
+        task_id: task.task_id,
+        next_step: checkpoint?.next_step ?? null,
+        needed_context_refs: [...(checkpoint?.needed_context_refs ?? [])],
+      };
+    },
+  };
+}

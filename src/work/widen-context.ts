@@ -1,0 +1,21 @@
+// Records that context was loaded which no checkpoint names, with the reason: an event of the project, about the task.
+import type { Call } from '../base/operation.ts';
+import type { Change } from './change.ts';
+import type { ContextOverride } from './context/context.ts';
+
+export function createWidenContext(change: Change): (override: ContextOverride, call: Call) => Promise<void> {
+  return ({ project_id, task_id, refs, reason }, call) =>
+    change(
+      'work.load_context',
+      { project_id },
+      call,
+      async () => [
+        {
+          type: 'context.widened',
+          payload: { ...(task_id === null ? {} : { task_id }), refs: [...refs], reason },
+          tokens: task_id === null ? [] : [{ token_class: 'entityId', token_value: task_id }],
+        },
+      ],
+      async () => {},
+    );
+}
