@@ -31,7 +31,7 @@ beforeEach(async () => {
     ['task', 'add', 'G1', 'Try it'],
     ['task', 'start', 'T1'],
   ])
-    expect(await run(argv)).toMatchObject({ code: 0 });
+    await run(argv);
 });
 
 afterEach(() => rmSync(top, { recursive: true, force: true }));
