@@ -213,7 +213,6 @@ const rebuild = define({
     'events are verified first; if they do not hold, nothing is written. Each stream is rebuilt by one transaction, while ' +
     'the home is in use; if the process is killed, run it again. Leases, claims, jobs and cursors stay as they are.',
   risk: 'write',
-  role: 'admin',
   tier: 'admin',
   idempotent: true,
   input: z.strictObject({

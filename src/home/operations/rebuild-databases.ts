@@ -12,6 +12,7 @@ interface Asked {
 type Waiting = { readonly [Key in 'signal' | 'onProgress']: Call[Key] | undefined };
 
 export interface HomeRebuildReport extends Omit<RebuildReport, 'database' | 'differences'> {
+  readonly ok: boolean;
   readonly differences: readonly (Difference & { readonly database: string })[];
   readonly unavailable?: Unavailable[];
 }
@@ -38,7 +39,8 @@ export async function rebuildDatabases(
     );
     before += 2 * report.events;
     const { database: _, ...rest } = report;
-    return { ...rest, differences: report.differences.map((each) => Object.assign({ database: name }, each)) };
+    const ok = !dryRun || report.differences_found === 0;
+    return { ok, ...rest, differences: report.differences.map((each) => Object.assign({ database: name }, each)) };
   };
   const { opened, missing } = await openMade(databases);
   if (stream !== undefined) {
@@ -55,6 +57,7 @@ function combine(dryRun: boolean, reports: readonly HomeRebuildReport[]): HomeRe
     key: 'events' | 'streams' | 'streams_not_known' | 'streams_rebuilt' | 'differences_found' | 'duration_ms',
   ) => reports.reduce((total, report) => total + report[key], 0);
   return {
+    ok: reports.every(({ ok }) => ok),
     dry_run: dryRun,
     events: sum('events'),
     streams: sum('streams'),

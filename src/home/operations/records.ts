@@ -112,6 +112,7 @@ export const verifyRecord = z.strictObject({
 });
 
 export const rebuildRecord = z.strictObject({
+  ok: z.boolean().describe('Every row is what its events give; false only after a dry run that found a difference'),
   dry_run: z.boolean(),
   events: count,
   streams: count.describe('Those that were folded again'),

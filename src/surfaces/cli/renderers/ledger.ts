@@ -31,6 +31,7 @@ function verdict({ ok, events, streams, problems_found }: Report): Line {
 }
 
 interface Rebuilt {
+  readonly ok: boolean;
   readonly dry_run: boolean;
   readonly events: number;
   readonly streams: number;
@@ -64,7 +65,7 @@ export const rebuildView: View<Rebuilt> = {
       : []),
   ],
   // A dry run lets a script decide without reading the report.
-  exitCode: ({ dry_run, differences_found }) => (dry_run && differences_found > 0 ? DAMAGED : 0),
+  exitCode: ({ ok }) => (ok ? 0 : DAMAGED),
   examples: ['throughline rebuild --dry-run', 'throughline rebuild', 'throughline rebuild --project 0199d2c8-…'],
 };
 
