@@ -19,6 +19,7 @@ import { PROJECT_ENTITY, type CheckpointEntity, type ProjectEntity, type WorkEnt
 import { workKind } from './state/evolve.ts';
 import { chooseProject } from './choose-project.ts';
 import { idOf } from './records/id-of.ts';
+import { explainConflict, refuseStale, type Revised } from './revision-conflict.ts';
 import * as q from './queries.ts';
 
 export interface WorkDeps {
@@ -54,6 +55,8 @@ export interface Facts {
    * claim that it overrides.
    */
   mayWrite(task: FoundTask): Promise<Override | undefined>;
+  /** Refuses if the record is not at the revision that the caller read; `mayWrite` does so for a task. */
+  expectRevision(record: Omit<Revised, 'changed_seq'> & { readonly entity: { readonly changed_seq: number } }): void;
   /** Whether any session has a live claim on the task. */
   isHeld(task: FoundTask): Promise<boolean>;
   /** No session holds the task any more. */
@@ -83,8 +86,8 @@ export function createChange({ ledger, store }: WorkDeps): Change {
   ) => {
     const projectId = await store.read((tx) => chooseProject(tx, input.project_id, call.cwd));
     const effects: Effects = new Map();
-    const { operation_id: operationId, fencing_token: _token, ...command } = input;
-    const result = await ledger.append(
+    const { operation_id: operationId, fencing_token: _token, if_revision: _revision, ...command } = input;
+    const appending = ledger.append(
       { kind: workKind, id: projectId },
       async (view, nowMs) => {
         // After a lost COMMIT reply the command decides again, so the claims of the first attempt are dropped.
@@ -100,6 +103,9 @@ export function createChange({ ledger, store }: WorkDeps): Change {
         },
       },
     );
+    const result = await appending.catch(async (error: unknown) => {
+      throw await explainConflict(store, projectId, command, error);
+    });
     return result.also ? result.also.answer : tellAgain(store, projectId, result, tell);
   };
 
@@ -145,9 +151,13 @@ export function createChange({ ledger, store }: WorkDeps): Change {
         return { id, entity };
       },
       checkpoint: (taskId) => view.get('checkpoints', taskId),
+      expectRevision: ({ entity: { changed_seq }, ...record }) =>
+        refuseStale({ ...record, changed_seq }, input.if_revision),
       isHeld: async ({ id }) => (await liveClaim(id)) !== undefined,
-      async mayWrite({ id, entity: { number } }) {
+      async mayWrite({ id, entity: { number, changed_seq } }) {
         const claim = await liveClaim(id);
+        const isCurrent = () =>
+          refuseStale({ collection: 'tasks', id, name: `Task T${number}`, changed_seq }, input.if_revision);
         if (input.fencing_token !== undefined && !isHeld(claim, owner, input.fencing_token)) {
           const held = `task T${number} with token ${input.fencing_token}`;
           throw ledgerRefuse(
@@ -156,6 +166,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
             { task_id: id, fencing_token: input.fencing_token },
           );
         }
+        if (!claim || claim.owner === owner || input.override !== undefined) isCurrent();
         if (!claim) return undefined;
         if (claim.owner === owner) {
           const { fencing_token, ttl_ms } = claim;

@@ -46,6 +46,7 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
       number: task.number,
       title: task.title,
       status: task.status,
+      revision: task.revision,
       next_step,
       required_context_refs,
       where_we_left_off,

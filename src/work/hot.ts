@@ -10,6 +10,7 @@ import type { CheckpointEntity, TaskEntity } from './state/entities.ts';
 import { pickProject } from './pick-project.ts';
 import * as q from './queries.ts';
 import { readNextStep } from './read-next-step.ts';
+import { projectRecord } from './records/project-record.ts';
 
 /** The database that holds work. */
 export const WORK_DATABASE = 'work';
@@ -59,13 +60,14 @@ export interface WorkStatus {
 }
 
 export function readWorkStatus(work: WorkReads, where: Where): Promise<WorkStatus | undefined> {
-  return inProject(work, where, async (tx, project) => {
-    const { project_id: projectId } = project;
+  return inProject(work, where, async (tx, { project_id: projectId }) => {
+    const row = await tx.get(q.readProjectBody, projectId);
+    if (!row) return undefined;
     const goals = await tx.all(q.readGoalCounts, projectId);
     const tasks = await tx.all(q.readTaskCounts, projectId);
     await checkCounts(tx, projectId, { goals, tasks });
     return {
-      project: { ...project },
+      project: projectRecord(plainSha256, row),
       goals: countsOf(goals),
       tasks: countsOf(tasks),
       claims: (await tx.all(q.readClaims, projectId, toTimestamp(await tx.now()))).length,

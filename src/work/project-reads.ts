@@ -7,7 +7,7 @@ import type { ReadTx } from '../store/store.ts';
 import type { WorkDeps } from './change.ts';
 import { checkCounts } from './records/checked-reads.ts';
 import { chooseProject } from './choose-project.ts';
-import { refuse, type Checkpoint } from './contract.ts';
+import type { Checkpoint } from './contract.ts';
 import { workKind } from './state/evolve.ts';
 import type { GoalReads } from './operations/goals.ts';
 import type { HistoryReads } from './operations/history.ts';
@@ -15,7 +15,7 @@ import type { StepReads } from './operations/steps.ts';
 import type { TaskReads } from './operations/tasks.ts';
 import * as q from './queries.ts';
 import { readNextStep } from './read-next-step.ts';
-import { readClaimOf, readGoal, readTask } from './records/read-record.ts';
+import { readClaimOf, readGoal, readProject, readTask } from './records/read-record.ts';
 import { checkpointsBack, latestCheckpoint } from './records/checkpoint-history.ts';
 import { blockerRecord, claimRecord, goalRecord, taskRecord } from './records/entity-record.ts';
 import { containing, searchForm } from './state/search-form.ts';
@@ -132,8 +132,7 @@ export function createProjectReads({ store, ledger }: WorkDeps): Reads {
     state: (input, call) =>
       inProject(input, call, async (tx, projectId) => {
         const { limit } = input;
-        const project = await tx.get(q.readProject, projectId);
-        if (!project) throw refuse('unknown_project', `There is no project ${projectId}`, { project_id: projectId });
+        const project = await readProject(tx, projectId);
         const goals = await tx.all(q.listGoals, projectId, 0, '', '', 0, 0, limit + 1);
         const now = toTimestamp(await tx.now());
         const all = q.listTasks({ projectId, afterNumber: 0, archived: false, now, limit: limit + 1 });
@@ -146,7 +145,7 @@ export function createProjectReads({ store, ledger }: WorkDeps): Reads {
         const step = await readNextStep({ tx, sha256 }, projectId, input.owner ?? call.owner);
         const active = step.rank === 'doing' && step.task_id !== null ? step.task_id : undefined;
         return {
-          project: { ...project },
+          project,
           head_seq: (await tx.get(q.readHead, projectId))?.head_seq ?? 0,
           counts: {
             goals: countsOf(goalCounts),

@@ -117,17 +117,6 @@ export type TaskRow = RowOf<typeof tasks>;
 export type BlockerRow = RowOf<typeof blockers>;
 export type CountRow = Pick<RowOf<typeof workCounts>, 'status' | 'archived' | 'count'>;
 
-// ── Projects ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-export const readProject = select(projects, 'WHERE project_id = ?');
-export const readProjectByRoot = select(projects, 'WHERE root = ?');
-export const readProjectsByName = select(projects, 'WHERE name = ? ORDER BY created_at, project_id LIMIT ?');
-export const readProjects = select(projects, 'ORDER BY created_at, project_id LIMIT ?');
-export const upsertProject = upsertRow(projects, { once: ['created_at'] });
-export const deleteProject = sql('DELETE FROM projects WHERE project_id = ?');
-
-// ── Goals ────────────────────────────────────────────────────────────────────────────────────────────────────
-
 /** A record's body is its entity, as the ledger keeps it. Code that serves it checks it against its hash. */
 export interface BodyRow extends FoundEntity {
   readonly id: string;
@@ -136,6 +125,22 @@ export interface BodyRow extends FoundEntity {
 const body = (table: string, collection: string, id: string) =>
   `SELECT t.${id} AS id, e.body, e.hash FROM ${table} t
    LEFT JOIN state_entities e ON e.workflow_id = t.project_id AND e.collection = '${collection}' AND e.entity_id = CAST(t.${id} AS TEXT)`;
+
+// ── Projects ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const readProject = select(projects, 'WHERE project_id = ?');
+export const readProjectByRoot = select(projects, 'WHERE root = ?');
+export const readProjectsByName = select(projects, 'WHERE name = ? ORDER BY created_at, project_id LIMIT ?');
+export const readProjects = select(projects, 'ORDER BY created_at, project_id LIMIT ?');
+/** Its one entity has the same id in every stream. */
+const PROJECT = `SELECT p.project_id AS id, e.body, e.hash FROM projects p
+  LEFT JOIN state_entities e ON e.workflow_id = p.project_id AND e.collection = 'project' AND e.entity_id = 'project'`;
+export const readProjectBody = sql<BodyRow>(`${PROJECT} WHERE p.project_id = ?`);
+export const readProjectBodies = sql<BodyRow>(`${PROJECT} ORDER BY p.created_at, p.project_id LIMIT ?`);
+export const upsertProject = upsertRow(projects, { once: ['created_at'] });
+export const deleteProject = sql('DELETE FROM projects WHERE project_id = ?');
+
+// ── Goals ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const GOAL = body('goals', 'goals', 'goal_id');
 export const readGoalByNumber = sql<{ id: string }>(
@@ -478,6 +483,23 @@ export const pageCheckpoints = sql<RecordedCheckpoint>(
    WHERE c.project_id = ? AND (c.task_id, c.seq) > (?, ?) ORDER BY c.task_id, c.seq LIMIT ?`,
 );
 
+// ── Texts, for what may not leave the home ───────────────────────────────────────────────────────────────────
+
+export type GoalTextRow = Pick<GoalRow, 'number' | 'text'>;
+export const readGoalTexts = sql<GoalTextRow>(
+  'SELECT number, text FROM goals WHERE project_id = ? AND number > ? ORDER BY number LIMIT ?',
+);
+export type TaskTitleRow = Pick<TaskRow, 'number' | 'title'>;
+export const readTaskTitles = sql<TaskTitleRow>(
+  'SELECT number, title FROM tasks WHERE project_id = ? AND number > ? ORDER BY number LIMIT ?',
+);
+export type CheckpointRow = Pick<RowOf<typeof taskCheckpoints>, 'task_id' | 'seq' | 'body'>;
+const CHECKPOINTS = 'SELECT task_id, seq, body FROM task_checkpoints WHERE project_id = ?';
+export const readFirstCheckpoints = sql<CheckpointRow>(`${CHECKPOINTS} ORDER BY task_id, seq LIMIT ?`);
+export const readCheckpointsAfter = sql<CheckpointRow>(
+  `${CHECKPOINTS} AND (task_id, seq) > (?, ?) ORDER BY task_id, seq LIMIT ?`,
+);
+
 // ── Claims ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 export type ClaimRow = Pick<RowOf<typeof claims>, 'task_id' | 'ttl_ms'> &
@@ -488,6 +510,10 @@ const CLAIM = `SELECT c.task_id, c.ttl_ms, l.owner_id AS owner, l.fencing_token,
 /** The claims that have not expired; a rollback may have taken a task away, and leaves its claim alone. */
 export const readClaims = sql<ClaimRow>(
   `${CLAIM} JOIN tasks t ON t.project_id = c.project_id AND t.task_id = c.task_id WHERE c.project_id = ? AND l.lease_expires_at > ? ORDER BY l.lease_expires_at, c.task_id`,
+);
+/** Those on tasks that a rollback took away too. */
+export const readLiveClaims = sql<ClaimRow>(
+  `${CLAIM} WHERE c.project_id = ? AND l.lease_expires_at > ? ORDER BY l.lease_expires_at, c.task_id`,
 );
 export const readClaim = sql<ClaimRow>(`${CLAIM} WHERE c.project_id = ? AND c.task_id = ? AND l.lease_expires_at > ?`);
 /** With where they stand in their queue, to leave them out of it. */

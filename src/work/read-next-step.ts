@@ -213,6 +213,7 @@ export async function chosenTask(reads: CheckedReads, projectId: string, row: q.
     number: task.number,
     title: task.title,
     status: task.status,
+    revision: task.changed_seq,
     priority: task.priority ?? row.goal_priority,
     acceptance_criteria: task.acceptance_criteria,
     checkpoint:

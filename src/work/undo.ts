@@ -1,8 +1,10 @@
 // Undoes the caller's own last change by a compensating event that puts its entities back; refused if any of them
-// changed since. An event holds the values that it replaced, so only the current entities are needed.
+// changed since, or if a status would move as the transition table does not let it. An event holds the values that it
+// replaced, so only the current entities are needed.
 import type { Change, Facts } from './change.ts';
 import { WORK_LIMITS, refuse } from './contract.ts';
-import type { FoundTask, Override } from './rules/decide-tasks.ts';
+import { mayPutGoalBack } from './rules/decide-goals.ts';
+import { mayPutBack, type FoundTask, type Override } from './rules/decide-tasks.ts';
 import type { NewWorkEvent, WorkEvent } from './state/events.ts';
 import {
   PROJECT_ENTITY,
@@ -88,10 +90,14 @@ async function compensate(facts: Facts, events: readonly WorkEvent[]): Promise<N
   if (entities.length > MOST_RESTORED) throw refuse('not_undoable', `It changed ${entities.length} things at once`);
   let override: Override | undefined;
   for (const { collection, id, entity } of entities) {
+    if (collection === 'goals' && entity) mayPutGoalBack(await facts.goal(id), entity.status);
     if (collection !== 'tasks') continue;
     const task = await facts.task(id);
     override ??= await facts.mayWrite(task);
-    if (entity) await refuseUnfit(facts, task, entity);
+    if (entity) {
+      mayPutBack(task, entity.status);
+      await refuseUnfit(facts, task, entity);
+    }
     // The session that holds the task goes on holding it, unless the task itself moves.
     if (entity?.status !== task.entity.status) facts.endClaim(id);
   }

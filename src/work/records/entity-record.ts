@@ -1,5 +1,5 @@
-// Entities as records: the id and the project beside what the ledger keeps, without what only undoing needs. An entity
-// that is not the one that was written is refused.
+// Entities as records: the id and the project beside what the ledger keeps, with the event that last changed it as its
+// revision. An entity that is not the one that was written is refused.
 import { sha256 } from '../../base/hash.ts';
 import { checkedEntity, type FoundEntity } from '../../base/checked-entity.ts';
 import { damagedRow } from '../../base/damaged-row.ts';
@@ -26,13 +26,13 @@ export function taskEntity(projectId: string, row: BodyRow): TaskEntity {
 }
 
 export function goalRecord(projectId: string, row: BodyRow): Goal {
-  const { changed_seq: _, ...goal } = goalEntity(projectId, row);
-  return { goal_id: row.id, project_id: projectId, ...goal };
+  const { changed_seq: revision, ...goal } = goalEntity(projectId, row);
+  return { goal_id: row.id, project_id: projectId, revision, ...goal };
 }
 
 export function taskRecord(projectId: string, row: BodyRow): Task {
-  const { changed_seq: _, ...task } = taskEntity(projectId, row);
-  return { task_id: row.id, project_id: projectId, ...task };
+  const { changed_seq: revision, ...task } = taskEntity(projectId, row);
+  return { task_id: row.id, project_id: projectId, revision, ...task };
 }
 
 export function blockerRecord(projectId: string, row: BodyRow): Blocker {

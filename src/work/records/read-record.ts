@@ -2,17 +2,19 @@
 // fails undoes the write, and no caller hears of a failure after the fact.
 import { toTimestamp } from '../../base/clock.ts';
 import { damagedRow } from '../../base/damaged-row.ts';
+import { sha256 } from '../../base/hash.ts';
 import { readEntity } from '../../ledger/queries.ts';
 import type { ReadTx } from '../../store/store.ts';
 import { refuse, type Checkpoint, type Claim, type Goal, type Project, type Task } from '../contract.ts';
 import { idOf } from './id-of.ts';
 import * as q from '../queries.ts';
 import { claimRecord, goalRecord, recordedCheckpoint, taskRecord } from './entity-record.ts';
+import { projectRecord } from './project-record.ts';
 
 export async function readProject(tx: ReadTx, projectId: string): Promise<Project> {
-  const found = await tx.get(q.readProject, projectId);
-  if (!found) throw refuse('unknown_project', `There is no project ${projectId}`, { project_id: projectId });
-  return { ...found };
+  const row = await tx.get(q.readProjectBody, projectId);
+  if (!row) throw refuse('unknown_project', `There is no project ${projectId}`, { project_id: projectId });
+  return projectRecord(sha256, row);
 }
 
 /** By id, or by number as people say it. */

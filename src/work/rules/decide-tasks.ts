@@ -97,6 +97,25 @@ const MOVES = {
 
 type Move = keyof typeof MOVES;
 
+/** The same table with what `resolve_blocker` does: where each status may lead. */
+const LEADS_TO: Readonly<Record<TaskStatus, readonly TaskStatus[]>> = {
+  todo: ['doing'],
+  doing: ['todo', 'blocked', 'done'],
+  blocked: ['doing', 'todo'],
+  done: ['doing'],
+};
+
+/** An undo puts a status back only along the table: of its inverses, todo → blocked is the one that is missing. */
+export function mayPutBack(task: FoundTask, to: TaskStatus): void {
+  const { status: from } = task.entity;
+  if (from === to || LEADS_TO[from].includes(to)) return;
+  throw refuse(
+    'invalid_transition',
+    `${taskName(task)} is ${from}, and undoing would make it ${to}, which is no transition; start it and block it again instead`,
+    { task_id: task.id, from, to },
+  );
+}
+
 function move(type: Move, task: FoundTask, changes: TaskChange, remarks: Remarks): NewWorkEvent {
   mayMove(type, task);
   return change(type, task, { ...changes, status: MOVES[type].to }, remarks);
