@@ -49,6 +49,8 @@ import { readEvents, type ReadEvent, type ReadPage } from './read/read-events.ts
 import { createRegistry, register, type Registration, type Registry } from './streams/registry.ts';
 import { restore, type RestoredState } from './snapshots/restore.ts';
 import { rollback, type RollbackOptions } from './append/rollback.ts';
+import { rebuild } from './rebuild/rebuild.ts';
+import type { RebuildOptions, RebuildReport } from './rebuild/report.ts';
 import { checkStored } from './state/stored-entities.ts';
 import type { VerifyOptions, VerifyReport } from './verify/report.ts';
 import { verify } from './verify/verify.ts';
@@ -112,6 +114,8 @@ export interface Ledger {
   entity(workflowId: string, collection: string, id: string): Promise<Entity | undefined>;
   status(): Promise<LedgerStatus>;
   verify(options?: VerifyOptions): Promise<VerifyReport>;
+  /** Makes entities, snapshots and projected tables again from verified events, of one stream or of all. */
+  rebuild(options?: RebuildOptions): Promise<RebuildReport>;
   /** Undefined when there is no key, or nothing new to sign. */
   sign(options?: { readonly restored?: boolean }): Promise<SignedCheckpoint | undefined>;
   /** Every blob that a row names, into another place; part of a backup. Returns how many. */
@@ -235,6 +239,7 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
       });
     },
     verify: (options) => verify({ store, blobs, clock, registry, signing }, options),
+    rebuild: (options) => rebuild({ store, blobs, clock, ids, registry, signing }, options),
     sign: (options) => signingBehind.sign(options),
     exportProof: async (workflowId, range) => {
       checkId(workflowId);

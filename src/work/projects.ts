@@ -1,4 +1,5 @@
 // Projects of a home: each is a stream of its own, so nothing of one ever reaches another.
+import { sha256 } from '../base/hash.ts';
 import { Refusal } from '../base/errors.ts';
 import { uuidOf } from '../base/named-id.ts';
 import { identifyLedger } from '../ledger/ledger.ts';
@@ -9,7 +10,7 @@ import { workKind } from './state/evolve.ts';
 import { withTokens } from './state/tokens-of.ts';
 import type { NewProject, Projects } from './operations/projects.ts';
 import * as q from './queries.ts';
-import { projectRecord } from './records/entity-record.ts';
+import { projectRecord } from './records/project-record.ts';
 import { readProject } from './records/read-record.ts';
 import { rootOf } from './project-root.ts';
 import { refuseTakenRoot } from './tables/refuse-taken-root.ts';
@@ -89,6 +90,7 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change,
       };
       return change('work.update_project', input, call, decide, readProject);
     },
-    list: async () => (await store.read((tx) => tx.all(q.readProjectBodies, MOST))).map(projectRecord),
+    list: async () =>
+      (await store.read((tx) => tx.all(q.readProjectBodies, MOST))).map((row) => projectRecord(sha256, row)),
   };
 }

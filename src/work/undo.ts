@@ -15,6 +15,7 @@ import {
 } from './state/entities.ts';
 import type { History } from './operations/history.ts';
 import * as q from './queries.ts';
+import { recordedCheckpoint } from './records/entity-record.ts';
 
 type Collection = keyof WorkEntities;
 /** An entity as it is going to be; null where it goes away. */
@@ -232,7 +233,7 @@ async function checkpointAt(
 ): Promise<CheckpointEntity | null> {
   if (seq === null) return null;
   const row = await view.tx.get(q.readCheckpoint, projectId, taskId, seq);
-  return row ? (JSON.parse(row.body) as CheckpointEntity) : null;
+  return row ? recordedCheckpoint(projectId, row) : null;
 }
 
 function changedSince(id: string) {

@@ -5,7 +5,8 @@ import type { Ledger } from '../../ledger/ledger.ts';
 import { readAny } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import type { NewWorkEvent } from '../state/events.ts';
-import { PROJECT_ENTITY, type GoalEntity, type TaskEntity } from '../state/entities.ts';
+import { goalEntity, taskEntity } from '../records/entity-record.ts';
+import { PROJECT_ENTITY } from '../state/entities.ts';
 import { workKind } from '../state/evolve.ts';
 import { withTokens } from '../state/tokens-of.ts';
 import * as q from '../queries.ts';
@@ -23,8 +24,9 @@ export function createImportPort({ ledger, store }: Deps): ImportPort {
       store.read(async (tx) => {
         const keys = ids.map((id) => [projectId, id]);
         const rows = await readAny(tx, kind === 'goal' ? q.readGoalBodies : q.readTaskBodies, keys);
-        return rows.map(({ id, body }): ExistingRecord => {
-          const entity = JSON.parse(body) as GoalEntity | TaskEntity;
+        return rows.map((row): ExistingRecord => {
+          const { id } = row;
+          const entity = kind === 'goal' ? goalEntity(projectId, row) : taskEntity(projectId, row);
           const isOpen = kind === 'task' || (entity.status === 'active' && !entity.archived);
           return { id, content_hash: entity.imported?.content_hash ?? null, is_open: isOpen };
         });
