@@ -16,9 +16,15 @@ export function written(agent: string | undefined, answer: Answer): string {
   return silence !== undefined && Object.keys(answer).length === 0 ? silence : `${JSON.stringify(answer)}\n`;
 }
 
-export function answerFor(agent: CodingAgent, { event, kind }: HookEvent, { resume, gaps }: HookOutcome): Answer {
+const DAMAGED =
+  'Throughline cannot tell the next step of this project: its tables do not follow from its events. ' +
+  'Tell the person you work for; `throughline rebuild` makes the tables again from the events, and loses nothing.';
+
+export function answerFor(agent: CodingAgent, { event, kind }: HookEvent, outcome: HookOutcome): Answer {
+  const { resume, isDamaged, gaps } = outcome;
   const hook = agentHooks[agent];
   if (resume) return hook.context(event, resumeBlock(resume));
+  if (isDamaged) return hook.context(event, DAMAGED);
   if (gaps) return hook.notice(kind, gapNotice(gaps));
   return EMPTY;
 }
