@@ -32,7 +32,13 @@ import {
 } from './contract.ts';
 import { kernelKind } from './lease/kernel-stream.ts';
 import { LastSeen } from './append/last-seen.ts';
-import { ledgerMetrics, type LedgerMetrics } from './streams/ledger-metrics.ts';
+import {
+  ledgerMetrics,
+  sampleSnapshotAge,
+  snapshotAge,
+  type LedgerMetrics,
+  type SnapshotAge,
+} from './streams/ledger-metrics.ts';
 import type { Leases } from './lease/contract.ts';
 import { createLeases } from './lease/leases.ts';
 import { readLog, type LogOptions, type LogPage } from './read/log.ts';
@@ -118,9 +124,7 @@ export interface Ledger {
   becomeNewHost(): Promise<void>;
   exportProof(workflowId: string, range?: ProofRange): Promise<Proof>;
   /** The metrics of a stream's snapshots, which depend on the time of asking. */
-  observeStream(
-    workflowId: string,
-  ): Promise<{ readonly time_since_last_snapshot_sec: number; readonly journal_size_since_snapshot_bytes: number }>;
+  observeStream(workflowId: string): Promise<SnapshotAge>;
   /** Deletes blobs that no row names and that no process can be about to name. Returns how many. */
   sweepBlobs(olderThanMs?: number): Promise<number>;
   /** Resolves when the work behind the appends so far is done. */
@@ -169,8 +173,9 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
     registry,
     seen: new LastSeen(clock),
     producerVersion: deps.producerVersion,
-    appended({ workflow_id, position, snapshot }) {
-      if (snapshot) merging.partWritten(workflow_id);
+    appended({ workflow_id, position, isMergeDue, age }) {
+      if (age) sampleSnapshotAge(metrics, age);
+      if (isMergeDue) merging.partWritten(workflow_id);
       signingBehind.appended(position);
       // The streams of one commit share its position, and are one hint.
       if (position <= raisedAt) return;
@@ -199,7 +204,7 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
       const { after, limit } = checkStreamPage(from, count);
       return store.read((tx) => tx.all(q.listStreams, after, limit));
     },
-    read: (stream, page) => readEvents({ store, registry }, stream, page),
+    read: (stream, page) => readEvents({ store, registry, metrics }, stream, page),
     events: async (workflowId, page = {}) => {
       checkId(workflowId);
       const { after, limit } = checkPage(page);
@@ -248,10 +253,9 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
         nowMs: await tx.now(),
       }));
       if (!stream) throw refuse('unknown_stream', `There is no stream ${workflowId}`, { workflow_id: workflowId });
-      const since = Math.max(0, nowMs - Date.parse(stream.snapshot_at ?? stream.created_at)) / 1000;
-      metrics.timeSinceLastSnapshotSec.set(since);
-      metrics.journalSizeSinceSnapshotBytes.set(stream.journal_bytes);
-      return { time_since_last_snapshot_sec: since, journal_size_since_snapshot_bytes: stream.journal_bytes };
+      const age = snapshotAge(stream, nowMs);
+      sampleSnapshotAge(metrics, age);
+      return age;
     },
     sweepBlobs: sweep,
     async copyBlobs(to) {

@@ -17,6 +17,7 @@ import type { FoundBlocker, FoundTask, Override } from './rules/decide-tasks.ts'
 import type { NewWorkEvent } from './state/events.ts';
 import { PROJECT_ENTITY, type CheckpointEntity, type ProjectEntity, type WorkEntities } from './state/entities.ts';
 import { workKind } from './state/evolve.ts';
+import { withTokens } from './state/tokens-of.ts';
 import { chooseProject } from './choose-project.ts';
 import { idOf } from './records/id-of.ts';
 import { explainConflict, refuseStale, type Revised } from './revision-conflict.ts';
@@ -86,13 +87,20 @@ export function createChange({ ledger, store }: WorkDeps): Change {
   ) => {
     const projectId = await store.read((tx) => chooseProject(tx, input.project_id, call.cwd));
     const effects: Effects = new Map();
+    /** Whether the last decision was refused because of another session's claim, or one that the caller lost. */
+    let wasClaimRefused = false;
     const { operation_id: operationId, fencing_token: _token, if_revision: _revision, ...command } = input;
     const appending = ledger.append(
       { kind: workKind, id: projectId },
       async (view, nowMs) => {
         // After a lost COMMIT reply the command decides again, so the claims of the first attempt are dropped.
         effects.clear();
-        return decide(factsOf(projectId, view, nowMs, input, call, effects));
+        wasClaimRefused = false;
+        return withTokens(
+          view,
+          projectId,
+          await decide(factsOf(projectId, view, nowMs, input, call, effects, () => (wasClaimRefused = true))),
+        );
       },
       {
         actor: call.actor,
@@ -104,6 +112,8 @@ export function createChange({ ledger, store }: WorkDeps): Change {
       },
     );
     const result = await appending.catch(async (error: unknown) => {
+      // Here and not in the decision, which Postgres may ask for twice: first over what this process last saw.
+      if (wasClaimRefused) ledger.leases.within.countRefusal();
       throw await explainConflict(store, projectId, command, error);
     });
     return result.also ? result.also.answer : tellAgain(store, projectId, result, tell);
@@ -116,6 +126,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
     input: Envelope,
     call: Call,
     effects: Effects,
+    claimRefused: () => void,
   ): Facts {
     const { within } = ledger.leases;
     const owner = input.owner ?? call.owner;
@@ -159,6 +170,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
         const isCurrent = () =>
           refuseStale({ collection: 'tasks', id, name: `Task T${number}`, changed_seq }, input.if_revision);
         if (input.fencing_token !== undefined && !isHeld(claim, owner, input.fencing_token)) {
+          claimRefused();
           const held = `task T${number} with token ${input.fencing_token}`;
           throw ledgerRefuse(
             'lease_lost',
@@ -176,6 +188,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
           return undefined;
         }
         if (input.override !== undefined) return { owner: claim.owner, reason: input.override };
+        claimRefused();
         const { owner: holder, lease_expires_at } = claim;
         throw refuse('task_claimed', `Task T${number} is claimed by "${holder}" until ${lease_expires_at}`, {
           task_id: id,

@@ -62,7 +62,11 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
         const owner = ownerOf(input, call);
         await tx.run(q.deleteExpiredClaims, projectId, projectId, toTimestamp(await tx.now()));
         const found = await findClaimable({ tx, sha256 }, projectId);
-        if (!found) throw refuse('nothing_to_claim', `Project ${projectId} has no task that could be claimed`);
+        if (!found) {
+          const claims = await tx.all(q.readClaims, projectId, toTimestamp(await tx.now()));
+          if (claims.some((claim) => claim.owner !== owner)) within.countRefusal();
+          throw refuse('nothing_to_claim', `Project ${projectId} has no task that could be claimed`);
+        }
         return take(tx, projectId, found.row, owner, input.ttl_ms ?? CLAIM_TTL_MS);
       }),
 
@@ -74,7 +78,10 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
         if (archived) throw refuse('archived', `Task ${input.task_id} is archived`, { task_id: row.id });
         if (status === 'done') throw refuse('task_done', `Task ${input.task_id} is done`, { task_id: row.id });
         const held = await tx.get(q.readClaim, projectId, row.id, toTimestamp(await tx.now()));
-        if (held && held.owner !== owner) throw claimedByAnother(held, number);
+        if (held && held.owner !== owner) {
+          within.countRefusal();
+          throw claimedByAnother(held, number);
+        }
         return take(tx, projectId, row, owner, input.ttl_ms ?? held?.ttl_ms ?? CLAIM_TTL_MS);
       }),
 
@@ -84,6 +91,7 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
         const owner = ownerOf(input, call);
         const held = await tx.get(q.readClaim, projectId, id, toTimestamp(await tx.now()));
         if (!held || held.owner !== owner || held.fencing_token !== input.fencing_token) {
+          within.countRefusal();
           throw ledgerRefuse('lease_lost', `"${owner}" no longer holds task ${id} with token ${input.fencing_token}`, {
             task_id: id,
             fencing_token: input.fencing_token,

@@ -34,7 +34,6 @@ export function createGoals({ ids }: WorkDeps, change: Change): Goals {
             archived: false,
             imported: null,
           },
-          tokens: [{ token_class: 'entityId', token_value: goalId }],
         };
       }),
     update: (input, call) =>

@@ -7,6 +7,7 @@ import type { Change, Facts, WorkDeps } from './change.ts';
 import { refuse, type Project } from './contract.ts';
 import type { NewWorkEvent } from './state/events.ts';
 import { workKind } from './state/evolve.ts';
+import { withTokens } from './state/tokens-of.ts';
 import type { NewProject, Projects } from './operations/projects.ts';
 import * as q from './queries.ts';
 import { projectRecord } from './records/project-record.ts';
@@ -32,7 +33,7 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change,
       async (view) => {
         const taken = clean === null ? undefined : await view.tx.get(q.readProjectByRoot, clean);
         if (taken) throw refuseTakenRoot(taken);
-        return [{ type: 'project.created', payload: { name, root: clean } }];
+        return withTokens(view, projectId, [{ type: 'project.created', payload: { name, root: clean } }]);
       },
       {
         create: true,

@@ -64,10 +64,6 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
               archived: false,
               imported: null,
             },
-            tokens: [
-              { token_class: 'entityId', token_value: taskId },
-              { token_class: 'entityId', token_value: goal.id },
-            ],
           },
         ];
       }),

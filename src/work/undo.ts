@@ -110,7 +110,6 @@ async function compensate(facts: Facts, events: readonly WorkEvent[]): Promise<N
       restored: entities as never,
       ...(override === undefined ? {} : { override }),
     },
-    tokens: entities.map(({ id }) => ({ token_class: 'entityId', token_value: id })),
   };
 }
 

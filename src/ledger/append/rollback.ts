@@ -7,7 +7,7 @@ import { sha256 } from '../../base/hash.ts';
 import { redactText } from '../../base/redact.ts';
 import type { ReadTx } from '../../store/store.ts';
 import type { AppendBatch } from './append-batch.ts';
-import { checkOptions } from './append-input.ts';
+import { checkOptions, tokensText } from './append-input.ts';
 import { SYSTEM, chainRow, checkStream, stepOf, toEntityChange, type Plan } from './append-plan.ts';
 import type { AppendDeps, AppendRequest } from './append-request.ts';
 import {
@@ -218,6 +218,8 @@ function planRollback(
       workflow_id: workflowId,
     });
   }
+  const { kind } = registration;
+  const changed = changes.map(({ ref }) => ref);
   const actor = options.actor ?? SYSTEM;
   const seq = stream.head_seq + 1;
   const row = chainRow(
@@ -233,7 +235,7 @@ function planRollback(
       producer_version: deps.producerVersion,
       operation_id: options.operationId ?? null,
       actor,
-      tokens: '[]',
+      tokens: tokensText(ROLLED_BACK, kind.rollbackTokens?.(changed, workflowId) ?? []),
       delta,
       delta_ref: deltaRef,
       state_checksum: target.state_checksum,

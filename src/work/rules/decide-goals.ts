@@ -22,7 +22,6 @@ function change(type: GoalChangeType, goal: FoundGoal, changes: GoalChange, reas
       was: { ...was, updated_at, changed_seq },
       ...(reason === undefined ? {} : { reason }),
     },
-    tokens: [{ token_class: 'entityId', token_value: id }],
   };
 }
 

@@ -8,6 +8,7 @@ import type { NewWorkEvent } from '../state/events.ts';
 import { goalEntity, taskEntity } from '../records/entity-record.ts';
 import { PROJECT_ENTITY } from '../state/entities.ts';
 import { workKind } from '../state/evolve.ts';
+import { withTokens } from '../state/tokens-of.ts';
 import * as q from '../queries.ts';
 import type { ImportRecord } from './contract.ts';
 import type { ExistingRecord, ImportPort } from './ports.ts';
@@ -58,7 +59,7 @@ export function createImportPort({ ledger, store }: Deps): ImportPort {
               events.push(...addition(record, before));
             }
           }
-          return events;
+          return withTokens(view, projectId, events);
         },
         { actor: call.actor, ...(operationId === undefined ? {} : { operationId, command: { records } }) },
       );
@@ -76,15 +77,9 @@ function createdBy({ event_type, payload }: EventRow): string[] {
 function creation(record: Extract<ImportRecord, { kind: 'goal' | 'task' }>, number: number): NewWorkEvent {
   const { kind: _kind, original, ...fields } = record;
   const kept = original === null ? {} : { original };
-  if ('task_id' in fields) {
-    const tokens = [
-      { token_class: 'entityId', token_value: fields.task_id },
-      { token_class: 'entityId', token_value: fields.goal_id },
-    ] as const;
-    return { type: 'task.created', payload: { ...fields, number, ...kept }, tokens };
-  }
-  const tokens = [{ token_class: 'entityId', token_value: fields.goal_id }] as const;
-  return { type: 'goal.created', payload: { ...fields, number, ...kept }, tokens };
+  return 'task_id' in fields
+    ? { type: 'task.created', payload: { ...fields, number, ...kept } }
+    : { type: 'goal.created', payload: { ...fields, number, ...kept } };
 }
 
 function addition(
