@@ -46,8 +46,8 @@ export interface HookPorts {
 
 export interface HookOutcome {
   readonly resume?: ResumeFacts;
-  /** The work cannot be told, because its tables do not follow from its events. */
-  readonly isDamaged?: boolean;
+  /** Why the work cannot be told: its tables do not follow from its events, or the home waits to be upgraded. */
+  readonly trouble?: 'damaged' | 'older';
   /** Tasks in flight without a fresh checkpoint, for a notice now. */
   readonly gaps?: Gaps;
   /** The session is over and still holds tasks, for which others would wait. */
@@ -118,7 +118,7 @@ async function readingResume(
   };
   const found = await reading(event, { ...ports, onError }, readResume);
   if (found) return { found, outcome: { resume: found.facts } };
-  return { found, outcome: isDamaged ? { isDamaged } : {} };
+  return { found, outcome: isDamaged ? { trouble: 'damaged' } : {} };
 }
 
 /**
