@@ -17,6 +17,7 @@ import {
   refuse,
   stepResultSchema,
   workRefusals,
+  type Claim,
   type ExecutionStep,
   type Executor,
   type LoadedRef,
@@ -174,11 +175,11 @@ export async function findTask(
 
 /** Before a run is begun, so that a refused one leaves nothing behind. Returns the task's revision. */
 async function refuseUnfit(
-  { reads }: ExecuteStepDeps,
+  deps: ExecuteStepDeps,
   { project_id, task_id }: Pick<Planned, 'project_id' | 'task_id'>,
   call: Call,
 ): Promise<number> {
-  const { task, goal, claim, blockers, depends_on } = await reads.getTask({ project_id, task_id }, call);
+  const { task, goal, claim, blockers, depends_on } = await deps.reads.getTask({ project_id, task_id }, call);
   const name = `Task T${task.number}`;
   if (task.archived) throw refuse('archived', `${name} is archived`, { task_id });
   if (task.status === 'done') throw refuse('task_done', `${name} is done`, { task_id });
@@ -202,7 +203,7 @@ async function refuseUnfit(
       });
     }
   }
-  if (claim) {
+  if (claim && !(await freeEnded(deps, project_id, claim, call))) {
     const { owner, lease_expires_at } = claim;
     throw refuse('task_claimed', `${name} is claimed by "${owner}" until ${lease_expires_at}`, {
       task_id,
@@ -211,6 +212,21 @@ async function refuseUnfit(
     });
   }
   return task.revision;
+}
+
+const RUN_OWNER = 'run:';
+
+/** A run that was cancelled after its process died left its claim behind. Says whether the task is free now. */
+async function freeEnded(
+  { workflows, claims }: ExecuteStepDeps,
+  project_id: string,
+  { task_id, owner, fencing_token }: Claim,
+  call: Call,
+): Promise<boolean> {
+  if (!owner.startsWith(RUN_OWNER)) return false;
+  const run = await workflows.get(owner.slice(RUN_OWNER.length)).catch(() => undefined);
+  if (run?.kind !== EXECUTE_STEP || run.status === 'running') return false;
+  return (await claims.release({ project_id, task_id, owner, fencing_token }, call)).released;
 }
 
 // ── One run ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -262,7 +278,7 @@ class StepRun {
     this.#executor = executor;
     this.#plan = plan;
     // The ledger shows who asked for the step and what executed it.
-    this.#call = { ...call, actor: `${call.actor}/${executor.name}`.slice(0, 200), owner: `run:${plan.runId}` };
+    this.#call = { ...call, actor: `${call.actor}/${executor.name}`.slice(0, 200), owner: `${RUN_OWNER}${plan.runId}` };
   }
 
   async execute(wf: WorkflowRun): Promise<Recorded> {
