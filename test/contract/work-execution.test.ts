@@ -469,6 +469,43 @@ describe.each(DIALECTS)('a step by an executor on %s', (dialect) => {
     expect(await process.work.reads.getTask(at, ADA)).toMatchObject({ checkpoint: { next_step: 'Do something else' } });
   });
 
+  it('is taken back by undo of its caller, who is told which record that was', async () => {
+    const process = await open();
+    const at = await makeTask(process);
+    const { task } = await process.work.tasks.add({ project_id: at.project_id, goal_id: "G1", title: "Precious" }, ADA);
+    await process.work.executeStep(executing({ changes: [NEXT] }).executor, at, ADA);
+    expect(await process.work.undo({ project_id: at.project_id }, ADA)).toMatchObject({
+      types: ['checkpoint.recorded'],
+      records: ["task T1 'Parse'"],
+    });
+    expect(await process.work.reads.getTask(at, ADA)).toMatchObject({ checkpoint: { next_step: 'Make it pass' } });
+    // A name that only begins alike is another caller.
+    expect(await refusalOf(process.work.undo({ project_id: at.project_id }, { actor: 'ad' }))).toMatchObject({
+      code: 'nothing_to_undo',
+    });
+    expect(await process.work.undo({ project_id: at.project_id }, ADA)).toMatchObject({
+      types: ['task.created'],
+      records: ["task T2 'Precious'"],
+    });
+    expect(await refusalOf(process.work.reads.getTask({ ...at, task_id: task.task_id }, ADA))).toMatchObject({
+      code: 'unknown_task',
+    });
+  });
+
+  it('is begun anew at once when the run that holds the task was cancelled', async () => {
+    const process = await open(dyingAt('execute', 'before'));
+    const at = await makeTask(process);
+    await expect(process.work.executeStep(executing(DONE).executor, at, ADA)).rejects.toThrow('died');
+    fixture.abandon();
+    fixture.advance(MINUTE / 2);
+    const next = await open();
+    const [run] = await next.ledger.workflows.list();
+    await next.ledger.workflows.cancel(run?.workflow_id ?? '', 'Not wanted', { actor: 'ada' });
+    expect(await next.work.claims.list({ project_id: at.project_id }, ADA)).toHaveLength(1);
+    const { executor } = executing(DONE);
+    expect(await next.work.executeStep(executor, at, ADA)).toMatchObject({ resumed: false, task: { status: 'done' } });
+  });
+
   // ── A task that is not in progress ─────────────────────────────────────────────────────────────────────────
 
   it('a run without a result leaves a task that was not in progress as it was', async () => {
