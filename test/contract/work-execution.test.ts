@@ -600,6 +600,7 @@ describe.each(DIALECTS)('a step by an executor on %s', (dialect) => {
     );
     expect(await second).toMatchObject({ code: 'step_interrupted' });
     expect(said).toContain('cut off');
+    expect(said).not.toContain('The run was cut off');
     letGo();
     expect(await first).toMatchObject({ task: { status: 'done' } });
     expect(steps).toHaveLength(1);

@@ -38,7 +38,7 @@ export const commandRefusals = {
   unknown_command: {
     status: 404,
     exit: 2,
-    hint: 'Declare it in commands.json of your configuration folder: {"commands": [{"name": …, "argv": […], "for": …}]}.',
+    hint: 'Name one that the message lists: `--command <name>`; or declare one in commands.json of your configuration folder: {"commands": [{"name": "build", "argv": ["/path/to/program"], "for": "step"}]}.',
   },
   command_not_for: {
     status: 403,

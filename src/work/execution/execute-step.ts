@@ -117,10 +117,7 @@ async function runAgain(
 async function planRun(deps: ExecuteStepDeps, executor: Executor, input: ExecuteStepInput, call: Call): Promise<Plan> {
   const { operation_id: operationId } = input;
   const found = await findTask(deps, input, call);
-  const key =
-    operationId === undefined ? `task ${found.task_id}` : `operation ${operationId} of project ${found.project_id}`;
-  const last = await lastRunOf(deps.workflows, key);
-  const runId = (number: number) => uuidOf(`${EXECUTE_STEP}\n${key}\n${number}`);
+  const { last, runId } = await runsOf(deps, { ...found, operation_id: operationId });
   if (last > 0) {
     const { status, ...report } = await deps.workflows.describe(runId(last));
     const planned = report.input as unknown as Planned;
@@ -140,6 +137,37 @@ async function planRun(deps: ExecuteStepDeps, executor: Executor, input: Execute
   }
   const revision = await refuseUnfit(deps, found, call);
   return { ...found, executor: executor.name, runId: runId(last + 1), isResumed: false, revision };
+}
+
+/** What the caller's run is called: by the task, or by the operation that is done once. */
+type RunKey = Pick<Planned, 'project_id' | 'task_id'> & Pick<ExecuteStepInput, 'operation_id'>;
+
+async function runsOf({ workflows }: ExecuteStepDeps, { project_id, task_id, operation_id }: RunKey) {
+  const key = operation_id === undefined ? `task ${task_id}` : `operation ${operation_id} of project ${project_id}`;
+  const runId = (number: number) => uuidOf(`${EXECUTE_STEP}\n${key}\n${number}`);
+  return { last: await lastRunOf(workflows, key), runId };
+}
+
+/** For the person who is asked: which unfinished run the call is about, and what becomes of it. */
+export async function noteUnfinished(
+  deps: ExecuteStepDeps,
+  key: RunKey,
+  revision: number,
+): Promise<string | undefined> {
+  const { last, runId } = await runsOf(deps, key);
+  if (last === 0) return undefined;
+  const { status, steps } = await deps.workflows.describe(runId(last));
+  if (status !== 'running') return undefined;
+  const claimed = steps.find(({ step_id }) => step_id === 'claim')?.result as Partial<Claimed> | undefined;
+  // One that has begun to record is finished, not executed again.
+  const isChanged = claimed !== undefined && claimed.revision !== revision && !steps.some(isRecording);
+  return isChanged
+    ? `The task changed since run ${runId(last)} was begun: a new run takes its place`
+    : `It continues run ${runId(last)}`;
+}
+
+function isRecording({ step_id }: { readonly step_id: string }): boolean {
+  return step_id.startsWith('record.');
 }
 
 /** The runs of a task are numbered without gaps, so that the last one is found by few lookups. */
@@ -240,7 +268,12 @@ async function runOnce(deps: ExecuteStepDeps, executor: Executor, plan: Plan, ca
   const owner = `${call.actor}/${ids.uuid()}`.slice(-200);
   const options = { owner, ttlMs: LEASE_MS, kind: EXECUTE_STEP, input };
   try {
-    return await whenFree(deps, call, () => workflows.run(runId, options, (wf) => run.execute(wf)));
+    return await whenFree(deps, call, (hasWaited) =>
+      workflows.run(runId, options, (wf) => {
+        if (hasWaited) call.onStderr?.('The run was cut off; it goes on now\n');
+        return run.execute(wf);
+      }),
+    );
   } catch (error) {
     throw typedError(error, runId, task_id);
   } finally {
@@ -249,15 +282,17 @@ async function runOnce(deps: ExecuteStepDeps, executor: Executor, plan: Plan, ca
 }
 
 /** A process that died held the run until its lease expires; one that lives renews it. */
-async function whenFree<T>({ clock }: ExecuteStepDeps, call: Call, run: () => Promise<T>): Promise<T> {
+async function whenFree<T>({ clock }: ExecuteStepDeps, call: Call, run: (hasWaited: boolean) => Promise<T>): Promise<T> {
   for (let seen: unknown; ;) {
     try {
-      return await run();
+      return await run(seen !== undefined);
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'lease_held') throw error;
       const until = error.details['lease_expires_at'];
       if (seen !== undefined && seen !== until) throw error;
-      if (seen === undefined) call.onStderr?.(`The run was cut off; it can go on at ${String(until)}\n`);
+      if (seen === undefined) {
+        call.onStderr?.(`Another process holds the run until ${String(until)}; if it was cut off, it goes on here then\n`);
+      }
       seen = until;
       await clock.sleep(Math.min(LEASE_MS, Math.max(50, Date.parse(String(until)) - clock.now())), call.signal);
       if (call.signal?.aborted) throw interrupted();
