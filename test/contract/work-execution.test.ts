@@ -407,7 +407,10 @@ describe.each(DIALECTS)('a step by an executor on %s', (dialect) => {
       const next = await open();
       await next.work.checkpoints.update({ ...at, ...byBob }, BOB);
       const { executor, steps } = executing(DONE);
-      expect(await next.work.executeStep(executor, at, ADA)).toMatchObject({ resumed: false, task: { status: 'done' } });
+      expect(await next.work.executeStep(executor, at, ADA)).toMatchObject({
+        resumed: false,
+        task: { status: 'done' },
+      });
       expect(steps).toMatchObject([{ next_step: 'Do something else', where_we_left_off: 'Changed by a person.' }]);
     },
   );
@@ -423,7 +426,10 @@ describe.each(DIALECTS)('a step by an executor on %s', (dialect) => {
       const next = await open();
       await next.work.checkpoints.update({ ...at, ...byBob }, BOB);
       const { executor, steps } = executing({ changes: [NEXT] });
-      expect(await next.work.executeStep(executor, at, ADA)).toMatchObject({ resumed: false, task: { status: 'doing' } });
+      expect(await next.work.executeStep(executor, at, ADA)).toMatchObject({
+        resumed: false,
+        task: { status: 'doing' },
+      });
       expect(steps).toMatchObject([{ next_step: 'Do something else' }]);
     },
   );
@@ -472,7 +478,7 @@ describe.each(DIALECTS)('a step by an executor on %s', (dialect) => {
   it('is taken back by undo of its caller, who is told which record that was', async () => {
     const process = await open();
     const at = await makeTask(process);
-    const { task } = await process.work.tasks.add({ project_id: at.project_id, goal_id: "G1", title: "Precious" }, ADA);
+    const { task } = await process.work.tasks.add({ project_id: at.project_id, goal_id: 'G1', title: 'Precious' }, ADA);
     await process.work.executeStep(executing({ changes: [NEXT] }).executor, at, ADA);
     expect(await process.work.undo({ project_id: at.project_id }, ADA)).toMatchObject({
       types: ['checkpoint.recorded'],

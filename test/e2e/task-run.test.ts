@@ -109,6 +109,14 @@ const isAlive = (pid: number): boolean => {
     return false;
   }
 };
+/** An orphan that has ended stays in the table of processes until the system's first process takes note. */
+const isRunning = (pid: number): boolean => {
+  try {
+    return !/\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
 function typesSince(seq: number): string[] {
   const { events } = tl('history', '--after', String(seq), '--json').json() as {
     events: { event_type: string }[];
@@ -214,7 +222,9 @@ describe('who starts it', () => {
     expect(stderr.trimEnd().split('\n').at(-1)).toBe(
       `throughline task run T1 --command build --confirm ${digest(...RUN)}`,
     );
-    expect(tl('token', 'create', "bo's", '--role', 'admin').stderr).toMatch(/ 'bo'\\''s' --role admin --confirm \w{64}\n$/);
+    expect(tl('token', 'create', "bo's", '--role', 'admin').stderr).toMatch(
+      / 'bo'\\''s' --role admin --confirm \w{64}\n$/,
+    );
   });
 
   // A terminal of its own, by the tool that records sessions.
@@ -273,6 +283,28 @@ describe('a process that ends in the middle', () => {
     expect(tl('verify', '--deep').status).toBe(0);
   }, 60_000);
 
+  // The system must say what runs on it.
+  test.skipIf(!existsSync('/proc/self/environ'))(
+    'a command that outlived its caller is ended before it runs again',
+    async () => {
+      const line = confirmed(...RUN);
+      writeFileSync(join(folder, 'wait'), '');
+      const { child, ended } = start(...line);
+      await eventually('the command runs', () => ran().length === 1);
+      child.kill('SIGKILL');
+      await ended;
+      const first = ran()[0]?.pid ?? 0;
+      expect(isRunning(first)).toBe(true);
+      const again = start(...line, '--json');
+      await eventually('the command runs again', () => ran().length === 2);
+      expect(isRunning(first)).toBe(false);
+      rmSync(join(folder, 'wait'));
+      expect((await again.ended)[0]).toBe(0);
+      expect(JSON.parse(again.said.stdout)).toMatchObject({ resumed: true });
+    },
+    60_000,
+  );
+
   test('after it was killed, a person confirms and runs the step that was shown, not the one before', async () => {
     writeFileSync(join(folder, 'wait'), '');
     const { child, ended } = start(...confirmed(...RUN));
@@ -281,7 +313,9 @@ describe('a process that ends in the middle', () => {
     await ended;
     const run = ran()[0]?.step.run_id ?? '';
     expect(tl(...RUN, '--json').json()).toMatchObject({ note: `It continues run ${run}` });
-    expect(tl('checkpoint', 'set', 'T1', 'Changed by a person.', 'Do something else', '--override', 'x').status).toBe(0);
+    expect(tl('checkpoint', 'set', 'T1', 'Changed by a person.', 'Do something else', '--override', 'x').status).toBe(
+      0,
+    );
     const shown = tl(...RUN, '--json').json();
     expect(shown).toMatchObject({
       would: { next_step: 'Do something else' },

@@ -282,7 +282,11 @@ async function runOnce(deps: ExecuteStepDeps, executor: Executor, plan: Plan, ca
 }
 
 /** A process that died held the run until its lease expires; one that lives renews it. */
-async function whenFree<T>({ clock }: ExecuteStepDeps, call: Call, run: (hasWaited: boolean) => Promise<T>): Promise<T> {
+async function whenFree<T>(
+  { clock }: ExecuteStepDeps,
+  call: Call,
+  run: (hasWaited: boolean) => Promise<T>,
+): Promise<T> {
   for (let seen: unknown; ;) {
     try {
       return await run(seen !== undefined);
@@ -291,7 +295,9 @@ async function whenFree<T>({ clock }: ExecuteStepDeps, call: Call, run: (hasWait
       const until = error.details['lease_expires_at'];
       if (seen !== undefined && seen !== until) throw error;
       if (seen === undefined) {
-        call.onStderr?.(`Another process holds the run until ${String(until)}; if it was cut off, it goes on here then\n`);
+        call.onStderr?.(
+          `Another process holds the run until ${String(until)}; if it was cut off, it goes on here then\n`,
+        );
       }
       seen = until;
       await clock.sleep(Math.min(LEASE_MS, Math.max(50, Date.parse(String(until)) - clock.now())), call.signal);
@@ -497,10 +503,7 @@ class StepRun {
   /** The task's revision by this run's own last write: when a repeated operation answers, others may have followed it. */
   async #recordedAfter(revision: number): Promise<number> {
     const { project_id, task_id } = this.#plan;
-    const { events } = await this.#deps.reads.history(
-      { project_id, task_id, after: revision, limit: 100 },
-      this.#call,
-    );
+    const { events } = await this.#deps.reads.history({ project_id, task_id, after: revision, limit: 100 }, this.#call);
     return events.findLast(({ actor }) => actor === this.#call.actor)?.event_seq ?? revision;
   }
 
