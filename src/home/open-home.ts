@@ -5,7 +5,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 import { createMetrics, type Metrics } from '../base/metrics.ts';
 import { signingPaths } from '../ledger/proof/signing-files.ts';
-import { lockFile } from '../store/file-lock.ts';
+import { lockFile, tryLockFile } from '../store/file-lock.ts';
 import type { BackedUp } from './backup.ts';
 import { createDaemonPlace, type DaemonPlace } from './daemon-place.ts';
 import type { DatabaseDescriptor } from './contract.ts';
@@ -74,6 +74,9 @@ export async function openHomeOver(databases: DatabaseList, options: OpenHomeOpt
   return url === undefined ? openFolderHome(list, options, ports) : openServerHome(url, list, options, ports);
 }
 
+/** As long as a restore or the upgrade of a home of common size takes. */
+const LOCK_WAIT_MS = 10_000;
+
 async function openFolderHome(list: DatabaseList, options: OpenHomeOptions, ports: HomePorts): Promise<OpenedHome> {
   const { config, registry } = ports;
   const isTrusted = options.trust ?? false;
@@ -91,8 +94,14 @@ async function openFolderHome(list: DatabaseList, options: OpenHomeOptions, port
   const location = realpathSync(home.folder);
   if (isTrusted) await trustHome(registry, location, home.homeId);
   await knownHome(registry, location, home.homeId);
-  // Shared by all processes that use the home; a restore takes it exclusively.
-  const lock = await lockFile(lockPathOf(home.folder), { shared: true });
+  // Shared by all processes that use the home; a restore, and an upgrade by opening, take it exclusively.
+  const lock = tryLockFile(lockPathOf(home.folder), { shared: true });
+  if (!lock) {
+    const wait = { timeoutMs: LOCK_WAIT_MS, clock: ports.clock };
+    await (await lockFile(lockPathOf(home.folder), { shared: true, wait })).release();
+    // A restore may have made it another home than the one that was read above.
+    return openFolderHome(list, options, ports);
+  }
   try {
     if (await isRestoreUnfinished(location, ports)) {
       // A restore was begun and cut off since the check above.
