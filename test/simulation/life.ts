@@ -61,7 +61,7 @@ export class Life implements Owner {
   /** It closed in order, after its actors had finished all they had begun. */
   isComplete = false;
   private readonly isSafe: boolean;
-  private readonly program: Program;
+  readonly program: Program;
   private isOutdated = false;
   /** Settles when it is dead, however that came. */
   readonly ended: Promise<void>;
@@ -215,10 +215,9 @@ export class Life implements Owner {
   isRefused(error: unknown): boolean {
     if (!(error instanceof Refusal && OUTDATED.has(error.code))) return false;
     const { world, state } = this;
-    const [row] = world.observer.rows<{ format: number }>('SELECT format FROM schema_format');
-    const isNewer = error.code === 'database_newer';
+    const found = world.observer.format() ?? 0;
     world.expect(
-      row !== undefined && (isNewer ? row.format > this.format : row.format < this.format),
+      error.code === 'database_newer' ? found > this.format : found < this.format,
       'only a process of another version is refused',
       () => `${this.name}, which knows format ${this.format}: ${error.message}`,
     );

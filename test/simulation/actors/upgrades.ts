@@ -17,6 +17,7 @@ export const createUpgrades: CreateActor = (world) => {
   const dice = world.dice.fork('upgrades');
   const machines = new Set<string>();
   const renewed = new Set<string>();
+  let format: number | undefined;
   const isUpgraded = () =>
     world.observer.isReady &&
     world.observer.rows('SELECT 1 FROM schema_migrations WHERE sequence = ? AND version = 2', NEWER.name).length > 0;
@@ -52,12 +53,18 @@ export const createUpgrades: CreateActor = (world) => {
       life.isStopping = true;
     },
     committed({ life }) {
-      const [row] = world.observer.rows<{ format: number }>('SELECT format FROM schema_format');
+      const found = world.observer.format();
       world.expect(
-        row?.format === life.format,
+        found === life.format,
         'a process writes only into a database of the format that it knows',
-        () => `${life.name}, which knows format ${life.format}, has written into one of format ${row?.format}`,
+        () => `${life.name}, which knows format ${life.format}, has written into one of format ${found}`,
       );
+      world.expect(
+        format === undefined || found === format || life.program.upgrades,
+        'a database is upgraded only when that was asked for',
+        () => `${life.name} brought it from format ${format} to ${found}`,
+      );
+      format = found;
     },
   };
 };
