@@ -174,6 +174,12 @@ export const updateStreamSnapshot = sql(
   'UPDATE streams SET snapshot_id = ?, snapshot_seq = ?, snapshot_at = ?, journal_bytes = 0 WHERE workflow_id = ?',
 );
 
+/** What follows from the events of a stream, whatever was stored of it. */
+export const mendStream = sql(
+  `UPDATE streams SET state_checksum = ?, entity_count = ?, snapshot_id = ?, snapshot_seq = ?, snapshot_at = ?,
+     journal_bytes = ?, created_at = ? WHERE workflow_id = ?`,
+);
+
 export const insertEvents = insertRows(events);
 export const readEvents = select(
   events,

@@ -11,6 +11,7 @@ import { mindSchema } from '../../src/mind/schema.ts';
 import { openSqliteWriter } from '../../src/home/sqlite-writer.ts';
 import { sql } from '../../src/store/store.ts';
 import * as work from '../../src/work/queries.ts';
+import { schemaScript } from '../../src/store/migrations.ts';
 import { workSchema } from '../../src/work/schema.ts';
 
 let folder: string;
@@ -30,8 +31,7 @@ test.each([
   ['the tasks to tell of', mind.tellOfTasks],
 ])('%s is read by key', (_, { text }) => {
   using db = new DatabaseSync(':memory:');
-  for (const { migrations } of [ledgerSchema, workSchema, mindSchema])
-    for (const { sqlite } of migrations) db.exec(sqlite);
+  db.exec(schemaScript('sqlite', [ledgerSchema, workSchema, mindSchema]));
   const plan = db.prepare(`EXPLAIN QUERY PLAN ${text}`).all() as { detail: string }[];
   const [first] = plan.map(({ detail }) => detail);
   expect(first).toMatch(/^SEARCH/);

@@ -271,7 +271,7 @@ describe('the store in a SQLite file', () => {
       await store.close();
       const { size } = statSync(fixture.path);
       const file = openSync(fixture.path, 'r+');
-      for (let at = 8192; at + 4096 <= size; at += 4096) writeSync(file, Buffer.alloc(4096, 0xa5), 0, 4096, at);
+      for (let at = 12_288; at + 4096 <= size; at += 4096) writeSync(file, Buffer.alloc(4096, 0xa5), 0, 4096, at);
       closeSync(file);
       const damaged = await open();
       const all = sql<{ text: string }>('SELECT text FROM notes');

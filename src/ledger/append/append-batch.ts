@@ -15,9 +15,11 @@ import {
   type StreamInfo,
   type StoredEntity,
 } from '../contract.ts';
+import { snapshotAge, type SnapshotAge } from '../streams/ledger-metrics.ts';
 import { resultChecksum } from './past-append.ts';
 import * as q from '../queries.ts';
 import { writePart, type PreparedPart } from '../snapshots/snapshots.ts';
+import { isSummaryMergeDue, writeSummaryParts, type Summarize } from '../snapshots/summary.ts';
 import { entityKey, type TouchedEntities } from '../state/state.ts';
 
 /** Where a ledger stands. */
@@ -30,6 +32,8 @@ export interface PlannedAppend {
   readonly rows: readonly EventRow[];
   readonly touched: TouchedEntities;
   readonly entityCount: number;
+  /** For a kind whose snapshots hold a summary instead of a state. */
+  readonly summarize?: Summarize | undefined;
   readonly step:
     | {
         readonly id: string;
@@ -47,6 +51,7 @@ interface StagedStream {
   /** Whether its head is the event that stands last. */
   readonly isChained: boolean;
   now: StreamInfo | undefined;
+  summarize?: Summarize | undefined;
 }
 
 interface StagedStep {
@@ -59,9 +64,19 @@ interface StagedStep {
   readonly result: AppendResult;
 }
 
+export interface ChangedHead {
+  readonly before: StreamInfo | undefined;
+  readonly now: StreamInfo;
+  readonly summarize: Summarize | undefined;
+  /** Undefined for a stream that never gets snapshots. */
+  readonly age: SnapshotAge | undefined;
+  /** Its events since the newest snapshot are so many that this batch has to write the next one. */
+  readonly isSnapshotDue: boolean;
+}
+
 /** What a batch changes, as rows. */
 export interface BatchChanges {
-  readonly heads: readonly { readonly before: StreamInfo | undefined; readonly now: StreamInfo }[];
+  readonly heads: readonly ChangedHead[];
   readonly events: readonly EventRow[];
   readonly entities: readonly StagedEntity[];
   readonly attempts: readonly q.AttemptRow[];
@@ -77,10 +92,15 @@ export interface StagedEntity {
 
 export type ReadEntity = (workflowId: string, ref: EntityRef) => Promise<StoredEntity | undefined>;
 
+const JUST_TAKEN: SnapshotAge = { time_since_last_snapshot_sec: 0, journal_size_since_snapshot_bytes: 0 };
+
 export type Appended = (info: {
   readonly workflow_id: string;
   readonly position: number;
-  readonly snapshot: boolean;
+  /** It got a snapshot part, and it may be time to merge its parts. */
+  readonly isMergeDue: boolean;
+  /** Undefined for a stream that never gets snapshots. */
+  readonly age: SnapshotAge | undefined;
 }) => void;
 
 export interface FlushDeps {
@@ -155,7 +175,7 @@ export class AppendBatch {
 
   // ── Staging and writing
 
-  accept({ before, rows, touched, entityCount, step }: PlannedAppend): AppendResult {
+  accept({ before, rows, touched, entityCount, step, summarize }: PlannedAppend): AppendResult {
     const { workflow_id: workflowId } = before;
     const last = rows.at(-1);
     const result: AppendResult = {
@@ -175,6 +195,7 @@ export class AppendBatch {
     if (!last) return result;
     const staged = this.streams.get(workflowId);
     assert(staged, `stream ${workflowId} was not loaded`);
+    staged.summarize = summarize;
     // Written out: a row of node:sqlite is slow to spread.
     staged.now = {
       workflow_id: workflowId,
@@ -201,9 +222,12 @@ export class AppendBatch {
   }
 
   changes(): BatchChanges {
-    const heads: { before: StreamInfo | undefined; now: StreamInfo }[] = [];
-    for (const { stored, now } of this.streams.values()) {
-      if (now && now.head_seq !== (stored?.head_seq ?? 0)) heads.push({ before: stored, now });
+    const heads: ChangedHead[] = [];
+    for (const { stored, now, summarize } of this.streams.values()) {
+      if (!now || now.head_seq === (stored?.head_seq ?? 0)) continue;
+      const age = now.state_checksum !== null || summarize ? snapshotAge(now, this.nowMs) : undefined;
+      const isSnapshotDue = age !== undefined && now.head_seq - now.snapshot_seq >= SNAPSHOT_EVERY;
+      heads.push({ before: stored, now, summarize, age, isSnapshotDue });
     }
     const attempts: q.AttemptRow[] = [];
     const completed: q.CompletedStepRow[] = [];
@@ -246,18 +270,17 @@ export class AppendBatch {
     }
     await Promise.all(writes);
 
-    for (const { now } of heads) {
-      const snapshot = prepared !== undefined || isSnapshotDue(now);
-      if (snapshot) await writePart(tx, ids, { ...now, timestamp }, prepared);
+    for (const { now, summarize, age, isSnapshotDue } of heads) {
+      const snapshot = prepared !== undefined || isSnapshotDue;
+      if (snapshot && summarize) await writeSummaryParts(tx, ids, { ...now, timestamp }, summarize);
+      else if (snapshot) await writePart(tx, ids, { ...now, timestamp }, prepared);
       const { position } = this;
-      tx.afterCommit(() => appended({ workflow_id: now.workflow_id, position, snapshot }));
+      const isMergeDue = snapshot && (!summarize || isSummaryMergeDue(now));
+      const left = snapshot ? JUST_TAKEN : age;
+      tx.afterCommit(() => appended({ workflow_id: now.workflow_id, position, isMergeDue, age: left }));
     }
     return changes;
   }
-}
-
-export function isSnapshotDue({ state_checksum, head_seq, snapshot_seq }: StreamInfo): boolean {
-  return state_checksum !== null && head_seq - snapshot_seq >= SNAPSHOT_EVERY;
 }
 
 function writeEntities(tx: WriteTx, entities: readonly StagedEntity[]): Promise<number>[] {

@@ -35,13 +35,20 @@ export const operation_id = z
   .regex(/^[\x21-\x7e]{1,100}$/, 'is 1 to 100 visible ASCII characters')
   .optional()
   .describe('Done once: again under the same id, it answers with what it made');
-export const onTask = {
+export const if_revision = z
+  .int()
+  .min(1)
+  .optional()
+  .describe("The record's revision as you read it; refused if it changed since");
+/** What every write to a task may carry, a revision aside. */
+export const writing = {
   ...inProject,
   operation_id,
   owner: ownerSchema.optional().describe('The session that writes; by default the caller'),
   fencing_token: z.int().min(1).optional().describe("The claim's token; refused when the claim was lost meanwhile"),
   override: reasonSchema.optional().describe('Why to do it although another session holds the task'),
 };
+export const onTask = { ...writing, if_revision };
 export const goalRef = z.string().min(1).max(40).describe('Its id, or its number: G3');
 export const taskRef = z.string().min(1).max(40).describe('Its id, or its number: T12');
 export const reason = reasonSchema.optional();
@@ -57,8 +64,15 @@ export const goalAnswer = z.object({ goal_id: uuidSchema, goal: goalSchema });
 export const taskAnswer = z.object({ task_id: uuidSchema, task: taskSchema, claim: claimSchema.nullable() });
 
 export const IN_PROJECT = ['unknown_project', 'project_ambiguous', 'no_project'] as const;
-export const ON_GOAL = [...IN_PROJECT, 'unknown_goal', 'operation_conflict'] as const;
-export const ON_TASK = [...IN_PROJECT, 'unknown_task', 'task_claimed', 'lease_lost', 'operation_conflict'] as const;
+export const ON_GOAL = [...IN_PROJECT, 'unknown_goal', 'revision_conflict', 'operation_conflict'] as const;
+export const ON_TASK = [
+  ...IN_PROJECT,
+  'unknown_task',
+  'task_claimed',
+  'lease_lost',
+  'revision_conflict',
+  'operation_conflict',
+] as const;
 
 export const goalOf = (goal: z.output<typeof goalSchema>) => ({ goal_id: goal.goal_id, goal });
 export const taskOf = ({

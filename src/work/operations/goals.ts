@@ -4,6 +4,7 @@ import { operationsOf } from '../../base/operation.ts';
 import { goalSchema, goalStatusSchema, goalTextSchema, prioritySchema, type Goal } from '../contract.ts';
 import {
   inProject,
+  if_revision,
   operation_id,
   goalRef,
   reason,
@@ -16,7 +17,7 @@ import {
   type Answer,
 } from './fields.ts';
 
-const goalInput = z.strictObject({ ...inProject, goal_id: goalRef, reason, operation_id });
+const goalInput = z.strictObject({ ...inProject, goal_id: goalRef, reason, if_revision, operation_id });
 
 const inputs = {
   createGoal: z.strictObject({
@@ -30,6 +31,7 @@ const inputs = {
     goal_id: goalRef,
     text: goalTextSchema.optional(),
     priority: prioritySchema.optional(),
+    if_revision,
     operation_id,
   }),
   listGoals: z.strictObject({

@@ -169,14 +169,19 @@ export class WorkPromises {
     }
     const tasks = new Map(this.tasks);
     this.tasks = tasks;
-    // What is undone goes back to what it was, whatever that was.
     for (const { collection, id: taskId, entity } of restored) {
       if (collection !== 'tasks') continue;
       world.branches.reached('work: undone');
       if (entity === null) tasks.delete(taskId);
       else {
-        const { status: was, created_seq } = entity as TaskEntity;
-        tasks.set(taskId, { status: was, createdSeq: created_seq });
+        const { status: back, created_seq } = entity as TaskEntity;
+        const was = tasks.get(taskId)?.status ?? back;
+        world.expect(
+          was === back || MOVES[was].includes(back),
+          'an undo moves a status by the table and no other way',
+          () => `${type} (${event_seq}) made ${back} of ${was}`,
+        );
+        tasks.set(taskId, { status: back, createdSeq: created_seq });
       }
     }
     if (id === undefined) return;
