@@ -234,7 +234,7 @@ export class Life implements Owner {
   /** What works behind the appends may also have lost its lease, or be told of what an actor threw on purpose. */
   private heardBehind(error: unknown): void {
     for (let at = error; at instanceof Error; at = at.cause) {
-      if (this.isRefused(at)) return;
+      if (this.isRefused(at) || this.world.damage.explains(at)) return;
       if (at instanceof Refusal && LOST.has(at.code)) {
         this.world.branches.reached(`behind the appends: ${at.code}`);
         return;
@@ -268,7 +268,10 @@ const EXPECTED = new Set([
 
 /** Says how a call ended in one word, or ends the run when it ended as none may. */
 export function codeOf(life: Life, where: string, error: unknown): string {
-  if (error instanceof Refusal && (EXPECTED.has(error.code) || life.isRefused(error))) return error.code;
+  if (error instanceof Refusal) {
+    const isExpected = EXPECTED.has(error.code) || life.isRefused(error) || life.world.damage.explains(error);
+    if (isExpected) return error.code;
+  }
   // As the projection of boards does on purpose, after everything else of its append was written.
   if (error instanceof Error && error.message === 'the projection failed') return 'projection_failed';
   return life.expectFailure(where, error)?.code ?? 'bug';

@@ -10,6 +10,7 @@ import { boardRegistration, boardSchema, logRegistration } from '../support/boar
 import { FAST_FOLDER } from '../support/crash.ts';
 import type { Actor, CreateActor, Program } from './actor.ts';
 import { Branches } from './branches.ts';
+import { Damage } from './damage.ts';
 import { createDice, type Dice } from './dice.ts';
 import { LedgerPromises } from './ledger-promises.ts';
 import { Life, type Wall } from './life.ts';
@@ -59,6 +60,7 @@ export class World {
   readonly signing: SharedSigning;
   readonly signals: SharedSignals;
   readonly promises: LedgerPromises;
+  readonly damage = new Damage(this);
   readonly observer: Observer;
   /** No more faults: everything that was begun has to come to its end. */
   isCalm = false;

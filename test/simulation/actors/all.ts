@@ -5,6 +5,7 @@ import { createConsumers } from './consumers.ts';
 import { createJobs } from './jobs.ts';
 import { createLeaseHolders } from './lease-holders.ts';
 import { createOperations } from './operations.ts';
+import { createRebuilds } from './rebuilds.ts';
 import { createUpgrades } from './upgrades.ts';
 import { createWorkers } from './work.ts';
 import { createWorkflows } from './workflows.ts';
@@ -19,4 +20,5 @@ export const ACTORS: readonly CreateActor[] = [
   createWorkflows,
   createWorkers,
   createUpgrades,
+  createRebuilds,
 ];

@@ -420,7 +420,9 @@ class Session {
       world.branches.reached('work: claim cleared too early');
       return code;
     }
-    return code in workRefusals ? code : codeOf(life, `in ${what}`, error);
+    // Damage is among what work may say, but not without a reason.
+    const isWork = code in workRefusals && code !== 'projection_damaged';
+    return isWork ? code : codeOf(life, `in ${what}`, error);
   }
 
   // ── Looking
@@ -441,7 +443,8 @@ class Session {
         { project_id: PROJECT, ...(owner === undefined ? {} : { owner }) },
         this.call.owner === owner ? this.call : { actor: 'reader' },
       );
-      if (before.length === 0 || changes !== promises.changes || leasesBefore !== this.leasesText()) return;
+      if (before.length === 0 || world.damage.isIn(PROJECT)) return;
+      if (changes !== promises.changes || leasesBefore !== this.leasesText()) return;
       if (owner !== undefined && life.clock.now() !== nowMs) return;
       const held = new Set(
         owner === undefined
