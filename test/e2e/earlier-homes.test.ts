@@ -1,5 +1,6 @@
 // Homes, backups and schemas that an earlier version made: opened, verified deep, backed up and restored by this one, with
 // the notes and second copies of that time still counting.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,6 +16,7 @@ import { openHome, readConfig, restoreHome, type Home } from '../../src/main.ts'
 import { lockFile, type FileLock } from '../../src/store/file-lock.ts';
 import { schemaScript, type MigrationSequence } from '../../src/store/migrations.ts';
 import { refusalOf } from '../support/expect-error.ts';
+import { cli, recorded as hookInput } from '../support/hook-home.ts';
 import { PROGRAM, runWarm } from '../support/run-warm.ts';
 
 interface Recorded {
@@ -138,10 +140,8 @@ describe('a home in a folder that another process has open', () => {
   });
   afterEach(() => other.release());
 
-  const tl = (...args: string[]) => {
-    const env = { ...process.env, XDG_CONFIG_HOME: join(top, 'config'), THROUGHLINE_HOME: undefined };
-    return runWarm(PROGRAM, args, { cwd: config.cwd, env });
-  };
+  const env = () => ({ ...process.env, XDG_CONFIG_HOME: join(top, 'config'), THROUGHLINE_HOME: undefined });
+  const tl = (...args: string[]) => runWarm(PROGRAM, args, { cwd: config.cwd, env: env() });
   const migrations = () => {
     const db = new DatabaseSync(join(where.folder, 'work.sqlite'), { readOnly: true });
     const found = db.prepare('SELECT count(*) AS count FROM schema_migrations').get();
@@ -157,6 +157,15 @@ describe('a home in a folder that another process has open', () => {
       expect(stderr).toMatch(/^[^\n]*older version[^\n]*\n[^\n]*throughline upgrade[^\n]*\n$/);
     }
     expect((await refusalOf(openHome({ ...where, config }))).code).toBe('upgrade_required');
+    // An agent hears of it instead of nothing.
+    const input = JSON.stringify(hookInput('claude', 'start', config.cwd));
+    const { stdout } = spawnSync(process.execPath, [cli, 'hook', 'claude'], {
+      cwd: config.cwd,
+      env: env(),
+      input,
+      encoding: 'utf8',
+    });
+    expect(stdout).toMatch(/cannot tell the next step.*throughline upgrade/);
     expect(migrations()).toBe(before);
   });
 

@@ -110,8 +110,8 @@ async function restoreOnce(
         else if (state !== 'none') await replay(deps.blobs, folded, row, collections);
         at = { seq: row.event_seq, hash: row.row_hash };
       }
-      // One page at a time: on SQLite nothing else in this process would get its turn.
-      if (rows.length === PAGE) await deps.clock.macrotask();
+      // One page at a time: on SQLite nothing else in this process would get its turn. A short workflow is read at once.
+      if (!summarize || rows.length === PAGE) await deps.clock.macrotask();
     }
     checkEnd(info, to, at, kind, folded);
     return {

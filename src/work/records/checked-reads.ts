@@ -26,7 +26,12 @@ export async function refuseWrongHead(tx: ReadTx, projectId: string): Promise<vo
   if (!wrong) return;
   const [column, now] = wrong;
   const [written, stored] = [found?.[column] ?? 'none', found?.[now] ?? 'none'];
-  throw damagedRow(projectId, 'goals', `with the first ${column}`, `was written with ${written}, and has ${stored}`);
+  throw damagedRow(
+    projectId,
+    'goals',
+    `at the head of the queue ${column}`,
+    `is not the one that the newest event left: ${stored} instead of ${written}`,
+  );
 }
 
 /** Refuses where the counts by status do not add up to the rows that were written. */
