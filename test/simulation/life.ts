@@ -227,8 +227,13 @@ export class Life implements Owner {
     this.isStopping = true;
     this.note(`is refused as ${error.code}`);
     if (state === 'opening') this.end();
-    else void world.scheduler.sleep(this, this.dice.int(world.profile.leaseMs), 'end').then(() => this.end());
+    else void this.endLater();
     return true;
+  }
+
+  private async endLater(): Promise<void> {
+    await this.world.scheduler.sleep(this, this.dice.int(this.world.profile.leaseMs), 'end');
+    this.end();
   }
 
   /** What works behind the appends may also have lost its lease, or be told of what an actor threw on purpose. */

@@ -166,7 +166,7 @@ export class World {
 
   private start(machine: Machine): void {
     machine.lives += 1;
-    const program = this.actors.find(({ starts }) => starts)?.starts?.(machine.name) ?? this.newest;
+    const program = this.actors.find((actor) => 'starts' in actor)?.starts?.(machine.name) ?? this.newest;
     const life = new Life(this, `${machine.name}.${machine.lives}`, machine.wall, { isSafe: false, program });
     machine.life = life;
     if (machine.lives > 1) this.branches.reached('restart');

@@ -89,15 +89,19 @@ function readArguments(): Arguments {
       older: { type: 'string' },
     },
   });
-  const older = values.older === undefined ? undefined : resolve(values.older);
-  const asked = { minutes: Number(values.minutes), seed: Number(values.seed), only: values.only, older };
+  const asked = {
+    minutes: Number(values.minutes),
+    seed: Number(values.seed),
+    only: values.only,
+    older: values.older === undefined ? undefined : resolve(values.older),
+  };
   const unknown = asked.only.find((name) => !SCENARIOS.some((scenario) => scenario.name === name));
   if (unknown !== undefined) {
     usage(`there is no scenario ${unknown}; there are ${SCENARIOS.map(({ name }) => name).join(', ')}`);
   }
   if (!(asked.minutes >= 0)) usage('--minutes takes a number');
   if (!Number.isSafeInteger(asked.seed)) usage('--seed takes a whole number');
-  for (const checkout of older === undefined ? [] : [older, root]) {
+  for (const checkout of asked.older === undefined ? [] : [asked.older, root]) {
     if (!builtProgram(checkout)) usage(`--older takes a built checkout; nothing is built in ${checkout}`);
   }
   return asked;
