@@ -420,9 +420,7 @@ class Session {
       world.branches.reached('work: claim cleared too early');
       return code;
     }
-    // Damage is among what work may say, but not without a reason.
-    const isWork = code in workRefusals && code !== 'projection_damaged';
-    return isWork ? code : codeOf(life, `in ${what}`, error);
+    return code in workRefusals ? code : codeOf(life, `in ${what}`, error);
   }
 
   // ── Looking
