@@ -76,7 +76,11 @@ async function torture(home: SharedHome, dice: Dice): Promise<Figures> {
     home.start(writer, 'newer');
   }
   for (const writer of all) await home.writes(writer);
-  return { ...(await home.finish()), [isByOpening ? 'upgraded by opening' : 'upgraded by command']: 1 };
+  return {
+    ...(await home.finish()),
+    [home.isInFolder ? 'in a folder' : 'on Postgres']: 1,
+    [isByOpening ? 'upgraded by opening' : 'upgraded by command']: 1,
+  };
 }
 
 interface Writer {
@@ -96,7 +100,7 @@ class SharedHome {
   private readonly writers = new Map<string, Writer>();
   private readonly shells: Promise<void>[] = [];
   private pending = '';
-  private readonly figures = { kills: 0, refused_newer: 0, refused_older: 0, commands: 0 };
+  private readonly figures = { kills: 0, commands: 0, 'newer refused': 0, 'older refused': 0 };
 
   private constructor(trial: Trial, url: string | undefined) {
     const [older, newer] = [builtProgram(trial.older ?? ''), builtProgram(root)];
@@ -161,7 +165,7 @@ class SharedHome {
     const { victim, version } = this.writer(writer);
     const { code, signal, errors } = await victim.killed();
     this.figures.kills += 1;
-    if (await victim.heard('met upgrade_required')) this.figures.refused_newer += 1;
+    if (await victim.heard('met upgrade_required')) this.figures['newer refused'] += 1;
     const refused = await victim.heard('refused');
     const isDue = version === 'older' && this.phase !== 'before';
     if (signal !== 'SIGKILL' && code !== 0) throw new Violation('a writer meets no error that ends it', errors);
@@ -185,7 +189,7 @@ class SharedHome {
     const { code, errors } = await victim.ended;
     const refused = await victim.heard('refused');
     if (!refused) throw new Violation('after the upgrade an older process is refused', `ended with ${code}: ${errors}`);
-    this.figures.refused_older += 1;
+    this.figures['older refused'] += 1;
   }
 
   // ── Shells, in which command follows command
@@ -226,7 +230,7 @@ class SharedHome {
     if (!isRight || !isNamed) {
       throw new Violation(`a command of the ${version} version is ${verdict}`, JSON.stringify({ begun, ...ending }));
     }
-    if (verdict === 'refused') this.figures[`refused_${version}`] += 1;
+    if (verdict === 'refused') this.figures[`${version} refused`] += 1;
     return status === 0 ? 'acknowledged' : 'not';
   }
 
@@ -237,7 +241,7 @@ class SharedHome {
     if (begun !== 'before' || this.phase !== 'before') return;
     const found = { args, status, stdout, isOneLine: ONE_LINE.test(stderr) };
     expect('a newer read says one line', found, { args, status: 3, stdout: '', isOneLine: true });
-    this.figures.refused_newer += 1;
+    this.figures['newer refused'] += 1;
   }
 
   // ── The upgrade
