@@ -6,7 +6,7 @@ import type { Ids } from '../base/ids.ts';
 import { createMetrics, type Metrics } from '../base/metrics.ts';
 import { signingPaths } from '../ledger/proof/signing-files.ts';
 import { Refusal } from '../base/errors.ts';
-import { lockFile } from '../store/file-lock.ts';
+import { lockFile, tryLockFile } from '../store/file-lock.ts';
 import type { Upgrade } from '../store/migrations.ts';
 import type { BackedUp } from './backup.ts';
 import { createDaemonPlace, type DaemonPlace } from './daemon-place.ts';
@@ -111,11 +111,14 @@ async function openFolderOnce(list: DatabaseList, options: OpenHomeOptions, port
   const location = realpathSync(home.folder);
   if (isTrusted) await trustHome(registry, location, home.homeId);
   await knownHome(registry, location, home.homeId);
-  // Shared by all processes that use the home; a restore takes it exclusively.
-  const lock = await lockFile(lockPathOf(home.folder), {
-    shared: true,
-    wait: { timeoutMs: UPGRADED_WITHIN_MS, clock: ports.clock },
-  });
+  // Shared by all processes that use the home; a restore, and an upgrade by opening, take it exclusively.
+  const lock = tryLockFile(lockPathOf(home.folder), { shared: true });
+  if (!lock) {
+    const wait = { timeoutMs: UPGRADED_WITHIN_MS, clock: ports.clock };
+    await (await lockFile(lockPathOf(home.folder), { shared: true, wait })).release();
+    // A restore may have made it another home than the one that was read above.
+    return openFolderOnce(list, options, ports);
+  }
   try {
     if (await isRestoreUnfinished(location, ports)) {
       // A restore was begun and cut off since the check above.
@@ -177,8 +180,8 @@ async function openServerHome(
 
 /** A process that opens an older home waits this long to be the only one. */
 const ALONE_WITHIN_MS = 500;
-/** How long it waits for another process that upgrades or restores the home. */
-const UPGRADED_WITHIN_MS = 2_000;
+/** As long as a restore or the upgrade of a home of common size takes. */
+const UPGRADED_WITHIN_MS = 10_000;
 
 function upgradesOf(place: HomePlace, list: DatabaseList, { upgrade = false }: OpenHomeOptions, ports: HomePorts) {
   return new Upgrades({

@@ -211,6 +211,20 @@ describe('a home in a folder that another process has open', () => {
     for (const home of opened) await home.close();
   });
 
+  test('is opened by a process that came while another upgraded it, once that is done', async () => {
+    let opening: Promise<Home> | undefined;
+    await other.alone(async () => {
+      opening = openHome({ ...where, config });
+      // It has come to the lock, or is refused, before this is over.
+      await Promise.race([opening.catch(() => {}), new Promise((resolve) => setTimeout(resolve, 300))]);
+      // Before the lock is shared again: then the opener would not be alone.
+      await other.release();
+    });
+    const home = await opening;
+    expect(home?.isNew).toBe(false);
+    await home?.close();
+  });
+
   test('is upgraded by opening it once the other is gone, with a word about the backup', async () => {
     await other.release();
     const { stderr, stdout } = tl('task', 'list');
