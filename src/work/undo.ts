@@ -61,14 +61,15 @@ type CompensatedPayload = Pick<Undone, 'first_seq' | 'last_seq' | 'types'> & {
 /** What people call the records that changed: `task T2 'Precious'`. One that went away is named as it was created. */
 async function namesOf(tx: ReadTx, projectId: string, { first_seq, restored }: CompensatedPayload): Promise<string[]> {
   const rows = await tx.all(q.readEventsOfAppend, projectId, first_seq, first_seq);
-  const created = rows.map(({ event_type, payload }) => ({ event_type, ...(JSON.parse(payload) as Created) }));
+  const createdBy = (type: string) =>
+    rows.filter(({ event_type }) => event_type === type).map(({ payload }) => JSON.parse(payload) as Created);
   return restored.flatMap(({ collection, id, entity }) => {
     if (collection === 'tasks') {
-      const task = entity ?? created.find((event) => event.event_type === 'task.created' && event.task_id === id);
+      const task = entity ?? createdBy('task.created').find(({ task_id }) => task_id === id);
       return task ? [`task T${task.number} '${task.title}'`] : [];
     }
     if (collection === 'goals') {
-      const goal = entity ?? created.find((event) => event.event_type === 'goal.created' && event.goal_id === id);
+      const goal = entity ?? createdBy('goal.created').find(({ goal_id }) => goal_id === id);
       return goal ? [`goal G${goal.number} '${goal.text}'`] : [];
     }
     // Checkpoints and blockers come with their task.
