@@ -1,5 +1,6 @@
-// Makes everything again that follows from events: entities, snapshots and the projected tables, a stream at a time. The
-// events themselves are verified first and never changed; leases, claims, jobs, steps and cursors stay as they are.
+// Makes everything again that follows from events: entities, snapshots, steps and the projected tables, a stream at a
+// time. The events themselves are verified first and never changed. Leases, claims, jobs and cursors stay as they are,
+// and so do the steps of operations that wrote no event.
 import type { ReadTx } from '../../store/store.ts';
 import { NIL_ID, checkId, refuse, type StreamInfo } from '../contract.ts';
 import * as q from '../queries.ts';
