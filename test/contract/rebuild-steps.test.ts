@@ -97,4 +97,21 @@ describe.each(DIALECTS)('steps of operations on %s', (dialect) => {
     }
     expect(await dumpTables(fixture)).toEqual(before);
   });
+
+  it('a changed event is refused by a rebuild behind more problems than a report lists', async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 105; n += 1) {
+      const stream = { kind: board, id: fixture.ids.uuid() };
+      ids.push(stream.id);
+      await opened.ledger.append(stream, [added('a')], { create: true });
+    }
+    await fixture.tamper(`UPDATE streams SET created_at = '2001-02-03T04:05:06.007Z'`);
+    await fixture.tamper(`UPDATE events SET actor = 'mallory' WHERE workflow_id = '${ids.at(-1)}'`);
+    const before = await dumpTables(fixture);
+    expect(await refusalOf(opened.ledger.rebuild())).toMatchObject({
+      code: 'chain_broken',
+      details: { workflow_id: ids.at(-1), event_seq: 1 },
+    });
+    expect(await dumpTables(fixture)).toEqual(before);
+  });
 });

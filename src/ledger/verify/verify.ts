@@ -24,6 +24,7 @@ export async function verify(deps: VerifyDeps, options: VerifyOptions = {}): Pro
   let found = 0;
   const report: Report = (problem) => {
     found += 1;
+    options.onProblem?.(problem);
     if (problems.length < MAX_LISTED) problems.push(problem);
   };
   // The engine's check always covers the whole file.
