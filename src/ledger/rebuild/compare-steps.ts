@@ -66,7 +66,7 @@ export async function compareSteps(
       const operation = missing.get(step.step_id);
       missing.delete(step.step_id);
       if (!operation) {
-        if (!/^events:/.test(step.result_snapshot_ref ?? '')) continue;
+        if (!step.result_snapshot_ref?.startsWith('events:')) continue;
         report('completed_steps', step.step_id, 'stray');
         changes.removed.push(step.step_id);
         continue;
