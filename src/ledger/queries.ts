@@ -220,6 +220,10 @@ export const readByPosition = select(events, 'WHERE position > ? ORDER BY positi
 export const readRowHashes = sql<Pick<EventRow, 'position' | 'row_hash'>>(
   'SELECT position, row_hash FROM events WHERE position > ? AND position <= ? ORDER BY position LIMIT ?',
 );
+export const readPayloads = sql<Pick<EventRow, 'event_seq' | 'payload' | 'row_hash'>>(
+  `SELECT event_seq, payload, row_hash FROM events WHERE workflow_id = ? AND event_seq > ? AND event_seq <= ?
+   ORDER BY event_seq LIMIT ?`,
+);
 export const readDeltas = sql<Pick<EventRow, 'delta' | 'delta_ref'>>(
   'SELECT delta, delta_ref FROM events WHERE workflow_id = ? AND event_seq > ? AND event_seq <= ? ORDER BY event_seq',
 );
