@@ -1,5 +1,6 @@
-// Makes everything again that follows from events: entities, snapshots and the projected tables, a stream at a time. The
-// events themselves are verified first and never changed; leases, claims, jobs, steps and cursors stay as they are.
+// Makes everything again that follows from events: entities, snapshots, steps and the projected tables, a stream at a
+// time. The events themselves are verified first and never changed. Leases, claims, jobs and cursors stay as they are,
+// and so do the steps of operations that wrote no event.
 import type { ReadTx } from '../../store/store.ts';
 import { NIL_ID, checkId, refuse, type StreamInfo } from '../contract.ts';
 import * as q from '../queries.ts';
@@ -83,13 +84,16 @@ async function streamsToRebuild(tx: ReadTx, id: string | undefined): Promise<rea
 /** Nothing is made from events that do not hold: a table that is wrong would become a table that looks right. */
 async function checkEvents(deps: RebuildDeps, options: RebuildOptions, tell: (events: number) => void): Promise<void> {
   const { stream, signal } = options;
+  let first: Problem | undefined;
   const { problems } = await verify(deps, {
     tables: false,
     ...(stream === undefined ? {} : { stream }),
     ...(signal ? { signal } : {}),
     onProgress: ({ events }) => tell(events),
+    onProblem(problem) {
+      if (!isMended(problem)) first ??= problem;
+    },
   });
-  const first = problems.find((problem) => !isMended(problem));
   if (!first) return;
   throw refuse('chain_broken', `Nothing was rebuilt, because the events do not hold: ${first.message}`, {
     ...first,
