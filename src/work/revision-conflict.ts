@@ -156,7 +156,9 @@ async function writtenSince(
 async function blockerText(tx: ReadTx, projectId: string, told: Payload): Promise<string | undefined> {
   const { text, task_id = '', blocker_id } = told;
   if (text !== undefined) return text;
-  const row = (await tx.all(q.readBlockersOfTask, projectId, task_id, WORK_LIMITS.page)).find(({ id }) => id === blocker_id);
+  const row = (await tx.all(q.readBlockersOfTask, projectId, task_id, WORK_LIMITS.page)).find(
+    ({ id }) => id === blocker_id,
+  );
   return row && blockerRecord(projectId, row).text;
 }
 

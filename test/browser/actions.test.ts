@@ -297,7 +297,7 @@ describe('a task', () => {
 
   test('a lost race over a checkpoint shows the checkpoint that was recorded first', async () => {
     const on = { project_id: served.projectId, task_id: 'T2' };
-    await served.client.call('work.start_task', on);
+    await served.client.call('work.start_task', { ...on, override: 'It need not wait' });
     await openTask(2);
     await button('Checkpoint').click();
     const form = page.getByRole('dialog');
@@ -314,10 +314,10 @@ describe('a task', () => {
     await closed();
     const { task: now, blockers } = await served.client.call('work.get_task', on);
     for (const { blocker_id } of blockers) {
-      await served.client.call('work.resolve_blocker', { ...on, blocker_id, resolution: 'Found' });
+      await served.client.call('work.resolve_blocker', { project_id: on.project_id, blocker_id, resolution: 'Found' });
     }
     expect(now.status).toBe('doing');
-    await served.client.call('work.pause_task', { project_id: served.projectId, task_id: 'T2' });
+    await served.client.call('work.pause_task', on);
     expectCalm();
   });
 
