@@ -123,6 +123,7 @@ export const stepOperations = {
       .extend({ checkpoints: z.array(checkpointSchema) }),
     refusals: [...IN_PROJECT, 'unknown_task'],
     cli: { command: 'checkpoint list', args: ['task_id'] },
+    examples: [{ says: 'The last three', input: { task_id: 'T12', limit: 3 } }],
     handler: (work, input, call) => work.reads.listCheckpoints(input, call),
   }),
   'work.get_next_step': define({
@@ -147,6 +148,7 @@ export const stepOperations = {
     output: outputs.getState,
     refusals: [...IN_PROJECT],
     cli: { command: 'state' },
+    examples: [{ says: 'Of one of several projects', input: { project_id: 'site' } }],
     handler: (work, input, call) => work.reads.state(input, call),
   }),
 };
