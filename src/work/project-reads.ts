@@ -121,9 +121,10 @@ export function createProjectReads({ store, ledger }: WorkDeps): Reads {
 
     listCheckpoints: (input, call) =>
       inProject(input, call, async (tx, projectId) => {
-        const { task_id } = await readTask(tx, projectId, input.task_id);
+        const { task_id, number, revision } = await readTask(tx, projectId, input.task_id);
         const { before = LATEST, limit } = input;
-        return { task_id, checkpoints: await checkpointsOf(tx, projectId, task_id, before, limit) };
+        const checkpoints = await checkpointsOf(tx, projectId, task_id, before, limit);
+        return { project_id: projectId, task_id, number, revision, checkpoints };
       }),
 
     nextStep: (input, call) =>

@@ -155,16 +155,17 @@ async function compensate(facts: Facts, events: readonly WorkEvent[]): Promise<N
 /** The task itself is unchanged; what it would refer to again may have changed. */
 async function refuseUnfit(facts: Facts, task: FoundTask, entity: TaskEntity): Promise<void> {
   const { view, projectId } = facts;
-  if (!(await view.get('goals', entity.goal_id))) throw changedSince(entity.goal_id);
+  if (!(await view.get('goals', entity.goal_id))) throw await changedSince(view, 'goals', entity.goal_id);
   for (const id of entity.depends_on) {
     if (task.entity.depends_on.includes(id)) continue;
     const other = await view.get('tasks', id);
     const isLost = !other || (other.archived && other.status !== 'done');
-    if (isLost || (await view.tx.get(q.readWaitsFor, projectId, id, projectId, task.id))) throw changedSince(id);
+    if (isLost || (await view.tx.get(q.readWaitsFor, projectId, id, projectId, task.id)))
+      throw await changedSince(view, 'tasks', id);
   }
   if (!entity.archived || task.entity.archived || entity.status === 'done') return;
   const dependents = await view.tx.all(q.readDependents, projectId, task.id, WORK_LIMITS.page);
-  if (dependents.some(({ status }) => status !== 'done')) throw changedSince(task.id);
+  if (dependents.some(({ status }) => status !== 'done')) throw await changedSince(view, 'tasks', task.id);
 }
 
 /** Entities on their way back, each loaded once and found unchanged since the events that are undone. */
@@ -187,13 +188,13 @@ class Restored {
     // The key names the collection, and so the type.
     const known = this.#entities.get(key) as { readonly entity: WorkEntities[Name] | null } | undefined;
     const entity = known ? known.entity : await this.#load(collection, id);
-    if (entity === null) throw changedSince(id);
+    if (entity === null) throw await changedSince(this.#facts.view, collection, id);
     this.#entities.set(key, { collection, id, entity: edit(entity) } as RestoredEntity);
   }
 
   async #load<Name extends Collection>(collection: Name, id: string): Promise<WorkEntities[Name]> {
     const entity = await this.#facts.view.get(collection, id);
-    if (!entity || changedSeq(entity) > this.#last) throw changedSince(id);
+    if (!entity || changedSeq(entity) > this.#last) throw await changedSince(this.#facts.view, collection, id);
     return entity;
   }
 
@@ -221,12 +222,14 @@ async function revert(facts: Facts, restored: Restored, event: WorkEvent): Promi
   }
   if (type === 'goal.created') {
     const tasks = await view.tx.all(q.readTasksOfGoal, projectId, payload.goal_id, MOST_RESTORED + 1);
-    if (!tasks.every(({ task_id }) => restored.removes('tasks', task_id))) throw changedSince(payload.goal_id);
+    if (!tasks.every(({ task_id }) => restored.removes('tasks', task_id)))
+      throw await changedSince(view, 'goals', payload.goal_id);
     return restored.edit('goals', payload.goal_id, () => null);
   }
   if (type === 'task.created') {
     const dependents = await view.tx.all(q.readDependents, projectId, payload.task_id, MOST_RESTORED + 1);
-    if (!dependents.every(({ task_id }) => restored.removes('tasks', task_id))) throw changedSince(payload.task_id);
+    if (!dependents.every(({ task_id }) => restored.removes('tasks', task_id)))
+      throw await changedSince(view, 'tasks', payload.task_id);
     return restored.edit('tasks', payload.task_id, () => null);
   }
   if (type === 'project.updated') {
@@ -275,6 +278,21 @@ async function checkpointAt(
   return row ? recordedCheckpoint(projectId, row) : null;
 }
 
-function changedSince(id: string) {
-  return refuse('changed_since', `${id} changed since, or something rests on it`, { id });
+async function changedSince(view: Facts['view'], collection: Collection, id: string) {
+  const name = await nameOf(view, collection, id);
+  return refuse('changed_since', `${name} changed since, or something rests on it`, { id });
+}
+
+/** What people call it; its id where it is gone. */
+async function nameOf(view: Facts['view'], collection: Collection, id: string): Promise<string> {
+  if (collection === 'project') return 'The project';
+  if (collection === 'goals') {
+    const goal = await view.get('goals', id);
+    return goal ? `G${goal.number}` : id;
+  }
+  const taskId = collection === 'blockers' ? (await view.get('blockers', id))?.task_id : id;
+  const task = taskId === undefined ? undefined : await view.get('tasks', taskId);
+  if (!task) return id;
+  const of = { tasks: '', checkpoints: 'The checkpoint of ', blockers: 'A blocker of ' }[collection];
+  return `${of}T${task.number}`;
 }

@@ -117,6 +117,7 @@ export const historyOperations = {
       'operation_conflict',
     ],
     cli: { command: 'undo' },
+    examples: [{ says: 'Your last change', input: {} }],
     handler: (work, input, call) => work.undo(input, call),
   }),
   'work.rollback': define({
@@ -138,6 +139,9 @@ export const historyOperations = {
       'operation_conflict',
     ],
     cli: { command: 'rollback', args: ['to_seq'] },
+    examples: [
+      { says: 'To how it was after event 120', input: { to_seq: 120, reason: 'The import was of the wrong file' } },
+    ],
     handler: (work, input, call) => work.rollback(input, call),
   }),
 };
