@@ -16,6 +16,7 @@ import {
 import type { History } from './operations/history.ts';
 import * as q from './queries.ts';
 import { recordedCheckpoint } from './records/entity-record.ts';
+import { refuseLost } from './records/lost-rows.ts';
 
 type Collection = keyof WorkEntities;
 /** An entity as it is going to be; null where it goes away. */
@@ -153,7 +154,10 @@ class Restored {
   }
 
   async #load<Name extends Collection>(collection: Name, id: string): Promise<WorkEntities[Name]> {
-    const entity = await this.#facts.view.get(collection, id);
+    const { view, projectId } = this.#facts;
+    const entity = await view.get(collection, id);
+    if (!entity && (collection === 'goals' || collection === 'tasks'))
+      await refuseLost(view.tx, projectId, collection, id);
     if (!entity || changedSeq(entity) > this.#last) throw changedSince(id);
     return entity;
   }
