@@ -43,6 +43,9 @@ describe.each(DIALECTS)('with a damaged table on %s', (dialect) => {
     for (const read of reads) {
       const refusal = await refusalOf(read());
       expect(refusal).toMatchObject({ code: 'projection_damaged', details: { table, workflow_id: project_id } });
+      expect(refusal.message).toMatch(
+        new RegExp(`^The tables of project ${project_id} do not follow from its events; no event is lost\\. The row `),
+      );
       expect(refusal.message).toContain(`throughline rebuild --project ${project_id}`);
     }
     // A verification that folds nothing again finds it too, unless the rows are as many as they were and no entity changed.
