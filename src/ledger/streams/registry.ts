@@ -50,6 +50,8 @@ export interface Projection<Events extends EventDefinitions, Entities extends En
     stream: StreamInfo,
     entities: ReadonlyMap<string, number>,
   ) => Promise<readonly { readonly table: string; readonly message: string }[]>;
+  /** The ids of the streams that people call by this name, where they have names. */
+  readonly named?: (tx: ReadTx, name: string) => Promise<readonly string[]>;
   /** What the tables must hold. A rebuild makes the rows of a kind again only if this is given. */
   readonly rows?: ProjectedRows<Events, Entities>;
 }

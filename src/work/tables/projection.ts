@@ -26,8 +26,12 @@ export const workRegistration: Registration = register(workKind, {
   around: aroundAppend,
   compare: compareWork,
   compareCounts: compareWorkCounts,
+  named: async (tx, name) => (await tx.all(q.readProjectsByName, name, MOST_NAMED)).map(({ project_id }) => project_id),
   rows: workRows,
 });
+
+/** Enough to say that a name is not one project's. */
+const MOST_NAMED = 20;
 
 type WorkChange = EntityChange<WorkEntities>;
 type ChangeOf<Name extends keyof WorkEntities> = Extract<WorkChange, { readonly collection: Name }>;
