@@ -11,7 +11,7 @@ import { refuse as ledgerRefuse, type AppendResult } from '../ledger/contract.ts
 import type { Ledger } from '../ledger/ledger.ts';
 import type { ReadTx, Store, WriteTx } from '../store/store.ts';
 import { writeRow } from '../store/table.ts';
-import { refuse } from './contract.ts';
+import { refuse, workRefusals } from './contract.ts';
 import type { onTask } from './operations/fields.ts';
 import type { FoundGoal } from './rules/decide-goals.ts';
 import type { FoundBlocker, FoundTask, Override } from './rules/decide-tasks.ts';
@@ -233,7 +233,8 @@ async function tellAgain<T>(store: Store, projectId: string, result: AppendResul
   try {
     return await store.read((tx) => tell(tx, projectId, result));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    // A row that was lost is damage: told that it was taken back, the caller would do it twice.
+    if (!(error instanceof Refusal && error.code in workRefusals)) throw error;
     throw refuse(
       'taken_back',
       `This operation was done at sequence ${result.first_seq}, and what it made was taken back since`,

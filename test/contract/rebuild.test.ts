@@ -150,6 +150,15 @@ describe.each(DIALECTS)('rebuild on %s', (dialect) => {
     expect(await dumpTables(fixture)).toEqual(before);
   });
 
+  it('may run in several processes at once', async () => {
+    const before = await dumpTables(fixture);
+    const processes = [process, await fixture.open(), await fixture.open()];
+    await fixture.tamper('DELETE FROM tasks; DELETE FROM goals; DELETE FROM state_entities;');
+    const reports = await Promise.all(processes.map(({ ledger }) => ledger.rebuild()));
+    expect(Math.max(...reports.map(({ differences_found }) => differences_found))).toBeGreaterThan(0);
+    expect(await dumpTables(fixture)).toEqual(before);
+  });
+
   it('rebuilds a project that another process writes to all the while', async () => {
     const { project_id } = world;
     const other = await fixture.open();

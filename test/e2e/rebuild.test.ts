@@ -75,7 +75,7 @@ test('every command says that the tables are damaged, and rebuild mends them', a
     transcript_path: null,
     is_repeat: false,
   } as const;
-  // A hook gives no answer rather than a wrong one, and its log says why.
+  // A hook says that it is damaged rather than a wrong step, and its log says why.
   const logged: unknown[] = [];
   const onError = (_: string, error: unknown) => logged.push(error);
   expect(await hotHook(start, { config, databases, isWithoutMind: true, onError })).toEqual({ trouble: 'damaged' });

@@ -1,6 +1,7 @@
 // The appends of one transaction, staged over what is stored and then written together. Nothing reaches the
 // database before `flush`, so an append that is refused leaves nothing behind for the others to trip over.
 import { toTimestamp } from '../../base/clock.ts';
+import { damagedRow } from '../../base/damaged-row.ts';
 import { assert } from '../../base/errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import { runRows } from '../../store/rows.ts';
@@ -45,11 +46,18 @@ export interface PlannedAppend {
     | undefined;
 }
 
+/** How the row of a stream fits the event that stands last in it. */
+interface StreamEnd {
+  readonly isChained: boolean;
+  readonly hasState: boolean;
+}
+
+const SOUND: StreamEnd = { isChained: true, hasState: true };
+
 interface StagedStream {
   /** Undefined for a stream that this batch starts. */
   readonly stored: StreamInfo | undefined;
-  /** Whether its head is the event that stands last. */
-  readonly isChained: boolean;
+  readonly end: StreamEnd;
   now: StreamInfo | undefined;
   summarize?: Summarize | undefined;
 }
@@ -138,14 +146,15 @@ export class AppendBatch {
 
   // ── What is there, staged or stored
 
-  setStream(workflowId: string, stored: StreamInfo | undefined, isChained = true): void {
-    this.streams.set(workflowId, { stored, isChained, now: stored });
+  setStream(workflowId: string, stored: StreamInfo | undefined, end: StreamEnd = SOUND): void {
+    this.streams.set(workflowId, { stored, end, now: stored });
   }
 
   /** Refuses an append that would hide that the event before it was changed or removed. */
   checkChain(workflowId: string): void {
-    const { stored, isChained = true } = this.streams.get(workflowId) ?? {};
-    if (!stored || isChained) return;
+    const { stored, end: { isChained, hasState } = SOUND } = this.streams.get(workflowId) ?? {};
+    if (!stored || (isChained && hasState)) return;
+    if (isChained) throw damagedRow(workflowId, 'streams', workflowId, 'has another state than its last event');
     throw refuse('chain_broken', `Event ${stored.head_seq} of ${workflowId} is not the one that its stream ends with`, {
       table: 'events',
       workflow_id: workflowId,

@@ -175,7 +175,7 @@ async function isStill(tx: WriteTx, { workflow_id }: StreamInfo, parts: readonly
 }
 
 async function write(tx: WriteTx, workflowId: string, change: TableChange): Promise<void> {
-  const { table, stream, exclusive = [], inserted } = change;
+  const { table, stream, exclusive = [], removed, inserted } = change;
   for (const column of exclusive) {
     for (const row of inserted) {
       // Another stream's row that holds the value is wrong, and is made again in its turn.
@@ -183,7 +183,8 @@ async function write(tx: WriteTx, workflowId: string, change: TableChange): Prom
       if (value !== null) await tx.run(freeValue(table.name, stream, column), value, workflowId);
     }
   }
-  await replaceRows(tx, table, stream, change);
+  // Another rebuild may have written the missing ones since they were looked for.
+  await replaceRows(tx, table, stream, { removed: [...removed, ...inserted], inserted });
 }
 
 const freed = new Map<string, Statement>();

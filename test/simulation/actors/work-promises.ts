@@ -120,7 +120,8 @@ export class WorkPromises {
     );
     if (own.length === 0) return;
     this.changes += 1;
-    this.lookAtHeads();
+    // What a damaged table says is not promised.
+    if (!this.world.damage.isIn(PROJECT)) this.lookAtHeads();
   }
 
   private arrived(name: string, rows: readonly EventRow[], nowMs: number): void {
@@ -211,9 +212,12 @@ export class WorkPromises {
     const { world } = this;
     const now = toTimestamp(nowMs);
     const rows = world.observer.rows<Lease & { task_id: string; claimed: number; status: TaskStatus }>(
-      `SELECT l.workflow_id AS task_id, l.owner_id, l.fencing_token, l.lease_expires_at, t.status,
-         EXISTS (SELECT 1 FROM claims c WHERE c.project_id = t.project_id AND c.task_id = t.task_id) AS claimed
-       FROM workflow_leases l JOIN tasks t ON t.task_id = l.workflow_id`,
+      `SELECT l.workflow_id AS task_id, l.owner_id, l.fencing_token, l.lease_expires_at,
+         json_extract(e.body, '$.status') AS status,
+         EXISTS (SELECT 1 FROM claims c WHERE c.project_id = e.workflow_id AND c.task_id = e.entity_id) AS claimed
+       FROM workflow_leases l JOIN state_entities e ON e.entity_id = l.workflow_id
+       WHERE e.workflow_id = ? AND e.collection = 'tasks'`,
+      PROJECT,
     );
     for (const { task_id, claimed, status, ...lease } of rows) {
       const before = this.leases.get(task_id);
