@@ -17,6 +17,7 @@ import {
 import type { History } from './operations/history.ts';
 import * as q from './queries.ts';
 import { recordedCheckpoint } from './records/entity-record.ts';
+import { refuseLost } from './records/lost-rows.ts';
 
 type Collection = keyof WorkEntities;
 /** An entity as it is going to be; null where it goes away. */
@@ -193,8 +194,11 @@ class Restored {
   }
 
   async #load<Name extends Collection>(collection: Name, id: string): Promise<WorkEntities[Name]> {
-    const entity = await this.#facts.view.get(collection, id);
-    if (!entity || changedSeq(entity) > this.#last) throw await changedSince(this.#facts.view, collection, id);
+    const { view, projectId } = this.#facts;
+    const entity = await view.get(collection, id);
+    if (!entity && (collection === 'goals' || collection === 'tasks'))
+      await refuseLost(view.tx, projectId, collection, id);
+    if (!entity || changedSeq(entity) > this.#last) throw await changedSince(view, collection, id);
     return entity;
   }
 

@@ -67,7 +67,7 @@ export const rebuildView: View<Rebuilt> = {
   ],
   // A dry run lets a script decide without reading the report.
   exitCode: ({ ok }) => (ok ? 0 : DAMAGED),
-  examples: ['throughline rebuild --dry-run', 'throughline rebuild', 'throughline rebuild --project 0199d2c8-…'],
+  examples: ['throughline rebuild --dry-run', 'throughline rebuild', 'throughline rebuild --project my-app'],
 };
 
 function rebuildVerdict({ dry_run, events, streams, streams_rebuilt, differences_found }: Rebuilt): Line {
