@@ -44,7 +44,8 @@ const add = (card: string, title = 'x') => served.board.add({ card_id: card, tit
 const cardOf = ({ change }: ClientEvent): string => change.typed_tokens[0]?.token_value ?? '';
 
 test('changes of work are followed by their typed tokens, of every class', async () => {
-  const { client, projectId: project_id, close } = await serveWork('tl-tokens-');
+  const served = await serveWork('tl-tokens-');
+  const { client, projectId: project_id } = served;
   try {
     const { goal } = await client.call('work.create_goal', { project_id, text: 'Follow' });
     const { task } = await client.call('work.add_task', { project_id, goal_id: goal.goal_id, title: 'One' });
@@ -79,7 +80,7 @@ test('changes of work are followed by their typed tokens, of every class', async
     );
     expect(await followed('NOTHING_OF_THE_KIND')).toEqual([]);
   } finally {
-    await close();
+    await served.close();
   }
 });
 
