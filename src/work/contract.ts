@@ -388,7 +388,7 @@ export const workRefusals = {
   context_changed: {
     status: 409,
     exit: 7,
-    hint: 'What the checkpoint names changed while no process ran the step. Run it again.',
+    hint: 'The task, or what its checkpoint names, is not what the step was begun with. Nothing was recorded; look at it and run it again.',
   },
   invalid_result: {
     status: 422,

@@ -104,10 +104,20 @@ export function createOperationRoutes(operations: readonly Operation[], limits: 
         return [route.path, route] as const;
       }),
   );
+  const localOnes = new Map(
+    operations
+      .filter(({ definition }) => definition.local)
+      .map((operation) => [createOperationRoute(operation, limits).path, operation.definition] as const),
+  );
   return {
     routes: [...routes.values()],
     at(path: string): OperationRoute {
       const route = routes.get(path);
+      const local = localOnes.get(path);
+      if (local) {
+        const where = `\`throughline ${local.cli?.command ?? `call ${local.name}`}\``;
+        throw refuseOfBase('unknown_operation', `${local.name} runs only as ${where}`);
+      }
       if (!route) throw refuseOfBase('unknown_operation', 'There is no such operation');
       return route;
     },
