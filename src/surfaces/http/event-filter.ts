@@ -1,8 +1,7 @@
 // Query parameters of the event stream: which changes to send.
 import { z } from 'zod';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { parsePrefixedToken } from '../../kernel/notifications/tokens.ts';
-import type { Token } from '../../ledger/contract.ts';
+import { tokenSchema, type Token } from '../../ledger/contract.ts';
 import { refuse } from './contract.ts';
 
 export type ChangeFilter = Parameters<Kernel['notifications']['follow']>[0];
@@ -12,7 +11,6 @@ const id = z.string().regex(/^[0-9a-zA-Z][0-9a-zA-Z._:-]{0,199}$/);
 const NUMBER = /^[TtGg]?\d{1,10}$/;
 /** A semantic key, as `TASK` is one; whatever else has no colon is an entity's id. */
 const SEMANTIC_KEY = /^[A-Z][A-Z0-9_]*$/;
-const PREFIXED = /^(?:k|id|sub):/;
 const KINDS = /^[a-z][a-z0-9_.-]{0,49}$/;
 
 /** Each parameter of the stream, also used by the OpenAPI document. */
@@ -64,9 +62,13 @@ function tokenOf(text: string): Token {
   if (NUMBER.test(text)) {
     throw refuse('invalid_query', `"token" takes an id; ${text} is a number`, { parameter: 'token' });
   }
-  const prefix = text.includes(':') ? 'sub' : SEMANTIC_KEY.test(text) ? 'k' : 'id';
-  const token = parsePrefixedToken(PREFIXED.test(text) ? text : `${prefix}:${text}`);
-  if (!('reason' in token)) return token;
+  const at = text.indexOf(':');
+  const parsed = tokenSchema.safeParse(
+    at < 0
+      ? { token_class: SEMANTIC_KEY.test(text) ? 'semanticKey' : 'entityId', token_value: text }
+      : { token_class: 'subtypeToken', token_namespace: text.slice(0, at), token_value: text.slice(at + 1) },
+  );
+  if (parsed.success) return parsed.data;
   throw refuse('invalid_query', '"token" is a semantic key (TASK), a subtype (task.status:blocked) or an entity’s id', {
     parameter: 'token',
   });
