@@ -128,6 +128,6 @@ CREATE TABLE work_heads (
   blocked_seq INTEGER,
   ready_own INTEGER,
   ready_inherited INTEGER,
-  -- One number for the heads of all goals (the first 200 by id).
+  -- One number for the heads of the newest goals.
   goal_marks INTEGER NOT NULL
 ) STRICT;

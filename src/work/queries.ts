@@ -373,26 +373,30 @@ const BEST_HEADS = [
 ];
 /** An append looks at this many rows of each table: at all of a usual project, and at no more of a large one. */
 export const MOST_COUNTED = 200;
-/** One number for all heads of the first goals, which tells when one was changed that is not the first of its queue. */
+/**
+ * One number for the heads of the newest goals, which tells when one was changed that is not the first of its queue. A
+ * read compares it too, so that there are fewer of them, by few operations each.
+ */
+const MOST_MARKED = 50;
 const MARK_PRIME = 2_147_483_647;
 const MARK_FACTORS = { doing_seq: 3, blocked_seq: 5, ready_own: 7, ready_inherited: 11 } as const;
-const MARK_SQL = `(${Object.entries(MARK_FACTORS)
-  .map(([column, factor]) => `COALESCE(${column}, 0) % ${MARK_PRIME} * ${factor}`)
-  .join(' + ')}) % ${MARK_PRIME} * (number % 1000000 + 1) % ${MARK_PRIME}`;
+const MARK_SQL = Object.entries(MARK_FACTORS).map(([column, factor]) => `COALESCE(${column}, 0) * ${factor}`);
 const goalMarks = (projectId: string) =>
-  `(SELECT CAST(COALESCE(sum(mark), 0) AS BIGINT) FROM (SELECT ${MARK_SQL} AS mark FROM goals g
-     WHERE g.project_id = ${projectId} ORDER BY g.goal_id LIMIT ${MOST_COUNTED}) marks)`;
-/** What `goal_marks` is for these goals, in the order of their ids. */
-export function markGoals(rows: readonly (BestHeads & Pick<GoalRow, 'number'>)[]): number {
+  `(SELECT CAST(COALESCE(sum(mark), 0) % ${MARK_PRIME} AS BIGINT) FROM (
+     SELECT (${MARK_SQL.join(' + ')}) % ${MARK_PRIME} * (number % 1000000 + 1) AS mark FROM goals g
+     WHERE g.project_id = ${projectId} ORDER BY g.goal_id DESC LIMIT ${MOST_MARKED}) marks)`;
+/** What `goal_marks` is for these goals. */
+export function markGoals(rows: readonly GoalRow[]): number {
+  const newest = rows.toSorted((a, b) => (a.goal_id < b.goal_id ? 1 : -1)).slice(0, MOST_MARKED);
   let sum = 0;
-  for (const row of rows.slice(0, MOST_COUNTED)) {
+  for (const row of newest) {
     let mark = 0;
     for (const name of ['doing_seq', 'blocked_seq', 'ready_own', 'ready_inherited'] as const) {
-      mark += ((row[name] ?? 0) % MARK_PRIME) * MARK_FACTORS[name];
+      mark += (row[name] ?? 0) * MARK_FACTORS[name];
     }
     sum += ((mark % MARK_PRIME) * ((row.number % 1_000_000) + 1)) % MARK_PRIME;
   }
-  return sum;
+  return sum % MARK_PRIME;
 }
 export type BestHeads = Pick<RowOf<typeof workHeads>, 'doing_seq' | 'blocked_seq' | 'ready_own' | 'ready_inherited'>;
 export interface GoalMarks {
@@ -456,7 +460,7 @@ export const moveWorkHead = sql(
      doing_seq = excluded.doing_seq, blocked_seq = excluded.blocked_seq, ready_own = excluded.ready_own,
      ready_inherited = excluded.ready_inherited, goal_marks = excluded.goal_marks`,
 );
-/** Whether the heads of the first goals are those that the newest append left. */
+/** Whether the heads of the newest goals are those that the newest append left. */
 export const readGoalMarks = sql<GoalMarks>(
   `SELECT goal_marks, ${goalMarks('w.project_id')} AS marks_now FROM work_heads w WHERE project_id = ?`,
 );

@@ -142,7 +142,7 @@ CREATE TABLE work_heads (
   blocked_seq BIGINT,
   ready_own BIGINT,
   ready_inherited BIGINT,
-  -- One number for the heads of all goals (the first 200 by id).
+  -- One number for the heads of the newest goals.
   goal_marks BIGINT NOT NULL
 )${strict};
 
@@ -154,11 +154,10 @@ SELECT s.workflow_id, s.head_seq, s.head_hash, ${count('goals')}, ${count('tasks
   (SELECT max(g.blocked_seq) FROM goals g WHERE g.project_id = s.workflow_id),
   (SELECT min(g.ready_own) FROM goals g WHERE g.project_id = s.workflow_id),
   (SELECT min(g.ready_inherited) FROM goals g WHERE g.project_id = s.workflow_id),
-  (SELECT COALESCE(sum(m.mark), 0) FROM (
-    SELECT (COALESCE(g.doing_seq, 0) % 2147483647 * 3 + COALESCE(g.blocked_seq, 0) % 2147483647 * 5
-      + COALESCE(g.ready_own, 0) % 2147483647 * 7 + COALESCE(g.ready_inherited, 0) % 2147483647 * 11)
-      % 2147483647 * (g.number % 1000000 + 1) % 2147483647 AS mark
-    FROM goals g WHERE g.project_id = s.workflow_id ORDER BY g.goal_id LIMIT 200) m)
+  (SELECT CAST(COALESCE(sum(m.mark), 0) % 2147483647 AS BIGINT) FROM (
+    SELECT (COALESCE(g.doing_seq, 0) * 3 + COALESCE(g.blocked_seq, 0) * 5 + COALESCE(g.ready_own, 0) * 7
+      + COALESCE(g.ready_inherited, 0) * 11) % 2147483647 * (g.number % 1000000 + 1) AS mark
+    FROM goals g WHERE g.project_id = s.workflow_id ORDER BY g.goal_id DESC LIMIT 50) m)
 FROM streams s WHERE s.kind = 'work';
 `;
 }

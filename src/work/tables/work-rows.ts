@@ -51,7 +51,7 @@ export const workRows: ProjectedRows<WorkEvents, WorkEntities> = {
           blockers: blockers.length,
           checkpoints: checkpoints.length,
           ...bestOf(goals),
-          goal_marks: q.markGoals(goals.toSorted((a, b) => (a.goal_id < b.goal_id ? -1 : 1))),
+          goal_marks: q.markGoals(goals),
         };
         const counts = countRows(projectId, state, counted);
         return [projectRows(projectId, state), goals, tasks, dependencies, blockers, checkpoints, counts, [headRow]];
