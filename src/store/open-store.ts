@@ -79,15 +79,20 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
     }
   }
 
-  async function readWith<T>(body: (tx: ReadTx) => Promise<T>): Promise<T> {
-    const reader = await takeReader();
-    try {
-      await reader.begin('read');
-      return await body({
+  const readWith = <T>(body: (tx: ReadTx) => Promise<T>): Promise<T> =>
+    withReader((reader) =>
+      body({
         now: () => reader.now(),
         get: (statement, ...params) => reader.get(statement, params),
         all: (statement, ...params) => reader.all(statement, params),
-      });
+      }),
+    );
+
+  async function withReader<T>(body: (reader: Connection) => Promise<T>): Promise<T> {
+    const reader = await takeReader();
+    try {
+      await reader.begin('read');
+      return await body(reader);
     } finally {
       await reader.rollback();
       giveBack(reader);
@@ -119,6 +124,12 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
       } finally {
         reading.delete(result);
       }
+    },
+    async ready() {
+      if (closed) throw refuseClosed();
+      const asked = withReader((reader) => checkFormat(reader, driver.location, format));
+      reading.add(asked);
+      await asked.finally(() => reading.delete(asked));
     },
     backup: (to) => driver.backup(to),
     check: () =>
