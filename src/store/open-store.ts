@@ -48,6 +48,7 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
     if (writer && !writer.usable) {
       writer.abandon();
       writer = undefined;
+      dropIdle();
     }
     writer ??= await driver.connect('write');
     return writer;
@@ -104,9 +105,17 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
     reader.abandon();
   }
 
+  /** What broke one connection may have broken the others, and a caller would wait for each to turn out dead. */
+  function dropIdle(): void {
+    for (const reader of idle.splice(0)) drop(reader);
+  }
+
   function giveBack(reader: Connection): void {
     if (reader.usable && !closed) idle.push(reader);
-    else drop(reader);
+    else {
+      drop(reader);
+      dropIdle();
+    }
     waiters.shift()?.();
   }
 

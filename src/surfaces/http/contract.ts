@@ -74,6 +74,7 @@ export const refuse = refusals(httpRefusals);
 
 export const httpFailures = {
   too_many_streams: { status: 503, exit: 6, hint: 'Close streams that are no longer read, then try again.' },
+  daemon_silent: { status: 503, exit: 5, hint: 'Try again; if it stays silent, stop the daemon and start it again.' },
   stopping: { status: 503, exit: 6, hint: 'The daemon is being stopped. Try again when it runs again.' },
 } as const satisfies ErrorTable;
 
