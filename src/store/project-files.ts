@@ -3,7 +3,7 @@
 import { constants, type BigIntStats } from 'node:fs';
 import { lstat, open, readdir, readlink, realpath, type FileHandle } from 'node:fs/promises';
 import { isAbsolute, join, parse, relative, sep } from 'node:path';
-import { errnoOf } from './durable-file.ts';
+import { errnoOf } from '../base/system-errors.ts';
 import { HOME_NAME } from '../base/home-name.ts';
 import type { StorageProbe } from './store.ts';
 
