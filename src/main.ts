@@ -200,7 +200,10 @@ async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], optio
       version: VERSION,
       readConfigFile: (name) => readConfigFile(configFolder, name),
       variable: readVariable,
-      protectedFolders: [configFolder, ...(folder === undefined ? [] : [folder])],
+      async protectedFolders() {
+        const homes = await home.knownFolders();
+        return [configFolder, ...(folder === undefined ? [] : [folder]), ...homes];
+      },
     };
   }
 }

@@ -26,6 +26,7 @@ export type KnownHome = z.output<typeof knownHomeSchema>;
 export interface HomeRegistry {
   /** A location is the real path of a folder, or a database URL without its credentials. */
   find(location: string): Promise<KnownHome | undefined>;
+  locations(): Promise<readonly string[]>;
   locationsOf(homeId: string): Promise<readonly string[]>;
   /** `making` has the ids of databases that are about to be made. */
   register(location: string, homeId: string, making?: Readonly<Record<string, string>>): Promise<void>;
@@ -72,6 +73,7 @@ export function openHomeRegistry(
 
   return {
     find: async (location) => (await read())[location],
+    locations: async () => Object.keys(await read()),
     locationsOf: async (homeId) =>
       Object.entries(await read())
         .filter(([, home]) => home.home_id === homeId)

@@ -1,6 +1,6 @@
 // Opens a home: its place, its first database, and access to the others. The composition root puts the domains on top.
 import { existsSync, realpathSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 import { createMetrics, type Metrics } from '../base/metrics.ts';
@@ -55,6 +55,8 @@ export interface OpenedHome {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly configFolder: string;
+  /** The folders of the user's homes, at most a thousand of them. */
+  knownFolders(): Promise<readonly string[]>;
   /** Where the daemon of this home has its lock, its address and its tokens. */
   readonly daemonPlace: DaemonPlace;
   /** Where the public half of the signing key is. */
@@ -205,6 +207,8 @@ async function openServerHome(
   });
 }
 
+const MOST_FOLDERS = 1_000;
+
 /** A process that opens an older home waits this long to be the only one. */
 const ALONE_WITHIN_MS = 500;
 /** As long as a restore or the upgrade of a home of common size takes. */
@@ -278,6 +282,9 @@ async function openOver(
     configFolder: config.configFolder,
     verifierKeyPath,
     keys: createHomeKeys(verifierKeyPath, ports),
+    async knownFolders() {
+      return (await registry.locations()).filter((each) => isAbsolute(each)).slice(0, MOST_FOLDERS);
+    },
     upgraded: upgrades.done,
     backup: backup(databases),
     async close() {
