@@ -53,10 +53,10 @@ const SOON: Retry = { retry: true, afterMs: 1_000 };
 /** `ENOENT` and its like, for errors that come from the system; undefined for all others. */
 export function errnoOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
-  // Native code that cannot be loaded: the message holds what the system said.
-  if (error.code === 'ERR_DLOPEN_FAILED' && error.message.includes('Too many open files')) return 'EMFILE';
-  if (!('syscall' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
+  if (typeof error.code !== 'string') return undefined;
+  if ('syscall' in error) return error.code;
+  // Of a module that cannot be loaded, only the message holds what the system said.
+  return error.code.startsWith('ERR_') && /too many open files/i.test(error.message) ? 'EMFILE' : undefined;
 }
 
 /** The same for an error that reached a surface as it came: it names its call and its path itself. */
