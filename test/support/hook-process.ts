@@ -1,77 +1,31 @@
 // A hook as a process that may be fed anything, and what its agent is promised: it ends with 0, in time, and says
 // nothing or an answer of that agent's format.
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCodingAgent } from '../../src/base/coding-agents.ts';
 import { agentHooks } from '../../src/surfaces/coding-agents/hooks.ts';
+import { runBounded, type Ending } from './bounded-process.ts';
 import { root } from './bundled-script.ts';
 
 const BUILT_HOOK = join(root, 'dist', 'hook.cjs');
 
 /** Four times what an agent waits: a busy machine is slow, a hook that hangs is not done even then. */
 export const HOOK_LIMIT_MS = 20_000;
-const MOST_MIB = 1_024;
-const LOOK_EVERY_MS = 50;
-
-export interface HookEnding {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly ms: number;
-  /** Why it was killed. */
-  readonly killed: string | undefined;
-}
 
 export interface HookStart {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
+  /** A command that runs the rest of its arguments, such as a shell with a limit. */
   readonly under?: readonly string[];
-  /** Stdin stays open, as of an agent that never closes it. */
   readonly isLeftOpen?: boolean;
+  readonly endless?: () => Uint8Array;
 }
 
 export function runHookProcess(
   agent: string,
   input: string | Uint8Array,
-  { cwd, env, under = [], isLeftOpen = false }: HookStart,
-): Promise<HookEnding> {
-  const line = [...under, process.execPath, BUILT_HOOK, agent];
-  const startedMs = performance.now();
-  const child = spawn(line[0] ?? '', line.slice(1), { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
-  return new Promise((resolve, reject) => {
-    let killed: string | undefined;
-    let [stdout, stderr] = ['', ''];
-    const kill = (why: string) => {
-      killed ??= why;
-      child.kill('SIGKILL');
-    };
-    const late = setTimeout(() => kill(`it had not ended after ${HOOK_LIMIT_MS} ms`), HOOK_LIMIT_MS);
-    const look = setInterval(() => {
-      const mib = residentMib(child.pid);
-      if (mib > MOST_MIB) kill(`it took ${mib} MiB`);
-    }, LOOK_EVERY_MS);
-    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-    child.stdin.on('error', () => {});
-    child.once('error', reject);
-    child.once('close', (status) => {
-      clearTimeout(late);
-      clearInterval(look);
-      resolve({ status, stdout, stderr, ms: performance.now() - startedMs, killed });
-    });
-    if (isLeftOpen) child.stdin.write(input);
-    else child.stdin.end(input);
-  });
-}
-
-/** 0 where the system does not say. */
-function residentMib(pid: number | undefined): number {
-  try {
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
-  } catch {
-    return 0;
-  }
+  { under = [], ...start }: HookStart,
+): Promise<Ending> {
+  return runBounded([...under, process.execPath, BUILT_HOOK, agent], { ...start, input, limitMs: HOOK_LIMIT_MS });
 }
 
 const SPECIFIC = { hookEventName: true, additionalContext: true } as const;
@@ -92,7 +46,7 @@ const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069\u200e\u200f\u{e0000}-\u{e007f}
 const MOST_SAID = 64 * 1024;
 
 /** What is wrong with how it ended, in words. */
-export function faultsOfHook(agent: string, { status, stdout, stderr, killed }: HookEnding): string[] {
+export function faultsOfHook(agent: string, { status, stdout, stderr, killed }: Ending): string[] {
   if (killed !== undefined) return [killed];
   const faults = status === 0 ? [] : [`it ended with ${status}`];
   if (stderr !== '') faults.push(`it wrote to stderr: ${stderr.slice(0, 300)}`);
