@@ -15,8 +15,8 @@ const DATABASES = ['work.sqlite', 'mind.sqlite'];
 const NEXT = ['next', '--json'];
 const COMMANDS = [NEXT, ['init', '--json'], NEXT, ['task', 'list', '--json'], ['doctor', '--json']];
 const SETUPS = [
-  ['setup', 'claude', '--yes'],
-  ['setup', 'cursor', '--yes'],
+  ['setup', 'claude'],
+  ['setup', 'cursor'],
 ];
 
 interface Clone {
