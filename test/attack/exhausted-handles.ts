@@ -2,8 +2,8 @@
 import { connect, type Socket } from 'node:net';
 import { CODING_AGENTS } from '../../src/base/coding-agents.ts';
 import { faultsOfHook } from '../support/hook-process.ts';
+import { pause } from '../torture/pause.ts';
 import type { Assault } from './assault.ts';
-import { pause } from './healthy-home.ts';
 
 const limited = (files: number) => ['sh', '-c', `ulimit -n ${files}; exec "$@"`, 'sh'];
 /** Enough for the daemon's own files and some connections. */

@@ -4,6 +4,7 @@ import { readFileSync, mkdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { CODING_AGENTS, type CodingAgent } from '../../src/base/coding-agents.ts';
+import { pause } from '../torture/pause.ts';
 import type { Dice } from '../simulation/dice.ts';
 import { runBounded, type Ending } from '../support/bounded-process.ts';
 import { root } from '../support/bundled-script.ts';
@@ -140,8 +141,6 @@ export function asked(
     sent.end(body);
   });
 }
-
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const BUG = 70;
 

@@ -2,8 +2,9 @@
 // nobody reads, and bodies that take long to look at.
 import { connect, type Socket } from 'node:net';
 import type { Dice } from '../simulation/dice.ts';
+import { pause } from '../torture/pause.ts';
 import type { Assault, Siege } from './assault.ts';
-import { asked, pause } from './healthy-home.ts';
+import { asked } from './healthy-home.ts';
 
 interface Weapon {
   readonly name: string;

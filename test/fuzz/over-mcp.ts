@@ -102,7 +102,13 @@ function judged(
       outcome = 'done';
       mayWrite = id === undefined || isWrite(definition, input);
       const fit = definition.output.safeParse(result['structuredContent']);
-      if (!fit.success && id !== undefined && method === 'tools/call' && name === toolName(definition)) {
+      if (
+        !fit.success &&
+        id !== undefined &&
+        answer['id'] === id &&
+        method === 'tools/call' &&
+        name === toolName(definition)
+      ) {
         faults.push(`the result does not fit its schema: ${fit.error.message.slice(0, 300)}`);
       }
     }
