@@ -23,6 +23,7 @@ export function startStdioPeer({ cwd, env }: { readonly cwd: string; readonly en
     env,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
+  const lastResort = () => child.kill('SIGKILL');
   let isAlive = true;
   let [rest, errors] = ['', ''];
   let lines: string[] = [];
@@ -30,11 +31,12 @@ export function startStdioPeer({ cwd, env }: { readonly cwd: string; readonly en
   const ended = new Promise<void>((resolve) => {
     child.once('close', () => {
       isAlive = false;
+      process.off('exit', lastResort);
       for (const heard of waiting.values()) heard();
       resolve();
     });
   });
-  process.once('exit', () => child.kill('SIGKILL'));
+  process.once('exit', lastResort);
   child.stdin.on('error', () => {});
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   child.stdout.on('data', (chunk: Buffer) => {
