@@ -21,6 +21,7 @@ interface Route {
 
 const ROUTES: readonly Route[] = [
   { path: '/health', method: 'GET', open: true },
+  { path: '/ready', method: 'GET', open: true },
   { path: '/', method: 'GET', open: true },
   { path: '/metrics', method: 'GET' },
   { path: '/v1/openapi.json', method: 'GET' },
@@ -234,6 +235,16 @@ describe('what is right passes', () => {
     expect([413, undefined]).toContain(answer?.status);
   });
 
+  test.each([
+    ['too_large', 413, `{"text":[${'1,'.repeat(1_000_000)}1]}`],
+    ['too_deep', 400, `{"text":${'['.repeat(1_000_000)}`],
+  ])('a body that would be parsed for long is refused before: %s', async (code, status, body) => {
+    for (const path of ['/v1/board/echo', '/mcp']) {
+      const answer = await reach({ path, method: 'POST', takesBody: true }, { body });
+      expect([answer.status, answer.json['code']]).toEqual([status, code]);
+    }
+  });
+
   test('the page holds no data, and runs and asks for nothing but what was built with it', async () => {
     const { text, headers } = await ask(daemon.url);
     const asked = [...text.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, url]) => url ?? '');
@@ -242,7 +253,11 @@ describe('what is right passes', () => {
     expect(text).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\son\w+=|tl_/);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|https?:/);
-    expect((await ask(`${daemon.url}/health`)).json).toEqual({ status: 'ok' });
+    expect((await ask(`${daemon.url}/health`)).json).toEqual({
+      status: 'ok',
+      version: '0.0.0',
+      uptime_seconds: expect.any(Number) as number,
+    });
   });
 
   test.each(['/../etc/passwd', '/%2e%2e/token', '/a%00b', '/.env', '//evil.example/', '/v1', '/mcpx'])(
