@@ -2,7 +2,8 @@
 import { connect } from 'node:net';
 import { jsonSchemaOf, type JsonSchema } from '../../src/base/json-schema.ts';
 import type { Dice } from '../simulation/dice.ts';
-import { ask, type Answer } from '../support/http-request.ts';
+import type { Answer } from '../support/http-request.ts';
+import { CUT, askOrCut } from './ask-or-cut.ts';
 import { faultsOfProblem } from './error-rows.ts';
 import { fittingValue, hostileText, shown, spoiled, spoiledText } from './hostile-values.ts';
 import { bounded, isWrite, type Definition, type Shot, type Surface } from './shot.ts';
@@ -39,7 +40,7 @@ export function overHttp(target: Target): Surface {
     const body = JSON.stringify(input) ?? '';
     const bearer = dice.hit(0.85) ? tokens.admin : dice.pick([tokens.session, tokens.read]);
     const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
-    const answer = await ask(daemon.url + pathOf(definition), { method: 'POST', headers, body });
+    const answer = await askOrCut(daemon.url + pathOf(definition), { method: 'POST', headers, body });
     return told(definition, input, `POST ${shown(body)}`, answer);
   };
 
@@ -55,7 +56,10 @@ export function overHttp(target: Target): Surface {
     const spoiledQuery = dice.hit(0.1) ? `${text}&%zz=%&=&__proto__=1&${encoded(hostileText(dice))}` : text;
     const address = `${pathOf(definition)}?${spoiledQuery.slice(0, 12_000)}`;
     const method = dice.hit(0.9) ? 'GET' : dice.pick(['HEAD', 'POST', 'DELETE', 'PUT']);
-    const answer = await ask(daemon.url + address, { method, headers: { authorization: `Bearer ${tokens.admin}` } });
+    const answer = await askOrCut(daemon.url + address, {
+      method,
+      headers: { authorization: `Bearer ${tokens.admin}` },
+    });
     if (method === 'HEAD')
       return { ...told(definition, input, `HEAD ${address}`, answer), faults: faultsOfStatus(answer) };
     return { ...told(definition, input, `${method} ${shown(address)}`, answer), mayWrite: false };
@@ -90,7 +94,7 @@ export function overHttp(target: Target): Surface {
     const chosen = dice.pick(wrong);
     const input = fittingValue(inputSchema(definition), target.known(), dice);
     const body = JSON.stringify(input);
-    const answer = await ask(daemon.url + pathOf(definition), {
+    const answer = await askOrCut(daemon.url + pathOf(definition), {
       method: 'POST',
       headers: { ...right, [chosen[0]]: chosen[1] },
       body,
@@ -104,7 +108,7 @@ export function overHttp(target: Target): Surface {
     const input = fittingValue(inputSchema(definition), target.known(), dice);
     const body = spoiledText(JSON.stringify(input), dice);
     const right = { authorization: `Bearer ${tokens.admin}`, 'content-type': 'application/json' };
-    const answer = await ask(daemon.url + pathOf(definition), { method: 'POST', headers: right, body });
+    const answer = await askOrCut(daemon.url + pathOf(definition), { method: 'POST', headers: right, body });
     return told(definition, input, `POST ${shown(body)}`, answer);
   };
 
@@ -118,7 +122,7 @@ export function overHttp(target: Target): Surface {
       sent: `raw ${shown(bytes)}`,
       outcome: statuses[0] === undefined ? 'closed' : String(statuses[0]),
       mayWrite: definition.risk !== 'read' && statuses.some((status) => status < 300),
-      faults: statuses.filter((status) => status >= 500).map((status) => `HTTP ${status}: ${answer.slice(0, 500)}`),
+      faults: faultsOfBytes(answer),
     };
   };
 
@@ -147,6 +151,7 @@ function faultsOfStatus({ status, text }: Answer): string[] {
 function faultsOfAnswer(definition: Definition, answer: Answer): string[] {
   const { status, headers, json, text } = answer;
   const faults = faultsOfStatus(answer);
+  if (status === CUT) return [];
   if (status < 300) {
     const fit = definition.output.safeParse(json);
     return fit.success ? faults : [...faults, `the result does not fit its schema: ${fit.error.message.slice(0, 300)}`];
@@ -161,6 +166,16 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** A lone surrogate cannot be written in an address. */
 const encoded = (text: string | undefined): string => encodeURIComponent((text ?? '').toWellFormed());
+
+/** Of all answers on one connection: what is refused is told as a problem, by whichever layer. */
+function faultsOfBytes(bytes: string): string[] {
+  const heads = [...bytes.matchAll(/^HTTP\/1\.1 (\d{3}) [\s\S]*?\r\n\r\n/gm)];
+  return heads.flatMap(([head, status]) => {
+    if (Number(status) >= 500) return [`HTTP ${status}: ${bytes.slice(0, 500)}`];
+    const isProblem = /^content-type: application\/problem\+json\r$/im.test(head);
+    return Number(status) >= 400 && !isProblem ? [`HTTP ${status} is no problem: ${bytes.slice(0, 500)}`] : [];
+  });
+}
 
 /** A request as it should be, or with something odd in its framing. */
 function rawRequest(

@@ -2,6 +2,7 @@
 import type { Dice } from '../simulation/dice.ts';
 import { toolName } from '../../src/surfaces/mcp/tools.ts';
 import { ask } from '../support/http-request.ts';
+import { askOrCut } from './ask-or-cut.ts';
 import { faultsOfError, faultsOfProblem, faultsOfText } from './error-rows.ts';
 import { hostileText, hostileValue, shown, spoiled, spoiledText } from './hostile-values.ts';
 import { inputFor } from './over-http.ts';
@@ -188,7 +189,7 @@ export function overMcpHttp(target: Target): Surface {
         : {};
       const isOdd = Object.keys(odd).length > 0;
       const answer = await bounded(
-        ask(url, { method: 'POST', headers: { ...right(), ...era, ...odd }, body: sent.bytes }),
+        askOrCut(url, { method: 'POST', headers: { ...right(), ...era, ...odd }, body: sent.bytes }),
       );
       const { status, text } = answer;
       const type = answer.headers['content-type'] ?? '';
