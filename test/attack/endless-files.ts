@@ -54,7 +54,7 @@ export const endlessFiles: Assault = {
     for (const args of [
       ['context', 'show', 'T1'],
       ['import', zero],
-      ['verify-proof', zero],
+      ['proof', 'verify', zero],
       ['restore', zero],
     ]) {
       figures.commands += 1;

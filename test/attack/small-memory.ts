@@ -4,7 +4,7 @@ import { faultsOfHook } from '../support/hook-process.ts';
 import type { Assault } from './assault.ts';
 import { asked } from './healthy-home.ts';
 
-const HEAP_MIB = 192;
+const HEAP_MIB = 128;
 const MIB = 1024 * 1024;
 
 export const smallMemory: Assault = {
@@ -25,7 +25,7 @@ export const smallMemory: Assault = {
       const path = dice.pick(['/v1/work/add_task', '/v1/work/import', '/v1/work/create_goal', '/mcp']);
       const body = dice.pick(bodies)();
       const answers = await Promise.all(
-        Array.from({ length: isShort ? 4 : 10 }, () =>
+        Array.from({ length: isShort ? 4 : 20 }, () =>
           asked(beside.daemon.url + path, { method: 'POST', headers, body }),
         ),
       );
