@@ -60,6 +60,19 @@ const tasks = {
     if (args.includes('--older')) await bringBuild(context);
     await stages(context, [{ name: 'torture', args: [join(root, 'test', 'torture', 'main.ts'), ...args] }]);
   },
+  /**
+   * Every operation and hook with right and wrong values, on every surface. `npm run fuzz -- --seed 7 --runs 500` repeats
+   * what a failure names.
+   */
+  async fuzz(context, args) {
+    await bringBuild(context);
+    await stages(context, [{ name: 'fuzz', args: [join(root, 'test', 'fuzz', 'main.ts'), ...args] }]);
+  },
+  /** Hostile repositories, homes, peers and machines for as long as you like. `npm run attack -- --minutes 30` */
+  async attack(context, args) {
+    await bringBuild(context);
+    await stages(context, [{ name: 'attack', args: [join(root, 'test', 'attack', 'main.ts'), ...args] }]);
+  },
   /** The coding agents themselves, against a model on loopback; brings them by npm. `npm run agents -- claude` */
   async agents(context, args) {
     await bringBuild(context);
