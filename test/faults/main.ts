@@ -1,5 +1,5 @@
 // The command: every fault instead of a sample, in one go or in parts whose counts are recorded and added up.
-// Usage: npm run faults [-- <sweep>… --parts N --record <file>], and [-- --sum --record <file>] to see the counts so far
+// Usage: npm run faults [-- <sweep>… --parts N --record <file> --minutes M], and [-- --sum --record <file>] to see the counts so far
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { appendFileSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
@@ -23,6 +23,7 @@ const { values, positionals } = parseArgs({
   options: {
     parts: { type: 'string', default: '1' },
     record: { type: 'string' },
+    minutes: { type: 'string', default: 'Infinity' },
     sum: { type: 'boolean', default: false },
   },
 });
@@ -54,11 +55,13 @@ async function runParts(record: string, parts: number): Promise<number> {
   const all = globSync('test/faults/*.test.ts', { cwd: root }).map((path) => basename(path, '.test.ts'));
   const sweeps = positionals.length > 0 ? positionals : all.toSorted();
   const commit = commitHere();
+  const untilMs = performance.now() + minutes() * 60_000;
   const misfit = misfitOf(recorded(record), { commit, sweeps, parts });
   if (misfit !== undefined) throw new Error(misfit);
   for (const what of sweeps) {
     for (let part = 1; part <= parts; part += 1) {
       if (isDone(recorded(record), what, part)) continue;
+      if (performance.now() > untilMs) return 0;
       process.stdout.write(`── ${what}, part ${part} of ${parts}\n`);
       const line = await runPart(what, part, parts);
       if (stoppedBy !== undefined) return 128 + constants.signals[stoppedBy];
@@ -66,6 +69,12 @@ async function runParts(record: string, parts: number): Promise<number> {
     }
   }
   return 0;
+}
+
+function minutes(): number {
+  const read = Number(values.minutes);
+  if (!(read >= 0)) throw new Error(`--minutes is a number from 0, not "${values.minutes}"`);
+  return read;
 }
 
 async function runPart(what: string, part: number, of: number): Promise<Omit<PartLine, 'commit'>> {
