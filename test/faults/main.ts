@@ -1,5 +1,6 @@
 // The command: every fault instead of a sample, in one go or in parts whose counts are recorded and added up.
-// Usage: npm run faults [-- <sweep>… --parts N --record <file> --minutes M], and [-- --sum --record <file>] to see the counts so far
+// Usage: npm run faults [-- <sweep>[:<words of its test's name>]… --parts N --record <file> --minutes M]
+//        npm run faults -- --sum --record <file>, to see the counts so far
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { appendFileSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
@@ -40,7 +41,7 @@ async function main(record: string | undefined): Promise<number> {
     throw new Error(`--parts is a whole number from 1, not "${values.parts}"`);
   if (record === undefined) {
     if (parts > 1 || values.sum) throw new Error('Say with --record <file> where the counts of the parts are');
-    return runTests(positionals.length > 0 ? positionals.map(pathOf) : ['test/faults'], {});
+    return runTests(positionals.length > 0 ? positionals.flatMap(testsOf) : ['test/faults'], {});
   }
   if (!values.sum) {
     const exit = await runParts(record, parts);
@@ -82,7 +83,7 @@ async function runPart(what: string, part: number, of: number): Promise<Omit<Par
   const file = join(folder, 'counts');
   const startedMs = performance.now();
   try {
-    const exit = await runTests([pathOf(what)], {
+    const exit = await runTests(testsOf(what), {
       THROUGHLINE_FAULTS_PART: `${part}/${of}`,
       THROUGHLINE_FAULTS_COUNTS: file,
     });
@@ -102,13 +103,15 @@ async function runPart(what: string, part: number, of: number): Promise<Omit<Par
   }
 }
 
-/** A name is one of test/faults/; a path names a test elsewhere that has a longer form. */
-function pathOf(sweep: string): string {
-  return sweep.includes('/') ? sweep : `test/faults/${sweep}.test.ts`;
+/** A name is one of test/faults/, and a path a test elsewhere that has a longer form. Words after a colon choose its tests. */
+function testsOf(sweep: string): string[] {
+  const [name = '', words] = sweep.split(':');
+  const path = name.includes('/') ? name : `test/faults/${name}.test.ts`;
+  return [path, ...(words === undefined ? [] : ['--testNamePattern', words])];
 }
 
-async function runTests(paths: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
-  const vitest = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--testTimeout=0', ...paths];
+async function runTests(tests: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
+  const vitest = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--testTimeout=0', ...tests];
   const running = spawn(process.execPath, vitest, {
     cwd: root,
     env: { ...process.env, ...env, THROUGHLINE_FAULTS: 'all' },
