@@ -27,6 +27,7 @@ const SLOWEST = [
   'test/e2e/hook-abuse.test.ts',
   'test/faults/tampering.test.ts',
   'test/faults/work-crash-points.test.ts',
+  'test/faults/second-crash-points.test.ts',
   'test/contract/ledger-rollback.test.ts',
 ];
 
