@@ -298,7 +298,12 @@ test('a session that is killed is resumed by the next one exactly where it stopp
 test('a client that passes on no more of its environment than the SDK does, as MCP Inspector, needs what the guide names', async () => {
   const project = join(folder, 'project');
   const own = { XDG_CONFIG_HOME: join(folder, 'elsewhere'), XDG_CACHE_HOME: join(folder, 'cache') };
-  const config = { ...readConfig(), cwd: project, home: undefined, configFolder: join(folder, 'elsewhere', 'throughline') };
+  const config = {
+    ...readConfig(),
+    cwd: project,
+    home: undefined,
+    configFolder: join(folder, 'elsewhere', 'throughline'),
+  };
   const home = await openHome({ folder: join(project, '.throughline'), create: true, config });
   await home.close();
   const start = async (env: Record<string, string>, cwd: string) => {

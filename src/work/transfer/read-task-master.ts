@@ -13,7 +13,18 @@ import {
   type GoalDraft,
   type TaskDraft,
 } from './draft.ts';
-import { checkCount, idOf, isFields, listOf, own, parseJson, partsOf, textOf, textsOf, type Fields } from './foreign-json.ts';
+import {
+  checkCount,
+  idOf,
+  isFields,
+  listOf,
+  own,
+  parseJson,
+  partsOf,
+  textOf,
+  textsOf,
+  type Fields,
+} from './foreign-json.ts';
 import { recordKey } from './record-key.ts';
 import { openBlocker, sectionsOf, shown, statusMeaning, titleOf, type StatusMeaning } from './task-fields.ts';
 
@@ -114,6 +125,7 @@ class Reader {
   }
 
   private readList(list: readonly unknown[], place: Place): void {
+    checkCount(this.records + list.length);
     for (const [index, item] of list.entries()) {
       const path = `${place.path}[${index}]`;
       if (isFields(item)) this.readTask(item, { ...place, path });

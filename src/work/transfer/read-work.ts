@@ -5,7 +5,18 @@ import { assemble } from './assemble.ts';
 import { cleanText, type Report } from './clean-text.ts';
 import { refuseTransfer, WORK_FORMAT, type ImportPlan, type Problem, type TransferFormat } from './contract.ts';
 import { contentHash, fitId, fitTask, limitList, originalOf, type GoalDraft, type TaskDraft } from './draft.ts';
-import { checkCount, idOf, isFields, listOf, own, parseJson, partsOf, textOf, textsOf, type Fields } from './foreign-json.ts';
+import {
+  checkCount,
+  idOf,
+  isFields,
+  listOf,
+  own,
+  parseJson,
+  partsOf,
+  textOf,
+  textsOf,
+  type Fields,
+} from './foreign-json.ts';
 import { parseRecordKey, recordKey } from './record-key.ts';
 import { shown, titleOf } from './task-fields.ts';
 import { blockersOf, checkpointOf, evidenceOf, priorityOf } from './work-parts.ts';
