@@ -2,15 +2,16 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Failure } from '../base/errors.ts';
+import { Bug, Failure } from '../base/errors.ts';
 import { createMetrics } from '../base/metrics.ts';
 import { VERSION } from '../base/version.ts';
+import { readHeadRow } from '../ledger/queries.ts';
 import { refuse as refuseStore } from '../store/contract.ts';
 import { sqliteDriver } from '../store/dialect/sqlite.ts';
 import { makePrivateFolder } from '../store/durable-file.ts';
 import { createFolderBlobs } from '../store/folder-blobs.ts';
 import type { BackedUp } from './backup.ts';
-import { writeManifest } from './backup-manifest.ts';
+import { writeManifest, type BackedUpHead } from './backup-manifest.ts';
 import type { DatabaseDescriptor } from './contract.ts';
 import type { HomeDatabases } from './databases.ts';
 import type { HomeFolder } from './home-folder.ts';
@@ -31,16 +32,18 @@ export async function backupFolderHome(
   try {
     const made = new Map((await databases.made()).map((database) => [database.name, database]));
     let [events, blobs] = [0, 0];
+    const heads: Record<string, BackedUpHead> = {};
     for (const descriptor of list) {
       const database = made.get(descriptor.name);
       if (!database || descriptor.derived) continue;
       await database.store.backup(fileOf(folder, descriptor.name));
       const copied = await copyBlobs(home, folder, descriptor, database.blobs, ports);
-      events += copied.events;
+      heads[descriptor.name] = copied.head;
+      events += copied.head.position;
       blobs += copied.blobs;
     }
     const signing = await openSigning(home.homeId, list[0].name, ports);
-    const of = { home, signing, producerVersion: VERSION, nowMs: ports.clock.now() };
+    const of = { home, signing, databases: heads, producerVersion: VERSION, nowMs: ports.clock.now() };
     await writeManifest(folder, of, ports.ids);
     return { to: folder, events, blobs };
   } catch (error) {
@@ -76,7 +79,7 @@ async function copyBlobs(
   descriptor: DatabaseDescriptor,
   from: Parameters<typeof openLedgerOver>[1],
   ports: HomePorts,
-): Promise<{ readonly events: number; readonly blobs: number }> {
+): Promise<{ readonly head: BackedUpHead; readonly blobs: number }> {
   const { clock, random, ids } = ports;
   const path = fileOf(folder, descriptor.name);
   const store = await openStoreOf(descriptor, sqliteDriver({ path, clock, random, backupFolder: home.backups }), ports);
@@ -86,7 +89,9 @@ async function copyBlobs(
       signing: undefined,
     });
     const blobs = await ledger.copyBlobs(createFolderBlobs({ folder: join(folder, 'blobs'), ids, clock }));
-    return { events: (await ledger.status()).events, blobs };
+    const head = await store.read((tx) => tx.get(readHeadRow));
+    if (!head) throw new Bug('a backup has no ledger');
+    return { head, blobs };
   } finally {
     await store.close();
   }

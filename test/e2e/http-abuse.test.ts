@@ -44,6 +44,7 @@ let token: string;
 let host: string;
 /** Whatever got through to something that does anything. */
 let mounted = 0;
+const logged: string[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'throughline-abuse-'));
@@ -52,7 +53,7 @@ beforeAll(async () => {
     place: served.place,
     port: 0,
     allowedHosts: ['box.local'],
-    log: () => {},
+    log: (line) => logged.push(line),
     mounts: [
       {
         path: '/mcp',
@@ -276,6 +277,19 @@ describe('what is right passes', () => {
     expect(await raw('GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(await raw(`GET http://evil.example/health HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 403 /);
   });
+});
+
+test('a body that breaks off is the client’s fault, and the log calls it no bug', async () => {
+  const head = `POST /v1/board/echo HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n`;
+  const before = logged.length;
+  for (const rest of ['Content-Length: 50\r\n\r\n{', 'Transfer-Encoding: chunked\r\n\r\nff\r\n{']) {
+    const { hostname, port } = new URL(daemon.url);
+    const socket = connect(Number(port), hostname, () => socket.write(head + rest, () => socket.destroy()));
+  }
+  const ended = () => logged.slice(before).filter((line) => line.includes('"message":"request"'));
+  await expect.poll(() => ended().length).toBe(2);
+  expect(ended().map((line) => (JSON.parse(line) as { readonly status: number }).status)).toEqual([400, 400]);
+  expect(logged.slice(before).join('')).not.toContain('"bug"');
 });
 
 function raw(text: string): Promise<string> {

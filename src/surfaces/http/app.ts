@@ -72,7 +72,7 @@ export function createApp(deps: AppDeps): App {
   const requests = metrics.counter('http_requests', 'Requests that were answered, by route, method and status');
   const seconds = metrics.histogram('http_request_seconds', 'How long it took until the answer began, by route');
   const table = createOperationRoutes(operations, { maxBodyBytes });
-  const servingSinceMs = clock.monotonic();
+  const upSinceMs = clock.monotonic();
   let openApi: string | undefined;
   const app = new Hono<Env>();
 
@@ -119,7 +119,7 @@ export function createApp(deps: AppDeps): App {
   app.all('/health', (c) => {
     c.set('route', '/health');
     checkMethod(c.req.raw, ['GET', 'HEAD']);
-    const uptime = Math.floor((clock.monotonic() - servingSinceMs) / 1000);
+    const uptime = Math.floor((clock.monotonic() - upSinceMs) / 1000);
     return Response.json({ status: 'ok', version, uptime_seconds: uptime });
   });
 

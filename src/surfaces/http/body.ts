@@ -1,5 +1,6 @@
 // The body of a request: only JSON in UTF-8, and never above the limits on its size, its depth and its number of values.
 import { refuse as refuseOfBase } from '../../base/contract.ts';
+import { Refusal } from '../../base/errors.ts';
 import { MAX_INPUT_VALUES } from '../../base/operation.ts';
 import { refuse } from './contract.ts';
 
@@ -9,11 +10,17 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   if (request.body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Typed here, because the global one differs between platforms.
-  for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge(maxBytes);
-    chunks.push(chunk);
+  try {
+    // Typed here, because the global one differs between platforms.
+    for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw tooLarge(maxBytes);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    // The client closed the connection, or its framing is broken: nothing of ours went wrong.
+    throw refuse('malformed_request', 'The body broke off before its end', {}, error);
   }
   const whole = new Uint8Array(size);
   let at = 0;
