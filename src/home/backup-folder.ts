@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Bug } from '../base/errors.ts';
+import { Bug, Failure } from '../base/errors.ts';
 import { createMetrics } from '../base/metrics.ts';
 import { VERSION } from '../base/version.ts';
 import { readHeadRow } from '../ledger/queries.ts';
@@ -28,7 +28,7 @@ export async function backupFolderHome(
   ports: HomePorts,
 ): Promise<BackedUp> {
   if (existsSync(folder)) throw refuseStore('backup_exists', `${folder} exists already`, { path: folder });
-  await makePrivateFolder(folder);
+  await makeBackupFolder(folder);
   try {
     const made = new Map((await databases.made()).map((database) => [database.name, database]));
     let [events, blobs] = [0, 0];
@@ -52,6 +52,22 @@ export async function backupFolderHome(
     throw error;
   }
 }
+
+/** The caller chose the name, so a folder that cannot be made is the caller's to change; a full disk is not. */
+async function makeBackupFolder(folder: string): Promise<void> {
+  const refused = (message: string, cause?: unknown) =>
+    refuseStore('backup_folder_unusable', message, { path: folder }, cause);
+  try {
+    await makePrivateFolder(folder);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.retry.retry || !CALLERS.has(error.code)) throw error;
+    throw refused(error.message, error);
+  }
+  // Some places, such as /proc, take no folder and do not say so.
+  if (!existsSync(folder)) throw refused(`${folder} cannot be made`);
+}
+
+const CALLERS = new Set(['read_only', 'storage_unusable']);
 
 /**
  * The copy says which blobs it references, because the home may have changed meanwhile. Blobs are named by their

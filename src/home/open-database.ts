@@ -26,6 +26,8 @@ export interface OpenDatabase {
   readonly ledger: Kernel;
   readonly blobs: Blobs;
   readonly isDerived: boolean;
+  /** Resolves if the database answers and has the format that this process knows. */
+  ready(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -125,6 +127,7 @@ export async function openLedgerOf(
       ledger,
       blobs,
       isDerived: derived,
+      ready: () => store.ready(),
       async close() {
         try {
           await ledger.close();

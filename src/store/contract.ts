@@ -47,6 +47,11 @@ export const storeRefusals = {
     exit: 2,
     hint: 'On Postgres a backup is a schema: give a name of a–z, 0–9 and underscores, at most 58 long, that does not begin with pg_.',
   },
+  backup_folder_unusable: {
+    status: 400,
+    exit: 2,
+    hint: 'Name a new folder below one in which the user of this process may write.',
+  },
   backup_exists: {
     status: 409,
     exit: 2,
