@@ -107,6 +107,8 @@ export async function openLedgerOf(
   const signals = place.signals(name);
   try {
     const ledger = await openLedgerOver(store, blobs, descriptor, ports, { metrics, signals, signing });
+    const lost = await ledger.lost();
+    if (lost) ports.onBackgroundError(new Error(`${store.location}: ${lost.message}`));
     return {
       name,
       store,
