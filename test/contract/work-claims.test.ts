@@ -241,7 +241,7 @@ describe.each(DIALECTS)('claims on %s', (dialect) => {
       await process.call('work.start_task', on);
       await process.call('work.pause_task', on);
       fixture.advance(60 * MINUTE);
-      await process.call('work.update_task', { ...on, title: 'Later' });
+      expect((await process.call('work.update_task', { ...on, title: 'Later' })).task.title).toBe('Later');
     });
 
     it('is on no list, and is damage to none', async () => {

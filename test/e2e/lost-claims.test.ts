@@ -76,7 +76,7 @@ test('a session that lost its claim is refused over MCP until it claims the task
     cwd: folder,
     onError: () => {},
   });
-  const over = await serveHttp(mcp, () => ({ actor: 'tester', role: 'operate' }) as never);
+  const over = await serveHttp(mcp, () => ({ actor: 'tester', role: 'operate' }));
   const agent = await over.connect('2025');
   try {
     const call = async (name: string, args: Record<string, unknown>) => agent.callTool({ name, arguments: args });
