@@ -160,8 +160,7 @@ function openDatabases(
           if (!reader) {
             const kept = readKeptHead(headPath(configFolder, homeId, name));
             reader = await open(name, openSqliteReader, (opened) => opened);
-            if (kept && !isHeld(kept, await reader.get(readEventThere, kept.position)))
-              throw new MustOpen(`${name} may have lost events`);
+            if (kept && !(await holds(reader, kept))) throw new MustOpen(`${name} may have lost events`);
           }
           return body(reader);
         },
@@ -175,6 +174,14 @@ function openDatabases(
 const APPLIED = sql<{ sequence: string; version: number; name: string; checksum: string }>(
   "SELECT sequence, version, name, checksum FROM schema_migrations WHERE sequence NOT LIKE 'app.%' ORDER BY sequence, version",
 );
+
+async function holds(reader: ReadTx, kept: KeptHead): Promise<boolean> {
+  try {
+    return isHeld(kept, await reader.get(readEventThere, kept.position));
+  } catch {
+    return false;
+  }
+}
 
 function readKeptHead(path: string): KeptHead | undefined {
   try {

@@ -203,3 +203,14 @@ test('a head that is behind the ledger, as a crash leaves it, raises no alarm', 
   expect(await problems()).toEqual([]);
   expect((await run(['task', 'list'])).stderr).toBe('');
 });
+
+test('a head file that cannot be read keeps no home from being opened', async () => {
+  rmSync(headPath());
+  mkdirSync(headPath());
+  expect((await run(['task', 'list'])).code).toBe(0);
+  expect(await problems()).toEqual([]);
+  const hot = { config, databases, version: programVersion };
+  expect(await hotAnswer(['next', '--json'], hot)).toContain('T1');
+  const added = await run(['task', 'add', 'G1', 'Second']);
+  expect([added.code, added.stderr]).toEqual([0, expect.stringContaining('work.head')]);
+});

@@ -20,7 +20,6 @@ import {
   appendDurably,
   listFolder,
   makePrivateFolder,
-  orWhenMissing,
   removeFile,
   replaceFile,
   writeDurably,
@@ -142,7 +141,8 @@ async function openSecondCopy({ folder, homeId, database, clock }: SigningFilesO
 /** In the folder of the second copy. Several processes write it, so each looks under a lock at what is there. */
 function openHeads({ folder, homeId, database, clock }: SigningFilesOptions): KeptHeads {
   const path = headPath(folder, homeId, database);
-  const read = async () => parseHead(await orWhenMissing(readFile(path, 'utf8'), ''));
+  // One that cannot be read is as good as none: it must not keep a home from being opened.
+  const read = async () => parseHead(await readFile(path, 'utf8').catch(() => ''));
   const alone = (body: () => Promise<void>) =>
     underLock(join(dirname(path), 'heads.lock'), { timeoutMs: 10_000, clock }, body);
   return {
