@@ -9,6 +9,9 @@ export interface KeptHead {
   readonly at: string;
 }
 
+/** A longer file holds no head. */
+export const MOST_HEAD_BYTES = 4_096;
+
 /** In the user's folder, beside the second copy of the notes. */
 export function headPath(folder: string, homeId: string, database: string): string {
   return `${folder}/checkpoints/${homeId}/${database}.head`;

@@ -154,6 +154,11 @@ export const readEventThere = sql<
   `SELECT m.database_id, m.position, e.row_hash, e.timestamp
    FROM ledger_meta m LEFT JOIN events e ON e.position = ? WHERE m.one = 1`,
 );
+/** With the hash of the event that stands last: two ledgers with the same head hold the same events. */
+export const readHeadRow = sql<Pick<MetaRow, 'database_id' | 'position'> & { readonly row_hash: string | null }>(
+  `SELECT m.database_id, m.position, e.row_hash FROM ledger_meta m LEFT JOIN events e ON e.position = m.position
+   WHERE m.one = 1`,
+);
 export const insertMeta = insertRow(ledgerMeta, { onConflict: 'nothing' });
 /** The head of the ledger, with the counter of the event that stands last. */
 export const readMetaEnd = sql<MetaRow & { readonly last_host: string | null; readonly last_counter: number | null }>(

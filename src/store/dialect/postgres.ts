@@ -6,6 +6,14 @@ import { fail } from '../contract.ts';
 import { sql, type SqlValue, type Statement, type StorageProbe } from '../store.ts';
 import { checkValues } from '../values.ts';
 import type { Connection, Driver } from '../driver.ts';
+import {
+  answerLimitsOf,
+  endClient,
+  streamOf,
+  watchAnswers,
+  type AnswerLimits,
+  type AnswerWatch,
+} from './postgres-answers.ts';
 import { SCHEMA_NAME, TABLES, copyAtOnce, copySchema, quoted } from './copy-schema.ts';
 
 export interface PostgresOptions {
@@ -14,6 +22,8 @@ export interface PostgresOptions {
   readonly schema: string;
   /** How long a writer waits for the writers of other processes. */
   readonly lockTimeoutMs?: number;
+  /** As the URL says, when not given. */
+  readonly answers?: AnswerLimits;
   /** Added to the server's clock, in tests. */
   readonly clockOffsetMs?: () => number;
   readonly probe?: StorageProbe;
@@ -21,6 +31,8 @@ export interface PostgresOptions {
 
 /** A process that is stopped inside a transaction holds up every writer; after this time the server ends it. */
 const STUCK_WRITER_MS = 5_000;
+/** A reader holds up no writer, and may compute for long between two pages: a verification on a busy machine does. */
+const STUCK_READER_MS = 60_000;
 /** By this others know who is on the server; a URL may name another one, so it is said afterwards. */
 const OURS = 'throughline';
 const TRANSACTION_ABORTED = '25P02';
@@ -34,9 +46,9 @@ const NOW = sql<{ now_ms: number }>('SELECT floor(extract(epoch FROM clock_times
 export function postgresDriver(options: PostgresOptions): Driver {
   if (!SCHEMA_NAME.test(options.schema)) throw new Bug(`"${options.schema}" is no schema name`);
   const location = locationOf(options.url, options.schema);
-  const connect = async () => {
+  const connect = async (purpose: 'write' | 'read') => {
     const conn = new PostgresConnection(options, location);
-    await conn.connect();
+    await conn.connect(purpose);
     return conn;
   };
   return {
@@ -45,10 +57,10 @@ export function postgresDriver(options: PostgresOptions): Driver {
     connect,
     async backup(to, during) {
       if (during) await copySchema(during, options.schema, to);
-      else await copyAtOnce(await connect(), { [options.schema]: to });
+      else await copyAtOnce(await connect('write'), { [options.schema]: to });
     },
     async check(schema, isWhole) {
-      const conn = await connect();
+      const conn = await connect('read');
       try {
         return await conn.damages(schema, isWhole);
       } finally {
@@ -110,6 +122,9 @@ class PostgresConnection implements Connection {
   private readonly options: PostgresOptions;
   private readonly location: string;
   private readonly client: pg.Client;
+  private readonly limits: AnswerLimits;
+  private readonly answers: AnswerWatch;
+  private isSilent = false;
   private readonly texts = new Map<number, string>();
   private nowMs: Promise<number> | undefined;
   private isReading = false;
@@ -119,28 +134,36 @@ class PostgresConnection implements Connection {
   constructor(options: PostgresOptions, location: string) {
     this.options = options;
     this.location = location;
+    this.limits = options.answers ?? answerLimitsOf(options.url);
     this.client = new pg.Client({
       connectionString: options.url,
       pipeline: true,
       keepAlive: true,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: this.limits.connectMs,
       types: { getTypeParser: parserOf },
+    });
+    this.answers = watchAnswers(this.client, options.url, this.limits, () => {
+      this.isSilent = true;
+      this.abandon();
     });
     this.client.on('error', () => {
       this.usable = false;
     });
   }
 
-  async connect(): Promise<void> {
+  async connect(purpose: 'write' | 'read'): Promise<void> {
+    const stuckMs = purpose === 'write' ? STUCK_WRITER_MS : STUCK_READER_MS;
     const { schema, lockTimeoutMs = 10_000 } = this.options;
     try {
       await this.client.connect();
-      await this.client.query(
-        `SET search_path = ${quoted(schema)}; SET timezone = 'UTC'; SET synchronous_commit = on;
-         SET application_name = '${OURS}';
-         SET lock_timeout = ${Math.floor(lockTimeoutMs)}; SET idle_in_transaction_session_timeout = ${STUCK_WRITER_MS};
-         SET default_transaction_isolation = 'read committed';
-         SET plan_cache_mode = force_generic_plan`,
+      await this.answers.over(() =>
+        this.client.query(
+          `SET search_path = ${quoted(schema)}; SET timezone = 'UTC'; SET synchronous_commit = on;
+           SET application_name = '${OURS}';
+           SET lock_timeout = ${Math.floor(lockTimeoutMs)}; SET idle_in_transaction_session_timeout = ${stuckMs};
+           SET default_transaction_isolation = 'read committed';
+           SET plan_cache_mode = force_generic_plan`,
+        ),
       );
     } catch (error) {
       this.abandon();
@@ -169,7 +192,7 @@ class PostgresConnection implements Connection {
     let tag: string;
     try {
       this.options.probe?.({ at: 'before', what: 'COMMIT' });
-      tag = (await this.client.query('COMMIT')).command;
+      tag = (await this.answers.over(() => this.client.query('COMMIT'))).command;
       this.options.probe?.({ at: 'after', what: 'COMMIT' });
     } catch (error) {
       const typed = this.typed(error, 'COMMIT');
@@ -244,7 +267,7 @@ class PostgresConnection implements Connection {
   }
 
   async script(text: string): Promise<void> {
-    await this.query(text);
+    await this.query(text, text, undefined, true);
   }
 
   /** What migrations made and is gone, and what the server cannot read: page checksums are its own business. */
@@ -290,12 +313,12 @@ class PostgresConnection implements Connection {
       return;
     }
     this.usable = false;
-    await this.client.end();
+    await endClient(this.client);
   }
 
   abandon(): void {
     this.usable = false;
-    (this.client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    streamOf(this.client).destroy();
   }
 
   private commitUnknown(error: unknown): Failure {
@@ -303,7 +326,7 @@ class PostgresConnection implements Connection {
       'commit_unknown',
       `The connection to ${this.location} broke while committing`,
       { retry: true, afterMs: 100 },
-      { database: this.location },
+      { database: this.location, ...this.silence() },
       error,
     );
   }
@@ -322,12 +345,13 @@ class PostgresConnection implements Connection {
     query: string | pg.QueryConfig,
     what = typeof query === 'string' ? query : (query.text ?? ''),
     onError?: (error: unknown) => void,
+    isScript = false,
   ): Promise<pg.QueryResult> {
     const { probe } = this.options;
     probe?.({ at: 'before', what });
     let result: pg.QueryResult;
     try {
-      result = await this.client.query(query);
+      result = await this.answers.over(() => this.client.query(query), isScript);
     } catch (error) {
       const typed = this.typed(error, what);
       // At once: the replies to what follows may have come with this one, and are looked at next.
@@ -367,7 +391,14 @@ class PostgresConnection implements Connection {
     }
     if (!isConnectionError(error, code)) return error;
     this.usable = false;
-    return fail('database_unreachable', because, soon, details, error);
+    const { answerMs } = this.limits;
+    const said = this.isSilent ? `The server did not answer within ${answerMs} ms (${this.location})` : because;
+    return fail('database_unreachable', said, soon, { ...details, ...this.silence() }, error);
+  }
+
+  /** For callers that would try again: each try may take as long. */
+  private silence(): { readonly silent_ms?: number } {
+    return this.isSilent ? { silent_ms: this.limits.answerMs } : {};
   }
 }
 

@@ -5,7 +5,7 @@ import type { Attended } from '../../base/persons-act.ts';
 import type { Config } from '../../config.ts';
 import { openHome, type DomainOptions, type Home, type OpenHomeOptions } from '../../main.ts';
 import type { Output } from '../terminal/output.ts';
-import { printable } from '../terminal/text.ts';
+import { printable, reportLine } from '../terminal/text.ts';
 import { createProgressLine } from './progress-line.ts';
 
 export interface CliContext {
@@ -64,7 +64,7 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
     openHome({
       config,
       ...homeOption(),
-      onBackgroundError: (error) => stderr(`warning: ${printable((error as Error).message)}\n`),
+      onBackgroundError: (error) => stderr(`warning: ${reportLine(error)}`),
       ...options,
     });
 

@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts';
 import { changesOfHome } from '../mcp/ledger-changes.ts';
 import { serveStdio } from '../mcp/serve-stdio.ts';
 import type { Home } from '../../main.ts';
-import { printable } from '../terminal/text.ts';
+import { reportLine } from '../terminal/text.ts';
 
 const INTERRUPTED = 130;
 
@@ -25,7 +25,7 @@ export async function serveClient({ config, tier, stderr, open }: ServeClientOpt
   let opening: Promise<Home> | undefined;
   const home = () => (opening ??= open());
   const stopping = new AbortController();
-  const onError = (error: unknown) => stderr(`${printable(error instanceof Error ? error.message : String(error))}\n`);
+  const onError = (error: unknown) => stderr(reportLine(error));
   let exitCode = 0;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

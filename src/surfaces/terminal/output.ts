@@ -1,5 +1,6 @@
 // What the CLI prints: text for people without terminal control sequences, or pure JSON on stdout.
 import { Bug, Failure, Refusal } from '../../base/errors.ts';
+import { typedError } from '../../base/system-errors.ts';
 import { lineText, printable, type Line } from './text.ts';
 
 export interface Output {
@@ -30,7 +31,8 @@ export function print(output: Output, value: unknown, lines: readonly Line[] | (
 }
 
 /** Prints an error and returns the exit code it stands for. */
-export function printError(output: Output, error: unknown): number {
+export function printError(output: Output, thrown: unknown): number {
+  const error = typedError(thrown);
   if (error instanceof Refusal || error instanceof Failure) {
     if (output.json) output.stdout(`${JSON.stringify(error.toJSON())}\n`);
     else output.stderr(printable(`${error.message}\n${error.row.hint} (${error.code})\n`));

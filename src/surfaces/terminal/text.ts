@@ -35,6 +35,14 @@ export function inOneLine(text: string): string {
   return printable(text.replaceAll(/\r?\n/g, ' '));
 }
 
+const MOST_REPORTED = 500;
+
+/** An error as one line of stderr. A client may have chosen the words, so they stay on that line and are cut. */
+export function reportLine(error: unknown): string {
+  const text = inOneLine(error instanceof Error ? error.message : String(error));
+  return `${text.length > MOST_REPORTED ? `${text.slice(0, MOST_REPORTED)}…` : text}\n`;
+}
+
 /** As it is written to the terminal. */
 export function lineText(line: Line, color: boolean): string {
   const cells: readonly Cell[] = isCells(line) ? line : [line];

@@ -2,6 +2,7 @@
 // the user's configuration folder, gets no more of the environment than it needs, and is ended with its session.
 import type { Client } from '@modelcontextprotocol/client';
 import { isAbsolute, delimiter } from 'node:path';
+import { after } from '../../base/clock.ts';
 import type { Fetch } from '../../base/network.ts';
 import type { MemoryConfig } from './config.ts';
 import type { MemoryCall } from './external-memory.ts';
@@ -24,7 +25,11 @@ export async function openMcpSession(
 ): Promise<McpSession> {
   const { Client: ClientOfSdk } = await import('@modelcontextprotocol/client');
   const timeout = config.timeout_ms ?? DEFAULT_TIMEOUT_MS;
-  const options = { timeout, maxTotalTimeout: timeout, ...(signal && { signal }) };
+  // For the whole exchange: a server that answers each request late would take a multiple of the time.
+  const late = new AbortController();
+  const stop = after(timeout, () => late.abort(new Error(`it did not answer within ${timeout} ms`)));
+  const either = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
+  const options = { timeout, maxTotalTimeout: timeout, signal: either };
   const client = new ClientOfSdk(
     { name: 'throughline', version: deps.version },
     // Probing a program for newer protocols would start it twice.
@@ -34,6 +39,7 @@ export async function openMcpSession(
   try {
     await client.connect(transport, options);
   } catch (error) {
+    stop();
     await transport.close().catch(() => undefined);
     throw error;
   }
@@ -48,7 +54,10 @@ export async function openMcpSession(
       if (result.isError) throw new Error(`its tool ${name} said: ${texts.join(' ').slice(0, 500)}`);
       return { texts, ...(result.structuredContent !== undefined && { structured: result.structuredContent }) };
     },
-    close: () => client.close(),
+    close() {
+      stop();
+      return client.close();
+    },
   };
 }
 
