@@ -73,6 +73,8 @@ export const ON_TASK = [
   'revision_conflict',
   'operation_conflict',
 ] as const;
+/** Also for a session that must claim the task again before it writes. */
+export const ON_OWN_TASK = [...ON_TASK, 'claim_lost'] as const;
 
 export const goalOf = (goal: z.output<typeof goalSchema>) => ({ goal_id: goal.goal_id, goal });
 export const taskOf = ({
