@@ -2,8 +2,9 @@
 // passwords in connection strings, and values whose name says that they are secret.
 import { DEFAULT_MAX_BYTES, DEFAULT_MAX_DEPTH, refuseSize, type Json, type JsonLimits } from './canonical-json.ts';
 import { refuse } from './contract.ts';
-import { HEAD_LENGTH, type SecretName, isQuotedSecret, secretKindOfName } from './secret-name.ts';
-import { replacement, Scan } from './secret-scan.ts';
+import { type SecretName, isQuotedSecret, secretKindOfName } from './secrets/secret-name.ts';
+import { HEAD_LENGTH } from './secrets/secret-value.ts';
+import { replacement, Scan } from './secrets/secret-scan.ts';
 
 export interface RedactedText {
   readonly text: string;
