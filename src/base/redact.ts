@@ -20,8 +20,13 @@ export interface RedactedJson {
   readonly foundInKeys: string[];
 }
 
-export function redactText(text: string): RedactedText {
-  const scan = new Scan(text);
+export interface RedactionOptions {
+  /** A person or an agent says that the text holds no secret: only what is one by its form alone is replaced. */
+  readonly allowText?: boolean;
+}
+
+export function redactText(text: string, { allowText = false }: RedactionOptions = {}): RedactedText {
+  const scan = new Scan(text, allowText);
   return { text: scan.run(), found: [...scan.found] };
 }
 
@@ -36,8 +41,8 @@ export function countRedactionSteps(text: string): number {
  * Redacts every string value, also by the name of the member that holds it. What canonical text would refuse as too
  * large is refused here already, because a small graph of shared references unfolds without end.
  */
-export function redactJson(value: Json, limits: JsonLimits = {}): RedactedJson {
-  const { maxDepth = DEFAULT_MAX_DEPTH, maxBytes = DEFAULT_MAX_BYTES } = limits;
+export function redactJson(value: Json, options: JsonLimits & RedactionOptions = {}): RedactedJson {
+  const { maxDepth = DEFAULT_MAX_DEPTH, maxBytes = DEFAULT_MAX_BYTES, allowText = false } = options;
   const found = new Set<string>();
   const foundInKeys = new Set<string>();
   // Never more than the bytes of the canonical text so far.
@@ -47,11 +52,11 @@ export function redactJson(value: Json, limits: JsonLimits = {}): RedactedJson {
     if (size > maxBytes) throw refuseSize(maxBytes);
     if (typeof node === 'string') {
       const { secret, lead } = keyOf(key);
-      if (secret !== undefined && isQuotedSecret(node.slice(0, HEAD_LENGTH), secret)) {
+      if (!allowText && secret !== undefined && isQuotedSecret(node.slice(0, HEAD_LENGTH), secret)) {
         found.add(secret.kind);
         return replacement(secret.kind);
       }
-      const redacted = redactText(lead + node);
+      const redacted = redactText(lead + node, { allowText });
       for (const kind of redacted.found) found.add(kind);
       return redacted.text.slice(lead.length);
     }
@@ -71,6 +76,25 @@ export function redactJson(value: Json, limits: JsonLimits = {}): RedactedJson {
     return isChanged ? Object.fromEntries(members) : node;
   };
   return { value: visit(value, '', 0), found: [...found], foundInKeys: [...foundInKeys] };
+}
+
+/** What redaction takes out of a field. */
+export interface Redaction {
+  readonly field: string;
+  readonly kind: string;
+  /** Whether the text is kept when the caller says that it is no secret. */
+  readonly can_allow: boolean;
+}
+
+/** What is taken out of each field of a command, in the order of the fields. */
+export function redactionsIn(fields: Readonly<Record<string, unknown>>, options: RedactionOptions = {}): Redaction[] {
+  return Object.entries(fields).flatMap(([field, value]) => {
+    if (value === undefined) return [];
+    const { found } = redactJson({ [field]: value as Json }, options);
+    if (found.length === 0) return [];
+    const sure = redactJson({ [field]: value as Json }, { allowText: true }).found;
+    return found.map((kind) => ({ field, kind, can_allow: !sure.includes(kind) }));
+  });
 }
 
 interface Key {

@@ -138,6 +138,7 @@ export function replacement(kind: string): string {
 
 export class Scan {
   readonly text: string;
+  private readonly onlyKnown: boolean;
   readonly found = new Set<string>();
   steps = 0;
   /** The run of name characters under or before the cursor, and the end of the last thing replaced. */
@@ -148,8 +149,10 @@ export class Scan {
   /** Remembered runs of JWT segments: [start, end) of the last first, second and third one. */
   private readonly segments = [0, 0, 0, 0, 0, 0];
 
-  constructor(text: string) {
+  /** With `onlyKnown`, replaces what is a secret by its form alone: known formats, JWTs and key blocks. */
+  constructor(text: string, onlyKnown = false) {
     this.text = text;
+    this.onlyKnown = onlyKnown;
   }
 
   run(): string {
@@ -160,7 +163,7 @@ export class Scan {
     let at = 0;
     while (at < length) {
       // A name is judged at its end, when it is known what of it was replaced.
-      if (at === this.nameEnd) this.readName();
+      if (at === this.nameEnd && !this.onlyKnown) this.readName();
       if (at >= this.nameEnd && is(text.charCodeAt(at), NAME)) {
         this.nameStart = at;
         this.nameEnd = this.endOf(at, NAME);
@@ -229,13 +232,18 @@ export class Scan {
   private findAt(at: number, code: number): Found | undefined {
     const bucket = buckets[bucketByPair[((code & 127) << 7) | (this.text.charCodeAt(at + 1) & 127)] ?? 0];
     if (bucket === undefined) return undefined;
-    return this.findBuiltIn(at, code) ?? this.findFormat(at, bucket.formats) ?? this.findPlace(at, bucket.places);
+    const known = this.findByForm(at, code) ?? this.findFormat(at, bucket.formats);
+    if (known !== undefined || this.onlyKnown) return known;
+    return this.findBySetting(at, code) ?? this.findPlace(at, bucket.places);
   }
 
-  private findBuiltIn(at: number, code: number): Found | undefined {
+  private findByForm(at: number, code: number): Found | undefined {
     if (code === HYPHEN_CODE) return this.findKeyBlock(at);
+    return code === LOWER_E ? this.findJwt(at) : undefined;
+  }
+
+  private findBySetting(at: number, code: number): Found | undefined {
     if (code === COLON) return this.findUrlPassword(at);
-    if (code === LOWER_E) return this.findJwt(at);
     return code === LOWER_B || code === UPPER_B ? this.findBearer(at) : undefined;
   }
 

@@ -183,7 +183,7 @@ function answered(task: FoundTask, evidence: GivenEvidence): EvidenceItem[] {
     const told = redactText(given).text;
     // Word for word first: two criteria may differ in their letters' case alone.
     return (
-      criteria.find((criterion) => criterion === told) ??
+      criteria.find((criterion) => criterion === given || criterion === told) ??
       criteria.find((criterion) => searchForm(criterion) === searchForm(told))
     );
   };
