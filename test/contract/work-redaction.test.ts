@@ -85,6 +85,15 @@ describe.each(DIALECTS)('a secret in a text of work on %s', (dialect) => {
     expect(done.task.evidence).toMatchObject([{ criterion: looksSecret }]);
   });
 
+  it('is refused as the name of a claimant', async () => {
+    const { task_id } = await add({});
+    for (const owner of [token, own, `session ${own}`]) {
+      expect(await process.refused('work.claim_task', { project_id, task_id, owner })).toBe('secret_in_key');
+      expect(await process.refused('work.start_task', { project_id, task_id, owner })).toBe('secret_in_key');
+    }
+    expect((await process.call('work.list_claims', { project_id })).claims).toEqual([]);
+  });
+
   it('makes the same operation another one when it is allowed', async () => {
     const input = { project_id, goal_id, title: 'Once', description: looksSecret, operation_id: 'op-allow' };
     await process.call('work.add_task', input);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { redactJson, redactText } from '../../src/base/redact.ts';
+import { withoutTokens } from '../../src/base/secrets/known-token.ts';
 import { drawn } from '../support/secret-samples.ts';
 
 // Made here from parts, so that scanners of this repository find none.
@@ -9,6 +10,27 @@ const hex = drawn('h', 40, 'everyday');
 const dashes = '-'.repeat(5);
 const label = ['EC PRIVATE', ' KEY'].join('');
 const lines = Array.from({ length: 3 }, (_, index) => drawn('a', 64, `line ${index}`));
+
+describe('a name or a path of a hook', () => {
+  test('loses the tokens in it and nothing else', () => {
+    const own = ['tl', '_', drawn('a', 43, 'hook')].join('');
+    const forms = [
+      own,
+      ['gh', 'p_', drawn('a', 36, 'hook')].join(''),
+      Buffer.from(own).toString('base64'),
+      Buffer.from(own).toString('hex'),
+    ];
+    for (const secret of forms) expect(withoutTokens(`/home/me/${secret}/x`)).toBe('/home/me/[redacted]/x');
+    for (const plain of [
+      '0198f3a2-1b2c-7d3e-8f40-123456789abc',
+      '/home/me/task-management-and-risk-assessment-2024/sk-learn-tutorial-for-beginners-2024',
+      '/work/npm_config_registry_of_the_company/src',
+      'claude-opus-4-1-20250805',
+    ]) {
+      expect(withoutTokens(plain)).toBe(plain);
+    }
+  });
+});
 
 describe('a secret as people write it every day', () => {
   test.each<[string, string, string]>([
