@@ -52,9 +52,14 @@ const tasks = {
   /** Seeded runs of several machines with faults; a failing seed says how to see it again. `npm run simulate -- --seeds 1000` */
   simulate: (context, args) =>
     stages(context, [{ name: 'simulate', args: [join(root, 'test', 'simulation', 'main.ts'), ...args] }]),
-  /** Processes killed, stopped and starved for as long as you like. `npm run torture -- --minutes 60` */
-  torture: (context, args) =>
-    stages(context, [{ name: 'torture', args: [join(root, 'test', 'torture', 'main.ts'), ...args] }]),
+  /**
+   * Processes killed, stopped and starved for as long as you like. `npm run torture -- --minutes 60`; with
+   * `--older <built checkout>` also those of two versions on one home.
+   */
+  async torture(context, args) {
+    if (args.includes('--older')) await bringBuild(context);
+    await stages(context, [{ name: 'torture', args: [join(root, 'test', 'torture', 'main.ts'), ...args] }]);
+  },
   /** The coding agents themselves, against a model on loopback; brings them by npm. `npm run agents -- claude` */
   async agents(context, args) {
     await bringBuild(context);

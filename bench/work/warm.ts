@@ -1,6 +1,7 @@
 // Asking for the next step again and again in one process: what a daemon or an MCP server pays for it.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sha256 } from '../../src/base/hash.ts';
 import type { ReadTx } from '../../src/store/store.ts';
 import { readNextStep } from '../../src/work/read-next-step.ts';
 import type { Home } from '../../src/main.ts';
@@ -18,7 +19,7 @@ const TURN = 200;
 const WAYS = {
   'in an open snapshot': (home: Home, projectId: string) => (turn: number) =>
     home.store.read(async (tx) => {
-      for (let i = 0; i < turn; i += 1) await readNextStep(tx, projectId);
+      for (let i = 0; i < turn; i += 1) await readNextStep({ tx, sha256 }, projectId);
     }),
   'one snapshot each': (home: Home, projectId: string) => async (turn: number) => {
     for (let i = 0; i < turn; i += 1) await home.work.reads.nextStep({ project_id: projectId }, CALL);
@@ -117,7 +118,7 @@ async function statements(home: Home, projectId: string): Promise<string> {
           return tx.all(statement, ...params);
         },
       };
-      await readNextStep(counting, projectId, owner);
+      await readNextStep({ tx: counting, sha256 }, projectId, owner);
       return made;
     });
   return `${await asked()} statements a next step, ${await asked('me')} past ${OTHERS} claims`;

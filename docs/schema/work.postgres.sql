@@ -113,3 +113,19 @@ CREATE TABLE work_counts (
   count bigint NOT NULL,
   CONSTRAINT work_counts_pkey PRIMARY KEY (project_id, kind, status, archived)
 );
+
+CREATE TABLE work_heads (
+  project_id uuid NOT NULL,
+  head_seq bigint NOT NULL,
+  head_hash character varying(64) NOT NULL,
+  goals bigint NOT NULL,
+  tasks bigint NOT NULL,
+  dependencies bigint NOT NULL,
+  blockers bigint NOT NULL,
+  checkpoints bigint NOT NULL,
+  doing_seq bigint,
+  blocked_seq bigint,
+  ready_own bigint,
+  ready_inherited bigint,
+  CONSTRAINT work_heads_pkey PRIMARY KEY (project_id)
+);

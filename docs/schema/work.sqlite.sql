@@ -113,3 +113,19 @@ CREATE TABLE work_counts (
   count INTEGER NOT NULL,
   PRIMARY KEY (project_id, kind, status, archived)
 ) STRICT;
+
+CREATE TABLE work_heads (
+  project_id TEXT NOT NULL PRIMARY KEY,
+  head_seq INTEGER NOT NULL,
+  head_hash TEXT NOT NULL,
+  goals INTEGER NOT NULL,
+  tasks INTEGER NOT NULL,
+  dependencies INTEGER NOT NULL,
+  blockers INTEGER NOT NULL,
+  checkpoints INTEGER NOT NULL,
+  -- The first of each queue among the heads of all goals.
+  doing_seq INTEGER,
+  blocked_seq INTEGER,
+  ready_own INTEGER,
+  ready_inherited INTEGER
+) STRICT;

@@ -1,4 +1,5 @@
 // Refusal codes of the ground itself. Every domain can meet them, so surfaces merge this table with the domains' own.
+import { PROJECTION_DAMAGED } from './damaged-row.ts';
 import { refusals, type ErrorTable } from './errors.ts';
 
 export type BaseCode =
@@ -12,7 +13,8 @@ export type BaseCode =
   | 'invalid_key'
   | 'malformed_note'
   | 'unknown_signer'
-  | 'bad_signature';
+  | 'bad_signature'
+  | 'projection_damaged';
 
 export const baseErrors: ErrorTable<BaseCode> = {
   invalid_input: { status: 400, exit: 2, hint: 'Correct the fields that the message names.' },
@@ -46,6 +48,7 @@ export const baseErrors: ErrorTable<BaseCode> = {
     exit: 4,
     hint: 'The note was changed after signing, or the verifier key is not the right one.',
   },
+  projection_damaged: PROJECTION_DAMAGED,
 };
 
 export const refuse = refusals(baseErrors);

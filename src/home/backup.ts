@@ -15,6 +15,8 @@ export interface Restored {
   readonly kept: string;
   /** Where each of the others is kept. */
   readonly also_kept: readonly string[];
+  /** Rows of the backup that were not what its events give, and were made again. */
+  readonly rebuilt_rows: number;
 }
 
 /** The digits of the time, valid in names of files and schemas. */

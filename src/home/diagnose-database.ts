@@ -120,6 +120,7 @@ async function lookInside(
   const settings: Record<string, string | number> = {};
   let applied: readonly MigrationSequence[] = [];
   let pending: readonly string[] = [];
+  let hasFormat = true;
   let damage: readonly string[] = [];
   let nowMs: number | null = null;
   let problem: FoundProblem | null = null;
@@ -131,12 +132,12 @@ async function lookInside(
         if (value !== undefined) settings[name] = value;
       }
       if (driver.dialect === 'postgres') nowMs = await conn.now();
-      ({ applied, pending } = await schemaState(driver, conn, sequences));
+      ({ applied, pending, hasFormat } = await schemaState(driver, conn, sequences));
     } finally {
       await conn.close();
     }
     const isNew = applied.every(({ migrations }) => migrations.length === 0);
-    const wanted = isNew ? '' : schemaScript(driver.dialect, applied);
+    const wanted = isNew ? '' : schemaScript(driver.dialect, applied, { hasFormat: hasFormat || pending.length === 0 });
     damage = await driver.check(wanted, (at) => knowsAll(at, sequences));
   } catch (error) {
     problem = problemOf(error);

@@ -31,6 +31,8 @@ export interface HotHome extends Pick<TrustedFolder, 'folder' | 'homeId' | 'crea
   /** The time of everything that is read and written. */
   readonly nowMs: number;
   database(name: string): HotDatabase;
+  /** The format that this program knows of the database. */
+  formatOf(name: string): number;
   /** Opens a database, refuses one that is not current, and closes it with the home. */
   open<Opened extends Closable>(
     name: string,
@@ -143,6 +145,7 @@ function openDatabases(home: TrustedFolder, databases: readonly CurrentDatabase[
     createdAt,
     nowMs,
     open,
+    formatOf: (name) => databases.find((each) => each.name === name)?.applied.split('\n').length ?? 0,
     database(name) {
       let reader: SqliteReader | undefined;
       return {

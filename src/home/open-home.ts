@@ -5,7 +5,9 @@ import type { Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 import { createMetrics, type Metrics } from '../base/metrics.ts';
 import { signingPaths } from '../ledger/proof/signing-files.ts';
-import { lockFile } from '../store/file-lock.ts';
+import { Refusal } from '../base/errors.ts';
+import { lockFile, tryLockFile } from '../store/file-lock.ts';
+import type { Upgrade } from '../store/migrations.ts';
 import type { BackedUp } from './backup.ts';
 import { createDaemonPlace, type DaemonPlace } from './daemon-place.ts';
 import type { DatabaseDescriptor } from './contract.ts';
@@ -16,7 +18,7 @@ import { createFolderPlace } from './folder-place.ts';
 import { lockPathOf, openHomeFolder } from './home-folder.ts';
 import { createHomeKeys, type HomeKeys } from './home-keys.ts';
 import { knownHome, trustHome } from './home-registry.ts';
-import { identifyDatabase, openLedgerOf, recognise, type IdentifiedStore } from './open-database.ts';
+import { identifyDatabase, openLedgerOf, openStoreOf, recognise, type IdentifiedStore } from './open-database.ts';
 import type { HomePlace } from './place.ts';
 import { portsOf, withOwnTables, type DatabaseList, type HomeOptions, type HomePorts } from './ports.ts';
 import { backupServerHome } from './server-backups.ts';
@@ -74,7 +76,25 @@ export async function openHomeOver(databases: DatabaseList, options: OpenHomeOpt
   return url === undefined ? openFolderHome(list, options, ports) : openServerHome(url, list, options, ports);
 }
 
+/**
+ * Processes of this version that open an older home at the same time keep each other from being alone for a moment: they
+ * try again. Shorter than a hook may take.
+ */
 async function openFolderHome(list: DatabaseList, options: OpenHomeOptions, ports: HomePorts): Promise<OpenedHome> {
+  const { clock, random } = ports;
+  const untilMs = clock.monotonic() + ALONE_WITHIN_MS;
+  for (;;) {
+    try {
+      return await openFolderOnce(list, options, ports);
+    } catch (error) {
+      const isOlder = error instanceof Refusal && error.code === 'upgrade_required';
+      if (!isOlder || clock.monotonic() >= untilMs) throw error;
+      await clock.sleep(20 + ((random.fill(new Uint8Array(1))[0] ?? 0) % 100));
+    }
+  }
+}
+
+async function openFolderOnce(list: DatabaseList, options: OpenHomeOptions, ports: HomePorts): Promise<OpenedHome> {
   const { config, registry } = ports;
   const isTrusted = options.trust ?? false;
   const folder = folderOf(options, config);
@@ -91,17 +111,23 @@ async function openFolderHome(list: DatabaseList, options: OpenHomeOptions, port
   const location = realpathSync(home.folder);
   if (isTrusted) await trustHome(registry, location, home.homeId);
   await knownHome(registry, location, home.homeId);
-  // Shared by all processes that use the home; a restore takes it exclusively.
-  const lock = await lockFile(lockPathOf(home.folder), { shared: true });
+  // Shared by all processes that use the home; a restore, and an upgrade by opening, take it exclusively.
+  const lock = tryLockFile(lockPathOf(home.folder), { shared: true });
+  if (!lock) {
+    const wait = { timeoutMs: UPGRADED_WITHIN_MS, clock: ports.clock };
+    await (await lockFile(lockPathOf(home.folder), { shared: true, wait })).release();
+    // A restore may have made it another home than the one that was read above.
+    return openFolderOnce(list, options, ports);
+  }
   try {
     if (await isRestoreUnfinished(location, ports)) {
       // A restore was begun and cut off since the check above.
       await lock.release();
-      return await openFolderHome(list, options, ports);
+      return await openFolderOnce(list, options, ports);
     }
     const place = createFolderPlace(home, location, ports, lock);
     const [first] = list;
-    const upgrades = new Upgrades(options.upgrade ?? false);
+    const upgrades = upgradesOf(place, list, options, ports);
     const identified = await identifyDatabase(place, first, ports, { isTrusted, upgrades });
     return await openOver(place, list, identified, ports, isTrusted, {
       upgrades,
@@ -131,7 +157,7 @@ async function openServerHome(
   const [first] = list;
   const place = createServerPlace(url, first.name, ports);
   const { location } = place;
-  const upgrades = new Upgrades(options.upgrade ?? false);
+  const upgrades = upgradesOf(place, list, options, ports);
   const identified = await identifyDatabase(place, first, ports, { isTrusted, upgrades });
   const { databaseId: homeId, createdAt, isNew } = identified;
   return openOver(place, list, identified, ports, isTrusted, {
@@ -148,6 +174,25 @@ async function openServerHome(
       // The user gave its address, so it is trusted when first seen. A later exchange is noticed.
       if (isTrusted || !(await registry.find(location))) await registry.register(location, homeId);
       await knownHome(registry, location, homeId);
+    },
+  });
+}
+
+/** A process that opens an older home waits this long to be the only one. */
+const ALONE_WITHIN_MS = 500;
+/** As long as a restore or the upgrade of a home of common size takes. */
+const UPGRADED_WITHIN_MS = 10_000;
+
+function upgradesOf(place: HomePlace, list: DatabaseList, { upgrade = false }: OpenHomeOptions, ports: HomePorts) {
+  return new Upgrades({
+    isAsked: upgrade,
+    async upgradeOthers(upgrades) {
+      for (const descriptor of list) {
+        const { name } = descriptor;
+        if (upgrades.done.some(({ database }) => database === name) || !(await place.exists(name))) continue;
+        const onOlder = (older: Upgrade) => upgrades.decide(place, name, older);
+        await (await openStoreOf(descriptor, place.driver(name), ports, { onOlder })).close();
+      }
     },
   });
 }

@@ -56,11 +56,11 @@ export async function restoreFolderHome(
   try {
     await finishRestore(location, ports);
     await checkIsOf(home, location, source, manifest, list, ports);
-    const { plan, events } = await planRestore(home, location, source, manifest, list, ports);
+    const { plan, events, rebuiltRows } = await planRestore(home, location, source, manifest, list, ports);
     await exchange(plan, ports);
     const kept = plan.exchanges.flatMap(({ kept: name }) => (name === null ? [] : join(home.backups, name)));
     const [first = '', ...others] = kept.filter((path) => existsSync(path));
-    return { home: home.folder, events, kept: first, also_kept: others };
+    return { home: home.folder, events, kept: first, also_kept: others, rebuilt_rows: rebuiltRows };
   } finally {
     await alone.release();
   }
@@ -120,12 +120,12 @@ export async function planRestore(
   manifest: Manifest,
   list: DatabaseList,
   ports: HomePorts,
-): Promise<{ readonly plan: RestorePlan; readonly events: number }> {
+): Promise<{ readonly plan: RestorePlan; readonly events: number; readonly rebuiltRows: number }> {
   const { home_id, created_at } = manifest;
   const exchanges: Exchange[] = [];
   const plan: RestorePlan = { location, home_id, created_at, exchanges };
   const stamp = stampOf(ports.clock);
-  let events = 0;
+  let [events, rebuiltRows] = [0, 0];
   try {
     for (const descriptor of list) {
       const { name, derived = false } = descriptor;
@@ -143,6 +143,7 @@ export async function planRestore(
       if (incoming !== null) {
         const adopted = await adopt(home, source, manifest, descriptor, join(location, incoming), ports);
         events += adopted.events;
+        rebuiltRows += adopted.rebuiltRows;
         exchanged.inode = inodeOf(join(location, incoming));
         exchanged.database_id = adopted.databaseId;
         exchanged.note = adopted.note;
@@ -154,7 +155,7 @@ export async function planRestore(
       }
     }
     await syncFolder(location);
-    return { plan, events };
+    return { plan, events, rebuiltRows };
   } catch (error) {
     await discard(plan);
     throw error;

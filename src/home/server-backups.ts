@@ -110,12 +110,14 @@ export async function restoreServerHome(
       exchanges.flatMap(({ current, kept }) => (derived.has(current) ? kept : [])),
     );
     const events = [...adopted.values()].reduce((sum, each) => sum + each.events, 0);
+    const rebuiltRows = [...adopted.values()].reduce((sum, each) => sum + each.rebuiltRows, 0);
     const kept = exchanges.filter(({ current }) => !derived.has(current));
     const alsoKept: string[] = [];
     for (const { current, kept: name } of kept) {
       if (current !== first.name && (await schemaExists(url, name))) alsoKept.push(name);
     }
-    return { home: location, events, kept: `${first.name}_replaced_${stamp}`, also_kept: alsoKept };
+    const keptAs = `${first.name}_replaced_${stamp}`;
+    return { home: location, events, kept: keptAs, also_kept: alsoKept, rebuilt_rows: rebuiltRows };
   } finally {
     await dropSchemas(url, [...copies.values()]);
   }

@@ -8,22 +8,34 @@ export interface UpgradedDatabase extends AppliedUpgrade {
   readonly database: string;
 }
 
+export interface UpgradesOptions {
+  /** By a person who knows that other processes may use the home. */
+  readonly isAsked: boolean;
+  /** Upgrades all other databases of the home, so that none is left behind. */
+  readonly upgradeOthers: (upgrades: Upgrades) => Promise<void>;
+}
+
 export class Upgrades {
   /** What was upgraded so far. */
   readonly done: UpgradedDatabase[] = [];
-  private readonly isAsked: boolean;
+  private readonly options: UpgradesOptions;
+  private isUnderWay = false;
 
-  /** `isAsked` by a person who knows that other processes may use the home. */
-  constructor(isAsked: boolean) {
-    this.isAsked = isAsked;
+  constructor(options: UpgradesOptions) {
+    this.options = options;
   }
 
   async decide(place: HomePlace, database: string, { location, pending, apply }: Upgrade): Promise<void> {
+    const { isAsked, upgradeOthers } = this.options;
     const upgrade = async () => {
       const applied = await apply();
       if (applied) this.done.push({ database, ...applied });
+      if (this.isUnderWay) return;
+      this.isUnderWay = true;
+      await upgradeOthers(this);
     };
-    if (this.isAsked) await upgrade();
+    // The others are upgraded in the same moment as the first of them.
+    if (isAsked || this.isUnderWay) await upgrade();
     else if (!(await place.alone(upgrade))) {
       throw refuse(
         'upgrade_required',

@@ -49,6 +49,7 @@ export async function openKernel(deps: LedgerDeps): Promise<Kernel> {
       clock,
       append: (stream, what, options) => ledger.append(stream, what, options),
       read: (stream, page) => ledger.read(stream, page),
+      restore: (stream) => ledger.restore(stream),
       leases,
       jobs: queue.get().jobs,
       queue: queue.get().inside,

@@ -13,7 +13,7 @@ import type { events, stateEntities, streams } from './queries.ts';
 export const SNAPSHOT_EVERY = 100;
 export const LIMITS = {
   eventsPerAppend: 100,
-  tokensPerEvent: 100,
+  tokensPerEvent: 150,
   payloadBytes: 256 * 1024,
   /** The input of an operation; the ledger keeps only its hash. */
   commandBytes: 1024 * 1024,
@@ -135,6 +135,21 @@ export interface EntityState<
   readonly schemas?: CollectionSchemas;
 }
 
+export interface SummaryChange extends EntityRef {
+  /** Null for one that the event removes. */
+  readonly entity: Entity | null;
+}
+
+/**
+ * What the events of a stream without state add up to, for a reader that needs all of it. Only snapshot parts hold it:
+ * a reader takes the newest ones and replays at most a hundred events, and an append costs what it costs without.
+ */
+export interface Summary<Events extends EventDefinitions = EventDefinitions> {
+  readonly collections: readonly string[];
+  /** Pure. `rowHash` is the hash of the event's row. */
+  changes(event: EventOf<Events>, rowHash: string): readonly SummaryChange[];
+}
+
 export interface StreamKind<
   Events extends EventDefinitions = EventDefinitions,
   Entities extends EntityTypes = AnyEntities,
@@ -142,10 +157,17 @@ export interface StreamKind<
   readonly kind: string;
   readonly events: Events;
   readonly state: EntityState<Events, Entities> | 'none';
+  /** Only where there is no state. */
+  readonly summary?: Summary<Events>;
   /** Whether its events can reach other devices, which then have to derive the same key for the same change. */
   readonly syncs?: boolean;
+  /** Pure: the tokens of a rollback that changes these entities. None by default. */
+  rollbackTokens?(changed: readonly EntityRef[], workflowId: string): readonly Token[];
   /** Pure: what the change of an event is about, wherever it is read. By default its type and its own id. */
-  payloadOf?(event: EventOf<Events>): { readonly payload_type: string; readonly payload_id: string };
+  payloadOf?(
+    event: EventOf<Events>,
+    workflowId: string,
+  ): { readonly payload_type: string; readonly payload_id: string };
 }
 
 const NAME = /^[a-z][a-z0-9_.-]{0,49}$/;
@@ -171,7 +193,8 @@ export function defineStreamKind<
   const { state } = kind;
   const collections: readonly string[] | CollectionSchemas = state === 'none' ? [] : state.collections;
   const names = isNames(collections) ? collections : Object.keys(collections);
-  for (const name of names) {
+  if (kind.summary && state !== 'none') throw new Bug(`"${kind.kind}" has a state, which is its summary`);
+  for (const name of [...names, ...(kind.summary?.collections ?? [])]) {
     if (!NAME.test(name) || FORBIDDEN_KEYS.has(name)) throw new Bug(`"${name}" is no collection name`);
   }
   const whole =

@@ -32,7 +32,13 @@ import {
 } from './contract.ts';
 import { kernelKind } from './lease/kernel-stream.ts';
 import { LastSeen } from './append/last-seen.ts';
-import { ledgerMetrics, type LedgerMetrics } from './streams/ledger-metrics.ts';
+import {
+  ledgerMetrics,
+  sampleSnapshotAge,
+  snapshotAge,
+  type LedgerMetrics,
+  type SnapshotAge,
+} from './streams/ledger-metrics.ts';
 import type { Leases } from './lease/contract.ts';
 import { createLeases } from './lease/leases.ts';
 import { readLog, type LogOptions, type LogPage } from './read/log.ts';
@@ -43,6 +49,8 @@ import { readEvents, type ReadEvent, type ReadPage } from './read/read-events.ts
 import { createRegistry, register, type Registration, type Registry } from './streams/registry.ts';
 import { restore, type RestoredState } from './snapshots/restore.ts';
 import { rollback, type RollbackOptions } from './append/rollback.ts';
+import { rebuild } from './rebuild/rebuild.ts';
+import type { RebuildOptions, RebuildReport } from './rebuild/report.ts';
 import { checkStored } from './state/stored-entities.ts';
 import type { VerifyOptions, VerifyReport } from './verify/report.ts';
 import { verify } from './verify/verify.ts';
@@ -106,6 +114,8 @@ export interface Ledger {
   entity(workflowId: string, collection: string, id: string): Promise<Entity | undefined>;
   status(): Promise<LedgerStatus>;
   verify(options?: VerifyOptions): Promise<VerifyReport>;
+  /** Makes entities, snapshots and projected tables again from verified events, of one stream or of all. */
+  rebuild(options?: RebuildOptions): Promise<RebuildReport>;
   /** Undefined when there is no key, or nothing new to sign. */
   sign(options?: { readonly restored?: boolean }): Promise<SignedCheckpoint | undefined>;
   /** Every blob that a row names, into another place; part of a backup. Returns how many. */
@@ -114,9 +124,7 @@ export interface Ledger {
   becomeNewHost(): Promise<void>;
   exportProof(workflowId: string, range?: ProofRange): Promise<Proof>;
   /** The metrics of a stream's snapshots, which depend on the time of asking. */
-  observeStream(
-    workflowId: string,
-  ): Promise<{ readonly time_since_last_snapshot_sec: number; readonly journal_size_since_snapshot_bytes: number }>;
+  observeStream(workflowId: string): Promise<SnapshotAge>;
   /** Deletes blobs that no row names and that no process can be about to name. Returns how many. */
   sweepBlobs(olderThanMs?: number): Promise<number>;
   /** Resolves when the work behind the appends so far is done. */
@@ -165,8 +173,9 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
     registry,
     seen: new LastSeen(clock),
     producerVersion: deps.producerVersion,
-    appended({ workflow_id, position, snapshot }) {
-      if (snapshot) merging.partWritten(workflow_id);
+    appended({ workflow_id, position, isMergeDue, age }) {
+      if (age) sampleSnapshotAge(metrics, age);
+      if (isMergeDue) merging.partWritten(workflow_id);
       signingBehind.appended(position);
       // The streams of one commit share its position, and are one hint.
       if (position <= raisedAt) return;
@@ -195,7 +204,7 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
       const { after, limit } = checkStreamPage(from, count);
       return store.read((tx) => tx.all(q.listStreams, after, limit));
     },
-    read: (stream, page) => readEvents({ store, registry }, stream, page),
+    read: (stream, page) => readEvents({ store, registry, metrics }, stream, page),
     events: async (workflowId, page = {}) => {
       checkId(workflowId);
       const { after, limit } = checkPage(page);
@@ -230,6 +239,7 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
       });
     },
     verify: (options) => verify({ store, blobs, clock, registry, signing }, options),
+    rebuild: (options) => rebuild({ store, blobs, clock, ids, registry, signing }, options),
     sign: (options) => signingBehind.sign(options),
     exportProof: async (workflowId, range) => {
       checkId(workflowId);
@@ -243,10 +253,9 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
         nowMs: await tx.now(),
       }));
       if (!stream) throw refuse('unknown_stream', `There is no stream ${workflowId}`, { workflow_id: workflowId });
-      const since = Math.max(0, nowMs - Date.parse(stream.snapshot_at ?? stream.created_at)) / 1000;
-      metrics.timeSinceLastSnapshotSec.set(since);
-      metrics.journalSizeSinceSnapshotBytes.set(stream.journal_bytes);
-      return { time_since_last_snapshot_sec: since, journal_size_since_snapshot_bytes: stream.journal_bytes };
+      const age = snapshotAge(stream, nowMs);
+      sampleSnapshotAge(metrics, age);
+      return age;
     },
     sweepBlobs: sweep,
     async copyBlobs(to) {

@@ -148,6 +148,12 @@ export const readHead = sql<Pick<MetaRow, 'database_id' | 'position'>>(
   'SELECT database_id, position FROM ledger_meta WHERE one = 1',
 );
 export const insertMeta = insertRow(ledgerMeta, { onConflict: 'nothing' });
+/** The head of the ledger, with the counter of the event that stands last. */
+export const readMetaEnd = sql<MetaRow & { readonly last_host: string | null; readonly last_counter: number | null }>(
+  `SELECT m.database_id, m.host_id, m.host_counter, m.position, m.created_at, e.host_id AS last_host,
+     e.host_counter AS last_counter
+   FROM ledger_meta m LEFT JOIN events e ON e.position = m.position WHERE m.one = 1`,
+);
 /** `written_as` is the format that the program knows and the new position: the database refuses another format. */
 export const updateMeta = sql('UPDATE ledger_meta SET host_counter = ?, position = ?, written_as = ? WHERE one = 1');
 export const updateHost = sql('UPDATE ledger_meta SET host_id = ?, host_counter = 0 WHERE one = 1');
@@ -158,12 +164,15 @@ const STREAM_COLUMNS = Object.keys(streams.columns);
 
 export const readStream = select(streams, 'WHERE workflow_id = ?', { mapped: true });
 export const readStreams = selectAny(streams, 'workflow_id = ?', { mapped: true });
-/** Each with the hash of the event at its head, as that is stored. */
-export const readStreamEnds = sqlAny<StreamRow & { readonly last_hash: string | null }>(
-  `SELECT ${STREAM_COLUMNS.map((name) => `s.${name}`).join(', ')}, e.row_hash AS last_hash FROM streams s
+/** Each with the hash and the state of the event at its head, as that is stored. */
+export const readStreamEnds = sqlAny<
+  StreamRow & { readonly last_hash: string | null; readonly last_checksum: string | null }
+>(
+  `SELECT ${STREAM_COLUMNS.map((name) => `s.${name}`).join(', ')}, e.row_hash AS last_hash,
+     e.state_checksum AS last_checksum FROM streams s
    LEFT JOIN events e ON e.workflow_id = s.workflow_id AND e.event_seq = s.head_seq`,
   's.workflow_id = ?',
-  { map: rowMap([...STREAM_COLUMNS, 'last_hash']) },
+  { map: rowMap([...STREAM_COLUMNS, 'last_hash', 'last_checksum']) },
 );
 export const listStreams = select(streams, 'WHERE workflow_id > ? ORDER BY workflow_id LIMIT ?', { mapped: true });
 /** Starts a stream or moves its head; the columns that snapshots write stay. */
@@ -172,6 +181,12 @@ export const upsertStreams = upsertRows(streams, {
 });
 export const updateStreamSnapshot = sql(
   'UPDATE streams SET snapshot_id = ?, snapshot_seq = ?, snapshot_at = ?, journal_bytes = 0 WHERE workflow_id = ?',
+);
+
+/** What follows from the events of a stream, whatever was stored of it. */
+export const mendStream = sql(
+  `UPDATE streams SET state_checksum = ?, entity_count = ?, snapshot_id = ?, snapshot_seq = ?, snapshot_at = ?,
+     journal_bytes = ?, created_at = ? WHERE workflow_id = ?`,
 );
 
 export const insertEvents = insertRows(events);

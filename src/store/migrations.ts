@@ -48,11 +48,7 @@ const TABLE = {
     applied_at TEXT NOT NULL,
     producer_version TEXT NOT NULL,
     PRIMARY KEY (sequence, version)
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS schema_format (
-    one INTEGER PRIMARY KEY CHECK (one = 1),
-    format INTEGER NOT NULL
-  ) STRICT;`,
+  ) STRICT, WITHOUT ROWID;`,
   postgres: `CREATE TABLE IF NOT EXISTS schema_migrations (
     sequence TEXT NOT NULL,
     version INTEGER NOT NULL,
@@ -61,8 +57,15 @@ const TABLE = {
     applied_at TIMESTAMPTZ(3) NOT NULL,
     producer_version VARCHAR(20) NOT NULL,
     PRIMARY KEY (sequence, version)
-  );
-  CREATE TABLE IF NOT EXISTS schema_format (
+  );`,
+};
+
+const FORMAT_TABLE = {
+  sqlite: `CREATE TABLE IF NOT EXISTS schema_format (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    format INTEGER NOT NULL
+  ) STRICT;`,
+  postgres: `CREATE TABLE IF NOT EXISTS schema_format (
     one INTEGER PRIMARY KEY CHECK (one = 1),
     format BIGINT NOT NULL
   );`,
@@ -112,6 +115,7 @@ async function applyPending(
   try {
     await conn.lockSchema();
     await conn.script(TABLE[driver.dialect]);
+    await conn.script(FORMAT_TABLE[driver.dialect]);
     const applied = await conn.all(APPLIED, []);
     const pending = pendingOf(driver, applied, sequences);
     const nowMs = await conn.now();
@@ -174,15 +178,22 @@ export async function checkFormat(conn: Connection, location: string, known: num
   );
 }
 
+export interface SchemaState {
+  readonly applied: readonly MigrationSequence[];
+  readonly pending: readonly string[];
+  /** False of a database from before formats. */
+  readonly hasFormat: boolean;
+}
+
 /** What was applied and what opening would apply; it applies nothing. Refuses what opening refuses. */
 export async function schemaState(
   driver: Driver,
   conn: Connection,
   sequences: readonly MigrationSequence[],
-): Promise<{ readonly applied: readonly MigrationSequence[]; readonly pending: readonly string[] }> {
+): Promise<SchemaState> {
   await conn.begin('read');
   try {
-    const { isOurs } = await seenTables(driver, conn);
+    const { isOurs, hasFormat } = await seenTables(driver, conn);
     const applied = isOurs ? await conn.all(APPLIED, []) : [];
     const pending = pendingOf(driver, applied, sequences);
     return {
@@ -191,6 +202,7 @@ export async function schemaState(
         migrations: migrations.filter((step) => !pending.some(({ migration }) => migration === step)),
       })),
       pending: pending.map(inWords),
+      hasFormat,
     };
   } finally {
     await conn.rollback();
@@ -286,8 +298,16 @@ export async function knowsAll(conn: Connection, sequences: readonly MigrationSe
 }
 
 /** Everything that makes the schema, in one script. */
-export function schemaScript(dialect: Driver['dialect'], sequences: readonly MigrationSequence[]): string {
-  return [TABLE[dialect], ...sequences.flatMap(({ migrations }) => migrations.map((step) => step[dialect]))].join('\n');
+export function schemaScript(
+  dialect: Driver['dialect'],
+  sequences: readonly MigrationSequence[],
+  { hasFormat = true }: Partial<Pick<SchemaState, 'hasFormat'>> = {},
+): string {
+  return [
+    TABLE[dialect],
+    ...(hasFormat ? [FORMAT_TABLE[dialect]] : []),
+    ...sequences.flatMap(({ migrations }) => migrations.map((step) => step[dialect])),
+  ].join('\n');
 }
 
 function checksum(migration: Migration, { dialect }: Pick<Driver, 'dialect'>): string {

@@ -10,15 +10,17 @@ import { refuse as ledgerRefuse, type AppendResult } from '../ledger/contract.ts
 import type { Ledger } from '../ledger/ledger.ts';
 import type { ReadTx, Store, WriteTx } from '../store/store.ts';
 import { writeRow } from '../store/table.ts';
-import { refuse } from './contract.ts';
+import { refuse, workRefusals } from './contract.ts';
 import type { onTask } from './operations/fields.ts';
 import type { FoundGoal } from './rules/decide-goals.ts';
 import type { FoundBlocker, FoundTask, Override } from './rules/decide-tasks.ts';
 import type { NewWorkEvent } from './state/events.ts';
 import { PROJECT_ENTITY, type CheckpointEntity, type ProjectEntity, type WorkEntities } from './state/entities.ts';
 import { workKind } from './state/evolve.ts';
+import { withTokens } from './state/tokens-of.ts';
 import { chooseProject } from './choose-project.ts';
 import { idOf } from './records/id-of.ts';
+import { explainConflict, refuseStale, type Revised } from './revision-conflict.ts';
 import * as q from './queries.ts';
 
 export interface WorkDeps {
@@ -54,6 +56,8 @@ export interface Facts {
    * claim that it overrides.
    */
   mayWrite(task: FoundTask): Promise<Override | undefined>;
+  /** Refuses if the record is not at the revision that the caller read; `mayWrite` does so for a task. */
+  expectRevision(record: Omit<Revised, 'changed_seq'> & { readonly entity: { readonly changed_seq: number } }): void;
   /** Whether any session has a live claim on the task. */
   isHeld(task: FoundTask): Promise<boolean>;
   /** No session holds the task any more. */
@@ -83,13 +87,20 @@ export function createChange({ ledger, store }: WorkDeps): Change {
   ) => {
     const projectId = await store.read((tx) => chooseProject(tx, input.project_id, call.cwd));
     const effects: Effects = new Map();
-    const { operation_id: operationId, fencing_token: _token, ...command } = input;
-    const result = await ledger.append(
+    /** Whether the last decision was refused because of another session's claim, or one that the caller lost. */
+    let wasClaimRefused = false;
+    const { operation_id: operationId, fencing_token: _token, if_revision: _revision, ...command } = input;
+    const appending = ledger.append(
       { kind: workKind, id: projectId },
       async (view, nowMs) => {
         // After a lost COMMIT reply the command decides again, so the claims of the first attempt are dropped.
         effects.clear();
-        return decide(factsOf(projectId, view, nowMs, input, call, effects));
+        wasClaimRefused = false;
+        return withTokens(
+          view,
+          projectId,
+          await decide(factsOf(projectId, view, nowMs, input, call, effects, () => (wasClaimRefused = true))),
+        );
       },
       {
         actor: call.actor,
@@ -101,6 +112,11 @@ export function createChange({ ledger, store }: WorkDeps): Change {
         },
       },
     );
+    const result = await appending.catch(async (error: unknown) => {
+      // Here and not in the decision, which Postgres may ask for twice: first over what this process last saw.
+      if (wasClaimRefused) ledger.leases.within.countRefusal();
+      throw await explainConflict(store, projectId, command, error);
+    });
     return result.also ? result.also.answer : tellAgain(store, projectId, result, tell);
   };
 
@@ -111,6 +127,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
     input: Envelope,
     call: Call,
     effects: Effects,
+    claimRefused: () => void,
   ): Facts {
     const { within } = ledger.leases;
     const owner = input.owner ?? call.owner;
@@ -146,10 +163,15 @@ export function createChange({ ledger, store }: WorkDeps): Change {
         return { id, entity };
       },
       checkpoint: (taskId) => view.get('checkpoints', taskId),
+      expectRevision: ({ entity: { changed_seq }, ...record }) =>
+        refuseStale({ ...record, changed_seq }, input.if_revision),
       isHeld: async ({ id }) => (await liveClaim(id)) !== undefined,
-      async mayWrite({ id, entity: { number } }) {
+      async mayWrite({ id, entity: { number, changed_seq } }) {
         const claim = await liveClaim(id);
+        const isCurrent = () =>
+          refuseStale({ collection: 'tasks', id, name: `Task T${number}`, changed_seq }, input.if_revision);
         if (input.fencing_token !== undefined && !isHeld(claim, owner, input.fencing_token)) {
+          claimRefused();
           const held = `task T${number} with token ${input.fencing_token}`;
           throw ledgerRefuse(
             'lease_lost',
@@ -157,6 +179,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
             { task_id: id, fencing_token: input.fencing_token },
           );
         }
+        if (!claim || claim.owner === owner || input.override !== undefined) isCurrent();
         if (!claim) return undefined;
         if (claim.owner === owner) {
           const { fencing_token, ttl_ms } = claim;
@@ -166,6 +189,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
           return undefined;
         }
         if (input.override !== undefined) return { owner: claim.owner, reason: input.override };
+        claimRefused();
         const { owner: holder, lease_expires_at } = claim;
         throw refuse('task_claimed', `Task T${number} is claimed by "${holder}" until ${lease_expires_at}`, {
           task_id: id,
@@ -205,7 +229,8 @@ async function tellAgain<T>(store: Store, projectId: string, result: AppendResul
   try {
     return await store.read((tx) => tell(tx, projectId, result));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    // A row that was lost is damage: told that it was taken back, the caller would do it twice.
+    if (!(error instanceof Refusal && error.code in workRefusals)) throw error;
     throw refuse(
       'taken_back',
       `This operation was done at sequence ${result.first_seq}, and what it made was taken back since`,

@@ -6,6 +6,7 @@ import type { SeenRef } from './contract.ts';
 import type { Checkpoints } from './operations/steps.ts';
 import { recordCheckpoint } from './rules/decide-tasks.ts';
 import * as q from './queries.ts';
+import { blockerRecord } from './records/entity-record.ts';
 import { readCheckpoint } from './records/read-record.ts';
 import { refuseMoreBlockers, taskIdOf, tellTask } from './tasks.ts';
 
@@ -32,7 +33,8 @@ export function createCheckpoints(deps: WorkDeps, change: Change, observe: Obser
       const decide = async (facts: Facts) => {
         const task = await facts.task(input.task_id);
         const override = await facts.mayWrite(task);
-        const open = await facts.view.tx.all(q.readOpenBlockersOfTask, facts.projectId, task.id);
+        const rows = await facts.view.tx.all(q.readOpenBlockersOfTask, facts.projectId, task.id);
+        const open = rows.map((row) => blockerRecord(facts.projectId, row));
         // Redacted as they will be stored, so that a blocker with a secret in it still matches the open one.
         const added = [...new Set(blockers.map((text) => redactText(text, { allowText }).text))]
           .filter((text) => !open.some((blocker) => blocker.text === text))

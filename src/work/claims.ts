@@ -1,5 +1,6 @@
 // Claims: a task is a session's own for a while, under a lease with a fencing token. Expired ones return by themselves.
 import { toTimestamp } from '../base/clock.ts';
+import { sha256 } from '../base/hash.ts';
 import type { Call } from '../base/operation.ts';
 import { refuse as ledgerRefuse } from '../ledger/contract.ts';
 import type { WriteTx } from '../store/store.ts';
@@ -8,12 +9,11 @@ import { CLAIM_TTL_MS, type WorkDeps } from './change.ts';
 import { chooseProject } from './choose-project.ts';
 import { refuse } from './contract.ts';
 import type { Claims } from './operations/claims.ts';
-import type { TaskEntity } from './state/entities.ts';
 import { idOf } from './records/id-of.ts';
 import { describeNextStep } from './rules/next-step.ts';
 import * as q from './queries.ts';
 import { chosenTask, findClaimable } from './read-next-step.ts';
-import { claimRecord } from './records/entity-record.ts';
+import { claimRecord, taskEntity } from './records/entity-record.ts';
 
 export function createClaims({ store, ledger }: WorkDeps): Claims {
   const { within } = ledger.leases;
@@ -33,7 +33,7 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
   ): ReturnType<Claims['claimNext']> {
     const lease = await within.acquire(tx, row.id, owner, ttlMs);
     await writeRow(tx, q.upsertClaim, { project_id: projectId, task_id: row.id, ttl_ms: ttlMs });
-    const task = await chosenTask(tx, projectId, row);
+    const task = await chosenTask({ tx, sha256 }, projectId, row);
     const { next_step, required_context_refs, where_we_left_off } = describeNextStep(
       projectId,
       task.status === 'doing' ? 'doing' : 'ready',
@@ -46,6 +46,7 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
       number: task.number,
       title: task.title,
       status: task.status,
+      revision: task.revision,
       next_step,
       required_context_refs,
       where_we_left_off,
@@ -60,8 +61,12 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
       inProject(input, call, async (tx, projectId) => {
         const owner = ownerOf(input, call);
         await tx.run(q.deleteExpiredClaims, projectId, projectId, toTimestamp(await tx.now()));
-        const found = await findClaimable(tx, projectId);
-        if (!found) throw refuse('nothing_to_claim', `Project ${projectId} has no task that could be claimed`);
+        const found = await findClaimable({ tx, sha256 }, projectId);
+        if (!found) {
+          const claims = await tx.all(q.readClaims, projectId, toTimestamp(await tx.now()));
+          if (claims.some((claim) => claim.owner !== owner)) within.countRefusal();
+          throw refuse('nothing_to_claim', `Project ${projectId} has no task that could be claimed`);
+        }
         return take(tx, projectId, found.row, owner, input.ttl_ms ?? CLAIM_TTL_MS);
       }),
 
@@ -69,11 +74,14 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
       inProject(input, call, async (tx, projectId) => {
         const owner = ownerOf(input, call);
         const row = await readChosen(tx, projectId, input.task_id);
-        const { status, archived, number } = JSON.parse(row.body) as TaskEntity;
+        const { status, archived, number } = taskEntity(projectId, row);
         if (archived) throw refuse('archived', `Task ${input.task_id} is archived`, { task_id: row.id });
         if (status === 'done') throw refuse('task_done', `Task ${input.task_id} is done`, { task_id: row.id });
         const held = await tx.get(q.readClaim, projectId, row.id, toTimestamp(await tx.now()));
-        if (held && held.owner !== owner) throw claimedByAnother(held, number);
+        if (held && held.owner !== owner) {
+          within.countRefusal();
+          throw claimedByAnother(held, number);
+        }
         return take(tx, projectId, row, owner, input.ttl_ms ?? held?.ttl_ms ?? CLAIM_TTL_MS);
       }),
 
@@ -83,6 +91,7 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
         const owner = ownerOf(input, call);
         const held = await tx.get(q.readClaim, projectId, id, toTimestamp(await tx.now()));
         if (!held || held.owner !== owner || held.fencing_token !== input.fencing_token) {
+          within.countRefusal();
           throw ledgerRefuse('lease_lost', `"${owner}" no longer holds task ${id} with token ${input.fencing_token}`, {
             task_id: id,
             fencing_token: input.fencing_token,

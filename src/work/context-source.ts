@@ -1,4 +1,5 @@
 // What loading context needs of a project: its root, its records, and the checkpoint that names the refs.
+import { sha256 } from '../base/hash.ts';
 import type { Call } from '../base/operation.ts';
 import type { Store } from '../store/store.ts';
 import { idOf } from './records/id-of.ts';
@@ -8,7 +9,8 @@ import type { ContextProject } from './context/context.ts';
 import type { RecordSource } from './context/load.ts';
 import * as q from './queries.ts';
 import { readNextStep } from './read-next-step.ts';
-import { checkpointRecord, taskRecord } from './records/entity-record.ts';
+import { latestCheckpoint } from './records/checkpoint-history.ts';
+import { recordedCheckpoint, taskRecord } from './records/entity-record.ts';
 
 export async function contextProjectOf(
   store: Store,
@@ -26,7 +28,7 @@ export async function contextProjectOf(
     async latest(taskRef) {
       const taskId =
         taskRef === undefined
-          ? (await store.read((tx) => readNextStep(tx, project_id, call.owner))).task_id
+          ? (await store.read((tx) => readNextStep({ tx, sha256 }, project_id, call.owner))).task_id
           : await taskIdOf(store, project_id, taskRef);
       if (taskId === undefined) {
         throw refuse('unknown_task', `Project ${project_id} has no task ${taskRef}`, { task_id: taskRef });
@@ -48,12 +50,11 @@ export function recordsOf(store: Store, projectId: string): RecordSource {
     async checkpoint(ref, seq) {
       const id = await taskIdOf(store, projectId, ref);
       if (id === undefined) return undefined;
-      const row = await store.read((tx) =>
-        seq === undefined
-          ? tx.get(q.readLatestCheckpoint, projectId, id)
-          : tx.get(q.readCheckpoint, projectId, id, seq),
-      );
-      return row && checkpointRecord(id, row.body);
+      return store.read(async (tx) => {
+        if (seq === undefined) return (await latestCheckpoint(tx, projectId, id)) ?? undefined;
+        const row = await tx.get(q.readCheckpoint, projectId, id, seq);
+        return row && { task_id: id, ...recordedCheckpoint(projectId, row) };
+      });
     },
   };
 }

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { refusals, type ErrorTable } from '../base/errors.ts';
 import type { Immutable } from '../base/operation.ts';
-import { isOneAction, sentenceCount } from './texts.ts';
+import { isOneAction, isOneSentence, sentenceCount } from './texts.ts';
 
 // ── Limits and texts ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -53,6 +53,11 @@ export const whereWeLeftOffSchema = prose(WORK_LIMITS.whereWeLeftOff).refine(
 );
 export const nextStepSchema = line(WORK_LIMITS.nextStep).refine(
   isOneAction,
+  'is one atomic action in one sentence: no list, no second action behind a semicolon or "then"',
+);
+/** As checkpoints of every version have it. */
+export const recordedNextStepSchema = line(WORK_LIMITS.nextStep).refine(
+  isOneSentence,
   'is one atomic action in one sentence, no list',
 );
 
@@ -105,6 +110,8 @@ export type TaskStatus = z.output<typeof taskStatusSchema>;
 
 const timestamp = z.iso.datetime();
 const seq = z.int().min(0);
+/** The event that last changed it: what `if_revision` is compared with. */
+const revision = seq;
 
 /** Where an imported record came from, so that importing it again adds nothing. */
 export const importedSchema = z.strictObject({
@@ -118,6 +125,7 @@ export const projectSchema = z.object({
   project_id: uuidSchema,
   name: z.string(),
   root: z.string().nullable(),
+  revision,
   created_at: timestamp,
   updated_at: timestamp,
 });
@@ -132,6 +140,7 @@ export const goalSchema = z.object({
   status: goalStatusSchema,
   archived: z.boolean(),
   imported: importedSchema.nullable(),
+  revision,
   created_seq: seq,
   created_at: timestamp,
   updated_at: timestamp,
@@ -155,6 +164,7 @@ export const taskSchema = z.object({
   open_blockers: z.array(uuidSchema),
   archived: z.boolean(),
   imported: importedSchema.nullable(),
+  revision,
   created_seq: seq,
   /** The event that gave it its status: what "recently" goes by. */
   status_seq: seq,
@@ -217,6 +227,8 @@ export const nextStepAnswerSchema = z.object({
   number: z.int().nullable(),
   title: z.string().nullable(),
   status: taskStatusSchema.nullable(),
+  /** The task's. */
+  revision: revision.nullable(),
   next_step: z.string(),
   required_context_refs: z.array(z.string()),
   where_we_left_off: z.string().nullable(),
@@ -395,6 +407,11 @@ export const workRefusals = {
     status: 409,
     exit: 7,
     hint: 'Another session works on it. Take another task, or override with a reason.',
+  },
+  revision_conflict: {
+    status: 409,
+    exit: 7,
+    hint: 'Another caller wrote first. Look at both versions; repeat with the revision that it has now, or leave it.',
   },
   owner_required: { status: 400, exit: 2, hint: 'Set owner to a name that only this session uses.' },
   nothing_to_claim: {

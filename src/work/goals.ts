@@ -2,19 +2,20 @@
 import type { Call } from '../base/operation.ts';
 import type { Change, Envelope, Facts, Tell, WorkDeps } from './change.ts';
 import { DEFAULT_PRIORITY, type Goal } from './contract.ts';
-import { archiveGoal, moveGoal, updateGoal, type FoundGoal, type GoalMove } from './rules/decide-goals.ts';
+import { archiveGoal, goalName, moveGoal, updateGoal, type FoundGoal, type GoalMove } from './rules/decide-goals.ts';
 import type { NewWorkEvent } from './state/events.ts';
 import type { Goals } from './operations/goals.ts';
 import { readGoal } from './records/read-record.ts';
 
 type GoalCommand = Goals['pause'];
 type OfGoal = Parameters<GoalCommand>[0];
+type GoalRef = Pick<OfGoal, 'goal_id'>;
 
 export function createGoals({ ids }: WorkDeps, change: Change): Goals {
   const changed = (name: string, input: Envelope, call: Call, decide: (facts: Facts) => Promise<NewWorkEvent>) =>
     change(name, input, call, async (facts) => [await decide(facts)], tellGoal);
   const onGoal = (name: string, decide: (goal: FoundGoal, input: OfGoal) => NewWorkEvent): GoalCommand => {
-    return (input, call) => changed(name, input, call, async (facts) => decide(await facts.goal(input.goal_id), input));
+    return (input, call) => changed(name, input, call, async (facts) => decide(await known(facts, input), input));
   };
   const move = (name: string, type: GoalMove) => onGoal(name, (goal, { reason }) => moveGoal(type, goal, reason));
 
@@ -33,12 +34,11 @@ export function createGoals({ ids }: WorkDeps, change: Change): Goals {
             archived: false,
             imported: null,
           },
-          tokens: [{ token_class: 'entityId', token_value: goalId }],
         };
       }),
     update: (input, call) =>
       changed('work.update_goal', input, call, async (facts) =>
-        updateGoal(await facts.goal(input.goal_id), {
+        updateGoal(await known(facts, input), {
           ...(input.text === undefined ? {} : { text: input.text }),
           ...(input.priority === undefined ? {} : { priority: input.priority }),
         }),
@@ -50,6 +50,13 @@ export function createGoals({ ids }: WorkDeps, change: Change): Goals {
     archive: onGoal('work.archive_goal', (goal) => archiveGoal(goal, true)),
     unarchive: onGoal('work.unarchive_goal', (goal) => archiveGoal(goal, false)),
   };
+}
+
+/** As the caller read it, where it says so. */
+async function known(facts: Facts, { goal_id }: GoalRef): Promise<FoundGoal> {
+  const goal = await facts.goal(goal_id);
+  facts.expectRevision({ collection: 'goals', name: goalName(goal), ...goal });
+  return goal;
 }
 
 const tellGoal: Tell<Goal> = (tx, projectId, { events }) =>

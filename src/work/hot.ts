@@ -1,12 +1,16 @@
 // The door for hot commands and hooks: the next step, where the work stands, what a session resumes from and what it has
 // in flight. Plain SQL, no schema library: half of a hot command's time goes into reading its code.
 import { toTimestamp } from '../base/clock.ts';
+import { plainSha256 } from '../base/plain-sha256.ts';
+import { checkedEntity, type FoundEntity } from '../base/checked-entity.ts';
 import type { ReadTx } from '../store/store.ts';
+import { checkCounts } from './records/checked-reads.ts';
 import type { NextStepAnswer, Project } from './contract.ts';
 import type { CheckpointEntity, TaskEntity } from './state/entities.ts';
 import { pickProject } from './pick-project.ts';
 import * as q from './queries.ts';
 import { readNextStep } from './read-next-step.ts';
+import { projectRecord } from './records/project-record.ts';
 
 /** The database that holds work. */
 export const WORK_DATABASE = 'work';
@@ -34,11 +38,17 @@ function inProject<T>(
   });
 }
 
+function entityOf(projectId: string, collection: string, id: string, found: FoundEntity): unknown {
+  return checkedEntity(plainSha256, projectId, { collection, id }, found);
+}
+
 // ── Commands ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Undefined, like every read here, if it is not clear which project is meant. */
 export function readNextStepHere(work: WorkReads, where: Where): Promise<NextStepAnswer | undefined> {
-  return inProject(work, where, (tx, { project_id }) => readNextStep(tx, project_id, where.owner));
+  return inProject(work, where, (tx, { project_id }) =>
+    readNextStep({ tx, sha256: plainSha256 }, project_id, where.owner),
+  );
 }
 
 export interface WorkStatus {
@@ -50,14 +60,18 @@ export interface WorkStatus {
 }
 
 export function readWorkStatus(work: WorkReads, where: Where): Promise<WorkStatus | undefined> {
-  return inProject(work, where, async (tx, project) => {
-    const { project_id: projectId } = project;
+  return inProject(work, where, async (tx, { project_id: projectId }) => {
+    const row = await tx.get(q.readProjectBody, projectId);
+    if (!row) return undefined;
+    const goals = await tx.all(q.readGoalCounts, projectId);
+    const tasks = await tx.all(q.readTaskCounts, projectId);
+    await checkCounts(tx, projectId, { goals, tasks });
     return {
-      project: { ...project },
-      goals: countsOf(await tx.all(q.readGoalCounts, projectId)),
-      tasks: countsOf(await tx.all(q.readTaskCounts, projectId)),
+      project: projectRecord(plainSha256, row),
+      goals: countsOf(goals),
+      tasks: countsOf(tasks),
       claims: (await tx.all(q.readClaims, projectId, toTimestamp(await tx.now()))).length,
-      next_step: await readNextStep(tx, projectId, where.owner),
+      next_step: await readNextStep({ tx, sha256: plainSha256 }, projectId, where.owner),
     };
   });
 }
@@ -103,7 +117,7 @@ const MOST_IN_FLIGHT = 100;
 export function readResume(work: WorkReads, session: Session): Promise<Found<ResumeFacts> | undefined> {
   const { owner } = session;
   return inProject(work, session, async (tx, { project_id, name }) => {
-    const step = await readNextStep(tx, project_id, owner);
+    const step = await readNextStep({ tx, sha256: plainSha256 }, project_id, owner);
     const now = toTimestamp(await tx.now());
     const held_by_others = await tx.all(q.readTasksHeldByOthers, project_id, now, owner, MOST_TOLD);
     const unproved = await unprovedOf(tx, project_id, step);
@@ -114,7 +128,7 @@ export function readResume(work: WorkReads, session: Session): Promise<Found<Res
 async function unprovedOf(tx: ReadTx, projectId: string, { task_id }: NextStepAnswer): Promise<readonly string[]> {
   const row = task_id === null ? undefined : await tx.get(q.readTaskBody, projectId, task_id);
   if (!row) return [];
-  const { acceptance_criteria, evidence } = JSON.parse(row.body) as TaskEntity;
+  const { acceptance_criteria, evidence } = entityOf(projectId, 'tasks', row.id, row) as TaskEntity;
   const proved = new Set(evidence.map(({ criterion }) => criterion));
   return acceptance_criteria.filter((criterion) => !proved.has(criterion));
 }
@@ -142,14 +156,14 @@ async function inFlightOf(tx: ReadTx, projectId: string, owner: string): Promise
   const now = toTimestamp(await tx.now());
   const held = await tx.all(q.readTasksHeldBy, projectId, now, owner, MOST_IN_FLIGHT);
   const tasks = held.map(({ task_id, number, title }) => ({ task_id, number, title, is_held: true }));
-  const { rank, task_id, number, title } = await readNextStep(tx, projectId, owner);
+  const { rank, task_id, number, title } = await readNextStep({ tx, sha256: plainSha256 }, projectId, owner);
   const isDoing = rank === 'doing' && task_id !== null && number !== null && title !== null;
   if (isDoing && !tasks.some((task) => task.task_id === task_id))
     tasks.push({ task_id, number, title, is_held: false });
   const inFlight: TaskInFlight[] = [];
   for (const task of tasks) {
     const row = await tx.get(q.readLatestCheckpoint, projectId, task.task_id);
-    const checkpoint = row && (JSON.parse(row.body) as CheckpointEntity);
+    const checkpoint = row && (entityOf(projectId, 'checkpoints', task.task_id, row) as CheckpointEntity);
     inFlight.push({ project_id: projectId, ...task, checkpoint_at: checkpoint?.timestamp ?? null });
   }
   return inFlight;

@@ -11,10 +11,11 @@ export async function knownIdsOf(
   store: Store,
   candidates: readonly string[],
   call: Call,
+  project?: string,
 ): Promise<ReadonlySet<string>> {
   try {
     return await store.read(async (tx) => {
-      const projectId = await chooseProject(tx, undefined, call.cwd);
+      const projectId = await chooseProject(tx, project, call.cwd);
       const known = new Set<string>();
       for (const candidate of candidates) if (await isRecord(tx, projectId, candidate)) known.add(candidate);
       return known;

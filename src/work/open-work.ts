@@ -4,7 +4,7 @@ import type { DeclaredCommands } from '../kernel/commands/contract.ts';
 import type { Workflows } from '../kernel/workflows/workflows.ts';
 import type { ProjectFiles } from '../store/project-files.ts';
 import { CLAIM_TTL_MS, createChange, type WorkDeps } from './change.ts';
-import { chooseProject } from './choose-project.ts';
+import { chooseProjectRow } from './choose-project.ts';
 import { contextProjectOf, recordsOf } from './context-source.ts';
 import { createContext, type ContextDomain } from './context/context.ts';
 import { observeRefs } from './context/load.ts';
@@ -12,7 +12,7 @@ import { createExecution, type ExecutionDomain } from './execution/execution.ts'
 import { knownIdsOf } from './known-ids.ts';
 import type { ExternalMemory } from './memory/external-memory.ts';
 import { createMemory, type MemoryDomain } from './memory/memory.ts';
-import * as q from './queries.ts';
+import { findOwnQuote } from './own-quotes.ts';
 import type { Transfer } from './transfer/operations.ts';
 import { createTransfer } from './create-transfer.ts';
 import { createWidenContext } from './widen-context.ts';
@@ -45,9 +45,9 @@ export function openWork(deps: OpenWorkDeps): WorkApi {
   const memory: MemoryDomain = createMemory({
     open: () => deps.openMemory(),
     clock,
-    knownIds: (candidates, call) => knownIdsOf(store, candidates, call),
-    projectName: (call) =>
-      store.read(async (tx) => (await tx.get(q.readProject, await chooseProject(tx, undefined, call.cwd)))?.name),
+    knownIds: (candidates, call, projectId) => knownIdsOf(store, candidates, call, projectId),
+    findOwnQuote: (quotes) => findOwnQuote(store, quotes),
+    projectName: (call, projectId) => store.read(async (tx) => (await chooseProjectRow(tx, projectId, call.cwd)).name),
   });
   const execution = createExecution({
     ...deps,

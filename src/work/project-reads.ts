@@ -1,11 +1,13 @@
 // Reads of a project: records, lists, search, the state to rehydrate from, and what happened.
 import { toTimestamp } from '../base/clock.ts';
+import { sha256 } from '../base/hash.ts';
 import type { Call } from '../base/operation.ts';
 import { readAny } from '../store/rows.ts';
 import type { ReadTx } from '../store/store.ts';
 import type { WorkDeps } from './change.ts';
+import { checkCounts } from './records/checked-reads.ts';
 import { chooseProject } from './choose-project.ts';
-import { refuse, type Checkpoint } from './contract.ts';
+import type { Checkpoint } from './contract.ts';
 import { workKind } from './state/evolve.ts';
 import type { GoalReads } from './operations/goals.ts';
 import type { HistoryReads } from './operations/history.ts';
@@ -13,7 +15,7 @@ import type { StepReads } from './operations/steps.ts';
 import type { TaskReads } from './operations/tasks.ts';
 import * as q from './queries.ts';
 import { readNextStep } from './read-next-step.ts';
-import { readClaimOf, readGoal, readTask } from './records/read-record.ts';
+import { readClaimOf, readGoal, readProject, readTask } from './records/read-record.ts';
 import { checkpointsBack, latestCheckpoint } from './records/checkpoint-history.ts';
 import { blockerRecord, claimRecord, goalRecord, taskRecord } from './records/entity-record.ts';
 import { containing, searchForm } from './state/search-form.ts';
@@ -92,7 +94,9 @@ export function createProjectReads({ store, ledger }: WorkDeps): Reads {
           goal: await readGoal(tx, projectId, task.goal_id),
           checkpoint: await latestCheckpoint(tx, projectId, taskId),
           checkpoints: await checkpointsOf(tx, projectId, taskId, LATEST, 20),
-          blockers: (await tx.all(q.readBlockersOfTask, projectId, taskId, 50)).map(blockerRecord),
+          blockers: (await tx.all(q.readBlockersOfTask, projectId, taskId, 50)).map((row) =>
+            blockerRecord(projectId, row),
+          ),
           depends_on: dependencies
             .toSorted((a, b) => a.number - b.number)
             .map(({ task_id, number, status, archived }) => ({ task_id, number, status, archived: archived === 1 })),
@@ -123,32 +127,38 @@ export function createProjectReads({ store, ledger }: WorkDeps): Reads {
       }),
 
     nextStep: (input, call) =>
-      inProject(input, call, (tx, projectId) => readNextStep(tx, projectId, input.owner ?? call.owner)),
+      inProject(input, call, (tx, projectId) => readNextStep({ tx, sha256 }, projectId, input.owner ?? call.owner)),
 
     state: (input, call) =>
       inProject(input, call, async (tx, projectId) => {
         const { limit } = input;
-        const project = await tx.get(q.readProject, projectId);
-        if (!project) throw refuse('unknown_project', `There is no project ${projectId}`, { project_id: projectId });
+        const project = await readProject(tx, projectId);
         const goals = await tx.all(q.listGoals, projectId, 0, '', '', 0, 0, limit + 1);
         const now = toTimestamp(await tx.now());
         const all = q.listTasks({ projectId, afterNumber: 0, archived: false, now, limit: limit + 1 });
         const tasks = await tx.all(all.statement, ...all.params);
-        const step = await readNextStep(tx, projectId, input.owner ?? call.owner);
+        const [goalCounts, taskCounts] = [
+          await tx.all(q.readGoalCounts, projectId),
+          await tx.all(q.readTaskCounts, projectId),
+        ];
+        await checkCounts(tx, projectId, { goals: goalCounts, tasks: taskCounts });
+        const step = await readNextStep({ tx, sha256 }, projectId, input.owner ?? call.owner);
         const active = step.rank === 'doing' && step.task_id !== null ? step.task_id : undefined;
         return {
-          project: { ...project },
+          project,
           head_seq: (await tx.get(q.readHead, projectId))?.head_seq ?? 0,
           counts: {
-            goals: countsOf(await tx.all(q.readGoalCounts, projectId)),
-            tasks: countsOf(await tx.all(q.readTaskCounts, projectId)),
+            goals: countsOf(goalCounts),
+            tasks: countsOf(taskCounts),
           },
           goals: goals.slice(0, limit).map((row) => goalRecord(projectId, row)),
           tasks: tasks.slice(0, limit).map((row) => taskRecord(projectId, row)),
           more: { goals: goals.length > limit, tasks: tasks.length > limit },
           active_task: active === undefined ? null : await readTask(tx, projectId, active),
           latest_checkpoint: active === undefined ? null : await latestCheckpoint(tx, projectId, active),
-          unresolved_blockers: (await tx.all(q.readOpenBlockers, projectId, limit)).map(blockerRecord),
+          unresolved_blockers: (await tx.all(q.readOpenBlockers, projectId, limit)).map((row) =>
+            blockerRecord(projectId, row),
+          ),
           claims: (await tx.all(q.readClaims, projectId, now)).map(claimRecord),
           next_step: step,
         };

@@ -1,4 +1,5 @@
 // Projects of a home: each is a stream of its own, so nothing of one ever reaches another.
+import { sha256 } from '../base/hash.ts';
 import { Refusal } from '../base/errors.ts';
 import { uuidOf } from '../base/named-id.ts';
 import { identifyLedger } from '../ledger/ledger.ts';
@@ -6,8 +7,10 @@ import type { Change, Facts, WorkDeps } from './change.ts';
 import { refuse, type Project } from './contract.ts';
 import type { NewWorkEvent } from './state/events.ts';
 import { workKind } from './state/evolve.ts';
+import { withTokens } from './state/tokens-of.ts';
 import type { NewProject, Projects } from './operations/projects.ts';
 import * as q from './queries.ts';
+import { projectRecord } from './records/project-record.ts';
 import { readProject } from './records/read-record.ts';
 import { rootOf } from './project-root.ts';
 import { refuseTakenRoot } from './tables/refuse-taken-root.ts';
@@ -30,7 +33,7 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change,
       async (view) => {
         const taken = clean === null ? undefined : await view.tx.get(q.readProjectByRoot, clean);
         if (taken) throw refuseTakenRoot(taken);
-        return [{ type: 'project.created', payload: { name, root: clean } }];
+        return withTokens(view, projectId, [{ type: 'project.created', payload: { name, root: clean } }]);
       },
       {
         create: true,
@@ -65,7 +68,9 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change,
     async update(input, call) {
       const wanted = input.root === undefined ? undefined : await settle(input.root);
       const decide = async (facts: Facts): Promise<NewWorkEvent[]> => {
-        const { name, root, updated_at, changed_seq } = await facts.project();
+        const project = await facts.project();
+        facts.expectRevision({ collection: 'project', id: facts.projectId, name: 'The project', entity: project });
+        const { name, root, updated_at, changed_seq } = project;
         const asked = {
           ...(input.name === undefined || input.name === name ? {} : { name: input.name }),
           ...(wanted === undefined || wanted === root ? {} : { root: wanted }),
@@ -85,6 +90,7 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change,
       };
       return change('work.update_project', input, call, decide, readProject);
     },
-    list: async () => (await store.read((tx) => tx.all(q.readProjects, MOST))).map((row) => Object.assign({}, row)),
+    list: async () =>
+      (await store.read((tx) => tx.all(q.readProjectBodies, MOST))).map((row) => projectRecord(sha256, row)),
   };
 }

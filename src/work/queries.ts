@@ -13,9 +13,11 @@ import {
   timestamp,
   upsertRow,
   uuid,
+  varchar,
   type RowOf,
 } from '../store/table.ts';
 import type { EventRow } from '../ledger/contract.ts';
+import type { FoundEntity } from '../base/checked-entity.ts';
 import type { WholeLeaseRow } from '../ledger/queries.ts';
 import type { Blocker, GoalStatus, TaskStatus } from './contract.ts';
 
@@ -93,11 +95,36 @@ export const workCounts = defineTable('work_counts', ['project_id', 'kind', 'sta
   count: bigint,
 });
 
+/** What a project's tables held behind its newest append: reads are refused where they hold something else. */
+export const workHeads = defineTable('work_heads', ['project_id'], {
+  project_id: uuid,
+  head_seq: bigint,
+  head_hash: varchar(64),
+  goals: bigint,
+  tasks: bigint,
+  dependencies: bigint,
+  blockers: bigint,
+  checkpoints: bigint,
+  doing_seq: nullable(bigint),
+  blocked_seq: nullable(bigint),
+  ready_own: nullable(bigint),
+  ready_inherited: nullable(bigint),
+});
+
 export type ProjectRow = RowOf<typeof projects>;
 export type GoalRow = RowOf<typeof goals>;
 export type TaskRow = RowOf<typeof tasks>;
 export type BlockerRow = RowOf<typeof blockers>;
 export type CountRow = Pick<RowOf<typeof workCounts>, 'status' | 'archived' | 'count'>;
+
+/** A record's body is its entity, as the ledger keeps it. Code that serves it checks it against its hash. */
+export interface BodyRow extends FoundEntity {
+  readonly id: string;
+}
+
+const body = (table: string, collection: string, id: string) =>
+  `SELECT t.${id} AS id, e.body, e.hash FROM ${table} t
+   LEFT JOIN state_entities e ON e.workflow_id = t.project_id AND e.collection = '${collection}' AND e.entity_id = CAST(t.${id} AS TEXT)`;
 
 // ── Projects ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -105,20 +132,15 @@ export const readProject = select(projects, 'WHERE project_id = ?');
 export const readProjectByRoot = select(projects, 'WHERE root = ?');
 export const readProjectsByName = select(projects, 'WHERE name = ? ORDER BY created_at, project_id LIMIT ?');
 export const readProjects = select(projects, 'ORDER BY created_at, project_id LIMIT ?');
+/** Its one entity has the same id in every stream. */
+const PROJECT = `SELECT p.project_id AS id, e.body, e.hash FROM projects p
+  LEFT JOIN state_entities e ON e.workflow_id = p.project_id AND e.collection = 'project' AND e.entity_id = 'project'`;
+export const readProjectBody = sql<BodyRow>(`${PROJECT} WHERE p.project_id = ?`);
+export const readProjectBodies = sql<BodyRow>(`${PROJECT} ORDER BY p.created_at, p.project_id LIMIT ?`);
 export const upsertProject = upsertRow(projects, { once: ['created_at'] });
 export const deleteProject = sql('DELETE FROM projects WHERE project_id = ?');
 
 // ── Goals ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** A record's body is its entity, as the ledger keeps it. */
-export interface BodyRow {
-  readonly id: string;
-  readonly body: string;
-}
-
-const body = (table: string, collection: string, id: string) =>
-  `SELECT t.${id} AS id, e.body FROM ${table} t
-   JOIN state_entities e ON e.workflow_id = t.project_id AND e.collection = '${collection}' AND e.entity_id = CAST(t.${id} AS TEXT)`;
 
 const GOAL = body('goals', 'goals', 'goal_id');
 export const readGoalByNumber = sql<{ id: string }>(
@@ -288,14 +310,90 @@ export type QueueName = 'doing' | 'blocked' | 'own' | 'inherited';
 const headsOf = (queue: QueueName, column: string, order: string) =>
   `SELECT * FROM (SELECT '${queue}' AS queue, goal_id, ${column} AS key FROM goals
      WHERE project_id = ? AND ${column} IS NOT NULL ORDER BY ${column} ${order} LIMIT ?) ${queue}_heads`;
+const isBest = (column: string, first: 'max' | 'min') =>
+  `w.${column} IS NOT DISTINCT FROM
+     (SELECT ${first}(g.${column}) FROM goals g WHERE g.project_id = p.project_id AND g.${column} IS NOT NULL)`;
+/** A row where the project's head is not its stream's, or is not what the goals say. */
+const WRONG_HEAD = `SELECT 'wrong' AS queue, p.project_id AS goal_id, 0 AS key FROM projects p
+   LEFT JOIN streams s ON s.workflow_id = p.project_id LEFT JOIN work_heads w ON w.project_id = p.project_id
+   WHERE p.project_id = ? AND (w.head_seq = s.head_seq AND w.head_hash = s.head_hash AND ${isBest('doing_seq', 'max')}
+     AND ${isBest('blocked_seq', 'max')} AND ${isBest('ready_own', 'min')}
+     AND ${isBest('ready_inherited', 'min')}) IS NOT TRUE`;
 /** In one statement, because every next step begins with it. */
-export const readHeads = sql<Head & { readonly queue: QueueName }>(
+export const readHeads = sql<Head & { readonly queue: QueueName | 'wrong' }>(
   [
+    WRONG_HEAD,
     headsOf('doing', 'doing_seq', 'DESC'),
     headsOf('blocked', 'blocked_seq', 'DESC'),
     headsOf('own', 'ready_own', 'ASC'),
     headsOf('inherited', 'ready_inherited', 'ASC'),
   ].join(' UNION ALL '),
+);
+
+/** The first head of each queue among all goals of a project, by one index lookup each. */
+const BEST_HEADS = [
+  '(SELECT max(doing_seq) FROM goals WHERE project_id = ? AND doing_seq IS NOT NULL)',
+  '(SELECT max(blocked_seq) FROM goals WHERE project_id = ? AND blocked_seq IS NOT NULL)',
+  '(SELECT min(ready_own) FROM goals WHERE project_id = ? AND ready_own IS NOT NULL)',
+  '(SELECT min(ready_inherited) FROM goals WHERE project_id = ? AND ready_inherited IS NOT NULL)',
+];
+export type BestHeads = Pick<RowOf<typeof workHeads>, 'doing_seq' | 'blocked_seq' | 'ready_own' | 'ready_inherited'>;
+export interface HeadBefore extends BestHeads, Pick<RowOf<typeof workHeads>, 'head_seq' | 'head_hash'> {
+  readonly doing_now: number | null;
+  readonly blocked_now: number | null;
+  readonly own_now: number | null;
+  readonly inherited_now: number | null;
+}
+/** What an append finds: what the one before it left, beside what the goals say. */
+export const readHeadBefore = sql<HeadBefore>(
+  `SELECT head_seq, head_hash, doing_seq, blocked_seq, ready_own, ready_inherited, ${BEST_HEADS[0]} AS doing_now,
+     ${BEST_HEADS[1]} AS blocked_now, ${BEST_HEADS[2]} AS own_now, ${BEST_HEADS[3]} AS inherited_now
+   FROM work_heads WHERE project_id = ?`,
+);
+/** Moves the head on: its counts by what is added, its best heads to what the goals say by then. */
+export const moveWorkHead = sql(
+  `INSERT INTO work_heads (project_id, head_seq, head_hash, goals, tasks, dependencies, blockers, checkpoints,
+     doing_seq, blocked_seq, ready_own, ready_inherited)
+   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ${BEST_HEADS.join(', ')})
+   ON CONFLICT (project_id) DO UPDATE SET head_seq = excluded.head_seq, head_hash = excluded.head_hash,
+     goals = work_heads.goals + excluded.goals, tasks = work_heads.tasks + excluded.tasks,
+     dependencies = work_heads.dependencies + excluded.dependencies,
+     blockers = work_heads.blockers + excluded.blockers, checkpoints = work_heads.checkpoints + excluded.checkpoints,
+     doing_seq = excluded.doing_seq, blocked_seq = excluded.blocked_seq, ready_own = excluded.ready_own,
+     ready_inherited = excluded.ready_inherited`,
+);
+type Found<Row> = { readonly [Name in keyof Row]: Row[Name] | null };
+/** The head beside the stream's own; all of it null where the project has no head. */
+export type HeadRow = Found<Omit<RowOf<typeof workHeads>, 'project_id'>> & {
+  readonly stream_seq: number;
+  readonly stream_hash: string;
+};
+export const readWorkHead = sql<HeadRow>(
+  `SELECT s.head_seq AS stream_seq, s.head_hash AS stream_hash, w.head_seq, w.head_hash, w.goals, w.tasks,
+     w.dependencies, w.blockers, w.checkpoints, w.doing_seq, w.blocked_seq, w.ready_own, w.ready_inherited
+   FROM streams s LEFT JOIN work_heads w ON w.project_id = s.workflow_id WHERE s.workflow_id = ?`,
+);
+
+/** All rows of a project, table by table. */
+export interface RowsCounted {
+  readonly projects: number;
+  readonly goals: number;
+  readonly tasks: number;
+  readonly dependencies: number;
+  readonly blockers: number;
+  readonly checkpoints: number;
+  readonly counted_goals: number;
+  readonly counted_tasks: number;
+}
+const countOf = (table: string) => `(SELECT count(*) FROM ${table} t WHERE t.project_id = s.workflow_id)`;
+const countedOf = (kind: string) =>
+  `(SELECT CAST(coalesce(sum(t.count), 0) AS BIGINT) FROM work_counts t WHERE t.project_id = s.workflow_id AND t.kind = '${kind}')`;
+export const countRows = sql<RowsCounted>(
+  `SELECT ${countOf('projects')} AS projects, ${countOf('goals')} AS goals, ${countOf('tasks')} AS tasks,
+     ${countOf('task_dependencies')} AS dependencies, ${countOf('blockers')} AS blockers,
+     ${countOf('task_checkpoints')} AS checkpoints, ${countedOf('goals')} AS counted_goals,
+     ${countedOf('tasks')} AS counted_tasks
+   FROM streams s WHERE s.workflow_id = ?`,
 );
 
 const recentAfter = (condition: string) =>
@@ -318,15 +416,19 @@ export const readyInheritedAfter = sql<{ at: number | null }>(
    ORDER BY t.priority, t.number LIMIT 1`,
 );
 
-const BODY_OF_TASK = `SELECT t.task_id AS id, e.body, c.body AS checkpoint, g.priority AS goal_priority FROM tasks t
-  JOIN state_entities e ON e.workflow_id = t.project_id AND e.collection = 'tasks' AND e.entity_id = CAST(t.task_id AS TEXT)
+const BODY_OF_TASK = `SELECT t.task_id AS id, e.body, e.hash, c.body AS checkpoint, c.hash AS checkpoint_hash,
+    g.priority AS goal_priority, t.goal_id, t.number, t.title, t.status, t.status_seq, t.priority, t.archived
+  FROM tasks t
+  LEFT JOIN state_entities e ON e.workflow_id = t.project_id AND e.collection = 'tasks' AND e.entity_id = CAST(t.task_id AS TEXT)
   JOIN goals g ON g.project_id = t.project_id AND g.goal_id = t.goal_id
   LEFT JOIN state_entities c
     ON c.workflow_id = t.project_id AND c.collection = 'checkpoints' AND c.entity_id = CAST(t.task_id AS TEXT)`;
 
-/** A task as the next step tells of it. */
-export interface ChosenRow extends BodyRow {
+/** A task as the next step tells of it: its row, to be compared with its entity, and the entities beside it. */
+export interface ChosenRow
+  extends BodyRow, Pick<TaskRow, 'goal_id' | 'number' | 'title' | 'status' | 'status_seq' | 'priority' | 'archived'> {
   readonly checkpoint: string | null;
+  readonly checkpoint_hash: string | null;
   readonly goal_priority: number;
 }
 export const chosenDoing = sql<ChosenRow>(
@@ -344,23 +446,58 @@ const BLOCKER = body('blockers', 'blockers', 'blocker_id');
 export const readBlockersOfTask = sql<BodyRow>(
   `${BLOCKER} WHERE t.project_id = ? AND t.task_id = ? ORDER BY t.created_seq DESC LIMIT ?`,
 );
-export const readOpenBlockersOfTask = sql<Pick<BlockerRow, 'blocker_id' | 'text'>>(
-  `SELECT blocker_id, text FROM blockers WHERE project_id = ? AND task_id = ? AND status = 'open' ORDER BY created_seq`,
+export const readOpenBlockersOfTask = sql<BodyRow>(
+  `${BLOCKER} WHERE t.project_id = ? AND t.task_id = ? AND t.status = 'open' ORDER BY t.created_seq`,
 );
 export const readOpenBlockers = sql<BodyRow>(
   `${BLOCKER} WHERE t.project_id = ? AND t.status = 'open' ORDER BY t.created_seq DESC LIMIT ?`,
 );
+/** A checkpoint as its table holds it, beside the event that recorded it. */
+export interface RecordedCheckpoint {
+  readonly task_id: string;
+  readonly seq: number;
+  readonly body: string;
+  readonly event_type: string | null;
+  readonly payload: string | null;
+  readonly timestamp: string | null;
+  readonly actor: string | null;
+}
 export const upsertBlocker = upsertRow(blockers, { once: ['task_id', 'text', 'created_seq'] });
 export const deleteBlocker = sql('DELETE FROM blockers WHERE project_id = ? AND blocker_id = ?');
 export const insertCheckpoint = insertRow(taskCheckpoints);
-export const readLatestCheckpoint = sql<{ body: string }>(
-  "SELECT body FROM state_entities WHERE workflow_id = ? AND collection = 'checkpoints' AND entity_id = ?",
+export const readLatestCheckpoint = sql<FoundEntity>(
+  "SELECT body, hash FROM state_entities WHERE workflow_id = ? AND collection = 'checkpoints' AND entity_id = ?",
 );
 export const readAllBlockers = sql<BodyRow>(
   `${BLOCKER} WHERE t.project_id = ? AND t.task_id = ? ORDER BY t.created_seq`,
 );
-export const readCheckpoint = sql<{ body: string }>(
-  'SELECT body FROM task_checkpoints WHERE project_id = ? AND task_id = ? AND seq = ?',
+/** With the event that recorded it, which says whether the row is what was written. */
+export const readCheckpoint = sql<RecordedCheckpoint>(
+  `SELECT c.task_id, c.seq, c.body, e.event_type, e.payload, e.timestamp, e.actor FROM task_checkpoints c
+   LEFT JOIN events e ON e.workflow_id = c.project_id AND e.event_seq = c.seq
+   WHERE c.project_id = ? AND c.task_id = ? AND c.seq = ?`,
+);
+export const pageCheckpoints = sql<RecordedCheckpoint>(
+  `SELECT c.task_id, c.seq, c.body, e.event_type, e.payload, e.timestamp, e.actor FROM task_checkpoints c
+   LEFT JOIN events e ON e.workflow_id = c.project_id AND e.event_seq = c.seq
+   WHERE c.project_id = ? AND (c.task_id, c.seq) > (?, ?) ORDER BY c.task_id, c.seq LIMIT ?`,
+);
+
+// ── Texts, for what may not leave the home ───────────────────────────────────────────────────────────────────
+
+export type GoalTextRow = Pick<GoalRow, 'number' | 'text'>;
+export const readGoalTexts = sql<GoalTextRow>(
+  'SELECT number, text FROM goals WHERE project_id = ? AND number > ? ORDER BY number LIMIT ?',
+);
+export type TaskTitleRow = Pick<TaskRow, 'number' | 'title'>;
+export const readTaskTitles = sql<TaskTitleRow>(
+  'SELECT number, title FROM tasks WHERE project_id = ? AND number > ? ORDER BY number LIMIT ?',
+);
+export type CheckpointRow = Pick<RowOf<typeof taskCheckpoints>, 'task_id' | 'seq' | 'body'>;
+const CHECKPOINTS = 'SELECT task_id, seq, body FROM task_checkpoints WHERE project_id = ?';
+export const readFirstCheckpoints = sql<CheckpointRow>(`${CHECKPOINTS} ORDER BY task_id, seq LIMIT ?`);
+export const readCheckpointsAfter = sql<CheckpointRow>(
+  `${CHECKPOINTS} AND (task_id, seq) > (?, ?) ORDER BY task_id, seq LIMIT ?`,
 );
 
 // ── Claims ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -373,6 +510,10 @@ const CLAIM = `SELECT c.task_id, c.ttl_ms, l.owner_id AS owner, l.fencing_token,
 /** The claims that have not expired; a rollback may have taken a task away, and leaves its claim alone. */
 export const readClaims = sql<ClaimRow>(
   `${CLAIM} JOIN tasks t ON t.project_id = c.project_id AND t.task_id = c.task_id WHERE c.project_id = ? AND l.lease_expires_at > ? ORDER BY l.lease_expires_at, c.task_id`,
+);
+/** Those on tasks that a rollback took away too. */
+export const readLiveClaims = sql<ClaimRow>(
+  `${CLAIM} WHERE c.project_id = ? AND l.lease_expires_at > ? ORDER BY l.lease_expires_at, c.task_id`,
 );
 export const readClaim = sql<ClaimRow>(`${CLAIM} WHERE c.project_id = ? AND c.task_id = ? AND l.lease_expires_at > ?`);
 /** With where they stand in their queue, to leave them out of it. */

@@ -3,7 +3,10 @@
 import type { ReadTx, SqlValue, Statement } from '../store/store.ts';
 import { toTimestamp } from '../base/clock.ts';
 import type { NextStepAnswer, Rank } from './contract.ts';
-import type { CheckpointEntity, TaskEntity } from './state/entities.ts';
+import { checkedEntity } from '../base/checked-entity.ts';
+import { damagedRow } from '../base/damaged-row.ts';
+import { refuseWrongHead, type CheckedReads } from './records/checked-reads.ts';
+import type { BlockerEntity, CheckpointEntity, TaskEntity } from './state/entities.ts';
 import { describeNextStep, type ChosenTask } from './rules/next-step.ts';
 import * as q from './queries.ts';
 
@@ -40,8 +43,10 @@ async function readHeads(tx: ReadTx, projectId: string, held: number): Promise<H
   const limit = held + 2;
   const params = [projectId, limit];
   const heads: Record<q.QueueName, q.Head[]> = { doing: [], blocked: [], own: [], inherited: [] };
-  for (const { queue, goal_id, key } of await tx.all(q.readHeads, ...params, ...params, ...params, ...params)) {
-    heads[queue].push({ goal_id, key });
+  const rows = await tx.all(q.readHeads, projectId, ...params, ...params, ...params, ...params);
+  for (const { queue, goal_id, key } of rows) {
+    if (queue === 'wrong') await refuseWrongHead(tx, projectId);
+    else heads[queue].push({ goal_id, key });
   }
   return heads;
 }
@@ -77,14 +82,19 @@ async function* walk(
 
 /** What is ready, whether its priority is its own or its goal's. */
 async function* walkReady(tx: ReadTx, projectId: string, all: Heads): AsyncGenerator<q.Head, undefined> {
-  const walks = (['own', 'inherited'] as const).map((name) => walk(tx, projectId, name, all));
-  const heads = await Promise.all(walks.map(async (one) => (await one.next()).value));
+  const heads = [all.own[0], all.inherited[0]];
+  let walks: AsyncGenerator<q.Head, undefined>[] | undefined;
   for (;;) {
     const [own, inherited] = heads;
     const at = own && (!inherited || own.key < inherited.key) ? 0 : 1;
     const head = heads[at];
     if (!head) return undefined;
     yield head;
+    // Begun only here: most answers need no more than the first.
+    if (!walks) {
+      walks = (['own', 'inherited'] as const).map((name) => walk(tx, projectId, name, all));
+      for (const one of walks) await one.next();
+    }
     heads[at] = (await walks[at]?.next())?.value;
   }
 }
@@ -124,7 +134,7 @@ export interface Found {
 }
 
 /** The first task that a session may take: in progress or ready, and under no live claim. */
-export async function findClaimable(tx: ReadTx, projectId: string): Promise<Found | undefined> {
+export async function findClaimable({ tx }: CheckedReads, projectId: string): Promise<Found | undefined> {
   const held = await heldByOthers(tx, projectId, '');
   const heads = await readHeads(tx, projectId, held.count);
   return (
@@ -140,23 +150,30 @@ async function firstRecent(
   heads: Heads,
   held: Held,
 ): Promise<Found | undefined> {
-  const head = await firstOf(walk(tx, projectId, rank, heads), ({ key }) => held[rank].has(key));
+  const [first] = heads[rank];
+  const isFree = !first || !held[rank].has(first.key);
+  const head = isFree ? first : await firstOf(walk(tx, projectId, rank, heads), ({ key }) => held[rank].has(key));
   if (!head) return undefined;
   const row = await tx.get(rank === 'doing' ? q.chosenDoing : q.chosenBlocked, projectId, head.goal_id, head.key);
-  return row && { rank, row };
+  if (!row)
+    throw damagedRow(projectId, 'tasks', `with status_seq ${head.key}`, `is missing, which ${head.goal_id} names`);
+  return { rank, row };
 }
 
 async function* firstReady(tx: ReadTx, projectId: string, heads: Heads, held: Held): AsyncGenerator<Found, undefined> {
-  for await (const { key } of walkReady(tx, projectId, heads)) {
-    if (held.ready.has(numberOf(key))) continue;
-    const row = await tx.get(q.chosenByNumber, projectId, numberOf(key));
-    if (row) yield { rank: 'ready', row };
+  for await (const { goal_id, key } of walkReady(tx, projectId, heads)) {
+    const number = numberOf(key);
+    if (held.ready.has(number)) continue;
+    const row = await tx.get(q.chosenByNumber, projectId, number);
+    if (!row) throw damagedRow(projectId, 'tasks', `T${number}`, `is missing, which ${goal_id} names`);
+    yield { rank: 'ready', row };
   }
   return undefined;
 }
 
 /** With an owner, tasks under others' live claims are left out; without, it is a function of the state alone. */
-export async function readNextStep(tx: ReadTx, projectId: string, owner?: string): Promise<NextStepAnswer> {
+export async function readNextStep(reads: CheckedReads, projectId: string, owner?: string): Promise<NextStepAnswer> {
+  const { tx } = reads;
   const held = owner === undefined ? NONE_HELD : await heldByOthers(tx, projectId, owner);
   const heads = await readHeads(tx, projectId, held.count);
   const ready = firstReady(tx, projectId, heads, held);
@@ -168,23 +185,58 @@ export async function readNextStep(tx: ReadTx, projectId: string, owner?: string
   return describeNextStep(
     projectId,
     found?.rank ?? 'propose',
-    found && (await chosenTask(tx, projectId, found.row)),
-    otherwise && (await chosenTask(tx, projectId, otherwise.row)),
+    found && (await chosenTask(reads, projectId, found.row)),
+    otherwise && (await chosenTask(reads, projectId, otherwise.row)),
     held.count > 0,
   );
 }
 
-export async function chosenTask(tx: ReadTx, projectId: string, row: q.ChosenRow): Promise<ChosenTask> {
-  const task = JSON.parse(row.body) as TaskEntity;
+/** The task as its entity says, which its row must not contradict. */
+export async function chosenTask(reads: CheckedReads, projectId: string, row: q.ChosenRow): Promise<ChosenTask> {
+  const { sha256 } = reads;
+  const { id } = row;
+  const entity = (collection: string, body: string | null, hash: string | null) =>
+    checkedEntity(sha256, projectId, { collection, id }, { body, hash });
+  const task = entity('tasks', row.body, row.hash) as TaskEntity;
+  const isSame =
+    row.goal_id === task.goal_id &&
+    row.number === task.number &&
+    row.title === task.title &&
+    row.status === task.status &&
+    row.status_seq === task.status_seq &&
+    row.priority === task.priority &&
+    row.archived === Number(task.archived);
+  if (!isSame) throw damagedRow(projectId, 'tasks', id, 'is not what its entity says');
   return {
-    task_id: row.id,
+    task_id: id,
     goal_id: task.goal_id,
     number: task.number,
     title: task.title,
     status: task.status,
+    revision: task.changed_seq,
     priority: task.priority ?? row.goal_priority,
     acceptance_criteria: task.acceptance_criteria,
-    checkpoint: row.checkpoint === null ? undefined : (JSON.parse(row.checkpoint) as CheckpointEntity),
-    blockers: task.open_blockers.length > 0 ? await tx.all(q.readOpenBlockersOfTask, projectId, row.id) : [],
+    checkpoint:
+      row.checkpoint === null
+        ? undefined
+        : (entity('checkpoints', row.checkpoint, row.checkpoint_hash) as CheckpointEntity),
+    blockers: task.open_blockers.length > 0 ? await openBlockers(reads, projectId, id, task) : [],
   };
+}
+
+async function openBlockers(
+  { tx, sha256 }: CheckedReads,
+  projectId: string,
+  taskId: string,
+  { open_blockers }: TaskEntity,
+): Promise<ChosenTask['blockers']> {
+  const rows = await tx.all(q.readOpenBlockersOfTask, projectId, taskId);
+  if (rows.length !== open_blockers.length || !rows.every(({ id }) => open_blockers.includes(id))) {
+    throw damagedRow(projectId, 'blockers', `of task ${taskId}`, 'is not among those that its entity names');
+  }
+  return rows.map((row) => {
+    const place = { collection: 'blockers', id: row.id };
+    const { text } = checkedEntity(sha256, projectId, place, row) as BlockerEntity;
+    return { blocker_id: row.id, text };
+  });
 }

@@ -51,7 +51,6 @@ async function sampleEvents(facts: Facts): Promise<readonly NewWorkEvent[]> {
         archived: false,
         imported: importedAs(SAMPLE_GOAL.name, SAMPLE_GOAL),
       },
-      tokens: [{ token_class: 'entityId', token_value: goalId }],
     },
     ...SAMPLE_LESSONS.map((lesson, at) =>
       taskCreated(lesson, { goalId, goalNumber, number: task_count + at + 1, taskIds }),
@@ -88,10 +87,6 @@ function taskCreated(
       archived: false,
       imported: importedAs(name, { title, description, criteria }),
     },
-    tokens: [
-      { token_class: 'entityId', token_value: taskId },
-      { token_class: 'entityId', token_value: goalId },
-    ],
   };
 }
 

@@ -124,6 +124,38 @@ SELECT project_id, 'tasks', status, archived, count(*) FROM tasks GROUP BY proje
 `;
 }
 
+/** What the tables held behind the newest append of each project, so that a read can tell whether they still do. */
+function heads({ uuid, hash, strict }: { uuid: string; hash: string; strict: string }): string {
+  const count = (table: string) => `(SELECT count(*) FROM ${table} t WHERE t.project_id = s.workflow_id)`;
+  return `
+CREATE TABLE work_heads (
+  project_id ${uuid} NOT NULL PRIMARY KEY,
+  head_seq BIGINT NOT NULL,
+  head_hash ${hash} NOT NULL,
+  goals BIGINT NOT NULL,
+  tasks BIGINT NOT NULL,
+  dependencies BIGINT NOT NULL,
+  blockers BIGINT NOT NULL,
+  checkpoints BIGINT NOT NULL,
+  -- The first of each queue among the heads of all goals.
+  doing_seq BIGINT,
+  blocked_seq BIGINT,
+  ready_own BIGINT,
+  ready_inherited BIGINT
+)${strict};
+
+INSERT INTO work_heads (project_id, head_seq, head_hash, goals, tasks, dependencies, blockers, checkpoints,
+  doing_seq, blocked_seq, ready_own, ready_inherited)
+SELECT s.workflow_id, s.head_seq, s.head_hash, ${count('goals')}, ${count('tasks')}, ${count('task_dependencies')},
+  ${count('blockers')}, ${count('task_checkpoints')},
+  (SELECT max(g.doing_seq) FROM goals g WHERE g.project_id = s.workflow_id),
+  (SELECT max(g.blocked_seq) FROM goals g WHERE g.project_id = s.workflow_id),
+  (SELECT min(g.ready_own) FROM goals g WHERE g.project_id = s.workflow_id),
+  (SELECT min(g.ready_inherited) FROM goals g WHERE g.project_id = s.workflow_id)
+FROM streams s WHERE s.kind = 'work';
+`;
+}
+
 export const workSchema: MigrationSequence = {
   name: 'work',
   migrations: [
@@ -136,6 +168,11 @@ export const workSchema: MigrationSequence = {
       name: 'counts of goals and tasks',
       sqlite: counts({ uuid: 'TEXT', strict: ' STRICT' }).replaceAll('BIGINT', 'INTEGER'),
       postgres: counts({ uuid: 'UUID', strict: '' }),
+    },
+    {
+      name: 'heads of projects',
+      sqlite: heads({ uuid: 'TEXT', hash: 'TEXT', strict: ' STRICT' }).replaceAll('BIGINT', 'INTEGER'),
+      postgres: heads({ uuid: 'UUID', hash: 'VARCHAR(64)', strict: '' }),
     },
   ],
 };

@@ -12,6 +12,7 @@ import * as decide from './rules/decide-tasks.ts';
 import type { FoundTask, Remarks } from './rules/decide-tasks.ts';
 import type { NewWorkEvent } from './state/events.ts';
 import * as q from './queries.ts';
+import { blockerRecord } from './records/entity-record.ts';
 import { readClaimOf, readTask } from './records/read-record.ts';
 
 type InputOf<Command extends keyof Tasks> = Parameters<Tasks[Command]>[0];
@@ -63,10 +64,6 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
               archived: false,
               imported: null,
             },
-            tokens: [
-              { token_class: 'entityId', token_value: taskId },
-              { token_class: 'entityId', token_value: goal.id },
-            ],
           },
         ];
       }),
@@ -139,7 +136,7 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
         decide.completeTask(
           task,
           input.evidence,
-          blockers.map(({ text }) => text),
+          blockers.map((row) => blockerRecord(facts.projectId, row).text),
           remarks,
         ),
       ];

@@ -1,8 +1,10 @@
 // Undoes the caller's own last change by a compensating event that puts its entities back; refused if any of them
-// changed since. An event holds the values that it replaced, so only the current entities are needed.
+// changed since, or if a status would move as the transition table does not let it. An event holds the values that it
+// replaced, so only the current entities are needed.
 import type { Change, Facts } from './change.ts';
 import { WORK_LIMITS, refuse } from './contract.ts';
-import type { FoundTask, Override } from './rules/decide-tasks.ts';
+import { mayPutGoalBack } from './rules/decide-goals.ts';
+import { mayPutBack, type FoundTask, type Override } from './rules/decide-tasks.ts';
 import type { NewWorkEvent, WorkEvent } from './state/events.ts';
 import {
   PROJECT_ENTITY,
@@ -13,6 +15,7 @@ import {
 } from './state/entities.ts';
 import type { History } from './operations/history.ts';
 import * as q from './queries.ts';
+import { recordedCheckpoint } from './records/entity-record.ts';
 
 type Collection = keyof WorkEntities;
 /** An entity as it is going to be; null where it goes away. */
@@ -87,10 +90,14 @@ async function compensate(facts: Facts, events: readonly WorkEvent[]): Promise<N
   if (entities.length > MOST_RESTORED) throw refuse('not_undoable', `It changed ${entities.length} things at once`);
   let override: Override | undefined;
   for (const { collection, id, entity } of entities) {
+    if (collection === 'goals' && entity) mayPutGoalBack(await facts.goal(id), entity.status);
     if (collection !== 'tasks') continue;
     const task = await facts.task(id);
     override ??= await facts.mayWrite(task);
-    if (entity) await refuseUnfit(facts, task, entity);
+    if (entity) {
+      mayPutBack(task, entity.status);
+      await refuseUnfit(facts, task, entity);
+    }
     // The session that holds the task goes on holding it, unless the task itself moves.
     if (entity?.status !== task.entity.status) facts.endClaim(id);
   }
@@ -103,7 +110,6 @@ async function compensate(facts: Facts, events: readonly WorkEvent[]): Promise<N
       restored: entities as never,
       ...(override === undefined ? {} : { override }),
     },
-    tokens: entities.map(({ id }) => ({ token_class: 'entityId', token_value: id })),
   };
 }
 
@@ -227,7 +233,7 @@ async function checkpointAt(
 ): Promise<CheckpointEntity | null> {
   if (seq === null) return null;
   const row = await view.tx.get(q.readCheckpoint, projectId, taskId, seq);
-  return row ? (JSON.parse(row.body) as CheckpointEntity) : null;
+  return row ? recordedCheckpoint(projectId, row) : null;
 }
 
 function changedSince(id: string) {

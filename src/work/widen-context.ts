@@ -13,7 +13,6 @@ export function createWidenContext(change: Change): (override: ContextOverride, 
         {
           type: 'context.widened',
           payload: { ...(task_id === null ? {} : { task_id }), refs: [...refs], reason },
-          tokens: task_id === null ? [] : [{ token_class: 'entityId', token_value: task_id }],
         },
       ],
       async () => {},

@@ -1,12 +1,8 @@
 // Work as other parts see it: projects, goals, tasks, checkpoints and claims of one home. Put together here, decided and
 // read elsewhere.
-import type { AppendResult } from '../ledger/contract.ts';
 import { createChange, type WorkDeps } from './change.ts';
 import { createCheckpoints, type ObserveRefs } from './checkpoints.ts';
-import { chooseProject } from './choose-project.ts';
 import { createClaims } from './claims.ts';
-import { refuse } from './contract.ts';
-import { workKind } from './state/evolve.ts';
 import { createGoals } from './goals.ts';
 import type { Claims } from './operations/claims.ts';
 import type { Goals } from './operations/goals.ts';
@@ -17,6 +13,7 @@ import type { Checkpoints } from './operations/steps.ts';
 import type { Tasks } from './operations/tasks.ts';
 import { createProjects, type RealRoot } from './projects.ts';
 import { createProjectReads, type Reads } from './project-reads.ts';
+import { createRollback } from './rollback.ts';
 import { createAddSample } from './sample.ts';
 import { createTasks } from './tasks.ts';
 import { createUndo } from './undo.ts';
@@ -48,7 +45,6 @@ export function createWork(
   deps: WorkDeps,
   { observeRefs = async () => [], realRoot = async (root) => root }: CreateWorkOptions = {},
 ): Work {
-  const { ledger, store } = deps;
   const change = createChange(deps);
   const reads = createProjectReads(deps);
   return {
@@ -60,16 +56,6 @@ export function createWork(
     reads,
     undo: createUndo(change),
     addSample: createAddSample(change),
-    async rollback({ project_id, to_seq, reason, operation_id, expected_seq }, call) {
-      const projectId = await store.read((tx) => chooseProject(tx, project_id, call.cwd));
-      if (to_seq < 1) throw refuse('not_undoable', 'Before its first event there is no project to go back to');
-      const result: AppendResult = await ledger.rollback({ kind: workKind, id: projectId }, to_seq, {
-        reason,
-        actor: call.actor,
-        ...(operation_id === undefined ? {} : { operationId: operation_id }),
-        ...(expected_seq === undefined ? {} : { expectedSeq: expected_seq }),
-      });
-      return { project_id: projectId, to_seq, event_seq: result.last_seq };
-    },
+    rollback: createRollback(deps),
   };
 }

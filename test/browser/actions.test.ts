@@ -251,6 +251,64 @@ describe('a task', () => {
     expectCalm();
   });
 
+  test('a lost race shows who wrote first and both versions, and the person chooses', async () => {
+    const on = { project_id: served.projectId, task_id: 'T2' };
+    const question = page.getByRole('dialog', { name: 'Archive T2?' });
+    const versions = page.getByRole('dialog', { name: 'It was changed meanwhile' });
+    for (const choice of ['Leave it as it is', 'Do it anyway']) {
+      await openTask(2);
+      await button('Archive').click();
+      await question.waitFor();
+      await served.client.call('work.update_task', { ...on, priority: choice === 'Do it anyway' ? 1 : 0 });
+      await question.getByRole('button', { name: 'Archive' }).click();
+      await versions.getByText(/task updated \(priority\)/).waitFor();
+      await versions.getByRole('row', { name: /status todo/ }).waitFor();
+      expect((await task(2)).archived).toBe(false);
+      await versions.getByRole('button', { name: choice }).click();
+      await closed();
+    }
+    await said('T2 is archived').waitFor();
+    expect((await task(2)).archived).toBe(true);
+    await served.client.call('work.unarchive_task', on);
+
+    await page.goto(`${project}/goals`);
+    const { goals } = await served.client.call('work.list_goals', { project_id: served.projectId });
+    const [goal] = goals;
+    await page.getByRole('button', { name: `Actions for G${goal?.number}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('What is the work for').fill('By the person');
+    const other = { project_id: served.projectId, goal_id: goal?.goal_id ?? '', text: 'By another' };
+    await served.client.call('work.update_goal', other);
+    await form.getByRole('button', { name: 'Save' }).click();
+    const alert = form.getByRole('alert').filter({ hasText: 'The text was changed meanwhile' });
+    await alert.getByRole('row', { name: 'text By another By the person' }).waitFor();
+    // What was typed stays, and sending it again chooses it.
+    await form.getByRole('button', { name: 'Save' }).click();
+    await closed();
+    const { goal: now } = await served.client.call('work.get_goal', {
+      project_id: served.projectId,
+      goal_id: other.goal_id,
+    });
+    expect(now.text).toBe('By the person');
+    await served.client.call('work.update_goal', { ...other, text: goal?.text ?? '' });
+    expectCalm();
+  });
+
+  test('what another one changed beside it is no race', async () => {
+    await openTask(2);
+    await button('Edit').click();
+    await page.getByRole('dialog').getByLabel('Title').fill('Write some docs');
+    const on = { project_id: served.projectId, task_id: 'T2' };
+    await served.client.call('work.update_checkpoint', { ...on, where_we_left_off: 'Begun.', next_step: 'Go on' });
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await closed();
+    expect((await task(2)).title).toBe('Write some docs');
+    await served.client.call('work.update_task', { ...on, title: 'Write the docs', priority: null });
+    await page.getByRole('heading', { level: 1, name: 'Write the docs' }).waitFor();
+    expectCalm();
+  });
+
   test('is not changed twice by a second click on the same', async () => {
     await served.client.call('work.add_task', { project_id: served.projectId, goal_id: 'G2', title: 'Twice' });
     await openTask(4);

@@ -67,6 +67,30 @@ describe.each(DIALECTS)('events on %s', (dialect) => {
     expect((await opened.ledger.verify({ deep: true })).problems).toEqual([]);
   });
 
+  it('[ACL-03] get none after them while their stream or the ledger does not stand where they end', async () => {
+    const damages = [
+      [
+        `UPDATE streams SET state_checksum = '${'0'.repeat(64)}' WHERE workflow_id = '${stream.id}'`,
+        'projection_damaged',
+      ],
+      ['UPDATE ledger_meta SET host_counter = 0', 'chain_broken'],
+    ] as const;
+    for (const [damage, code] of damages) {
+      const fresh = createFixture(dialect);
+      try {
+        const { ledger } = await fresh.open({ signed: false });
+        await ledger.append(stream, [added('a'), added('b')], { create: true });
+        await fresh.tamper(damage);
+        const other = await fresh.open({ signed: false });
+        const before = await dumpTables(fresh);
+        expect(await refusalOf(other.ledger.append(stream, [added('c')]))).toMatchObject({ code });
+        expect(await dumpTables(fresh)).toEqual(before);
+      } finally {
+        await fresh.dispose();
+      }
+    }
+  });
+
   const SWITCHED_OFF =
     dialect === 'sqlite'
       ? [

@@ -6,6 +6,7 @@ import { seededRandom } from '../../src/base/random.ts';
 import { generateSigningKey, signNote } from '../../src/base/signed-note.ts';
 import { board } from '../support/board.ts';
 import type { BoardEvent } from '../support/board-model.ts';
+import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture, type Opened } from '../support/fixture.ts';
 import { queryRaw, tableNames } from '../support/raw-database.ts';
 
@@ -120,6 +121,31 @@ describe.each(DIALECTS)('signing on %s', (dialect) => {
     expect((await opened.ledger.verify()).problems).toMatchObject([{ code: 'malformed_note' }]);
   });
 
+  it('is refused over a ledger that contradicts what this machine has signed', async () => {
+    await append(1, 3);
+    await opened.ledger.sign();
+    await fixture.tamper(
+      `DELETE FROM checkpoints; UPDATE events SET row_hash = '${'a'.repeat(64)}' WHERE position = 4`,
+    );
+    const changed = await fixture.open();
+    expect(await refusalOf(changed.ledger.sign())).toMatchObject({ code: 'checksum_mismatch' });
+    expect((await changed.ledger.verify()).ok).toBe(false);
+    expect(await queryRaw(fixture, 'SELECT 1 FROM checkpoints')).toEqual([]);
+  });
+
+  it('is refused over a ledger that is shorter than what this machine has signed', async () => {
+    await append(1, 3);
+    await opened.ledger.sign();
+    await fixture.tamper(
+      'DELETE FROM checkpoints; DELETE FROM events WHERE position > 2; UPDATE ledger_meta SET position = 2, host_counter = 2',
+    );
+    const cut = await fixture.open();
+    expect(await refusalOf(cut.ledger.sign())).toMatchObject({
+      code: 'checksum_mismatch',
+      message: expect.stringContaining('the ledger holds only 2') as string,
+    });
+  });
+
   describe('by a key that is not known here', () => {
     const stranger = generateSigningKey('elsewhere', seededRandom(99));
     const key = `elsewhere+${stranger.keyId}`;
@@ -172,6 +198,24 @@ describe.each(DIALECTS)('signing on %s', (dialect) => {
       await append(256, 1);
       await opened.ledger.settled();
       expect(await status()).toMatchObject({ signed_events: 257 });
+    });
+
+    it('is never signed beside its word of a restore, which would make this machine forget what it signed', async () => {
+      const [mine] = await queryRaw<{ note: string }>(fixture, 'SELECT note FROM checkpoints');
+      const body = (mine?.note ?? '').split('\n\n')[0] ?? '';
+      await append(1, 2);
+      await opened.ledger.sign();
+      // Another past of the same length, its chain made whole, under a note of a stranger that tells of a restore.
+      await fixture.tamper(
+        "DELETE FROM checkpoints; UPDATE events SET actor = 'mallory' WHERE position = 3; UPDATE ledger_meta SET position = 3",
+      );
+      const forged = signNote(`${body}\nrestored\n`.replace(/\n1\n/, '\n3\n'), stranger);
+      const time = /^time (.*)$/m.exec(body)?.[1];
+      await fixture.tamper(
+        `INSERT INTO checkpoints (tree_size, root_hash, frontier, note, created_at) VALUES (3, '${'0'.repeat(64)}', '[]', '${forged}', '${time}')`,
+      );
+      await opened.ledger.sign().catch(() => undefined);
+      expect(await opened.ledger.verify()).toMatchObject({ ok: false });
     });
 
     it('is not signed again when it says what is not so', async () => {
@@ -249,10 +293,10 @@ describe.each(DIALECTS)('signing on %s', (dialect) => {
       expect(report.problems[0]?.message).toMatch(/7 events were signed.*holds only 4/);
     });
 
-    it('is still found after events were appended and signed on top of it', async () => {
+    it('is still found after events were appended on top of it, which are not signed', async () => {
       await putBack();
       await append(100, 5);
-      await opened.ledger.sign();
+      expect((await refusalOf(opened.ledger.sign())).code).toBe('checksum_mismatch');
       expect((await opened.ledger.verify()).problems).toMatchObject([{ code: 'checkpoint_mismatch', position: 7 }]);
     });
 
@@ -290,12 +334,14 @@ describe.each(DIALECTS)('signing on %s', (dialect) => {
       Object.assign(fixture.signing, { key, verifiers: [key] });
       opened = await fixture.open();
       await append(100, 5);
-      await opened.ledger.sign();
+      expect((await refusalOf(opened.ledger.sign())).code).toBe('checksum_mismatch');
       const codes = async () => (await opened.ledger.verify()).problems.map(({ code }) => code);
       expect(await codes()).toEqual(['checkpoint_mismatch']);
       expect((await opened.ledger.verify()).unknown_signers).toMatchObject([{ checkpoints: 1, events: 4 }]);
       Object.assign(fixture.signing, { verifiers: [key, other] });
       opened = await fixture.open();
+      expect(await codes()).toEqual([]);
+      expect(await opened.ledger.sign()).toMatchObject({ tree_size: 9 });
       expect(await codes()).toEqual([]);
     });
 

@@ -2,6 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { entityHash } from '../../src/ledger/state/state.ts';
 import { board, log } from '../support/board.ts';
 import type { BoardEvent } from '../support/board-model.ts';
 import { refusalOf } from '../support/expect-error.ts';
@@ -165,11 +166,17 @@ describe.each(DIALECTS)('tampering on %s', (dialect) => {
         fixture,
         `SELECT row_hash, state_checksum, position FROM events WHERE ${at(208)}`,
       );
+      const body = '{"last_card":"c207"}';
+      const [column] = await queryRaw<{ entity_id: string }>(
+        fixture,
+        `SELECT entity_id FROM state_entities WHERE collection = 'columns'`,
+      );
+      const hash = entityHash('columns', column?.entity_id ?? '', body);
       await fixture.tamper(
         `DELETE FROM events WHERE position > ${last?.position};
          DELETE FROM completed_steps WHERE step_id IN ('op-208', 'op-209', 'op-210');
          DELETE FROM state_entities WHERE entity_id IN ('c208', 'c209', 'c210');
-         UPDATE state_entities SET body = '{"last_card":"c207"}' WHERE collection = 'columns';
+         UPDATE state_entities SET body = '${body}', hash = '${hash}' WHERE collection = 'columns';
          UPDATE streams SET head_seq = 208, head_hash = '${last?.row_hash}', state_checksum = '${last?.state_checksum}', entity_count = 209 WHERE ${ofStream()};
          UPDATE streams SET head_seq = 1, head_hash = (SELECT row_hash FROM events WHERE workflow_id = '${lines.id}' AND event_seq = 1) WHERE workflow_id = '${lines.id}';
          UPDATE ledger_meta SET position = ${last?.position}, host_counter = ${last?.position};`,

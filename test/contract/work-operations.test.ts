@@ -229,6 +229,16 @@ describe.each(DIALECTS)('work on %s', (dialect) => {
     expect(await damageOf(other)).toEqual([]);
   });
 
+  it('says that a repeated operation met damage, and not that what it made was taken back', async () => {
+    const { project_id, goalIds } = await newProject(process);
+    const task = { project_id, goal_id: goalIds[0] ?? '', title: 'Once', operation_id: 'once' };
+    const made = await process.call('work.add_task', task);
+    await fixture.tamper('DELETE FROM tasks');
+    expect(await process.refused('work.add_task', task)).toBe('projection_damaged');
+    await process.ledger.rebuild();
+    expect(await process.call('work.add_task', task)).toEqual(made);
+  });
+
   it('[ACL-18] never lets anything of one project be seen or reached through another', async () => {
     const mine = await newProject(process, { name: 'mine' });
     const theirs = await newProject(process, { name: 'theirs' });

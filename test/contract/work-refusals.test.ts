@@ -193,14 +193,30 @@ function attemptsIn(world: World): Attempt[] {
     ['work.undo', 'nothing_to_undo', { project_id }, { actor: 'nobody' }],
     ['work.undo', 'not_undoable', { project_id: empty }],
     ['work.undo', 'changed_since', { project_id }, { actor: 'carl' }],
+    ['work.undo', 'invalid_transition', { project_id: moved }, { actor: 'fred' }],
     ['work.undo', 'task_claimed', { project_id }, { actor: 'dora' }],
     ['work.undo', 'lease_lost', { project_id, owner: HOLDER, fencing_token: 99 }, { actor: 'dora' }],
     ['work.undo', 'project_exists', { project_id: moved }, { actor: 'emil' }],
     ['work.rollback', 'invalid_rollback', { project_id, to_seq: 9_999, reason: 'x' }],
     ['work.rollback', 'sequence_conflict', { project_id, to_seq: 1, reason: 'x', expected_seq: 2 }],
+    ['work.rollback', 'task_claimed', { project_id, to_seq: 1, reason: 'x' }],
     ['work.rollback', 'project_exists', { project_id: moved, to_seq: 1, reason: 'x' }],
 
     ['work.add_sample', 'goals_exist', { project_id }],
+
+    // Where a caller can say which revision it read.
+    ...NAMES.filter((name) => 'if_revision' in coreOperations[name].input.shape).map((name): Attempt => {
+      const { shape } = coreOperations[name].input;
+      const id =
+        'blocker_id' in shape
+          ? { blocker_id: blockers.last }
+          : 'task_id' in shape
+            ? { task_id: tasks.todo }
+            : 'goal_id' in shape
+              ? { goal_id: goals.active }
+              : {};
+      return [name, 'revision_conflict', { ...SAMPLES[name], project_id, ...id, if_revision: 9_999 }];
+    }),
 
     // Where a project is meant, and where an operation id can be given.
     ...NAMES.filter((name) => 'project_id' in coreOperations[name].input.shape).flatMap((name): Attempt[] => [

@@ -102,6 +102,37 @@ describe.each(DIALECTS)('taking back on %s', (dialect) => {
     expect((await ada.do('work.list_tasks', { ready: true })).tasks.map(({ number }) => number)).toEqual([2]);
   });
 
+  it('makes no transition that the table lacks, and says what to do instead', async () => {
+    const { project_id, ada, t1 } = await makeProject();
+    await ada.do('work.start_task', { task_id: 'T1' });
+    await ada.do('work.block_task', { task_id: 'T1', blocker: 'A wall' });
+    const [wall = ''] = (await ada.do('work.get_task', { task_id: t1 })).task.open_blockers;
+    // oxlint-disable-next-line unicorn/no-thenable -- The name that the wire has for it.
+    await ada.do('work.resolve_blocker', { blocker_id: wall, resolution: 'Gone', then: 'todo' });
+    const before = await look(project_id);
+    const refused = await process.problem('work.undo', { project_id }, { actor: 'ada' });
+    expect(refused).toMatchObject({ code: 'invalid_transition', task_id: t1, from: 'todo', to: 'blocked' });
+    expect(refused.message).toContain('start it and block it again');
+    expect(await look(project_id)).toEqual(before);
+    // The ways that the table has are still open: doing → blocked, and the other way round.
+    await ada.do('work.start_task', { task_id: 'T1' });
+    await ada.do('work.block_task', { task_id: 'T1', blocker: 'A moat' });
+    const [moat = ''] = (await ada.do('work.get_task', { task_id: t1 })).task.open_blockers;
+    // oxlint-disable-next-line unicorn/no-thenable -- As above.
+    await ada.do('work.resolve_blocker', { blocker_id: moat, resolution: 'Dry', then: 'doing' });
+    await ada.undo();
+    expect((await ada.do('work.get_task', { task_id: t1 })).task.status).toBe('blocked');
+    await ada.undo();
+    expect((await ada.do('work.get_task', { task_id: t1 })).task.status).toBe('doing');
+
+    await ada.do('work.pause_goal', { goal_id: 'G2' });
+    await ada.do('work.finish_goal', { goal_id: 'G2' });
+    const goal = await process.problem('work.undo', { project_id }, { actor: 'ada' });
+    expect(goal).toMatchObject({ code: 'invalid_transition', from: 'done', to: 'paused' });
+    expect(goal.message).toContain('reopen it and pause it');
+    expect(await damageOf(process)).toEqual([]);
+  });
+
   it('takes back only what is one’s own, and a named change when it still can', async () => {
     const { ada, bob, project_id } = await makeProject();
     await ada.do('work.update_goal', { goal_id: 'G1', text: 'By ada' });
@@ -214,6 +245,33 @@ describe.each(DIALECTS)('taking back on %s', (dialect) => {
     expect(await process.refused('work.complete_task', { project_id, task_id: t1 })).toBe('blockers_open');
     await ada.do('work.resolve_blocker', { blocker_id: task.open_blockers[0] ?? '', resolution: 'Gone' });
     await ada.do('work.complete_task', { task_id: t1 });
+    expect(await damageOf(process)).toEqual([]);
+  });
+
+  it('[ACL-17] is refused while another session holds a task that it would change, unless overridden', async () => {
+    const { project_id, ada, bob, t1 } = await makeProject();
+    const seq = await process.headOf(project_id);
+    await bob.do('work.start_task', { task_id: 'T1', owner: 'bob-1' });
+    await ada.do('work.update_goal', { goal_id: 'G1', priority: 3 });
+    const before = await look(project_id);
+    const input = { project_id, to_seq: seq, reason: 'All wrong' };
+    const refused = await process.problem('work.rollback', input);
+    expect(refused).toMatchObject({ code: 'task_claimed', task_id: t1, owner: 'bob-1' });
+    expect(refused.message).toContain('T1');
+    expect(await look(project_id)).toEqual(before);
+    expect(await process.headOf(project_id)).toBe(seq + 2);
+    // What it would not change does not matter, nor does one's own claim.
+    await ada.do('work.rollback', { to_seq: seq + 1, reason: 'Only the goal' });
+    await process.call('work.rollback', { ...input, owner: 'bob-1' });
+    await bob.do('work.start_task', { task_id: 'T1', owner: 'bob-1' });
+    await process.call('work.rollback', { ...input, override: 'Bob is away' });
+    const { events } = await ada.do('work.history', { after: seq + 3 });
+    expect(events.at(-1)?.payload).toMatchObject({ reason: 'All wrong (override: Bob is away)' });
+    expect((await ada.do('work.get_task', { task_id: t1 })).task.status).toBe('todo');
+    // A claim that expired holds nothing.
+    await bob.do('work.start_task', { task_id: 'T1', owner: 'bob-2', override: 'Again' });
+    fixture.advance(900_001);
+    await process.call('work.rollback', input);
     expect(await damageOf(process)).toEqual([]);
   });
 

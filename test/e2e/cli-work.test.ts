@@ -144,6 +144,33 @@ describe('a session', () => {
     });
     expect(tlIn(other, ['import', 'nothing.json', '--json']).json()).toMatchObject({ code: 'file_unreadable' });
   });
+
+  test('writes over nothing that changed since it read, and rolls nothing back under another session’s claim', () => {
+    const { task } = tl('task', 'add', 'G1', 'Race', '--json').json() as { task: { number: number; revision: number } };
+    const [name, revision] = [`T${task.number}`, String(task.revision)];
+    expect(tl('task', 'show', name).stdout).toMatch(new RegExp(`revision +${revision}`));
+    expect(tl('task', 'update', name, '--title', 'By one', '--if-revision', revision).status).toBe(0);
+    const lost = tlProcess('task', 'update', name, '--title', 'By two', '--if-revision', revision);
+    expect(lost.status).toBe(7);
+    expect(lost.stderr).toContain(`is at revision ${task.revision + 1}, not ${revision}`);
+    expect(lost.stderr).toMatch(
+      /task\.updated \(title\) by "cli:.*Yours: \{"title":"By two"\}\. Now: \{"title":"By one"\}/,
+    );
+    expect(lost.stderr).toContain('(revision_conflict)');
+    const told = tl('task', 'start', name, '--if-revision', revision, '--json').json();
+    expect(told).toMatchObject({ code: 'revision_conflict', now: { title: 'By one', status: 'todo' }, yours: {} });
+
+    const { task: started } = tl('task', 'start', name, '--owner', 'session-8', '--json').json() as typeof told & {
+      task: { revision: number };
+    };
+    const to = String(started.revision - 1);
+    const held = tlProcess('rollback', to, '--reason', 'Too early');
+    expect(held).toMatchObject({ status: 7 });
+    expect(held.stderr).toContain(`would change task ${name}, which is claimed by "session-8"`);
+    expect(tl('rollback', to, '--reason', 'Too early', '--override', 'It is gone').status).toBe(0);
+    expect(tl('task', 'show', name, '--json').json()).toMatchObject({ task: { status: 'todo' } });
+    expect(tl('task', 'archive', name, '--override', 'It was a test').status).toBe(0);
+  });
 });
 
 test('four processes at once add their tasks, each under its own number', async () => {

@@ -1,5 +1,6 @@
 // Homes, backups and schemas that an earlier version made: opened, verified deep, backed up and restored by this one, with
 // the notes and second copies of that time still counting.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,6 +16,7 @@ import { openHome, readConfig, restoreHome, type Home } from '../../src/main.ts'
 import { lockFile, type FileLock } from '../../src/store/file-lock.ts';
 import { schemaScript, type MigrationSequence } from '../../src/store/migrations.ts';
 import { refusalOf } from '../support/expect-error.ts';
+import { cli, recorded as hookInput } from '../support/hook-home.ts';
 import { PROGRAM, runWarm } from '../support/run-warm.ts';
 
 interface Recorded {
@@ -138,10 +140,8 @@ describe('a home in a folder that another process has open', () => {
   });
   afterEach(() => other.release());
 
-  const tl = (...args: string[]) => {
-    const env = { ...process.env, XDG_CONFIG_HOME: join(top, 'config'), THROUGHLINE_HOME: undefined };
-    return runWarm(PROGRAM, args, { cwd: config.cwd, env });
-  };
+  const env = () => ({ ...process.env, XDG_CONFIG_HOME: join(top, 'config'), THROUGHLINE_HOME: undefined });
+  const tl = (...args: string[]) => runWarm(PROGRAM, args, { cwd: config.cwd, env: env() });
   const migrations = () => {
     const db = new DatabaseSync(join(where.folder, 'work.sqlite'), { readOnly: true });
     const found = db.prepare('SELECT count(*) AS count FROM schema_migrations').get();
@@ -157,6 +157,15 @@ describe('a home in a folder that another process has open', () => {
       expect(stderr).toMatch(/^[^\n]*older version[^\n]*\n[^\n]*throughline upgrade[^\n]*\n$/);
     }
     expect((await refusalOf(openHome({ ...where, config }))).code).toBe('upgrade_required');
+    // An agent hears of it instead of nothing.
+    const input = JSON.stringify(hookInput('claude', 'start', config.cwd));
+    const { stdout } = spawnSync(process.execPath, [cli, 'hook', 'claude'], {
+      cwd: config.cwd,
+      env: env(),
+      input,
+      encoding: 'utf8',
+    });
+    expect(stdout).toMatch(/cannot tell the next step.*throughline upgrade/);
     expect(migrations()).toBe(before);
   });
 
@@ -181,10 +190,45 @@ describe('a home in a folder that another process has open', () => {
     expect(await verify(where)).toMatchObject({ ok: true, events: 129 });
   });
 
+  test('is sound for the doctor, who names the command', async () => {
+    const { stdout } = tl('doctor');
+    expect(stdout).toMatch(/ok +database integrity/);
+    expect(stdout).toMatch(/migrations are not applied yet[^]*throughline upgrade/);
+    expect(stdout).not.toContain('Restore a backup');
+  });
+
+  test('is upgraded whole by processes that open it together, and none of them is refused', async () => {
+    await other.release();
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openHome({ ...where, config })));
+    for (const home of opened)
+      expect(await home.call('work.get_next_step', {})).toMatchObject({ next_step: 'Go to 110' });
+    // Nothing is left behind that would need a process to be alone again.
+    for (const home of opened) expect(await home.call('mind.list_sessions')).toMatchObject({ sessions: [{}] });
+    expect(opened.flatMap(({ upgraded }) => upgraded.map(({ database }) => database)).toSorted()).toEqual([
+      'mind',
+      'work',
+    ]);
+    for (const home of opened) await home.close();
+  });
+
+  test('is opened by a process that came while another upgraded it, once that is done', async () => {
+    let opening: Promise<Home> | undefined;
+    await other.alone(async () => {
+      opening = openHome({ ...where, config });
+      // It has come to the lock, or is refused, before this is over.
+      await Promise.race([opening.catch(() => {}), new Promise((resolve) => setTimeout(resolve, 300))]);
+      // Before the lock is shared again: then the opener would not be alone.
+      await other.release();
+    });
+    const home = await opening;
+    expect(home?.isNew).toBe(false);
+    await home?.close();
+  });
+
   test('is upgraded by opening it once the other is gone, with a word about the backup', async () => {
     await other.release();
     const { stderr, stdout } = tl('task', 'list');
-    expect(stderr).toMatch(/^note: upgraded work to the format of this version; as it was: .*\n$/);
+    expect(stderr).toMatch(/^(?:note: upgraded (?:work|mind) to the format of this version; as it was: .*\n){2}$/);
     expect(stdout).toContain('Written after the backup');
     expect(tl('task', 'list').stderr).toBe('');
   });

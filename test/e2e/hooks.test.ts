@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CODING_AGENTS } from '../../src/base/coding-agents.ts';
 import { cli, createHookHome, expectedAnswers, isRecorded, recorded, type HookHome } from '../support/hook-home.ts';
@@ -258,4 +259,22 @@ test('[ACL-20] whatever a session of any agent says, no event of work comes of i
     }
   }
   expect(events()).toEqual(before);
+});
+
+test('a session whose project is damaged hears that, and no step that may be wrong', () => {
+  const damaged = createHookHome();
+  try {
+    damaged.tl('goal', 'create', 'Ship the shop');
+    damaged.tl('task', 'add', 'G1', 'Write the login');
+    const start = () => contextOf(damaged.hook('claude', recorded('claude', 'start', damaged.folder)).answer) ?? '';
+    expect(start()).toContain('Write the login');
+    using db = new DatabaseSync(join(damaged.folder, '.throughline', 'work.sqlite'));
+    db.exec("UPDATE state_entities SET body = replace(body, 'login', 'forged') WHERE collection = 'tasks'");
+    expect(start()).toMatch(/^Throughline cannot tell the next step.*`throughline rebuild`/);
+    expect(damaged.log()).toContain('does not have its hash');
+    damaged.tl('rebuild');
+    expect(start()).toContain('Write the login');
+  } finally {
+    damaged.dispose();
+  }
 });

@@ -139,6 +139,72 @@ test('two sessions share the work: neither gets what the other holds, and each h
   expect((await two.listResources()).resources.map(({ uri }) => uri)).toContain(task);
 });
 
+describe('a connection that read a record', () => {
+  const both = async (era: Era) => {
+    const home = await HOMES.sqlite();
+    const one = await connect(home, era, [], 'one');
+    const two = await connect(home, '2026', [], 'two');
+    const { goal_id } = await use(one, 'create_goal', { text: 'Share' });
+    const { task_id } = await use(one, 'add_task', { goal_id, title: 'First' });
+    return { one, two, goal_id, task_id };
+  };
+  const refusedWith = async (client: Client, name: string, args: Record<string, unknown>) => {
+    const { isError, content } = await client.callTool({ name, arguments: args });
+    expect(isError).toBe(true);
+    const [first] = content;
+    return JSON.parse(first?.type === 'text' ? first.text : '{}') as Record<string, unknown>;
+  };
+
+  test.each(['2025', '2026'] as const)('overwrites nothing that changed since, by a client of %s', async (era) => {
+    const { one, two, goal_id, task_id } = await both(era);
+    await use(two, 'get_task', { task_id: 'T1' });
+    await use(one, 'update_task', { task_id, title: 'By one' });
+    // By its number and by its id, in any operation.
+    const lost = await refusedWith(two, 'update_task', { task_id: 't1', title: 'By two' });
+    expect(lost).toMatchObject({
+      code: 'revision_conflict',
+      yours: { title: 'By two' },
+      now: { title: 'By one' },
+      since: [{ event_type: 'task.updated', fields: ['title'], actor: expect.stringMatching(/^mcp:one:/) as string }],
+    });
+    // The refusal showed the record, so that the same call again means that one.
+    await use(two, 'update_task', { task_id, title: 'By two' });
+    await expect(use(one, 'start_task', { task_id })).rejects.toThrow('revision_conflict');
+    expect(await use(one, 'start_task', { task_id })).toMatchObject({ task: { title: 'By two' } });
+
+    await use(two, 'list_goals');
+    await use(one, 'update_goal', { goal_id, priority: 0 });
+    await expect(use(two, 'pause_goal', { goal_id: 'G1' })).rejects.toThrow('revision_conflict');
+  });
+
+  test('reads by the next step, by resources and by its own writes, too', async () => {
+    const { one, two, task_id } = await both('2025');
+    await use(two, 'get_next_step');
+    await use(one, 'update_task', { task_id, title: 'Other' });
+    await expect(use(two, 'archive_task', { task_id })).rejects.toThrow('revision_conflict');
+    await use(one, 'update_task', { task_id, title: 'Another' });
+    await two.readResource({ uri: 'throughline://task/T1' });
+    await use(two, 'start_task', { task_id });
+    const { task } = await use(two, 'block_task', { task_id, blocker: 'A wall' });
+    await use(one, 'update_task', { task_id, title: 'Third' }).catch(() => undefined);
+    await use(one, 'update_task', { task_id, title: 'Third' });
+    const [blocker_id] = (task as { open_blockers: string[] }).open_blockers;
+    // oxlint-disable-next-line unicorn/no-thenable -- The name that the wire has for it.
+    const resolve = { blocker_id, resolution: 'Gone', then: 'doing' };
+    await expect(use(two, 'resolve_blocker', resolve)).rejects.toThrow('revision_conflict');
+  });
+
+  test('is not kept from writing by its own undo, nor by what it never read', async () => {
+    const { one, two, task_id } = await both('2025');
+    await use(one, 'update_task', { task_id, title: 'Other' });
+    await use(one, 'undo');
+    await use(one, 'update_task', { task_id, title: 'After the undo' });
+    await use(two, 'update_task', { task_id, title: 'Never read' });
+    // Who names a revision is taken at its word.
+    await expect(use(two, 'update_task', { task_id, title: 'x', if_revision: 1 })).rejects.toThrow('revision_conflict');
+  });
+});
+
 test('a session that ends is resumed by the next one exactly where it stopped, though neither has a name', async () => {
   const home = await HOMES.sqlite();
   const one = await connect(home, '2025');

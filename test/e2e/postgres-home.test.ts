@@ -142,6 +142,24 @@ describe('a home on Postgres', () => {
     expect(tl('backup', './monday', '--json').json()).toMatchObject({ code: 'invalid_schema_name' });
   });
 
+  test('is restored from a backup that is wrong only in its tables, which are made again', async () => {
+    tl('init');
+    await begin('Kept');
+    expect(tl('task', 'add', 'G1', 'Do it').status).toBe(0);
+    const next = tl('next', '--json').json();
+    await backup('damaged');
+    await inHome("DELETE FROM damaged.goals; DELETE FROM damaged.tasks; UPDATE damaged.state_entities SET body = '{}'");
+    const { rebuilt_rows } = await restore('damaged');
+    expect(rebuilt_rows).toBeGreaterThan(1);
+    expect(tl('next', '--json').json()).toEqual(next);
+    expect(await verified()).toMatchObject({ ok: true });
+    await inHome('DELETE FROM work.goals');
+    expect(tl('next', '--json').json()).toMatchObject({ code: 'projection_damaged' });
+    expect(tl('rebuild', '--dry-run', '--json')).toMatchObject({ status: 4 });
+    expect(tl('rebuild').stdout).toContain('Rebuilt');
+    expect(tl('next', '--json').json()).toEqual(next);
+  });
+
   test('is put back to a backup as if it had always stood there, and what was there is kept', async () => {
     tl('init');
     await begin('Before');

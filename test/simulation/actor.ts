@@ -10,6 +10,8 @@ export interface Actor {
   /** Kinds of stream and tables it brings along. */
   readonly kinds?: readonly Registration[];
   readonly sequences?: readonly MigrationSequence[];
+  /** Which version of the program a machine starts now, when there are several. */
+  starts?(machine: string): Program;
   /** Rare things that a run of many seeds must come by. */
   readonly branches?: readonly string[];
   /**
@@ -21,6 +23,13 @@ export interface Actor {
   committed?(commit: Commit): void;
   /** At the end, on a machine without faults. */
   finish?(life: Life): Promise<void>;
+}
+
+export interface Program {
+  /** The migrations that it knows. */
+  readonly sequences: readonly MigrationSequence[];
+  /** Whether the person who starts it has asked for the upgrade of an older database. */
+  readonly upgrades: boolean;
 }
 
 export interface Commit {

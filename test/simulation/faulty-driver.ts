@@ -47,6 +47,8 @@ export function faultyDriver(life: Life, real: Driver): Driver {
       await life.storageCall('connected');
       return new FaultyConnection(life, conn);
     },
+    // The real one waits for files, which the scheduler knows nothing of.
+    backup: () => life.storageCall('backup before an upgrade'),
   };
 }
 

@@ -59,6 +59,11 @@ export class LedgerPromises {
     this.leases = new LeasePromises(world);
   }
 
+  /** Of all events that there are. */
+  get count(): number {
+    return this.all.length;
+  }
+
   events(workflowId: string): readonly EventRow[] {
     return this.streams.get(workflowId) ?? [];
   }

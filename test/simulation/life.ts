@@ -6,9 +6,12 @@ import { seededRandom, type Random } from '../../src/base/random.ts';
 import { openKernel, type Kernel } from '../../src/kernel/kernel.ts';
 import type { Connection } from '../../src/store/driver.ts';
 import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
+import { refuse } from '../../src/home/contract.ts';
+import { formatOf, type Upgrade } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Clock } from '../../src/base/clock.ts';
+import type { Program } from './actor.ts';
 import type { Dice } from './dice.ts';
 import { faultyDriver, faultyProbe, short } from './faulty-driver.ts';
 import { NO_FAULTS, type Rates } from './profile.ts';
@@ -26,7 +29,15 @@ const LOST = new Set(['lease_lost', 'lease_held']);
 /** What the injected faults come to. Any other failure is one that nobody caused. */
 const CAUSED = new Set(['database_busy', 'storage_io_error', 'disk_full', 'commit_unknown']);
 
-const WEIGHTS = { opening: 5, up: 1, closing: 20 } as const;
+const WEIGHTS = { opening: 5, upgrading: 15, up: 1, closing: 20 } as const;
+
+/** The process and the database are of different versions. */
+const OUTDATED = new Set(['database_newer', 'upgrade_required']);
+
+export interface LifeOptions {
+  readonly isSafe: boolean;
+  readonly program: Program;
+}
 
 /** Thrown by an actor where code of a user may throw. */
 export class OnPurpose extends Error {
@@ -50,15 +61,18 @@ export class Life implements Owner {
   /** It closed in order, after its actors had finished all they had begun. */
   isComplete = false;
   private readonly isSafe: boolean;
+  readonly program: Program;
+  private isOutdated = false;
   /** Settles when it is dead, however that came. */
   readonly ended: Promise<void>;
   private readonly tellEnd: () => void;
   private opened: { readonly store: Store; readonly ledger: Kernel } | undefined;
 
-  constructor(world: World, name: string, wall: Wall, options: { readonly isSafe: boolean }) {
+  constructor(world: World, name: string, wall: Wall, { isSafe, program }: LifeOptions) {
     this.world = world;
     this.name = name;
-    this.isSafe = options.isSafe;
+    this.isSafe = isSafe;
+    this.program = program;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.ended = promise;
     this.tellEnd = resolve;
@@ -80,6 +94,11 @@ export class Life implements Owner {
   get store(): Store {
     if (!this.opened) throw new Violation('the harness is sound', `${this.name} has no store yet`);
     return this.opened.store;
+  }
+
+  /** The one that it knows. */
+  get format(): number {
+    return formatOf(this.program.sequences);
   }
 
   /** True while its actors should take up new work. */
@@ -111,7 +130,7 @@ export class Life implements Owner {
   survives(side: 'before' | 'after', what: string): boolean {
     if (this.isDead) return false;
     // Where little time is spent, and much can go wrong, more often.
-    const weight = what === 'COMMIT' ? 5 : WEIGHTS[this.state];
+    const weight = what === 'COMMIT' ? 5 : WEIGHTS[this.world.upgrading === this ? 'upgrading' : this.state];
     if (!this.dice.hit(this.rates.crash * weight)) return true;
     this.crash(`${side} ${short(what)}`);
     return false;
@@ -152,7 +171,8 @@ export class Life implements Owner {
     const store = await openStore(faultyDriver(this, driver), {
       clock,
       producerVersion: PRODUCER,
-      sequences: world.sequences,
+      sequences: this.program.sequences,
+      onOlder: (upgrade) => this.decideUpgrade(upgrade),
       onEffectError: (error) => world.fail('an effect after a commit never throws', error),
     });
     const ledger = await openKernel({
@@ -171,6 +191,15 @@ export class Life implements Owner {
     this.state = 'up';
   }
 
+  private async decideUpgrade({ location, apply }: Upgrade): Promise<void> {
+    const { world } = this;
+    if (!this.program.upgrades) throw refuse('upgrade_required', `${location} was made by an older version`);
+    world.upgrading = this;
+    const applied = await apply();
+    world.upgrading = undefined;
+    if (applied) world.branches.reached('upgrade');
+  }
+
   async close(): Promise<void> {
     this.state = 'closing';
     await this.ledger.close();
@@ -179,9 +208,38 @@ export class Life implements Owner {
     this.end();
   }
 
+  /**
+   * Whether it was refused because the database is of another format than it knows. Such a process can do nothing more: a
+   * person ends it, at once while it opens, a little later while it runs.
+   */
+  isRefused(error: unknown): boolean {
+    if (!(error instanceof Refusal && OUTDATED.has(error.code))) return false;
+    const { world, state } = this;
+    const found = world.observer.format() ?? 0;
+    world.expect(
+      error.code === 'database_newer' ? found > this.format : found < this.format,
+      'only a process of another version is refused',
+      () => `${this.name}, which knows format ${this.format}: ${error.message}`,
+    );
+    world.branches.reached(`refused: ${error.code} while ${state}`);
+    if (this.isOutdated) return true;
+    this.isOutdated = true;
+    this.isStopping = true;
+    this.note(`is refused as ${error.code}`);
+    if (state === 'opening') this.end();
+    else void this.endLater();
+    return true;
+  }
+
+  private async endLater(): Promise<void> {
+    await this.world.scheduler.sleep(this, this.dice.int(this.world.profile.leaseMs), 'end');
+    this.end();
+  }
+
   /** What works behind the appends may also have lost its lease, or be told of what an actor threw on purpose. */
   private heardBehind(error: unknown): void {
     for (let at = error; at instanceof Error; at = at.cause) {
+      if (this.isRefused(at) || this.world.damage.explains(at)) return;
       if (at instanceof Refusal && LOST.has(at.code)) {
         this.world.branches.reached(`behind the appends: ${at.code}`);
         return;
@@ -215,7 +273,10 @@ const EXPECTED = new Set([
 
 /** Says how a call ended in one word, or ends the run when it ended as none may. */
 export function codeOf(life: Life, where: string, error: unknown): string {
-  if (error instanceof Refusal && EXPECTED.has(error.code)) return error.code;
+  if (error instanceof Refusal) {
+    const isExpected = EXPECTED.has(error.code) || life.isRefused(error) || life.world.damage.explains(error);
+    if (isExpected) return error.code;
+  }
   // As the projection of boards does on purpose, after everything else of its append was written.
   if (error instanceof Error && error.message === 'the projection failed') return 'projection_failed';
   return life.expectFailure(where, error)?.code ?? 'bug';

@@ -10,6 +10,8 @@ export interface Observer {
   readonly isReady: boolean;
   eventsAfter(position: number): EventRow[];
   leases(): WholeLeaseRow[];
+  /** Of the database; undefined before the first migration. */
+  format(): number | undefined;
   rows<Row>(text: string, ...params: readonly SqlValue[]): Row[];
   close(): void;
 }
@@ -35,6 +37,7 @@ export function openObserver(path: string): Observer {
     eventsAfter: (position) =>
       prepare('SELECT * FROM events WHERE position > ? ORDER BY position').all(position) as unknown as EventRow[],
     leases: () => prepare('SELECT * FROM workflow_leases').all() as unknown as WholeLeaseRow[],
+    format: () => (prepare('SELECT format FROM schema_format').get() as { format: number } | undefined)?.format,
     rows: <Row>(text: string, ...params: readonly SqlValue[]) => prepare(text).all(...params) as Row[],
     close: () => db?.close(),
   };

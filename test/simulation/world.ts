@@ -8,8 +8,9 @@ import { ledgerSchema } from '../../src/ledger/schema.ts';
 import type { MigrationSequence } from '../../src/store/migrations.ts';
 import { boardRegistration, boardSchema, logRegistration } from '../support/board.ts';
 import { FAST_FOLDER } from '../support/crash.ts';
-import type { Actor, CreateActor } from './actor.ts';
+import type { Actor, CreateActor, Program } from './actor.ts';
 import { Branches } from './branches.ts';
+import { Damage } from './damage.ts';
 import { createDice, type Dice } from './dice.ts';
 import { LedgerPromises } from './ledger-promises.ts';
 import { Life, type Wall } from './life.ts';
@@ -59,9 +60,12 @@ export class World {
   readonly signing: SharedSigning;
   readonly signals: SharedSignals;
   readonly promises: LedgerPromises;
+  readonly damage = new Damage(this);
   readonly observer: Observer;
   /** No more faults: everything that was begun has to come to its end. */
   isCalm = false;
+  /** The process that applies an upgrade now, or died of it. */
+  upgrading: Life | undefined;
   private isOver = false;
   private readonly folder: string;
   private readonly actors: readonly Actor[];
@@ -115,6 +119,10 @@ export class World {
     return [ledgerSchema, boardSchema, ...this.actors.flatMap((actor) => actor.sequences ?? [])];
   }
 
+  private get newest(): Program {
+    return { sequences: this.sequences, upgrades: true };
+  }
+
   // ── A run
 
   async run(): Promise<void> {
@@ -158,7 +166,8 @@ export class World {
 
   private start(machine: Machine): void {
     machine.lives += 1;
-    const life = new Life(this, `${machine.name}.${machine.lives}`, machine.wall, { isSafe: false });
+    const program = this.actors.find((actor) => 'starts' in actor)?.starts?.(machine.name) ?? this.newest;
+    const life = new Life(this, `${machine.name}.${machine.lives}`, machine.wall, { isSafe: false, program });
     machine.life = life;
     if (machine.lives > 1) this.branches.reached('restart');
     void this.live(machine, life).catch((error: unknown) => this.fail('the harness is sound', error));
@@ -174,6 +183,10 @@ export class World {
       await life.close();
       life.note('has ended');
     } catch (error) {
+      if (life.isRefused(error)) {
+        life.end();
+        return;
+      }
       if (!(error instanceof Failure)) throw error;
       life.expectFailure(`while ${life.state}`, error);
       life.end();
@@ -183,6 +196,10 @@ export class World {
   private async lookAfter(machine: Machine, life: Life): Promise<void> {
     await life.ended;
     if (this.isOver) return;
+    if (this.upgrading === life) {
+      this.upgrading = undefined;
+      this.branches.reached('upgrade cut off');
+    }
     if (this.isCalm && life.isComplete) {
       machine.isDone = true;
       return;
@@ -239,7 +256,7 @@ export class World {
   // ── The end
 
   private async lookAtTheEnd(): Promise<void> {
-    const life = new Life(this, 'inspector', { offsetMs: this.aheadMs }, { isSafe: true });
+    const life = new Life(this, 'inspector', { offsetMs: this.aheadMs }, { isSafe: true, program: this.newest });
     let isDone = false;
     const look = async () => {
       await life.open();

@@ -80,7 +80,13 @@ function workOf(
 ): MemoryWork {
   const work = new MemoryWork(projectId);
   for (const [index, goal] of goals.entries()) {
-    const local = { goal_id: goalId(index), project_id: projectId, number: index + 1, created_seq: index };
+    const local = {
+      goal_id: goalId(index),
+      project_id: projectId,
+      number: index + 1,
+      created_seq: index,
+      revision: index,
+    };
     work.goalsById.set(local.goal_id, { ...local, ...goal, imported: null, ...times });
   }
   for (const [index, drawn] of tasks.entries()) {
@@ -116,6 +122,7 @@ function taskOf(
     }),
     imported: drawn.isImported ? { source: 'beads', external_id: `bd-${index}`, content_hash: '0'.repeat(64) } : null,
     created_seq: 100 + index,
+    revision: 1_000 + index,
     status_seq: 1_000 + drawn.recency * 100 + index,
   };
 }

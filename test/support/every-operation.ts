@@ -98,6 +98,7 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   await call('ledger_status');
   await call('ledger_sign');
   expect(await call('ledger_verify', { deep: true })).toMatchObject({ ok: true });
+  expect(await call('ledger_rebuild', { dry_run: true })).toMatchObject({ differences_found: 0 });
   await call('ledger_export_proof', { stream: last?.workflow_id });
   for (const name of ['streams', 'jobs', 'workflows', 'leases', 'databases']) await call(`ledger_list_${name}`);
   await call('ledger_get_metrics');

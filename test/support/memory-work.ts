@@ -58,7 +58,7 @@ export class MemoryWork implements ImportPort, ExportSource {
 
   private apply(record: ImportRecord): string | undefined {
     this.seq += 1;
-    const times = { created_seq: this.seq, created_at: TIME, updated_at: TIME };
+    const times = { revision: this.seq, created_seq: this.seq, created_at: TIME, updated_at: TIME };
     const { projectId: project_id } = this;
     if (record.kind === 'goal') {
       const { kind: _, original, ...fields } = record;

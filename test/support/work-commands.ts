@@ -334,8 +334,13 @@ export class SideBySide {
       }
       case 'rollback': {
         const to = model.boundaries.toReversed()[command.back % model.boundaries.length] ?? model.seq;
-        const faults = model.rollback(command.actor, to);
-        await this.#expect(faults, 'work.rollback', { to_seq: to, reason: 'It went wrong' }, command.actor);
+        const by = {
+          actor: command.actor,
+          owner: OWNERS[command.back % (OWNERS.length + 1)],
+          override: command.back % 2 === 0 ? 'It has to be' : undefined,
+        };
+        const faults = model.rollback(by, to);
+        await this.#expect(faults, 'work.rollback', { to_seq: to, reason: 'It went wrong', ...envelope(by) }, by.actor);
         return;
       }
     }

@@ -2,7 +2,7 @@
 // process gives is held against the output that its operation declares.
 import type { z } from 'zod';
 import { bindOperations, type Call } from '../../src/base/operation.ts';
-import { Refusal } from '../../src/base/errors.ts';
+import { Refusal, type ErrorJson } from '../../src/base/errors.ts';
 import type { VerifyReport } from '../../src/ledger/verify/report.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import type { CreateWorkOptions, Work } from '../../src/work/work.ts';
@@ -26,6 +26,8 @@ export interface WorkProcess extends Opened {
   ) => Promise<OutputOf<Name>>;
   /** The code with which it is refused; whatever it says instead is an error. */
   refused(name: OperationName, input: unknown, by?: Partial<Call>): Promise<string>;
+  /** The whole refusal, as a surface shows it. */
+  problem(name: OperationName, input: unknown, by?: Partial<Call>): Promise<ErrorJson>;
   headOf(projectId: string): Promise<number>;
   verify(): Promise<VerifyReport>;
 }
@@ -61,6 +63,15 @@ function processOf(opened: Opened, fixture: Fixture, options: CreateWorkOptions)
     if (!operation) throw new Error(`there is no operation ${name}`);
     return operation.run(input, { actor: 'ada', ...by });
   };
+  const problem = async (name: OperationName, input: unknown, by?: Partial<Call>): Promise<ErrorJson> => {
+    try {
+      const result = await run(name, input, by);
+      throw new Error(`${name} was not refused: ${JSON.stringify(result).slice(0, 300)}`);
+    } catch (error) {
+      if (error instanceof Refusal) return error.toJSON();
+      throw error;
+    }
+  };
   return {
     ...opened,
     work,
@@ -70,15 +81,8 @@ function processOf(opened: Opened, fixture: Fixture, options: CreateWorkOptions)
       expect(result, `${name} answers with what it declares, and with nothing else`).toEqual(declared);
       return declared as never;
     },
-    async refused(name, input, by) {
-      try {
-        const result = await run(name, input, by);
-        throw new Error(`${name} was not refused: ${JSON.stringify(result).slice(0, 300)}`);
-      } catch (error) {
-        if (error instanceof Refusal) return error.code;
-        throw error;
-      }
-    },
+    refused: async (name, input, by) => (await problem(name, input, by)).code,
+    problem,
     headOf: async (projectId) => (await ledger.stream(projectId)).head_seq,
     verify: () => ledger.verify({ deep: true }),
   };

@@ -73,6 +73,22 @@ export interface TaskFields {
 export type Faults = ReadonlySet<string>;
 
 const USUAL_TTL_MS = 900_000;
+const TASK_TABLE = [
+  'todo doing',
+  'doing todo',
+  'doing blocked',
+  'doing done',
+  'blocked doing',
+  'blocked todo',
+  'done doing',
+];
+const GOAL_TABLE = ['active paused', 'paused active', 'active done', 'paused done', 'done active'];
+
+function isAgainstTable(what: 'goals' | 'tasks', from: string | undefined, to: string | undefined): boolean {
+  if (from === undefined || to === undefined || from === to) return false;
+  return !(what === 'goals' ? GOAL_TABLE : TASK_TABLE).includes(`${from} ${to}`);
+}
+
 const GOAL_MOVES = {
   pause: { from: ['active'], to: 'paused' },
   resume: { from: ['paused'], to: 'active' },
@@ -431,6 +447,7 @@ export class WorkModel {
       const current = this.#state[what].get(key);
       if (current?.rev !== first) faults.add('changed_since');
       if (what === 'tasks' && current) for (const fault of this.#writable(writer, key).faults) faults.add(fault);
+      if (isAgainstTable(what, current?.status, entity?.status)) faults.add('invalid_transition');
       if (what === 'tasks') this.#mayBecome(key, entity as ModelTask | undefined, faults);
       if (what === 'goals' && !entity && this.tasks.some((task) => task.goal === key)) faults.add('changed_since');
     }
@@ -462,9 +479,14 @@ export class WorkModel {
     if (gone || (hides && dependents.some(({ status }) => status !== 'done'))) faults.add('changed_since');
   }
 
-  rollback(actor: string, to: number): Faults {
+  rollback({ actor, owner, override }: Writer, to: number): Faults {
     const past = this.#past.get(to);
     if (!past || to >= this.seq) return new Set(['invalid_rollback']);
+    for (const key of new Set([...past.tasks.keys(), ...this.#state.tasks.keys()])) {
+      const claim = this.claimOf(key);
+      const isChanged = JSON.stringify(past.tasks.get(key)) !== JSON.stringify(this.task(key));
+      if (isChanged && claim && claim.owner !== owner && override === undefined) return new Set(['task_claimed']);
+    }
     this.seq += 1;
     this.#state = structuredClone(past);
     this.#appends.push({ first: this.seq, actor, kind: 'rollback', before: [] });

@@ -88,6 +88,9 @@ export async function makeWorld(process: WorkProcess) {
   const moved = await newProject('moved', '/first');
   await call('work.update_project', { project_id: moved, root: '/second' }, { actor: 'emil' });
   await newProject('successor', '/first');
+  const { goal_id: putAside } = await call('work.create_goal', { project_id: moved, text: 'Put aside' });
+  await call('work.pause_goal', { project_id: moved, goal_id: putAside });
+  await call('work.finish_goal', { project_id: moved, goal_id: putAside }, { actor: 'fred' });
 
   return {
     project_id,

@@ -1,17 +1,21 @@
 // The command: trial after trial of every scenario, each with a seed of its own, until its share of the time is up.
-// Usage: npm run torture [-- --minutes M --only <scenario> --seed S]
+// Usage: npm run torture [-- --minutes M --only <scenario> --seed S --older <checkout>]
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { root } from '../support/bundled-script.ts';
+import { builtProgram } from './built-program.ts';
 import { addFigures, type Figures, type Scenario } from './scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { runTrial, stopPostgres } from './trial.ts';
 
 // Whoever listens for the end of this process has processes to kill and disks to unmount.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
-const { minutes, only, seed } = readArguments();
+const { minutes, only, seed, older } = readArguments();
 const chosen = SCENARIOS.filter(({ name }) => only.length === 0 || only.includes(name));
+const possible = chosen.filter((scenario) => scenario.unavailable?.({ older }) === undefined);
 const results: Result[] = [];
 try {
-  for (const scenario of chosen) results.push(await campaign(scenario, (minutes * 60_000) / chosen.length));
+  for (const scenario of chosen) results.push(await campaign(scenario, (minutes * 60_000) / possible.length));
 } finally {
   await stopPostgres();
 }
@@ -28,7 +32,7 @@ interface Result {
 }
 
 async function campaign(scenario: Scenario, forMs: number): Promise<Result> {
-  const unavailable = scenario.unavailable?.();
+  const unavailable = scenario.unavailable?.({ older });
   print(`── ${scenario.name}: ${scenario.summary}`);
   const figures: Record<string, number> = {};
   if (unavailable !== undefined) {
@@ -41,12 +45,13 @@ async function campaign(scenario: Scenario, forMs: number): Promise<Result> {
     const own = String(seed + trials);
     trials += 1;
     try {
-      const found = await runTrial(scenario, own, false);
+      const found = await runTrial(scenario, own, false, { older });
       addFigures(figures, found);
       print(`   seed ${own}: ${figuresText(found)}`);
     } catch (error) {
       print(`   BROKEN ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-      print(`   once more: npm run torture -- --only ${scenario.name} --seed ${own} --minutes 0`);
+      const equipment = older === undefined ? '' : ` --older ${older}`;
+      print(`   once more: npm run torture -- --only ${scenario.name} --seed ${own} --minutes 0${equipment}`);
       return { scenario, trials, figures, broken: true };
     }
   } while (performance.now() < endMs);
@@ -68,26 +73,44 @@ function figuresText(figures: Figures): string {
     .join(', ');
 }
 
-function readArguments(): { minutes: number; only: readonly string[]; seed: number } {
+interface Arguments {
+  readonly minutes: number;
+  readonly only: readonly string[];
+  readonly seed: number;
+  readonly older?: string | undefined;
+}
+
+function readArguments(): Arguments {
   const { values } = parseArgs({
     options: {
       minutes: { type: 'string', default: '10' },
       only: { type: 'string', multiple: true, default: [] },
       seed: { type: 'string', default: '1' },
+      older: { type: 'string' },
     },
   });
-  const asked = { minutes: Number(values.minutes), seed: Number(values.seed), only: values.only };
+  const asked = {
+    minutes: Number(values.minutes),
+    seed: Number(values.seed),
+    only: values.only,
+    older: values.older === undefined ? undefined : resolve(values.older),
+  };
   const unknown = asked.only.find((name) => !SCENARIOS.some((scenario) => scenario.name === name));
   if (unknown !== undefined) {
     usage(`there is no scenario ${unknown}; there are ${SCENARIOS.map(({ name }) => name).join(', ')}`);
   }
   if (!(asked.minutes >= 0)) usage('--minutes takes a number');
   if (!Number.isSafeInteger(asked.seed)) usage('--seed takes a whole number');
+  for (const checkout of asked.older === undefined ? [] : [asked.older, root]) {
+    if (!builtProgram(checkout)) usage(`--older takes a built checkout; nothing is built in ${checkout}`);
+  }
   return asked;
 }
 
 function usage(message: string): never {
-  process.stderr.write(`${message}\nusage: npm run torture [-- --minutes M --only <scenario> --seed S]\n`);
+  process.stderr.write(
+    `${message}\nusage: npm run torture [-- --minutes M --only <scenario> --seed S --older <checkout>]\n`,
+  );
   process.exit(2);
 }
 

@@ -2,7 +2,13 @@
 import type { Dice } from '../simulation/dice.ts';
 import type { PostgresServer } from '../support/postgres.ts';
 
-export interface Trial {
+/** What the person who starts the torture brings along. */
+export interface Equipment {
+  /** A built checkout of an older version. */
+  readonly older?: string | undefined;
+}
+
+export interface Trial extends Equipment {
   readonly seed: string;
   /** Chooses what is done, when and to whom. When exactly a signal arrives is the system's business. */
   readonly dice: Dice;
@@ -23,8 +29,8 @@ export interface Scenario {
   readonly summary: string;
   /** Throws a Violation when a promise does not hold. */
   run(trial: Trial): Promise<Figures>;
-  /** Why it cannot run on this machine. */
-  unavailable?(): string | undefined;
+  /** Why it cannot run on this machine, or with this equipment. */
+  unavailable?(equipment: Equipment): string | undefined;
 }
 
 export function addFigures(total: Record<string, number>, figures: Figures): void {

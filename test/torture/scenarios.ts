@@ -9,6 +9,7 @@ import { killedWriters } from './killed-writers.ts';
 import { racedTasks } from './raced-tasks.ts';
 import type { Scenario } from './scenario.ts';
 import { stoppedOwner } from './stopped-owner.ts';
+import { twoVersions } from './two-versions.ts';
 
 export const SCENARIOS: readonly Scenario[] = [
   killedWriters,
@@ -20,4 +21,5 @@ export const SCENARIOS: readonly Scenario[] = [
   brokenPostgres,
   killedWorkers,
   racedTasks,
+  twoVersions,
 ];

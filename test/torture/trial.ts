@@ -5,7 +5,7 @@ import pg from 'pg';
 import { createDice } from '../simulation/dice.ts';
 import { FAST_FOLDER } from '../support/crash.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres.ts';
-import type { Figures, Scenario } from './scenario.ts';
+import type { Equipment, Figures, Scenario } from './scenario.ts';
 import { killAll } from './victim.ts';
 
 /** Started when somebody asks for it, shared by all trials of this process. */
@@ -31,11 +31,17 @@ export async function stopPostgres(): Promise<void> {
   server = undefined;
 }
 
-export async function runTrial(scenario: Scenario, seed: string, isShort: boolean): Promise<Figures> {
+export async function runTrial(
+  scenario: Scenario,
+  seed: string,
+  isShort: boolean,
+  equipment: Equipment = {},
+): Promise<Figures> {
   const folder = mkdtempSync(join(FAST_FOLDER, 'throughline-torture-'));
   let figures: Figures;
   try {
     figures = await scenario.run({
+      ...equipment,
       seed,
       folder,
       isShort,

@@ -21,6 +21,8 @@ export interface Ending {
 export interface VictimOptions {
   /** A command that runs the process it is given, such as a tracer. */
   readonly under?: readonly string[];
+  /** Beside that of this process. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const COMPILED = join(import.meta.dirname, '..', '..', '.cache', 'torture');
@@ -42,12 +44,12 @@ export class Victim {
   private hasEnded = false;
 
   /** The script stands in this folder and gets its argument as JSON. */
-  constructor(script: string, argument: unknown, { under = [] }: VictimOptions = {}) {
+  constructor(script: string, argument: unknown, { under = [], env }: VictimOptions = {}) {
     const path = bundledScript(fileURLToPath(new URL(script, import.meta.url)));
     const [command, ...args] = [...under, process.execPath, path, JSON.stringify(argument)];
     this.child = spawn(command, args, {
       stdio: ['pipe', 'pipe', 'pipe'],
-      env: { NODE_COMPILE_CACHE: COMPILED, ...process.env },
+      env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env },
     });
     alive.add(this);
     let errors = '';

@@ -86,6 +86,7 @@ function factsWith(text: (name: string) => string, many = 3): ResumeFacts {
       number: 12,
       title: text('title'),
       status: 'doing',
+      revision: 9,
       next_step: text('next step'),
       required_context_refs: Array.from({ length: many }, (_, at) => text(`ref ${at}`)),
       where_we_left_off: text('left off'),

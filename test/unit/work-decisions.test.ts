@@ -15,6 +15,7 @@ import * as tasks from '../../src/work/rules/decide-tasks.ts';
 import type { FoundTask } from '../../src/work/rules/decide-tasks.ts';
 import type { NewWorkEvent } from '../../src/work/state/events.ts';
 import type { GoalEntity, TaskEntity } from '../../src/work/state/entities.ts';
+import { tokensOf } from '../../src/work/state/tokens-of.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 
@@ -133,11 +134,13 @@ describe('a task', () => {
         was: { status: 'doing', evidence: [], status_seq: 7, updated_at: AT, changed_seq: 9 },
         override: { owner: 'other', reason: 'Gone' },
       },
-      tokens: [
+    });
+    expect(tokensOf(event, 'project', given.entity)).toEqual(
+      expect.arrayContaining([
         { token_class: 'entityId', token_value: 'task' },
         { token_class: 'entityId', token_value: 'goal' },
-      ],
-    });
+      ]),
+    );
   });
 
   it('waits for its dependencies, unless the caller overrides them with a reason', () => {

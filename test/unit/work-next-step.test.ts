@@ -148,6 +148,7 @@ describe('the next step in words', () => {
     number: 7,
     title: 'Build it',
     status: 'doing',
+    revision: 9,
     priority: 1,
     acceptance_criteria: ['Green'],
     checkpoint: undefined,

@@ -6,6 +6,7 @@ import {
   contextRefSchema,
   criteriaSchema,
   nextStepSchema,
+  recordedNextStepSchema,
   rootSchema,
   titleSchema,
   whereWeLeftOffSchema,
@@ -85,6 +86,66 @@ describe('one action', () => {
     'Do this\nand that',
   ])('is not "%s"', (text) => {
     expect([isOneAction(text), nextStepSchema.safeParse(text).success]).toEqual([false, false]);
+  });
+});
+
+describe('several actions in one sentence', () => {
+  it.each([
+    'Run the tests; deploy',
+    'Run the tests;deploy the site',
+    'Run the tests;deploy',
+    'Run the tests ; deploy',
+    'Run the tests；deploy',
+    'Fix a.ts; fix b.ts; fix c.ts',
+    'Run `npm test`; commit',
+    'Run the tests then deploy',
+    'Run the tests, then deploy',
+    'Run the tests and then deploy',
+    'Run the tests, and then, deploy',
+    'First fix the parser, THEN the lexer',
+    'Run `npm test` then `git push`',
+    'Merge if the tests pass, then deploy, then announce it',
+    'If the tests pass then merge, then deploy',
+    'Rename a to b, then if it compiles push it',
+  ])('are refused: "%s"', (text) => {
+    expect([isOneAction(text), nextStepSchema.safeParse(text).success]).toEqual([false, false]);
+    // A checkpoint that was recorded before this rule stays readable.
+    expect(recordedNextStepSchema.safeParse(text).success).toBe(true);
+  });
+
+  it.each([
+    'Fix the parser;',
+    'Run `a; b` in the shell',
+    'Replace "a; b" with a comma',
+    'Check the header text/html;charset=utf-8',
+    'Handle for(;;) in the parser',
+    'Read the two files (src/a.ts; src/b.ts)',
+    'If the tests pass then merge',
+    'If the tests pass, then merge the branch',
+    'When the build is green, then deploy',
+    'Once CI is green then tag 1.0',
+    'Add a .then() to the promise',
+    'Replace `then` with await',
+    'Replace then with await',
+    'Give the test a given/when/then structure',
+    'Cover the then-branch of the parser',
+    'Cover the if/then/else branches',
+    'Ask what was decided since then about ids',
+    'Find out why it failed back then in CI',
+    'Ask whether it can wait until then or not',
+    'Then run the tests',
+    'Look at what the log says then',
+    'Strengthen the proof',
+    'Lengthen the timeout of the authentication test',
+  ])('are not meant by "%s"', (text) => {
+    expect([isOneAction(text), nextStepSchema.safeParse(text).success]).toEqual([true, true]);
+  });
+
+  it('are looked for in time that grows with the text alone', () => {
+    for (const part of ['then ', '; ', 'if then ', '`', '(', '"', "' ", ';a ']) {
+      isOneAction(part.repeat(300 / part.length));
+    }
+    expect(isOneAction(`Fix ${'a '.repeat(140)}`)).toBe(true);
   });
 });
 

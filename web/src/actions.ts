@@ -1,8 +1,9 @@
 // Changes: each has its own operation id, so that exactly this one can be undone.
 import { ClientError, call } from './api.ts';
+import { conflictOf, isHarmless, ownActor } from './conflicts.ts';
 import { Declined, ask } from './dialogs.ts';
 import { invalidate } from './queries.ts';
-import { logOut, session } from './session.ts';
+import { logOut } from './session.ts';
 import { say, sayProblem } from './toasts.ts';
 import type { Input, LedgerEvent, Name, Output } from './types.ts';
 
@@ -11,10 +12,18 @@ const OVERRIDABLE = new Set(['task_claimed', 'dependencies_open']);
 
 type InProject = { readonly project_id?: string | undefined };
 
-/** Throws a refusal; otherwise confirms the change and offers to undo it. */
-export async function change<N extends Name>(name: N, input: Input<N> & InProject, says: string): Promise<Output<N>> {
+/**
+ * Throws a refusal; otherwise confirms the change and offers to undo it. An input with `if_revision` means the record as
+ * the page showed it; `shown` is that record where the input names the fields to correct.
+ */
+export async function change<N extends Name>(
+  name: N,
+  input: Input<N> & InProject,
+  says: string,
+  shown?: object,
+): Promise<Output<N>> {
   const operationId = newId();
-  const result = await callInsisting(name, { ...input, operation_id: operationId });
+  const result = await callKnowing(name, { ...input, operation_id: operationId }, shown);
   const projectId = input.project_id;
   say({
     text: says,
@@ -22,6 +31,30 @@ export async function change<N extends Name>(name: N, input: Input<N> & InProjec
   });
   if (projectId !== undefined) changed(projectId);
   return result;
+}
+
+/** By record and revision: the revision of the other version that the person was shown, and may overwrite now. */
+const compared = new Map<string, number>();
+const TRIES = 3;
+
+/** A race that took nothing from anyone is run again. Any other is thrown, and the same change once more overwrites. */
+async function callKnowing<N extends Name>(name: N, input: Input<N>, shown?: object): Promise<Output<N>> {
+  const { if_revision: from, blocker_id, task_id, goal_id, project_id } = input as Readonly<Record<string, unknown>>;
+  if (typeof from !== 'number') return callInsisting(name, input);
+  const record = `${String(blocker_id ?? task_id ?? goal_id ?? project_id)}@${from}`;
+  let revision = compared.get(record) ?? from;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await callInsisting(name, { ...input, if_revision: revision });
+    } catch (error) {
+      const conflict = conflictOf(error);
+      if (!conflict || conflict.revision === null) throw error;
+      revision = conflict.revision;
+      if (tries < TRIES && isHarmless(conflict, shown)) continue;
+      compared.set(record, revision);
+      throw error;
+    }
+  }
 }
 
 async function callInsisting<N extends Name>(name: N, input: Input<N>): Promise<Output<N>> {
@@ -58,7 +91,27 @@ export function once(what: string, run: () => Promise<unknown>): void {
 
 /** A change without a form in which a refusal could be shown. */
 export function act<N extends Name>(name: N, input: Input<N> & InProject, says: string): void {
-  once(`${name} ${JSON.stringify(input)}`, () => change(name, input, says));
+  once(`${name} ${JSON.stringify(input)}`, async () => {
+    for (;;) {
+      try {
+        return await change(name, input, says);
+      } catch (error) {
+        const conflict = conflictOf(error);
+        if (!conflict) throw error;
+        const agreed = await ask({
+          title: 'It was changed meanwhile',
+          text: 'Another writer came first. Look at both versions, and choose.',
+          versions: conflict,
+          confirm: 'Do it anyway',
+          cancel: 'Leave it as it is',
+        });
+        if (agreed === undefined) {
+          if (input.project_id !== undefined) changed(input.project_id);
+          throw new Declined('It was changed meanwhile');
+        }
+      }
+    }
+  });
 }
 
 /** Creates a goal and tasks that teach; one undo removes them all. */
@@ -121,7 +174,7 @@ export function askToUndo(projectId: string): void {
 }
 
 function lastOwn(events: readonly LedgerEvent[]): LedgerEvent | undefined {
-  const mine = `http:${session.get()?.name ?? ''}`;
+  const mine = ownActor();
   const undone = new Set<unknown>();
   return events.find(({ actor, event_type: type, event_seq: seq, payload }) => {
     const taken = payload as { readonly first_seq?: number; readonly last_seq?: number } | null;

@@ -1,6 +1,7 @@
 // What is shown above the page: one form or menu, and above that one question.
 import type { ReactNode } from 'react';
 import { createStore } from './store.ts';
+import type { Conflict } from './types.ts';
 
 export const dialog = createStore<ReactNode>(null);
 
@@ -16,6 +17,10 @@ export interface Question {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
+  /** What the other button says. */
+  readonly cancel?: string;
+  /** Shown side by side, to choose from. */
+  readonly versions?: Conflict;
   readonly isDangerous?: boolean;
   /** Also asks for a sentence. */
   readonly reason?: string;

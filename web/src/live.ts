@@ -99,7 +99,7 @@ export function followChanges(signal: AbortSignal): void {
   keepFollowing().catch(() => {});
 }
 
-type Tokens = readonly { readonly token_value: string }[];
+type Tokens = readonly { readonly token_class: string; readonly token_value: string }[];
 
 /** Changes within a short time are reported together. */
 function createTelling(signal: AbortSignal): (stream: string, range: SeqRange, tokens: Tokens) => void {
@@ -124,7 +124,7 @@ function createTelling(signal: AbortSignal): (stream: string, range: SeqRange, t
     for (const [projectId, range] of changed) refreshTasks(projectId, range);
   };
   return (stream, { first, last }, tokens) => {
-    for (const { token_value: id } of tokens) about.add(id);
+    for (const { token_class, token_value } of tokens) if (token_class === 'entityId') about.add(token_value);
     const known = pending.get(stream);
     pending.set(stream, { first: Math.min(first, known?.first ?? first), last: Math.max(last, known?.last ?? last) });
     timer ??= setTimeout(tell, Math.max(TOGETHER_MS, toldAt + AT_LEAST_MS - performance.now()));

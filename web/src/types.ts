@@ -22,4 +22,20 @@ export type Workflow = Output<'ledger.list_workflows'>['workflows'][number];
 export type VerifyReport = Output<'ledger.verify'>;
 export type Metrics = Output<'ledger.get_metrics'>['metrics'];
 
+/** Two versions of a record, as the refusal `revision_conflict` shows them. */
+export interface Conflict {
+  readonly if_revision: number;
+  readonly revision: number | null;
+  /** Newest first. */
+  readonly since: readonly {
+    readonly event_type: string;
+    readonly actor: string;
+    readonly timestamp: string;
+    readonly fields: readonly string[];
+  }[];
+  readonly more: boolean;
+  readonly yours: Readonly<Record<string, unknown>>;
+  readonly now: Readonly<Record<string, unknown>> | null;
+}
+
 export const STATUSES = ['todo', 'doing', 'blocked', 'done'] as const satisfies readonly TaskStatus[];

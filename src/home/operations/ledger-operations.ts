@@ -15,6 +15,7 @@ import {
   idSchema,
   metricRecord,
   proofRecord,
+  rebuildRecord,
   statusRecord,
   streamRecord,
   unavailable,
@@ -25,6 +26,7 @@ import type { BackedUp } from '../backup.ts';
 import { homeRefusals } from '../contract.ts';
 import { askOwner, databaseOf, openMade, pageAcross, type MadeDatabases } from './across-databases.ts';
 import { idPage, pageLimit } from './pages.ts';
+import { rebuildDatabases } from './rebuild-databases.ts';
 import { verifyDatabases } from './verify-databases.ts';
 
 /** What the operations need from an open home. */
@@ -203,6 +205,32 @@ const verify = define({
     verifyDatabases(databases, { deep, ...(stream === undefined ? {} : { stream }) }, { signal, onProgress }),
 });
 
+const rebuild = define({
+  name: 'ledger.rebuild',
+  summary: 'Make entities, tables, queues and snapshots again from verified events',
+  details:
+    'For when a read is refused as `projection_damaged`, or `verify` finds tables that are not what the events give. The ' +
+    'events are verified first; if they do not hold, nothing is written. Each stream is rebuilt by one transaction, while ' +
+    'the home is in use; if the process is killed, run it again. Leases, claims, jobs and cursors stay as they are.',
+  risk: 'write',
+  tier: 'admin',
+  idempotent: true,
+  input: z.strictObject({
+    project_id: idSchema.optional().describe('The id of a project or another stream; all by default'),
+    dry_run: z.boolean().default(false).describe('Only report which rows differ'),
+  }),
+  output: rebuildRecord,
+  refusals: ['unknown_stream', 'chain_broken', 'sequence_conflict'],
+  aliases: { stream: 'project_id', workflow_id: 'project_id' },
+  cli: { command: 'rebuild' },
+  examples: [
+    { says: 'Which rows are not what the events give?', input: { dry_run: true } },
+    { says: 'Make everything of this project again', input: { project_id: A_STREAM } },
+  ],
+  handler: ({ databases }, { project_id, dry_run }, { signal, onProgress }) =>
+    rebuildDatabases(databases, { dryRun: dry_run, stream: project_id }, { signal, onProgress }),
+});
+
 const sign = define({
   name: 'ledger.sign',
   summary: 'Sign a checkpoint over everything so far',
@@ -328,6 +356,7 @@ export const ledgerOperations = {
   'ledger.log': log,
   'ledger.list_streams': listStreams,
   'ledger.verify': verify,
+  'ledger.rebuild': rebuild,
   'ledger.sign': sign,
   'ledger.export_proof': exportProof,
   ...kernelOperations,

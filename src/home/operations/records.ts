@@ -111,6 +111,29 @@ export const verifyRecord = z.strictObject({
   duration_ms: count,
 });
 
+export const rebuildRecord = z.strictObject({
+  ok: z.boolean().describe('Every row is what its events give; false only after a dry run that found a difference'),
+  dry_run: z.boolean(),
+  events: count,
+  streams: count.describe('Those that were folded again'),
+  streams_not_known: count.describe('Those of kinds that this program does not know; they are left as they are'),
+  streams_rebuilt: count.describe('Those in which a row differed; after a dry run they still differ'),
+  differences_found: count,
+  differences: z
+    .array(
+      z.strictObject({
+        database: z.string(),
+        table: z.string(),
+        workflow_id: z.string().describe('The stream; of a project’s work, the project'),
+        key: z.string().describe('The rest of the row’s key; empty if the stream has one such row'),
+        what: z.enum(['missing', 'changed', 'stray']),
+      }),
+    )
+    .describe('The first hundred of each database: rows that were not what the events give'),
+  duration_ms: count,
+  unavailable,
+});
+
 export const checkpointRecord = z.strictObject({
   tree_size: count,
   root_hash: hash,

@@ -149,7 +149,7 @@ function changeUnitOf(registry: Registry, row: NotifiedRow): ChangeUnit {
   // The ledger's own events in a stream are not declared by the stream's kind.
   if (kind.payloadOf && Object.hasOwn(kind.events, row.event_type)) {
     try {
-      named = kind.payloadOf(registry.lift(kind, row));
+      named = kind.payloadOf(registry.lift(kind, row), workflow_id);
     } catch (error) {
       throw refuse('missing_change_provenance', `The payload of ${row.event_type} cannot be named`, where, error);
     }

@@ -11,6 +11,7 @@ import type { LedgerMetrics } from '../../ledger/streams/ledger-metrics.ts';
 import type { Leases } from '../../ledger/lease/contract.ts';
 import type { Page } from '../../ledger/streams/page.ts';
 import type { ReadEvent } from '../../ledger/read/read-events.ts';
+import type { RestoredState } from '../../ledger/snapshots/restore.ts';
 import type { StoredError, WorkflowEvents } from './contract.ts';
 
 export interface WorkflowDeps {
@@ -18,6 +19,7 @@ export interface WorkflowDeps {
   readonly clock: Clock;
   readonly append: Append;
   readonly read: (stream: StreamRef<WorkflowEvents>, page?: Page) => Promise<readonly ReadEvent<WorkflowEvents>[]>;
+  readonly restore: (stream: StreamRef<WorkflowEvents>) => Promise<RestoredState>;
   readonly leases: Leases;
   readonly jobs: Jobs;
   readonly queue: JobInternals;

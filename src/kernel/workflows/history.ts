@@ -1,8 +1,7 @@
 // What a workflow's stream says so far: which steps ended and how, what it waits for, which signals arrived.
-import { Bug } from '../../base/errors.ts';
 import type { Json } from '../../base/canonical-json.ts';
-import { STEP_COMPLETED, STEP_FAILED, type EventOf } from '../../ledger/contract.ts';
-import type { StoredError, WorkflowEvents } from './contract.ts';
+import type { EventOf, StateDocument } from '../../ledger/contract.ts';
+import { seqOf, workflowKind, type StoredError, type WorkflowEvents } from './contract.ts';
 
 /** The end of one step. */
 export interface Completion {
@@ -10,6 +9,8 @@ export interface Completion {
   readonly seq: number;
   /** The function had received everything up to here when the step began. */
   readonly afterSeq: number;
+  /** Of the event that records it. */
+  readonly rowHash: string;
   readonly outcome: { readonly result: Json | undefined } | { readonly error: StoredError };
 }
 
@@ -26,6 +27,23 @@ export type Ending =
 
 export type WorkflowEvent = EventOf<WorkflowEvents>;
 
+/** The entities of the summary, as `workflowKind` makes them. */
+interface StepEntity {
+  readonly step_id: string;
+  readonly after_seq: number;
+  readonly row_hash: string;
+  readonly result?: Json;
+  readonly error?: StoredError;
+}
+interface StartedEntity {
+  readonly kind: string;
+  readonly input?: Json;
+}
+interface SignalEntity {
+  readonly event: string;
+  readonly payload?: Json;
+}
+
 export class History {
   kind: string | undefined;
   input: Json | undefined;
@@ -35,48 +53,55 @@ export class History {
   readonly completions: Completion[] = [];
   /** By step: when a wait that began ends by itself; undefined when it has no time limit. */
   readonly deadlines = new Map<string, number | undefined>();
+  /** In the order of their events, those that no recorded wait has taken. */
   readonly signals: Signal[] = [];
+  /** The completions up to here were found to be the ones that were recorded. */
+  checkedSeq = 0;
 
-  add(event: WorkflowEvent): void {
+  /** Starts from the summary of a stream up to that event. */
+  begin(state: StateDocument, seq: number): void {
+    this.headSeq = seq;
+    for (const [collection, entities] of Object.entries(state)) {
+      for (const [id, entity] of Object.entries(entities)) this.change(collection, id, entity);
+    }
+    // A summary has no order of its own.
+    this.completions.sort((a, b) => a.seq - b.seq);
+    this.signals.sort((a, b) => a.seq - b.seq);
+  }
+
+  add(event: WorkflowEvent, rowHash: string): void {
     // Two branches may have read the same page.
     if (event.event_seq <= this.headSeq) return;
     this.headSeq = event.event_seq;
-    switch (event.type) {
-      case 'workflow.started':
-        this.kind = event.payload.kind;
-        this.input = event.payload.input;
-        return;
-      case STEP_COMPLETED:
-        this.completions.push(completionOf(event, { result: event.payload.result }));
-        return;
-      case STEP_FAILED:
-        this.completions.push(completionOf(event, { error: event.payload.error }));
-        return;
-      case 'wait.begun': {
-        const { step_id, until } = event.payload;
-        this.deadlines.set(step_id, until === undefined ? undefined : Date.parse(until));
-        return;
-      }
-      case 'signal.received':
-        this.signals.push({ seq: event.event_seq, event: event.payload.event, payload: event.payload.payload });
-        return;
-      case 'workflow.completed':
-        this.ending = { status: 'completed', result: event.payload.result };
-        return;
-      case 'workflow.failed':
-        this.ending = { status: 'failed', error: event.payload.error };
-        return;
-      case 'workflow.cancelled':
-        this.ending = { status: 'cancelled', reason: event.payload.reason };
-        return;
-      default:
-        throw new Bug(`a workflow has the event ${JSON.stringify(event)}`);
+    for (const { collection, id, entity } of workflowKind.summary?.changes(event, rowHash) ?? []) {
+      this.change(collection, id, entity);
+    }
+  }
+
+  private change(collection: string, id: string, entity: unknown): void {
+    if (collection === 'steps') {
+      this.completions.push(completionOf(seqOf(id), entity as StepEntity));
+    } else if (collection === 'waits') {
+      // One that ended stays: its step is among the completions, and no branch begins it again.
+      if (entity === null) return;
+      const { until } = entity as { readonly until: string | null };
+      this.deadlines.set(id, until === null ? undefined : Date.parse(until));
+    } else if (collection === 'signals') {
+      // One that was taken stays until the run ends: the wait that took it knows of it by its sequence.
+      if (entity === null) return;
+      const { event, payload } = entity as SignalEntity;
+      this.signals.push({ seq: seqOf(id), event, payload });
+    } else if (id === 'started') {
+      const { kind, input } = entity as StartedEntity;
+      this.kind = kind;
+      this.input = input;
+    } else {
+      const ended = entity as Ending;
+      this.ending = ended.status === 'completed' ? { status: 'completed', result: ended.result } : ended;
     }
   }
 }
 
-type StepEnded = Extract<WorkflowEvent, { readonly type: typeof STEP_COMPLETED | typeof STEP_FAILED }>;
-
-function completionOf({ payload, event_seq }: StepEnded, outcome: Completion['outcome']): Completion {
-  return { stepId: payload.step_id, seq: event_seq, afterSeq: payload.after_seq, outcome };
+function completionOf(seq: number, { step_id, after_seq, row_hash, result, error }: StepEntity): Completion {
+  return { stepId: step_id, seq, afterSeq: after_seq, rowHash: row_hash, outcome: error ? { error } : { result } };
 }

@@ -5,7 +5,7 @@ import { insertJobOnce } from '../jobs/queries.ts';
 import { refuse } from '../contract.ts';
 import { WORKFLOW_JOB } from '../jobs/contract.ts';
 import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
-import { writeRow } from '../../store/table.ts';
+import { writeRow, type RowOf } from '../../store/table.ts';
 import { workflowKind, type WorkflowEvents } from './contract.ts';
 import * as q from './queries.ts';
 import type { WorkflowStatus } from './queries.ts';
@@ -18,6 +18,27 @@ const CRASH_BACKOFF_MS = 1_000;
 export const workflowRegistration: Registration = register(workflowKind, {
   projects: ['workflow.started', 'signal.received', 'workflow.completed', 'workflow.failed', 'workflow.cancelled'],
   project,
+  // The job and the lease are operational, and stay as they are.
+  rows: {
+    tables: [{ table: q.workflows, stream: 'workflow_id' }],
+    fold(id) {
+      let row: RowOf<typeof q.workflows> | undefined;
+      const ended = (status: WorkflowStatus, at: string, code: string | null) => {
+        if (row) row = { ...row, status, ended_at: at, error_code: code };
+      };
+      return {
+        event({ type, payload, timestamp }) {
+          if (type === 'workflow.started') {
+            const { kind } = payload;
+            row = { workflow_id: id, kind, status: 'running', started_at: timestamp, ended_at: null, error_code: null };
+          } else if (type === 'workflow.completed') ended('completed', timestamp, null);
+          else if (type === 'workflow.failed') ended('failed', timestamp, payload.error.code);
+          else if (type === 'workflow.cancelled') ended('cancelled', timestamp, null);
+        },
+        rows: () => [row ? [row] : []],
+      };
+    },
+  },
 });
 
 async function project(tx: WriteTx, event: ProjectedEvent<WorkflowEvents>): Promise<void> {

@@ -18,6 +18,8 @@ export class Replay {
   toldSeq = 0;
   private readonly clock: Clock;
   private readonly workflowId: string;
+  /** Called for every result that is delivered instead of running its step. */
+  private readonly replayed: () => void;
   private readonly pastByStep: Map<string, Completion>;
   /** Not delivered yet, in order. */
   private readonly left: Map<string, Completion>;
@@ -26,7 +28,8 @@ export class Replay {
   private readonly finished: Promise<void>;
   private finish: () => void = () => {};
 
-  constructor(clock: Clock, workflowId: string, completions: readonly Completion[]) {
+  constructor(clock: Clock, workflowId: string, completions: readonly Completion[], replayed: () => void) {
+    this.replayed = replayed;
     this.clock = clock;
     this.workflowId = workflowId;
     this.pastByStep = new Map(completions.map((completion) => [completion.stepId, completion]));
@@ -66,6 +69,7 @@ export class Replay {
         isPatient = true;
         this.left.delete(next.completion.stepId);
         this.toldSeq = Math.max(this.toldSeq, next.completion.seq);
+        this.replayed();
         next.tell(next.completion);
         await this.clock.macrotask();
       } else if (isPatient) {

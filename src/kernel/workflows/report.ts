@@ -3,7 +3,7 @@ import type { Json } from '../../base/canonical-json.ts';
 import { STEP_COMPLETED, STEP_FAILED } from '../../ledger/contract.ts';
 import type { Job } from '../jobs/queries.ts';
 import type { Lease } from '../../ledger/lease/contract.ts';
-import { workflowKind, type StoredError } from './contract.ts';
+import { signalTakenBy, workflowKind, type StoredError } from './contract.ts';
 import type { WorkflowDeps } from './deps.ts';
 import type { WorkflowEvent } from './history.ts';
 import * as q from './queries.ts';
@@ -95,7 +95,7 @@ function told(events: readonly WorkflowEvent[], attempts: readonly Attempts[]) {
       case STEP_FAILED: {
         const { step_id, effect } = event.payload;
         waiting.delete(step_id);
-        signals.delete(signalTakenBy(event));
+        signals.delete(takenBy(event));
         steps.push(stepOf(event, effect === 'sleep' || effect === 'wait' ? 1 : (triedByStep.get(step_id) ?? 1)));
         triedByStep.delete(step_id);
         break;
@@ -135,9 +135,9 @@ function stepOf(event: Ended, attempts: number): ReportedStep {
     : { ...step, state: 'completed', ...optional('result', event.payload.result) };
 }
 
-function signalTakenBy(event: Ended): number {
+function takenBy(event: Ended): number {
   if (event.type === STEP_FAILED || event.payload.effect !== 'wait') return 0;
-  return (event.payload.result as { readonly signal_seq?: number }).signal_seq ?? 0;
+  return signalTakenBy(event.payload.result) ?? 0;
 }
 
 function optional<Key extends string, Value>(key: Key, value: Value | undefined): { readonly [K in Key]?: Value } {

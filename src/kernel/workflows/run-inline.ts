@@ -1,6 +1,7 @@
 // A workflow that its caller runs with a function of its own. No worker can pick it up; a later call resumes it.
 import { Bug } from '../../base/errors.ts';
 import { checkId } from '../../ledger/contract.ts';
+import { checkSteps } from './check-steps.ts';
 import type { WorkflowRun } from './contract.ts';
 import type { WorkflowDeps } from './deps.ts';
 import { History } from './history.ts';
@@ -41,6 +42,7 @@ export async function runInline<T>(
     }
     const history = await readHistory(deps, new History(), id);
     if (history.ending) return valueOf(id, history.ending) as T;
+    await checkSteps(deps, history, id);
     const options = { claim: held.claim, signal: held.signal, staysAwake: true };
     const outcome = await runWorkflow(deps, history, id, fn, options);
     if (outcome.status === 'asleep' || outcome.status === 'interrupted') {

@@ -74,7 +74,9 @@ class Run implements WorkflowRun {
     this.id = workflowId;
     this.options = options;
     this.signal = AbortSignal.any([options.signal, this.over.signal]);
-    this.replay = new Replay(deps.clock, workflowId, history.completions);
+    this.replay = new Replay(deps.clock, workflowId, history.completions, () =>
+      deps.metrics.idempotencyCacheHits.add(),
+    );
     this.waits = new Waits(deps, history, workflowId, options);
     this.isFirst = history.headSeq <= 1 && options.claim.fencing_token === 1;
     this.ended = new Promise((_, reject) => {
@@ -248,7 +250,7 @@ class Run implements WorkflowRun {
     await this.inTurn();
     this.replay.toldSeq = Math.max(this.replay.toldSeq, row.event_seq);
     const outcome = error ? { error } : { result };
-    return { stepId, seq: row.event_seq, afterSeq: after_seq, outcome };
+    return { stepId, seq: row.event_seq, afterSeq: after_seq, rowHash: row.row_hash, outcome };
   }
 
   /** Delivers results one at a time in ledger order, as a replay does, so that races end the same way then. */

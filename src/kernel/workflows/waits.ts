@@ -4,7 +4,7 @@ import { toTimestamp } from '../../base/clock.ts';
 import type { Json } from '../../base/canonical-json.ts';
 import { Failure } from '../../base/errors.ts';
 import { WakeUp } from '../../base/wake-up.ts';
-import { workflowKind } from './contract.ts';
+import { signalTakenBy, workflowKind } from './contract.ts';
 import type { Outcome, RunOptions, WorkflowDeps } from './deps.ts';
 import { readHistory } from './read-history.ts';
 import type { Completion, History, Signal } from './history.ts';
@@ -64,8 +64,8 @@ export class Waits {
 
   /** A replayed wait already took its signal; no other wait may take it. */
   took({ outcome }: Completion): void {
-    const result = 'result' in outcome ? (outcome.result as { readonly signal_seq?: number } | null) : null;
-    if (result?.signal_seq !== undefined) this.taken.add(result.signal_seq);
+    const taken = 'result' in outcome ? signalTakenBy(outcome.result) : undefined;
+    if (taken !== undefined) this.taken.add(taken);
   }
 
   busy(change: 1 | -1): void {

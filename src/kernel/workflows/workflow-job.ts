@@ -6,6 +6,7 @@ import { refuse as refuseByLedger } from '../../ledger/contract.ts';
 import type { HeldLease } from '../../ledger/lease/contract.ts';
 import * as ledgerQueries from '../../ledger/queries.ts';
 import type { JobHandler, RunningJob } from '../jobs/contract.ts';
+import { checkSteps } from './check-steps.ts';
 import type { WorkflowFunction } from './contract.ts';
 import type { Outcome, WorkflowDeps } from './deps.ts';
 import { History } from './history.ts';
@@ -42,6 +43,7 @@ export function workflowHandler(deps: WorkflowDeps, ends: WorkflowEnds, options:
       if (job.attempts > 1) await noteProgress(deps, job, history);
       if (history.kind !== kind) throw new Bug(`the job of ${id} is of kind "${kind}", the workflow is not`);
       for (;;) {
+        await checkSteps(deps, history, id);
         const outcome = await runWorkflow(deps, history, id, (wf) => fn(wf, history.input as never), {
           claim: held.claim,
           signal: AbortSignal.any([held.signal, job.signal]),

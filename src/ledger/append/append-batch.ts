@@ -1,6 +1,7 @@
 // The appends of one transaction, staged over what is stored and then written together. Nothing reaches the
 // database before `flush`, so an append that is refused leaves nothing behind for the others to trip over.
 import { toTimestamp } from '../../base/clock.ts';
+import { damagedRow } from '../../base/damaged-row.ts';
 import { assert } from '../../base/errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import { runRows } from '../../store/rows.ts';
@@ -15,9 +16,11 @@ import {
   type StreamInfo,
   type StoredEntity,
 } from '../contract.ts';
+import { snapshotAge, type SnapshotAge } from '../streams/ledger-metrics.ts';
 import { resultChecksum } from './past-append.ts';
 import * as q from '../queries.ts';
 import { writePart, type PreparedPart } from '../snapshots/snapshots.ts';
+import { isSummaryMergeDue, writeSummaryParts, type Summarize } from '../snapshots/summary.ts';
 import { entityKey, type TouchedEntities } from '../state/state.ts';
 
 /** Where a ledger stands. */
@@ -30,6 +33,8 @@ export interface PlannedAppend {
   readonly rows: readonly EventRow[];
   readonly touched: TouchedEntities;
   readonly entityCount: number;
+  /** For a kind whose snapshots hold a summary instead of a state. */
+  readonly summarize?: Summarize | undefined;
   readonly step:
     | {
         readonly id: string;
@@ -41,12 +46,20 @@ export interface PlannedAppend {
     | undefined;
 }
 
+/** How the row of a stream fits the event that stands last in it. */
+interface StreamEnd {
+  readonly isChained: boolean;
+  readonly hasState: boolean;
+}
+
+const SOUND: StreamEnd = { isChained: true, hasState: true };
+
 interface StagedStream {
   /** Undefined for a stream that this batch starts. */
   readonly stored: StreamInfo | undefined;
-  /** Whether its head is the event that stands last. */
-  readonly isChained: boolean;
+  readonly end: StreamEnd;
   now: StreamInfo | undefined;
+  summarize?: Summarize | undefined;
 }
 
 interface StagedStep {
@@ -59,9 +72,19 @@ interface StagedStep {
   readonly result: AppendResult;
 }
 
+export interface ChangedHead {
+  readonly before: StreamInfo | undefined;
+  readonly now: StreamInfo;
+  readonly summarize: Summarize | undefined;
+  /** Undefined for a stream that never gets snapshots. */
+  readonly age: SnapshotAge | undefined;
+  /** Its events since the newest snapshot are so many that this batch has to write the next one. */
+  readonly isSnapshotDue: boolean;
+}
+
 /** What a batch changes, as rows. */
 export interface BatchChanges {
-  readonly heads: readonly { readonly before: StreamInfo | undefined; readonly now: StreamInfo }[];
+  readonly heads: readonly ChangedHead[];
   readonly events: readonly EventRow[];
   readonly entities: readonly StagedEntity[];
   readonly attempts: readonly q.AttemptRow[];
@@ -77,10 +100,15 @@ export interface StagedEntity {
 
 export type ReadEntity = (workflowId: string, ref: EntityRef) => Promise<StoredEntity | undefined>;
 
+const JUST_TAKEN: SnapshotAge = { time_since_last_snapshot_sec: 0, journal_size_since_snapshot_bytes: 0 };
+
 export type Appended = (info: {
   readonly workflow_id: string;
   readonly position: number;
-  readonly snapshot: boolean;
+  /** It got a snapshot part, and it may be time to merge its parts. */
+  readonly isMergeDue: boolean;
+  /** Undefined for a stream that never gets snapshots. */
+  readonly age: SnapshotAge | undefined;
 }) => void;
 
 export interface FlushDeps {
@@ -118,14 +146,15 @@ export class AppendBatch {
 
   // ── What is there, staged or stored
 
-  setStream(workflowId: string, stored: StreamInfo | undefined, isChained = true): void {
-    this.streams.set(workflowId, { stored, isChained, now: stored });
+  setStream(workflowId: string, stored: StreamInfo | undefined, end: StreamEnd = SOUND): void {
+    this.streams.set(workflowId, { stored, end, now: stored });
   }
 
   /** Refuses an append that would hide that the event before it was changed or removed. */
   checkChain(workflowId: string): void {
-    const { stored, isChained = true } = this.streams.get(workflowId) ?? {};
-    if (!stored || isChained) return;
+    const { stored, end: { isChained, hasState } = SOUND } = this.streams.get(workflowId) ?? {};
+    if (!stored || (isChained && hasState)) return;
+    if (isChained) throw damagedRow(workflowId, 'streams', workflowId, 'has another state than its last event');
     throw refuse('chain_broken', `Event ${stored.head_seq} of ${workflowId} is not the one that its stream ends with`, {
       table: 'events',
       workflow_id: workflowId,
@@ -155,7 +184,7 @@ export class AppendBatch {
 
   // ── Staging and writing
 
-  accept({ before, rows, touched, entityCount, step }: PlannedAppend): AppendResult {
+  accept({ before, rows, touched, entityCount, step, summarize }: PlannedAppend): AppendResult {
     const { workflow_id: workflowId } = before;
     const last = rows.at(-1);
     const result: AppendResult = {
@@ -175,6 +204,7 @@ export class AppendBatch {
     if (!last) return result;
     const staged = this.streams.get(workflowId);
     assert(staged, `stream ${workflowId} was not loaded`);
+    staged.summarize = summarize;
     // Written out: a row of node:sqlite is slow to spread.
     staged.now = {
       workflow_id: workflowId,
@@ -201,9 +231,12 @@ export class AppendBatch {
   }
 
   changes(): BatchChanges {
-    const heads: { before: StreamInfo | undefined; now: StreamInfo }[] = [];
-    for (const { stored, now } of this.streams.values()) {
-      if (now && now.head_seq !== (stored?.head_seq ?? 0)) heads.push({ before: stored, now });
+    const heads: ChangedHead[] = [];
+    for (const { stored, now, summarize } of this.streams.values()) {
+      if (!now || now.head_seq === (stored?.head_seq ?? 0)) continue;
+      const age = now.state_checksum !== null || summarize ? snapshotAge(now, this.nowMs) : undefined;
+      const isSnapshotDue = age !== undefined && now.head_seq - now.snapshot_seq >= SNAPSHOT_EVERY;
+      heads.push({ before: stored, now, summarize, age, isSnapshotDue });
     }
     const attempts: q.AttemptRow[] = [];
     const completed: q.CompletedStepRow[] = [];
@@ -246,18 +279,17 @@ export class AppendBatch {
     }
     await Promise.all(writes);
 
-    for (const { now } of heads) {
-      const snapshot = prepared !== undefined || isSnapshotDue(now);
-      if (snapshot) await writePart(tx, ids, { ...now, timestamp }, prepared);
+    for (const { now, summarize, age, isSnapshotDue } of heads) {
+      const snapshot = prepared !== undefined || isSnapshotDue;
+      if (snapshot && summarize) await writeSummaryParts(tx, ids, { ...now, timestamp }, summarize);
+      else if (snapshot) await writePart(tx, ids, { ...now, timestamp }, prepared);
       const { position } = this;
-      tx.afterCommit(() => appended({ workflow_id: now.workflow_id, position, snapshot }));
+      const isMergeDue = snapshot && (!summarize || isSummaryMergeDue(now));
+      const left = snapshot ? JUST_TAKEN : age;
+      tx.afterCommit(() => appended({ workflow_id: now.workflow_id, position, isMergeDue, age: left }));
     }
     return changes;
   }
-}
-
-export function isSnapshotDue({ state_checksum, head_seq, snapshot_seq }: StreamInfo): boolean {
-  return state_checksum !== null && head_seq - snapshot_seq >= SNAPSHOT_EVERY;
 }
 
 function writeEntities(tx: WriteTx, entities: readonly StagedEntity[]): Promise<number>[] {

@@ -133,7 +133,7 @@ function jsonOf(value: unknown): Json {
   return value as Json;
 }
 
-function tokensText(type: string, tokens: readonly Token[]): string {
+export function tokensText(type: string, tokens: readonly Token[]): string {
   if (tokens.length === 0) return '[]';
   if (tokens.length > LIMITS.tokensPerEvent) {
     throw refuse('invalid_append', `${type} carries ${tokens.length} tokens, more than ${LIMITS.tokensPerEvent}`);

@@ -21,6 +21,7 @@ import {
   type StreamInfo,
   type StreamKind,
 } from '../contract.ts';
+import { summarizerOf } from '../snapshots/summary.ts';
 import { computeDelta, deltaText } from '../state/delta.ts';
 import { genesisHash, rowHash } from '../streams/event-row.ts';
 import type { LedgerMetrics } from '../streams/ledger-metrics.ts';
@@ -144,7 +145,8 @@ export async function planAppend(batch: AppendBatch, deps: PlanDeps, request: Pl
     rows.push(row);
     events.push(event);
   }
-  return { before, rows, touched, entityCount, step: stepOf(options, input), events, changesOf };
+  const summarize = summarizerOf(deps.registry, kind);
+  return { before, rows, touched, entityCount, step: stepOf(options, input), summarize, events, changesOf };
 }
 
 /** The step that an operation completes, where it has an id. */

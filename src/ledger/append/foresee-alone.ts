@@ -10,7 +10,7 @@ import type { Plan } from './append-plan.ts';
 import type { AppendDeps, AppendRequest } from './append-request.ts';
 import { believed, foreseen, foreseenBatch, foreseenValues } from './foreseen-append.ts';
 import { RepeatedReads } from './repeated-reads.ts';
-import { plan, runProjections } from './run-alone.ts';
+import { plan, writeBehind } from './run-alone.ts';
 
 /** Undefined when it cannot be foreseen, or would be refused: it is then done step by step. */
 export async function foreseeAlone<Also>(
@@ -48,10 +48,7 @@ export async function foreseeAlone<Also>(
     params &&
     foreseen(deps, batch, changes, params, {
       check: (tx) => reads.repeat(tx),
-      async body(tx) {
-        await runProjections(tx, request, planned);
-        return also ? { ...result, also: await also(tx, result) } : result;
-      },
+      body: (tx) => writeBehind(tx, request, planned, result, also),
     })
   );
 }

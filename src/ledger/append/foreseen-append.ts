@@ -4,7 +4,7 @@
 import { Bug } from '../../base/errors.ts';
 import { readAny } from '../../store/rows.ts';
 import type { ForeseenWrite, ReadTx, SqlValue, WriteTx } from '../../store/store.ts';
-import { AppendBatch, isSnapshotDue, type BatchChanges } from './append-batch.ts';
+import { AppendBatch, type BatchChanges } from './append-batch.ts';
 import type { EntityRef, LeaseClaim } from '../contract.ts';
 import type { AppendDeps } from './append-request.ts';
 import type { LastSeen } from './last-seen.ts';
@@ -91,7 +91,7 @@ export function foreseenValues(
 ): SqlValue[] | undefined {
   const isKnown =
     events.length > 0 &&
-    heads.every(({ before: was, now }) => was && !isSnapshotDue(now)) &&
+    heads.every(({ before: was, isSnapshotDue }) => was && !isSnapshotDue) &&
     entities.every(({ stored, now }) => now || !stored);
   if (!isKnown) return undefined;
   return [
@@ -153,8 +153,8 @@ export function foreseen<T>(
     rest,
     committed(nowMs) {
       seen.wasRight(batch, changes, nowMs);
-      for (const { now } of changes.heads) {
-        appended({ workflow_id: now.workflow_id, position: batch.position, snapshot: false });
+      for (const { now, age } of changes.heads) {
+        appended({ workflow_id: now.workflow_id, position: batch.position, isMergeDue: false, age });
       }
     },
   };

@@ -1,7 +1,7 @@
 // What this process last saw or wrote: the place in the ledger, heads of streams, entities, the store's time. Nothing is
 // trusted: a foreseen append rests on it, and is compared with the tables where it is written.
 import type { Clock } from '../../base/clock.ts';
-import { isSnapshotDue, type AppendBatch, type BatchChanges, type Place } from './append-batch.ts';
+import { type AppendBatch, type BatchChanges, type Place } from './append-batch.ts';
 import type { EntityRef, StreamInfo, StoredEntity } from '../contract.ts';
 import { entityKey } from '../state/state.ts';
 
@@ -58,9 +58,9 @@ export class LastSeen {
   /** What a batch has left, once that is committed. */
   committed({ hostId, hostCounter, position }: AppendBatch, { heads, entities }: BatchChanges): void {
     this.place = { host_id: hostId, host_counter: hostCounter, position };
-    for (const { now } of heads) {
+    for (const { now, isSnapshotDue } of heads) {
       // A snapshot has changed it beside its head.
-      if (isSnapshotDue(now)) this.streams.delete(now.workflow_id);
+      if (isSnapshotDue) this.streams.delete(now.workflow_id);
       else this.streams.set(now.workflow_id, now);
     }
     for (const { workflowId, ref, now } of entities) {

@@ -2,12 +2,17 @@
 import { Bug } from '../../base/errors.ts';
 import { readAny } from '../../store/rows.ts';
 import type { WriteTx } from '../../store/store.ts';
-import type { AppendResult, EntityRef } from '../contract.ts';
+import { refuse, type AppendResult, type EntityRef } from '../contract.ts';
 import * as q from '../queries.ts';
 import { entityKey } from '../state/state.ts';
 import { AppendBatch } from './append-batch.ts';
 import type { AppendDeps, AppendRequest } from './append-request.ts';
 import { firstResult, operationConflict, pastAppend } from './past-append.ts';
+
+type MetaEnd = Pick<q.MetaRow, 'host_id' | 'host_counter' | 'position'> & {
+  readonly last_host: string | null;
+  readonly last_counter: number | null;
+};
 
 /** What was stored for one request when its batch began. */
 export interface Before {
@@ -31,7 +36,7 @@ export async function loadAppends(
   );
   const leaseIds = new Set(requests.flatMap(({ options: { lease } }) => lease?.workflow_id ?? []));
   const [meta, nowMs, streams, entities, steps, leases, mine] = await Promise.all([
-    tx.get(q.readMeta),
+    tx.get(q.readMetaEnd),
     tx.now(),
     readAny(
       tx,
@@ -52,10 +57,14 @@ export async function loadAppends(
     Promise.all(requests.map((request) => earlierTry(tx, request))),
   ]);
   if (!meta) throw new Bug('ledger_meta has no row');
+  checkPlace(meta);
   const batch = new AppendBatch(tx, meta, nowMs);
   for (const id of streamIds) batch.setStream(id, undefined);
-  for (const { last_hash, ...stream } of streams) {
-    batch.setStream(stream.workflow_id, stream, last_hash === stream.head_hash);
+  for (const { last_hash, last_checksum, ...stream } of streams) {
+    batch.setStream(stream.workflow_id, stream, {
+      isChained: last_hash === stream.head_hash,
+      hasState: last_checksum === stream.state_checksum,
+    });
   }
   for (const { workflowId, ref } of refs.values()) batch.setEntity(workflowId, ref, undefined);
   for (const { workflow_id, collection, entity_id: id, body, hash } of entities) {
@@ -69,6 +78,16 @@ export async function loadAppends(
     mine: mine[index],
   }));
   return { batch, before };
+}
+
+/** Events that are counted from a wrong head could never be told from forged ones. A missing one stops its own stream. */
+function checkPlace({ host_id, host_counter, position, last_host, last_counter }: MetaEnd): void {
+  const expected = last_host === host_id ? last_counter : 0;
+  if (last_host === null || host_counter === expected) return;
+  throw refuse('chain_broken', `The head of the ledger is not at its last event, ${position} in commit order`, {
+    table: 'ledger_meta',
+    position,
+  });
 }
 
 async function earlierTry(tx: WriteTx, { mayExist, firstEventId }: Pick<AppendRequest, 'mayExist' | 'firstEventId'>) {

@@ -7,14 +7,15 @@ import { sha256 } from '../../base/hash.ts';
 import { redactText } from '../../base/redact.ts';
 import type { ReadTx } from '../../store/store.ts';
 import type { AppendBatch } from './append-batch.ts';
-import { checkOptions } from './append-input.ts';
-import { SYSTEM, chainRow, checkStream, stepOf, type Plan } from './append-plan.ts';
+import { checkOptions, tokensText } from './append-input.ts';
+import { SYSTEM, chainRow, checkStream, stepOf, toEntityChange, type Plan } from './append-plan.ts';
 import type { AppendDeps, AppendRequest } from './append-request.ts';
 import {
   LIMITS,
   refuse,
   type AppendOptions,
   type AppendResult,
+  type EntityChange,
   type EntityRef,
   type EntityTypes,
   type EventDefinitions,
@@ -37,6 +38,8 @@ import { checkStored, entitiesOf } from '../state/stored-entities.ts';
 
 export interface RollbackOptions extends Pick<AppendOptions, 'operationId' | 'lease' | 'actor' | 'expectedSeq'> {
   readonly reason: string;
+  /** Refuses by throwing, in the rollback's own transaction, over every entity that the rollback changes. */
+  readonly allow?: (tx: ReadTx, changes: readonly EntityChange[]) => Promise<void>;
 }
 
 const TRIES = 3;
@@ -87,7 +90,14 @@ async function rollbackOnce(
     plan: (batch: AppendBatch) => planRollback(batch, deps, request, found, prepared),
     part: prepared.part,
   };
-  return untilKnown((mayExist) => deps.store.write((tx) => runAlone(tx, deps, { ...request, mayExist }, { own })));
+  const { allow } = options;
+  const also = async (tx: ReadTx) => allow?.(tx, prepared.changes.map(toEntityChange));
+  return untilKnown(async (mayExist) => {
+    const { also: _, ...result } = await deps.store.write((tx) =>
+      runAlone(tx, deps, { ...request, mayExist }, { own, also }),
+    );
+    return result;
+  });
 }
 
 // ── Outside the transaction: what differs, and where it will lie ─────────────────────────────────────────────────
@@ -208,6 +218,8 @@ function planRollback(
       workflow_id: workflowId,
     });
   }
+  const { kind } = registration;
+  const changed = changes.map(({ ref }) => ref);
   const actor = options.actor ?? SYSTEM;
   const seq = stream.head_seq + 1;
   const row = chainRow(
@@ -223,7 +235,7 @@ function planRollback(
       producer_version: deps.producerVersion,
       operation_id: options.operationId ?? null,
       actor,
-      tokens: '[]',
+      tokens: tokensText(ROLLED_BACK, kind.rollbackTokens?.(changed, workflowId) ?? []),
       delta,
       delta_ref: deltaRef,
       state_checksum: target.state_checksum,

@@ -1,6 +1,6 @@
 // One append in a transaction of its own, or in its caller's: loaded, planned, written, projected.
 import type { WriteTx } from '../../store/store.ts';
-import type { AppendOptions, AppendedWith } from '../contract.ts';
+import type { AppendOptions, AppendResult, AppendedWith } from '../contract.ts';
 import type { PreparedPart } from '../snapshots/snapshots.ts';
 import { ROLLED_BACK, type Registration } from '../streams/registry.ts';
 import type { AppendBatch, FlushDeps } from './append-batch.ts';
@@ -28,21 +28,42 @@ export async function runAlone<Also = never>(
   const result = batch.accept(planned);
   if (own) await batch.flush(flushDeps(deps), own.part);
   else await flush(batch, deps);
-  await runProjections(tx, request, planned);
-  return also ? { ...result, also: await also(tx, result) } : result;
+  return writeBehind(tx, request, planned, result, also);
 }
 
-/** The rows that follow from each event, in its append's transaction. */
-export async function runProjections(
+/** What follows from the events, in their append's transaction: the rows of projections, and the caller's own. */
+export async function writeBehind<Also>(
+  tx: WriteTx,
+  request: AppendRequest,
+  planned: Plan,
+  result: AppendResult,
+  also: AppendOptions<Also>['also'],
+): Promise<AppendedWith<Also>> {
+  const finish = await runProjections(tx, request, planned);
+  // Not awaited before the caller's own part, so that on a server the two share a round trip.
+  const finished = finish?.();
+  finished?.catch(() => {});
+  const answer = also ? { ...result, also: await also(tx, result) } : result;
+  await finished;
+  return answer;
+}
+
+/** What it returns is still to be done for the whole append. */
+async function runProjections(
   tx: WriteTx,
   { registration, workflowId }: AppendRequest,
-  { events, changesOf }: Plan,
-): Promise<void> {
-  for (const [index, event] of events.entries()) {
-    if (!isProjected(registration, event.type)) continue;
+  { before, rows, events, changesOf }: Plan,
+): Promise<(() => Promise<void>) | undefined> {
+  const projected = events.flatMap((event, index) => {
+    if (!isProjected(registration, event.type)) return [];
     const changes = (changesOf[index] ?? []).map(toEntityChange);
-    await registration.project?.(tx, { ...event, workflow_id: workflowId }, changes);
-  }
+    return [{ event: { ...event, workflow_id: workflowId }, changes }];
+  });
+  const last = rows.at(-1);
+  if (!last || projected.length === 0) return undefined;
+  const finish = registration.around?.(tx, workflowId, { seq: before.head_seq, hash: before.head_hash });
+  for (const { event, changes } of projected) await registration.project?.(tx, event, changes);
+  return finish && (() => finish({ seq: last.event_seq, hash: last.row_hash }, projected));
 }
 
 /** Under the lease, where one was given. */

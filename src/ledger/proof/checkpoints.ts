@@ -16,6 +16,7 @@ import {
 } from '../../base/signed-note.ts';
 import type { ReadTx, Store } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
+import { refuse } from '../contract.ts';
 import * as q from '../queries.ts';
 
 /** Keeps notes where a program that can write the database cannot change them. */
@@ -98,10 +99,16 @@ export async function signCheckpoint(
     const last = await lastCheckpointBy(tx, signing.verifiers);
     if (last && last.tree_size >= meta.position && !options.restored) return undefined;
     const frontier = createMerkleFrontier(last?.tree_size ?? 0, last ? (JSON.parse(last.frontier) as string[]) : []);
+    const signedSince = options.restored ? new Map<number, string>() : await signedBeyond(tx, signing, frontier.size);
+    for (const size of signedSince.keys()) if (size > meta.position) throw refuseContradiction(size, meta.position);
     while (frontier.size < meta.position) {
       const rows = await tx.all(q.readRowHashes, frontier.size, meta.position, PAGE);
       if (rows.length === 0) throw new Bug(`events end at ${frontier.size}, not at ${meta.position}`);
-      for (const row of rows) frontier.append(row.row_hash);
+      for (const row of rows) {
+        frontier.append(row.row_hash);
+        const signed = signedSince.get(frontier.size);
+        if (signed !== undefined && signed !== frontier.root()) throw refuseContradiction(frontier.size, meta.position);
+      }
       await clock.macrotask();
     }
     // The store's time, like that of the events: several machines sign one home.
@@ -139,20 +146,65 @@ export async function signCheckpoint(
   return { tree_size, root_hash, note, created_at: kept.created_at };
 }
 
-/** Whether a checkpoint by another key says what this machine has found. */
+/**
+ * Whether a checkpoint by another key says what this machine has found, and nothing else: a word about a restore would
+ * make this machine forget what it has signed.
+ */
 function isTrue({ note, tree_size, created_at }: q.CheckpointRow, origin: string, root: string): boolean {
   try {
     const said = parseCheckpoint(note.slice(0, note.lastIndexOf('\n\n') + 1));
+    const [time, host, ...more] = said.extensions ?? [];
     return (
       said.origin === origin &&
       said.size === tree_size &&
       said.root === root &&
-      said.extensions?.includes(`time ${created_at}`) === true
+      time === `time ${created_at}` &&
+      /^host \S+$/.test(host ?? '') &&
+      more.length === 0
     );
   } catch (error) {
     if (error instanceof Refusal) return false;
     throw error;
   }
+}
+
+/** What this machine knows to have been signed beyond a size: root by size, as the second copy keeps it. */
+async function signedBeyond(tx: ReadTx, signing: Signing, size: number): Promise<ReadonlyMap<number, string>> {
+  const copies = await signing.secondCopy.read();
+  const known = new Set(copies);
+  const restores = (await tx.all(q.readCheckpointsBefore, Number.MAX_SAFE_INTEGER, NOTES_PAGE))
+    .map(({ note }) => note)
+    .filter((note) => !known.has(note) && isRestoreNote(note.split('\n')) && rootOf(note, signing) !== undefined);
+  const restoredAt = restores.map(timeOf).reduce((latest, time) => (time > latest ? time : latest), '');
+  const lastRestore = copies.findLastIndex((note) => isRestoreNote(note.split('\n')));
+  const roots = new Map<number, string>();
+  for (const note of copies.slice(Math.max(0, lastRestore))) {
+    const claimed = Number(note.split('\n')[1]);
+    if (!(claimed > size) || timeOf(note) <= restoredAt) continue;
+    const root = rootOf(note, signing);
+    if (root !== undefined) roots.set(claimed, root);
+  }
+  return roots;
+}
+
+function rootOf(note: string, { verifiers }: Signing): string | undefined {
+  try {
+    return parseCheckpoint(openNote(note, verifiers).body).root;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+function refuseContradiction(size: number, position: number): Refusal {
+  const what =
+    size > position
+      ? `${size} events were signed on this machine, and the ledger holds only ${position}`
+      : `The first ${size} events are not the ones that this machine has signed`;
+  return refuse('checksum_mismatch', `${what}: nothing is signed. \`throughline verify\` says what is wrong`, {
+    table: 'checkpoints',
+    position: size,
+  });
 }
 
 /**

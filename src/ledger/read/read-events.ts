@@ -12,6 +12,7 @@ import {
   type Token,
 } from '../contract.ts';
 import { genesisHash } from '../streams/event-row.ts';
+import type { LedgerMetrics } from '../streams/ledger-metrics.ts';
 import { checkPage, type Page } from '../streams/page.ts';
 import * as q from '../queries.ts';
 import type { LedgerEvents, Registry } from '../streams/registry.ts';
@@ -20,6 +21,7 @@ import { rowProblem, whereOf, type ChainPoint } from '../streams/row-check.ts';
 
 interface EventMetadata {
   readonly event_id: string;
+  readonly row_hash: string;
   readonly operation_id: string | null;
   readonly tokens: readonly Token[];
 }
@@ -30,6 +32,7 @@ export type ReadEvent<Events extends EventDefinitions> = (EventOf<Events> | Even
 export interface ReadDeps {
   readonly store: Store;
   readonly registry: Registry;
+  readonly metrics: LedgerMetrics;
 }
 
 export interface ReadPage extends Page {
@@ -38,7 +41,7 @@ export interface ReadPage extends Page {
 }
 
 export async function readEvents<Events extends EventDefinitions, Entities extends EntityTypes>(
-  { store, registry }: ReadDeps,
+  { store, registry, metrics }: ReadDeps,
   stream: StreamRef<Events, Entities>,
   page: ReadPage = {},
 ): Promise<readonly ReadEvent<Events>[]> {
@@ -50,24 +53,25 @@ export async function readEvents<Events extends EventDefinitions, Entities exten
   if (containing !== undefined) checkId(containing);
   const rows = await store.read((tx) =>
     containing === undefined
-      ? checkedRows(tx, kind, stream.id, after, limit)
-      : rowsContaining(tx, kind, stream.id, containing, after, limit),
+      ? checkedRows(tx, metrics, kind, stream.id, after, limit)
+      : rowsContaining(tx, metrics, kind, stream.id, containing, after, limit),
   );
   return rows.map((row) => {
-    const { event_id, operation_id } = row;
-    const metadata: EventMetadata = { event_id, operation_id, tokens: JSON.parse(row.tokens) as Token[] };
+    const { event_id, row_hash, operation_id } = row;
+    const metadata: EventMetadata = { event_id, row_hash, operation_id, tokens: JSON.parse(row.tokens) as Token[] };
     return Object.assign(registry.lift(kind, row), metadata) as ReadEvent<Events>;
   });
 }
 
 async function checkedRows(
   tx: ReadTx,
+  metrics: LedgerMetrics,
   kind: StreamKind,
   workflowId: string,
   after: number,
   limit: number,
 ): Promise<readonly EventRow[]> {
-  const { head_seq } = await readInfo(tx, kind, workflowId);
+  const { head_seq } = await readInfo(tx, metrics, kind, workflowId);
   const rows = await tx.all(q.readEvents, workflowId, after, head_seq, limit);
   let at: ChainPoint = {
     seq: after,
@@ -89,13 +93,14 @@ async function checkedRows(
 
 async function rowsContaining(
   tx: ReadTx,
+  metrics: LedgerMetrics,
   kind: StreamKind,
   workflowId: string,
   id: string,
   after: number,
   limit: number,
 ): Promise<readonly EventRow[]> {
-  const { head_seq } = await readInfo(tx, kind, workflowId);
+  const { head_seq } = await readInfo(tx, metrics, kind, workflowId);
   const rows = await tx.all(q.readEventsContaining, workflowId, after, head_seq, `%${id}%`, limit);
   for (const row of rows) checkRow(row, { seq: row.event_seq - 1, hash: row.prev_hash });
   return rows;

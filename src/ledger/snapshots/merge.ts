@@ -1,11 +1,10 @@
 // Merging the parts of a stream's snapshots, so that few and not much more than the state itself are read, while each
 // change is written again only a logarithmic number of times.
-import { canonicalJson } from '../../base/canonical-json.ts';
 import type { Blobs } from '../../store/blobs.ts';
 import type { Store, WriteTx } from '../../store/store.ts';
 import { LIMITS, type EntityRef } from '../contract.ts';
 import * as q from '../queries.ts';
-import { chainOf, insertPart, partText, readPart, type PartHeader, type PreparedPart } from './snapshots.ts';
+import { chainOf, insertPart, partText, readPartText, type PartHeader, type PreparedPart } from './snapshots.ts';
 import { entityKey } from '../state/state.ts';
 
 /** Fewer are not worth a merge. */
@@ -62,12 +61,13 @@ async function mergedPart(
   for (const { snapshot_id, part_checksum } of due.toReversed()) {
     const row = await store.read((tx) => tx.get(q.readSnapshot, snapshot_id));
     if (row?.part_checksum !== part_checksum) return undefined;
-    for (const [collection, members] of Object.entries(await readPart(blobs, row))) {
+    const { entities: held, bodyOf } = await readPartText(blobs, row);
+    for (const [collection, members] of Object.entries(held)) {
       for (const [id, entity] of Object.entries(members)) {
         const ref = { collection, id };
         // Below the oldest part there is nothing that a removal could hide.
         if (entity === null && isWhole) entities.delete(entityKey(ref));
-        else entities.set(entityKey(ref), { ref, body: entity === null ? null : canonicalJson(entity) });
+        else entities.set(entityKey(ref), { ref, body: entity === null ? null : bodyOf(entity) });
       }
     }
   }

@@ -11,6 +11,7 @@ import {
   type EntityTypes,
   type EventDefinitions,
   type EventRow,
+  type StateDocument,
   type StateOf,
   type StreamInfo,
   type StreamKind,
@@ -18,11 +19,13 @@ import {
 } from '../contract.ts';
 import { genesisHash } from '../streams/event-row.ts';
 import { createFold, replay, type Fold } from '../state/fold.ts';
-import type { LedgerMetrics } from '../streams/ledger-metrics.ts';
+import { StateChecksum } from '../state/state.ts';
+import { hasSnapshots, sampleSnapshotAge, snapshotAge, type LedgerMetrics } from '../streams/ledger-metrics.ts';
 import * as q from '../queries.ts';
 import type { Registry } from '../streams/registry.ts';
 import { rowProblem, whereOf, type ChainPoint } from '../streams/row-check.ts';
 import { assemble, chainOf } from './snapshots.ts';
+import { applyChanges, summarizerOf } from './summary.ts';
 
 export interface RestoreDeps {
   readonly store: Store;
@@ -72,7 +75,7 @@ async function restoreOnce(
   atSeq: number | undefined,
 ): Promise<RestoredState> {
   return deps.store.read(async (tx) => {
-    const info = await readInfo(tx, kind, workflowId);
+    const info = await readInfo(tx, deps.metrics, kind, workflowId);
     const to = atSeq ?? info.head_seq;
     if (!Number.isSafeInteger(to) || to < 0 || to > info.head_seq) {
       throw refuse('invalid_rollback', `Stream ${workflowId} has no sequence ${to}; it is at ${info.head_seq}`, {
@@ -81,24 +84,34 @@ async function restoreOnce(
       });
     }
     const { state } = kind;
-    const collections = state === 'none' ? [] : state.collections;
-    const chain = state === 'none' ? [] : chainOf(await tx.all(q.readSnapshots, workflowId, to));
-    const folded = createFold(await assemble(deps.blobs, chain, collections));
+    const summarize = summarizerOf(deps.registry, kind);
+    const collections = state === 'none' ? (kind.summary?.collections ?? []) : state.collections;
+    const isFolded = state !== 'none' || summarize !== undefined;
+    // Most workflows end before their first snapshot: one statement less.
+    const hasParts = isFolded && !(summarize && info.snapshot_id === null);
+    const chain = hasParts ? chainOf(await tx.all(q.readSnapshots, workflowId, to)) : [];
+    const assembled = await assemble(deps.blobs, chain, collections);
+    // A summary has no checksum of its own: its parts are bound to the chain of events.
+    const folded = summarize ? { state: assembled, checksum: new StateChecksum(), count: 0 } : createFold(assembled);
     // Without state there is nothing to fold: the last event alone is checked.
-    const from = state === 'none' ? Math.max(0, to - 1) : (chain[0]?.last_event_seq ?? 0);
+    const from = isFolded ? (chain[0]?.last_event_seq ?? 0) : Math.max(0, to - 1);
     let at: ChainPoint = { seq: 0, hash: genesisHash(workflowId, kind.kind) };
-    if (from > 0) at = checkAnchor(await tx.get(q.readEvent, workflowId, from), workflowId, from, folded, chain[0]);
+    if (from > 0) {
+      const checksum = summarize ? undefined : folded.checksum.hex;
+      at = checkAnchor(await tx.get(q.readEvent, workflowId, from), workflowId, from, checksum, chain[0]);
+    }
     while (at.seq < to) {
       const rows = await tx.all(q.readEvents, workflowId, at.seq, to, PAGE);
       if (rows.length === 0) break;
       for (const row of rows) {
         const problem = rowProblem(row, at);
         if (problem) throw refuse(problem.code, problem.message, whereOf(row));
-        if (state !== 'none') await replay(deps.blobs, folded, row, collections);
+        if (summarize) applyChanges(folded.state, summarize(row));
+        else if (state !== 'none') await replay(deps.blobs, folded, row, collections);
         at = { seq: row.event_seq, hash: row.row_hash };
       }
-      // One page at a time: on SQLite nothing else in this process would get its turn.
-      await deps.clock.macrotask();
+      // One page at a time: on SQLite nothing else in this process would get its turn. A short workflow is read at once.
+      if (!summarize || rows.length === PAGE) await deps.clock.macrotask();
     }
     checkEnd(info, to, at, kind, folded);
     return {
@@ -107,21 +120,32 @@ async function restoreOnce(
       hash: at.hash,
       state: folded.state,
       state_checksum: state === 'none' ? null : folded.checksum.hex,
-      entity_count: folded.count,
-      events_replayed: state === 'none' ? 0 : at.seq - from,
+      entity_count: summarize ? countOf(folded.state) : folded.count,
+      events_replayed: isFolded ? at.seq - from : 0,
       snapshot_parts: chain.length,
     };
   });
 }
 
-export async function readInfo(tx: ReadTx, kind: StreamKind, workflowId: string): Promise<StreamInfo> {
-  const info = await tx.get(q.readStream, workflowId);
+function countOf(state: StateDocument): number {
+  return Object.values(state).reduce((sum, entities) => sum + Object.keys(entities).length, 0);
+}
+
+/** The head of a stream that is about to be read, metered. */
+export async function readInfo(
+  tx: ReadTx,
+  metrics: LedgerMetrics,
+  kind: StreamKind,
+  workflowId: string,
+): Promise<StreamInfo> {
+  const [info, nowMs] = await Promise.all([tx.get(q.readStream, workflowId), tx.now()]);
   if (!info) throw refuse('unknown_stream', `There is no stream ${workflowId}`, { workflow_id: workflowId });
   if (info.kind !== kind.kind) {
     throw refuse('stream_kind_mismatch', `Stream ${workflowId} is of kind "${info.kind}", not "${kind.kind}"`, {
       workflow_id: workflowId,
     });
   }
+  if (hasSnapshots(kind)) sampleSnapshotAge(metrics, snapshotAge(info, nowMs));
   return info;
 }
 
@@ -130,7 +154,8 @@ function checkAnchor(
   anchor: EventRow | undefined,
   workflowId: string,
   seq: number,
-  folded: Fold,
+  /** Of the state that the parts give; undefined for a summary, whose parts name the row that they end at instead. */
+  checksum: string | undefined,
   newest: q.SnapshotRow | undefined,
 ): ChainPoint {
   const where = { table: 'events', workflow_id: workflowId, event_seq: seq };
@@ -141,7 +166,9 @@ function checkAnchor(
   if (problem) throw refuse(problem.code, problem.message, where);
   if (newest) {
     const { snapshot_id, state_checksum } = newest;
-    if (folded.checksum.hex !== state_checksum || anchor.state_checksum !== state_checksum) {
+    const [given, named] =
+      checksum === undefined ? [anchor.row_hash, anchor.row_hash] : [checksum, anchor.state_checksum];
+    if (given !== state_checksum || named !== state_checksum) {
       throw refuse(
         'checksum_mismatch',
         `Snapshot ${snapshot_id} of ${workflowId} does not give the state of event ${seq}`,

@@ -149,6 +149,14 @@ export function chainOf<Row extends q.SnapshotHead>(rows: readonly Row[]): Row[]
 
 /** Reads and checks one part: its bytes, its row, and that it is what it says. */
 export async function readPart(blobs: Blobs, row: q.SnapshotRow): Promise<PartEntities> {
+  return (await readPartText(blobs, row)).entities;
+}
+
+/** The same, with the text of each entity in it. */
+export async function readPartText(
+  blobs: Blobs,
+  row: q.SnapshotRow,
+): Promise<{ readonly entities: PartEntities; readonly bodyOf: (entity: Json) => string }> {
   const text = row.state_inline ?? (await readBlob(blobs, row.state_s3_key ?? '', where(row)));
   if (sha256(text) !== row.part_checksum) {
     throw refuse(
@@ -164,7 +172,11 @@ export async function readPart(blobs: Blobs, row: q.SnapshotRow): Promise<PartEn
   for (const field of HEADER_FIELDS) {
     if (row[field] !== part[field]) throw invalid(row, `names another ${field} than its row`);
   }
-  return entities as PartEntities;
+  // The text is canonical. Where its values come back from JSON.parse in the same order, which only names that look like
+  // numbers prevent, the built-in serialiser gives their canonical text, several times faster.
+  const bodyOf =
+    JSON.stringify(part) === text ? (entity: Json) => JSON.stringify(entity) : (entity: Json) => canonicalJson(entity);
+  return { entities: entities as PartEntities, bodyOf };
 }
 
 const HEADER_FIELDS: readonly (keyof PartHeader)[] = [

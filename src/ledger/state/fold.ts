@@ -5,7 +5,7 @@ import { refuse, type Entity, type EntityRef, type EventRow, type StateDocument 
 import { applyPatch, checkPatch, patchedRefs, type Operation } from './delta.ts';
 import { whereOf } from '../streams/row-check.ts';
 import { readBlob } from '../blobs/read-blob.ts';
-import { StateChecksum, entityBody, entityHash } from './state.ts';
+import { StateChecksum, entityBody, entityHash, type BodyChange } from './state.ts';
 
 /** A rollback can change everything at once; its blob may hold what an event may not. */
 const BLOB_OPERATIONS = 10_000_000;
@@ -28,10 +28,15 @@ export function createFold(state: StateDocument): Fold {
   return fold;
 }
 
-/** Applies one stored delta and holds it against the checksum stored with it. */
-export async function replay(blobs: Blobs, fold: Fold, row: EventRow, collections: readonly string[]): Promise<void> {
+/** Applies one stored delta and holds it against the checksum stored with it. Returns what it changed. */
+export async function replay(
+  blobs: Blobs,
+  fold: Fold,
+  row: EventRow,
+  collections: readonly string[],
+): Promise<readonly BodyChange[]> {
   const operations = await operationsOf(blobs, row, collections);
-  for (const ref of patchedRefs(operations)) forget(fold, ref);
+  const changed = patchedRefs(operations).map((ref) => ({ ref, before: forget(fold, ref) }));
   try {
     applyPatch(fold.state, operations);
   } catch (error) {
@@ -43,7 +48,7 @@ export async function replay(blobs: Blobs, fold: Fold, row: EventRow, collection
       error,
     );
   }
-  for (const ref of patchedRefs(operations)) remember(fold, ref);
+  const changes = changed.map(({ ref, before }) => ({ ref, before, after: remember(fold, ref) }));
   if (fold.checksum.hex !== row.state_checksum) {
     throw refuse(
       'checksum_mismatch',
@@ -51,6 +56,7 @@ export async function replay(blobs: Blobs, fold: Fold, row: EventRow, collection
       whereOf(row),
     );
   }
+  return changes;
 }
 
 export async function operationsOf(
@@ -90,15 +96,17 @@ function entitiesIn(fold: Fold, collection: string): Record<string, Entity> | un
   return Object.hasOwn(fold.state, collection) ? fold.state[collection] : undefined;
 }
 
-function forget(fold: Fold, ref: EntityRef): void {
+function forget(fold: Fold, ref: EntityRef): string | undefined {
   const body = bodyAt(fold, ref);
-  if (body === undefined) return;
+  if (body === undefined) return undefined;
   fold.checksum.remove(entityHash(ref.collection, ref.id, body));
   fold.count -= 1;
+  return body;
 }
 
-function remember(fold: Fold, ref: EntityRef, body = bodyAt(fold, ref)): void {
-  if (body === undefined) return;
+function remember(fold: Fold, ref: EntityRef, body = bodyAt(fold, ref)): string | undefined {
+  if (body === undefined) return undefined;
   fold.checksum.add(entityHash(ref.collection, ref.id, body));
   fold.count += 1;
+  return body;
 }

@@ -13,6 +13,7 @@ import {
   type StoredEntity,
   type StreamKind,
 } from '../contract.ts';
+import { entityText } from '../../base/checked-entity.ts';
 
 const MODULUS = 1n << 256n;
 
@@ -46,7 +47,7 @@ export function emptyChecksumOf(kind: StreamKind): string | null {
 
 /** SHA-256 over the canonical text of `[collection, id, entity]`. */
 export function entityHash(collection: string, id: string, body: string): string {
-  return sha256(`[${JSON.stringify(collection)},${JSON.stringify(id)},${body}]`);
+  return sha256(entityText(collection, id, body));
 }
 
 export function entityBody(entity: Entity): string {

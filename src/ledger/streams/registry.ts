@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { Bug } from '../../base/errors.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
+import type { AnyRow } from '../../store/table-rows.ts';
+import type { Table } from '../../store/table.ts';
 import {
   defineEvent,
   refuse,
@@ -13,8 +15,10 @@ import {
   type EventOf,
   type EventRow,
   type StateOf,
+  type StreamInfo,
   type StreamKind,
 } from '../contract.ts';
+import type { ChainPoint } from './row-check.ts';
 
 /** A kind of stream with what the database side needs for it. */
 export interface Registration extends Projection<EventDefinitions, AnyEntities> {
@@ -31,8 +35,51 @@ export interface Projection<Events extends EventDefinitions, Entities extends En
     event: ProjectedEvent<Events>,
     changes: readonly EntityChange<Entities>[],
   ) => Promise<void>;
+  /** Called once for an append, before its events are projected; what it returns is called behind the last of them. */
+  readonly around?: (tx: WriteTx, workflowId: string, before: ChainPoint) => FinishAppend<Events, Entities>;
   /** Compares the projected tables with the state; returns what differs, in words. */
   readonly compare?: (tx: ReadTx, workflowId: string, state: StateOf<Entities>) => Promise<readonly string[]>;
+  /** Compares how many rows there are with how many were written; returns what differs. Part of every verification. */
+  readonly compareCounts?: (
+    tx: ReadTx,
+    stream: StreamInfo,
+    entities: ReadonlyMap<string, number>,
+  ) => Promise<readonly { readonly table: string; readonly message: string }[]>;
+  /** What the tables must hold. A rebuild makes the rows of a kind again only if this is given. */
+  readonly rows?: ProjectedRows<Events, Entities>;
+}
+
+/** Called with the head that the append has reached. */
+export type FinishAppend<Events extends EventDefinitions, Entities extends EntityTypes> = (
+  head: ChainPoint,
+  projected: readonly ProjectedChange<Events, Entities>[],
+) => Promise<void>;
+
+/** An event and what it changed. */
+export interface ProjectedChange<Events extends EventDefinitions, Entities extends EntityTypes> {
+  readonly event: ProjectedEvent<Events>;
+  readonly changes: readonly EntityChange<Entities>[];
+}
+
+/** The rows of a stream as its events give them, told apart from those that are stored. */
+export interface ProjectedRows<Events extends EventDefinitions, Entities extends EntityTypes> {
+  readonly tables: readonly ProjectedTable[];
+  fold(workflowId: string): RowsFold<Events, Entities>;
+}
+
+export interface ProjectedTable {
+  readonly table: Table;
+  /** The column that holds the stream's id. */
+  readonly stream: string;
+  /** Nullable columns whose values are unique among all streams. */
+  readonly exclusive?: readonly string[];
+}
+
+export interface RowsFold<Events extends EventDefinitions, Entities extends EntityTypes> {
+  /** Called with every event in order. */
+  event(event: ProjectedEvent<Events>, changes: readonly EntityChange<Entities>[]): void;
+  /** The rows of each table, in the order of `tables`, when the stream has come to `head`. */
+  rows(state: StateOf<Entities>, head: ChainPoint): readonly (readonly AnyRow[])[];
 }
 
 /** An event of the kind, or one of the ledger's own; `workflow_id` says whose rows these are. */
@@ -64,6 +111,7 @@ const rolledBack = defineEvent({
 export type LedgerEvents = { readonly [ROLLED_BACK]: typeof rolledBack };
 
 export interface Registry {
+  all(): readonly Registration[];
   registration(kind: string): Registration | undefined;
   /** Refuses a kind that was never registered, or another declaration under its name. */
   require(kind: StreamKind): Registration;
@@ -104,6 +152,7 @@ export function createRegistry(registrations: readonly Registration[]): Registry
   }
 
   return {
+    all: () => [...byKind.values()],
     registration: (kind) => byKind.get(kind),
     require(kind) {
       const found = byKind.get(kind.kind);

@@ -56,6 +56,8 @@ export interface VerifyDeps {
 
 export interface VerifyOptions {
   readonly deep?: boolean;
+  /** False for the events and their signatures alone, whatever the tables made of them hold. */
+  readonly tables?: boolean;
   /** Only this one: its chain, its head and, by the hashes of all others, the signatures over it. */
   readonly stream?: string;
   /** Ends it early, with the signal's reason. */

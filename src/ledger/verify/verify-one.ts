@@ -6,6 +6,7 @@ import type { Report, Seen, VerifyDeps, VerifyOptions } from './report.ts';
 import { createRoots, type Note, type TreeRoot } from './signed-notes.ts';
 import { checkHead, checkRow, type Head } from './verify-rows.ts';
 import { verifyStream } from './verify-stream.ts';
+import { verifyTables } from './verify-tables.ts';
 
 const PAGE = 2_000;
 const HASHES = 5_000;
@@ -32,7 +33,9 @@ export async function verifyOne(
   }
   seen.streams = 1;
   const positions = await walk(tx, deps, meta, stream, options, report, seen);
-  if (options.deep) {
+  const { deep = false, tables = true } = options;
+  if (tables) await verifyTables(tx, deps, stream, { deep }, report);
+  if (deep) {
     const registration = deps.registry.registration(stream.kind);
     if (!registration) seen.streams_not_folded = 1;
     await verifyStream(tx, deps, registration, stream, report);

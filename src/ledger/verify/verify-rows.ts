@@ -8,6 +8,7 @@ import type { Report } from './report.ts';
 /** The position and hash that a stream has reached. */
 export interface Head extends ChainPoint {
   readonly appendSeq: number;
+  readonly stateChecksum: string | null;
 }
 
 export function checkRow(
@@ -25,6 +26,7 @@ export function checkRow(
     seq: 0,
     hash: genesisHash(row.workflow_id, stream?.kind ?? ''),
     appendSeq: 0,
+    stateChecksum: null,
   };
   const problem = rowProblem(row, before);
   if (problem) report({ ...problem, ...whereOf(row) });
@@ -47,10 +49,15 @@ export function checkRow(
     });
   }
   // Goes on from what is stored, so that one bad row is one problem.
-  heads.set(row.workflow_id, { seq: row.event_seq, hash: row.row_hash, appendSeq: row.append_seq });
+  heads.set(row.workflow_id, {
+    seq: row.event_seq,
+    hash: row.row_hash,
+    appendSeq: row.append_seq,
+    stateChecksum: row.state_checksum,
+  });
 }
 
-export function checkHead(stream: StreamInfo, head: ChainPoint | undefined, report: Report): void {
+export function checkHead(stream: StreamInfo, head: Head | undefined, report: Report): void {
   const { workflow_id, kind } = stream;
   const at = head ?? { seq: 0, hash: genesisHash(workflow_id, kind) };
   if (at.seq !== stream.head_seq || at.hash !== stream.head_hash) {
@@ -60,6 +67,14 @@ export function checkHead(stream: StreamInfo, head: ChainPoint | undefined, repo
       table: 'streams',
       workflow_id,
       event_seq: Math.min(at.seq, stream.head_seq) + 1,
+    });
+  }
+  if (head && head.stateChecksum !== stream.state_checksum) {
+    report({
+      code: 'checksum_mismatch',
+      message: `Stream ${workflow_id} names another state than its last event`,
+      table: 'streams',
+      workflow_id,
     });
   }
 }

@@ -15,6 +15,7 @@ import { entitiesOf, isIntact } from '../state/stored-entities.ts';
 import { checkPart, readParts, reportRefusal } from './verify-snapshots.ts';
 import { Journal, checkOperation, readSteps, reportUnusedSteps } from './verify-steps.ts';
 import type { Report } from './report.ts';
+import { readSummary } from './verify-summary.ts';
 
 const PAGE = 2_000;
 
@@ -34,10 +35,13 @@ export async function verifyStream(
   const steps = await readSteps(tx, deps.clock, stream.workflow_id);
   const journal = new Journal(stream, steps);
   if (stream.state_checksum === null) {
+    const summary = await readSummary(tx, deps, registration, stream, report);
     for await (const row of eventsOf(tx, deps.clock, stream)) {
       checkOperation(row, steps, report);
       journal.add(row);
+      await summary?.add(row);
     }
+    summary?.end();
     await checkStateless(tx, registration, stream, report);
     journal.check(report);
     reportUnusedSteps(steps, stream, report);
@@ -156,7 +160,7 @@ async function compareEntities(
     report({ code: 'checksum_mismatch', message: `The state of ${workflow_id} is not what its events give`, ...where });
 }
 
-/** A stream without state has none in any table. */
+/** A stream without state has none in any table, and snapshots only where its kind has a summary. */
 async function checkStateless(
   tx: ReadTx,
   registration: Registration | undefined,
@@ -166,13 +170,12 @@ async function checkStateless(
   const { workflow_id } = stream;
   const parts = await tx.all(q.readSnapshots, workflow_id, Number.MAX_SAFE_INTEGER);
   const entities = await tx.all(q.pageEntities, workflow_id, '', '', 1);
+  const hasSnapshots =
+    stream.snapshot_id !== null || stream.snapshot_seq !== 0 || stream.snapshot_at !== null || parts.length > 0;
   const hasState =
     (registration !== undefined && registration.kind.state !== 'none') ||
     stream.entity_count !== 0 ||
-    stream.snapshot_id !== null ||
-    stream.snapshot_seq !== 0 ||
-    stream.snapshot_at !== null ||
-    parts.length > 0 ||
+    (hasSnapshots && registration?.kind.summary === undefined) ||
     entities.length > 0;
   if (!hasState) return;
   report({

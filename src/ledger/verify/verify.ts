@@ -11,6 +11,7 @@ import { compareNote, createRoots, readNotes, readSecondCopy, type Note, type Tr
 import { verifyOne } from './verify-one.ts';
 import { checkHead, checkRow, type Head } from './verify-rows.ts';
 import { verifyStream } from './verify-stream.ts';
+import { verifyStrays, verifyTables } from './verify-tables.ts';
 
 const PAGE = 2_000;
 const MAX_LISTED = 100;
@@ -110,11 +111,14 @@ async function verifyIn(
   seen.streams = streams.size;
   const roots = await walkEvents(tx, deps.clock, meta, streams, notes, options, report, seen);
   for (const note of notes) compareNote(note, roots, meta.position, report, seen);
-  if (!options.deep) return;
+  const { deep = false, tables = true } = options;
+  if (tables) await verifyStrays(tx, deps.registry, report);
   for (const stream of streams.values()) {
+    options.signal?.throwIfAborted();
+    if (tables) await verifyTables(tx, deps, stream, { deep }, report);
+    if (!deep) continue;
     const registration = deps.registry.registration(stream.kind);
     if (!registration) seen.streams_not_folded += 1;
-    options.signal?.throwIfAborted();
     await verifyStream(tx, deps, registration, stream, report);
   }
 }

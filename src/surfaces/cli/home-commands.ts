@@ -78,6 +78,11 @@ export function addHomeCommands(program: Command, context: CliContext): void {
       print(output, restored, [
         `Restored ${countOf(restored.events, 'event', 'events')}; what was there is in ${restored.kept}`,
         ...restored.also_kept.map((path) => `and in ${path}`),
+        ...(restored.rebuilt_rows > 0
+          ? [
+              `${countOf(restored.rebuilt_rows, 'row', 'rows')} of the backup were not what its events give, and were made again from them`,
+            ]
+          : []),
       ]);
     });
 }

@@ -3,7 +3,7 @@ import { renderAnyJson } from './renderers/any-json.ts';
 import { renderGoal, renderGoals, renderProject, renderProjects } from './renderers/goals.ts';
 import { renderImport } from './renderers/import.ts';
 import { cancelledJobView, jobView, jobsView, requeuedJobView } from './renderers/jobs.ts';
-import { renderBackedUp, renderDatabases, renderSigned, verifyView } from './renderers/ledger.ts';
+import { renderBackedUp, renderDatabases, rebuildView, renderSigned, verifyView } from './renderers/ledger.ts';
 import { renderNextStep } from './renderers/next-step.ts';
 import {
   renderCheckpoint,
@@ -49,6 +49,7 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'work.import': renderImport,
   'mind.list_sessions': renderSessions,
   'ledger.verify': verifyView,
+  'ledger.rebuild': rebuildView,
   'ledger.sign': renderSigned,
   'ledger.backup': renderBackedUp,
   'ledger.list_databases': renderDatabases,

@@ -1,12 +1,21 @@
 // Answers a hook with the whole program: opens the home, so that missing databases are created and old ones migrated.
 import { systemClock } from '../../base/clock.ts';
+import { Refusal } from '../../base/errors.ts';
 import { openHome, type Home } from '../../main.ts';
 import { releaseClaims } from '../mcp/session-claims.ts';
 import { answerHook, type HookEvent, type HookOutcome } from './hook-answers.ts';
 import type { FromHomeOptions } from './run-hook.ts';
 
 export async function answerFromHome(event: HookEvent, { config, onError }: FromHomeOptions): Promise<HookOutcome> {
-  const home = await openHome({ config });
+  let home: Home;
+  try {
+    home = await openHome({ config });
+  } catch (error) {
+    const isOlder = error instanceof Refusal && error.code === 'upgrade_required';
+    if (!isOlder || event.kind !== 'start') throw error;
+    onError('the home was not opened', error);
+    return { trouble: 'older' };
+  }
   try {
     const outcome = await answerHook(event, {
       work: home.store,

@@ -16,9 +16,20 @@ export function written(agent: string | undefined, answer: Answer): string {
   return silence !== undefined && Object.keys(answer).length === 0 ? silence : `${JSON.stringify(answer)}\n`;
 }
 
-export function answerFor(agent: CodingAgent, { event, kind }: HookEvent, { resume, gaps }: HookOutcome): Answer {
+const TROUBLES = {
+  damaged:
+    'Throughline cannot tell the next step of this project: its tables do not follow from its events. ' +
+    'Tell the person you work for; `throughline rebuild` makes the tables again from the events, and loses nothing.',
+  older:
+    'Throughline cannot tell the next step of this project: an older version of Throughline is still using its home. ' +
+    'Tell the person you work for; `throughline upgrade` upgrades the home after a backup.',
+} as const;
+
+export function answerFor(agent: CodingAgent, { event, kind }: HookEvent, outcome: HookOutcome): Answer {
+  const { resume, trouble, gaps } = outcome;
   const hook = agentHooks[agent];
   if (resume) return hook.context(event, resumeBlock(resume));
+  if (trouble) return hook.context(event, TROUBLES[trouble]);
   if (gaps) return hook.notice(kind, gapNotice(gaps));
   return EMPTY;
 }

@@ -1,5 +1,6 @@
 // What a hook of a coding agent does, independent of how the databases were opened: stores the session's row, reads the
 // resume, and records which tasks are in flight. Statuses are never changed.
+import { Refusal } from '../../base/errors.ts';
 import { withoutTokens } from '../../base/secrets/known-token.ts';
 import { MustOpen } from '../../home/hot-home.ts';
 import { beginSession, noteSession, takeResume, touchSession, type MindWrites, type Seen } from '../../mind/hot.ts';
@@ -46,6 +47,8 @@ export interface HookPorts {
 
 export interface HookOutcome {
   readonly resume?: ResumeFacts;
+  /** Why the work cannot be told: its tables do not follow from its events, or the home waits to be upgraded. */
+  readonly trouble?: 'damaged' | 'older';
   /** Tasks in flight without a fresh checkpoint, for a notice now. */
   readonly gaps?: Gaps;
   /** The session is over and still holds tasks, for which others would wait. */
@@ -67,25 +70,23 @@ export async function answerHook(event: HookEvent, ports: HookPorts): Promise<Ho
 }
 
 async function start(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
-  const found = await reading(event, ports, readResume);
+  const { found, outcome } = await readingResume(event, ports);
   const isDue = event.is_unheard === true;
   await keeping(event, ports, found, (mind, seen) => beginSession(mind, seen, isDue));
-  return found && !isDue ? { resume: found.facts } : {};
+  return isDue ? {} : outcome;
 }
 
 /** Some agents send no event after a compaction: the next prompt delivers the resume block again. */
 async function prompt(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
   const isDue = await keeping(event, ports, undefined, (mind, seen) => takeResume(mind, seen, event.compacted_at));
-  if (isDue !== true) return {};
-  const found = await reading(event, ports, readResume);
-  return found ? { resume: found.facts } : {};
+  return isDue === true ? (await readingResume(event, ports)).outcome : {};
 }
 
 /** A block in the system prompt is replaced with every prompt. */
 async function refresh(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
-  const found = await reading(event, ports, readResume);
+  const { found, outcome } = await readingResume(event, ports);
   await keeping(event, ports, found, touchSession);
-  return found ? { resume: found.facts } : {};
+  return outcome;
 }
 
 /** The end answers nothing and stores a last note: an interrupted agent may never have sent a stop event. */
@@ -104,6 +105,21 @@ async function note(event: HookEvent, kind: 'compacting' | 'stop' | 'end', ports
 
 function ageOf({ at_ms }: HookEvent, { nowMs }: HookPorts): number {
   return at_ms === undefined ? 0 : Math.max(0, nowMs() - at_ms);
+}
+
+/** A session whose project is damaged hears that, instead of a next step that may be wrong. */
+async function readingResume(
+  event: HookEvent,
+  ports: HookPorts,
+): Promise<{ readonly found: Found<ResumeFacts> | undefined; readonly outcome: HookOutcome }> {
+  let isDamaged = false;
+  const onError: HookPorts['onError'] = (what, error) => {
+    isDamaged = error instanceof Refusal && error.code === 'projection_damaged';
+    ports.onError(what, error);
+  };
+  const found = await reading(event, { ...ports, onError }, readResume);
+  if (found) return { found, outcome: { resume: found.facts } };
+  return { found, outcome: isDamaged ? { trouble: 'damaged' } : {} };
 }
 
 /**

@@ -20,6 +20,7 @@ export const TOOLS_WITH_OWNER: ReadonlySet<string> = new Set([
   'renew_claim',
   'reopen_task',
   'resolve_blocker',
+  'rollback',
   'start_task',
   'unarchive_task',
   'undo',

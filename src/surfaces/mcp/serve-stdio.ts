@@ -2,6 +2,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { serveStdio as serveConnection } from '@modelcontextprotocol/server/stdio';
 import type { Operation } from '../../base/operation.ts';
+import { openOnce } from '../../home/open-once.ts';
 import { watchChanges, type Watch } from './change-notices.ts';
 import { notingClaims, type HeldClaim } from './claims-made.ts';
 import type { McpOptions } from './contract.ts';
@@ -90,7 +91,8 @@ function openedOnce(
   operations: McpOptions['operations'],
   onClaim: (claim: HeldClaim) => void,
 ): () => Promise<readonly Operation[]> {
-  let opened: Promise<readonly Operation[]> | undefined;
-  const open = async () => notingClaims(typeof operations === 'function' ? await operations() : operations, onClaim);
-  return () => (opened ??= open());
+  const opened = openOnce(async () =>
+    notingClaims(typeof operations === 'function' ? await operations() : operations, onClaim),
+  );
+  return () => opened.get();
 }

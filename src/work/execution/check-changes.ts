@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 import type { StepResult } from '../contract.ts';
 import * as q from '../queries.ts';
 import { blockTask, completeTask, pauseTask, recordCheckpoint } from '../rules/decide-tasks.ts';
-import type { TaskEntity } from '../state/entities.ts';
+import { blockerRecord, taskEntity } from '../records/entity-record.ts';
 
 /** Stands for the id that a blocker would get. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -20,8 +20,8 @@ export async function checkChanges(
     open: await tx.all(q.readOpenBlockersOfTask, project_id, task_id),
   }));
   if (!row) throw new Bug(`task ${task_id} is claimed and gone`);
-  const task = { id: task_id, entity: JSON.parse(row.body) as TaskEntity };
-  const blockers = open.map(({ text }) => text);
+  const task = { id: task_id, entity: taskEntity(project_id, row) };
+  const blockers = open.map((blocker) => blockerRecord(project_id, blocker).text);
   for (const change of changes) {
     if (change.operation !== 'update_checkpoint') continue;
     const { where_we_left_off, next_step, needed_context_refs = [], blockers: added = [] } = change;

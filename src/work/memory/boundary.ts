@@ -17,12 +17,15 @@ export type StableLearning = Learning & { readonly [stable]: true };
 export type KnownIds = Pick<ReadonlySet<string>, 'has'>;
 const NONE: KnownIds = new Set();
 
-/** Refuses a learning that speaks of work under way. `knownIds` are ids and numbers of the records there are. */
-export function checkLearning(learning: Learning, knownIds: KnownIds = NONE): StableLearning {
-  const [first, ...others] = findMarkers(learning, knownIds);
+/**
+ * Refuses a learning that speaks of work under way. `knownIds` are ids and numbers of the records there are; `quoted` is
+ * what it quotes of their texts.
+ */
+export function checkLearning(learning: Learning, knownIds: KnownIds = NONE, quoted?: FoundMarker): StableLearning {
+  const [first, ...others] = [...findMarkers(learning, knownIds), ...(quoted ? [shortened(quoted)] : [])];
   if (!first) return learning as StableLearning;
-  const quoted = first.found === '' ? '' : ` (“${first.found}”)`;
-  throw refuse('memory_boundary', `This is not a stable learning: it has the mark of a ${first.marker}${quoted}.`, {
+  const words = first.found === '' ? '' : ` (“${first.found}”)`;
+  throw refuse('memory_boundary', `This is not a stable learning: it has the mark of a ${first.marker}${words}.`, {
     markers: [first, ...others],
   });
 }
@@ -30,7 +33,7 @@ export function checkLearning(learning: Learning, knownIds: KnownIds = NONE): St
 export function findMarkers({ kind, text, source = '' }: Learning, knownIds: KnownIds = NONE): FoundMarker[] {
   const found: FoundMarker[] = [];
   const add = (marker: string, words: string | undefined) => {
-    if (words !== undefined) found.push({ marker, found: words.trim().slice(0, 80) });
+    if (words !== undefined) found.push(shortened({ marker, found: words }));
   };
   if (!learningKindSchema.safeParse(kind).success) add('kind of its own', '');
   for (const secret of redactText(`${text}\n${source}`).found) add(`secret (${secret})`, '');
@@ -46,6 +49,10 @@ export function findMarkers({ kind, text, source = '' }: Learning, knownIds: Kno
   add('ref', /\b(?:task|checkpoint):\S+/.exec(origin)?.[0]);
   for (const id of idsIn(`${plain}\n${origin}`)) if (isRecord(id, knownIds)) add('record', id);
   return found;
+}
+
+function shortened({ marker, found }: FoundMarker): FoundMarker {
+  return { marker, found: found.trim().slice(0, 80) };
 }
 
 /** What in a learning could be the id or the number of a record: for a caller that can look them up. */

@@ -1,6 +1,7 @@
 // What goes to and comes from an external memory: stable learnings out, untrusted entries in, and every refusal.
 import { z } from 'zod';
 import { failures, refusals, type ErrorTable } from '../../base/errors.ts';
+import { projectRefSchema } from '../contract.ts';
 
 export const MEMORY_LIMITS = {
   text: 1_000,
@@ -32,6 +33,10 @@ export const learningSchema = z.strictObject({
   source: prose(MEMORY_LIMITS.source).optional(),
 });
 export type Learning = z.output<typeof learningSchema>;
+
+export const saveLearningInput = learningSchema.extend({
+  project_id: projectRefSchema.optional().describe('The project it was learned in; its id or its name'),
+});
 
 /** Goes along with every learning that is written. */
 export const provenanceSchema = z.object({

@@ -3,21 +3,22 @@ import { toTimestamp, type Clock } from '../../base/clock.ts';
 import type { Call } from '../../base/operation.ts';
 import { redactText } from '../../base/redact.ts';
 import type { z } from 'zod';
-import { checkLearning, idsIn, type KnownIds } from './boundary.ts';
+import { checkLearning, idsIn, type FoundMarker, type KnownIds } from './boundary.ts';
 import {
   MEMORY_LIMITS,
   refuse,
-  type Learning,
   type queryMemoryInput,
   type queryMemoryOutput,
+  type saveLearningInput,
   type saveLearningOutput,
 } from './contract.ts';
 import type { ExternalMemory } from './external-memory.ts';
+import { quoteFinder } from './quotes.ts';
 import { tame } from './untrusted.ts';
 
 export interface MemoryDomain {
   queryMemory(input: z.output<typeof queryMemoryInput>, call: Call): Promise<z.output<typeof queryMemoryOutput>>;
-  saveLearning(input: Learning, call: Call): Promise<z.output<typeof saveLearningOutput>>;
+  saveLearning(input: z.output<typeof saveLearningInput>, call: Call): Promise<z.output<typeof saveLearningOutput>>;
 }
 
 export interface MemoryDeps {
@@ -25,9 +26,11 @@ export interface MemoryDeps {
   open(): Promise<ExternalMemory | undefined>;
   readonly clock: Clock;
   /** Which of these are ids or numbers of tasks, goals, checkpoints, blockers or projects. */
-  knownIds?(candidates: readonly string[], call: Call): Promise<KnownIds>;
+  knownIds?(candidates: readonly string[], call: Call, projectId?: string): Promise<KnownIds>;
+  /** The first text about the home's own work of which `quotes` finds something. */
+  findOwnQuote?(quotes: (own: string) => string | undefined): Promise<FoundMarker | undefined>;
   /** The name of the project that the call is about. */
-  projectName?(call: Call): Promise<string | undefined>;
+  projectName?(call: Call, projectId?: string): Promise<string | undefined>;
 }
 
 export function createMemory(deps: MemoryDeps): MemoryDomain {
@@ -48,17 +51,19 @@ export function createMemory(deps: MemoryDeps): MemoryDomain {
       return { trust: 'untrusted', from: memory.name, ...tame(wanted, limit) };
     },
 
-    async saveLearning(input, call) {
+    async saveLearning({ project_id: projectId, ...input }, call) {
       const candidates = idsIn(`${input.text}\n${input.source ?? ''}`);
-      const knownIds = candidates.length > 0 ? await deps.knownIds?.(candidates, call) : undefined;
+      const knownIds = candidates.length > 0 ? await deps.knownIds?.(candidates, call, projectId) : undefined;
+      const finders = [input.text, input.source ?? ''].map(quoteFinder);
+      const quotes = (own: string) => finders.map((find) => find(own)).find((found) => found !== undefined);
       // Before anything is opened: what is refused does not even start the memory.
-      const learning = checkLearning(input, knownIds);
+      const learning = checkLearning(input, knownIds, await deps.findOwnQuote?.(quotes));
       const memory = await opened();
       const provenance = {
         source: input.source ?? null,
         actor: call.actor,
         learned_at: toTimestamp(deps.clock.now()),
-        project: (await deps.projectName?.(call)) ?? null,
+        project: (await deps.projectName?.(call, projectId)) ?? null,
       };
       const { written } = await memory.write(learning, provenance, waiting(call));
       return { written, kind: input.kind, text: input.text, provenance };

@@ -1,9 +1,16 @@
 // The public operations over external memory, merged into those of work.
 import { operationsOf } from '../../base/operation.ts';
-import { learningSchema, memoryRefusals, queryMemoryInput, queryMemoryOutput, saveLearningOutput } from './contract.ts';
+import { workRefusals } from '../contract.ts';
+import {
+  memoryRefusals,
+  queryMemoryInput,
+  queryMemoryOutput,
+  saveLearningInput,
+  saveLearningOutput,
+} from './contract.ts';
 import type { MemoryDomain } from './memory.ts';
 
-const define = operationsOf<MemoryDomain>(memoryRefusals, { bareTools: true });
+const define = operationsOf<MemoryDomain>({ ...workRefusals, ...memoryRefusals }, { bareTools: true });
 
 export const memoryOperations = {
   'work.query_memory': define({
@@ -25,14 +32,22 @@ export const memoryOperations = {
     name: 'work.save_learning',
     summary: 'Write a stable learning to the external memory',
     details:
-      'Only a preference, decision or fact that stays true. Task status, checkpoints and progress are refused: if it changes ' +
-      'daily, it does not belong in memory. Saving the same twice adds nothing.',
+      'Only a preference, decision or fact that stays true. Task status, checkpoints and progress are refused, and so are the ' +
+      'titles, goals and steps of this home: if it changes daily, it does not belong in memory. Saving the same twice adds nothing.',
     risk: 'write',
     tier: 'standard',
     idempotent: true,
-    input: learningSchema,
+    input: saveLearningInput,
     output: saveLearningOutput,
-    refusals: ['memory_not_configured', 'memory_config_invalid', 'memory_unsupported', 'memory_boundary'],
+    refusals: [
+      'unknown_project',
+      'project_ambiguous',
+      'no_project',
+      'memory_not_configured',
+      'memory_config_invalid',
+      'memory_unsupported',
+      'memory_boundary',
+    ],
     cli: { command: 'memory save', args: ['kind', 'text'] },
     examples: [
       {

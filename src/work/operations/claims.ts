@@ -9,6 +9,8 @@ const claimedAnswer = claimSchema.extend({
   number: z.int(),
   title: z.string(),
   status: taskStatusSchema,
+  /** The task's. */
+  revision: z.int(),
   next_step: z.string(),
   required_context_refs: z.array(z.string()),
   where_we_left_off: z.string().nullable(),

@@ -40,7 +40,13 @@ export const allow_text = z
   .boolean()
   .optional()
   .describe('Its texts hold no secret: keep what only looks like one; on record');
-export const onTask = {
+export const if_revision = z
+  .int()
+  .min(1)
+  .optional()
+  .describe("The record's revision as you read it; refused if it changed since");
+/** What every write to a task may carry, a revision aside. */
+export const writing = {
   ...inProject,
   operation_id,
   owner: ownerSchema.optional().describe('The session that writes; by default the caller'),
@@ -48,6 +54,7 @@ export const onTask = {
   override: reasonSchema.optional().describe('Why to do it although another session holds the task'),
   allow_text,
 };
+export const onTask = { ...writing, if_revision };
 export const goalRef = z.string().min(1).max(40).describe('Its id, or its number: G3');
 export const taskRef = z.string().min(1).max(40).describe('Its id, or its number: T12');
 export const reason = reasonSchema.optional();
@@ -73,8 +80,15 @@ export const taskAnswer = z.object({
 });
 
 export const IN_PROJECT = ['unknown_project', 'project_ambiguous', 'no_project'] as const;
-export const ON_GOAL = [...IN_PROJECT, 'unknown_goal', 'operation_conflict'] as const;
-export const ON_TASK = [...IN_PROJECT, 'unknown_task', 'task_claimed', 'lease_lost', 'operation_conflict'] as const;
+export const ON_GOAL = [...IN_PROJECT, 'unknown_goal', 'revision_conflict', 'operation_conflict'] as const;
+export const ON_TASK = [
+  ...IN_PROJECT,
+  'unknown_task',
+  'task_claimed',
+  'lease_lost',
+  'revision_conflict',
+  'operation_conflict',
+] as const;
 
 type Command = Immutable<z.output<z.ZodObject<{ allow_text: typeof allow_text }>>>;
 

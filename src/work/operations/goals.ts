@@ -4,6 +4,7 @@ import { operationsOf } from '../../base/operation.ts';
 import { goalSchema, goalStatusSchema, goalTextSchema, prioritySchema, type Goal } from '../contract.ts';
 import {
   inProject,
+  if_revision,
   operation_id,
   allow_text,
   goalRef,
@@ -17,7 +18,7 @@ import {
   type Answer,
 } from './fields.ts';
 
-const goalInput = z.strictObject({ ...inProject, goal_id: goalRef, reason, operation_id, allow_text });
+const goalInput = z.strictObject({ ...inProject, goal_id: goalRef, reason, if_revision, operation_id, allow_text });
 
 const inputs = {
   createGoal: z.strictObject({
@@ -32,6 +33,7 @@ const inputs = {
     goal_id: goalRef,
     text: goalTextSchema.optional(),
     priority: prioritySchema.optional(),
+    if_revision,
     operation_id,
     allow_text,
   }),

@@ -1,11 +1,11 @@
 // What happened, and taking it back.
 import { z } from 'zod';
 import { operationsOf } from '../../base/operation.ts';
-import { reasonSchema, uuidSchema } from '../contract.ts';
+import { WORK_LIMITS, reasonSchema, uuidSchema } from '../contract.ts';
 import {
   inProject,
   operation_id,
-  onTask,
+  writing,
   goalRef,
   taskRef,
   limit,
@@ -24,16 +24,24 @@ const inputs = {
     limit: limit(100),
   }),
   undo: z.strictObject({
-    ...onTask,
+    ...writing,
     event_seq: z.int().min(1).optional().describe('The change that holds this event, instead of the last one'),
   }),
-  rollback: z.strictObject({
-    ...inProject,
-    to_seq: z.int().min(1).describe('As `throughline history` shows it'),
-    reason: reasonSchema,
-    expected_seq: z.int().min(1).optional().describe('Refused when the project has moved on from here'),
-    operation_id,
-  }),
+  rollback: z
+    .strictObject({
+      ...inProject,
+      to_seq: z.int().min(1).describe('As `throughline history` shows it'),
+      reason: reasonSchema,
+      expected_seq: z.int().min(1).optional().describe('Refused when the project has moved on from here'),
+      owner: writing.owner,
+      override: reasonSchema.optional().describe('Why to do it although other sessions hold tasks that it changes'),
+      operation_id,
+    })
+    .refine(
+      // The event keeps both in one text.
+      ({ reason, override }) => override === undefined || reason.length + override.length < WORK_LIMITS.reason - 20,
+      { path: ['override'], error: `has, with reason, fewer than ${WORK_LIMITS.reason - 20} characters` },
+    ),
 };
 
 const outputs = {
@@ -89,6 +97,8 @@ export const historyOperations = {
   'work.undo': define({
     name: 'work.undo',
     summary: 'Take back your own last change, unless what it touched changed since',
+    details:
+      'A status goes back only where the transition table has that way. Undoing a resolved blocker of a task that went to todo is refused: start the task and block it again.',
     risk: 'destructive',
     tier: 'standard',
     input: inputs.undo,
@@ -98,6 +108,7 @@ export const historyOperations = {
       'nothing_to_undo',
       'changed_since',
       'not_undoable',
+      'invalid_transition',
       'task_claimed',
       'lease_lost',
       'project_exists',
@@ -109,12 +120,21 @@ export const historyOperations = {
   'work.rollback': define({
     name: 'work.rollback',
     summary: 'Put the whole project back to how it was after an earlier event; history stays',
+    details:
+      'Refused while another session holds a task that the rollback changes, unless `override` says why. Claims themselves are not rolled back.',
     risk: 'destructive',
     role: 'admin',
     tier: 'admin',
     input: inputs.rollback,
     output: outputs.rollback,
-    refusals: [...IN_PROJECT, 'invalid_rollback', 'sequence_conflict', 'project_exists', 'operation_conflict'],
+    refusals: [
+      ...IN_PROJECT,
+      'invalid_rollback',
+      'sequence_conflict',
+      'task_claimed',
+      'project_exists',
+      'operation_conflict',
+    ],
     cli: { command: 'rollback', args: ['to_seq'] },
     handler: (work, input, call) => work.rollback(input, call),
   }),

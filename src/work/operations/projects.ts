@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { operationsOf, type Immutable } from '../../base/operation.ts';
 import { projectNameSchema, projectSchema, rootSchema, uuidSchema, type Project } from '../contract.ts';
-import { inProject, operation_id, IN_PROJECT, refusals, type Answer } from './fields.ts';
+import { if_revision, inProject, operation_id, IN_PROJECT, refusals, type Answer } from './fields.ts';
 
 const inputs = {
   createProject: z.strictObject({
@@ -14,6 +14,7 @@ const inputs = {
     ...inProject,
     name: projectNameSchema.optional(),
     root: rootSchema.nullable().optional(),
+    if_revision,
     operation_id,
   }),
   listProjects: z.strictObject({}),
@@ -63,7 +64,7 @@ export const projectOperations = {
     tier: 'standard',
     input: inputs.updateProject,
     output: z.object({ project_id: uuidSchema, project: projectSchema }),
-    refusals: [...IN_PROJECT, 'project_exists', 'nothing_changed', 'operation_conflict'],
+    refusals: [...IN_PROJECT, 'project_exists', 'nothing_changed', 'revision_conflict', 'operation_conflict'],
     cli: { command: 'project update' },
     handler: async ({ projects: all }, input, call) => {
       const project = await all.update(input, call);

@@ -33,7 +33,6 @@ import {
   limit,
   taskAnswer,
   IN_PROJECT,
-  ON_GOAL,
   ON_TASK,
   taskOf,
   TASK_ID,
@@ -155,7 +154,15 @@ export const taskOperations = {
     tier: 'core',
     input: inputs.addTask,
     output: taskAnswer,
-    refusals: ['taken_back', ...ON_GOAL, 'archived', 'goal_not_open', 'unknown_dependency'],
+    refusals: [
+      'taken_back',
+      ...IN_PROJECT,
+      'unknown_goal',
+      'operation_conflict',
+      'archived',
+      'goal_not_open',
+      'unknown_dependency',
+    ],
     cli: { command: 'task add', args: ['goal_id', 'title'] },
     examples: [
       {
@@ -249,6 +256,7 @@ export const taskOperations = {
       'lease_lost',
       'blocker_resolved',
       'then_required',
+      'revision_conflict',
       'operation_conflict',
     ],
     cli: { command: 'task resolve', args: ['blocker_id', 'resolution'] },

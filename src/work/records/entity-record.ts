@@ -1,24 +1,56 @@
-// Entities as records: the id and the project beside what the ledger keeps, without what only undoing needs.
+// Entities as records: the id and the project beside what the ledger keeps, with the event that last changed it as its
+// revision. An entity that is not the one that was written is refused.
+import { sha256 } from '../../base/hash.ts';
+import { checkedEntity, type FoundEntity } from '../../base/checked-entity.ts';
+import { damagedRow } from '../../base/damaged-row.ts';
 import type { Blocker, Checkpoint, Claim, Goal, Task } from '../contract.ts';
-import type { BlockerEntity, CheckpointEntity, GoalEntity, TaskEntity } from '../state/entities.ts';
-import type { BodyRow, ClaimRow } from '../queries.ts';
+import type { BlockerEntity, CheckpointEntity, GoalEntity, TaskEntity, WorkEntities } from '../state/entities.ts';
+import { isAsRecorded } from '../state/recorded-checkpoint.ts';
+import type { BodyRow, ClaimRow, RecordedCheckpoint } from '../queries.ts';
 
-export function goalRecord(projectId: string, { id, body }: BodyRow): Goal {
-  const { changed_seq: _, ...goal } = JSON.parse(body) as GoalEntity;
-  return { goal_id: id, project_id: projectId, ...goal };
+function entityOf<Name extends keyof WorkEntities>(
+  projectId: string,
+  collection: Name,
+  id: string,
+  found: FoundEntity,
+): WorkEntities[Name] {
+  return checkedEntity(sha256, projectId, { collection, id }, found) as WorkEntities[Name];
 }
 
-export function taskRecord(projectId: string, { id, body }: BodyRow): Task {
-  const { changed_seq: _, ...task } = JSON.parse(body) as TaskEntity;
-  return { task_id: id, project_id: projectId, ...task };
+export function goalEntity(projectId: string, row: BodyRow): GoalEntity {
+  return entityOf(projectId, 'goals', row.id, row);
 }
 
-export function blockerRecord({ id, body }: BodyRow): Blocker {
-  return { blocker_id: id, ...(JSON.parse(body) as BlockerEntity) };
+export function taskEntity(projectId: string, row: BodyRow): TaskEntity {
+  return entityOf(projectId, 'tasks', row.id, row);
 }
 
-export function checkpointRecord(taskId: string, body: string): Checkpoint {
-  return { task_id: taskId, ...(JSON.parse(body) as CheckpointEntity) };
+export function goalRecord(projectId: string, row: BodyRow): Goal {
+  const { changed_seq: revision, ...goal } = goalEntity(projectId, row);
+  return { goal_id: row.id, project_id: projectId, revision, ...goal };
+}
+
+export function taskRecord(projectId: string, row: BodyRow): Task {
+  const { changed_seq: revision, ...task } = taskEntity(projectId, row);
+  return { task_id: row.id, project_id: projectId, revision, ...task };
+}
+
+export function blockerRecord(projectId: string, row: BodyRow): Blocker {
+  const blocker: BlockerEntity = entityOf(projectId, 'blockers', row.id, row);
+  return { blocker_id: row.id, ...blocker };
+}
+
+/** The newest one of a task. */
+export function checkpointRecord(projectId: string, taskId: string, found: FoundEntity): Checkpoint {
+  return { task_id: taskId, ...entityOf(projectId, 'checkpoints', taskId, found) };
+}
+
+/** One of those before it. */
+export function recordedCheckpoint(projectId: string, row: RecordedCheckpoint): CheckpointEntity {
+  if (!isAsRecorded(row)) {
+    throw damagedRow(projectId, 'task_checkpoints', `${row.task_id}@${row.seq}`, 'is not what its event recorded');
+  }
+  return JSON.parse(row.body) as CheckpointEntity;
 }
 
 export function claimRecord({ task_id, owner, fencing_token, lease_expires_at }: ClaimRow): Claim {

@@ -22,7 +22,6 @@ function change(type: GoalChangeType, goal: FoundGoal, changes: GoalChange, reas
       was: { ...was, updated_at, changed_seq },
       ...(reason === undefined ? {} : { reason }),
     },
-    tokens: [{ token_class: 'entityId', token_value: id }],
   };
 }
 
@@ -66,6 +65,20 @@ export function moveGoal(type: GoalMove, goal: FoundGoal, reason?: string): NewW
     });
   }
   return change(type, goal, { status: to }, reason);
+}
+
+/** An undo puts a status back only along the table: a goal that was finished while paused does not become paused again. */
+export function mayPutGoalBack(goal: FoundGoal, to: GoalStatus): void {
+  const { status: from } = goal.entity;
+  const isMove = Object.values(MOVES).some(
+    (move) => move.to === to && (move.from as readonly GoalStatus[]).includes(from),
+  );
+  if (from === to || isMove) return;
+  throw refuse(
+    'invalid_transition',
+    `${goalName(goal)} is ${from}, and undoing would make it ${to}, which is no transition; reopen it and pause it instead`,
+    { goal_id: goal.id, from, to },
+  );
 }
 
 export function archiveGoal(goal: FoundGoal, archived: boolean): NewWorkEvent {

@@ -2,7 +2,6 @@
 // or a refusal.
 import type { Immutable } from '../../base/operation.ts';
 import { redactText } from '../../base/redact.ts';
-import type { Token } from '../../ledger/contract.ts';
 import { refuse, type EvidenceItem, type TaskStatus } from '../contract.ts';
 import type { NewWorkEvent, TaskChangeType } from '../state/events.ts';
 import type { BlockerEntity, CheckpointEntity, TaskEntity } from '../state/entities.ts';
@@ -77,12 +76,7 @@ function change(type: TaskChangeType, task: FoundTask, changes: TaskChange, rema
       ...(owner === undefined ? {} : { owner }),
       ...(override === undefined ? {} : { override }),
     },
-    tokens: tokensOf(id, entity.goal_id),
   };
-}
-
-function tokensOf(...ids: readonly string[]): readonly Token[] {
-  return ids.map((id) => ({ token_class: 'entityId', token_value: id }));
 }
 
 // ── Transitions ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -96,6 +90,25 @@ const MOVES = {
 } as const satisfies Record<string, { from: TaskStatus; to: TaskStatus }>;
 
 type Move = keyof typeof MOVES;
+
+/** The same table with what `resolve_blocker` does: where each status may lead. */
+const LEADS_TO: Readonly<Record<TaskStatus, readonly TaskStatus[]>> = {
+  todo: ['doing'],
+  doing: ['todo', 'blocked', 'done'],
+  blocked: ['doing', 'todo'],
+  done: ['doing'],
+};
+
+/** An undo puts a status back only along the table: of its inverses, todo → blocked is the one that is missing. */
+export function mayPutBack(task: FoundTask, to: TaskStatus): void {
+  const { status: from } = task.entity;
+  if (from === to || LEADS_TO[from].includes(to)) return;
+  throw refuse(
+    'invalid_transition',
+    `${taskName(task)} is ${from}, and undoing would make it ${to}, which is no transition; start it and block it again instead`,
+    { task_id: task.id, from, to },
+  );
+}
 
 function move(type: Move, task: FoundTask, changes: TaskChange, remarks: Remarks): NewWorkEvent {
   mayMove(type, task);
@@ -230,7 +243,6 @@ function addBlocker(task: FoundTask, blockerId: string, text: string, { override
       was: { updated_at, changed_seq },
       ...(override === undefined ? {} : { override }),
     },
-    tokens: tokensOf(task.id, blockerId),
   };
 }
 
@@ -257,7 +269,6 @@ export function resolveBlocker(
       was: { updated_at, changed_seq },
       ...(override === undefined ? {} : { override }),
     },
-    tokens: tokensOf(task.id, blocker.id),
   };
   const isLast = status === 'blocked' && open_blockers.every((id) => id === blocker.id);
   if (!isLast) return [resolved];
@@ -285,7 +296,7 @@ export function recordCheckpoint(
     throw refuse('task_done', `${taskName(task)} is done; there is nothing to go on with`, { task_id: task.id });
   }
   refuseTooLarge(task, {}, checkpoint);
-  const { updated_at, changed_seq, goal_id } = task.entity;
+  const { updated_at, changed_seq } = task.entity;
   const { override } = remarks;
   return [
     {
@@ -301,7 +312,6 @@ export function recordCheckpoint(
         was: { updated_at, changed_seq },
         ...(override === undefined ? {} : { override }),
       },
-      tokens: tokensOf(task.id, goal_id),
     },
     ...newBlockers.map(({ id, text }) => addBlocker(task, id, text, remarks)),
   ];

@@ -67,6 +67,7 @@ export interface ChosenTask {
   readonly number: number;
   readonly title: string;
   readonly status: TaskStatus;
+  readonly revision: number;
   readonly priority: number;
   readonly acceptance_criteria: readonly string[];
   readonly checkpoint:
@@ -96,6 +97,7 @@ export function describeNextStep(
     number: task?.number ?? null,
     title: task?.title ?? null,
     status: task?.status ?? null,
+    revision: task?.revision ?? null,
     next_step: actionOf(task),
     required_context_refs: [...(task?.checkpoint?.needed_context_refs ?? [])],
     where_we_left_off: task?.checkpoint?.where_we_left_off ?? null,

@@ -8,14 +8,16 @@ import { blockerSchema, checkpointSchema, goalSchema, projectSchema, taskSchema 
 export const PROJECT_ENTITY = 'project';
 
 const count = z.int().min(0);
-/** The event that last changed it. */
+/** The event that last changed it; a record shows it as its revision. */
 const changed = { changed_seq: count };
 
 export const workCollections = {
   /** Its counters number its goals and tasks. */
-  project: projectSchema.omit({ project_id: true }).extend({ ...changed, goal_count: count, task_count: count }),
-  goals: goalSchema.omit({ goal_id: true, project_id: true }).extend(changed),
-  tasks: taskSchema.omit({ task_id: true, project_id: true }).extend(changed),
+  project: projectSchema
+    .omit({ project_id: true, revision: true })
+    .extend({ ...changed, goal_count: count, task_count: count }),
+  goals: goalSchema.omit({ goal_id: true, project_id: true, revision: true }).extend(changed),
+  tasks: taskSchema.omit({ task_id: true, project_id: true, revision: true }).extend(changed),
   checkpoints: checkpointSchema.omit({ task_id: true }),
   blockers: blockerSchema.omit({ blocker_id: true }),
 };

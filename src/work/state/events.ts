@@ -11,7 +11,7 @@ import {
   goalStatusSchema,
   goalTextSchema,
   importedSchema,
-  nextStepSchema,
+  recordedNextStepSchema,
   ownerSchema,
   prioritySchema,
   projectNameSchema,
@@ -161,7 +161,7 @@ const checkpointRecorded = defineEvent({
   payload: z.strictObject({
     task_id: uuidSchema,
     where_we_left_off: whereWeLeftOffSchema,
-    next_step: nextStepSchema,
+    next_step: recordedNextStepSchema,
     needed_context_refs: contextRefsSchema,
     blockers: z.array(blockerTextSchema).max(WORK_LIMITS.openBlockers),
     seen: z.array(seenContextSchema).max(WORK_LIMITS.contextRefs),

@@ -2,6 +2,7 @@
 import { defineStreamKind, type EntityRef, type EntityView } from '../../ledger/contract.ts';
 import { PROJECT_ENTITY, workCollections, type FieldsOf, type WorkEntities } from './entities.ts';
 import { isGoalChange, isTaskChange, workEvents, type WorkEvent } from './events.ts';
+import { payloadOf, rollbackTokens } from './tokens-of.ts';
 
 type WorkView = EntityView<WorkEntities>;
 type WorkRef = EntityRef<keyof WorkEntities>;
@@ -13,6 +14,8 @@ export const workKind = defineStreamKind({
   kind: 'work',
   events: workEvents,
   syncs: true,
+  payloadOf,
+  rollbackTokens,
   state: {
     collections: workCollections,
     touches,

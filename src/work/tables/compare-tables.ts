@@ -5,7 +5,6 @@ import { select } from '../../store/table.ts';
 import type { GoalEntity, TaskEntity, WorkEntities } from '../state/entities.ts';
 import { compareCheckpoints } from './compare-checkpoints.ts';
 import {
-  PRIORITY_STEP,
   blockers as blockerTable,
   goals as goalTable,
   projects as projectTable,
@@ -13,25 +12,18 @@ import {
   readTaskCounts,
   tasks as taskTable,
   type CountRow,
-  type TaskRow,
 } from '../queries.ts';
-import { searchForm } from '../state/search-form.ts';
-
-type Dated = Pick<TaskRow, 'created_seq' | 'created_at' | 'updated_at'>;
+import { blockerRows, dependencyRows, goalRows, projectRows, taskRows } from './work-rows.ts';
 
 const PAGE = 1_000;
-const readGoals = select(goalTable, `WHERE project_id = ? AND number > ? ORDER BY number LIMIT ${PAGE}`, {
-  without: ['project_id'],
-});
-const readTasks = select(taskTable, `WHERE project_id = ? AND number > ? ORDER BY number LIMIT ${PAGE}`, {
-  without: ['project_id'],
-});
+const readGoals = select(goalTable, `WHERE project_id = ? AND number > ? ORDER BY number LIMIT ${PAGE}`);
+const readTasks = select(taskTable, `WHERE project_id = ? AND number > ? ORDER BY number LIMIT ${PAGE}`);
 const readDependencies = sql<{ task_id: string; depends_on: string }>(
   `SELECT task_id, depends_on FROM task_dependencies WHERE project_id = ? AND (task_id, depends_on) > (?, ?)
    ORDER BY task_id, depends_on LIMIT ${PAGE}`,
 );
-const readBlockers = select(blockerTable, 'WHERE project_id = ?', { without: ['project_id'] });
-const readProject = select(projectTable, 'WHERE project_id = ?', { without: ['project_id'] });
+const readBlockers = select(blockerTable, 'WHERE project_id = ?');
+const readProject = select(projectTable, 'WHERE project_id = ?');
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 export async function compareWork(
@@ -40,8 +32,6 @@ export async function compareWork(
   state: StateOf<WorkEntities>,
 ): Promise<readonly string[]> {
   const wrong: string[] = [];
-  const goals = new Map(Object.entries(state.goals));
-  const tasks = new Map(Object.entries(state.tasks));
   const expect = (what: string, row: object | undefined, wanted: object | undefined) => {
     if (JSON.stringify(row) === JSON.stringify(wanted)) return;
     wrong.push(
@@ -49,60 +39,26 @@ export async function compareWork(
     );
   };
 
-  const [found] = Object.values(state.project);
-  expect(
-    'the project',
-    await tx.get(readProject, projectId),
-    found && {
-      name: found.name,
-      root: found.root,
-      created_at: found.created_at,
-      updated_at: found.updated_at,
-    },
-  );
+  const found = await tx.get(readProject, projectId);
+  expect('the project', found, projectRows(projectId, state)[0]);
 
-  const heads = headsOf(goals, tasks);
-  const goalRows = new Map((await pages(tx, readGoals, projectId)).map((row) => [row.goal_id, row]));
-  for (const id of new Set([...goals.keys(), ...goalRows.keys()])) {
-    const goal = goals.get(id);
-    const wanted = goal && {
-      goal_id: id,
-      number: goal.number,
-      text: goal.text,
-      priority: goal.priority,
-      status: goal.status,
-      archived: Number(goal.archived),
-      search_text: searchForm(goal.text),
-      ...dates(goal),
-      ...heads.get(id),
-    };
-    expect(`goal ${id}`, goalRows.get(id), wanted);
+  const goalsWanted = new Map(goalRows(projectId, state).map((row) => [row.goal_id, row]));
+  const goalsFound = new Map((await pages(tx, readGoals, projectId)).map((row) => [row.goal_id, row]));
+  for (const id of new Set([...goalsWanted.keys(), ...goalsFound.keys()])) {
+    expect(`goal ${id}`, goalsFound.get(id), goalsWanted.get(id));
   }
 
-  const taskRows = new Map((await pages(tx, readTasks, projectId)).map((row) => [row.task_id, row]));
-  for (const id of new Set([...tasks.keys(), ...taskRows.keys()])) {
-    const task = tasks.get(id);
-    const wanted = task && {
-      task_id: id,
-      goal_id: task.goal_id,
-      number: task.number,
-      title: task.title,
-      status: task.status,
-      status_seq: task.status_seq,
-      priority: task.priority,
-      archived: Number(task.archived),
-      open_dependencies: openDependencies(task, tasks),
-      search_text: searchForm(`${task.title}\n${task.description ?? ''}`),
-      ...dates(task),
-    };
-    expect(`task ${id}`, taskRows.get(id), wanted);
+  const tasksWanted = new Map(taskRows(projectId, state).map((row) => [row.task_id, row]));
+  const tasksFound = new Map((await pages(tx, readTasks, projectId)).map((row) => [row.task_id, row]));
+  for (const id of new Set([...tasksWanted.keys(), ...tasksFound.keys()])) {
+    expect(`task ${id}`, tasksFound.get(id), tasksWanted.get(id));
   }
 
   for (const [kind, statement, entities] of [
-    ['goals', readGoalCounts, goals],
-    ['tasks', readTaskCounts, tasks],
+    ['goals', readGoalCounts, state.goals],
+    ['tasks', readTaskCounts, state.tasks],
   ] as const) {
-    expect(`the count of ${kind}`, countsOf(await tx.all(statement, projectId)), countsIn(entities.values()));
+    expect(`the count of ${kind}`, countsOf(await tx.all(statement, projectId)), countsIn(Object.values(entities)));
   }
 
   const edges = new Set<string>();
@@ -113,28 +69,18 @@ export async function compareWork(
     if (!last || page.length < PAGE) break;
     [task, on] = [last.task_id, last.depends_on];
   }
-  const wantedEdges = new Set([...tasks].flatMap(([id, task]) => task.depends_on.map((on) => `${id} ${on}`)));
+  const wantedEdges = new Set(
+    dependencyRows(projectId, state).map(({ task_id, depends_on }) => `${task_id} ${depends_on}`),
+  );
   for (const edge of wantedEdges) if (!edges.has(edge)) wrong.push(`the dependency ${edge} is missing in its table`);
   for (const edge of edges) if (!wantedEdges.has(edge)) wrong.push(`the dependency ${edge} is only in its table`);
 
-  const { blockers } = state;
-  const blockerRows = new Map((await tx.all(readBlockers, projectId)).map((row) => [row.blocker_id, row]));
-  for (const id of new Set([...Object.keys(blockers), ...blockerRows.keys()])) {
-    const blocker = blockers[id];
-    const wanted = blocker && {
-      blocker_id: id,
-      task_id: blocker.task_id,
-      text: blocker.text,
-      status: blocker.status,
-      created_seq: blocker.created_seq,
-    };
-    expect(`blocker ${id}`, blockerRows.get(id), wanted);
+  const blockersWanted = new Map(blockerRows(projectId, state).map((row) => [row.blocker_id, row]));
+  const blockersFound = new Map((await tx.all(readBlockers, projectId)).map((row) => [row.blocker_id, row]));
+  for (const id of new Set([...blockersWanted.keys(), ...blockersFound.keys()])) {
+    expect(`blocker ${id}`, blockersFound.get(id), blockersWanted.get(id));
   }
   return [...wrong, ...(await compareCheckpoints(tx, projectId))];
-}
-
-function dates({ created_seq, created_at, updated_at }: Dated): Dated {
-  return { created_seq, created_at, updated_at };
 }
 
 function countsOf(rows: readonly CountRow[]): Record<string, number> {
@@ -163,34 +109,4 @@ async function pages<Row extends { number: number }>(
     if (page.length < PAGE) return rows;
     after = page.at(-1)?.number ?? after;
   }
-}
-
-function openDependencies(task: TaskEntity, tasks: ReadonlyMap<string, TaskEntity>): number {
-  return task.depends_on.filter((id) => tasks.get(id)?.status !== 'done').length;
-}
-
-function headsOf(goals: ReadonlyMap<string, GoalEntity>, tasks: ReadonlyMap<string, TaskEntity>) {
-  const heads = new Map(
-    [...goals.keys()].map((id) => [
-      id,
-      {
-        doing_seq: null as number | null,
-        blocked_seq: null as number | null,
-        ready_own: null as number | null,
-        ready_inherited: null as number | null,
-      },
-    ]),
-  );
-  for (const task of tasks.values()) {
-    const goal = goals.get(task.goal_id);
-    const head = heads.get(task.goal_id);
-    if (!goal || !head || task.archived || goal.archived || goal.status !== 'active') continue;
-    if (task.status === 'doing') head.doing_seq = Math.max(head.doing_seq ?? 0, task.status_seq);
-    if (task.status === 'blocked') head.blocked_seq = Math.max(head.blocked_seq ?? 0, task.status_seq);
-    if (task.status !== 'todo' || openDependencies(task, tasks) > 0) continue;
-    const key = (task.priority ?? goal.priority) * PRIORITY_STEP + task.number;
-    if (task.priority === null) head.ready_inherited = Math.min(head.ready_inherited ?? Infinity, key);
-    else head.ready_own = Math.min(head.ready_own ?? Infinity, key);
-  }
-  return heads;
 }

@@ -6,18 +6,25 @@ import { canonicalJson } from '../../base/canonical-json.ts';
 import type { EntityChange } from '../../ledger/contract.ts';
 import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
-import { writeRow, type RowOf } from '../../store/table.ts';
+import { writeRow } from '../../store/table.ts';
+import { compareWorkCounts } from './compare-counts.ts';
 import { compareWork } from './compare-tables.ts';
+import { countChanges } from './count-changes.ts';
+import { aroundAppend } from './project-head.ts';
 import type { BlockerEntity, GoalEntity, ProjectEntity, TaskEntity, WorkEntities } from '../state/entities.ts';
 import type { WorkEvents } from '../state/events.ts';
 import { workKind } from '../state/evolve.ts';
 import * as q from '../queries.ts';
 import { refuseTakenRoot } from './refuse-taken-root.ts';
 import { searchForm } from '../state/search-form.ts';
+import { workRows } from './work-rows.ts';
 
 export const workRegistration: Registration = register(workKind, {
   project,
+  around: aroundAppend,
   compare: compareWork,
+  compareCounts: compareWorkCounts,
+  rows: workRows,
 });
 
 type WorkChange = EntityChange<WorkEntities>;
@@ -39,7 +46,7 @@ async function project(tx: WriteTx, event: ProjectedEvent<WorkEvents>, changes: 
     if (change.collection === 'tasks') stale.task(change);
   }
   if (event.type === 'checkpoint.recorded') writes.push(...keepCheckpoint(tx, projectId, changes));
-  writes.push(...count(tx, projectId, changes));
+  for (const row of countChanges(projectId, changes)) writes.push(writeRow(tx, q.adjustCount, row));
   await Promise.all([...writes, bringUpToDate(tx, projectId, stale)]);
 }
 
@@ -50,24 +57,6 @@ async function project(tx: WriteTx, event: ProjectedEvent<WorkEvents>, changes: 
 function isRecreated({ before, after }: WorkChange): boolean {
   if (!before || !after || !('created_seq' in before) || !('created_seq' in after)) return false;
   return before.created_seq !== after.created_seq;
-}
-
-/** One fewer of what it was, one more of what it is. */
-function count(tx: WriteTx, projectId: string, changes: readonly WorkChange[]): Promise<number>[] {
-  const more = new Map<string, RowOf<typeof q.workCounts>>();
-  const add = (kind: 'goals' | 'tasks', entity: GoalEntity | TaskEntity | undefined, by: number) => {
-    if (!entity) return;
-    const { status } = entity;
-    const archived = Number(entity.archived);
-    const key = `${kind} ${status} ${archived}`;
-    more.set(key, { project_id: projectId, kind, status, archived, count: (more.get(key)?.count ?? 0) + by });
-  };
-  for (const { collection, before, after } of changes) {
-    if (collection !== 'goals' && collection !== 'tasks') continue;
-    add(collection, before, -1);
-    add(collection, after, 1);
-  }
-  return [...more.values()].filter((row) => row.count !== 0).map((row) => writeRow(tx, q.adjustCount, row));
 }
 
 /** What has to be counted again behind the rows. */

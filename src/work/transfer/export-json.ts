@@ -31,7 +31,7 @@ export async function* readDetails(source: ExportSource, ids: readonly string[])
   for (let at = 0; at < ids.length; at += PAGE) yield* await source.details(ids.slice(at, at + PAGE));
 }
 
-function projectJson({ name, ...local }: Project) {
+function projectJson({ name, ...local }: Omit<Project, 'revision'>) {
   return { name, local };
 }
 

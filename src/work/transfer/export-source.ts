@@ -54,7 +54,7 @@ function exportSource(tx: ReadTx, projectId: string): ExportSource {
         if (!row) continue;
         details.push({
           task: taskRecord(projectId, row),
-          blockers: (await tx.all(q.readAllBlockers, projectId, id)).map(blockerRecord),
+          blockers: (await tx.all(q.readAllBlockers, projectId, id)).map((each) => blockerRecord(projectId, each)),
           checkpoints: await oldestFirst(checkpointsBack(tx, projectId, id)),
         });
       }

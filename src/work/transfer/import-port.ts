@@ -5,8 +5,10 @@ import type { Ledger } from '../../ledger/ledger.ts';
 import { readAny } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import type { NewWorkEvent } from '../state/events.ts';
-import { PROJECT_ENTITY, type GoalEntity, type TaskEntity } from '../state/entities.ts';
+import { goalEntity, taskEntity } from '../records/entity-record.ts';
+import { PROJECT_ENTITY } from '../state/entities.ts';
 import { workKind } from '../state/evolve.ts';
+import { withTokens } from '../state/tokens-of.ts';
 import * as q from '../queries.ts';
 import type { ImportRecord } from './contract.ts';
 import type { ExistingRecord, ImportPort } from './ports.ts';
@@ -22,8 +24,9 @@ export function createImportPort({ ledger, store }: Deps): ImportPort {
       store.read(async (tx) => {
         const keys = ids.map((id) => [projectId, id]);
         const rows = await readAny(tx, kind === 'goal' ? q.readGoalBodies : q.readTaskBodies, keys);
-        return rows.map(({ id, body }): ExistingRecord => {
-          const entity = JSON.parse(body) as GoalEntity | TaskEntity;
+        return rows.map((row): ExistingRecord => {
+          const { id } = row;
+          const entity = kind === 'goal' ? goalEntity(projectId, row) : taskEntity(projectId, row);
           const isOpen = kind === 'task' || (entity.status === 'active' && !entity.archived);
           return { id, content_hash: entity.imported?.content_hash ?? null, is_open: isOpen };
         });
@@ -56,7 +59,7 @@ export function createImportPort({ ledger, store }: Deps): ImportPort {
               events.push(...addition(record, before));
             }
           }
-          return events;
+          return withTokens(view, projectId, events);
         },
         { actor: call.actor, ...(operationId === undefined ? {} : { operationId, command: { records } }) },
       );
@@ -74,15 +77,9 @@ function createdBy({ event_type, payload }: EventRow): string[] {
 function creation(record: Extract<ImportRecord, { kind: 'goal' | 'task' }>, number: number): NewWorkEvent {
   const { kind: _kind, original, ...fields } = record;
   const kept = original === null ? {} : { original };
-  if ('task_id' in fields) {
-    const tokens = [
-      { token_class: 'entityId', token_value: fields.task_id },
-      { token_class: 'entityId', token_value: fields.goal_id },
-    ] as const;
-    return { type: 'task.created', payload: { ...fields, number, ...kept }, tokens };
-  }
-  const tokens = [{ token_class: 'entityId', token_value: fields.goal_id }] as const;
-  return { type: 'goal.created', payload: { ...fields, number, ...kept }, tokens };
+  return 'task_id' in fields
+    ? { type: 'task.created', payload: { ...fields, number, ...kept } }
+    : { type: 'goal.created', payload: { ...fields, number, ...kept } };
 }
 
 function addition(

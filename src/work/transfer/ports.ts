@@ -48,7 +48,7 @@ export type TaskOutline = Pick<
 
 /** One project as of one moment. */
 export interface ExportSource {
-  project(): Promise<Project>;
+  project(): Promise<Omit<Project, 'revision'>>;
   /** By number. */
   goals(): AsyncIterable<Goal & { readonly original?: string | null }>;
   /** By number. More of a task is asked for by `details`, so that a big project is never in memory at once. */

@@ -2,7 +2,7 @@
 import {
   contextRefSchema,
   evidenceItemSchema,
-  nextStepSchema,
+  recordedNextStepSchema,
   prioritySchema,
   seenContextSchema,
   whereWeLeftOffSchema,
@@ -76,7 +76,7 @@ export function checkpointOf(item: unknown, tasks: ReadonlySet<RecordKey>, repor
   const clean = (field: string, max: number, lines: 'one' | 'many') =>
     cleanText(textOf(record, field, report), { field, max, lines }, report);
   const where = whereWeLeftOffSchema.safeParse(clean('where_we_left_off', WORK_LIMITS.whereWeLeftOff, 'many'));
-  const step = nextStepSchema.safeParse(clean('next_step', WORK_LIMITS.nextStep, 'one'));
+  const step = recordedNextStepSchema.safeParse(clean('next_step', WORK_LIMITS.nextStep, 'one'));
   const rule = { field: 'blockers', max: WORK_LIMITS.blocker, ...MANY };
   const texts = textsOf(record, 'blockers', report).map((text) => cleanText(text, rule, report));
   const blockers = limitList(

@@ -5,6 +5,8 @@ import { createConsumers } from './consumers.ts';
 import { createJobs } from './jobs.ts';
 import { createLeaseHolders } from './lease-holders.ts';
 import { createOperations } from './operations.ts';
+import { createRebuilds } from './rebuilds.ts';
+import { createUpgrades } from './upgrades.ts';
 import { createWorkers } from './work.ts';
 import { createWorkflows } from './workflows.ts';
 
@@ -17,4 +19,6 @@ export const ACTORS: readonly CreateActor[] = [
   createJobs,
   createWorkflows,
   createWorkers,
+  createUpgrades,
+  createRebuilds,
 ];

@@ -120,7 +120,8 @@ export class WorkPromises {
     );
     if (own.length === 0) return;
     this.changes += 1;
-    this.lookAtHeads();
+    // What a damaged table says is not promised.
+    if (!this.world.damage.isIn(PROJECT)) this.lookAtHeads();
   }
 
   private arrived(name: string, rows: readonly EventRow[], nowMs: number): void {
@@ -169,14 +170,19 @@ export class WorkPromises {
     }
     const tasks = new Map(this.tasks);
     this.tasks = tasks;
-    // What is undone goes back to what it was, whatever that was.
     for (const { collection, id: taskId, entity } of restored) {
       if (collection !== 'tasks') continue;
       world.branches.reached('work: undone');
       if (entity === null) tasks.delete(taskId);
       else {
-        const { status: was, created_seq } = entity as TaskEntity;
-        tasks.set(taskId, { status: was, createdSeq: created_seq });
+        const { status: back, created_seq } = entity as TaskEntity;
+        const was = tasks.get(taskId)?.status ?? back;
+        world.expect(
+          was === back || MOVES[was].includes(back),
+          'an undo moves a status by the table and no other way',
+          () => `${type} (${event_seq}) made ${back} of ${was}`,
+        );
+        tasks.set(taskId, { status: back, createdSeq: created_seq });
       }
     }
     if (id === undefined) return;
@@ -206,9 +212,12 @@ export class WorkPromises {
     const { world } = this;
     const now = toTimestamp(nowMs);
     const rows = world.observer.rows<Lease & { task_id: string; claimed: number; status: TaskStatus }>(
-      `SELECT l.workflow_id AS task_id, l.owner_id, l.fencing_token, l.lease_expires_at, t.status,
-         EXISTS (SELECT 1 FROM claims c WHERE c.project_id = t.project_id AND c.task_id = t.task_id) AS claimed
-       FROM workflow_leases l JOIN tasks t ON t.task_id = l.workflow_id`,
+      `SELECT l.workflow_id AS task_id, l.owner_id, l.fencing_token, l.lease_expires_at,
+         json_extract(e.body, '$.status') AS status,
+         EXISTS (SELECT 1 FROM claims c WHERE c.project_id = e.workflow_id AND c.task_id = e.entity_id) AS claimed
+       FROM workflow_leases l JOIN state_entities e ON e.entity_id = l.workflow_id
+       WHERE e.workflow_id = ? AND e.collection = 'tasks'`,
+      PROJECT,
     );
     for (const { task_id, claimed, status, ...lease } of rows) {
       const before = this.leases.get(task_id);

@@ -441,7 +441,8 @@ class Session {
         { project_id: PROJECT, ...(owner === undefined ? {} : { owner }) },
         this.call.owner === owner ? this.call : { actor: 'reader' },
       );
-      if (before.length === 0 || changes !== promises.changes || leasesBefore !== this.leasesText()) return;
+      if (before.length === 0 || world.damage.isIn(PROJECT)) return;
+      if (changes !== promises.changes || leasesBefore !== this.leasesText()) return;
       if (owner !== undefined && life.clock.now() !== nowMs) return;
       const held = new Set(
         owner === undefined

@@ -18,7 +18,7 @@ import type { Goal } from '../types.ts';
 const TONES = { active: 'busy', paused: 'quiet', done: 'good' } as const;
 
 function actionsOf(goal: Goal): readonly MenuItem[] {
-  const on = { project_id: goal.project_id, goal_id: goal.goal_id };
+  const on = { project_id: goal.project_id, goal_id: goal.goal_id, if_revision: goal.revision };
   const name = `G${goal.number}`;
   if (goal.archived) return [{ label: 'Unarchive', run: () => act('work.unarchive_goal', on, `${name} is back`) }];
   const byStatus: Readonly<Record<Goal['status'], readonly MenuItem[]>> = {

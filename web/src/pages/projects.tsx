@@ -21,10 +21,12 @@ function askForProject(project?: Project): void {
         'work.update_project',
         {
           project_id: project.project_id,
+          if_revision: project.revision,
           ...(name === project.name ? {} : { name }),
           ...(root === (project.root ?? '') ? {} : { root: root || null }),
         },
         'Project changed',
+        project,
       );
       return;
     }

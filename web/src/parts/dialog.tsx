@@ -1,8 +1,11 @@
 // Dialogs by the browser's own element, which keeps the focus inside and closes on Escape.
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode, type SyntheticEvent } from 'react';
 import { messageOf } from '../api.ts';
+import { conflictOf } from '../conflicts.ts';
 import { ask, closeDialog, dialog, question, type Question } from '../dialogs.ts';
 import { useStore } from '../store.ts';
+import type { Conflict } from '../types.ts';
+import { Versions, wordOf } from './conflict.tsx';
 import { Text } from './text.tsx';
 
 interface DialogProps {
@@ -55,6 +58,7 @@ export function Dialog({ title, onClose, className = '', style, children }: Dial
 interface FormDialogProps {
   readonly title: string;
   readonly submit: string;
+  readonly cancel?: string;
   readonly isDangerous?: boolean;
   readonly onSubmit: (form: FormData) => Promise<unknown>;
   readonly onClose?: () => void;
@@ -62,7 +66,15 @@ interface FormDialogProps {
 }
 
 /** The form shows a refusal of the daemon and keeps its content. */
-export function FormDialog({ title, submit, isDangerous, onSubmit, onClose = closeDialog, children }: FormDialogProps) {
+export function FormDialog({
+  title,
+  submit,
+  cancel = 'Cancel',
+  isDangerous,
+  onSubmit,
+  onClose = closeDialog,
+  children,
+}: FormDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const leave = async () => {
@@ -97,7 +109,7 @@ export function FormDialog({ title, submit, isDangerous, onSubmit, onClose = clo
         <Problem error={problem} />
         <div className="buttons end">
           <button type="button" onClick={onClose}>
-            Cancel
+            {cancel}
           </button>
           <button type="submit" className={isDangerous ? 'danger' : 'primary'} disabled={isBusy}>
             {isBusy ? 'Working…' : submit}
@@ -121,6 +133,8 @@ function isFilledIn(form: HTMLFormElement): boolean {
 /** Empty while nothing is wrong. */
 export function Problem({ error }: { readonly error: unknown }) {
   if (error === undefined) return null;
+  const conflict = conflictOf(error);
+  if (conflict) return <LostRace conflict={conflict} />;
   const { message, hint } = messageOf(error);
   return (
     <p className="problem" role="alert">
@@ -134,11 +148,28 @@ export function Problem({ error }: { readonly error: unknown }) {
   );
 }
 
-function Asked({ title, text, confirm, isDangerous = false, reason, answer }: Question) {
+/** In a form, which keeps what was typed: sending it again chooses it. */
+function LostRace({ conflict }: { readonly conflict: Conflict }) {
+  const written = new Set(conflict.since.flatMap(({ fields }) => fields));
+  const lost = Object.keys(conflict.yours).filter((name) => written.has(name));
+  const what = lost.length === 0 ? 'It' : `The ${lost.map(wordOf).join(' and the ')}`;
+  return (
+    <div className="problem" role="alert">
+      <p>
+        {what} {lost.length > 1 ? 'were' : 'was'} changed meanwhile.
+      </p>
+      <Versions of={conflict} />
+      <span className="hint">Send it again to overwrite what is there now, or cancel to keep that.</span>
+    </div>
+  );
+}
+
+function Asked({ title, text, confirm, cancel, versions, isDangerous = false, reason, answer }: Question) {
   return (
     <FormDialog
       title={title}
       submit={confirm}
+      {...(cancel === undefined ? {} : { cancel })}
       isDangerous={isDangerous}
       onClose={() => answer(undefined)}
       onSubmit={async (form) => answer(textOf(form, 'reason'))}
@@ -146,6 +177,7 @@ function Asked({ title, text, confirm, isDangerous = false, reason, answer }: Qu
       <p>
         <Text of={text} />
       </p>
+      {versions ? <Versions of={versions} /> : null}
       {reason === undefined ? null : (
         <label className="field">
           <span>{reason}</span>

@@ -19,10 +19,12 @@ function GoalForm({ projectId, goal }: { readonly projectId: string; readonly go
       {
         project_id: projectId,
         goal_id: goal.goal_id,
+        if_revision: goal.revision,
         ...(text === goal.text ? {} : { text }),
         ...(priority === goal.priority ? {} : { priority }),
       },
       `G${goal.number} changed`,
+      goal,
     );
   };
   return (

@@ -24,7 +24,7 @@ export const taskPath = ({ project_id: project, task_id: id }: Pick<Task, 'proje
   `/projects/${project}/tasks/${id}`;
 
 export function actionsOf(task: Task): readonly TaskAction[] {
-  const on = { project_id: task.project_id, task_id: task.task_id };
+  const on = { project_id: task.project_id, task_id: task.task_id, if_revision: task.revision };
   const name = `T${task.number}`;
   if (task.archived) {
     return [
@@ -62,7 +62,8 @@ async function archive(task: Task): Promise<void> {
     isDangerous: true,
   });
   if (agreed === undefined) return;
-  act('work.archive_task', { project_id: task.project_id, task_id: task.task_id }, `${name} is archived`);
+  const { project_id, task_id, revision: if_revision } = task;
+  act('work.archive_task', { project_id, task_id, if_revision }, `${name} is archived`);
 }
 
 export function pressOn(key: string, task: Task): void {

@@ -1,7 +1,7 @@
 // Forms about tasks: text, status, dependencies, proofs.
 import { useRef } from 'react';
 import { change } from '../actions.ts';
-import { call } from '../api.ts';
+import { conflictOf } from '../conflicts.ts';
 import { showDialog } from '../dialogs.ts';
 import { useQuery } from '../queries.ts';
 import type { Blocker, Task } from '../types.ts';
@@ -10,7 +10,9 @@ import { Area, Choice, Line, PRIORITIES, linesOf } from './fields.tsx';
 import { Text } from './text.tsx';
 
 const nameOf = (task: Task): string => `T${task.number}`;
-const on = (task: Task) => ({ project_id: task.project_id, task_id: task.task_id });
+const refOf = (task: Task) => ({ project_id: task.project_id, task_id: task.task_id });
+/** The task as the page showed it. */
+const on = (task: Task) => ({ ...refOf(task), if_revision: task.revision });
 
 export function askForTask(projectId: string, given: { readonly task?: Task; readonly goalId?: string } = {}): void {
   showDialog(<TaskForm projectId={projectId} {...given} />);
@@ -26,24 +28,12 @@ function TaskForm({
   readonly goalId?: string;
 }) {
   const { data, isLoading } = useQuery('work.list_goals', { project_id: projectId, limit: 1000 });
-  const { data: report } = useQuery('work.get_task', task && task.depends_on.length > 0 ? on(task) : false);
+  const { data: report } = useQuery('work.get_task', task && task.depends_on.length > 0 ? refOf(task) : false);
   // As users name them; the record has their ids.
   const depends = report?.depends_on.map(({ number }) => `T${number}`);
   const goals = (data?.goals ?? []).filter(({ status, goal_id: id }) => status === 'active' || id === task?.goal_id);
   /** The task as the form's user knows it. */
   const known = useRef(task);
-  /** If the value was changed while the form was open, the form says so once; saving again overwrites it. */
-  const refuseOverwriting = async (before: Task, wanted: ReturnType<typeof changedOf>) => {
-    const { task: now } = await call('work.get_task', on(before));
-    const lost = FIELD_WORDS.find(
-      ([name]) => name in wanted && JSON.stringify(now[name]) !== JSON.stringify(before[name]),
-    );
-    if (!lost) return;
-    const [name, word] = lost;
-    known.current = { ...before, [name]: now[name] };
-    const is = [now[name]].flat().join('; ') || 'empty';
-    throw new Error(`The ${word} was changed meanwhile. It is now: ${is}. Save again to overwrite it.`);
-  };
   const save = async (form: FormData) => {
     const fields = {
       goal_id: textOf(form, 'goal'),
@@ -70,8 +60,14 @@ function TaskForm({
     }
     const before = known.current ?? task;
     const wanted = changedOf(before, { ...fields, description, priority }, depends ?? []);
-    await refuseOverwriting(before, wanted);
-    await change('work.update_task', { ...on(task), ...wanted }, `${nameOf(task)} changed`);
+    try {
+      await change('work.update_task', { ...on(before), ...wanted }, `${nameOf(task)} changed`, before);
+    } catch (error) {
+      const conflict = conflictOf(error);
+      // The form's user has seen these as they are now; its other fields still show the task as it was.
+      if (conflict?.now) known.current = { ...before, ...pick(conflict.now, Object.keys(wanted)) };
+      throw error;
+    }
   };
   if (!isLoading && goals.length === 0) return <NoGoal />;
   return (
@@ -113,14 +109,9 @@ function TaskForm({
   );
 }
 
-const FIELD_WORDS = [
-  ['title', 'title'],
-  ['description', 'description'],
-  ['acceptance_criteria', 'acceptance criteria'],
-  ['priority', 'priority'],
-  ['goal_id', 'goal'],
-  ['depends_on', 'dependencies'],
-] as const satisfies readonly (readonly [keyof Task, string])[];
+function pick(record: object, names: readonly string[]): Partial<Task> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
+}
 
 interface Said {
   readonly goal_id: string;
@@ -269,6 +260,7 @@ export function askForResolution(task: Task, blocker: Blocker): void {
       'work.resolve_blocker',
       {
         project_id: task.project_id,
+        if_revision: task.revision,
         blocker_id: blocker.blocker_id,
         resolution: textOf(form, 'resolution'),
         // oxlint-disable-next-line unicorn/no-thenable -- The name that the wire has for it.

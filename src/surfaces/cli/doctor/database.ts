@@ -54,7 +54,7 @@ function checkFirst({ databases: [database], problem }: HomeFacts): Check[] {
       : warn(
           names[2],
           `${pending.length} migrations are not applied yet: ${pending.join(', ')}`,
-          'The next command that opens it applies them, after a backup.',
+          'The next command applies them, after a backup, if no other process has the home open. Otherwise, and on Postgres, run `throughline upgrade`.',
         );
   return [checkEngine({ ...database, settings }), integrity, schema];
 }

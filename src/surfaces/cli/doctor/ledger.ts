@@ -77,7 +77,7 @@ function checkVerified({ events, streams, problems_found: found, first_problem }
   return fail(
     'ledger',
     `${countOf(found, 'problem', 'problems')} in ${events} events, first: ${first_problem}`,
-    'Run `throughline verify --deep`; restore a backup.',
+    'Run `throughline verify --deep`. If the events hold, `throughline rebuild` mends the rest; if not, restore a backup.',
   );
 }
 

@@ -30,6 +30,55 @@ function verdict({ ok, events, streams, problems_found }: Report): Line {
   return [paint('red', 'DAMAGED'), `: ${countOf(problems_found, 'problem', 'problems')} in ${counted}`];
 }
 
+interface Rebuilt {
+  readonly ok: boolean;
+  readonly dry_run: boolean;
+  readonly events: number;
+  readonly streams: number;
+  readonly streams_not_known: number;
+  readonly streams_rebuilt: number;
+  readonly differences_found: number;
+  readonly differences: readonly {
+    readonly database: string;
+    readonly table: string;
+    readonly workflow_id: string;
+    readonly key: string;
+    readonly what: string;
+  }[];
+}
+
+export const rebuildView: View<Rebuilt> = {
+  lines: (report) => [
+    rebuildVerdict(report),
+    ...(report.streams_not_known > 0
+      ? [`${report.streams_not_known} streams are of kinds that this program does not know, and stay as they are`]
+      : []),
+    ...table(
+      report.differences.map(({ what, database, table: name, workflow_id, key }) => [
+        what,
+        `${database}.${name}`,
+        `${workflow_id} ${key}`.trimEnd(),
+      ]),
+    ),
+    ...(report.differences_found > report.differences.length
+      ? [`and ${report.differences_found - report.differences.length} more`]
+      : []),
+  ],
+  // A dry run lets a script decide without reading the report.
+  exitCode: ({ ok }) => (ok ? 0 : DAMAGED),
+  examples: ['throughline rebuild --dry-run', 'throughline rebuild', 'throughline rebuild --project 0199d2c8-…'],
+};
+
+function rebuildVerdict({ dry_run, events, streams, streams_rebuilt, differences_found }: Rebuilt): Line {
+  const looked = `${countOf(events, 'event', 'events')} in ${countOf(streams, 'stream', 'streams')}`;
+  if (differences_found === 0)
+    return [paint('green', 'Nothing differs'), `: every row is what its events give (${looked})`];
+  const rows = countOf(differences_found, 'row', 'rows');
+  const of = countOf(streams_rebuilt, 'stream', 'streams');
+  if (dry_run) return [paint('red', 'Differs'), `: ${rows} of ${of}; nothing was written`];
+  return [paint('green', 'Rebuilt'), `: ${rows} of ${of}, from ${looked}`];
+}
+
 function unknownSigners({ unknown_signers }: Report): Line[] {
   if (unknown_signers.length === 0) return [];
   return [

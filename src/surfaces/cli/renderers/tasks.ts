@@ -56,6 +56,7 @@ export function renderTaskDetail(shown: ShownTask): readonly Line[] {
       fact('priority', priorityCell(task.priority)),
       fact('created', timeCell(task.created_at)),
       fact('updated', timeCell(task.updated_at)),
+      fact('revision', String(task.revision)),
       ...(needs.length > 0
         ? [fact('needs', needs.map(({ number, status }) => `T${number} ${status}`).join(', '))]
         : []),

@@ -1,0 +1,57 @@
+// What every read of the next step checks before it answers: that the project's tables are those that its newest append
+// left. Without zod and node:crypto, because hot commands read through it too.
+import type { Sha256 } from '../../base/checked-entity.ts';
+import { damagedRow } from '../../base/damaged-row.ts';
+import type { ReadTx } from '../../store/store.ts';
+import * as q from '../queries.ts';
+
+/** A snapshot, and what its entities are hashed with. */
+export interface CheckedReads {
+  readonly tx: ReadTx;
+  readonly sha256: Sha256;
+}
+
+const QUEUES = [
+  ['doing_seq', 'doing_now'],
+  ['blocked_seq', 'blocked_now'],
+  ['ready_own', 'own_now'],
+  ['ready_inherited', 'inherited_now'],
+] as const;
+
+/** Says what is wrong with the head of a project, as far as its stream and its goals tell. */
+export async function refuseWrongHead(tx: ReadTx, projectId: string): Promise<void> {
+  checkHead(projectId, await tx.get(q.readWorkHead, projectId));
+  const found = await tx.get(q.readHeadBefore, projectId, projectId, projectId, projectId, projectId);
+  const wrong = QUEUES.find(([was, is]) => found?.[was] !== found?.[is]);
+  if (!wrong) return;
+  const [column, now] = wrong;
+  const [written, stored] = [found?.[column] ?? 'none', found?.[now] ?? 'none'];
+  throw damagedRow(
+    projectId,
+    'goals',
+    `at the head of the queue ${column}`,
+    `is not the one that the newest event left: ${stored} instead of ${written}`,
+  );
+}
+
+/** Refuses where the counts by status do not add up to the rows that were written. */
+export async function checkCounts(
+  tx: ReadTx,
+  projectId: string,
+  counts: { readonly goals: readonly q.CountRow[]; readonly tasks: readonly q.CountRow[] },
+): Promise<void> {
+  const head = checkHead(projectId, await tx.get(q.readWorkHead, projectId));
+  for (const kind of ['goals', 'tasks'] as const) {
+    const counted = counts[kind].reduce((sum, { count }) => sum + count, 0);
+    if (counted !== head[kind])
+      throw damagedRow(projectId, 'work_counts', kind, `is ${counted} in all, and not ${head[kind]}`);
+  }
+}
+
+/** Refuses a head that is missing or not at the end of its stream. */
+export function checkHead(projectId: string, found: q.HeadRow | undefined): q.HeadRow {
+  if (!found) throw damagedRow(projectId, 'projects', projectId, 'belongs to no stream');
+  if (found.head_seq === null) throw damagedRow(projectId, 'work_heads', projectId, 'is missing');
+  if (found.head_seq === found.stream_seq && found.head_hash === found.stream_hash) return found;
+  throw damagedRow(projectId, 'work_heads', projectId, `is of event ${found.head_seq}, not of ${found.stream_seq}`);
+}

@@ -1,0 +1,77 @@
+// The one row per project that says what its tables hold: moved on by every append, and held against the tables before
+// that, so that damage is refused and never becomes what later reads are compared with.
+import { damagedRow } from '../../base/damaged-row.ts';
+import type { ChainPoint } from '../../ledger/streams/row-check.ts';
+import type { FinishAppend, ProjectedChange } from '../../ledger/streams/registry.ts';
+import type { WriteTx } from '../../store/store.ts';
+import type { RowOf } from '../../store/table.ts';
+import * as q from '../queries.ts';
+import type { WorkEntities } from '../state/entities.ts';
+import type { WorkEvents } from '../state/events.ts';
+
+type HeadRow = RowOf<typeof q.workHeads>;
+export type RowCounts = Pick<HeadRow, 'goals' | 'tasks' | 'dependencies' | 'blockers' | 'checkpoints'>;
+
+export function aroundAppend(
+  tx: WriteTx,
+  projectId: string,
+  before: ChainPoint,
+): FinishAppend<WorkEvents, WorkEntities> {
+  // Asked before anything is written, and answered together with what follows.
+  const found = tx.get(q.readHeadBefore, ...bestHeadsOf(projectId), projectId);
+  // Awaited behind the writes: until then, a failure of theirs is the one to report.
+  found.catch(() => {});
+  return async (head, projected) => {
+    const { goals, tasks, dependencies, blockers, checkpoints } = countRows(projected);
+    const counts = [goals, tasks, dependencies, blockers, checkpoints];
+    const moved = tx.run(q.moveWorkHead, projectId, head.seq, head.hash, ...counts, ...bestHeadsOf(projectId));
+    checkBefore(projectId, before, await found);
+    await moved;
+  };
+}
+
+/** The parameters of the four lookups of best heads. */
+function bestHeadsOf(projectId: string): string[] {
+  return [projectId, projectId, projectId, projectId];
+}
+
+function checkBefore(projectId: string, before: ChainPoint, found: q.HeadBefore | undefined): void {
+  if (before.seq === 0 && !found) return;
+  if (!found) throw damagedRow(projectId, 'work_heads', projectId, 'is missing');
+  if (found.head_seq !== before.seq || found.head_hash !== before.hash) {
+    throw damagedRow(projectId, 'work_heads', projectId, `is of event ${found.head_seq}, not of ${before.seq}`);
+  }
+  const isSame =
+    found.doing_seq === found.doing_now &&
+    found.blocked_seq === found.blocked_now &&
+    found.ready_own === found.own_now &&
+    found.ready_inherited === found.inherited_now;
+  if (!isSame) throw damagedRow(projectId, 'goals', 'at the head of a queue', 'is not the one that was written');
+}
+
+/** How many more rows there are behind these events. */
+function countRows(projected: readonly ProjectedChange<WorkEvents, WorkEntities>[]): RowCounts {
+  const more = { goals: 0, tasks: 0, dependencies: 0, blockers: 0, checkpoints: 0 };
+  for (const { event, changes } of projected) {
+    for (const change of changes) {
+      const by = Number(change.after !== undefined) - Number(change.before !== undefined);
+      switch (change.collection) {
+        case 'goals':
+        case 'blockers':
+          more[change.collection] += by;
+          break;
+        case 'tasks':
+          more.tasks += by;
+          more.dependencies += (change.after?.depends_on.length ?? 0) - (change.before?.depends_on.length ?? 0);
+          break;
+        case 'checkpoints':
+          // A row stays when undoing takes its checkpoint away.
+          if (event.type === 'checkpoint.recorded' && change.after) more.checkpoints += 1;
+          break;
+        case 'project':
+          break;
+      }
+    }
+  }
+  return more;
+}
