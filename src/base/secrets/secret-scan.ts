@@ -44,8 +44,8 @@ import {
   type SecretName,
 } from './secret-name.ts';
 import { SECRET_PLACES, type PlaceRow } from './secret-places.ts';
-import { HEAD_LENGTH, MARK, isDrawn, isPlaceholder } from './secret-value.ts';
-import { TOKEN_FORMATS } from './token-formats.ts';
+import { HEAD_LENGTH, MARK, isDrawn, isPlaceholder, standsForOne } from './secret-value.ts';
+import { TOKEN_FORMATS, type FormatTraits } from './token-formats.ts';
 
 /** What may begin with the same two characters. */
 interface Bucket {
@@ -288,14 +288,20 @@ export class Scan {
       const readEnd = this.endOf(end, mask, end + most);
       const runEnd = this.beforeBlock(end, readEnd);
       body += text.slice(end, runEnd);
-      if (runEnd - end < part.min) return this.isCutHere(runEnd) && isCutToken(prefix, body) ? runEnd : undefined;
+      if (runEnd - end < part.min)
+        return this.isCutHere(runEnd) && isCutToken(prefix, body, traits) ? runEnd : undefined;
       end = runEnd;
     }
     if (isExact && is(text.charCodeAt(end), WORD)) return undefined;
     // What must be there is judged, no more: what follows may hold another secret, and must not change what this one is.
     const isOwn = kind === 'throughline-token' || kind === 'signing-key';
     if (traits.holds && !holdsOwnToken(text.slice(start - prefix.length, end))) return undefined;
-    if (!isOwn && !(traits.checksum && hasChecksum(body)) && !isDrawn(body.slice(0, least))) return undefined;
+    if (
+      !isOwn &&
+      !(traits.checksum && hasChecksum(body)) &&
+      !isTokenBody(isExact ? body : body.slice(0, least), traits)
+    )
+      return undefined;
     return isExact || mask === 0 ? end : this.endOf(end, mask);
   }
 
@@ -621,9 +627,13 @@ export class Scan {
   }
 }
 
+function isTokenBody(body: string, { isLoose }: FormatTraits): boolean {
+  return isLoose === true ? /[0-9A-Z]/.test(body) && !standsForOne(body) : isDrawn(body);
+}
+
 /** So much of a token that its beginning is one, when the rest was cut off. */
-function isCutToken(prefix: string, body: string): boolean {
-  if (body.length < (prefix.length < 4 ? 12 : 8) || !isDrawn(body)) return false;
+function isCutToken(prefix: string, body: string, traits: FormatTraits): boolean {
+  if (body.length < (prefix.length < 4 ? 12 : 8) || !isTokenBody(body, traits)) return false;
   return prefix.length >= 5 || (prefix.length >= 3 && /[^A-Za-z0-9]$/.test(prefix));
 }
 

@@ -10,13 +10,18 @@ export const MARK = '[redacted:';
 const STANDS_FOR_ONE =
   /x{4}|\*{3}|\.{3}|example|placeholder|dummy|sample|(?:^|[-_])your|0{7}|change[-_]?me|redacted|012345678|abcdefghij/i;
 
+/** Whether a text has words in it that examples have in the place of a secret. */
+export function standsForOne(text: string): boolean {
+  return STANDS_FOR_ONE.test(text);
+}
+
 /**
  * Whether a text reads like one that was drawn: letters and digits, or small and capital letters, take turns far more often than
  * in words, and no character is repeated at length. A long run of digits counts for nothing.
  */
 export function isDrawn(text: string): boolean {
   const body = text.slice(0, HEAD_LENGTH);
-  if (STANDS_FOR_ONE.test(body)) return false;
+  if (standsForOne(body)) return false;
   const counts = { upper: 0, lower: 0, digit: 0 };
   let counted = 0;
   let turns = 0;
@@ -47,7 +52,8 @@ export function isDrawn(text: string): boolean {
   if (upper + lower === 0) return digit >= 10;
   if (lower > 0 && digit <= 2 && isWordy(body, 3.5)) return false;
   if (upper > 0 && lower > 0) return turns >= counted * (counted < 20 ? 0.2 : 0.28);
-  return digit > 0 ? turns >= 2 && turns >= counted * 0.12 : upper >= 14 && distinct.size >= 8;
+  if (lower === 0) return (digit > 0 ? upper + digit >= 10 : upper >= 14) && distinct.size >= 8;
+  return digit > 0 && turns >= 2 && turns >= counted * 0.12;
 }
 
 const WORDS_FOR_NOTHING = new Set(

@@ -10,6 +10,8 @@ export interface FormatTraits {
   readonly isKept?: true;
   /** So many characters in front of the pattern belong to the token. */
   readonly before?: number;
+  /** Its prefix is like nothing else: a digit or a capital letter behind it is enough. */
+  readonly isLoose?: true;
   readonly checksum?: 'crc32-base62';
   /** The run holds this text, as it is or encoded. */
   readonly holds?: 'throughline-token';
@@ -19,6 +21,7 @@ export type FormatRow = readonly [id: string, kind: string, pattern: string, tra
 
 const CRC = { checksum: 'crc32-base62' } as const;
 const KEPT = { isKept: true } as const;
+const LOOSE = { isLoose: true } as const;
 const OWN = { holds: 'throughline-token' } as const;
 
 // A longer prefix stands before a shorter one that it begins with: the first row that fits wins.
@@ -96,9 +99,10 @@ export const TOKEN_FORMATS: readonly FormatRow[] = [
   ['docker-swarm-join', 'docker-token', 'SWMTKN-1-{l50}-{l25}'],
   ['docker-swarm-unlock', 'docker-token', 'SWMKEY-1-{b43}'],
   ['jfrog-api-key', 'jfrog-key', 'AKCp{a69}'],
-  ['jfrog-reference-token', 'jfrog-key', 'cmVmdGtu{a56}'],
+  ['jfrog-reference-token', 'jfrog-key', 'cmVmd{a59}$'],
   ['buildkite-user', 'buildkite-token', 'bkua_{h40}'],
   ['pulumi-token', 'pulumi-token', 'pul-{h40}'],
+  ['hashicorp-vault-old', 'vault-token', 's.{a24}$'],
   ['hashicorp-vault-service', 'vault-token', 'hvs.{t24+}'],
   ['hashicorp-vault-batch', 'vault-token', 'hvb.{t80+}'],
   ['hashicorp-vault-recovery', 'vault-token', 'hvr.{t24+}'],
@@ -127,10 +131,11 @@ export const TOKEN_FORMATS: readonly FormatRow[] = [
   ...['a', 'b', 'c', 'd', 'e', 'o', 'p', 'r', 's'].map((letter): FormatRow => [
     `slack-xox${letter}`,
     'slack-token',
-    `~xox${letter}-{k24+}`,
+    `~xox${letter}-{k10+}`,
+    LOOSE,
   ]),
   ['slack-xoxe-rotated', 'slack-token', '~xoxe.xox{L1}-{k20+}'],
-  ['slack-xapp', 'slack-token', '~xapp-{k24+}'],
+  ['slack-xapp', 'slack-token', '~xapp-{k10+}', LOOSE],
   ['slack-webhook', 'webhook', '~hooks.slack.com/services/{p16+}', KEPT],
   ['slack-workflow', 'webhook', '~hooks.slack.com/workflows/{p16+}', KEPT],
   ['slack-trigger', 'webhook', '~hooks.slack.com/triggers/{p16+}', KEPT],
@@ -168,19 +173,19 @@ export const TOKEN_FORMATS: readonly FormatRow[] = [
   ].map((prefix): FormatRow => [
     `stripe-${prefix.slice(0, -1).replaceAll('_', '-')}`,
     'stripe-key',
-    `~${prefix}{a16+}`,
+    `~${prefix}{a10+}`,
   ]),
   ['square-access', 'square-token', 'sq0atp-{t22+}'],
   ['square-secret', 'square-token', 'sq0csp-{t43}'],
-  ['square-personal', 'square-token', 'EAAA{t60}$'],
+  ['square-personal', 'square-token', 'EAAA{t22,60}$'],
   ['paypal-access', 'paypal-token', 'access_token$production${l16}${h32}'],
   ['paypal-sandbox', 'paypal-token', 'access_token$sandbox${l16}${h32}'],
   ['plaid-access-production', 'plaid-token', 'access-production-{h8}-{h4}-{h4}-{h4}-{h12}'],
   ['plaid-access-development', 'plaid-token', 'access-development-{h8}-{h4}-{h4}-{h4}-{h12}'],
   ['plaid-access-sandbox', 'plaid-token', 'access-sandbox-{h8}-{h4}-{h4}-{h4}-{h12}'],
-  ['flutterwave-secret', 'flutterwave-key', 'FLWSECK-{h32}-X'],
-  ['flutterwave-secret-test', 'flutterwave-key', 'FLWSECK_TEST-{h32}-X'],
-  ['flutterwave-encryption', 'flutterwave-key', 'FLWSECK_TEST{h12}$'],
+  ['flutterwave-secret', 'flutterwave-key', 'FLWSECK-{l32}-X'],
+  ['flutterwave-secret-test', 'flutterwave-key', 'FLWSECK_TEST-{l32}-X'],
+  ['flutterwave-encryption', 'flutterwave-key', 'FLWSECK_TEST-{l12}$', LOOSE],
   ['paystack-secret', 'paystack-key', 'sk_{h40}$'],
   ['razorpay-live', 'razorpay-key', 'rzp_live_{a14}'],
   ['razorpay-test', 'razorpay-key', 'rzp_test_{a14}'],
@@ -195,8 +200,8 @@ export const TOKEN_FORMATS: readonly FormatRow[] = [
   ['easypost-test', 'easypost-key', 'EZTK{a54}$'],
   ['shippo-live', 'shippo-token', 'shippo_live_{h40}'],
   ['shippo-test', 'shippo-token', 'shippo_test_{h40}'],
-  ['duffel-live', 'duffel-token', 'duffel_live_{t43}'],
-  ['duffel-test', 'duffel-token', 'duffel_test_{t43}'],
+  ['duffel-live', 'duffel-token', 'duffel_live_{e43}'],
+  ['duffel-test', 'duffel-token', 'duffel_test_{e43}'],
   ['paddle-live', 'paddle-key', 'pdl_live_apikey_{l26}_{a22}_{a3}'],
   ['paddle-sandbox', 'paddle-key', 'pdl_sdbx_apikey_{l26}_{a22}_{a3}'],
   ['polar-token', 'polar-token', 'polar_oat_{a40+}'],
@@ -216,7 +221,7 @@ export const TOKEN_FORMATS: readonly FormatRow[] = [
   ['typeform-token', 'typeform-token', 'tfp_{e59}'],
   ['calcom-live', 'calcom-key', 'cal_live_{h32}'],
   ['calcom-test', 'calcom-key', 'cal_{h32}$'],
-  ['frameio-token', 'frameio-token', 'fio-u-{t64}'],
+  ['frameio-token', 'frameio-token', 'fio-u-{e64}'],
   ['airtable-pat', 'airtable-token', 'pat{a14}.{h64}'],
   ['airtable-key', 'airtable-token', 'keyA{a13}$'],
   ['notion-token', 'notion-token', 'ntn_{a43+}'],
@@ -298,7 +303,7 @@ export const TOKEN_FORMATS: readonly FormatRow[] = [
   ]),
   ['alibaba-key-id', 'alibaba-key', 'LTAI{a12,24}$'],
   ['tencent-key-id', 'tencent-key', 'AKID{a32}$'],
-  ['yandex-iam', 'yandex-token', 't1.{t20,600}.{t86}'],
+  ['yandex-iam', 'yandex-token', 't1.{t2,600}.{t86}'],
   ['yandex-api-key', 'yandex-token', 'AQVN{t35,38}$'],
   ['yandex-static-key', 'yandex-token', 'YCA{t22}$'],
   ['yandex-secret-key', 'yandex-token', 'YCM{t37}$'],
@@ -368,7 +373,7 @@ export const TOKEN_FORMATS: readonly FormatRow[] = [
   ['flagsmith-server', 'flagsmith-key', 'ser.{a20,24}$'],
 
   // Watching
-  ['newrelic-user', 'newrelic-key', 'NRAK-{u27}'],
+  ['newrelic-user', 'newrelic-key', 'NRAK-{a27}'],
   ['newrelic-insights-insert', 'newrelic-key', 'NRII-{t32}'],
   ['newrelic-insights-query', 'newrelic-key', 'NRIQ-{t32}'],
   ['newrelic-rest', 'newrelic-key', 'NRRA-{h42}'],
@@ -377,10 +382,10 @@ export const TOKEN_FORMATS: readonly FormatRow[] = [
   ['grafana-cloud', 'grafana-token', 'glc_{b32+}'],
   ['grafana-service', 'grafana-token', 'glsa_{a32}_{h8}'],
   ['grafana-api-key', 'grafana-token', 'eyJrIjoi{b60+}'],
-  ['sentry-organization', 'sentry-token', 'sntrys_{b60,600}_{b43}'],
+  ['sentry-organization', 'sentry-token', 'sntrys_{b30,600}_{b43}'],
   ['sentry-user', 'sentry-token', 'sntryu_{h64}'],
   ['sentry-internal', 'sentry-token', 'sntryi_{h64}'],
-  ['dynatrace-api', 'dynatrace-token', 'dt0c01.{u24}.{u64}'],
+  ['dynatrace-api', 'dynatrace-token', 'dt0c01.{a24}.{a64}'],
   ['dynatrace-platform', 'dynatrace-token', 'dt0s16.{u8}.{u64}'],
   ['dynatrace-oauth', 'dynatrace-token', 'dt0s02.{u8}.{u64}'],
   ['honeycomb-ingest', 'honeycomb-key', 'hcaik_{l58}'],
@@ -405,14 +410,16 @@ export const TOKEN_FORMATS: readonly FormatRow[] = [
   ['okta-ssws', 'okta-token', 'SSWS 00{t40}'],
   ['stytch-live', 'stytch-key', 'secret-live-{t36}'],
   ['stytch-test', 'stytch-key', 'secret-test-{t36}'],
+  ['authress-client', 'authress-key', 'sc_{l5,30}.{l4,6}.acc_{k10,32}.{c30+}'],
+  ['authress-service-underscore', 'authress-key', 'authress_{l5,30}.{l4,6}.acc_{k10,32}.{c30+}'],
   ['authress-service', 'authress-key', 'authress_{l5,30}.{l4,6}.acc-{k10,32}.{c30+}'],
   ['unkey-root', 'unkey-key', 'unkey_{a20+}'],
   ['facebook-page', 'facebook-token', 'EAA{a100+}'],
   ['instagram-token', 'facebook-token', 'IGQV{t100+}'],
   ['twitter-bearer', 'twitter-token', 'AAAAAAAAAAAAAAAAAAAAA{%60+}'],
   ['twitch-stream', 'twitch-key', 'live_{d8,10}_{a30}'],
-  ['dropbox-short', 'dropbox-token', 'sl.{t130+}'],
-  ['dropbox-short-u', 'dropbox-token', 'sl.u.{t130+}'],
+  ['dropbox-short', 'dropbox-token', 'sl.{e130+}'],
+  ['dropbox-short-u', 'dropbox-token', 'sl.u.{e130+}'],
   ['trello-token', 'trello-token', 'ATTA{h72}'],
   ['adafruit-io', 'adafruit-key', 'aio_{a28}'],
   ['dependency-track', 'dependency-track-key', 'odt_{a32+}'],
