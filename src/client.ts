@@ -47,6 +47,8 @@ export interface EventFilter {
   readonly task_id?: readonly string[];
   readonly goal_id?: readonly string[];
   readonly entity_id?: readonly string[];
+  /** Semantic keys (`TASK`), subtypes (`task.status:blocked`) and ids. */
+  readonly token?: readonly string[];
 }
 
 export interface EventsOptions {

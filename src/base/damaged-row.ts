@@ -8,12 +8,13 @@ export const PROJECTION_DAMAGED: ErrorRow = {
   hint: 'Run `throughline rebuild`, which makes it again from the events; `throughline verify` says what else is wrong.',
 };
 
-/** Names the row, so that the person who runs a rebuild knows what it is about. */
+/** Says what it means before it names the row: the person who reads it fears for the work first. */
 export function damagedRow(workflowId: string, table: string, row: string, why: string): Refusal {
   return new Refusal(
     'projection_damaged',
     PROJECTION_DAMAGED,
-    `The row ${row} in ${table} of ${workflowId} ${why}; run \`throughline rebuild --project ${workflowId}\``,
+    `The tables of project ${workflowId} do not follow from its events; no event is lost. ` +
+      `The row ${row} in ${table} ${why}; run \`throughline rebuild --project ${workflowId}\``,
     { table, workflow_id: workflowId, row },
   );
 }

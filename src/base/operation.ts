@@ -70,6 +70,8 @@ export interface OperationDefinition<Domain, Input extends Fields = Fields, Outp
   /** What a model or a person has to know to use it well. */
   readonly details?: string;
   readonly risk: Risk;
+  /** The field with which a read also puts something on record: then it is neither a GET nor safe to repeat. */
+  readonly writesWith?: keyof z.input<Input> & string;
   /** Defaults to `read` for reads and `operate` for the rest. */
   readonly role?: Role;
   readonly tier: Tier;

@@ -12,20 +12,23 @@ export interface Attended {
   readonly confirm?: string;
 }
 
-/** `describe` says what would be done, as JSON. It is called only if no person is there. */
+/**
+ * `describe` says what would be done, as JSON. It is called only if no person is there. Its `note` is shown beside that:
+ * it is no part of what is confirmed.
+ */
 export async function checkPerson(
   { person = false, confirm }: Attended,
   name: string,
   describe: () => Promise<Readonly<Record<string, unknown>>>,
 ): Promise<void> {
   if (person) return;
-  const would = await describe();
+  const { note, ...would } = await describe();
   const shown = canonicalJson(would);
   const digest = sha256(shown);
   if (confirm === digest) return;
   throw refuse(
     'confirmation_required',
-    `${confirm === undefined ? `Only a person does ${name}, and none is at this call` : `${name} would not do what was confirmed`}. It would do ${shown}, whose digest is ${digest}`,
-    { digest, would },
+    `${confirm === undefined ? `Only a person does ${name}, and none is at this call` : `${name} would not do what was confirmed`}. It would do ${shown}, whose digest is ${digest}${typeof note === 'string' ? `. ${note}` : ''}`,
+    { digest, would, ...(note === undefined ? {} : { note }) },
   );
 }

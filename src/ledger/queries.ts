@@ -229,6 +229,10 @@ export const readByPosition = select(events, 'WHERE position > ? ORDER BY positi
 export const readRowHashes = sql<Pick<EventRow, 'position' | 'row_hash'>>(
   'SELECT position, row_hash FROM events WHERE position > ? AND position <= ? ORDER BY position LIMIT ?',
 );
+export const readPayloads = sql<Pick<EventRow, 'event_seq' | 'payload' | 'row_hash'>>(
+  `SELECT event_seq, payload, row_hash FROM events WHERE workflow_id = ? AND event_seq > ? AND event_seq <= ?
+   ORDER BY event_seq LIMIT ?`,
+);
 export const readDeltas = sql<Pick<EventRow, 'delta' | 'delta_ref'>>(
   'SELECT delta, delta_ref FROM events WHERE workflow_id = ? AND event_seq > ? AND event_seq <= ? ORDER BY event_seq',
 );
@@ -313,6 +317,14 @@ export const readCompletedSteps = selectAny(completedSteps, 'workflow_id = ? AND
 /** A process that died left its attempt behind; the process that completes the step uses that attempt. */
 export const insertAttempts = insertRows(stepAttempts, { onConflict: 'nothing' });
 export const insertCompletedSteps = insertRows(completedSteps);
+export const readAttempt = select(stepAttempts, 'WHERE workflow_id = ? AND step_id = ? AND attempt_id = ?');
+/** When an attempt began, as its events give it; the token it was made with stays. */
+export const mendAttempts = upsertRows(stepAttempts, { once: ['fencing_token'] });
+export const deleteCompletedStep = sql('DELETE FROM completed_steps WHERE workflow_id = ? AND step_id = ?');
+/** Those of operations that wrote events. */
+export const countStepsWithEvents = sql<{ steps: number }>(
+  "SELECT count(*) AS steps FROM completed_steps WHERE workflow_id = ? AND result_snapshot_ref LIKE 'events:%'",
+);
 export const pageCompletedSteps = sql<CompletedStepRow & { readonly started_at: string | null }>(
   `SELECT ${columnsOf(completedSteps, 'c')}, a.started_at
    FROM completed_steps c LEFT JOIN step_attempts a

@@ -99,8 +99,14 @@ export async function migrate(driver: Driver, conn: Connection, options: Migrate
   // What could not even be rolled back would answer to the next statement with an error of its own.
   if (!conn.usable) throw fail('storage_io_error', `${driver.location} failed while it was opened`, RETRY_NEVER);
   const apply = () => applyPending(driver, conn, options);
+  if (applied.length === 0) {
+    // Another process, of an older version perhaps, may have made it since: then it is looked at again.
+    if ((await applyPending(driver, conn, options, { isNew: true })) === 'not new')
+      await migrate(driver, conn, options);
+    return;
+  }
   // Tables that a program adds for itself change nothing for other processes.
-  const isOlder = applied.length > 0 && pending.some(({ sequence }) => !sequence.startsWith(APP_PREFIX));
+  const isOlder = pending.some(({ sequence }) => !sequence.startsWith(APP_PREFIX));
   if (isOlder && options.onOlder) {
     await options.onOlder({ location: driver.location, pending: pending.map(inWords), apply });
   } else await apply();
@@ -109,14 +115,30 @@ export async function migrate(driver: Driver, conn: Connection, options: Migrate
 async function applyPending(
   driver: Driver,
   conn: Connection,
+  options: MigrateOptions,
+): Promise<AppliedUpgrade | undefined>;
+async function applyPending(
+  driver: Driver,
+  conn: Connection,
+  options: MigrateOptions,
+  expected: { readonly isNew: true },
+): Promise<AppliedUpgrade | 'not new' | undefined>;
+async function applyPending(
+  driver: Driver,
+  conn: Connection,
   { sequences, producerVersion }: MigrateOptions,
-): Promise<AppliedUpgrade | undefined> {
+  expected?: { readonly isNew: true },
+): Promise<AppliedUpgrade | 'not new' | undefined> {
   await conn.begin('write');
   try {
     await conn.lockSchema();
     await conn.script(TABLE[driver.dialect]);
     await conn.script(FORMAT_TABLE[driver.dialect]);
     const applied = await conn.all(APPLIED, []);
+    if (expected?.isNew && applied.length > 0) {
+      await conn.rollback();
+      return 'not new';
+    }
     const pending = pendingOf(driver, applied, sequences);
     const nowMs = await conn.now();
     const backup =

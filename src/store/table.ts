@@ -148,6 +148,21 @@ export function upsertRow<Of extends Columns, Left extends keyof Of & string = n
   return oneRow(table, options.without, upsertTail(table, options));
 }
 
+/** Replaces the row with this key, and writes none where it is missing: the number of changed rows tells. */
+export function updateRow<Of extends Columns, Left extends keyof Of & string = never>(
+  table: Table<Of>,
+  { without = [] }: { readonly without?: readonly Left[] } = {},
+): RowWrite<Omit<Values<Of>, Left>> {
+  const taken = namesOf(table, [...table.key, ...without]);
+  const equal = (name: string) => `${name} = ?`;
+  return {
+    columns: [...taken, ...table.key],
+    statement: sql(
+      `UPDATE ${table.name} SET ${taken.map(equal).join(', ')} WHERE ${table.key.map(equal).join(' AND ')}`,
+    ),
+  };
+}
+
 /** As `insertRow`, for many rows by few statements. */
 export function insertRows<Of extends Columns, Left extends keyof Of & string = never>(
   table: Table<Of>,

@@ -2,7 +2,8 @@
 // Every command passes here, with a function that decides over the facts that this file loads for it.
 import type { z } from 'zod';
 import { toTimestamp } from '../base/clock.ts';
-import { Bug, Refusal } from '../base/errors.ts';
+import { damagedRow } from '../base/damaged-row.ts';
+import { Refusal } from '../base/errors.ts';
 import type { Ids } from '../base/ids.ts';
 import type { Call, Immutable } from '../base/operation.ts';
 import type { DecideView } from '../ledger/append/append-plan.ts';
@@ -20,6 +21,7 @@ import { workKind } from './state/evolve.ts';
 import { withTokens } from './state/tokens-of.ts';
 import { chooseProject } from './choose-project.ts';
 import { idOf } from './records/id-of.ts';
+import { refuseLost, refuseLostBlocker } from './records/lost-rows.ts';
 import { explainConflict, refuseStale, type Revised } from './revision-conflict.ts';
 import * as q from './queries.ts';
 
@@ -138,13 +140,14 @@ export function createChange({ ledger, store }: WorkDeps): Change {
       owner,
       async project() {
         const entity = await view.get('project', PROJECT_ENTITY);
-        if (!entity) throw new Bug(`project ${projectId} has no entity`);
+        if (!entity) throw damagedRow(projectId, 'state_entities', `project/${PROJECT_ENTITY}`, 'is missing');
         return entity;
       },
       async goal(ref) {
         const id = await idOf(ref, 'G', (number) => view.tx.get(q.readGoalByNumber, projectId, number));
         const entity = id === undefined ? undefined : await view.get('goals', id);
         if (id === undefined || !entity) {
+          await refuseLost(view.tx, projectId, 'goals', id);
           throw refuse('unknown_goal', `Project ${projectId} has no goal ${ref}`, { goal_id: ref });
         }
         return { id, entity };
@@ -153,12 +156,14 @@ export function createChange({ ledger, store }: WorkDeps): Change {
         const id = await idOf(ref, 'T', (number) => view.tx.get(q.readTaskByNumber, projectId, number));
         const entity = id === undefined ? undefined : await view.get('tasks', id);
         if (id === undefined || !entity) {
+          await refuseLost(view.tx, projectId, 'tasks', id);
           throw refuse('unknown_task', `Project ${projectId} has no task ${ref}`, { task_id: ref });
         }
         return { id, entity };
       },
       async blocker(id) {
         const entity = await view.get('blockers', id);
+        if (!entity) await refuseLostBlocker(view.tx, projectId, id);
         if (!entity) throw refuse('unknown_blocker', `Project ${projectId} has no blocker ${id}`, { blocker_id: id });
         return { id, entity };
       },

@@ -14,6 +14,7 @@ import { describeNextStep } from './rules/next-step.ts';
 import * as q from './queries.ts';
 import { chosenTask, findClaimable } from './read-next-step.ts';
 import { claimRecord, taskEntity } from './records/entity-record.ts';
+import { refuseLost } from './records/lost-rows.ts';
 
 export function createClaims({ store, ledger }: WorkDeps): Claims {
   const { within } = ledger.leases;
@@ -131,6 +132,7 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
 async function readChosen(tx: WriteTx, projectId: string, ref: string): Promise<q.ChosenRow> {
   const id = await idOf(ref, 'T', (number) => tx.get(q.readTaskByNumber, projectId, number));
   const row = id === undefined ? undefined : await tx.get(q.chosenById, projectId, id);
+  if (!row) await refuseLost(tx, projectId, 'tasks', id);
   if (!row) throw refuse('unknown_task', `Project ${projectId} has no task ${ref}`, { task_id: ref });
   return row;
 }

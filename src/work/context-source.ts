@@ -3,6 +3,7 @@ import { sha256 } from '../base/hash.ts';
 import type { Call } from '../base/operation.ts';
 import type { Store } from '../store/store.ts';
 import { idOf } from './records/id-of.ts';
+import { refuseLost } from './records/lost-rows.ts';
 import { chooseProject } from './choose-project.ts';
 import { refuse, type Checkpoint } from './contract.ts';
 import type { ContextProject } from './context/context.ts';
@@ -63,6 +64,8 @@ export function recordsOf(store: Store, projectId: string): RecordSource {
 function taskIdOf(store: Store, projectId: string, ref: string): Promise<string | undefined> {
   return store.read(async (tx) => {
     const id = await idOf(ref, 'T', (number) => tx.get(q.readTaskByNumber, projectId, number));
-    return id !== undefined && (await tx.get(q.readTaskBody, projectId, id)) ? id : undefined;
+    if (id !== undefined && (await tx.get(q.readTaskBody, projectId, id))) return id;
+    await refuseLost(tx, projectId, 'tasks', id);
+    return undefined;
   });
 }

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { refusals, type ErrorTable } from '../base/errors.ts';
 import type { Immutable } from '../base/operation.ts';
-import { isOneAction, isOneSentence, sentenceCount } from './texts.ts';
+import { isOneAction, isOneSentence, secondAction, sentenceCount } from './texts.ts';
 
 // ── Limits and texts ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -51,10 +51,13 @@ export const whereWeLeftOffSchema = prose(WORK_LIMITS.whereWeLeftOff).refine(
   (text) => sentenceCount(text) <= WORK_LIMITS.sentences,
   `says it in 1 to ${WORK_LIMITS.sentences} sentences`,
 );
-export const nextStepSchema = line(WORK_LIMITS.nextStep).refine(
-  isOneAction,
-  'is one atomic action in one sentence: no list, no second action behind a semicolon or "then"',
-);
+export const nextStepSchema = line(WORK_LIMITS.nextStep).refine(isOneAction, {
+  error: ({ input }) => {
+    const second = isOneSentence(String(input)) ? secondAction(String(input)) : undefined;
+    const rule = 'is one atomic action in one sentence: no list, no second action behind a semicolon or "then"';
+    return second === undefined ? rule : `${rule}. Here "${second}" looks like one; put code into backticks`;
+  },
+});
 /** As checkpoints of every version have it. */
 export const recordedNextStepSchema = line(WORK_LIMITS.nextStep).refine(
   isOneSentence,
@@ -385,7 +388,7 @@ export const workRefusals = {
   context_changed: {
     status: 409,
     exit: 7,
-    hint: 'What the checkpoint names changed while no process ran the step. Run it again.',
+    hint: 'The task, or what its checkpoint names, is not what the step was begun with. Nothing was recorded; look at it and run it again.',
   },
   invalid_result: {
     status: 422,

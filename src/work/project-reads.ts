@@ -18,6 +18,7 @@ import { readNextStep } from './read-next-step.ts';
 import { readClaimOf, readGoal, readProject, readTask } from './records/read-record.ts';
 import { checkpointsBack, latestCheckpoint } from './records/checkpoint-history.ts';
 import { blockerRecord, claimRecord, goalRecord, taskRecord } from './records/entity-record.ts';
+import { refuseLostRows } from './records/lost-rows.ts';
 import { containing, searchForm } from './state/search-form.ts';
 
 interface InProject {
@@ -52,6 +53,7 @@ export function createProjectReads({ store, ledger }: WorkDeps): Reads {
         const flag = Number(archived);
         const rows = await tx.all(q.listGoals, projectId, after, status, status, flag, flag, limit);
         const goals = rows.map((row) => goalRecord(projectId, row));
+        if (goals.length === 0) await refuseLostRows(tx, projectId, 'goals');
         return { goals, after: cursorOf(goals, limit) };
       }),
 
@@ -79,6 +81,7 @@ export function createProjectReads({ store, ledger }: WorkDeps): Reads {
           ...(text === undefined ? {} : { patterns: patternsOf(text) }),
         });
         const tasks = (await tx.all(statement, ...params)).map((row) => taskRecord(projectId, row));
+        if (tasks.length === 0) await refuseLostRows(tx, projectId, 'tasks');
         return { tasks, after: cursorOf(tasks, limit) };
       }),
 
@@ -113,6 +116,8 @@ export function createProjectReads({ store, ledger }: WorkDeps): Reads {
         const pattern = containing(input.text);
         const tasks = await tx.all(q.searchTasks, projectId, pattern, input.limit);
         const goals = await tx.all(q.searchGoals, projectId, pattern, input.limit);
+        if (tasks.length === 0) await refuseLostRows(tx, projectId, 'tasks');
+        if (goals.length === 0) await refuseLostRows(tx, projectId, 'goals');
         return {
           tasks: tasks.map((row) => taskRecord(projectId, row)),
           goals: goals.map((row) => goalRecord(projectId, row)),
@@ -121,9 +126,10 @@ export function createProjectReads({ store, ledger }: WorkDeps): Reads {
 
     listCheckpoints: (input, call) =>
       inProject(input, call, async (tx, projectId) => {
-        const { task_id } = await readTask(tx, projectId, input.task_id);
+        const { task_id, number, revision } = await readTask(tx, projectId, input.task_id);
         const { before = LATEST, limit } = input;
-        return { task_id, checkpoints: await checkpointsOf(tx, projectId, task_id, before, limit) };
+        const checkpoints = await checkpointsOf(tx, projectId, task_id, before, limit);
+        return { project_id: projectId, task_id, number, revision, checkpoints };
       }),
 
     nextStep: (input, call) =>

@@ -11,6 +11,7 @@ import {
   text,
   textOf,
   timestamp,
+  updateRow,
   upsertRow,
   uuid,
   varchar,
@@ -138,6 +139,7 @@ const PROJECT = `SELECT p.project_id AS id, e.body, e.hash FROM projects p
 export const readProjectBody = sql<BodyRow>(`${PROJECT} WHERE p.project_id = ?`);
 export const readProjectBodies = sql<BodyRow>(`${PROJECT} ORDER BY p.created_at, p.project_id LIMIT ?`);
 export const upsertProject = upsertRow(projects, { once: ['created_at'] });
+export const updateProject = updateRow(projects, { without: ['created_at'] });
 export const deleteProject = sql('DELETE FROM projects WHERE project_id = ?');
 
 // ── Goals ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -156,6 +158,9 @@ export const listGoals = sql<BodyRow>(
 export const upsertGoal = upsertRow(goals, {
   without: ['doing_seq', 'blocked_seq', 'ready_own', 'ready_inherited'],
   once: ['created_seq', 'created_at'],
+});
+export const updateGoal = updateRow(goals, {
+  without: ['doing_seq', 'blocked_seq', 'ready_own', 'ready_inherited', 'created_seq', 'created_at'],
 });
 export const deleteGoal = sql('DELETE FROM goals WHERE project_id = ? AND goal_id = ?');
 const counts = (kind: 'goals' | 'tasks') =>
@@ -232,6 +237,7 @@ export const searchTasks = sql<BodyRow>(
 );
 /** What it waits for is brought up to date by `updateOpenDependencies`. */
 export const upsertTask = upsertRow(tasks, { once: ['open_dependencies', 'created_seq', 'created_at'] });
+export const updateTask = updateRow(tasks, { without: ['open_dependencies', 'created_seq', 'created_at'] });
 export const deleteTask = sql('DELETE FROM tasks WHERE project_id = ? AND task_id = ?');
 export const readTaskCounts = counts('tasks');
 export const readTasksOfGoal = sql<{ task_id: string }>(
@@ -264,8 +270,11 @@ export const readWaitsFor = sql<{ one: number }>(
 const COUNT_OPEN = `(SELECT count(*) FROM task_dependencies d
   JOIN tasks o ON o.project_id = d.project_id AND o.task_id = d.depends_on
   WHERE d.project_id = tasks.project_id AND d.task_id = tasks.task_id AND o.status <> 'done')`;
+/** Changes no row unless as many of the tasks that it waits for are there as is said last. */
 export const updateOpenDependencies = sql(
-  `UPDATE tasks SET open_dependencies = ${COUNT_OPEN} WHERE project_id = ? AND task_id = ?`,
+  `UPDATE tasks SET open_dependencies = ${COUNT_OPEN} WHERE project_id = ? AND task_id = ? AND (
+     SELECT count(*) FROM task_dependencies d JOIN tasks o ON o.project_id = d.project_id AND o.task_id = d.depends_on
+     WHERE d.project_id = tasks.project_id AND d.task_id = tasks.task_id) = ?`,
 );
 export const updateDependents = sql(
   `UPDATE tasks SET open_dependencies = ${COUNT_OPEN} WHERE project_id = ? AND task_id IN (
@@ -289,15 +298,39 @@ const IS_BLOCKED = `t.status = 'blocked' AND t.archived = 0`;
 const IS_STARTABLE = `t.status = 'todo' AND t.archived = 0 AND t.open_dependencies = 0`;
 const IF_ACTIVE = (value: string) => `CASE WHEN status = 'active' AND archived = 0 THEN ${value} END`;
 
+/** What the heads of a goal's queues are, by its tasks. */
+const HEADS = [
+  ['doing_seq', IF_ACTIVE(`(SELECT max(t.status_seq) FROM tasks t WHERE ${OF_GOAL} AND ${IS_DOING})`)],
+  ['blocked_seq', IF_ACTIVE(`(SELECT max(t.status_seq) FROM tasks t WHERE ${OF_GOAL} AND ${IS_BLOCKED})`)],
+  [
+    'ready_own',
+    IF_ACTIVE(`(SELECT t.priority * ${PRIORITY_STEP} + t.number FROM tasks t
+       WHERE ${OF_GOAL} AND ${IS_STARTABLE} AND t.priority IS NOT NULL ORDER BY t.priority, t.number LIMIT 1)`),
+  ],
+  [
+    'ready_inherited',
+    IF_ACTIVE(`priority * ${PRIORITY_STEP} + (SELECT min(t.number) FROM tasks t
+       WHERE ${OF_GOAL} AND ${IS_STARTABLE} AND t.priority IS NULL)`),
+  ],
+] as const;
+
 export const updateHeads = sql(
-  `UPDATE goals SET
-     doing_seq = ${IF_ACTIVE(`(SELECT max(t.status_seq) FROM tasks t WHERE ${OF_GOAL} AND ${IS_DOING})`)},
-     blocked_seq = ${IF_ACTIVE(`(SELECT max(t.status_seq) FROM tasks t WHERE ${OF_GOAL} AND ${IS_BLOCKED})`)},
-     ready_own = ${IF_ACTIVE(`(SELECT t.priority * ${PRIORITY_STEP} + t.number FROM tasks t
-       WHERE ${OF_GOAL} AND ${IS_STARTABLE} AND t.priority IS NOT NULL ORDER BY t.priority, t.number LIMIT 1)`)},
-     ready_inherited = ${IF_ACTIVE(`priority * ${PRIORITY_STEP} + (SELECT min(t.number) FROM tasks t
-       WHERE ${OF_GOAL} AND ${IS_STARTABLE} AND t.priority IS NULL)`)}
+  `UPDATE goals SET ${HEADS.map(([column, head]) => `${column} = ${head}`).join(', ')}
    WHERE project_id = ? AND goal_id = ?`,
+);
+
+/** A goal whose heads an append is about to make again, beside what they are by its tasks so far, and its entity. */
+export interface GoalBefore extends BodyRow, Pick<GoalRow, 'number' | 'status' | 'archived' | 'priority'> {
+  /** 1 where each head is the one that its tasks give. */
+  readonly has_heads: number;
+}
+export const readGoalsBefore = sqlAny<GoalBefore>(
+  `SELECT goal_id AS id, e.body, e.hash, number, status, archived, priority,
+     CASE WHEN ${HEADS.map(([column, head]) => `${column} IS NOT DISTINCT FROM ${head}`).join(' AND ')} THEN 1 ELSE 0 END
+       AS has_heads
+   FROM goals LEFT JOIN state_entities e
+     ON e.workflow_id = goals.project_id AND e.collection = 'goals' AND e.entity_id = CAST(goals.goal_id AS TEXT)`,
+  'project_id = ? AND goal_id = ?',
 );
 
 export interface Head {
@@ -338,17 +371,50 @@ const BEST_HEADS = [
   '(SELECT min(ready_inherited) FROM goals WHERE project_id = ? AND ready_inherited IS NOT NULL)',
 ];
 export type BestHeads = Pick<RowOf<typeof workHeads>, 'doing_seq' | 'blocked_seq' | 'ready_own' | 'ready_inherited'>;
-export interface HeadBefore extends BestHeads, Pick<RowOf<typeof workHeads>, 'head_seq' | 'head_hash'> {
+export interface HeadBefore extends Omit<RowOf<typeof workHeads>, 'project_id'> {
   readonly doing_now: number | null;
   readonly blocked_now: number | null;
   readonly own_now: number | null;
   readonly inherited_now: number | null;
+  /** 1 where each of these heads is that of a task. */
+  readonly has_tasks: number;
+  /** Counted up to `MOST_COUNTED`. */
+  readonly goals_now: number;
+  readonly tasks_now: number;
+  readonly dependencies_now: number;
+  readonly blockers_now: number;
+  readonly checkpoints_now: number;
 }
-/** What an append finds: what the one before it left, beside what the goals say. */
+/** Whether each best head still has the task that it stands for. */
+const HAS_TASKS = [
+  recentHead('doing_seq', IS_DOING),
+  recentHead('blocked_seq', IS_BLOCKED),
+  readyHead('ready_own', `t.priority = w.ready_own / ${PRIORITY_STEP}`),
+  readyHead('ready_inherited', 't.priority IS NULL'),
+].join(' AND ');
+function recentHead(column: string, isInQueue: string): string {
+  return `(w.${column} IS NULL OR EXISTS (SELECT 1 FROM goals g JOIN tasks t ON t.project_id = g.project_id
+       AND t.goal_id = g.goal_id AND t.status_seq = g.${column} AND ${isInQueue}
+     WHERE g.project_id = w.project_id AND g.${column} = w.${column}))`;
+}
+function readyHead(column: string, hasPriority: string): string {
+  return `(w.${column} IS NULL OR EXISTS (SELECT 1 FROM tasks t WHERE t.project_id = w.project_id
+     AND t.number = w.${column} % ${PRIORITY_STEP} AND ${hasPriority} AND ${IS_STARTABLE}))`;
+}
+/** An append counts the rows of each table up to this many: all of a usual project, and no more of a large one. */
+export const MOST_COUNTED = 200;
+const countSome = (table: string) =>
+  `(SELECT count(*) FROM (SELECT 1 AS one FROM ${table} c WHERE c.project_id = w.project_id LIMIT ${MOST_COUNTED}) counted)`;
+
+/** What an append finds: what the one before it left, beside what the tables say. */
 export const readHeadBefore = sql<HeadBefore>(
   `SELECT head_seq, head_hash, doing_seq, blocked_seq, ready_own, ready_inherited, ${BEST_HEADS[0]} AS doing_now,
-     ${BEST_HEADS[1]} AS blocked_now, ${BEST_HEADS[2]} AS own_now, ${BEST_HEADS[3]} AS inherited_now
-   FROM work_heads WHERE project_id = ?`,
+     ${BEST_HEADS[1]} AS blocked_now, ${BEST_HEADS[2]} AS own_now, ${BEST_HEADS[3]} AS inherited_now,
+     CASE WHEN ${HAS_TASKS} THEN 1 ELSE 0 END AS has_tasks,
+     goals, tasks, dependencies, blockers, checkpoints, ${countSome('goals')} AS goals_now,
+     ${countSome('tasks')} AS tasks_now, ${countSome('task_dependencies')} AS dependencies_now,
+     ${countSome('blockers')} AS blockers_now, ${countSome('task_checkpoints')} AS checkpoints_now
+   FROM work_heads w WHERE project_id = ?`,
 );
 /** Moves the head on: its counts by what is added, its best heads to what the goals say by then. */
 export const moveWorkHead = sql(
@@ -452,6 +518,9 @@ export const readOpenBlockersOfTask = sql<BodyRow>(
 export const readOpenBlockers = sql<BodyRow>(
   `${BLOCKER} WHERE t.project_id = ? AND t.status = 'open' ORDER BY t.created_seq DESC LIMIT ?`,
 );
+export const readBlockerRow = sql<{ id: string }>(
+  'SELECT blocker_id AS id FROM blockers WHERE project_id = ? AND blocker_id = ?',
+);
 /** A checkpoint as its table holds it, beside the event that recorded it. */
 export interface RecordedCheckpoint {
   readonly task_id: string;
@@ -463,6 +532,7 @@ export interface RecordedCheckpoint {
   readonly actor: string | null;
 }
 export const upsertBlocker = upsertRow(blockers, { once: ['task_id', 'text', 'created_seq'] });
+export const updateBlocker = updateRow(blockers, { without: ['task_id', 'text', 'created_seq'] });
 export const deleteBlocker = sql('DELETE FROM blockers WHERE project_id = ? AND blocker_id = ?');
 export const insertCheckpoint = insertRow(taskCheckpoints);
 export const readLatestCheckpoint = sql<FoundEntity>(

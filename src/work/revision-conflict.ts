@@ -1,8 +1,10 @@
 // Tells a caller that lost a race: who wrote what since the revision it read, what it wanted, and the record as it is now.
 import { Refusal } from '../base/errors.ts';
 import type { ReadTx, Store } from '../store/store.ts';
-import { refuse, type Goal, type Project, type Task } from './contract.ts';
+import { WORK_LIMITS, refuse, type Checkpoint, type Goal, type Project, type Task } from './contract.ts';
 import * as q from './queries.ts';
+import { latestCheckpoint } from './records/checkpoint-history.ts';
+import { blockerRecord } from './records/entity-record.ts';
 import { readGoal, readProject, readTask } from './records/read-record.ts';
 
 /** What has a revision: its id is the project's own for `project`. */
@@ -35,6 +37,8 @@ interface Since {
   readonly timestamp: string;
   /** The fields that it set. */
   readonly fields: readonly string[];
+  /** The text of the blocker that it added or resolved. */
+  readonly blocker?: string;
 }
 
 const ID_NAMES = { project: 'project_id', goals: 'goal_id', tasks: 'task_id' } as const;
@@ -44,7 +48,9 @@ const MOST_SINCE = 20;
 /** How many events back they are looked for. */
 const FARTHEST = 10_000;
 const PAGE = 500;
-const QUOTED = 300;
+/** Of one text, and of a version as a whole. */
+const QUOTED_TEXT = 200;
+const QUOTED = 600;
 
 /** Any other error stays as it is. */
 export async function explainConflict(
@@ -56,20 +62,27 @@ export async function explainConflict(
   if (!(error instanceof Refusal) || error.code !== 'revision_conflict') return error;
   const { record, ifRevision } = error.details as unknown as Stale;
   const { now, since, more } = await store.read(async (tx) => ({
-    now: await recordOf(tx, projectId, record),
+    now: await recordOf(tx, projectId, record, 'where_we_left_off' in command),
     ...(await writtenSince(tx, projectId, record, ifRevision)),
   }));
   const yours = Object.fromEntries(
     Object.entries(command).filter(([name, value]) => value !== undefined && !isEnvelope(name, record)),
   );
-  const said = since.map(({ event_type, fields, actor, timestamp }) => {
-    return `${event_type}${fields.length > 0 ? ` (${fields.join(', ')})` : ''} by "${actor}" at ${timestamp}`;
+  const said = since.map(({ event_type, fields, blocker, actor, timestamp }) => {
+    const what = blocker === undefined ? fields.join(', ') : quoted(blocker);
+    return `${event_type}${what === '' ? '' : ` (${what})`} by "${actor}" at ${timestamp}`;
   });
+  // An undo or a rollback, which put it back to an earlier revision, would be among them.
+  const isAhead = now !== null && now.revision < ifRevision && since.length === 0 && !more;
   return refuse(
     'revision_conflict',
     [
-      `${record.name} is at revision ${now?.revision ?? 'none'}, not ${ifRevision}`,
-      `Since then: ${said.length > 0 ? said.slice(0, 5).join('; ') : 'nothing that is still in reach'}${more || said.length > 5 ? '; and more' : ''}`,
+      ...(isAhead
+        ? [`${record.name} has not reached revision ${ifRevision}: it is at ${now.revision}`]
+        : [
+            `${record.name} is at revision ${now?.revision ?? 'none'}, not ${ifRevision}`,
+            `Since then: ${said.length > 0 ? said.slice(0, 5).join('; ') : 'nothing that is still in reach'}${more || said.length > 5 ? '; and more' : ''}`,
+          ]),
       `Yours: ${quoted(yours)}`,
       `Now: ${quoted(now === null ? null : shownOf(now, Object.keys(yours)))}`,
     ].join('. '),
@@ -90,15 +103,22 @@ function isEnvelope(name: string, { collection }: Revised): boolean {
   return ENVELOPE.has(name) || (name === 'goal_id' && collection === 'goals');
 }
 
-/** Null when it was taken back meanwhile. */
+const COMPARED = ['where_we_left_off', 'next_step', 'needed_context_refs', 'blockers'] as const;
+type Compared = Partial<Pick<Checkpoint, (typeof COMPARED)[number]>>;
+
+/** Null when it was taken back meanwhile. A checkpoint is no field of its task: its texts stand beside them. */
 async function recordOf(
   tx: ReadTx,
   projectId: string,
   { collection, id }: Revised,
-): Promise<Project | Goal | Task | null> {
+  withCheckpoint: boolean,
+): Promise<Project | Goal | (Task & Compared) | null> {
   try {
     if (collection === 'project') return await readProject(tx, projectId);
-    return await (collection === 'goals' ? readGoal(tx, projectId, id) : readTask(tx, projectId, id));
+    if (collection === 'goals') return await readGoal(tx, projectId, id);
+    const task = await readTask(tx, projectId, id);
+    const checkpoint = withCheckpoint ? await latestCheckpoint(tx, projectId, id) : null;
+    return checkpoint ? { ...task, ...Object.fromEntries(COMPARED.map((name) => [name, checkpoint[name]])) } : task;
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;
@@ -120,17 +140,31 @@ async function writtenSince(
     for (const { event_seq, event_type, actor, timestamp, payload } of page) {
       at = event_seq;
       if (event_seq <= revision) return { since, more: false };
-      const fields = fieldsOf(record, event_type, JSON.parse(payload) as Payload);
+      const told = JSON.parse(payload) as Payload;
+      const fields = fieldsOf(record, event_type, told);
       if (!fields) continue;
       if (since.length === MOST_SINCE) return { since, more: true };
-      since.push({ event_seq, event_type, actor, timestamp, fields });
+      const blocker = event_type.startsWith('blocker.') ? await blockerText(tx, projectId, told) : undefined;
+      since.push({ event_seq, event_type, actor, timestamp, fields, ...(blocker === undefined ? {} : { blocker }) });
     }
     if (page.length < PAGE) break;
   }
   return { since, more: false };
 }
 
+/** The event that resolves a blocker names it by its id alone. */
+async function blockerText(tx: ReadTx, projectId: string, told: Payload): Promise<string | undefined> {
+  const { text, task_id = '', blocker_id } = told;
+  if (text !== undefined) return text;
+  const row = (await tx.all(q.readBlockersOfTask, projectId, task_id, WORK_LIMITS.page)).find(
+    ({ id }) => id === blocker_id,
+  );
+  return row && blockerRecord(projectId, row).text;
+}
+
 interface Payload {
+  readonly blocker_id?: string;
+  readonly text?: string;
   readonly task_id?: string;
   readonly goal_id?: string;
   readonly changes?: object;
@@ -165,6 +199,12 @@ function shownOf(now: object, names: readonly string[]): object {
 }
 
 function quoted(value: unknown): string {
-  const text = JSON.stringify(value);
-  return text.length <= QUOTED ? text : `${text.slice(0, QUOTED)}…`;
+  const text = JSON.stringify(value, (_name, member: unknown) =>
+    typeof member === 'string' ? cut(member, QUOTED_TEXT) : member,
+  );
+  return cut(text, QUOTED);
+}
+
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most)}…`;
 }

@@ -1,6 +1,7 @@
 // Undoes the caller's own last change by a compensating event that puts its entities back; refused if any of them
 // changed since, or if a status would move as the transition table does not let it. An event holds the values that it
 // replaced, so only the current entities are needed.
+import type { ReadTx } from '../store/store.ts';
 import type { Change, Facts } from './change.ts';
 import { WORK_LIMITS, refuse } from './contract.ts';
 import { mayPutGoalBack } from './rules/decide-goals.ts';
@@ -16,6 +17,7 @@ import {
 import type { History } from './operations/history.ts';
 import * as q from './queries.ts';
 import { recordedCheckpoint } from './records/entity-record.ts';
+import { refuseLost } from './records/lost-rows.ts';
 
 type Collection = keyof WorkEntities;
 /** An entity as it is going to be; null where it goes away. */
@@ -44,12 +46,45 @@ export function createUndo(change: Change): Undo {
       input,
       call,
       async (facts) => [await compensate(facts, await lastAppendOf(facts, call.actor, input.event_seq))],
-      async (_tx, projectId, result) => {
-        const undone = JSON.parse(result.events[0]?.payload ?? '{}') as Omit<Undone, 'project_id' | 'event_seq'>;
+      async (tx, projectId, result) => {
+        const undone = JSON.parse(result.events[0]?.payload ?? '{}') as CompensatedPayload;
         const { first_seq, last_seq, types } = undone;
-        return { project_id: projectId, event_seq: result.last_seq, first_seq, last_seq, types };
+        const records = await namesOf(tx, projectId, undone);
+        return { project_id: projectId, event_seq: result.last_seq, first_seq, last_seq, types, records };
       },
     );
+}
+
+type CompensatedPayload = Pick<Undone, 'first_seq' | 'last_seq' | 'types'> & {
+  readonly restored: readonly RestoredEntity[];
+};
+
+/** What people call the records that changed: `task T2 'Precious'`. One that went away is named as it was created. */
+async function namesOf(tx: ReadTx, projectId: string, { first_seq, restored }: CompensatedPayload): Promise<string[]> {
+  const rows = await tx.all(q.readEventsOfAppend, projectId, first_seq, first_seq);
+  const createdBy = (type: string) =>
+    rows.filter(({ event_type }) => event_type === type).map(({ payload }) => JSON.parse(payload) as Created);
+  return restored.flatMap(({ collection, id, entity }) => {
+    if (collection === 'tasks') {
+      const task = entity ?? createdBy('task.created').find(({ task_id }) => task_id === id);
+      return task ? [`task T${task.number} '${task.title}'`] : [];
+    }
+    if (collection === 'goals') {
+      const goal = entity ?? createdBy('goal.created').find(({ goal_id }) => goal_id === id);
+      return goal ? [`goal G${goal.number} '${goal.text}'`] : [];
+    }
+    // Checkpoints and blockers come with their task.
+    return collection === 'project' && entity ? [`project '${entity.name}'`] : [];
+  });
+}
+
+/** Of the payloads that created something. */
+interface Created {
+  readonly task_id?: string;
+  readonly goal_id?: string;
+  readonly number: number;
+  readonly title: string;
+  readonly text: string;
 }
 
 /** The actor's newest append that is not undone yet, or the one that holds the event that was named. */
@@ -62,7 +97,7 @@ async function lastAppendOf(facts: Facts, actor: string, eventSeq: number | unde
     for (const row of page) {
       if (row.event_type === 'ledger.rolled_back') throw refuse('not_undoable', 'The project was rolled back since');
       if (row.event_type === 'change.undone') undone.add((JSON.parse(row.payload) as { first_seq: number }).first_seq);
-      const isOwn = row.actor === actor && !NO_CHANGE.has(row.event_type) && !undone.has(row.append_seq);
+      const isOwn = isBy(actor, row.actor) && !NO_CHANGE.has(row.event_type) && !undone.has(row.append_seq);
       const isWanted = eventSeq === undefined || (eventSeq >= row.append_seq && eventSeq <= row.event_seq);
       if (isOwn && isWanted) return eventsOf(facts, row.append_seq);
     }
@@ -71,6 +106,11 @@ async function lastAppendOf(facts: Facts, actor: string, eventSeq: number | unde
     at = last.event_seq;
   }
   throw refuse('nothing_to_undo', `"${actor}" changed nothing here that is not undone already`, { actor });
+}
+
+/** What a caller lets an executor do is written as `<caller>/<executor>`: it is the caller's own. */
+function isBy(caller: string, actor: string): boolean {
+  return actor === caller || actor.startsWith(`${caller}/`);
 }
 
 async function eventsOf({ projectId, view }: Facts, appendSeq: number): Promise<WorkEvent[]> {
@@ -116,16 +156,17 @@ async function compensate(facts: Facts, events: readonly WorkEvent[]): Promise<N
 /** The task itself is unchanged; what it would refer to again may have changed. */
 async function refuseUnfit(facts: Facts, task: FoundTask, entity: TaskEntity): Promise<void> {
   const { view, projectId } = facts;
-  if (!(await view.get('goals', entity.goal_id))) throw changedSince(entity.goal_id);
+  if (!(await view.get('goals', entity.goal_id))) throw await changedSince(view, 'goals', entity.goal_id);
   for (const id of entity.depends_on) {
     if (task.entity.depends_on.includes(id)) continue;
     const other = await view.get('tasks', id);
     const isLost = !other || (other.archived && other.status !== 'done');
-    if (isLost || (await view.tx.get(q.readWaitsFor, projectId, id, projectId, task.id))) throw changedSince(id);
+    if (isLost || (await view.tx.get(q.readWaitsFor, projectId, id, projectId, task.id)))
+      throw await changedSince(view, 'tasks', id);
   }
   if (!entity.archived || task.entity.archived || entity.status === 'done') return;
   const dependents = await view.tx.all(q.readDependents, projectId, task.id, WORK_LIMITS.page);
-  if (dependents.some(({ status }) => status !== 'done')) throw changedSince(task.id);
+  if (dependents.some(({ status }) => status !== 'done')) throw await changedSince(view, 'tasks', task.id);
 }
 
 /** Entities on their way back, each loaded once and found unchanged since the events that are undone. */
@@ -148,13 +189,16 @@ class Restored {
     // The key names the collection, and so the type.
     const known = this.#entities.get(key) as { readonly entity: WorkEntities[Name] | null } | undefined;
     const entity = known ? known.entity : await this.#load(collection, id);
-    if (entity === null) throw changedSince(id);
+    if (entity === null) throw await changedSince(this.#facts.view, collection, id);
     this.#entities.set(key, { collection, id, entity: edit(entity) } as RestoredEntity);
   }
 
   async #load<Name extends Collection>(collection: Name, id: string): Promise<WorkEntities[Name]> {
-    const entity = await this.#facts.view.get(collection, id);
-    if (!entity || changedSeq(entity) > this.#last) throw changedSince(id);
+    const { view, projectId } = this.#facts;
+    const entity = await view.get(collection, id);
+    if (!entity && (collection === 'goals' || collection === 'tasks'))
+      await refuseLost(view.tx, projectId, collection, id);
+    if (!entity || changedSeq(entity) > this.#last) throw await changedSince(view, collection, id);
     return entity;
   }
 
@@ -182,12 +226,14 @@ async function revert(facts: Facts, restored: Restored, event: WorkEvent): Promi
   }
   if (type === 'goal.created') {
     const tasks = await view.tx.all(q.readTasksOfGoal, projectId, payload.goal_id, MOST_RESTORED + 1);
-    if (!tasks.every(({ task_id }) => restored.removes('tasks', task_id))) throw changedSince(payload.goal_id);
+    if (!tasks.every(({ task_id }) => restored.removes('tasks', task_id)))
+      throw await changedSince(view, 'goals', payload.goal_id);
     return restored.edit('goals', payload.goal_id, () => null);
   }
   if (type === 'task.created') {
     const dependents = await view.tx.all(q.readDependents, projectId, payload.task_id, MOST_RESTORED + 1);
-    if (!dependents.every(({ task_id }) => restored.removes('tasks', task_id))) throw changedSince(payload.task_id);
+    if (!dependents.every(({ task_id }) => restored.removes('tasks', task_id)))
+      throw await changedSince(view, 'tasks', payload.task_id);
     return restored.edit('tasks', payload.task_id, () => null);
   }
   if (type === 'project.updated') {
@@ -236,6 +282,21 @@ async function checkpointAt(
   return row ? recordedCheckpoint(projectId, row) : null;
 }
 
-function changedSince(id: string) {
-  return refuse('changed_since', `${id} changed since, or something rests on it`, { id });
+async function changedSince(view: Facts['view'], collection: Collection, id: string) {
+  const name = await nameOf(view, collection, id);
+  return refuse('changed_since', `${name} changed since, or something rests on it`, { id });
+}
+
+/** What people call it; its id where it is gone. */
+async function nameOf(view: Facts['view'], collection: Collection, id: string): Promise<string> {
+  if (collection === 'project') return 'The project';
+  if (collection === 'goals') {
+    const goal = await view.get('goals', id);
+    return goal ? `G${goal.number}` : id;
+  }
+  const taskId = collection === 'blockers' ? (await view.get('blockers', id))?.task_id : id;
+  const task = taskId === undefined ? undefined : await view.get('tasks', taskId);
+  if (!task) return id;
+  const of = { tasks: '', checkpoints: 'The checkpoint of ', blockers: 'A blocker of ' }[collection];
+  return `${of}T${task.number}`;
 }

@@ -4,10 +4,12 @@ import type { Change } from './change.ts';
 import type { ContextOverride } from './context/context.ts';
 
 export function createWidenContext(change: Change): (override: ContextOverride, call: Call) => Promise<void> {
-  return ({ project_id, task_id, refs, reason }, call) =>
-    change(
+  return (override, call) => {
+    const { task_id, refs, reason } = override;
+    return change(
       'work.load_context',
-      { project_id },
+      // Whole: the same operation id with other refs or another reason is another command.
+      override,
       call,
       async () => [
         {
@@ -17,4 +19,5 @@ export function createWidenContext(change: Change): (override: ContextOverride, 
       ],
       async () => {},
     );
+  };
 }

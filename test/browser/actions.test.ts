@@ -295,6 +295,32 @@ describe('a task', () => {
     expectCalm();
   });
 
+  test('a lost race over a checkpoint shows the checkpoint that was recorded first', async () => {
+    const on = { project_id: served.projectId, task_id: 'T2' };
+    await served.client.call('work.start_task', { ...on, override: 'It need not wait' });
+    await openTask(2);
+    await button('Checkpoint').click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Where we left off').fill('The person left it here.');
+    await form.getByLabel('Next step').fill('Write the end');
+    const first = { where_we_left_off: 'The agent left it there.', next_step: 'Write the middle' };
+    await served.client.call('work.update_checkpoint', { ...on, ...first, blockers: ['The key is missing'] });
+    await form.getByRole('button', { name: 'Record' }).click();
+    const alert = form.getByRole('alert');
+    await alert.getByRole('row', { name: 'next step Write the middle Write the end' }).waitFor();
+    await alert.getByRole('row', { name: /The agent left it there\. The person left it here\./ }).waitFor();
+    await alert.getByText(/blocker added “The key is missing”/).waitFor();
+    await form.getByRole('button', { name: 'Record' }).click();
+    await closed();
+    const { task: now, blockers } = await served.client.call('work.get_task', on);
+    for (const { blocker_id } of blockers) {
+      await served.client.call('work.resolve_blocker', { project_id: on.project_id, blocker_id, resolution: 'Found' });
+    }
+    expect(now.status).toBe('doing');
+    await served.client.call('work.pause_task', on);
+    expectCalm();
+  });
+
   test('what another one changed beside it is no race', async () => {
     await openTask(2);
     await button('Edit').click();

@@ -1,5 +1,6 @@
 // A read never serves what the events do not give: it is refused, and the refusal names the row and the way to mend it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Refusal } from '../../src/base/errors.ts';
 import { plainSha256 } from '../../src/base/plain-sha256.ts';
 import { readInFlight, readNextStepHere, readResume, readWorkStatus } from '../../src/work/hot.ts';
 import { refusalOf } from '../support/expect-error.ts';
@@ -8,6 +9,8 @@ import { dumpTables } from '../support/raw-database.ts';
 import { createWorkFixture, newProject, type WorkFixture, type WorkProcess } from '../support/work-fixture.ts';
 
 const HASH = 'f'.repeat(64);
+/** A rollback reads all entities, and names their sum. */
+const DAMAGED: ReadonlySet<string> = new Set(['projection_damaged', 'checksum_mismatch']);
 
 describe.each(DIALECTS)('with a damaged table on %s', (dialect) => {
   let fixture: WorkFixture;
@@ -40,6 +43,9 @@ describe.each(DIALECTS)('with a damaged table on %s', (dialect) => {
     for (const read of reads) {
       const refusal = await refusalOf(read());
       expect(refusal).toMatchObject({ code: 'projection_damaged', details: { table, workflow_id: project_id } });
+      expect(refusal.message).toMatch(
+        new RegExp(`^The tables of project ${project_id} do not follow from its events; no event is lost\\. The row `),
+      );
       expect(refusal.message).toContain(`throughline rebuild --project ${project_id}`);
     }
     // A verification that folds nothing again finds it too, unless the rows are as many as they were and no entity changed.
@@ -164,6 +170,165 @@ describe.each(DIALECTS)('with a damaged table on %s', (dialect) => {
     expect(await dumpTables(fixture)).toEqual(damaged);
     await process.ledger.rebuild();
     expect(await dumpTables(fixture)).toEqual(before);
+  });
+});
+
+describe.each(DIALECTS)('a write on top of damage on %s', (dialect) => {
+  let fixture: WorkFixture;
+  let process: WorkProcess;
+  let project_id: string;
+  let goals: string[];
+  let ids: Record<'doing' | 'ready' | 'later' | 'waiting' | 'blocked' | 'elsewhere', string>;
+  let blocker_id: string;
+  beforeAll(async () => {
+    fixture = createWorkFixture(dialect);
+    process = await fixture.open({ signed: false });
+    await makeProject();
+  });
+  afterAll(() => fixture.dispose());
+
+  async function makeProject(): Promise<void> {
+    const made = await newProject(process, { goals: [2, 3, 1] });
+    project_id = made.project_id;
+    goals = made.goalIds;
+    const add = async (title: string, goal: number, more: object = {}) => {
+      const input = { project_id, goal_id: goals[goal] ?? '', title, ...more };
+      return (await process.call('work.add_task', input)).task_id;
+    };
+    const doing = await add('Doing', 0);
+    const ready = await add('Ready', 0);
+    ids = {
+      doing,
+      ready,
+      later: await add('Later', 0, { priority: 4 }),
+      waiting: await add('Waiting', 1, { depends_on: [doing, ready] }),
+      blocked: await add('Blocked', 0),
+      elsewhere: await add('Elsewhere', 1),
+    };
+    const { blocked: task_id } = ids;
+    await process.call('work.start_task', { project_id, task_id });
+    const { task } = await process.call('work.block_task', { project_id, task_id, blocker: 'A wall' });
+    blocker_id = task.open_blockers[0] ?? '';
+    await process.call('work.start_task', { project_id, task_id: doing });
+    const step = { project_id, task_id: doing, where_we_left_off: 'Half way.', next_step: 'Do the other half' };
+    await process.call('work.update_checkpoint', step);
+    await process.call('work.update_goal', { project_id, goal_id: goals[1] ?? '', text: 'Another text' });
+  }
+
+  const writes: Record<string, () => Promise<unknown>> = {
+    update_goal: () => process.call('work.update_goal', { project_id, goal_id: goals[0] ?? '', text: 'x' }),
+    update_other_goal: () => process.call('work.update_goal', { project_id, goal_id: goals[1] ?? '', priority: 0 }),
+    create_goal: () => process.call('work.create_goal', { project_id, text: 'New', priority: 0 }),
+    add_task: () => process.call('work.add_task', { project_id, goal_id: goals[0] ?? '', title: 'New' }),
+    add_task_to_an_empty_goal: () =>
+      process.call('work.add_task', { project_id, goal_id: goals[2] ?? '', title: 'New', priority: 0 }),
+    start_task: () => process.call('work.start_task', { project_id, task_id: ids.ready }),
+    start_task_elsewhere: () => process.call('work.start_task', { project_id, task_id: ids.elsewhere }),
+    update_task: () => process.call('work.update_task', { project_id, task_id: ids.doing, priority: 1 }),
+    complete_task: () => process.call('work.complete_task', { project_id, task_id: ids.doing }),
+    depend: () => process.call('work.update_task', { project_id, task_id: ids.elsewhere, depends_on: [ids.later] }),
+    checkpoint: () =>
+      process.call('work.update_checkpoint', {
+        project_id,
+        task_id: ids.doing,
+        where_we_left_off: 'Farther.',
+        next_step: 'Do the rest',
+      }),
+    resolve_blocker: () =>
+      // oxlint-disable-next-line unicorn/no-thenable -- The name that the wire has for it.
+      process.call('work.resolve_blocker', { project_id, blocker_id, resolution: 'Gone', then: 'todo' }),
+    archive: () => process.call('work.archive_task', { project_id, task_id: ids.later }),
+    undo: () => process.call('work.undo', { project_id }),
+    rollback: () => process.call('work.rollback', { project_id, to_seq: 6, reason: 'Over again' }),
+  };
+  const all = (table: string) => () => `DELETE FROM ${table} WHERE project_id = '${project_id}'`;
+  const entities = (more = '') => `DELETE FROM state_entities WHERE workflow_id = '${project_id}' ${more}`;
+  const noTask = (name: keyof typeof ids) => () => `DELETE FROM tasks WHERE task_id = '${ids[name]}'`;
+  const setTask = (name: keyof typeof ids, set: string) => () =>
+    `UPDATE tasks SET ${set} WHERE task_id = '${ids[name]}'`;
+  const setGoal = (at: number, set: string) => () => `UPDATE goals SET ${set} WHERE goal_id = '${goals[at]}'`;
+
+  it.each([
+    ['all tasks are gone', all('tasks')],
+    ['all goals are gone', all('goals')],
+    ['all dependencies are gone', all('task_dependencies')],
+    ['all blockers are gone', all('blockers')],
+    ['all checkpoints are gone', all('task_checkpoints')],
+    ['all counts are gone', all('work_counts')],
+    ['the head is gone', all('work_heads')],
+    ['the task in progress is gone', noTask('doing')],
+    ['the first ready task is gone', noTask('ready')],
+    ['a later task is gone', noTask('later')],
+    ['a waiting task is gone', noTask('waiting')],
+    ['a blocked task is gone', noTask('blocked')],
+    ['a task of another goal is gone', noTask('elsewhere')],
+    ['an empty goal is gone', () => `DELETE FROM goals WHERE goal_id = '${goals[2]}'`],
+    ['an empty goal is paused', setGoal(2, "status = 'paused'")],
+    ['an empty goal is archived', setGoal(2, 'archived = 1')],
+    ['a goal is paused', setGoal(0, "status = 'paused'")],
+    ['a goal has no heads', setGoal(0, 'doing_seq = NULL, ready_own = NULL, ready_inherited = NULL')],
+    ['the task in progress is done', setTask('doing', "status = 'done'")],
+    ['the first ready task is archived', setTask('ready', 'archived = 1')],
+    ['another task is in progress', setTask('ready', "status = 'doing', status_seq = 99")],
+    ['a waiting task is ready', setTask('waiting', 'open_dependencies = 0, number = 0')],
+    ['an entity is gone', () => entities(`AND entity_id = '${ids.doing}'`)],
+    ['all entities are gone', () => entities()],
+    ['tasks and their entities are gone', () => `${all('tasks')()}; ${entities("AND collection = 'tasks'")}`],
+  ])('leads to no wrong step where %s', async (_, damage) => {
+    const wrong: string[] = [];
+    const nextStep = () => process.call('work.get_next_step', { project_id });
+    for (const [name, write] of Object.entries(writes)) {
+      await fixture.tamper(damage());
+      let isWritten = true;
+      try {
+        await write();
+      } catch (error) {
+        isWritten = false;
+        if (!(error instanceof Refusal) || !DAMAGED.has(error.code)) wrong.push(`${name}: ${String(error)}`);
+      }
+      const said: unknown = await nextStep().catch((error: unknown) => error);
+      await process.ledger.rebuild({ stream: project_id });
+      const isRefused = said instanceof Refusal && said.code === 'projection_damaged';
+      const right = JSON.stringify(await nextStep());
+      if (!isRefused && JSON.stringify(said) !== right) {
+        wrong.push(`${name}: ${said instanceof Error ? String(said) : JSON.stringify(said)} instead of ${right}`);
+      }
+      if (isWritten) await makeProject();
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('calls no record unknown and no list empty whose rows are gone', async () => {
+    const reads: Record<string, () => Promise<unknown>> = {
+      list_tasks: () => process.call('work.list_tasks', { project_id }),
+      list_ready: () => process.call('work.list_tasks', { project_id, ready: true }),
+      search: () => process.call('work.search', { project_id, text: 'ready' }),
+      get_task: () => process.call('work.get_task', { project_id, task_id: 'T1' }),
+      get_task_by_id: () => process.call('work.get_task', { project_id, task_id: ids.doing }),
+      claim_task: () => process.call('work.claim_task', { project_id, task_id: 'T1', owner: 'me' }),
+      start_task: () => process.call('work.start_task', { project_id, task_id: 'T2' }),
+      list_checkpoints: () => process.call('work.list_checkpoints', { project_id, task_id: 'T1' }),
+      history: () => process.call('work.history', { project_id, task_id: 'T1' }),
+    };
+    const ofGoals: Record<string, () => Promise<unknown>> = {
+      list_goals: () => process.call('work.list_goals', { project_id }),
+      get_goal: () => process.call('work.get_goal', { project_id, goal_id: 'G1' }),
+      update_goal: () => process.call('work.update_goal', { project_id, goal_id: 'G1', text: 'x' }),
+      add_task: () => process.call('work.add_task', { project_id, goal_id: 'G1', title: 'New' }),
+    };
+    for (const [table, of] of [
+      ['tasks', reads],
+      ['goals', ofGoals],
+    ] as const) {
+      await fixture.tamper(all(table)());
+      const codes: Record<string, string> = {};
+      for (const [name, read] of Object.entries(of)) codes[name] = (await refusalOf(read())).code;
+      expect(codes).toEqual(Object.fromEntries(Object.keys(of).map((name) => [name, 'projection_damaged'])));
+      await process.ledger.rebuild({ stream: project_id });
+    }
+    expect(await process.refused('work.get_task', { project_id, task_id: 'T99' })).toBe('unknown_task');
+    expect(await process.refused('work.get_goal', { project_id, goal_id: 'G99' })).toBe('unknown_goal');
+    expect(await process.call('work.list_tasks', { project_id, status: ['done'] })).toMatchObject({ tasks: [] });
   });
 });
 

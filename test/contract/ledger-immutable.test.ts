@@ -105,6 +105,9 @@ describe.each(DIALECTS)('events on %s', (dialect) => {
           'ALTER TABLE events DISABLE TRIGGER USER',
           `CREATE OR REPLACE FUNCTION ledger_refuse_change() RETURNS TRIGGER LANGUAGE plpgsql
            AS 'BEGIN RETURN NULL; END'`,
+          `DROP TRIGGER events_are_not_changed ON events; CREATE TRIGGER events_are_not_changed
+           BEFORE UPDATE OR DELETE OR TRUNCATE ON events FOR EACH STATEMENT WHEN (false)
+           EXECUTE FUNCTION ledger_refuse_change()`,
         ];
 
   it.each(SWITCHED_OFF)('[ACL-03] are guarded, and verification says when they are not: %s', async (statement) => {
@@ -115,6 +118,39 @@ describe.each(DIALECTS)('events on %s', (dialect) => {
       message: expect.stringMatching(/the schema misses what a migration made: trigger events_are_not_/) as unknown,
     });
   });
+
+  const REPLACED = [
+    [
+      `DROP TRIGGER ledger_is_fenced ON ledger_meta; CREATE TRIGGER ledger_is_fenced BEFORE UPDATE OF created_at
+       ON ledger_meta FOR EACH ROW EXECUTE FUNCTION ledger_refuse_older()`,
+      'misses what a migration made: trigger ledger_is_fenced of table ledger_meta',
+    ],
+    [
+      `CREATE RULE quiet AS ON INSERT TO events WHERE NEW.actor = 'x' DO INSTEAD NOTHING`,
+      'holds what no migration made: rule quiet of table events',
+    ],
+    [
+      `CREATE FUNCTION quiet() RETURNS TRIGGER LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+       CREATE TRIGGER quiet BEFORE INSERT ON events FOR EACH ROW EXECUTE FUNCTION quiet()`,
+      'holds what no migration made: trigger quiet of table events',
+    ],
+    [
+      `DO $do$ BEGIN EXECUTE (SELECT replace(pg_get_functiondef(oid), 'a lease is not held', 'whatever') FROM pg_proc
+       WHERE proname = 'ledger_append' AND pronamespace = current_schema()::regnamespace); END $do$`,
+      'misses what a migration made: function ledger_append(',
+    ],
+  ] as const;
+
+  it.each(dialect === 'postgres' ? REPLACED : [])(
+    '[ACL-03] are guarded, and verification says what was put in the place of a guard: %s',
+    async (statement, message) => {
+      expect((await opened.ledger.verify({ deep: true })).problems).toEqual([]);
+      await fixture.tamper(statement);
+      const { problems } = await opened.ledger.verify({ deep: true });
+      expect(problems[0]?.code).toBe('database_corrupt');
+      expect(problems[0]?.message).toContain(`the schema ${message}`);
+    },
+  );
 
   describe('whose last one was changed or removed', () => {
     const BROKEN = [

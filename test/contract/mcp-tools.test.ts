@@ -1,7 +1,7 @@
 // What a client of MCP is shown of the operations, and how results, errors and people's texts are told to a model.
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { bindOperations, operationsOf } from '../../src/base/operation.ts';
+import { bindLazily, bindOperations, operationsOf } from '../../src/base/operation.ts';
 import { isTouched, noticesOf } from '../../src/surfaces/mcp/change-notices.ts';
 import { connectionIdentity, requestIdentity } from '../../src/surfaces/mcp/identity.ts';
 import { operationOf } from '../../src/surfaces/mcp/resource-uris.ts';
@@ -10,6 +10,7 @@ import { resumeText } from '../../src/surfaces/mcp/resume-prompt.ts';
 import { splitLines } from '../../src/surfaces/mcp/split-lines.ts';
 import { operationDefinitions } from '../../src/main.ts';
 import { toolName, toolboxOf } from '../../src/surfaces/mcp/tools.ts';
+import { contextOperations } from '../../src/work/context/operations.ts';
 import type { NextStepAnswer } from '../../src/work/contract.ts';
 import { createDesk } from '../support/mcp-desk.ts';
 
@@ -53,6 +54,10 @@ describe('tools', () => {
       idempotentHint: true,
       openWorldHint: false,
     });
+    // With an override it puts that on record.
+    const context = bindLazily(() => Promise.reject(new Error('none')), contextOperations);
+    const [loading] = toolboxOf(context, 'admin', 'admin').list();
+    expect(loading?.annotations).toMatchObject({ readOnlyHint: false, idempotentHint: false });
     expect(annotations['add_task']).toMatchObject({ readOnlyHint: false, idempotentHint: false });
     expect(annotations['archive_task']).toMatchObject({ destructiveHint: true, idempotentHint: true });
   });

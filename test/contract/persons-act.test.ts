@@ -194,7 +194,10 @@ describe('over HTTP', () => {
   test('what runs only in the caller’s own process has no route, for a session neither', async () => {
     expect(await send(await session(), '/v1/vault/enter', {})).toMatchObject({
       status: 404,
-      answer: { code: 'unknown_operation' },
+      answer: {
+        code: 'unknown_operation',
+        detail: expect.stringMatching(/^vault\.enter runs only as `throughline [a-z .]+`$/) as string,
+      },
     });
     const response = await fetch(`${daemon.url}/v1/openapi.json`, {
       headers: { authorization: `Bearer ${await tokenOf(board.place)}` },

@@ -42,4 +42,19 @@ describe.each(DIALECTS)('context beyond a checkpoint on %s', (dialect) => {
     expect((await process.call('work.get_task', { project_id, task_id })).task).toMatchObject({ title: task.title });
     expect(await damageOf(process)).toEqual([]);
   });
+
+  it('is recorded once under an operation id, which stands for these refs and this reason alone', async () => {
+    const { project_id } = await newProject(process);
+    const widen = createWidenContext(createChange({ ...process, ids: fixture.ids }));
+    const override = { project_id, task_id: null, refs: ['file:a.ts'], reason: 'Why', operation_id: 'widen-1' };
+    await widen(override, { actor: 'ada' });
+    const head = await process.headOf(project_id);
+    await widen(override, { actor: 'ada' });
+    for (const other of [{ refs: ['file:b.ts'] }, { reason: 'Because' }]) {
+      await expect(widen({ ...override, ...other }, { actor: 'ada' })).rejects.toMatchObject({
+        code: 'operation_conflict',
+      });
+    }
+    expect(await process.headOf(project_id)).toBe(head);
+  });
 });

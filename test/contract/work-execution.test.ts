@@ -389,6 +389,198 @@ describe.each(DIALECTS)('a step by an executor on %s', (dialect) => {
     expect(steps).toMatchObject([{ context: [{ content: 'changed\n', status: 'changed' }] }]);
   });
 
+  const BOB: Call = { actor: 'bob', owner: 'bob' };
+  const byBob = {
+    where_we_left_off: 'Changed by a person.',
+    next_step: 'Do something else',
+    override: 'The step was wrong',
+  };
+
+  it.each(['load', 'execute', 'validate', 'record.update_checkpoint'])(
+    'is not resumed over a checkpoint that a person wrote after it died before %s: the new step is executed',
+    async (step) => {
+      const process = await open(dyingAt(step, 'before'));
+      const at = await makeTask(process);
+      await expect(process.work.executeStep(executing(DONE).executor, at, ADA)).rejects.toThrow('died');
+      fixture.abandon();
+      fixture.advance(MINUTE / 2);
+      const next = await open();
+      await next.work.checkpoints.update({ ...at, ...byBob }, BOB);
+      const { executor, steps } = executing(DONE);
+      expect(await next.work.executeStep(executor, at, ADA)).toMatchObject({
+        resumed: false,
+        task: { status: 'done' },
+      });
+      expect(steps).toMatchObject([{ next_step: 'Do something else', where_we_left_off: 'Changed by a person.' }]);
+    },
+  );
+
+  it.each(['inside', 'after'] as const)(
+    'does not finish a task that a person changed after it died %s recording its checkpoint',
+    async (moment) => {
+      const process = await open(dyingAt('record.update_checkpoint', moment));
+      const at = await makeTask(process);
+      await expect(process.work.executeStep(executing(DONE).executor, at, ADA)).rejects.toThrow('died');
+      fixture.abandon();
+      fixture.advance(MINUTE / 2);
+      const next = await open();
+      await next.work.checkpoints.update({ ...at, ...byBob }, BOB);
+      const { executor, steps } = executing({ changes: [NEXT] });
+      expect(await next.work.executeStep(executor, at, ADA)).toMatchObject({
+        resumed: false,
+        task: { status: 'doing' },
+      });
+      expect(steps).toMatchObject([{ next_step: 'Do something else' }]);
+    },
+  );
+
+  it('does not write over what a person changed while it executed', async () => {
+    const process = await open();
+    const at = await makeTask(process);
+    const { executor } = executing(DONE, () => process.work.checkpoints.update({ ...at, ...byBob }, BOB));
+    expect(await refusalOf(process.work.executeStep(executor, at, ADA))).toMatchObject({ code: 'context_changed' });
+    expect(await process.work.reads.getTask(at, ADA)).toMatchObject({
+      task: { status: 'doing' },
+      checkpoint: { next_step: 'Do something else' },
+      claim: null,
+    });
+  });
+
+  it('does not write over what a person changed after it was validated', async () => {
+    const holder: { process?: Process; at?: { project_id: string; task_id: string } } = {};
+    const process = await open((workflows) => ({
+      ...workflows,
+      run: (id, options, fn) =>
+        workflows.run(id, options, (wf) =>
+          fn({
+            id: wf.id,
+            signal: wf.signal,
+            sleep: (until) => wf.sleep(until),
+            waitFor: (event, wait) => wf.waitFor(event, wait),
+            async step(name, how, body) {
+              const result = await wf.step(name, how, body);
+              if (name === 'validate' && holder.at) {
+                await holder.process?.work.checkpoints.update({ ...holder.at, ...byBob }, BOB);
+              }
+              return result;
+            },
+          }),
+        ),
+    }));
+    const at = await makeTask(process);
+    Object.assign(holder, { process, at });
+    expect(await refusalOf(process.work.executeStep(executing(DONE).executor, at, ADA))).toMatchObject({
+      code: 'revision_conflict',
+    });
+    expect(await process.work.reads.getTask(at, ADA)).toMatchObject({ checkpoint: { next_step: 'Do something else' } });
+  });
+
+  it('is taken back by undo of its caller, who is told which record that was', async () => {
+    const process = await open();
+    const at = await makeTask(process);
+    const { task } = await process.work.tasks.add({ project_id: at.project_id, goal_id: 'G1', title: 'Precious' }, ADA);
+    await process.work.executeStep(executing({ changes: [NEXT] }).executor, at, ADA);
+    expect(await process.work.undo({ project_id: at.project_id }, ADA)).toMatchObject({
+      types: ['checkpoint.recorded'],
+      records: ["task T1 'Parse'"],
+    });
+    expect(await process.work.reads.getTask(at, ADA)).toMatchObject({ checkpoint: { next_step: 'Make it pass' } });
+    // A name that only begins alike is another caller.
+    expect(await refusalOf(process.work.undo({ project_id: at.project_id }, { actor: 'ad' }))).toMatchObject({
+      code: 'nothing_to_undo',
+    });
+    expect(await process.work.undo({ project_id: at.project_id }, ADA)).toMatchObject({
+      types: ['task.created'],
+      records: ["task T2 'Precious'"],
+    });
+    expect(await refusalOf(process.work.reads.getTask({ ...at, task_id: task.task_id }, ADA))).toMatchObject({
+      code: 'unknown_task',
+    });
+  });
+
+  it('is begun anew at once when the run that holds the task was cancelled', async () => {
+    const process = await open(dyingAt('execute', 'before'));
+    const at = await makeTask(process);
+    await expect(process.work.executeStep(executing(DONE).executor, at, ADA)).rejects.toThrow('died');
+    fixture.abandon();
+    fixture.advance(MINUTE / 2);
+    const next = await open();
+    const [run] = await next.ledger.workflows.list();
+    await next.ledger.workflows.cancel(run?.workflow_id ?? '', 'Not wanted', { actor: 'ada' });
+    expect(await next.work.claims.list({ project_id: at.project_id }, ADA)).toHaveLength(1);
+    const { executor } = executing(DONE);
+    expect(await next.work.executeStep(executor, at, ADA)).toMatchObject({ resumed: false, task: { status: 'done' } });
+  });
+
+  // ── A task that is not in progress ─────────────────────────────────────────────────────────────────────────
+
+  it('a run without a result leaves a task that was not in progress as it was', async () => {
+    const process = await open();
+    const at = await makeTask(process);
+    await process.work.tasks.pause(at, ADA);
+    const before = await headOf(process, at.project_id);
+    for (const [result, code] of [
+      [{ changes: [] }, 'invalid_result'],
+      [{ changes: [{ operation: 'complete_task' }] }, 'evidence_missing'],
+    ] as const) {
+      expect(await refusalOf(process.work.executeStep(executing(result).executor, at, ADA))).toMatchObject({ code });
+    }
+    expect(await headOf(process, at.project_id)).toBe(before);
+    expect(await process.work.reads.getTask(at, ADA)).toMatchObject({ task: { status: 'todo' }, claim: null });
+  });
+
+  it('a task that is not in progress is started with its result', async () => {
+    const process = await open();
+    const at = await makeTask(process);
+    await process.work.tasks.pause(at, ADA);
+    const before = await headOf(process, at.project_id);
+    expect(await process.work.executeStep(executing(DONE).executor, at, ADA)).toMatchObject({
+      task: { status: 'done' },
+      recorded: ['update_checkpoint', 'complete_task'],
+    });
+    expect(await typesAfter(process, at.project_id, before)).toEqual([
+      'task.started',
+      'checkpoint.recorded',
+      'task.completed',
+    ]);
+  });
+
+  it.each(['before', 'inside', 'after'] as const)(
+    '[ACL-19] a process that dies %s starting the task leaves a run that ends in one recorded result',
+    async (moment) => {
+      const process = await open(dyingAt('record.start_task', moment));
+      const at = await makeTask(process);
+      await process.work.tasks.pause(at, ADA);
+      const before = await headOf(process, at.project_id);
+      const { executor, steps } = executing(DONE);
+      await expect(process.work.executeStep(executor, at, ADA)).rejects.toThrow('died');
+      fixture.abandon();
+      fixture.advance(MINUTE / 2);
+      const next = await open();
+      expect(await next.work.executeStep(executor, at, ADA)).toMatchObject({ resumed: true, task: { status: 'done' } });
+      expect(steps).toHaveLength(1);
+      expect(await typesAfter(next, at.project_id, before)).toEqual([
+        'task.started',
+        'checkpoint.recorded',
+        'task.completed',
+      ]);
+    },
+  );
+
+  it('a task that could not be started is not executed', async () => {
+    const process = await open();
+    const { project_id, task_id } = await makeTask(process);
+    const { task } = await process.work.tasks.add(
+      { project_id, goal_id: 'G1', title: 'Later', depends_on: [task_id] },
+      ADA,
+    );
+    const { executor, steps } = executing({ changes: [NEXT] });
+    const run = () => refusalOf(process.work.executeStep(executor, { project_id, task_id: task.task_id }, ADA));
+    expect(await run()).toMatchObject({ code: 'dependencies_open' });
+    expect(steps).toEqual([]);
+    expect(await process.ledger.workflows.list()).toEqual([]);
+  });
+
   it('is executed by one process at a time', async () => {
     const [one, two] = [await open(), await open()];
     const at = await makeTask(one);
@@ -414,6 +606,7 @@ describe.each(DIALECTS)('a step by an executor on %s', (dialect) => {
     );
     expect(await second).toMatchObject({ code: 'step_interrupted' });
     expect(said).toContain('cut off');
+    expect(said).not.toContain('The run was cut off');
     letGo();
     expect(await first).toMatchObject({ task: { status: 'done' } });
     expect(steps).toHaveLength(1);

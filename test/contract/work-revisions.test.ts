@@ -95,6 +95,55 @@ describe.each(DIALECTS)('two writers on %s', (dialect) => {
     expect(done).toMatchObject({ title: 'By bob', priority: 1 });
   });
 
+  it('see the checkpoint that was recorded first beside their own', async () => {
+    const { project_id, ada, bob, task } = await makeProject();
+    const refs = ['file:src/parser.ts#L1-L9'];
+    const first = { where_we_left_off: 'Ada left it here.', next_step: 'Write the lexer', needed_context_refs: refs };
+    await ada.do('work.update_checkpoint', { task_id: 'T1', ...first, blockers: ['The key is missing'] });
+    const second = { where_we_left_off: 'Bob left it there.', next_step: 'Write the parser' };
+    const lost = await bob.cannot('work.update_checkpoint', { task_id: 'T1', ...second, if_revision: task.revision });
+    expect(lost).toMatchObject({
+      code: 'revision_conflict',
+      yours: second,
+      now: { task_id: task.task_id, title: 'Task', ...first, blockers: ['The key is missing'] },
+    });
+    expect(lost.message).toContain('"next_step":"Write the lexer"');
+    expect(lost.message).toContain('"where_we_left_off":"Ada left it here."');
+    // Long texts hide neither one another nor the second version.
+    const long = { where_we_left_off: 'x'.repeat(1_000), next_step: 'Write the lexer' };
+    const { task: now } = await ada.do('work.update_checkpoint', { task_id: 'T1', ...long });
+    const again = await bob.cannot('work.update_checkpoint', { task_id: 'T1', ...long, if_revision: task.revision });
+    expect(again.message.split('"next_step":"Write the lexer"')).toHaveLength(3);
+    // Whatever else is written on the task has nothing to do with its checkpoint.
+    const title = await bob.cannot('work.update_task', { task_id: 'T1', title: 'x', if_revision: task.revision });
+    expect(title['now']).toEqual((await bob.do('work.get_task', { task_id: 'T1' })).task);
+    expect(await left.headOf(project_id)).toBe(now.revision);
+  });
+
+  it('hear what the blockers say that were added and resolved', async () => {
+    const { ada, bob, task } = await makeProject();
+    await ada.do('work.start_task', { task_id: 'T1' });
+    const { task: blocked } = await ada.do('work.block_task', { task_id: 'T1', blocker: 'The key is missing' });
+    const lost = await bob.cannot('work.update_task', { task_id: 'T1', title: 'x', if_revision: task.revision });
+    const added = { event_type: 'blocker.added', blocker: 'The key is missing', fields: ['blockers'] };
+    expect((lost['since'] as object[]).filter((each) => 'blocker' in each)).toMatchObject([added]);
+    expect(lost.message).toContain('blocker.added ("The key is missing") by "ada"');
+    const [blocker_id = ''] = blocked.open_blockers;
+    // oxlint-disable-next-line unicorn/no-thenable -- The name that the wire has for it.
+    await ada.do('work.resolve_blocker', { blocker_id, resolution: 'Found it', then: 'doing' });
+    const later = await bob.cannot('work.update_task', { task_id: 'T1', title: 'x', if_revision: blocked.revision });
+    expect(later['since']).toContainEqual(
+      expect.objectContaining({ event_type: 'blocker.resolved', blocker: 'The key is missing' }),
+    );
+  });
+
+  it('hear that a record has not reached the revision that they name', async () => {
+    const { bob, task } = await makeProject();
+    const { message } = await bob.cannot('work.update_task', { task_id: 'T1', title: 'x', if_revision: 99 });
+    expect(message).toContain(`T1 has not reached revision 99: it is at ${task.revision}.`);
+    expect(message).not.toContain('Since then');
+  });
+
   it('meet at every change of a record', async () => {
     const { ada, bob } = await makeProject();
     const start = (task_id: string) => ada.do('work.start_task', { task_id });

@@ -151,10 +151,12 @@ describe.each(DIALECTS)('taking back on %s', (dialect) => {
   });
 
   it('refuses when the record changed since, or something rests on it', async () => {
-    const { ada, bob } = await makeProject();
+    const { project_id, ada, bob } = await makeProject();
     await ada.do('work.update_task', { task_id: 'T1', title: 'By ada' });
     await bob.do('work.update_task', { task_id: 'T1', title: 'By bob' });
     expect(await ada.cannotUndo()).toBe('changed_since');
+    const { message } = await process.problem('work.undo', { project_id }, { actor: 'ada' });
+    expect(message).toBe('T1 changed since, or something rests on it');
     await bob.undo();
     // As ada left it again.
     await ada.undo();

@@ -168,6 +168,26 @@ describe.each(DIALECTS)('snapshots of workflows on %s', (dialect) => {
     ]);
   });
 
+  it('[ACL-10] replay no result that is in a snapshot and in no event, though the snapshot has its checksum', async () => {
+    await runUntilItDies(150);
+    const [part] = await queryRaw<{ snapshot_id: string; state_inline: string }>(
+      fixture,
+      `SELECT snapshot_id, state_inline FROM snapshots WHERE workflow_id = '${id}'`,
+    );
+    const forged = String(part?.state_inline).replace('"result":7,', '"result":7777,');
+    expect(forged).not.toBe(part?.state_inline);
+    await fixture.tamper(`UPDATE snapshots SET state_inline = '${forged.replaceAll("'", "''")}',
+      part_checksum = '${sha256(forged)}' WHERE snapshot_id = '${part?.snapshot_id}'`);
+    const opened = await fixture.open();
+    expect(await refusalOf(opened.ledger.workflows.run(id, OWNER, sums(160)))).toMatchObject({
+      code: 'checksum_mismatch',
+      details: { table: 'snapshots', workflow_id: id, step_id: 'step-7' },
+    });
+    expect(ran).toEqual([]);
+    await opened.ledger.rebuild();
+    expect(await opened.ledger.workflows.run(id, OWNER, sums(160))).toBe(total(160));
+  });
+
   it('refuse a snapshot that ends at another event', async () => {
     await runUntilItDies(150);
     const [part] = await parts();

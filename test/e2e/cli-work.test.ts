@@ -115,6 +115,17 @@ describe('a session', () => {
     expect(events.at(-1)?.actor).toMatch(/^cli:./);
   });
 
+  test('says what was not found, of a type of events and of a file with a key', () => {
+    const { stdout, status } = tl('log', '--type', 'task.compleated');
+    expect([status, stdout]).toEqual([0, expect.stringContaining('No event of type task.compleated was found')]);
+    const missing = tl('key', 'trust', 'keys/laptop.pub', '--json').json();
+    expect(missing).toMatchObject({
+      code: 'file_unreadable',
+      message: `No such file exists: ${join(folder, 'keys/laptop.pub')}`,
+    });
+    expect(tl('key', 'trust', 'scribble', '--json').json()).toMatchObject({ code: 'invalid_key' });
+  });
+
   test('calls any operation with JSON from the argument or from stdin, and gets JSON and an exit code', () => {
     expect(tl('call', 'work.get_task', '{"task_id":"T1"}').json()).toMatchObject({ task: { number: 1 } });
     const piped = processIn(folder, ['call', 'work.search'], '{"text":"form"}');

@@ -18,6 +18,7 @@ import { board } from '../support/board.ts';
 import { bundledScript } from '../support/bundled-script.ts';
 import { eventually } from '../support/eventually.ts';
 import { ask } from '../support/http-request.ts';
+import { serveWork } from '../support/served-work.ts';
 import { openServedBoard, tokenOf, type ServedBoard } from '../support/served-home.ts';
 
 let folder: string;
@@ -41,6 +42,46 @@ afterEach(async () => {
 
 const add = (card: string, title = 'x') => served.board.add({ card_id: card, title }, 'test', undefined);
 const cardOf = ({ change }: ClientEvent): string => change.typed_tokens[0]?.token_value ?? '';
+
+test('changes of work are followed by their typed tokens, of every class', async () => {
+  const work = await serveWork('tl-tokens-');
+  const { client, projectId: project_id } = work;
+  try {
+    const { goal } = await client.call('work.create_goal', { project_id, text: 'Follow' });
+    const { task } = await client.call('work.add_task', { project_id, goal_id: goal.goal_id, title: 'One' });
+    const on = { project_id, task_id: task.task_id };
+    await client.call('work.start_task', on);
+    await client.call('work.update_checkpoint', { ...on, where_we_left_off: 'Here.', next_step: 'Go on' });
+    const { task: blocked } = await client.call('work.block_task', { ...on, blocker: 'A wall' });
+    // Behind everything else, so that a filter that lets too much pass is seen.
+    const { goal: last } = await client.call('work.create_goal', { project_id, text: 'Last' });
+    const followed = async (...token: string[]) => {
+      const end = new AbortController();
+      const seqs: number[] = [];
+      const filter = { token: [...token, last.goal_id] };
+      for await (const { change } of client.events({ after: 'start', filter, signal: end.signal })) {
+        if (change.workflow_id === project_id) seqs.push(change.last_seq);
+        if (change.typed_tokens.some(({ token_value }) => token_value === last.goal_id)) end.abort();
+      }
+      return seqs.slice(0, -1);
+    };
+    const { task: now } = await client.call('work.get_task', on);
+    expect(now.revision).toBe(blocked.revision);
+    const checkpointed = await followed('CHECKPOINT');
+    expect(checkpointed).toContain(blocked.revision - 2);
+    expect(checkpointed).not.toContain(blocked.revision);
+    expect((await followed('task.status:blocked')).at(-1)).toBe(blocked.revision);
+    const [tasks, own] = [await followed('TASK'), await followed(task.task_id)];
+    expect(tasks).toContain(task.revision);
+    expect(tasks).not.toContain(checkpointed.at(-1));
+    expect(own).toEqual(
+      [...tasks.filter((seq) => seq >= task.revision), checkpointed.at(-1) ?? 0].toSorted((a, b) => a - b),
+    );
+    expect(await followed('NOTHING_OF_THE_KIND')).toEqual([]);
+  } finally {
+    await work.close();
+  }
+});
 
 describe('followed by the client', () => {
   let daemon: Daemon;
@@ -108,11 +149,17 @@ describe('followed by the client', () => {
       ['task_id=T1', 400, 'invalid_query'],
       ['kind=unheard_of', 400, 'invalid_filter'],
       ['colour=red', 400, 'invalid_query'],
+      ['token=T1', 400, 'invalid_query'],
+      ['token=', 400, 'invalid_query'],
+      ['token=:x', 400, 'invalid_query'],
+      ['token=a%7Cb', 400, 'invalid_query'],
       ['project_id=a&workflow_id=b', 400, 'invalid_query'],
     ] as const) {
       const answer = await ask(`${daemon.url}/v1/events?${query}`, { headers });
       expect([query, answer.status, answer.json['code']]).toEqual([query, status, code]);
     }
+    const { json } = await ask(`${daemon.url}/v1/events?colour=red`, { headers });
+    expect(json['detail']).toContain('task_id, goal_id, entity_id, token');
     expect((await ask(`${daemon.url}/v1/events`, { method: 'HEAD', headers })).status).toBe(405);
   });
 

@@ -113,3 +113,28 @@ test('fuzzing: every operation, from its own schema, answers without a 5xx', asy
   expect(statuses.get(200)).toBeGreaterThan(40);
   expect(called.size).toBeGreaterThan(operations.length * 0.9);
 });
+
+test('a GET writes nothing: context beyond the checkpoint is loaded by POST, and recorded once', async () => {
+  const { projects } = await client.call('work.list_projects');
+  const project_id = projects[0]?.project_id ?? '';
+  const headers = { authorization: `Bearer ${token}` };
+  const head = async () => (await client.call('work.get_state', { project_id })).head_seq;
+  const before = await head();
+  const url = `${daemon.url}/v1/work/load_context`;
+  const input = { project_id, refs: ['file:a.ts'], override: 'The error points there' };
+  const asParameters = `project_id=${project_id}&refs=file:a.ts&override=why`;
+  for (const method of ['GET', 'HEAD']) {
+    for (const query of [asParameters, `input=${encodeURIComponent(JSON.stringify(input))}`]) {
+      const answer = await ask(`${url}?${query}`, { method, headers });
+      expect([method, answer.status]).toEqual([method, 405]);
+      if (method === 'GET') expect(answer.json['detail']).toContain('send it by POST');
+    }
+  }
+  expect((await ask(`${url}?project_id=${project_id}`, { headers })).status).toBe(200);
+  expect(await head()).toBe(before);
+  for (let times = 0; times < 2; times += 1) {
+    const { refs } = await client.call('work.load_context', { ...input, operation_id: 'load-1' });
+    expect(refs).toMatchObject([{ ref: 'file:a.ts', status: 'missing' }]);
+  }
+  expect(await head()).toBe(before + 1);
+});

@@ -194,6 +194,17 @@ describe('a connection that read a record', () => {
     await expect(use(two, 'resolve_blocker', resolve)).rejects.toThrow('revision_conflict');
   });
 
+  test.each(['list_checkpoints', 'resource'])('reads a task with its checkpoints, by %s', async (by) => {
+    const { one, two, task_id } = await both('2025');
+    const checkpoint = { where_we_left_off: 'Here.', next_step: 'Go on' };
+    await use(one, 'update_checkpoint', { task_id, ...checkpoint });
+    if (by === 'resource') await two.readResource({ uri: 'throughline://checkpoint/T1' });
+    else await use(two, 'list_checkpoints', { task_id: 'T1' });
+    await use(one, 'update_checkpoint', { task_id, ...checkpoint, where_we_left_off: 'There.' });
+    const lost = await refusedWith(two, 'update_checkpoint', { task_id: 'T1', ...checkpoint });
+    expect(lost).toMatchObject({ code: 'revision_conflict', now: { where_we_left_off: 'There.' } });
+  });
+
   test('is not kept from writing by its own undo, nor by what it never read', async () => {
     const { one, two, task_id } = await both('2025');
     await use(one, 'update_task', { task_id, title: 'Other' });

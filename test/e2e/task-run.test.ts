@@ -109,6 +109,14 @@ const isAlive = (pid: number): boolean => {
     return false;
   }
 };
+/** An orphan that has ended stays in the table of processes until the system's first process takes note. */
+const isRunning = (pid: number): boolean => {
+  try {
+    return !/\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
 function typesSince(seq: number): string[] {
   const { events } = tl('history', '--after', String(seq), '--json').json() as {
     events: { event_type: string }[];
@@ -208,6 +216,17 @@ describe('who starts it', () => {
     expect(ran()).toEqual([]);
   });
 
+  test('a person is given the command line to copy', () => {
+    const { status, stderr } = tl(...RUN, '--confirm', 'f'.repeat(64));
+    expect(status).toBe(5);
+    expect(stderr.trimEnd().split('\n').at(-1)).toBe(
+      `throughline task run T1 --command build --confirm ${digest(...RUN)}`,
+    );
+    expect(tl('token', 'create', "bo's", '--role', 'admin').stderr).toMatch(
+      / 'bo'\\''s' --role admin --confirm \w{64}\n$/,
+    );
+  });
+
   // A terminal of its own, by the tool that records sessions.
   test.skipIf(spawnSync('script', ['--version']).status !== 0)('a person at a terminal starts it at once', () => {
     const line = [process.execPath, cli, ...RUN].map((word) => `'${word}'`).join(' ');
@@ -262,6 +281,51 @@ describe('a process that ends in the middle', () => {
     expect(typesSince(head)).toEqual(['checkpoint.recorded']);
     expect(tl('task', 'claims', '--json').json()).toEqual({ claims: [] });
     expect(tl('verify', '--deep').status).toBe(0);
+  }, 60_000);
+
+  // The system must say what runs on it.
+  test.skipIf(!existsSync('/proc/self/environ'))(
+    'a command that outlived its caller is ended before it runs again',
+    async () => {
+      const line = confirmed(...RUN);
+      writeFileSync(join(folder, 'wait'), '');
+      const { child, ended } = start(...line);
+      await eventually('the command runs', () => ran().length === 1);
+      child.kill('SIGKILL');
+      await ended;
+      const first = ran()[0]?.pid ?? 0;
+      expect(isRunning(first)).toBe(true);
+      const again = start(...line, '--json');
+      await eventually('the command runs again', () => ran().length === 2);
+      expect(isRunning(first)).toBe(false);
+      rmSync(join(folder, 'wait'));
+      expect((await again.ended)[0]).toBe(0);
+      expect(JSON.parse(again.said.stdout)).toMatchObject({ resumed: true });
+    },
+    60_000,
+  );
+
+  test('after it was killed, a person confirms and runs the step that was shown, not the one before', async () => {
+    writeFileSync(join(folder, 'wait'), '');
+    const { child, ended } = start(...confirmed(...RUN));
+    await eventually('the command runs', () => ran().length === 1);
+    child.kill('SIGKILL');
+    await ended;
+    const run = ran()[0]?.step.run_id ?? '';
+    expect(tl(...RUN, '--json').json()).toMatchObject({ note: `It continues run ${run}` });
+    expect(tl('checkpoint', 'set', 'T1', 'Changed by a person.', 'Do something else', '--override', 'x').status).toBe(
+      0,
+    );
+    const shown = tl(...RUN, '--json').json();
+    expect(shown).toMatchObject({
+      would: { next_step: 'Do something else' },
+      note: expect.stringContaining('a new run takes its place') as string,
+    });
+    rmSync(join(folder, 'wait'));
+    const again = start(...RUN, '--confirm', String(shown['digest']), '--json');
+    expect((await again.ended)[0]).toBe(0);
+    expect(JSON.parse(again.said.stdout)).toMatchObject({ resumed: false });
+    expect(ran().map(({ step }) => step['next_step'])).toEqual(['Make it green', 'Do something else']);
   }, 60_000);
 
   test('Ctrl-C ends the command, records nothing, and leaves the task free', async () => {

@@ -92,6 +92,11 @@ describe('help', () => {
     expect(stdout).not.toMatch(/^  (?:start|hook) /m);
   });
 
+  test('has an example for every operation that is a command', () => {
+    const without = operationDefinitions.filter(({ cli, examples = [] }) => cli && examples.length === 0);
+    expect(without.map(({ cli }) => cli?.command)).toEqual([]);
+  });
+
   test('has examples that give the operation what they say', async () => {
     const typed = operationDefinitions.flatMap((definition) =>
       (definition.cli ? (definition.examples ?? []) : []).map(({ input }) => ({ definition, input })),

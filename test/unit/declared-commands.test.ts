@@ -68,6 +68,19 @@ describe('the file', () => {
     const refused = await refusalOf(commands().find('build', 'step'));
     expect(refused).toMatchObject({ code: 'unknown_command' });
     expect(refused?.message).toContain(join(config, 'commands.json'));
+    expect(refused?.message).toContain('does not exist');
+    expect(refused?.row.hint).toContain('"for": "step"');
+  });
+
+  test('with several commands, or without the one that was named, says how to name one', async () => {
+    declare({ ...node(''), name: 'one' }, { ...node(''), name: 'two' });
+    for (const name of [undefined, 'three']) {
+      const refused = await refusalOf(commands().find(name, 'step'));
+      expect(refused).toMatchObject({ code: 'unknown_command', details: { declared: ['one', 'two'] } });
+      expect(refused?.message).toMatch(/one, two/);
+      expect(refused?.message).toContain('--command');
+      expect(refused?.row.hint).toContain('--command <name>');
+    }
   });
 
   test.each([

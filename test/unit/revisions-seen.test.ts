@@ -5,11 +5,8 @@ import type { Operation } from '../../src/base/operation.ts';
 import { createRevisionsSeen } from '../../src/surfaces/mcp/revisions-seen.ts';
 import { refuse } from '../../src/work/contract.ts';
 
-const [ONE, TWO, OTHER] = ['1', '2', '3'].map((last) => `00000000-0000-7000-8000-00000000000${last}`) as [
-  string,
-  string,
-  string,
-];
+const id = (last: number) => `00000000-0000-7000-8000-00000000000${last}`;
+const [ONE, TWO, OTHER, HERE, THERE] = [id(1), id(2), id(3), id(4), id(5)];
 const CALL = { actor: 'test' };
 
 /** Answers what the test gives it, and keeps what it was asked. */
@@ -39,12 +36,14 @@ function connection() {
   const seen = createRevisionsSeen();
   const read = (answer: unknown, risk: 'read' | 'destructive' = 'read') =>
     seen.watching(operation([], () => answer, risk).made).run({}, CALL);
+  const answer = (input: Record<string, unknown>, told: unknown) =>
+    seen.watching(operation(['project_id'], () => told, 'read').made).run(input, CALL);
   const revisionOf = async (input: Record<string, unknown>, fields = ['task_id']) => {
     const { made, asked } = operation([...fields, 'if_revision'], () => ({}));
     await seen.watching(made).run(input, CALL);
     return asked[0]?.['if_revision'];
   };
-  return { seen, read, revisionOf };
+  return { seen, read, answer, revisionOf };
 }
 
 const task = (task_id: string, number: number, revision: number, more: object = {}) => ({
@@ -64,11 +63,29 @@ test('a record is known by its id and by its number, at the revision that was re
   expect(await revisionOf({ goal_id: 'G7' }, ['goal_id'])).toBeUndefined();
 });
 
-test('a number that two records of two projects bear stands for neither', async () => {
-  const { read, revisionOf } = connection();
-  await read({ tasks: [task(ONE, 1, 4), task(TWO, 1, 5)] });
-  expect(await revisionOf({ task_id: 'T1' })).toBeUndefined();
+test('a number that two projects have is that of the project that is meant, else of the record seen last', async () => {
+  const { read, answer, revisionOf } = connection();
+  const [here, there] = [
+    { ...task(ONE, 1, 4), project_id: HERE },
+    { ...task(TWO, 1, 5), project_id: THERE },
+  ];
+  await read({ tasks: [here, there] });
   expect([await revisionOf({ task_id: ONE }), await revisionOf({ task_id: TWO })]).toEqual([4, 5]);
+  expect(await revisionOf({ task_id: 'T1' })).toBe(5);
+  expect(await revisionOf({ task_id: 'T1', project_id: HERE })).toBe(4);
+  expect(await revisionOf({ task_id: '#1', project_id: THERE })).toBe(5);
+  // A project of which nothing was read.
+  expect(await revisionOf({ task_id: 'T1', project_id: OTHER })).toBeUndefined();
+  // What is answered to a call that names no project shows which one the connection is in.
+  await answer({}, { tasks: [here] });
+  await answer({ project_id: THERE }, { tasks: [there] });
+  expect(await revisionOf({ task_id: 'T1' })).toBe(4);
+  // The same for a project's name.
+  await answer({ project_id: 'there' }, { task: there });
+  expect(await revisionOf({ task_id: 'T1', project_id: 'there' })).toBe(5);
+  await read({ projects: [{ project_id: HERE, name: 'here', revision: 1 }] });
+  expect(await revisionOf({ task_id: 'T1', project_id: 'here' })).toBe(4);
+  expect(await revisionOf({}, ['project_id'])).toBe(1);
 });
 
 test('a goal, a project by id or name, and a blocker by its task are known too', async () => {

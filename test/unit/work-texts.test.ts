@@ -107,6 +107,17 @@ describe('several actions in one sentence', () => {
     'Merge if the tests pass, then deploy, then announce it',
     'If the tests pass then merge, then deploy',
     'Rename a to b, then if it compiles push it',
+    'Write the parser, then: run the tests',
+    'Write the parser, then to be safe run tests',
+    'Given the notes, write the parser, then deploy',
+    'Update the if block, then deploy it',
+    'Write the parser (then run the tests)',
+    'Write the parser (and then run the tests)',
+    'Write the parser – then the lexer',
+    'Write the parser - then the lexer',
+    'Write the parser; then the lexer',
+    'If it compiles, push it, then announce it',
+    'Fix the entity &nbsp; in the footer; deploy',
   ])('are refused: "%s"', (text) => {
     expect([isOneAction(text), nextStepSchema.safeParse(text).success]).toEqual([false, false]);
     // A checkpoint that was recorded before this rule stays readable.
@@ -136,9 +147,32 @@ describe('several actions in one sentence', () => {
     'Then run the tests',
     'Look at what the log says then',
     'Strengthen the proof',
+    'Fix the HTML entity &nbsp; in the footer',
+    'Fix the entity &#160; in the footer',
+    'Set Content-Type: text/html; charset=utf-8 on the error page',
+    'Split the list on ; instead of ,',
+    'Replace ; with a comma',
+    'Test that create then delete leaves no row',
+    'Test that pull then push works',
+    'Fix crash after login then logout',
+    'Compare the speed then and now',
+    'Make then optional in resolve_blocker',
+    'Look now and then at the log',
+    'Cover the if and then branches',
+    'If the user logs in and then logs out, show the notice',
+    'If it compiles, and the tests pass, then merge it',
     'Lengthen the timeout of the authentication test',
   ])('are not meant by "%s"', (text) => {
     expect([isOneAction(text), nextStepSchema.safeParse(text).success]).toEqual([true, true]);
+  });
+
+  it('are quoted by the refusal, which says where code goes', () => {
+    const said = (text: string) => nextStepSchema.safeParse(text).error?.issues[0]?.message;
+    expect(said('Run `a; b`, then deploy')).toContain('", then deploy"');
+    expect(said('Run the tests; deploy')).toContain('"; deploy"');
+    expect(said('Write the parser (then run the tests)')).toContain('"(then run the tests)"');
+    expect(said('Run the tests; deploy')).toContain('put code into backticks');
+    expect(said('- one')).not.toContain('Here');
   });
 
   it('are looked for in time that grows with the text alone', () => {

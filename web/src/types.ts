@@ -32,6 +32,8 @@ export interface Conflict {
     readonly actor: string;
     readonly timestamp: string;
     readonly fields: readonly string[];
+    /** The text of the blocker that it added or resolved. */
+    readonly blocker?: string;
   }[];
   readonly more: boolean;
   readonly yours: Readonly<Record<string, unknown>>;

@@ -31,7 +31,7 @@ const ABOUT = new Set(
     'id ids path paths file files dir folder url uri link name names type types kind count limit limits size length ttl ' +
     'expiry expires expiration at age estimate estimates budget ms seconds algorithm alg endpoint host port user username ' +
     'prefix suffix version status state ref refs hash hint label policy format field column index store manager provider ' +
-    'rotation chars count names enabled required min max usage used pattern regex header placeholder error message service arn region'
+    'rotation chars enabled required min max usage used pattern regex header placeholder error message service arn region'
   ).split(' '),
 );
 
@@ -73,7 +73,7 @@ export function secretKindOfName(name: string): SecretName | undefined {
   return said === undefined ? undefined : { ...said, isEnv };
 }
 
-/** What a name says that has a provider's name in it, and no other hint. */
+/** Whether a name says something about a secret, not the secret: `heroku_app_id`. */
 export function isAboutSecret(name: string): boolean {
   return ABOUT.has(wordsOf(name).at(-1) ?? '');
 }

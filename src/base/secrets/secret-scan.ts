@@ -3,7 +3,7 @@
 // Linear by construction. One cursor moves forward over the text. At each place a rule either gives up after a bounded
 // look-ahead, or consumes what it read, or reads a run whose end is remembered or at whose end the next such run
 // begins; so no character is read more than a constant number of times. Regular expressions see at most HEAD_LENGTH
-// characters. `countRedactionSteps` counts the characters visited, and the tests hold it to a straight line.
+// characters, or have an upper bound to every repetition. `countRedactionSteps` counts the characters visited, and the tests hold it to a straight line.
 import {
   ALNUM,
   BACKSLASH,

@@ -216,7 +216,12 @@ const rebuild = define({
   tier: 'admin',
   idempotent: true,
   input: z.strictObject({
-    project_id: idSchema.optional().describe('The id of a project or another stream; all by default'),
+    project_id: z
+      .string()
+      .min(1)
+      .max(500)
+      .optional()
+      .describe('The name or id of a project, or the id of another stream; all by default'),
     dry_run: z.boolean().default(false).describe('Only report which rows differ'),
   }),
   output: rebuildRecord,
@@ -225,7 +230,7 @@ const rebuild = define({
   cli: { command: 'rebuild' },
   examples: [
     { says: 'Which rows are not what the events give?', input: { dry_run: true } },
-    { says: 'Make everything of this project again', input: { project_id: A_STREAM } },
+    { says: 'Make everything of this project again', input: { project_id: 'my-app' } },
   ],
   handler: ({ databases }, { project_id, dry_run }, { signal, onProgress }) =>
     rebuildDatabases(databases, { dryRun: dry_run, stream: project_id }, { signal, onProgress }),

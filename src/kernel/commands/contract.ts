@@ -17,6 +17,8 @@ export interface DeclaredCommand {
 export interface RunCommandOptions {
   /** Written to its stdin. */
   readonly input: string;
+  /** The run that it belongs to. What an earlier process of that run left behind on this machine is ended first. */
+  readonly runId?: string;
   /** Where it runs; the user's configuration folder by default. */
   readonly cwd?: string;
   /** Ends the command with every process that it started. `run` then throws the signal's reason. */
@@ -38,7 +40,7 @@ export const commandRefusals = {
   unknown_command: {
     status: 404,
     exit: 2,
-    hint: 'Declare it in commands.json of your configuration folder: {"commands": [{"name": …, "argv": […], "for": …}]}.',
+    hint: 'Name one that the message lists: `--command <name>`; or declare one in commands.json of your configuration folder: {"commands": [{"name": "build", "argv": ["/path/to/program"], "for": "step"}]}.',
   },
   command_not_for: {
     status: 403,

@@ -68,12 +68,16 @@ export function createDeclaredCommands(deps: DeclaredCommandsDeps): DeclaredComm
   const path = join(deps.configFolder, COMMANDS_FILE);
   return {
     async find(name, purpose) {
-      const entries = entriesOf(path, await deps.readConfigFile(COMMANDS_FILE));
+      const text = await deps.readConfigFile(COMMANDS_FILE);
+      if (text === undefined) {
+        throw refuse('unknown_command', `${path} does not exist, so no command is declared`, { path, declared: [] });
+      }
+      const entries = entriesOf(path, text);
       const found =
         name === undefined ? onlyOne(path, entries, purpose) : entries.find((each) => nameOf(each) === name);
       if (!found) {
         const names = entries.filter((each) => each.for === purpose).map(nameOf);
-        const others = names.length === 0 ? 'It has none' : `It has ${names.join(', ')}`;
+        const others = names.length === 0 ? 'It has none' : `With --command you can name ${names.join(', ')}`;
         throw refuse('unknown_command', `${path} declares no command "${name ?? ''}". ${others} for "${purpose}"`, {
           path,
           command: name ?? null,
@@ -126,15 +130,14 @@ function onlyOne(path: string, entries: readonly Entry[], purpose: CommandPurpos
   const [only, another] = fitting;
   if (only && !another) return only;
   const names = fitting.map(nameOf);
-  const several = `${path} declares several commands for "${purpose}": ${names.join(', ')}. Name one of them`;
+  const several = `${path} declares several commands for "${purpose}": ${names.join(', ')}. Name one of them: --command ${names[0] ?? ''}`;
   throw refuse('unknown_command', only ? several : `${path} declares no command for "${purpose}"`, {
     path,
     declared: names,
   });
 }
 
-function entriesOf(path: string, text: string | undefined): readonly Entry[] {
-  if (text === undefined) return [];
+function entriesOf(path: string, text: string): readonly Entry[] {
   const invalid = (why: string, details: object = {}) =>
     refuse('commands_invalid', `${path} ${why}`, { path, ...details });
   let value: unknown;

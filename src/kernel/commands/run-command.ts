@@ -6,6 +6,7 @@ import { StringDecoder } from 'node:string_decoder';
 import type { Clock } from '../../base/clock.ts';
 import { RETRY_NEVER } from '../../base/errors.ts';
 import { fail, type RunCommandOptions } from './contract.ts';
+import { endLeftBehind, RUN_VARIABLE } from './end-left-behind.ts';
 
 export interface CommandRun extends RunCommandOptions {
   readonly name: string;
@@ -23,8 +24,10 @@ const GRACE_MS = 5_000;
 const TAIL = 500;
 
 export async function runCommand(run: CommandRun): Promise<string> {
-  const { name, argv, cwd, env, input, signal, clock, timeoutMs, maxOutputBytes } = run;
+  const { name, argv, cwd, input, signal, runId, clock, timeoutMs, maxOutputBytes } = run;
+  if (runId !== undefined) await endLeftBehind(runId, clock, GRACE_MS);
   signal?.throwIfAborted();
+  const env = { ...run.env, ...(runId === undefined ? {} : { [RUN_VARIABLE]: runId }) };
   const [program = '', ...args] = argv;
   const child = spawn(program, args, { cwd, env, stdio: 'pipe', detached: true, windowsHide: true });
   const ended = endOf(child);

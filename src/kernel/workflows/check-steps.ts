@@ -1,7 +1,9 @@
-// Holds the recorded results of a workflow's steps against `completed_steps` before any of them is replayed.
+// Holds the recorded results of a workflow's steps against `completed_steps` and their events before any of them is
+// replayed: a snapshot, which they come from, is bound to neither.
+import { isDeepStrictEqual } from 'node:util';
 import { refuse } from '../../ledger/contract.ts';
 import { resultChecksum } from '../../ledger/append/past-append.ts';
-import { pageCompletedSteps, type CompletedStepRow } from '../../ledger/queries.ts';
+import { pageCompletedSteps, readPayloads, type CompletedStepRow } from '../../ledger/queries.ts';
 import type { WorkflowDeps } from './deps.ts';
 import type { Completion, History } from './history.ts';
 
@@ -19,16 +21,44 @@ export async function checkSteps({ store }: WorkflowDeps, history: History, work
     if (!last || rows.length < PAGE) break;
     after = last.step_id;
   }
-  for (const completion of unchecked) {
-    if (isRecorded(completion, recorded.get(completion.stepId))) continue;
-    const { stepId, seq } = completion;
-    throw refuse(
+  const refuseOther = ({ stepId, seq }: Completion, table: string) =>
+    refuse(
       'checksum_mismatch',
       `The result of step "${stepId}" of workflow ${workflowId} is not the one that was recorded`,
-      { table: 'completed_steps', workflow_id: workflowId, step_id: stepId, event_seq: seq },
+      { table, workflow_id: workflowId, step_id: stepId, event_seq: seq },
     );
+  for (const completion of unchecked) {
+    if (!isRecorded(completion, recorded.get(completion.stepId))) throw refuseOther(completion, 'completed_steps');
   }
+  const bySeq = new Map(unchecked.map((completion) => [completion.seq, completion]));
+  for (let after = history.checkedSeq; ;) {
+    const rows = await store.read((tx) => tx.all(readPayloads, workflowId, after, history.headSeq, PAGE));
+    for (const row of rows) {
+      const completion = bySeq.get(row.event_seq);
+      bySeq.delete(row.event_seq);
+      if (completion && !isOfEvent(completion, row)) throw refuseOther(completion, 'snapshots');
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) break;
+    after = last.event_seq;
+  }
+  for (const completion of bySeq.values()) throw refuseOther(completion, 'events');
   history.checkedSeq = history.headSeq;
+}
+
+interface EventText {
+  readonly payload: string;
+  readonly row_hash: string;
+}
+
+function isOfEvent({ stepId, afterSeq, rowHash, outcome }: Completion, { payload, row_hash }: EventText): boolean {
+  const { step_id, after_seq, result, error } = JSON.parse(payload) as Readonly<Record<string, unknown>>;
+  return (
+    rowHash === row_hash &&
+    stepId === step_id &&
+    afterSeq === after_seq &&
+    isDeepStrictEqual(outcome, error === undefined ? { result } : { error })
+  );
 }
 
 function isRecorded({ seq, rowHash }: Completion, step: CompletedStepRow | undefined): boolean {

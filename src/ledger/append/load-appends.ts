@@ -7,7 +7,7 @@ import * as q from '../queries.ts';
 import { entityKey } from '../state/state.ts';
 import { AppendBatch } from './append-batch.ts';
 import type { AppendDeps, AppendRequest } from './append-request.ts';
-import { firstResult, operationConflict, pastAppend } from './past-append.ts';
+import { firstResult, isOtherInput, operationConflict, pastAppend } from './past-append.ts';
 
 type MetaEnd = Pick<q.MetaRow, 'host_id' | 'host_counter' | 'position'> & {
   readonly last_host: string | null;
@@ -108,7 +108,7 @@ export async function alreadyDone(
   const staged = batch.step(workflowId, operationId);
   const done = before?.step;
   if (!staged && !done) return undefined;
-  if ((staged ? staged.input : done?.input_checksum) !== input) {
+  if (staged ? staged.input !== input : done && isOtherInput(done, input)) {
     throw operationConflict(workflowId, operationId, done?.completed_at ?? batch.timestamp);
   }
   deps.metrics.idempotencyCacheHits.add();

@@ -11,6 +11,11 @@ export function resultChecksum(ref: string, headHash: string, input: string | nu
   return sha256(`throughline result 1\n${ref}\n${headHash}\n${input ?? ''}`);
 }
 
+/** A step that a rebuild made again has no input: its id alone says that the operation was done, and it is not done twice. */
+export function isOtherInput({ input_checksum: stored }: q.CompletedStep, input: string | null): boolean {
+  return stored !== null && stored !== input;
+}
+
 export function operationConflict(workflowId: string, operationId: string, completedAt: string): Refusal {
   return refuse(
     'operation_conflict',

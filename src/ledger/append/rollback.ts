@@ -26,7 +26,7 @@ import {
   type StoredEntity,
 } from '../contract.ts';
 import { computeDelta } from '../state/delta.ts';
-import { firstResult, operationConflict } from './past-append.ts';
+import { firstResult, isOtherInput, operationConflict } from './past-append.ts';
 import { runAlone } from './run-alone.ts';
 import { untilKnown } from './until-known.ts';
 import * as q from '../queries.ts';
@@ -271,7 +271,7 @@ async function doneBefore(
 ): Promise<AppendResult | undefined> {
   const done = await tx.get(q.readCompletedStep, workflowId, operationId);
   if (!done) return undefined;
-  if (done.input_checksum !== input) throw operationConflict(workflowId, operationId, done.completed_at);
+  if (isOtherInput(done, input)) throw operationConflict(workflowId, operationId, done.completed_at);
   deps.metrics.idempotencyCacheHits.add();
   return firstResult(tx, kind, workflowId, operationId, done);
 }

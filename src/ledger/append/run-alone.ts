@@ -61,9 +61,9 @@ async function runProjections(
   });
   const last = rows.at(-1);
   if (!last || projected.length === 0) return undefined;
-  const finish = registration.around?.(tx, workflowId, { seq: before.head_seq, hash: before.head_hash });
+  const finish = registration.around?.(tx, workflowId, { seq: before.head_seq, hash: before.head_hash }, projected);
   for (const { event, changes } of projected) await registration.project?.(tx, event, changes);
-  return finish && (() => finish({ seq: last.event_seq, hash: last.row_hash }, projected));
+  return finish && (() => finish({ seq: last.event_seq, hash: last.row_hash }));
 }
 
 /** Under the lease, where one was given. */

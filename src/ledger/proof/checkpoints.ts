@@ -106,8 +106,8 @@ export async function signCheckpoint(
       if (rows.length === 0) throw new Bug(`events end at ${frontier.size}, not at ${meta.position}`);
       for (const row of rows) {
         frontier.append(row.row_hash);
-        const signed = signedSince.get(frontier.size);
-        if (signed !== undefined && signed !== frontier.root()) throw refuseContradiction(frontier.size, meta.position);
+        const known = signedSince.get(frontier.size);
+        if (known !== undefined && known !== frontier.root()) throw refuseContradiction(frontier.size, meta.position);
       }
       await clock.macrotask();
     }

@@ -6,6 +6,7 @@ import type { StreamInfo } from '../contract.ts';
 import * as q from '../queries.ts';
 import { entityBody, entityHash } from '../state/state.ts';
 import type { ProjectedTable, Registration } from '../streams/registry.ts';
+import { compareSteps, type StepChanges } from './compare-steps.ts';
 import type { StreamFold } from './fold-stream.ts';
 import type { Difference } from './report.ts';
 
@@ -17,6 +18,7 @@ export interface TableChange extends ProjectedTable {
 export interface Compared {
   readonly found: readonly Difference[];
   readonly changes: readonly TableChange[];
+  readonly steps: StepChanges;
   /** The row of the stream as it must be. */
   readonly stream: StreamInfo;
 }
@@ -45,9 +47,12 @@ export async function compareStream(
   await compare({ table: q.stateEntities, stream: 'workflow_id' }, entityRows(workflow_id, made));
   const wanted = made.rows?.rows(made.fold.state, made.at) ?? [];
   for (const [at, table] of (rows?.tables ?? []).entries()) await compare(table, wanted[at] ?? []);
+  const steps = await compareSteps(tx, workflow_id, made.operations, (table, key, what) => {
+    found.push({ table, workflow_id, key, what });
+  });
   const right = made.streamRow(stream, newest);
   if (!isSame(q.streams, stream, right)) report(q.streams, right, 'changed');
-  return { found, changes, stream: right };
+  return { found, changes, steps, stream: right };
 }
 
 function entityRows(workflowId: string, { fold }: StreamFold): RowOf<typeof q.stateEntities>[] {

@@ -11,6 +11,7 @@ import { createFold, replay, type Fold } from '../state/fold.ts';
 import { genesisHash } from '../streams/event-row.ts';
 import type { Registration, Registry, RowsFold } from '../streams/registry.ts';
 import { rowProblem, whereOf, type ChainPoint } from '../streams/row-check.ts';
+import { addOperation, type Operations } from './compare-steps.ts';
 
 const PAGE = 1_000;
 
@@ -20,6 +21,7 @@ export type Folded = (row: EventRow) => Promise<void>;
 export class StreamFold {
   readonly fold: Fold;
   readonly rows: RowsFold<EventDefinitions, AnyEntities> | undefined;
+  readonly operations: Operations = new Map();
   at: ChainPoint;
   private readonly registry: Registry;
   private readonly registration: Registration;
@@ -57,6 +59,7 @@ export class StreamFold {
           const event = { ...this.registry.lift(kind, row), workflow_id: this.workflowId };
           this.rows.event(event, changes.map(toEntityChange));
         }
+        addOperation(this.operations, row);
         this.createdAt ??= row.timestamp;
         this.bytes.push((this.bytes.at(-1) ?? 0) + journalBytes(row));
         this.at = { seq: row.event_seq, hash: row.row_hash };

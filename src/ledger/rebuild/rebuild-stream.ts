@@ -12,6 +12,7 @@ import type { Registration } from '../streams/registry.ts';
 import { checkPart, readParts } from '../verify/verify-snapshots.ts';
 import { readSummary } from '../verify/verify-summary.ts';
 import { compareStream, type Compared, type TableChange } from './compare-stream.ts';
+import { writeSteps } from './compare-steps.ts';
 import { StreamFold } from './fold-stream.ts';
 import type { Difference, RebuildDeps, RebuildOptions } from './report.ts';
 
@@ -32,7 +33,8 @@ export async function rebuildStream(
     const looked = await look(deps, registration, workflowId, options);
     if (looked.found.length === 0 || options.dryRun) return looked.found;
     const part = looked.areSnapshotsSound ? undefined : await wholePart(deps, looked);
-    if (await deps.store.write((tx) => mend(tx, deps, registration, looked, part))) return looked.found;
+    const mended = await deps.store.write((tx) => mend(tx, deps, registration, looked, part));
+    if (mended) return mended;
     if (tries >= TRIES) {
       throw refuse(
         'sequence_conflict',
@@ -91,10 +93,14 @@ function look(
     summary?.end();
     if (unchecked.size > 0 || (state === 'none' && !summary && parts.length > 0)) wrong();
     const compared = await compareStream(tx, registration, stream, made, areSnapshotsSound ? parts[0] : undefined);
-    if (areSnapshotsSound) return { ...compared, made, parts, areSnapshotsSound };
-    const changed: Difference = { table: 'snapshots', workflow_id: workflowId, key: '', what: 'changed' };
-    return { ...compared, found: [...compared.found, changed], made, parts, areSnapshotsSound };
+    const found = withSnapshots(compared, areSnapshotsSound);
+    return { ...compared, found, made, parts, areSnapshotsSound };
   });
+}
+
+function withSnapshots({ found, stream }: Compared, areSnapshotsSound: boolean): readonly Difference[] {
+  if (areSnapshotsSound) return found;
+  return [...found, { table: 'snapshots', workflow_id: stream.workflow_id, key: '', what: 'changed' }];
 }
 
 function namesOf(newest: q.SnapshotHead | undefined): Pick<StreamInfo, 'snapshot_id' | 'snapshot_seq' | 'snapshot_at'> {
@@ -127,29 +133,30 @@ async function wholePart(
 
 // ── Under the lock ───────────────────────────────────────────────────────────────────────────────────────────────
 
-/** False when something came that has to be looked at outside first. */
+/** What was mended; undefined when something came that has to be looked at outside first. */
 async function mend(
   tx: WriteTx,
   deps: RebuildDeps,
   registration: Registration,
   looked: Looked,
   part: PreparedPart | undefined,
-): Promise<boolean> {
+): Promise<readonly Difference[] | undefined> {
   const { made, parts, areSnapshotsSound } = looked;
   const { workflow_id } = looked.stream;
   const stream = await tx.get(q.readStream, workflow_id);
-  if (!stream || !(await isStill(tx, stream, parts))) return false;
+  if (!stream || !(await isStill(tx, stream, parts))) return undefined;
   const newest = areSnapshotsSound ? parts[0] : part && { ...part.header, state_s3_key: part.key, part_checksum: '' };
-  const hasMoved = stream.head_hash !== made.at.hash;
-  if (hasMoved) {
+  if (stream.head_hash !== made.at.hash) {
     // A blob cannot be read in here, and a part that is due for a snapshot would be too old.
     const tail = await tx.all(q.readEvents, workflow_id, made.at.seq, stream.head_seq, SNAPSHOT_EVERY);
-    if (tail.length >= SNAPSHOT_EVERY || tail.some(({ delta_ref }) => delta_ref !== null)) return false;
+    if (tail.length >= SNAPSHOT_EVERY || tail.some(({ delta_ref }) => delta_ref !== null)) return undefined;
     await made.goOn(tx, stream, deps.blobs, { pause: async () => {} });
   }
-  const isAsLooked = !hasMoved && areSnapshotsSound;
-  const { changes, stream: right } = isAsLooked ? looked : await compareStream(tx, registration, stream, made, newest);
+  // Again, because another rebuild or an append may have written these rows since they were looked at.
+  const compared = await compareStream(tx, registration, stream, made, newest);
+  const { changes, steps, stream: right } = compared;
   for (const change of changes) await write(tx, workflow_id, change);
+  await writeSteps(tx, workflow_id, steps);
   if (!areSnapshotsSound) {
     await Promise.all(parts.map(({ snapshot_id }) => tx.run(q.deleteSnapshot, snapshot_id)));
     if (part) await insertPart(tx, part);
@@ -165,7 +172,7 @@ async function mend(
     right.created_at,
     workflow_id,
   );
-  return true;
+  return withSnapshots(compared, areSnapshotsSound);
 }
 
 async function isStill(tx: WriteTx, { workflow_id }: StreamInfo, parts: readonly q.SnapshotHead[]): Promise<boolean> {
@@ -175,7 +182,7 @@ async function isStill(tx: WriteTx, { workflow_id }: StreamInfo, parts: readonly
 }
 
 async function write(tx: WriteTx, workflowId: string, change: TableChange): Promise<void> {
-  const { table, stream, exclusive = [], removed, inserted } = change;
+  const { table, stream, exclusive = [], inserted } = change;
   for (const column of exclusive) {
     for (const row of inserted) {
       // Another stream's row that holds the value is wrong, and is made again in its turn.
@@ -183,8 +190,7 @@ async function write(tx: WriteTx, workflowId: string, change: TableChange): Prom
       if (value !== null) await tx.run(freeValue(table.name, stream, column), value, workflowId);
     }
   }
-  // Another rebuild may have written the missing ones since they were looked for.
-  await replaceRows(tx, table, stream, { removed: [...removed, ...inserted], inserted });
+  await replaceRows(tx, table, stream, change);
 }
 
 const freed = new Map<string, Statement>();

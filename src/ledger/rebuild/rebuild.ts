@@ -1,8 +1,11 @@
-// Makes everything again that follows from events: entities, snapshots and the projected tables, a stream at a time. The
-// events themselves are verified first and never changed; leases, claims, jobs, steps and cursors stay as they are.
+// Makes everything again that follows from events: entities, snapshots, steps and the projected tables, a stream at a
+// time. The events themselves are verified first and never changed. Leases, claims, jobs and cursors stay as they are,
+// and so do the steps of operations that wrote no event.
+import { isUuid } from '../../base/ids.ts';
 import type { ReadTx } from '../../store/store.ts';
 import { NIL_ID, checkId, refuse, type StreamInfo } from '../contract.ts';
 import * as q from '../queries.ts';
+import type { Registry } from '../streams/registry.ts';
 import type { Problem } from '../verify/report.ts';
 import { projectedTables, straysIn, strayStatement } from '../verify/verify-tables.ts';
 import { verify } from '../verify/verify.ts';
@@ -14,14 +17,17 @@ const MAX_LISTED = 100;
 
 export async function rebuild(deps: RebuildDeps, options: RebuildOptions = {}): Promise<RebuildReport> {
   const { store, clock, registry } = deps;
-  const { stream, dryRun = false, signal } = options;
+  const { dryRun = false, signal } = options;
   const startedMs = clock.monotonic();
-  const streams = await store.read((tx) => streamsToRebuild(tx, stream));
+  const { stream, streams } = await store.read(async (tx) => {
+    const id = options.stream === undefined ? undefined : await idOf(tx, registry, options.stream);
+    return { stream: id, streams: await streamsToRebuild(tx, id) };
+  });
   const events = streams.reduce((sum, { head_seq }) => sum + head_seq, 0);
   // Every event is read twice: once for its chain and signatures, once for what follows from it.
   let done = 0;
   const tell = (more: number) => options.onProgress?.({ events: done + more, of: 2 * events });
-  await checkEvents(deps, options, tell);
+  await checkEvents(deps, { stream, signal }, tell);
   done = events;
 
   const differences: Difference[] = [];
@@ -63,6 +69,17 @@ export async function rebuild(deps: RebuildDeps, options: RebuildOptions = {}): 
   };
 }
 
+/** An id as it is, or the id of the one stream with this name. */
+async function idOf(tx: ReadTx, registry: Registry, ref: string): Promise<string> {
+  if (isUuid(ref)) return ref;
+  const ids: string[] = [];
+  for (const { named } of registry.all()) if (named) ids.push(...(await named(tx, ref)));
+  const [id, ...others] = ids;
+  if (id !== undefined && others.length === 0) return id;
+  const why = id === undefined ? `There is no stream ${ref}` : `"${ref}" is the name of ${ids.join(', ')}; give the id`;
+  throw refuse('unknown_stream', why, { workflow_id: ref });
+}
+
 async function streamsToRebuild(tx: ReadTx, id: string | undefined): Promise<readonly StreamInfo[]> {
   if (id !== undefined) {
     checkId(id);
@@ -81,15 +98,21 @@ async function streamsToRebuild(tx: ReadTx, id: string | undefined): Promise<rea
 }
 
 /** Nothing is made from events that do not hold: a table that is wrong would become a table that looks right. */
-async function checkEvents(deps: RebuildDeps, options: RebuildOptions, tell: (events: number) => void): Promise<void> {
-  const { stream, signal } = options;
+async function checkEvents(
+  deps: RebuildDeps,
+  { stream, signal }: { readonly [Key in 'stream' | 'signal']: RebuildOptions[Key] | undefined },
+  tell: (events: number) => void,
+): Promise<void> {
+  let first: Problem | undefined;
   const { problems } = await verify(deps, {
     tables: false,
     ...(stream === undefined ? {} : { stream }),
     ...(signal ? { signal } : {}),
     onProgress: ({ events }) => tell(events),
+    onProblem(problem) {
+      if (!isMended(problem)) first ??= problem;
+    },
   });
-  const first = problems.find((problem) => !isMended(problem));
   if (!first) return;
   throw refuse('chain_broken', `Nothing was rebuilt, because the events do not hold: ${first.message}`, {
     ...first,

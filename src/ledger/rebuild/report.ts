@@ -7,7 +7,7 @@ export interface RebuildDeps extends VerifyDeps {
 }
 
 export interface RebuildOptions {
-  /** Only this stream. */
+  /** Only this stream: its id, or the name that its kind knows it by. */
   readonly stream?: string;
   /** Reports what differs and writes nothing. */
   readonly dryRun?: boolean;

@@ -36,7 +36,12 @@ export interface Projection<Events extends EventDefinitions, Entities extends En
     changes: readonly EntityChange<Entities>[],
   ) => Promise<void>;
   /** Called once for an append, before its events are projected; what it returns is called behind the last of them. */
-  readonly around?: (tx: WriteTx, workflowId: string, before: ChainPoint) => FinishAppend<Events, Entities>;
+  readonly around?: (
+    tx: WriteTx,
+    workflowId: string,
+    before: ChainPoint,
+    projected: readonly ProjectedChange<Events, Entities>[],
+  ) => FinishAppend;
   /** Compares the projected tables with the state; returns what differs, in words. */
   readonly compare?: (tx: ReadTx, workflowId: string, state: StateOf<Entities>) => Promise<readonly string[]>;
   /** Compares how many rows there are with how many were written; returns what differs. Part of every verification. */
@@ -45,15 +50,14 @@ export interface Projection<Events extends EventDefinitions, Entities extends En
     stream: StreamInfo,
     entities: ReadonlyMap<string, number>,
   ) => Promise<readonly { readonly table: string; readonly message: string }[]>;
+  /** The ids of the streams that people call by this name, where they have names. */
+  readonly named?: (tx: ReadTx, name: string) => Promise<readonly string[]>;
   /** What the tables must hold. A rebuild makes the rows of a kind again only if this is given. */
   readonly rows?: ProjectedRows<Events, Entities>;
 }
 
 /** Called with the head that the append has reached. */
-export type FinishAppend<Events extends EventDefinitions, Entities extends EntityTypes> = (
-  head: ChainPoint,
-  projected: readonly ProjectedChange<Events, Entities>[],
-) => Promise<void>;
+export type FinishAppend = (head: ChainPoint) => Promise<void>;
 
 /** An event and what it changed. */
 export interface ProjectedChange<Events extends EventDefinitions, Entities extends EntityTypes> {

@@ -63,6 +63,8 @@ export interface VerifyOptions {
   /** Ends it early, with the signal's reason. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (done: { readonly events: number; readonly of: number }) => void;
+  /** Every problem, where the report lists only the first hundred. */
+  readonly onProblem?: Report;
 }
 
 export type Report = (problem: Problem) => void;

@@ -32,9 +32,9 @@ export async function verifyOne(
     return { roots: new Map(), positions: [] };
   }
   seen.streams = 1;
-  const positions = await walk(tx, deps, meta, stream, options, report, seen);
+  const { positions, operations } = await walk(tx, deps, meta, stream, options, report, seen);
   const { deep = false, tables = true } = options;
-  if (tables) await verifyTables(tx, deps, stream, { deep }, report);
+  if (tables) await verifyTables(tx, deps, stream, { deep, operations }, report);
   if (deep) {
     const registration = deps.registry.registration(stream.kind);
     if (!registration) seen.streams_not_folded = 1;
@@ -51,7 +51,7 @@ async function walk(
   options: VerifyOptions,
   report: Report,
   seen: Seen,
-): Promise<number[]> {
+): Promise<{ readonly positions: number[]; readonly operations: number }> {
   const { workflow_id } = stream;
   const streams = new Map([[workflow_id, stream]]);
   const heads = new Map<string, Head>();
@@ -71,8 +71,9 @@ async function walk(
     if (!last || rows.length < PAGE) break;
     after = last.event_seq;
   }
-  checkHead(stream, heads.get(workflow_id), report);
-  return positions;
+  const head = heads.get(workflow_id);
+  checkHead(stream, head, report);
+  return { positions, operations: head?.operations ?? 0 };
 }
 
 /** A row's place in the tree is its position, so whatever else stands there makes another root. */

@@ -9,6 +9,8 @@ import type { Report } from './report.ts';
 export interface Head extends ChainPoint {
   readonly appendSeq: number;
   readonly stateChecksum: string | null;
+  /** Appends so far that named an operation. */
+  readonly operations: number;
 }
 
 export function checkRow(
@@ -27,6 +29,7 @@ export function checkRow(
     hash: genesisHash(row.workflow_id, stream?.kind ?? ''),
     appendSeq: 0,
     stateChecksum: null,
+    operations: 0,
   };
   const problem = rowProblem(row, before);
   if (problem) report({ ...problem, ...whereOf(row) });
@@ -54,6 +57,7 @@ export function checkRow(
     hash: row.row_hash,
     appendSeq: row.append_seq,
     stateChecksum: row.state_checksum,
+    operations: before.operations + (row.operation_id !== null && row.append_seq === row.event_seq ? 1 : 0),
   });
 }
 

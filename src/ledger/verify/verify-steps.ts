@@ -63,11 +63,11 @@ export function checkOperation(row: EventRow, steps: ReadonlyMap<string, Step>, 
 }
 
 /** A workflow's step may take several attempts, and says which one completed it. Everything else is its own attempt. */
-function attemptOf(row: EventRow): unknown {
+export function attemptOf(row: EventRow): unknown {
   return isStep(row) ? (JSON.parse(row.payload) as { readonly attempt_id?: unknown }).attempt_id : 1;
 }
 
-function isStep({ event_type }: EventRow): boolean {
+export function isStep({ event_type }: EventRow): boolean {
   return event_type === STEP_COMPLETED || event_type === STEP_FAILED;
 }
 

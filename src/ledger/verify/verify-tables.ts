@@ -8,12 +8,15 @@ import { entitiesOf } from '../state/stored-entities.ts';
 import type { ProjectedTable, Registration, Registry } from '../streams/registry.ts';
 import type { Report, VerifyDeps } from './report.ts';
 
-/** Entities are compared with the fold instead where there is one. */
+/**
+ * Entities are compared with the fold, and steps with their events, where that is done anyway. `operations` is how many
+ * appends of the stream named one.
+ */
 export async function verifyTables(
   tx: ReadTx,
   { clock, registry }: VerifyDeps,
   stream: StreamInfo,
-  { deep }: { readonly deep: boolean },
+  { deep, operations }: { readonly deep: boolean; readonly operations: number },
   report: Report,
 ): Promise<void> {
   const { workflow_id, state_checksum } = stream;
@@ -40,6 +43,15 @@ export async function verifyTables(
       code: 'checksum_mismatch',
       message: `The ${count} entities of ${workflow_id} do not add up to the state that the stream names`,
       table: 'state_entities',
+      workflow_id,
+    });
+  }
+  const { steps = 0 } = (deep ? undefined : await tx.get(q.countStepsWithEvents, workflow_id)) ?? {};
+  if (!deep && steps !== operations) {
+    report({
+      code: 'projection_mismatch',
+      message: `${operations} operations wrote events of ${workflow_id}, but ${steps} completed steps say so`,
+      table: 'completed_steps',
       workflow_id,
     });
   }

@@ -24,6 +24,7 @@ export async function verify(deps: VerifyDeps, options: VerifyOptions = {}): Pro
   let found = 0;
   const report: Report = (problem) => {
     found += 1;
+    options.onProblem?.(problem);
     if (problems.length < MAX_LISTED) problems.push(problem);
   };
   // The engine's check always covers the whole file.
@@ -109,13 +110,15 @@ async function verifyIn(
     after = last.workflow_id;
   }
   seen.streams = streams.size;
-  const roots = await walkEvents(tx, deps.clock, meta, streams, notes, options, report, seen);
+  const heads = new Map<string, Head>();
+  const roots = await walkEvents(tx, deps.clock, meta, streams, heads, notes, options, report, seen);
   for (const note of notes) compareNote(note, roots, meta.position, report, seen);
   const { deep = false, tables = true } = options;
   if (tables) await verifyStrays(tx, deps.registry, report);
   for (const stream of streams.values()) {
     options.signal?.throwIfAborted();
-    if (tables) await verifyTables(tx, deps, stream, { deep }, report);
+    const { operations = 0 } = heads.get(stream.workflow_id) ?? {};
+    if (tables) await verifyTables(tx, deps, stream, { deep, operations }, report);
     if (!deep) continue;
     const registration = deps.registry.registration(stream.kind);
     if (!registration) seen.streams_not_folded += 1;
@@ -129,13 +132,13 @@ async function walkEvents(
   clock: Clock,
   meta: q.MetaRow,
   streams: ReadonlyMap<string, StreamInfo>,
+  heads: Map<string, Head>,
   notes: readonly Note[],
   options: VerifyOptions,
   report: Report,
   seen: Seen,
 ): Promise<ReadonlyMap<number, TreeRoot>> {
   const tree = createRoots(notes);
-  const heads = new Map<string, Head>();
   let counter = 0;
   let position = 0;
   for (;;) {

@@ -47,10 +47,10 @@ export function postgresDriver(options: PostgresOptions): Driver {
       if (during) await copySchema(during, options.schema, to);
       else await copyAtOnce(await connect(), { [options.schema]: to });
     },
-    async check(schema) {
+    async check(schema, isWhole) {
       const conn = await connect();
       try {
-        return await conn.damages(schema);
+        return await conn.damages(schema, isWhole);
       } finally {
         await conn.rollback();
         await conn.close();
@@ -61,23 +61,47 @@ export function postgresDriver(options: PostgresOptions): Driver {
   };
 }
 
-/** Columns, and triggers that are switched on, each with the text of its function. */
-const partsOf = (schema: string) =>
-  sql<{ part: string }>(
-    `WITH own AS (SELECT oid, relname FROM pg_class WHERE relnamespace = ${schema} AND relkind = 'r')
-     SELECT concat('column ', a.attname, ' ', format_type(a.atttypid, a.atttypmod), ' of table ', t.relname) AS part
-     FROM own t JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum > 0 AND NOT a.attisdropped
+interface Part {
+  /** `trigger` for rules too: both change what a statement does. */
+  readonly kind: 'trigger' | 'function' | 'column';
+  readonly of_table: string | null;
+  readonly part: string;
+}
+
+/**
+ * Columns, functions, and the triggers and rules that are switched on, each trigger with the text of its function. A
+ * definition names its schema, which is another one here and in the temporary tables, so that name is removed.
+ */
+const partsOf = (schema: string) => {
+  const own = "replace(replace(%, concat(quote_ident(n.nspname), '.'), ''), 'pg_temp.', '')";
+  const definition = (text: string) => own.replace('%', text);
+  return sql<Part>(
+    `WITH n AS (SELECT oid, nspname FROM pg_namespace WHERE oid = ${schema}),
+       t AS (SELECT c.oid, c.relname FROM pg_class c JOIN n ON c.relnamespace = n.oid WHERE c.relkind = 'r')
+     SELECT 'column' AS kind, t.relname::text AS of_table,
+       concat('column ', a.attname, ' ', format_type(a.atttypid, a.atttypmod), ' of table ', t.relname) AS part
+     FROM t JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum > 0 AND NOT a.attisdropped
      UNION ALL
-     SELECT concat('trigger ', g.tgname, ' ', g.tgtype, ' of table ', t.relname, ' with function ', md5(f.prosrc))
-     FROM own t JOIN pg_trigger g ON g.tgrelid = t.oid JOIN pg_proc f ON f.oid = g.tgfoid
+     SELECT 'trigger', t.relname, concat('trigger ', g.tgname, ' of table ', t.relname, ': ',
+       ${definition('pg_get_triggerdef(g.oid)')}, ' with function ', md5(f.prosrc))
+     FROM n, t JOIN pg_trigger g ON g.tgrelid = t.oid JOIN pg_proc f ON f.oid = g.tgfoid
      WHERE NOT g.tgisinternal AND g.tgenabled IN ('O', 'A')
-     ORDER BY 1`,
+     UNION ALL
+     SELECT 'trigger', t.relname, concat('rule ', r.rulename, ' of table ', t.relname, ': ',
+       ${definition('pg_get_ruledef(r.oid)')})
+     FROM n, t JOIN pg_rewrite r ON r.ev_class = t.oid WHERE r.ev_enabled IN ('O', 'A')
+     UNION ALL
+     SELECT 'function', NULL, concat('function ', p.proname, '(', ${definition('pg_get_function_arguments(p.oid)')}, ') ',
+       md5(concat(l.lanname, ' ', p.prosecdef, ' ', p.proconfig, ' ', p.prosrc)))
+     FROM n JOIN pg_proc p ON p.pronamespace = n.oid JOIN pg_language l ON l.oid = p.prolang
+     ORDER BY kind DESC, part`,
   );
+};
 const OWN_PARTS = partsOf('(SELECT oid FROM pg_namespace WHERE nspname = ?)');
 const TEMPORARY_PARTS = partsOf('pg_my_temp_schema()');
 
 /** By the text of the migrations: making their tables takes a server longer than all the rest. */
-const partsMadeBy = new Map<string, readonly string[]>();
+const partsMadeBy = new Map<string, readonly Part[]>();
 
 class PostgresConnection implements Connection {
   readonly synchronous = false;
@@ -224,14 +248,12 @@ class PostgresConnection implements Connection {
   }
 
   /** What migrations made and is gone, and what the server cannot read: page checksums are its own business. */
-  async damages(schema: string): Promise<readonly string[]> {
+  async damages(schema: string, isWhole: (conn: Connection) => Promise<boolean>): Promise<readonly string[]> {
     await this.begin('read');
     const wanted = partsMadeBy.get(schema) ?? (await this.makeParts(schema));
     partsMadeBy.set(schema, wanted);
-    const actual = new Set((await this.all(OWN_PARTS, [this.options.schema])).map(({ part }) => part));
-    const damages = wanted
-      .filter((part) => !actual.has(part))
-      .map((part) => `the schema misses what a migration made: ${part}`);
+    const actual = await this.all(OWN_PARTS, [this.options.schema]);
+    const damages = without(wanted, actual).map(({ part }) => `the schema misses what a migration made: ${part}`);
     try {
       for (const { name } of await this.all(TABLES, [this.options.schema])) {
         // The whole row: counting alone may read no more than an index.
@@ -240,17 +262,26 @@ class PostgresConnection implements Connection {
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== 'database_corrupt') throw error;
       damages.push(error.message);
+      return damages;
     }
+    // Tables beside it may be an embedding program's own, but a trigger on its tables changes what is written there.
+    const tables = new Set(wanted.map(({ of_table }) => of_table));
+    const foreign = without(actual, wanted).filter(({ kind, of_table }) => kind === 'trigger' && tables.has(of_table));
+    // If this query fails, the table that it reads is among those missing.
+    const isForeign = foreign.length > 0 && (await isWhole(this).catch(() => true));
+    if (isForeign) damages.push(...foreign.map(({ part }) => `the schema holds what no migration made: ${part}`));
     return damages;
   }
 
   /** In temporary tables that are gone with the savepoint. */
-  private async makeParts(schema: string): Promise<readonly string[]> {
+  private async makeParts(schema: string): Promise<readonly Part[]> {
+    // A function in there is found only by the name of the schema.
+    const script = schema.replaceAll(/^DROP FUNCTION (IF EXISTS )?/gm, 'DROP FUNCTION $1pg_temp.');
     await this.script('SET TRANSACTION READ WRITE');
-    await this.script(`SAVEPOINT wanted; SET LOCAL search_path = pg_temp; ${schema}`);
+    await this.script(`SAVEPOINT wanted; SET LOCAL search_path = pg_temp; ${script}`);
     const made = await this.all(TEMPORARY_PARTS, []);
     await this.script('ROLLBACK TO SAVEPOINT wanted');
-    return made.map(({ part }) => part);
+    return made;
   }
 
   async close(): Promise<void> {
@@ -338,6 +369,11 @@ class PostgresConnection implements Connection {
     this.usable = false;
     return fail('database_unreachable', because, soon, details, error);
   }
+}
+
+function without(parts: readonly Part[], others: readonly Part[]): Part[] {
+  const known = new Set(others.map(({ part }) => part));
+  return parts.filter(({ part }) => !known.has(part));
 }
 
 function isConnectionError(error: Error, code: string): boolean {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { CliContext } from './context.ts';
+import { refuse } from './contract.ts';
 import { readText } from './files.ts';
 import { print } from '../terminal/output.ts';
 import { listing, paint } from '../terminal/text.ts';
@@ -54,7 +55,12 @@ export function addKeyCommands(program: Command, context: CliContext): void {
     .action((given: string) =>
       withHome(async ({ keys }) => {
         const path = resolve(config.cwd, given);
-        const trusted = await keys.trust(existsSync(path) ? readText(path) : given);
+        const isFile = existsSync(path);
+        // A key has a plus sign between its parts, which a path hardly has.
+        if (!isFile && /^[^+]*[./\\][^+]*$/.test(given)) {
+          throw refuse('file_unreadable', `No such file exists: ${path}`, { path });
+        }
+        const trusted = await keys.trust(isFile ? readText(path) : given);
         print(output, trusted, [
           `${trusted.key} is trusted from now on; \`throughline verify\` counts what it signed`,
           `Kept in ${trusted.path}`,

@@ -53,6 +53,7 @@ function addLog(program: Command, { output, withHome }: CliContext): void {
               e.payload,
             ]),
           ),
+          ...(types && events.length === 0 ? [`No event of type ${types.join(' or ')} was found`] : []),
           ...(ended.next_after ? [`There may be more: --after ${ended.next_after}`] : []),
         ]);
       }),

@@ -5,6 +5,7 @@ import { addCallCommand } from './call-command.ts';
 import { addCompletionCommand } from './completion.ts';
 import { VERSION } from '../../base/version.ts';
 import { definitionsOf } from '../../main.ts';
+import { confirmingLine } from './confirm-option.ts';
 import { createContext, type CliContext, type CliEnvironment } from './context.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addHelpCommand } from './help-command.ts';
@@ -151,7 +152,11 @@ export async function runCli(
     await createProgram(context, definitions, said).parseAsync([...argv], { from: 'user' });
     return context.exitCode;
   } catch (error) {
-    if (!(error instanceof CommanderError)) return printError(output, error);
+    if (!(error instanceof CommanderError)) {
+      const exitCode = printError(output, error);
+      if (!output.json) output.stderr(confirmingLine(argv, error));
+      return exitCode;
+    }
     const isFine = error.exitCode === 0;
     if (output.json) output.stdout(`${JSON.stringify(isFine ? { text: said.text.trim() } : usage(error))}\n`);
     return isFine ? 0 : 2;

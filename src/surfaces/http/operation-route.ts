@@ -28,7 +28,7 @@ export interface RouteLimits {
 }
 
 export function createOperationRoute(operation: Operation, { maxBodyBytes }: RouteLimits): OperationRoute {
-  const { name, risk, idempotent = false, input: inputSchema } = operation.definition;
+  const { name, risk, writesWith, idempotent = false, input: inputSchema } = operation.definition;
   const methods = risk === 'read' ? ['POST', 'GET', 'HEAD'] : ['POST'];
   const takesIdempotencyKey = Object.hasOwn(inputSchema.shape, 'operation_id');
   const isRepeatable = takesIdempotencyKey || idempotent || risk === 'read';
@@ -37,7 +37,12 @@ export function createOperationRoute(operation: Operation, { maxBodyBytes }: Rou
 
   const inputOf = async (request: Request): Promise<unknown> => {
     const { searchParams } = new URL(request.url);
-    if (request.method !== 'POST') return (fromQuery ??= createQueryReader(operation))(searchParams);
+    if (request.method !== 'POST') {
+      const given = (fromQuery ??= createQueryReader(operation))(searchParams);
+      if (writesWith === undefined || !Object.hasOwn(Object(given) as object, writesWith)) return given;
+      const message = `${request.method} changes nothing, and ${name} with "${writesWith}" is recorded: send it by POST`;
+      throw refuse('method_not_allowed', message, { allow: ['POST'] });
+    }
     if (searchParams.size > 0) throw refuse('invalid_query', 'A POST takes its input from the body alone');
     checkContentType(request);
     return parseJson(await readBody(request, maxBodyBytes));
@@ -99,10 +104,20 @@ export function createOperationRoutes(operations: readonly Operation[], limits: 
         return [route.path, route] as const;
       }),
   );
+  const localOnes = new Map(
+    operations
+      .filter(({ definition }) => definition.local)
+      .map((operation) => [createOperationRoute(operation, limits).path, operation.definition] as const),
+  );
   return {
     routes: [...routes.values()],
     at(path: string): OperationRoute {
       const route = routes.get(path);
+      const local = localOnes.get(path);
+      if (local) {
+        const where = `\`throughline ${local.cli?.command ?? `call ${local.name}`}\``;
+        throw refuseOfBase('unknown_operation', `${local.name} runs only as ${where}`);
+      }
       if (!route) throw refuseOfBase('unknown_operation', 'There is no such operation');
       return route;
     },

@@ -53,7 +53,8 @@ function makeToolbox(operations: readonly Operation[]): Toolbox {
 }
 
 function describe(name: string, definition: Operation['definition']): Tool {
-  const { summary, details, risk, idempotent = false, input, output } = definition;
+  const { summary, details, risk, writesWith, idempotent = false, input, output } = definition;
+  const isRead = risk === 'read' && writesWith === undefined;
   const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
   return {
     name,
@@ -63,9 +64,9 @@ function describe(name: string, definition: Operation['definition']): Tool {
     outputSchema: outputSchemaOf(output),
     annotations: {
       title,
-      readOnlyHint: risk === 'read',
+      readOnlyHint: isRead,
       destructiveHint: risk === 'destructive',
-      idempotentHint: risk === 'read' || idempotent,
+      idempotentHint: isRead || idempotent,
       openWorldHint: false,
     },
   };

@@ -37,11 +37,15 @@ export interface ContextOverride {
   readonly task_id: string | null;
   readonly refs: readonly string[];
   readonly reason: string;
+  readonly operation_id?: string | undefined;
 }
 
 export function createContext(deps: ContextDomainDeps): ContextDomain {
   return {
-    async loadContext({ project_id: projectId, task_id: taskId, refs, override, max_bytes: maxBytes }, call) {
+    async loadContext(
+      { project_id: projectId, task_id: taskId, refs, override, operation_id, max_bytes: maxBytes },
+      call,
+    ) {
       const project = await deps.projectOf(projectId, call);
       const { project_id, root, records } = project;
       const task = await project.latest(taskId);
@@ -56,7 +60,8 @@ export function createContext(deps: ContextDomainDeps): ContextDomain {
           });
         }
         // Before anything is read: what was loaded is always on record.
-        await deps.recordOverride({ project_id, task_id: task?.task_id ?? null, refs: beyond, reason: override }, call);
+        const widened = { project_id, task_id: task?.task_id ?? null, refs: beyond, reason: override };
+        await deps.recordOverride({ ...widened, operation_id }, call);
       }
       const loaded = await loadContext(
         { ...deps, root, records },

@@ -2,6 +2,7 @@
 // is still what it was. It refuses nothing as a whole: every ref has its own answer.
 import { z } from 'zod';
 import { contextRefsSchema, loadedRefSchema, reasonSchema, uuidSchema } from '../contract.ts';
+import { operation_id } from '../operations/fields.ts';
 
 export const CONTEXT_LIMITS = {
   /** A larger file is not read at all. */
@@ -25,6 +26,7 @@ export const loadContextInput = z.strictObject({
   task_id: z.string().min(1).max(200).optional(),
   refs: contextRefsSchema.optional().describe('Some of those that the checkpoint names; by default all of them'),
   override: reasonSchema.optional().describe('Why to load refs that the checkpoint does not name; it is recorded'),
+  operation_id: operation_id.describe('With an override: recorded once, however often it is repeated'),
   max_bytes: z.int().min(1).max(CONTEXT_LIMITS.maxTotalBytes).optional(),
 });
 export type LoadContextInput = z.output<typeof loadContextInput>;

@@ -20,7 +20,10 @@ export async function checkChanges(
     open: await tx.all(q.readOpenBlockersOfTask, project_id, task_id),
   }));
   if (!row) throw new Bug(`task ${task_id} is claimed and gone`);
-  const task = { id: task_id, entity: taskEntity(project_id, row) };
+  const entity = taskEntity(project_id, row);
+  // It is started before anything else is recorded.
+  const status = entity.status === 'todo' ? 'doing' : entity.status;
+  const task = { id: task_id, entity: { ...entity, status } };
   const blockers = open.map((blocker) => blockerRecord(project_id, blocker).text);
   for (const change of changes) {
     if (change.operation !== 'update_checkpoint') continue;

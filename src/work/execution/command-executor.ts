@@ -10,6 +10,7 @@ export function createCommandExecutor(command: DeclaredCommand, onStderr?: (text
       const output = await command.run({
         input: `${JSON.stringify(step)}\n`,
         signal,
+        runId: step.run_id,
         ...(step.root === null ? {} : { cwd: step.root }),
         ...(onStderr ? { onStderr } : {}),
       });

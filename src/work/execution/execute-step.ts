@@ -17,6 +17,7 @@ import {
   refuse,
   stepResultSchema,
   workRefusals,
+  type Claim,
   type ExecutionStep,
   type Executor,
   type LoadedRef,
@@ -24,6 +25,7 @@ import {
 } from '../contract.ts';
 import type { Claims } from '../operations/claims.ts';
 import type { Checkpoints, StepReads } from '../operations/steps.ts';
+import type { HistoryReads } from '../operations/history.ts';
 import type { TaskReads, Tasks } from '../operations/tasks.ts';
 import * as q from '../queries.ts';
 import { checkChanges } from './check-changes.ts';
@@ -39,7 +41,7 @@ export interface ExecuteStepDeps {
   readonly tasks: Tasks;
   readonly claims: Claims;
   readonly checkpoints: Checkpoints;
-  readonly reads: TaskReads & StepReads;
+  readonly reads: TaskReads & StepReads & HistoryReads;
   readonly loadContext: ContextDomain['loadContext'];
   /** How long a claim lasts without a sign of life. */
   readonly claimTtlMs: number;
@@ -74,6 +76,8 @@ interface Planned {
 interface Plan extends Planned {
   readonly runId: string;
   readonly isResumed: boolean;
+  /** The task's, when the caller asked. A new run does what there was to do then, and nothing that came later. */
+  readonly revision: number;
 }
 
 export function createExecuteStep(deps: ExecuteStepDeps): ExecuteStep {
@@ -86,7 +90,10 @@ export function createExecuteStep(deps: ExecuteStepDeps): ExecuteStep {
   };
 }
 
-/** A resumed run that cannot go on, because the claim or the context is not what it was, is followed by a new one. */
+/** Why a resumed run cannot go on: the claim, the task or the context is not what it was. */
+const STALE: ReadonlySet<string> = new Set(['lease_lost', 'context_changed', 'revision_conflict']);
+
+/** A resumed run that cannot go on is followed by a new one. */
 async function runAgain(
   deps: ExecuteStepDeps,
   executor: Executor,
@@ -98,9 +105,9 @@ async function runAgain(
     const recorded = await runOnce(deps, executor, plan, call);
     return { run_id: plan.runId, resumed: plan.isResumed, recorded };
   } catch (error) {
-    const isStale = error instanceof Refusal && (error.code === 'lease_lost' || error.code === 'context_changed');
-    if (!plan.isResumed || !isStale) throw error;
-    const next = await planRun(deps, executor, { ...input, task_id: plan.task_id }, call);
+    if (!plan.isResumed || !(error instanceof Refusal) || !STALE.has(error.code)) throw error;
+    const planned = await planRun(deps, executor, { ...input, task_id: plan.task_id }, call);
+    const next = { ...planned, revision: plan.revision };
     return { run_id: next.runId, resumed: next.isResumed, recorded: await runOnce(deps, executor, next, call) };
   }
 }
@@ -110,10 +117,7 @@ async function runAgain(
 async function planRun(deps: ExecuteStepDeps, executor: Executor, input: ExecuteStepInput, call: Call): Promise<Plan> {
   const { operation_id: operationId } = input;
   const found = await findTask(deps, input, call);
-  const key =
-    operationId === undefined ? `task ${found.task_id}` : `operation ${operationId} of project ${found.project_id}`;
-  const last = await lastRunOf(deps.workflows, key);
-  const runId = (number: number) => uuidOf(`${EXECUTE_STEP}\n${key}\n${number}`);
+  const { last, runId } = await runsOf(deps, { ...found, operation_id: operationId });
   if (last > 0) {
     const { status, ...report } = await deps.workflows.describe(runId(last));
     const planned = report.input as unknown as Planned;
@@ -127,11 +131,43 @@ async function planRun(deps: ExecuteStepDeps, executor: Executor, input: Execute
           executor: planned.executor,
         });
       }
-      return { ...planned, runId: runId(last), isResumed: true };
+      const { task } = await deps.reads.getTask(planned, call);
+      return { ...planned, runId: runId(last), isResumed: true, revision: task.revision };
     }
   }
-  await refuseUnfit(deps, found, call);
-  return { ...found, executor: executor.name, runId: runId(last + 1), isResumed: false };
+  const revision = await refuseUnfit(deps, found, call);
+  return { ...found, executor: executor.name, runId: runId(last + 1), isResumed: false, revision };
+}
+
+/** What the caller's run is called: by the task, or by the operation that is done once. */
+type RunKey = Pick<Planned, 'project_id' | 'task_id'> & Pick<ExecuteStepInput, 'operation_id'>;
+
+async function runsOf({ workflows }: ExecuteStepDeps, { project_id, task_id, operation_id }: RunKey) {
+  const key = operation_id === undefined ? `task ${task_id}` : `operation ${operation_id} of project ${project_id}`;
+  const runId = (number: number) => uuidOf(`${EXECUTE_STEP}\n${key}\n${number}`);
+  return { last: await lastRunOf(workflows, key), runId };
+}
+
+/** For the person who is asked: which unfinished run the call is about, and what becomes of it. */
+export async function noteUnfinished(
+  deps: ExecuteStepDeps,
+  key: RunKey,
+  revision: number,
+): Promise<string | undefined> {
+  const { last, runId } = await runsOf(deps, key);
+  if (last === 0) return undefined;
+  const { status, steps } = await deps.workflows.describe(runId(last));
+  if (status !== 'running') return undefined;
+  const claimed = steps.find(({ step_id }) => step_id === 'claim')?.result as Partial<Claimed> | undefined;
+  // One that has begun to record is finished, not executed again.
+  const isChanged = claimed !== undefined && claimed.revision !== revision && !steps.some(isRecording);
+  return isChanged
+    ? `The task changed since run ${runId(last)} was begun: a new run takes its place`
+    : `It continues run ${runId(last)}`;
+}
+
+function isRecording({ step_id }: { readonly step_id: string }): boolean {
+  return step_id.startsWith('record.');
 }
 
 /** The runs of a task are numbered without gaps, so that the last one is found by few lookups. */
@@ -165,13 +201,13 @@ export async function findTask(
   return { project_id: next.project_id, task_id: next.task_id };
 }
 
-/** Before a run is begun, so that a refused one leaves nothing behind. */
+/** Before a run is begun, so that a refused one leaves nothing behind. Returns the task's revision. */
 async function refuseUnfit(
-  { reads }: ExecuteStepDeps,
+  deps: ExecuteStepDeps,
   { project_id, task_id }: Pick<Planned, 'project_id' | 'task_id'>,
   call: Call,
-): Promise<void> {
-  const { task, claim, blockers } = await reads.getTask({ project_id, task_id }, call);
+): Promise<number> {
+  const { task, goal, claim, blockers, depends_on } = await deps.reads.getTask({ project_id, task_id }, call);
   const name = `Task T${task.number}`;
   if (task.archived) throw refuse('archived', `${name} is archived`, { task_id });
   if (task.status === 'done') throw refuse('task_done', `${name} is done`, { task_id });
@@ -182,7 +218,20 @@ async function refuseUnfit(
       blocker_ids: open.map(({ blocker_id }) => blocker_id),
     });
   }
-  if (claim) {
+  // What starting it would be refused for: found out now, and not when the step is done.
+  if (task.status === 'todo') {
+    const open = depends_on.filter(({ status }) => status !== 'done').map(({ number }) => `T${number}`);
+    if (open.length > 0) {
+      throw refuse('dependencies_open', `${name} depends on ${open.join(', ')}, not done yet`, { task_id });
+    }
+    if (goal.status !== 'active') {
+      throw refuse('goal_not_open', `Goal G${goal.number} is ${goal.status}`, {
+        goal_id: goal.goal_id,
+        status: goal.status,
+      });
+    }
+  }
+  if (claim && !(await freeEnded(deps, project_id, claim, call))) {
     const { owner, lease_expires_at } = claim;
     throw refuse('task_claimed', `${name} is claimed by "${owner}" until ${lease_expires_at}`, {
       task_id,
@@ -190,36 +239,66 @@ async function refuseUnfit(
       lease_expires_at,
     });
   }
+  return task.revision;
+}
+
+const RUN_OWNER = 'run:';
+
+/** A run that was cancelled after its process died left its claim behind. Says whether the task is free now. */
+async function freeEnded(
+  { workflows, claims }: ExecuteStepDeps,
+  project_id: string,
+  { task_id, owner, fencing_token }: Claim,
+  call: Call,
+): Promise<boolean> {
+  if (!owner.startsWith(RUN_OWNER)) return false;
+  const run = await workflows.get(owner.slice(RUN_OWNER.length)).catch(() => undefined);
+  if (run?.kind !== EXECUTE_STEP || run.status === 'running') return false;
+  return (await claims.release({ project_id, task_id, owner, fencing_token }, call)).released;
 }
 
 // ── One run ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 async function runOnce(deps: ExecuteStepDeps, executor: Executor, plan: Plan, call: Call): Promise<Recorded> {
   const { workflows, ids } = deps;
-  const { runId, isResumed: _, ...input } = plan;
+  const { runId, project_id, task_id } = plan;
+  const input = { project_id, task_id, executor: plan.executor };
   const run = new StepRun(deps, executor, plan, call);
   // Every process has a name of its own: a run is held by one.
   const owner = `${call.actor}/${ids.uuid()}`.slice(-200);
   const options = { owner, ttlMs: LEASE_MS, kind: EXECUTE_STEP, input };
   try {
-    return await whenFree(deps, call, () => workflows.run(runId, options, (wf) => run.execute(wf)));
+    return await whenFree(deps, call, (hasWaited) =>
+      workflows.run(runId, options, (wf) => {
+        if (hasWaited) call.onStderr?.('The run was cut off; it goes on now\n');
+        return run.execute(wf);
+      }),
+    );
   } catch (error) {
-    throw typedError(error, runId, plan.task_id);
+    throw typedError(error, runId, task_id);
   } finally {
     run.stop();
   }
 }
 
 /** A process that died held the run until its lease expires; one that lives renews it. */
-async function whenFree<T>({ clock }: ExecuteStepDeps, call: Call, run: () => Promise<T>): Promise<T> {
+async function whenFree<T>(
+  { clock }: ExecuteStepDeps,
+  call: Call,
+  run: (hasWaited: boolean) => Promise<T>,
+): Promise<T> {
   for (let seen: unknown; ;) {
     try {
-      return await run();
+      return await run(seen !== undefined);
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'lease_held') throw error;
       const until = error.details['lease_expires_at'];
       if (seen !== undefined && seen !== until) throw error;
-      if (seen === undefined) call.onStderr?.(`The run was cut off; it can go on at ${String(until)}\n`);
+      if (seen === undefined) {
+        call.onStderr?.(
+          `Another process holds the run until ${String(until)}; if it was cut off, it goes on here then\n`,
+        );
+      }
       seen = until;
       await clock.sleep(Math.min(LEASE_MS, Math.max(50, Date.parse(String(until)) - clock.now())), call.signal);
       if (call.signal?.aborted) throw interrupted();
@@ -240,7 +319,7 @@ class StepRun {
     this.#executor = executor;
     this.#plan = plan;
     // The ledger shows who asked for the step and what executed it.
-    this.#call = { ...call, actor: `${call.actor}/${executor.name}`.slice(0, 200), owner: `run:${plan.runId}` };
+    this.#call = { ...call, actor: `${call.actor}/${executor.name}`.slice(0, 200), owner: `${RUN_OWNER}${plan.runId}` };
   }
 
   async execute(wf: WorkflowRun): Promise<Recorded> {
@@ -258,13 +337,22 @@ class StepRun {
       );
       await wf.step('validate', { effect: 'idempotent' }, async () => {
         await this.#renew(claimed);
+        await this.#refuseChanged(claimed);
         await checkChanges(this.#deps.store, this.#plan, result);
       });
       const { changes, evidence, summary = null } = result;
+      let { revision } = claimed;
+      if (claimed.status === 'todo') {
+        revision = await wf.step('record.start_task', { effect: 'idempotent' }, async () => {
+          await this.#start(claimed);
+          return this.#recordedAfter(revision);
+        });
+      }
       for (const change of inOrder(changes)) {
-        await wf.step(`record.${change.operation}`, { effect: 'idempotent' }, () =>
-          this.#record(claimed, change, evidence),
-        );
+        revision = await wf.step(`record.${change.operation}`, { effect: 'idempotent' }, async () => {
+          await this.#record(claimed, revision, change, evidence);
+          return this.#recordedAfter(revision);
+        });
       }
       const { task_id, executor } = this.#plan;
       const recorded = inOrder(changes).map(({ operation }) => operation);
@@ -278,13 +366,17 @@ class StepRun {
     this.#held?.stop();
   }
 
-  /** The task of a run is in progress from here on. Asking again changes nothing. */
+  /** Changes no status: a task that is not in progress is started with the first thing that is recorded. */
   async #claim(): Promise<Claimed> {
-    const { tasks, claims, reads } = this.#deps;
-    const { project_id, task_id } = this.#plan;
-    const { task } = await reads.getTask({ project_id, task_id }, this.#call);
-    if (task.status === 'todo') await tasks.start({ project_id, task_id }, this.#call);
-    return claims.claimTask({ project_id, task_id }, this.#call);
+    const { project_id, task_id, revision } = this.#plan;
+    const claimed = await this.#deps.claims.claimTask({ project_id, task_id }, this.#call);
+    try {
+      await this.#refuseChanged({ ...claimed, revision });
+    } catch (error) {
+      await this.#release(claimed);
+      throw error;
+    }
+    return claimed;
   }
 
   /** Renews the claim as long as this process works under it. Refused when the claim was lost. */
@@ -340,7 +432,7 @@ class StepRun {
         task_id,
       });
     }
-    const { task, goal } = await this.#deps.reads.getTask({ project_id, task_id }, this.#call);
+    const { task, goal } = await this.#refuseChanged(claimed);
     const project = await this.#deps.store.read((tx) => tx.get(q.readProject, project_id));
     const { next_step, where_we_left_off } = claimed;
     return {
@@ -356,16 +448,36 @@ class StepRun {
     };
   }
 
-  /** By the operation that everybody uses, under the claim, once. */
+  /** The step is that of the task as it was claimed: another one was neither shown to a person nor executed. */
+  async #refuseChanged({ revision }: Claimed): Promise<Awaited<ReturnType<TaskReads['getTask']>>> {
+    const { project_id, task_id, runId } = this.#plan;
+    const found = await this.#deps.reads.getTask({ project_id, task_id }, this.#call);
+    if (found.task.revision === revision) return found;
+    throw refuse(
+      'context_changed',
+      `Task T${found.task.number} is at revision ${found.task.revision}; run ${runId} claimed it at ${revision}`,
+      { task_id, revision: found.task.revision },
+    );
+  }
+
+  async #start({ fencing_token, revision: if_revision }: Claimed): Promise<void> {
+    const { project_id, task_id, runId } = this.#plan;
+    const operation_id = `${runId}.start_task`;
+    await this.#deps.tasks.start({ project_id, task_id, fencing_token, if_revision, operation_id }, this.#call);
+  }
+
+  /** By the operation that everybody uses, under the claim, once, and over no change that the executor has not seen. */
   async #record(
     { fencing_token }: Claimed,
+    if_revision: number,
     change: StepResult['changes'][number],
     evidence: StepResult['evidence'],
   ): Promise<void> {
     const { tasks, checkpoints } = this.#deps;
     const { project_id, task_id, runId } = this.#plan;
     const { operation, ...fields } = change;
-    const input = { ...fields, project_id, task_id, fencing_token, operation_id: `${runId}.${operation}` };
+    const operation_id = `${runId}.${operation}`;
+    const input = { ...fields, project_id, task_id, fencing_token, if_revision, operation_id };
     switch (change.operation) {
       case 'update_checkpoint': {
         const { where_we_left_off, next_step } = change;
@@ -386,6 +498,13 @@ class StepRun {
         await tasks.pause(input, this.#call);
         return;
     }
+  }
+
+  /** The task's revision by this run's own last write: when a repeated operation answers, others may have followed it. */
+  async #recordedAfter(revision: number): Promise<number> {
+    const { project_id, task_id } = this.#plan;
+    const { events } = await this.#deps.reads.history({ project_id, task_id, after: revision, limit: 100 }, this.#call);
+    return events.findLast(({ actor }) => actor === this.#call.actor)?.event_seq ?? revision;
   }
 
   /** What is no longer held is left alone. A claim that cannot be let go of now expires. */

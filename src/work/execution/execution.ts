@@ -4,7 +4,7 @@ import type { DeclaredCommands } from '../../kernel/commands/contract.ts';
 import type { Executor } from '../contract.ts';
 import { createCommandExecutor } from './command-executor.ts';
 import type { ExecuteByCommandInput, ExecuteStepInput, StepExecuted } from './contract.ts';
-import { createExecuteStep, findTask, type ExecuteStepDeps } from './execute-step.ts';
+import { createExecuteStep, findTask, noteUnfinished, type ExecuteStepDeps } from './execute-step.ts';
 
 export interface ExecutionDomain {
   /** Executes the next step of a task and records what the executor proposes. A call that was cut off is repeated. */
@@ -30,8 +30,11 @@ export function createExecution(deps: ExecutionDeps): ExecutionDomain {
     },
     async describeCommand({ command: name, ...input }, call) {
       const { argv } = await commands.find(name, 'step');
-      const { task, checkpoint } = await reads.getTask(await findTask(deps, input, call), call);
+      const found = await findTask(deps, input, call);
+      const { task, checkpoint } = await reads.getTask(found, call);
+      const note = await noteUnfinished(deps, { ...found, operation_id: input.operation_id }, task.revision);
       return {
+        ...(note === undefined ? {} : { note }),
         argv: [...argv],
         task: `T${task.number} ${task.title}`,
         task_id: task.task_id,

@@ -38,6 +38,7 @@ export const executionOperations = {
       'lease_held',
       'lease_lost',
       'context_changed',
+      'revision_conflict',
       'invalid_result',
       'invalid_transition',
       'evidence_missing',

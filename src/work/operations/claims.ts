@@ -64,6 +64,7 @@ export const claimOperations = {
     output: claimedAnswer,
     refusals: [...IN_PROJECT, 'unknown_task', 'task_claimed', 'task_done', 'archived', 'owner_required'],
     cli: { command: 'task claim', args: ['task_id'] },
+    examples: [{ says: 'So that no other session works on it', input: { task_id: 'T12', owner: 'claude-7' } }],
     handler: (work, input, call) => work.claims.claimTask(input, call),
   }),
   'work.renew_claim': define({
@@ -75,6 +76,9 @@ export const claimOperations = {
     output: claimSchema,
     refusals: [...IN_PROJECT, 'unknown_task', 'lease_lost', 'owner_required'],
     cli: { command: 'task renew', args: ['task_id'] },
+    examples: [
+      { says: 'For ten minutes more', input: { task_id: 'T12', owner: 'claude-7', fencing_token: 3, ttl_ms: 600_000 } },
+    ],
     handler: (work, input, call) => work.claims.renew(input, call),
   }),
   'work.release_claim': define({
@@ -87,6 +91,7 @@ export const claimOperations = {
     output: z.object({ task_id: uuidSchema, released: z.boolean() }),
     refusals: [...IN_PROJECT, 'unknown_task', 'owner_required'],
     cli: { command: 'task release', args: ['task_id'] },
+    examples: [{ says: 'Leave it to other sessions', input: { task_id: 'T12', owner: 'claude-7', fencing_token: 3 } }],
     handler: (work, input, call) => work.claims.release(input, call),
   }),
   'work.list_claims': define({
@@ -98,6 +103,7 @@ export const claimOperations = {
     output: z.object({ claims: z.array(claimSchema) }),
     refusals: [...IN_PROJECT],
     cli: { command: 'task claims' },
+    examples: [{ says: 'In this project', input: {} }],
     handler: async (work, input, call) => ({ claims: await work.claims.list(input, call) }),
   }),
 };

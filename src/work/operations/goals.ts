@@ -102,6 +102,7 @@ export const goalOperations = {
     output: goalAnswer,
     refusals: [...ON_GOAL, 'archived', 'invalid_transition'],
     cli: { command: 'goal pause', args: ['goal_id'] },
+    examples: [{ says: 'Put it aside', input: { goal_id: 'G3' } }],
     handler: async (work, input, call) => goalOf(await work.goals.pause(input, call), input),
   }),
   'work.resume_goal': define({
@@ -113,6 +114,7 @@ export const goalOperations = {
     output: goalAnswer,
     refusals: [...ON_GOAL, 'archived', 'invalid_transition'],
     cli: { command: 'goal resume', args: ['goal_id'] },
+    examples: [{ says: 'Take it up again', input: { goal_id: 'G3' } }],
     handler: async (work, input, call) => goalOf(await work.goals.resume(input, call), input),
   }),
   'work.finish_goal': define({
@@ -124,6 +126,7 @@ export const goalOperations = {
     output: goalAnswer,
     refusals: [...ON_GOAL, 'archived', 'invalid_transition'],
     cli: { command: 'goal finish', args: ['goal_id'] },
+    examples: [{ says: 'It is reached', input: { goal_id: 'G3' } }],
     handler: async (work, input, call) => goalOf(await work.goals.finish(input, call), input),
   }),
   'work.reopen_goal': define({
@@ -135,6 +138,7 @@ export const goalOperations = {
     output: goalAnswer,
     refusals: [...ON_GOAL, 'archived', 'invalid_transition'],
     cli: { command: 'goal reopen', args: ['goal_id'] },
+    examples: [{ says: 'It was not reached after all', input: { goal_id: 'G3' } }],
     handler: async (work, input, call) => goalOf(await work.goals.reopen(input, call), input),
   }),
   'work.archive_goal': define({
@@ -146,6 +150,7 @@ export const goalOperations = {
     output: goalAnswer,
     refusals: [...ON_GOAL, 'already_archived'],
     cli: { command: 'goal archive', args: ['goal_id'] },
+    examples: [{ says: 'It is no longer wanted', input: { goal_id: 'G3', reason: 'Superseded by G4' } }],
     handler: async (work, input, call) => goalOf(await work.goals.archive(input, call), input),
   }),
   'work.unarchive_goal': define({
@@ -157,6 +162,7 @@ export const goalOperations = {
     output: goalAnswer,
     refusals: [...ON_GOAL, 'not_archived'],
     cli: { command: 'goal unarchive', args: ['goal_id'] },
+    examples: [{ says: 'Bring it back', input: { goal_id: 'G3' } }],
     handler: async (work, input, call) => goalOf(await work.goals.unarchive(input, call), input),
   }),
   'work.list_goals': define({
@@ -168,6 +174,7 @@ export const goalOperations = {
     output: z.object({ goals: z.array(goalSchema), after: z.int().nullable() }),
     refusals: [...IN_PROJECT],
     cli: { command: 'goal list' },
+    examples: [{ says: 'Those that are worked on', input: { status: 'active' } }],
     handler: (work, input, call) => work.reads.listGoals(input, call),
   }),
   'work.get_goal': define({
@@ -179,6 +186,7 @@ export const goalOperations = {
     output: z.object({ goal: goalSchema, open_tasks: z.int() }),
     refusals: [...IN_PROJECT, 'unknown_goal'],
     cli: { command: 'goal show', args: ['goal_id'] },
+    examples: [{ says: 'By its number', input: { goal_id: 'G3' } }],
     handler: (work, input, call) => work.reads.getGoal(input, call),
   }),
 };

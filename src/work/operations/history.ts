@@ -63,6 +63,8 @@ const outputs = {
     first_seq: z.int(),
     last_seq: z.int(),
     types: z.array(z.string()),
+    /** What people call the records that changed by it. */
+    records: z.array(z.string()),
   }),
   rollback: z.object({ project_id: uuidSchema, to_seq: z.int(), event_seq: z.int() }),
 };
@@ -98,7 +100,7 @@ export const historyOperations = {
     name: 'work.undo',
     summary: 'Take back your own last change, unless what it touched changed since',
     details:
-      'A status goes back only where the transition table has that way. Undoing a resolved blocker of a task that went to todo is refused: start the task and block it again.',
+      'What you let a command do by `task run` is your own too. A status goes back only where the transition table has that way. Undoing a resolved blocker of a task that went to todo is refused: start the task and block it again.',
     risk: 'destructive',
     tier: 'standard',
     input: inputs.undo,
@@ -115,6 +117,7 @@ export const historyOperations = {
       'operation_conflict',
     ],
     cli: { command: 'undo' },
+    examples: [{ says: 'Your last change', input: {} }],
     handler: (work, input, call) => work.undo(input, call),
   }),
   'work.rollback': define({
@@ -136,6 +139,9 @@ export const historyOperations = {
       'operation_conflict',
     ],
     cli: { command: 'rollback', args: ['to_seq'] },
+    examples: [
+      { says: 'To how it was after event 120', input: { to_seq: 120, reason: 'The import was of the wrong file' } },
+    ],
     handler: (work, input, call) => work.rollback(input, call),
   }),
 };

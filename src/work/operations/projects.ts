@@ -66,6 +66,7 @@ export const projectOperations = {
     output: z.object({ project_id: uuidSchema, project: projectSchema }),
     refusals: [...IN_PROJECT, 'project_exists', 'nothing_changed', 'revision_conflict', 'operation_conflict'],
     cli: { command: 'project update' },
+    examples: [{ says: 'Give it another name', input: { project_id: 'site', name: 'website' } }],
     handler: async ({ projects: all }, input, call) => {
       const project = await all.update(input, call);
       return { project_id: project.project_id, project };
@@ -81,6 +82,7 @@ export const projectOperations = {
     output: z.object({ projects: z.array(projectSchema) }),
     refusals: [],
     cli: { command: 'project list' },
+    examples: [{ says: 'All of them', input: {} }],
     handler: async ({ projects: all }) => ({ projects: await all.list() }),
   }),
 };

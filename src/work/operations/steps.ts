@@ -11,9 +11,9 @@ import {
   ownerSchema,
   projectSchema,
   taskSchema,
-  uuidSchema,
   type Checkpoint,
   type NextStepAnswer,
+  type Task,
 } from '../contract.ts';
 import {
   inProject,
@@ -73,7 +73,7 @@ export interface Checkpoints {
 export interface StepReads {
   listCheckpoints: Answer<
     typeof inputs.listCheckpoints,
-    { readonly task_id: string; readonly checkpoints: readonly Checkpoint[] }
+    Pick<Task, 'project_id' | 'task_id' | 'number' | 'revision'> & { readonly checkpoints: readonly Checkpoint[] }
   >;
   nextStep: Answer<typeof inputs.getNextStep, NextStepAnswer>;
   state: Answer<typeof inputs.getState, Returned<typeof outputs.getState>>;
@@ -118,9 +118,12 @@ export const stepOperations = {
     risk: 'read',
     tier: 'standard',
     input: inputs.listCheckpoints,
-    output: z.object({ task_id: uuidSchema, checkpoints: z.array(checkpointSchema) }),
+    output: taskSchema
+      .pick({ project_id: true, task_id: true, number: true, revision: true })
+      .extend({ checkpoints: z.array(checkpointSchema) }),
     refusals: [...IN_PROJECT, 'unknown_task'],
     cli: { command: 'checkpoint list', args: ['task_id'] },
+    examples: [{ says: 'The last three', input: { task_id: 'T12', limit: 3 } }],
     handler: (work, input, call) => work.reads.listCheckpoints(input, call),
   }),
   'work.get_next_step': define({
@@ -145,6 +148,7 @@ export const stepOperations = {
     output: outputs.getState,
     refusals: [...IN_PROJECT],
     cli: { command: 'state' },
+    examples: [{ says: 'Of one of several projects', input: { project_id: 'site' } }],
     handler: (work, input, call) => work.reads.state(input, call),
   }),
 };

@@ -308,6 +308,7 @@ export const taskOperations = {
     output: taskAnswer,
     refusals: [...ON_TASK, 'archived', 'invalid_transition', 'goal_not_open'],
     cli: { command: 'task reopen', args: ['task_id'] },
+    examples: [{ says: 'It was not done after all', input: { task_id: 'T12' } }],
     handler: async (work, input, call) => taskOf(await work.tasks.reopen(input, call), input),
   }),
   'work.archive_task': define({
@@ -319,6 +320,7 @@ export const taskOperations = {
     output: taskAnswer,
     refusals: [...ON_TASK, 'already_archived', 'has_dependents'],
     cli: { command: 'task archive', args: ['task_id'] },
+    examples: [{ says: 'It is no longer wanted', input: { task_id: 'T12' } }],
     handler: async (work, input, call) => taskOf(await work.tasks.archive(input, call), input),
   }),
   'work.unarchive_task': define({
@@ -330,6 +332,7 @@ export const taskOperations = {
     output: taskAnswer,
     refusals: [...ON_TASK, 'not_archived'],
     cli: { command: 'task unarchive', args: ['task_id'] },
+    examples: [{ says: 'Bring it back', input: { task_id: 'T12' } }],
     handler: async (work, input, call) => taskOf(await work.tasks.unarchive(input, call), input),
   }),
   'work.list_tasks': define({
@@ -353,6 +356,7 @@ export const taskOperations = {
     output: outputs.getTask,
     refusals: [...IN_PROJECT, 'unknown_task'],
     cli: { command: 'task show', args: ['task_id'] },
+    examples: [{ says: 'By its number', input: { task_id: 'T12' } }],
     handler: (work, input, call) => work.reads.getTask(input, call),
   }),
   'work.search': define({

@@ -1,14 +1,13 @@
 // Single records of a project, in the caller's transaction: a command reads its answer where it wrote, so that a read that
 // fails undoes the write, and no caller hears of a failure after the fact.
 import { toTimestamp } from '../../base/clock.ts';
-import { damagedRow } from '../../base/damaged-row.ts';
 import { sha256 } from '../../base/hash.ts';
-import { readEntity } from '../../ledger/queries.ts';
 import type { ReadTx } from '../../store/store.ts';
 import { refuse, type Checkpoint, type Claim, type Goal, type Project, type Task } from '../contract.ts';
 import { idOf } from './id-of.ts';
 import * as q from '../queries.ts';
 import { claimRecord, goalRecord, recordedCheckpoint, taskRecord } from './entity-record.ts';
+import { refuseLost } from './lost-rows.ts';
 import { projectRecord } from './project-record.ts';
 
 export async function readProject(tx: ReadTx, projectId: string): Promise<Project> {
@@ -21,7 +20,7 @@ export async function readProject(tx: ReadTx, projectId: string): Promise<Projec
 export async function readGoal(tx: ReadTx, projectId: string, ref: string): Promise<Goal> {
   const id = await idOf(ref, 'G', (number) => tx.get(q.readGoalByNumber, projectId, number));
   const row = id === undefined ? undefined : await tx.get(q.readGoalBody, projectId, id);
-  if (!row) await refuseMissingRow(tx, projectId, 'goals', id);
+  if (!row) await refuseLost(tx, projectId, 'goals', id);
   if (!row) throw refuse('unknown_goal', `Project ${projectId} has no goal ${ref}`, { goal_id: ref });
   return goalRecord(projectId, row);
 }
@@ -29,7 +28,7 @@ export async function readGoal(tx: ReadTx, projectId: string, ref: string): Prom
 export async function readTask(tx: ReadTx, projectId: string, ref: string): Promise<Task> {
   const id = await idOf(ref, 'T', (number) => tx.get(q.readTaskByNumber, projectId, number));
   const row = id === undefined ? undefined : await tx.get(q.readTaskBody, projectId, id);
-  if (!row) await refuseMissingRow(tx, projectId, 'tasks', id);
+  if (!row) await refuseLost(tx, projectId, 'tasks', id);
   if (!row) throw refuse('unknown_task', `Project ${projectId} has no task ${ref}`, { task_id: ref });
   return taskRecord(projectId, row);
 }
@@ -44,15 +43,4 @@ export async function readCheckpoint(tx: ReadTx, projectId: string, taskId: stri
   const row = await tx.get(q.readCheckpoint, projectId, taskId, seq);
   if (row) return { task_id: taskId, ...recordedCheckpoint(projectId, row) };
   throw refuse('unknown_checkpoint', `Task ${taskId} has no checkpoint ${seq}`, { task_id: taskId, seq });
-}
-
-/** A record whose entity is there is not unknown: its row was lost. */
-async function refuseMissingRow(
-  tx: ReadTx,
-  projectId: string,
-  table: 'goals' | 'tasks',
-  id: string | undefined,
-): Promise<void> {
-  if (id === undefined || !(await tx.get(readEntity, projectId, table, id))) return;
-  throw damagedRow(projectId, table, id, 'is missing');
 }

@@ -6,26 +6,28 @@ import type { FinishAppend, ProjectedChange } from '../../ledger/streams/registr
 import type { WriteTx } from '../../store/store.ts';
 import type { RowOf } from '../../store/table.ts';
 import * as q from '../queries.ts';
+import { checkGoals } from './goals-before.ts';
 import type { WorkEntities } from '../state/entities.ts';
 import type { WorkEvents } from '../state/events.ts';
 
 type HeadRow = RowOf<typeof q.workHeads>;
 export type RowCounts = Pick<HeadRow, 'goals' | 'tasks' | 'dependencies' | 'blockers' | 'checkpoints'>;
 
-export function aroundAppend(
-  tx: WriteTx,
-  projectId: string,
-  before: ChainPoint,
-): FinishAppend<WorkEvents, WorkEntities> {
+type Projected = readonly ProjectedChange<WorkEvents, WorkEntities>[];
+
+export function aroundAppend(tx: WriteTx, projectId: string, before: ChainPoint, projected: Projected): FinishAppend {
   // Asked before anything is written, and answered together with what follows.
   const found = tx.get(q.readHeadBefore, ...bestHeadsOf(projectId), projectId);
+  const checked = checkGoals(tx, projectId, projected);
   // Awaited behind the writes: until then, a failure of theirs is the one to report.
   found.catch(() => {});
-  return async (head, projected) => {
+  checked.catch(() => {});
+  return async (head) => {
     const { goals, tasks, dependencies, blockers, checkpoints } = countRows(projected);
     const counts = [goals, tasks, dependencies, blockers, checkpoints];
     const moved = tx.run(q.moveWorkHead, projectId, head.seq, head.hash, ...counts, ...bestHeadsOf(projectId));
     checkBefore(projectId, before, await found);
+    await checked;
     await moved;
   };
 }
@@ -47,10 +49,28 @@ function checkBefore(projectId: string, before: ChainPoint, found: q.HeadBefore 
     found.ready_own === found.own_now &&
     found.ready_inherited === found.inherited_now;
   if (!isSame) throw damagedRow(projectId, 'goals', 'at the head of a queue', 'is not the one that was written');
+  if (found.has_tasks !== 1) throw damagedRow(projectId, 'tasks', 'at the head of a queue', 'is missing');
+  refuseLostRows(projectId, found);
+}
+
+/** Where rows were lost, the ones that are left would be written as if they were all. */
+function refuseLostRows(projectId: string, found: q.HeadBefore): void {
+  const tables = [
+    ['goals', found.goals, found.goals_now],
+    ['tasks', found.tasks, found.tasks_now],
+    ['task_dependencies', found.dependencies, found.dependencies_now],
+    ['blockers', found.blockers, found.blockers_now],
+    ['task_checkpoints', found.checkpoints, found.checkpoints_now],
+  ] as const;
+  for (const [table, written, now] of tables) {
+    if (Math.min(written, q.MOST_COUNTED) === now) continue;
+    const counted = now < q.MOST_COUNTED ? `${now}` : `${now} or more`;
+    throw damagedRow(projectId, table, 'count', `is ${counted}, and not ${written}`);
+  }
 }
 
 /** How many more rows there are behind these events. */
-function countRows(projected: readonly ProjectedChange<WorkEvents, WorkEntities>[]): RowCounts {
+function countRows(projected: Projected): RowCounts {
   const more = { goals: 0, tasks: 0, dependencies: 0, blockers: 0, checkpoints: 0 };
   for (const { event, changes } of projected) {
     for (const change of changes) {

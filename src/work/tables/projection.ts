@@ -3,6 +3,7 @@
 // Statements run in the order in which they are issued. They are issued without waiting for one another, so that on
 // Postgres they share a round trip.
 import { canonicalJson } from '../../base/canonical-json.ts';
+import { damagedRow } from '../../base/damaged-row.ts';
 import type { EntityChange } from '../../ledger/contract.ts';
 import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
@@ -11,6 +12,7 @@ import { compareWorkCounts } from './compare-counts.ts';
 import { compareWork } from './compare-tables.ts';
 import { countChanges } from './count-changes.ts';
 import { aroundAppend } from './project-head.ts';
+import { checkGoalHeads } from './goals-before.ts';
 import type { BlockerEntity, GoalEntity, ProjectEntity, TaskEntity, WorkEntities } from '../state/entities.ts';
 import type { WorkEvents } from '../state/events.ts';
 import { workKind } from '../state/evolve.ts';
@@ -24,8 +26,12 @@ export const workRegistration: Registration = register(workKind, {
   around: aroundAppend,
   compare: compareWork,
   compareCounts: compareWorkCounts,
+  named: async (tx, name) => (await tx.all(q.readProjectsByName, name, MOST_NAMED)).map(({ project_id }) => project_id),
   rows: workRows,
 });
+
+/** Enough to say that a name is not one project's. */
+const MOST_NAMED = 20;
 
 type WorkChange = EntityChange<WorkEntities>;
 type ChangeOf<Name extends keyof WorkEntities> = Extract<WorkChange, { readonly collection: Name }>;
@@ -37,7 +43,7 @@ async function project(tx: WriteTx, event: ProjectedEvent<WorkEvents>, changes: 
   const writes: Promise<number>[] = [];
   // Before any row is written: a rollback may give a deleted task's number to another.
   for (const change of changes) {
-    if (!change.after || isRecreated(change)) writes.push(...remove(tx, projectId, change));
+    if (change.before && (!change.after || isRecreated(change))) writes.push(...remove(tx, projectId, change));
   }
   for (const change of changes) {
     if (change.after)
@@ -62,7 +68,8 @@ function isRecreated({ before, after }: WorkChange): boolean {
 /** What has to be counted again behind the rows. */
 class StaleRows {
   readonly goals = new Set<string>();
-  readonly tasks = new Set<string>();
+  /** With the number of tasks that each waits for. */
+  readonly tasks = new Map<string, number>();
   /** Became done, or are done no more. */
   readonly turned = new Set<string>();
 
@@ -71,36 +78,71 @@ class StaleRows {
     for (const entity of [before, after]) if (entity) this.goals.add(entity.goal_id);
     // A new row waits for nothing unless its task does.
     const counted = isRecreated(change) ? [] : (before?.depends_on ?? []);
-    if (after && !isSame(counted, after.depends_on)) this.tasks.add(id);
+    if (after && !isSame(counted, after.depends_on)) this.tasks.set(id, after.depends_on.length);
     if ((before?.status === 'done') !== (after?.status === 'done')) this.turned.add(id);
   }
 }
 
 async function bringUpToDate(tx: WriteTx, projectId: string, { goals, tasks, turned }: StaleRows): Promise<void> {
   const updateHeads = (ids: Iterable<string>) => [...ids].map((id) => tx.run(q.updateHeads, projectId, id));
-  const counted = [...tasks].map((id) => tx.run(q.updateOpenDependencies, projectId, id));
+  const counted = [...tasks].map(([id, waitsFor]) =>
+    expectRows(
+      projectId,
+      'tasks',
+      `that ${id} waits for`,
+      1,
+      tx.run(q.updateOpenDependencies, projectId, id, waitsFor),
+    ),
+  );
   const reads = [...turned].map(async (id) => ({ id, goals: await tx.all(q.readGoalsOfDependents, projectId, id) }));
   counted.push(...updateHeads(goals));
   // Few tasks have others that wait for them.
   const waiting = (await Promise.all(reads)).filter((found) => found.goals.length > 0);
-  for (const { id } of waiting) counted.push(tx.run(q.updateDependents, projectId, projectId, id));
   const waitingGoals = new Set(waiting.flatMap((found) => found.goals.map(({ goal_id }) => goal_id)));
-  await Promise.all([...counted, ...updateHeads(waitingGoals)]);
+  const checked = checkGoalHeads(tx, projectId, waitingGoals);
+  for (const { id } of waiting) counted.push(tx.run(q.updateDependents, projectId, projectId, id));
+  await Promise.all([checked, ...counted, ...updateHeads(waitingGoals)]);
 }
 
-function remove(tx: WriteTx, projectId: string, { collection, id }: WorkChange): Promise<number>[] {
+/** A row that an event changes or takes away is there: where it is not, writing it would hide that it was lost. */
+async function expectRows(
+  projectId: string,
+  table: string,
+  row: string,
+  expected: number,
+  written: Promise<number>,
+): Promise<number> {
+  const count = await written;
+  if (count !== expected) throw damagedRow(projectId, table, row, 'is missing');
+  return count;
+}
+
+function remove(tx: WriteTx, projectId: string, { collection, id, before }: WorkChange): Promise<number>[] {
   switch (collection) {
     case 'project':
-      return [tx.run(q.deleteProject, projectId)];
+      return [expectRows(projectId, 'projects', projectId, 1, tx.run(q.deleteProject, projectId))];
     case 'goals':
-      return [tx.run(q.deleteGoal, projectId, id)];
+      return [expectRows(projectId, 'goals', id, 1, tx.run(q.deleteGoal, projectId, id))];
     case 'tasks':
-      return [tx.run(q.deleteDependencies, projectId, id), tx.run(q.deleteTask, projectId, id)];
+      return [
+        deleteDependencies(tx, projectId, id, before),
+        expectRows(projectId, 'tasks', id, 1, tx.run(q.deleteTask, projectId, id)),
+      ];
     case 'blockers':
-      return [tx.run(q.deleteBlocker, projectId, id)];
+      return [expectRows(projectId, 'blockers', id, 1, tx.run(q.deleteBlocker, projectId, id))];
     default:
       return [];
   }
+}
+
+function deleteDependencies(
+  tx: WriteTx,
+  projectId: string,
+  id: string,
+  before: TaskEntity | undefined,
+): Promise<number> {
+  const deleted = tx.run(q.deleteDependencies, projectId, id);
+  return expectRows(projectId, 'task_dependencies', `of ${id}`, before?.depends_on.length ?? 0, deleted);
 }
 
 function write(tx: WriteTx, projectId: string, change: WorkChange): Promise<number>[] {
@@ -108,11 +150,11 @@ function write(tx: WriteTx, projectId: string, change: WorkChange): Promise<numb
     case 'project':
       return change.after ? writeProject(tx, projectId, change.after, change.before) : [];
     case 'goals':
-      return change.after ? writeGoal(tx, projectId, change.id, change.after) : [];
+      return change.after ? writeGoal(tx, projectId, change.id, change.after, change.before) : [];
     case 'tasks':
       return change.after ? writeTask(tx, projectId, change.id, change.after, change.before) : [];
     case 'blockers':
-      return change.after ? writeBlocker(tx, projectId, change.id, change.after) : [];
+      return change.after ? writeBlocker(tx, projectId, change.id, change.after, change.before) : [];
     default:
       return [];
   }
@@ -126,10 +168,18 @@ function writeProject(
 ): Promise<number>[] {
   // Every goal and task counts on in it, which no row shows.
   if (before?.name === name && before.root === root && before.updated_at === updated_at) return [];
-  return [writeRow(tx, q.upsertProject, { project_id: projectId, name, root, created_at, updated_at })];
+  const row = { project_id: projectId, name, root, created_at, updated_at };
+  if (!before) return [writeRow(tx, q.upsertProject, row)];
+  return [expectRows(projectId, 'projects', projectId, 1, writeRow(tx, q.updateProject, row))];
 }
 
-function writeGoal(tx: WriteTx, projectId: string, id: string, goal: GoalEntity): Promise<number>[] {
+function writeGoal(
+  tx: WriteTx,
+  projectId: string,
+  id: string,
+  goal: GoalEntity,
+  before: GoalEntity | undefined,
+): Promise<number>[] {
   const row = {
     ...goal,
     project_id: projectId,
@@ -137,7 +187,8 @@ function writeGoal(tx: WriteTx, projectId: string, id: string, goal: GoalEntity)
     archived: Number(goal.archived),
     search_text: searchForm(goal.text),
   };
-  return [writeRow(tx, q.upsertGoal, row)];
+  if (!before) return [writeRow(tx, q.upsertGoal, row)];
+  return [expectRows(projectId, 'goals', id, 1, writeRow(tx, q.updateGoal, row))];
 }
 
 function writeTask(
@@ -155,17 +206,27 @@ function writeTask(
     open_dependencies: 0,
     search_text: searchForm(`${task.title}\n${task.description ?? ''}`),
   };
-  const writes = [writeRow(tx, q.upsertTask, row)];
+  const writes = [
+    before ? expectRows(projectId, 'tasks', id, 1, writeRow(tx, q.updateTask, row)) : writeRow(tx, q.upsertTask, row),
+  ];
   if (before ? isSame(before.depends_on, task.depends_on) : task.depends_on.length === 0) return writes;
-  writes.push(tx.run(q.deleteDependencies, projectId, id));
+  writes.push(deleteDependencies(tx, projectId, id, before));
   for (const on of task.depends_on) {
     writes.push(writeRow(tx, q.insertDependency, { project_id: projectId, task_id: id, depends_on: on }));
   }
   return writes;
 }
 
-function writeBlocker(tx: WriteTx, projectId: string, id: string, blocker: BlockerEntity): Promise<number>[] {
-  return [writeRow(tx, q.upsertBlocker, { ...blocker, project_id: projectId, blocker_id: id })];
+function writeBlocker(
+  tx: WriteTx,
+  projectId: string,
+  id: string,
+  blocker: BlockerEntity,
+  before: BlockerEntity | undefined,
+): Promise<number>[] {
+  const row = { ...blocker, project_id: projectId, blocker_id: id };
+  if (!before) return [writeRow(tx, q.upsertBlocker, row)];
+  return [expectRows(projectId, 'blockers', id, 1, writeRow(tx, q.updateBlocker, row))];
 }
 
 /** Undo and rollback restore a root that another project may use by now. */

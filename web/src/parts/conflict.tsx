@@ -20,10 +20,17 @@ export function Versions({ of: { since, more, yours, now } }: { readonly of: Con
   return (
     <>
       <ul className="writes">
-        {since.slice(0, SHOWN).map(({ event_type: type, actor, timestamp, fields }) => (
+        {since.slice(0, SHOWN).map(({ event_type: type, actor, timestamp, fields, blocker }) => (
           <li key={`${timestamp} ${type}`}>
             <Text of={actor} />: {type.replaceAll(/[._]/g, ' ')}
-            {fields.length > 0 ? ` (${fields.map(wordOf).join(', ')})` : ''}, <When at={timestamp} />
+            {fields.length > 0 && blocker === undefined ? ` (${fields.map(wordOf).join(', ')})` : ''}
+            {blocker === undefined ? null : (
+              <>
+                {' '}
+                “<Text of={blocker} />”
+              </>
+            )}
+            , <When at={timestamp} />
           </li>
         ))}
         {more || since.length > SHOWN ? <li>and more</li> : null}

@@ -50,6 +50,7 @@ interface Rebuilt {
 export const rebuildView: View<Rebuilt> = {
   lines: (report) => [
     rebuildVerdict(report),
+    'Not covered, because no event tells of them: operations that wrote no event, leases, claims, jobs, cursors',
     ...(report.streams_not_known > 0
       ? [`${report.streams_not_known} streams are of kinds that this program does not know, and stay as they are`]
       : []),
@@ -66,13 +67,13 @@ export const rebuildView: View<Rebuilt> = {
   ],
   // A dry run lets a script decide without reading the report.
   exitCode: ({ ok }) => (ok ? 0 : DAMAGED),
-  examples: ['throughline rebuild --dry-run', 'throughline rebuild', 'throughline rebuild --project 0199d2c8-…'],
+  examples: ['throughline rebuild --dry-run', 'throughline rebuild', 'throughline rebuild --project my-app'],
 };
 
 function rebuildVerdict({ dry_run, events, streams, streams_rebuilt, differences_found }: Rebuilt): Line {
   const looked = `${countOf(events, 'event', 'events')} in ${countOf(streams, 'stream', 'streams')}`;
   if (differences_found === 0)
-    return [paint('green', 'Nothing differs'), `: every row is what its events give (${looked})`];
+    return [paint('green', 'Nothing differs'), `: every row that follows from events is what they give (${looked})`];
   const rows = countOf(differences_found, 'row', 'rows');
   const of = countOf(streams_rebuilt, 'stream', 'streams');
   if (dry_run) return [paint('red', 'Differs'), `: ${rows} of ${of}; nothing was written`];

@@ -134,6 +134,12 @@ export function renderFound({
   ];
 }
 
-export function renderUndone({ types }: { readonly types: readonly string[] }): readonly Line[] {
-  return types.map((type) => `Undone: ${type}`);
+export function renderUndone({ types, records }: ShownUndone): readonly Line[] {
+  const of = records.length === 0 ? '' : ` of ${records.slice(0, 3).join(', ')}${records.length > 3 ? ', …' : ''}`;
+  return types.map((type) => `Undone: ${type}${of}`);
+}
+
+interface ShownUndone {
+  readonly types: readonly string[];
+  readonly records: readonly string[];
 }
