@@ -16,7 +16,7 @@ import { createFolderBlobs } from '../../src/store/folder-blobs.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { NewWorkEvent } from '../../src/work/state/events.ts';
 import { workKind } from '../../src/work/state/evolve.ts';
-import { updateHeads } from '../../src/work/queries.ts';
+import { moveWorkHead, updateHeads } from '../../src/work/queries.ts';
 import { workSchema } from '../../src/work/schema.ts';
 import { searchForm } from '../../src/work/state/search-form.ts';
 
@@ -131,6 +131,14 @@ function fillTables(path: string, projectId: string): void {
        SELECT project_id, '${kind}', status, archived, count(*) FROM ${kind} GROUP BY project_id, status, archived`,
     );
   }
+  const head = db.prepare(
+    `SELECT head_seq, head_hash, (SELECT count(*) FROM goals) AS goals, (SELECT count(*) FROM tasks) AS tasks,
+       (SELECT count(*) FROM task_dependencies) AS dependencies FROM streams WHERE workflow_id = ?`,
+  );
+  const { head_seq = 0, head_hash = '', goals = 0, tasks = 0, dependencies = 0 } = head.get(projectId) ?? {};
+  const params = [projectId, head_seq, head_hash, goals, tasks, dependencies, 0, 0];
+  db.exec('DELETE FROM work_heads');
+  db.prepare(moveWorkHead.text).run(...params, ...Array<string>(5).fill(projectId));
   db.exec('COMMIT');
 }
 

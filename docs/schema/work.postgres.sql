@@ -127,5 +127,6 @@ CREATE TABLE work_heads (
   blocked_seq bigint,
   ready_own bigint,
   ready_inherited bigint,
+  goal_marks bigint NOT NULL,
   CONSTRAINT work_heads_pkey PRIMARY KEY (project_id)
 );

@@ -127,5 +127,7 @@ CREATE TABLE work_heads (
   doing_seq INTEGER,
   blocked_seq INTEGER,
   ready_own INTEGER,
-  ready_inherited INTEGER
+  ready_inherited INTEGER,
+  -- One number for the heads of the newest goals.
+  goal_marks INTEGER NOT NULL
 ) STRICT;

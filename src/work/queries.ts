@@ -110,6 +110,7 @@ export const workHeads = defineTable('work_heads', ['project_id'], {
   blocked_seq: nullable(bigint),
   ready_own: nullable(bigint),
   ready_inherited: nullable(bigint),
+  goal_marks: bigint,
 });
 
 export type ProjectRow = RowOf<typeof projects>;
@@ -370,8 +371,39 @@ const BEST_HEADS = [
   '(SELECT min(ready_own) FROM goals WHERE project_id = ? AND ready_own IS NOT NULL)',
   '(SELECT min(ready_inherited) FROM goals WHERE project_id = ? AND ready_inherited IS NOT NULL)',
 ];
+/** An append looks at this many rows of each table: at all of a usual project, and at no more of a large one. */
+export const MOST_COUNTED = 200;
+/**
+ * One number for the heads of the newest goals, which tells when one was changed that is not the first of its queue. A
+ * read compares it too, so that there are fewer of them, by few operations each.
+ */
+const MOST_MARKED = 50;
+const MARK_PRIME = 2_147_483_647;
+const MARK_FACTORS = { doing_seq: 3, blocked_seq: 5, ready_own: 7, ready_inherited: 11 } as const;
+const MARK_SQL = Object.entries(MARK_FACTORS).map(([column, factor]) => `COALESCE(${column}, 0) * ${factor}`);
+const goalMarks = (projectId: string) =>
+  `(SELECT CAST(COALESCE(sum(mark), 0) % ${MARK_PRIME} AS BIGINT) FROM (
+     SELECT (${MARK_SQL.join(' + ')}) % ${MARK_PRIME} * (number % 1000000 + 1) AS mark FROM goals g
+     WHERE g.project_id = ${projectId} ORDER BY g.goal_id DESC LIMIT ${MOST_MARKED}) marks)`;
+/** What `goal_marks` is for these goals. */
+export function markGoals(rows: readonly GoalRow[]): number {
+  const newest = rows.toSorted((a, b) => (a.goal_id < b.goal_id ? 1 : -1)).slice(0, MOST_MARKED);
+  let sum = 0;
+  for (const row of newest) {
+    let mark = 0;
+    for (const name of ['doing_seq', 'blocked_seq', 'ready_own', 'ready_inherited'] as const) {
+      mark += (row[name] ?? 0) * MARK_FACTORS[name];
+    }
+    sum += ((mark % MARK_PRIME) * ((row.number % 1_000_000) + 1)) % MARK_PRIME;
+  }
+  return sum % MARK_PRIME;
+}
 export type BestHeads = Pick<RowOf<typeof workHeads>, 'doing_seq' | 'blocked_seq' | 'ready_own' | 'ready_inherited'>;
-export interface HeadBefore extends Omit<RowOf<typeof workHeads>, 'project_id'> {
+export interface GoalMarks {
+  readonly goal_marks: number;
+  readonly marks_now: number;
+}
+export interface HeadBefore extends Omit<RowOf<typeof workHeads>, 'project_id'>, GoalMarks {
   readonly doing_now: number | null;
   readonly blocked_now: number | null;
   readonly own_now: number | null;
@@ -401,15 +433,15 @@ function readyHead(column: string, hasPriority: string): string {
   return `(w.${column} IS NULL OR EXISTS (SELECT 1 FROM tasks t WHERE t.project_id = w.project_id
      AND t.number = w.${column} % ${PRIORITY_STEP} AND ${hasPriority} AND ${IS_STARTABLE}))`;
 }
-/** An append counts the rows of each table up to this many: all of a usual project, and no more of a large one. */
-export const MOST_COUNTED = 200;
 const countSome = (table: string) =>
   `(SELECT count(*) FROM (SELECT 1 AS one FROM ${table} c WHERE c.project_id = w.project_id LIMIT ${MOST_COUNTED}) counted)`;
 
 /** What an append finds: what the one before it left, beside what the tables say. */
 export const readHeadBefore = sql<HeadBefore>(
-  `SELECT head_seq, head_hash, doing_seq, blocked_seq, ready_own, ready_inherited, ${BEST_HEADS[0]} AS doing_now,
+  `SELECT head_seq, head_hash, doing_seq, blocked_seq, ready_own, ready_inherited, goal_marks,
+     ${BEST_HEADS[0]} AS doing_now,
      ${BEST_HEADS[1]} AS blocked_now, ${BEST_HEADS[2]} AS own_now, ${BEST_HEADS[3]} AS inherited_now,
+     ${goalMarks('w.project_id')} AS marks_now,
      CASE WHEN ${HAS_TASKS} THEN 1 ELSE 0 END AS has_tasks,
      goals, tasks, dependencies, blockers, checkpoints, ${countSome('goals')} AS goals_now,
      ${countSome('tasks')} AS tasks_now, ${countSome('task_dependencies')} AS dependencies_now,
@@ -419,14 +451,18 @@ export const readHeadBefore = sql<HeadBefore>(
 /** Moves the head on: its counts by what is added, its best heads to what the goals say by then. */
 export const moveWorkHead = sql(
   `INSERT INTO work_heads (project_id, head_seq, head_hash, goals, tasks, dependencies, blockers, checkpoints,
-     doing_seq, blocked_seq, ready_own, ready_inherited)
-   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ${BEST_HEADS.join(', ')})
+     doing_seq, blocked_seq, ready_own, ready_inherited, goal_marks)
+   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ${BEST_HEADS.join(', ')}, ${goalMarks('?')})
    ON CONFLICT (project_id) DO UPDATE SET head_seq = excluded.head_seq, head_hash = excluded.head_hash,
      goals = work_heads.goals + excluded.goals, tasks = work_heads.tasks + excluded.tasks,
      dependencies = work_heads.dependencies + excluded.dependencies,
      blockers = work_heads.blockers + excluded.blockers, checkpoints = work_heads.checkpoints + excluded.checkpoints,
      doing_seq = excluded.doing_seq, blocked_seq = excluded.blocked_seq, ready_own = excluded.ready_own,
-     ready_inherited = excluded.ready_inherited`,
+     ready_inherited = excluded.ready_inherited, goal_marks = excluded.goal_marks`,
+);
+/** Whether the heads of the newest goals are those that the newest append left. */
+export const readGoalMarks = sql<GoalMarks>(
+  `SELECT goal_marks, ${goalMarks('w.project_id')} AS marks_now FROM work_heads w WHERE project_id = ?`,
 );
 type Found<Row> = { readonly [Name in keyof Row]: Row[Name] | null };
 /** The head beside the stream's own; all of it null where the project has no head. */
@@ -436,7 +472,8 @@ export type HeadRow = Found<Omit<RowOf<typeof workHeads>, 'project_id'>> & {
 };
 export const readWorkHead = sql<HeadRow>(
   `SELECT s.head_seq AS stream_seq, s.head_hash AS stream_hash, w.head_seq, w.head_hash, w.goals, w.tasks,
-     w.dependencies, w.blockers, w.checkpoints, w.doing_seq, w.blocked_seq, w.ready_own, w.ready_inherited
+     w.dependencies, w.blockers, w.checkpoints, w.doing_seq, w.blocked_seq, w.ready_own, w.ready_inherited,
+     w.goal_marks
    FROM streams s LEFT JOIN work_heads w ON w.project_id = s.workflow_id WHERE s.workflow_id = ?`,
 );
 

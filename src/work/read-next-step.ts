@@ -5,7 +5,7 @@ import { toTimestamp } from '../base/clock.ts';
 import type { NextStepAnswer, Rank } from './contract.ts';
 import { checkedEntity } from '../base/checked-entity.ts';
 import { damagedRow } from '../base/damaged-row.ts';
-import { refuseWrongHead, type CheckedReads } from './records/checked-reads.ts';
+import { checkGoalMarks, refuseWrongHead, type CheckedReads } from './records/checked-reads.ts';
 import type { BlockerEntity, CheckpointEntity, TaskEntity } from './state/entities.ts';
 import { describeNextStep, type ChosenTask } from './rules/next-step.ts';
 import * as q from './queries.ts';
@@ -48,6 +48,7 @@ async function readHeads(tx: ReadTx, projectId: string, held: number): Promise<H
     if (queue === 'wrong') await refuseWrongHead(tx, projectId);
     else heads[queue].push({ goal_id, key });
   }
+  if (held > 0) await checkGoalMarks(tx, projectId);
   return heads;
 }
 

@@ -141,17 +141,23 @@ CREATE TABLE work_heads (
   doing_seq BIGINT,
   blocked_seq BIGINT,
   ready_own BIGINT,
-  ready_inherited BIGINT
+  ready_inherited BIGINT,
+  -- One number for the heads of the newest goals.
+  goal_marks BIGINT NOT NULL
 )${strict};
 
 INSERT INTO work_heads (project_id, head_seq, head_hash, goals, tasks, dependencies, blockers, checkpoints,
-  doing_seq, blocked_seq, ready_own, ready_inherited)
+  doing_seq, blocked_seq, ready_own, ready_inherited, goal_marks)
 SELECT s.workflow_id, s.head_seq, s.head_hash, ${count('goals')}, ${count('tasks')}, ${count('task_dependencies')},
   ${count('blockers')}, ${count('task_checkpoints')},
   (SELECT max(g.doing_seq) FROM goals g WHERE g.project_id = s.workflow_id),
   (SELECT max(g.blocked_seq) FROM goals g WHERE g.project_id = s.workflow_id),
   (SELECT min(g.ready_own) FROM goals g WHERE g.project_id = s.workflow_id),
-  (SELECT min(g.ready_inherited) FROM goals g WHERE g.project_id = s.workflow_id)
+  (SELECT min(g.ready_inherited) FROM goals g WHERE g.project_id = s.workflow_id),
+  (SELECT CAST(COALESCE(sum(m.mark), 0) % 2147483647 AS BIGINT) FROM (
+    SELECT (COALESCE(g.doing_seq, 0) * 3 + COALESCE(g.blocked_seq, 0) * 5 + COALESCE(g.ready_own, 0) * 7
+      + COALESCE(g.ready_inherited, 0) * 11) % 2147483647 * (g.number % 1000000 + 1) AS mark
+    FROM goals g WHERE g.project_id = s.workflow_id ORDER BY g.goal_id DESC LIMIT 50) m)
 FROM streams s WHERE s.kind = 'work';
 `;
 }

@@ -6,7 +6,13 @@ import { readInFlight, readNextStepHere, readResume, readWorkStatus } from '../.
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS } from '../support/fixture.ts';
 import { dumpTables } from '../support/raw-database.ts';
-import { createWorkFixture, newProject, type WorkFixture, type WorkProcess } from '../support/work-fixture.ts';
+import {
+  createWorkFixture,
+  damageOf,
+  newProject,
+  type WorkFixture,
+  type WorkProcess,
+} from '../support/work-fixture.ts';
 
 const HASH = 'f'.repeat(64);
 /** A rollback reads all entities, and names their sum. */
@@ -267,6 +273,11 @@ describe.each(DIALECTS)('a write on top of damage on %s', (dialect) => {
     ['an empty goal is archived', setGoal(2, 'archived = 1')],
     ['a goal is paused', setGoal(0, "status = 'paused'")],
     ['a goal has no heads', setGoal(0, 'doing_seq = NULL, ready_own = NULL, ready_inherited = NULL')],
+    [
+      'another goal has no heads',
+      setGoal(1, 'doing_seq = NULL, blocked_seq = NULL, ready_own = NULL, ready_inherited = NULL'),
+    ],
+    ['another goal has a later head', setGoal(1, 'ready_own = ready_own + 50, ready_inherited = ready_inherited + 50')],
     ['the task in progress is done', setTask('doing', "status = 'done'")],
     ['the first ready task is archived', setTask('ready', 'archived = 1')],
     ['another task is in progress', setTask('ready', "status = 'doing', status_seq = 99")],
@@ -296,6 +307,21 @@ describe.each(DIALECTS)('a write on top of damage on %s', (dialect) => {
       if (isWritten) await makeProject();
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('refuses to walk past a claimed task where the next goal has not its heads', async () => {
+    await process.call('work.claim_task', { project_id, task_id: ids.doing, owner: 'other' });
+    await process.call('work.claim_task', { project_id, task_id: ids.ready, owner: 'other' });
+    await fixture.tamper(setGoal(1, 'ready_own = NULL, ready_inherited = NULL')());
+    const next = () => process.call('work.get_next_step', { project_id, owner: 'me' });
+    expect((await refusalOf(next())).code).toBe('projection_damaged');
+    expect((await refusalOf(process.call('work.claim_next', { project_id, owner: 'me' }))).code).toBe(
+      'projection_damaged',
+    );
+    expect(await damageOf(process)).not.toEqual([]);
+    await process.ledger.rebuild({ stream: project_id });
+    expect(await damageOf(process)).toEqual([]);
+    expect(await next()).toMatchObject({ rank: 'blocked' });
   });
 
   it('calls no record unknown and no list empty whose rows are gone', async () => {

@@ -23,7 +23,7 @@ export async function refuseWrongHead(tx: ReadTx, projectId: string): Promise<vo
   checkHead(projectId, await tx.get(q.readWorkHead, projectId));
   const found = await tx.get(q.readHeadBefore, projectId, projectId, projectId, projectId, projectId);
   const wrong = QUEUES.find(([was, is]) => found?.[was] !== found?.[is]);
-  if (!wrong) return;
+  if (!wrong) return checkMarks(projectId, found);
   const [column, now] = wrong;
   const [written, stored] = [found?.[column] ?? 'none', found?.[now] ?? 'none'];
   throw damagedRow(
@@ -32,6 +32,16 @@ export async function refuseWrongHead(tx: ReadTx, projectId: string): Promise<vo
     `at the head of the queue ${column}`,
     `is not the one that the newest event left: ${stored} instead of ${written}`,
   );
+}
+
+/** For a read that walks past the first of a queue: refuses where the heads of other goals are not those that were written. */
+export async function checkGoalMarks(tx: ReadTx, projectId: string): Promise<void> {
+  checkMarks(projectId, await tx.get(q.readGoalMarks, projectId));
+}
+
+export function checkMarks(projectId: string, found: q.GoalMarks | undefined): void {
+  if (found?.goal_marks === found?.marks_now) return;
+  throw damagedRow(projectId, 'goals', 'behind the head of a queue', 'has not the heads that the newest event left');
 }
 
 /** Refuses where the counts by status do not add up to the rows that were written. */

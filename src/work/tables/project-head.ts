@@ -6,6 +6,7 @@ import type { FinishAppend, ProjectedChange } from '../../ledger/streams/registr
 import type { WriteTx } from '../../store/store.ts';
 import type { RowOf } from '../../store/table.ts';
 import * as q from '../queries.ts';
+import { checkMarks } from '../records/checked-reads.ts';
 import { checkGoals } from './goals-before.ts';
 import type { WorkEntities } from '../state/entities.ts';
 import type { WorkEvents } from '../state/events.ts';
@@ -25,7 +26,15 @@ export function aroundAppend(tx: WriteTx, projectId: string, before: ChainPoint,
   return async (head) => {
     const { goals, tasks, dependencies, blockers, checkpoints } = countRows(projected);
     const counts = [goals, tasks, dependencies, blockers, checkpoints];
-    const moved = tx.run(q.moveWorkHead, projectId, head.seq, head.hash, ...counts, ...bestHeadsOf(projectId));
+    const moved = tx.run(
+      q.moveWorkHead,
+      projectId,
+      head.seq,
+      head.hash,
+      ...counts,
+      ...bestHeadsOf(projectId),
+      projectId,
+    );
     checkBefore(projectId, before, await found);
     await checked;
     await moved;
@@ -49,6 +58,7 @@ function checkBefore(projectId: string, before: ChainPoint, found: q.HeadBefore 
     found.ready_own === found.own_now &&
     found.ready_inherited === found.inherited_now;
   if (!isSame) throw damagedRow(projectId, 'goals', 'at the head of a queue', 'is not the one that was written');
+  checkMarks(projectId, found);
   if (found.has_tasks !== 1) throw damagedRow(projectId, 'tasks', 'at the head of a queue', 'is missing');
   refuseLostRows(projectId, found);
 }

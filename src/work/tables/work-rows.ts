@@ -51,6 +51,7 @@ export const workRows: ProjectedRows<WorkEvents, WorkEntities> = {
           blockers: blockers.length,
           checkpoints: checkpoints.length,
           ...bestOf(goals),
+          goal_marks: q.markGoals(goals),
         };
         const counts = countRows(projectId, state, counted);
         return [projectRows(projectId, state), goals, tasks, dependencies, blockers, checkpoints, counts, [headRow]];
