@@ -78,6 +78,25 @@ export function redactJson(value: Json, options: JsonLimits & RedactionOptions =
   return { value: visit(value, '', 0), found: [...found], foundInKeys: [...foundInKeys] };
 }
 
+/**
+ * Redacts every text of a value that is shown or logged, whatever it is called there: details of errors have names such as `token`,
+ * and mean no secret by them.
+ */
+export function redactTexts<Value>(value: Value): Value {
+  return textsOf(value, 0) as Value;
+}
+
+/** More is not shown. */
+const MOST_SHOWN_DEPTH = 33;
+
+function textsOf(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return redactText(value).text;
+  if (typeof value !== 'object' || value === null || depth >= MOST_SHOWN_DEPTH) return value;
+  if (Array.isArray(value)) return value.map((item) => textsOf(item, depth + 1));
+  const members = Object.entries(value).map(([name, member]) => [redactText(name).text, textsOf(member, depth + 1)]);
+  return Object.fromEntries(members);
+}
+
 /** What redaction takes out of a field. */
 export interface Redaction {
   readonly field: string;

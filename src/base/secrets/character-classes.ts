@@ -28,8 +28,8 @@ export const CREDENTIAL = TOKEN | DOT | SLASH | BASE64_SIGN;
 
 const classes = new Uint32Array(128);
 function mark(characters: string, flag: number): void {
-  for (const character of characters) {
-    const code = character.charCodeAt(0);
+  for (let at = 0; at < characters.length; at += 1) {
+    const code = characters.charCodeAt(at);
     classes[code] = (classes[code] ?? 0) | flag;
   }
 }

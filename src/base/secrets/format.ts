@@ -63,16 +63,26 @@ export interface Format {
 
 const PART = /\{(.)(\d+)(?:,(\d+)|(\+))?\}|[^{]+/gy;
 
+/** The parts are read when a text first has the prefix: hardly any text has any, and there are hundreds of formats. */
 export function readFormat([id, kind, pattern, traits = {}]: FormatRow): Format {
   const isWhole = !pattern.startsWith('~');
   const isExact = pattern.endsWith('$');
-  const body = pattern.slice(isWhole ? 0 : 1, isExact ? -1 : undefined);
-  const parts = [...body.matchAll(PART)].map(([text, alphabet, least, most, open]): string | Run => {
+  const begin = isWhole ? 0 : 1;
+  const firstRun = pattern.indexOf('{', begin);
+  const prefix = firstRun === -1 ? pattern.slice(begin) : pattern.slice(begin, firstRun);
+  let parts: Format['parts'] | undefined;
+  return {
+    ...{ id, kind, prefix, isWhole, isExact, traits },
+    get parts() {
+      return (parts ??= readParts(pattern.slice(begin + prefix.length, isExact ? -1 : undefined)));
+    },
+  };
+}
+
+function readParts(pattern: string): Format['parts'] {
+  return [...pattern.matchAll(PART)].map(([text, alphabet, least, most, open]): string | Run => {
     if (alphabet === undefined) return text;
     const min = Number(least);
     return { alphabet, mask: ALPHABETS[alphabet] ?? 0, min, max: open ? Infinity : Number(most ?? min) };
   });
-  const [first = ''] = parts;
-  const prefix = typeof first === 'string' ? first : '';
-  return { id, kind, prefix, parts: prefix === '' ? parts : parts.slice(1), isWhole, isExact, traits };
 }

@@ -1,5 +1,4 @@
 // What can be computed about a token: whether its checksum is right, and whether an encoded text holds a token of our own.
-import { crc32 } from 'node:zlib';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM_LENGTH = 30;
@@ -19,6 +18,16 @@ export function checksumOf(drawn: string): string {
     rest = Math.floor(rest / 62);
   }
   return digits;
+}
+
+/** Bit by bit: it is asked of thirty characters now and then, and loading zlib would take longer. */
+function crc32(text: string): number {
+  let rest = -1;
+  for (let at = 0; at < text.length; at += 1) {
+    rest ^= text.charCodeAt(at);
+    for (let bit = 0; bit < 8; bit += 1) rest = (rest >>> 1) ^ (rest & 1 ? 0xedb88320 : 0);
+  }
+  return ~rest >>> 0;
 }
 
 /** Without its first letter, which may share a character of the encoded text with what stands before it. */

@@ -82,26 +82,37 @@ function addThird({ index }: Bucket, code: number, isWhole: boolean): void {
   if (thirds[place] !== ANYWHERE) thirds[place] = isWhole ? AT_WORD_START : ANYWHERE;
 }
 
-for (const row of TOKEN_FORMATS) {
-  const format = readFormat(row);
-  const [following] = format.parts;
-  if (format.prefix.length >= 3) addStart(format.prefix, format.isWhole).formats.push(format);
-  else if (typeof following === 'object') {
-    const bucket = bucketOf(format.prefix);
-    for (let code = 0; code < 128; code += 1) if (is(code, following.mask)) addThird(bucket, code, format.isWhole);
-    bucket.formats.push(format);
+/** At the first text: many a process loads this and never redacts. */
+function fillTables(): void {
+  for (const row of TOKEN_FORMATS) {
+    const format = readFormat(row);
+    if (format.prefix.length >= 3) {
+      addStart(format.prefix, format.isWhole).formats.push(format);
+      continue;
+    }
+    const [following] = format.parts;
+    if (typeof following === 'object') {
+      const bucket = bucketOf(format.prefix);
+      for (let code = 0; code < 128; code += 1) if (is(code, following.mask)) addThird(bucket, code, format.isWhole);
+      bucket.formats.push(format);
+    }
   }
+  for (const row of SECRET_PLACES) {
+    for (const start of row.starts) addStart(start, isWholePlace(start, row)).places.push({ start, row });
+  }
+  for (const start of ['---', '://', MARK, 'eyJ', ...['b', 'B'].flatMap((b) => ['ea', 'EA'].map((ea) => b + ea))])
+    addStart(start);
 }
-for (const row of SECRET_PLACES) {
-  for (const start of row.starts) addStart(start, isWholePlace(start, row)).places.push({ start, row });
-}
-for (const start of ['---', '://', MARK, 'eyJ', ...['b', 'B'].flatMap((b) => ['ea', 'EA'].map((ea) => b + ea))])
-  addStart(start);
 
-const PROVIDERS = NAMED_FORMATS.map((row) => ({
-  pattern: new RegExp(`(?:^|[^a-z])(?:${row[1]})`, 'i'),
-  format: readFormat(asFormatRow(row)),
-}));
+let providers: readonly { readonly pattern: RegExp; readonly format: Format }[] | undefined;
+
+function readProviders() {
+  return NAMED_FORMATS.map((row) => ({
+    pattern: new RegExp(`(?:^|[^a-z])(?:${row[1]})`, 'i'),
+    format: readFormat(asFormatRow(row)),
+  }));
+}
+
 const ANY_PROVIDER = new RegExp(NAMED_FORMATS.map(([, words]) => words).join('|'), 'i');
 const SHORTEST_NAMED = 15;
 
@@ -151,6 +162,7 @@ export class Scan {
 
   /** With `onlyKnown`, replaces what is a secret by its form alone: known formats, JWTs and key blocks. */
   constructor(text: string, onlyKnown = false) {
+    if (buckets.length === 1) fillTables();
     this.text = text;
     this.onlyKnown = onlyKnown;
   }
@@ -454,7 +466,7 @@ export class Scan {
     const headEnd = this.endOf(start, CREDENTIAL, start + SHORTEST_NAMED);
     if (headEnd - start < SHORTEST_NAMED && text.charCodeAt(headEnd) !== COLON) return undefined;
     if (!ANY_PROVIDER.test(name) || isAboutSecret(name)) return undefined;
-    for (const { pattern, format } of PROVIDERS) {
+    for (const { pattern, format } of (providers ??= readProviders())) {
       if (!pattern.test(name)) continue;
       if (!text.startsWith(format.prefix, start)) continue;
       const end = this.endOfFormat(format, start + format.prefix.length);

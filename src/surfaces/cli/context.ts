@@ -2,6 +2,7 @@
 // closes it again, so any number of commands can run at once.
 import type { Call, Progress } from '../../base/operation.ts';
 import type { Attended } from '../../base/persons-act.ts';
+import { redactText } from '../../base/redact.ts';
 import type { Config } from '../../config.ts';
 import { openHome, type DomainOptions, type Home, type OpenHomeOptions } from '../../main.ts';
 import type { Output } from '../terminal/output.ts';
@@ -64,7 +65,7 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
     openHome({
       config,
       ...homeOption(),
-      onBackgroundError: (error) => stderr(`warning: ${printable((error as Error).message)}\n`),
+      onBackgroundError: (error) => stderr(`warning: ${printable(redactText((error as Error).message).text)}\n`),
       ...options,
     });
 

@@ -1,6 +1,7 @@
 // Serves a home to one MCP client over stdin and stdout until the client disconnects. The home is opened after the
 // client was greeted, because the user of a starting agent waits for this process.
 import { systemClock } from '../../base/clock.ts';
+import { messageOf } from '../../base/error-text.ts';
 import { createIds } from '../../base/ids.ts';
 import type { Tier } from '../../base/operation.ts';
 import { systemRandom } from '../../base/random.ts';
@@ -12,6 +13,7 @@ import type { Home } from '../../main.ts';
 import { printable } from '../terminal/text.ts';
 
 const INTERRUPTED = 130;
+const MOST_SAID = 10_000;
 
 export interface ServeClientOptions {
   readonly config: Config;
@@ -25,7 +27,7 @@ export async function serveClient({ config, tier, stderr, open }: ServeClientOpt
   let opening: Promise<Home> | undefined;
   const home = () => (opening ??= open());
   const stopping = new AbortController();
-  const onError = (error: unknown) => stderr(`${printable(error instanceof Error ? error.message : String(error))}\n`);
+  const onError = (error: unknown) => stderr(`${printable(messageOf(error, MOST_SAID))}\n`);
   let exitCode = 0;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

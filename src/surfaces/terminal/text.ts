@@ -24,9 +24,9 @@ const CODES: Readonly<Record<Style, string>> = {
 
 export const paint = (style: Style, text: string): Span => ({ text, style });
 
-/** Control and bidirectional characters could move the cursor, write the clipboard or disguise text. */
+/** Control, bidirectional and tag characters could move the cursor, write the clipboard, and disguise or hide text. */
 export function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, (char) =>
+  return text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\u{e0000}-\u{e0fff}]/gu, (char) =>
     char === '\n' ? '\n' : '\ufffd',
   );
 }
