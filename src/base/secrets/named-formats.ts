@@ -93,7 +93,7 @@ export const NAMED_FORMATS: readonly NamedFormatRow[] = [
   ['sentry', 'sentry', '{h64}'],
   ['shodan', 'shodan', '{a32}'],
   ['snyk', 'snyk', '{h8}-{h4}-{h4}-{h4}-{h12}'],
-  ['sonar', 'sonar|sonarqube|sonarcloud', '{h40}'],
+  ['sonar', 'sonar|dsonar|sonarqube|sonarcloud', '{h40}'],
   ['spotify', 'spotify', '{h32}'],
   ['squarespace', 'squarespace', '{h8}-{h4}-{h4}-{h4}-{h12}'],
   ['sumologic', 'sumologic|sumo', '{a64}'],

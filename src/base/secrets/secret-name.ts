@@ -60,7 +60,17 @@ const OF_WHICH = new Set(
   ),
 );
 
-const OPEN_TOKENS = new Set(['fencing', 'page', 'cursor', 'continuation', 'sync', 'design', 'lexer', 'syntax']);
+const OPEN_TOKENS = new Set([
+  'fencing',
+  'page',
+  'cursor',
+  'continuation',
+  'sync',
+  'design',
+  'lexer',
+  'syntax',
+  'progress',
+]);
 
 export function secretKindOfName(name: string): SecretName | undefined {
   const judged = name.slice(-NAME_LENGTH);
@@ -103,7 +113,7 @@ function kindOfWords(words: readonly string[], isEnv: boolean, isFlag: boolean):
       'secret',
       SECRET.test(ending) || (SECRET.test(before) && ending === 'key') || isAccessKey(words, isEnv),
     );
-  if (isEnv && words.includes('private')) return said('secret', true);
+  if (isEnv && words.includes('private')) return said('secret', ending !== 'private');
   const judged = isEnv ? words : [ending];
   if (judged.some((word) => word.endsWith('token')) && !words.some((word) => OPEN_TOKENS.has(word)))
     return said('token', ending.endsWith('token'));
@@ -131,7 +141,8 @@ export function isQuotedSecret(head: string, name: SecretName, isTight = true): 
   if (name.isEnv && isTight) return true;
   // Words are spoken of; a passphrase has more than words.
   if (name.kind === 'password') return !/^[A-Za-z]+(?: [A-Za-z]+)+$/.test(head);
-  if (isPhrase || isWordy(head)) return !isPhrase && /[0-9]/.test(head) && head.length < 16;
+  if (isPhrase || isWordy(head.replace(/^[^A-Za-z0-9]/, '')))
+    return !isPhrase && /[0-9]/.test(head) && head.length < 16;
   return /[0-9]/.test(head) || head.length >= 20;
 }
 
@@ -157,6 +168,7 @@ export function isKeyLike(head: string): boolean {
   return (
     !/^(?:[0-9a-f]{40}|[0-9a-f]{56}|[0-9a-f]{64}|[0-9a-f]{96}|[0-9a-f]{128}|sha[0-9]{1,3}-.*)$/i.test(head) &&
     !isUuidText(head) &&
+    (head.length >= 32 || /[0-9]/.test(head)) &&
     isDrawn(head)
   );
 }
@@ -166,7 +178,7 @@ export function isStrong(head: string): boolean {
   if (head.length < 6 || !/^[\x21-\x7e]+$/.test(head) || /[(){}[\]<>`|]/.test(head)) return false;
   if (isPlaceholder(head) || isPathOrUrl(head) || isExpression(head) || VARIABLE_PATH.test(head)) return false;
   if (isUuidText(head)) return false;
-  if (isDrawn(head)) return true;
+  if (isDrawn(head) && (head.length >= 16 || /[0-9]/.test(head))) return true;
   if (/^[A-Z]?[a-z]+(?:[A-Z][a-z]+)*;?$/.test(head)) return false;
   return (
     /[A-Za-z]/.test(head) && /[0-9]/.test(head) && /^[A-Za-z0-9!#$%^&*@+=~?_.-]+$/.test(head) && !/[._-]/.test(head)

@@ -2,7 +2,7 @@
 //
 // A row's pattern is tried where one of its starts, three characters each, stands in the text. Every repetition in it has an upper
 // bound, so that each try reads a bounded number of characters; `v` is the secret.
-import { isDrawn, isPathOrUrl, isPlaceholder } from './secret-value.ts';
+import { isDrawn, isPathOrUrl, isPlaceholder, isUuidText } from './secret-value.ts';
 import { isKeyLike, isStrong } from './secret-name.ts';
 
 export interface PlaceRow {
@@ -21,11 +21,13 @@ export interface PlaceRow {
 }
 
 /** What stands in this place is the secret, unless it stands for another text. */
-const isLiteral = (value: string) => !isPlaceholder(value.padEnd(4, '!')) && !/^[-$<{%]/.test(value);
+const isLiteral = (value: string) =>
+  !isPlaceholder(value.replace(/<.*$/, '').padEnd(4, '!')) && !/^[-$<{%]/.test(value);
 /** A secret here is no number, path or option either. */
 const isPlain = (value: string) =>
   isLiteral(value) && !/^[0-9]{1,5}(?::[0-9]{1,5}){0,2}$/.test(value) && !isPathOrUrl(value);
-const isLongDrawn = (value: string) => value.length >= 12 && !isPlaceholder(value) && isDrawn(value);
+const isLongDrawn = (value: string) =>
+  value.length >= 12 && !isPlaceholder(value) && !isUuidText(value) && isDrawn(value);
 const isSaid = (value: string) => isStrong(value);
 
 /** Decodes to `user:password`. */
@@ -245,6 +247,29 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
     isDrawn,
   ),
   command(
+    'psexec',
+    ['pse', 'PsE', 'PSE', 'psE'],
+    String.raw`(?:psexec|PsExec|PSEXEC|psExec)\b${REST}\s-p[ =]?${VALUE}`,
+    `psexec \\\\10.0.0.7 -u Administrator -p ${A} cmd`,
+    'psexec \\\\10.0.0.7 -u Administrator -p %PW% cmd',
+  ),
+  command(
+    'network-credential',
+    ['Net', 'Dir'],
+    String.raw`(?:NetworkCredential|DirectoryEntry)\((?:\s{0,16}"[^"\n]{1,100}",){1,2}\s{0,16}"(?<v>[^"\n]{4,128})"`,
+    `new NetworkCredential("me@example.org", "${A}");`,
+    'new NetworkCredential("user", "password"); new NetworkCredential(user, password)',
+    isSaid,
+  ),
+  command(
+    'build-field',
+    ['API', 'api'],
+    String.raw`(?:API|api)_(?:KEY|key|SECRET|secret)["'] {0,4}, {0,4}["']{1,2}(?<v>[A-Za-z0-9_-]{16,128})`,
+    `buildConfigField 'String', 'API_KEY', '"${HEX}${HEX}"'`,
+    "buildConfigField 'String', 'API_KEY', 'the-name-of-the-key'",
+    isKeyLike,
+  ),
+  command(
     'netrc',
     ['log', 'mac'],
     String.raw`(?:login|machine)\s{1,8}\S{1,128}\s{1,8}(?:login\s{1,8}\S{1,128}\s{1,8})?password\s{1,8}(?<v>\S{3,128})`,
@@ -266,7 +291,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
     isInside: true,
     starts: ['ook'],
     pattern:
-      /(?<=\b[Cc])ookie["']?[:=] {0,2}["']?(?<v>[A-Za-z0-9_.%!#$&-]{1,64}=[^\s"'`;,]{0,256}(?:; {0,2}[A-Za-z0-9_.%!#$&-]{1,64}=[^\s"'`;,]{0,256}){0,16})/dy,
+      /(?<=\b[Cc])ookie["']?[:=] {0,2}["']?(?<v>[A-Za-z0-9_.%!#$&-]{1,64}=[^\s"'`;,\\]{0,256}(?:; {0,2}[A-Za-z0-9_.%!#$&-]{1,64}=[^\s"'`;,\\]{0,256}){0,16})/dy,
     accepts: (value) =>
       value.split(/; ?/).some((pair) => isLongDrawn(pair.slice(pair.indexOf('=') + 1)) && /[0-9]/.test(pair)),
     example: `Cookie: theme=dark; sid=${B}${HEX}`,
@@ -290,7 +315,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
     isInside: true,
     starts: ['ses', 'SES', 'ess', 'con', 'sid', '.si', 'cf_', '_se'],
     pattern:
-      /(?:sessionid|SESSID|SESSIONID|_session|ession|connect\.sid|sid|\.sid|cf_clearance|session)(?:_id|Id)?=(?<v>[A-Za-z0-9%._~+/-]{16,512})/dy,
+      /(?:sessionid|SESSID|SESSIONID|_session|ession|connect\.sid|(?<![A-Za-z])sid|\.sid|cf_clearance|session)(?:_id|Id)?=(?<v>[A-Za-z0-9%._~+/-]{16,512})/dy,
     accepts: isLongDrawn,
     example: `_gitlab_session=${HEX}${HEX}`,
     counter: 'sid=1; session=new; sessionid=<id>; PHPSESSID=your-session-id-here',

@@ -44,7 +44,7 @@ import {
   type SecretName,
 } from './secret-name.ts';
 import { SECRET_PLACES, type PlaceRow } from './secret-places.ts';
-import { HEAD_LENGTH, MARK, isDrawn, isPlaceholder, standsForOne } from './secret-value.ts';
+import { HEAD_LENGTH, MARK, isDrawn, isPlaceholder, isWordy, standsForOne } from './secret-value.ts';
 import { TOKEN_FORMATS, type FormatTraits } from './token-formats.ts';
 
 /** What may begin with the same two characters. */
@@ -130,7 +130,7 @@ interface Found {
 const BLOCK_START = '-----BEGIN';
 /** What may stand between the first line and the key: line breaks, also escaped, quotes, signs that join strings. */
 const KEY_BODY =
-  /(?:\s|\\{1,4}[nrt]|["'`+,|>.]|-(?!-)|&#x[aA];|&#10;|%0[aA]){0,64}(?:[A-Za-z0-9+/=]{10}|[A-Za-z0-9+/=]{1,9}(?:$|…)|Proc-Type|DEK-Info|Version:|Comment:|Charset:|Hash:|$)/y;
+  /(?:\s|\\{1,4}[nrt]|["'`+,|>.]|-(?!-)|&#x[aA];|&#10;|%0[aA]){0,64}(?:[A-Za-z0-9+/=]{10}|[A-Za-z0-9+/=]{1,9}(?:$|…)|Proc-Type|DEK-Info|Version:|Comment:|Charset:|Hash:)/y;
 const MAX_KIND_LENGTH = 40;
 const MAX_LABEL_LENGTH = 64;
 const MAX_GAP = 16;
@@ -583,9 +583,9 @@ export class Scan {
     if (isQuote(text.charCodeAt(start))) start += 1;
     const scheme = /^(?:bearer|basic|token|digest|apikey)[ \t]{1,4}/i.exec(text.slice(start, start + 16))?.[0] ?? '';
     start += scheme.length;
-    const headEnd = this.endOf(start, CREDENTIAL, start + HEAD_LENGTH);
+    const headEnd = this.beforeBlock(start, this.endOf(start, CREDENTIAL, start + HEAD_LENGTH));
     const head = text.slice(start, headEnd);
-    const isCredential = scheme === '' ? head.length >= 16 && /[0-9]/.test(head) : head.length >= 6;
+    const isCredential = scheme === '' ? head.length >= 16 && /[0-9]/.test(head) && !isWordy(head) : head.length >= 6;
     if (!isCredential || isPlaceholder(head)) return undefined;
     return { start, end: this.endOf(headEnd, CREDENTIAL), kind: 'authorization' };
   }

@@ -72,15 +72,25 @@ const VERSION = /^[v^~<>= ]{0,4}[0-9]+(?:\.[0-9x*]+){1,3}(?:[-+][0-9A-Za-z.-]+)?
 /** A constant's or a variable's name, as it is passed on: `TOKEN_AUTH=OCI_TOKEN`. */
 const CONSTANT = /^_{0,2}[A-Z]+(?:_+[A-Z0-9]+)*_{0,2};?$/;
 
+const WORDS = /^[A-Za-z]+(?:[-_ ][A-Za-z]+){0,4}$/;
+const ENDS_IN_ITS_NAME = /(?:password|passwd|passphrase|secret|token|key)$/i;
+/** A color, a number in hexadecimal, an object identifier, a name in parts: `cdx:npm:package`. */
+const CODE = /^(?:#[0-9a-f]{3,8}|0x[0-9a-f]{1,8}|[0-9]+(?:\.[0-9]+){2,20}|[A-Za-z]{1,20}(?::[A-Za-z]{1,20}){2,8})$/i;
+
 /** Stands for a value, or is none. What holds a replacement is not judged again, which makes redaction idempotent. */
-export function isPlaceholder(head: string): boolean {
-  if (head.length < 4 || head.includes(MARK)) return true;
+export function isPlaceholder(given: string): boolean {
+  // At the end of a sentence.
+  const head = given.replace(/[.,;:?]{1,3}$/, '');
+  if (head.length < 4 || given.includes(MARK)) return true;
   if (/^<|^…|^\.\.\.|^\*{3}|^\[.*\]$|^\{.*\}$|^%[^%]*%$|\$\{|\{\{|^\$[A-Za-z_(]/s.test(head)) return true;
   if (/^[xX*.#_0-]+$/.test(head) || /^[0-9]{1,8}(?:\.[0-9]+)?[A-Za-z%]{0,2}$/.test(head)) return true;
   if (/^(?:xxx|your[-_ ]|change[-_]?me|replace[-_ ]|insert[-_ ]|redacted|placeholder|example[-_])/i.test(head))
     return true;
   if (/^your[A-Z]/.test(head) || /^(.)\1+$/s.test(head)) return true;
-  if (/0{7}|…|\.{3}$/.test(head)) return true;
+  if (/0{7}|…|\.{3}$|\*{3}/.test(given)) return true;
+  if (CODE.test(head)) return true;
+  // Words that end in what they stand for: `challengePassword`, `api_password`.
+  if (ENDS_IN_ITS_NAME.test(head) && WORDS.test(head)) return true;
   if (VERSION.test(head) || DATE.test(head) || NAMES_WHAT_IT_IS.test(head)) return true;
   if (CONSTANT.test(head) && (head.includes('_') || head.length <= 12)) return true;
   return WORDS_FOR_NOTHING.has(head.toLowerCase());

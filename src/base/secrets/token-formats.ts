@@ -39,7 +39,7 @@ export const TOKEN_FORMATS: readonly FormatRow[] = [
   ['throughline-percent-all', 'throughline-token', '~%74%6C%5F{%43+}'],
   ['throughline-percent-all-lower', 'throughline-token', '~%74%6c%5f{%43+}'],
   ['signing-key', 'signing-key', '~PRIVATE+KEY+{c44+}'],
-  ['age-secret-key', 'age-key', '~AGE-SECRET-KEY-1{u50+}'],
+  ['age-secret-key', 'age-key', '~AGE-SECRET-KEY-1{u50+}', LOOSE],
 
   // Amazon
   ['aws-access-key-id', 'aws-access-key', 'AKIA{u16+}'],
@@ -301,6 +301,7 @@ export const TOKEN_FORMATS: readonly FormatRow[] = [
     `~${digit}Q~{e31,34}`,
     { before: 3 },
   ]),
+  ['azure-devops-pat', 'azure-secret', '~JQQJ99{a26}$', { before: 52 }],
   ['alibaba-key-id', 'alibaba-key', 'LTAI{a12,24}$'],
   ['tencent-key-id', 'tencent-key', 'AKID{a32}$'],
   ['yandex-iam', 'yandex-token', 't1.{t2,600}.{t86}'],
@@ -373,6 +374,8 @@ export const TOKEN_FORMATS: readonly FormatRow[] = [
   ['flagsmith-server', 'flagsmith-key', 'ser.{a20,24}$'],
 
   // Watching
+  ['newrelic-license-eu', 'newrelic-key', 'eu01xx{h30}NRAL'],
+  ['teamcity-token', 'teamcity-token', 'eyJ0eXAiOiAiVENWMiJ9.{t20,400}.{t30+}'],
   ['newrelic-user', 'newrelic-key', 'NRAK-{a27}'],
   ['newrelic-insights-insert', 'newrelic-key', 'NRII-{t32}'],
   ['newrelic-insights-query', 'newrelic-key', 'NRIQ-{t32}'],
@@ -421,6 +424,10 @@ export const TOKEN_FORMATS: readonly FormatRow[] = [
   ['dropbox-short', 'dropbox-token', 'sl.{e130+}'],
   ['dropbox-short-u', 'dropbox-token', 'sl.u.{e130+}'],
   ['trello-token', 'trello-token', 'ATTA{h72}'],
+  ['salesforce-session', 'salesforce-token', '00D{a12}!{e90+}'],
+  ['pubnub-secret', 'pubnub-key', 'sec-c-{a48}'],
+  ['scrapfly-live', 'scrapfly-key', 'scp-live-{h32}'],
+  ['scrapfly-test', 'scrapfly-key', 'scp-test-{h32}'],
   ['adafruit-io', 'adafruit-key', 'aio_{a28}'],
   ['dependency-track', 'dependency-track-key', 'odt_{a32+}'],
   ['wakatime-key', 'wakatime-key', 'waka_{h8}-{h4}-{h4}-{h4}-{h12}'],
@@ -435,6 +442,11 @@ export const TOKEN_FORMATS: readonly FormatRow[] = [
     'password-hash',
     `~$${version}`.concat('${d2}${c53}'),
   ]),
+  ['sha512-crypt-rounds', 'password-hash', '~$6$rounds={d1,9}${c8,16}${c86}'],
+  ['sha256-crypt-rounds', 'password-hash', '~$5$rounds={d1,9}${c8,16}${c43}'],
+  ['cisco-type-8', 'password-hash', '~$8${c14}${c43}'],
+  ['cisco-type-9', 'password-hash', '~$9${c14}${c43}'],
+  ['kerberos-asrep', 'password-hash', '~$krb5asrep$23${h32}${h64+}'],
   ['sha512-crypt', 'password-hash', '~$6${c8,16}${c86}'],
   ['sha256-crypt', 'password-hash', '~$5${c8,16}${c43}'],
   ['md5-crypt', 'password-hash', '~$1${c8}${c22}'],
