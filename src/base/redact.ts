@@ -63,7 +63,13 @@ export function redactJson(value: Json, options: JsonLimits & RedactionOptions =
     if (typeof node !== 'object' || node === null) return node;
     if (depth >= maxDepth) throw refuse('too_deep', `The value is nested deeper than ${maxDepth} levels.`);
     if (Array.isArray(node)) {
-      const items = node.map((item) => visit(item, key, depth + 1));
+      const lines = keyLinesIn(node);
+      const items = node.map((item, index) => {
+        const redacted = visit(item, key, depth + 1);
+        if (!lines.has(index)) return redacted;
+        found.add(KEY_KIND);
+        return replacement(KEY_KIND);
+      });
       return items.some((item, index) => item !== node[index]) ? items : node;
     }
     let isChanged = false;
@@ -86,6 +92,25 @@ export function redactTexts<Value>(value: Value): Value {
   return textsOf(value, 0) as Value;
 }
 
+const KEY_KIND = 'private-key';
+const OPENS_KEY = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY[A-Z ]{0,20}-----\s{0,4}$/;
+const KEY_LINE = /^\s{0,16}[A-Za-z0-9+/=]{1,128}\s{0,4}$/;
+const FIRST_LINE_LENGTH = 32;
+
+/** The lines of a private key that is told line by line, each a text of its own: none of them looks like a secret. */
+function keyLinesIn(items: readonly Json[]): ReadonlySet<number> {
+  const lines = new Set<number>();
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at];
+    const before = items[at - 1];
+    if (typeof item !== 'string' || !KEY_LINE.test(item)) continue;
+    const isFirst =
+      typeof before === 'string' && OPENS_KEY.test(before.slice(-128)) && item.length >= FIRST_LINE_LENGTH;
+    if (isFirst || lines.has(at - 1)) lines.add(at);
+  }
+  return lines;
+}
+
 /** More is not shown. */
 const MOST_SHOWN_DEPTH = 33;
 
@@ -95,6 +120,14 @@ function textsOf(value: unknown, depth: number): unknown {
   if (Array.isArray(value)) return value.map((item) => textsOf(item, depth + 1));
   const members = Object.entries(value).map(([name, member]) => [redactText(name).text, textsOf(member, depth + 1)]);
   return Object.fromEntries(members);
+}
+
+/** More is never shown of what a caller gave. */
+const MOST_QUOTED = 8 * 1024;
+
+/** The beginning of what a caller gave, for a message about it: cut after it was redacted, since half a secret is not known as one. */
+export function redactedStart(given: string, most: number): string {
+  return redactText(given.slice(0, MOST_QUOTED)).text.slice(0, most);
 }
 
 /** What redaction takes out of a field. */
