@@ -94,6 +94,18 @@ describe.each(DIALECTS)('a secret in a text of work on %s', (dialect) => {
     expect((await process.call('work.list_claims', { project_id })).claims).toEqual([]);
   });
 
+  it('is said by an undo, a rollback and a project too', async () => {
+    const left = [{ field: 'reason', kind: 'password', can_allow: false }];
+    const { goal } = await process.call('work.create_goal', { project_id, text: 'To be taken back' });
+    const undone = await process.call('work.undo', { project_id, override: looksSecret });
+    expect(undone.redacted).toEqual([{ field: 'override', kind: 'password', can_allow: true }]);
+    const back = { project_id, to_seq: goal.created_seq - 1, reason: looksSecret };
+    expect((await process.call('work.rollback', back)).redacted).toEqual(left);
+    const named = await process.call('work.create_project', { name: `Made by ${token}` });
+    expect(named.redacted).toEqual([{ field: 'name', kind: 'github-token', can_allow: false }]);
+    expect(named.project.name).toBe('Made by [redacted:github-token]');
+  });
+
   it('makes the same operation another one when it is allowed', async () => {
     const input = { project_id, goal_id, title: 'Once', description: looksSecret, operation_id: 'op-allow' };
     await process.call('work.add_task', input);

@@ -66,7 +66,7 @@ export const ttl_ms = z
   .describe('How long the claim lasts without a sign of life; 15 minutes by default');
 export const limit = (usual: number) => z.int().min(1).max(WORK_LIMITS.page).default(usual);
 
-const redacted = z
+export const redacted = z
   .array(z.object({ field: z.string(), kind: z.string(), can_allow: z.boolean() }))
   .optional()
   .describe('Secrets left out of its texts; with can_allow, allow_text keeps a text that is none');
@@ -93,8 +93,14 @@ export const ON_TASK = [
 type Command = Immutable<z.output<z.ZodObject<{ allow_text: typeof allow_text }>>>;
 
 /** What of the command's texts was left out, so that the caller learns of it at once. */
-function redactedIn(command: Command): { redacted?: Redaction[] } {
+export function redactedIn(command: Command): { redacted?: Redaction[] } {
   const found = redactionsIn({ ...command }, { allowText: command.allow_text ?? false });
+  return found.length === 0 ? {} : { redacted: found };
+}
+
+/** The same for a command that has no way to keep them. */
+export function alwaysRedactedIn(command: object): { redacted?: Redaction[] } {
+  const found = redactionsIn({ ...command }).map((one) => ({ ...one, can_allow: false }));
   return found.length === 0 ? {} : { redacted: found };
 }
 
