@@ -306,5 +306,7 @@ test('a session that calls itself by a token is kept without it', () => {
   const named = { ...start(ownToken), transcript_path: `/tmp/${ownToken}.jsonl` };
   expect(home.hook('claude', named).status).toBe(0);
   expect(JSON.stringify(home.sessions())).not.toContain(ownToken);
+  // Not the end of it either, by which an owner is called.
+  expect(JSON.stringify(home.sessions())).not.toContain(ownToken.slice(-8));
   expect(home.sessions().map((session) => session['session_id'])).toContain('[redacted]');
 });

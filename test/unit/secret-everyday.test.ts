@@ -18,7 +18,12 @@ describe('a name or a path of a hook', () => {
       own,
       ['gh', 'p_', drawn('a', 36, 'hook')].join(''),
       Buffer.from(own).toString('base64'),
+      Buffer.from(`me:${own}`).toString('base64').replaceAll('/', '_').replace(/=+$/, ''),
+      Buffer.from(`x${own}`).toString('base64').replaceAll('/', '_').replace(/=+$/, ''),
       Buffer.from(own).toString('hex'),
+      Buffer.from(own).toString('hex').toUpperCase(),
+      own.replace('_', '%5F'),
+      `%74%6c%5f${own.slice(3)}`,
     ];
     for (const secret of forms) expect(withoutTokens(`/home/me/${secret}/x`)).toBe('/home/me/[redacted]/x');
     for (const plain of [

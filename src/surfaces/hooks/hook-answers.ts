@@ -152,9 +152,9 @@ async function keeping<T>(
   try {
     return await keep(mind, {
       agent,
-      session_id: withoutTokens(session_id),
+      session_id,
       project_id,
-      owner: withoutTokens(owner),
+      owner,
       cwd: withoutTokens(cwd),
       transcript_path: transcript_path === null ? null : withoutTokens(transcript_path),
       source: withoutTokens(source),
