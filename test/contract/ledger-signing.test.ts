@@ -7,6 +7,7 @@ import { generateSigningKey, signNote } from '../../src/base/signed-note.ts';
 import { board } from '../support/board.ts';
 import type { BoardEvent } from '../support/board-model.ts';
 import { refusalOf } from '../support/expect-error.ts';
+import { signCheckpoint } from '../../src/ledger/proof/checkpoints.ts';
 import { DIALECTS, createFixture, type Fixture, type Opened } from '../support/fixture.ts';
 import { queryRaw, tableNames } from '../support/raw-database.ts';
 
@@ -131,6 +132,25 @@ describe.each(DIALECTS)('signing on %s', (dialect) => {
     expect(await refusalOf(changed.ledger.sign())).toMatchObject({ code: 'checksum_mismatch' });
     expect((await changed.ledger.verify()).ok).toBe(false);
     expect(await queryRaw(fixture, 'SELECT 1 FROM checkpoints')).toEqual([]);
+  });
+
+  it('takes what another process signs meanwhile for no loss of events', async () => {
+    await append(1, 1);
+    const other = await fixture.open();
+    const { secondCopy } = fixture.signing;
+    const slow = {
+      ...fixture.signing,
+      secondCopy: {
+        ...secondCopy,
+        async read() {
+          await append(2, 3, other);
+          await other.ledger.sign();
+          return secondCopy.read();
+        },
+      },
+    };
+    expect(await signCheckpoint(opened.store, fixture.clock, slow)).toBeUndefined();
+    expect(await opened.ledger.verify()).toMatchObject({ ok: true, signed_events: 5 });
   });
 
   it('is refused over a ledger that is shorter than what this machine has signed', async () => {

@@ -9,6 +9,7 @@ import { ledgerSchema } from '../../src/ledger/schema.ts';
 import { postgresDriver } from '../../src/store/dialect/postgres.ts';
 import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
 import { seededRandom } from '../../src/base/random.ts';
+import type { Driver } from '../../src/store/driver.ts';
 import type { MigrationSequence } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { sql, type Store } from '../../src/store/store.ts';
@@ -274,6 +275,39 @@ describe.each(DIALECTS)('migrations on %s', (dialect) => {
     await fixture.openStore({ sequences: [v2], onOlder: async ({ apply }) => void results.push(await apply()) });
     expect(results).toMatchObject([{ migrations: ['words 2 (second)'] }]);
     expect(await backups()).toHaveLength(1);
+  });
+
+  it('are not applied unasked to a database that an older process made while this one opened it', async () => {
+    const driver = fixture.driver();
+    let isMade = false;
+    const late: Driver = Object.assign(Object.create(driver) as Driver, {
+      async connect(purpose: 'write' | 'read') {
+        const conn = await driver.connect(purpose);
+        const begin = conn.begin.bind(conn);
+        // It has found no tables by then, and is about to make them.
+        conn.begin = async (mode) => {
+          if (mode === 'write' && !isMade) {
+            isMade = true;
+            await (await open(v1)).close();
+          }
+          await begin(mode);
+        };
+        return conn;
+      },
+    });
+    const asked: unknown[] = [];
+    const opening = openStore(late, {
+      clock: systemClock,
+      producerVersion: 'test',
+      sequences: [v2],
+      onOlder: async ({ pending }) => {
+        asked.push(pending);
+        throw new Error('not now');
+      },
+    });
+    await expect(opening).rejects.toThrow('not now');
+    expect(asked).toEqual([['words 2 (second)']]);
+    expect(await tableNames(fixture)).not.toContain('second');
   });
 
   it('that a program adds for itself are applied at once, and fence off no other process', async () => {

@@ -231,6 +231,13 @@ describe('the store on a Postgres server', () => {
     expect(await store.write((tx) => tx.run(insert, 1, 'x'))).toBe(1);
   });
 
+  it('gives a reader more time between two statements than a writer, whom others wait for', async () => {
+    const store = await open();
+    const limit = sql<{ idle: string }>("SELECT current_setting('idle_in_transaction_session_timeout') AS idle");
+    expect(await store.write((tx) => tx.get(limit))).toEqual({ idle: '5s' });
+    expect(await store.read((tx) => tx.get(limit))).toEqual({ idle: '1min' });
+  });
+
   describe('a server that is not to be had', () => {
     const SECRET = 'hunter2-very-secret';
     const attempt = (url: string) =>

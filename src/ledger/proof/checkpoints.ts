@@ -93,13 +93,17 @@ export async function signCheckpoint(
   signing: Signing,
   options: { readonly restored?: boolean } = {},
 ): Promise<SignedCheckpoint | undefined> {
+  // Before the ledger is read: what another process signs from here on would look as if its events were lost.
+  const copies = options.restored ? [] : await signing.secondCopy.read();
   const signed = await store.read(async (tx) => {
     const meta = await tx.get(q.readMeta);
     if (!meta) throw new Bug('ledger_meta has no row');
     const last = await lastCheckpointBy(tx, signing.verifiers);
     if (last && last.tree_size >= meta.position && !options.restored) return undefined;
     const frontier = createMerkleFrontier(last?.tree_size ?? 0, last ? (JSON.parse(last.frontier) as string[]) : []);
-    const signedSince = options.restored ? new Map<number, string>() : await signedBeyond(tx, signing, frontier.size);
+    const signedSince = options.restored
+      ? new Map<number, string>()
+      : await signedBeyond(tx, signing, copies, frontier.size);
     for (const size of signedSince.keys()) if (size > meta.position) throw refuseContradiction(size, meta.position);
     while (frontier.size < meta.position) {
       const rows = await tx.all(q.readRowHashes, frontier.size, meta.position, PAGE);
@@ -169,8 +173,12 @@ function isTrue({ note, tree_size, created_at }: q.CheckpointRow, origin: string
 }
 
 /** What this machine knows to have been signed beyond a size: root by size, as the second copy keeps it. */
-async function signedBeyond(tx: ReadTx, signing: Signing, size: number): Promise<ReadonlyMap<number, string>> {
-  const copies = await signing.secondCopy.read();
+async function signedBeyond(
+  tx: ReadTx,
+  signing: Signing,
+  copies: readonly string[],
+  size: number,
+): Promise<ReadonlyMap<number, string>> {
   const known = new Set(copies);
   const restores = (await tx.all(q.readCheckpointsBefore, Number.MAX_SAFE_INTEGER, NOTES_PAGE))
     .map(({ note }) => note)

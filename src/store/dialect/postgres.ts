@@ -21,6 +21,8 @@ export interface PostgresOptions {
 
 /** A process that is stopped inside a transaction holds up every writer; after this time the server ends it. */
 const STUCK_WRITER_MS = 5_000;
+/** A reader holds up no writer, and may compute for long between two pages: a verification on a busy machine does. */
+const STUCK_READER_MS = 60_000;
 /** By this others know who is on the server; a URL may name another one, so it is said afterwards. */
 const OURS = 'throughline';
 const TRANSACTION_ABORTED = '25P02';
@@ -34,9 +36,9 @@ const NOW = sql<{ now_ms: number }>('SELECT floor(extract(epoch FROM clock_times
 export function postgresDriver(options: PostgresOptions): Driver {
   if (!SCHEMA_NAME.test(options.schema)) throw new Bug(`"${options.schema}" is no schema name`);
   const location = locationOf(options.url, options.schema);
-  const connect = async () => {
+  const connect = async (purpose: 'write' | 'read') => {
     const conn = new PostgresConnection(options, location);
-    await conn.connect();
+    await conn.connect(purpose);
     return conn;
   };
   return {
@@ -45,10 +47,10 @@ export function postgresDriver(options: PostgresOptions): Driver {
     connect,
     async backup(to, during) {
       if (during) await copySchema(during, options.schema, to);
-      else await copyAtOnce(await connect(), { [options.schema]: to });
+      else await copyAtOnce(await connect('write'), { [options.schema]: to });
     },
     async check(schema, isWhole) {
-      const conn = await connect();
+      const conn = await connect('read');
       try {
         return await conn.damages(schema, isWhole);
       } finally {
@@ -131,14 +133,15 @@ class PostgresConnection implements Connection {
     });
   }
 
-  async connect(): Promise<void> {
+  async connect(purpose: 'write' | 'read'): Promise<void> {
+    const stuckMs = purpose === 'write' ? STUCK_WRITER_MS : STUCK_READER_MS;
     const { schema, lockTimeoutMs = 10_000 } = this.options;
     try {
       await this.client.connect();
       await this.client.query(
         `SET search_path = ${quoted(schema)}; SET timezone = 'UTC'; SET synchronous_commit = on;
          SET application_name = '${OURS}';
-         SET lock_timeout = ${Math.floor(lockTimeoutMs)}; SET idle_in_transaction_session_timeout = ${STUCK_WRITER_MS};
+         SET lock_timeout = ${Math.floor(lockTimeoutMs)}; SET idle_in_transaction_session_timeout = ${stuckMs};
          SET default_transaction_isolation = 'read committed';
          SET plan_cache_mode = force_generic_plan`,
       );
