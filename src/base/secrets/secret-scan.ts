@@ -45,12 +45,14 @@ import {
 } from './secret-name.ts';
 import { SECRET_PLACES, type PlaceRow } from './secret-places.ts';
 import { HEAD_LENGTH, MARK, isDrawn, isPlaceholder, isWordy, standsForOne } from './secret-value.ts';
-import { TOKEN_FORMATS, type FormatTraits } from './token-formats.ts';
+import { TOKEN_FORMATS, type FormatRow, type FormatTraits } from './token-formats.ts';
 
 /** What may begin with the same two characters. */
 interface Bucket {
   readonly index: number;
-  readonly formats: Format[];
+  readonly rows: FormatRow[];
+  /** Of the rows, once a text has had the two characters. */
+  formats?: readonly Format[];
   readonly places: { readonly start: string; readonly row: PlaceRow }[];
 }
 
@@ -59,13 +61,13 @@ const AT_WORD_START = 1;
 const ANYWHERE = 2;
 const bucketByPair = new Uint16Array(128 * 128);
 const thirds = new Uint8Array(512 * 128);
-const buckets: Bucket[] = [{ index: 0, formats: [], places: [] }];
+const buckets: Bucket[] = [{ index: 0, rows: [], places: [] }];
 
 function bucketOf(start: string): Bucket {
   const pair = start.charCodeAt(0) * 128 + start.charCodeAt(1);
   const known = buckets[bucketByPair[pair] ?? 0];
   if (known !== undefined && known.index > 0) return known;
-  const bucket = { index: buckets.length, formats: [], places: [] };
+  const bucket = { index: buckets.length, rows: [], places: [] };
   buckets.push(bucket);
   bucketByPair[pair] = bucket.index;
   return bucket;
@@ -82,20 +84,24 @@ function addThird({ index }: Bucket, code: number, isWhole: boolean): void {
   if (thirds[place] !== ANYWHERE) thirds[place] = isWhole ? AT_WORD_START : ANYWHERE;
 }
 
+/** A prefix of two characters, and any that may come third. */
+function addShort(row: FormatRow): void {
+  const { prefix, isWhole, parts } = readFormat(row);
+  const [following] = parts;
+  if (typeof following !== 'object') return;
+  const bucket = bucketOf(prefix);
+  for (let code = 0; code < 128; code += 1) if (is(code, following.mask)) addThird(bucket, code, isWhole);
+  bucket.rows.push(row);
+}
+
 /** At the first text: many a process loads this and never redacts. */
 function fillTables(): void {
   for (const row of TOKEN_FORMATS) {
-    const format = readFormat(row);
-    if (format.prefix.length >= 3) {
-      addStart(format.prefix, format.isWhole).formats.push(format);
-      continue;
-    }
-    const [following] = format.parts;
-    if (typeof following === 'object') {
-      const bucket = bucketOf(format.prefix);
-      for (let code = 0; code < 128; code += 1) if (is(code, following.mask)) addThird(bucket, code, format.isWhole);
-      bucket.formats.push(format);
-    }
+    const [, , pattern] = row;
+    const isWhole = !pattern.startsWith('~');
+    const start = isWhole ? pattern.slice(0, 3) : pattern.slice(1, 4);
+    if (!start.includes('{')) addStart(start, isWhole).rows.push(row);
+    else addShort(row);
   }
   for (const row of SECRET_PLACES) {
     for (const start of row.starts) addStart(start, isWholePlace(start, row)).places.push({ start, row });
@@ -244,7 +250,7 @@ export class Scan {
   private findAt(at: number, code: number): Found | undefined {
     const bucket = buckets[bucketByPair[((code & 127) << 7) | (this.text.charCodeAt(at + 1) & 127)] ?? 0];
     if (bucket === undefined) return undefined;
-    const known = this.findByForm(at, code) ?? this.findFormat(at, bucket.formats);
+    const known = this.findByForm(at, code) ?? this.findFormat(at, (bucket.formats ??= bucket.rows.map(readFormat)));
     if (known !== undefined || this.onlyKnown) return known;
     return this.findBySetting(at, code) ?? this.findPlace(at, bucket.places);
   }
