@@ -1,5 +1,8 @@
 // Half a secret is still one: a text is cut after it was redacted, wherever a length limit cuts it.
+import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
+import { systemClock } from '../../src/base/clock.ts';
+import { runCommand } from '../../src/kernel/commands/run-command.ts';
 import { redactJson, redactTexts, redactedStart } from '../../src/base/redact.ts';
 import { messageOf } from '../../src/base/error-text.ts';
 import { checkKind } from '../../src/kernel/jobs/job-input.ts';
@@ -68,6 +71,26 @@ describe('a secret that a length limit would cut in half', () => {
     const shown = cut();
     expect(shown).not.toContain(half);
     expect(shown).not.toBe('');
+  });
+
+  test('is taken out of what a command says last', async () => {
+    const said = `${'a '.repeat(900)}${secret} ${'b '.repeat(240)}`;
+    const run = runCommand({
+      name: 'talker',
+      argv: [process.execPath, '-e', 'process.stderr.write(process.env.SAID); process.exitCode = 3'],
+      cwd: tmpdir(),
+      env: { SAID: said },
+      input: '',
+      timeoutMs: 60_000,
+      maxOutputBytes: 1_000_000,
+      clock: systemClock,
+    });
+    const message = await run.then(
+      () => '',
+      (error: unknown) => (error as Error).message,
+    );
+    expect(message).toContain('[redacted:github-token]'.slice(-12));
+    expect(message).not.toContain(secret.slice(-12));
   });
 
   test('leaves no trace in the name of a record without an id', () => {

@@ -92,7 +92,7 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
         onProgress: (progress: Progress) => line.show(progress),
         onStderr: (text: string) => {
           line.clear();
-          stderr(printable(text));
+          stderr(printable(redactText(text).text));
         },
       });
     } finally {
