@@ -100,7 +100,7 @@ export function redactedIn(command: Command): { redacted?: Redaction[] } {
 
 /** The same for a command that has no way to keep them. */
 export function alwaysRedactedIn(command: object): { redacted?: Redaction[] } {
-  const found = redactionsIn({ ...command }).map((one) => ({ ...one, can_allow: false }));
+  const found = redactionsIn({ ...command }).map(({ field, kind }) => ({ field, kind, can_allow: false }));
   return found.length === 0 ? {} : { redacted: found };
 }
 
