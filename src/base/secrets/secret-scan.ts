@@ -359,7 +359,7 @@ export class Scan {
     if (!text.startsWith('-----', labelEnd) || !text.slice(labelStart, labelEnd).includes('PRIVATE KEY'))
       return undefined;
     KEY_BODY.lastIndex = labelEnd + '-----'.length;
-    if (!KEY_BODY.test(text)) return undefined;
+    if (!KEY_BODY.test(text) && !this.isLastLine(at, labelEnd + '-----'.length)) return undefined;
     // Searched once for each block: found or not, everything searched is consumed.
     const endLine = text.indexOf('-----END ', labelEnd);
     let end = text.length;
@@ -604,6 +604,16 @@ export class Scan {
     if (kindEnd === kindStart || this.text.charCodeAt(kindEnd) !== CLOSE_BRACKET) return at + 1;
     this.replacedEnd = kindEnd + 1;
     return kindEnd + 1;
+  }
+
+  /** The last line of the text, as where the first line of a file's key is shown alone. */
+  private isLastLine(start: number, end: number): boolean {
+    const before = this.text.charCodeAt(start - 1);
+    return (
+      (Number.isNaN(before) || before === LINE_FEED) &&
+      this.text.slice(end, end + 3).trim() === '' &&
+      end + 2 >= this.text.length
+    );
   }
 
   private endOf(start: number, mask: number, limit = this.text.length): number {
