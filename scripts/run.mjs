@@ -39,16 +39,11 @@ const tasks = {
     process.exitCode = code;
   },
   /**
-   * Every crash point and every flipped bit instead of a sample; takes hours. `npm run faults -- crash-points`; a path
-   * names a test elsewhere that has a longer form.
+   * Every crash point and every flipped bit instead of a sample; takes hours, in parts that a second call continues.
+   * `npm run faults -- bit-flips --parts 40 --record flips.jsonl`; a path names a test elsewhere that has a longer form.
    */
-  async faults({ node, env }, args) {
-    const pathOf = (name) => (name.includes('/') ? name : `test/faults/${name}`);
-    const filters = args.length > 0 ? args.map(pathOf) : ['test/faults'];
-    const vitest = [tool('vitest', 'vitest.mjs'), 'run', '--testTimeout=0', ...filters];
-    const { code } = await run(node, vitest, { cwd: root, env: { ...env, THROUGHLINE_FAULTS: 'all' } });
-    process.exitCode = code;
-  },
+  faults: (context, args) =>
+    stages(context, [{ name: 'faults', args: [join(root, 'test', 'faults', 'main.ts'), ...args] }]),
   /** Seeded runs of several machines with faults; a failing seed says how to see it again. `npm run simulate -- --seeds 1000` */
   simulate: (context, args) =>
     stages(context, [{ name: 'simulate', args: [join(root, 'test', 'simulation', 'main.ts'), ...args] }]),
@@ -59,6 +54,19 @@ const tasks = {
   async torture(context, args) {
     if (args.includes('--older')) await bringBuild(context);
     await stages(context, [{ name: 'torture', args: [join(root, 'test', 'torture', 'main.ts'), ...args] }]);
+  },
+  /**
+   * Every operation and hook with right and wrong values, on every surface. `npm run fuzz -- --seed 7 --runs 500` repeats
+   * what a failure names.
+   */
+  async fuzz(context, args) {
+    await bringBuild(context);
+    await stages(context, [{ name: 'fuzz', args: [join(root, 'test', 'fuzz', 'main.ts'), ...args] }]);
+  },
+  /** Hostile repositories, homes, peers and machines for as long as you like. `npm run attack -- --minutes 30` */
+  async attack(context, args) {
+    await bringBuild(context);
+    await stages(context, [{ name: 'attack', args: [join(root, 'test', 'attack', 'main.ts'), ...args] }]);
   },
   /** The coding agents themselves, against a model on loopback; brings them by npm. `npm run agents -- claude` */
   async agents(context, args) {

@@ -5,13 +5,14 @@ import { uuidOf } from './base/named-id.ts';
 import { systemFetch } from './base/network.ts';
 import { bindLazily, type Call, type Operation } from './base/operation.ts';
 import { VERSION } from './base/version.ts';
-import { readVariable } from './config.ts';
+import { readConfig, readVariable } from './config.ts';
 import { domains } from './domains.ts';
 import type { Restored } from './home/backup.ts';
 import { readConfigFile } from './home/config-file.ts';
 import { databasesOf } from './home/database-list.ts';
 import { diagnoseHomeOver } from './home/diagnose-home.ts';
 import type { HomeDiagnosis } from './home/diagnosis.ts';
+import { folderOf, postgresUrlOf } from './home/find-home.ts';
 import { openOnce } from './home/open-once.ts';
 import { openHomeOver, type OpenHomeOptions, type OpenedHome } from './home/open-home.ts';
 import type { HomeOptions } from './home/ports.ts';
@@ -22,6 +23,7 @@ import type { Kernel } from './kernel/kernel.ts';
 import type { Workflows } from './kernel/workflows/workflows.ts';
 import type { Mind } from './mind/mind.ts';
 import type { Store } from './store/store.ts';
+import { projectNameSchema, rootSchema } from './work/contract.ts';
 import type { WorkApi } from './work/open-work.ts';
 import type { NewProject } from './work/operations/projects.ts';
 import type { Work } from './work/work.ts';
@@ -130,6 +132,7 @@ export function definitionsOf(of: readonly AnyDomain[] = domains): readonly Oper
 
 export async function openHome(options: OpenHomeOptions & DomainOptions = {}): Promise<Home> {
   const all = options.domains ?? domains;
+  refuseUnnameable(options);
   const opened = await openHomeOver(databasesOf(all), options);
   try {
     return await serveDomains(opened, all, options);
@@ -197,9 +200,25 @@ async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], optio
       version: VERSION,
       readConfigFile: (name) => readConfigFile(configFolder, name),
       variable: readVariable,
-      protectedFolders: [configFolder, ...(folder === undefined ? [] : [folder])],
+      async protectedFolders() {
+        const homes = await home.knownFolders();
+        return [configFolder, ...(folder === undefined ? [] : [folder]), ...homes];
+      },
     };
   }
+}
+
+/** A home whose project could not be made is not made either. */
+function refuseUnnameable(options: OpenHomeOptions): void {
+  const { create = false, config = readConfig() } = options;
+  if (!create || postgresUrlOf(options, config) !== undefined) return;
+  const root = dirname(folderOf(options, config));
+  const checked = rootSchema.safeParse(root);
+  if (checked.success) return;
+  const why = checked.error.issues.map(({ message }) => message).join('; ');
+  throw refuse('invalid_input', `No home can be made in ${JSON.stringify(root)}: the path ${why}`, {
+    issues: [{ path: 'root', message: why }],
+  });
 }
 
 /** The first project of a new home: the folder it lies in. A home on a server lies in no folder, or in many. */
@@ -207,5 +226,7 @@ function firstProject({ folder, isNew }: OpenedHome, { create = false }: OpenHom
   if (folder === undefined) return create || isNew ? { name: 'default', root: null } : undefined;
   if (!create) return undefined;
   const root = dirname(folder);
-  return { name: basename(root) || 'default', root };
+  const name = projectNameSchema.safeParse(basename(root));
+  // A folder may have a longer name than a project.
+  return { name: name.success ? name.data : 'default', root };
 }

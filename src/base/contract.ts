@@ -1,6 +1,7 @@
 // Refusal codes of the ground itself. Every domain can meet them, so surfaces merge this table with the domains' own.
 import { PROJECTION_DAMAGED } from './damaged-row.ts';
 import { refusals, type ErrorTable } from './errors.ts';
+import { IRREGULAR_FILE } from './regular-file.ts';
 
 export type BaseCode =
   | 'invalid_input'
@@ -14,7 +15,8 @@ export type BaseCode =
   | 'malformed_note'
   | 'unknown_signer'
   | 'bad_signature'
-  | 'projection_damaged';
+  | 'projection_damaged'
+  | 'irregular_file';
 
 export const baseErrors: ErrorTable<BaseCode> = {
   invalid_input: { status: 400, exit: 2, hint: 'Correct the fields that the message names.' },
@@ -49,6 +51,7 @@ export const baseErrors: ErrorTable<BaseCode> = {
     hint: 'The note was changed after signing, or the verifier key is not the right one.',
   },
   projection_damaged: PROJECTION_DAMAGED,
+  irregular_file: IRREGULAR_FILE,
 };
 
 export const refuse = refusals(baseErrors);

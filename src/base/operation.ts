@@ -169,11 +169,18 @@ export function bindLazily<Domain>(open: () => Promise<Domain>, table: Operation
 }
 
 const MAX_DEPTH = 32;
+/** Fields and elements of an input, at any depth: an operation that takes more of them takes a text. */
+export const MAX_INPUT_VALUES = 20_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
 function parseInput(definition: Operation['definition'], given: unknown): Record<string, unknown> {
   const { name, input, aliases = {}, maxInputBytes: maxBytes = MAX_BYTES } = definition;
   const value = withoutUndefined(given === undefined ? {} : given);
+  // Before anything walks through it: every element costs far more to check than to send.
+  if (hasMoreValues(value, MAX_INPUT_VALUES)) {
+    const message = `The input of ${name} has more than ${MAX_INPUT_VALUES} fields and elements`;
+    throw refuse('too_large', message, { operation: name, max_values: MAX_INPUT_VALUES });
+  }
   // Whatever could not be stored in both databases is no input either, not even for a search.
   canonicalJson(value, { maxDepth: MAX_DEPTH, maxBytes });
   const parsed = input.safeParse(withoutAliases(name, value, aliases));
@@ -188,6 +195,19 @@ function parseInput(definition: Operation['definition'], given: unknown): Record
     `The input of ${name} does not fit${first?.path ? ` at "${first.path}"` : ''}: ${first?.message ?? 'invalid'}`,
     { operation: name, issues },
   );
+}
+
+function hasMoreValues(value: unknown, most: number): boolean {
+  const open = [value];
+  let count = 0;
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (typeof at !== 'object' || at === null) continue;
+    const members: readonly unknown[] = Array.isArray(at) ? at : Object.values(at);
+    count += members.length;
+    if (count > most) return true;
+    for (const member of members) if (typeof member === 'object' && member !== null) open.push(member);
+  }
+  return false;
 }
 
 /** A program may leave a field undefined; as JSON it would not be there. */

@@ -2,14 +2,16 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Bug, Failure } from '../base/errors.ts';
 import { createMetrics } from '../base/metrics.ts';
 import { VERSION } from '../base/version.ts';
+import { readHeadRow } from '../ledger/queries.ts';
 import { refuse as refuseStore } from '../store/contract.ts';
 import { sqliteDriver } from '../store/dialect/sqlite.ts';
 import { makePrivateFolder } from '../store/durable-file.ts';
 import { createFolderBlobs } from '../store/folder-blobs.ts';
 import type { BackedUp } from './backup.ts';
-import { writeManifest } from './backup-manifest.ts';
+import { writeManifest, type BackedUpHead } from './backup-manifest.ts';
 import type { DatabaseDescriptor } from './contract.ts';
 import type { HomeDatabases } from './databases.ts';
 import type { HomeFolder } from './home-folder.ts';
@@ -26,20 +28,22 @@ export async function backupFolderHome(
   ports: HomePorts,
 ): Promise<BackedUp> {
   if (existsSync(folder)) throw refuseStore('backup_exists', `${folder} exists already`, { path: folder });
-  await makePrivateFolder(folder);
+  await makeBackupFolder(folder);
   try {
     const made = new Map((await databases.made()).map((database) => [database.name, database]));
     let [events, blobs] = [0, 0];
+    const heads: Record<string, BackedUpHead> = {};
     for (const descriptor of list) {
       const database = made.get(descriptor.name);
       if (!database || descriptor.derived) continue;
       await database.store.backup(fileOf(folder, descriptor.name));
       const copied = await copyBlobs(home, folder, descriptor, database.blobs, ports);
-      events += copied.events;
+      heads[descriptor.name] = copied.head;
+      events += copied.head.position;
       blobs += copied.blobs;
     }
     const signing = await openSigning(home.homeId, list[0].name, ports);
-    const of = { home, signing, producerVersion: VERSION, nowMs: ports.clock.now() };
+    const of = { home, signing, databases: heads, producerVersion: VERSION, nowMs: ports.clock.now() };
     await writeManifest(folder, of, ports.ids);
     return { to: folder, events, blobs };
   } catch (error) {
@@ -48,6 +52,22 @@ export async function backupFolderHome(
     throw error;
   }
 }
+
+/** The caller chose the name, so a folder that cannot be made is the caller's to change; a full disk is not. */
+async function makeBackupFolder(folder: string): Promise<void> {
+  const refused = (message: string, cause?: unknown) =>
+    refuseStore('backup_folder_unusable', message, { path: folder }, cause);
+  try {
+    await makePrivateFolder(folder);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.retry.retry || !CALLERS.has(error.code)) throw error;
+    throw refused(error.message, error);
+  }
+  // Some places, such as /proc, take no folder and do not say so.
+  if (!existsSync(folder)) throw refused(`${folder} cannot be made`);
+}
+
+const CALLERS = new Set(['read_only', 'storage_unusable']);
 
 /**
  * The copy says which blobs it references, because the home may have changed meanwhile. Blobs are named by their
@@ -59,7 +79,7 @@ async function copyBlobs(
   descriptor: DatabaseDescriptor,
   from: Parameters<typeof openLedgerOver>[1],
   ports: HomePorts,
-): Promise<{ readonly events: number; readonly blobs: number }> {
+): Promise<{ readonly head: BackedUpHead; readonly blobs: number }> {
   const { clock, random, ids } = ports;
   const path = fileOf(folder, descriptor.name);
   const store = await openStoreOf(descriptor, sqliteDriver({ path, clock, random, backupFolder: home.backups }), ports);
@@ -69,7 +89,9 @@ async function copyBlobs(
       signing: undefined,
     });
     const blobs = await ledger.copyBlobs(createFolderBlobs({ folder: join(folder, 'blobs'), ids, clock }));
-    return { events: (await ledger.status()).events, blobs };
+    const head = await store.read((tx) => tx.get(readHeadRow));
+    if (!head) throw new Bug('a backup has no ledger');
+    return { head, blobs };
   } finally {
     await store.close();
   }

@@ -4,7 +4,8 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refuse } from './contract.ts';
-import { errnoOf, orWhenMissing, toFailure } from '../store/durable-file.ts';
+import { errnoOf, toFailure } from '../base/system-errors.ts';
+import { orWhenMissing } from '../store/durable-file.ts';
 
 const MAX_BYTES = 64 * 1024;
 

@@ -91,6 +91,16 @@ export const homeRefusals = {
     exit: 2,
     hint: 'Name the folder, or on Postgres the schema, that `throughline backup` made.',
   },
+  not_a_backup: {
+    status: 400,
+    exit: 2,
+    hint: 'A backup is the folder that `throughline backup` made, with its backup.json. The home was not changed.',
+  },
+  backup_mismatch: {
+    status: 409,
+    exit: 4,
+    hint: 'Its files are not the ones that its backup.json describes. Use another backup; the home was not changed.',
+  },
   backup_damaged: { status: 409, exit: 4, hint: 'Use another backup; the home was not changed.' },
 } as const satisfies ErrorTable;
 

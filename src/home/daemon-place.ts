@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import { Refusal } from '../base/errors.ts';
 import type { Ids } from '../base/ids.ts';
+import { PLAINLY, refuseIrregular } from '../base/regular-file.ts';
 import { refuse as refuseStore } from '../store/contract.ts';
 import { refuse } from './contract.ts';
-import { errnoOf, makePrivateFolder, removeFile, syncFolder, toFailure, writeDurably } from '../store/durable-file.ts';
+import { errnoOf, toFailure } from '../base/system-errors.ts';
+import { makePrivateFolder, removeFile, syncFolder, writeDurably } from '../store/durable-file.ts';
 import { lockFile, tryLockFile, underLock, type FileLock } from '../store/file-lock.ts';
 
 export interface PrivateFile {
@@ -102,19 +104,21 @@ interface FileState {
   readonly mtimeNs: bigint;
 }
 
+const MOST_BYTES = 4 * 1024 * 1024;
+
 const versionOf = ({ ino, size, mtimeNs }: FileState): string => `${ino}:${size}:${mtimeNs}`;
 
 async function readPrivate(path: string): Promise<{ readonly text: string; readonly version: string } | undefined> {
-  const { O_NOFOLLOW, O_RDONLY } = constants;
   let file;
   try {
-    file = await open(path, O_RDONLY | O_NOFOLLOW);
+    file = await open(path, constants.O_RDONLY | PLAINLY);
   } catch (error) {
     if (errnoOf(error) === 'ENOENT') return undefined;
     if (errnoOf(error) === 'ELOOP') throw refuseStore('symbolic_link', `${path} is a symbolic link.`, { path });
     throw toFailure(error, 'open', path);
   }
   try {
+    refuseIrregular(path, await file.stat(), MOST_BYTES);
     const found = await file.stat({ bigint: true });
     // A file that others could read is no longer secret; one that others could write is not trusted.
     if (process.platform !== 'win32' && (found.mode & 0o077n) !== 0n) {

@@ -2,6 +2,7 @@
 // changes nothing.
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { signingPaths } from '../ledger/proof/signing-files.ts';
 import { lookAtSqlite } from '../store/dialect/look-at-sqlite.ts';
 import type { Driver } from '../store/driver.ts';
@@ -9,6 +10,7 @@ import { knowsAll, schemaScript, schemaState, type MigrationSequence } from '../
 import { sql } from '../store/store.ts';
 import type { DatabaseDescriptor } from './contract.ts';
 import { problemOf, type FoundDatabase, type FoundProblem } from './diagnosis.ts';
+import { foreignDatabase } from './foreign-database.ts';
 import { sequencesOf } from './open-database.ts';
 
 interface DatabaseFacts {
@@ -68,6 +70,8 @@ export async function lookAtFile(
     journal_mode: null,
   };
   if (!outside.exists) return { ...outside, ...UNSEEN, problem: null };
+  // It is not the user's, so it is not opened.
+  if (!isRegistered) return { ...outside, ...UNSEEN, problem: problemOf(foreignDatabase(dirname(path), facts.name)) };
   try {
     const bytes = (await stat(path)).size;
     const { version, journal_mode } = lookAtSqlite(path);

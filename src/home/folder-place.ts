@@ -1,6 +1,6 @@
 // A home in a folder: each database is a SQLite file, its blobs and its signal file lie beside it.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRegularFile } from '../base/regular-file.ts';
 import { createSqliteSignals } from '../store/dialect/sqlite-signals.ts';
 import { sqliteDriver } from '../store/dialect/sqlite.ts';
 import type { FileLock } from '../store/file-lock.ts';
@@ -20,9 +20,10 @@ export function createFolderPlace(
     sqliteDriver({ path: home.database(name), clock, random, backupFolder: home.backups });
   return {
     location,
+    isVouchedFor: false,
     driver,
     alone: async (body) => (lock ? lock.alone(body) : false),
-    exists: async (name) => existsSync(home.database(name)),
+    exists: async (name) => isRegularFile(home.database(name)),
     signals: (name) =>
       createSqliteSignals({
         path: join(home.folder, 'signals', name),

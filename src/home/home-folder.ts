@@ -1,15 +1,20 @@
 // A home on disk: the folder `.throughline/`, searched upward from the working directory. It is private, never
 // overwritten, and holds no settings that a stranger's repository could use against its reader.
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { existsSync, lstatSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { HOME_NAME } from '../base/home-name.ts';
 import { toTimestamp, type Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
+import { Failure } from '../base/errors.ts';
+import { irregularFile, readRegularText } from '../base/regular-file.ts';
+import { refuse as refuseStore } from '../store/contract.ts';
+import { filesOfDatabase } from '../store/dialect/sqlite-files.ts';
 import { refuse } from './contract.ts';
+import { foreignDatabase } from './foreign-database.ts';
 import { makePrivateFolder, writeDurably } from '../store/durable-file.ts';
 import { underLock } from '../store/file-lock.ts';
+import { MOST_CONFIG_BYTES } from './trusted-home.ts';
 import { refuseNetworkFilesystem } from '../store/filesystem.ts';
 
 const homeConfig = z.strictObject({ format: z.literal(1), home_id: z.uuid(), created_at: z.iso.datetime() });
@@ -31,6 +36,8 @@ export async function openHomeFolder(
   deps: { readonly clock: Clock; readonly ids: Ids },
   options: {
     readonly create: boolean;
+    /** Names of the home's databases: a folder that has one of them already does not become a home. */
+    readonly databases?: readonly string[];
     /** Called with a new home's id before any other process can see the home. */
     readonly onCreate?: (homeId: string) => Promise<void>;
   },
@@ -41,10 +48,14 @@ export async function openHomeFolder(
   if (!existsSync(configPath)) {
     if (!options.create) throw refuse('no_home', `There is no home at ${path}`, { path });
     await refuseNetworkFilesystem(path);
+    refuseBrought(path, options.databases ?? []);
     isNew = await createHome(path, configPath, deps, options.onCreate);
   } else {
     await refuseNetworkFilesystem(path);
-    await makeFolders(path);
+    await makeFolders(path).catch((error: unknown) => {
+      // A home that cannot be written can be read.
+      if (!(error instanceof Failure) || error.code !== 'read_only') throw error;
+    });
   }
   const { home_id: homeId, created_at: createdAt } = await readHomeConfig(configPath);
   return {
@@ -81,8 +92,35 @@ async function createHome(
   });
 }
 
+/**
+ * What is there before a home is made came from elsewhere, with a repository perhaps: a database would be taken for the
+ * user's own, and a link would lead what the home writes to another place.
+ */
+function refuseBrought(path: string, databases: readonly string[]): void {
+  for (const name of FOLDERS) {
+    const found = lstatSync(join(path, name), { throwIfNoEntry: false });
+    if (!found || found.isDirectory()) continue;
+    const at = name === '' ? path : join(path, name);
+    // A link to the home itself may be named by its user.
+    if (found.isSymbolicLink() && (name !== '' || basename(path) === HOME_NAME))
+      throw refuseStore('symbolic_link', `${at} is a symbolic link.`, { path: at });
+    if (!found.isSymbolicLink()) throw irregularFile(at, 'is not a folder');
+  }
+  const config = join(path, 'config.json');
+  const isHome = () => lstatSync(config, { throwIfNoEntry: false }) !== undefined;
+  for (const name of databases) {
+    for (const file of filesOfDatabase(join(path, `${name}.sqlite`))) {
+      // In this order: another process may have made the home just now, its configuration first.
+      if (lstatSync(file, { throwIfNoEntry: false }) && !isHome()) throw foreignDatabase(path, name, file);
+    }
+  }
+  if (isHome() && !existsSync(config)) throw irregularFile(config, 'is a link');
+}
+
+const FOLDERS = ['', 'blobs', 'locks', 'signals', 'backups'];
+
 async function makeFolders(path: string): Promise<void> {
-  for (const name of ['', 'blobs', 'locks', 'signals', 'backups']) {
+  for (const name of FOLDERS) {
     if (!existsSync(join(path, name))) await makePrivateFolder(join(path, name));
   }
 }
@@ -97,8 +135,10 @@ export async function writeHomeConfig(
 }
 
 export async function readHomeConfig(path: string): Promise<z.output<typeof homeConfig>> {
+  const text = readRegularText(path, MOST_CONFIG_BYTES);
+  if (text === undefined) throw refuse('no_home', `There is no home at ${dirname(path)}`, { path: dirname(path) });
   try {
-    return homeConfig.parse(JSON.parse(await readFile(path, 'utf8')));
+    return homeConfig.parse(JSON.parse(text));
   } catch (error) {
     throw refuse(
       'home_invalid',

@@ -1,6 +1,7 @@
 // Whose signatures count here: this machine's own key for the home, and the keys of other machines that the user trusts.
 // All of them are in the user's own folder.
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
+import { readRegularText } from '../base/regular-file.ts';
 import { formatVerifierKey, parseVerifierKey } from '../base/signed-note.ts';
 import { readTrustedKeys, trustKey } from '../ledger/proof/signing-files.ts';
 import { refuse } from './contract.ts';
@@ -24,6 +25,8 @@ export interface HomeKeys {
   forget(key: string): Promise<KnownKey>;
 }
 
+const MOST_KEY_BYTES = 64 * 1024;
+
 export function createHomeKeys(ownPath: string, { config, ids }: HomePorts): HomeKeys {
   const known = (publicKey: string, path: string): KnownKey => {
     const { name, keyId } = parseVerifierKey(publicKey);
@@ -34,7 +37,7 @@ export function createHomeKeys(ownPath: string, { config, ids }: HomePorts): Hom
     return keys.map(({ key, path }) => known(formatVerifierKey(key), path));
   };
   return {
-    own: async () => known((await readFile(ownPath, 'utf8')).trim(), ownPath),
+    own: async () => known((readRegularText(ownPath, MOST_KEY_BYTES) ?? '').trim(), ownPath),
     trusted,
     async trust(publicKey) {
       const key = parseVerifierKey(publicKey.trim());

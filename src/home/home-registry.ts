@@ -1,14 +1,17 @@
 // Which homes the user knows, and which databases are in them. It is in the user's configuration folder, so that a home
 // that was exchanged for another, or came with a cloned repository, is not taken for the user's own.
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { toTimestamp, type Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
+import { readRegularText } from '../base/regular-file.ts';
 import { refuse } from './contract.ts';
+import { foreignDatabase } from './foreign-database.ts';
+import { readHomeConfig } from './home-folder.ts';
 import { makePrivateFolder, writeDurably } from '../store/durable-file.ts';
 import { underLock } from '../store/file-lock.ts';
+import { MOST_REGISTRY_BYTES } from './trusted-home.ts';
 
 const knownHomeSchema = z.strictObject({
   home_id: z.uuid(),
@@ -23,8 +26,15 @@ export type KnownHome = z.output<typeof knownHomeSchema>;
 export interface HomeRegistry {
   /** A location is the real path of a folder, or a database URL without its credentials. */
   find(location: string): Promise<KnownHome | undefined>;
+  locations(): Promise<readonly string[]>;
   locationsOf(homeId: string): Promise<readonly string[]>;
-  register(location: string, homeId: string): Promise<void>;
+  /** `making` has the ids of databases that are about to be made. */
+  register(location: string, homeId: string, making?: Readonly<Record<string, string>>): Promise<void>;
+  /**
+   * Call it before the file of a new database is made: the id that the database gets. A database that is found later
+   * and has neither this id nor a registered one was not made by this user.
+   */
+  beginDatabase(location: string, name: string, databaseId: string): Promise<string>;
   rememberDatabase(location: string, name: string, databaseId: string): Promise<void>;
   /** For the named databases; null forgets one. */
   setDatabases(location: string, databases: Readonly<Record<string, string | null>>): Promise<void>;
@@ -38,9 +48,10 @@ export function openHomeRegistry(
   const path = join(configFolder, 'homes.json');
 
   async function read(): Promise<Record<string, KnownHome>> {
-    if (!existsSync(path)) return {};
+    const text = readRegularText(path, MOST_REGISTRY_BYTES);
+    if (text === undefined) return {};
     try {
-      return registryFile.parse(JSON.parse(await readFile(path, 'utf8'))).homes;
+      return registryFile.parse(JSON.parse(text)).homes;
     } catch (error) {
       throw refuse(
         'registry_invalid',
@@ -62,24 +73,38 @@ export function openHomeRegistry(
 
   return {
     find: async (location) => (await read())[location],
+    locations: async () => Object.keys(await read()),
     locationsOf: async (homeId) =>
       Object.entries(await read())
         .filter(([, home]) => home.home_id === homeId)
         .map(([location]) => location),
-    register: (location, homeId) =>
+    register: (location, homeId, making = {}) =>
       change((homes) => {
-        homes[location] = { home_id: homeId, databases: {}, registered_at: toTimestamp(clock.now()) };
+        const databases = Object.fromEntries(Object.entries(making).map(([name, id]) => [makingKey(name), id]));
+        homes[location] = { home_id: homeId, databases, registered_at: toTimestamp(clock.now()) };
       }),
+    async beginDatabase(location, name, databaseId) {
+      let begun = databaseId;
+      await change((homes) => {
+        const home = homes[location];
+        // Another process may have begun it just now.
+        if (home) begun = home.databases[makingKey(name)] ??= databaseId;
+      });
+      return begun;
+    },
     rememberDatabase: (location, name, databaseId) =>
       change((homes) => {
         const home = homes[location];
-        if (home) home.databases[name] = databaseId;
+        if (!home) return;
+        home.databases[name] = databaseId;
+        delete home.databases[makingKey(name)];
       }),
     setDatabases: (location, databases) =>
       change((homes) => {
         const home = homes[location];
         if (!home) return;
         for (const [name, id] of Object.entries(databases)) {
+          delete home.databases[makingKey(name)];
           if (id === null) delete home.databases[name];
           else home.databases[name] = id;
         }
@@ -89,6 +114,27 @@ export function openHomeRegistry(
         delete homes[location];
       }),
   };
+}
+
+/** Among the ids of a home's databases: that of one which is being made. A database's own name has letters only. */
+function makingKey(name: string): string {
+  return `new:${name}`;
+}
+
+/** The id under which a database is being made, or was when its process was killed. */
+export function idInMaking(known: KnownHome | undefined, name: string): string | undefined {
+  return known?.databases[makingKey(name)];
+}
+
+/**
+ * Before anything of a home is read: refuses one in a place that the user never registered. Its configuration is then
+ * read only to say where it was before.
+ */
+export async function refuseUnregistered(registry: HomeRegistry, folder: string): Promise<void> {
+  const config = join(folder, 'config.json');
+  if (!existsSync(config)) return;
+  const location = realpathSync(folder);
+  if (!(await registry.find(location))) await knownHome(registry, location, (await readHomeConfig(config)).home_id);
 }
 
 /** Refuses a home that the user never registered, and one that is not the registered one any more. */
@@ -125,16 +171,22 @@ export async function trustHome(registry: HomeRegistry, location: string, homeId
   await registry.register(location, homeId);
 }
 
-/** The same for the database in it, which is registered when first seen. */
+/**
+ * The same for the database in it: it must be the one that is registered, or the one that this user's processes are
+ * making. With `trust` any is.
+ */
 export async function recogniseDatabase(
   registry: HomeRegistry,
   location: string,
   database: { readonly name: string; readonly id: string },
   trust: boolean,
 ): Promise<void> {
-  const known = (await registry.find(location))?.databases[database.name];
-  if (known === database.id) return;
-  if (known !== undefined && !trust) {
+  const home = await registry.find(location);
+  const known = home?.databases[database.name];
+  const isMade = idInMaking(home, database.name) === database.id;
+  if (known === database.id && !isMade) return;
+  if (!isMade && known === undefined && !trust) throw foreignDatabase(location, database.name);
+  if (!isMade && known !== undefined && known !== database.id && !trust) {
     throw refuse('home_replaced', `The database ${database.name} in ${location} is another one than before`, {
       location,
       database_id: database.id,

@@ -1,14 +1,22 @@
 // A home as commands and hooks open it that must answer in milliseconds: the user's own, intact, on this disk, read by
 // plain SQL. Anything that must be created, migrated or inspected more closely is left to the whole program.
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isPostgresUrl } from '../base/postgres-url.ts';
 import { systemClock, type Clock } from '../base/clock.ts';
+import { readRegularText } from '../base/regular-file.ts';
 import type { Config } from '../config.ts';
 import { readHead } from '../ledger/queries.ts';
 import { openSqliteReader, type SqliteReader } from './sqlite-reader.ts';
 import { sql, type ReadTx } from '../store/store.ts';
-import { findHome, findTrustedFolder, isLinked, pathOf, type TrustedFolder } from './trusted-home.ts';
+import {
+  findHome,
+  findTrustedFolder,
+  isLinked,
+  MOST_REGISTRY_BYTES,
+  pathOf,
+  type TrustedFolder,
+} from './trusted-home.ts';
 
 /** What the build knows about a database, so that a current one is recognised without hashing. */
 export interface CurrentDatabase {
@@ -108,7 +116,8 @@ function trustedFolder(folder: string, config: Config): TrustedFolder | undefine
 /** Whether the user ever registered a home there. A home that only came with a repository gets no message. */
 function isKnown(folder: string, { configFolder }: Config): boolean {
   try {
-    const { homes } = JSON.parse(readFileSync(join(configFolder, 'homes.json'), 'utf8')) as { homes: object };
+    const text = readRegularText(join(configFolder, 'homes.json'), MOST_REGISTRY_BYTES) ?? '';
+    const { homes } = JSON.parse(text) as { homes: object };
     return Object.hasOwn(homes, realpathSync(folder));
   } catch {
     return false;

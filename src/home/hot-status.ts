@@ -1,7 +1,7 @@
 // What a home holds, read from one snapshot; the operation `ledger.status` gives the same answer for an open home.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toTimestamp } from '../base/clock.ts';
+import { readRegularText } from '../base/regular-file.ts';
 import { signersOf } from '../base/signed-note.ts';
 import * as jobs from '../kernel/jobs/queries.ts';
 import type { LedgerStatus } from '../ledger/ledger.ts';
@@ -54,12 +54,14 @@ export function readHotStatus(
   });
 }
 
+const MOST_KEY_BYTES = 64 * 1024;
+
 function isByOwnKey(note: string, configFolder: string, homeId: string): boolean {
-  let own: string;
+  let own: string | undefined;
   try {
-    own = readFileSync(join(configFolder, 'keys', `${homeId}.pub`), 'utf8');
+    own = readRegularText(join(configFolder, 'keys', `${homeId}.pub`), MOST_KEY_BYTES);
   } catch {
     return false;
   }
-  return signersOf(note).some(({ name, keyId }) => own.startsWith(`${name}+${keyId}+`));
+  return signersOf(note).some(({ name, keyId }) => own?.startsWith(`${name}+${keyId}+`));
 }

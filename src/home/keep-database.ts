@@ -5,7 +5,8 @@ import { copyFile, link } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import type { Driver } from '../store/driver.ts';
-import { syncFile, syncFolder, toFailure } from '../store/durable-file.ts';
+import { toFailure } from '../base/system-errors.ts';
+import { syncFile, syncFolder } from '../store/durable-file.ts';
 
 /** Files that lie beside a database while it is in use, and after it if it was not closed. */
 export const LOG_SUFFIXES = ['-wal', '-shm'] as const;

@@ -14,7 +14,8 @@ import { openStore } from '../store/open-store.ts';
 import type { Signals } from '../store/signals.ts';
 import type { Store } from '../store/store.ts';
 import { refuse, type DatabaseDescriptor } from './contract.ts';
-import { recogniseDatabase } from './home-registry.ts';
+import { foreignDatabase } from './foreign-database.ts';
+import { idInMaking, recogniseDatabase } from './home-registry.ts';
 import type { HomePlace } from './place.ts';
 import type { HomePorts } from './ports.ts';
 import type { Upgrades } from './upgrades.ts';
@@ -25,6 +26,8 @@ export interface OpenDatabase {
   readonly ledger: Kernel;
   readonly blobs: Blobs;
   readonly isDerived: boolean;
+  /** Resolves if the database answers and has the format that this process knows. */
+  ready(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -65,17 +68,26 @@ export async function identifyDatabase(
   { isTrusted = false, upgrades }: { readonly isTrusted?: boolean; readonly upgrades: Upgrades },
 ): Promise<IdentifiedStore> {
   const { name, optional = false, derived = false } = descriptor;
-  const known = (await ports.registry.find(place.location))?.databases[name];
+  // In this order: a process that makes it registers that first.
+  const exists = await place.exists(name);
+  const home = await ports.registry.find(place.location);
+  const known = home?.databases[name];
   const mayBeginAnew = derived || (optional && isTrusted);
   const driver = place.driver(name);
-  if (known !== undefined && !mayBeginAnew && !(await place.exists(name))) {
+  if (known !== undefined && !mayBeginAnew && !exists) {
     throw refuse('database_missing', `${driver.location} is gone`, { path: driver.location });
+  }
+  let newId = idInMaking(home, name);
+  if (!place.isVouchedFor && newId === undefined) {
+    // Refused before it is opened, which would change it.
+    if (exists && known === undefined && !isTrusted) throw foreignDatabase(place.location, name);
+    if (!exists) newId = await ports.registry.beginDatabase(place.location, name, ports.ids.uuid());
   }
   const store = await openStoreOf(descriptor, driver, ports, {
     onOlder: (upgrade) => upgrades.decide(place, name, upgrade),
   });
   try {
-    const { database_id: databaseId, created_at: createdAt, isNew } = await identifyLedger(store, ports.ids);
+    const { database_id: databaseId, created_at: createdAt, isNew } = await identifyLedger(store, ports.ids, newId);
     return { store, databaseId, createdAt, isNew };
   } catch (error) {
     await store.close();
@@ -90,7 +102,9 @@ export async function recognise(
   { registry }: HomePorts,
   isTrusted: boolean,
 ): Promise<void> {
-  await recogniseDatabase(registry, place.location, { name, id: databaseId }, isTrusted || derived);
+  const database = { name, id: databaseId };
+  const isNew = place.isVouchedFor && (await registry.find(place.location))?.databases[name] === undefined;
+  await recogniseDatabase(registry, place.location, database, isTrusted || isNew || (derived && place.isVouchedFor));
 }
 
 export async function openLedgerOf(
@@ -113,6 +127,7 @@ export async function openLedgerOf(
       ledger,
       blobs,
       isDerived: derived,
+      ready: () => store.ready(),
       async close() {
         try {
           await ledger.close();

@@ -1,6 +1,6 @@
 // Opens a home: its place, its first database, and access to the others. The composition root puts the domains on top.
-import { realpathSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
 import { createMetrics, type Metrics } from '../base/metrics.ts';
@@ -10,14 +10,14 @@ import { lockFile, tryLockFile } from '../store/file-lock.ts';
 import type { Upgrade } from '../store/migrations.ts';
 import type { BackedUp } from './backup.ts';
 import { createDaemonPlace, type DaemonPlace } from './daemon-place.ts';
-import type { DatabaseDescriptor } from './contract.ts';
+import { refuse, type DatabaseDescriptor } from './contract.ts';
 import { createHomeDatabases, type HomeDatabases } from './databases.ts';
 import { folderOf, postgresUrlOf } from './find-home.ts';
 import { backupFolderHome } from './backup-folder.ts';
 import { createFolderPlace } from './folder-place.ts';
 import { lockPathOf, openHomeFolder } from './home-folder.ts';
 import { createHomeKeys, type HomeKeys } from './home-keys.ts';
-import { knownHome, trustHome } from './home-registry.ts';
+import { knownHome, refuseUnregistered, trustHome, type HomeRegistry } from './home-registry.ts';
 import { identifyDatabase, openLedgerOf, openStoreOf, recognise, type IdentifiedStore } from './open-database.ts';
 import type { HomePlace } from './place.ts';
 import { portsOf, withOwnTables, type DatabaseList, type HomeOptions, type HomePorts } from './ports.ts';
@@ -48,11 +48,15 @@ export interface OpenedHome {
   readonly createdAt: string;
   /** Created by this call. */
   readonly isNew: boolean;
+  /** Trusted by this call, and never used by this user before: paths in it were written by another. */
+  readonly isFromElsewhere: boolean;
   readonly databases: HomeDatabases;
   readonly metrics: Metrics;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly configFolder: string;
+  /** The folders of the user's homes, at most a thousand of them. */
+  knownFolders(): Promise<readonly string[]>;
   /** Where the daemon of this home has its lock, its address and its tokens. */
   readonly daemonPlace: DaemonPlace;
   /** Where the public half of the signing key is. */
@@ -100,15 +104,20 @@ async function openFolderOnce(list: DatabaseList, options: OpenHomeOptions, port
   const folder = folderOf(options, config);
   // Before anything of the home is read: a cut-off restore may have left the registry and the home in disagreement.
   await finishRestoreOf(folder, ports);
+  if (!isTrusted) await refuseUnregistered(registry, folder);
+  if (options.create) await refuseHalfHome(folder, list, registry);
+  const [first] = list;
   const home = await openHomeFolder(folder, ports, {
     create: options.create ?? false,
+    databases: list.map(({ name }) => name),
     async onCreate(homeId) {
       const place = realpathSync(folder);
       await forgetPlan(place, ports);
-      await registry.register(place, homeId);
+      await registry.register(place, homeId, { [first.name]: ports.ids.uuid() });
     },
   });
   const location = realpathSync(home.folder);
+  const isFromElsewhere = isTrusted && !(await wasHereBefore(home.homeId, list, ports));
   if (isTrusted) await trustHome(registry, location, home.homeId);
   await knownHome(registry, location, home.homeId);
   // Shared by all processes that use the home; a restore, and an upgrade by opening, take it exclusively.
@@ -126,7 +135,6 @@ async function openFolderOnce(list: DatabaseList, options: OpenHomeOptions, port
       return await openFolderOnce(list, options, ports);
     }
     const place = createFolderPlace(home, location, ports, lock);
-    const [first] = list;
     const upgrades = upgradesOf(place, list, options, ports);
     const identified = await identifyDatabase(place, first, ports, { isTrusted, upgrades });
     return await openOver(place, list, identified, ports, isTrusted, {
@@ -136,6 +144,7 @@ async function openFolderOnce(list: DatabaseList, options: OpenHomeOptions, port
       homeId: home.homeId,
       createdAt: home.createdAt,
       isNew: home.isNew,
+      isFromElsewhere,
       daemonPlace: daemonPlaceIn(ports, home.homeId, home.folder),
       backup: (databases) => (to) => backupFolderHome(home, resolve(config.cwd, to), list, databases, ports),
       release: () => lock.release(),
@@ -144,6 +153,25 @@ async function openFolderOnce(list: DatabaseList, options: OpenHomeOptions, port
     await lock.release();
     throw error;
   }
+}
+
+/** A home of the user that lost its configuration is not made anew around its databases. */
+async function refuseHalfHome(folder: string, list: DatabaseList, registry: HomeRegistry): Promise<void> {
+  const config = join(folder, 'config.json');
+  if (existsSync(config) || !existsSync(folder)) return;
+  const known = await registry.find(realpathSync(folder));
+  const isThere = list.some(
+    ({ name }) => known?.databases[name] !== undefined && existsSync(join(folder, `${name}.sqlite`)),
+  );
+  // Another process may have made the home meanwhile.
+  if (!isThere || existsSync(config)) return;
+  throw refuse('home_invalid', `${config} is gone, and the databases of the home are still there`, { path: config });
+}
+
+/** A home that was registered in any place, or for which there is a key. */
+async function wasHereBefore(homeId: string, [first]: DatabaseList, ports: HomePorts): Promise<boolean> {
+  if ((await ports.registry.locationsOf(homeId)).length > 0) return true;
+  return existsSync(signingPaths(ports.config.configFolder, homeId, first.name).signing_key);
 }
 
 async function openServerHome(
@@ -167,6 +195,7 @@ async function openServerHome(
     homeId,
     createdAt,
     isNew,
+    isFromElsewhere: false,
     daemonPlace: daemonPlaceIn(ports, homeId),
     backup: () => (to) => backupServerHome(url, to, list, ports),
     release: async () => {},
@@ -177,6 +206,8 @@ async function openServerHome(
     },
   });
 }
+
+const MOST_FOLDERS = 1_000;
 
 /** A process that opens an older home waits this long to be the only one. */
 const ALONE_WITHIN_MS = 500;
@@ -190,6 +221,9 @@ function upgradesOf(place: HomePlace, list: DatabaseList, { upgrade = false }: O
       for (const descriptor of list) {
         const { name } = descriptor;
         if (upgrades.done.some(({ database }) => database === name) || !(await place.exists(name))) continue;
+        // One that is not the user's is refused when it is opened.
+        const known = await ports.registry.find(place.location);
+        if (!place.isVouchedFor && known?.databases[name] === undefined) continue;
         const onOlder = (older: Upgrade) => upgrades.decide(place, name, older);
         await (await openStoreOf(descriptor, place.driver(name), ports, { onOlder })).close();
       }
@@ -197,7 +231,10 @@ function upgradesOf(place: HomePlace, list: DatabaseList, { upgrade = false }: O
   });
 }
 
-type Identity = Pick<OpenedHome, 'location' | 'folder' | 'homeId' | 'createdAt' | 'isNew' | 'daemonPlace'> & {
+type Identity = Pick<
+  OpenedHome,
+  'location' | 'folder' | 'homeId' | 'createdAt' | 'isNew' | 'isFromElsewhere' | 'daemonPlace'
+> & {
   readonly backup: (databases: HomeDatabases) => OpenedHome['backup'];
   readonly release: () => Promise<void>;
   readonly upgrades: Upgrades;
@@ -245,6 +282,9 @@ async function openOver(
     configFolder: config.configFolder,
     verifierKeyPath,
     keys: createHomeKeys(verifierKeyPath, ports),
+    async knownFolders() {
+      return (await registry.locations()).filter((each) => isAbsolute(each)).slice(0, MOST_FOLDERS);
+    },
     upgraded: upgrades.done,
     backup: backup(databases),
     async close() {

@@ -8,6 +8,8 @@ import type { Store } from '../store/store.ts';
 export interface HomePlace {
   /** As the registry knows it: the real path of a folder, or a database URL without its credentials. */
   readonly location: string;
+  /** The user gave its address, and with that states that what is there is theirs. A folder may come with a repository. */
+  readonly isVouchedFor: boolean;
   driver(database: string): Driver;
   /**
    * Runs a body while no other process has the home open. False, and the body is not run, when one has, or may have on

@@ -1,21 +1,24 @@
 // Restores a home in a folder: copies and verifies everything and keeps the current files aside, then exchanges all
 // files by a plan.
 import { existsSync, realpathSync } from 'node:fs';
-import { copyFile, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { isRegularFile } from '../base/regular-file.ts';
 import { refuse as refuseStore } from '../store/contract.ts';
 import { sqliteDriver } from '../store/dialect/sqlite.ts';
-import { syncFile, syncFolder, toFailure } from '../store/durable-file.ts';
+import { syncFile, syncFolder } from '../store/durable-file.ts';
 import { lockFile } from '../store/file-lock.ts';
 import { createFolderBlobs } from '../store/folder-blobs.ts';
 import { adoptBackup } from './adopt-backup.ts';
+import { copyDatabase, proveHead } from './prove-backup.ts';
 import { stampOf, type Restored } from './backup.ts';
-import { keysBroughtBy, readManifest, type Manifest } from './backup-manifest.ts';
+import { keysBroughtBy, readManifest, type BackedUpHead, type Manifest } from './backup-manifest.ts';
 import { refuse, type DatabaseDescriptor } from './contract.ts';
 import { folderOf } from './find-home.ts';
+import { foreignDatabase } from './foreign-database.ts';
 import { createFolderPlace } from './folder-place.ts';
 import { lockPathOf, openHomeFolder, type HomeFolder } from './home-folder.ts';
-import { knownHome } from './home-registry.ts';
+import { idInMaking, knownHome, refuseUnregistered, type KnownHome } from './home-registry.ts';
 import { keepDatabase } from './keep-database.ts';
 import { isReplaceable } from './is-replaceable.ts';
 import { openSigning } from './open-database.ts';
@@ -46,6 +49,7 @@ export async function restoreFolderHome(
 ): Promise<Restored> {
   const folder = folderOf(options, ports.config);
   await finishRestoreOf(folder, ports);
+  await refuseUnregistered(ports.registry, folder);
   const home = await openHomeFolder(folder, ports, { create: false });
   const location = realpathSync(home.folder);
   await knownHome(ports.registry, location, home.homeId);
@@ -55,6 +59,7 @@ export async function restoreFolderHome(
   const alone = await lockFile(lockPathOf(home.folder));
   try {
     await finishRestore(location, ports);
+    refuseStrange(location, list, await ports.registry.find(location));
     await checkIsOf(home, location, source, manifest, list, ports);
     const { plan, events, rebuiltRows } = await planRestore(home, location, source, manifest, list, ports);
     await exchange(plan, ports);
@@ -74,6 +79,15 @@ async function refuseUnknown(source: string, list: DatabaseList): Promise<void> 
   throw refuseStore('database_newer', `${source} holds ${unknown.join(', ')}, which this program does not know`, {
     databases: unknown.map((name) => basename(name, '.sqlite')),
   });
+}
+
+/** A file in the home that this user did not make is neither opened nor kept aside. */
+function refuseStrange(location: string, list: DatabaseList, known: KnownHome | undefined): void {
+  for (const { name } of list) {
+    const isThere = isRegularFile(join(location, `${name}.sqlite`));
+    const isOwn = known?.databases[name] !== undefined || idInMaking(known, name) !== undefined;
+    if (isThere && !isOwn) throw foreignDatabase(location, name);
+  }
 }
 
 /** An empty home becomes the home that was backed up; any other must already be that home. */
@@ -130,9 +144,13 @@ export async function planRestore(
     for (const descriptor of list) {
       const { name, derived = false } = descriptor;
       const backedUp = join(source, `${name}.sqlite`);
-      const isInBackup = !derived && existsSync(backedUp);
-      if (!isInBackup && name === list[0].name) {
+      const isInBackup = !derived && isRegularFile(backedUp);
+      const isListed = manifest.format === 2 && manifest.databases[name] !== undefined;
+      if (!isInBackup && (isListed || name === list[0].name)) {
         throw refuse('backup_damaged', `${backedUp} is missing`, { path: backedUp });
+      }
+      if (isInBackup && !isListed && manifest.format === 2) {
+        throw refuse('backup_mismatch', `${backedUp} is not in the backup's list of databases`, { path: backedUp });
       }
       const incoming = isInBackup ? `${name}.restoring-${ports.ids.uuid()}.sqlite` : null;
       // Derived databases are made again.
@@ -172,11 +190,10 @@ async function adopt(
 ) {
   const { clock, ids, random } = ports;
   const { name } = descriptor;
-  try {
-    await copyFile(join(source, `${name}.sqlite`), incoming);
-  } catch (error) {
-    throw toFailure(error, 'copy', incoming);
-  }
+  const backedUp = join(source, `${name}.sqlite`);
+  await copyDatabase(backedUp, incoming);
+  const expected = manifest.format === 2 ? manifest.databases[name] : await registeredAs(home, manifest, name, ports);
+  await proveHead(sqliteDriver({ path: incoming, clock, random }), backedUp, expected);
   const signing = await openSigning(manifest.home_id, name, ports);
   const from = createFolderBlobs({ folder: join(source, 'blobs'), ids, clock });
   const to = createFolderBlobs({ folder: home.blobs(name), ids, clock });
@@ -185,6 +202,18 @@ async function adopt(
   const adopted = await adoptBackup({ descriptor, driver, blobs: () => ({ from, to }), signing, brought }, ports);
   await syncFile(incoming);
   return adopted;
+}
+
+/** Earlier backups do not say which databases they hold; the registry knows those of the home itself. */
+async function registeredAs(
+  home: HomeFolder,
+  { home_id }: Manifest,
+  name: string,
+  { registry }: HomePorts,
+): Promise<Pick<BackedUpHead, 'database_id'> | undefined> {
+  if (home_id !== home.homeId) return undefined;
+  const known = (await registry.find(realpathSync(home.folder)))?.databases[name];
+  return known === undefined ? undefined : { database_id: known };
 }
 
 /** Removes the copies and second names of a restore that does not happen. */

@@ -16,6 +16,7 @@ export function createServerPlace(url: string, first: string, ports: HomePorts):
   const { clock, onBackgroundError } = ports;
   return {
     location: postgresDriver({ url, schema: first }).location,
+    isVouchedFor: true,
     driver: (schema) => postgresDriver({ url, schema }),
     // Processes on other machines cannot be seen from here.
     alone: async () => false,

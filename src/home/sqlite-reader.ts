@@ -1,6 +1,7 @@
 // One snapshot of a SQLite file for a read-only command. The file is opened read-only, so that closing the last
 // connection neither folds nor removes the log: this command holds no lock of the home. Loads nothing but the engine.
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { lookAtDatabase } from '../store/dialect/sqlite-files.ts';
 import type { ReadTx, SqlValue, Statement } from '../store/store.ts';
 
 export interface SqliteReader extends ReadTx {
@@ -13,7 +14,7 @@ const TIMEOUT_MS = 200;
 export function openSqliteReader(path: string, nowMs: number): SqliteReader {
   // Loaded at run time, so that a Node without SQLite can report that it is missing.
   const { DatabaseSync: Database } = process.getBuiltinModule('node:sqlite');
-  const db = new Database(path, { readOnly: true, timeout: TIMEOUT_MS, defensive: true });
+  const db = new Database(lookAtDatabase(path).location, { readOnly: true, timeout: TIMEOUT_MS, defensive: true });
   try {
     db.exec('PRAGMA trusted_schema = 0; PRAGMA cell_size_check = 1; BEGIN');
   } catch (error) {

@@ -3,6 +3,7 @@
 // the home, and a restore may be exchanging its files.
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import { lookAtDatabase } from '../store/dialect/sqlite-files.ts';
 import type { ReadTx, WriteTx } from '../store/store.ts';
 import { readsOn } from './sqlite-reader.ts';
 
@@ -19,6 +20,7 @@ const TIMEOUT_MS = 250;
 
 export function openSqliteWriter(path: string, nowMs: number): SqliteWriter {
   const { DatabaseSync: Database } = process.getBuiltinModule('node:sqlite');
+  lookAtDatabase(path);
   const guard = new Database(path, { readOnly: true, timeout: TIMEOUT_MS });
   let db: DatabaseSync;
   try {

@@ -1,11 +1,16 @@
 // A home as a command with only milliseconds sees it: the user's own, on a local disk, with its database in place. It
 // uses no schema library and does not say what is wrong: a caller that needs to know opens the home.
-import { existsSync, lstatSync, readFileSync, realpathSync, statfsSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync, statfsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { HOME_NAME } from '../base/home-name.ts';
+import { readRegularText } from '../base/regular-file.ts';
 
 /** In the user's folder while a restore of a home is running or was cut off: see unfinished-restore.ts. */
 export const RESTORES = 'restores.json';
+
+export const MOST_CONFIG_BYTES = 64 * 1024;
+/** Of the files in the user's folder that list homes: thousands of them. */
+export const MOST_REGISTRY_BYTES = 4 * 1024 * 1024;
 
 export interface TrustedFolder {
   readonly folder: string;
@@ -38,22 +43,31 @@ export function pathOf({ folder }: TrustedFolder, database: string): string {
 
 /** Undefined unless everything is as it should be; its databases are not inspected. */
 export function findTrustedFolder(folder: string, configFolder: string): TrustedFolder | undefined {
-  if (!isOnLocalDisk(folder)) return undefined;
-  const config = fieldsOf(readFileSync(join(folder, 'config.json'), 'utf8'), ['format', 'home_id', 'created_at']);
-  const registry = fieldsOf(readFileSync(join(configFolder, 'homes.json'), 'utf8'), ['format', 'homes']);
-  if (config?.['format'] !== 1 || registry?.['format'] !== 1) return undefined;
+  // The registry is asked first: nothing of a home that is not the user's is read.
+  const registry = fieldsOf(readRegularText(join(configFolder, 'homes.json'), MOST_REGISTRY_BYTES), [
+    'format',
+    'homes',
+  ]);
+  if (registry?.['format'] !== 1) return undefined;
+  const known = knownHomes(registry['homes'])?.[realpathSync(folder)];
+  if (known === undefined || !isOnLocalDisk(folder)) return undefined;
+  const config = fieldsOf(readRegularText(join(folder, 'config.json'), MOST_CONFIG_BYTES), [
+    'format',
+    'home_id',
+    'created_at',
+  ]);
+  if (config?.['format'] !== 1) return undefined;
   const { home_id: homeId, created_at: createdAt } = config;
   if (typeof homeId !== 'string' || typeof createdAt !== 'string' || !ISO.test(createdAt)) return undefined;
-  const known = knownHomes(registry['homes'])?.[realpathSync(folder)];
-  if (known?.home_id !== homeId) return undefined;
+  if (known.home_id !== homeId) return undefined;
   if (isBeingRestored(realpathSync(folder), configFolder)) return undefined;
   return { folder, homeId, createdAt, databases: known.databases };
 }
 
 export function isBeingRestored(location: string, configFolder: string): boolean {
-  const path = join(configFolder, RESTORES);
-  if (!existsSync(path)) return false;
-  const { restores } = JSON.parse(readFileSync(path, 'utf8')) as { readonly restores: object };
+  const text = readRegularText(join(configFolder, RESTORES), MOST_REGISTRY_BYTES);
+  if (text === undefined) return false;
+  const { restores } = JSON.parse(text) as { readonly restores: object };
   return Object.hasOwn(restores, location);
 }
 
@@ -76,7 +90,8 @@ function knownHomes(homes: unknown): Readonly<Record<string, Known>> | undefined
   return Object.values(homes).every(isKnown) ? (homes as Record<string, Known>) : undefined;
 }
 
-function fieldsOf(text: string, names: readonly string[]): Record<string, unknown> | undefined {
+function fieldsOf(text: string | undefined, names: readonly string[]): Record<string, unknown> | undefined {
+  if (text === undefined) return undefined;
   const value: unknown = JSON.parse(text);
   return isRecord(value) && hasExactly(value, names) ? value : undefined;
 }

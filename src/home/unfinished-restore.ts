@@ -1,17 +1,19 @@
 // The exchange of a home's files by a restore. It is planned in the user's folder before the first file is touched, and
 // every step can be repeated: a process that is killed leaves a plan, which the next one finishes.
 import { existsSync, realpathSync, statSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { makePrivateFolder, removeFile, syncFolder, toFailure, writeDurably } from '../store/durable-file.ts';
+import { readRegularText } from '../base/regular-file.ts';
+import { toFailure } from '../base/system-errors.ts';
+import { makePrivateFolder, removeFile, syncFolder, writeDurably } from '../store/durable-file.ts';
 import { lockFile, underLock } from '../store/file-lock.ts';
 import { refuse } from './contract.ts';
 import { lockPathOf, writeHomeConfig } from './home-folder.ts';
 import { LOG_SUFFIXES } from './keep-database.ts';
 import { openSigning } from './open-database.ts';
 import type { HomePorts } from './ports.ts';
-import { RESTORES } from './trusted-home.ts';
+import { MOST_REGISTRY_BYTES, RESTORES } from './trusted-home.ts';
 
 /**
  * Names of files in the home and in its folder of backups, without paths: the home's location is enough to find them.
@@ -73,9 +75,10 @@ async function changePlans(ports: HomePorts, edit: (plans: Plans) => void): Prom
 
 async function readPlans(ports: HomePorts): Promise<Plans> {
   const path = pathOf(ports);
-  if (!existsSync(path)) return {};
+  const text = readRegularText(path, MOST_REGISTRY_BYTES);
+  if (text === undefined) return {};
   try {
-    return fileSchema.parse(JSON.parse(await readFile(path, 'utf8'))).restores;
+    return fileSchema.parse(JSON.parse(text)).restores;
   } catch (error) {
     throw refuse(
       'restore_plan_invalid',

@@ -29,8 +29,8 @@ export interface DomainHome {
   readConfigFile(name: string): Promise<string | undefined>;
   /** An environment variable of this process, for programs that the user declared. */
   variable(name: string): string | undefined;
-  /** Folders that no path given by a caller may lead into: the home and the user's configuration. */
-  readonly protectedFolders: readonly string[];
+  /** Folders that no path given by a caller may lead into: all homes of the user and the user's configuration. */
+  protectedFolders(): Promise<readonly string[]>;
 }
 
 export interface Domain<Api = never, Operations extends OperationTable<Api> = OperationTable<Api>, Home = DomainHome> {

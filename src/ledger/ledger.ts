@@ -287,10 +287,11 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
   return { ledger, internals };
 }
 
-/** The ids of the ledger in a database, given to it when it is opened for the first time. */
+/** The ids of the ledger in a database, given to it when it is opened for the first time; `newId`, if it is known. */
 export async function identifyLedger(
   store: Store,
   ids: Ids,
+  newId?: string,
 ): Promise<{ readonly database_id: string; readonly created_at: string; readonly isNew: boolean }> {
   for (let isNew = false; ;) {
     const meta = await store.read((tx) => tx.get(q.readMeta));
@@ -299,7 +300,7 @@ export async function identifyLedger(
     const inserted = await store.write(async (tx) =>
       writeRow(tx, q.insertMeta, {
         one: 1,
-        database_id: ids.uuid(),
+        database_id: newId ?? ids.uuid(),
         host_id: ids.uuid(),
         host_counter: 0,
         position: 0,

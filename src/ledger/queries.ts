@@ -147,6 +147,11 @@ export const readMeta = select(ledgerMeta, 'WHERE one = 1', { without: ['one', '
 export const readHead = sql<Pick<MetaRow, 'database_id' | 'position'>>(
   'SELECT database_id, position FROM ledger_meta WHERE one = 1',
 );
+/** With the hash of the event that stands last: two ledgers with the same head hold the same events. */
+export const readHeadRow = sql<Pick<MetaRow, 'database_id' | 'position'> & { readonly row_hash: string | null }>(
+  `SELECT m.database_id, m.position, e.row_hash FROM ledger_meta m LEFT JOIN events e ON e.position = m.position
+   WHERE m.one = 1`,
+);
 export const insertMeta = insertRow(ledgerMeta, { onConflict: 'nothing' });
 /** The head of the ledger, with the counter of the event that stands last. */
 export const readMetaEnd = sql<MetaRow & { readonly last_host: string | null; readonly last_counter: number | null }>(

@@ -1,5 +1,6 @@
 // What the store refuses and how it fails, with the row each surface shows.
 import { failures, refusals, type ErrorTable } from '../base/errors.ts';
+import { systemFailures } from '../base/system-errors.ts';
 
 export const storeRefusals = {
   database_newer: {
@@ -15,7 +16,7 @@ export const storeRefusals = {
   database_foreign: {
     status: 409,
     exit: 3,
-    hint: 'Another program made it, and it was left as it is. Move it away, or keep the home elsewhere.',
+    hint: 'Another program or another user made it, and it was left as it is. Move it away, or keep the home elsewhere. If it is yours, run `throughline trust` there, or restore a backup.',
   },
   network_filesystem: {
     status: 409,
@@ -46,6 +47,11 @@ export const storeRefusals = {
     exit: 2,
     hint: 'On Postgres a backup is a schema: give a name of a–z, 0–9 and underscores, at most 58 long, that does not begin with pg_.',
   },
+  backup_folder_unusable: {
+    status: 400,
+    exit: 2,
+    hint: 'Name a new folder below one in which the user of this process may write.',
+  },
   backup_exists: {
     status: 409,
     exit: 2,
@@ -61,18 +67,10 @@ export const storeFailures = {
     exit: 5,
     hint: 'The connection broke while committing. Ask again with the same operation id to learn the outcome.',
   },
-  disk_full: { status: 507, exit: 6, hint: 'Free some space; nothing of this change was written.' },
-  read_only: {
-    status: 403,
-    exit: 6,
-    hint: 'The file or folder cannot be written. Check its permissions and its disk.',
-  },
-  storage_io_error: {
-    status: 500,
-    exit: 6,
-    hint: 'The disk reported an error. Stop, check the disk, reopen and verify.',
-  },
-  storage_unusable: { status: 500, exit: 6, hint: 'The path cannot be used as it is. The message says why.' },
+  disk_full: systemFailures.disk_full,
+  read_only: systemFailures.read_only,
+  storage_io_error: systemFailures.storage_io_error,
+  storage_unusable: systemFailures.storage_unusable,
   blob_store_unreachable: {
     status: 503,
     exit: 5,

@@ -3,9 +3,10 @@
 import { constants, type Dirent } from 'node:fs';
 import { lstat, mkdir, open, readdir, rename, unlink, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Failure, RETRY_NEVER, type Retry } from '../base/errors.ts';
+import { Failure } from '../base/errors.ts';
 import type { Ids } from '../base/ids.ts';
-import { fail } from './contract.ts';
+import { PLAINLY } from '../base/regular-file.ts';
+import { errnoOf, toFailure } from '../base/system-errors.ts';
 import type { StorageProbe } from './store.ts';
 
 export interface Durability {
@@ -48,10 +49,8 @@ export async function writeDurably(
 
 /** Appends and syncs. A power cut may leave a part of `text` at the end, never a hole before it. */
 export async function appendDurably(path: string, text: string, { probe }: Durability = {}): Promise<void> {
-  const { O_APPEND, O_CREAT, O_NOFOLLOW, O_WRONLY } = constants;
-  const file = await reach(probe, 'open', path, () =>
-    open(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW, FILE_MODE),
-  );
+  const { O_APPEND, O_CREAT, O_WRONLY } = constants;
+  const file = await reach(probe, 'open', path, () => open(path, O_WRONLY | O_APPEND | O_CREAT | PLAINLY, FILE_MODE));
   await holding(file, path, async () => {
     const { size } = await reach(probe, 'stat', path, () => file.stat());
     // Before the first byte, so that a file with content is known to have a durable name, whichever process created it.
@@ -186,44 +185,6 @@ export async function holding<T>(file: FileHandle, path: string, body: () => Pro
     throw toFailure(error, 'close', path);
   });
   return result;
-}
-
-/** A typed failure for an error of the system, anything else unchanged. */
-export function toFailure(error: unknown, what: string, path: string): unknown {
-  const errno = errnoOf(error);
-  if (errno === undefined) return error;
-  const details = { path, call: what, errno };
-  const told = (sentence: string) => `${sentence}: ${path} (${what}: ${errno})`;
-  switch (errno) {
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return fail(
-        'disk_full',
-        told('There is no space left to write'),
-        { retry: true, afterMs: 60_000 },
-        details,
-        error,
-      );
-    case 'EROFS':
-    case 'EACCES':
-    case 'EPERM':
-      return fail('read_only', told('Not allowed'), RETRY_NEVER, details, error);
-    case 'EIO':
-      return fail('storage_io_error', told('The disk reported an error'), RETRY_NEVER, details, error);
-    default: {
-      const retry: Retry = PASSING.has(errno) ? { retry: true, afterMs: 1_000 } : RETRY_NEVER;
-      return fail('storage_unusable', told('The path cannot be used'), retry, details, error);
-    }
-  }
-}
-
-// Shortages of the moment, not of the disk.
-const PASSING = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EBUSY', 'EINTR']);
-
-/** `ENOENT` and its like, for errors that come from the system; undefined for all others. */
-export function errnoOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
 }
 
 /** Returns the value instead of throwing if the file does not exist. */

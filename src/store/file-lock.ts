@@ -4,8 +4,9 @@ import { closeSync, constants, fstatSync, openSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Backoff } from '../base/backoff.ts';
 import type { Clock } from '../base/clock.ts';
+import { irregularFile, PLAINLY, refuseIrregular } from '../base/regular-file.ts';
 import { refuse } from './contract.ts';
-import { errnoOf, toFailure } from './durable-file.ts';
+import { errnoOf, toFailure } from '../base/system-errors.ts';
 
 export interface FileLock extends AsyncDisposable {
   /** Releasing twice is not an error. */
@@ -66,14 +67,17 @@ export async function lockFile(
 /** Takes the lock, or undefined when another holds it, in this process or any other. */
 export function tryLockFile(path: string, { shared = false }: LockOptions = {}): FileLock | undefined {
   for (;;) {
-    const fd = openLockFile(path);
+    const opened = openLockFile(path, shared);
+    if (!opened) return NOTHING_TO_LOCK;
+    const { fd, isReadOnly } = opened;
     let kept = false;
     try {
+      refuseIrregular(path, fstatSync(fd));
       if (!nativeLocks().tryLock(fd, { shared })) return undefined;
       // The file may have been removed after it was opened; a lock on a nameless file excludes no other process.
       if (isStillAt(path, fd)) {
         kept = true;
-        return held(fd);
+        return held(fd, isReadOnly);
       }
     } catch (error) {
       throw toFailure(error, 'lock', path);
@@ -85,15 +89,39 @@ export function tryLockFile(path: string, { shared = false }: LockOptions = {}):
 
 // A number and not a FileHandle: a forgotten handle is closed by the garbage collector, and the lock with it. The
 // lock belongs to this one opening (OFD on Linux, flock on macOS), so two in one process exclude each other too.
-function openLockFile(path: string): number {
-  const { O_CREAT, O_NOFOLLOW, O_RDWR } = constants;
+function openLockFile(
+  path: string,
+  shared: boolean,
+): { readonly fd: number; readonly isReadOnly: boolean } | undefined {
+  const { O_CREAT, O_RDONLY, O_RDWR } = constants;
   try {
-    return openSync(path, O_RDWR | O_CREAT | O_NOFOLLOW, 0o600);
+    return { fd: openSync(path, O_RDWR | O_CREAT | PLAINLY, 0o600), isReadOnly: false };
   } catch (error) {
-    if (errnoOf(error) === 'ELOOP') throw refuse('symbolic_link', `${path} is a symbolic link.`, { path });
+    const errno = errnoOf(error) ?? '';
+    if (errno === 'ELOOP') throw refuse('symbolic_link', `${path} is a symbolic link.`, { path });
+    if (errno === 'ENXIO') throw irregularFile(path, 'is not a regular file');
+    if (!shared || !READ_ONLY.has(errno)) throw toFailure(error, 'open', path);
+  }
+  // To read what cannot be written is allowed, and a writer that may is still kept out.
+  try {
+    return { fd: openSync(path, O_RDONLY | PLAINLY), isReadOnly: true };
+  } catch (error) {
+    if (errnoOf(error) === 'ENOENT') return undefined;
     throw toFailure(error, 'open', path);
   }
 }
+
+const READ_ONLY = new Set(['EROFS', 'EACCES', 'EPERM']);
+
+/** In a folder that cannot be written and has no such file. */
+const NOTHING_TO_LOCK: FileLock = {
+  release: async () => {},
+  alone: async (body) => {
+    await body();
+    return true;
+  },
+  [Symbol.asyncDispose]: async () => {},
+};
 
 function isStillAt(path: string, fd: number): boolean {
   const mine = fstatSync(fd);
@@ -101,7 +129,7 @@ function isStillAt(path: string, fd: number): boolean {
   return named !== undefined && named.ino === mine.ino && named.dev === mine.dev;
 }
 
-function held(fd: number): FileLock {
+function held(fd: number, isReadOnly: boolean): FileLock {
   let open = true;
   const release = (): Promise<void> => {
     if (open) {
@@ -115,6 +143,8 @@ function held(fd: number): FileLock {
   return {
     release,
     async alone(body) {
+      // Nothing can be written there, alone or not.
+      if (isReadOnly) return NOTHING_TO_LOCK.alone(body);
       if (!open || !nativeLocks().tryUpgradeLock(fd)) return false;
       try {
         await body();

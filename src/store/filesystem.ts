@@ -5,7 +5,7 @@
 import { readFile, realpath, statfs as systemStatfs } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import { refuse } from './contract.ts';
-import { errnoOf, toFailure } from './durable-file.ts';
+import { errnoOf, toFailure } from '../base/system-errors.ts';
 
 export type Statfs = (path: string) => Promise<{ readonly type: number }>;
 

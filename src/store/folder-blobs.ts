@@ -1,15 +1,16 @@
 // Blobs as files in a folder, `<first 2 hex>/<64 hex>`, shared by many processes without a lock: a name says its
 // content, so writers of one name agree, and a file appears under it only whole and synced.
 import { constants } from 'node:fs';
-import { lstat, open } from 'node:fs/promises';
+import { lstat, open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import { isSha256, sha256 } from '../base/hash.ts';
 import type { Ids } from '../base/ids.ts';
+import { PLAINLY, refuseIrregular } from '../base/regular-file.ts';
 import type { Blobs } from './blobs.ts';
 import { refuse } from './contract.ts';
+import { errnoOf } from '../base/system-errors.ts';
 import {
-  errnoOf,
   holding,
   listFolder,
   makePrivateFolder,
@@ -60,7 +61,7 @@ export function createFolderBlobs({ folder, ids, clock, probe }: FolderBlobsOpti
   async function read(path: string): Promise<Uint8Array | undefined> {
     const file = await reach(probe, 'open', path, async () => {
       try {
-        return await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+        return await open(path, constants.O_RDONLY | PLAINLY);
       } catch (error) {
         if (errnoOf(error) === 'ENOENT') return undefined;
         if (errnoOf(error) === 'ELOOP') throw linked(path);
@@ -68,7 +69,7 @@ export function createFolderBlobs({ folder, ids, clock, probe }: FolderBlobsOpti
       }
     });
     if (file === undefined) return undefined;
-    return await holding(file, path, () => reach(probe, 'read', path, () => file.readFile()));
+    return await holding(file, path, () => reach(probe, 'read', path, () => readWhole(file, path)));
   }
 
   /** True when the blob stands, whole and durable; its time is renewed, so that no sweep takes it for long forgotten. */
@@ -76,11 +77,11 @@ export function createFolderBlobs({ folder, ids, clock, probe }: FolderBlobsOpti
     const stats = await reach(probe, 'stat', path, () => orWhenMissing(lstat(path), undefined));
     if (stats === undefined || !stats.isFile() || stats.size !== size) return false;
     const file = await reach(probe, 'open', path, () =>
-      orWhenMissing(open(path, constants.O_RDWR | constants.O_NOFOLLOW), undefined),
+      orWhenMissing(open(path, constants.O_RDWR | PLAINLY), undefined),
     );
     if (file === undefined) return false;
     const whole = await holding(file, path, async () => {
-      const bytes = await reach(probe, 'read', path, () => file.readFile());
+      const bytes = await reach(probe, 'read', path, () => readWhole(file, path));
       if (sha256(bytes) !== key) return false;
       const seconds = clock.now() / 1000;
       await reach(probe, 'utimes', path, () => file.utimes(seconds, seconds));
@@ -159,6 +160,15 @@ export function createFolderBlobs({ folder, ids, clock, probe }: FolderBlobsOpti
       .filter((entry) => entry.isDirectory() && SHARD.test(entry.name))
       .map(({ name }) => ({ name, path: join(folder, name) }));
   }
+}
+
+/** The largest blob that is read. A snapshot of any project is far smaller. */
+const MOST_BYTES = 512 * 1024 * 1024;
+
+async function readWhole(file: FileHandle, path: string): Promise<Uint8Array> {
+  const stats = await file.stat();
+  refuseIrregular(path, stats, MOST_BYTES);
+  return file.readFile();
 }
 
 function linked(path: string) {

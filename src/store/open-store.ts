@@ -48,6 +48,7 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
     if (writer && !writer.usable) {
       writer.abandon();
       writer = undefined;
+      dropIdle();
     }
     writer ??= await driver.connect('write');
     return writer;
@@ -79,15 +80,20 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
     }
   }
 
-  async function readWith<T>(body: (tx: ReadTx) => Promise<T>): Promise<T> {
-    const reader = await takeReader();
-    try {
-      await reader.begin('read');
-      return await body({
+  const readWith = <T>(body: (tx: ReadTx) => Promise<T>): Promise<T> =>
+    withReader((reader) =>
+      body({
         now: () => reader.now(),
         get: (statement, ...params) => reader.get(statement, params),
         all: (statement, ...params) => reader.all(statement, params),
-      });
+      }),
+    );
+
+  async function withReader<T>(body: (reader: Connection) => Promise<T>): Promise<T> {
+    const reader = await takeReader();
+    try {
+      await reader.begin('read');
+      return await body(reader);
     } finally {
       await reader.rollback();
       giveBack(reader);
@@ -99,9 +105,17 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
     reader.abandon();
   }
 
+  /** What broke one connection may have broken the others, and a caller would wait for each to turn out dead. */
+  function dropIdle(): void {
+    for (const reader of idle.splice(0)) drop(reader);
+  }
+
   function giveBack(reader: Connection): void {
     if (reader.usable && !closed) idle.push(reader);
-    else drop(reader);
+    else {
+      drop(reader);
+      dropIdle();
+    }
     waiters.shift()?.();
   }
 
@@ -119,6 +133,12 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
       } finally {
         reading.delete(result);
       }
+    },
+    async ready() {
+      if (closed) throw refuseClosed();
+      const asked = withReader((reader) => checkFormat(reader, driver.location, format));
+      reading.add(asked);
+      await asked.finally(() => reading.delete(asked));
     },
     backup: (to) => driver.backup(to),
     check: () =>

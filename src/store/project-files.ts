@@ -1,9 +1,9 @@
 // Reads single files of a project by name. It reads only regular files inside the root, even if links, special files or
 // changes during the read lead elsewhere.
 import { constants, type BigIntStats } from 'node:fs';
-import { lstat, open, readdir, readlink, realpath, type FileHandle } from 'node:fs/promises';
-import { isAbsolute, join, parse, relative, sep } from 'node:path';
-import { errnoOf } from './durable-file.ts';
+import { lstat, open, readdir, readlink, realpath, stat, type FileHandle } from 'node:fs/promises';
+import { dirname, isAbsolute, join, parse, relative, sep } from 'node:path';
+import { errnoOf } from '../base/system-errors.ts';
 import { HOME_NAME } from '../base/home-name.ts';
 import type { StorageProbe } from './store.ts';
 
@@ -19,8 +19,8 @@ export interface ProjectFiles {
 }
 
 export interface ProjectFilesOptions {
-  /** Folders whose files are never read, wherever they lie: the home, the user's configuration. */
-  readonly protectedFolders?: readonly string[];
+  /** Folders whose files are never read, wherever they lie: the user's homes, the user's configuration. */
+  readonly protectedFolders?: () => Promise<readonly string[]>;
   /** The path of an open file as the system knows it; undefined where it cannot say. */
   readonly pathOf?: (file: FileHandle) => Promise<string | undefined>;
   readonly probe?: StorageProbe;
@@ -41,7 +41,7 @@ class Refused extends Error {
 class Changed extends Error {}
 
 export function createProjectFiles(options: ProjectFilesOptions = {}): ProjectFiles {
-  const { protectedFolders = [], pathOf = linuxPathOf } = options;
+  const { protectedFolders = async () => [], pathOf = linuxPathOf } = options;
   const probe = (what: string) => options.probe?.({ at: 'before', what });
 
   async function readOnce(root: string, segments: readonly string[], maxBytes: number): Promise<Uint8Array> {
@@ -49,17 +49,15 @@ export function createProjectFiles(options: ProjectFilesOptions = {}): ProjectFi
     probe('realpath');
     const real = await realpath(join(realRoot, ...segments));
     if (!isInside(realRoot, real)) throw new Refused('The path leads out of the project.');
-    const forbidden = await realPaths([join(realRoot, HOME_NAME), ...protectedFolders]);
-    if (namesHome(relative(realRoot, real)) || forbidden.some((folder) => isInside(folder, real))) {
-      throw new Refused('Files of a home or of the configuration are never read.');
-    }
+    const forbidden = await realPaths([join(realRoot, HOME_NAME), ...(await protectedFolders())]);
+    if (namesHome(relative(realRoot, real)) || forbidden.some((folder) => isInside(folder, real))) throw refusedHome();
+    // The same folder under another path, as a mount shows it.
+    if (await isBelowSameFolder(real, forbidden)) throw refusedHome();
     probe('lstat');
     const before = await lstat(real, { bigint: true });
     assertRegular(before, maxBytes);
     // Merely closing a database's file would drop the locks that this process holds on it.
-    if (before.nlink > 1n && (await isLinkedFrom(forbidden, before))) {
-      throw new Refused('Files of a home or of the configuration are never read.');
-    }
+    if (before.nlink > 1n && (await isLinkedFrom(forbidden, before))) throw refusedHome();
     probe('open');
     const { O_NOCTTY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
     // Undefined on Windows, where they are not needed.
@@ -159,12 +157,38 @@ async function realPaths(folders: readonly string[]): Promise<string[]> {
   return Promise.all(folders.map((folder) => realpath(folder).catch(() => folder)));
 }
 
+function refusedHome(): Refused {
+  return new Refused('Files of a home or of the configuration are never read.');
+}
+
+/** How many files are looked at before a file with several names counts as one of theirs. */
+const MOST_ENTRIES = 20_000;
+
+/** Whether the file has a second name anywhere below one of the folders, or that takes too long to know. */
 async function isLinkedFrom(folders: readonly string[], file: BigIntStats): Promise<boolean> {
-  for (const folder of folders) {
-    for (const name of await readdir(folder).catch(() => [])) {
-      const other = await lstat(join(folder, name), { bigint: true }).catch(() => undefined);
-      if (other && isSame(other, file)) return true;
+  let left = MOST_ENTRIES;
+  const waiting = [...folders];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+      left -= 1;
+      if (left < 0) return true;
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) waiting.push(path);
+      else if (entry.isFile()) {
+        const other = await lstat(path, { bigint: true }).catch(() => undefined);
+        if (other && isSame(other, file)) return true;
+      }
     }
+  }
+  return false;
+}
+
+async function isBelowSameFolder(path: string, folders: readonly string[]): Promise<boolean> {
+  const stats = (folder: string) => stat(folder, { bigint: true }).catch(() => undefined);
+  const known = (await Promise.all(folders.map(stats))).filter((each) => each !== undefined);
+  for (let above = dirname(path); above !== dirname(above); above = dirname(above)) {
+    const found = await stats(above);
+    if (found && known.some((each) => isSame(each, found))) return true;
   }
   return false;
 }

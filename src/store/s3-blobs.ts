@@ -2,7 +2,7 @@
 // through the injected fetch. What a server says is never repeated in errors, since it may quote keys and signatures.
 import { AwsV4Signer } from 'aws4fetch';
 import { backoffMs } from '../base/backoff.ts';
-import { toTimestamp, type Clock } from '../base/clock.ts';
+import { after, toTimestamp, type Clock } from '../base/clock.ts';
 import { RETRY_NEVER, type Failure, type Retry } from '../base/errors.ts';
 import { isSha256, sha256 } from '../base/hash.ts';
 import type { Blobs } from './blobs.ts';
@@ -30,12 +30,16 @@ export interface S3BlobsOptions {
   readonly secretAccessKey: string;
   readonly fetch: BlobFetch;
   readonly clock: Clock;
-  /** For one attempt, answer included. */
+  /** For one attempt, answer included; bytes that are sent or received add their own time. */
   readonly timeoutMs?: number;
   readonly listPageSize?: number;
 }
 
 const ATTEMPTS = 4;
+/** A connection that was kept open may be dead, so one more is tried; a network that is would take a minute to say so. */
+const TIMEOUTS = 2;
+/** The slowest transfer that is waited for. */
+const BYTES_PER_MS = 256;
 const BACKOFF = { firstMs: 100, longestMs: Infinity } as const;
 const RETRY_AFTER_MS = 5_000;
 // A blob found standing is written again when older, so that a collector of old unnamed blobs never takes it meanwhile.
@@ -57,7 +61,7 @@ interface Question {
 
 export function createS3Blobs(options: S3BlobsOptions): Blobs {
   const { region, bucket, prefix, accessKeyId, secretAccessKey, clock } = options;
-  const { timeoutMs = 30_000, listPageSize = 1_000, fetch: send } = options;
+  const { timeoutMs = 7_000, listPageSize = 1_000, fetch: send } = options;
   const origin = checkedOrigin(options);
   const location = `${origin}/${bucket}/${prefix}`;
   // Derived from the secret once a day instead of for every request.
@@ -79,26 +83,34 @@ export function createS3Blobs(options: S3BlobsOptions): Blobs {
       cache: signingKeys,
       datetime: toTimestamp(clock.now()).replace(/[:-]|\.\d{3}/g, ''),
     }).sign();
-    const response = await send(signed.url.href, {
-      method: question.method,
-      headers: Object.fromEntries(signed.headers),
-      ...(question.body !== undefined && { body: question.body }),
-      // A signed request is for this server alone.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return { status: response.status, headers: response.headers, body: new Uint8Array(await response.arrayBuffer()) };
+    const patience = startPatience(timeoutMs, question.body?.byteLength ?? 0);
+    try {
+      const response = await send(signed.url.href, {
+        method: question.method,
+        headers: Object.fromEntries(signed.headers),
+        ...(question.body !== undefined && { body: question.body }),
+        // A signed request is for this server alone.
+        redirect: 'manual',
+        signal: patience.signal,
+      });
+      const { status, headers } = response;
+      return { status, headers, body: await bodyOf(response, patience) };
+    } finally {
+      patience.end();
+    }
   }
 
   /** Asks until there is an answer that is not the server's or the network's trouble. */
   async function ask(question: Question): Promise<Answer> {
+    let timeouts = 0;
     for (let tried = 1; ; tried += 1) {
       const trouble = await attempt(question).then(
         (answer) => troubleOf(answer) ?? answer,
         (error: unknown): Trouble => ({ trouble: reasonOf(error), afterMs: 0 }),
       );
       if (!('trouble' in trouble)) return trouble;
-      if (tried === ATTEMPTS) {
+      if (trouble.trouble === TIMED_OUT) timeouts += 1;
+      if (tried === ATTEMPTS || timeouts === TIMEOUTS) {
         const retry: Retry = { retry: true, afterMs: Math.max(RETRY_AFTER_MS, trouble.afterMs) };
         const message = `The blob store ${origin} could not do its part (${trouble.trouble}).`;
         throw fail('blob_store_unreachable', message, retry, { location, reason: trouble.trouble, attempts: tried });
@@ -260,10 +272,49 @@ function troubleOf({ status, headers, body }: Answer): Trouble | undefined {
 
 const HURT_ON_THE_WAY = new Set(['RequestTimeout', 'IncompleteBody', 'BadDigest', 'XAmzContentSHA256Mismatch']);
 
+const TIMED_OUT = 'timeout';
+
+interface Patience {
+  readonly signal: AbortSignal;
+  /** These bytes came, so the transfer goes on. */
+  extend(bytes: number): void;
+  end(): void;
+}
+
+function startPatience(timeoutMs: number, sentBytes: number): Patience {
+  const ended = new AbortController();
+  let owedMs = 0;
+  const ring = () => {
+    if (owedMs > 0) {
+      stop = after(owedMs, ring);
+      owedMs = 0;
+    } else ended.abort(new DOMException('The blob store took too long', 'TimeoutError'));
+  };
+  let stop = after(timeoutMs + sentBytes / BYTES_PER_MS, ring);
+  return {
+    signal: ended.signal,
+    extend(bytes) {
+      owedMs += bytes / BYTES_PER_MS;
+    },
+    end: () => stop(),
+  };
+}
+
+async function bodyOf(response: Response, patience: Patience): Promise<Uint8Array> {
+  if (!response.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  // Typed here, because the global one differs between platforms.
+  for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
+    patience.extend(chunk.byteLength);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
 /** The kind of a network error, never its text. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'network error';
-  if (error.name === 'TimeoutError') return 'timeout';
+  if (error.name === 'TimeoutError') return TIMED_OUT;
   const { cause } = error;
   if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
   return 'network error';

@@ -83,6 +83,8 @@ export interface Store {
    * Bodies that wait together share a commit.
    */
   write<T>(body: (tx: WriteTx) => Promise<T>, options?: WriteOptions<T>): Promise<T>;
+  /** Resolves if the database answers and has the format that this process knows. Refuses `database_newer`. */
+  ready(): Promise<void>;
   /** A consistent copy of the whole database: at a new path (SQLite), or in a new schema (Postgres). */
   backup(to: string): Promise<void>;
   /** What the engine itself finds wrong with its file, in its words; empty when sound. */

@@ -26,14 +26,14 @@ export const workDomain = defineDomain({
   isEmpty: isHomeEmpty,
   async open(home: DomainHome): Promise<WorkApi> {
     const { store, ledger } = await home.database();
-    const { clock, ids, configFolder, fetch, version, protectedFolders } = home;
+    const { clock, ids, configFolder, fetch, version } = home;
     const readConfigFile = (name: string) => home.readConfigFile(name);
     return openWork({
       store,
       ledger,
       ids,
       clock,
-      files: createProjectFiles({ protectedFolders }),
+      files: createProjectFiles({ protectedFolders: () => home.protectedFolders() }),
       workflows: ledger.workflows,
       commands: createDeclaredCommands({
         configFolder,

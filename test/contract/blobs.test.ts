@@ -682,16 +682,39 @@ describe('blobs in an S3 that misbehaves', () => {
   });
 
   test('a server that never answers, or stops in the middle, is given up after the time allowed', async () => {
+    let asked = 0;
     await against(
-      () => undefined,
+      () => void (asked += 1),
       async (blobs) => {
-        await expect(blobs.get(sha256('x'))).rejects.toMatchObject({ ...unreachable, details: { reason: 'timeout' } });
+        await expect(blobs.get(sha256('x'))).rejects.toMatchObject({
+          ...unreachable,
+          details: { reason: 'timeout', attempts: 2 },
+        });
+        await expect(blobs.put(bytesOf('x'))).rejects.toMatchObject({ ...unreachable, details: { attempts: 2 } });
       },
     );
+    expect(asked).toBe(4);
     const half: RequestListener = (_, response) =>
       void response.writeHead(200, { 'content-length': '100' }).write('half');
     await against(half, async (blobs) => {
       await expect(blobs.get(sha256('x'))).rejects.toMatchObject({ ...unreachable, details: { reason: 'timeout' } });
+    });
+  });
+
+  test('a transfer that goes on has its time', async () => {
+    const bytes = Buffer.alloc(1_200 * 1024, 'x');
+    const steady: RequestListener = (_, response) => {
+      const send = async () => {
+        for (let at = 0; at < bytes.length; at += 400 * 1024) {
+          response.write(bytes.subarray(at, at + 400 * 1024));
+          await systemClock.sleep(150);
+        }
+        response.end();
+      };
+      void send();
+    };
+    await against(steady, async (blobs) => {
+      expect((await blobs.get(sha256(bytes))).length).toBe(bytes.length);
     });
   });
 

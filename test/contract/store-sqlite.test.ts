@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../src/store/store.ts';
 import { board } from '../support/board.ts';
 import { runChild } from '../support/child.ts';
-import { failureOf } from '../support/expect-error.ts';
+import { failureOf, refusalOf } from '../support/expect-error.ts';
 import { createFixture, type Fixture } from '../support/fixture.ts';
 import type { OpenAnswer, OpenRequest } from '../support/open-process.ts';
 import { dumpTables } from '../support/raw-database.ts';
@@ -227,8 +227,8 @@ describe('the store in a SQLite file', () => {
 
     it('says that a folder in its place cannot be opened', async () => {
       mkdirSync(fixture.path);
-      const failure = await failureOf(open());
-      expect(failure).toMatchObject({ code: 'read_only', details: { database: fixture.path } });
+      const refusal = await refusalOf(open());
+      expect(refusal).toMatchObject({ code: 'irregular_file', details: { path: fixture.path } });
     });
 
     it('counts the rows that a missing one leaves dangling, instead of listing them', async () => {

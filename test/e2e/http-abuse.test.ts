@@ -21,6 +21,7 @@ interface Route {
 
 const ROUTES: readonly Route[] = [
   { path: '/health', method: 'GET', open: true },
+  { path: '/ready', method: 'GET', open: true },
   { path: '/', method: 'GET', open: true },
   { path: '/metrics', method: 'GET' },
   { path: '/v1/openapi.json', method: 'GET' },
@@ -43,6 +44,7 @@ let token: string;
 let host: string;
 /** Whatever got through to something that does anything. */
 let mounted = 0;
+const logged: string[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'throughline-abuse-'));
@@ -51,7 +53,7 @@ beforeAll(async () => {
     place: served.place,
     port: 0,
     allowedHosts: ['box.local'],
-    log: () => {},
+    log: (line) => logged.push(line),
     mounts: [
       {
         path: '/mcp',
@@ -233,6 +235,16 @@ describe('what is right passes', () => {
     expect([413, undefined]).toContain(answer?.status);
   });
 
+  test.each([
+    ['too_large', 413, `{"text":[${'1,'.repeat(1_000_000)}1]}`],
+    ['too_deep', 400, `{"text":${'['.repeat(1_000_000)}`],
+  ])('a body that would be parsed for long is refused before: %s', async (code, status, body) => {
+    for (const path of ['/v1/board/echo', '/mcp']) {
+      const answer = await reach({ path, method: 'POST', takesBody: true }, { body });
+      expect([answer.status, answer.json['code']]).toEqual([status, code]);
+    }
+  });
+
   test('the page holds no data, and runs and asks for nothing but what was built with it', async () => {
     const { text, headers } = await ask(daemon.url);
     const asked = [...text.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, url]) => url ?? '');
@@ -241,7 +253,11 @@ describe('what is right passes', () => {
     expect(text).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\son\w+=|tl_/);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|https?:/);
-    expect((await ask(`${daemon.url}/health`)).json).toEqual({ status: 'ok' });
+    expect((await ask(`${daemon.url}/health`)).json).toEqual({
+      status: 'ok',
+      version: '0.0.0',
+      uptime_seconds: expect.any(Number) as number,
+    });
   });
 
   test.each(['/../etc/passwd', '/%2e%2e/token', '/a%00b', '/.env', '//evil.example/', '/v1', '/mcpx'])(
@@ -261,6 +277,19 @@ describe('what is right passes', () => {
     expect(await raw('GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(await raw(`GET http://evil.example/health HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 403 /);
   });
+});
+
+test('a body that breaks off is the client’s fault, and the log calls it no bug', async () => {
+  const head = `POST /v1/board/echo HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n`;
+  const before = logged.length;
+  for (const rest of ['Content-Length: 50\r\n\r\n{', 'Transfer-Encoding: chunked\r\n\r\nff\r\n{']) {
+    const { hostname, port } = new URL(daemon.url);
+    const socket = connect(Number(port), hostname, () => socket.write(head + rest, () => socket.destroy()));
+  }
+  const ended = () => logged.slice(before).filter((line) => line.includes('"message":"request"'));
+  await expect.poll(() => ended().length).toBe(2);
+  expect(ended().map((line) => (JSON.parse(line) as { readonly status: number }).status)).toEqual([400, 400]);
+  expect(logged.slice(before).join('')).not.toContain('"bug"');
 });
 
 function raw(text: string): Promise<string> {

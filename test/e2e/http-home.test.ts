@@ -1,5 +1,5 @@
 // A whole home over HTTP: the work of a day by the typed client, and every operation from its own schema.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -137,4 +137,17 @@ test('a GET writes nothing: context beyond the checkpoint is loaded by POST, and
     expect(refs).toMatchObject([{ ref: 'file:a.ts', status: 'missing' }]);
   }
   expect(await head()).toBe(before + 1);
+});
+
+test('a backup into a folder that cannot be made is refused as the fault of its caller, and makes nothing', async () => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  const bad = [join(file, 'inside'), '/dev/null/backup', join(folder, 'x'.repeat(300)), '/proc/no-folder/here'];
+  for (const to of bad) {
+    const body = JSON.stringify({ to });
+    const answer = await ask(`${daemon.url}/v1/ledger/backup`, { method: 'POST', headers, body });
+    expect([to, answer.status, answer.json['code']]).toEqual([to, 400, 'backup_folder_unusable']);
+  }
+  expect(readdirSync(folder).toSorted()).toEqual(['.throughline', 'a-file', 'config']);
 });

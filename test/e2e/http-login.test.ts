@@ -15,7 +15,7 @@ import { requestLoginLink } from '../../src/surfaces/http/request-login-link.ts'
 import { createToken, listTokens } from '../../src/surfaces/http/tokens.ts';
 import { createWebAssets } from '../../src/surfaces/http/web-assets.ts';
 import { ask } from '../support/http-request.ts';
-import { refusalOf } from '../support/expect-error.ts';
+import { failureOf, refusalOf } from '../support/expect-error.ts';
 import { openServedBoard, tokenOf, type ServedBoard } from '../support/served-home.ts';
 
 const counting = {
@@ -180,6 +180,15 @@ describe('a link', () => {
       });
       expect(response.status).toBe(403);
     }
+  });
+
+  test('is not waited for when the daemon does not answer', async () => {
+    const silent = (_url: string, { signal }: RequestInit) =>
+      new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+    expect(await failureOf(requestLoginLink(board.place, silent, 20))).toMatchObject({
+      code: 'daemon_silent',
+      retry: { retry: true },
+    });
   });
 
   test('is refused where no daemon runs', async () => {

@@ -1,9 +1,10 @@
 // A real home over MCP: every operation by the official client, on both databases, and two sessions that share the work.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
@@ -14,6 +15,7 @@ import { eventually } from '../support/eventually.ts';
 import { hiding, isSeen } from '../support/invisible-signs.ts';
 import { drawn } from '../support/secret-samples.ts';
 import { useEveryOperation, type Answer } from '../support/every-operation.ts';
+import { PROGRAM } from '../support/run-warm.ts';
 import { createClient, serveHttp, stdioTransport, type Era } from '../support/mcp-clients.ts';
 
 const CHILD = bundledScript(fileURLToPath(new URL('../support/mcp-home-child.ts', import.meta.url)));
@@ -346,4 +348,40 @@ test('a session that is killed is resumed by the next one exactly where it stopp
   const two = await connect(home, '2026');
   const answer = await use(two, 'get_next_step', { owner: 'session-7' });
   expect(answer).toMatchObject({ task_id, next_step: 'Breathe', where_we_left_off: 'Alive.' });
+});
+
+test('a client that passes on no more of its environment than the SDK does, as MCP Inspector, needs what the guide names', async () => {
+  const project = join(folder, 'project');
+  const own = { XDG_CONFIG_HOME: join(folder, 'elsewhere'), XDG_CACHE_HOME: join(folder, 'cache') };
+  const config = {
+    ...readConfig(),
+    cwd: project,
+    home: undefined,
+    configFolder: join(folder, 'elsewhere', 'throughline'),
+  };
+  const home = await openHome({ folder: join(project, '.throughline'), create: true, config });
+  await home.close();
+  const start = async (env: Record<string, string>, cwd: string) => {
+    const client = createClient('2025', 'inspector');
+    // `env` is what its -e adds to HOME, PATH and the like.
+    const server = { command: process.execPath, args: [PROGRAM, 'mcp'], cwd, env: { HOME: folder, ...env } };
+    await client.connect(new StdioClientTransport({ ...server, stderr: 'ignore' }));
+    undo.push(() => client.close());
+    return client;
+  };
+  const add = async (client: Client) => use(client, 'create_goal', { text: 'Look around' });
+
+  await expect(add(await start({}, project))).rejects.toThrow('is not one of yours');
+  await expect(add(await start(own, folder))).rejects.toThrow('There is no home');
+  expect(await add(await start(own, project))).toHaveProperty('goal_id');
+  const named = await start(
+    { ...own, THROUGHLINE_HOME: join(project, '.throughline'), THROUGHLINE_OWNER: 'inspector-of-ada' },
+    project,
+  );
+  const { goal_id } = await add(named);
+  const { task_id } = await use(named, 'add_task', { goal_id, title: 'See who holds it' });
+  expect(await use(named, 'start_task', { task_id })).toMatchObject({ claim: { owner: 'inspector-of-ada' } });
+  const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'guide', 'mcp.md'), 'utf8');
+  for (const name of ['THROUGHLINE_HOME', 'XDG_CONFIG_HOME', 'XDG_CACHE_HOME', 'THROUGHLINE_OWNER'])
+    expect(guide).toContain(`| \`${name}\` |`);
 });

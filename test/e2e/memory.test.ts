@@ -230,6 +230,21 @@ describe('a server over HTTP', () => {
     }
   });
 
+  test('is a failure to try again when it takes requests and answers none', async () => {
+    let asked = 0;
+    const http = createServer(() => void (asked += 1));
+    await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
+    try {
+      configure({ url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/mcp`, timeout_ms: 500 });
+      const failure = await failureOf(run('query_memory', { text: 'x' }));
+      expect(failure).toMatchObject({ code: 'memory_unavailable', retry: { retry: true } });
+      expect(asked).toBe(1);
+    } finally {
+      http.closeAllConnections();
+      http.close();
+    }
+  });
+
   test('has neither its redirects followed nor its floods read', async () => {
     let hits = 0;
     let mode = 'redirect';

@@ -35,7 +35,8 @@ test('a folder without a home gets one and is served; a second start points to t
   const { url, login } = await started();
   expect(login).toMatch(new RegExp(`^${url}/#code=[\\w-]{20,}$`));
   expect(existsSync(join(folder, '.throughline', 'config.json'))).toBe(true);
-  expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
+  expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ status: 'ok' });
+  expect(await (await fetch(`${url}/ready`)).json()).toMatchObject({ status: 'ready' });
 
   for (const command of ['start', 'login']) {
     const again = spawnSync(process.execPath, [cli, command, '--json'], { cwd: folder, env, encoding: 'utf8' });

@@ -1,18 +1,11 @@
-// Every storage call as the last one of a process: before it and after it, and again while recovering from that.
+// Every storage call as the last one of a process: before it and after it.
 // What was acknowledged is there once, nothing is half written, and asking again comes to the same end.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ALL_FAULTS, FAST_FOLDER, mortal, spread, takeImage, type Mortal } from '../support/crash.ts';
-import {
-  examine,
-  firstLife,
-  grownLife,
-  Life,
-  makeGrown,
-  outcome,
-  type Journal,
-  type Scenario,
-} from '../support/crash-scenario.ts';
-import { createFixture, DIALECTS, type DialectName, type Fixture } from '../support/fixture.ts';
+import { spread } from '../support/crash.ts';
+import { die, liveThrough, newFixture, withFixture } from '../support/crash-lives.ts';
+import { examine, firstLife, grownLife, Life, makeGrown, outcome, type Journal } from '../support/crash-scenario.ts';
+import { inPart, tryPoints } from '../support/fault-part.ts';
+import { DIALECTS, type Fixture } from '../support/fixture.ts';
 
 const TIMEOUT_MS = 3_600_000;
 
@@ -26,115 +19,22 @@ describe.each(DIALECTS)('%s', (dialect) => {
 
   const scenarios = [firstLife, grownLife(() => grown)];
   // A statement on Postgres is a round trip, and a schema takes long to make.
-  const points =
-    dialect === 'sqlite' ? { once: 100, twice: { at: 4, again: 12 } } : { once: 14, twice: { at: 2, again: 3 } };
+  const points = dialect === 'sqlite' ? 100 : 14;
 
   for (const scenario of scenarios) {
     test(`a process may die at any call: ${scenario.name}`, { timeout: TIMEOUT_MS }, async () => {
       const { total, expected, seen } = await liveThrough(dialect, scenario);
       for (const call of scenario.calls[dialect]) expect(seen).toContain(call);
-      const chosen = spread(total, points.once);
-      for (const k of chosen) {
-        await withFixture(dialect, scenario, async (fixture) => {
+      const chosen = inPart(spread(total, points));
+      await tryPoints(`deaths, ${dialect}, ${scenario.name}`, chosen, (k) =>
+        withFixture(dialect, scenario, async (fixture) => {
           const journal: Journal = new Map();
           const { at } = await die(fixture, scenario, journal, k);
           await examine(fixture, journal, `died at call ${k}, ${at}`);
           await scenario.live(new Life(fixture, journal));
           expect({ k, at, outcome: await outcome(fixture) }).toEqual({ k, at, outcome: expected });
-        });
-      }
-      say(`${dialect}, ${scenario.name}: died at ${chosen.length} of ${total} points`);
-    });
-
-    test(`and again while recovering: ${scenario.name}`, { timeout: TIMEOUT_MS }, async () => {
-      const { total, expected } = await liveThrough(dialect, scenario);
-      let pairs = 0;
-      const at = ALL_FAULTS ? 12 : points.twice.at;
-      for (const k of Array.from({ length: at }, (_, i) => Math.round(((i + 1) * total) / (at + 1)))) {
-        const whole = await recoveryCalls(dialect, scenario, k);
-        for (const j of spread(whole, points.twice.again)) {
-          await withFixture(dialect, scenario, async (fixture) => {
-            const journal: Journal = new Map();
-            const first = await die(fixture, scenario, journal, k);
-            const second = await die(fixture, scenario, journal, j);
-            const what = `died at call ${k}, ${first.at}, then at ${j}, ${second.at}`;
-            await examine(fixture, journal, what);
-            await scenario.live(new Life(fixture, journal));
-            expect({ what, outcome: await outcome(fixture) }).toEqual({ what, outcome: expected });
-          });
-          pairs += 1;
-        }
-      }
-      say(`${dialect}, ${scenario.name}: died twice at ${pairs} pairs of points`);
-      expect(pairs).toBeGreaterThan(0);
+        }),
+      );
     });
   }
 });
-
-function newFixture(dialect: DialectName): Fixture {
-  return createFixture(dialect, 1, FAST_FOLDER);
-}
-
-async function withFixture<T>(
-  dialect: DialectName,
-  scenario: Scenario,
-  body: (fixture: Fixture) => Promise<T>,
-): Promise<T> {
-  const fixture = newFixture(dialect);
-  try {
-    await scenario.prepare(fixture);
-    return await body(fixture);
-  } finally {
-    await fixture.dispose();
-  }
-}
-
-/** Without a crash: how many calls there are, and where it ends. */
-async function liveThrough(
-  dialect: DialectName,
-  scenario: Scenario,
-): Promise<{ total: number; expected: unknown; seen: ReadonlySet<string> }> {
-  return withFixture(dialect, scenario, async (fixture) => {
-    const journal: Journal = new Map();
-    const immortal = mortal();
-    await scenario.live(new Life(fixture, journal, immortal));
-    await examine(fixture, journal, 'without a crash');
-    return { total: immortal.calls, seen: immortal.seen, expected: await outcome(fixture) };
-  });
-}
-
-/** How many calls it takes to live through it again after a death at call `k`. */
-async function recoveryCalls(dialect: DialectName, scenario: Scenario, k: number): Promise<number> {
-  return withFixture(dialect, scenario, async (fixture) => {
-    const journal: Journal = new Map();
-    await die(fixture, scenario, journal, k);
-    const immortal = mortal();
-    await scenario.live(new Life(fixture, journal, immortal));
-    return immortal.calls;
-  });
-}
-
-async function die(fixture: Fixture, scenario: Scenario, journal: Journal, k: number): Promise<Mortal> {
-  const process = mortal(k);
-  try {
-    await scenario.live(new Life(fixture, journal, process));
-    // On Postgres what was foreseen depends on the server's time, and a few calls more or less are made.
-    const isNearTheEnd = fixture.dialect === 'postgres' && process.calls >= 0.9 * k;
-    if (!isNearTheEnd) throw new Error(`lived through call ${k}: only ${process.calls} were made`);
-  } catch (error) {
-    if (!process.dead) throw error;
-  }
-  if (fixture.dialect === 'postgres') {
-    fixture.abandon();
-    return process;
-  }
-  const image = takeImage(fixture.folder);
-  fixture.abandon();
-  image.putBack();
-  image.drop();
-  return process;
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`);
-}

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StorageProbe } from '../../src/store/store.ts';
 import { FAST_FOLDER, mortal, spread, takeImage, type Mortal } from '../support/crash.ts';
+import { countFaults, inPart, IS_WHOLE, tryPoints } from '../support/fault-part.ts';
 import { createFixture, DIALECTS, type DialectName, type Fixture } from '../support/fixture.ts';
 import { COMMANDS, closeWork, openWorkOf, tell, type Told } from '../support/work-life.ts';
 
@@ -19,10 +20,11 @@ describe.each(DIALECTS)('%s', (dialect) => {
       const { any, commits: some } = POINTS[dialect];
       // Most calls come before a commit; right behind one is where an answer gets lost.
       const behind = spread(commits.length, some).map((nth) => commits[nth - 1] ?? 1);
-      const chosen = [...new Set([...spread(calls, any), ...behind])];
+      const chosen = inPart([...new Set([...spread(calls, any), ...behind])]);
       const met = { before: 0, after: 0 };
-      for (const k of chosen) {
-        await withFixture(dialect, async (fixture) => {
+      const lives = `deaths in a project's life, ${dialect}`;
+      await tryPoints(lives, chosen, (k) =>
+        withFixture(dialect, async (fixture) => {
           const { acknowledged, process: dead } = await die(fixture, k);
           const at = `died at call ${k} (${dead.at}), in "${COMMANDS[acknowledged]?.name ?? 'closing'}"`;
           const found = await examine(fixture, at);
@@ -33,11 +35,10 @@ describe.each(DIALECTS)('%s', (dialect) => {
           met[isBefore ? 'before' : 'after'] += 1;
           await resume(fixture, acknowledged);
           expect({ at, end: await examine(fixture, `resumed, ${at}`) }).toEqual({ at, end: told.at(-1) });
-        });
-      }
-      process.stdout.write(
-        `${dialect}: died at ${chosen.length} of ${calls} points, ${met.before} before and ${met.after} after the commit\n`,
+        }),
       );
+      countFaults(`${lives}, found by the next process`, { 'before the command': met.before, 'after it': met.after });
+      if (!IS_WHOLE) return;
       expect(met.before).toBeGreaterThan(0);
       expect(met.after).toBeGreaterThan(0);
     },

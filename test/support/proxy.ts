@@ -13,6 +13,8 @@ export interface Proxy {
   dropped(): number;
   /** Keeps replies back from now on, and a lost connection too. What it returns gives them back, as one. */
   holdReplies(): () => void;
+  /** From now on passes nothing on in this direction, old connections and new ones, as a network that drops packets. */
+  stall(direction: 'requests' | 'replies' | 'both', of?: 'old'): void;
   stop(): Promise<void>;
 }
 
@@ -21,12 +23,16 @@ export async function startProxy(target: string): Promise<Proxy> {
   let armed: { readonly bytes: Buffer; readonly reply?: Buffer } | undefined;
   let dropped = 0;
   let isHolding = false;
+  let stalled: 'requests' | 'replies' | 'both' | undefined;
+  let isStallOfOld = false;
   const releases = new Set<() => void>();
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname);
     let awaited: Buffer | undefined;
     let kept: Buffer[] = [];
+    const isNew = stalled !== undefined && isStallOfOld;
+    const isLost = (direction: 'requests' | 'replies') => !isNew && (stalled === 'both' || stalled === direction);
     const release = () => {
       client.write(Buffer.concat(kept));
       kept = [];
@@ -38,12 +44,15 @@ export async function startProxy(target: string): Promise<Proxy> {
       socket.on('error', () => {});
       socket.on('close', () => {
         if (isHolding && socket === upstream) return;
+        // Nor does the server hear that its client has left.
+        if (isLost('requests') && socket === client) return;
         releases.delete(release);
         client.destroy();
         upstream.destroy();
       });
     }
     client.on('data', (chunk) => {
+      if (isLost('requests')) return;
       if (armed && chunk.includes(armed.bytes)) {
         const { reply } = armed;
         armed = undefined;
@@ -58,6 +67,7 @@ export async function startProxy(target: string): Promise<Proxy> {
     });
     // The tag in the reply is the statement's own name, and means that the server is done with it.
     upstream.on('data', (chunk) => {
+      if (isLost('replies')) return;
       if (awaited && chunk.includes(awaited)) client.destroy();
       else if (isHolding) kept.push(chunk);
       else client.write(chunk);
@@ -79,6 +89,10 @@ export async function startProxy(target: string): Promise<Proxy> {
         isHolding = false;
         for (const release of releases) release();
       };
+    },
+    stall(direction, of) {
+      stalled = direction;
+      isStallOfOld = of === 'old';
     },
     stop: async () => {
       for (const socket of sockets) socket.destroy();

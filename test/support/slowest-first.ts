@@ -5,10 +5,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** By their measured time; docs/testing.md has the seconds. */
 const SLOWEST = [
+  'test/attack/attack.test.ts',
   'test/faults/crash-points.test.ts',
   'test/torture/torture.test.ts',
   'test/faults/bit-flips.test.ts',
   'test/simulation/simulation.test.ts',
+  'test/fuzz/fuzz.test.ts',
   'test/browser/live.test.ts',
   'test/e2e/notifications.test.ts',
   'test/e2e/memory.test.ts',
@@ -25,6 +27,7 @@ const SLOWEST = [
   'test/e2e/hook-abuse.test.ts',
   'test/faults/tampering.test.ts',
   'test/faults/work-crash-points.test.ts',
+  'test/faults/second-crash-points.test.ts',
   'test/contract/ledger-rollback.test.ts',
 ];
 

@@ -121,7 +121,7 @@ describe('nothing else is read', () => {
     mkdirSync(join(root, 'sub', '.Throughline'), { recursive: true });
     writeFileSync(join(root, 'state', 'a'), 'HOME');
     writeFileSync(join(root, 'sub', '.Throughline', 'a'), 'HOME');
-    expect(await read('state/a', { protectedFolders: [join(root, 'state')] })).toMatch(/never read/);
+    expect(await read('state/a', { protectedFolders: async () => [join(root, 'state')] })).toMatch(/never read/);
     expect(await read('sub/.Throughline/a')).toMatch(/never read/);
   });
 
@@ -130,6 +130,28 @@ describe('nothing else is read', () => {
     expect(await read('harmless.txt')).toMatch(/never read/);
     linkSync(join(root, 'src', 'deep', 'a.txt'), join(root, 'twice.txt'));
     expect(await read('twice.txt')).toBe('INSIDE');
+  });
+
+  test('of a file anywhere below a home or the configuration under a second name', async () => {
+    const config = join(folder, 'config');
+    mkdirSync(join(config, 'keys'), { recursive: true });
+    mkdirSync(join(root, '.throughline', 'backups', 'monday', 'blobs'), { recursive: true });
+    writeFileSync(join(config, 'keys', 'home.key'), 'KEY');
+    writeFileSync(join(root, '.throughline', 'backups', 'monday', 'blobs', 'a'), 'HOME');
+    linkSync(join(config, 'keys', 'home.key'), join(root, 'key.txt'));
+    linkSync(join(root, '.throughline', 'backups', 'monday', 'blobs', 'a'), join(root, 'blob.txt'));
+    const protectedFolders = async () => [config];
+    expect(await read('key.txt', { protectedFolders })).toMatch(/never read/);
+    expect(await read('blob.txt', { protectedFolders })).toMatch(/never read/);
+    expect(await read('src/deep/a.txt', { protectedFolders })).toBe('INSIDE');
+  });
+
+  test('with a second name where there are too many files to compare', async () => {
+    const home = join(folder, 'home');
+    mkdirSync(home);
+    for (let at = 0; at < 21_000; at += 1) writeFileSync(join(home, String(at)), '');
+    linkSync(join(root, 'src', 'deep', 'a.txt'), join(root, 'twice.txt'));
+    expect(await read('twice.txt', { protectedFolders: async () => [home] })).toMatch(/never read/);
   });
 
   test('of FIFOs, sockets and devices, and none of them is opened', async () => {

@@ -311,7 +311,7 @@ const backup = define({
     to: z.string().min(1).max(4_096).describe('A folder that must not exist; on Postgres the name of a new schema'),
   }),
   output: z.strictObject({ to: z.string(), events: z.int().min(0), blobs: z.int().min(0) }),
-  refusals: ['backup_exists', 'invalid_schema_name', 'database_missing'],
+  refusals: ['backup_exists', 'backup_folder_unusable', 'invalid_schema_name', 'database_missing'],
   cli: { command: 'backup', args: ['to'], names: { to: 'folder' } },
   examples: [{ says: 'Keep a copy of today', input: { to: '/backups/monday' } }],
   handler: (domain, { to }) => domain.backup(to),

@@ -17,7 +17,7 @@ const name = z.string().min(1).max(50);
 // An empty list would pass nothing, which no caller can mean.
 const filterSchema = z.strictObject({
   tokens: z.array(tokenSchema).min(1).max(MAX_FILTER_TOKENS).optional(),
-  kind: z.union([name, z.array(name).min(1)]).optional(),
+  kind: z.union([name, z.array(name).min(1).max(MAX_FILTER_TOKENS)]).optional(),
   workflow_id: z.string().optional(),
 });
 

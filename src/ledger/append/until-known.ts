@@ -12,6 +12,8 @@ export async function untilKnown<T>(attempt: (mayExist: boolean) => Promise<T>):
       return await attempt(unknown !== undefined);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
+      // A server that was silent once gets one more try: each takes the caller's time.
+      if (error.details['silent_ms'] !== undefined && unknown) throw unknown;
       if (error.code === 'commit_unknown') unknown = error;
       // Whatever kept it from looking, the first try may still have committed.
       else throw unknown ?? error;

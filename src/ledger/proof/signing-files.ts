@@ -1,11 +1,12 @@
 // The signing key and the second copy of the checkpoints, both in the user's own folder, where a program that can write
 // only the home cannot reach them.
-import { existsSync } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { Random } from '../../base/random.ts';
+import { PLAINLY, readRegularFile, readRegularText } from '../../base/regular-file.ts';
 import {
   formatSigningKey,
   formatVerifierKey,
@@ -58,7 +59,7 @@ export async function readTrustedKeys(folder: string): Promise<{ keys: TrustedKe
     if (!name.endsWith('.pub')) continue;
     const path = join(folder, TRUSTED_KEYS, name);
     try {
-      keys.push({ key: parseVerifierKey((await readFile(path, 'utf8')).trim()), path });
+      keys.push({ key: parseVerifierKey((readRegularText(path, MOST_KEY_BYTES) ?? '').trim()), path });
     } catch {
       unreadableKeys.push(path);
     }
@@ -77,6 +78,9 @@ export async function trustKey(folder: string, key: VerifierKey, ids: Ids): Prom
 }
 
 const TRUSTED_KEYS = 'trusted-keys';
+const MOST_KEY_BYTES = 64 * 1024;
+/** A note has some 300 bytes, so that is one a minute for more than a year. */
+const MOST_NOTES_BYTES = 256 * 1024 * 1024;
 
 /** Their paths in the user's folder, for callers that only check whether they exist. */
 export function signingPaths(
@@ -104,7 +108,7 @@ async function loadOrCreateKey(options: SigningFilesOptions): Promise<SigningKey
       await writeDurably(path, `${formatSigningKey(key)}\n`, { ids });
     });
   }
-  return parseSigningKey((await readFile(path, 'utf8')).trim());
+  return parseSigningKey((readRegularText(path, MOST_KEY_BYTES) ?? '').trim());
 }
 
 /** One note a line, as a JSON string. A last line that was torn was never acknowledged. */
@@ -121,7 +125,7 @@ async function openSecondCopy({ folder, homeId, database, clock }: SigningFilesO
         await appendDurably(path, `${isOpen ? '\n' : ''}${JSON.stringify(note)}\n`);
       }),
     read: async () => {
-      const text = existsSync(path) ? await readFile(path, 'utf8') : '';
+      const text = readRegularText(path, MOST_NOTES_BYTES) ?? '';
       const lines = text.split('\n').filter((line) => line !== '');
       if (!text.endsWith('\n') && TORN.test(lines.at(-1) ?? '')) lines.pop();
       return lines.map((line) => JSON.parse(line) as string);
@@ -137,12 +141,12 @@ const TORN = /^"(?:[^"\\]|\\.)*\\?$/;
  * newline is missing.
  */
 async function cutTornLine(path: string): Promise<boolean> {
-  if (!existsSync(path)) return false;
-  const text = await readFile(path);
+  const text = readRegularFile(path, MOST_NOTES_BYTES);
+  if (!text) return false;
   const end = text.lastIndexOf(0x0a) + 1;
   if (end === text.length) return false;
   if (!TORN.test(text.toString('utf8', end))) return true;
-  const file = await open(path, 'r+');
+  const file = await open(path, constants.O_RDWR | PLAINLY);
   try {
     await file.truncate(end);
     await file.sync();

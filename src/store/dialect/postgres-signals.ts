@@ -2,7 +2,8 @@
 // an append's transaction would hold its commit up behind every other; here it follows the commit and waits for none.
 import pg from 'pg';
 import { Backoff } from '../../base/backoff.ts';
-import type { Clock } from '../../base/clock.ts';
+import { after, type Clock } from '../../base/clock.ts';
+import { answerLimitsOf, endClient, streamOf } from './postgres-answers.ts';
 import { localSignals, type Signals } from '../signals.ts';
 
 export interface PostgresSignalsOptions {
@@ -16,7 +17,8 @@ export interface PostgresSignalsOptions {
 const RECONNECT = { firstMs: 100, longestMs: 10_000 } as const;
 /** A connection can be dead without an error. */
 const PROBE_EVERY_MS = 30_000;
-const ANSWER_WITHIN_MS = 10_000;
+/** What a closing process waits for the last hint to leave. */
+const CLOSE_WITHIN_MS = 2_000;
 
 interface Link {
   readonly client: pg.Client;
@@ -33,14 +35,19 @@ export function createPostgresSignals({ url, schema, clock, onError = () => {} }
   let listening: Promise<void> | undefined;
   let sending: Promise<void> | undefined;
   let isAskedAgain = false;
+  let newest: pg.Client | undefined;
+  let isCutOff = false;
+  const { connectMs, answerMs } = answerLimitsOf(url);
 
   const connect = async (): Promise<Link> => {
+    if (isCutOff) throw new Error('The connection for signals is closed');
     const client = new pg.Client({
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
+      connectionTimeoutMillis: connectMs,
+      query_timeout: answerMs,
     });
+    newest = client;
     const gone = new AbortController();
     const end = () => gone.abort();
     client.on('error', end);
@@ -54,7 +61,7 @@ export function createPostgresSignals({ url, schema, clock, onError = () => {} }
       // A NOTIFY commits too, and need not wait for the disk, because the commit that it announces is durable.
       await client.query("SET synchronous_commit = off; SET application_name = 'throughline signals'");
     } catch (error) {
-      client.end().catch(() => {});
+      streamOf(client).destroy();
       throw error;
     }
     return { client, gone };
@@ -74,9 +81,10 @@ export function createPostgresSignals({ url, schema, clock, onError = () => {} }
     return link();
   };
 
+  /** A query went unanswered, so a goodbye would too. */
   const drop = ({ client, gone }: Link): void => {
     gone.abort();
-    client.end().catch(() => {});
+    streamOf(client).destroy();
   };
 
   const ask = async (text: string): Promise<Link> => {
@@ -138,9 +146,14 @@ export function createPostgresSignals({ url, schema, clock, onError = () => {} }
     },
     async close() {
       closing.abort();
+      const stop = after(CLOSE_WITHIN_MS, () => {
+        isCutOff = true;
+        if (newest) streamOf(newest).destroy();
+      });
       await Promise.all([listening, sending]);
+      stop();
       const last = await linking?.catch(() => {});
-      await last?.client.end().catch(() => {});
+      if (last) await endClient(last.client).catch(() => {});
     },
   };
 }

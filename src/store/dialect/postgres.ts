@@ -6,6 +6,14 @@ import { fail } from '../contract.ts';
 import { sql, type SqlValue, type Statement, type StorageProbe } from '../store.ts';
 import { checkValues } from '../values.ts';
 import type { Connection, Driver } from '../driver.ts';
+import {
+  answerLimitsOf,
+  endClient,
+  streamOf,
+  watchAnswers,
+  type AnswerLimits,
+  type AnswerWatch,
+} from './postgres-answers.ts';
 import { SCHEMA_NAME, TABLES, copyAtOnce, copySchema, quoted } from './copy-schema.ts';
 
 export interface PostgresOptions {
@@ -14,6 +22,8 @@ export interface PostgresOptions {
   readonly schema: string;
   /** How long a writer waits for the writers of other processes. */
   readonly lockTimeoutMs?: number;
+  /** As the URL says, when not given. */
+  readonly answers?: AnswerLimits;
   /** Added to the server's clock, in tests. */
   readonly clockOffsetMs?: () => number;
   readonly probe?: StorageProbe;
@@ -112,6 +122,9 @@ class PostgresConnection implements Connection {
   private readonly options: PostgresOptions;
   private readonly location: string;
   private readonly client: pg.Client;
+  private readonly limits: AnswerLimits;
+  private readonly answers: AnswerWatch;
+  private isSilent = false;
   private readonly texts = new Map<number, string>();
   private nowMs: Promise<number> | undefined;
   private isReading = false;
@@ -121,12 +134,17 @@ class PostgresConnection implements Connection {
   constructor(options: PostgresOptions, location: string) {
     this.options = options;
     this.location = location;
+    this.limits = options.answers ?? answerLimitsOf(options.url);
     this.client = new pg.Client({
       connectionString: options.url,
       pipeline: true,
       keepAlive: true,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: this.limits.connectMs,
       types: { getTypeParser: parserOf },
+    });
+    this.answers = watchAnswers(this.client, options.url, this.limits, () => {
+      this.isSilent = true;
+      this.abandon();
     });
     this.client.on('error', () => {
       this.usable = false;
@@ -138,12 +156,14 @@ class PostgresConnection implements Connection {
     const { schema, lockTimeoutMs = 10_000 } = this.options;
     try {
       await this.client.connect();
-      await this.client.query(
-        `SET search_path = ${quoted(schema)}; SET timezone = 'UTC'; SET synchronous_commit = on;
-         SET application_name = '${OURS}';
-         SET lock_timeout = ${Math.floor(lockTimeoutMs)}; SET idle_in_transaction_session_timeout = ${stuckMs};
-         SET default_transaction_isolation = 'read committed';
-         SET plan_cache_mode = force_generic_plan`,
+      await this.answers.over(() =>
+        this.client.query(
+          `SET search_path = ${quoted(schema)}; SET timezone = 'UTC'; SET synchronous_commit = on;
+           SET application_name = '${OURS}';
+           SET lock_timeout = ${Math.floor(lockTimeoutMs)}; SET idle_in_transaction_session_timeout = ${stuckMs};
+           SET default_transaction_isolation = 'read committed';
+           SET plan_cache_mode = force_generic_plan`,
+        ),
       );
     } catch (error) {
       this.abandon();
@@ -172,7 +192,7 @@ class PostgresConnection implements Connection {
     let tag: string;
     try {
       this.options.probe?.({ at: 'before', what: 'COMMIT' });
-      tag = (await this.client.query('COMMIT')).command;
+      tag = (await this.answers.over(() => this.client.query('COMMIT'))).command;
       this.options.probe?.({ at: 'after', what: 'COMMIT' });
     } catch (error) {
       const typed = this.typed(error, 'COMMIT');
@@ -247,7 +267,7 @@ class PostgresConnection implements Connection {
   }
 
   async script(text: string): Promise<void> {
-    await this.query(text);
+    await this.query(text, text, undefined, true);
   }
 
   /** What migrations made and is gone, and what the server cannot read: page checksums are its own business. */
@@ -293,12 +313,12 @@ class PostgresConnection implements Connection {
       return;
     }
     this.usable = false;
-    await this.client.end();
+    await endClient(this.client);
   }
 
   abandon(): void {
     this.usable = false;
-    (this.client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    streamOf(this.client).destroy();
   }
 
   private commitUnknown(error: unknown): Failure {
@@ -306,7 +326,7 @@ class PostgresConnection implements Connection {
       'commit_unknown',
       `The connection to ${this.location} broke while committing`,
       { retry: true, afterMs: 100 },
-      { database: this.location },
+      { database: this.location, ...this.silence() },
       error,
     );
   }
@@ -325,12 +345,13 @@ class PostgresConnection implements Connection {
     query: string | pg.QueryConfig,
     what = typeof query === 'string' ? query : (query.text ?? ''),
     onError?: (error: unknown) => void,
+    isScript = false,
   ): Promise<pg.QueryResult> {
     const { probe } = this.options;
     probe?.({ at: 'before', what });
     let result: pg.QueryResult;
     try {
-      result = await this.client.query(query);
+      result = await this.answers.over(() => this.client.query(query), isScript);
     } catch (error) {
       const typed = this.typed(error, what);
       // At once: the replies to what follows may have come with this one, and are looked at next.
@@ -370,7 +391,14 @@ class PostgresConnection implements Connection {
     }
     if (!isConnectionError(error, code)) return error;
     this.usable = false;
-    return fail('database_unreachable', because, soon, details, error);
+    const { answerMs } = this.limits;
+    const said = this.isSilent ? `The server did not answer within ${answerMs} ms (${this.location})` : because;
+    return fail('database_unreachable', said, soon, { ...details, ...this.silence() }, error);
+  }
+
+  /** For callers that would try again: each try may take as long. */
+  private silence(): { readonly silent_ms?: number } {
+    return this.isSilent ? { silent_ms: this.limits.answerMs } : {};
   }
 }
 

@@ -4,13 +4,15 @@ import { rename } from 'node:fs/promises';
 import { dirname, basename, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Clock } from '../../base/clock.ts';
-import { Bug, Failure, RETRY_NEVER } from '../../base/errors.ts';
+import { Bug, Failure, RETRY_NEVER, type Details } from '../../base/errors.ts';
 import { fraction, type Random } from '../../base/random.ts';
+import { errnoOf, toFailure } from '../../base/system-errors.ts';
 import { fail, refuse } from '../contract.ts';
 import { reach, removeFile, syncFolder } from '../durable-file.ts';
 import { sql, type SqlValue, type Statement, type StorageProbe } from '../store.ts';
 import { checkValues } from '../values.ts';
 import type { Connection, Driver } from '../driver.ts';
+import { lookAtDatabase, type DatabaseFile } from './sqlite-files.ts';
 
 export interface SqliteOptions {
   readonly path: string;
@@ -63,8 +65,9 @@ export function sqliteDriver(options: SqliteOptions): Driver {
     async connect(purpose) {
       // SQLite would create the file readable by all. A file that exists is never opened here: closing it again
       // would drop the locks that another connection of this process holds on it.
-      if (!existsSync(path)) createPrivately(path);
-      const conn = new SqliteConnection(options);
+      const file = lookAtDatabase(path);
+      if (!file.exists) createPrivately(path);
+      const conn = new SqliteConnection(options, file);
       try {
         await conn.configure(purpose);
       } catch (error) {
@@ -79,7 +82,7 @@ export function sqliteDriver(options: SqliteOptions): Driver {
       const partial = `${to}.partial`;
       await removeFile(partial, options);
       createPrivately(partial);
-      const conn = new SqliteConnection(options);
+      const conn = new SqliteConnection(options, lookAtDatabase(path));
       try {
         // `query_only` would forbid the copy too.
         await conn.configure('write');
@@ -91,7 +94,7 @@ export function sqliteDriver(options: SqliteOptions): Driver {
       await syncFolder(dirname(to), options);
     },
     async check(schema, isWhole) {
-      const conn = new SqliteConnection(options);
+      const conn = new SqliteConnection(options, lookAtDatabase(path));
       try {
         await conn.configure('read');
         return await conn.damages(schema, isWhole);
@@ -108,11 +111,8 @@ function createPrivately(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600));
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return;
-    if (code === 'ENOSPC' || code === 'EDQUOT')
-      throw fail('disk_full', `No space for ${path}`, RETRY_NEVER, { path }, error);
-    throw fail('read_only', `${path} cannot be created (${code})`, RETRY_NEVER, { path }, error);
+    if (errnoOf(error) === 'EEXIST') return;
+    throw toFailure(error, 'create', path);
   }
 }
 
@@ -120,6 +120,7 @@ class SqliteConnection implements Connection {
   readonly synchronous = true;
   usable = true;
   private readonly options: SqliteOptions;
+  private readonly isReadOnly: boolean;
   private readonly db: DatabaseSync;
   private readonly prepared = new Map<number, StatementSync>();
   private startedMs: number | undefined;
@@ -128,10 +129,11 @@ class SqliteConnection implements Connection {
   /** False while the file is being opened, when there is no engine to ask. */
   private isOpened = false;
 
-  constructor(options: SqliteOptions) {
+  constructor(options: SqliteOptions, { isReadOnly, location }: Pick<DatabaseFile, 'isReadOnly' | 'location'>) {
     this.options = options;
-    const { path, busyTimeoutMs: timeout = BUSY_TIMEOUT_MS } = options;
-    this.db = this.call('open', () => new DatabaseSync(path, { timeout, defensive: true }));
+    this.isReadOnly = isReadOnly;
+    const { busyTimeoutMs: timeout = BUSY_TIMEOUT_MS } = options;
+    this.db = this.call('open', () => new DatabaseSync(location, { timeout, defensive: true, readOnly: isReadOnly }));
     this.isOpened = true;
   }
 
@@ -150,7 +152,8 @@ class SqliteConnection implements Connection {
     if (isOlder(String(version))) {
       throw fail('database_error', `SQLite ${String(version)} is older than ${OLDEST_SQLITE.join('.')}`, RETRY_NEVER);
     }
-    this.setting('journal_mode', 'wal');
+    // A file that nobody can write is read in the mode that it has.
+    if (!this.isReadOnly) this.setting('journal_mode', 'wal');
     this.setting('synchronous', 2);
     this.setting('foreign_keys', 1);
     this.setting('trusted_schema', 0);
@@ -360,8 +363,9 @@ class SqliteConnection implements Connection {
       case 6:
         return fail('database_busy', because, { retry: true, afterMs: 50 }, details, error);
       case 8:
-      case 14:
         return fail('read_only', because, RETRY_NEVER, details, error);
+      case 14:
+        return this.unopened(details, because, error);
       case 10:
         this.usable = false;
         return fail('storage_io_error', because, RETRY_NEVER, details, error);
@@ -374,6 +378,18 @@ class SqliteConnection implements Connection {
       default:
         return fail('database_error', `${because} in: ${what}`, RETRY_NEVER, details, error);
     }
+  }
+
+  /** The engine does not say why a file cannot be opened; the folder that it is in may. */
+  private unopened(details: Details, because: string, error: SqliteError): Failure {
+    const { path } = this.options;
+    try {
+      closeSync(openSync(dirname(path), 'r'));
+    } catch (reason) {
+      const failure = toFailure(reason, 'open', path);
+      if (failure instanceof Failure) return failure;
+    }
+    return fail('read_only', because, RETRY_NEVER, details, error);
   }
 
   private async whenFree(action: () => void): Promise<void> {
@@ -397,10 +413,15 @@ function textOf({ text }: Statement<unknown>): string {
   return text.replaceAll(/\bLIMIT \?/g, 'LIMIT ? + 0');
 }
 
-function schemaMadeBy(script: string): SchemaRow[] {
+let lastMade: { readonly script: string; readonly rows: readonly SchemaRow[] } | undefined;
+
+/** Kept: a process that verifies often does it with the same migrations each time. */
+function schemaMadeBy(script: string): readonly SchemaRow[] {
+  if (lastMade?.script === script) return lastMade.rows;
   using made = new DatabaseSync(':memory:');
   made.exec(script);
-  return made.prepare(SCHEMA.text).all() as unknown as SchemaRow[];
+  lastMade = { script, rows: made.prepare(SCHEMA.text).all() as unknown as SchemaRow[] };
+  return lastMade.rows;
 }
 
 function rowOf<Row>(statement: Statement<Row>, found: unknown): Row {

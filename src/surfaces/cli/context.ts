@@ -6,6 +6,7 @@ import { redactText } from '../../base/redact.ts';
 import type { Config } from '../../config.ts';
 import { openHome, type DomainOptions, type Home, type OpenHomeOptions } from '../../main.ts';
 import type { Output } from '../terminal/output.ts';
+import { reportLine } from '../terminal/print-error.ts';
 import { printable } from '../terminal/text.ts';
 import { createProgressLine } from './progress-line.ts';
 
@@ -65,7 +66,7 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
     openHome({
       config,
       ...homeOption(),
-      onBackgroundError: (error) => stderr(`warning: ${printable(redactText((error as Error).message).text)}\n`),
+      onBackgroundError: (error) => stderr(`warning: ${reportLine(error)}`),
       ...options,
     });
 

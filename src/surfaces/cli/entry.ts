@@ -48,4 +48,8 @@ function configHere(): Config | undefined {
   }
 }
 
-void start();
+// Without this, a program that cannot even be loaded would end with a stack trace.
+start().catch((error: unknown) => {
+  process.stderr.write(`Throughline cannot run here: ${(error as Error).message}\n`);
+  process.exitCode = 6;
+});

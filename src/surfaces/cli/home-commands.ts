@@ -60,7 +60,11 @@ export function addHomeCommands(program: Command, context: CliContext): void {
           const moved = await moveProjects(home);
           print(output, { home: location, home_id: homeId, moved_projects: moved }, [
             `${location} is one of your homes now`,
-            ...moved.map(({ name, root }) => `Its project "${name}" is in ${root ?? ''} now`),
+            ...moved.map(({ name, root }) =>
+              root === null
+                ? `Its project "${name}" had a root outside this folder, and has none now: see \`throughline project update --help\``
+                : `Its project "${name}" is in ${root} now`,
+            ),
           ]);
         },
         { trust: true },

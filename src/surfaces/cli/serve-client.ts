@@ -1,7 +1,6 @@
 // Serves a home to one MCP client over stdin and stdout until the client disconnects. The home is opened after the
 // client was greeted, because the user of a starting agent waits for this process.
 import { systemClock } from '../../base/clock.ts';
-import { messageOf } from '../../base/error-text.ts';
 import { createIds } from '../../base/ids.ts';
 import type { Tier } from '../../base/operation.ts';
 import { systemRandom } from '../../base/random.ts';
@@ -10,10 +9,9 @@ import type { Config } from '../../config.ts';
 import { changesOfHome } from '../mcp/ledger-changes.ts';
 import { serveStdio } from '../mcp/serve-stdio.ts';
 import type { Home } from '../../main.ts';
-import { printable } from '../terminal/text.ts';
+import { reportLine } from '../terminal/print-error.ts';
 
 const INTERRUPTED = 130;
-const MOST_SAID = 10_000;
 
 export interface ServeClientOptions {
   readonly config: Config;
@@ -27,7 +25,7 @@ export async function serveClient({ config, tier, stderr, open }: ServeClientOpt
   let opening: Promise<Home> | undefined;
   const home = () => (opening ??= open());
   const stopping = new AbortController();
-  const onError = (error: unknown) => stderr(`${printable(messageOf(error, MOST_SAID))}\n`);
+  const onError = (error: unknown) => stderr(reportLine(error));
   let exitCode = 0;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -10,7 +10,8 @@ import type { Home } from '../../main.ts';
 import type { CliContext } from './context.ts';
 import { refuse } from './contract.ts';
 import { print } from '../terminal/output.ts';
-import { paint, printable } from '../terminal/text.ts';
+import { reportLine } from '../terminal/print-error.ts';
+import { paint } from '../terminal/text.ts';
 
 const TIERS = ['core', 'standard', 'admin'] as const satisfies readonly Tier[];
 const INTERRUPTED = 130;
@@ -106,7 +107,7 @@ async function serve(context: CliContext, home: Home, options: UpOptions): Promi
     cwd: config.cwd,
     // The daemon itself reports a database that cannot be opened.
     changes: changesOfHome(home, () => {}),
-    onError: (error) => output.stderr(`warning: ${printable((error as Error).message)}\n`),
+    onError: (error) => output.stderr(`warning: ${reportLine(error)}`),
   });
   try {
     const daemon = await startDaemon(home, {

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Option, type Command } from 'commander';
 import { DEFAULT_SOURCES } from '../../work/operations.ts';
 import { HOME_NAME } from '../../base/home-name.ts';
+import { isRegularFile } from '../../base/regular-file.ts';
 import type { CliContext } from './context.ts';
 import { refuse } from './contract.ts';
 import { readText, writeNew } from './files.ts';
@@ -81,7 +82,7 @@ export function addTransferCommands(program: Command, context: CliContext): void
 /** Where other programs keep their work: in this folder or above it, up to the folder that has the home. */
 function findSource(from: string): string {
   for (let folder = from; ; folder = dirname(folder)) {
-    const found = DEFAULT_SOURCES.map((path) => join(folder, path)).find((path) => existsSync(path));
+    const found = DEFAULT_SOURCES.map((path) => join(folder, path)).find((path) => isRegularFile(path));
     if (found !== undefined) return found;
     if (existsSync(join(folder, HOME_NAME)) || folder === dirname(folder)) break;
   }

@@ -4,6 +4,7 @@ import { closeSync, constants, fstatSync, mkdirSync, openSync, renameSync, write
 import { join } from 'node:path';
 import { withoutTokens } from '../../base/secrets/known-token.ts';
 import { toTimestamp, type Clock } from '../../base/clock.ts';
+import { PLAINLY, refuseIrregular } from '../../base/regular-file.ts';
 
 const MOST_BYTES = 256 * 1024;
 /** Limit of one field: a line cut anywhere else would not be JSON. */
@@ -33,11 +34,13 @@ function cut(given: string): string {
 }
 
 function append(folder: string, path: string, line: string): void {
-  const { O_APPEND, O_CREAT, O_NOFOLLOW, O_WRONLY } = constants;
+  const { O_APPEND, O_CREAT, O_WRONLY } = constants;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = openSync(path, O_WRONLY | O_APPEND | O_CREAT | (O_NOFOLLOW ?? 0), 0o600);
+  const file = openSync(path, O_WRONLY | O_APPEND | O_CREAT | PLAINLY, 0o600);
   try {
-    if (fstatSync(file).size > MOST_BYTES) renameSync(path, `${path}.1`);
+    const stats = fstatSync(file);
+    refuseIrregular(path, stats);
+    if (stats.size > MOST_BYTES) renameSync(path, `${path}.1`);
     writeSync(file, line);
   } finally {
     closeSync(file);

@@ -5,7 +5,7 @@ import { Failure, Refusal } from '../../base/errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { Metrics } from '../../base/metrics.ts';
 import type { Operation } from '../../base/operation.ts';
-import { checkContentType, readBody } from './body.ts';
+import { checkContentType, checkShape, readBody } from './body.ts';
 import { refuse } from './contract.ts';
 import type { EventStreams } from './event-stream.ts';
 import { checkReach, withSecurityHeaders, type Guard } from './guard.ts';
@@ -16,6 +16,7 @@ import { openApiOf } from './openapi.ts';
 import { checkMethod, createOperationRoutes } from './operation-route.ts';
 import type { Admitted, Mount, StaticAssets } from './ports.ts';
 import { problemResponse, toProblem, type Problem } from './problem.ts';
+import type { Readiness } from './readiness.ts';
 import { assetResponse, plainPage } from './static-assets.ts';
 import { bearerOf, type Authenticate } from './tokens.ts';
 
@@ -28,6 +29,7 @@ export interface AppDeps {
   readonly login?: Login;
   /** As in `http://127.0.0.1:4747`; called like the guard. */
   readonly url?: () => string;
+  readonly ready?: () => Promise<Readiness>;
   readonly metrics: Metrics;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -44,6 +46,8 @@ export const MAX_BODY_BYTES = 8 * 1024 * 1024;
 /** What the server knows about a connection; absent in a test without a socket. */
 export interface Connection {
   readonly outgoing?: { destroy(): unknown };
+  /** Says that the request is of a known caller, for as long as it is answered. */
+  readonly admit?: () => void;
 }
 
 interface Variables {
@@ -68,11 +72,12 @@ export function createApp(deps: AppDeps): App {
   const requests = metrics.counter('http_requests', 'Requests that were answered, by route, method and status');
   const seconds = metrics.histogram('http_request_seconds', 'How long it took until the answer began, by route');
   const table = createOperationRoutes(operations, { maxBodyBytes });
+  const upSinceMs = clock.monotonic();
   let openApi: string | undefined;
   const app = new Hono<Env>();
 
   const isPage = (path: string): boolean =>
-    !['/v1', '/health', '/metrics', ...mounts.map((mount) => mount.path)].some(
+    !['/v1', '/health', '/ready', '/metrics', ...mounts.map((mount) => mount.path)].some(
       (other) => path === other || path.startsWith(`${other}/`),
     );
 
@@ -82,6 +87,7 @@ export function createApp(deps: AppDeps): App {
     const identity = await deps.authenticate(token);
     if (!identity) throw refuse('token_invalid', 'The bearer token is not valid');
     c.set('actor', identity.actor);
+    c.env.admit?.();
     return { ...identity, isAllowed: async () => (await deps.authenticate(token)) !== undefined };
   };
 
@@ -113,8 +119,20 @@ export function createApp(deps: AppDeps): App {
   app.all('/health', (c) => {
     c.set('route', '/health');
     checkMethod(c.req.raw, ['GET', 'HEAD']);
-    return Response.json({ status: 'ok' });
+    const uptime = Math.floor((clock.monotonic() - upSinceMs) / 1000);
+    return Response.json({ status: 'ok', version, uptime_seconds: uptime });
   });
+
+  if (deps.ready) {
+    const { ready } = deps;
+    app.all('/ready', async (c) => {
+      c.set('route', '/ready');
+      checkMethod(c.req.raw, ['GET', 'HEAD']);
+      const readiness = await ready();
+      if (readiness.status === 'ready') return Response.json(readiness);
+      return Response.json(readiness, { status: 503, headers: { 'retry-after': '1' } });
+    });
+  }
 
   app.all('/metrics', async (c) => {
     c.set('route', '/metrics');
@@ -218,6 +236,7 @@ async function boundedRequest(request: Request, maxBodyBytes: number): Promise<R
   if (!hasBody || method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal });
   checkContentType(request);
   const body = await readBody(request, maxBodyBytes);
+  checkShape(new TextDecoder().decode(body));
   return new Request(url, { method, headers, signal, body });
 }
 

@@ -19,6 +19,12 @@ export const httpRefusals = {
   invalid_body: { status: 400, exit: 2, hint: 'Send one JSON value in UTF-8.' },
   invalid_query: { status: 400, exit: 2, hint: 'Give each field once, or all of them as ?input=<json>.' },
   malformed_request: { status: 400, exit: 2, hint: 'Send a well-formed HTTP/1.1 request.' },
+  headers_too_large: {
+    status: 431,
+    exit: 2,
+    hint: 'Shorten the address and the headers; a long input is sent by POST, in the body.',
+  },
+  request_too_slow: { status: 408, exit: 2, hint: 'Send the whole request at once, on a new connection.' },
   idempotency_key_mismatch: {
     status: 400,
     exit: 2,
@@ -68,6 +74,7 @@ export const refuse = refusals(httpRefusals);
 
 export const httpFailures = {
   too_many_streams: { status: 503, exit: 6, hint: 'Close streams that are no longer read, then try again.' },
+  daemon_silent: { status: 503, exit: 5, hint: 'Try again; if it stays silent, stop the daemon and start it again.' },
   stopping: { status: 503, exit: 6, hint: 'The daemon is being stopped. Try again when it runs again.' },
 } as const satisfies ErrorTable;
 

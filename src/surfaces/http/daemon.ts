@@ -14,6 +14,7 @@ import { createGuard, isLoopback } from './guard.ts';
 import { createLog, errorFields, type Log, type LogDepth } from './log.ts';
 import { createLogin } from './login.ts';
 import type { DaemonPlace, Mount, ServedDatabase, ServedHome, StaticAssets } from './ports.ts';
+import { createReadiness } from './readiness.ts';
 import { createServer, type ConnectionLimits, type Listener, type TlsFiles } from './server.ts';
 import type { LoginLink } from './request-login-link.ts';
 import { linkOf } from './login-routes.ts';
@@ -83,9 +84,12 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
     const login = createLogin({ place, clock, random });
     let guard = createGuard('http', { host, port: 0 });
     let url = '';
-    const databases = await home.databases.all((error, database) =>
-      log.error('database', { database, ...errorFields(error) }),
-    );
+    const failed: string[] = [];
+    const databases = await home.databases.all((error, database) => {
+      failed.push(database);
+      log.error('database', { database, ...errorFields(error) });
+    });
+    const names = [...databases.map(({ name }) => name), ...failed];
     const events = createEventStreams({
       // A derived database is made again under another id, which would invalidate every reader's position.
       feeds: databases.flatMap(({ ledger, isDerived }) => (isDerived ? [] : ledger.notifications)),
@@ -100,6 +104,7 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
       events,
       login,
       url: () => url,
+      ready: createReadiness({ databases: home.databases, names, clock }),
       metrics: home.metrics,
       clock,
       ids: home.ids,

@@ -80,7 +80,29 @@ export function ownPaths(problem: Json, mounts: readonly Mount[]): Json {
         operationId: 'health',
         summary: 'Check whether the daemon runs',
         security: [],
-        responses: json('It does.', { status: { const: 'ok' } }),
+        responses: json('It does.', { status: { const: 'ok' }, version: TEXT, uptime_seconds: { type: 'integer' } }),
+      },
+    },
+    '/ready': {
+      get: {
+        operationId: 'ready',
+        summary: 'Check whether every database answers and has the right format',
+        security: [],
+        responses: {
+          ...json('All of them do.', { status: { const: 'ready' }, databases: DATABASES }),
+          503: {
+            description: 'Some do not; `code` says why.',
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  required: ['status', 'databases'],
+                  properties: { status: { const: 'not_ready' }, databases: DATABASES },
+                },
+              },
+            },
+          },
+        },
       },
     },
     ...Object.fromEntries(mounts.map(({ path, methods = {} }) => [path, mountOf(path, methods)])),
@@ -88,6 +110,14 @@ export function ownPaths(problem: Json, mounts: readonly Mount[]): Json {
 }
 
 const TEXT = { type: 'string' };
+const DATABASES = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['name', 'status'],
+    properties: { name: TEXT, status: { enum: ['ok', 'failed'] }, code: TEXT },
+  },
+};
 const TIME = { type: 'string', format: 'date-time' };
 
 function mountOf(path: string, methods: Readonly<Record<string, string>>): Json {

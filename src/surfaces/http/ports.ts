@@ -24,6 +24,8 @@ export interface ServedDatabase {
   readonly name: string;
   readonly isDerived: boolean;
   readonly ledger: Pick<Kernel, 'notifications' | 'jobs' | 'workflows'>;
+  /** Resolves if it answers and has the format that this process knows. */
+  readonly ready: () => Promise<void>;
 }
 
 /** A small file that only this user can read, replaced whole. */

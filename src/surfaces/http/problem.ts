@@ -1,6 +1,7 @@
 // Errors as RFC 9457 problem details. A refusal or failure is shown in full; a bug only says where to look in the log.
 import { Failure, Refusal, type Details, type Retry } from '../../base/errors.ts';
 import { redactText, redactTexts } from '../../base/redact.ts';
+import { typedError } from '../../base/system-errors.ts';
 import { visible, visibleJson } from './visible-text.ts';
 
 export interface Problem {
@@ -17,7 +18,8 @@ export interface Problem {
   readonly retry?: Retry;
 }
 
-export function toProblem(error: unknown, requestId: string): Problem {
+export function toProblem(thrown: unknown, requestId: string): Problem {
+  const error = typedError(thrown);
   const instance = `urn:uuid:${requestId}`;
   if (error instanceof Refusal || error instanceof Failure) {
     const { code, row, message, details } = error;

@@ -13,6 +13,7 @@ const PAGE = `<!doctype html>
 <li><code>GET /v1/events</code>: changes as server-sent events</li>
 <li><code>GET /metrics</code>: figures for Prometheus</li>
 <li><code>GET /health</code>: whether it runs</li>
+<li><code>GET /ready</code>: whether its databases answer</li>
 </ul>
 </html>
 `;

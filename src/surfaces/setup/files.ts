@@ -8,7 +8,6 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
-  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -18,6 +17,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative, isAbsolute, sep } from 'node:path';
 import type { Ids } from '../../base/ids.ts';
+import { readRegularFile } from '../../base/regular-file.ts';
 import { refuse } from './contract.ts';
 
 /** Some agents keep the history of all projects in the file that lists their servers. */
@@ -59,11 +59,9 @@ function isThere(path: string): boolean {
 /** Undefined if there is none. */
 export function readIfThere(path: string): string | undefined {
   try {
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (!found) return undefined;
-    if (!found.isFile()) throw new Error('it is not a file');
-    if (found.size > MOST_BYTES) throw new Error(`it is larger than ${MOST_BYTES} bytes`);
-    const bytes = readFileSync(path);
+    // Links were resolved before: what is a link now was exchanged since.
+    const bytes = readRegularFile(path, MOST_BYTES);
+    if (!bytes) return undefined;
     const text = bytes.toString('utf8');
     // A file that could not be written back exactly is not touched.
     if (!Buffer.from(text).equals(bytes)) throw new Error('it is not UTF-8');

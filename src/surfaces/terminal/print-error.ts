@@ -1,11 +1,13 @@
 // How the CLI prints an error. Its message and details may repeat what the user gave, so that secrets are left out of them.
 import { Bug, Failure, Refusal } from '../../base/errors.ts';
 import { redactText, redactTexts } from '../../base/redact.ts';
+import { typedError } from '../../base/system-errors.ts';
 import type { Output } from './output.ts';
-import { printable } from './text.ts';
+import { inOneLine, printable } from './text.ts';
 
 /** Prints an error and returns the exit code it stands for. */
-export function printError(output: Output, error: unknown): number {
+export function printError(output: Output, thrown: unknown): number {
+  const error = typedError(thrown);
   if (error instanceof Refusal || error instanceof Failure) {
     if (output.json) printJson(output, error);
     else printText(output, `${error.message}\n${error.row.hint} (${error.code})\n`);
@@ -25,4 +27,12 @@ function printJson(output: Output, error: Refusal | Failure | Bug): void {
 
 function printText(output: Output, text: string): void {
   output.stderr(printable(redactText(text).text));
+}
+
+const MOST_REPORTED = 500;
+
+/** An error as one line of stderr. A client may have chosen the words, so they stay on that line and are cut. */
+export function reportLine(error: unknown): string {
+  const text = inOneLine(redactText(error instanceof Error ? error.message : String(error)).text);
+  return `${text.length > MOST_REPORTED ? `${text.slice(0, MOST_REPORTED)}…` : text}\n`;
 }

@@ -3,6 +3,7 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { redactedStart } from '../../base/redact.ts';
 import { isAbsolute, delimiter } from 'node:path';
+import { after } from '../../base/clock.ts';
 import type { Fetch } from '../../base/network.ts';
 import type { MemoryConfig } from './config.ts';
 import type { MemoryCall } from './external-memory.ts';
@@ -25,7 +26,11 @@ export async function openMcpSession(
 ): Promise<McpSession> {
   const { Client: ClientOfSdk } = await import('@modelcontextprotocol/client');
   const timeout = config.timeout_ms ?? DEFAULT_TIMEOUT_MS;
-  const options = { timeout, maxTotalTimeout: timeout, ...(signal && { signal }) };
+  // For the whole exchange: a server that answers each request late would take a multiple of the time.
+  const late = new AbortController();
+  const stop = after(timeout, () => late.abort(new Error(`it did not answer within ${timeout} ms`)));
+  const either = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
+  const options = { timeout, maxTotalTimeout: timeout, signal: either };
   const client = new ClientOfSdk(
     { name: 'throughline', version: deps.version },
     // Probing a program for newer protocols would start it twice.
@@ -35,6 +40,7 @@ export async function openMcpSession(
   try {
     await client.connect(transport, options);
   } catch (error) {
+    stop();
     await transport.close().catch(() => undefined);
     throw error;
   }
@@ -49,7 +55,10 @@ export async function openMcpSession(
       if (result.isError) throw new Error(`its tool ${name} said: ${redactedStart(texts.join(' '), 500)}`);
       return { texts, ...(result.structuredContent !== undefined && { structured: result.structuredContent }) };
     },
-    close: () => client.close(),
+    close() {
+      stop();
+      return client.close();
+    },
   };
 }
 

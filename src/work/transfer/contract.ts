@@ -17,6 +17,8 @@ export const TRANSFER_LIMITS = {
   /** Containers inside one another. */
   depth: 64,
   records: 100_000,
+  /** Elements of one list in a record, far more than is kept of any but its checkpoints. */
+  parts: 10_000,
   /** What is kept of a record as it was written, in bytes of a JSON string. */
   originalBytes: 64 * 1024,
   /** A goal or task without its original, in bytes: below what the ledger allows an entity. */

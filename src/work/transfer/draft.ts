@@ -41,12 +41,17 @@ export interface Drafts {
 /** The ids of one kind in one file: every record gets one of its own, so that none is lost. */
 export function createNames(source: string, kind: 'goal' | 'task') {
   const taken = new Set<string>();
+  /** Where the search for a free name goes on: from the start, a file of equal ids would take for ever. */
+  const copies = new Map<string, number>();
   return {
     name(given: string | null, content: string, report: Report): { source: string; external_id: string; key: string } {
       const wanted = given === null ? `~${sha256(redactText(content).text).slice(0, 12)}` : fitId(given, report);
       if (given === null) report('missing_id', `It has no id; it is called "${wanted}" after its content.`);
       let external_id = wanted;
-      for (let copy = 2; taken.has(external_id); copy += 1) external_id = `${wanted}~${copy}`;
+      for (let copy = copies.get(wanted) ?? 2; taken.has(external_id); copy += 1) {
+        external_id = `${wanted}~${copy}`;
+        copies.set(wanted, copy + 1);
+      }
       taken.add(external_id);
       if (external_id !== wanted) {
         report('duplicate_id', `Another ${kind} has the id "${wanted}"; this one is called "${external_id}".`);

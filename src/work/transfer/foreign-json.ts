@@ -81,6 +81,7 @@ export function textsOf(record: Fields, field: string, report: Report): string[]
   const value = own(record, field);
   if (value === undefined || value === null) return [];
   const items: unknown[] = Array.isArray(value) ? value : [value];
+  checkParts(items.length, field);
   const texts = items.filter((item) => typeof item === 'string');
   if (texts.length < items.length) report('wrong_type', `Not all of its ${field} are texts.`, field);
   return texts;
@@ -92,6 +93,18 @@ export function listOf(record: Fields, field: string, report: Report): readonly 
   if (Array.isArray(value)) return value as unknown[];
   report('wrong_type', `Its ${field} are no list.`, field);
   return typeof value === 'string' || typeof value === 'number' ? [value] : [];
+}
+
+/** A list inside one record. */
+export function partsOf(record: Fields, field: string, report: Report): readonly unknown[] {
+  const parts = listOf(record, field, report);
+  checkParts(parts.length, field);
+  return parts;
+}
+
+function checkParts(count: number, field: string): void {
+  const max = TRANSFER_LIMITS.parts;
+  if (count > max) throw refuseTransfer('import_too_large', `A record has more than ${max} ${field}`, { max, field });
 }
 
 export function isTrue(record: Fields, field: string): boolean {

@@ -19,7 +19,7 @@ import {
   idOf,
   isFields,
   isTrue,
-  listOf,
+  partsOf,
   own,
   parseJson,
   textOf,
@@ -147,7 +147,7 @@ class Reader {
   private edgesOf(record: Fields, id: string | null, report: Report): Pick<Issue, 'parent' | 'waitsFor'> {
     const waitsFor: string[] = [];
     let parent: string | null = idOf(own(record, 'parent'));
-    for (const edge of listOf(record, 'dependencies', report)) {
+    for (const edge of partsOf(record, 'dependencies', report)) {
       const to = isFields(edge) ? idOf(own(edge, 'depends_on_id')) : null;
       const type = isFields(edge) ? own(edge, 'type') : undefined;
       const from = isFields(edge) ? idOf(own(edge, 'issue_id')) : null;

@@ -13,7 +13,18 @@ import {
   type GoalDraft,
   type TaskDraft,
 } from './draft.ts';
-import { checkCount, idOf, isFields, listOf, own, parseJson, textOf, textsOf, type Fields } from './foreign-json.ts';
+import {
+  checkCount,
+  idOf,
+  isFields,
+  listOf,
+  own,
+  parseJson,
+  partsOf,
+  textOf,
+  textsOf,
+  type Fields,
+} from './foreign-json.ts';
 import { recordKey } from './record-key.ts';
 import { openBlocker, sectionsOf, shown, statusMeaning, titleOf, type StatusMeaning } from './task-fields.ts';
 
@@ -88,6 +99,7 @@ class Reader {
 
   refuseRecord(path: string, message: string): void {
     this.records += 1;
+    checkCount(this.records);
     this.problems.push({
       code: 'not_a_record',
       message: `${shown(path)} ${message}; it was passed over.`,
@@ -153,7 +165,7 @@ class Reader {
       [...textsOf(record, 'acceptanceCriteria', report), ...(isCriterion ? [strategy] : [])],
       report,
     );
-    const dependencies = listOf(record, 'dependencies', report).flatMap((item) => {
+    const dependencies = partsOf(record, 'dependencies', report).flatMap((item) => {
       const to = idOf(item);
       if (to === null) report('wrong_type', `One of its dependencies is no id: ${shown(item)}.`, 'dependencies');
       return to === null ? [] : [this.reference(to, tag, prefix)];

@@ -6,7 +6,18 @@ import { assemble } from './assemble.ts';
 import { cleanText, type Report } from './clean-text.ts';
 import { refuseTransfer, WORK_FORMAT, type ImportPlan, type Problem, type TransferFormat } from './contract.ts';
 import { contentHash, fitId, fitTask, limitList, originalOf, type GoalDraft, type TaskDraft } from './draft.ts';
-import { checkCount, idOf, isFields, listOf, own, parseJson, textOf, textsOf, type Fields } from './foreign-json.ts';
+import {
+  checkCount,
+  idOf,
+  isFields,
+  listOf,
+  own,
+  parseJson,
+  partsOf,
+  textOf,
+  textsOf,
+  type Fields,
+} from './foreign-json.ts';
 import { parseRecordKey, recordKey } from './record-key.ts';
 import { shown, titleOf } from './task-fields.ts';
 import { blockersOf, checkpointOf, evidenceOf, priorityOf } from './work-parts.ts';
@@ -109,13 +120,13 @@ class Reader {
       deferred: false,
       archived: own(record, 'archived') === true,
       evidence: limitList(
-        listOf(record, 'evidence', report).flatMap((item) => evidenceOf(item, this.taskKeys, report)),
+        partsOf(record, 'evidence', report).flatMap((item) => evidenceOf(item, this.taskKeys, report)),
         WORK_LIMITS.criteria,
         'items of evidence',
         report,
       ),
       blockers: blockersOf(record, status === 'blocked', report),
-      checkpoints: listOf(record, 'checkpoints', report).flatMap((item) => checkpointOf(item, this.taskKeys, report)),
+      checkpoints: partsOf(record, 'checkpoints', report).flatMap((item) => checkpointOf(item, this.taskKeys, report)),
     };
     const original = originalRecord(record, report);
     return fitTask({ ...name, ...content, original, content_hash: contentHash(content) }, report);

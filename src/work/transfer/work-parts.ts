@@ -11,7 +11,7 @@ import {
 import { cleanText, type Report } from './clean-text.ts';
 import type { PlannedBlocker, PlannedCheckpoint, PlannedTask, RecordKey } from './contract.ts';
 import { limitList } from './draft.ts';
-import { isFields, listOf, own, textOf, textsOf, type Fields } from './foreign-json.ts';
+import { isFields, own, partsOf, textOf, textsOf, type Fields } from './foreign-json.ts';
 import { refWithId } from './refs.ts';
 import { openBlocker, shown } from './task-fields.ts';
 
@@ -54,7 +54,7 @@ export function evidenceOf(item: unknown, tasks: ReadonlySet<RecordKey>, report:
 
 /** The open ones first. A blocked task has one. */
 export function blockersOf(record: Fields, isBlocked: boolean, report: Report): PlannedBlocker[] {
-  const all = listOf(record, 'blockers', report).map((item) => {
+  const all = partsOf(record, 'blockers', report).map((item) => {
     const fields: Fields = isFields(item) ? item : { text: typeof item === 'string' ? item : '' };
     const blocker = openBlocker(textOf(fields, 'text', report), report);
     return own(fields, 'status') === 'resolved' ? resolved(blocker, fields, report) : blocker;

@@ -1,6 +1,7 @@
 // When a session of Gemini CLI was last compressed. It has no event for that, and the event before it fires with every
 // request to the model, even if nothing is compressed. But compression rewrites the transcript, with the summary in it.
-import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, readSync } from 'node:fs';
+import { openRegularFile } from '../../../base/regular-file.ts';
 
 /** The newest part of a transcript is enough: an earlier compression was already reported. */
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -28,16 +29,15 @@ interface Message {
 }
 
 function endOf(path: string): string {
-  // Opening anything but a regular file might never return.
-  if (!statSync(path).isFile()) return '';
-  const file = openSync(path, 'r');
+  const file = openRegularFile(path, { followsLinks: true });
+  if (!file) return '';
   try {
-    const { size } = fstatSync(file);
+    const { size } = file.stats;
     const buffer = Buffer.alloc(Math.min(size, MOST_BYTES));
-    const bytes = readSync(file, buffer, 0, buffer.length, size - buffer.length);
+    const bytes = readSync(file.fd, buffer, 0, buffer.length, size - buffer.length);
     return buffer.toString('utf8', 0, bytes);
   } finally {
-    closeSync(file);
+    closeSync(file.fd);
   }
 }
 

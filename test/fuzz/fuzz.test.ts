@@ -1,0 +1,21 @@
+// A sample of the fuzz: every operation once or more, over HTTP and MCP, and hooks. `npm run fuzz` makes 20,000 calls.
+import { expect, test } from 'vitest';
+import { operationDefinitions } from '../../src/main.ts';
+import { runLife, tellFound } from './campaign.ts';
+
+test(
+  'wrong values on every surface: no 5xx, no hang, no crash, valid answers, and a refusal changes nothing',
+  { timeout: 300_000 },
+  async () => {
+    const { found, outcomes } = await runLife({ seed: 1, calls: 260 });
+    expect(found.map(tellFound)).toEqual([]);
+    const called = new Set([...outcomes.keys()].map((name) => name.split(' ')[1]));
+    const missing = operationDefinitions.filter(({ name, local }) => !local && !called.has(name));
+    expect(missing.map(({ name }) => name)).toEqual([]);
+    const surfaces = new Set([...outcomes.keys()].map((name) => name.split(' ')[0]));
+    expect(surfaces).toEqual(new Set(['hook', 'http', 'mcp', 'stdio']));
+    // No nonsense only: a good part of the calls is carried out.
+    const done = [...outcomes.values()].reduce((sum, own) => sum + (own.get('done') ?? 0), 0);
+    expect(done).toBeGreaterThan(40);
+  },
+);

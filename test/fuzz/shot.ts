@@ -1,0 +1,50 @@
+// One call of the fuzz on one surface, and what came of it.
+import type { Operation } from '../../src/base/operation.ts';
+import type { Dice } from '../simulation/dice.ts';
+
+export type Definition = Operation['definition'];
+
+export interface Shot {
+  /** What was called, as in `http work.add_task`. */
+  readonly name: string;
+  /** What was sent, shortened. */
+  readonly sent: string;
+  /** `done`, or the code of the refusal. */
+  readonly outcome: string;
+  /** The answer says that something was done which may change the home; every other call must leave it as it was. */
+  readonly mayWrite: boolean;
+  /** What is wrong with the answer, in words. */
+  readonly faults: readonly string[];
+}
+
+export interface Surface {
+  readonly name: string;
+  /** How often it is chosen, beside the others. */
+  readonly weight: number;
+  shoot(definition: Definition, dice: Dice): Promise<Shot>;
+}
+
+/** No call may take longer, however busy the machine is. */
+const LIMIT_MS = 60_000;
+
+export class Hang extends Error {
+  override readonly name = 'Hang';
+}
+
+export async function bounded<T>(what: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Hang(`there was no answer in ${LIMIT_MS} ms`)), LIMIT_MS);
+  });
+  try {
+    return await Promise.race([what, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether a call with that input and a good answer may have changed something. */
+export function isWrite({ risk, writesWith }: Definition, input: unknown): boolean {
+  if (risk !== 'read') return true;
+  return writesWith !== undefined && typeof input === 'object' && input !== null && writesWith in input;
+}
