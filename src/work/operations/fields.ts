@@ -89,6 +89,8 @@ export const ON_TASK = [
   'revision_conflict',
   'operation_conflict',
 ] as const;
+/** Also for a session that must claim the task again before it writes. */
+export const ON_OWN_TASK = [...ON_TASK, 'claim_lost'] as const;
 
 type Command = Immutable<z.output<z.ZodObject<{ allow_text: typeof allow_text }>>>;
 

@@ -116,6 +116,7 @@ export const historyOperations = {
       'not_undoable',
       'invalid_transition',
       'task_claimed',
+      'claim_lost',
       'lease_lost',
       'project_exists',
       'operation_conflict',
