@@ -108,6 +108,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
       },
       {
         actor: call.actor,
+        allowText: input.allow_text ?? false,
         ...(operationId === undefined ? {} : { operationId, command: { name, ...withoutUndefined(command) } }),
         also: async (tx, appended) => {
           for (const effect of effects.values()) await effect(tx);

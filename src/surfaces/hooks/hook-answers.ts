@@ -1,6 +1,7 @@
 // What a hook of a coding agent does, independent of how the databases were opened: stores the session's row, reads the
 // resume, and records which tasks are in flight. Statuses are never changed.
 import { Refusal } from '../../base/errors.ts';
+import { withoutTokens } from '../../base/secrets/known-token.ts';
 import { MustOpen } from '../../home/hot-home.ts';
 import { beginSession, noteSession, takeResume, touchSession, type MindWrites, type Seen } from '../../mind/hot.ts';
 import {
@@ -164,7 +165,16 @@ async function keeping<T>(
   if (session_id === null) return undefined;
   const project_id = found?.project_id ?? null;
   try {
-    return await keep(mind, { agent, session_id, project_id, owner, cwd, transcript_path, source, event });
+    return await keep(mind, {
+      agent,
+      session_id,
+      project_id,
+      owner,
+      cwd: withoutTokens(cwd),
+      transcript_path: transcript_path === null ? null : withoutTokens(transcript_path),
+      source: withoutTokens(source),
+      event,
+    });
   } catch (error) {
     if (error instanceof MustOpen) throw error;
     onError('the session was not kept', error);

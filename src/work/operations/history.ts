@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { operationsOf } from '../../base/operation.ts';
 import { WORK_LIMITS, reasonSchema, uuidSchema } from '../contract.ts';
 import {
+  redactedIn,
+  redacted,
+  alwaysRedactedIn,
   inProject,
   operation_id,
   writing,
@@ -65,8 +68,9 @@ const outputs = {
     types: z.array(z.string()),
     /** What people call the records that changed by it. */
     records: z.array(z.string()),
+    redacted,
   }),
-  rollback: z.object({ project_id: uuidSchema, to_seq: z.int(), event_seq: z.int() }),
+  rollback: z.object({ project_id: uuidSchema, to_seq: z.int(), event_seq: z.int(), redacted }),
 };
 
 export interface HistoryReads {
@@ -119,7 +123,7 @@ export const historyOperations = {
     ],
     cli: { command: 'undo' },
     examples: [{ says: 'Your last change', input: {} }],
-    handler: (work, input, call) => work.undo(input, call),
+    handler: async (work, input, call) => ({ ...(await work.undo(input, call)), ...redactedIn(input) }),
   }),
   'work.rollback': define({
     name: 'work.rollback',
@@ -143,6 +147,6 @@ export const historyOperations = {
     examples: [
       { says: 'To how it was after event 120', input: { to_seq: 120, reason: 'The import was of the wrong file' } },
     ],
-    handler: (work, input, call) => work.rollback(input, call),
+    handler: async (work, input, call) => ({ ...(await work.rollback(input, call)), ...alwaysRedactedIn(input) }),
   }),
 };

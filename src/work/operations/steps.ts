@@ -109,7 +109,7 @@ export const stepOperations = {
     ],
     handler: async (work, input, call) => {
       const { checkpoint, ...changed } = await work.checkpoints.update(input, call);
-      return { ...taskOf(changed), checkpoint };
+      return { ...taskOf(changed, input), checkpoint };
     },
   }),
   'work.list_checkpoints': define({
