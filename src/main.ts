@@ -1,4 +1,5 @@
 // The library's entry point and the composition root: puts the domains on top of the databases of a home.
+import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { refuse } from './base/contract.ts';
 import { uuidOf } from './base/named-id.ts';
@@ -212,7 +213,8 @@ async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], optio
 function refuseUnnameable(options: OpenHomeOptions): void {
   const { create = false, config = readConfig() } = options;
   if (!create || postgresUrlOf(options, config) !== undefined) return;
-  const root = dirname(folderOf(options, config));
+  const named = dirname(folderOf(options, config));
+  const root = existsSync(named) ? realpathSync(named) : named;
   const checked = rootSchema.safeParse(root);
   if (checked.success) return;
   const why = checked.error.issues.map(({ message }) => message).join('; ');

@@ -92,11 +92,8 @@ async function createHome(
   });
 }
 
-/**
- * What is there before a home is made came from elsewhere, with a repository perhaps: a database would be taken for the
- * user's own, and a link would lead what the home writes to another place.
- */
-function refuseBrought(path: string, databases: readonly string[]): void {
+/** Of a home that came from elsewhere: what is written there must not land in another place. */
+export function refuseLinkedFolders(path: string): void {
   for (const name of FOLDERS) {
     const found = lstatSync(join(path, name), { throwIfNoEntry: false });
     if (!found || found.isDirectory()) continue;
@@ -106,6 +103,14 @@ function refuseBrought(path: string, databases: readonly string[]): void {
       throw refuseStore('symbolic_link', `${at} is a symbolic link.`, { path: at });
     if (!found.isSymbolicLink()) throw irregularFile(at, 'is not a folder');
   }
+}
+
+/**
+ * What is there before a home is made came from elsewhere, with a repository perhaps: a database would be taken for the
+ * user's own, and a link would lead what the home writes to another place.
+ */
+function refuseBrought(path: string, databases: readonly string[]): void {
+  refuseLinkedFolders(path);
   const config = join(path, 'config.json');
   const isHome = () => lstatSync(config, { throwIfNoEntry: false }) !== undefined;
   for (const name of databases) {

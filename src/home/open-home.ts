@@ -15,7 +15,7 @@ import { createHomeDatabases, type HomeDatabases } from './databases.ts';
 import { folderOf, postgresUrlOf } from './find-home.ts';
 import { backupFolderHome } from './backup-folder.ts';
 import { createFolderPlace } from './folder-place.ts';
-import { lockPathOf, openHomeFolder } from './home-folder.ts';
+import { lockPathOf, openHomeFolder, refuseLinkedFolders } from './home-folder.ts';
 import { createHomeKeys, type HomeKeys } from './home-keys.ts';
 import { knownHome, refuseUnregistered, trustHome, type HomeRegistry } from './home-registry.ts';
 import { identifyDatabase, openLedgerOf, openStoreOf, recognise, type IdentifiedStore } from './open-database.ts';
@@ -118,6 +118,7 @@ async function openFolderOnce(list: DatabaseList, options: OpenHomeOptions, port
   });
   const location = realpathSync(home.folder);
   const isFromElsewhere = isTrusted && !(await wasHereBefore(home.homeId, list, ports));
+  if (isFromElsewhere) refuseLinkedFolders(home.folder);
   if (isTrusted) await trustHome(registry, location, home.homeId);
   await knownHome(registry, location, home.homeId);
   // Shared by all processes that use the home; a restore, and an upgrade by opening, take it exclusively.

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -97,7 +98,7 @@ function contentOf(path: string): string[] {
       const at = join(entry.parentPath, entry.name);
       return `${at} ${entry.isFile() ? readFileSync(at).toString('base64') : ''}`;
     })
-    .sort();
+    .toSorted();
 }
 
 describe('a clone that brings a database without a configuration', () => {
@@ -160,6 +161,34 @@ describe('a database that was put into the user’s own home', () => {
     expect(tl(['verify'])).toMatchObject({ problems: [] });
   });
 
+  test('is the user’s own if its process was killed before it was registered', () => {
+    own();
+    const path = configured('homes.json');
+    const text = readFileSync(path, 'utf8');
+    expect(text).toContain('"mind"');
+    // As it stands from before the file is made until its id is known to be in it.
+    writeFileSync(path, text.replace('"mind"', '"new:mind"'));
+    expect(hook().stdout).toContain('Mine');
+    expect(tl(['verify'])).toMatchObject({ ok: true });
+    expect(readFileSync(path, 'utf8')).toContain('"mind"');
+    writeFileSync(path, text.replace(/"mind": "[^"]+"/, '"new:mind": "01990000-0000-7000-8000-000000000001"'));
+    expect(tl(['verify'])).toMatchObject({ ok: false, problems: [{ database: 'mind' }] });
+  });
+
+  test('gives no file of another home to a project, under a second name', () => {
+    own();
+    const second = join(folder, 'second');
+    mkdirSync(second);
+    tl(['init'], { cwd: second });
+    linkSync(join(second, '.throughline', 'config.json'), clone('a.txt'));
+    linkSync(configured('homes.json'), clone('b.txt'));
+    const refs = ['a.txt', 'b.txt'].flatMap((name) => ['--needed-context-refs', `file:${name}`]);
+    tl(['task', 'start', 'T1', '--owner', 'me']);
+    tl(['checkpoint', 'set', 'T1', 'Here', 'Go on', '--owner', 'me', ...refs]);
+    const { refs: shown } = tl(['context', 'show', 'T1']) as { refs: { status: string }[] };
+    expect(shown.map(({ status }) => status)).toEqual(['refused', 'refused']);
+  });
+
   test('is refused beside a configuration that is gone', () => {
     tl(['init']);
     rmSync(inHome('config.json'));
@@ -174,6 +203,10 @@ describe('a home that came with a clone and is trusted', () => {
     writeFileSync(join(secrets, 'secret.txt'), 'the secret itself');
     cpSync(strangersHome(secrets), inHome(), { recursive: true });
     expect(tl(['status'])).toMatchObject({ code: 'home_untrusted' });
+    rmSync(inHome('backups'), { recursive: true });
+    symlinkSync(secrets, inHome('backups'));
+    expect(tl(['trust'])).toMatchObject({ code: 'symbolic_link' });
+    rmSync(inHome('backups'));
     expect(hook()).toMatchObject({ status: 0, stdout: '', stderr: '' });
     const trusted = tl(['trust']) as { moved_projects: { root: string | null }[] };
     expect(trusted.moved_projects).toMatchObject([{ root: clone() }]);
@@ -210,7 +243,7 @@ const STRANGE: Readonly<Record<string, (path: string) => void>> = {
     writeFileSync(`${folder}/target`, '{}');
     symlinkSync(`${folder}/target`, path);
   },
-  'a folder': (path) => void mkdirSync(path),
+  'a folder': (path) => mkdirSync(path),
   'a socket': (path) => {
     // By a name that is short enough; the file stays when its process is gone.
     const script = "require('net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))";
@@ -241,7 +274,7 @@ describe.each(Object.entries(STRANGE))('%s', (what, make) => {
     standing(inHome('config.json'), make, () => {
       expect(hook()).toMatchObject({ status: 0, stdout: '', stderr: '', signal: null });
       for (const command of ['next', 'init', 'trust']) {
-        expect(tl([command]), command).toMatchObject({ kind: 'refusal' });
+        expect({ command, ...tl([command]) }).toMatchObject({ kind: 'refusal' });
       }
     });
   });
@@ -250,17 +283,17 @@ describe.each(Object.entries(STRANGE))('%s', (what, make) => {
     own();
     for (const name of ['config.json', 'work.sqlite', 'locks/home']) {
       standing(inHome(name), make, () => {
-        expect(hook(), name).toMatchObject({ status: 0, signal: null });
-        expect(tl(['doctor']), name).not.toMatchObject({ code: 'bug' });
+        expect({ name, ...hook() }).toMatchObject({ status: 0, signal: null });
+        expect({ name, ...tl(['doctor']) }).not.toMatchObject({ code: 'bug' });
         // A lock may be as large as it likes: it is never read.
         if (name === 'locks/home' && what.startsWith('a sparse')) return;
-        expect(tl(['log'])['kind'], name).toMatch(/refusal|failure/);
+        expect({ name, ...tl(['log']) }).toMatchObject({ kind: expect.stringMatching(/refusal|failure/) as unknown });
       });
     }
     for (const name of ['work.sqlite-wal', 'signals/work', 'mind.sqlite']) {
       standing(inHome(name), make, () => {
-        expect(hook(), name).toMatchObject({ status: 0, signal: null });
-        expect(tl(['log']), name).not.toMatchObject({ code: 'bug' });
+        expect({ name, ...hook() }).toMatchObject({ status: 0, signal: null });
+        expect({ name, ...tl(['log']) }).not.toMatchObject({ code: 'bug' });
       });
     }
     expect(tl(['verify'])).toMatchObject({ ok: true });
@@ -272,9 +305,9 @@ describe.each(Object.entries(STRANGE))('%s', (what, make) => {
     for (const name of [...names, 'memory.json', 'commands.json', 'hooks.log', 'trusted-keys']) {
       standing(configured(name), make, () => {
         if (name.endsWith('.json') || name === 'hooks.log')
-          expect(hook(), name).toMatchObject({ status: 0, signal: null });
+          expect({ name, ...hook() }).toMatchObject({ status: 0, signal: null });
         for (const command of [['verify'], ['goal', 'create', 'Another']]) {
-          expect(tl(command), `${command.join(' ')} ${name}`).not.toMatchObject({ code: 'bug' });
+          expect({ name, command, ...tl(command) }).not.toMatchObject({ code: 'bug' });
         }
       });
     }
