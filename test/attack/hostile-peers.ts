@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import type { Dice } from '../simulation/dice.ts';
 import { pause } from '../torture/pause.ts';
 import type { Assault, Siege } from './assault.ts';
-import { asked } from './healthy-home.ts';
+import { asked, askedHealth } from './healthy-home.ts';
 
 interface Weapon {
   readonly name: string;
@@ -131,7 +131,7 @@ export const hostilePeers: Assault = {
         const named = { ...siege, fault: (what: string) => siege.fault(`${weapon.name}: ${what}`) };
         await weapon.fire(peers, named);
         await pause(isShort ? 700 : 5_000);
-        const { status, text } = await asked(`${beside.daemon.url}/health`);
+        const { status, text } = await askedHealth(beside.daemon.url);
         if (status !== 200) named.fault(`/health answered ${status} ${text}`);
         figures['weapons'] = (figures['weapons'] ?? 0) + 1;
         peers.dropAll();
