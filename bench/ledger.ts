@@ -9,7 +9,9 @@ import type { Bench } from './ledger/bench.ts';
 import { createBigLedger, type BigLedger } from './ledger/big-ledger.ts';
 import { benchBytes } from './ledger/bytes.ts';
 import { benchRestore, benchStateSize } from './ledger/growth.ts';
+import { benchHead } from './ledger/head.ts';
 import { benchPostgres } from './ledger/postgres.ts';
+import { benchRedaction } from './ledger/redaction.ts';
 import type { RaceLength } from './ledger/race.ts';
 import { benchVerify } from './ledger/verification.ts';
 import { createReport } from './report.ts';
@@ -33,9 +35,11 @@ const SECTIONS: ReadonlyMap<string, SectionOf> = new Map<string, SectionOf>([
     },
   ],
   ['state-size', { title: 'Appends as the state grows', run: benchStateSize }],
+  ['head', { title: 'The newest head, kept outside the home', run: benchHead }],
   ['restore', { title: 'Restore as history and state grow', run: benchRestore }],
   ['verify', { title: 'Verification of a long history', run: benchVerify }],
   ['bytes', { title: 'Bytes on the disk, SQLite', run: benchBytes }],
+  ['redaction', { title: 'Redaction', run: benchRedaction }],
   ['postgres', { title: 'Durable appends and steps, Postgres', run: benchPostgres }],
 ]);
 

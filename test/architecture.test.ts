@@ -68,14 +68,14 @@ const architecture: Architecture = {
       reason: 'This dialect is the connection to Postgres; the simulation runs on the SQLite one.',
     },
     {
+      path: 'src/store/dialect/postgres-answers.ts',
+      allows: ['pg'],
+      reason: 'Asks the server, beside a silent connection, whether it still works on its statement.',
+    },
+    {
       path: 'src/store/dialect/postgres-signals.ts',
       allows: ['pg'],
       reason: 'Listens to the server for hints that may be lost; a simulation has signals of its own.',
-    },
-    {
-      path: 'src/store/s3-blobs.ts',
-      allows: ['AbortSignal.timeout'],
-      reason: 'Bounds a request that is under way; sending it is injected, so a simulation never waits for this timer.',
     },
     {
       path: 'src/store/file-lock.ts',

@@ -197,17 +197,25 @@ function parseInput(definition: Operation['definition'], given: unknown): Record
   );
 }
 
+/** Down to the depth that an input may have: one that goes deeper is refused for that. */
 function hasMoreValues(value: unknown, most: number): boolean {
-  const open = [value];
+  let level = [value].filter(isNode);
   let count = 0;
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    if (typeof at !== 'object' || at === null) continue;
-    const members: readonly unknown[] = Array.isArray(at) ? at : Object.values(at);
-    count += members.length;
-    if (count > most) return true;
-    for (const member of members) if (typeof member === 'object' && member !== null) open.push(member);
+  for (let depth = 0; depth <= MAX_DEPTH && level.length > 0; depth += 1) {
+    const below: object[] = [];
+    for (const at of level) {
+      const members: readonly unknown[] = Array.isArray(at) ? at : Object.values(at);
+      count += members.length;
+      if (count > most) return true;
+      below.push(...members.filter(isNode));
+    }
+    level = below;
   }
   return false;
+}
+
+function isNode(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** A program may leave a field undefined; as JSON it would not be there. */

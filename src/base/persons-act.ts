@@ -3,6 +3,7 @@
 import { canonicalJson } from './canonical-json.ts';
 import { refuse } from './contract.ts';
 import { sha256 } from './hash.ts';
+import { redactTexts } from './redact.ts';
 
 /** How a surface says that a person stands behind a call. Without either field the caller is a program. */
 export interface Attended {
@@ -22,7 +23,9 @@ export async function checkPerson(
   describe: () => Promise<Readonly<Record<string, unknown>>>,
 ): Promise<void> {
   if (person) return;
-  const { note, ...would } = await describe();
+  const { note, ...rest } = await describe();
+  // Nobody confirms a secret, and its hash would be shown.
+  const would = redactTexts(rest);
   const shown = canonicalJson(would);
   const digest = sha256(shown);
   if (confirm === digest) return;

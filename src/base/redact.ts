@@ -2,8 +2,9 @@
 // passwords in connection strings, and values whose name says that they are secret.
 import { DEFAULT_MAX_BYTES, DEFAULT_MAX_DEPTH, refuseSize, type Json, type JsonLimits } from './canonical-json.ts';
 import { refuse } from './contract.ts';
-import { HEAD_LENGTH, type SecretName, isQuotedSecret, secretKindOfName } from './secret-name.ts';
-import { replacement, Scan } from './secret-scan.ts';
+import { type SecretName, isQuotedSecret, secretKindOfName } from './secrets/secret-name.ts';
+import { HEAD_LENGTH } from './secrets/secret-value.ts';
+import { replacement, Scan } from './secrets/secret-scan.ts';
 
 export interface RedactedText {
   readonly text: string;
@@ -19,8 +20,13 @@ export interface RedactedJson {
   readonly foundInKeys: string[];
 }
 
-export function redactText(text: string): RedactedText {
-  const scan = new Scan(text);
+export interface RedactionOptions {
+  /** A person or an agent says that the text holds no secret: only what is one by its form alone is replaced. */
+  readonly allowText?: boolean;
+}
+
+export function redactText(text: string, { allowText = false }: RedactionOptions = {}): RedactedText {
+  const scan = new Scan(text, allowText);
   return { text: scan.run(), found: [...scan.found] };
 }
 
@@ -35,8 +41,8 @@ export function countRedactionSteps(text: string): number {
  * Redacts every string value, also by the name of the member that holds it. What canonical text would refuse as too
  * large is refused here already, because a small graph of shared references unfolds without end.
  */
-export function redactJson(value: Json, limits: JsonLimits = {}): RedactedJson {
-  const { maxDepth = DEFAULT_MAX_DEPTH, maxBytes = DEFAULT_MAX_BYTES } = limits;
+export function redactJson(value: Json, options: JsonLimits & RedactionOptions = {}): RedactedJson {
+  const { maxDepth = DEFAULT_MAX_DEPTH, maxBytes = DEFAULT_MAX_BYTES, allowText = false } = options;
   const found = new Set<string>();
   const foundInKeys = new Set<string>();
   // Never more than the bytes of the canonical text so far.
@@ -46,18 +52,24 @@ export function redactJson(value: Json, limits: JsonLimits = {}): RedactedJson {
     if (size > maxBytes) throw refuseSize(maxBytes);
     if (typeof node === 'string') {
       const { secret, lead } = keyOf(key);
-      if (secret !== undefined && isQuotedSecret(node.slice(0, HEAD_LENGTH), secret)) {
+      if (!allowText && secret !== undefined && isQuotedSecret(node.slice(0, HEAD_LENGTH), secret)) {
         found.add(secret.kind);
         return replacement(secret.kind);
       }
-      const redacted = redactText(lead + node);
+      const redacted = redactText(lead + node, { allowText });
       for (const kind of redacted.found) found.add(kind);
       return redacted.text.slice(lead.length);
     }
     if (typeof node !== 'object' || node === null) return node;
     if (depth >= maxDepth) throw refuse('too_deep', `The value is nested deeper than ${maxDepth} levels.`);
     if (Array.isArray(node)) {
-      const items = node.map((item) => visit(item, key, depth + 1));
+      const lines = keyLinesIn(node);
+      const items = node.map((item, index) => {
+        const redacted = visit(item, key, depth + 1);
+        if (!lines.has(index)) return redacted;
+        found.add(KEY_KIND);
+        return replacement(KEY_KIND);
+      });
       return items.some((item, index) => item !== node[index]) ? items : node;
     }
     let isChanged = false;
@@ -70,6 +82,71 @@ export function redactJson(value: Json, limits: JsonLimits = {}): RedactedJson {
     return isChanged ? Object.fromEntries(members) : node;
   };
   return { value: visit(value, '', 0), found: [...found], foundInKeys: [...foundInKeys] };
+}
+
+/**
+ * Redacts every text of a value that is shown or logged, whatever it is called there: details of errors have names such as `token`,
+ * and mean no secret by them.
+ */
+export function redactTexts<Value>(value: Value): Value {
+  return textsOf(value, 0) as Value;
+}
+
+const KEY_KIND = 'private-key';
+const OPENS_KEY = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY[A-Z ]{0,20}-----\s{0,4}$/;
+const KEY_LINE = /^\s{0,16}[A-Za-z0-9+/=]{1,128}\s{0,4}$/;
+const FIRST_LINE_LENGTH = 32;
+
+/** The lines of a private key that is told line by line, each a text of its own: none of them looks like a secret. */
+function keyLinesIn(items: readonly Json[]): ReadonlySet<number> {
+  const lines = new Set<number>();
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at];
+    const before = items[at - 1];
+    if (typeof item !== 'string' || !KEY_LINE.test(item)) continue;
+    const isFirst =
+      typeof before === 'string' && OPENS_KEY.test(before.slice(-128)) && item.length >= FIRST_LINE_LENGTH;
+    if (isFirst || lines.has(at - 1)) lines.add(at);
+  }
+  return lines;
+}
+
+/** More is not shown. */
+const MOST_SHOWN_DEPTH = 33;
+
+function textsOf(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return redactText(value).text;
+  if (typeof value !== 'object' || value === null || depth >= MOST_SHOWN_DEPTH) return value;
+  if (Array.isArray(value)) return value.map((item) => textsOf(item, depth + 1));
+  const members = Object.entries(value).map(([name, member]) => [redactText(name).text, textsOf(member, depth + 1)]);
+  return Object.fromEntries(members);
+}
+
+/** More is never shown of what a caller gave. */
+const MOST_QUOTED = 8 * 1024;
+
+/** The beginning of what a caller gave, for a message about it: cut after it was redacted, since half a secret is not known as one. */
+export function redactedStart(given: string, most: number): string {
+  return redactText(given.slice(0, MOST_QUOTED)).text.slice(0, most);
+}
+
+/** What redaction takes out of a field. */
+export interface Redaction {
+  readonly field: string;
+  readonly kind: string;
+  /** Whether the text is kept when the caller says that it is no secret. */
+  readonly can_allow: boolean;
+}
+
+/** What is taken out of each field of a command, in the order of the fields. */
+export function redactionsIn(fields: Readonly<Record<string, unknown>>, options: RedactionOptions = {}): Redaction[] {
+  return Object.entries(fields).flatMap(([field, value]) => {
+    if (value === undefined) return [];
+    const { found } = redactJson({ [field]: value as Json }, options);
+    if (found.length === 0) return [];
+    const sure = redactJson({ [field]: value as Json }, { allowText: true }).found;
+    return found.map((kind) => ({ field, kind, can_allow: !sure.includes(kind) }));
+  });
 }
 
 interface Key {

@@ -44,7 +44,7 @@ export async function adoptBackup(options: AdoptOptions, ports: HomePorts): Prom
     const verifiers = [...signing.verifiers, ...brought];
     // Checked against its own checkpoints, because the second copy may describe a past that was restored away. The
     // second copy is updated only when the database is in place: a process that dies before that has restored nothing.
-    const judging = { ...signing, verifiers, secondCopy: NO_SECOND_COPY };
+    const judging = { ...signing, verifiers, secondCopy: NO_SECOND_COPY, heads: undefined };
     const blobs = to ? readingFrom(from, to) : from;
     const ledger = await openLedgerOver(store, blobs, descriptor, ports, {
       metrics: createMetrics(),

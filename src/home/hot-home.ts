@@ -2,11 +2,12 @@
 // plain SQL. Anything that must be created, migrated or inspected more closely is left to the whole program.
 import { realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { headPath, isHeld, MOST_HEAD_BYTES, parseHead, type KeptHead } from '../base/kept-head.ts';
 import { isPostgresUrl } from '../base/postgres-url.ts';
 import { systemClock, type Clock } from '../base/clock.ts';
 import { readRegularText } from '../base/regular-file.ts';
 import type { Config } from '../config.ts';
-import { readHead } from '../ledger/queries.ts';
+import { readEventThere, readHead } from '../ledger/queries.ts';
 import { openSqliteReader, type SqliteReader } from './sqlite-reader.ts';
 import { sql, type ReadTx } from '../store/store.ts';
 import {
@@ -79,7 +80,7 @@ export function openHotHome(options: HotHomeOptions): HotHome | undefined {
   if (found === undefined) return undefined;
   if (isPostgresUrl(found)) throw new MustOpen('the home is on Postgres');
   const home = trustedFolder(resolve(cwd, found), config);
-  return home && openDatabases(home, databases, clock.now());
+  return home && openDatabases(home, databases, config.configFolder, clock.now());
 }
 
 /** Whether the user has a home there; opens nothing. */
@@ -126,7 +127,12 @@ function isKnown(folder: string, { configFolder }: Config): boolean {
 
 // ── Databases ────────────────────────────────────────────────────────────────────────────────────────────────
 
-function openDatabases(home: TrustedFolder, databases: readonly CurrentDatabase[], nowMs: number): HotHome {
+function openDatabases(
+  home: TrustedFolder,
+  databases: readonly CurrentDatabase[],
+  configFolder: string,
+  nowMs: number,
+): HotHome {
   const { folder, homeId, createdAt } = home;
   const closables: Closable[] = [];
   const inodes = new Map<string, bigint | undefined>();
@@ -160,7 +166,11 @@ function openDatabases(home: TrustedFolder, databases: readonly CurrentDatabase[
       return {
         path: pathOf(home, name),
         async read(body) {
-          reader ??= await open(name, openSqliteReader, (opened) => opened);
+          if (!reader) {
+            const kept = readKeptHead(headPath(configFolder, homeId, name));
+            reader = await open(name, openSqliteReader, (opened) => opened);
+            if (kept && !(await holds(reader, kept))) throw new MustOpen(`${name} may have lost events`);
+          }
           return body(reader);
         },
       };
@@ -173,6 +183,23 @@ function openDatabases(home: TrustedFolder, databases: readonly CurrentDatabase[
 const APPLIED = sql<{ sequence: string; version: number; name: string; checksum: string }>(
   "SELECT sequence, version, name, checksum FROM schema_migrations WHERE sequence NOT LIKE 'app.%' ORDER BY sequence, version",
 );
+
+async function holds(reader: ReadTx, kept: KeptHead): Promise<boolean> {
+  try {
+    return isHeld(kept, await reader.get(readEventThere, kept.position));
+  } catch {
+    return false;
+  }
+}
+
+function readKeptHead(path: string): KeptHead | undefined {
+  try {
+    return parseHead(readRegularText(path, MOST_HEAD_BYTES) ?? '');
+  } catch {
+    // There is none yet, or the whole program says what is wrong with it.
+    return undefined;
+  }
+}
 
 /** Changes when another file is put in its place. */
 function inodeOf(path: string): bigint | undefined {

@@ -121,6 +121,9 @@ export async function openLedgerOf(
   const signals = place.signals(name);
   try {
     const ledger = await openLedgerOver(store, blobs, descriptor, ports, { metrics, signals, signing });
+    // A page that cannot be read is for verify to report.
+    const lost = await ledger.lost().catch(() => undefined);
+    if (lost) ports.onBackgroundError(new Error(`${store.location}: ${lost.message}`));
     return {
       name,
       store,

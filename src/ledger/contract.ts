@@ -208,6 +208,9 @@ function isNames(collections: readonly string[] | CollectionSchemas): collection
   return Array.isArray(collections);
 }
 
+/** The token of an event that holds a text which redaction would have changed, had its caller not allowed it. */
+export const TEXT_ALLOWED = 'text_allowed';
+
 /** The two ends of a step. Both name the attempt that came to it, which verification holds against `completed_steps`. */
 export const STEP_COMPLETED = 'step.completed';
 export const STEP_FAILED = 'step.failed';
@@ -263,6 +266,8 @@ export interface AppendOptions<Also = unknown> {
   /** The attempt that this operation completes, when one was allocated before; else this append is its own. */
   readonly attemptId?: number;
   readonly actor?: string;
+  /** The caller says that its texts hold no secret; what is one by its form alone is replaced nevertheless. On record in the tokens. */
+  readonly allowText?: boolean;
   /** Writes the caller's rows in the same transaction, after the events and their projection; skipped for a repeat. */
   readonly also?: (tx: WriteTx, result: AppendResult) => Promise<Also>;
 }
@@ -357,7 +362,7 @@ export const NIL_ID = '00000000-0000-0000-0000-000000000000';
 /** Called before any statement: Postgres would answer a malformed id with its own error. */
 export function checkId(workflowId: string): void {
   if (isUuid(workflowId) && workflowId !== NIL_ID) return;
-  throw refuse('invalid_id', `"${workflowId.slice(0, 80)}" is not a UUID in lower case`, {
-    id: workflowId.slice(0, 80),
-  });
+  // Not redacted here, since browsers load this file: where it is shown, a token that ends so is still known as one.
+  const id = workflowId.length > 80 ? `${workflowId.slice(0, 79)}…` : workflowId;
+  throw refuse('invalid_id', `"${id}" is not a UUID in lower case`, { id });
 }

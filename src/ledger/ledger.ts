@@ -11,6 +11,7 @@ import { createAppend, createAppendWithin, type AppendWithin } from './append/ap
 import type { AppendDeps } from './append/append-request.ts';
 import type { Decide } from './append/append-plan.ts';
 import { lastCheckpointBy, type SignedCheckpoint, type Signing } from './proof/checkpoints.ts';
+import { HeadKeeper, findLoss, type LostEvents } from './proof/head-keeper.ts';
 import { SignBehind } from './proof/sign-behind.ts';
 import { sweepBlobs } from './blobs/sweep-blobs.ts';
 import { MergeBehind } from './snapshots/merge-behind.ts';
@@ -53,6 +54,7 @@ import { rebuild } from './rebuild/rebuild.ts';
 import type { RebuildOptions, RebuildReport } from './rebuild/report.ts';
 import { checkStored } from './state/stored-entities.ts';
 import type { VerifyOptions, VerifyReport } from './verify/report.ts';
+import { acceptLoss, type AcceptedLoss } from './verify/accept-loss.ts';
 import { verify } from './verify/verify.ts';
 
 export interface LedgerDeps {
@@ -118,6 +120,13 @@ export interface Ledger {
   rebuild(options?: RebuildOptions): Promise<RebuildReport>;
   /** Undefined when there is no key, or nothing new to sign. */
   sign(options?: { readonly restored?: boolean }): Promise<SignedCheckpoint | undefined>;
+  /** Acknowledged events that this machine has seen and the ledger no longer holds; undefined if there are none. */
+  lost(): Promise<LostEvents | undefined>;
+  /**
+   * Signs that the ledger goes on without the events that it lost, after verifying the others. Undefined if it lost
+   * none.
+   */
+  acceptLoss(): Promise<AcceptedLoss | undefined>;
   /** Every blob that a row names, into another place; part of a backup. Returns how many. */
   copyBlobs(to: Blobs): Promise<number>;
   /** Gives this copy of the ledger a new host id: two copies must never continue under the same one. */
@@ -163,6 +172,7 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
   let onBlobsReplaced: () => Promise<void> = () => Promise.resolve();
   const merging = new MergeBehind({ store, blobs, blobsReplaced: () => onBlobsReplaced(), report });
   const signingBehind = new SignBehind({ store, clock, signing, report });
+  const headKeeper = new HeadKeeper({ store, clock, signing, report });
   const signals = tellApart(deps.signals ?? localSignals());
   let raisedAt = 0;
   const appending: AppendDeps = {
@@ -177,6 +187,7 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
       if (age) sampleSnapshotAge(metrics, age);
       if (isMergeDue) merging.partWritten(workflow_id);
       signingBehind.appended(position);
+      headKeeper.appended();
       // The streams of one commit share its position, and are one hint.
       if (position <= raisedAt) return;
       raisedAt = position;
@@ -241,6 +252,9 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
     verify: (options) => verify({ store, blobs, clock, registry, signing }, options),
     rebuild: (options) => rebuild({ store, blobs, clock, ids, registry, signing }, options),
     sign: (options) => signingBehind.sign(options),
+    lost: () => findLoss(store, signing),
+    acceptLoss: () =>
+      acceptLoss({ store, blobs, clock, registry, signing }, () => signingBehind.sign({ restored: true })),
     exportProof: async (workflowId, range) => {
       checkId(workflowId);
       if (!signing) throw refuse('not_signed', 'This ledger has no signing key');
@@ -267,11 +281,12 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
       await store.write((tx) => tx.run(q.updateHost, ids.uuid()));
     },
     async settled() {
-      await Promise.all([merging.settled(), signingBehind.settled()]);
+      await Promise.all([merging.settled(), signingBehind.settled(), headKeeper.settled()]);
     },
     async close() {
       await merging.settled();
       await signingBehind.close();
+      await headKeeper.close();
     },
   };
   const internals: LedgerInternals = {

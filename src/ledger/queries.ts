@@ -147,6 +147,13 @@ export const readMeta = select(ledgerMeta, 'WHERE one = 1', { without: ['one', '
 export const readHead = sql<Pick<MetaRow, 'database_id' | 'position'>>(
   'SELECT database_id, position FROM ledger_meta WHERE one = 1',
 );
+/** The head of the ledger, with the hash of the event in one place. */
+export const readEventThere = sql<
+  Pick<MetaRow, 'database_id' | 'position'> & { readonly row_hash: string | null; readonly timestamp: string | null }
+>(
+  `SELECT m.database_id, m.position, e.row_hash, e.timestamp
+   FROM ledger_meta m LEFT JOIN events e ON e.position = ? WHERE m.one = 1`,
+);
 /** With the hash of the event that stands last: two ledgers with the same head hold the same events. */
 export const readHeadRow = sql<Pick<MetaRow, 'database_id' | 'position'> & { readonly row_hash: string | null }>(
   `SELECT m.database_id, m.position, e.row_hash FROM ledger_meta m LEFT JOIN events e ON e.position = m.position
@@ -362,6 +369,7 @@ export const readCheckpoints = select(checkpoints, 'ORDER BY tree_size');
 export const lastCheckpoint = select(checkpoints, 'ORDER BY tree_size DESC LIMIT 1');
 export const readCheckpointAt = select(checkpoints, 'WHERE tree_size = ?');
 export const readCheckpointsBefore = select(checkpoints, 'WHERE tree_size < ? ORDER BY tree_size DESC LIMIT ?');
+export const deleteCheckpointsAfter = sql('DELETE FROM checkpoints WHERE tree_size > ?');
 /** Replaces a note of the same size, because the new one says more. */
 export const writeCheckpoint = upsertRow(checkpoints);
 

@@ -1,5 +1,6 @@
 // Agent sessions: which coding agent worked where and when, as its hooks reported.
 import { readAny } from '../store/rows.ts';
+import { redactedStart } from '../base/redact.ts';
 import type { ReadTx, Store } from '../store/store.ts';
 import { refuse, type AgentSession, type ListSessions, type ListedSessions } from './contract.ts';
 import * as q from './queries.ts';
@@ -88,5 +89,5 @@ function parseCursor(text: string): [string, string, string] {
   } catch {
     // Said below.
   }
-  throw refuse('invalid_cursor', `"${text.slice(0, 100)}" is not a position in the list of sessions`);
+  throw refuse('invalid_cursor', `"${redactedStart(text, 100)}" is not a position in the list of sessions`);
 }

@@ -47,6 +47,19 @@ export async function writeDurably(
   await syncFolder(dirname(path), { probe });
 }
 
+/**
+ * The path holds the old content or all of the new, unless the power fails: it does not wait for the disk. One writer at
+ * a time.
+ */
+export async function replaceFile(path: string, content: string): Promise<void> {
+  const temporary = `${path}.new`;
+  const { O_CREAT, O_TRUNC, O_WRONLY } = constants;
+  const flags = O_WRONLY | O_CREAT | O_TRUNC | PLAINLY;
+  const file = await reach(undefined, 'open', temporary, () => open(temporary, flags, FILE_MODE));
+  await holding(file, temporary, () => reach(undefined, 'write', temporary, () => file.writeFile(content)));
+  await reach(undefined, 'rename', path, () => rename(temporary, path));
+}
+
 /** Appends and syncs. A power cut may leave a part of `text` at the end, never a hole before it. */
 export async function appendDurably(path: string, text: string, { probe }: Durability = {}): Promise<void> {
   const { O_APPEND, O_CREAT, O_WRONLY } = constants;

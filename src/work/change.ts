@@ -20,6 +20,7 @@ import { PROJECT_ENTITY, type CheckpointEntity, type ProjectEntity, type WorkEnt
 import { workKind } from './state/evolve.ts';
 import { withTokens } from './state/tokens-of.ts';
 import { chooseProject } from './choose-project.ts';
+import { claimTaken, isLeftBehind, markLost } from './left-behind.ts';
 import { idOf } from './records/id-of.ts';
 import { refuseLost, refuseLostBlocker } from './records/lost-rows.ts';
 import { explainConflict, refuseStale, type Revised } from './revision-conflict.ts';
@@ -55,9 +56,10 @@ export interface Facts {
   checkpoint(taskId: string): Promise<CheckpointEntity | undefined>;
   /**
    * Refuses if this caller may not write on the task. A claimant's write renews its claim. For an override, returns the
-   * claim that it overrides.
+   * claim that it overrides. A session that left its last claim behind may write once it claims the task again;
+   * `isReturn` is for a command that claims it, or without which it could not be claimed.
    */
-  mayWrite(task: FoundTask): Promise<Override | undefined>;
+  mayWrite(task: FoundTask, options?: { readonly isReturn?: boolean }): Promise<Override | undefined>;
   /** Refuses if the record is not at the revision that the caller read; `mayWrite` does so for a task. */
   expectRevision(record: Omit<Revised, 'changed_seq'> & { readonly entity: { readonly changed_seq: number } }): void;
   /** Whether any session has a live claim on the task. */
@@ -106,6 +108,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
       },
       {
         actor: call.actor,
+        allowText: input.allow_text ?? false,
         ...(operationId === undefined ? {} : { operationId, command: { name, ...withoutUndefined(command) } }),
         also: async (tx, appended) => {
           for (const effect of effects.values()) await effect(tx);
@@ -170,7 +173,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
       expectRevision: ({ entity: { changed_seq }, ...record }) =>
         refuseStale({ ...record, changed_seq }, input.if_revision),
       isHeld: async ({ id }) => (await liveClaim(id)) !== undefined,
-      async mayWrite({ id, entity: { number, changed_seq } }) {
+      async mayWrite({ id, entity: { number, changed_seq } }, { isReturn = false } = {}) {
         const claim = await liveClaim(id);
         const isCurrent = () =>
           refuseStale({ collection: 'tasks', id, name: `Task T${number}`, changed_seq }, input.if_revision);
@@ -181,6 +184,15 @@ export function createChange({ ledger, store }: WorkDeps): Change {
             'lease_lost',
             owner === undefined ? `No session holds ${held}: no owner was named` : `"${owner}" no longer holds ${held}`,
             { task_id: id, fencing_token: input.fencing_token },
+          );
+        }
+        const mustClaim = !claim && !isReturn && owner !== undefined && input.fencing_token === undefined;
+        if (mustClaim && (await isLeftBehind(view.tx, projectId, id, owner, nowMs))) {
+          claimRefused();
+          throw refuse(
+            'claim_lost',
+            `The last claim of "${owner}" on task T${number} expired or was taken over: claim it again before you write`,
+            { task_id: id, owner },
           );
         }
         if (!claim || claim.owner === owner || input.override !== undefined) isCurrent();
@@ -204,12 +216,19 @@ export function createChange({ ledger, store }: WorkDeps): Change {
       endClaim(taskId) {
         effects.set(taskId, async (tx) => {
           const held = await within.holder(tx, taskId);
-          await Promise.all([held && within.release(tx, held), tx.run(q.deleteClaim, projectId, taskId)]);
+          await Promise.all([
+            held && within.release(tx, held),
+            held && held.owner_id !== owner && markLost(tx, projectId, taskId, held.owner_id),
+            tx.run(q.deleteClaim, projectId, taskId),
+          ]);
         });
       },
       takeClaim(taskId, claimant, ttlMs) {
         effects.set(taskId, async (tx) => {
-          const held = await tx.get(q.readClaim, projectId, taskId, toTimestamp(nowMs));
+          const [held, last] = await Promise.all([
+            tx.get(q.readClaim, projectId, taskId, toTimestamp(nowMs)),
+            within.last(tx, taskId),
+          ]);
           const isOwn = held?.owner === claimant;
           if (held && !isOwn) {
             const { owner: owner_id, fencing_token } = held;
@@ -217,7 +236,11 @@ export function createChange({ ledger, store }: WorkDeps): Change {
           }
           const lastingMs = ttlMs ?? (isOwn ? held.ttl_ms : CLAIM_TTL_MS);
           const claim = { project_id: projectId, task_id: taskId, ttl_ms: lastingMs };
-          await Promise.all([within.acquire(tx, taskId, claimant, lastingMs), writeRow(tx, q.upsertClaim, claim)]);
+          await Promise.all([
+            within.acquire(tx, taskId, claimant, lastingMs),
+            writeRow(tx, q.upsertClaim, claim),
+            claimTaken(tx, projectId, taskId, claimant, last),
+          ]);
         });
       },
     };

@@ -20,6 +20,7 @@ export function createCheckpoints(deps: WorkDeps, change: Change, observe: Obser
   const { store, ids } = deps;
   return {
     async update(input, call) {
+      const allowText = input.allow_text ?? false;
       const { where_we_left_off, next_step, needed_context_refs = [], blockers = [] } = input;
       // Outside the transaction, which waits for no disk; what changes in between shows as changed later.
       const seen =
@@ -35,7 +36,7 @@ export function createCheckpoints(deps: WorkDeps, change: Change, observe: Obser
         const rows = await facts.view.tx.all(q.readOpenBlockersOfTask, facts.projectId, task.id);
         const open = rows.map((row) => blockerRecord(facts.projectId, row));
         // Redacted as they will be stored, so that a blocker with a secret in it still matches the open one.
-        const added = [...new Set(blockers.map((text) => redactText(text).text))]
+        const added = [...new Set(blockers.map((text) => redactText(text, { allowText }).text))]
           .filter((text) => !open.some((blocker) => blocker.text === text))
           .map((text) => ({ id: ids.uuid(), text }));
         refuseMoreBlockers(task, added.length);

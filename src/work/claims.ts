@@ -8,6 +8,7 @@ import { writeRow } from '../store/table.ts';
 import { CLAIM_TTL_MS, type WorkDeps } from './change.ts';
 import { chooseProject } from './choose-project.ts';
 import { refuse } from './contract.ts';
+import { claimTaken } from './left-behind.ts';
 import type { Claims } from './operations/claims.ts';
 import { idOf } from './records/id-of.ts';
 import { describeNextStep } from './rules/next-step.ts';
@@ -32,8 +33,11 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
     owner: string,
     ttlMs: number,
   ): ReturnType<Claims['claimNext']> {
-    const lease = await within.acquire(tx, row.id, owner, ttlMs);
-    await writeRow(tx, q.upsertClaim, { project_id: projectId, task_id: row.id, ttl_ms: ttlMs });
+    const [last, lease] = await Promise.all([within.last(tx, row.id), within.acquire(tx, row.id, owner, ttlMs)]);
+    await Promise.all([
+      writeRow(tx, q.upsertClaim, { project_id: projectId, task_id: row.id, ttl_ms: ttlMs }),
+      claimTaken(tx, projectId, row.id, owner, last),
+    ]);
     const task = await chosenTask({ tx, sha256 }, projectId, row);
     const { next_step, required_context_refs, where_we_left_off } = describeNextStep(
       projectId,

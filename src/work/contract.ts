@@ -411,6 +411,11 @@ export const workRefusals = {
     exit: 7,
     hint: 'Another session works on it. Take another task, or override with a reason.',
   },
+  claim_lost: {
+    status: 409,
+    exit: 7,
+    hint: 'Your claim on it expired or was taken over. Read the task again; then claim it (`task claim`, `task start`), or leave it.',
+  },
   revision_conflict: {
     status: 409,
     exit: 7,

@@ -639,6 +639,12 @@ const HELD_TASK = `SELECT t.task_id, t.number, t.title, l.owner_id AS owner, l.l
    WHERE c.project_id = ? AND l.lease_expires_at > ?`;
 export const readTasksHeldBy = sql<HeldTaskRow>(`${HELD_TASK} AND l.owner_id = ? ORDER BY t.number + 0 LIMIT ?`);
 export const readTasksHeldByOthers = sql<HeldTaskRow>(`${HELD_TASK} AND l.owner_id <> ? ORDER BY t.number + 0 LIMIT ?`);
+/** The lease that the owner let expire, or the mark of a claim that it lost to another session. */
+export const readLeftBehind = sql<{ lost: number }>(
+  `SELECT 1 AS lost FROM workflow_leases
+   WHERE workflow_id = ? AND owner_id = ? AND lease_expires_at <= ? AND lease_expires_at > heartbeat_at
+   UNION ALL SELECT 1 AS lost FROM claims WHERE project_id = ? AND task_id = ?`,
+);
 export const upsertClaim = upsertRow(claims);
 export const deleteClaim = sql('DELETE FROM claims WHERE project_id = ? AND task_id = ?');
 /** Those of sessions that never came back: the next claim clears them away. */

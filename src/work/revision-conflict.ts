@@ -1,5 +1,6 @@
 // Tells a caller that lost a race: who wrote what since the revision it read, what it wanted, and the record as it is now.
 import { Refusal } from '../base/errors.ts';
+import { redactedStart } from '../base/redact.ts';
 import type { ReadTx, Store } from '../store/store.ts';
 import { WORK_LIMITS, refuse, type Checkpoint, type Goal, type Project, type Task } from './contract.ts';
 import * as q from './queries.ts';
@@ -206,5 +207,5 @@ function quoted(value: unknown): string {
 }
 
 function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most)}…`;
+  return text.length <= most ? text : `${redactedStart(text, most)}…`;
 }

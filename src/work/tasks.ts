@@ -30,12 +30,13 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
     <Input extends Envelope & { readonly task_id: string }>(
       name: string,
       decision: (facts: Facts, task: FoundTask, input: Input, remarks: Remarks) => Promise<readonly NewWorkEvent[]>,
+      options?: { readonly isReturn: boolean },
     ) =>
     (input: Input, call: Call) =>
       changed(name, input, call, async (facts) => {
         const task = await facts.task(input.task_id);
         const remarks: Remarks = {
-          override: await facts.mayWrite(task),
+          override: await facts.mayWrite(task, options),
           reason: 'reason' in input && typeof input.reason === 'string' ? input.reason : undefined,
         };
         return decision(facts, task, input, remarks);
@@ -92,7 +93,7 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
         call,
         async (facts) => {
           const task = await facts.task(input.task_id);
-          const override = await facts.mayWrite(task);
+          const override = await facts.mayWrite(task, { isReturn: true });
           const { owner } = facts;
           // Left behind by a session that is gone: the session that goes on with it holds it from now on, and nothing else changes.
           const isTakenUp = owner !== undefined && task.entity.status === 'doing' && !(await facts.isHeld(task));
@@ -142,11 +143,16 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
       ];
     }),
 
-    reopen: onTask('work.reopen_task', async (facts, task, _: InputOf<'pause'>, remarks) => {
-      const event = decide.reopenTask(task, remarks);
-      isActive(await facts.goal(task.entity.goal_id));
-      return [event];
-    }),
+    // A task that is done or archived cannot be claimed.
+    reopen: onTask(
+      'work.reopen_task',
+      async (facts, task, _: InputOf<'pause'>, remarks) => {
+        const event = decide.reopenTask(task, remarks);
+        isActive(await facts.goal(task.entity.goal_id));
+        return [event];
+      },
+      { isReturn: true },
+    ),
 
     archive: onTask('work.archive_task', async (facts, task, _: InputOf<'pause'>, remarks) => {
       const dependents = await facts.view.tx.all(q.readDependents, facts.projectId, task.id, WORK_LIMITS.page);
@@ -160,9 +166,11 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
       ];
     }),
 
-    unarchive: onTask('work.unarchive_task', async (_facts, task, _: InputOf<'pause'>, remarks) => [
-      decide.unarchiveTask(task, remarks),
-    ]),
+    unarchive: onTask(
+      'work.unarchive_task',
+      async (_facts, task, _: InputOf<'pause'>, remarks) => [decide.unarchiveTask(task, remarks)],
+      { isReturn: true },
+    ),
   };
 }
 

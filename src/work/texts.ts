@@ -84,7 +84,8 @@ export function secondAction(text: string): string | undefined {
   const places = [REMARKED.exec(coded)?.index, semicolonIn(plain), thenIn(plain)].filter((at) => at !== undefined);
   if (places.length === 0) return undefined;
   const found = said.slice(Math.min(...places)).trim();
-  return found.length <= EXCERPT ? found : `${found.slice(0, EXCERPT)}…`;
+  // Up to a whole word: half a secret would not be known as one where this is shown.
+  return found.length <= EXCERPT ? found : `${found.slice(0, EXCERPT + 1).replace(/\s*\S*$/u, '')}…`;
 }
 
 function blank(text: string, what: RegExp): string {

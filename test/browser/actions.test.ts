@@ -499,3 +499,15 @@ test('the guided sample comes into an empty project, and is taken back as a whol
   await page.getByText('Begin with a goal').waitFor();
   expectCalm();
 });
+
+test('a text that looks like a secret is left out, and the page says so until it is closed', async () => {
+  await page.goto(`${project}/goals`);
+  await button('New goal').click();
+  await fill({ 'What is the work for': 'Set DB_PASSWORD=swordfish1 everywhere' }, 'Create goal');
+  const told = page.getByRole('alert').filter({ hasText: 'without what looks like a secret: text (password)' });
+  await told.getByText('--allow-text').waitFor();
+  await page.getByText('DB_PASSWORD=[redacted:password] everywhere').first().waitFor();
+  await told.getByRole('button', { name: 'Undo' }).click();
+  await said('Undone: goal created').waitFor();
+  expectCalm();
+});

@@ -109,8 +109,9 @@ describe.each(DIALECTS)('claims on %s', (dialect) => {
     expect((await process.call('work.list_claims', { project_id })).claims).toMatchObject([{ owner: 'me' }]);
     fixture.advance(11 * MINUTE);
     expect((await process.call('work.list_claims', { project_id })).claims).toEqual([]);
-    // Nobody took it meanwhile, so its writes are as good as anybody's.
-    await process.call('work.update_task', { ...mine, title: 'Late' });
+    // Even if nobody took it meanwhile: others may have written since, as this caller does.
+    expect(await process.refused('work.update_task', { ...mine, title: 'Late' })).toBe('claim_lost');
+    await process.call('work.update_task', { project_id, task_id: first, title: 'Late' });
     // A claim that a refused write would have renewed is not renewed.
     const short = await process.call('work.claim_task', { ...mine, ttl_ms: 10 * MINUTE });
     fixture.advance(8 * MINUTE);
@@ -135,6 +136,123 @@ describe.each(DIALECTS)('claims on %s', (dialect) => {
     expect((await process.call('work.claim_next', { project_id, owner: 'you' })).task_id).toBe(paused);
     expect(await process.refused('work.claim_next', { project_id, owner: 'you' })).toBe('nothing_to_claim');
     expect((await process.call('work.get_task', { project_id, task_id: paused })).task.status).toBe('todo');
+  });
+
+  describe('a session whose last claim on a task was left behind', () => {
+    /** A task in progress, which "left" claimed and lost by saying nothing for too long. */
+    const leftBehind = async () => {
+      const { project_id, first: task_id } = await projectWith(1);
+      const on = { project_id, task_id };
+      await process.call('work.start_task', { ...on, owner: 'left', ttl_ms: MINUTE });
+      await process.call('work.update_checkpoint', { ...on, owner: 'left', where_we_left_off: 'a', next_step: 'b' });
+      fixture.advance(2 * MINUTE);
+      return on;
+    };
+    const write = { title: 'Another title' };
+    const refused = (on: object, owner: string) => process.refused('work.update_task', { ...on, ...write, owner });
+
+    it('is refused every write without a token, and says what to do', async () => {
+      const on = await leftBehind();
+      const before = await eventsOf(on.project_id);
+      for (const [name, input] of [
+        ['work.update_task', write],
+        ['work.update_checkpoint', { where_we_left_off: 'x', next_step: 'y' }],
+        ['work.pause_task', {}],
+        ['work.block_task', { blocker: 'x' }],
+        ['work.complete_task', { evidence: [{ criterion: null, proof: 'x' }] }],
+        ['work.archive_task', {}],
+        ['work.undo', {}],
+      ] as const) {
+        const asked = name === 'work.undo' ? { project_id: on.project_id } : on;
+        expect([name, await process.refused(name, { ...asked, ...input, owner: 'left' } as never)]).toEqual([
+          name,
+          'claim_lost',
+        ]);
+      }
+      expect(await eventsOf(on.project_id)).toEqual(before);
+      const why = await process.call('work.update_task', { ...on, ...write, owner: 'left' }).catch((e: unknown) => e);
+      expect(why).toMatchObject({ details: { task_id: on.task_id, owner: 'left' } });
+      expect((why as Error).message).toContain('T1');
+      // Another session, and a caller without a name, write as ever.
+      await process.call('work.update_task', { ...on, title: 'By another', owner: 'right' });
+      await process.call('work.update_task', { ...on, title: 'By nobody' });
+    });
+
+    it.each(['work.claim_task', 'work.start_task'] as const)('writes again once it claims by %s', async (claim) => {
+      const on = await leftBehind();
+      expect(await refused(on, 'left')).toBe('claim_lost');
+      await process.call(claim, { ...on, owner: 'left' });
+      await process.call('work.update_task', { ...on, ...write, owner: 'left' });
+      await process.call('work.pause_task', { ...on, owner: 'left' });
+      await process.call('work.update_task', { ...on, title: 'Again', owner: 'left' });
+    });
+
+    it('is still refused when another session took the task over and let go of it', async () => {
+      const on = await leftBehind();
+      const { fencing_token } = await process.call('work.claim_task', { ...on, owner: 'right' });
+      expect(await refused(on, 'left')).toBe('task_claimed');
+      await process.call('work.release_claim', { ...on, owner: 'right', fencing_token });
+      expect(await refused(on, 'left')).toBe('claim_lost');
+      // What others do does not give it back.
+      await process.call('work.claim_task', { ...on, owner: 'third', ttl_ms: MINUTE });
+      fixture.advance(2 * MINUTE);
+      expect([await refused(on, 'left'), await refused(on, 'third')]).toEqual(['claim_lost', 'claim_lost']);
+      await process.call('work.claim_next', { project_id: on.project_id, owner: 'left' });
+      await process.call('work.update_task', { ...on, ...write, owner: 'left' });
+      expect(await refused(on, 'third')).toBe('task_claimed');
+      await process.call('work.pause_task', { ...on, owner: 'left' });
+      expect(await refused(on, 'third')).toBe('claim_lost');
+      await process.call('work.update_task', { ...on, title: 'Free', owner: 'left' });
+    });
+
+    it.each([
+      ['started it', 'work.start_task', {}],
+      ['paused it', 'work.pause_task', {}],
+    ] as const)('is refused after another session %s over its live claim', async (_what, name, input) => {
+      const { project_id, first: task_id } = await projectWith(1);
+      const on = { project_id, task_id };
+      if (name === 'work.start_task') await process.call('work.claim_task', { ...on, owner: 'left' });
+      else await process.call('work.start_task', { ...on, owner: 'left' });
+      await process.call(name, { ...on, ...input, owner: 'right', override: 'it hangs' });
+      if (name === 'work.start_task') await process.call('work.pause_task', { ...on, owner: 'right' });
+      expect(await refused(on, 'left')).toBe('claim_lost');
+      await process.call('work.claim_task', { ...on, owner: 'left' });
+      await process.call('work.update_task', { ...on, ...write, owner: 'left' });
+    });
+
+    it('can reopen and unarchive what it cannot claim', async () => {
+      const on = await leftBehind();
+      await process.call('work.complete_task', { ...on, evidence: [{ criterion: null, proof: 'done' }] });
+      expect(await refused(on, 'left')).toBe('claim_lost');
+      await process.call('work.reopen_task', { ...on, owner: 'left' });
+      await process.call('work.archive_task', on);
+      await process.call('work.unarchive_task', { ...on, owner: 'left' });
+      expect(await refused(on, 'left')).toBe('claim_lost');
+      await process.call('work.claim_task', { ...on, owner: 'left' });
+      await process.call('work.update_task', { ...on, ...write, owner: 'left' });
+    });
+
+    it('is not refused when it released the claim itself, by a word or with its work', async () => {
+      const { project_id, first: task_id } = await projectWith(1);
+      const on = { project_id, task_id, owner: 'left' };
+      const { fencing_token } = await process.call('work.claim_task', on);
+      await process.call('work.release_claim', { ...on, fencing_token });
+      await process.call('work.update_task', { ...on, ...write });
+      await process.call('work.start_task', on);
+      await process.call('work.pause_task', on);
+      fixture.advance(60 * MINUTE);
+      expect((await process.call('work.update_task', { ...on, title: 'Later' })).task.title).toBe('Later');
+    });
+
+    it('is on no list, and is damage to none', async () => {
+      const on = await leftBehind();
+      const { project_id } = on;
+      const { fencing_token } = await process.call('work.claim_task', { ...on, owner: 'right' });
+      await process.call('work.release_claim', { ...on, owner: 'right', fencing_token });
+      expect((await process.call('work.list_claims', { project_id })).claims).toEqual([]);
+      expect((await process.call('work.get_task', on)).claim).toBeNull();
+      expect(await damageOf(process)).toEqual([]);
+    });
   });
 
   it('can be written over with a reason, which is on record', async () => {

@@ -63,6 +63,13 @@ const ON_TASKS: readonly OperationName[] = NAMES.filter((name) =>
   coreOperations[name].refusals.some((code: string) => code === 'task_claimed'),
 ).filter((name) => 'task_id' in SAMPLES[name] && name !== 'work.claim_task');
 
+/** Those that a session can use only after it has claimed a task again that it lost. */
+const ON_OWN_TASKS = ON_TASKS.filter((name) =>
+  coreOperations[name].refusals.some((code: string) => code === 'claim_lost'),
+);
+/** Let its claim on a task expire. */
+const LOSER = 'loser';
+
 function attemptsIn(world: World): Attempt[] {
   const { project_id, empty, moved, goals, tasks, blockers } = world;
   const ofGoal = (name: OperationName, code: string, goal_id: string): Attempt => [
@@ -162,6 +169,7 @@ function attemptsIn(world: World): Attempt[] {
     ...ON_TASKS.map((name) => ofTask(name, 'task_claimed', tasks.held)),
     ...ON_TASKS.map((name) => ofTask(name, 'lease_lost', tasks.held, { owner: HOLDER, fencing_token: 99 })),
     ...ON_TASKS.map((name) => ofTask(name, 'lease_lost', tasks.todo, { owner: HOLDER, fencing_token: 1 })),
+    ...ON_OWN_TASKS.map((name) => ofTask(name, 'claim_lost', tasks.obstructed, { owner: LOSER })),
 
     ofBlocker('unknown_blocker', NOBODY),
     // oxlint-disable-next-line unicorn/no-thenable -- A text, and the name that the wire has for it.
@@ -170,6 +178,7 @@ function attemptsIn(world: World): Attempt[] {
     ofBlocker('then_required', blockers.last),
     ofBlocker('task_claimed', blockers.ofHeld),
     ofBlocker('lease_lost', blockers.ofHeld, { owner: HOLDER, fencing_token: 99 }),
+    ofBlocker('claim_lost', blockers.wall, { owner: LOSER }),
 
     ofTask('work.update_checkpoint', 'archived', tasks.archived),
     ofTask('work.update_checkpoint', 'task_done', tasks.done),
@@ -196,6 +205,7 @@ function attemptsIn(world: World): Attempt[] {
     ['work.undo', 'invalid_transition', { project_id: moved }, { actor: 'fred' }],
     ['work.undo', 'task_claimed', { project_id }, { actor: 'dora' }],
     ['work.undo', 'lease_lost', { project_id, owner: HOLDER, fencing_token: 99 }, { actor: 'dora' }],
+    ['work.undo', 'claim_lost', { project_id, owner: LOSER }, { actor: 'gina' }],
     ['work.undo', 'project_exists', { project_id: moved }, { actor: 'emil' }],
     ['work.rollback', 'invalid_rollback', { project_id, to_seq: 9_999, reason: 'x' }],
     ['work.rollback', 'sequence_conflict', { project_id, to_seq: 1, reason: 'x', expected_seq: 2 }],
@@ -237,7 +247,12 @@ describe.each(DIALECTS)('refusals of work on %s', (dialect) => {
   beforeAll(async () => {
     fixture = createWorkFixture(dialect);
     process = await fixture.open();
-    attempts = attemptsIn(await makeWorld(process));
+    const world = await makeWorld(process);
+    const lost = { project_id: world.project_id, task_id: world.tasks.obstructed };
+    await process.call('work.update_task', { ...lost, title: 'By gina' }, { actor: 'gina' });
+    await process.call('work.claim_task', { ...lost, owner: LOSER, ttl_ms: 1_000 });
+    fixture.advance(2_000);
+    attempts = attemptsIn(world);
   });
   afterAll(() => fixture.dispose());
 

@@ -29,6 +29,8 @@ beforeEach(() => {
 afterEach(() => home.dispose());
 
 const start = (session = 'abuse-1') => ({ ...recorded('claude', 'start', home.folder), session_id: session });
+/** Has the form of one of our tokens. */
+const ownToken = ['tl', '_', 'aB3dE5fG7hJ9kL1mN2pQ4rS6tU8vW0xYaB3dE5fG7hJ'].join('');
 const stop = (session = 'abuse-1') => ({ ...recorded('claude', 'stop', home.folder), session_id: session });
 const inHome = (...names: string[]) => join(home.folder, '.throughline', ...names);
 /** Of Claude Code, to which even `{}` would be words; and of the others. */
@@ -298,4 +300,13 @@ test('three that make the mind at the same time, and twenty that use it, each ge
   expect(home.sessions().length + logged).toBeGreaterThanOrEqual(23);
   const stops = await Promise.all(Array.from({ length: 5 }, () => home.hookAsync('claude', stop('many-0'))));
   for (const { status } of stops) expect(status).toBe(0);
+});
+
+test('a session that calls itself by a token is kept without it', () => {
+  const named = { ...start(ownToken), transcript_path: `/tmp/${ownToken}.jsonl` };
+  expect(home.hook('claude', named).status).toBe(0);
+  expect(JSON.stringify(home.sessions())).not.toContain(ownToken);
+  // Not the end of it either, by which an owner is called.
+  expect(JSON.stringify(home.sessions())).not.toContain(ownToken.slice(-8));
+  expect(home.sessions().map((session) => session['session_id'])).toContain('[redacted]');
 });

@@ -8,6 +8,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { manualClock } from '../../src/base/clock.ts';
 import { findDaemon } from '../../src/surfaces/http/daemon-info.ts';
 import { DEFAULT_PORT, startDaemon, type Daemon } from '../../src/surfaces/http/daemon.ts';
 import { bundledScript } from '../support/bundled-script.ts';
@@ -182,6 +183,68 @@ test('workers run the workflows of the home, also those that were started while 
   await workflows.start('greet', { id });
   await start();
   expect(await workflows.result(id)).toBe('hello');
+});
+
+describe('signing', () => {
+  /** Events in every database of the home, none of them due to be signed by its own append. */
+  const appendEverywhere = async (): Promise<void> => {
+    for (const { ledger } of await served.home.databases.all()) {
+      const { job_id } = await ledger.jobs.enqueue('nothing', null);
+      await ledger.jobs.cancel(job_id);
+      await ledger.settled();
+    }
+  };
+  const unsigned = async (): Promise<number[]> =>
+    Promise.all((await served.home.databases.all()).map(async ({ ledger }) => (await ledger.status()).unsigned_events));
+
+  test('an idle daemon signs every database once a minute', async () => {
+    const clock = manualClock();
+    clock.park();
+    await start({ clock });
+    for (let minute = 0; minute < 3; minute += 1) {
+      await appendEverywhere();
+      expect((await unsigned()).every((events) => events > 0)).toBe(true);
+      clock.advance(60_000);
+      await eventually('every event is signed', async () => (await unsigned()).every((events) => events === 0));
+    }
+  });
+
+  test('a daemon that has appended nothing signs every database when SIGTERM stops it', async () => {
+    const { child } = await spawnDaemon();
+    await appendEverywhere();
+    expect((await unsigned()).every((events) => events > 0)).toBe(true);
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect((await unsigned()).every((events) => events === 0)).toBe(true);
+    expect((await served.home.ledger.verify()).problems).toEqual([]);
+  });
+
+  test('a database that cannot be signed keeps no other from being signed, and is logged', async () => {
+    const lines: string[] = [];
+    const databases = {
+      all: async () =>
+        (await served.home.databases.all()).map((database, index) =>
+          index > 0
+            ? database
+            : Object.assign(Object.create(database) as typeof database, {
+                ledger: Object.assign(Object.create(database.ledger) as typeof database.ledger, {
+                  sign: () => Promise.reject(new Error('the key is gone')),
+                }),
+              }),
+        ),
+    };
+    const daemon = await startDaemon(
+      { ...served.served, databases },
+      { place: served.place, port: 0, log: (line) => lines.push(line) },
+    );
+    await appendEverywhere();
+    await daemon.stop();
+    const [first = 0, ...others] = await unsigned();
+    expect(first).toBeGreaterThan(0);
+    expect(others.every((events) => events === 0)).toBe(true);
+    expect(lines.join('')).toContain('the key is gone');
+  });
 });
 
 describe('where it listens', () => {

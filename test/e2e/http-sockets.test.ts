@@ -1,14 +1,17 @@
 // Peers that take sockets and give nothing back: the daemon closes them, and hears everyone else meanwhile.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpsRequest } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startDaemon, type Daemon } from '../../src/surfaces/http/daemon.ts';
 import { bundledScript } from '../support/bundled-script.ts';
 import { ask } from '../support/http-request.ts';
+import { TEST_CERTIFICATE, TEST_KEY } from '../support/test-certificate.ts';
 import { openServedBoard, tokenOf, type ServedBoard } from '../support/served-home.ts';
 
 let folder: string;
@@ -126,6 +129,32 @@ test('only sockets without a request of a known caller make room, and those that
   await Promise.all(halves.slice(0, -1).map((socket) => isGone(socket)));
   expect([events, mcp, idle].map(({ closed }) => closed)).toEqual([false, false, false]);
   expect((await ask(`${url}/health`)).status).toBe(200);
+});
+
+test('with TLS too, peers that never finish their handshake or their header make room', async () => {
+  const tls = { certPath: join(folder, 'cert.pem'), keyPath: join(folder, 'key.pem') };
+  writeFileSync(tls.certPath, TEST_CERTIFICATE);
+  writeFileSync(tls.keyPath, TEST_KEY);
+  const limits = { maxConnections: 4 };
+  daemon = await startDaemon(served.served, { place: served.place, port: 0, log: () => {}, tls, limits });
+  const { hostname, port } = new URL(daemon.url);
+  const health = () =>
+    new Promise((resolve, reject) => {
+      const sent = httpsRequest(`${daemon?.url}/health`, { rejectUnauthorized: false, agent: false }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      sent.on('error', reject).end();
+    });
+  for (let at = 0; at < 40; at += 1) {
+    const socket = await hold(daemon.url, at % 2 === 0 ? '\x16\x03' : '');
+    if (at % 2 === 0) continue;
+    const secure = connectTls({ socket, rejectUnauthorized: false, host: hostname, port: Number(port) });
+    sockets.add(secure);
+    secure.on('error', () => {});
+    secure.on('secureConnect', () => secure.write('GET /he'));
+  }
+  expect(await health()).toBe(200);
 });
 
 describe('what Node would answer by itself is a problem too', () => {

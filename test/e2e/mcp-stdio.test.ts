@@ -164,7 +164,7 @@ function rawProcess(args: readonly string[] = []) {
     output
       .split('\n')
       .slice(0, -1)
-      .map((line) => JSON.parse(line) as { id: number | null; result?: unknown; error?: { code: number } });
+      .map((line) => JSON.parse(line) as { id: number | string | null; result?: unknown; error?: { code: number } });
   return {
     child,
     write: (...messages: (object | string)[]) =>
@@ -172,7 +172,7 @@ function rawProcess(args: readonly string[] = []) {
     answers,
     errors: () => errors,
     output: () => output,
-    answer: async (id: number | null) => {
+    answer: async (id: number | string | null) => {
       await eventually(`an answer to ${id}`, () => answers().some((each) => each.id === id));
       return answers().find((each) => each.id === id);
     },
@@ -268,6 +268,15 @@ describe('the process', () => {
     await raw.answer(1);
     const codes = raw.answers().flatMap(({ id, error }) => (id === null ? [error?.code] : []));
     expect(codes).toEqual([-32_700, -32_600, -32_600, -32_700]);
+    raw.child.stdin.end();
+    expect(await raw.ended()).toBe(0);
+  });
+
+  test('answers a malformed request under its id, for which its client waits', async () => {
+    const raw = rawProcess();
+    raw.write(initialize(), '{"jsonrpc":"2.0","id":"odd","method":"tools/list","params":"text"}');
+    await raw.answer('odd');
+    expect(raw.answers().find(({ id }) => id === 'odd')).toMatchObject({ error: { code: -32_600 } });
     raw.child.stdin.end();
     expect(await raw.ended()).toBe(0);
   });

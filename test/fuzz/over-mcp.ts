@@ -61,7 +61,8 @@ function message(definition: Definition, target: Target, dice: Dice, id: string,
   if (roll === 0) return { bytes: JSON.stringify(spoiled(whole, dice)) ?? '', id: undefined, method, name, input };
   if (roll === 1) return { bytes: spoiledText(JSON.stringify(whole), dice), id: undefined, method, name, input };
   if (roll === 2) return { bytes: JSON.stringify([whole, whole]), id: undefined, method, name, input };
-  return { bytes: JSON.stringify(whole), id, method, name, input };
+  // With other parameters it is no request, and the HTTP transport answers it without its id.
+  return { bytes: JSON.stringify(whole), id: isObject ? id : undefined, method, name, input };
 }
 
 /** What is wrong with an answer, and what it came to. */

@@ -13,7 +13,7 @@ import { generateSigningKey, type SigningKey } from '../../src/base/signed-note.
 import { openKernel, type Kernel } from '../../src/kernel/kernel.ts';
 import type { Registration } from '../../src/ledger/streams/registry.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
-import type { Signing } from '../../src/ledger/proof/checkpoints.ts';
+import type { KeptHeads, Signing } from '../../src/ledger/proof/checkpoints.ts';
 import type { Blobs } from '../../src/store/blobs.ts';
 import type { Driver } from '../../src/store/driver.ts';
 import { postgresDriver } from '../../src/store/dialect/postgres.ts';
@@ -42,6 +42,8 @@ export interface OpenOptions {
   readonly url?: string;
   readonly producerVersion?: string;
   readonly signed?: boolean;
+  /** Where it keeps its newest head; nowhere when not given. */
+  readonly heads?: KeptHeads;
   /** How it hears of other processes; of none when not given. */
   readonly signals?: Signals;
   readonly onBackgroundError?: (error: unknown) => void;
@@ -180,7 +182,7 @@ export function createFixture(dialect: DialectName, seed = 1, parent = tmpdir())
         kinds: options.kinds ?? [boardRegistration, logRegistration],
         producerVersion: options.producerVersion ?? '0.0.0-test',
         ...(options.signals ? { signals: options.signals } : {}),
-        ...(options.signed === false ? {} : { signing: signingWith(options.probe) }),
+        ...(options.signed === false ? {} : { signing: { ...signingWith(options.probe), heads: options.heads } }),
         ...(options.onBackgroundError ? { onBackgroundError: options.onBackgroundError } : {}),
       });
       return { store, ledger, blobs, metrics };

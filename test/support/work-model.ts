@@ -36,7 +36,7 @@ interface State {
   taskCount: number;
 }
 interface ModelClaim {
-  owner: string;
+  readonly owner: string;
   token: number;
   ttlMs: number;
   expiresAt: number;
@@ -105,6 +105,10 @@ export class WorkModel {
   #state: State = { goals: new Map(), tasks: new Map(), goalCount: 0, taskCount: 0 };
   readonly #claims = new Map<number, ModelClaim>();
   readonly #tokens = new Map<number, number>();
+  /** The newest claim on each task, also when it expired; none once its owner let go of it. */
+  readonly #left = new Map<number, { readonly owner: string; readonly expiresAt: number }>();
+  /** Owners whose claim another session ended or took over, by task. */
+  readonly #losers = new Map<number, Set<string>>();
   readonly #appends: Append[] = [{ first: 1, actor: 'ada', kind: 'project', before: [] }];
   readonly #past = new Map<number, State>();
   #keys = 0;
@@ -273,7 +277,7 @@ export class WorkModel {
     move: TaskMove,
     { evidence = 'none', ttlMs }: { evidence?: Evidence; ttlMs?: number | undefined } = {},
   ): { faults: Faults; blocker?: number } {
-    const { task, faults } = this.#writable(writer, key);
+    const { task, faults } = this.#writable(writer, key, ['start', 'reopen', 'unarchive'].includes(move));
     if (!task) return { faults };
     const goal = this.#state.goals.get(task.goal);
     if (move === 'archive' || move === 'unarchive') {
@@ -284,7 +288,7 @@ export class WorkModel {
       }
       if (faults.size > 0) return { faults };
       this.#write(writer, key, 1, (entity) => ({ ...entity, archived }));
-      if (archived) this.#claims.delete(key);
+      if (archived) this.#end(key, writer.owner);
       return { faults };
     }
     const [from, to] = {
@@ -333,7 +337,7 @@ export class WorkModel {
       openBlockers: blocker === undefined ? entity.openBlockers : [...entity.openBlockers, blocker],
       proofs: move === 'complete' ? proofs[evidence] : move === 'reopen' ? 0 : entity.proofs,
     }));
-    if (move === 'pause' || move === 'block' || move === 'complete') this.#claims.delete(key);
+    if (move === 'pause' || move === 'block' || move === 'complete') this.#end(key, writer.owner);
     if (move === 'start' && writer.owner !== undefined) this.#take(key, writer.owner, ttlMs);
     return blocker === undefined ? { faults } : { faults, blocker };
   }
@@ -406,7 +410,7 @@ export class WorkModel {
     if (!this.task(key)) return { faults: new Set(['unknown_task']), released: false };
     const claim = this.claimOf(key);
     const released = claim !== undefined && claim.owner === owner && claim.token === token;
-    if (released) this.#claims.delete(key);
+    if (released) this.#end(key, owner);
     return { faults: new Set(), released };
   }
 
@@ -417,15 +421,41 @@ export class WorkModel {
   #take(key: number, owner: string, ttlMs: number | undefined): number {
     const claim = this.claimOf(key);
     const isOwn = claim?.owner === owner;
+    const left = this.#left.get(key);
+    if (left && left.owner !== owner) this.#losersOf(key).add(left.owner);
+    this.#losersOf(key).delete(owner);
     if (!isOwn) this.#tokens.set(key, this.lastToken(key) + 1);
     const ttl = ttlMs ?? (isOwn ? claim.ttlMs : USUAL_TTL_MS);
     this.#claims.set(key, { owner, token: this.lastToken(key), ttlMs: ttl, expiresAt: this.now + ttl });
+    this.#left.set(key, { owner, expiresAt: this.now + ttl });
     return this.lastToken(key);
+  }
+
+  /** The work on the task is over, or its owner lets go of it; a claim that expired before stays left behind. */
+  #end(key: number, by: string | undefined): void {
+    const claim = this.claimOf(key);
+    this.#claims.delete(key);
+    if (!claim) return;
+    this.#left.delete(key);
+    if (claim.owner !== by) this.#losersOf(key).add(claim.owner);
+  }
+
+  #losersOf(key: number): Set<string> {
+    const losers = this.#losers.get(key) ?? new Set();
+    this.#losers.set(key, losers);
+    return losers;
+  }
+
+  #isLeftBehind(key: number, owner: string): boolean {
+    const left = this.#left.get(key);
+    return this.#losersOf(key).has(owner) || (left?.owner === owner && left.expiresAt <= this.now);
   }
 
   #renew(key: number): void {
     const claim = this.claimOf(key);
-    if (claim) this.#claims.set(key, { ...claim, expiresAt: this.now + claim.ttlMs });
+    if (!claim) return;
+    this.#claims.set(key, { ...claim, expiresAt: this.now + claim.ttlMs });
+    this.#left.set(key, { owner: claim.owner, expiresAt: this.now + claim.ttlMs });
   }
 
   // ── Taking back ────────────────────────────────────────────────────────────────────────────────────────────
@@ -454,7 +484,7 @@ export class WorkModel {
     if (faults.size > 0) return faults;
     this.seq += 1;
     for (const { what, key, entity } of before) {
-      if (what === 'tasks' && entity?.status !== this.task(key)?.status) this.#claims.delete(key);
+      if (what === 'tasks' && entity?.status !== this.task(key)?.status) this.#end(key, writer.owner);
       else if (what === 'tasks' && this.claimOf(key)?.owner === writer.owner) this.#renew(key);
       if (!entity) this.#state[what].delete(key);
       else this.#state[what].set(key, structuredClone(entity) as never);
@@ -531,7 +561,12 @@ export class WorkModel {
     return (this.task(from)?.dependsOn ?? []).some((on) => on === to || this.#reaches(on, to));
   }
 
-  #writable({ owner, token, override }: Writer, key: number): { task: ModelTask | undefined; faults: Set<string> } {
+  /** `isReturn` is of a command that claims the task, or without which it could not be claimed. */
+  #writable(
+    { owner, token, override }: Writer,
+    key: number,
+    isReturn = false,
+  ): { task: ModelTask | undefined; faults: Set<string> } {
     const faults = new Set<string>();
     const task = this.task(key);
     if (!task) return { task, faults: faults.add('unknown_task') };
@@ -539,6 +574,8 @@ export class WorkModel {
     const isHeld = claim !== undefined && claim.owner === owner && claim.token === token;
     if (token !== undefined && !isHeld) faults.add('lease_lost');
     if (claim && claim.owner !== owner && override === undefined) faults.add('task_claimed');
+    const mustClaim = !claim && !isReturn && owner !== undefined && token === undefined;
+    if (mustClaim && this.#isLeftBehind(key, owner)) faults.add('claim_lost');
     return { task, faults };
   }
 

@@ -21,6 +21,7 @@ import { createProgram, runCli } from '../../src/surfaces/cli/program.ts';
 import { httpFailures, httpRefusals } from '../../src/surfaces/http/contract.ts';
 import { mcpRefusals } from '../../src/surfaces/mcp/contract.ts';
 import { workErrors } from '../../src/work/operations.ts';
+import { drawn } from '../support/secret-samples.ts';
 
 const silent: CliEnvironment = {
   config: readConfig(),
@@ -45,6 +46,17 @@ async function tl(argv: readonly string[], environment: Partial<CliEnvironment> 
   );
   return { code, stdout, stderr };
 }
+
+test('a command line that does not fit is refused without the secret in it', async () => {
+  const secret = ['gh', 'p_', drawn('a', 36, 'usage')].join('');
+  for (const json of [[], ['--json']]) {
+    for (const argv of [['next', secret], [`--${secret}`], ['task', 'show', 'T1', `--x=${secret}`], [secret]]) {
+      const { code, stdout, stderr } = await tl([...argv, ...json]);
+      expect(code).toBe(2);
+      expect(stdout + stderr).not.toContain(secret);
+    }
+  }
+});
 
 /** As a POSIX shell takes a line apart. */
 function wordsOf(line: string): string[] {

@@ -20,6 +20,22 @@ const IMPORT = {
   problems: [],
 };
 
+test('a command says what it left out as a secret, and how to keep what is none', () => {
+  const task = { task_id: 'x', number: 12, title: 'A', status: 'todo', goal_id: 'y' };
+  const said = (can_allow: boolean) =>
+    rendered('work.add_task', {
+      task_id: 'x',
+      task,
+      claim: null,
+      redacted: [{ field: 'title', kind: 'password', can_allow }],
+    });
+  expect(said(true).slice(-2)).toEqual([
+    'Left out as secrets: title (password)',
+    'If it is none, write it again with --allow-text; that goes on record.',
+  ]);
+  expect(said(false).at(-1)).toBe('Left out as secrets: title (password)');
+});
+
 test('an import says what it brought, what was there, what changed and what is to be looked at', () => {
   expect(rendered('work.import', IMPORT)).toEqual(['Imported 1 goal, 2 tasks, 1 checkpoint from beads']);
   const again = {

@@ -14,7 +14,7 @@ const root = dirname(dirname(import.meta.dirname));
 /** Where the name of an agent stands for something else, or is an example that people read. */
 const MAY_NAME_ONE: Readonly<Record<string, string>> = {
   'src/base/coding-agents.ts': 'the list of names',
-  'src/base/secret-name.ts': 'words in the names of API keys, of model providers among others',
+  'src/base/secrets/secret-name.ts': 'words in the names of API keys, of model providers among others',
   'src/mind/contract.ts': 'example in the help',
   'src/surfaces/cli/renderers/sessions.ts': 'suggests a command that can be typed',
   'src/surfaces/cli/setup-command.ts': 'examples in the help',

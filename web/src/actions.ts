@@ -25,12 +25,26 @@ export async function change<N extends Name>(
   const operationId = newId();
   const result = await callKnowing(name, { ...input, operation_id: operationId }, shown);
   const projectId = input.project_id;
+  const left = leftOut(result);
   say({
-    text: says,
+    text: left === undefined ? says : `${says}, without what looks like a secret: ${left}`,
+    // It stays until the user closes it: a text was changed.
+    ...(left === undefined ? {} : { hint: KEEP, isProblem: true }),
     ...(projectId === undefined ? {} : { undo: () => undo(projectId, () => seqOf(projectId, operationId)) }),
   });
   if (projectId !== undefined) changed(projectId);
   return result;
+}
+
+const KEEP =
+  'If it is none, write it with --allow-text on the command line. Key blocks and known tokens are never kept.';
+
+/** What the ledger left out of the texts of a change, by field and kind. */
+function leftOut(result: unknown): string | undefined {
+  const { redacted } = (result ?? {}) as {
+    readonly redacted?: readonly { readonly field: string; readonly kind: string }[];
+  };
+  return redacted?.map(({ field, kind }) => `${field.replaceAll('_', ' ')} (${kind.replaceAll('-', ' ')})`).join(', ');
 }
 
 /** By record and revision: the revision of the other version that the person was shown, and may overwrite now. */

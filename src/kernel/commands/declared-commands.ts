@@ -1,6 +1,7 @@
 // The commands that the user declared in `commands.json` of their configuration folder. They name programs to start, so
 // they are never taken from a repository or a home.
 import { basename, delimiter, isAbsolute, join } from 'node:path';
+import { redactedStart } from '../../base/redact.ts';
 import { z } from 'zod';
 import type { Clock } from '../../base/clock.ts';
 import {
@@ -167,7 +168,7 @@ function entriesOf(path: string, text: string): readonly Entry[] {
 
 function titleOf(entry: unknown): string {
   const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
-  return typeof name === 'string' ? ` ("${name.slice(0, 64)}")` : '';
+  return typeof name === 'string' ? ` ("${redactedStart(name, 64)}")` : '';
 }
 
 /** What programs need to run at all, and no more: no token and no key of the person's session. */

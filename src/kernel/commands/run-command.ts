@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { StringDecoder } from 'node:string_decoder';
 import type { Clock } from '../../base/clock.ts';
 import { RETRY_NEVER } from '../../base/errors.ts';
+import { redactText } from '../../base/redact.ts';
 import { fail, type RunCommandOptions } from './contract.ts';
 import { endLeftBehind, RUN_VARIABLE } from './end-left-behind.ts';
 
@@ -20,8 +21,10 @@ export interface CommandRun extends RunCommandOptions {
 
 /** How long it may take to end after it was asked to. */
 const GRACE_MS = 5_000;
-/** Kept of its stderr for the message of a failure. */
+/** Shown of its stderr in the message of a failure. */
 const TAIL = 500;
+/** Kept of it, so that a secret is whole where it is looked for, and what is shown does not begin in the middle of one. */
+const KEPT = 16 * 1024;
 
 export async function runCommand(run: CommandRun): Promise<string> {
   const { name, argv, cwd, input, signal, runId, clock, timeoutMs, maxOutputBytes } = run;
@@ -90,17 +93,17 @@ async function endOf(child: ChildProcess): Promise<{ readonly code: number | nul
   return { code, killedBy };
 }
 
-/** Passes stderr on as whole characters; returns the last of it. */
+/** Passes stderr on as whole characters; returns the last of it, without secrets. */
 function followErrors(child: ChildProcess, { onStderr, maxOutputBytes }: CommandRun): () => string {
   const decoder = new StringDecoder('utf8');
   let [tail, size] = ['', 0];
   child.stderr?.on('data', (chunk: Buffer) => {
     const text = decoder.write(chunk);
-    tail = `${tail}${text}`.slice(-TAIL);
+    tail = `${tail}${text}`.slice(-KEPT);
     size += chunk.length;
     if (size <= maxOutputBytes) onStderr?.(text);
   });
-  return () => tail;
+  return () => redactText(tail).text.slice(-TAIL);
 }
 
 function kill(child: ChildProcess, signal: NodeJS.Signals): void {

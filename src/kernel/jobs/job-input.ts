@@ -1,7 +1,7 @@
 // Checks requests to the queue before any lock is taken.
 import { canonicalJson, type Json } from '../../base/canonical-json.ts';
 import { isUuid, type Ids } from '../../base/ids.ts';
-import { redactJson, redactText } from '../../base/redact.ts';
+import { redactJson, redactText, redactedStart } from '../../base/redact.ts';
 import { LIMITS, refuse as refuseByLedger } from '../../ledger/contract.ts';
 import type { Wanted } from './claim.ts';
 import { refuse } from '../contract.ts';
@@ -44,7 +44,7 @@ export function wantedOf(job: NewJob, ids: Ids): Wanted {
 
 export function checkKind(kind: string): void {
   if (KIND.test(kind)) return;
-  throw refuse('invalid_job', `"${kind.slice(0, 80)}" is not a kind of job: use at most 100 of a-z 0-9 _ . -`, {
+  throw refuse('invalid_job', `"${redactedStart(kind, 80)}" is not a kind of job: use at most 100 of a-z 0-9 _ . -`, {
     option: 'kind',
   });
 }

@@ -1,5 +1,6 @@
 // Typed tokens and their identity, and the one place where the old prefixed form becomes typed. Browser-safe.
 import { tokenSchema, type Token } from '../../ledger/contract.ts';
+import { redactedStart } from '../../base/redact.ts';
 
 /** What makes two tokens the same. No part can hold a `|`, so no two tokens share a key. */
 export function tokenKey(token: Token): string {
@@ -67,7 +68,7 @@ function parseToken(token: unknown, given = token): Token | RejectedToken {
 
 function rejection(given: unknown, reason: RejectedToken['reason']): RejectedToken {
   return {
-    token: (typeof given === 'string' ? given : (JSON.stringify(given) ?? String(given))).slice(0, 100),
+    token: redactedStart(typeof given === 'string' ? given : (JSON.stringify(given) ?? String(given)), 100),
     reason,
   };
 }

@@ -5,7 +5,7 @@ import type { Json } from '../../base/canonical-json.ts';
 import { toTimestamp } from '../../base/clock.ts';
 import { Bug, Failure, Refusal } from '../../base/errors.ts';
 import { baseErrors } from '../../base/contract.ts';
-import { redactText } from '../../base/redact.ts';
+import { redactText, redactedStart } from '../../base/redact.ts';
 import { untilKnown } from '../../ledger/append/until-known.ts';
 import { checkLease } from '../../ledger/append/append-plan.ts';
 import { STEP_COMPLETED, STEP_FAILED, refuse as refuseByLedger } from '../../ledger/contract.ts';
@@ -346,7 +346,7 @@ function mayRetry(error: unknown): boolean {
 // ── Checks ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 function checkStep(stepId: string, { effect, idempotencyKey, retry }: StepOptions): void {
-  const invalid = (message: string) => refuse('invalid_workflow', message, { step_id: stepId.slice(0, 100) });
+  const invalid = (message: string) => refuse('invalid_workflow', message, { step_id: redactedStart(stepId, 100) });
   if (!STEP_ID.test(stepId) || stepId.startsWith(OWN)) {
     throw invalid(`A step's id is 1 to 90 visible ASCII characters and does not begin with "${OWN}"`);
   }
@@ -375,7 +375,7 @@ function checkStep(stepId: string, { effect, idempotencyKey, retry }: StepOption
 export function checkEventName(event: string): void {
   if (/^[A-Za-z0-9_.:-]{1,60}$/.test(event)) return;
   throw refuse('invalid_workflow', 'An event’s name is 1 to 60 of letters, digits, _ . : -', {
-    event: event.slice(0, 80),
+    event: redactedStart(event, 80),
   });
 }
 

@@ -1,5 +1,6 @@
 // Durable workflows: started once, run by any process that defines their kind, resumed where they stopped.
 import type { Json } from '../../base/canonical-json.ts';
+import { redactedStart } from '../../base/redact.ts';
 import { Bug } from '../../base/errors.ts';
 import { checkId, type AppendOptions, type NewEvent } from '../../ledger/contract.ts';
 import { checkStreamPage, checkWhole } from '../../ledger/streams/page.ts';
@@ -148,7 +149,11 @@ export function createWorkflows(deps: WorkflowDeps): Workflows {
 
 function checkKind(kind: string): void {
   if (KIND.test(kind) && kind !== INLINE) return;
-  throw refuse('invalid_workflow', `"${kind.slice(0, 80)}" is not a kind of workflow: at most 90 of a-z 0-9 _ . -`, {
-    kind: kind.slice(0, 80),
-  });
+  throw refuse(
+    'invalid_workflow',
+    `"${redactedStart(kind, 80)}" is not a kind of workflow: at most 90 of a-z 0-9 _ . -`,
+    {
+      kind: redactedStart(kind, 80),
+    },
+  );
 }

@@ -7,6 +7,7 @@ import { isUuid } from '../../base/ids.ts';
 import { redactJson, redactText } from '../../base/redact.ts';
 import {
   LIMITS,
+  TEXT_ALLOWED,
   checkId,
   refuse,
   tokenSchema,
@@ -19,6 +20,7 @@ import { ROLLED_BACK, parsePayload, type Registry } from '../streams/registry.ts
 
 const PAYLOAD = { maxDepth: LIMITS.depth, maxBytes: LIMITS.payloadBytes } as const;
 const COMMAND = { maxBytes: LIMITS.commandBytes } as const;
+const ALLOWED: Token = { token_class: 'semanticKey', token_value: TEXT_ALLOWED };
 const OPERATION_ID = /^[\x21-\x7e]{1,100}$/;
 const ACTOR = /^[^\p{Cc}]{1,200}$/u;
 
@@ -57,10 +59,10 @@ export function checkOptions(streamId: string, what: readonly unknown[] | object
 
 /** What makes two uses of an operation id the same: the command, or the events as they will stand; never a secret's hash. */
 export function inputChecksum(prepared: readonly PreparedEvent[] | object, options: AppendOptions): string | null {
-  const { operationId, command } = options;
+  const { operationId, command, allowText = false } = options;
   if (operationId === undefined) return null;
   if (command !== undefined || !Array.isArray(prepared))
-    return sha256(canonicalJson(redactJson(jsonOf(command), COMMAND).value, COMMAND));
+    return sha256(canonicalJson(redactJson(jsonOf(command), { ...COMMAND, allowText }).value, COMMAND));
   const events = prepared as readonly PreparedEvent[];
   return sha256(`[${events.map((event) => `["${event.type}",${event.payloadText},${event.tokensText}]`).join(',')}]`);
 }
@@ -74,14 +76,19 @@ export interface PreparedEvent {
   readonly version: number;
 }
 
-export function prepareEvents(registry: Registry, kind: StreamKind, events: readonly NewEvent[]): PreparedEvent[] {
+export function prepareEvents(
+  registry: Registry,
+  kind: StreamKind,
+  events: readonly NewEvent[],
+  { allowText = false }: Pick<AppendOptions, 'allowText'>,
+): PreparedEvent[] {
   if (events.length > LIMITS.eventsPerAppend) {
     throw refuse('invalid_append', `${events.length} events in one append are more than ${LIMITS.eventsPerAppend}`);
   }
-  return events.map((event) => prepareEvent(registry, kind, event));
+  return events.map((event) => prepareEvent(registry, kind, event, allowText));
 }
 
-function prepareEvent(registry: Registry, kind: StreamKind, event: NewEvent): PreparedEvent {
+function prepareEvent(registry: Registry, kind: StreamKind, event: NewEvent, allowText: boolean): PreparedEvent {
   const { type } = event;
   // Declared for reading only: it comes about by rollback() and has no fold.
   if (type === ROLLED_BACK) {
@@ -91,7 +98,8 @@ function prepareEvent(registry: Registry, kind: StreamKind, event: NewEvent): Pr
     });
   }
   const definition = registry.definition(kind, type);
-  const redacted = redactJson(jsonOf(event.payload), PAYLOAD);
+  const redacted = redactJson(jsonOf(event.payload), { ...PAYLOAD, allowText });
+  const isAllowed = allowText && redactJson(redacted.value, PAYLOAD).found.length > 0;
   if (redacted.foundInKeys.length > 0) {
     throw refuse(
       'secret_in_key',
@@ -108,7 +116,7 @@ function prepareEvent(registry: Registry, kind: StreamKind, event: NewEvent): Pr
     type,
     payload,
     payloadText,
-    tokensText: tokensText(type, event.tokens ?? []),
+    tokensText: tokensText(type, [...(event.tokens ?? []), ...(isAllowed ? [ALLOWED] : [])]),
     version: definition.version,
   };
 }

@@ -91,7 +91,7 @@ export async function planAppend(batch: AppendBatch, deps: PlanDeps, request: Pl
     },
   };
   const prepared =
-    typeof what === 'function' ? prepareEvents(deps.registry, kind, await what(view, batch.nowMs)) : what;
+    typeof what === 'function' ? prepareEvents(deps.registry, kind, await what(view, batch.nowMs), options) : what;
 
   // ── Fold each event over the entities it declares, and chain it to the one before
   const { state } = kind;

@@ -94,7 +94,8 @@ function requestOf<Events extends EventDefinitions, Entities extends EntityTypes
   const kind = stream.kind as unknown as StreamKind;
   const registration = deps.registry.require(kind);
   checkOptions(stream.id, what, options);
-  const prepared = typeof what === 'function' ? (what as unknown as Decide) : prepareEvents(deps.registry, kind, what);
+  const prepared =
+    typeof what === 'function' ? (what as unknown as Decide) : prepareEvents(deps.registry, kind, what, options);
   return {
     registration,
     workflowId: stream.id,

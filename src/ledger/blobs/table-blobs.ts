@@ -1,6 +1,7 @@
 // Blobs in a table of the ledger's own database, for a home on Postgres that has no S3: every machine finds them, and
 // a backup of the tables holds them. What the ledger keeps in blobs is text.
 import { toTimestamp } from '../../base/clock.ts';
+import { redactedStart } from '../../base/redact.ts';
 import { isSha256, sha256 } from '../../base/hash.ts';
 import type { Blobs } from '../../store/blobs.ts';
 import { refuse } from '../../store/contract.ts';
@@ -11,7 +12,9 @@ import * as q from '../queries.ts';
 export function createTableBlobs(store: Store): Blobs {
   const check = (key: string) => {
     if (!isSha256(key))
-      throw refuse('invalid_blob_key', `"${key.slice(0, 80)}" is not a blob key`, { key: key.slice(0, 80) });
+      throw refuse('invalid_blob_key', `"${redactedStart(key, 80)}" is not a blob key`, {
+        key: redactedStart(key, 80),
+      });
   };
   return {
     location: `${store.location}, table ledger_blobs`,

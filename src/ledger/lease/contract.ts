@@ -48,6 +48,8 @@ export interface LeasesWithin {
   heartbeat(tx: WriteTx, claim: LeaseClaim, ttlMs: number): Promise<Lease>;
   release(tx: WriteTx, claim: LeaseClaim): Promise<void>;
   holder(tx: ReadTx, workflowId: string): Promise<Lease | undefined>;
+  /** The newest one, whether it is held, expired or released. */
+  last(tx: ReadTx, workflowId: string): Promise<Lease | undefined>;
   /** Counts a claim or a write that a domain refused by its own look at the lease, before it asked for the lease. */
   countRefusal(): void;
 }

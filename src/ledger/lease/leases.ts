@@ -61,6 +61,7 @@ export function createLeases(deps: LeaseDeps): Leases {
       const now = toTimestamp(await tx.now());
       await tx.run(q.releaseLease, now, now, workflow_id, owner_id, fencing_token, now);
     },
+    last: (tx, workflowId) => tx.get(q.readWholeLease, workflowId),
     countRefusal: () => metrics.leaseAcquisitionFailures.add(),
     async holder(tx, workflowId) {
       const lease = await tx.get(q.readWholeLease, workflowId);

@@ -2,6 +2,7 @@
 import { toTimestamp } from '../../base/clock.ts';
 import { Bug, type Refusal } from '../../base/errors.ts';
 import { isUuid } from '../../base/ids.ts';
+import { redactText } from '../../base/redact.ts';
 import type { WriteTx } from '../../store/store.ts';
 import type { AppendWithin } from '../append/append.ts';
 import { refuse } from '../contract.ts';
@@ -80,6 +81,9 @@ export function checkLeaseInput(workflowId: string, ownerId: string, ttlMs: numb
   if (!isUuid(workflowId)) throw invalid('workflow_id', 'A lease names its workflow by a UUID in lower case');
   if (ownerId.length === 0 || ownerId.length > 200 || /\p{Cc}/u.test(ownerId)) {
     throw invalid('owner_id', 'An owner is 1 to 200 characters without control characters');
+  }
+  if (redactText(ownerId).found.length > 0) {
+    throw refuse('secret_in_key', 'The owner of the lease looks like a secret', { option: 'owner_id' });
   }
   if (!Number.isSafeInteger(ttlMs) || ttlMs < 1 || ttlMs > LONGEST_TTL_MS) {
     throw invalid('ttlMs', `A lease lasts 1 to ${LONGEST_TTL_MS} milliseconds`);

@@ -2,6 +2,7 @@
 // second copy outside the home. A chain alone would not miss a cut tail or an older copy of the whole file.
 import { toTimestamp, type Clock } from '../../base/clock.ts';
 import { Bug, Refusal } from '../../base/errors.ts';
+import type { KeptHead } from '../../base/kept-head.ts';
 import { createMerkleFrontier } from '../../base/merkle.ts';
 import {
   cosignNote,
@@ -28,11 +29,24 @@ export interface SecondCopy {
   read(): Promise<readonly string[]>;
 }
 
+/** Keeps the head of one database. What it holds may be older than the ledger, never newer. */
+export interface KeptHeads {
+  readonly location: string;
+  /** Undefined if there is none, or none that can be read: it is written without waiting for the disk. */
+  read(): Promise<KeptHead | undefined>;
+  /** Keeps this one, unless a later one of the same database is kept already. */
+  raise(head: KeptHead): Promise<void>;
+  /** The database was put back on purpose, or begins anew. */
+  forget(): Promise<void>;
+}
+
 export interface Signing {
   readonly key: SigningKey;
   /** The keys whose signatures count, including this machine's own. */
   readonly verifiers: readonly VerifierKey[];
   readonly secondCopy: SecondCopy;
+  /** Without it, the loss of events that no note covers goes unnoticed. */
+  readonly heads?: KeptHeads | undefined;
 }
 
 export const SIGN_EVERY_EVENTS = 256;
@@ -98,8 +112,10 @@ export async function signCheckpoint(
   const signed = await store.read(async (tx) => {
     const meta = await tx.get(q.readMeta);
     if (!meta) throw new Bug('ledger_meta has no row');
-    const last = await lastCheckpointBy(tx, signing.verifiers);
-    if (last && last.tree_size >= meta.position && !options.restored) return undefined;
+    const newest = await lastCheckpointBy(tx, signing.verifiers);
+    if (newest && newest.tree_size >= meta.position && !options.restored) return undefined;
+    // Of what is put back, a note may tell more than there is.
+    const last = newest && newest.tree_size > meta.position ? undefined : newest;
     const frontier = createMerkleFrontier(last?.tree_size ?? 0, last ? (JSON.parse(last.frontier) as string[]) : []);
     const signedSince = options.restored
       ? new Map<number, string>()
@@ -130,6 +146,7 @@ export async function signCheckpoint(
   });
   const row = { tree_size: frontier.size, root_hash, frontier: JSON.stringify(frontier.hashes()) };
   const kept = await store.write(async (tx) => {
+    if (options.restored) await tx.run(q.deleteCheckpointsAfter, frontier.size);
     const there = await tx.get(q.readCheckpointAt, frontier.size);
     // That it was restored stays in the database, for the other machines whose second copies tell of what was before.
     if (!there || options.restored) {
@@ -147,6 +164,7 @@ export async function signCheckpoint(
   });
   const { tree_size, note } = kept;
   await signing.secondCopy.append(note);
+  if (options.restored) await signing.heads?.forget();
   return { tree_size, root_hash, note, created_at: kept.created_at };
 }
 
@@ -193,6 +211,15 @@ async function signedBeyond(
     if (root !== undefined) roots.set(claimed, root);
   }
   return roots;
+}
+
+/** Whether a note that this machine trusts says that the database was put back after that time. */
+export async function isRestoredSince(tx: ReadTx, time: string, signing: Signing): Promise<boolean> {
+  const notes = (await tx.all(q.readCheckpoints)).map(({ note }) => note);
+  const restores = notes.filter((note) => isRestoreNote(note.split('\n')) && timeOf(note) > time);
+  if (restores.length === 0) return false;
+  const origin = originOf((await tx.get(q.readHead))?.database_id ?? '');
+  return restores.some((note) => isSound(note, origin, signing));
 }
 
 function rootOf(note: string, { verifiers }: Signing): string | undefined {

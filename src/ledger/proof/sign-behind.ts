@@ -1,7 +1,9 @@
 // Signing behind the appends: a checkpoint when enough events or enough time have come together since the last one.
 import type { Clock } from '../../base/clock.ts';
 import type { Store } from '../../store/store.ts';
+import { refuse } from '../contract.ts';
 import * as q from '../queries.ts';
+import { findLoss } from './head-keeper.ts';
 import {
   SIGN_EVERY_EVENTS,
   SIGN_EVERY_MS,
@@ -80,6 +82,11 @@ export class SignBehind {
     // First, so that the notes stay in order. A failure of the second copy does not prevent signing.
     const [copy] = await Promise.allSettled([this.checkCopy()]);
     try {
+      const lost = options.restored ? undefined : await findLoss(store, signing);
+      if (lost) {
+        const { message, seen } = lost;
+        throw refuse('checksum_mismatch', `Nothing is signed. ${message}`, { table: 'events', position: seen });
+      }
       const checkpoint = await signCheckpoint(store, clock, signing, options);
       if (copy.status === 'rejected') throw copy.reason;
       if (checkpoint) {

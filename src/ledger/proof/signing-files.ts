@@ -5,6 +5,7 @@ import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import type { Ids } from '../../base/ids.ts';
+import { formatHead, headPath, MOST_HEAD_BYTES, parseHead } from '../../base/kept-head.ts';
 import type { Random } from '../../base/random.ts';
 import { PLAINLY, readRegularFile, readRegularText } from '../../base/regular-file.ts';
 import {
@@ -16,9 +17,16 @@ import {
   type SigningKey,
   type VerifierKey,
 } from '../../base/signed-note.ts';
-import { appendDurably, listFolder, makePrivateFolder, writeDurably } from '../../store/durable-file.ts';
+import {
+  appendDurably,
+  listFolder,
+  makePrivateFolder,
+  removeFile,
+  replaceFile,
+  writeDurably,
+} from '../../store/durable-file.ts';
 import { underLock } from '../../store/file-lock.ts';
-import type { SecondCopy, Signing } from './checkpoints.ts';
+import type { KeptHeads, SecondCopy, Signing } from './checkpoints.ts';
 
 export interface SigningFilesOptions {
   /** The user's configuration folder. */
@@ -42,6 +50,7 @@ export async function openSigningFiles(options: SigningFilesOptions): Promise<Si
     key,
     verifiers: [key, ...keys.map((trusted) => trusted.key)],
     secondCopy: await openSecondCopy(options),
+    heads: openHeads(options),
     unreadableKeys,
   };
 }
@@ -130,6 +139,32 @@ async function openSecondCopy({ folder, homeId, database, clock }: SigningFilesO
       if (!text.endsWith('\n') && TORN.test(lines.at(-1) ?? '')) lines.pop();
       return lines.map((line) => JSON.parse(line) as string);
     },
+  };
+}
+
+/** In the folder of the second copy. Several processes write it, so each looks under a lock at what is there. */
+function openHeads({ folder, homeId, database, clock }: SigningFilesOptions): KeptHeads {
+  const path = headPath(folder, homeId, database);
+  // One that cannot be read is as good as none: it must not keep a home from being opened.
+  const read = async () => {
+    try {
+      return parseHead(readRegularText(path, MOST_HEAD_BYTES) ?? '');
+    } catch {
+      return undefined;
+    }
+  };
+  const alone = (body: () => Promise<void>) =>
+    underLock(join(dirname(path), 'heads.lock'), { timeoutMs: 10_000, clock }, body);
+  return {
+    location: path,
+    read,
+    raise: (head) =>
+      alone(async () => {
+        const kept = await read();
+        if (kept?.database_id === head.database_id && kept.position >= head.position) return;
+        await replaceFile(path, formatHead(head));
+      }),
+    forget: () => alone(async () => void (await removeFile(path))),
   };
 }
 

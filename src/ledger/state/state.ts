@@ -1,6 +1,7 @@
 // The state of a stream: single entities with a checksum that is kept by adding and taking away, so that the cost
 // of a change does not grow with the state. It finds corruption; tampering is found by the chain.
 import { canonicalJson } from '../../base/canonical-json.ts';
+import { redactedStart } from '../../base/redact.ts';
 import { Bug } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import {
@@ -72,9 +73,9 @@ export function checkEntityRef(ref: EntityRef, collections: readonly string[]): 
     !id.isWellFormed() ||
     hasControl(id);
   if (isBad) {
-    throw refuse('invalid_entity', `${JSON.stringify(id.slice(0, 80))} is not an entity id`, {
+    throw refuse('invalid_entity', `${JSON.stringify(redactedStart(id, 80))} is not an entity id`, {
       collection: ref.collection,
-      id: id.slice(0, LIMITS.entityIdLength).toWellFormed().replaceAll('\0', '\ufffd'),
+      id: redactedStart(id, LIMITS.entityIdLength).toWellFormed().replaceAll('\0', '\ufffd'),
     });
   }
 }

@@ -1,5 +1,6 @@
 // Where a page begins and how long it is, checked once: the engines differ in what they make of other numbers.
 import { isUuid } from '../../base/ids.ts';
+import { redactedStart } from '../../base/redact.ts';
 import { NIL_ID, refuse } from '../contract.ts';
 
 export interface Page {
@@ -27,7 +28,7 @@ export function checkStreamPage(
   if (!isUuid(after)) {
     throw refuse(
       'invalid_page',
-      `A page of streams begins after a UUID in lower case, not after ${JSON.stringify(after).slice(0, 80)}`,
+      `A page of streams begins after a UUID in lower case, not after ${redactedStart(JSON.stringify(after), 80)}`,
       {
         option: 'after',
       },

@@ -2,8 +2,10 @@
 // again, its tables, snapshots, steps and blobs. Reports all it finds, the first bad row first.
 import type { Clock } from '../../base/clock.ts';
 import { Failure } from '../../base/errors.ts';
+import type { KeptHead } from '../../base/kept-head.ts';
 import type { ReadTx, Store } from '../../store/store.ts';
 import { NIL_ID, checkId, refuse, type StreamInfo } from '../contract.ts';
+import { lossIn } from '../proof/head-keeper.ts';
 import * as q from '../queries.ts';
 import { whereOf } from '../streams/row-check.ts';
 import type { Problem, Report, Seen, VerifyDeps, VerifyOptions, VerifyReport } from './report.ts';
@@ -43,7 +45,12 @@ export async function verify(deps: VerifyDeps, options: VerifyOptions = {}): Pro
       report({ code: 'database_corrupt', message: damage });
     // Before the database: a checkpoint reaches its second copy last, so none in there is newer than what is read.
     const copies = deps.signing ? await readSecondCopy(deps.signing, report) : [];
-    await deps.store.read((tx) => verifyIn(tx, deps, copies, options, report, seen));
+    const kept = await deps.signing?.heads?.read();
+    await deps.store.read(async (tx) => {
+      await verifyIn(tx, deps, copies, options, report, seen);
+      // A note that tells of more events has said the same.
+      if (kept && !problems.some(({ code }) => code === 'rolled_back')) await reportLoss(tx, kept, deps, report);
+    });
   } catch (error) {
     // A page so damaged that it cannot be read, or that holds what was never written, ends the walk, not the report.
     if (signal?.aborted) throw error;
@@ -63,6 +70,11 @@ export async function verify(deps: VerifyDeps, options: VerifyOptions = {}): Pro
     problems_found: found,
     duration_ms: Math.round(deps.clock.monotonic() - startedMs),
   };
+}
+
+async function reportLoss(tx: ReadTx, kept: KeptHead, { signing }: VerifyDeps, report: Report): Promise<void> {
+  const lost = signing && (await lossIn(tx, kept, signing));
+  if (lost) report({ code: 'rolled_back', message: lost.message, table: 'events', position: lost.events + 1 });
 }
 
 async function checkStream(store: Store, id: string): Promise<void> {

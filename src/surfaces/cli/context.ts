@@ -2,10 +2,12 @@
 // closes it again, so any number of commands can run at once.
 import type { Call, Progress } from '../../base/operation.ts';
 import type { Attended } from '../../base/persons-act.ts';
+import { redactText } from '../../base/redact.ts';
 import type { Config } from '../../config.ts';
 import { openHome, type DomainOptions, type Home, type OpenHomeOptions } from '../../main.ts';
 import type { Output } from '../terminal/output.ts';
-import { printable, reportLine } from '../terminal/text.ts';
+import { reportLine } from '../terminal/print-error.ts';
+import { printable } from '../terminal/text.ts';
 import { createProgressLine } from './progress-line.ts';
 
 export interface CliContext {
@@ -91,7 +93,7 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
         onProgress: (progress: Progress) => line.show(progress),
         onStderr: (text: string) => {
           line.clear();
-          stderr(printable(text));
+          stderr(printable(redactText(text).text));
         },
       });
     } finally {

@@ -1,4 +1,4 @@
-// The commands that create, trust and restore a home; `backup` is an operation.
+// The commands that create, trust and restore a home, or accept that it lost events; `backup` is an operation.
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { CODING_AGENTS } from '../../base/coding-agents.ts';
@@ -89,4 +89,25 @@ export function addHomeCommands(program: Command, context: CliContext): void {
           : []),
       ]);
     });
+
+  // Not an operation: no tool and no route reaches it.
+  program
+    .command('accept-loss')
+    .description('go on without events that the home lost, after verifying the others; a backup may still hold them')
+    .addHelpText('after', '\nExample:\n  $ throughline accept-loss')
+    .action(() =>
+      context.withHome(async (home) => {
+        const accepted = [];
+        for (const { name, ledger } of await home.databases.made()) {
+          const loss = await ledger.acceptLoss();
+          if (loss) accepted.push({ name, ...loss });
+        }
+        print(output, { databases: accepted }, [
+          ...accepted.map(
+            ({ name, events }) => `${name} goes on with ${countOf(events, 'event', 'events')}, and is signed`,
+          ),
+          ...(accepted.length === 0 ? ['No events were lost; nothing was changed'] : []),
+        ]);
+      }),
+    );
 }

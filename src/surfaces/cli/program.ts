@@ -1,6 +1,7 @@
 // The whole command tree, and one run of it: takes arguments, prints text, returns an exit code.
 import { Command, CommanderError, Option, type Argument } from 'commander';
 import type { Operation } from '../../base/operation.ts';
+import { redactText } from '../../base/redact.ts';
 import { addCallCommand } from './call-command.ts';
 import { addCompletionCommand } from './completion.ts';
 import { VERSION } from '../../base/version.ts';
@@ -14,7 +15,8 @@ import { addKeyCommands } from './key-commands.ts';
 import { addLedgerCommands } from './ledger-commands.ts';
 import { addOperationCommands, fillIn } from './operation-commands.ts';
 import { onInterrupt } from './on-interrupt.ts';
-import { print, printError } from '../terminal/output.ts';
+import { print } from '../terminal/output.ts';
+import { printError } from '../terminal/print-error.ts';
 import { viewOf } from './renderers.ts';
 import { addServerCommands } from './server-commands.ts';
 import { addSetupCommands } from './setup-command.ts';
@@ -47,7 +49,7 @@ export function createProgram(
         if (output.json) said.text += text;
         else output.stdout(text);
       },
-      writeErr: (text) => (output.json ? undefined : output.stderr(text)),
+      writeErr: (text) => (output.json ? undefined : output.stderr(redactText(text).text)),
       getOutHasColors: () => output.color,
       getErrHasColors: () => output.color,
     })
@@ -168,7 +170,10 @@ function usage({ code, message }: CommanderError) {
     kind: 'refusal',
     code: 'usage',
     // Commander ends this way when it printed help instead of running a command.
-    message: code === 'commander.help' ? 'No command was named' : message.replace(/^error: /, '').replaceAll('\n', ' '),
+    message:
+      code === 'commander.help'
+        ? 'No command was named'
+        : redactText(message.replace(/^error: /, '').replaceAll('\n', ' ')).text,
     hint: 'Run with --help.',
   };
 }

@@ -19,6 +19,7 @@ import {
 import { renderSample } from './renderers/sample.ts';
 import { renderSessions } from './renderers/sessions.ts';
 import { renderTask, renderTaskDetail, renderTasks } from './renderers/tasks.ts';
+import type { Redaction } from '../../base/redact.ts';
 import type { View } from './renderers/view.ts';
 import { cancelledWorkflowView, signalView, workflowView, workflowsView } from './renderers/workflows.ts';
 import type { Line } from '../terminal/text.ts';
@@ -65,7 +66,20 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
 /** Any renderer, with its operation's result and input types erased. */
 export function viewOf(operation: string): View {
   const found = RENDERERS[operation] ?? renderByShape;
-  return typeof found === 'function' ? { lines: found } : found;
+  const view = typeof found === 'function' ? { lines: found } : found;
+  return { ...view, lines: (result) => [...view.lines(result), ...redactedLines(result)] };
+}
+
+/** Secrets that a command left out of its texts, and how to keep what is none. */
+function redactedLines(result: unknown): readonly Line[] {
+  const { redacted } = (result ?? {}) as { readonly redacted?: unknown };
+  if (!Array.isArray(redacted)) return [];
+  const items = redacted as readonly Redaction[];
+  const isOpen = items.some(({ can_allow }) => can_allow);
+  return [
+    `Left out as secrets: ${items.map(({ field, kind }) => `${field} (${kind})`).join(', ')}`,
+    ...(isOpen ? ['If it is none, write it again with --allow-text; that goes on record.'] : []),
+  ];
 }
 
 export function renderResult(operation: string, result: unknown): readonly Line[] {

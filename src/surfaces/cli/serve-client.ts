@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts';
 import { changesOfHome } from '../mcp/ledger-changes.ts';
 import { serveStdio } from '../mcp/serve-stdio.ts';
 import type { Home } from '../../main.ts';
-import { reportLine } from '../terminal/text.ts';
+import { reportLine } from '../terminal/print-error.ts';
 
 const INTERRUPTED = 130;
 

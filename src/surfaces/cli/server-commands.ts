@@ -10,7 +10,8 @@ import type { Home } from '../../main.ts';
 import type { CliContext } from './context.ts';
 import { refuse } from './contract.ts';
 import { print } from '../terminal/output.ts';
-import { paint, reportLine } from '../terminal/text.ts';
+import { reportLine } from '../terminal/print-error.ts';
+import { paint } from '../terminal/text.ts';
 
 const TIERS = ['core', 'standard', 'admin'] as const satisfies readonly Tier[];
 const INTERRUPTED = 130;

@@ -19,6 +19,7 @@ export async function answerFromHome(event: HookEvent, { config, onError }: From
   try {
     const outcome = await answerHook(event, {
       work: home.store,
+      hasLostEvents: async () => (await home.ledger.lost()) !== undefined,
       mind: { write: async (body) => (await home.mind()).store.write(body) },
       nowMs: () => systemClock.now(),
       onError,

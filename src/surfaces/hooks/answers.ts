@@ -20,6 +20,10 @@ const TROUBLES = {
   damaged:
     'Throughline cannot tell the next step of this project: its tables do not follow from its events. ' +
     'Tell the person you work for; `throughline rebuild` makes the tables again from the events, and loses nothing.',
+  lost:
+    'Throughline cannot tell the next step of this project: the newest events of its ledger are gone, as after a damaged disk or a deleted ' +
+    'file. Tell the person you work for; `throughline verify` says how many, `throughline restore` brings a backup back, and ' +
+    '`throughline accept-loss` goes on without them.',
   older:
     'Throughline cannot tell the next step of this project: an older version of Throughline is still using its home. ' +
     'Tell the person you work for; `throughline upgrade` upgrades the home after a backup.',

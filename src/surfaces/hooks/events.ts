@@ -2,6 +2,7 @@
 // kinds.
 import { isAbsolute } from 'node:path';
 import { sessionOwner, type CodingAgent } from '../../base/coding-agents.ts';
+import { withoutTokens } from '../../base/secrets/known-token.ts';
 import type { HookEvent } from './hook-answers.ts';
 import type { AgentHook, Fields } from '../coding-agents/contract.ts';
 import { agentHooks } from '../coding-agents/hooks.ts';
@@ -30,7 +31,7 @@ export function parseEvent(
     transcript_path: transcript,
     source: sourceOf(hook, event, fields),
     is_repeat: fields['stop_hook_active'] === true || (hook.isRepeat?.(fields) ?? false),
-    owner: owner ?? sessionOwner(agent, sessionId),
+    owner: owner === undefined ? sessionOwner(agent, sessionId) : withoutTokens(owner),
     is_unheard: hook.isUnheard?.(kind, fields) ?? false,
     ...(compactedAt === undefined ? {} : { compacted_at: compactedAt }),
   };
@@ -39,7 +40,8 @@ export function parseEvent(
 export function sessionIdOf(agent: CodingAgent, fields: Fields): string | null {
   const { sessionField } = agentHooks[agent];
   const named = textIn(fields, 'session_id', 200);
-  return named ?? (sessionField === undefined ? undefined : textIn(fields, sessionField, 200)) ?? null;
+  const id = named ?? (sessionField === undefined ? undefined : textIn(fields, sessionField, 200));
+  return id === undefined ? null : withoutTokens(id);
 }
 
 export function folderOf(agent: CodingAgent, input: unknown): string | undefined {

@@ -1,6 +1,7 @@
 // What a hook of a coding agent does, independent of how the databases were opened: stores the session's row, reads the
 // resume, and records which tasks are in flight. Statuses are never changed.
 import { Refusal } from '../../base/errors.ts';
+import { withoutTokens } from '../../base/secrets/known-token.ts';
 import { MustOpen } from '../../home/hot-home.ts';
 import { beginSession, noteSession, takeResume, touchSession, type MindWrites, type Seen } from '../../mind/hot.ts';
 import {
@@ -37,6 +38,8 @@ export interface HookEvent {
 
 export interface HookPorts {
   readonly work: WorkReads;
+  /** Whether the work lost acknowledged events. Only the whole program can tell; without it, `work` knows of none. */
+  readonly hasLostEvents?: () => Promise<boolean>;
   readonly mind: MindWrites;
   /** This machine's clock; the transaction has a time of its own. */
   readonly nowMs: () => number;
@@ -46,8 +49,11 @@ export interface HookPorts {
 
 export interface HookOutcome {
   readonly resume?: ResumeFacts;
-  /** Why the work cannot be told: its tables do not follow from its events, or the home waits to be upgraded. */
-  readonly trouble?: 'damaged' | 'older';
+  /**
+   * Why the work cannot be told: its tables do not follow from its events, it lost events, or the home waits to be
+   * upgraded.
+   */
+  readonly trouble?: 'damaged' | 'lost' | 'older';
   /** Tasks in flight without a fresh checkpoint, for a notice now. */
   readonly gaps?: Gaps;
   /** The session is over and still holds tasks, for which others would wait. */
@@ -106,11 +112,12 @@ function ageOf({ at_ms }: HookEvent, { nowMs }: HookPorts): number {
   return at_ms === undefined ? 0 : Math.max(0, nowMs() - at_ms);
 }
 
-/** A session whose project is damaged hears that, instead of a next step that may be wrong. */
+/** A session whose project is damaged, or lost events, hears that, instead of a next step that may be wrong. */
 async function readingResume(
   event: HookEvent,
   ports: HookPorts,
 ): Promise<{ readonly found: Found<ResumeFacts> | undefined; readonly outcome: HookOutcome }> {
+  if (await hasLostEvents(ports)) return { found: undefined, outcome: { trouble: 'lost' } };
   let isDamaged = false;
   const onError: HookPorts['onError'] = (what, error) => {
     isDamaged = error instanceof Refusal && error.code === 'projection_damaged';
@@ -119,6 +126,15 @@ async function readingResume(
   const found = await reading(event, { ...ports, onError }, readResume);
   if (found) return { found, outcome: { resume: found.facts } };
   return { found, outcome: isDamaged ? { trouble: 'damaged' } : {} };
+}
+
+async function hasLostEvents(ports: HookPorts): Promise<boolean> {
+  try {
+    return (await ports.hasLostEvents?.()) ?? false;
+  } catch (error) {
+    ports.onError('the ledger was not looked at', error);
+    return false;
+  }
 }
 
 /**
@@ -149,7 +165,16 @@ async function keeping<T>(
   if (session_id === null) return undefined;
   const project_id = found?.project_id ?? null;
   try {
-    return await keep(mind, { agent, session_id, project_id, owner, cwd, transcript_path, source, event });
+    return await keep(mind, {
+      agent,
+      session_id,
+      project_id,
+      owner,
+      cwd: withoutTokens(cwd),
+      transcript_path: transcript_path === null ? null : withoutTokens(transcript_path),
+      source: withoutTokens(source),
+      event,
+    });
   } catch (error) {
     if (error instanceof MustOpen) throw error;
     onError('the session was not kept', error);

@@ -2,6 +2,7 @@
 // larger than twice its limit. If it cannot be written, the hook continues silently.
 import { closeSync, constants, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutTokens } from '../../base/secrets/known-token.ts';
 import { toTimestamp, type Clock } from '../../base/clock.ts';
 import { PLAINLY, refuseIrregular } from '../../base/regular-file.ts';
 
@@ -27,7 +28,8 @@ export function createHookLog(folder: string, agent: string, clock: Clock): Hook
   };
 }
 
-function cut(text: string): string {
+function cut(given: string): string {
+  const text = withoutTokens(given);
   return text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text;
 }
 

@@ -1,15 +1,13 @@
 // Text from people and agents as quoted data: on one line, without anything that could pass for the end of the quote,
 // for a tag of the agent's own, or for hidden text.
+import { withoutInvisible } from '../../base/invisible-characters.ts';
 import { inOneLine } from '../terminal/text.ts';
-
-/** Tag characters and variation selectors carry invisible text; zero-width ones split words that filters match. */
-const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu;
 
 /** The characters of most texts, none of which are special: the classes of all characters take a while to load. */
 const ORDINARY = /^[\x20-\x7e]*$/;
 
 export function plain(text: string): string {
-  const visible = ORDINARY.test(text) ? text : inOneLine(text.toWellFormed()).replaceAll(INVISIBLE, '');
+  const visible = ORDINARY.test(text) ? text : inOneLine(withoutInvisible(text.toWellFormed()));
   return visible
     .replaceAll(/\s+/g, ' ')
     .replaceAll('<', '‹')

@@ -11,6 +11,7 @@ import { refuse } from './contract.ts';
 import { findDaemon, publishDaemon } from './daemon-info.ts';
 import { createEventStreams } from './event-stream.ts';
 import { createGuard, isLoopback } from './guard.ts';
+import { keepSigned } from './keep-signed.ts';
 import { createLog, errorFields, type Log, type LogDepth } from './log.ts';
 import { createLogin } from './login.ts';
 import type { DaemonPlace, Mount, ServedDatabase, ServedHome, StaticAssets } from './ports.ts';
@@ -55,7 +56,7 @@ export interface Daemon {
   readonly instanceId: string;
   /** A link that logs one browser in, valid for minutes. */
   createLoginLink(): LoginLink;
-  /** Accepts nothing more, ends streams, lets requests and jobs finish, and releases the place. The home stays open. */
+  /** Accepts nothing more, ends streams, lets requests and jobs finish, signs, and releases the place. The home stays open. */
   stop(): Promise<void>;
   /** Resolves when it has stopped. */
   readonly stopped: Promise<void>;
@@ -132,6 +133,10 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
     guard = createGuard(scheme, listener, options.allowedHosts);
     const workers = startWorkers(databases, log);
     undo.push(() => workers.stop());
+    const signed = keepSigned(databases, clock, (error, database) =>
+      log.error('signature', { database, ...errorFields(error) }),
+    );
+    undo.push(() => signed.stop());
     const instanceId = home.ids.uuid();
     url = `${scheme}://${urlHost(host)}:${listener.port}`;
     await publishDaemon(place, {
@@ -153,7 +158,10 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
         await close?.().catch((error) => log.error('mount', errorFields(error)));
       const waiting = new AbortController();
       // Work that is cut off here is guarded by its lease, and the next worker continues it.
-      await Promise.all([closing, Promise.race([workers.stop(), clock.sleep(graceMs, waiting.signal)])]);
+      const within = (work: Promise<void>) => Promise.race([work, clock.sleep(graceMs, waiting.signal)]);
+      await Promise.all([closing, within(workers.stop())]);
+      // Last, so that it covers what they have appended.
+      await within(signed.stop());
       waiting.abort();
       await place.info.remove();
       await claim.release();

@@ -1,5 +1,7 @@
-// The daemon's log: one JSON object per line. It contains no terminal control sequences and no address with its query.
+// The daemon's log: one JSON object per line. It contains no terminal control sequences, no secrets and no address with its
+// query.
 import { toTimestamp, type Clock } from '../../base/clock.ts';
+import { redactTexts } from '../../base/redact.ts';
 import { visibleJson } from './visible-text.ts';
 
 export interface Log {
@@ -13,7 +15,7 @@ export type LogDepth = 'all' | 'errors';
 export function createLog(write: (line: string) => void, clock: Clock, depth: LogDepth = 'all'): Log {
   const say = (level: 'info' | 'error', message: string, fields: Readonly<Record<string, unknown>>): void => {
     const line = { time: toTimestamp(clock.now()), level, message, ...fields };
-    write(`${JSON.stringify(visibleJson(line))}\n`);
+    write(`${JSON.stringify(visibleJson(redactTexts(line)))}\n`);
   };
   return {
     info: (message, fields = {}) => {

@@ -14,7 +14,7 @@ export interface ServedHome {
   readonly ids: Ids;
 }
 
-/** The home's databases: their changes are sent, and their jobs are run. */
+/** The home's databases: their changes are sent, their jobs are run, and their events are signed. */
 export interface ServedDatabases {
   /** Creates missing ones; one that cannot be opened is reported and left out. */
   all(onFailure: (error: Error, database: string) => void): Promise<readonly ServedDatabase[]>;
@@ -23,7 +23,7 @@ export interface ServedDatabases {
 export interface ServedDatabase {
   readonly name: string;
   readonly isDerived: boolean;
-  readonly ledger: Pick<Kernel, 'notifications' | 'jobs' | 'workflows'>;
+  readonly ledger: Pick<Kernel, 'notifications' | 'jobs' | 'workflows' | 'sign'>;
   /** Resolves if it answers and has the format that this process knows. */
   readonly ready: () => Promise<void>;
 }

@@ -1,5 +1,6 @@
 // Errors as RFC 9457 problem details. A refusal or failure is shown in full; a bug only says where to look in the log.
 import { Failure, Refusal, type Details, type Retry } from '../../base/errors.ts';
+import { redactText, redactTexts } from '../../base/redact.ts';
 import { typedError } from '../../base/system-errors.ts';
 import { visible, visibleJson } from './visible-text.ts';
 
@@ -27,12 +28,12 @@ export function toProblem(thrown: unknown, requestId: string): Problem {
       ...naming(code),
       // A failure comes from the outside world, whatever it would be for another surface.
       status: isFailure ? 503 : row.status,
-      detail: visible(message),
+      detail: visible(redactText(message).text),
       instance,
       kind: isFailure ? 'failure' : 'refusal',
       code,
       hint: row.hint,
-      details: visibleJson(details) as Details,
+      details: visibleJson(redactTexts(details)) as Details,
       ...(isFailure ? { retry: error.retry } : {}),
     };
   }

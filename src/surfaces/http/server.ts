@@ -90,7 +90,6 @@ export async function createServer(options: ServerOptions) {
   server.on('checkExpectation', (_request, response: ServerResponse) => {
     if (response.socket) void endWith(response.socket, refuse('malformed_request', 'The daemon meets no such Expect'));
   });
-  server.on('dropRequest', (_request, socket: Socket) => socket.destroy());
 
   return {
     /** Refuses `port_in_use` when the port is taken. */

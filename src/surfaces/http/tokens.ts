@@ -1,6 +1,7 @@
 // Bearer tokens. The daemon's own token is in a private file, for programs of the same user. Others are issued by name,
 // shown once and stored only as hashes. A token is 32 random bytes, so a plain hash of it is safe.
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { redactedStart } from '../../base/redact.ts';
 import { z } from 'zod';
 import { systemClock, toTimestamp, type Clock } from '../../base/clock.ts';
 import { ROLES, type Role } from '../../base/operation.ts';
@@ -49,13 +50,13 @@ export async function createToken(
 ): Promise<TokenInfo & { readonly token: string }> {
   const expiresMs = expiresAt === undefined ? undefined : Date.parse(expiresAt);
   const wrong = !NAME.test(name)
-    ? `"${name.slice(0, 100)}" is not a name for a token`
+    ? `"${redactedStart(name, 100)}" is not a name for a token`
     : isSessionName(name) !== isSession
       ? `A token whose name begins with "${SESSION_PREFIX}" is a browser’s session`
       : !ROLES.includes(role)
         ? 'There is no such role'
         : expiresMs !== undefined && !(expiresMs > clock.now())
-          ? `"${expiresAt?.slice(0, 100)}" is not a time in the future`
+          ? `"${redactedStart(expiresAt ?? '', 100)}" is not a time in the future`
           : undefined;
   if (wrong !== undefined) throw refuse('invalid_token_request', wrong, { role });
   const token = newToken(random);
@@ -83,7 +84,7 @@ export async function revokeToken(place: Pick<DaemonPlace, 'tokens'>, name: stri
     const tokens = parseIssued(text);
     const left = tokens.filter((each) => each.name !== name);
     if (left.length === tokens.length)
-      throw refuse('unknown_token', `There is no token "${name.slice(0, 100)}"`, { name });
+      throw refuse('unknown_token', `There is no token "${redactedStart(name, 100)}"`, { name });
     return toText(left);
   });
 }

@@ -1,6 +1,6 @@
-// Makes text from outside harmless to display: control and bidirectional characters become escapes.
+// Makes text from outside harmless to display: control, bidirectional and tag characters become escapes.
 
-const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
+const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e0fff}]|\p{Cs}/gu;
 
 export function visible(text: string): string {
   return text.replaceAll(UNSEEN, (char) => `\\u${(char.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);

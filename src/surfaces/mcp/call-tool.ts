@@ -5,6 +5,7 @@ import { Bug, Failure, Refusal, type ErrorJson } from '../../base/errors.ts';
 import type { Call, Operation } from '../../base/operation.ts';
 import { typedError } from '../../base/system-errors.ts';
 import { escaped, resultText } from './result-text.ts';
+import { shownError } from './shown.ts';
 
 export async function callTool(
   operation: Operation,
@@ -31,7 +32,7 @@ function errorText(error: unknown, report: (error: unknown) => void): string {
 /** What a client is shown of an error; an unexpected error is reported here instead. */
 export function toldOf(thrown: unknown, report: (error: unknown) => void): ErrorJson {
   const error = typedError(thrown);
-  if (error instanceof Refusal || error instanceof Failure) return error.toJSON();
+  if (error instanceof Refusal || error instanceof Failure) return shownError(error.toJSON());
   report(error);
   return new Bug('Something went wrong inside Throughline; its log says what').toJSON();
 }

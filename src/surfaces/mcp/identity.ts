@@ -1,5 +1,6 @@
 // The names under which a client acts: its connection holds the claims, and the ledger records it as the actor.
 import type { McpAuth } from './contract.ts';
+import { redactedStart } from '../../base/redact.ts';
 
 export interface Identity {
   readonly actor: string;
@@ -31,5 +32,9 @@ const MAX_ACTOR = 200;
 
 /** A client may call itself anything; in the ledger its name is one short word. */
 function plain(name: string | undefined): string {
-  return (name ?? '').replaceAll(/[^\w.@-]+/g, '-').slice(0, 60) || 'client';
+  return (
+    redactedStart(name ?? '', 200)
+      .replaceAll(/[^\w.@-]+/g, '-')
+      .slice(0, 60) || 'client'
+  );
 }

@@ -18,6 +18,7 @@ import { progressTo } from './progress.ts';
 import { RESOURCE_TEMPLATES, listResources, protocolError, readResource, type FindOperation } from './resources.ts';
 import { RESUME_PROMPT, getResumePrompt } from './resume-prompt.ts';
 import { createRevisionsSeen } from './revisions-seen.ts';
+import { shown } from './shown.ts';
 import { toolboxOf } from './tools.ts';
 
 export interface McpServerOptions extends McpOptions {
@@ -62,7 +63,10 @@ export function createMcpServer(options: McpServerOptions): McpConnection {
   // Resources and the prompt only read, whatever tier the operation behind them has.
   const finder = async (): Promise<FindOperation> => {
     const all = await opened();
-    return (name) => all.find(({ definition }) => definition.name === name);
+    return (name) => {
+      const found = all.find(({ definition }) => definition.name === name);
+      return found && shown(found);
+    };
   };
 
   /** What a client is shown whole; a list of resources shows too little of each record. */
@@ -100,7 +104,7 @@ export function createMcpServer(options: McpServerOptions): McpConnection {
   server.setRequestHandler('tools/call', async ({ params }, context) => {
     const operation = (await toolbox()).find(params.name);
     if (!operation) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'This client has no tool of that name');
-    return callTool(seen.watching(operation), params.arguments, callOf(context), report);
+    return callTool(seen.watching(shown(operation)), params.arguments, callOf(context), report);
   });
   server.setRequestHandler('resources/list', async (_request, context) => {
     return { resources: await listResources(await finder(), callOf(context)) };

@@ -57,9 +57,9 @@ export function createStdioTransport(options: StdioTransportOptions): StdioTrans
       });
     });
 
-  const refuseLine = (code: number, text: string) => {
+  const refuseLine = (code: number, text: string, id: string | number | null = null) => {
     wire.onerror?.(new Error(text));
-    if (!isClosed) stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message: text } })}\n`);
+    if (!isClosed) stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, error: { code, message: text } })}\n`);
   };
 
   const receive = (line: string) => {
@@ -75,7 +75,7 @@ export function createStdioTransport(options: StdioTransportOptions): StdioTrans
     try {
       message = parseJSONRPCMessage(parsed);
     } catch {
-      refuseLine(-32_600, 'Invalid request: a line is not a JSON-RPC message');
+      refuseLine(-32_600, 'Invalid request: a line is not a JSON-RPC message', requestIdIn(parsed));
       return;
     }
     if (isJSONRPCRequest(message)) {
@@ -146,4 +146,11 @@ export function createStdioTransport(options: StdioTransportOptions): StdioTrans
     },
   };
   return { wire, greeted, drained };
+}
+
+/** Of a request that is malformed otherwise: its client waits for an answer to this id. */
+function requestIdIn(message: unknown): string | number | null {
+  if (typeof message !== 'object' || message === null || !('method' in message) || !('id' in message)) return null;
+  const { id } = message;
+  return typeof id === 'string' || typeof id === 'number' ? id : null;
 }

@@ -1,7 +1,5 @@
 // What the CLI prints: text for people without terminal control sequences, or pure JSON on stdout.
-import { Bug, Failure, Refusal } from '../../base/errors.ts';
-import { typedError } from '../../base/system-errors.ts';
-import { lineText, printable, type Line } from './text.ts';
+import { lineText, type Line } from './text.ts';
 
 export interface Output {
   readonly json: boolean;
@@ -28,22 +26,4 @@ export function print(output: Output, value: unknown, lines: readonly Line[] | (
     const shown = typeof lines === 'function' ? lines() : lines;
     output.stdout(`${shown.map((line) => lineText(line, output.color)).join('\n')}\n`);
   }
-}
-
-/** Prints an error and returns the exit code it stands for. */
-export function printError(output: Output, thrown: unknown): number {
-  const error = typedError(thrown);
-  if (error instanceof Refusal || error instanceof Failure) {
-    if (output.json) output.stdout(`${JSON.stringify(error.toJSON())}\n`);
-    else output.stderr(printable(`${error.message}\n${error.row.hint} (${error.code})\n`));
-    return error.row.exit;
-  }
-  const bug =
-    error instanceof Bug ? error : new Bug(error instanceof Error ? error.message : String(error), { cause: error });
-  if (output.json) output.stdout(`${JSON.stringify(bug.toJSON())}\n`);
-  else
-    output.stderr(
-      printable(`${bug.message}\n${bug.toJSON().hint}\n${error instanceof Error ? (error.stack ?? '') : ''}\n`),
-    );
-  return 70;
 }

@@ -24,23 +24,15 @@ const CODES: Readonly<Record<Style, string>> = {
 
 export const paint = (style: Style, text: string): Span => ({ text, style });
 
-/** Control and bidirectional characters could move the cursor, write the clipboard or disguise text. */
+/** Control, bidirectional and tag characters could move the cursor, write the clipboard, and disguise or hide text. */
 export function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, (char) =>
+  return text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\u{e0000}-\u{e0fff}]/gu, (char) =>
     char === '\n' ? '\n' : '\ufffd',
   );
 }
 
 export function inOneLine(text: string): string {
   return printable(text.replaceAll(/\r?\n/g, ' '));
-}
-
-const MOST_REPORTED = 500;
-
-/** An error as one line of stderr. A client may have chosen the words, so they stay on that line and are cut. */
-export function reportLine(error: unknown): string {
-  const text = inOneLine(error instanceof Error ? error.message : String(error));
-  return `${text.length > MOST_REPORTED ? `${text.slice(0, MOST_REPORTED)}…` : text}\n`;
 }
 
 /** As it is written to the terminal. */

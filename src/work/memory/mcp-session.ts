@@ -1,6 +1,7 @@
 // A session with an MCP server by the official client, which is loaded only when one is opened. A started program runs in
 // the user's configuration folder, gets no more of the environment than it needs, and is ended with its session.
 import type { Client } from '@modelcontextprotocol/client';
+import { redactedStart } from '../../base/redact.ts';
 import { isAbsolute, delimiter } from 'node:path';
 import { after } from '../../base/clock.ts';
 import type { Fetch } from '../../base/network.ts';
@@ -51,7 +52,7 @@ export async function openMcpSession(
     async callTool(name, args) {
       const result = await client.callTool({ name, arguments: args }, options);
       const texts = textsOf(result.content);
-      if (result.isError) throw new Error(`its tool ${name} said: ${texts.join(' ').slice(0, 500)}`);
+      if (result.isError) throw new Error(`its tool ${name} said: ${redactedStart(texts.join(' '), 500)}`);
       return { texts, ...(result.structuredContent !== undefined && { structured: result.structuredContent }) };
     },
     close() {

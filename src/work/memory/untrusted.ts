@@ -15,7 +15,7 @@ export function tame(raw: readonly MemoryEntry[], limit: number): Tamed {
   let left: number = MEMORY_LIMITS.allText;
   const clean = (text: string, max: number): string => {
     // Twice the limit is read, since what is cut off must not be half a secret that shows.
-    const shown = redactText(plain(text.slice(0, max * 2)));
+    const shown = redactText(plain(text).slice(0, max * 2));
     redacted ||= shown.found.length > 0;
     truncated ||= text.length > max * 2 || shown.text.length > max;
     return shown.text.slice(0, max).toWellFormed();
@@ -38,7 +38,11 @@ export function tame(raw: readonly MemoryEntry[], limit: number): Tamed {
 
 /** One line of what another program said. */
 export function cleanLine(text: string, max = 200): string {
-  return redactText(plain(text.slice(0, max * 2)).replaceAll(/\s+/g, ' '))
+  return redactText(
+    plain(text.slice(0, max * 20))
+      .slice(0, max * 2)
+      .replaceAll(/\s+/g, ' '),
+  )
     .text.slice(0, max)
     .toWellFormed();
 }

@@ -1,6 +1,7 @@
 // What many operations of work have in common: their fields, their answers and their refusals.
 import { z } from 'zod';
 import type { Call, Immutable } from '../../base/operation.ts';
+import { redactionsIn, type Redaction } from '../../base/redact.ts';
 import { ledgerRefusals } from '../../ledger/contract.ts';
 import {
   WORK_LIMITS,
@@ -35,6 +36,10 @@ export const operation_id = z
   .regex(/^[\x21-\x7e]{1,100}$/, 'is 1 to 100 visible ASCII characters')
   .optional()
   .describe('Done once: again under the same id, it answers with what it made');
+export const allow_text = z
+  .boolean()
+  .optional()
+  .describe('Its texts hold no secret: keep what only looks like one; on record');
 export const if_revision = z
   .int()
   .min(1)
@@ -47,6 +52,7 @@ export const writing = {
   owner: ownerSchema.optional().describe('The session that writes; by default the caller'),
   fencing_token: z.int().min(1).optional().describe("The claim's token; refused when the claim was lost meanwhile"),
   override: reasonSchema.optional().describe('Why to do it although another session holds the task'),
+  allow_text,
 };
 export const onTask = { ...writing, if_revision };
 export const goalRef = z.string().min(1).max(40).describe('Its id, or its number: G3');
@@ -60,8 +66,18 @@ export const ttl_ms = z
   .describe('How long the claim lasts without a sign of life; 15 minutes by default');
 export const limit = (usual: number) => z.int().min(1).max(WORK_LIMITS.page).default(usual);
 
-export const goalAnswer = z.object({ goal_id: uuidSchema, goal: goalSchema });
-export const taskAnswer = z.object({ task_id: uuidSchema, task: taskSchema, claim: claimSchema.nullable() });
+export const redacted = z
+  .array(z.object({ field: z.string(), kind: z.string(), can_allow: z.boolean() }))
+  .optional()
+  .describe('Secrets left out of its texts; with can_allow, allow_text keeps a text that is none');
+
+export const goalAnswer = z.object({ goal_id: uuidSchema, goal: goalSchema, redacted });
+export const taskAnswer = z.object({
+  task_id: uuidSchema,
+  task: taskSchema,
+  claim: claimSchema.nullable(),
+  redacted,
+});
 
 export const IN_PROJECT = ['unknown_project', 'project_ambiguous', 'no_project'] as const;
 export const ON_GOAL = [...IN_PROJECT, 'unknown_goal', 'revision_conflict', 'operation_conflict'] as const;
@@ -73,18 +89,31 @@ export const ON_TASK = [
   'revision_conflict',
   'operation_conflict',
 ] as const;
+/** Also for a session that must claim the task again before it writes. */
+export const ON_OWN_TASK = [...ON_TASK, 'claim_lost'] as const;
 
-export const goalOf = (goal: z.output<typeof goalSchema>) => ({ goal_id: goal.goal_id, goal });
-export const taskOf = ({
-  task,
-  claim,
-}: {
-  task: z.output<typeof taskSchema>;
-  claim: z.output<typeof claimSchema> | null;
-}) => ({
-  task_id: task.task_id,
-  task,
-  claim,
+type Command = Immutable<z.output<z.ZodObject<{ allow_text: typeof allow_text }>>>;
+
+/** What of the command's texts was left out, so that the caller learns of it at once. */
+export function redactedIn(command: Command): { redacted?: Redaction[] } {
+  const found = redactionsIn({ ...command }, { allowText: command.allow_text ?? false });
+  return found.length === 0 ? {} : { redacted: found };
+}
+
+/** The same for a command that has no way to keep them. */
+export function alwaysRedactedIn(command: object): { redacted?: Redaction[] } {
+  const found = redactionsIn({ ...command }).map(({ field, kind }) => ({ field, kind, can_allow: false }));
+  return found.length === 0 ? {} : { redacted: found };
+}
+
+export const goalOf = (goal: z.output<typeof goalSchema>, command: Command) => ({
+  goal_id: goal.goal_id,
+  goal,
+  ...redactedIn(command),
 });
+export const taskOf = (
+  { task, claim }: { task: z.output<typeof taskSchema>; claim: z.output<typeof claimSchema> | null },
+  command: Command,
+) => ({ task_id: task.task_id, task, claim, ...redactedIn(command) });
 
 export const TASK_ID = '0199d2c8-7b1e-7c44-9a55-2f1d3c4b5a69';

@@ -6,6 +6,7 @@ import {
   inProject,
   if_revision,
   operation_id,
+  allow_text,
   goalRef,
   reason,
   limit,
@@ -17,7 +18,7 @@ import {
   type Answer,
 } from './fields.ts';
 
-const goalInput = z.strictObject({ ...inProject, goal_id: goalRef, reason, if_revision, operation_id });
+const goalInput = z.strictObject({ ...inProject, goal_id: goalRef, reason, if_revision, operation_id, allow_text });
 
 const inputs = {
   createGoal: z.strictObject({
@@ -25,6 +26,7 @@ const inputs = {
     text: goalTextSchema.describe('Why, in a sentence or a few'),
     priority: prioritySchema.optional().describe('0 is the highest; 2 by default'),
     operation_id,
+    allow_text,
   }),
   updateGoal: z.strictObject({
     ...inProject,
@@ -33,6 +35,7 @@ const inputs = {
     priority: prioritySchema.optional(),
     if_revision,
     operation_id,
+    allow_text,
   }),
   listGoals: z.strictObject({
     ...inProject,
@@ -76,7 +79,7 @@ export const goalOperations = {
     refusals: ['taken_back', ...IN_PROJECT, 'operation_conflict'],
     cli: { command: 'goal create', args: ['text'] },
     examples: [{ says: 'An urgent goal', input: { text: 'Release 1.0 without losing a ledger', priority: 0 } }],
-    handler: async (work, input, call) => goalOf(await work.goals.create(input, call)),
+    handler: async (work, input, call) => goalOf(await work.goals.create(input, call), input),
   }),
   'work.update_goal': define({
     name: 'work.update_goal',
@@ -88,7 +91,7 @@ export const goalOperations = {
     refusals: [...ON_GOAL, 'archived', 'nothing_changed'],
     cli: { command: 'goal update', args: ['goal_id'] },
     examples: [{ says: 'Make it less urgent', input: { goal_id: 'G3', priority: 3 } }],
-    handler: async (work, input, call) => goalOf(await work.goals.update(input, call)),
+    handler: async (work, input, call) => goalOf(await work.goals.update(input, call), input),
   }),
   'work.pause_goal': define({
     name: 'work.pause_goal',
@@ -100,7 +103,7 @@ export const goalOperations = {
     refusals: [...ON_GOAL, 'archived', 'invalid_transition'],
     cli: { command: 'goal pause', args: ['goal_id'] },
     examples: [{ says: 'Put it aside', input: { goal_id: 'G3' } }],
-    handler: async (work, input, call) => goalOf(await work.goals.pause(input, call)),
+    handler: async (work, input, call) => goalOf(await work.goals.pause(input, call), input),
   }),
   'work.resume_goal': define({
     name: 'work.resume_goal',
@@ -112,7 +115,7 @@ export const goalOperations = {
     refusals: [...ON_GOAL, 'archived', 'invalid_transition'],
     cli: { command: 'goal resume', args: ['goal_id'] },
     examples: [{ says: 'Take it up again', input: { goal_id: 'G3' } }],
-    handler: async (work, input, call) => goalOf(await work.goals.resume(input, call)),
+    handler: async (work, input, call) => goalOf(await work.goals.resume(input, call), input),
   }),
   'work.finish_goal': define({
     name: 'work.finish_goal',
@@ -124,7 +127,7 @@ export const goalOperations = {
     refusals: [...ON_GOAL, 'archived', 'invalid_transition'],
     cli: { command: 'goal finish', args: ['goal_id'] },
     examples: [{ says: 'It is reached', input: { goal_id: 'G3' } }],
-    handler: async (work, input, call) => goalOf(await work.goals.finish(input, call)),
+    handler: async (work, input, call) => goalOf(await work.goals.finish(input, call), input),
   }),
   'work.reopen_goal': define({
     name: 'work.reopen_goal',
@@ -136,7 +139,7 @@ export const goalOperations = {
     refusals: [...ON_GOAL, 'archived', 'invalid_transition'],
     cli: { command: 'goal reopen', args: ['goal_id'] },
     examples: [{ says: 'It was not reached after all', input: { goal_id: 'G3' } }],
-    handler: async (work, input, call) => goalOf(await work.goals.reopen(input, call)),
+    handler: async (work, input, call) => goalOf(await work.goals.reopen(input, call), input),
   }),
   'work.archive_goal': define({
     name: 'work.archive_goal',
@@ -148,7 +151,7 @@ export const goalOperations = {
     refusals: [...ON_GOAL, 'already_archived'],
     cli: { command: 'goal archive', args: ['goal_id'] },
     examples: [{ says: 'It is no longer wanted', input: { goal_id: 'G3', reason: 'Superseded by G4' } }],
-    handler: async (work, input, call) => goalOf(await work.goals.archive(input, call)),
+    handler: async (work, input, call) => goalOf(await work.goals.archive(input, call), input),
   }),
   'work.unarchive_goal': define({
     name: 'work.unarchive_goal',
@@ -160,7 +163,7 @@ export const goalOperations = {
     refusals: [...ON_GOAL, 'not_archived'],
     cli: { command: 'goal unarchive', args: ['goal_id'] },
     examples: [{ says: 'Bring it back', input: { goal_id: 'G3' } }],
-    handler: async (work, input, call) => goalOf(await work.goals.unarchive(input, call)),
+    handler: async (work, input, call) => goalOf(await work.goals.unarchive(input, call), input),
   }),
   'work.list_goals': define({
     name: 'work.list_goals',

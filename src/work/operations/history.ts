@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { operationsOf } from '../../base/operation.ts';
 import { WORK_LIMITS, reasonSchema, uuidSchema } from '../contract.ts';
 import {
+  redactedIn,
+  redacted,
+  alwaysRedactedIn,
   inProject,
   operation_id,
   writing,
@@ -65,8 +68,9 @@ const outputs = {
     types: z.array(z.string()),
     /** What people call the records that changed by it. */
     records: z.array(z.string()),
+    redacted,
   }),
-  rollback: z.object({ project_id: uuidSchema, to_seq: z.int(), event_seq: z.int() }),
+  rollback: z.object({ project_id: uuidSchema, to_seq: z.int(), event_seq: z.int(), redacted }),
 };
 
 export interface HistoryReads {
@@ -112,13 +116,14 @@ export const historyOperations = {
       'not_undoable',
       'invalid_transition',
       'task_claimed',
+      'claim_lost',
       'lease_lost',
       'project_exists',
       'operation_conflict',
     ],
     cli: { command: 'undo' },
     examples: [{ says: 'Your last change', input: {} }],
-    handler: (work, input, call) => work.undo(input, call),
+    handler: async (work, input, call) => ({ ...(await work.undo(input, call)), ...redactedIn(input) }),
   }),
   'work.rollback': define({
     name: 'work.rollback',
@@ -142,6 +147,6 @@ export const historyOperations = {
     examples: [
       { says: 'To how it was after event 120', input: { to_seq: 120, reason: 'The import was of the wrong file' } },
     ],
-    handler: (work, input, call) => work.rollback(input, call),
+    handler: async (work, input, call) => ({ ...(await work.rollback(input, call)), ...alwaysRedactedIn(input) }),
   }),
 };

@@ -2,7 +2,16 @@
 import { z } from 'zod';
 import { operationsOf, type Immutable } from '../../base/operation.ts';
 import { projectNameSchema, projectSchema, rootSchema, uuidSchema, type Project } from '../contract.ts';
-import { if_revision, inProject, operation_id, IN_PROJECT, refusals, type Answer } from './fields.ts';
+import {
+  alwaysRedactedIn,
+  if_revision,
+  inProject,
+  operation_id,
+  redacted,
+  IN_PROJECT,
+  refusals,
+  type Answer,
+} from './fields.ts';
 
 const inputs = {
   createProject: z.strictObject({
@@ -46,13 +55,13 @@ export const projectOperations = {
     role: 'admin',
     tier: 'standard',
     input: inputs.createProject,
-    output: z.object({ project_id: uuidSchema, project: projectSchema }),
+    output: z.object({ project_id: uuidSchema, project: projectSchema, redacted }),
     refusals: ['project_exists', 'operation_conflict'],
     cli: { command: 'project create', args: ['name'] },
     examples: [{ says: 'A second project in this home', input: { name: 'website', root: '/home/ada/website' } }],
     handler: async ({ projects: all }, input, call) => {
       const project = await all.create(input, call);
-      return { project_id: project.project_id, project };
+      return { project_id: project.project_id, project, ...alwaysRedactedIn(input) };
     },
   }),
   'work.update_project': define({
@@ -63,13 +72,13 @@ export const projectOperations = {
     role: 'admin',
     tier: 'standard',
     input: inputs.updateProject,
-    output: z.object({ project_id: uuidSchema, project: projectSchema }),
+    output: z.object({ project_id: uuidSchema, project: projectSchema, redacted }),
     refusals: [...IN_PROJECT, 'project_exists', 'nothing_changed', 'revision_conflict', 'operation_conflict'],
     cli: { command: 'project update' },
     examples: [{ says: 'Give it another name', input: { project_id: 'site', name: 'website' } }],
     handler: async ({ projects: all }, input, call) => {
       const project = await all.update(input, call);
-      return { project_id: project.project_id, project };
+      return { project_id: project.project_id, project, ...alwaysRedactedIn(input) };
     },
   }),
   'work.list_projects': define({

@@ -22,7 +22,7 @@ import {
   limit,
   taskAnswer,
   IN_PROJECT,
-  ON_TASK,
+  ON_OWN_TASK,
   taskOf,
   refusals,
   type Answer,
@@ -93,7 +93,7 @@ export const stepOperations = {
     tier: 'core',
     input: inputs.updateCheckpoint,
     output: taskAnswer.extend({ checkpoint: checkpointSchema }),
-    refusals: [...ON_TASK, 'archived', 'task_done', 'too_many'],
+    refusals: [...ON_OWN_TASK, 'archived', 'task_done', 'too_many'],
     aliases: { where_left_off: 'where_we_left_off', context_refs: 'needed_context_refs' },
     cli: { command: 'checkpoint set', args: ['task_id', 'where_we_left_off', 'next_step'] },
     examples: [
@@ -109,7 +109,7 @@ export const stepOperations = {
     ],
     handler: async (work, input, call) => {
       const { checkpoint, ...changed } = await work.checkpoints.update(input, call);
-      return { ...taskOf(changed), checkpoint };
+      return { ...taskOf(changed, input), checkpoint };
     },
   }),
   'work.list_checkpoints': define({

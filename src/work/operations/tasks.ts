@@ -24,6 +24,7 @@ import {
 import {
   inProject,
   operation_id,
+  allow_text,
   onTask,
   goalRef,
   taskRef,
@@ -32,6 +33,7 @@ import {
   limit,
   taskAnswer,
   IN_PROJECT,
+  ON_OWN_TASK,
   ON_TASK,
   taskOf,
   TASK_ID,
@@ -54,6 +56,7 @@ const inputs = {
     acceptance_criteria: criteriaSchema.optional(),
     depends_on: dependsOn.optional(),
     operation_id,
+    allow_text,
   }),
   updateTask: z.strictObject({
     ...onTask,
@@ -173,7 +176,7 @@ export const taskOperations = {
         },
       },
     ],
-    handler: async (work, input, call) => taskOf(await work.tasks.add(input, call)),
+    handler: async (work, input, call) => taskOf(await work.tasks.add(input, call), input),
   }),
   'work.update_task': define({
     name: 'work.update_task',
@@ -183,7 +186,7 @@ export const taskOperations = {
     input: inputs.updateTask,
     output: taskAnswer,
     refusals: [
-      ...ON_TASK,
+      ...ON_OWN_TASK,
       'archived',
       'unknown_goal',
       'goal_not_open',
@@ -195,7 +198,7 @@ export const taskOperations = {
     ],
     cli: { command: 'task update', args: ['task_id'] },
     examples: [{ says: 'Another title', input: { task_id: 'T12', title: 'Write the migration guide' } }],
-    handler: async (work, input, call) => taskOf(await work.tasks.update(input, call)),
+    handler: async (work, input, call) => taskOf(await work.tasks.update(input, call), input),
   }),
   'work.start_task': define({
     name: 'work.start_task',
@@ -209,7 +212,7 @@ export const taskOperations = {
     refusals: [...ON_TASK, 'archived', 'invalid_transition', 'dependencies_open', 'goal_not_open'],
     cli: { command: 'task start', args: ['task_id'] },
     examples: [{ says: 'Begin, and hold it', input: { task_id: 'T12', owner: 'claude-7' } }],
-    handler: async (work, input, call) => taskOf(await work.tasks.start(input, call)),
+    handler: async (work, input, call) => taskOf(await work.tasks.start(input, call), input),
   }),
   'work.pause_task': define({
     name: 'work.pause_task',
@@ -218,10 +221,10 @@ export const taskOperations = {
     tier: 'core',
     input: taskInput,
     output: taskAnswer,
-    refusals: [...ON_TASK, 'archived', 'invalid_transition'],
+    refusals: [...ON_OWN_TASK, 'archived', 'invalid_transition'],
     cli: { command: 'task pause', args: ['task_id'] },
     examples: [{ says: 'Something else comes first', input: { task_id: 'T12', reason: 'A release blocker came up' } }],
-    handler: async (work, input, call) => taskOf(await work.tasks.pause(input, call)),
+    handler: async (work, input, call) => taskOf(await work.tasks.pause(input, call), input),
   }),
   'work.block_task': define({
     name: 'work.block_task',
@@ -230,12 +233,12 @@ export const taskOperations = {
     tier: 'core',
     input: inputs.blockTask,
     output: taskAnswer,
-    refusals: [...ON_TASK, 'archived', 'invalid_transition', 'too_many'],
+    refusals: [...ON_OWN_TASK, 'archived', 'invalid_transition', 'too_many'],
     cli: { command: 'task block', args: ['task_id', 'blocker'] },
     examples: [
       { says: 'It waits for a person', input: { task_id: 'T12', blocker: 'The staging password is missing' } },
     ],
-    handler: async (work, input, call) => taskOf(await work.tasks.block(input, call)),
+    handler: async (work, input, call) => taskOf(await work.tasks.block(input, call), input),
   }),
   'work.resolve_blocker': define({
     name: 'work.resolve_blocker',
@@ -251,6 +254,7 @@ export const taskOperations = {
       'unknown_blocker',
       'archived',
       'task_claimed',
+      'claim_lost',
       'lease_lost',
       'blocker_resolved',
       'then_required',
@@ -265,7 +269,7 @@ export const taskOperations = {
         input: { blocker_id: TASK_ID, resolution: 'The password was rotated', then: 'doing' },
       },
     ],
-    handler: async (work, input, call) => taskOf(await work.tasks.resolveBlocker(input, call)),
+    handler: async (work, input, call) => taskOf(await work.tasks.resolveBlocker(input, call), input),
   }),
   'work.complete_task': define({
     name: 'work.complete_task',
@@ -277,7 +281,7 @@ export const taskOperations = {
     input: inputs.completeTask,
     output: taskAnswer,
     refusals: [
-      ...ON_TASK,
+      ...ON_OWN_TASK,
       'archived',
       'invalid_transition',
       'evidence_missing',
@@ -295,7 +299,7 @@ export const taskOperations = {
         },
       },
     ],
-    handler: async (work, input, call) => taskOf(await work.tasks.complete(input, call)),
+    handler: async (work, input, call) => taskOf(await work.tasks.complete(input, call), input),
   }),
   'work.reopen_task': define({
     name: 'work.reopen_task',
@@ -307,7 +311,7 @@ export const taskOperations = {
     refusals: [...ON_TASK, 'archived', 'invalid_transition', 'goal_not_open'],
     cli: { command: 'task reopen', args: ['task_id'] },
     examples: [{ says: 'It was not done after all', input: { task_id: 'T12' } }],
-    handler: async (work, input, call) => taskOf(await work.tasks.reopen(input, call)),
+    handler: async (work, input, call) => taskOf(await work.tasks.reopen(input, call), input),
   }),
   'work.archive_task': define({
     name: 'work.archive_task',
@@ -316,10 +320,10 @@ export const taskOperations = {
     tier: 'standard',
     input: taskInput,
     output: taskAnswer,
-    refusals: [...ON_TASK, 'already_archived', 'has_dependents'],
+    refusals: [...ON_OWN_TASK, 'already_archived', 'has_dependents'],
     cli: { command: 'task archive', args: ['task_id'] },
     examples: [{ says: 'It is no longer wanted', input: { task_id: 'T12' } }],
-    handler: async (work, input, call) => taskOf(await work.tasks.archive(input, call)),
+    handler: async (work, input, call) => taskOf(await work.tasks.archive(input, call), input),
   }),
   'work.unarchive_task': define({
     name: 'work.unarchive_task',
@@ -331,7 +335,7 @@ export const taskOperations = {
     refusals: [...ON_TASK, 'not_archived'],
     cli: { command: 'task unarchive', args: ['task_id'] },
     examples: [{ says: 'Bring it back', input: { task_id: 'T12' } }],
-    handler: async (work, input, call) => taskOf(await work.tasks.unarchive(input, call)),
+    handler: async (work, input, call) => taskOf(await work.tasks.unarchive(input, call), input),
   }),
   'work.list_tasks': define({
     name: 'work.list_tasks',

@@ -1,6 +1,7 @@
 // What may become of a task: the transition table and nothing else. Pure, from entities and the command to the events,
 // or a refusal.
 import type { Immutable } from '../../base/operation.ts';
+import { withoutInvisible } from '../../base/invisible-characters.ts';
 import { redactText } from '../../base/redact.ts';
 import { refuse, type EvidenceItem, type TaskStatus } from '../contract.ts';
 import type { NewWorkEvent, TaskChangeType } from '../state/events.ts';
@@ -187,6 +188,11 @@ export function completeTask(
   return move('task.completed', task, { evidence: proofs }, remarks);
 }
 
+/** As a caller may give back what it was shown: without the characters that nobody sees. */
+function shownForm(text: string): string {
+  return searchForm(withoutInvisible(text));
+}
+
 /** Every criterion must have its proof; the refusal names the first that has none. */
 function answered(task: FoundTask, evidence: GivenEvidence): EvidenceItem[] {
   const { acceptance_criteria: criteria } = task.entity;
@@ -196,8 +202,8 @@ function answered(task: FoundTask, evidence: GivenEvidence): EvidenceItem[] {
     const told = redactText(given).text;
     // Word for word first: two criteria may differ in their letters' case alone.
     return (
-      criteria.find((criterion) => criterion === told) ??
-      criteria.find((criterion) => searchForm(criterion) === searchForm(told))
+      criteria.find((criterion) => criterion === given || criterion === told) ??
+      criteria.find((criterion) => [given, told].some((text) => shownForm(criterion) === shownForm(text)))
     );
   };
   const proofs: EvidenceItem[] = [];

@@ -1,6 +1,7 @@
 // What the readers make of a file before dependencies are resolved: one draft for each record, in the file's order.
 import { canonicalJson } from '../../base/canonical-json.ts';
 import { sha256 } from '../../base/hash.ts';
+import { redactText } from '../../base/redact.ts';
 import { WORK_LIMITS } from '../contract.ts';
 import { cleanOriginal, cleanText, cutAt, type Report } from './clean-text.ts';
 import {
@@ -44,7 +45,7 @@ export function createNames(source: string, kind: 'goal' | 'task') {
   const copies = new Map<string, number>();
   return {
     name(given: string | null, content: string, report: Report): { source: string; external_id: string; key: string } {
-      const wanted = given === null ? `~${sha256(content).slice(0, 12)}` : fitId(given, report);
+      const wanted = given === null ? `~${sha256(redactText(content).text).slice(0, 12)}` : fitId(given, report);
       if (given === null) report('missing_id', `It has no id; it is called "${wanted}" after its content.`);
       let external_id = wanted;
       for (let copy = copies.get(wanted) ?? 2; taken.has(external_id); copy += 1) {
@@ -65,12 +66,12 @@ export function fitId(given: string, report?: Report): string {
   const max = TRANSFER_LIMITS.externalId - 8;
   const clean = cleanText(given, { field: 'id', max: given.length + 1_000, lines: 'one' }, () => undefined);
   if (clean === given && clean.length <= max) return given;
-  const fitted = `${clean.slice(0, max - 14).toWellFormed()}~${sha256(given.toWellFormed()).slice(0, 12)}`;
+  const fitted = `${clean.slice(0, max - 14).toWellFormed()}~${sha256(redactText(given.toWellFormed()).text).slice(0, 12)}`;
   report?.('changed_id', `Its id is too long or not one line of text; it is called "${fitted}".`);
   return fitted;
 }
 
-/** Of what the source says of the record, without its place in the file or what others say of it. */
+/** Of what the source says of the record, without its secrets, its place in the file or what others say of it. */
 export function contentHash(content: object): string {
   return sha256(canonicalJson(JSON.parse(JSON.stringify(content))));
 }

@@ -1,6 +1,8 @@
 // Writes a project as `throughline.work/1`: one record in each line, canonical, so that the same state gives the same
-// text. What is true only in this home (ids, numbers, times) stands apart under `local`.
+// text. What is true only in this home (ids, numbers, times) stands apart under `local`. Characters that nobody would see are
+// escaped.
 import { canonicalJson } from '../../base/canonical-json.ts';
+import { escapeInvisible } from '../../base/invisible-characters.ts';
 import type { Blocker, Checkpoint, EvidenceItem, Goal, Project } from '../contract.ts';
 import { WORK_FORMAT } from './contract.ts';
 import { readExportIndex, type ExportIndex } from './export-order.ts';
@@ -12,19 +14,23 @@ const PAGE = 100;
 export async function* exportJson(source: ExportSource, known?: ExportIndex): AsyncGenerator<string> {
   const project = await source.project();
   const index = known ?? (await readExportIndex(source, project.project_id));
-  yield `{\n"format":${JSON.stringify(WORK_FORMAT)},\n"project":${canonicalJson(projectJson(project))},\n"goals":[`;
+  yield `{\n"format":${JSON.stringify(WORK_FORMAT)},\n"project":${jsonOf(projectJson(project))},\n"goals":[`;
   const goalKeys = new Map<string, string>();
   for await (const goal of source.goals()) {
-    yield `${goalKeys.size === 0 ? '' : ','}\n${canonicalJson(goalJson(goal, index))}`;
+    yield `${goalKeys.size === 0 ? '' : ','}\n${jsonOf(goalJson(goal, index))}`;
     goalKeys.set(goal.goal_id, index.goalKey(goal));
   }
   yield '\n],\n"tasks":[';
   let isFirst = true;
   for await (const detail of readDetails(source, index.order)) {
-    yield `${isFirst ? '' : ','}\n${canonicalJson(taskJson(detail, index, goalKeys))}`;
+    yield `${isFirst ? '' : ','}\n${jsonOf(taskJson(detail, index, goalKeys))}`;
     isFirst = false;
   }
   yield '\n]\n}\n';
+}
+
+function jsonOf(record: object): string {
+  return escapeInvisible(canonicalJson(record));
 }
 
 export async function* readDetails(source: ExportSource, ids: readonly string[]): AsyncGenerator<TaskDetail> {

@@ -1,6 +1,7 @@
 // Writes a project for people to read, and behind it, in a comment, the same as `throughline.work/1`: a file that can be
 // read here and imported elsewhere.
 import { createHash } from 'node:crypto';
+import { unicodeEscape } from '../../base/invisible-characters.ts';
 import type { Blocker, Checkpoint, Goal, Task } from '../contract.ts';
 import { WORK_FORMAT } from './contract.ts';
 import { exportJson, readDetails } from './export-json.ts';
@@ -20,10 +21,6 @@ export async function* exportMarkdown(source: ExportSource): AsyncGenerator<stri
   // These signs stand only inside JSON strings, where they can be written so; without them no comment ends.
   for await (const part of exportJson(source, index)) yield part.replaceAll(/[<>&`]/g, unicodeEscape);
   yield '-->\n';
-}
-
-function unicodeEscape(sign: string): string {
-  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 async function* readablePart(source: ExportSource, index: ExportIndex, name: string): AsyncGenerator<string> {

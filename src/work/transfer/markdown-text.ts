@@ -1,9 +1,9 @@
 // Texts that others wrote, inside Markdown of ours: whatever they hold, they are shown as they are and make no heading, list,
 // link, code, table, HTML or comment.
 
+import { withoutInvisible } from '../../base/invisible-characters.ts';
+
 const SIGN = /[\\`*_[\]<>&|~$^{}]/g;
-/** These steer how a line is shown, so that it could be read as another than it is. */
-const STEERING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
 /** One line, wherever in a line it stands. */
@@ -20,8 +20,7 @@ export function quotedText(text: string, indent: string): string {
 }
 
 function signs(line: string): string {
-  return line
-    .replaceAll(STEERING, (sign) => `⟨U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`)
+  return withoutInvisible(line)
     .replaceAll(SIGN, (sign) => ENTITIES[sign] ?? `\\${sign}`)
     .replaceAll('\t', '  ')
     .replaceAll('\0', '');

@@ -125,6 +125,7 @@ class Reader {
   }
 
   private readList(list: readonly unknown[], place: Place): void {
+    checkCount(this.records + list.length);
     for (const [index, item] of list.entries()) {
       const path = `${place.path}[${index}]`;
       if (isFields(item)) this.readTask(item, { ...place, path });

@@ -1,5 +1,6 @@
 // Reads `throughline.work/1` back, also where a person edited it: what does not fit is reported, the rest is read.
 import { sha256 } from '../../base/hash.ts';
+import { redactText } from '../../base/redact.ts';
 import { DEFAULT_PRIORITY, goalStatusSchema, taskStatusSchema, WORK_LIMITS } from '../contract.ts';
 import { assemble } from './assemble.ts';
 import { cleanText, type Report } from './clean-text.ts';
@@ -88,7 +89,8 @@ class Reader {
   }
 
   private name(record: Fields, kind: 'goal' | 'task', report: Report): Name {
-    const given = keyOf(record)[0] ?? recordKey(BY_HAND, `~${sha256(JSON.stringify(record)).slice(0, 12)}`);
+    const given =
+      keyOf(record)[0] ?? recordKey(BY_HAND, `~${sha256(redactText(JSON.stringify(record)).text).slice(0, 12)}`);
     if (keyOf(record).length === 0) report('missing_id', 'It has no id; it is called after its content.');
     let key = given;
     for (let copy = 2; this.taken[kind].has(key); copy += 1) key = `${given}~${copy}`;

@@ -20,12 +20,17 @@ const MOVES: Readonly<Record<TaskStatus, readonly TaskStatus[]>> = {
   done: ['doing'],
 };
 
+/** What claims a task, or makes it one that can be claimed. */
+const RETURNS: ReadonlySet<string> = new Set(['start unclaimed', 'reopen unclaimed', 'unarchive unclaimed']);
+
 export interface Asked {
   readonly life: Life;
   readonly what: string;
   readonly operationId?: string;
   /** With a fencing token: the claim that it was written under. */
   readonly claim?: LeaseClaim;
+  /** The session that asks. */
+  readonly owner: string;
 }
 
 interface Request extends Asked {
@@ -37,6 +42,7 @@ interface Lease {
   readonly owner_id: string;
   readonly fencing_token: number;
   readonly lease_expires_at: string;
+  readonly heartbeat_at: string;
 }
 
 /** What the events say of a task: its status, and which of them made it. */
@@ -149,7 +155,10 @@ export class WorkPromises {
       );
       this.operations.set(operationId, name);
     }
-    if (!claim) return;
+    if (!claim) {
+      for (const row of rows) this.expectNotLeftBehind(name, request, row, nowMs);
+      return;
+    }
     const held = this.leases.get(claim.workflow_id);
     world.expect(
       held?.owner_id === claim.owner_id &&
@@ -158,6 +167,28 @@ export class WorkPromises {
       'no session writes under a lost claim',
       () =>
         `${name}, ${request.what}, under ${JSON.stringify(claim)} at ${toTimestamp(nowMs)}: ${JSON.stringify(held)}`,
+    );
+  }
+
+  /** Before and after its commit: in between, the session may have claimed the task or let go of it. */
+  private expectNotLeftBehind(name: string, { owner, what }: Request, { payload }: EventRow, nowMs: number): void {
+    const { task_id: id } = JSON.parse(payload) as Payload;
+    if (id === undefined || RETURNS.has(what)) return;
+    const [before, [after]] = [
+      this.leases.get(id),
+      this.world.observer.rows<Lease>(
+        'SELECT owner_id, fencing_token, lease_expires_at, heartbeat_at FROM workflow_leases WHERE workflow_id = ?',
+        id,
+      ),
+    ];
+    const isLeft = (lease: Lease | undefined) =>
+      lease?.owner_id === owner &&
+      lease.lease_expires_at <= toTimestamp(nowMs) &&
+      lease.lease_expires_at > lease.heartbeat_at;
+    this.world.expect(
+      !isLeft(before) || !isLeft(after) || before?.fencing_token !== after?.fencing_token,
+      'no session writes without a token while its last claim is left behind',
+      () => `${name}, ${what}, by ${owner} at ${toTimestamp(nowMs)}: ${JSON.stringify(after)}`,
     );
   }
 
@@ -212,7 +243,7 @@ export class WorkPromises {
     const { world } = this;
     const now = toTimestamp(nowMs);
     const rows = world.observer.rows<Lease & { task_id: string; claimed: number; status: TaskStatus }>(
-      `SELECT l.workflow_id AS task_id, l.owner_id, l.fencing_token, l.lease_expires_at,
+      `SELECT l.workflow_id AS task_id, l.owner_id, l.fencing_token, l.lease_expires_at, l.heartbeat_at,
          json_extract(e.body, '$.status') AS status,
          EXISTS (SELECT 1 FROM claims c WHERE c.project_id = e.workflow_id AND c.task_id = e.entity_id) AS claimed
        FROM workflow_leases l JOIN state_entities e ON e.entity_id = l.workflow_id

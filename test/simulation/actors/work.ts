@@ -49,6 +49,7 @@ export const createWorkers: CreateActor = (world) => {
       'work: repeated',
       'work: claimed by another',
       'work: lost claim refused',
+      'work: left claim refused',
       'work: refused to others',
       'work: nothing to claim',
       'work: next step compared',
@@ -222,8 +223,9 @@ class Session {
         return;
       }
       case 8: {
-        const change = dice.hit(0.3) ? work.tasks.archive : work.tasks.unarchive;
-        await this.onSome('archive', [], (envelope, call) => change(envelope, call));
+        const isPutAway = dice.hit(0.3);
+        const change = isPutAway ? work.tasks.archive : work.tasks.unarchive;
+        await this.onSome(isPutAway ? 'archive' : 'unarchive', [], (envelope, call) => change(envelope, call));
         return;
       }
       case 9: {
@@ -360,7 +362,7 @@ class Session {
     const isRepeatable = dice.hit(0.4);
     const operation = isRepeatable ? { operationId: `${this.owner}-${this.operations}`.replace('/', '-') } : {};
     for (let attempt = 0; ; attempt += 1) {
-      const asked = { life, what, ...operation, ...(claim ? { claim } : {}) };
+      const asked = { life, what, owner: this.owner, ...operation, ...(claim ? { claim } : {}) };
       const name = promises.asks(asked);
       // Whoever undoes has to be who did it.
       const actor = undoes === undefined ? name : (this.world.promises.events(PROJECT)[undoes - 1]?.actor ?? name);
@@ -411,6 +413,7 @@ class Session {
     const { world, life } = this;
     if (!(error instanceof Refusal)) return codeOf(life, `in ${what}`, error);
     const { code } = error;
+    if (code === 'claim_lost') world.branches.reached('work: left claim refused');
     if (code === 'task_claimed') world.branches.reached('work: refused to others');
     if (code === 'nothing_to_claim') world.branches.reached('work: nothing to claim');
     if (code === 'lease_held') {

@@ -3,7 +3,7 @@
 // Linear by construction. One cursor moves forward over the text. At each place a rule either gives up after a bounded
 // look-ahead, or consumes what it read, or reads a run whose end is remembered or at whose end the next such run
 // begins; so no character is read more than a constant number of times. Regular expressions see at most HEAD_LENGTH
-// characters. `countRedactionSteps` counts the characters visited, and the tests hold it to a straight line.
+// characters, or have an upper bound to every repetition. `countRedactionSteps` counts the characters visited, and the tests hold it to a straight line.
 import {
   ALNUM,
   BACKSLASH,
@@ -21,38 +21,109 @@ import {
   KIND,
   LABEL,
   LINE_FEED,
-  LOWER_B,
-  LOWER_E,
   MAY_SEPARATE,
   NAME,
   OPEN_BRACKET,
   PERCENT,
   SLASH,
   TOKEN,
-  UPPER_B,
-  UPPER_S,
   WORD,
   is,
   isBlank,
   isQuote,
 } from './character-classes.ts';
+import { readFormat, type Format } from './format.ts';
+import { NAMED_FORMATS, asFormatRow } from './named-formats.ts';
+import { hasChecksum, holdsOwnToken } from './known-content.ts';
 import {
-  HEAD_LENGTH,
-  MARK,
   NAME_LENGTH,
+  isAboutSecret,
   isBareSecret,
-  isPlaceholder,
   isQuotedSecret,
   secretKindOfName,
   type SecretName,
 } from './secret-name.ts';
-import { PREFIX_RULES, rulesByFirst } from './token-prefixes.ts';
+import { SECRET_PLACES, type PlaceRow } from './secret-places.ts';
+import { HEAD_LENGTH, MARK, isDrawn, isPlaceholder, isWordy, standsForOne } from './secret-value.ts';
+import { TOKEN_FORMATS, type FormatRow, type FormatTraits } from './token-formats.ts';
 
-/** Pairs of characters with which anything begins: the rest of the text is passed over with one look at this table. */
-const starts = new Uint8Array(128 * 128);
-for (const { prefix } of PREFIX_RULES) starts[prefix.charCodeAt(0) * 128 + prefix.charCodeAt(1)] = 1;
-for (const pair of ['--', ':/', '[r', 'ey', 'SG', 'be', 'bE', 'Be', 'BE']) {
-  starts[pair.charCodeAt(0) * 128 + pair.charCodeAt(1)] = 1;
+/** What may begin with the same two characters. */
+interface Bucket {
+  readonly index: number;
+  readonly rows: FormatRow[];
+  /** Of the rows, once a text has had the two characters. */
+  formats?: readonly Format[];
+  readonly places: { readonly start: string; readonly row: PlaceRow }[];
+}
+
+/** By pairs of characters, and by the characters that come third: nearly all of a text is passed over with a look at these tables. */
+const AT_WORD_START = 1;
+const ANYWHERE = 2;
+const bucketByPair = new Uint16Array(128 * 128);
+const thirds = new Uint8Array(512 * 128);
+const buckets: Bucket[] = [{ index: 0, rows: [], places: [] }];
+
+function bucketOf(start: string): Bucket {
+  const pair = start.charCodeAt(0) * 128 + start.charCodeAt(1);
+  const known = buckets[bucketByPair[pair] ?? 0];
+  if (known !== undefined && known.index > 0) return known;
+  const bucket = { index: buckets.length, rows: [], places: [] };
+  buckets.push(bucket);
+  bucketByPair[pair] = bucket.index;
+  return bucket;
+}
+
+function addStart(start: string, isWhole = false): Bucket {
+  const bucket = bucketOf(start);
+  addThird(bucket, start.charCodeAt(2), isWhole);
+  return bucket;
+}
+
+function addThird({ index }: Bucket, code: number, isWhole: boolean): void {
+  const place = index * 128 + code;
+  if (thirds[place] !== ANYWHERE) thirds[place] = isWhole ? AT_WORD_START : ANYWHERE;
+}
+
+/** A prefix of two characters, and any that may come third. */
+function addShort(row: FormatRow): void {
+  const { prefix, isWhole, parts } = readFormat(row);
+  const [following] = parts;
+  if (typeof following !== 'object') return;
+  const bucket = bucketOf(prefix);
+  for (let code = 0; code < 128; code += 1) if (is(code, following.mask)) addThird(bucket, code, isWhole);
+  bucket.rows.push(row);
+}
+
+/** At the first text: many a process loads this and never redacts. */
+function fillTables(): void {
+  for (const row of TOKEN_FORMATS) {
+    const [, , pattern] = row;
+    const isWhole = !pattern.startsWith('~');
+    const start = isWhole ? pattern.slice(0, 3) : pattern.slice(1, 4);
+    if (!start.includes('{')) addStart(start, isWhole).rows.push(row);
+    else addShort(row);
+  }
+  for (const row of SECRET_PLACES) {
+    for (const start of row.starts) addStart(start, isWholePlace(start, row)).places.push({ start, row });
+  }
+  for (const start of ['---', '://', MARK, 'eyJ', ...['b', 'B'].flatMap((b) => ['ea', 'EA'].map((ea) => b + ea))])
+    addStart(start);
+}
+
+let providers: readonly { readonly pattern: RegExp; readonly format: Format }[] | undefined;
+
+function readProviders() {
+  return NAMED_FORMATS.map((row) => ({
+    pattern: new RegExp(`(?:^|[^a-z])(?:${row[1]})`, 'i'),
+    format: readFormat(asFormatRow(row)),
+  }));
+}
+
+const ANY_PROVIDER = new RegExp(NAMED_FORMATS.map(([, words]) => words).join('|'), 'i');
+const SHORTEST_NAMED = 15;
+
+function isWholePlace(start: string, { isInside }: PlaceRow): boolean {
+  return isInside !== true && is(start.charCodeAt(0), ALNUM);
 }
 
 /** A place to replace that the cursor has yet to reach. */
@@ -63,12 +134,20 @@ interface Found {
 }
 
 const BLOCK_START = '-----BEGIN';
+/** What may stand between the first line and the key: line breaks, also escaped, quotes, signs that join strings. */
+const KEY_BODY =
+  /(?:\s|\\{1,4}[nrt]|["'`+,|>.]|-(?!-)|&#x[aA];|&#10;|%0[aA]){0,64}(?:[A-Za-z0-9+/=]{10}|[A-Za-z0-9+/=]{1,9}(?:$|…)|Proc-Type|DEK-Info|Version:|Comment:|Charset:|Hash:)/y;
 const MAX_KIND_LENGTH = 40;
 const MAX_LABEL_LENGTH = 64;
-const MAX_GAP = 8;
+const MAX_GAP = 16;
 const MAX_RAW_PASSWORD = 128;
 const JWT_SEGMENT = 10;
 const AWS_SECRET_LENGTH = 40;
+/** What a pattern of a place reads at most before it gives up, as far as the count goes. */
+const PLACE_STEPS = 64;
+const LOWER_E = 0x65;
+const LOWER_B = 0x62;
+const UPPER_B = 0x42;
 
 export function replacement(kind: string): string {
   return `${MARK}${kind}]`;
@@ -76,6 +155,7 @@ export function replacement(kind: string): string {
 
 export class Scan {
   readonly text: string;
+  private readonly onlyKnown: boolean;
   readonly found = new Set<string>();
   steps = 0;
   /** The run of name characters under or before the cursor, and the end of the last thing replaced. */
@@ -86,8 +166,11 @@ export class Scan {
   /** Remembered runs of JWT segments: [start, end) of the last first, second and third one. */
   private readonly segments = [0, 0, 0, 0, 0, 0];
 
-  constructor(text: string) {
+  /** With `onlyKnown`, replaces what is a secret by its form alone: known formats, JWTs and key blocks. */
+  constructor(text: string, onlyKnown = false) {
+    if (buckets.length === 1) fillTables();
     this.text = text;
+    this.onlyKnown = onlyKnown;
   }
 
   run(): string {
@@ -98,7 +181,7 @@ export class Scan {
     let at = 0;
     while (at < length) {
       // A name is judged at its end, when it is known what of it was replaced.
-      if (at === this.nameEnd) this.readName();
+      if (at === this.nameEnd && !this.onlyKnown) this.readName();
       if (at >= this.nameEnd && is(text.charCodeAt(at), NAME)) {
         this.nameStart = at;
         this.nameEnd = this.endOf(at, NAME);
@@ -118,7 +201,7 @@ export class Scan {
       }
       if (found.start > at) {
         // What is kept in front, such as a user name, may hold a secret itself.
-        if (this.next === undefined) this.next = found;
+        if (this.next === undefined || found.start < this.next.start) this.next = found;
         at += 1;
         continue;
       }
@@ -150,7 +233,11 @@ export class Scan {
     let code = text.charCodeAt(at);
     while (at < last) {
       const following = text.charCodeAt(at + 1);
-      if (starts[((code & 127) << 7) | (following & 127)] === 1) break;
+      const bucket = bucketByPair[((code & 127) << 7) | (following & 127)] ?? 0;
+      if (bucket !== 0) {
+        const begins = thirds[(bucket << 7) | (text.charCodeAt(at + 2) & 127)];
+        if (begins === ANYWHERE || (begins === AT_WORD_START && this.isWordStart(at))) break;
+      }
       code = following;
       at += 1;
     }
@@ -161,39 +248,109 @@ export class Scan {
   }
 
   private findAt(at: number, code: number): Found | undefined {
-    switch (code) {
-      case HYPHEN_CODE:
-        return this.findKeyBlock(at);
-      case COLON:
-        return this.findUrlPassword(at);
-      case LOWER_E:
-        return this.findJwt(at) ?? this.findPrefixed(at, code);
-      case UPPER_B:
-      case LOWER_B:
-        return this.findBearer(at) ?? this.findPrefixed(at, code);
-      case UPPER_S:
-        return this.findSendGrid(at) ?? this.findPrefixed(at, code);
-      default:
-        return this.findPrefixed(at, code);
-    }
+    const bucket = buckets[bucketByPair[((code & 127) << 7) | (this.text.charCodeAt(at + 1) & 127)] ?? 0];
+    if (bucket === undefined) return undefined;
+    const known = this.findByForm(at, code) ?? this.findFormat(at, (bucket.formats ??= bucket.rows.map(readFormat)));
+    if (known !== undefined || this.onlyKnown) return known;
+    return this.findBySetting(at, code) ?? this.findPlace(at, bucket.places);
   }
 
-  private findPrefixed(at: number, code: number): Found | undefined {
-    for (const rule of rulesByFirst[code] ?? []) {
+  private findByForm(at: number, code: number): Found | undefined {
+    if (code === HYPHEN_CODE) return this.findKeyBlock(at);
+    return code === LOWER_E ? this.findJwt(at) : undefined;
+  }
+
+  private findBySetting(at: number, code: number): Found | undefined {
+    if (code === COLON) return this.findUrlPassword(at);
+    return code === LOWER_B || code === UPPER_B ? this.findBearer(at) : undefined;
+  }
+
+  private findFormat(at: number, formats: readonly Format[]): Found | undefined {
+    for (const format of formats) {
       this.steps += 1;
-      if (!this.text.startsWith(rule.prefix, at)) continue;
-      if (rule.isWhole === true && !this.isWordStart(at)) continue;
-      const start = at + rule.prefix.length;
-      const headEnd = this.endOf(start, rule.rest, start + HEAD_LENGTH);
-      if (headEnd - start < rule.min) continue;
-      if (rule.accepts?.(this.text.slice(start, headEnd)) === false) continue;
-      const end = this.endOf(headEnd, rule.rest);
-      return { start: rule.isKept === true ? start : at, end: this.beforeBlock(headEnd, end), kind: rule.kind };
+      if (!this.text.startsWith(format.prefix, at)) continue;
+      if (format.isWhole && !this.isWordStart(at)) continue;
+      const start = at + format.prefix.length;
+      const end = this.endOfFormat(format, start);
+      if (end === undefined) continue;
+      const { isKept, before = 0 } = format.traits;
+      const first = isKept ? start : this.startBefore(at, before);
+      if (first !== undefined) return { start: first, end: this.beforeBlock(start, end), kind: format.kind };
     }
     return undefined;
   }
 
-  /** A private key in PEM, to its end line or, when that was cut off, to the end of the text. */
+  /** Where a token begins whose first characters stand in front of what it is known by. */
+  private startBefore(at: number, count: number): number | undefined {
+    for (let start = at - 1; start >= at - count; start -= 1) {
+      if (start < this.replacedEnd || !is(this.text.charCodeAt(start), CREDENTIAL)) return undefined;
+    }
+    return at - count;
+  }
+
+  private endOfFormat({ prefix, parts, isExact, kind, traits }: Format, start: number): number | undefined {
+    const { text } = this;
+    let end = start;
+    let body = '';
+    let least = 0;
+    let mask = 0;
+    for (const part of parts) {
+      if (typeof part === 'string') {
+        if (!text.startsWith(part, end)) return undefined;
+        end += part.length;
+        continue;
+      }
+      mask = part.mask;
+      least += part.min;
+      const most = part.max === Infinity ? Math.max(HEAD_LENGTH, part.min) : part.max;
+      const readEnd = this.endOf(end, mask, end + most);
+      const runEnd = this.beforeBlock(end, readEnd);
+      body += text.slice(end, runEnd);
+      if (runEnd - end < part.min)
+        return this.isCutHere(runEnd) && isCutToken(prefix, body, traits) ? runEnd : undefined;
+      end = runEnd;
+    }
+    if (isExact && is(text.charCodeAt(end), WORD)) return undefined;
+    // What must be there is judged, no more: what follows may hold another secret, and must not change what this one is.
+    const isOwn = kind === 'throughline-token' || kind === 'signing-key';
+    if (traits.holds && !holdsOwnToken(text.slice(start - prefix.length, end))) return undefined;
+    if (
+      !isOwn &&
+      !(traits.checksum && hasChecksum(body)) &&
+      !isTokenBody(isExact ? body : body.slice(0, least), traits)
+    )
+      return undefined;
+    return isExact || mask === 0 ? end : this.endOf(end, mask);
+  }
+
+  /** Where a length limit has cut the text. */
+  private isCutHere(at: number): boolean {
+    return at >= this.text.length || this.text.startsWith('…', at) || this.text.startsWith('...', at);
+  }
+
+  private findPlace(at: number, places: Bucket['places']): Found | undefined {
+    const { text } = this;
+    for (const { start, row } of places) {
+      this.steps += 1;
+      if (!text.startsWith(start, at) || (isWholePlace(start, row) && !this.isWordStart(at))) continue;
+      row.pattern.lastIndex = at;
+      const match = row.pattern.exec(text);
+      this.steps += match?.[0].length ?? PLACE_STEPS;
+      const [from, to] = match?.indices?.groups?.['v'] ?? [];
+      if (from === undefined || to === undefined) continue;
+      const said = text.slice(from, to);
+      const value = row.isSaid === true ? said.replace(/[.,;:?)\]}]{1,4}$/, '') : said;
+      if (value.includes(MARK) || !row.accepts(value.slice(0, HEAD_LENGTH))) continue;
+      const end = from + value.length;
+      return { start: from, end: value.length < HEAD_LENGTH ? end : this.endOf(end, CREDENTIAL), kind: row.kind };
+    }
+    return undefined;
+  }
+
+  /**
+   * A private key in PEM, to its end line or, when that was cut off, to the end of the text. A first line that no key follows is
+   * only spoken of.
+   */
   private findKeyBlock(at: number): Found | undefined {
     const { text } = this;
     if (!text.startsWith(BLOCK_START, at)) return undefined;
@@ -201,6 +358,8 @@ export class Scan {
     const labelEnd = this.endOf(labelStart, LABEL, labelStart + MAX_LABEL_LENGTH);
     if (!text.startsWith('-----', labelEnd) || !text.slice(labelStart, labelEnd).includes('PRIVATE KEY'))
       return undefined;
+    KEY_BODY.lastIndex = labelEnd + '-----'.length;
+    if (!KEY_BODY.test(text) && !this.isLastLine(at, labelEnd + '-----'.length)) return undefined;
     // Searched once for each block: found or not, everything searched is consumed.
     const endLine = text.indexOf('-----END ', labelEnd);
     let end = text.length;
@@ -233,8 +392,10 @@ export class Scan {
       atSign = text.slice(colon, end).lastIndexOf('@') + colon;
     }
     if (atSign <= colon + 1) return undefined;
-    // Padded, because a short password is one here: nothing else stands in this place.
-    if (isPlaceholder(text.slice(colon + 1, Math.min(atSign, colon + HEAD_LENGTH)).padEnd(4, '!'))) return undefined;
+    if (
+      !isUrlPassword(text.slice(colon + 1, Math.min(atSign, colon + HEAD_LENGTH)), text.slice(Math.max(0, at - 5), at))
+    )
+      return undefined;
     return { start: colon + 1, end: atSign, kind: 'password' };
   }
 
@@ -247,11 +408,17 @@ export class Scan {
     const { text } = this;
     if (!text.startsWith('eyJ', at)) return undefined;
     const first = this.segmentEnd(0, at);
-    if (first - at < JWT_SEGMENT || !text.startsWith('.eyJ', first)) return undefined;
+    if (first - at < JWT_SEGMENT) return undefined;
+    const isCutFirst =
+      first - at >= 20 && this.isCutHere(first) && /^eyJ(?:hbGci|0eXAi|raWQi)/.test(text.slice(at, at + JWT_SEGMENT));
+    if (isCutFirst) return { start: at, end: first, kind: 'jwt' };
+    if (!text.startsWith('.eyJ', first)) return undefined;
     const second = this.segmentEnd(2, first + 1);
-    if (second - first <= JWT_SEGMENT || text.charCodeAt(second) !== DOT_CODE) return undefined;
+    if (second - first <= JWT_SEGMENT) return undefined;
+    if (this.isCutHere(second)) return { start: at, end: second, kind: 'jwt' };
+    if (text.charCodeAt(second) !== DOT_CODE) return undefined;
     const third = this.segmentEnd(4, second + 1);
-    if (third - second <= JWT_SEGMENT) return undefined;
+    if (third - second <= JWT_SEGMENT && !this.isCutHere(third)) return undefined;
     return { start: at, end: third, kind: 'jwt' };
   }
 
@@ -265,23 +432,12 @@ export class Scan {
     return fresh;
   }
 
-  private findSendGrid(at: number): Found | undefined {
-    const { text } = this;
-    if (!text.startsWith('SG.', at) || !this.isWordStart(at)) return undefined;
-    const start = at + 'SG.'.length;
-    const middle = this.endOf(start, TOKEN, start + 64);
-    if (middle - start < 16 || text.charCodeAt(middle) !== DOT_CODE) return undefined;
-    const headEnd = this.endOf(middle + 1, TOKEN, middle + HEAD_LENGTH);
-    if (headEnd - middle <= 16) return undefined;
-    return { start: at, end: this.endOf(headEnd, TOKEN), kind: 'sendgrid-key' };
-  }
-
   private findBearer(at: number): Found | undefined {
     const word = this.text.slice(at, at + 'bearer '.length);
     if (word.toLowerCase() !== 'bearer ' || !this.isWordStart(at)) return undefined;
     const start = at + word.length;
     const headEnd = this.endOf(start, CREDENTIAL, start + HEAD_LENGTH);
-    if (headEnd - start < 20 || !/[0-9]/.test(this.text.slice(start, headEnd))) return undefined;
+    if (headEnd - start < 20 || !isDrawn(this.text.slice(start, start + 20))) return undefined;
     return { start, end: this.endOf(headEnd, CREDENTIAL), kind: 'authorization' };
   }
 
@@ -303,7 +459,26 @@ export class Scan {
       return;
     }
     const secret = secretKindOfName(name);
-    if (secret !== undefined) this.next = this.findNamed(start, separator, secret);
+    const named = secret && this.findNamed(start, separator, secret);
+    this.next = named ?? this.findByProvider(name, separator);
+  }
+
+  /** A value that has the form of a provider's keys, under a name that has the provider's name in it. */
+  private findByProvider(name: string, { valueStart }: Separator): Found | undefined {
+    const { text } = this;
+    let start = valueStart;
+    while (text.charCodeAt(start) === BACKSLASH && start < valueStart + 3) start += 1;
+    if (isQuote(text.charCodeAt(start))) start += 1;
+    const headEnd = this.endOf(start, CREDENTIAL, start + SHORTEST_NAMED);
+    if (headEnd - start < SHORTEST_NAMED && text.charCodeAt(headEnd) !== COLON) return undefined;
+    if (!ANY_PROVIDER.test(name) || isAboutSecret(name)) return undefined;
+    for (const { pattern, format } of (providers ??= readProviders())) {
+      if (!pattern.test(name)) continue;
+      if (!text.startsWith(format.prefix, start)) continue;
+      const end = this.endOfFormat(format, start + format.prefix.length);
+      if (end !== undefined && !is(text.charCodeAt(end), CREDENTIAL)) return { start, end, kind: format.kind };
+    }
+    return undefined;
   }
 
   private beforeBlock(start: number, end: number): number {
@@ -322,7 +497,8 @@ export class Scan {
     // Where a quote was cut off or is an apostrophe, a variable's value still ends with its line.
     if (!isClosed && !name.isEnv) return this.findBare(nameStart, { ...separator, valueStart: start }, name);
     if (text.slice(start, end).includes(MARK)) return undefined;
-    if (!isQuotedSecret(text.slice(start, Math.min(end, start + HEAD_LENGTH)), name)) return undefined;
+    if (!isQuotedSecret(text.slice(start, Math.min(end, start + HEAD_LENGTH)), name, separator.isTight))
+      return undefined;
     return { start, end, kind: name.kind };
   }
 
@@ -413,9 +589,9 @@ export class Scan {
     if (isQuote(text.charCodeAt(start))) start += 1;
     const scheme = /^(?:bearer|basic|token|digest|apikey)[ \t]{1,4}/i.exec(text.slice(start, start + 16))?.[0] ?? '';
     start += scheme.length;
-    const headEnd = this.endOf(start, CREDENTIAL, start + HEAD_LENGTH);
+    const headEnd = this.beforeBlock(start, this.endOf(start, CREDENTIAL, start + HEAD_LENGTH));
     const head = text.slice(start, headEnd);
-    const isCredential = scheme === '' ? head.length >= 16 && /[0-9]/.test(head) : head.length >= 6;
+    const isCredential = scheme === '' ? head.length >= 16 && /[0-9]/.test(head) && !isWordy(head) : head.length >= 6;
     if (!isCredential || isPlaceholder(head)) return undefined;
     return { start, end: this.endOf(headEnd, CREDENTIAL), kind: 'authorization' };
   }
@@ -428,6 +604,16 @@ export class Scan {
     if (kindEnd === kindStart || this.text.charCodeAt(kindEnd) !== CLOSE_BRACKET) return at + 1;
     this.replacedEnd = kindEnd + 1;
     return kindEnd + 1;
+  }
+
+  /** The last line of the text, as where the first line of a file's key is shown alone. */
+  private isLastLine(start: number, end: number): boolean {
+    const before = this.text.charCodeAt(start - 1);
+    return (
+      (Number.isNaN(before) || before === LINE_FEED) &&
+      this.text.slice(end, end + 3).trim() === '' &&
+      end + 2 >= this.text.length
+    );
   }
 
   private endOf(start: number, mask: number, limit = this.text.length): number {
@@ -469,11 +655,31 @@ export class Scan {
   }
 }
 
+function isTokenBody(body: string, { isLoose }: FormatTraits): boolean {
+  return isLoose === true ? /[0-9A-Z]/.test(body) && !standsForOne(body) : isDrawn(body);
+}
+
+/** So much of a token that its beginning is one, when the rest was cut off. */
+function isCutToken(prefix: string, body: string, traits: FormatTraits): boolean {
+  if (body.length < (prefix.length < 4 ? 12 : 8) || !isTokenBody(body, traits)) return false;
+  return prefix.length >= 5 || (prefix.length >= 3 && /[^A-Za-z0-9]$/.test(prefix));
+}
+
 interface Separator {
   readonly sign: ':' | '=';
   readonly valueStart: number;
   /** Nothing between name, sign and value. */
   readonly isTight: boolean;
+}
+
+/** Short passwords are ones here: nothing else stands in this place. But pages are full of `https://abc:xyz@host`. */
+function isUrlPassword(password: string, scheme: string): boolean {
+  if (password.length < 3 || isPlaceholder(password) !== isPlaceholder(password.padEnd(4, '!'))) {
+    return (
+      password.length === 3 && !/http|uri|x$|proxy|ftp/i.test(scheme) && !/^(?:bar|xyz|123|pwd|foo)$/i.test(password)
+    );
+  }
+  return !isPlaceholder(password.padEnd(4, '!')) && !/^(?:some|my|db|the)?pass(?:word|wd)?$/i.test(password);
 }
 
 function isPort(text: string): boolean {

@@ -15,6 +15,9 @@ export const ENDS_AUTHORITY = 2048;
 export const LABEL = 4096;
 export const KIND = 8192;
 export const MAY_SEPARATE = 16384;
+export const PERCENT_SIGN = 32768;
+export const QUERY = 65536;
+export const AT_SIGN = 131072;
 
 export const LETTER = UPPER | LOWER;
 export const ALNUM = LETTER | DIGIT;
@@ -23,10 +26,10 @@ export const TOKEN = WORD | HYPHEN;
 export const NAME = TOKEN | DOT;
 export const CREDENTIAL = TOKEN | DOT | SLASH | BASE64_SIGN;
 
-const classes = new Uint16Array(128);
+const classes = new Uint32Array(128);
 function mark(characters: string, flag: number): void {
-  for (const character of characters) {
-    const code = character.charCodeAt(0);
+  for (let at = 0; at < characters.length; at += 1) {
+    const code = characters.charCodeAt(at);
     classes[code] = (classes[code] ?? 0) | flag;
   }
 }
@@ -44,6 +47,9 @@ mark(' \t\r\n"\'`\\', ENDS_LINE_VALUE | ENDS_BARE | ENDS_AUTHORITY);
 mark(',;&)}]<>|', ENDS_BARE);
 mark('/?#<>', ENDS_AUTHORITY);
 mark(' \t"\'`\\:=', MAY_SEPARATE);
+mark('%', PERCENT_SIGN | QUERY);
+mark('?&=', QUERY);
+mark('@', AT_SIGN);
 
 export const LINE_FEED = 0x0a;
 export const CARRIAGE_RETURN = 0x0d;
@@ -52,13 +58,9 @@ export const PERCENT = 0x25;
 export const HYPHEN_CODE = 0x2d;
 export const DOT_CODE = 0x2e;
 export const COLON = 0x3a;
-export const UPPER_B = 0x42;
-export const UPPER_S = 0x53;
 export const OPEN_BRACKET = 0x5b;
 export const BACKSLASH = 0x5c;
 export const CLOSE_BRACKET = 0x5d;
-export const LOWER_B = 0x62;
-export const LOWER_E = 0x65;
 
 /** False beyond the ends of the text, where the code is NaN. */
 export function is(code: number, mask: number): boolean {
