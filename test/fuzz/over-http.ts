@@ -114,12 +114,12 @@ export function overHttp(target: Target): Surface {
 
   const raw = async (definition: Definition, dice: Dice): Promise<Shot> => {
     const body = JSON.stringify(fittingValue(inputSchema(definition), target.known(), dice));
-    const bytes = rawRequest(pathOf(definition), body, { host: new URL(daemon.url).host, token: tokens.admin }, dice);
-    const answer = await rawAnswer(daemon.url, bytes);
+    const asked = rawRequest(pathOf(definition), body, { host: new URL(daemon.url).host, token: tokens.admin }, dice);
+    const answer = await rawAnswer(daemon.url, asked);
     const statuses = [...answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
     return {
       name: `http ${definition.name}`,
-      sent: `raw ${shown(bytes)}`,
+      sent: `raw ${shown(asked.bytes)}`,
       outcome: statuses[0] === undefined ? 'closed' : String(statuses[0]),
       mayWrite: definition.risk !== 'read' && statuses.some((status) => status < 300),
       faults: faultsOfBytes(answer),
@@ -177,55 +177,71 @@ function faultsOfBytes(bytes: string): string[] {
   });
 }
 
+interface RawRequest {
+  readonly bytes: string;
+  /** More is to come, as far as the daemon knows: then this side ends, and nothing can be carried out. */
+  readonly isPart?: boolean;
+}
+
 /** A request as it should be, or with something odd in its framing. */
 function rawRequest(
   path: string,
   body: string,
   { host, token }: { readonly host: string; readonly token: string },
   dice: Dice,
-): string {
-  const head = (extra: readonly string[], line = `POST ${path} HTTP/1.1`) =>
-    [line, `Host: ${host}`, `Authorization: Bearer ${token}`, 'Content-Type: application/json', ...extra, '', ''].join(
-      '\r\n',
-    );
+): RawRequest {
+  const head = (extra: readonly string[], line = `POST ${path} HTTP/1.1`, isLast = true) =>
+    [
+      line,
+      `Host: ${host}`,
+      `Authorization: Bearer ${token}`,
+      'Content-Type: application/json',
+      ...(isLast ? ['Connection: close'] : []),
+      ...extra,
+      '',
+      '',
+    ].join('\r\n');
   const length = Buffer.byteLength(body);
+  const sized = `Content-Length: ${length}`;
   const chunk = (text: string, size = Buffer.byteLength(text).toString(16)) => `${size}\r\n${text}\r\n`;
   const chunked = (rest: string, more: readonly string[] = []) => head(['Transfer-Encoding: chunked', ...more]) + rest;
-  const kinds: readonly (() => string)[] = [
+  const wholes: readonly (() => string)[] = [
     () => chunked(`${Array.from(body, (each) => chunk(each)).join('')}0\r\n\r\n`),
     () => chunked(`${chunk(body, `${length.toString(16)};a=b`)}0\r\nX-Trailer: y\r\n\r\n`),
-    () => chunked(chunk(body, 'ffffffffffffffff')),
     () => chunked(chunk(body, '-1')),
     () => chunked(chunk(body, 'zz')),
-    () => chunked(chunk(body)),
-    () => chunked(`${chunk(body)}0\r\n\r\n`, [`Content-Length: ${length}`]),
-    () => head([`Content-Length: ${length + 10}`]) + body,
+    () => chunked(`${chunk(body)}0\r\n\r\n`, [sized]),
     () => head([`Content-Length: ${Math.max(0, length - 1)}`]) + body,
     () => head(['Content-Length: -1']) + body,
-    () => head([`Content-Length: ${length}`, `Content-Length: ${length + 1}`]) + body,
+    () => head([sized, `Content-Length: ${length + 1}`]) + body,
     () => head(['Content-Length: 99999999999999999999']) + body,
-    () => head([`Content-Length: ${length}`, 'X: a\r\n b']) + body,
-    () => head([`Content-Length: ${length}`, ...Array.from({ length: 300 }, (_, at) => `X-${at}: y`)]) + body,
-    () => head([`Content-Length: ${length}`, `X: ${'y'.repeat(20_000)}`]) + body,
-    () => head([`Content-Length: ${length}`, 'X: a\u0000b']) + body,
-    () => head([`Content-Length: ${length}`]).replaceAll('\r\n', '\n') + body,
-    () => head([`Content-Length: ${length}`], `POST ${path}?${'a'.repeat(20_000)} HTTP/1.1`) + body,
-    () => head([`Content-Length: ${length}`], `POST http://evil.example${path} HTTP/1.1`) + body,
-    () => head([`Content-Length: ${length}`], `POST ${path} HTTP/9.9`) + body,
-    () => head([`Content-Length: ${length}`], `POST ${path}`) + body,
+    () => head([sized, 'X: a\r\n b']) + body,
+    () => head([sized, ...Array.from({ length: 300 }, (_, at) => `X-${at}: y`)]) + body,
+    () => head([sized, `X: ${'y'.repeat(20_000)}`]) + body,
+    () => head([sized, 'X: a\u0000b']) + body,
+    () => head([sized]).replaceAll('\r\n', '\n') + body,
+    () => head([sized], `POST ${path}?${'a'.repeat(20_000)} HTTP/1.1`) + body,
+    () => head([sized], `POST http://evil.example${path} HTTP/1.1`) + body,
+    () => head([sized], `POST ${path} HTTP/9.9`) + body,
+    () => head([sized], `POST ${path}`) + body,
     () => head([], `BREW ${path} HTTP/1.1`),
     () => head([], `CONNECT ${host} HTTP/1.1`),
-    () => head(['Connection: Upgrade', 'Upgrade: websocket'], `GET ${path} HTTP/1.1`),
-    () => `${head([`Content-Length: ${length}`])}${body}${head([`Content-Length: ${length}`])}${body}`,
+    () => head(['Upgrade: websocket'], `GET ${path} HTTP/1.1`),
+    () => `${head([sized], undefined, false)}${body}${head([sized])}${body}`,
     () => 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
     () => '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001',
-    () => head([`Content-Length: ${length}`]).slice(0, dice.int(120)),
   ];
-  return dice.pick(kinds)();
+  const parts: readonly (() => string)[] = [
+    () => chunked(chunk(body, 'ffffffffffffffff')),
+    () => chunked(chunk(body)),
+    () => head([`Content-Length: ${length + 10}`]) + body,
+    () => head([sized]).slice(0, dice.int(120)),
+  ];
+  return dice.hit(0.15) ? { bytes: dice.pick(parts)(), isPart: true } : { bytes: dice.pick(wholes)() };
 }
 
-/** Everything that comes back until the other side is done; ours is closed behind the bytes. */
-function rawAnswer(url: string, bytes: string): Promise<string> {
+/** Everything that comes back until the other side is done. */
+function rawAnswer(url: string, { bytes, isPart = false }: RawRequest): Promise<string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname);
@@ -233,6 +249,7 @@ function rawAnswer(url: string, bytes: string): Promise<string> {
     socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
     socket.on('error', () => {});
     socket.on('close', () => resolve(text));
-    socket.end(bytes);
+    if (isPart) socket.end(bytes);
+    else socket.write(bytes);
   });
 }
