@@ -123,13 +123,17 @@ describe.each(DIALECTS)('tampering on %s', (dialect) => {
     expect(missed).toEqual([]);
   });
 
-  test('a completed step that was moved to a stream which does not exist', async () => {
-    const { problems } = await tampered(
+  test('a completed step that was moved to a stream which does not exist, and rebuild removes it', async () => {
+    await fixture.tamper(
       `UPDATE completed_steps SET workflow_id = '${other(PLAIN)}' WHERE workflow_id = '${PLAIN}' AND step_id = 'nothing'`,
     );
+    const { problems } = await opened.ledger.verify({ deep: true });
     expect(problems).toContainEqual(
       expect.objectContaining({ code: 'projection_mismatch', table: 'completed_steps', workflow_id: other(PLAIN) }),
     );
+    await opened.ledger.rebuild();
+    expect((await opened.ledger.verify({ deep: true })).problems).toEqual([]);
+    await putBack(fixture);
   });
 
   test('but not the step of an operation that was to begin a stream and had nothing to append', async () => {
