@@ -263,6 +263,44 @@ describe('the store in a SQLite file', () => {
       expect(await store.check()).toEqual([expect.stringContaining('misses what a migration made: table notes')]);
     });
 
+    it('finds an entry of its schema that became a blob, which a backup would be without', async () => {
+      const kept = {
+        name: 'kept',
+        migrations: [
+          {
+            name: 'kept',
+            sqlite: `CREATE TABLE kept (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;
+              CREATE INDEX idx_kept ON kept (text);
+              CREATE TRIGGER kept_stays BEFORE DELETE ON kept BEGIN SELECT RAISE(ABORT, 'kept'); END;`,
+            postgres: '',
+          },
+        ],
+      };
+      const store = await open({ sequences: [kept] });
+      const db = new DatabaseSync(fixture.path, { defensive: false });
+      const storeAs = (type: string, column: string, storage: 'BLOB' | 'TEXT') => {
+        db.exec(`PRAGMA writable_schema = ON;
+          UPDATE sqlite_schema SET ${column} = CAST(${column} AS ${storage}) WHERE CAST(type AS TEXT) = '${type}';
+          PRAGMA writable_schema = RESET`);
+      };
+      for (const type of ['table', 'index', 'trigger']) {
+        for (const column of ['type', 'name', 'tbl_name', 'sql']) {
+          storeAs(type, column, 'BLOB');
+          const damages = await store.check();
+          storeAs(type, column, 'TEXT');
+          expect({ type, column, damages }).toEqual({
+            type,
+            column,
+            damages: expect.arrayContaining([
+              expect.stringContaining(`misses what a migration made: ${type} `),
+            ]) as unknown,
+          });
+        }
+      }
+      db.close();
+      expect(await store.check()).toEqual([]);
+    });
+
     it('says that the database is corrupt when its pages are overwritten', async () => {
       const store = await open();
       await store.write(async (tx) => {

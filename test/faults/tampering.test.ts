@@ -10,7 +10,7 @@ import { rowHash } from '../../src/ledger/streams/event-row.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import type { VerifyReport } from '../../src/ledger/verify/report.ts';
 import { sql, type SqlValue } from '../../src/store/store.ts';
-import { boardSchema } from '../support/board.ts';
+import { boardSchema, log } from '../support/board.ts';
 import { ALL_FAULTS, FAST_FOLDER } from '../support/crash.ts';
 import { countFaults, isInPart } from '../support/fault-part.ts';
 import { createFixture, DIALECTS, type Fixture, type Opened } from '../support/fixture.ts';
@@ -121,6 +121,27 @@ describe.each(DIALECTS)('tampering on %s', (dialect) => {
     }
     countFaults(`deleted rows, ${dialect}`, { detected: deleted - missed.length, silent: missed.length });
     expect(missed).toEqual([]);
+  });
+
+  test('a completed step that was moved to a stream which does not exist, and rebuild removes it', async () => {
+    await fixture.tamper(
+      `UPDATE completed_steps SET workflow_id = '${other(PLAIN)}' WHERE workflow_id = '${PLAIN}' AND step_id = 'nothing'`,
+    );
+    const { problems } = await opened.ledger.verify({ deep: true });
+    expect(problems).toContainEqual(
+      expect.objectContaining({ code: 'projection_mismatch', table: 'completed_steps', workflow_id: other(PLAIN) }),
+    );
+    await opened.ledger.rebuild();
+    expect((await opened.ledger.verify({ deep: true })).problems).toEqual([]);
+    await putBack(fixture);
+  });
+
+  test('but not the step of an operation that was to begin a stream and had nothing to append', async () => {
+    const own = createFixture(dialect, 1, FAST_FOLDER);
+    const { ledger } = await own.open();
+    await ledger.append({ kind: log, id: PLAIN }, [], { create: true, operationId: 'nothing' });
+    expect((await ledger.verify({ deep: true })).problems).toEqual([]);
+    await own.dispose();
   });
 
   test('an edited event is named by its row', async () => {

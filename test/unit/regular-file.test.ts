@@ -40,7 +40,7 @@ test.skipIf(process.platform !== 'linux')('a file that says it is empty is read 
 
 test.each<[string, (path: string) => void]>([
   ['a pipe', pipe],
-  ['a folder', (path) => void mkdirSync(path)],
+  ['a folder', (path) => mkdirSync(path)],
   ['an endless device behind a link', (path) => symlinkSync('/dev/zero', path)],
   ['a link that leads nowhere', (path) => symlinkSync('nowhere', path)],
 ])('%s is refused', (_, make) => {

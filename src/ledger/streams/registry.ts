@@ -77,6 +77,8 @@ export interface ProjectedTable {
   readonly stream: string;
   /** Nullable columns whose values are unique among all streams. */
   readonly exclusive?: readonly string[];
+  /** A condition on rows that need no stream. */
+  readonly alone?: string;
 }
 
 export interface RowsFold<Events extends EventDefinitions, Entities extends EntityTypes> {

@@ -78,6 +78,9 @@ export async function verifyStrays(tx: ReadTx, registry: Registry, report: Repor
 
 // ── Tables and the rows in them that belong to no stream ─────────────────────────────────────────────────────────
 
+/** The step of an operation that was to begin a stream and had nothing to append. */
+const NOTHING_BEGUN = "result_snapshot_ref = 'head:0'";
+
 /** Every table that follows from events, with the kind of its streams; undefined for those of all kinds. */
 export function projectedTables(
   registry: Registry,
@@ -86,6 +89,7 @@ export function projectedTables(
     (rows?.tables ?? []).map((projected) => ({ projected, kind }));
   return [
     { projected: { table: q.stateEntities, stream: 'workflow_id' }, kind: undefined },
+    { projected: { table: q.completedSteps, stream: 'workflow_id', alone: NOTHING_BEGUN }, kind: undefined },
     ...registry.all().flatMap(ofKind),
   ];
 }
@@ -101,12 +105,12 @@ const statements = new Map<string, Statement<{ id: string }>>();
 /** `head` is what stands before FROM; the kind, where there is one, is the statement's only parameter. */
 export function strayStatement(
   head: string,
-  { table: { name }, stream }: ProjectedTable,
+  { table: { name }, stream, alone }: ProjectedTable,
   kind: string | undefined,
   tail = '',
 ): Statement<{ id: string }> {
   const text = `${head} FROM ${name} WHERE NOT EXISTS (SELECT 1 FROM streams s
-    WHERE s.workflow_id = ${name}.${stream}${kind === undefined ? '' : ' AND s.kind = ?'})${tail}`;
+    WHERE s.workflow_id = ${name}.${stream}${kind === undefined ? '' : ' AND s.kind = ?'})${alone === undefined ? '' : ` AND (${alone}) IS NOT TRUE`}${tail}`;
   const statement = statements.get(text) ?? sql<{ id: string }>(text);
   statements.set(text, statement);
   return statement;

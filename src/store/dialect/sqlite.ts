@@ -38,9 +38,15 @@ const SAVEPOINT = sql('SAVEPOINT member');
 const RELEASE = sql('RELEASE member');
 const ROLLBACK_TO = sql('ROLLBACK TO member');
 const INTEGRITY = sql<{ integrity_check: string }>('PRAGMA integrity_check(20)');
-/** Without the statistics, which SQLite keeps for itself. */
+/**
+ * Without the statistics, which SQLite keeps for itself. One flipped bit makes a text a blob: SQLite reads it all the same,
+ * but VACUUM INTO takes no such entry for a table, an index or a trigger, and a backup would be without it.
+ */
 const SCHEMA = sql<SchemaRow>(
-  "SELECT type, tbl_name, type || ' ' || name || ' of ' || tbl_name || ' ' || coalesce(sql, '') AS text FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%'",
+  `SELECT CAST(type AS TEXT) AS type, CAST(tbl_name AS TEXT) AS tbl_name,
+     type || ' ' || name || ' of ' || tbl_name || ' ' || coalesce(sql, '') ||
+     iif('blob' IN (typeof(type), typeof(name), typeof(tbl_name), typeof(sql)), ' (stored as a blob)', '') AS text
+   FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%'`,
 );
 /** Together: one missing row can leave any number of others dangling. */
 const DANGLING = sql<{ child: string; parent: string; dangling: number }>(
