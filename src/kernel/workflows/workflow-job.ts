@@ -28,11 +28,9 @@ export interface HandlerOptions {
 /** What a worker does with the job of a workflow of the given kind. */
 export function workflowHandler(deps: WorkflowDeps, ends: WorkflowEnds, options: HandlerOptions): JobHandler {
   const { kind, fn, ownerId, ttlMs } = options;
-  return async (job): Promise<'kept'> => {
+  const run = async (job: RunningJob): Promise<'kept'> => {
     const id = job.job_id;
-    const held = await holdFor(deps, job, ownerId, ttlMs).catch((error: unknown) => {
-      throw notForGood(error);
-    });
+    const held = await holdFor(deps, job, ownerId, ttlMs);
     if (!held) return 'kept';
     try {
       const history = await readHistory(deps, new History(), id);
@@ -63,6 +61,13 @@ export function workflowHandler(deps: WorkflowDeps, ends: WorkflowEnds, options:
         return 'kept';
       }
       await held.release().catch(() => {});
+      throw error;
+    }
+  };
+  return async (job) => {
+    try {
+      return await run(job);
+    } catch (error) {
       throw notForGood(error);
     }
   };
