@@ -456,6 +456,7 @@ describe('the palette and the keys', () => {
     await page.keyboard.press('g');
     await page.keyboard.press('t');
     await page.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor();
+    await page.getByRole('main').getByText('T2', { exact: true }).first().waitFor();
     await page.keyboard.press('j');
     await page.keyboard.press('j');
     expect(await page.evaluate('document.activeElement.textContent')).toContain('T2');

@@ -36,6 +36,7 @@ const app = createApp({
   guard: () => createGuard('http', { host: '127.0.0.1', port: 80 }),
   events: createEventStreams({ feeds: [], clock, stopping: AbortSignal.abort(), onError: () => {} }),
   login,
+  ready: async () => ({ status: 'ready', databases: [] }),
   metrics: createMetrics(),
   clock,
   ids: createIds(clock, seededRandom(1)),

@@ -29,7 +29,7 @@ export interface AppDeps {
   readonly login?: Login;
   /** As in `http://127.0.0.1:4747`; called like the guard. */
   readonly url?: () => string;
-  readonly ready?: () => Promise<Readiness>;
+  readonly ready: () => Promise<Readiness>;
   readonly metrics: Metrics;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -123,16 +123,13 @@ export function createApp(deps: AppDeps): App {
     return Response.json({ status: 'ok', version, uptime_seconds: uptime });
   });
 
-  if (deps.ready) {
-    const { ready } = deps;
-    app.all('/ready', async (c) => {
-      c.set('route', '/ready');
-      checkMethod(c.req.raw, ['GET', 'HEAD']);
-      const readiness = await ready();
-      if (readiness.status === 'ready') return Response.json(readiness);
-      return Response.json(readiness, { status: 503, headers: { 'retry-after': '1' } });
-    });
-  }
+  app.all('/ready', async (c) => {
+    c.set('route', '/ready');
+    checkMethod(c.req.raw, ['GET', 'HEAD']);
+    const readiness = await deps.ready();
+    if (readiness.status === 'ready') return Response.json(readiness);
+    return Response.json(readiness, { status: 503, headers: { 'retry-after': '1' } });
+  });
 
   app.all('/metrics', async (c) => {
     c.set('route', '/metrics');
