@@ -29,7 +29,7 @@ export const hostileHomes: Assault = {
     const places = [join(user.project, '.throughline'), join(folder, 'config', 'throughline')];
     const files = places.flatMap(filesBelow).toSorted();
     const pairs = files.flatMap((file) => HOSTILE_FILES.map((hostile) => ({ file, hostile })));
-    const chosen = pairs.toSorted(() => dice.next() - 0.5).slice(0, isShort ? 8 : 40);
+    const chosen = pairs.toSorted(() => dice.next() - 0.5).slice(0, isShort ? 3 : 40);
     const figures = { files: files.length, exchanged: 0, hooks: 0, commands: 0 };
     for (const { file, hostile } of chosen) {
       const name = `${relative(folder, file)} is ${hostile.name}`;

@@ -87,10 +87,11 @@ export const hostileRepositories: Assault = {
     await attacker.hook('claude', 'start');
     const foreign = join(attacker.project, '.throughline');
     if (!DATABASES.every((name) => existsSync(join(foreign, name)))) throw new Error('the attacker made no home');
-    const first = CLONES.slice(0, 5);
+    // A short pass brings a database and, once, something stranger; single files are tried one by one in the tests of homes.
+    const first = CLONES.slice(0, isShort ? 1 : 5);
     const rest = CLONES.slice(5).toSorted(() => dice.next() - 0.5);
     const figures = { clones: 0, hooks: 0, commands: 0 };
-    for (const { name, fill } of [...first, ...rest.slice(0, isShort ? 3 : 12)]) {
+    for (const { name, fill } of [...first, ...rest.slice(0, isShort ? 1 : 12)]) {
       const victim = createUser(join(folder, `victim-${figures.clones}`));
       fill(victim.project, foreign);
       figures.clones += 1;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../../src/base/errors.ts';
 import { untilKnown } from '../../src/ledger/append/until-known.ts';
 import { refuse } from '../../src/ledger/contract.ts';
-import { fail } from '../../src/store/contract.ts';
+import { fail, refuse as refuseStore } from '../../src/store/contract.ts';
 
 const unknown = () => fail('commit_unknown', 'The connection broke while committing', { retry: false });
 const broken = () => fail('storage_io_error', 'disk I/O error', { retry: false });
@@ -41,6 +41,11 @@ test('a failure while looking leaves the outcome unknown, because the first try 
 test('a refusal after looking is a refusal: the first try had not committed', async () => {
   const { error } = (await tries(unknown(), conflict())) as { error: unknown };
   expect(error).toBeInstanceOf(Refusal);
+});
+
+test('an upgrade while looking leaves the outcome unknown: the store refuses before anybody could look', async () => {
+  const { error } = (await tries(unknown(), refuseStore('database_newer', 'It was upgraded'))) as { error: unknown };
+  expect(error).toMatchObject({ code: 'commit_unknown' });
 });
 
 test('looking ends after a few tries', async () => {

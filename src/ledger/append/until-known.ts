@@ -1,5 +1,5 @@
 // A write whose reply to COMMIT was lost is tried again until its outcome is known.
-import { Failure } from '../../base/errors.ts';
+import { Failure, Refusal } from '../../base/errors.ts';
 
 /** Found out by looking for the event's id under the write lock, so the number of tries only bounds patience. */
 const UNKNOWN_COMMIT_TRIES = 5;
@@ -11,6 +11,8 @@ export async function untilKnown<T>(attempt: (mayExist: boolean) => Promise<T>):
     try {
       return await attempt(unknown !== undefined);
     } catch (error) {
+      // An upgrade in between: the store refuses before anybody could look.
+      if (unknown && error instanceof Refusal && error.code === 'database_newer') throw unknown;
       if (!(error instanceof Failure)) throw error;
       // A server that was silent once gets one more try: each takes the caller's time.
       if (error.details['silent_ms'] !== undefined && unknown) throw unknown;
