@@ -96,20 +96,24 @@ export interface AppliedUpgrade {
 export async function migrate(driver: Driver, conn: Connection, options: MigrateOptions): Promise<void> {
   const { applied, pending, isWhole } = await look(driver, conn, options.sequences);
   if (pending.length === 0 && isWhole) return;
-  // What could not even be rolled back would answer to the next statement with an error of its own.
-  if (!conn.usable) throw fail('storage_io_error', `${driver.location} failed while it was opened`, RETRY_NEVER);
+  refuseBroken(driver, conn);
   const apply = () => applyPending(driver, conn, options);
   if (applied.length === 0) {
     // Another process, of an older version perhaps, may have made it since: then it is looked at again.
-    if ((await applyPending(driver, conn, options, { isNew: true })) === 'not new')
-      await migrate(driver, conn, options);
-    return;
+    if ((await applyPending(driver, conn, options, { isNew: true })) !== 'not new') return;
+    refuseBroken(driver, conn);
+    return migrate(driver, conn, options);
   }
   // Tables that a program adds for itself change nothing for other processes.
   const isOlder = pending.some(({ sequence }) => !sequence.startsWith(APP_PREFIX));
   if (isOlder && options.onOlder) {
     await options.onOlder({ location: driver.location, pending: pending.map(inWords), apply });
   } else await apply();
+}
+
+/** What could not even be rolled back would answer to the next statement with an error of its own. */
+function refuseBroken(driver: Driver, conn: Connection): void {
+  if (!conn.usable) throw fail('storage_io_error', `${driver.location} failed while it was opened`, RETRY_NEVER);
 }
 
 async function applyPending(
