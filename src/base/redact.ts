@@ -25,6 +25,11 @@ export interface RedactionOptions {
   readonly allowText?: boolean;
 }
 
+export interface JsonRedactionOptions extends JsonLimits, RedactionOptions {
+  /** Whole texts that are treated as with `allowText`. */
+  readonly allowedTexts?: ReadonlySet<string>;
+}
+
 export function redactText(text: string, { allowText = false }: RedactionOptions = {}): RedactedText {
   const scan = new Scan(text, allowText);
   return { text: scan.run(), found: [...scan.found] };
@@ -41,8 +46,8 @@ export function countRedactionSteps(text: string): number {
  * Redacts every string value, also by the name of the member that holds it. What canonical text would refuse as too
  * large is refused here already, because a small graph of shared references unfolds without end.
  */
-export function redactJson(value: Json, options: JsonLimits & RedactionOptions = {}): RedactedJson {
-  const { maxDepth = DEFAULT_MAX_DEPTH, maxBytes = DEFAULT_MAX_BYTES, allowText = false } = options;
+export function redactJson(value: Json, options: JsonRedactionOptions = {}): RedactedJson {
+  const { maxDepth = DEFAULT_MAX_DEPTH, maxBytes = DEFAULT_MAX_BYTES, allowedTexts } = options;
   const found = new Set<string>();
   const foundInKeys = new Set<string>();
   // Never more than the bytes of the canonical text so far.
@@ -52,6 +57,7 @@ export function redactJson(value: Json, options: JsonLimits & RedactionOptions =
     if (size > maxBytes) throw refuseSize(maxBytes);
     if (typeof node === 'string') {
       const { secret, lead } = keyOf(key);
+      const allowText = options.allowText === true || allowedTexts?.has(node) === true;
       if (!allowText && secret !== undefined && isQuotedSecret(node.slice(0, HEAD_LENGTH), secret)) {
         found.add(secret.kind);
         return replacement(secret.kind);

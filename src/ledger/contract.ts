@@ -66,6 +66,8 @@ export type NewEvent<Events extends EventDefinitions = EventDefinitions> = {
     readonly type: Type;
     readonly payload: z.input<Events[Type]['payload']>;
     readonly tokens?: readonly Token[];
+    /** Texts of the payload that the ledger holds already. Redacted again, they would be changed under their owner. */
+    readonly storedTexts?: readonly string[];
   };
 }[keyof Events & string];
 

@@ -18,6 +18,7 @@ import type { FoundBlocker, FoundTask, Override } from './rules/decide-tasks.ts'
 import type { NewWorkEvent } from './state/events.ts';
 import { PROJECT_ENTITY, type CheckpointEntity, type ProjectEntity, type WorkEntities } from './state/entities.ts';
 import { workKind } from './state/evolve.ts';
+import { withStoredTexts } from './state/stored-texts.ts';
 import { withTokens } from './state/tokens-of.ts';
 import { chooseProject } from './choose-project.ts';
 import { claimTaken, isLeftBehind, markLost } from './left-behind.ts';
@@ -100,11 +101,9 @@ export function createChange({ ledger, store }: WorkDeps): Change {
         // After a lost COMMIT reply the command decides again, so the claims of the first attempt are dropped.
         effects.clear();
         wasClaimRefused = false;
-        return withTokens(
-          view,
-          projectId,
-          await decide(factsOf(projectId, view, nowMs, input, call, effects, () => (wasClaimRefused = true))),
-        );
+        const facts = factsOf(projectId, view, nowMs, input, call, effects, () => (wasClaimRefused = true));
+        const events = await decide(facts);
+        return withTokens(view, projectId, events.map(withStoredTexts));
       },
       {
         actor: call.actor,
@@ -173,7 +172,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
       expectRevision: ({ entity: { changed_seq }, ...record }) =>
         refuseStale({ ...record, changed_seq }, input.if_revision),
       isHeld: async ({ id }) => (await liveClaim(id)) !== undefined,
-      async mayWrite({ id, entity: { number, changed_seq } }, { isReturn = false } = {}) {
+      async mayWrite({ id, entity: { number, status, changed_seq } }, { isReturn = false } = {}) {
         const claim = await liveClaim(id);
         const isCurrent = () =>
           refuseStale({ collection: 'tasks', id, name: `Task T${number}`, changed_seq }, input.if_revision);
@@ -186,7 +185,9 @@ export function createChange({ ledger, store }: WorkDeps): Change {
             { task_id: id, fencing_token: input.fencing_token },
           );
         }
-        const mustClaim = !claim && !isReturn && owner !== undefined && input.fencing_token === undefined;
+        // A task that is done cannot be claimed, and an override says why it is written without a claim.
+        const isExempt = isReturn || status === 'done' || input.override !== undefined;
+        const mustClaim = !claim && !isExempt && owner !== undefined && input.fencing_token === undefined;
         if (mustClaim && (await isLeftBehind(view.tx, projectId, id, owner, nowMs))) {
           claimRefused();
           throw refuse(

@@ -151,6 +151,13 @@ describe.each(DIALECTS)('claims on %s', (dialect) => {
     const write = { title: 'Another title' };
     const refused = (on: object, owner: string) => process.refused('work.update_task', { ...on, ...write, owner });
 
+    it('may write with a reason, and to a task that is done, which it could not claim', async () => {
+      const on = await leftBehind();
+      await process.call('work.update_task', { ...on, ...write, owner: 'left', override: 'The user asked for it' });
+      await process.call('work.complete_task', { ...on, evidence: [{ criterion: null, proof: 'x' }] });
+      await process.call('work.archive_task', { ...on, owner: 'left' });
+    });
+
     it('is refused every write without a token, and says what to do', async () => {
       const on = await leftBehind();
       const before = await eventsOf(on.project_id);
@@ -223,8 +230,8 @@ describe.each(DIALECTS)('claims on %s', (dialect) => {
     it('can reopen and unarchive what it cannot claim', async () => {
       const on = await leftBehind();
       await process.call('work.complete_task', { ...on, evidence: [{ criterion: null, proof: 'done' }] });
-      expect(await refused(on, 'left')).toBe('claim_lost');
       await process.call('work.reopen_task', { ...on, owner: 'left' });
+      expect(await refused(on, 'left')).toBe('claim_lost');
       await process.call('work.archive_task', on);
       await process.call('work.unarchive_task', { ...on, owner: 'left' });
       expect(await refused(on, 'left')).toBe('claim_lost');

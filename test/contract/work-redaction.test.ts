@@ -51,6 +51,21 @@ describe.each(DIALECTS)('a secret in a text of work on %s', (dialect) => {
     expect((await tokensOf(plain.task_id)).join('')).not.toContain('text_allowed');
   });
 
+  it('is not changed by commands that repeat it from the ledger: an update, an undo, a proof', async () => {
+    const texts = { title: looksSecret, acceptance_criteria: [`${looksSecret} is seen`] };
+    const { task_id } = await add({ ...texts, allow_text: true });
+    const on = { project_id, task_id };
+    await process.call('work.update_task', { ...on, title: 'Short' });
+    await process.call('work.undo', { project_id });
+    await process.call('work.start_task', on);
+    await process.call('work.undo', { project_id });
+    expect((await process.call('work.get_task', on)).task).toMatchObject(texts);
+    await process.call('work.start_task', on);
+    const proof = { criterion: texts.acceptance_criteria[0] ?? '', proof: 'Seen' };
+    const { task } = await process.call('work.complete_task', { ...on, evidence: [proof] });
+    expect(task).toMatchObject({ status: 'done', evidence: [proof] });
+  });
+
   it('never stays when its form alone makes it one', async () => {
     const block = ['-----BEGIN PRIVATE', ' KEY-----\n', drawn('a', 64, 'key'), '\n-----END PRIVATE', ' KEY-----'].join(
       '',

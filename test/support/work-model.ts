@@ -574,7 +574,8 @@ export class WorkModel {
     const isHeld = claim !== undefined && claim.owner === owner && claim.token === token;
     if (token !== undefined && !isHeld) faults.add('lease_lost');
     if (claim && claim.owner !== owner && override === undefined) faults.add('task_claimed');
-    const mustClaim = !claim && !isReturn && owner !== undefined && token === undefined;
+    const isExempt = isReturn || task.status === 'done' || override !== undefined;
+    const mustClaim = !claim && !isExempt && owner !== undefined && token === undefined;
     if (mustClaim && this.#isLeftBehind(key, owner)) faults.add('claim_lost');
     return { task, faults };
   }

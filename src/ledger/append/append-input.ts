@@ -98,8 +98,9 @@ function prepareEvent(registry: Registry, kind: StreamKind, event: NewEvent, all
     });
   }
   const definition = registry.definition(kind, type);
-  const redacted = redactJson(jsonOf(event.payload), { ...PAYLOAD, allowText });
-  const isAllowed = allowText && redactJson(redacted.value, PAYLOAD).found.length > 0;
+  const allowedTexts = new Set(event.storedTexts);
+  const redacted = redactJson(jsonOf(event.payload), { ...PAYLOAD, allowText, allowedTexts });
+  const isAllowed = (allowText || allowedTexts.size > 0) && redactJson(redacted.value, PAYLOAD).found.length > 0;
   if (redacted.foundInKeys.length > 0) {
     throw refuse(
       'secret_in_key',

@@ -1,0 +1,19 @@
+// The texts that an event repeats from the ledger: what was there before a change, what an undo puts back, and the
+// criteria that a proof answers. They were redacted when they were written, or a caller said that they hold no secret.
+import type { NewWorkEvent } from './events.ts';
+
+export function withStoredTexts(event: NewWorkEvent): NewWorkEvent {
+  const { was, restored, changes } = event.payload as {
+    readonly was?: unknown;
+    readonly restored?: unknown;
+    readonly changes?: { readonly evidence?: readonly { readonly criterion?: unknown }[] };
+  };
+  const storedTexts: string[] = [];
+  collect([was, restored, changes?.evidence?.map(({ criterion }) => criterion)], storedTexts);
+  return storedTexts.length === 0 ? event : { ...event, storedTexts };
+}
+
+function collect(value: unknown, texts: string[]): void {
+  if (typeof value === 'string') texts.push(value);
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) collect(part, texts);
+}
