@@ -182,6 +182,12 @@ describe('ordinary text', () => {
     'ldapsearch -x && npm test -w core',
     'zip the dist, firebase deploy -P production',
     'echo "hello" | sudo -S tee /etc/x',
+    'Parse <token>keyword</token> nodes',
+    '<token>plus</token>',
+    '<pwd>/work</pwd>',
+    'codex resume --session=0197e3b27c41',
+    'session=0197e3b2-7c41-7abc-8def-0123456789ab.jsonl',
+    'session=agent-7f3a9b2c4d5e',
   ])('stays as it is: %j', (text) => {
     expect(redactText(text)).toEqual({ text, found: [] });
   });
