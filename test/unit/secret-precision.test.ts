@@ -188,6 +188,20 @@ describe('ordinary text', () => {
     'codex resume --session=0197e3b27c41',
     'session=0197e3b2-7c41-7abc-8def-0123456789ab.jsonl',
     'session=agent-7f3a9b2c4d5e',
+    'Password is bcrypt2 hashed',
+    'Forgot password: GH-123',
+    'Change password: UX-412',
+    'Reset password: PROJ-123',
+    'token: JIRA-42',
+    'Hash password: argon2id',
+    'hash passwords: PBKDF2-SHA512',
+    'Refresh token: RFC6749',
+    'refresh token: 30days',
+    'Auth token: sha256',
+    'Rotate token: 2026-W45',
+    'token: UTF-16',
+    'token: x86_64',
+    'Password: Reset!',
   ])('stays as it is: %j', (text) => {
     expect(redactText(text)).toEqual({ text, found: [] });
   });

@@ -40,6 +40,7 @@ import {
   isAboutSecret,
   isBareSecret,
   isQuotedSecret,
+  isSecretInSentence,
   secretKindOfName,
   type SecretName,
 } from './secret-name.ts';
@@ -550,7 +551,12 @@ export class Scan {
     const start = separator.valueStart;
     const ends = isEnvLine && name.isEnv && this.isLineStart(nameStart) ? ENDS_LINE_VALUE : ENDS_BARE;
     const headEnd = this.endUntil(start, ends, start + HEAD_LENGTH);
-    if (!isBareSecret(text.slice(start, headEnd), name, isEnvLine)) return undefined;
+    const head = text.slice(start, headEnd);
+    if (!isBareSecret(head, name, isEnvLine)) return undefined;
+    if (separator.sign === ':') {
+      const isInSentence = /[A-Za-z] $/.test(text.slice(Math.max(0, nameStart - 2), nameStart));
+      if (isInSentence ? !isSecretInSentence(head) : /^[A-Z]?[a-z]+!{1,3}$/.test(head)) return undefined;
+    }
     // After a colon prose may follow; a scalar stands alone on its line. What fills the whole head is no prose, and must
     // not be read to its end only to be given up.
     if (separator.sign === ':' && headEnd - start < HEAD_LENGTH) {
