@@ -31,7 +31,7 @@ const isLongDrawn = (value: string) =>
 const isSaid = (value: string) => isStrong(value);
 
 /** Decodes to `user:password`. */
-function isBasic(value: string): boolean {
+export function isBasic(value: string): boolean {
   const decoded = Buffer.from(value.slice(0, 256), 'base64').toString('latin1');
   return /^[\x21-\x39\x3b-\x7e]{1,100}:[\x20-\x7e]{3,}$/.test(decoded);
 }

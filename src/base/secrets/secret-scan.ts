@@ -41,10 +41,11 @@ import {
   isBareSecret,
   isQuotedSecret,
   isSecretInSentence,
+  isStrong,
   secretKindOfName,
   type SecretName,
 } from './secret-name.ts';
-import { SECRET_PLACES, type PlaceRow } from './secret-places.ts';
+import { SECRET_PLACES, isBasic, type PlaceRow } from './secret-places.ts';
 import { HEAD_LENGTH, MARK, isDrawn, isPlaceholder, isWordy, standsForOne } from './secret-value.ts';
 import { TOKEN_FORMATS, type FormatRow, type FormatTraits } from './token-formats.ts';
 
@@ -597,7 +598,11 @@ export class Scan {
     start += scheme.length;
     const headEnd = this.beforeBlock(start, this.endOf(start, CREDENTIAL, start + HEAD_LENGTH));
     const head = text.slice(start, headEnd);
-    const isCredential = scheme === '' ? head.length >= 16 && /[0-9]/.test(head) && !isWordy(head) : head.length >= 6;
+    // A scheme is also a word of sentences: `Authorization: token expired`.
+    const isCredential =
+      scheme === ''
+        ? head.length >= 16 && /[0-9]/.test(head) && !isWordy(head)
+        : head.length >= 6 && (isDrawn(head) || isStrong(head) || isBasic(head));
     if (!isCredential || isPlaceholder(head)) return undefined;
     return { start, end: this.endOf(headEnd, CREDENTIAL), kind: 'authorization' };
   }
