@@ -206,6 +206,14 @@ describe('ordinary text', () => {
     'Authorization: Bearer tokens are rejected',
     'Authorization: Token refresh fails',
     'authorization: digest support',
+    'STORAGE_KEY="theme-v2"',
+    'QUERY_KEY="tasks-list"',
+    'EVENT_KEY=Escape',
+    'SHORTCUT_KEY="ctrl+shift+p"',
+    'PRIVATE_SUBNET=10.0.1.0/24',
+    'PRIVATE_REGISTRY=npm.internal',
+    'POSTGRES_PASSWORD=postgres',
+    'MINIO_ROOT_PASSWORD=minioadmin',
   ])('stays as it is: %j', (text) => {
     expect(redactText(text)).toEqual({ text, found: [] });
   });

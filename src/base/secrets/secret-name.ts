@@ -21,6 +21,8 @@ const HINT = /pass|pwd|secret|credential|token|key|private/i;
 const ENV_NAME = /^[A-Z][A-Z0-9_]+$/;
 const PASSWORD = /(?:password|passwd|pwd|passphrase)s?$/;
 const SECRET = /(?:secret|credential)s?$/;
+/** What is secret if it is private; a private subnet is not. */
+const PRIVATE = /^(?:keys?|pem|token)$/;
 const ENDS_IN_KEY_BY_CHANCE = new Set(['monkey', 'donkey', 'turkey', 'hockey', 'whiskey', 'jockey', 'hotkey']);
 
 const VARIABLE_PATH = /^[A-Za-z_$][A-Za-z_$0-9]*(?:[?!]?\.[A-Za-z_$][A-Za-z_$0-9]*)+$/;
@@ -42,6 +44,9 @@ const OPEN_KEYS = new Set(
     'change operation routing registry known'
   ).split(' '),
 );
+
+/** Directly before "key" these name an entry, if the value was not drawn: `STORAGE_KEY`, but also `AZURE_STORAGE_KEY`. */
+const ENTRIES = new Set(['storage', 'query', 'event', 'shortcut']);
 
 /** In prose and code a bare "key" identifies; these words before it make it one that unlocks. */
 const UNLOCKING = new Set(
@@ -113,12 +118,14 @@ function kindOfWords(words: readonly string[], isEnv: boolean, isFlag: boolean):
       'secret',
       SECRET.test(ending) || (SECRET.test(before) && ending === 'key') || isAccessKey(words, isEnv),
     );
-  if (isEnv && words.includes('private')) return said('secret', ending !== 'private');
+  if (isEnv && words.includes('private') && words.slice(words.indexOf('private')).some((word) => PRIVATE.test(word)))
+    return said('secret', true);
   const judged = isEnv ? words : [ending];
   if (judged.some((word) => word.endsWith('token')) && !words.some((word) => OPEN_TOKENS.has(word)))
     return said('token', ending.endsWith('token'));
   const isKey = (word: string) => /keys?$/.test(word) && !ENDS_IN_KEY_BY_CHANCE.has(word);
   if (!judged.some(isKey) || words.some((word) => OPEN_KEYS.has(word))) return undefined;
+  if (ENTRIES.has(before) && isKey(ending)) return vague(words);
   if (isEnv) return said('key', isKey(ending));
   return ending === 'apikey' || ending === 'secretkey' || UNLOCKING.has(before) ? said('key', true) : vague(words);
 }

@@ -61,7 +61,8 @@ const WORDS_FOR_NOTHING = new Set(
     'true false null nil none undefined string text number boolean object password passwd secret token key apikey required ' +
     'optional hidden example placeholder redacted todo tbd changeme default empty unset missing invalid disabled enabled ' +
     'value values foo bar baz qux test tests testing dummy sample demo pass fail asdf qwer qewr qwerty asdfg xyz user username ' +
-    'admin root guest anonymous public private username:password nobody anything something whatever different same yes no on off'
+    'admin root guest anonymous public private username:password nobody anything something whatever different same yes no on off ' +
+    'postgres postgresql mysql mariadb mongo mongodb redis rabbitmq minio minioadmin elastic'
   ).split(' '),
 );
 
