@@ -141,7 +141,7 @@ describe('a secret in its setting', () => {
     ['APP_SECRET=a;b&c,d)e', 'APP_SECRET=[redacted:secret]'],
     ['TOKEN=abcdef npm publish', 'TOKEN=[redacted:token] npm publish'],
     ['AWS_CREDENTIALS=abcdef', 'AWS_CREDENTIALS=[redacted:secret]'],
-    ['MY_PRIVATE_THING=abcdef', 'MY_PRIVATE_THING=[redacted:secret]'],
+    ['MY_PRIVATE_KEY=abcdef', 'MY_PRIVATE_KEY=[redacted:secret]'],
     ['DB_PASSWORD=!aB3(x', 'DB_PASSWORD=[redacted:password]'],
     ['DB_PASSWORD="*aB3[x"', 'DB_PASSWORD="[redacted:password]"'],
     ['MYSQL_PWD=abcdef', 'MYSQL_PWD=[redacted:password]'],

@@ -1,6 +1,6 @@
 // Judges, for redaction, whether a name says that its value is secret, and whether a value is one, given such a name. Both look at a
 // bounded number of characters.
-import { isDrawn, isExpression, isPathOrUrl, isPlaceholder, isUuidText, isWordy } from './secret-value.ts';
+import { isDrawn, isExpression, isPathOrUrl, isPlaceholder, isSpokenOf, isUuidText, isWordy } from './secret-value.ts';
 
 export type NamedKind = 'password' | 'secret' | 'token' | 'key';
 
@@ -21,6 +21,8 @@ const HINT = /pass|pwd|secret|credential|token|key|private/i;
 const ENV_NAME = /^[A-Z][A-Z0-9_]+$/;
 const PASSWORD = /(?:password|passwd|pwd|passphrase)s?$/;
 const SECRET = /(?:secret|credential)s?$/;
+/** What is secret if it is private; a private subnet is not. */
+const PRIVATE = /^(?:keys?|pem|token)$/;
 const ENDS_IN_KEY_BY_CHANCE = new Set(['monkey', 'donkey', 'turkey', 'hockey', 'whiskey', 'jockey', 'hotkey']);
 
 const VARIABLE_PATH = /^[A-Za-z_$][A-Za-z_$0-9]*(?:[?!]?\.[A-Za-z_$][A-Za-z_$0-9]*)+$/;
@@ -42,6 +44,9 @@ const OPEN_KEYS = new Set(
     'change operation routing registry known'
   ).split(' '),
 );
+
+/** Directly before "key" these name an entry, if the value was not drawn: `STORAGE_KEY`, but also `AZURE_STORAGE_KEY`. */
+const ENTRIES = new Set(['storage', 'query', 'event', 'shortcut']);
 
 /** In prose and code a bare "key" identifies; these words before it make it one that unlocks. */
 const UNLOCKING = new Set(
@@ -113,12 +118,14 @@ function kindOfWords(words: readonly string[], isEnv: boolean, isFlag: boolean):
       'secret',
       SECRET.test(ending) || (SECRET.test(before) && ending === 'key') || isAccessKey(words, isEnv),
     );
-  if (isEnv && words.includes('private')) return said('secret', ending !== 'private');
+  if (isEnv && words.includes('private') && words.slice(words.indexOf('private')).some((word) => PRIVATE.test(word)))
+    return said('secret', true);
   const judged = isEnv ? words : [ending];
   if (judged.some((word) => word.endsWith('token')) && !words.some((word) => OPEN_TOKENS.has(word)))
     return said('token', ending.endsWith('token'));
   const isKey = (word: string) => /keys?$/.test(word) && !ENDS_IN_KEY_BY_CHANCE.has(word);
   if (!judged.some(isKey) || words.some((word) => OPEN_KEYS.has(word))) return undefined;
+  if (ENTRIES.has(before) && isKey(ending)) return vague(words);
   if (isEnv) return said('key', isKey(ending));
   return ending === 'apikey' || ending === 'secretkey' || UNLOCKING.has(before) ? said('key', true) : vague(words);
 }
@@ -139,6 +146,7 @@ export function isQuotedSecret(head: string, name: SecretName, isTight = true): 
   if (name.isVague) return isKeyLike(head);
   if (name.isWeak) return !isPhrase && isStrong(head);
   if (name.isEnv && isTight) return true;
+  if (isSpokenOf(head)) return false;
   // Words are spoken of; a passphrase has more than words.
   if (name.kind === 'password') return !/^[A-Za-z]+(?: [A-Za-z]+)+$/.test(head);
   if (isPhrase || isWordy(head.replace(/^[^A-Za-z0-9]/, '')))
@@ -152,7 +160,7 @@ export function isBareSecret(head: string, name: SecretName, isEnvLine: boolean)
   if (name.isVague) return isKeyLike(head);
   if (name.isWeak) return isStrong(head);
   if (isEnvLine && name.isEnv) return true;
-  if (isUuidText(head) && name.kind !== 'key') return false;
+  if (isSpokenOf(head) || (isUuidText(head) && name.kind !== 'key')) return false;
   if (head.length < 6 || /^[!&@[({/#]|^[0-9]?\*[a-z]/i.test(head)) return false;
   // A variable is named after what it holds: refreshToken, hashedPassword2.
   if (/^[A-Za-z_$][A-Za-z0-9_$]*$/.test(head) && /token|passw|pwd|secret|key|credential/i.test(head)) return false;
@@ -160,6 +168,11 @@ export function isBareSecret(head: string, name: SecretName, isEnvLine: boolean)
   const hasLetter = /[A-Za-z]/.test(head);
   if (hasLetter && /[0-9!#%^&*@+=/]/.test(head)) return true;
   return head.length >= 20 && /[a-z]/.test(head) && /[A-Z]/.test(head) && !isWordy(head);
+}
+
+/** Whether what follows a colon in a sentence is a secret: no word, with a number or an exclamation mark at most. */
+export function isSecretInSentence(head: string): boolean {
+  return isStrong(head) && !/^[A-Za-z]+[0-9]{0,4}[!?]{0,3}$/.test(head);
 }
 
 /** Whether a value can hardly be anything but a key: long and drawn, and neither a hash nor an id. */
@@ -177,7 +190,7 @@ export function isKeyLike(head: string): boolean {
 export function isStrong(head: string): boolean {
   if (head.length < 6 || !/^[\x21-\x7e]+$/.test(head) || /[(){}[\]<>`|]/.test(head)) return false;
   if (isPlaceholder(head) || isPathOrUrl(head) || isExpression(head) || VARIABLE_PATH.test(head)) return false;
-  if (isUuidText(head)) return false;
+  if (isUuidText(head) || isSpokenOf(head)) return false;
   if (isDrawn(head) && (head.length >= 16 || /[0-9]/.test(head))) return true;
   if (/^[A-Z]?[a-z]+(?:[A-Z][a-z]+)*;?$/.test(head)) return false;
   return (

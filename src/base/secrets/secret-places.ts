@@ -31,7 +31,7 @@ const isLongDrawn = (value: string) =>
 const isSaid = (value: string) => isStrong(value);
 
 /** Decodes to `user:password`. */
-function isBasic(value: string): boolean {
+export function isBasic(value: string): boolean {
   const decoded = Buffer.from(value.slice(0, 256), 'base64').toString('latin1');
   return /^[\x21-\x39\x3b-\x7e]{1,100}:[\x20-\x7e]{3,}$/.test(decoded);
 }
@@ -43,8 +43,13 @@ const HEX = '9f2c4e7ab1d80356';
 
 /** `-p value`, `-p "value"`, `-p=value`. */
 const VALUE = String.raw`["']?(?<v>[^\s"'\x60]{3,128})`;
-/** The rest of a command up to the flag: one line, or several joined by backslashes. */
-const REST = String.raw`(?:[^\n;|]|\\\n){0,200}?`;
+/** The rest of a simple command up to the flag: one line, or several joined by backslashes. */
+const REST = String.raw`(?:[^\n;|&\x60]|&(?![\s&])|\\\n){0,200}?`;
+const GAP = String.raw`[ \t]{1,4}(?:\\\n[ \t]{0,8})?`;
+/** Only a host or a URL, and options with two words each at most, so that no sentence is read as a command. */
+const OPTIONS =
+  String.raw`(?:${GAP}["']?[^-\s;|&\x60"'][^\s;|&\x60"']{0,80}[.:/\\][^\s;|&\x60"']{1,80}["']?)?` +
+  String.raw`(?:${GAP}-{1,2}[A-Za-z][^\s;|&\x60]{0,80}(?:${GAP}(?:"[^"\n]{0,80}"|'[^'\n]{0,80}'|[^-\s;|&\x60"'][^\s;|&\x60]{0,80})){0,2}){0,10}?${GAP}`;
 
 function command(
   id: string,
@@ -61,7 +66,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   command(
     'curl-user',
     ['cur'],
-    String.raw`curl\b${REST}\s(?:-u|--user|-U|--proxy-user)[ =]{0,2}["']?[^\s:"']{0,64}:(?<v>[^\s"'\x60]{1,128})`,
+    String.raw`curl\b${REST}\s(?:-u|--user|-U|--proxy-user)[ =]{0,2}["']?(?<user>[^\s:"']{0,64}):(?!\k<user>(?:\s|$))(?<v>[^\s"'\x60]{1,128})`,
     `curl -s -u admin:${A} https://example.org/api`,
     'curl -u "$USER:$PASSWORD" https://example.org:8080/api; curl -u user https://a.org',
     isLiteral,
@@ -69,7 +74,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   command(
     'mysql-attached',
     ['mys', 'mar'],
-    String.raw`(?:mysql(?:dump|admin|import|check|sh)?|mariadb(?:-dump|-admin)?)\b${REST}\s-p${VALUE}`,
+    String.raw`(?:mysql(?:dump|admin|import|check|sh)?|mariadb(?:-dump|-admin)?)${OPTIONS}-p(?!a(?:th|rallel|ckage)|ro(?:cessor|tocol|ject|file)|ort\b|lugin)${VALUE}`,
     `mysqldump -u root -p${A} shop > shop.sql`,
     'mysql -u root -p shop; mysql -h db -P 3306 -p',
   ),
@@ -83,28 +88,28 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   command(
     'redis-cli',
     ['red'],
-    String.raw`redis-cli\b${REST}\s-a[ =]?${VALUE}`,
+    String.raw`redis-cli${OPTIONS}-a[ =]?${VALUE}`,
     `redis-cli -h cache -a ${A} ping`,
     'redis-cli -h cache -p 6379 ping',
   ),
   command(
     'registry-login',
     ['log'],
-    String.raw`login\b${REST}\s-p[ =]?${VALUE}`,
+    String.raw`(?<=\b(?:docker|podman|nerdctl|buildah|skopeo|oc|helm registry|az acr) {1,2})login${OPTIONS}-p[ =]?${VALUE}`,
     `docker login -u ci -p ${A} registry.example.org`,
     'docker login registry.example.org && docker run -p 8080:80 web; login -p 2222',
   ),
   command(
     'mongo',
     ['mon'],
-    String.raw`mongo(?:sh|dump|restore|import|export)?\b${REST}\s-p[ =]?${VALUE}`,
+    String.raw`mongo(?:sh|dump|restore|import|export)?${OPTIONS}-p[ =]?${VALUE}`,
     `mongodump -h db -u app -p ${A}`,
     'mongosh --port 27017 -p; docker run -p 27017:27017 mongo',
   ),
   command(
     'ldap',
     ['lda'],
-    String.raw`ldap(?:search|add|modify|delete|whoami|passwd)\b${REST}\s-w[ =]?${VALUE}`,
+    String.raw`ldap(?:search|add|modify|delete|whoami|passwd)${OPTIONS}-w[ =]?${VALUE}`,
     `ldapsearch -x -D cn=admin -w ${A} -b dc=org`,
     'ldapsearch -x -W -b dc=org',
   ),
@@ -139,7 +144,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   command(
     'zip',
     ['zip'],
-    String.raw`zip\b${REST}\s-P[ =]?${VALUE}`,
+    String.raw`zip${OPTIONS}-P[ =]?${VALUE}`,
     `zip -P ${A} out.zip notes.txt`,
     'zip -r out.zip src',
   ),
@@ -202,9 +207,17 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   command(
     'piped-password',
     ['ech', 'pri'],
-    String.raw`(?:echo|printf)\s{1,4}(?:-n\s{1,4})?["']?(?<v>[^\s"'\x60|]{3,128})["']?\s{0,4}\|\s{0,4}(?:[^\n|]{0,80}--password-stdin|sudo\s{1,4}-S|[^\n|]{0,40}passwd\s{1,4}--stdin)`,
+    String.raw`(?:echo|printf)\s{1,4}(?:-n\s{1,4})?["']?(?<v>[^\s"'\x60|]{3,128})["']?\s{0,4}\|\s{0,4}(?:[^\n|]{0,80}--password-stdin|[^\n|]{0,40}passwd\s{1,4}--stdin)`,
     `echo ${A} | docker login --username ci --password-stdin`,
     'echo "$TOKEN" | docker login --password-stdin; echo done | tee log',
+  ),
+  command(
+    'piped-sudo',
+    ['ech', 'pri'],
+    String.raw`(?:echo|printf)\s{1,4}(?:-n\s{1,4})?["']?(?<v>[^\s"'\x60|]{3,128})["']?\s{0,4}\|\s{0,4}sudo\s{1,4}-S`,
+    `echo ${A} | sudo -S apt-get update`,
+    'echo "hello" | sudo -S tee /etc/x',
+    isSaid,
   ),
   command(
     'sql-identified-by',
@@ -249,7 +262,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   command(
     'psexec',
     ['pse', 'PsE', 'PSE', 'psE'],
-    String.raw`(?:psexec|PsExec|PSEXEC|psExec)\b${REST}\s-p[ =]?${VALUE}`,
+    String.raw`(?:psexec|PsExec|PSEXEC|psExec)${OPTIONS}-p[ =]?${VALUE}`,
     `psexec \\\\10.0.0.7 -u Administrator -p ${A} cmd`,
     'psexec \\\\10.0.0.7 -u Administrator -p %PW% cmd',
   ),
@@ -313,22 +326,31 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
     id: 'session-cookie',
     kind: 'cookie',
     isInside: true,
-    starts: ['ses', 'SES', 'ess', 'con', 'sid', '.si', 'cf_', '_se'],
+    starts: ['ses', 'SES', 'con', 'sid', '.si', 'cf_', '_se', '_Se'],
     pattern:
-      /(?:sessionid|SESSID|SESSIONID|_session|ession|connect\.sid|(?<![A-Za-z])sid|\.sid|cf_clearance|session)(?:_id|Id)?=(?<v>[A-Za-z0-9%._~+/-]{16,512})/dy,
+      /(?:sessionid|SESSID|SESSIONID|_SessionId|_session|connect\.sid|(?<![A-Za-z])sid|\.sid|cf_clearance)=(?<v>[A-Za-z0-9%._~+/-]{16,512})/dy,
     accepts: isLongDrawn,
     example: `_gitlab_session=${HEX}${HEX}`,
-    counter: 'sid=1; session=new; sessionid=<id>; PHPSESSID=your-session-id-here',
+    counter: 'sid=1; session=new; session=agent-7f3a9b2c4d5e; sessionid=<id>; PHPSESSID=your-session-id-here',
   },
   {
     id: 'xml-element',
     kind: 'password',
-    starts: ['<pa', '<Pa', '<pw', '<se', '<ap', '<to', '<cl', '<ac', '<au', '<Ap', '<Se', '<To'],
+    starts: ['<pa', '<Pa', '<se', '<ap', '<cl', '<ac', '<au', '<Ap', '<Se'],
     pattern:
-      /<(?:password|Password|passphrase|passwd|pwd|secret|Secret|secretKey|SecretKey|apiKey|ApiKey|api-key|apikey|api_key|token|Token|accessToken|access-token|authToken|clientSecret|client-secret|accessKey)>(?<v>[^<>\s]{4,256})<\//dy,
+      /<(?:password|Password|passphrase|passwd|secretKey|SecretKey|apiKey|ApiKey|api-key|apikey|api_key|accessToken|access-token|authToken|clientSecret|client-secret|accessKey)>(?<v>[^<>\s]{4,256})<\//dy,
     accepts: (value) => isPlain(value) && !/^\{.*\}$/.test(value),
     example: `<server><id>x</id><password>${A}</password></server>`,
-    counter: '<password>${env.PASSWORD}</password> <token>string</token> <password></password>',
+    counter: '<password>${env.PASSWORD}</password> <password></password>',
+  },
+  {
+    id: 'xml-token',
+    kind: 'token',
+    starts: ['<pw', '<se', '<to', '<Se', '<To'],
+    pattern: /<(?:pwd|[Ss]ecret|[Tt]oken)>(?<v>[^<>\s]{6,256})<\//dy,
+    accepts: isSaid,
+    example: `<token>${B}</token>`,
+    counter: '<token>string</token> <token>keyword</token> <pwd>/work</pwd>',
   },
   {
     id: 'xml-setting',

@@ -40,10 +40,12 @@ import {
   isAboutSecret,
   isBareSecret,
   isQuotedSecret,
+  isSecretInSentence,
+  isStrong,
   secretKindOfName,
   type SecretName,
 } from './secret-name.ts';
-import { SECRET_PLACES, type PlaceRow } from './secret-places.ts';
+import { SECRET_PLACES, isBasic, type PlaceRow } from './secret-places.ts';
 import { HEAD_LENGTH, MARK, isDrawn, isPlaceholder, isWordy, standsForOne } from './secret-value.ts';
 import { TOKEN_FORMATS, type FormatRow, type FormatTraits } from './token-formats.ts';
 
@@ -550,7 +552,12 @@ export class Scan {
     const start = separator.valueStart;
     const ends = isEnvLine && name.isEnv && this.isLineStart(nameStart) ? ENDS_LINE_VALUE : ENDS_BARE;
     const headEnd = this.endUntil(start, ends, start + HEAD_LENGTH);
-    if (!isBareSecret(text.slice(start, headEnd), name, isEnvLine)) return undefined;
+    const head = text.slice(start, headEnd);
+    if (!isBareSecret(head, name, isEnvLine)) return undefined;
+    if (separator.sign === ':') {
+      const isInSentence = /[A-Za-z] $/.test(text.slice(Math.max(0, nameStart - 2), nameStart));
+      if (isInSentence ? !isSecretInSentence(head) : /^[A-Z]?[a-z]+!{1,3}$/.test(head)) return undefined;
+    }
     // After a colon prose may follow; a scalar stands alone on its line. What fills the whole head is no prose, and must
     // not be read to its end only to be given up.
     if (separator.sign === ':' && headEnd - start < HEAD_LENGTH) {
@@ -591,7 +598,11 @@ export class Scan {
     start += scheme.length;
     const headEnd = this.beforeBlock(start, this.endOf(start, CREDENTIAL, start + HEAD_LENGTH));
     const head = text.slice(start, headEnd);
-    const isCredential = scheme === '' ? head.length >= 16 && /[0-9]/.test(head) && !isWordy(head) : head.length >= 6;
+    // A scheme is also a word of sentences: `Authorization: token expired`.
+    const isCredential =
+      scheme === ''
+        ? head.length >= 16 && /[0-9]/.test(head) && !isWordy(head)
+        : head.length >= 6 && (isDrawn(head) || isStrong(head) || isBasic(head));
     if (!isCredential || isPlaceholder(head)) return undefined;
     return { start, end: this.endOf(headEnd, CREDENTIAL), kind: 'authorization' };
   }

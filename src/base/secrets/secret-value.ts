@@ -61,7 +61,8 @@ const WORDS_FOR_NOTHING = new Set(
     'true false null nil none undefined string text number boolean object password passwd secret token key apikey required ' +
     'optional hidden example placeholder redacted todo tbd changeme default empty unset missing invalid disabled enabled ' +
     'value values foo bar baz qux test tests testing dummy sample demo pass fail asdf qwer qewr qwerty asdfg xyz user username ' +
-    'admin root guest anonymous public private username:password nobody anything something whatever different same yes no on off'
+    'admin root guest anonymous public private username:password nobody anything something whatever different same yes no on off ' +
+    'postgres postgresql mysql mariadb mongo mongodb redis rabbitmq minio minioadmin elastic'
   ).split(' '),
 );
 
@@ -94,6 +95,19 @@ export function isPlaceholder(given: string): boolean {
   if (VERSION.test(head) || DATE.test(head) || NAMES_WHAT_IT_IS.test(head)) return true;
   if (CONSTANT.test(head) && (head.includes('_') || head.length <= 12)) return true;
   return WORDS_FOR_NOTHING.has(head.toLowerCase());
+}
+
+const ALGORITHM =
+  /^(?:[0-9]{1,5}|(?:argon2?(?:id|i|d)?|bcrypt|scrypt|pbkdf|sha|md|hmac|aes|gcm|cbc|rsa|ecdsa|ed|hs|rs|es|ps|blake|chacha|poly|utf|base|oauth|rfc|iso|tls|http|jwt|pkce|x|v|arm|amd|win)[0-9]{0,5})$/i;
+const TICKET = /^[A-Z][A-Z0-9]{1,9}-[0-9]{1,6}$/;
+const TIME =
+  /^(?:[0-9]{4}-?[WQ][0-9]{1,2}|[0-9]{1,5}-?(?:ms|secs?|seconds?|mins?|minutes?|hours?|days?|weeks?|months?|years?|chars?|characters|bytes|bits?))$/i;
+
+/** What is said about a password or a token: a ticket, an algorithm, a standard, a time. */
+export function isSpokenOf(given: string): boolean {
+  const head = given.replace(/[.,;:!?]{1,3}$/, '');
+  if (head.length > 32) return false;
+  return TICKET.test(head) || TIME.test(head) || head.split(/[-_/+.]/).every((part) => ALGORITHM.test(part));
 }
 
 /** A call, an index, a path to a variable: what stands in code where a value is computed. */
