@@ -138,6 +138,22 @@ export function redactTexts<Value>(value: Value): Value {
   return textsOf(value, 0) as Value;
 }
 
+/** Details of errors that are records as they are stored, which whoever is refused may read as they are and write back. */
+const STORED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['revision_conflict', ['now']],
+  ['unknown_criterion', ['acceptance_criteria']],
+  ['evidence_missing', ['criterion', 'missing']],
+]);
+
+/** The details of an error with this code, or all that is told of it: redacted, but for what is stored. */
+export function redactDetails<Value extends Readonly<Record<string, unknown>>>(code: string, details: Value): Value {
+  const stored = (STORED.get(code) ?? []).filter((name) => Object.hasOwn(details, name));
+  if (stored.length === 0) return redactTexts(details);
+  const given = Object.entries(details).filter(([name]) => !stored.includes(name));
+  const kept = stored.map((name) => [name, details[name]] as const);
+  return { ...redactTexts(Object.fromEntries(given)), ...Object.fromEntries(kept) } as Value;
+}
+
 const KEY_KIND = 'private-key';
 const OPENS_KEY = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY[A-Z ]{0,20}-----\s{0,4}$/;
 const KEY_LINE = /^\s{0,16}[A-Za-z0-9+/=]{1,128}\s{0,4}$/;
