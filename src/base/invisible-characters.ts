@@ -1,13 +1,45 @@
 // Takes characters out of a text that is shown to a model or a person and that neither can see: tags, direction marks, zero-width
 // characters, variation selectors, fillers. They carry hidden text, split words that filters match, and make a line read as another.
+// Those stay that a script or an emoji is written with, so that a text that is read and written back is the same.
 
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Variation_Selector}\ufff9-\ufffb\u{13430}-\u{1343f}]/gu;
+const RUN = new RegExp(`${INVISIBLE.source}+`, 'gu');
 
 /** The characters of most texts, none of which are special: the classes of all characters take a while to load. */
 const ORDINARY = /^[\t\n\r\x20-\x7e]*$/;
 
 export function withoutInvisible(text: string): string {
+  if (ORDINARY.test(text)) return text;
+  return text.replaceAll(RUN, (run: string, at: number) => {
+    const before = /.$/su.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? '';
+    const next = text.codePointAt(at + run.length);
+    return neededOf(before, run, next === undefined ? '' : String.fromCodePoint(next));
+  });
+}
+
+/** All of them, also those that belong to the writing: for a text that is compared or searched, and not shown. */
+export function withoutAnyInvisible(text: string): string {
   return ORDINARY.test(text) ? text : text.replaceAll(INVISIBLE, '');
+}
+
+const JOINER = /^[\u200c\u200d]$/;
+const JOINED = /^(?!\p{ASCII})[\p{L}\p{M}\p{N}\p{Emoji}]$/u;
+const KEYCAP = '\u20e3';
+/** What begins a run and belongs to the character before it: one selector, or the tags of a flag such as Scotland's. */
+const SELECTED: readonly (readonly [base: RegExp, selector: RegExp])[] = [
+  [/^(?!\p{ASCII})\p{Emoji}$/u, /^[\ufe0e\ufe0f]/],
+  [/^\p{Script=Han}$/u, /^[\u{e0100}-\u{e01ef}]/u],
+  [/^(?=\p{L})\p{Script=Mongolian}$/u, /^[\u180b-\u180d\u180f]/],
+  [/^\u{1f3f4}$/u, /^[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,6}\u{e007f}/u],
+];
+
+/** Of a run of invisible characters, what the characters on both sides of it are written with: a selector, then a joiner. */
+function neededOf(before: string, run: string, after: string): string {
+  if (after === KEYCAP && /^[0-9#*]$/.test(before)) return run.startsWith('\ufe0f') ? '\ufe0f' : '';
+  let selector = '';
+  for (const [base, form] of SELECTED) if (base.test(before)) selector ||= form.exec(run)?.[0] ?? '';
+  const rest = run.slice(selector.length);
+  return JOINER.test(rest) && JOINED.test(before) && JOINED.test(after) ? run : selector;
 }
 
 /** In the text of a JSON value, where they can be written so that they are seen and nothing is lost. */

@@ -2,9 +2,10 @@
 // passwords in connection strings, and values whose name says that they are secret.
 import { DEFAULT_MAX_BYTES, DEFAULT_MAX_DEPTH, refuseSize, type Json, type JsonLimits } from './canonical-json.ts';
 import { refuse } from './contract.ts';
+import { withoutAnyInvisible } from './invisible-characters.ts';
 import { type SecretName, isQuotedSecret, secretKindOfName } from './secrets/secret-name.ts';
 import { HEAD_LENGTH } from './secrets/secret-value.ts';
-import { replacement, Scan } from './secrets/secret-scan.ts';
+import { replacement, Scan, type Found } from './secrets/secret-scan.ts';
 
 export interface RedactedText {
   readonly text: string;
@@ -32,7 +33,52 @@ export interface JsonRedactionOptions extends JsonLimits, RedactionOptions {
 
 export function redactText(text: string, { allowText = false }: RedactionOptions = {}): RedactedText {
   const scan = new Scan(text, allowText);
-  return { text: scan.run(), found: [...scan.found] };
+  const redacted = { text: scan.run(), found: [...scan.found] };
+  const bare = withoutAnyInvisible(text);
+  return bare === text ? redacted : (redactBare(text, bare, scan.places, allowText) ?? redacted);
+}
+
+/**
+ * Characters that nobody sees may split a secret, which is whole again where they are not shown: the text without them is searched
+ * too. Undefined when it has no more than was found with them.
+ */
+function redactBare(text: string, bare: string, known: readonly Found[], allowText: boolean): RedactedText | undefined {
+  const scan = new Scan(bare, allowText);
+  scan.run();
+  if (scan.places.length === 0) return undefined;
+  let [read, at] = [0, 0];
+  const bareAt = (place: number) => {
+    at += withoutAnyInvisible(text.slice(read, place)).length;
+    read = place;
+    return at;
+  };
+  const before = known.map(({ start, end, kind }) => ({ start: bareAt(start), end: bareAt(end), kind }));
+  const places = united([...scan.places, ...before]);
+  if (
+    places.length === before.length &&
+    places.every(({ start, end }, index) => {
+      return start === before[index]?.start && end === before[index]?.end;
+    })
+  )
+    return undefined;
+  let output = '';
+  let copied = 0;
+  for (const { start, end, kind } of places) {
+    output += bare.slice(copied, start) + replacement(kind);
+    copied = end;
+  }
+  return { text: output + bare.slice(copied), found: [...new Set(places.map(({ kind }) => kind))] };
+}
+
+/** In order, those that overlap as one. */
+function united(places: readonly Found[]): Found[] {
+  const all: Found[] = [];
+  for (const place of places.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = all.at(-1);
+    if (last === undefined || place.start >= last.end) all.push(place);
+    else if (place.end > last.end) all[all.length - 1] = { ...last, end: place.end };
+  }
+  return all;
 }
 
 /** Characters visited while redacting: the figure that must grow in a straight line. */
@@ -96,6 +142,22 @@ export function redactJson(value: Json, options: JsonRedactionOptions = {}): Red
  */
 export function redactTexts<Value>(value: Value): Value {
   return textsOf(value, 0) as Value;
+}
+
+/** Details of errors that are records as they are stored, which whoever is refused may read as they are and write back. */
+const STORED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['revision_conflict', ['now']],
+  ['unknown_criterion', ['acceptance_criteria']],
+  ['evidence_missing', ['criterion', 'missing']],
+]);
+
+/** The details of an error with this code, or all that is told of it: redacted, but for what is stored. */
+export function redactDetails<Value extends Readonly<Record<string, unknown>>>(code: string, details: Value): Value {
+  const stored = (STORED.get(code) ?? []).filter((name) => Object.hasOwn(details, name));
+  if (stored.length === 0) return redactTexts(details);
+  const given = Object.entries(details).filter(([name]) => !stored.includes(name));
+  const kept = stored.map((name) => [name, details[name]] as const);
+  return { ...redactTexts(Object.fromEntries(given)), ...Object.fromEntries(kept) } as Value;
 }
 
 const KEY_KIND = 'private-key';
@@ -171,10 +233,11 @@ const MAX_REMEMBERED_KEY = 64;
 function keyOf(name: string): Key {
   const known = keys.get(name);
   if (known) return known;
+  const bare = withoutAnyInvisible(name);
   const key = {
     found: redactText(name).found,
-    secret: secretKindOfName(name),
-    lead: /authorization$/i.test(name) ? 'authorization: ' : '',
+    secret: secretKindOfName(bare),
+    lead: /authorization$/i.test(bare) ? 'authorization: ' : '',
   };
   if (name.length <= MAX_REMEMBERED_KEY && keys.size < MAX_KEYS) keys.set(name, key);
   return key;

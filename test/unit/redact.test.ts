@@ -419,3 +419,40 @@ describe('redaction of JSON', () => {
     );
   });
 });
+
+describe('a secret that is split by characters that nobody sees', () => {
+  const token = made('gh', 'p_', drawn(36));
+  const mark = '[redacted:github-token]';
+  const split = (sign: string, at: number) => token.slice(0, at) + sign + token.slice(at);
+
+  test.each(['\u200b', '\u200c', '\u200d', '\u00ad', '\ufeff', '\ufe0f', '\u202e', '\u{e0041}'])(
+    'is found: %j',
+    (sign) => {
+      for (const at of [1, 4, 10, 24, 38]) {
+        expect(redactText(`it is ${split(sign, at)}, no?`)).toEqual({
+          text: `it is ${mark}, no?`,
+          found: ['github-token'],
+        });
+      }
+      expect(redactText(token.split('').join(sign)).text).toBe(mark);
+      expect(redactJson({ [`pass${sign}word`]: made('hunter', '2-', drawn(8)) }).found).toEqual(['password']);
+    },
+  );
+
+  test('is found beside one that is whole, and beside one that only such a character sets apart', () => {
+    expect(redactText(`${token} and ${split('\u200b', 4)}`).text).toBe(`${mark} and ${mark}`);
+    expect(redactText(`abc\u200b${token} and ${split('\u200b', 4)}`).text).toBe(`abc${mark} and ${mark}`);
+  });
+
+  test('leaves other texts as they are, and such characters beside a whole secret', () => {
+    const text = 'می\u200cخواهم ❤\ufe0f 👨\u200d👩\u200d👧 a\u200bb \u202e';
+    expect(redactText(text)).toEqual({ text, found: [] });
+    expect(redactText(`${text} ${token} ${text}`).text).toBe(`${text} ${mark} ${text}`);
+    expect(redactText(`abc\u200b${token}`).text).toBe(`abc\u200b${mark}`);
+  });
+
+  test('is found in time that grows with the text', () => {
+    const text = `${split('\u200b', 4)} `.repeat(20_000);
+    expect(redactText(text).text).toBe(`${mark} `.repeat(20_000));
+  });
+});

@@ -1,7 +1,7 @@
 // What a caller gave may be a secret, and errors and logs repeat it: it is left out of both on every surface.
 import { describe, expect, test } from 'vitest';
 import { manualClock } from '../../src/base/clock.ts';
-import { Bug, Failure, RETRY_NEVER, Refusal } from '../../src/base/errors.ts';
+import { Bug, Failure, RETRY_NEVER, Refusal, type ErrorJson } from '../../src/base/errors.ts';
 import { errorFields, createLog } from '../../src/surfaces/http/log.ts';
 import { toProblem } from '../../src/surfaces/http/problem.ts';
 import { toldOf } from '../../src/surfaces/mcp/call-tool.ts';
@@ -49,5 +49,25 @@ test.each([refused, failed])('over HTTP and MCP, %s is told without it', (error)
     expectClean(JSON.stringify(told));
     // Details that are called like secrets are none.
     expect(JSON.stringify(told)).toContain('"token":"plain"');
+  }
+});
+
+test.each([
+  ['revision_conflict', { now: { description: secret } }],
+  ['unknown_criterion', { acceptance_criteria: [secret] }],
+  ['evidence_missing', { criterion: secret, missing: [secret] }],
+])('%s tells a stored record as it is stored, and not what the caller gave', (code, stored) => {
+  const error = new Refusal(code, row, message, { ...stored, yours: { description: own } });
+  let printed = '';
+  const say = (text: string) => void (printed += text);
+  printError({ json: true, color: false, isWatched: false, stdout: say, stderr: say }, error);
+  const problem = toProblem(error, 'x');
+  for (const [said, told] of [
+    [problem.detail, problem.details],
+    ...[toldOf(error, () => undefined), JSON.parse(printed) as ErrorJson].map((json) => [json.message, json] as const),
+  ] as const) {
+    expectClean(said);
+    expect(told).toMatchObject(stored);
+    expect(JSON.stringify(told['yours'])).not.toContain(own);
   }
 });

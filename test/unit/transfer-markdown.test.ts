@@ -127,6 +127,13 @@ describe('Markdown of an export', () => {
     expect(readImport(json).goals[0]?.text).toBe(said);
   });
 
+  test('shows what scripts and emoji are written with', async () => {
+    const said = 'می\u200cخواهم ❤\ufe0f 👨\u200d👩\u200d👧 1\ufe0f\u20e3 🏳\ufe0f\u200d🌈';
+    const markdown = await textOf(exportMarkdown(await workSaying(said)));
+    expect(readable(markdown)).toContain(`## G1 ${said}\n`);
+    expect(readImport(markdown).goals[0]?.text).toBe(said);
+  });
+
   test('is read by people', async () => {
     const work = new MemoryWork(PROJECT);
     const document = {

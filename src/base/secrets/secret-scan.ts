@@ -129,7 +129,7 @@ function isWholePlace(start: string, { isInside }: PlaceRow): boolean {
 }
 
 /** A place to replace that the cursor has yet to reach. */
-interface Found {
+export interface Found {
   readonly start: number;
   readonly end: number;
   readonly kind: string;
@@ -159,6 +159,8 @@ export class Scan {
   readonly text: string;
   private readonly onlyKnown: boolean;
   readonly found = new Set<string>();
+  /** Where they were, in order. */
+  readonly places: Found[] = [];
   steps = 0;
   /** The run of name characters under or before the cursor, and the end of the last thing replaced. */
   private nameStart = 0;
@@ -209,6 +211,7 @@ export class Scan {
       }
       output += text.slice(copied, found.start) + replacement(found.kind);
       this.found.add(found.kind);
+      this.places.push(found);
       at = found.end;
       copied = at;
       this.replacedEnd = at;

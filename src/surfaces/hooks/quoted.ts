@@ -1,7 +1,6 @@
 // Text from people and agents as quoted data: on one line, without anything that could pass for the end of the quote,
 // for a tag of the agent's own, or for hidden text.
 import { withoutInvisible } from '../../base/invisible-characters.ts';
-import { inOneLine } from '../terminal/text.ts';
 
 /** The characters of most texts, none of which are special: the classes of all characters take a while to load. */
 const ORDINARY = /^[\x20-\x7e]*$/;
@@ -15,6 +14,11 @@ export function plain(text: string): string {
     .replaceAll('"', '”')
     .replaceAll('`', '´')
     .trim();
+}
+
+/** Tags are left that spell a flag, which a terminal is not sent. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/\r?\n/g, ' ').replaceAll(/[\p{Cc}\u2028\u2029]/gu, '\ufffd');
 }
 
 export function quoted(text: string): string {

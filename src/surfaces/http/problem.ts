@@ -1,6 +1,6 @@
 // Errors as RFC 9457 problem details. A refusal or failure is shown in full; a bug only says where to look in the log.
 import { Failure, Refusal, type Details, type Retry } from '../../base/errors.ts';
-import { redactText, redactTexts } from '../../base/redact.ts';
+import { redactDetails, redactText } from '../../base/redact.ts';
 import { typedError } from '../../base/system-errors.ts';
 import { visible, visibleJson } from './visible-text.ts';
 
@@ -33,7 +33,7 @@ export function toProblem(thrown: unknown, requestId: string): Problem {
       kind: isFailure ? 'failure' : 'refusal',
       code,
       hint: row.hint,
-      details: visibleJson(redactTexts(details)) as Details,
+      details: visibleJson(redactDetails(code, details)) as Details,
       ...(isFailure ? { retry: error.retry } : {}),
     };
   }

@@ -6,14 +6,14 @@ export function resultText(result: unknown): string {
   return lines.length === 0 ? 'Done; there is nothing to show.' : lines.join('\n');
 }
 
-/** As JSON, with characters that could disguise text or move a cursor escaped. */
+/** As JSON, with characters that could disguise text or move a cursor escaped; joiners are left only where writing needs them. */
 export function quoted(text: string): string {
   return escaped(JSON.stringify(text));
 }
 
 export function escaped(json: string): string {
   return json.replaceAll(
-    /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
+    /[\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

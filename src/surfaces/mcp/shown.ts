@@ -3,7 +3,7 @@
 import type { ErrorJson } from '../../base/errors.ts';
 import { withoutInvisibleJson } from '../../base/invisible-characters.ts';
 import type { Operation } from '../../base/operation.ts';
-import { redactTexts } from '../../base/redact.ts';
+import { redactDetails } from '../../base/redact.ts';
 
 /** The same operation, whose answers can be shown. */
 export function shown(operation: Operation): Operation {
@@ -12,5 +12,5 @@ export function shown(operation: Operation): Operation {
 }
 
 export function shownError(error: ErrorJson): ErrorJson {
-  return redactTexts(withoutInvisibleJson(error));
+  return redactDetails(error.code, withoutInvisibleJson(error));
 }

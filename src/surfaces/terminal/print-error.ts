@@ -1,6 +1,6 @@
 // How the CLI prints an error. Its message and details may repeat what the user gave, so that secrets are left out of them.
 import { Bug, Failure, Refusal } from '../../base/errors.ts';
-import { redactText, redactTexts } from '../../base/redact.ts';
+import { redactDetails, redactText } from '../../base/redact.ts';
 import { typedError } from '../../base/system-errors.ts';
 import type { Output } from './output.ts';
 import { inOneLine, printable } from './text.ts';
@@ -22,7 +22,8 @@ export function printError(output: Output, thrown: unknown): number {
 }
 
 function printJson(output: Output, error: Refusal | Failure | Bug): void {
-  output.stdout(`${JSON.stringify(redactTexts(error.toJSON()))}\n`);
+  const told = error.toJSON();
+  output.stdout(`${JSON.stringify(redactDetails(told.code, told))}\n`);
 }
 
 function printText(output: Output, text: string): void {

@@ -1,7 +1,7 @@
 // What may become of a task: the transition table and nothing else. Pure, from entities and the command to the events,
 // or a refusal.
 import type { Immutable } from '../../base/operation.ts';
-import { withoutInvisible } from '../../base/invisible-characters.ts';
+import { withoutAnyInvisible } from '../../base/invisible-characters.ts';
 import { redactText } from '../../base/redact.ts';
 import { refuse, type EvidenceItem, type TaskStatus } from '../contract.ts';
 import type { NewWorkEvent, TaskChangeType } from '../state/events.ts';
@@ -190,7 +190,7 @@ export function completeTask(
 
 /** As a caller may give back what it was shown: without the characters that nobody sees. */
 function shownForm(text: string): string {
-  return searchForm(withoutInvisible(text));
+  return searchForm(withoutAnyInvisible(text));
 }
 
 /** Every criterion must have its proof; the refusal names the first that has none. */
