@@ -1,8 +1,11 @@
 // The newest head of a ledger that this machine has seen committed, kept outside the home. A ledger that no longer holds
-// it has lost acknowledged events, even if its own chain is sound.
+// it has lost acknowledged events, even if its own chain is sound. A restored copy of a database has a host id of its own,
+// and so a head of its own: both may be in use on one machine.
 
 export interface KeptHead {
   readonly database_id: string;
+  /** Of the ledger, when it was kept. */
+  readonly host_id: string;
   readonly position: number;
   readonly row_hash: string;
   /** When that event was written, by the clock of the store. */
@@ -10,37 +13,57 @@ export interface KeptHead {
 }
 
 /** A longer file holds no head. */
-export const MOST_HEAD_BYTES = 4_096;
+export const MOST_HEAD_BYTES = 8_192;
+/** The ones written last are kept. */
+const MOST_HEADS = 16;
 
 /** In the user's folder, beside the second copy of the notes. */
 export function headPath(folder: string, homeId: string, database: string): string {
   return `${folder}/checkpoints/${homeId}/${database}.head`;
 }
 
-export function formatHead({ database_id, position, row_hash, at }: KeptHead): string {
-  return `${JSON.stringify({ database_id, position, row_hash, at })}\n`;
+/** One head a line, the one written last at the end. */
+export function formatHeads(heads: readonly KeptHead[]): string {
+  return heads
+    .slice(-MOST_HEADS)
+    .map(({ database_id, host_id, position, row_hash, at }) => {
+      return `${JSON.stringify({ database_id, host_id, position, row_hash, at })}\n`;
+    })
+    .join('');
 }
 
 /** A power cut may leave the file empty or torn. That is no sign of a loss. */
-export function parseHead(text: string): KeptHead | undefined {
+export function parseHeads(text: string): KeptHead[] {
+  return text.split('\n').flatMap((line) => parseHead(line) ?? []);
+}
+
+function parseHead(line: string): KeptHead | undefined {
   let found: Partial<Record<keyof KeptHead, unknown>> | null;
   try {
-    found = JSON.parse(text) as typeof found;
+    found = JSON.parse(line) as typeof found;
   } catch {
     return undefined;
   }
-  const { database_id, position, row_hash, at } = found ?? {};
+  const { database_id, host_id, position, row_hash, at } = found ?? {};
   return typeof database_id === 'string' &&
+    typeof host_id === 'string' &&
     Number.isSafeInteger(position) &&
     typeof row_hash === 'string' &&
     typeof at === 'string'
-    ? { database_id, position: position as number, row_hash, at }
+    ? { database_id, host_id, position: position as number, row_hash, at }
     : undefined;
 }
 
-/** What a ledger says of the place of a kept head. */
+/** The head of this ledger. Another database in its place is noticed by its id, which is registered. */
+export function headOf(
+  heads: readonly KeptHead[],
+  ledger: Pick<KeptHead, 'database_id' | 'host_id'> | undefined,
+): KeptHead | undefined {
+  return heads.find((head) => head.database_id === ledger?.database_id && head.host_id === ledger.host_id);
+}
+
+/** What a ledger says of the place of a kept head of its own. */
 export interface LedgerThere {
-  readonly database_id: string;
   /** Of its newest event. */
   readonly position: number;
   /** Of the event in that place. */
@@ -49,7 +72,5 @@ export interface LedgerThere {
 
 /** Read `kept` before the ledger: another process may replace it by a newer one at any time. */
 export function isHeld(kept: KeptHead, there: LedgerThere | undefined): boolean {
-  // Another database in its place is noticed by its id, which is registered.
-  if (there?.database_id !== kept.database_id) return true;
-  return there.position >= kept.position && there.row_hash === kept.row_hash;
+  return there !== undefined && there.position >= kept.position && there.row_hash === kept.row_hash;
 }

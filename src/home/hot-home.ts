@@ -2,7 +2,7 @@
 // plain SQL. Anything that must be created, migrated or inspected more closely is left to the whole program.
 import { realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { headPath, isHeld, MOST_HEAD_BYTES, parseHead, type KeptHead } from '../base/kept-head.ts';
+import { headOf, headPath, isHeld, MOST_HEAD_BYTES, parseHeads, type KeptHead } from '../base/kept-head.ts';
 import { isPostgresUrl } from '../base/postgres-url.ts';
 import { systemClock, type Clock } from '../base/clock.ts';
 import { readRegularText } from '../base/regular-file.ts';
@@ -167,9 +167,9 @@ function openDatabases(
         path: pathOf(home, name),
         async read(body) {
           if (!reader) {
-            const kept = readKeptHead(headPath(configFolder, homeId, name));
+            const heads = readHeads(headPath(configFolder, homeId, name));
             reader = await open(name, openSqliteReader, (opened) => opened);
-            if (kept && !(await holds(reader, kept))) throw new MustOpen(`${name} may have lost events`);
+            if (heads.length > 0 && !(await holds(reader, heads))) throw new MustOpen(`${name} may have lost events`);
           }
           return body(reader);
         },
@@ -184,20 +184,21 @@ const APPLIED = sql<{ sequence: string; version: number; name: string; checksum:
   "SELECT sequence, version, name, checksum FROM schema_migrations WHERE sequence NOT LIKE 'app.%' ORDER BY sequence, version",
 );
 
-async function holds(reader: ReadTx, kept: KeptHead): Promise<boolean> {
+async function holds(reader: ReadTx, heads: readonly KeptHead[]): Promise<boolean> {
   try {
-    return isHeld(kept, await reader.get(readEventThere, kept.position));
+    const kept = headOf(heads, await reader.get(readHead));
+    return !kept || isHeld(kept, await reader.get(readEventThere, kept.position));
   } catch {
     return false;
   }
 }
 
-function readKeptHead(path: string): KeptHead | undefined {
+function readHeads(path: string): KeptHead[] {
   try {
-    return parseHead(readRegularText(path, MOST_HEAD_BYTES) ?? '');
+    return parseHeads(readRegularText(path, MOST_HEAD_BYTES) ?? '');
   } catch {
     // There is none yet, or the whole program says what is wrong with it.
-    return undefined;
+    return [];
   }
 }
 

@@ -94,9 +94,8 @@ export async function restoreServerHome(
     );
     await exchangeSchemas(url, exchanges, clock);
     for (const [name, { note }] of adopted) {
-      const { secondCopy, heads } = await openSigning(homeId, name, ports);
+      const { secondCopy } = await openSigning(homeId, name, ports);
       await secondCopy.append(note);
-      await heads?.forget();
     }
     if ((await registry.find(location))?.home_id !== homeId) await registry.register(location, homeId);
     const [, ...others] = list;

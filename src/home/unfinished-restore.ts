@@ -173,9 +173,7 @@ async function exchangeFiles(location: string, { database, incoming, inode }: Ex
 }
 
 async function copyNote({ database, note }: Exchange, homeId: string, ports: HomePorts): Promise<void> {
-  const { secondCopy, heads } = await openSigning(homeId, database, ports);
-  // It may tell of events that were restored away.
-  await heads?.forget();
   if (note === null) return;
+  const { secondCopy } = await openSigning(homeId, database, ports);
   if (!(await secondCopy.read()).includes(note)) await secondCopy.append(note);
 }

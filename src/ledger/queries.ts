@@ -144,14 +144,14 @@ export type CheckpointRow = RowOf<typeof checkpoints>;
 
 export const readMeta = select(ledgerMeta, 'WHERE one = 1', { without: ['one', 'written_as'], mapped: true });
 /** The ids and the head of the ledger, of any version. */
-export const readHead = sql<Pick<MetaRow, 'database_id' | 'position'>>(
-  'SELECT database_id, position FROM ledger_meta WHERE one = 1',
+export const readHead = sql<Pick<MetaRow, 'database_id' | 'host_id' | 'position'>>(
+  'SELECT database_id, host_id, position FROM ledger_meta WHERE one = 1',
 );
 /** The head of the ledger, with the hash of the event in one place. */
 export const readEventThere = sql<
-  Pick<MetaRow, 'database_id' | 'position'> & { readonly row_hash: string | null; readonly timestamp: string | null }
+  Pick<MetaRow, 'position'> & { readonly row_hash: string | null; readonly timestamp: string | null }
 >(
-  `SELECT m.database_id, m.position, e.row_hash, e.timestamp
+  `SELECT m.position, e.row_hash, e.timestamp
    FROM ledger_meta m LEFT JOIN events e ON e.position = ? WHERE m.one = 1`,
 );
 /** With the hash of the event that stands last: two ledgers with the same head hold the same events. */

@@ -28,7 +28,7 @@ describe.each(DIALECTS)('the kept head on %s', (dialect) => {
 
   const open = (options: OpenOptions = {}) => fixture.open({ heads, ...options });
   const append = (from: number, count = 1, { ledger } = opened) => ledger.append(stream, cards(from, count));
-  const kept = async (): Promise<KeptHead | undefined> => heads.read();
+  const kept = async (): Promise<KeptHead | undefined> => (await heads.read()).at(-1);
 
   beforeEach(async () => {
     fixture = createFixture(dialect);
@@ -192,15 +192,29 @@ describe.each(DIALECTS)('the kept head on %s', (dialect) => {
     expect(await kept()).toMatchObject({ position: 8 });
   });
 
-  it('of another database in the same place is replaced, and is no loss', async () => {
+  it.each(['database_id', 'host_id'] as const)('of another %s is no loss, and is kept beside it', async (field) => {
     const head = await kept();
     if (!head) throw new Error('no head was kept');
-    await heads.forget();
-    await heads.raise({ ...head, database_id: fixture.ids.uuid(), position: 99 });
+    const other = { ...head, [field]: fixture.ids.uuid(), position: 99 };
+    await heads.raise(other);
     expect(await opened.ledger.lost()).toBeUndefined();
+    expect((await opened.ledger.verify()).problems).toEqual([]);
     await append(1);
     await opened.ledger.settled();
-    expect(await kept()).toMatchObject({ database_id: head.database_id, position: 2 });
+    expect(await heads.read()).toMatchObject([
+      other,
+      { database_id: head.database_id, host_id: head.host_id, position: 2 },
+    ]);
+    await heads.forget(other.host_id);
+    expect(await heads.read()).toHaveLength(field === 'host_id' ? 1 : 0);
+  });
+
+  it('is kept for the sixteen hosts that were raised last', async () => {
+    const head = await kept();
+    if (!head) throw new Error('no head was kept');
+    const others = Array.from({ length: 20 }, () => ({ ...head, host_id: fixture.ids.uuid() }));
+    for (const other of others) await heads.raise(other);
+    expect(await heads.read()).toEqual(others.slice(-16));
   });
 
   it('is written once a second while events are appended, and when the ledger is closed', async () => {

@@ -180,6 +180,34 @@ test('a restore of an older backup is no loss, also for what is written after it
   expect(await hotAnswer(['next', '--json'], hot)).toContain('T1');
 });
 
+test('a backup that is restored to another home on this machine is no loss for either, and both are watched', async () => {
+  const [saved, first, second] = [join(top, 'saved'), root, join(top, 'second')];
+  const hot = { databases, version: programVersion };
+  const use = (folder: string) => {
+    root = folder;
+    config = { ...config, cwd: folder };
+  };
+  await run(['backup', saved]);
+  mkdirSync(second);
+  use(second);
+  await run(['init']);
+  expect((await run(['restore', saved])).code).toBe(0);
+  for (const title of ['a', 'b', 'c']) expect((await run(['task', 'add', 'G1', title])).stderr).toBe('');
+  for (const folder of [first, second, first]) {
+    use(folder);
+    expect(await problems()).toEqual([]);
+    expect(await hotAnswer(['next', '--json'], { ...hot, config })).toContain('T1');
+    expect(await run(['task', 'add', 'G1', 'd'])).toMatchObject({ code: 0, stderr: '' });
+  }
+  await loseTheLog(['task', 'add', 'G1', 'e']);
+  expect(await problems()).toMatchObject([{ code: 'rolled_back' }]);
+  use(second);
+  expect(await problems()).toEqual([]);
+  await loseTheLog(['task', 'add', 'G1', 'e']);
+  expect(await problems()).toMatchObject([{ code: 'rolled_back' }]);
+  expect(await hotAnswer(['next', '--json'], { ...hot, config })).toBeUndefined();
+});
+
 test.each([
   ['empty', ''],
   ['cut', '{"database_id":'],

@@ -29,15 +29,15 @@ export interface SecondCopy {
   read(): Promise<readonly string[]>;
 }
 
-/** Keeps the head of one database. What it holds may be older than the ledger, never newer. */
+/** Keeps the heads of one database and of its restored copies. What it holds may be older than the ledger, never newer. */
 export interface KeptHeads {
   readonly location: string;
-  /** Undefined if there is none, or none that can be read: it is written without waiting for the disk. */
-  read(): Promise<KeptHead | undefined>;
-  /** Keeps this one, unless a later one of the same database is kept already. */
+  /** Those that can be read: they are written without waiting for the disk. */
+  read(): Promise<readonly KeptHead[]>;
+  /** Keeps this one, unless a later one of the same ledger is kept already. */
   raise(head: KeptHead): Promise<void>;
-  /** The database was put back on purpose, or begins anew. */
-  forget(): Promise<void>;
+  /** The ledger of this host was put back on purpose. */
+  forget(hostId: string): Promise<void>;
 }
 
 export interface Signing {
@@ -164,7 +164,7 @@ export async function signCheckpoint(
   });
   const { tree_size, note } = kept;
   await signing.secondCopy.append(note);
-  if (options.restored) await signing.heads?.forget();
+  if (options.restored) await signing.heads?.forget(meta.host_id);
   return { tree_size, root_hash, note, created_at: kept.created_at };
 }
 

@@ -1,7 +1,7 @@
 // Keeps the newest head of a ledger outside the home, once a second while events are appended and when the ledger is
 // closed, and says whether the ledger still holds the one that was kept.
 import type { Clock } from '../../base/clock.ts';
-import { isHeld, type KeptHead } from '../../base/kept-head.ts';
+import { headOf, isHeld, type KeptHead } from '../../base/kept-head.ts';
 import type { ReadTx, Store } from '../../store/store.ts';
 import * as q from '../queries.ts';
 import { isRestoredSince, type Signing } from './checkpoints.ts';
@@ -86,17 +86,19 @@ export class HeadKeeper {
 async function keepHead(store: Store, signing: Signing | undefined): Promise<void> {
   const heads = signing?.heads;
   if (!signing || !heads) return;
-  const kept = await heads.read();
-  const { isOwn, isLost, newest } = await store.read(async (tx) => {
-    const holds = !kept || isHeld(kept, await tx.get(q.readEventThere, kept.position));
+  const known = await heads.read();
+  const { kept, holds, isLost, newest } = await store.read(async (tx) => {
+    const own = headOf(known, await tx.get(q.readHead));
+    const isThere = !own || isHeld(own, await tx.get(q.readEventThere, own.position));
     return {
-      isOwn: holds,
-      isLost: !holds && !(await isRestoredSince(tx, kept.at, signing)),
+      kept: own,
+      holds: isThere,
+      isLost: !isThere && !(await isRestoredSince(tx, own.at, signing)),
       newest: await readNewest(tx),
     };
   });
   if (!newest || isLost) return;
-  if (!isOwn) await heads.forget();
+  if (!holds) await heads.forget(newest.host_id);
   if (kept?.row_hash !== newest.row_hash) await heads.raise(newest);
 }
 
@@ -104,17 +106,23 @@ async function readNewest(tx: ReadTx): Promise<KeptHead | undefined> {
   const head = await tx.get(q.readHead);
   const newest = head && (await tx.get(q.readEventThere, head.position));
   if (!newest || newest.row_hash === null || newest.timestamp === null) return undefined;
-  const { database_id, position, row_hash, timestamp: at } = newest;
-  return { database_id, position, row_hash, at };
+  const { database_id, host_id, position } = head;
+  return { database_id, host_id, position, row_hash: newest.row_hash, at: newest.timestamp };
 }
 
 export async function findLoss(store: Store, signing: Signing | undefined): Promise<LostEvents | undefined> {
-  const kept = await signing?.heads?.read();
-  return signing && kept ? store.read((tx) => lossIn(tx, kept, signing)) : undefined;
+  const heads = (await signing?.heads?.read()) ?? [];
+  return signing && heads.length > 0 ? store.read((tx) => lossIn(tx, heads, signing)) : undefined;
 }
 
-/** `kept` was read before the transaction began. */
-export async function lossIn(tx: ReadTx, kept: KeptHead, signing: Signing): Promise<LostEvents | undefined> {
+/** `heads` were read before the transaction began. */
+export async function lossIn(
+  tx: ReadTx,
+  heads: readonly KeptHead[],
+  signing: Signing,
+): Promise<LostEvents | undefined> {
+  const kept = headOf(heads, await tx.get(q.readHead));
+  if (!kept) return undefined;
   const there = await tx.get(q.readEventThere, kept.position);
   if (isHeld(kept, there) || (await isRestoredSince(tx, kept.at, signing))) return undefined;
   const { position: seen, at: seen_at } = kept;

@@ -5,7 +5,7 @@ import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import type { Ids } from '../../base/ids.ts';
-import { formatHead, headPath, MOST_HEAD_BYTES, parseHead } from '../../base/kept-head.ts';
+import { formatHeads, headOf, headPath, MOST_HEAD_BYTES, parseHeads } from '../../base/kept-head.ts';
 import type { Random } from '../../base/random.ts';
 import { PLAINLY, readRegularFile, readRegularText } from '../../base/regular-file.ts';
 import {
@@ -17,14 +17,7 @@ import {
   type SigningKey,
   type VerifierKey,
 } from '../../base/signed-note.ts';
-import {
-  appendDurably,
-  listFolder,
-  makePrivateFolder,
-  removeFile,
-  replaceFile,
-  writeDurably,
-} from '../../store/durable-file.ts';
+import { appendDurably, listFolder, makePrivateFolder, replaceFile, writeDurably } from '../../store/durable-file.ts';
 import { underLock } from '../../store/file-lock.ts';
 import type { KeptHeads, SecondCopy, Signing } from './checkpoints.ts';
 
@@ -148,9 +141,9 @@ function openHeads({ folder, homeId, database, clock }: SigningFilesOptions): Ke
   // One that cannot be read is as good as none: it must not keep a home from being opened.
   const read = async () => {
     try {
-      return parseHead(readRegularText(path, MOST_HEAD_BYTES) ?? '');
+      return parseHeads(readRegularText(path, MOST_HEAD_BYTES) ?? '');
     } catch {
-      return undefined;
+      return [];
     }
   };
   const alone = (body: () => Promise<void>) =>
@@ -160,11 +153,17 @@ function openHeads({ folder, homeId, database, clock }: SigningFilesOptions): Ke
     read,
     raise: (head) =>
       alone(async () => {
-        const kept = await read();
-        if (kept?.database_id === head.database_id && kept.position >= head.position) return;
-        await replaceFile(path, formatHead(head));
+        const heads = await read();
+        const kept = headOf(heads, head);
+        if (kept && kept.position >= head.position) return;
+        await replaceFile(path, formatHeads([...heads.filter((each) => each !== kept), head]));
       }),
-    forget: () => alone(async () => void (await removeFile(path))),
+    forget: (hostId) =>
+      alone(async () => {
+        const heads = await read();
+        const left = heads.filter((head) => head.host_id !== hostId);
+        if (left.length < heads.length) await replaceFile(path, formatHeads(left));
+      }),
   };
 }
 

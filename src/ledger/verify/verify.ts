@@ -45,11 +45,11 @@ export async function verify(deps: VerifyDeps, options: VerifyOptions = {}): Pro
       report({ code: 'database_corrupt', message: damage });
     // Before the database: a checkpoint reaches its second copy last, so none in there is newer than what is read.
     const copies = deps.signing ? await readSecondCopy(deps.signing, report) : [];
-    const kept = await deps.signing?.heads?.read();
+    const heads = (await deps.signing?.heads?.read()) ?? [];
     await deps.store.read(async (tx) => {
       await verifyIn(tx, deps, copies, options, report, seen);
       // A note that tells of more events has said the same.
-      if (kept && !problems.some(({ code }) => code === 'rolled_back')) await reportLoss(tx, kept, deps, report);
+      if (!problems.some(({ code }) => code === 'rolled_back')) await reportLoss(tx, heads, deps, report);
     });
   } catch (error) {
     // A page so damaged that it cannot be read, or that holds what was never written, ends the walk, not the report.
@@ -72,8 +72,13 @@ export async function verify(deps: VerifyDeps, options: VerifyOptions = {}): Pro
   };
 }
 
-async function reportLoss(tx: ReadTx, kept: KeptHead, { signing }: VerifyDeps, report: Report): Promise<void> {
-  const lost = signing && (await lossIn(tx, kept, signing));
+async function reportLoss(
+  tx: ReadTx,
+  heads: readonly KeptHead[],
+  { signing }: VerifyDeps,
+  report: Report,
+): Promise<void> {
+  const lost = signing && (await lossIn(tx, heads, signing));
   if (lost) report({ code: 'rolled_back', message: lost.message, table: 'events', position: lost.events + 1 });
 }
 
