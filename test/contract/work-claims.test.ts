@@ -155,7 +155,8 @@ describe.each(DIALECTS)('claims on %s', (dialect) => {
       const on = await leftBehind();
       await process.call('work.update_task', { ...on, ...write, owner: 'left', override: 'The user asked for it' });
       await process.call('work.complete_task', { ...on, evidence: [{ criterion: null, proof: 'x' }] });
-      await process.call('work.archive_task', { ...on, owner: 'left' });
+      const { task } = await process.call('work.archive_task', { ...on, owner: 'left' });
+      expect(task).toMatchObject({ status: 'done', archived: true });
     });
 
     it('is refused every write without a token, and says what to do', async () => {
