@@ -161,6 +161,7 @@ describe('ordinary text', () => {
     'mngr->getKey = xmlSecKeysMngrGetKey;',
     '-passout pass:sample</code>',
     'The header reads -----BEGIN PRIVATE KEY----- in the docs, and -----END PRIVATE KEY----- ends it',
+    'A hash that holds three letters of ours: 4860851746c5f212d9796376fd6a130675ace4a0c9fa7cca661e83fe44620214',
     'Fix the login page, then run npx tsc -p tsconfig.json',
     'fix(login): compile with tsc -p tsconfig.build.json',
     'refactor login crate: cargo test -p auth-core',

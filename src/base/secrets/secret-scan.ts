@@ -311,8 +311,11 @@ export class Scan {
       const readEnd = this.endOf(end, mask, end + most);
       const runEnd = this.beforeBlock(end, readEnd);
       body += text.slice(end, runEnd);
-      if (runEnd - end < part.min)
-        return this.isCutHere(runEnd) && isCutToken(prefix, body, traits) ? runEnd : undefined;
+      if (runEnd - end < part.min) {
+        // Within a longer run, such as a hash, these few characters come up by chance.
+        const isOwnInRun = kind === 'throughline-token' && !this.isWordStart(start - prefix.length);
+        return !isOwnInRun && this.isCutHere(runEnd) && isCutToken(prefix, body, traits) ? runEnd : undefined;
+      }
       end = runEnd;
     }
     if (isExact && is(text.charCodeAt(end), WORD)) return undefined;
