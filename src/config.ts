@@ -62,8 +62,10 @@ export function readConfig(): Config {
     user: userName(env),
     owner: env['THROUGHLINE_OWNER'] || undefined,
     isTerminal,
-    // Looked at only by commands that need a person; hooks do not load the module.
+    // The module takes milliseconds to load, and a copy of the configuration reads this too, so it is loaded only where
+    // both can be terminals.
     get isAttended() {
+      if (!isDevice(0) || !isDevice(2)) return false;
       const { isatty } = process.getBuiltinModule('node:tty');
       return isatty(0) && isatty(2);
     },
