@@ -20,7 +20,7 @@ import type { HomeOptions } from './home/ports.ts';
 import { restoreHomeOver } from './home/restore-home.ts';
 import type { AnyDomain, DomainHome } from './kernel/domain.ts';
 import type { Jobs } from './kernel/jobs/jobs.ts';
-import type { Kernel } from './kernel/kernel.ts';
+import { createGit, type Git, type Kernel } from './kernel/kernel.ts';
 import type { Workflows } from './kernel/workflows/workflows.ts';
 import type { Mind } from './mind/mind.ts';
 import type { Store } from './store/store.ts';
@@ -65,7 +65,7 @@ export type {
   StreamRef,
   Token,
 } from './ledger/contract.ts';
-export type { Kernel as Ledger } from './kernel/kernel.ts';
+export type { ChangedFile, CodeState, Git, Kernel as Ledger, NoGit } from './kernel/kernel.ts';
 export type { LedgerStatus } from './ledger/ledger.ts';
 export type {
   Enqueued,
@@ -116,6 +116,8 @@ export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolde
   readonly jobs: Jobs;
   /** Goals, tasks, checkpoints and claims, by project. */
   readonly work: Work & Pick<WorkApi, 'executeStep'>;
+  /** What git says of a folder on this machine; undefined where it says nothing. */
+  readonly git: Git;
   /** Agent sessions; the first call opens the database. */
   mind(): Promise<Mind>;
   /** Every operation of the home, as all surfaces offer it. */
@@ -156,6 +158,7 @@ export function diagnoseHome(options: HomeOptions & DomainOptions = {}): Promise
 /** Opens each domain when one of its operations is first called; work is opened at once, because every home has it. */
 async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], options: OpenHomeOptions): Promise<Home> {
   const { databases, homeId, configFolder, folder } = opened;
+  const git = createGit({ variable: readVariable });
   const apis = new Map(
     all.map((domain) => [domain.name, openOnce(() => domain.open(homeFor(domain, opened) as never))]),
   );
@@ -184,6 +187,7 @@ async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], optio
       return ledger.jobs;
     },
     work,
+    git,
     mind: () => apiOf('mind') as Promise<Mind>,
     operations,
     async call(name, input, call = { actor: 'library' }) {
@@ -198,6 +202,7 @@ async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], optio
       ...home,
       database: () => databases.get(database),
       fetch: systemFetch,
+      git,
       version: VERSION,
       readConfigFile: (name) => readConfigFile(configFolder, name),
       variable: readVariable,

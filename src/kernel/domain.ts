@@ -5,6 +5,7 @@ import { Bug, type ErrorGroup, type ErrorTable } from '../base/errors.ts';
 import type { Ids } from '../base/ids.ts';
 import type { Fetch } from '../base/network.ts';
 import type { OperationTable } from '../base/operation.ts';
+import type { Git } from './git/contract.ts';
 import type { Kernel } from './kernel.ts';
 import type { Registration } from '../ledger/streams/registry.ts';
 import type { MigrationSequence } from '../store/migrations.ts';
@@ -22,6 +23,8 @@ export interface DomainHome {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly fetch: Fetch;
+  /** What git says of a folder on this machine. Never called inside a transaction. */
+  readonly git: Git;
   /** Version of this program. */
   readonly version: string;
   readonly configFolder: string;

@@ -6,6 +6,9 @@ import { createNotifications, type Notifications } from './notifications/notific
 import { workflowRegistration } from './workflows/projection.ts';
 import { createWorkflows, type Workflows } from './workflows/workflows.ts';
 
+export { createGit } from './git/git.ts';
+export type { ChangedFile, CodeState, Git, NoGit } from './git/contract.ts';
+
 export interface Kernel extends Ledger {
   readonly jobs: Jobs;
   readonly workflows: Workflows;
