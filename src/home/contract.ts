@@ -32,7 +32,7 @@ export const homeRefusals = {
   home_invalid: {
     status: 409,
     exit: 3,
-    hint: 'Restore config.json of the home from a backup; its databases are untouched.',
+    hint: 'Its databases were left as they are. If the home is yours, move a broken config.json away, and run `throughline trust` there: it is written again from what you registered.',
   },
   home_untrusted: {
     status: 403,

@@ -14,8 +14,10 @@ import { leftoversAmong, leftoversIn } from './diagnose-leftovers.ts';
 import { isProblem, problemOf, type FoundDatabase, type FoundProblem, type HomeDiagnosis } from './diagnosis.ts';
 import { readHomeConfig } from './home-folder.ts';
 import { knownHome, type HomeRegistry, type KnownHome } from './home-registry.ts';
+import { configIsGone } from './lost-config.ts';
+import { isOwnFile } from './own-file.ts';
 import type { DatabaseList } from './ports.ts';
-import { isBeingRestored } from './trusted-home.ts';
+import { isBeingRestored, isWithoutConfig } from './trusted-home.ts';
 
 interface Common {
   /** The user's own folder. */
@@ -37,7 +39,7 @@ export interface DiagnosePostgresOptions extends Common {
 
 export async function diagnoseFolder(options: DiagnoseFolderOptions): Promise<HomeDiagnosis> {
   const folder = resolve(options.folder);
-  const found = await recognise(folder, options.registry);
+  const found = await recognise(folder, options);
   const seen = await findLoosePaths([
     { root: options.configFolder, in: 'config' },
     { root: folder, in: 'home' },
@@ -45,7 +47,7 @@ export async function diagnoseFolder(options: DiagnoseFolderOptions): Promise<Ho
   const databases: FoundDatabase[] = [];
   for (const descriptor of found.problem ? [] : options.databases) {
     const path = join(folder, `${descriptor.name}.sqlite`);
-    const isRegistered = found.known?.databases[descriptor.name] !== undefined;
+    const isRegistered = await isOwn(path, found.known, descriptor.name);
     databases.push(
       await lookAtFile(path, { ...options, ...factsOf(descriptor, options.configFolder, found.homeId), isRegistered }),
     );
@@ -114,8 +116,11 @@ interface Recognised {
   readonly problem: FoundProblem | null;
 }
 
-async function recognise(folder: string, registry: HomeRegistry): Promise<Recognised> {
+async function recognise(folder: string, { registry, configFolder }: Common): Promise<Recognised> {
   const configPath = join(folder, 'config.json');
+  if (isWithoutConfig(folder, configFolder)) {
+    return { homeId: null, known: null, problem: problemOf(configIsGone(folder)) };
+  }
   if (!existsSync(configPath)) {
     const hint = 'Run `throughline init` in the project, or set THROUGHLINE_HOME.';
     return {
@@ -131,6 +136,12 @@ async function recognise(folder: string, registry: HomeRegistry): Promise<Recogn
   } catch (error) {
     return { homeId, known: null, problem: problemOf(error) };
   }
+}
+
+async function isOwn(path: string, known: KnownHome | null, name: string): Promise<boolean> {
+  if (known?.databases[name] !== undefined) return true;
+  // A process that is making it just now has it for itself for a moment.
+  return existsSync(path) && isOwnFile(path, known ?? undefined, name).catch(() => true);
 }
 
 /** If the file cannot be read, the home itself reports the problem. */

@@ -19,7 +19,7 @@ export function folderOf(options: HomeOptions, config: Config): string {
   if (named !== undefined && isPostgresUrl(named))
     throw refuse('home_url_in_argument', 'A Postgres URL was given as a folder', {});
   if (named !== undefined) return resolve(config.cwd, named);
-  const found = findHome(config.cwd);
+  const found = findHome(config.cwd, config.configFolder);
   if (found !== undefined && isLinked(found)) {
     throw refuse('home_untrusted', `${found} is a link to another home; name that by --home or THROUGHLINE_HOME`, {
       path: found,

@@ -11,7 +11,7 @@ import { irregularFile, readRegularText } from '../base/regular-file.ts';
 import { refuse as refuseStore } from '../store/contract.ts';
 import { filesOfDatabase } from '../store/dialect/sqlite-files.ts';
 import { refuse } from './contract.ts';
-import { foreignDatabase } from './foreign-database.ts';
+import { foreignDatabaseOutside } from './foreign-database.ts';
 import { makePrivateFolder, writeDurably } from '../store/durable-file.ts';
 import { underLock } from '../store/file-lock.ts';
 import { MOST_CONFIG_BYTES } from './trusted-home.ts';
@@ -116,7 +116,7 @@ function refuseBrought(path: string, databases: readonly string[]): void {
   for (const name of databases) {
     for (const file of filesOfDatabase(join(path, `${name}.sqlite`))) {
       // In this order: another process may have made the home just now, its configuration first.
-      if (lstatSync(file, { throwIfNoEntry: false }) && !isHome()) throw foreignDatabase(path, name, file);
+      if (lstatSync(file, { throwIfNoEntry: false }) && !isHome()) throw foreignDatabaseOutside(file, name);
     }
   }
   if (isHome() && !existsSync(config)) throw irregularFile(config, 'is a link');

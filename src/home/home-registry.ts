@@ -11,7 +11,7 @@ import { foreignDatabase } from './foreign-database.ts';
 import { readHomeConfig } from './home-folder.ts';
 import { makePrivateFolder, writeDurably } from '../store/durable-file.ts';
 import { underLock } from '../store/file-lock.ts';
-import { MOST_REGISTRY_BYTES } from './trusted-home.ts';
+import { holdsDatabaseOf, MOST_REGISTRY_BYTES } from './trusted-home.ts';
 
 const knownHomeSchema = z.strictObject({
   home_id: z.uuid(),
@@ -142,7 +142,7 @@ export async function knownHome(registry: HomeRegistry, location: string, homeId
   const known = await registry.find(location);
   if (!known) {
     const [before] = await registry.locationsOf(homeId);
-    const moved = before !== undefined && !existsSync(join(before, 'config.json')) ? `; it was yours in ${before}` : '';
+    const moved = before !== undefined && !(await isStillAt(registry, before)) ? `; it was yours in ${before}` : '';
     throw refuse('home_untrusted', `The home in ${location} is not one of yours${moved}`, {
       location,
       home_id: homeId,
@@ -158,12 +158,18 @@ export async function knownHome(registry: HomeRegistry, location: string, homeId
   return known;
 }
 
+/** Also without its configuration, which `trust` writes again. */
+async function isStillAt(registry: HomeRegistry, location: string): Promise<boolean> {
+  const known = await registry.find(location);
+  return existsSync(join(location, 'config.json')) || (known !== undefined && holdsDatabaseOf(known, location));
+}
+
 /** A home that was moved is registered at its new place; a copy of a home that still exists is refused. */
 export async function trustHome(registry: HomeRegistry, location: string, homeId: string): Promise<void> {
   const known = await registry.find(location);
   if (known?.home_id === homeId) return;
   for (const other of await registry.locationsOf(homeId)) {
-    if (existsSync(join(other, 'config.json'))) {
+    if (await isStillAt(registry, other)) {
       throw refuse('home_copied', `${location} is a copy of the home in ${other}`, { location, original: other });
     }
     await registry.forget(other);

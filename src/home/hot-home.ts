@@ -1,7 +1,7 @@
 // A home as commands and hooks open it that must answer in milliseconds: the user's own, intact, on this disk, read by
 // plain SQL. Anything that must be created, migrated or inspected more closely is left to the whole program.
-import { realpathSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { headOf, headPath, isHeld, MOST_HEAD_BYTES, parseHeads, type KeptHead } from '../base/kept-head.ts';
 import { isPostgresUrl } from '../base/postgres-url.ts';
 import { systemClock, type Clock } from '../base/clock.ts';
@@ -10,14 +10,7 @@ import type { Config } from '../config.ts';
 import { readEventThere, readHead } from '../ledger/queries.ts';
 import { openSqliteReader, type SqliteReader } from './sqlite-reader.ts';
 import { sql, type ReadTx } from '../store/store.ts';
-import {
-  findHome,
-  findTrustedFolder,
-  isLinked,
-  MOST_REGISTRY_BYTES,
-  pathOf,
-  type TrustedFolder,
-} from './trusted-home.ts';
+import { findHome, findTrustedFolder, isLinked, pathOf, registeredAt, type TrustedFolder } from './trusted-home.ts';
 
 /** What the build knows about a database, so that a current one is recognised without hashing. */
 export interface CurrentDatabase {
@@ -76,7 +69,7 @@ export function loadSqlite(): void {
 /** Undefined if the user has no home. */
 export function openHotHome(options: HotHomeOptions): HotHome | undefined {
   const { config, cwd = config.cwd, databases, clock = systemClock } = options;
-  const found = placeOfHome(cwd, options.folder ?? config.home);
+  const found = placeOfHome(cwd, options.folder ?? config.home, config);
   if (found === undefined) return undefined;
   if (isPostgresUrl(found)) throw new MustOpen('the home is on Postgres');
   const home = trustedFolder(resolve(cwd, found), config);
@@ -85,7 +78,7 @@ export function openHotHome(options: HotHomeOptions): HotHome | undefined {
 
 /** Whether the user has a home there; opens nothing. */
 export function hasHome(cwd: string, config: Config): boolean {
-  const found = placeOfHome(cwd, config.home);
+  const found = placeOfHome(cwd, config.home, config);
   if (found === undefined || isPostgresUrl(found)) return found !== undefined;
   try {
     return trustedFolder(resolve(cwd, found), config) !== undefined;
@@ -97,9 +90,9 @@ export function hasHome(cwd: string, config: Config): boolean {
 
 // ── Where ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function placeOfHome(cwd: string, named: string | undefined): string | undefined {
+function placeOfHome(cwd: string, named: string | undefined, { configFolder }: Config): string | undefined {
   if (named !== undefined) return named;
-  const found = findHome(cwd);
+  const found = findHome(cwd, configFolder);
   return found === undefined || isLinked(found) ? undefined : found;
 }
 
@@ -110,19 +103,9 @@ function trustedFolder(folder: string, config: Config): TrustedFolder | undefine
   } catch {
     // The whole program reports the reason.
   }
-  if (isKnown(folder, config)) throw new MustOpen('the home is not as it should be');
+  // A home that only came with a repository gets no message.
+  if (registeredAt(folder, config.configFolder)) throw new MustOpen('the home is not as it should be');
   return undefined;
-}
-
-/** Whether the user ever registered a home there. A home that only came with a repository gets no message. */
-function isKnown(folder: string, { configFolder }: Config): boolean {
-  try {
-    const text = readRegularText(join(configFolder, 'homes.json'), MOST_REGISTRY_BYTES) ?? '';
-    const { homes } = JSON.parse(text) as { homes: object };
-    return Object.hasOwn(homes, realpathSync(folder));
-  } catch {
-    return false;
-  }
 }
 
 // ── Databases ────────────────────────────────────────────────────────────────────────────────────────────────

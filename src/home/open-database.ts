@@ -4,7 +4,7 @@ import type { Metrics } from '../base/metrics.ts';
 import { VERSION } from '../base/version.ts';
 import type { Signing } from '../ledger/proof/checkpoints.ts';
 import { openKernel, type Kernel } from '../kernel/kernel.ts';
-import { identifyLedger } from '../ledger/ledger.ts';
+import { giveIdentity, identifyLedger } from '../ledger/ledger.ts';
 import { ledgerSchema } from '../ledger/schema.ts';
 import { openSigningFiles } from '../ledger/proof/signing-files.ts';
 import type { Blobs } from '../store/blobs.ts';
@@ -16,6 +16,7 @@ import type { Store } from '../store/store.ts';
 import { refuse, type DatabaseDescriptor } from './contract.ts';
 import { foreignDatabase } from './foreign-database.ts';
 import { idInMaking, recogniseDatabase } from './home-registry.ts';
+import { isOwnFile } from './own-file.ts';
 import type { HomePlace } from './place.ts';
 import type { HomePorts } from './ports.ts';
 import type { Upgrades } from './upgrades.ts';
@@ -48,10 +49,11 @@ export function openStoreOf(
   descriptor: DatabaseDescriptor,
   driver: Driver,
   ports: HomePorts,
-  { onOlder }: Pick<MigrateOptions, 'onOlder'> = {},
+  { onOlder, onNew }: Pick<MigrateOptions, 'onOlder' | 'onNew'> = {},
 ): Promise<Store> {
   return openStore(driver, {
     onOlder,
+    onNew,
     clock: ports.clock,
     producerVersion: VERSION,
     sequences: sequencesOf(descriptor),
@@ -78,17 +80,22 @@ export async function identifyDatabase(
     throw refuse('database_missing', `${driver.location} is gone`, { path: driver.location });
   }
   let newId = idInMaking(home, name);
-  if (!place.isVouchedFor && newId === undefined) {
+  if (!place.isVouchedFor) {
     // Refused before it is opened, which would change it.
-    if (exists && known === undefined && !isTrusted) throw foreignDatabase(place.location, name);
-    if (!exists) newId = await ports.registry.beginDatabase(place.location, name, ports.ids.uuid());
+    if (exists && !isTrusted && !(await isOwnFile(driver.location, home, name)))
+      throw foreignDatabase(place.location, name);
+    if (!exists) newId ??= await ports.registry.beginDatabase(place.location, name, ports.ids.uuid());
   }
+  let isNew = false;
   const store = await openStoreOf(descriptor, driver, ports, {
     onOlder: (upgrade) => upgrades.decide(place, name, upgrade),
+    async onNew(tx) {
+      isNew = await giveIdentity(tx, ports.ids, newId);
+    },
   });
   try {
-    const { database_id: databaseId, created_at: createdAt, isNew } = await identifyLedger(store, ports.ids, newId);
-    return { store, databaseId, createdAt, isNew };
+    const found = await identifyLedger(store, ports.ids);
+    return { store, databaseId: found.database_id, createdAt: found.created_at, isNew: isNew || found.isNew };
   } catch (error) {
     await store.close();
     throw error;

@@ -10,14 +10,15 @@ import { lockFile, tryLockFile } from '../store/file-lock.ts';
 import type { Upgrade } from '../store/migrations.ts';
 import type { BackedUp } from './backup.ts';
 import { createDaemonPlace, type DaemonPlace } from './daemon-place.ts';
-import { refuse, type DatabaseDescriptor } from './contract.ts';
+import type { DatabaseDescriptor } from './contract.ts';
 import { createHomeDatabases, type HomeDatabases } from './databases.ts';
 import { folderOf, postgresUrlOf } from './find-home.ts';
 import { backupFolderHome } from './backup-folder.ts';
 import { createFolderPlace } from './folder-place.ts';
 import { lockPathOf, openHomeFolder, refuseLinkedFolders } from './home-folder.ts';
+import { refuseWithoutConfig, writeConfigAgain } from './lost-config.ts';
 import { createHomeKeys, type HomeKeys } from './home-keys.ts';
-import { knownHome, refuseUnregistered, trustHome, type HomeRegistry } from './home-registry.ts';
+import { knownHome, refuseUnregistered, trustHome } from './home-registry.ts';
 import { identifyDatabase, openLedgerOf, openStoreOf, recognise, type IdentifiedStore } from './open-database.ts';
 import type { HomePlace } from './place.ts';
 import { portsOf, withOwnTables, type DatabaseList, type HomeOptions, type HomePorts } from './ports.ts';
@@ -100,12 +101,13 @@ async function openFolderHome(list: DatabaseList, options: OpenHomeOptions, port
 
 async function openFolderOnce(list: DatabaseList, options: OpenHomeOptions, ports: HomePorts): Promise<OpenedHome> {
   const { config, registry } = ports;
-  const isTrusted = options.trust ?? false;
   const folder = folderOf(options, config);
+  // A home that gets its configuration back is the registered one, with the registered databases or none.
+  const isTrusted = (options.trust ?? false) && !(await writeConfigAgain(folder, ports));
   // Before anything of the home is read: a cut-off restore may have left the registry and the home in disagreement.
   await finishRestoreOf(folder, ports);
   if (!isTrusted) await refuseUnregistered(registry, folder);
-  if (options.create) await refuseHalfHome(folder, list, registry);
+  refuseWithoutConfig(folder, config);
   const [first] = list;
   const home = await openHomeFolder(folder, ports, {
     create: options.create ?? false,
@@ -154,19 +156,6 @@ async function openFolderOnce(list: DatabaseList, options: OpenHomeOptions, port
     await lock.release();
     throw error;
   }
-}
-
-/** A home of the user that lost its configuration is not made anew around its databases. */
-async function refuseHalfHome(folder: string, list: DatabaseList, registry: HomeRegistry): Promise<void> {
-  const config = join(folder, 'config.json');
-  if (existsSync(config) || !existsSync(folder)) return;
-  const known = await registry.find(realpathSync(folder));
-  const isThere = list.some(
-    ({ name }) => known?.databases[name] !== undefined && existsSync(join(folder, `${name}.sqlite`)),
-  );
-  // Another process may have made the home meanwhile.
-  if (!isThere || existsSync(config)) return;
-  throw refuse('home_invalid', `${config} is gone, and the databases of the home are still there`, { path: config });
 }
 
 /** A home that was registered in any place, or for which there is a key. */

@@ -46,19 +46,27 @@ function checkHeader({ fd, stats: { size } }: RegularFile, path: string): void {
 }
 
 /** `copy` is a copy of the file at `path`, which is named in what is refused. */
-export async function proveHead(
-  copy: Driver,
-  path: string,
-  expected: Partial<BackedUpHead> | undefined,
-): Promise<void> {
+export async function proveHead(copy: Driver, path: string, expected: BackedUpHead | undefined): Promise<void> {
   const head = await headOf(copy, path);
-  const { database_id = head.database_id, position = head.position, row_hash = head.row_hash } = expected ?? {};
+  if (!expected) return;
+  const { database_id, position, row_hash } = expected;
   if (head.database_id === database_id && head.position === position && head.row_hash === row_hash) return;
   const why =
     head.database_id === database_id
       ? `ends with event ${head.position}, not with event ${position} as it was backed up`
       : `is database ${head.database_id}, not ${database_id}`;
   throw refuse('backup_mismatch', `${path} ${why}`, { path, head, expected });
+}
+
+/** For a backup whose manifest names no databases. `registered` is the id of the one that it would replace, if known. */
+export async function proveRegistered(copy: Driver, path: string, registered: string | undefined): Promise<void> {
+  const { database_id: found } = await headOf(copy, path);
+  if (registered === undefined || found === registered) return;
+  throw refuse(
+    'backup_mismatch',
+    `${path} is database ${found}; this home has ${registered}, and the backup is of a version that did not write down which it copied. If it is yours, restore it into a new home`,
+    { path, database_id: found, registered },
+  );
 }
 
 async function headOf(copy: Driver, path: string): Promise<BackedUpHead> {

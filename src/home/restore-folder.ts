@@ -10,17 +10,19 @@ import { syncFile, syncFolder } from '../store/durable-file.ts';
 import { lockFile } from '../store/file-lock.ts';
 import { createFolderBlobs } from '../store/folder-blobs.ts';
 import { adoptBackup } from './adopt-backup.ts';
-import { copyDatabase, proveHead } from './prove-backup.ts';
+import { copyDatabase, proveHead, proveRegistered } from './prove-backup.ts';
 import { stampOf, type Restored } from './backup.ts';
-import { keysBroughtBy, readManifest, type BackedUpHead, type Manifest } from './backup-manifest.ts';
+import { keysBroughtBy, readManifest, type Manifest } from './backup-manifest.ts';
 import { refuse, type DatabaseDescriptor } from './contract.ts';
 import { folderOf } from './find-home.ts';
 import { foreignDatabase } from './foreign-database.ts';
 import { createFolderPlace } from './folder-place.ts';
 import { lockPathOf, openHomeFolder, type HomeFolder } from './home-folder.ts';
-import { idInMaking, knownHome, refuseUnregistered, type KnownHome } from './home-registry.ts';
+import { knownHome, refuseUnregistered, type KnownHome } from './home-registry.ts';
+import { refuseWithoutConfig } from './lost-config.ts';
 import { keepDatabase } from './keep-database.ts';
 import { isReplaceable } from './is-replaceable.ts';
+import { isOwnFile } from './own-file.ts';
 import { openSigning } from './open-database.ts';
 import type { DatabaseList, HomeOptions, HomePorts } from './ports.ts';
 import {
@@ -50,6 +52,7 @@ export async function restoreFolderHome(
   const folder = folderOf(options, ports.config);
   await finishRestoreOf(folder, ports);
   await refuseUnregistered(ports.registry, folder);
+  refuseWithoutConfig(folder, ports.config);
   const home = await openHomeFolder(folder, ports, { create: false });
   const location = realpathSync(home.folder);
   await knownHome(ports.registry, location, home.homeId);
@@ -59,7 +62,7 @@ export async function restoreFolderHome(
   const alone = await lockFile(lockPathOf(home.folder));
   try {
     await finishRestore(location, ports);
-    refuseStrange(location, list, await ports.registry.find(location));
+    await refuseStrange(location, list, await ports.registry.find(location));
     await checkIsOf(home, location, source, manifest, list, ports);
     const { plan, events, rebuiltRows } = await planRestore(home, location, source, manifest, list, ports);
     await exchange(plan, ports);
@@ -82,11 +85,10 @@ async function refuseUnknown(source: string, list: DatabaseList): Promise<void> 
 }
 
 /** A file in the home that this user did not make is neither opened nor kept aside. */
-function refuseStrange(location: string, list: DatabaseList, known: KnownHome | undefined): void {
+async function refuseStrange(location: string, list: DatabaseList, known: KnownHome | undefined): Promise<void> {
   for (const { name } of list) {
-    const isThere = isRegularFile(join(location, `${name}.sqlite`));
-    const isOwn = known?.databases[name] !== undefined || idInMaking(known, name) !== undefined;
-    if (isThere && !isOwn) throw foreignDatabase(location, name);
+    const path = join(location, `${name}.sqlite`);
+    if (isRegularFile(path) && !(await isOwnFile(path, known, name))) throw foreignDatabase(location, name);
   }
 }
 
@@ -192,8 +194,9 @@ async function adopt(
   const { name } = descriptor;
   const backedUp = join(source, `${name}.sqlite`);
   await copyDatabase(backedUp, incoming);
-  const expected = manifest.format === 2 ? manifest.databases[name] : await registeredAs(home, manifest, name, ports);
-  await proveHead(sqliteDriver({ path: incoming, clock, random }), backedUp, expected);
+  const copy = sqliteDriver({ path: incoming, clock, random });
+  if (manifest.format === 2) await proveHead(copy, backedUp, manifest.databases[name]);
+  else await proveRegistered(copy, backedUp, await registeredAs(home, manifest, descriptor, ports));
   const signing = await openSigning(manifest.home_id, name, ports);
   const from = createFolderBlobs({ folder: join(source, 'blobs'), ids, clock });
   const to = createFolderBlobs({ folder: home.blobs(name), ids, clock });
@@ -204,16 +207,18 @@ async function adopt(
   return adopted;
 }
 
-/** Earlier backups do not say which databases they hold; the registry knows those of the home itself. */
+/**
+ * Earlier backups do not say which databases they hold; the registry knows those of the home itself. An optional one may
+ * have been made anew since, with another id.
+ */
 async function registeredAs(
   home: HomeFolder,
   { home_id }: Manifest,
-  name: string,
+  { name, optional = false }: DatabaseDescriptor,
   { registry }: HomePorts,
-): Promise<Pick<BackedUpHead, 'database_id'> | undefined> {
-  if (home_id !== home.homeId) return undefined;
-  const known = (await registry.find(realpathSync(home.folder)))?.databases[name];
-  return known === undefined ? undefined : { database_id: known };
+): Promise<string | undefined> {
+  if (home_id !== home.homeId || optional) return undefined;
+  return (await registry.find(realpathSync(home.folder)))?.databases[name];
 }
 
 /** Removes the copies and second names of a restore that does not happen. */

@@ -20,12 +20,35 @@ export interface TrustedFolder {
   readonly databases: Readonly<Record<string, string>>;
 }
 
-/** The nearest home at or above a folder. */
-export function findHome(from: string): string | undefined {
+/** The nearest home at or above a folder; also one of the user's own that lost its configuration. */
+export function findHome(from: string, configFolder: string): string | undefined {
   for (let at = resolve(from); ; at = dirname(at)) {
     const candidate = join(at, HOME_NAME);
-    if (existsSync(join(candidate, 'config.json'))) return candidate;
+    if (existsSync(join(candidate, 'config.json')) || isWithoutConfig(candidate, configFolder)) return candidate;
     if (at === dirname(at)) return undefined;
+  }
+}
+
+/** Whether the user registered a home there, of which databases are left and the configuration is gone. */
+export function isWithoutConfig(folder: string, configFolder: string): boolean {
+  if (!existsSync(folder) || existsSync(join(folder, 'config.json'))) return false;
+  const known = registeredAt(folder, configFolder);
+  return known !== undefined && holdsDatabaseOf(known, folder);
+}
+
+/** One that is only being made does not count. */
+export function holdsDatabaseOf({ databases }: Pick<Known, 'databases'>, folder: string): boolean {
+  return Object.keys(databases).some((name) => existsSync(join(folder, `${name}.sqlite`)));
+}
+
+/** What the user registered there, however the home looks; undefined also if the registry cannot be read. */
+export function registeredAt(folder: string, configFolder: string): Known | undefined {
+  try {
+    const text = readRegularText(join(configFolder, 'homes.json'), MOST_REGISTRY_BYTES) ?? '';
+    const { homes } = JSON.parse(text) as { readonly homes: Readonly<Record<string, Known>> };
+    return new Map(Object.entries(homes)).get(realpathSync(folder));
+  } catch {
+    return undefined;
   }
 }
 

@@ -5,7 +5,7 @@ import type { Ids } from '../base/ids.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { localSignals, tellApart, type OwnSignals, type Signals } from '../store/signals.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, WriteTx } from '../store/store.ts';
 import { writeRow } from '../store/table.ts';
 import { createAppend, createAppendWithin, type AppendWithin } from './append/append.ts';
 import type { AppendDeps } from './append/append-request.ts';
@@ -54,7 +54,7 @@ import { rebuild } from './rebuild/rebuild.ts';
 import type { RebuildOptions, RebuildReport } from './rebuild/report.ts';
 import { checkStored } from './state/stored-entities.ts';
 import type { VerifyOptions, VerifyReport } from './verify/report.ts';
-import { acceptLoss, type AcceptedLoss } from './verify/accept-loss.ts';
+import { acceptLoss, type AcceptedLoss, type AcceptLossOptions } from './verify/accept-loss.ts';
 import { verify } from './verify/verify.ts';
 
 export interface LedgerDeps {
@@ -126,7 +126,7 @@ export interface Ledger {
    * Signs that the ledger goes on without the events that it lost, after verifying the others. Undefined if it lost
    * none.
    */
-  acceptLoss(): Promise<AcceptedLoss | undefined>;
+  acceptLoss(options?: AcceptLossOptions): Promise<AcceptedLoss | undefined>;
   /** Every blob that a row names, into another place; part of a backup. Returns how many. */
   copyBlobs(to: Blobs): Promise<number>;
   /** Gives this copy of the ledger a new host id: two copies must never continue under the same one. */
@@ -253,8 +253,8 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
     rebuild: (options) => rebuild({ store, blobs, clock, ids, registry, signing }, options),
     sign: (options) => signingBehind.sign(options),
     lost: () => findLoss(store, signing),
-    acceptLoss: () =>
-      acceptLoss({ store, blobs, clock, registry, signing }, () => signingBehind.sign({ restored: true })),
+    acceptLoss: (options) =>
+      acceptLoss({ store, blobs, clock, registry, signing }, () => signingBehind.sign({ restored: true }), options),
     exportProof: async (workflowId, range) => {
       checkId(workflowId);
       if (!signing) throw refuse('not_signed', 'This ledger has no signing key');
@@ -302,27 +302,33 @@ export async function openLedger(deps: LedgerDeps): Promise<OpenLedger> {
   return { ledger, internals };
 }
 
-/** The ids of the ledger in a database, given to it when it is opened for the first time; `newId`, if it is known. */
+/** The ids of the ledger in a database, given to it when it is opened for the first time. */
 export async function identifyLedger(
   store: Store,
   ids: Ids,
-  newId?: string,
 ): Promise<{ readonly database_id: string; readonly created_at: string; readonly isNew: boolean }> {
   for (let isNew = false; ;) {
     const meta = await store.read((tx) => tx.get(q.readMeta));
     if (meta) return { database_id: meta.database_id, created_at: meta.created_at, isNew };
     // Two processes may open a new database at once: the first one's row stays.
-    const inserted = await store.write(async (tx) =>
-      writeRow(tx, q.insertMeta, {
-        one: 1,
-        database_id: newId ?? ids.uuid(),
-        host_id: ids.uuid(),
-        host_counter: 0,
-        position: 0,
-        created_at: toTimestamp(await tx.now()),
-        written_as: null,
-      }),
-    );
-    isNew = inserted === 1;
+    isNew = await store.write((tx) => giveIdentity(tx, ids));
   }
+}
+
+/** Gives a ledger that has none its id: `databaseId`, if the caller has chosen it. False if it has one. */
+export async function giveIdentity(
+  tx: Pick<WriteTx, 'now' | 'run'>,
+  ids: Ids,
+  databaseId = ids.uuid(),
+): Promise<boolean> {
+  const inserted = await writeRow(tx, q.insertMeta, {
+    one: 1,
+    database_id: databaseId,
+    host_id: ids.uuid(),
+    host_counter: 0,
+    position: 0,
+    created_at: toTimestamp(await tx.now()),
+    written_as: null,
+  });
+  return inserted === 1;
 }

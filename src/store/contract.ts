@@ -16,7 +16,7 @@ export const storeRefusals = {
   database_foreign: {
     status: 409,
     exit: 3,
-    hint: 'Another program or another user made it, and it was left as it is. Move it away, or keep the home elsewhere. If it is yours, run `throughline trust` there, or restore a backup.',
+    hint: 'Another program or another user made it, and it was left as it is. Move it away, or name another place by THROUGHLINE_HOME: another folder, or on Postgres another database.',
   },
   network_filesystem: {
     status: 409,

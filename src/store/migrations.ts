@@ -6,7 +6,7 @@ import { RETRY_NEVER } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import { fail, refuse } from './contract.ts';
 import type { Connection, Driver } from './driver.ts';
-import { sql } from './store.ts';
+import { sql, type WriteTx } from './store.ts';
 
 /** One step, in both dialects: a missing dialect does not compile. */
 export interface Migration {
@@ -77,6 +77,8 @@ export interface MigrateOptions {
   readonly sequences: readonly MigrationSequence[];
   /** Decides about a database of an older format: applies the upgrade, or refuses. By default it is applied. */
   readonly onOlder?: ((upgrade: Upgrade) => Promise<void>) | undefined;
+  /** Called in the transaction that makes a new database, behind its tables: they are there together or not at all. */
+  readonly onNew?: ((tx: Pick<WriteTx, 'now' | 'run'>) => Promise<void>) | undefined;
 }
 
 export interface Upgrade {
@@ -130,7 +132,7 @@ async function applyPending(
 async function applyPending(
   driver: Driver,
   conn: Connection,
-  { sequences, producerVersion }: MigrateOptions,
+  { sequences, producerVersion, onNew }: MigrateOptions,
   expected?: { readonly isNew: true },
 ): Promise<AppliedUpgrade | 'not new' | undefined> {
   await conn.begin('write');
@@ -155,6 +157,9 @@ async function applyPending(
       await conn.run(REMEMBER, [sequence, version, name, sum, toTimestamp(nowMs), producerVersion]);
     }
     await conn.run(SET_FORMAT, [formatOf(sequences)]);
+    if (applied.length === 0) {
+      await onNew?.({ now: () => conn.now(), run: (statement, ...params) => conn.run(statement, params) });
+    }
     await conn.commit();
     return backup === undefined ? undefined : { migrations: pending.map(inWords), backup };
   } catch (error) {

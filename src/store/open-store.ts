@@ -23,6 +23,7 @@ export interface OpenStoreOptions extends GroupCommitOptions {
   /** In the order in which they are applied. */
   readonly sequences: readonly MigrationSequence[];
   readonly onOlder?: MigrateOptions['onOlder'] | undefined;
+  readonly onNew?: MigrateOptions['onNew'] | undefined;
 }
 
 export async function openStore(driver: Driver, options: OpenStoreOptions): Promise<Store> {

@@ -180,7 +180,7 @@ export function upsertRows<Of extends Columns, Left extends keyof Of & string = 
 
 /** Returns how many rows changed. */
 export function writeRow<Row extends object>(
-  tx: WriteTx,
+  tx: Pick<WriteTx, 'run'>,
   { columns, statement }: RowWrite<Row>,
   row: NoInfer<Row>,
 ): Promise<number> {

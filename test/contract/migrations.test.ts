@@ -77,6 +77,24 @@ describe.each(DIALECTS)('migrations on %s', (dialect) => {
     sequences,
   });
 
+  it('leave no tables without what a new database gets with them', async () => {
+    const { clock } = fixture;
+    const openNew = (onNew: () => Promise<void>) =>
+      openStore(fixture.driver(), { clock, producerVersion: '0', sequences: [v1], onNew });
+    await expect(openNew(() => Promise.reject(new Error('the process died')))).rejects.toThrow('died');
+    expect(await tableNames(fixture)).toEqual([]);
+    const store = await openStore(fixture.driver(), {
+      clock,
+      producerVersion: '0',
+      sequences: [v1],
+      onNew: async (tx) => void (await tx.run(addWord, 1, 'first')),
+    });
+    expect(await store.read((tx) => tx.all(words))).toEqual([{ id: 1, word: 'first' }]);
+    await store.close();
+    // It is not new any more.
+    await (await openNew(() => Promise.reject(new Error('called again')))).close();
+  });
+
   it('are applied in order and remembered', async () => {
     await open(v2, ledgerSchema);
     expect(await applied()).toMatchObject([

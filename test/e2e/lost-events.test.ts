@@ -137,9 +137,28 @@ describe('after the log was lost', () => {
     expect(await problems()).toMatchObject([{ code: 'rolled_back' }]);
   });
 
-  test('accept-loss continues without them, and the ledger is sound and watched again', async () => {
+  test('accept-loss is a person’s act: a program is told what would be accepted, and nothing is', async () => {
     await lose();
-    const accepted = await run(['accept-loss', '--json']);
+    const refused = JSON.parse((await run(['accept-loss', '--json'])).stdout) as Record<string, unknown>;
+    expect(refused).toMatchObject({
+      code: 'confirmation_required',
+      digest: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
+      would: { command: 'accept-loss', databases: [{ name: 'work', events_left: 4 }] },
+    });
+    expect(JSON.stringify(refused['would'])).toContain('6 events were acknowledged');
+    expect(JSON.parse((await run(['accept-loss', '--json', '--confirm', 'f'.repeat(64)])).stdout)).toMatchObject({
+      code: 'confirmation_required',
+    });
+    expect(await problems()).toMatchObject([{ code: 'rolled_back' }]);
+    config = { ...config, isAttended: true };
+    expect((await run(['accept-loss'])).code).toBe(0);
+    expect(await problems()).toEqual([]);
+  });
+
+  test('a confirmed accept-loss continues without them, and the ledger is sound and watched again', async () => {
+    await lose();
+    const { digest } = JSON.parse((await run(['accept-loss', '--json'])).stdout) as { digest: string };
+    const accepted = await run(['accept-loss', '--json', '--confirm', digest]);
     expect(accepted.code).toBe(0);
     expect(JSON.parse(accepted.stdout)).toMatchObject({ databases: [{ name: 'work' }] });
     expect(await problems()).toEqual([]);

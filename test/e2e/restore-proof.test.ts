@@ -175,3 +175,15 @@ test('a good backup is restored, and so is one with the manifest of an earlier v
   expect(tl('own', 'restore', at('own', 'saved'))).toMatchObject({ events: 2 });
   expect(tl('own', 'verify', '--deep')).toMatchObject({ ok: true });
 });
+
+test('a backup of an earlier version whose first database is another one says so, and goes into a new home', () => {
+  const saved = at('own', 'saved');
+  edit(saved, asFormat1);
+  cpSync(at('other', 'saved', 'work.sqlite'), database(saved));
+  const refused = tl('own', 'restore', saved);
+  expect(refused).toMatchObject({ code: 'backup_mismatch' });
+  expect(refused['message']).toContain('into a new home');
+  mkdirSync(at('fresh'));
+  tl('fresh', 'init');
+  expect(tl('fresh', 'restore', saved)).toMatchObject({ events: 2 });
+});

@@ -5,6 +5,8 @@ import { CODING_AGENTS } from '../../base/coding-agents.ts';
 import type { Project } from '../../work/contract.ts';
 import { HOME_NAME } from '../../base/home-name.ts';
 import { restoreHome } from '../../main.ts';
+import { checkPerson } from '../../base/persons-act.ts';
+import { confirmOption } from './confirm-option.ts';
 import type { CliContext } from './context.ts';
 import { moveProjects } from './moved-projects.ts';
 import { print } from '../terminal/output.ts';
@@ -90,18 +92,25 @@ export function addHomeCommands(program: Command, context: CliContext): void {
       ]);
     });
 
-  // Not an operation: no tool and no route reaches it.
+  // Not an operation: no tool and no route reaches it. A person's act: an agent must not make a loss look accepted.
   program
     .command('accept-loss')
     .description('go on without events that the home lost, after verifying the others; a backup may still hold them')
+    .addOption(confirmOption())
     .addHelpText('after', '\nExample:\n  $ throughline accept-loss')
     .action(() =>
       context.withHome(async (home) => {
-        const accepted = [];
-        for (const { name, ledger } of await home.databases.made()) {
-          const loss = await ledger.acceptLoss();
-          if (loss) accepted.push({ name, ...loss });
-        }
+        const losses = async (dryRun: boolean) => {
+          const found = [];
+          for (const { name, ledger } of await home.databases.made()) {
+            const loss = await ledger.acceptLoss({ dryRun });
+            if (loss) found.push({ name, ...loss });
+          }
+          return found;
+        };
+        const lost = await losses(true);
+        if (lost.length > 0) await confirmLoss(lost, home.location, context);
+        const accepted = lost.length > 0 ? await losses(false) : [];
         print(output, { databases: accepted }, [
           ...accepted.map(
             ({ name, events }) => `${name} goes on with ${countOf(events, 'event', 'events')}, and is signed`,
@@ -110,4 +119,16 @@ export function addHomeCommands(program: Command, context: CliContext): void {
         ]);
       }),
     );
+}
+
+async function confirmLoss(
+  lost: readonly { readonly name: string; readonly events: number; readonly lost: string }[],
+  home: string,
+  context: CliContext,
+): Promise<void> {
+  await checkPerson(context.attended(), 'accept-loss', async () => ({
+    command: 'accept-loss',
+    home,
+    databases: lost.map(({ name, events, lost: what }) => ({ name, events_left: events, lost: what })),
+  }));
 }

@@ -1,0 +1,42 @@
+// Whether a database file was made by this user's processes, as far as that can be seen before it is opened. A file that
+// appears under the name of a database which is being made, or was when its process died, must have that database's id.
+import { fail } from '../store/contract.ts';
+import { sql } from '../store/store.ts';
+import { readHead } from '../ledger/queries.ts';
+import { idInMaking, type KnownHome } from './home-registry.ts';
+import { openSqliteReader } from './sqlite-reader.ts';
+
+/** `path` is a regular file. It is read only if its database is being made: whoever opens it compares a registered id. */
+export async function isOwnFile(path: string, known: KnownHome | undefined, name: string): Promise<boolean> {
+  const registered = known?.databases[name];
+  const begun = idInMaking(known, name);
+  if (begun === undefined) return registered !== undefined;
+  const id = await idIn(path);
+  return id === null || (id !== undefined && [begun, registered].includes(id));
+}
+
+const HOW_MANY = sql<{ entries: number }>('SELECT count(*) AS entries FROM sqlite_schema');
+/** A view of that name could compute without end. */
+const HAS_TABLE = sql("SELECT 1 FROM sqlite_schema WHERE name = 'ledger_meta' AND type = 'table'");
+
+/** Null if the database has nothing in it yet; undefined if it holds something else than a ledger. */
+async function idIn(path: string): Promise<string | null | undefined> {
+  try {
+    const reader = openSqliteReader(path, 0);
+    try {
+      if ((await reader.get(HOW_MANY))?.entries === 0) return null;
+      return (await reader.get(HAS_TABLE)) ? (await reader.get(readHead))?.database_id : undefined;
+    } finally {
+      reader.close();
+    }
+  } catch (error) {
+    // The process that makes the file has it for itself for a moment.
+    if (isBusy(error)) throw fail('database_busy', `${path} is in use`, { retry: true, afterMs: 50 }, {}, error);
+    return undefined;
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const { errcode } = error as { readonly errcode?: number };
+  return errcode !== undefined && ((errcode & 0xff) === 5 || (errcode & 0xff) === 6);
+}
