@@ -18,6 +18,13 @@ export function isCodingAgent(name: string | undefined): name is CodingAgent {
   return CODING_AGENTS.some((agent) => agent === name);
 }
 
+const AGENT_OWNER = new RegExp(`^(?:${[...CODING_AGENTS, 'mcp'].join('|')})[:-]`);
+
+/** Whether the claims of this owner are an agent's: it is called `claude:1c2d3e4f`, `codex-7`, `mcp:ci`. */
+export function isAgentOwner(owner: string): boolean {
+  return AGENT_OWNER.test(owner);
+}
+
 /** Built from the end of the session's id: ids that begin with the time look alike at their beginning. */
 export function sessionOwner(agent: string, sessionId: string | null): string {
   const short = (sessionId ?? '').replaceAll(/[^A-Za-z0-9]/g, '').slice(-8);

@@ -196,10 +196,16 @@ export const checkpointSchema = z.object({
 });
 export type Checkpoint = z.output<typeof checkpointSchema>;
 
+/** Who can remove a blocker. */
+export const needsSchema = z.enum(['agent', 'person', 'external']);
+export type Needs = z.output<typeof needsSchema>;
+
 export const blockerSchema = z.object({
   blocker_id: uuidSchema,
   task_id: uuidSchema,
   text: z.string(),
+  /** Null where nobody said. */
+  needs: needsSchema.nullable(),
   status: z.enum(['open', 'resolved']),
   resolution: z.string().nullable(),
   created_seq: seq,
@@ -218,9 +224,16 @@ export type Claim = z.output<typeof claimSchema>;
 
 // ── The next step ────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What chose the task: its rank in the policy. */
-export const rankSchema = z.enum(['doing', 'blocked', 'ready', 'propose']);
+/** What chose the task: its rank in the policy. `waiting` is for an agent to which nothing else is left. */
+export const rankSchema = z.enum(['doing', 'blocked', 'ready', 'waiting', 'propose']);
 export type Rank = z.output<typeof rankSchema>;
+
+/** Why a task that is open is not offered to this owner. */
+export const leftOutReasonSchema = z.enum(['held_by_another', 'waits_for_person', 'waits_for_external']);
+export type LeftOutReason = z.output<typeof leftOutReasonSchema>;
+
+/** `waiting` and `left_out` name so many, and their counts stop there. */
+export const TOLD_LIMITS = { named: 10, counted: 100 } as const;
 
 export const nextStepAnswerSchema = z.object({
   project_id: uuidSchema,
@@ -236,11 +249,30 @@ export const nextStepAnswerSchema = z.object({
   required_context_refs: z.array(z.string()),
   where_we_left_off: z.string().nullable(),
   acceptance_criteria: z.array(z.string()),
-  blockers: z.array(z.object({ blocker_id: uuidSchema, text: z.string() })),
+  blockers: z.array(z.object({ blocker_id: uuidSchema, text: z.string(), needs: needsSchema.nullable() })),
   /** One sentence. */
   why: z.string(),
-  /** The first task that could be started instead, so that a blocker never leaves an agent with nothing. */
+  /** What to go on with instead, so that a blocker never leaves an agent with nothing. */
   otherwise: z.object({ task_id: uuidSchema, number: z.int(), title: z.string(), next_step: z.string() }).nullable(),
+  /** For an owner that is an agent: blocked tasks that no agent can unblock, by their oldest open blocker, newest first. */
+  waiting: z
+    .array(
+      z.object({
+        task_id: uuidSchema,
+        number: z.int(),
+        needs: needsSchema.extract(['person', 'external']),
+        blocker: z.string(),
+      }),
+    )
+    .max(TOLD_LIMITS.named),
+  /** All of them, up to 100. */
+  waiting_count: z.int().min(0).max(TOLD_LIMITS.counted),
+  /** Open tasks that are not offered to this owner, and why. */
+  left_out: z
+    .array(z.object({ task_id: uuidSchema, number: z.int(), reason: leftOutReasonSchema }))
+    .max(TOLD_LIMITS.named),
+  /** All of them, up to 100. */
+  left_out_count: z.int().min(0).max(TOLD_LIMITS.counted),
 });
 export type NextStepAnswer = z.output<typeof nextStepAnswerSchema>;
 
@@ -299,7 +331,7 @@ export const checkpointFields = {
 export const proposedChangeSchema = z.discriminatedUnion('operation', [
   z.strictObject({ operation: z.literal('update_checkpoint'), ...checkpointFields }),
   z.strictObject({ operation: z.literal('complete_task') }),
-  z.strictObject({ operation: z.literal('block_task'), blocker: blockerTextSchema }),
+  z.strictObject({ operation: z.literal('block_task'), blocker: blockerTextSchema, needs: needsSchema.optional() }),
   z.strictObject({ operation: z.literal('pause_task'), reason: reasonSchema.optional() }),
 ]);
 export type ProposedChange = z.output<typeof proposedChangeSchema>;

@@ -276,7 +276,7 @@ async function openBlockers(
   }
   return rows.map((row) => {
     const place = { collection: 'blockers', id: row.id };
-    const { text } = checkedEntity(sha256, projectId, place, row) as BlockerEntity;
-    return { blocker_id: row.id, text };
+    const { text, needs = null } = checkedEntity(sha256, projectId, place, row) as BlockerEntity;
+    return { blocker_id: row.id, text, needs };
   });
 }

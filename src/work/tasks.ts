@@ -119,7 +119,7 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
     block: onTask('work.block_task', async (facts, task, input: InputOf<'block'>, remarks) => {
       refuseMoreBlockers(task, 1);
       facts.endClaim(task.id);
-      return decide.blockTask(task, ids.uuid(), input.blocker, remarks);
+      return decide.blockTask(task, { id: ids.uuid(), text: input.blocker, needs: input.needs }, remarks);
     }),
 
     resolveBlocker: (input, call) =>

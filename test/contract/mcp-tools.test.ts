@@ -119,7 +119,7 @@ describe('the resume prompt', () => {
     required_context_refs: ['file:a.ts'],
     where_we_left_off: 'Half way.',
     acceptance_criteria: ['It runs', 'It is fast'],
-    blockers: [{ blocker_id: '00000000-0000-7000-8000-000000000002', text: 'No key' }],
+    blockers: [{ blocker_id: '00000000-0000-7000-8000-000000000002', text: 'No key', needs: null }],
     why: 'It was blocked last.',
     otherwise: {
       task_id: '00000000-0000-7000-8000-000000000003',
@@ -127,6 +127,10 @@ describe('the resume prompt', () => {
       title: 'Docs',
       next_step: 'Start with the docs',
     },
+    waiting: [],
+    waiting_count: 0,
+    left_out: [],
+    left_out_count: 0,
   };
 
   test('says the step, why, where it was left off, blockers and missing evidence', () => {

@@ -59,6 +59,7 @@ const drawnTask = fc.record({
   archived: fc.boolean(),
   resolved: fc.array(prose(1_000), { maxLength: 2 }),
   open: fc.array(prose(1_000), { minLength: 1, maxLength: 2 }),
+  needs: fc.constantFrom(null, 'agent' as const, 'person' as const, 'external' as const),
   checkpoints: fc.array(
     fc.record({ about: fc.constantFrom('parser', 'oven', '`code`', '**bold**'), refersTo: fc.nat() }),
     { maxLength: 3 },
@@ -127,11 +128,11 @@ function taskOf(
   };
 }
 
-function blockersOf({ status, resolved, open }: DrawnTask, index: number): Blocker[] {
+function blockersOf({ status, resolved, open, needs }: DrawnTask, index: number): Blocker[] {
   const blockers: Blocker[] = [];
   const add = (text: string, rest: Pick<Blocker, 'status' | 'resolution' | 'resolved_at'>) => {
     const local = { blocker_id: uuid(3, index * 10 + blockers.length), created_seq: blockers.length, created_at: TIME };
-    blockers.push({ ...local, task_id: taskId(index), text, ...rest });
+    blockers.push({ ...local, task_id: taskId(index), text, needs, ...rest });
   };
   for (const text of resolved) add(text, { status: 'resolved', resolution: text, resolved_at: TIME });
   if (status !== 'blocked') return blockers;

@@ -83,13 +83,13 @@ export class MemoryWork implements ImportPort, ExportSource {
     if (!task) throw new Error(`no task ${record.task_id}`);
     if (record.kind === 'blocker') {
       const { kind: _, ...fields } = record;
-      const { blocker_id, task_id, text, status, resolution } = fields;
-      workEvents['blocker.added'].payload.parse({ blocker_id, task_id, text, was: {} });
+      const { blocker_id, task_id, text, needs, status, resolution } = fields;
+      workEvents['blocker.added'].payload.parse({ blocker_id, task_id, text, needs, was: {} });
       if (status === 'resolved') {
         workEvents['blocker.resolved'].payload.parse({ blocker_id, task_id, resolution, was: {} });
       } else this.tasksById.set(task_id, { ...task, open_blockers: [...task.open_blockers, blocker_id] });
       const resolved_at = status === 'resolved' ? TIME : null;
-      this.blockers.push({ ...fields, created_seq: this.seq, created_at: TIME, resolved_at });
+      this.blockers.push({ ...fields, needs: needs ?? null, created_seq: this.seq, created_at: TIME, resolved_at });
       return undefined;
     }
     const { kind: _, ...fields } = record;

@@ -57,7 +57,7 @@ export interface Writer {
   readonly override?: string | undefined;
 }
 export interface Step {
-  readonly rank: 'doing' | 'blocked' | 'ready' | 'propose';
+  readonly rank: 'doing' | 'blocked' | 'ready' | 'waiting' | 'propose';
   readonly task: number | null;
   readonly otherwise: number | null;
 }

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CODING_AGENTS } from '../../src/base/coding-agents.ts';
+import { CODING_AGENTS, isAgentOwner, sessionOwner } from '../../src/base/coding-agents.ts';
 import type { Target } from '../../src/surfaces/coding-agents/contract.ts';
 import { agentHooks } from '../../src/surfaces/coding-agents/hooks.ts';
 import { agentSetups } from '../../src/surfaces/coding-agents/setups.ts';
@@ -30,6 +30,20 @@ const NAMES = /\b(?:claude|codex|gemini|opencode)\b|'(?:cursor|pi)'/gi;
 function namesIn(text: string): string[] {
   return [...text.matchAll(NAMES)].map(([found]) => found);
 }
+
+describe('an owner', () => {
+  test('is an agent where its name begins with a known one or mcp, and a colon or a hyphen', () => {
+    for (const agent of [...CODING_AGENTS, 'mcp']) {
+      for (const owner of [`${agent}:1c2d3e4f`, `${agent}-7`, `${agent}:`])
+        expect([owner, isAgentOwner(owner)]).toEqual([owner, true]);
+      for (const owner of [agent, `${agent}7`, `${agent} 7`, `my-${agent}-7`, ` ${agent}:1`, agent.toUpperCase()]) {
+        expect([owner, isAgentOwner(owner)]).toEqual([owner, false]);
+      }
+      expect(isAgentOwner(sessionOwner(agent, '0199d2c8-1f00-7000-8000-000000000005'))).toBe(true);
+    }
+    for (const owner of ['', 'ada', 'cli', 'claudette:1', 'mcpx-1', 'pip-2']) expect(isAgentOwner(owner)).toBe(false);
+  });
+});
 
 describe('what is known of an agent', () => {
   test('stands in its folder, in the two lists and in nothing else of src/', () => {

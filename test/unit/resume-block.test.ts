@@ -94,6 +94,7 @@ function factsWith(text: (name: string) => string, many = 3): ResumeFacts {
       blockers: Array.from({ length: many }, (_, at) => ({
         blocker_id: '0199d2c8-1f00-7000-8000-000000000004',
         text: text(`blocker ${at}`),
+        needs: null,
       })),
       why: 'T12 is in progress, and of the tasks in progress it was started last.',
       otherwise: {
@@ -102,6 +103,10 @@ function factsWith(text: (name: string) => string, many = 3): ResumeFacts {
         title: text('other'),
         next_step: text('other step'),
       },
+      waiting: [],
+      waiting_count: 0,
+      left_out: [],
+      left_out_count: 0,
     },
   };
 }

@@ -87,7 +87,7 @@ const open = { id: 'b1', entity: { task_id: 'task', text: 'A wall', status: 'ope
 const TASK_COMMANDS: Readonly<Record<string, (given: FoundTask) => NewWorkEvent | readonly NewWorkEvent[]>> = {
   start: (given) => tasks.startTask(given, [], undefined, {}),
   pause: (given) => tasks.pauseTask(given, {}),
-  block: (given) => tasks.blockTask(given, 'b2', 'A door', {}),
+  block: (given) => tasks.blockTask(given, { id: 'b2', text: 'A door' }, {}),
   complete: (given) => tasks.completeTask(given, undefined, [], {}),
   reopen: (given) => tasks.reopenTask(given, {}),
   'resolve then doing': (given) => tasks.resolveBlocker(open, given, 'It fell', 'doing', {}),

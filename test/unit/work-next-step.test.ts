@@ -173,8 +173,8 @@ describe('the next step in words', () => {
 
   it('is resolving the oldest blocker of a blocked task, whatever its checkpoint says', () => {
     const blockers = [
-      { blocker_id: 'b1', text: 'A wall' },
-      { blocker_id: 'b2', text: 'A door' },
+      { blocker_id: 'b1', text: 'A wall', needs: null },
+      { blocker_id: 'b2', text: 'A door', needs: 'agent' as const },
     ];
     const answer = describeNextStep('p', 'blocked', { ...chosen, status: 'blocked', checkpoint, blockers }, undefined);
     expect(answer.next_step).toBe('Resolve the blocker of task T7: A wall');

@@ -34,7 +34,7 @@ export async function checkChanges(
   }
   for (const change of changes) {
     if (change.operation === 'complete_task') completeTask(task, evidence, blockers, {});
-    if (change.operation === 'block_task') blockTask(task, NO_ID, change.blocker, {});
+    if (change.operation === 'block_task') blockTask(task, { id: NO_ID, text: change.blocker }, {});
     if (change.operation === 'pause_task') pauseTask(task, {});
   }
 }

@@ -491,7 +491,7 @@ class StepRun {
         return;
       case 'block_task':
         this.stop();
-        await tasks.block({ ...input, blocker: change.blocker }, this.#call);
+        await tasks.block({ ...input, blocker: change.blocker, needs: change.needs }, this.#call);
         return;
       case 'pause_task':
         this.stop();

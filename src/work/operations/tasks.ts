@@ -5,6 +5,7 @@ import {
   WORK_LIMITS,
   blockerSchema,
   blockerTextSchema,
+  needsSchema,
   checkpointSchema,
   claimSchema,
   criteriaSchema,
@@ -69,7 +70,12 @@ const inputs = {
     depends_on: dependsOn.optional(),
   }),
   startTask: z.strictObject({ ...onTask, task_id: taskRef, ttl_ms }),
-  blockTask: z.strictObject({ ...onTask, task_id: taskRef, blocker: blockerTextSchema.describe('What it waits for') }),
+  blockTask: z.strictObject({
+    ...onTask,
+    task_id: taskRef,
+    blocker: blockerTextSchema.describe('What it waits for'),
+    needs: needsSchema.optional().describe('Who can remove it'),
+  }),
   resolveBlocker: z.strictObject({
     ...onTask,
     blocker_id: uuidSchema,
@@ -229,6 +235,8 @@ export const taskOperations = {
   'work.block_task': define({
     name: 'work.block_task',
     summary: 'Say what a task waits for: doing becomes blocked',
+    details:
+      'needs says who can remove it: with person or external, agents are offered other tasks as long as there are any.',
     risk: 'write',
     tier: 'core',
     input: inputs.blockTask,
@@ -236,7 +244,10 @@ export const taskOperations = {
     refusals: [...ON_OWN_TASK, 'archived', 'invalid_transition', 'too_many'],
     cli: { command: 'task block', args: ['task_id', 'blocker'] },
     examples: [
-      { says: 'It waits for a person', input: { task_id: 'T12', blocker: 'The staging password is missing' } },
+      {
+        says: 'It waits for a person',
+        input: { task_id: 'T12', blocker: 'The staging password is missing', needs: 'person' },
+      },
     ],
     handler: async (work, input, call) => taskOf(await work.tasks.block(input, call), input),
   }),

@@ -37,7 +37,7 @@ export function taskRecord(projectId: string, row: BodyRow): Task {
 
 export function blockerRecord(projectId: string, row: BodyRow): Blocker {
   const blocker: BlockerEntity = entityOf(projectId, 'blockers', row.id, row);
-  return { blocker_id: row.id, ...blocker };
+  return { blocker_id: row.id, ...blocker, needs: blocker.needs ?? null };
 }
 
 /** The newest one of a task. */

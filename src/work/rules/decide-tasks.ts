@@ -3,7 +3,7 @@
 import type { Immutable } from '../../base/operation.ts';
 import { withoutAnyInvisible } from '../../base/invisible-characters.ts';
 import { redactText } from '../../base/redact.ts';
-import { refuse, type EvidenceItem, type TaskStatus } from '../contract.ts';
+import { refuse, type EvidenceItem, type Needs, type TaskStatus } from '../contract.ts';
 import type { NewWorkEvent, TaskChangeType } from '../state/events.ts';
 import type { BlockerEntity, CheckpointEntity, TaskEntity } from '../state/entities.ts';
 import { searchForm } from '../state/search-form.ts';
@@ -157,9 +157,16 @@ export function pauseTask(task: FoundTask, remarks: Remarks): NewWorkEvent {
   return move('task.paused', task, {}, remarks);
 }
 
-export function blockTask(task: FoundTask, blockerId: string, text: string, remarks: Remarks): NewWorkEvent[] {
+/** What stands in the way, with an id of its own. */
+export interface NewBlocker {
+  readonly id: string;
+  readonly text: string;
+  readonly needs?: Needs | undefined;
+}
+
+export function blockTask(task: FoundTask, blocker: NewBlocker, remarks: Remarks): NewWorkEvent[] {
   const blocked = move('task.blocked', task, {}, remarks);
-  return [addBlocker(task, blockerId, text, remarks), blocked];
+  return [addBlocker(task, blocker, remarks), blocked];
 }
 
 export function reopenTask(task: FoundTask, remarks: Remarks): NewWorkEvent {
@@ -238,14 +245,15 @@ function itemsOf(evidence: GivenEvidence, criteria: readonly string[]): readonly
 
 // ── Blockers and checkpoints ─────────────────────────────────────────────────────────────────────────────────
 
-function addBlocker(task: FoundTask, blockerId: string, text: string, { override }: Remarks): NewWorkEvent {
+function addBlocker(task: FoundTask, { id, text, needs }: NewBlocker, { override }: Remarks): NewWorkEvent {
   const { updated_at, changed_seq } = task.entity;
   return {
     type: 'blocker.added',
     payload: {
-      blocker_id: blockerId,
+      blocker_id: id,
       task_id: task.id,
       text,
+      ...(needs === undefined ? {} : { needs }),
       was: { updated_at, changed_seq },
       ...(override === undefined ? {} : { override }),
     },
@@ -294,7 +302,7 @@ export function recordCheckpoint(
   task: FoundTask,
   checkpoint: NewCheckpoint,
   previousSeq: number | null,
-  newBlockers: readonly { readonly id: string; readonly text: string }[],
+  newBlockers: readonly NewBlocker[],
   remarks: Remarks,
 ): NewWorkEvent[] {
   notArchived(task);
@@ -319,7 +327,7 @@ export function recordCheckpoint(
         ...(override === undefined ? {} : { override }),
       },
     },
-    ...newBlockers.map(({ id, text }) => addBlocker(task, id, text, remarks)),
+    ...newBlockers.map((blocker) => addBlocker(task, blocker, remarks)),
   ];
 }
 

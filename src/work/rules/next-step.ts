@@ -1,6 +1,6 @@
 // The policy of the next step, as pure functions: which task, what to do on it, and why. The order is total, so the same
 // state always gives the same answer; `read-next-step.ts` finds the same by index, and a property test holds them equal.
-import type { NextStepAnswer, Rank, TaskStatus } from '../contract.ts';
+import type { Needs, NextStepAnswer, Rank, TaskStatus } from '../contract.ts';
 import { PRIORITY_STEP } from '../queries.ts';
 
 // ── The order ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -78,7 +78,7 @@ export interface ChosenTask {
       }
     | undefined;
   /** The unresolved ones, oldest first. */
-  readonly blockers: readonly { readonly blocker_id: string; readonly text: string }[];
+  readonly blockers: readonly { readonly blocker_id: string; readonly text: string; readonly needs: Needs | null }[];
 }
 
 export function describeNextStep(
@@ -102,7 +102,7 @@ export function describeNextStep(
     required_context_refs: [...(task?.checkpoint?.needed_context_refs ?? [])],
     where_we_left_off: task?.checkpoint?.where_we_left_off ?? null,
     acceptance_criteria: [...(task?.acceptance_criteria ?? [])],
-    blockers: (task?.blockers ?? []).map(({ blocker_id, text }) => ({ blocker_id, text })),
+    blockers: (task?.blockers ?? []).map(({ blocker_id, text, needs }) => ({ blocker_id, text, needs })),
     why: isWithoutHeld
       ? `Apart from what other sessions hold, ${inSentence(reasonFor(rank, task))}`
       : reasonFor(rank, task),
@@ -114,6 +114,10 @@ export function describeNextStep(
           next_step: otherwise.checkpoint?.next_step ?? `Start task T${otherwise.number}: ${otherwise.title}`,
         }
       : null,
+    waiting: [],
+    waiting_count: 0,
+    left_out: [],
+    left_out_count: 0,
   };
 }
 

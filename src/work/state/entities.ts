@@ -2,7 +2,7 @@
 // undoing needs beside it.
 import { z } from 'zod';
 import type { EntitiesOf } from '../../ledger/contract.ts';
-import { blockerSchema, checkpointSchema, goalSchema, projectSchema, taskSchema } from '../contract.ts';
+import { blockerSchema, checkpointSchema, goalSchema, needsSchema, projectSchema, taskSchema } from '../contract.ts';
 
 /** The project's one entity has this id in every stream: the stream's own id is the project's. */
 export const PROJECT_ENTITY = 'project';
@@ -19,7 +19,8 @@ export const workCollections = {
   goals: goalSchema.omit({ goal_id: true, project_id: true, revision: true }).extend(changed),
   tasks: taskSchema.omit({ task_id: true, project_id: true, revision: true }).extend(changed),
   checkpoints: checkpointSchema.omit({ task_id: true }),
-  blockers: blockerSchema.omit({ blocker_id: true }),
+  /** Without `needs` where nobody said, as blockers were before there was such a field. */
+  blockers: blockerSchema.omit({ blocker_id: true }).extend({ needs: needsSchema.optional() }),
 };
 
 export type WorkEntities = EntitiesOf<typeof workCollections>;

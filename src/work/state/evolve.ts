@@ -84,10 +84,11 @@ function evolve(view: WorkView, event: WorkEvent): void {
       return;
     }
     case 'blocker.added': {
-      const { task_id, blocker_id, text } = event.payload;
+      const { task_id, blocker_id, text, needs } = event.payload;
       view.set('blockers', blocker_id, {
         task_id,
         text,
+        ...(needs === undefined ? {} : { needs }),
         status: 'open',
         resolution: null,
         created_seq: seq,

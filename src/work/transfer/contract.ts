@@ -5,10 +5,12 @@ import { refusals, type ErrorTable } from '../../base/errors.ts';
 import {
   evidenceItemSchema,
   goalStatusSchema,
+  needsSchema,
   prioritySchema,
   seenContextSchema,
   taskStatusSchema,
   uuidSchema,
+  type Needs,
 } from '../contract.ts';
 
 export const TRANSFER_LIMITS = {
@@ -107,6 +109,7 @@ export interface PlannedGoal extends PlannedRecord {
 
 export interface PlannedBlocker {
   readonly text: string;
+  readonly needs?: Needs;
   readonly status: 'open' | 'resolved';
   readonly resolution: string | null;
 }
@@ -180,6 +183,7 @@ export const importRecordSchema = z.discriminatedUnion('kind', [
     blocker_id: uuidSchema,
     task_id: uuidSchema,
     text: z.string(),
+    needs: needsSchema.optional(),
     status: z.enum(['open', 'resolved']),
     resolution: z.string().nullable(),
   }),

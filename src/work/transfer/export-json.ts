@@ -69,8 +69,14 @@ function evidenceJson({ criterion, proof, refs }: EvidenceItem, index: ExportInd
   return { criterion, proof, ...(refs && { refs: refs.map((ref) => refWithKey(ref, index.refKey)) }) };
 }
 
-function blockerJson({ text, status, resolution, blocker_id, created_at, resolved_at }: Blocker) {
-  return { text, status, resolution, local: { blocker_id, created_at, resolved_at } };
+function blockerJson({ text, needs, status, resolution, blocker_id, created_at, resolved_at }: Blocker) {
+  return {
+    text,
+    ...(needs === null ? {} : { needs }),
+    status,
+    resolution,
+    local: { blocker_id, created_at, resolved_at },
+  };
 }
 
 function checkpointJson(checkpoint: Checkpoint, index: ExportIndex) {

@@ -65,9 +65,9 @@ function criteriaLines({ acceptance_criteria, evidence }: Task): string[] {
   });
 }
 
-function blockerLines({ text, status, resolution }: Blocker): string[] {
+function blockerLines({ text, needs, status, resolution }: Blocker): string[] {
   const end = resolution === null ? [] : ['', quotedText(resolution, '    '), ''];
-  return [`  - Blocker (${status}): ${inlineText(text)}`, ...end];
+  return [`  - Blocker (${status}${needs === null ? '' : `, needs ${needs}`}): ${inlineText(text)}`, ...end];
 }
 
 function checkpointLines({ where_we_left_off, next_step, needed_context_refs }: Checkpoint): string[] {

@@ -90,8 +90,9 @@ function addition(
     const { kind: _kind, ...fields } = record;
     return [{ type: 'checkpoint.recorded', payload: { ...fields, previous_seq: previousSeq, was: {} } }];
   }
-  const { blocker_id, task_id, text, status, resolution } = record;
-  const added: NewWorkEvent = { type: 'blocker.added', payload: { blocker_id, task_id, text, was: {} } };
+  const { blocker_id, task_id, text, needs, status, resolution } = record;
+  const said = needs === undefined ? {} : { needs };
+  const added: NewWorkEvent = { type: 'blocker.added', payload: { blocker_id, task_id, text, ...said, was: {} } };
   if (status === 'open') return [added];
   const how = resolution ?? 'Resolved before it was imported.';
   return [added, { type: 'blocker.resolved', payload: { blocker_id, task_id, resolution: how, was: {} } }];

@@ -1,5 +1,5 @@
 // Fields that tasks of other programs have in common: title, description in sections, priority, status.
-import { WORK_LIMITS, type TaskStatus } from '../contract.ts';
+import { WORK_LIMITS, type Needs, type TaskStatus } from '../contract.ts';
 import { cleanText, type Report } from './clean-text.ts';
 import type { PlannedBlocker } from './contract.ts';
 import { own, textOf, type Fields } from './foreign-json.ts';
@@ -60,7 +60,12 @@ export function shown(value: unknown): string {
   return `"${clean}"`;
 }
 
-export function openBlocker(text: string, report: Report): PlannedBlocker {
+export function openBlocker(text: string, report: Report, needs?: Needs): PlannedBlocker {
   const clean = cleanText(text, { field: 'blocker', max: WORK_LIMITS.blocker, lines: 'many' }, report);
-  return { text: clean === '' ? 'Blocked, with no reason given.' : clean, status: 'open', resolution: null };
+  return {
+    text: clean === '' ? 'Blocked, with no reason given.' : clean,
+    ...(needs === undefined ? {} : { needs }),
+    status: 'open',
+    resolution: null,
+  };
 }

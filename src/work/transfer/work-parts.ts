@@ -2,11 +2,13 @@
 import {
   contextRefSchema,
   evidenceItemSchema,
+  needsSchema,
   recordedNextStepSchema,
   prioritySchema,
   seenContextSchema,
   whereWeLeftOffSchema,
   WORK_LIMITS,
+  type Needs,
 } from '../contract.ts';
 import { cleanText, type Report } from './clean-text.ts';
 import type { PlannedBlocker, PlannedCheckpoint, PlannedTask, RecordKey } from './contract.ts';
@@ -56,7 +58,7 @@ export function evidenceOf(item: unknown, tasks: ReadonlySet<RecordKey>, report:
 export function blockersOf(record: Fields, isBlocked: boolean, report: Report): PlannedBlocker[] {
   const all = partsOf(record, 'blockers', report).map((item) => {
     const fields: Fields = isFields(item) ? item : { text: typeof item === 'string' ? item : '' };
-    const blocker = openBlocker(textOf(fields, 'text', report), report);
+    const blocker = openBlocker(textOf(fields, 'text', report), report, needsOf(fields, report));
     return own(fields, 'status') === 'resolved' ? resolved(blocker, fields, report) : blocker;
   });
   const open = all.filter(({ status }) => status === 'open');
@@ -65,10 +67,23 @@ export function blockersOf(record: Fields, isBlocked: boolean, report: Report): 
   return limitList(open, WORK_LIMITS.openBlockers, 'open blockers', report).concat(closed);
 }
 
-function resolved({ text }: PlannedBlocker, fields: Fields, report: Report): PlannedBlocker {
+function needsOf(fields: Fields, report: Report): Needs | undefined {
+  const value = own(fields, 'needs');
+  if (value === undefined || value === null) return undefined;
+  const parsed = needsSchema.safeParse(value);
+  if (!parsed.success) report('wrong_type', `A blocker needs ${shown(value)}, who is nobody we know.`, 'blockers');
+  return parsed.data;
+}
+
+function resolved({ text, ...blocker }: PlannedBlocker, fields: Fields, report: Report): PlannedBlocker {
   const rule = { field: 'resolution', max: WORK_LIMITS.reason, lines: 'many' } as const;
   const resolution = cleanText(textOf(fields, 'resolution', report), rule, report);
-  return { text, status: 'resolved', resolution: resolution === '' ? 'Resolved before it was imported.' : resolution };
+  return {
+    ...blocker,
+    text,
+    status: 'resolved',
+    resolution: resolution === '' ? 'Resolved before it was imported.' : resolution,
+  };
 }
 
 export function checkpointOf(item: unknown, tasks: ReadonlySet<RecordKey>, report: Report): PlannedCheckpoint[] {
