@@ -6,7 +6,7 @@ import { checkedEntity, type FoundEntity } from '../base/checked-entity.ts';
 import type { ReadTx } from '../store/store.ts';
 import { checkCounts } from './records/checked-reads.ts';
 import type { NextStepAnswer, Project } from './contract.ts';
-import type { CheckpointEntity, TaskEntity } from './state/entities.ts';
+import type { CheckpointEntity, GoalEntity, TaskEntity } from './state/entities.ts';
 import { pickProject } from './pick-project.ts';
 import * as q from './queries.ts';
 import { readNextStep } from './read-next-step.ts';
@@ -104,13 +104,29 @@ export interface ResumeFacts {
   readonly owner: string;
   readonly project: string;
   readonly step: NextStepAnswer;
+  /** Of the step's task. */
+  readonly goal: NamedGoal | null;
+  readonly description: string | null;
+  /** The session itself holds the step's task. */
+  readonly is_held: boolean;
   /** Of the step's task: criteria that nothing proves yet. */
   readonly unproved: readonly string[];
+  /** Other tasks in progress that no session holds, started last first. */
+  readonly in_progress: readonly q.UnheldTaskRow[];
   readonly held_by_others: readonly q.HeldTaskRow[];
+  /** If there is no step: active goals that have no task to go on with or to start. */
+  readonly idle_goals: readonly NamedGoal[];
+}
+
+interface NamedGoal {
+  readonly number: number;
+  readonly text: string;
 }
 
 /** More than a resume block has room for. */
 const MOST_TOLD = 8;
+/** Goals in which other work in progress is looked for: those whose tasks were started last. */
+const MOST_GOALS = 3;
 /** More than one session ever holds. */
 const MOST_IN_FLIGHT = 100;
 
@@ -119,18 +135,55 @@ export function readResume(work: WorkReads, session: Session): Promise<Found<Res
   return inProject(work, session, async (tx, { project_id, name }) => {
     const step = await readNextStep({ tx, sha256: plainSha256 }, project_id, owner);
     const now = toTimestamp(await tx.now());
-    const held_by_others = await tx.all(q.readTasksHeldByOthers, project_id, now, owner, MOST_TOLD);
-    const unproved = await unprovedOf(tx, project_id, step);
-    return { project_id, facts: { owner, project: name, step, unproved, held_by_others } };
+    const task = await taskOf(tx, project_id, step);
+    const facts: ResumeFacts = {
+      owner,
+      project: name,
+      step,
+      goal: await goalOf(tx, project_id, step),
+      description: task?.description ?? null,
+      is_held: step.task_id !== null && (await tx.get(q.readClaim, project_id, step.task_id, now))?.owner === owner,
+      unproved: task ? unprovedOf(task) : [],
+      in_progress: await unheldOf(tx, project_id, now, step),
+      held_by_others: await tx.all(q.readTasksHeldByOthers, project_id, now, owner, MOST_TOLD),
+      idle_goals: step.rank === 'propose' ? await tx.all(q.readIdleGoals, project_id, MOST_TOLD) : [],
+    };
+    return { project_id, facts };
   });
 }
 
-async function unprovedOf(tx: ReadTx, projectId: string, { task_id }: NextStepAnswer): Promise<readonly string[]> {
+async function taskOf(tx: ReadTx, projectId: string, { task_id }: NextStepAnswer): Promise<TaskEntity | undefined> {
   const row = task_id === null ? undefined : await tx.get(q.readTaskBody, projectId, task_id);
-  if (!row) return [];
-  const { acceptance_criteria, evidence } = entityOf(projectId, 'tasks', row.id, row) as TaskEntity;
+  return row && (entityOf(projectId, 'tasks', row.id, row) as TaskEntity);
+}
+
+async function goalOf(tx: ReadTx, projectId: string, { goal_id }: NextStepAnswer): Promise<NamedGoal | null> {
+  const row = goal_id === null ? undefined : await tx.get(q.readGoalBody, projectId, goal_id);
+  if (!row) return null;
+  const { number, text } = entityOf(projectId, 'goals', row.id, row) as GoalEntity;
+  return { number, text };
+}
+
+function unprovedOf({ acceptance_criteria, evidence }: TaskEntity): string[] {
   const proved = new Set(evidence.map(({ criterion }) => criterion));
   return acceptance_criteria.filter((criterion) => !proved.has(criterion));
+}
+
+/** Goal by goal: in each, the tasks in progress are in the order of an index. */
+async function unheldOf(
+  tx: ReadTx,
+  projectId: string,
+  now: string,
+  { task_id }: NextStepAnswer,
+): Promise<q.UnheldTaskRow[]> {
+  const found: q.UnheldTaskRow[] = [];
+  for (const { goal_id } of await tx.all(q.readGoalsInProgress, projectId, MOST_GOALS)) {
+    found.push(...(await tx.all(q.readUnheldDoing, projectId, goal_id, now, MOST_TOLD)));
+  }
+  return found
+    .filter((task) => task.task_id !== task_id)
+    .toSorted((a, b) => b.status_seq - a.status_seq)
+    .slice(0, MOST_TOLD);
 }
 
 export interface TaskInFlight {

@@ -639,6 +639,24 @@ const HELD_TASK = `SELECT t.task_id, t.number, t.title, l.owner_id AS owner, l.l
    WHERE c.project_id = ? AND l.lease_expires_at > ?`;
 export const readTasksHeldBy = sql<HeldTaskRow>(`${HELD_TASK} AND l.owner_id = ? ORDER BY t.number + 0 LIMIT ?`);
 export const readTasksHeldByOthers = sql<HeldTaskRow>(`${HELD_TASK} AND l.owner_id <> ? ORDER BY t.number + 0 LIMIT ?`);
+/** Goals with a task in progress, the one with the task that was started last first. */
+export const readGoalsInProgress = sql<Pick<GoalRow, 'goal_id'>>(
+  'SELECT goal_id FROM goals WHERE project_id = ? AND doing_seq IS NOT NULL ORDER BY doing_seq DESC LIMIT ?',
+);
+export type UnheldTaskRow = Pick<TaskRow, 'task_id' | 'number' | 'title' | 'status_seq'>;
+/** Of one goal, started last first. */
+export const readUnheldDoing = sql<UnheldTaskRow>(
+  `SELECT t.task_id, t.number, t.title, t.status_seq FROM tasks t
+   WHERE t.project_id = ? AND t.goal_id = ? AND ${IS_DOING} AND NOT ${IS_CLAIMED} ORDER BY t.status_seq DESC LIMIT ?`,
+);
+/** Among the newest goals, so that a project with very many is not walked through. */
+export const readIdleGoals = sql<Pick<GoalRow, 'number' | 'text'>>(
+  `SELECT number, text FROM (SELECT number, text, priority, status, archived, doing_seq, blocked_seq, ready_own, ready_inherited
+     FROM goals WHERE project_id = ? ORDER BY goal_id DESC LIMIT 500) newest
+   WHERE status = 'active' AND archived = 0 AND doing_seq IS NULL AND blocked_seq IS NULL AND ready_own IS NULL
+     AND ready_inherited IS NULL
+   ORDER BY priority, number LIMIT ?`,
+);
 /** The lease that the owner let expire, or the mark of a claim that it lost to another session. */
 export const readLeftBehind = sql<{ lost: number }>(
   `SELECT 1 AS lost FROM workflow_leases

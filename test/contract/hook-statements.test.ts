@@ -26,6 +26,7 @@ test.each([
   ['what others hold', work.readTasksHeldByOthers],
   ['where others stand in their queues', work.readClaimsOfOthers],
   ['the newest checkpoint of a task', work.readLatestCheckpoint],
+  ['the goals with work in progress', work.readGoalsInProgress],
   ['a session', mind.readSession],
   ['the tasks that are no longer in flight', mind.landTasks],
   ['the tasks to tell of', mind.tellOfTasks],
@@ -37,6 +38,15 @@ test.each([
   expect(first).toMatch(/^SEARCH/);
   // A project has many tasks, and few that are held.
   expect(first).not.toMatch(/^SEARCH t /);
+});
+
+test('work in progress that nobody holds is read in the order of its index, goal by goal', () => {
+  using db = new DatabaseSync(':memory:');
+  db.exec(schemaScript('sqlite', [ledgerSchema, workSchema]));
+  const plan = db.prepare(`EXPLAIN QUERY PLAN ${work.readUnheldDoing.text}`).all() as { detail: string }[];
+  const details = plan.map(({ detail }) => detail);
+  expect(details[0]).toBe('SEARCH t USING INDEX idx_tasks_doing (project_id=? AND goal_id=?)');
+  expect(details.filter((detail) => detail.includes('SCAN') || detail.includes('TEMP B-TREE'))).toEqual([]);
 });
 
 test('the log is folded before it grows long, and left where it is', async () => {
