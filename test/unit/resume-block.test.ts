@@ -183,7 +183,10 @@ const blocked = (facts: ResumeFacts): ResumeFacts => ({
     ...facts.step,
     rank: 'blocked',
     status: 'blocked',
-    blockers: [...facts.step.blockers, { blocker_id: '0199d2c8-1f00-7000-8000-000000000007', text: 'the second' }],
+    blockers: [
+      ...facts.step.blockers,
+      { blocker_id: '0199d2c8-1f00-7000-8000-000000000007', text: 'the second', needs: null },
+    ],
   },
 });
 const idle = (facts: ResumeFacts): ResumeFacts => ({
