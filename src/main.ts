@@ -2,6 +2,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { refuse } from './base/contract.ts';
+import { workPlaceOf } from './base/git-worktree.ts';
 import { uuidOf } from './base/named-id.ts';
 import { systemFetch } from './base/network.ts';
 import { bindLazily, type Call, type Operation } from './base/operation.ts';
@@ -167,9 +168,13 @@ async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], optio
     if (!api) throw refuse('unknown_operation', `This home was opened without the domain "${name}"`, { domain: name });
     return api.get();
   };
-  const operations = all.flatMap(({ name, operations: table }) =>
-    bindLazily(() => apiOf(name) as Promise<never>, table),
-  );
+  const operations = all
+    .flatMap(({ name, operations: table }) => bindLazily(() => apiOf(name) as Promise<never>, table))
+    .map((operation): Operation => ({
+      definition: operation.definition,
+      role: operation.role,
+      run: (input, call) => operation.run(input, workPlaceOf(call)),
+    }));
   const byName = new Map(operations.map((operation) => [operation.definition.name, operation]));
   const { store, ledger } = databases.first;
   const work = (await apiOf('work')) as WorkApi;

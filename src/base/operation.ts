@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { canonicalJson } from './canonical-json.ts';
 import { refuse } from './contract.ts';
 import { Bug, type ErrorTable } from './errors.ts';
+import type { LinkedWorktree, WorkPlace } from './git-worktree.ts';
 import { checkPerson, type Attended } from './persons-act.ts';
 
 /** `read` changes nothing; `destructive` takes something away that people see, even where it can be brought back. */
@@ -17,13 +18,15 @@ export type Role = (typeof ROLES)[number];
 export type Tier = 'core' | 'standard' | 'admin';
 
 /** Who calls, and from where. */
-export interface Call extends Attended {
+export interface Call extends Attended, WorkPlace {
   /** Stands in the ledger as the event's actor. */
   readonly actor: string;
   /** The claims of this session are held under this name, unless the input says another. */
   readonly owner?: string;
   /** Chooses the project, where the input names none. */
   readonly cwd?: string;
+  /** The linked git worktree that `cwd` lies in, if any: `file:` refs are read there. The home fills it in. */
+  readonly worktree?: LinkedWorktree;
   /** Fires when the caller no longer waits for the answer. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;

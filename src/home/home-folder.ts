@@ -3,6 +3,7 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isStrayWorktree } from '../base/git-worktree.ts';
 import { HOME_NAME } from '../base/home-name.ts';
 import { toTimestamp, type Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
@@ -46,7 +47,7 @@ export async function openHomeFolder(
   const configPath = join(path, 'config.json');
   let isNew = false;
   if (!existsSync(configPath)) {
-    if (!options.create) throw refuse('no_home', `There is no home at ${path}`, { path });
+    if (!options.create) throw noHome(path);
     await refuseNetworkFilesystem(path);
     refuseBrought(path, options.databases ?? []);
     isNew = await createHome(path, configPath, deps, options.onCreate);
@@ -152,4 +153,11 @@ export async function readHomeConfig(path: string): Promise<z.output<typeof home
       error,
     );
   }
+}
+
+function noHome(path: string) {
+  const stray = isStrayWorktree(dirname(path))
+    ? ': git does not know this worktree here, so its main one is not looked for; `git worktree repair` mends that'
+    : '';
+  return refuse('no_home', `There is no home at ${path}${stray}`, { path });
 }

@@ -1,7 +1,8 @@
 // A home as a command with only milliseconds sees it: the user's own, on a local disk, with its database in place. It
 // uses no schema library and does not say what is wrong: a caller that needs to know opens the home.
 import { existsSync, lstatSync, realpathSync, statfsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
+import { worktreeAt } from '../base/git-worktree.ts';
 import { HOME_NAME } from '../base/home-name.ts';
 import { readRegularText } from '../base/regular-file.ts';
 
@@ -20,11 +21,29 @@ export interface TrustedFolder {
   readonly databases: Readonly<Record<string, string>>;
 }
 
-/** The nearest home at or above a folder; also one of the user's own that lost its configuration. */
+/**
+ * The nearest home at or above a folder; also one of the user's own that lost its configuration. From the top of a linked
+ * git worktree the search goes on in the main one: first there, then above this one.
+ */
 export function findHome(from: string, configFolder: string): string | undefined {
-  for (let at = resolve(from); ; at = dirname(at)) {
+  const isHome = (candidate: string) =>
+    existsSync(join(candidate, 'config.json')) || isWithoutConfig(candidate, configFolder);
+  return searchUpward(from, isHome, (folder) => worktreeAt(folder)?.main);
+}
+
+function searchUpward(
+  from: string,
+  isHome: (candidate: string) => boolean,
+  mainOf: (worktree: string) => string | undefined,
+): string | undefined {
+  const start = resolve(from);
+  for (let at = start; ; at = dirname(at)) {
     const candidate = join(at, HOME_NAME);
-    if (existsSync(join(candidate, 'config.json')) || isWithoutConfig(candidate, configFolder)) return candidate;
+    if (isHome(candidate)) return candidate;
+    const main = mainOf(at);
+    // Without a second step from there: the search ends, whatever the files say.
+    const found = main && searchUpward(join(main, relative(at, start)), isHome, () => undefined);
+    if (found) return found;
     if (at === dirname(at)) return undefined;
   }
 }

@@ -90,7 +90,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
     decide: (facts: Facts) => Promise<readonly NewWorkEvent[]>,
     tell: Tell<T>,
   ) => {
-    const projectId = await store.read((tx) => chooseProject(tx, input.project_id, call.cwd));
+    const projectId = await store.read((tx) => chooseProject(tx, input.project_id, call));
     const effects: Effects = new Map();
     /** Whether the last decision was refused because of another session's claim, or one that the caller lost. */
     let wasClaimRefused = false;

@@ -1,4 +1,5 @@
 // Records a checkpoint with the hashes of the files it names, so that a later session can tell whether they changed.
+import type { Call } from '../base/operation.ts';
 import { redactText } from '../base/redact.ts';
 import { chooseProjectRow } from './choose-project.ts';
 import type { Change, Facts, WorkDeps } from './change.ts';
@@ -14,6 +15,7 @@ import { refuseMoreBlockers, taskIdOf, tellTask } from './tasks.ts';
 export type ObserveRefs = (
   project: { readonly project_id: string; readonly root: string | null },
   refs: readonly string[],
+  call: Call,
 ) => Promise<readonly SeenRef[]>;
 
 export function createCheckpoints(deps: WorkDeps, change: Change, observe: ObserveRefs): Checkpoints {
@@ -27,8 +29,9 @@ export function createCheckpoints(deps: WorkDeps, change: Change, observe: Obser
         needed_context_refs.length === 0
           ? []
           : await observe(
-              await store.read((tx) => chooseProjectRow(tx, input.project_id, call.cwd)),
+              await store.read((tx) => chooseProjectRow(tx, input.project_id, call)),
               needed_context_refs,
+              call,
             );
       const decide = async (facts: Facts) => {
         const task = await facts.task(input.task_id);

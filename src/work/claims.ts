@@ -24,7 +24,7 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
     input: { readonly project_id?: string | undefined },
     call: Call,
     body: (tx: WriteTx, projectId: string) => Promise<T>,
-  ) => store.write(async (tx) => body(tx, await chooseProject(tx, input.project_id, call.cwd)));
+  ) => store.write(async (tx) => body(tx, await chooseProject(tx, input.project_id, call)));
 
   async function take(
     tx: WriteTx,
@@ -127,7 +127,7 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
 
     list: (input, call) =>
       store.read(async (tx) => {
-        const projectId = await chooseProject(tx, input.project_id, call.cwd);
+        const projectId = await chooseProject(tx, input.project_id, call);
         return (await tx.all(q.readClaims, projectId, toTimestamp(await tx.now()))).map(claimRecord);
       }),
   };

@@ -18,7 +18,7 @@ export async function contextProjectOf(
   projectId: string | undefined,
   call: Call,
 ): Promise<ContextProject> {
-  const project = await store.read(async (tx) => tx.get(q.readProject, await chooseProject(tx, projectId, call.cwd)));
+  const project = await store.read(async (tx) => tx.get(q.readProject, await chooseProject(tx, projectId, call)));
   if (!project) throw refuse('unknown_project', `There is no project ${projectId ?? ''}`, {});
   const { project_id, root } = project;
   const records = recordsOf(store, project_id);

@@ -8,7 +8,7 @@ import type { Transfer } from './transfer/operations.ts';
 export function createTransfer(deps: WorkDeps): Transfer {
   const { store } = deps;
   return {
-    chooseProject: (projectId, call) => store.read((tx) => chooseProject(tx, projectId, call.cwd)),
+    chooseProject: (projectId, call) => store.read((tx) => chooseProject(tx, projectId, call)),
     importPort: createImportPort(deps),
     exporting: (projectId, read) => withExportSource(store, async () => projectId, read),
   };

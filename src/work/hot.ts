@@ -1,6 +1,7 @@
 // The door for hot commands and hooks: the next step, where the work stands, what a session resumes from and what it has
 // in flight. Plain SQL, no schema library: half of a hot command's time goes into reading its code.
 import { toTimestamp } from '../base/clock.ts';
+import type { WorkPlace } from '../base/git-worktree.ts';
 import { plainSha256 } from '../base/plain-sha256.ts';
 import { checkedEntity, type FoundEntity } from '../base/checked-entity.ts';
 import type { ReadTx } from '../store/store.ts';
@@ -21,7 +22,7 @@ export interface WorkReads {
 }
 
 /** Which project is meant, and for whom the next step is. */
-export interface Where {
+export interface Where extends WorkPlace {
   readonly cwd: string;
   readonly project?: string | undefined;
   readonly owner?: string | undefined;
@@ -29,11 +30,11 @@ export interface Where {
 
 function inProject<T>(
   work: WorkReads,
-  { project: named, cwd }: Where,
+  { project: named, ...place }: Where,
   body: (tx: ReadTx, project: q.ProjectRow) => Promise<T>,
 ): Promise<T | undefined> {
   return work.read(async (tx) => {
-    const { project } = await pickProject(tx, named, cwd);
+    const { project } = await pickProject(tx, named, place);
     return project && body(tx, project);
   });
 }
@@ -95,7 +96,7 @@ export interface Found<Facts> {
   readonly facts: Facts;
 }
 
-interface Session {
+interface Session extends WorkPlace {
   readonly cwd: string;
   readonly owner: string;
 }

@@ -15,7 +15,7 @@ export async function knownIdsOf(
 ): Promise<ReadonlySet<string>> {
   try {
     return await store.read(async (tx) => {
-      const projectId = await chooseProject(tx, project, call.cwd);
+      const projectId = await chooseProject(tx, project, call);
       const known = new Set<string>();
       for (const candidate of candidates) if (await isRecord(tx, projectId, candidate)) known.add(candidate);
       return known;

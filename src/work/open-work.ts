@@ -8,6 +8,7 @@ import { chooseProjectRow } from './choose-project.ts';
 import { contextProjectOf, recordsOf } from './context-source.ts';
 import { createContext, type ContextDomain } from './context/context.ts';
 import { observeRefs } from './context/load.ts';
+import { filesFor } from './context/worktree-files.ts';
 import { createExecution, type ExecutionDomain } from './execution/execution.ts';
 import { knownIdsOf } from './known-ids.ts';
 import type { ExternalMemory } from './memory/external-memory.ts';
@@ -33,8 +34,8 @@ export interface WorkApi extends Work, ContextDomain, ExecutionDomain, MemoryDom
 export function openWork(deps: OpenWorkDeps): WorkApi {
   const { store, files, clock } = deps;
   const work = createWork(deps, {
-    observeRefs: ({ project_id, root }, refs) =>
-      observeRefs({ files, records: recordsOf(store, project_id) }, root, refs),
+    observeRefs: ({ project_id, root }, refs, call) =>
+      observeRefs({ files: filesFor(files, call), records: recordsOf(store, project_id) }, root, refs),
     realRoot: (root) => files.realRoot(root),
   });
   const context: ContextDomain = createContext({
@@ -47,7 +48,7 @@ export function openWork(deps: OpenWorkDeps): WorkApi {
     clock,
     knownIds: (candidates, call, projectId) => knownIdsOf(store, candidates, call, projectId),
     findOwnQuote: (quotes) => findOwnQuote(store, quotes),
-    projectName: (call, projectId) => store.read(async (tx) => (await chooseProjectRow(tx, projectId, call.cwd)).name),
+    projectName: (call, projectId) => store.read(async (tx) => (await chooseProjectRow(tx, projectId, call)).name),
   });
   const execution = createExecution({
     ...deps,

@@ -1,5 +1,7 @@
 // Which of a home's projects is meant: the one that is named, else the one whose root holds the working directory, else
 // the only one. Needs no schema library: the hot commands ask here too.
+import { join } from 'node:path';
+import type { WorkPlace } from '../base/git-worktree.ts';
 import { isUuid } from '../base/ids.ts';
 import type { ReadTx } from '../store/store.ts';
 import * as q from './queries.ts';
@@ -14,20 +16,34 @@ export interface Picked {
 }
 
 /** By id, else by name. */
-export async function pickProject(tx: ReadTx, projectId?: string, cwd?: string): Promise<Picked> {
+export async function pickProject(tx: ReadTx, projectId?: string, place: WorkPlace = {}): Promise<Picked> {
   if (projectId !== undefined) {
     const byId = isUuid(projectId) ? await tx.get(q.readProject, projectId) : undefined;
     const among = byId ? [byId] : await tx.all(q.readProjectsByName, projectId, MOST_PROJECTS);
     return only(among);
   }
   const among = await tx.all(q.readProjects, MOST_PROJECTS);
-  const holding = cwd === undefined ? undefined : projectAt(among, cwd);
+  const holding = projectOf(among, place);
   return holding ? { among, project: holding } : only(among);
 }
 
 function only(among: readonly q.ProjectRow[]): Picked {
   const [project, ...others] = among;
   return project && others.length === 0 ? { among, project } : { among };
+}
+
+/**
+ * In a linked git worktree, the project of the corresponding folder of the main one, unless a project has its root in
+ * this worktree.
+ */
+function projectOf(projects: readonly q.ProjectRow[], { cwd, worktree }: WorkPlace): q.ProjectRow | undefined {
+  if (worktree) {
+    const { root: top, main, within } = worktree;
+    const own = projects.filter(({ root }) => root !== null && isInside(top, root));
+    const found = projectAt(own, join(top, within)) ?? projectAt(projects, join(main, within));
+    if (found) return found;
+  }
+  return cwd === undefined ? undefined : projectAt(projects, cwd);
 }
 
 /** The innermost root that holds the folder. */

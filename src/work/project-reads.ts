@@ -34,7 +34,7 @@ const LATEST = Number.MAX_SAFE_INTEGER;
 export function createProjectReads({ store, ledger }: WorkDeps): Reads {
   /** Reads the project that is meant, all in one snapshot. */
   const inProject = <T>(input: InProject, call: Call, body: (tx: ReadTx, projectId: string) => Promise<T>) =>
-    store.read(async (tx) => body(tx, await chooseProject(tx, input.project_id, call.cwd)));
+    store.read(async (tx) => body(tx, await chooseProject(tx, input.project_id, call)));
 
   /** Newest first, from the one that counts: what was undone or rolled back stands before none of them. */
   async function checkpointsOf(tx: ReadTx, projectId: string, taskId: string, before: number, limit: number) {

@@ -12,7 +12,7 @@ import { workKind } from './state/evolve.ts';
 
 export function createRollback({ ledger, store }: WorkDeps): History['rollback'] {
   return async ({ project_id, to_seq, reason, operation_id, expected_seq, override, ...input }, call) => {
-    const projectId = await store.read((tx) => chooseProject(tx, project_id, call.cwd));
+    const projectId = await store.read((tx) => chooseProject(tx, project_id, call));
     if (to_seq < 1) throw refuse('not_undoable', 'Before its first event there is no project to go back to');
     const owner = input.owner ?? call.owner;
     const { last_seq } = await ledger.rollback({ kind: workKind, id: projectId }, to_seq, {

@@ -251,7 +251,7 @@ describe('a project', () => {
       all: async () => projects,
       get: async (_: unknown, id: string) => projects.find(({ project_id }) => project_id === id),
     } as unknown as ReadTx;
-    return (await pickProject(tx, projectId, cwd)).project?.project_id;
+    return (await pickProject(tx, projectId, cwd === undefined ? {} : { cwd })).project?.project_id;
   };
   const ID = '0199d2c8-7b1e-7c44-9a55-2f1d3c4b5a69';
 

@@ -1,5 +1,6 @@
 // What the hot commands answer, by the same statements as the operations: the next step, and the status of a home.
 // Undefined if the home has to be opened to answer.
+import { workPlaceOf } from '../../base/git-worktree.ts';
 import { openHotHome, type HotHome, type HotHomeOptions } from '../../home/hot-home.ts';
 import { readHotStatus } from '../../home/hot-status.ts';
 import type { NextStepAnswer } from '../../work/contract.ts';
@@ -30,7 +31,7 @@ export function hotStatus(
 }
 
 function whereOf({ config }: HotHomeOptions, { project, owner = config.owner }: AskedOf) {
-  return { cwd: config.cwd, project, owner };
+  return workPlaceOf({ cwd: config.cwd, project, owner });
 }
 
 async function readHotHome<T>(

@@ -1,6 +1,7 @@
 // What a hook of a coding agent does, independent of how the databases were opened: stores the session's row, reads the
 // resume, and records which tasks are in flight. Statuses are never changed.
 import { Refusal } from '../../base/errors.ts';
+import { workPlaceOf, type WorkPlace } from '../../base/git-worktree.ts';
 import { withoutTokens } from '../../base/secrets/known-token.ts';
 import { MustOpen } from '../../home/hot-home.ts';
 import { beginSession, noteSession, takeResume, touchSession, type MindWrites, type Seen } from '../../mind/hot.ts';
@@ -15,7 +16,7 @@ import {
 import type { EventKind } from '../coding-agents/contract.ts';
 
 /** An agent's event in terms of its session: what happens, independent of the agent's name for it. */
-export interface HookEvent {
+export interface HookEvent extends WorkPlace {
   readonly agent: string;
   readonly kind: EventKind;
   /** The agent's name for the event. */
@@ -66,7 +67,8 @@ export interface Gaps {
   readonly since: 'begin' | 'compaction';
 }
 
-export async function answerHook(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
+export async function answerHook(given: HookEvent, ports: HookPorts): Promise<HookOutcome> {
+  const event = workPlaceOf(given);
   const { kind } = event;
   if (kind === 'start') return start(event, ports);
   if (kind === 'prompt') return prompt(event, ports);

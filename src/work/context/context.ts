@@ -4,6 +4,7 @@ import { CONTEXT_LIMITS, type LoadContextInput, type LoadContextOutput } from '.
 import { refuse, type SeenRef } from '../contract.ts';
 import { loadContext, type ContextDeps, type RecordSource } from './load.ts';
 import { isNamedBy } from './ref.ts';
+import { filesFor } from './worktree-files.ts';
 
 export interface ContextDomain {
   loadContext(input: LoadContextInput, call: Call): Promise<LoadContextOutput>;
@@ -64,7 +65,7 @@ export function createContext(deps: ContextDomainDeps): ContextDomain {
         await deps.recordOverride({ ...widened, operation_id }, call);
       }
       const loaded = await loadContext(
-        { ...deps, root, records },
+        { ...deps, files: filesFor(deps.files, call), root, records },
         refs ?? checkpoint.needed_context_refs,
         checkpoint.seen,
         { refBytes: CONTEXT_LIMITS.refBytes, totalBytes: maxBytes ?? CONTEXT_LIMITS.totalBytes },

@@ -1,0 +1,173 @@
+// Which linked git worktree a folder lies in, and which branch is checked out there. Only git's own small files are read:
+// no process is started, and whatever is strange counts as no worktree. Small, because hooks load it.
+import { lstatSync, realpathSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { readRegularText } from './regular-file.ts';
+
+export interface LinkedWorktree {
+  /** The top folder of the worktree, without links. */
+  readonly root: string;
+  /** The top folder of the main worktree; of a bare repository, the folder that stands for it (decision 0031). */
+  readonly main: string;
+  /** From the top folder to the folder that was asked about; the same in both worktrees. */
+  readonly within: string;
+}
+
+/** Where a caller works. */
+export interface WorkPlace {
+  readonly cwd?: string;
+  readonly worktree?: LinkedWorktree;
+}
+
+/** Longer than any path, and any ref. */
+const MOST_BYTES = 8 * 1024;
+
+/** The innermost linked worktree that holds the folder. A submodule or another repository in between changes nothing. */
+export function findWorktree(folder: string): LinkedWorktree | undefined {
+  const from = resolve(folder);
+  for (let at = from; ; at = dirname(at)) {
+    const found = recordAt(at);
+    if (found) return { root: found.root, main: found.main, within: relative(at, from) };
+    if (at === dirname(at)) return undefined;
+  }
+}
+
+/** The same, if this folder is the top of a linked worktree. */
+export function worktreeAt(folder: string): Omit<LinkedWorktree, 'within'> | undefined {
+  const found = recordAt(folder);
+  return found && { root: found.root, main: found.main };
+}
+
+/** For a caller that works in a folder: the worktree, if it is a linked one. */
+export function workPlaceOf<Place extends WorkPlace>(place: Place): Place {
+  if (place.cwd === undefined || place.worktree) return place;
+  const worktree = findWorktree(place.cwd);
+  return worktree ? { ...place, worktree } : place;
+}
+
+/**
+ * The branch that is checked out around the folder, or the beginning of the commit where there is none. Undefined
+ * without git, and where git keeps it elsewhere.
+ */
+export function branchAt(folder: string): string | undefined {
+  for (let at = resolve(folder); ; at = dirname(at)) {
+    const gitDir = recordAt(at)?.gitDir ?? repositoryAt(at);
+    if (gitDir !== undefined) return branchIn(gitDir);
+    if (at === dirname(at)) return undefined;
+  }
+}
+
+/**
+ * Whether the folder lies in what looks like a linked worktree whose repository does not know it there: it was moved or
+ * copied without git.
+ */
+export function isStrayWorktree(folder: string): boolean {
+  for (let at = resolve(folder); ; at = dirname(at)) {
+    if (recordNamedAt(at) !== undefined) return recordAt(at) === undefined;
+    if (at === dirname(at)) return false;
+  }
+}
+
+// ── Git's files ──────────────────────────────────────────────────────────────────────────────────────────────
+
+interface WorktreeRecord extends Omit<LinkedWorktree, 'within'> {
+  /** What the repository keeps about the worktree: `.git/worktrees/<name>`. */
+  readonly gitDir: string;
+}
+
+function recordAt(folder: string): WorktreeRecord | undefined {
+  const named = recordNamedAt(folder);
+  if (named === undefined) return undefined;
+  try {
+    const root = realpathSync(folder);
+    const gitDir = realpathSync(named);
+    const repository = repositoryOf(gitDir);
+    // No worktree holds its own record.
+    if (repository === undefined || isAtOrBelow(root, gitDir)) return undefined;
+    // Anyone can write a `.git` file; the repository itself must name this folder.
+    const back = lineOf(join(gitDir, 'gitdir'), '');
+    if (back === undefined || basename(back) !== '.git') return undefined;
+    if (realpathSync(dirname(resolve(gitDir, back))) !== root) return undefined;
+    return { root, gitDir, main: basename(repository).startsWith('.') ? dirname(repository) : repository };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the `.git` file of a folder says that the record is; undefined unless it has the form of a worktree's. */
+function recordNamedAt(folder: string): string | undefined {
+  try {
+    const path = join(folder, '.git');
+    if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
+    const named = lineOf(path, 'gitdir: ');
+    // Two slashes begin the name of another machine, which must not be asked.
+    if (named === undefined || /^[\\/]{2}/.test(named)) return undefined;
+    const record = resolve(folder, named);
+    return basename(dirname(record)) === 'worktrees' ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A submodule's repository lies inside another one: its worktrees have no main worktree that could be told from there. */
+function repositoryOf(gitDir: string): string | undefined {
+  const worktrees = dirname(gitDir);
+  const repository = dirname(worktrees);
+  if (basename(worktrees) !== 'worktrees' || dirname(repository) === repository) return undefined;
+  return dirname(repository).split(sep).includes('.git') ? undefined : repository;
+}
+
+function repositoryAt(folder: string): string | undefined {
+  const path = join(folder, '.git');
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** What git allows in the name of a branch; where it keeps refs in another format, it writes a name that is not. */
+const BRANCH = /^(?!\.)[^\p{C}\p{Z}~^:?*[\\]{1,255}$/u;
+
+function branchIn(gitDir: string): string | undefined {
+  try {
+    const head = lineOf(join(gitDir, 'HEAD'), '');
+    if (head === undefined) return undefined;
+    if (COMMIT.test(head)) return head.slice(0, 7);
+    const [, branch = ''] = /^ref: *refs\/heads\/(.*)$/.exec(head) ?? [];
+    return BRANCH.test(branch) ? branch : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The only line of a small file, after what it begins with. */
+function lineOf(path: string, prefix: string): string | undefined {
+  const [line = '', ...more] = (readRegularText(path, MOST_BYTES) ?? '').replace(/[\r\n]+$/, '').split('\n');
+  const isOne = more.length === 0 && line.startsWith(prefix) && line.length > prefix.length;
+  return isOne && !/\p{Cc}/u.test(line) ? line.slice(prefix.length) : undefined;
+}
+
+// ── Paths in two worktrees ───────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * A file of a project for a caller in a linked worktree: the caller's own copy, if the main worktree is where the
+ * project has it. `path` is written with slashes, from the root.
+ */
+export function inWorktree(
+  file: { readonly root: string; readonly path: string },
+  { root, main }: LinkedWorktree,
+): { readonly root: string; readonly path: string } {
+  if (isAtOrBelow(main, file.root)) return { root: join(root, relative(main, file.root)), path: file.path };
+  if (!isAtOrBelow(file.root, main)) return file;
+  const down = relative(file.root, main).split(sep);
+  const segments = file.path.split('/').filter((segment) => segment !== '' && segment !== '.');
+  const isThere = down.every((segment, at) => segment === segments[at]);
+  return isThere ? { root, path: segments.slice(down.length).join('/') } : file;
+}
+
+function isAtOrBelow(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+}

@@ -1,0 +1,105 @@
+// Linked git worktrees of one repository share its home: one project, one queue, and each caller its own files.
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openHome, readConfig } from '../../src/main.ts';
+import { createGitFolder, type GitFolder } from '../support/git-folder.ts';
+import { hasGit } from '../support/git-repository.ts';
+import { runChild } from '../support/child.ts';
+import { PROGRAM, runWarm } from '../support/run-warm.ts';
+import type { RacerArgument } from '../support/worktree-racer.ts';
+
+let folder: GitFolder;
+let main: string;
+let feature: string;
+beforeEach((context) => {
+  folder = createGitFolder();
+  if (!hasGit) context.skip('there is no git on the PATH');
+  main = folder.repository('main', { 'src/a.ts': 'as committed\n', 'packages/web/b.ts': 'b\n' });
+  feature = folder.at('feature');
+  folder.git(main, 'worktree', 'add', '-q', '-b', 'feature', feature);
+});
+afterEach(() => folder.dispose());
+
+type Answer = Record<string, unknown>;
+
+function run(cwd: string, ...args: string[]): { readonly status: number | null; readonly answer: Answer } {
+  const env = { ...process.env, HOME: folder.at('user'), XDG_CONFIG_HOME: folder.at('xdg') };
+  for (const name of ['THROUGHLINE_HOME', 'THROUGHLINE_OWNER']) Reflect.deleteProperty(env, name);
+  const { status, stdout, stderr } = runWarm(PROGRAM, [...args, '--json'], { cwd, env });
+  return { status, answer: JSON.parse(stdout || stderr) as Answer };
+}
+
+function tl(cwd: string, ...args: string[]): Answer {
+  const { status, answer } = run(cwd, ...args);
+  if (status !== 0) throw new Error(`${args.join(' ')} in ${cwd}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+test('a command in a worktree, also in one below the main one, works in the home and the project of the main one', () => {
+  const below = join(main, '.worktrees', 'x');
+  folder.git(main, 'worktree', 'add', '-q', below);
+  const { home_id, project } = tl(main, 'init') as { home_id: string; project: { project_id: string } };
+  // A second project, so that the folder decides.
+  const web = tl(main, 'project', 'create', 'web', '--root', join(main, 'packages/web'));
+  for (const top of [main, feature, below]) {
+    expect(tl(join(top, 'src'), 'status')).toMatchObject({ home_id, work: { project } });
+    expect(tl(join(top, 'packages/web'), 'next')).toMatchObject({ project_id: web['project_id'] });
+    expect(tl(join(top, 'packages/web'), 'task', 'list')).toMatchObject({ tasks: [] });
+  }
+});
+
+test('a project with its root in the worktree, and a home there, come first', () => {
+  tl(main, 'init');
+  const own = tl(main, 'project', 'create', 'own', '--root', feature);
+  expect(tl(join(feature, 'src'), 'next')).toMatchObject({ project_id: own['project_id'] });
+  const { home_id } = tl(feature, 'init');
+  expect(tl(join(feature, 'src'), 'status')).toMatchObject({ home_id });
+});
+
+test('file: refs read the worktree of the caller, and what is refused in the main one is refused there', () => {
+  tl(main, 'init');
+  tl(main, 'goal', 'create', 'Ship');
+  tl(main, 'task', 'add', 'G1', 'Do it');
+  writeFileSync(join(feature, 'src/a.ts'), 'as changed here\n');
+  mkdirSync(join(feature, '.throughline'));
+  writeFileSync(join(feature, '.throughline/x'), 'secret\n');
+  const refs = ['file:src/a.ts', 'file:.throughline/x', 'file:../main/src/a.ts'];
+  tl(feature, 'checkpoint', 'set', 'T1', 'half', 'rest', ...refs.flatMap((ref) => ['--needed-context-refs', ref]));
+  const contextIn = (cwd: string) => (tl(cwd, 'context', 'show', 'T1')['refs'] as Answer[]).map(shown);
+  const shown = ({ status, content }: Answer) => [status, content];
+  expect(contextIn(join(feature, 'src'))).toEqual([
+    ['loaded', 'as changed here\n'],
+    ['refused', undefined],
+    ['refused', undefined],
+  ]);
+  expect(contextIn(main)[0]).toEqual(['changed', 'as committed\n']);
+});
+
+test('a worktree that was moved without git is told how to mend that', () => {
+  tl(main, 'init');
+  renameSync(feature, folder.at('carried'));
+  const { status, answer } = run(folder.at('carried'), 'next');
+  expect([status, JSON.stringify(answer)]).toEqual([2, expect.stringContaining('git worktree repair')]);
+});
+
+test('two sessions in two worktrees take their tasks from one queue, and never the same one', async () => {
+  const TASKS = 24;
+  const configFolder = folder.at('xdg', 'throughline');
+  tl(main, 'init');
+  const home = await openHome({ config: { ...readConfig(), cwd: main, configFolder, home: undefined } });
+  await home.call('work.create_goal', { text: 'Ship' });
+  for (let count = 0; count < TASKS; count += 1) {
+    await home.call('work.add_task', { goal_id: 'G1', title: `Task ${count}` });
+  }
+  await home.close();
+  const race = (cwd: string, owner: string) =>
+    runChild<string[]>('worktree-racer.ts', {
+      cwd,
+      owner,
+      configFolder,
+    } satisfies RacerArgument);
+  const [one, other] = await Promise.all([race(main, 'claude-1'), race(join(feature, 'src'), 'claude-2')]);
+  expect(new Set([...one, ...other]).size).toBe(one.length + other.length);
+  expect(one.length + other.length).toBe(TASKS);
+});
