@@ -2,6 +2,7 @@
 // refusal. JSON-shaped and browser-safe; the names of fields are those on the wire, in the ledger and in the tables.
 import { z } from 'zod';
 import { refusals, type ErrorTable } from '../base/errors.ts';
+import { withoutAnyInvisible } from '../base/invisible-characters.ts';
 import type { Immutable } from '../base/operation.ts';
 import { isOneAction, isOneSentence, secondAction, sentenceCount } from './texts.ts';
 
@@ -14,6 +15,10 @@ export const WORK_LIMITS = {
   criteria: 30,
   criterion: 300,
   proof: 2_000,
+  /** Of a check: what a person reads before it runs. */
+  command: 500,
+  /** What is kept of the end of a command's output. */
+  tail: 1_000,
   dependencies: 100,
   openBlockers: 20,
   blocker: 1_000,
@@ -96,13 +101,93 @@ const CONTEXT_REF =
   /^(?:file:[^#]+(?:#L\d{1,9}(?:-L\d{1,9})?)?|task:[0-9a-zA-Z#-]+|checkpoint:[0-9a-zA-Z#-]+(?:@\d{1,15})?|exchange:[\w.:-]+|canon:[\w./:-]+(?:@[\w.-]+)?|https:\/\/\S+)$/;
 export const contextRefsSchema = z.array(contextRefSchema).max(WORK_LIMITS.contextRefs);
 
+// ── Checks and proofs ────────────────────────────────────────────────────────────────────────────────────────
+
+/** For a shell, and for the person who is asked whether it may run: one line that shows all of itself. */
+export const commandSchema = line(WORK_LIMITS.command).refine(
+  (text) => withoutAnyInvisible(text) === text,
+  'has no characters that nobody sees',
+);
+export const checkSchema = z.strictObject({ criterion: line(WORK_LIMITS.criterion), command: commandSchema });
+export type Check = z.output<typeof checkSchema>;
+export const checksSchema = z
+  .array(checkSchema)
+  .max(WORK_LIMITS.criteria)
+  .refine((checks) => new Set(checks.map(({ criterion }) => criterion)).size === checks.length, {
+    error: 'names no criterion twice: a criterion has one check',
+  });
+/** With the caller that set it; `import:` and the caller for one that came from a file. */
+export const setCheckSchema = checkSchema.extend({ set_by: z.string().min(1).max(220) });
+export type SetCheck = z.output<typeof setCheckSchema>;
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** The state of the code that a command ran on. */
+const codeFields = {
+  /** Null without git, and before the first commit. */
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{40,64}$/)
+    .nullable(),
+  /** Files differed from the commit. */
+  dirty: z.boolean(),
+  /** Of the names and contents of those files; null where there were none. */
+  dirty_hash: hash.nullable(),
+};
+export const codeAtHandSchema = z.strictObject(codeFields);
+export type CodeAtHand = z.output<typeof codeAtHandSchema>;
+
+/** A run of a command that ended with code 0. */
+export const executedSchema = z.strictObject({
+  command: commandSchema,
+  exit_code: z.literal(0),
+  duration_ms: z.int().min(0),
+  ...codeFields,
+  /** Files were changed while it ran: by it, or beside it. */
+  changed_meanwhile: z.boolean(),
+  /** SHA-256 of all that it wrote, and how much that was. */
+  output_hash: hash,
+  output_bytes: z.int().min(0),
+  /** The end of it, without secrets and control characters. */
+  tail: z
+    .string()
+    .max(WORK_LIMITS.tail)
+    .regex(/^(?:[^\p{Cc}]|[\t\n])*$/u),
+  at: z.iso.datetime(),
+  by: z.string().min(1).max(200),
+  /** It ran elsewhere: what a file says of it is no proof of the code at hand. */
+  imported: z.literal(true).optional(),
+});
+export type Executed = z.output<typeof executedSchema>;
+
 export const proofSchema = prose(WORK_LIMITS.proof);
-export const evidenceItemSchema = z.strictObject({
+/** What a caller says of a criterion. */
+export const claimedProofSchema = z.strictObject({
   criterion: line(WORK_LIMITS.criterion).nullable(),
   proof: proofSchema,
   refs: contextRefsSchema.optional(),
 });
+export type ClaimedProof = z.output<typeof claimedProofSchema>;
+
+/** As it is kept. */
+export const evidenceItemSchema = claimedProofSchema.extend({
+  /** Throughline ran a command for it; otherwise the caller claims it. */
+  executed: executedSchema.optional(),
+  /** Why it was taken although the criterion's check was not run on the code at hand. */
+  overridden: reasonSchema.optional(),
+});
 export type EvidenceItem = z.output<typeof evidenceItemSchema>;
+
+/** As it is shown: always with its kind. */
+export const shownEvidenceSchema = evidenceItemSchema.extend({ kind: z.enum(['claimed', 'executed']) });
+export type ShownEvidence = z.output<typeof shownEvidenceSchema>;
+
+export function kindOf({ executed }: Pick<Immutable<EvidenceItem>, 'executed'>): ShownEvidence['kind'] {
+  return executed === undefined ? 'claimed' : 'executed';
+}
+
+/** A claimed and an executed proof for each criterion. */
+export const MOST_EVIDENCE = 2 * WORK_LIMITS.criteria;
 
 // ── Records ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -161,8 +246,10 @@ export const taskSchema = z.object({
   /** The task's own priority; otherwise its goal's counts. */
   priority: prioritySchema.nullable(),
   acceptance_criteria: z.array(z.string()),
+  /** Commands that prove criteria: such a criterion takes only a proof by that command. */
+  checks: z.array(setCheckSchema),
   depends_on: z.array(uuidSchema),
-  evidence: z.array(evidenceItemSchema),
+  evidence: z.array(shownEvidenceSchema),
   /** The ids of its unresolved blockers. */
   open_blockers: z.array(uuidSchema),
   archived: z.boolean(),
@@ -318,7 +405,7 @@ export const executionStepSchema = z.object({
 export type ExecutionStep = Immutable<z.output<typeof executionStepSchema>>;
 
 /** For each criterion its proof; with at most one criterion a text is enough. */
-export const evidenceSchema = z.union([proofSchema, z.array(evidenceItemSchema).max(WORK_LIMITS.criteria)]);
+export const evidenceSchema = z.union([proofSchema, z.array(claimedProofSchema).max(WORK_LIMITS.criteria)]);
 
 export const checkpointFields = {
   where_we_left_off: whereWeLeftOffSchema,
@@ -407,6 +494,21 @@ export const workRefusals = {
     hint: 'Answer every acceptance criterion: [{"criterion": …, "proof": …}].',
   },
   unknown_criterion: { status: 400, exit: 2, hint: "Use the task's acceptance criteria word for word." },
+  invalid_check: {
+    status: 400,
+    exit: 2,
+    hint: 'A check is one line for a shell, at most one for each criterion, without a secret: let it read that from the environment.',
+  },
+  criterion_changed: {
+    status: 409,
+    exit: 7,
+    hint: 'Nothing was recorded. Look at the task, then prove the criterion that it has now.',
+  },
+  proof_required: {
+    status: 409,
+    exit: 5,
+    hint: 'Run the command that the message names, on the code as it is now; or override with a reason, which is recorded.',
+  },
   then_required: { status: 400, exit: 2, hint: "This is the last open blocker: say then: 'doing' or 'todo'." },
   blocker_resolved: { status: 409, exit: 5, hint: 'You need do nothing more.' },
   already_archived: { status: 409, exit: 5, hint: 'You need do nothing more.' },

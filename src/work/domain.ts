@@ -2,6 +2,7 @@
 import { createDeclaredCommands } from '../kernel/commands/declared-commands.ts';
 import { defineDomain, type DomainHome } from '../kernel/domain.ts';
 import { createProjectFiles } from '../store/project-files.ts';
+import { createCodeIn } from './code-at-hand.ts';
 import { workRefusals } from './contract.ts';
 import { memoryFailures, memoryRefusals } from './memory/contract.ts';
 import { openMemory } from './memory/open-memory.ts';
@@ -34,6 +35,7 @@ export const workDomain = defineDomain({
       ids,
       clock,
       files: createProjectFiles({ protectedFolders: () => home.protectedFolders() }),
+      codeIn: createCodeIn(home.git),
       workflows: ledger.workflows,
       commands: createDeclaredCommands({
         configFolder,

@@ -5,6 +5,7 @@ import type { Workflows } from '../kernel/workflows/workflows.ts';
 import type { ProjectFiles } from '../store/project-files.ts';
 import { CLAIM_TTL_MS, createChange, type WorkDeps } from './change.ts';
 import { chooseProjectRow } from './choose-project.ts';
+import { createReadCodeAtHand, type CodeIn } from './code-at-hand.ts';
 import { contextProjectOf, recordsOf } from './context-source.ts';
 import { createContext, type ContextDomain } from './context/context.ts';
 import { observeRefs } from './context/load.ts';
@@ -24,6 +25,7 @@ export interface OpenWorkDeps extends WorkDeps {
   readonly files: ProjectFiles;
   readonly workflows: Workflows;
   readonly commands: DeclaredCommands;
+  readonly codeIn: CodeIn;
   /** The memory that the user configured; undefined when there is none. */
   openMemory(): Promise<ExternalMemory | undefined>;
 }
@@ -33,7 +35,9 @@ export interface WorkApi extends Work, ContextDomain, ExecutionDomain, MemoryDom
 
 export function openWork(deps: OpenWorkDeps): WorkApi {
   const { store, files, clock } = deps;
+  const readCode = createReadCodeAtHand(store, deps.codeIn);
   const work = createWork(deps, {
+    readCode,
     observeRefs: ({ project_id, root }, refs, call) =>
       observeRefs({ files: filesFor(files, call), records: recordsOf(store, project_id) }, root, refs),
     realRoot: (root) => files.realRoot(root),
@@ -54,6 +58,7 @@ export function openWork(deps: OpenWorkDeps): WorkApi {
     ...deps,
     ...work,
     loadContext: (input, call) => context.loadContext(input, call),
+    readCode,
     claimTtlMs: CLAIM_TTL_MS,
   });
   return { ...work, ...context, ...execution, ...memory, ...createTransfer(deps) };

@@ -15,6 +15,7 @@ import type { StepReads } from './operations/steps.ts';
 import type { TaskReads } from './operations/tasks.ts';
 import * as q from './queries.ts';
 import { readNextStep } from './read-next-step.ts';
+import { isAnswered } from './rules/proofs.ts';
 import { readClaimOf, readGoal, readProject, readTask } from './records/read-record.ts';
 import { checkpointsBack, latestCheckpoint } from './records/checkpoint-history.ts';
 import { blockerRecord, claimRecord, goalRecord, taskRecord } from './records/entity-record.ts';
@@ -91,7 +92,6 @@ export function createProjectReads({ store, ledger }: WorkDeps): Reads {
         const { task_id: taskId } = task;
         const keys = task.depends_on.map((id) => [projectId, id]);
         const dependencies = await readAny(tx, q.readTaskStates, keys);
-        const answered = new Set(task.evidence.map(({ criterion }) => criterion));
         return {
           task,
           goal: await readGoal(tx, projectId, task.goal_id),
@@ -106,7 +106,7 @@ export function createProjectReads({ store, ledger }: WorkDeps): Reads {
           dependents: (await tx.all(q.readDependents, projectId, taskId, 100)).map(
             ({ task_id, number, title, status }) => ({ task_id, number, title, status }),
           ),
-          unanswered: task.acceptance_criteria.filter((criterion) => !answered.has(criterion)),
+          unanswered: task.acceptance_criteria.filter((criterion) => !isAnswered(task, criterion)),
           claim: await readClaimOf(tx, projectId, taskId),
         };
       }),

@@ -5,11 +5,13 @@ import type { AppendResult } from '../ledger/contract.ts';
 import { readAny } from '../store/rows.ts';
 import type { ReadTx } from '../store/store.ts';
 import type { Change, Envelope, Facts, WorkDeps } from './change.ts';
-import { WORK_LIMITS, refuse } from './contract.ts';
-import type { TaskChanged, Tasks } from './operations/tasks.ts';
+import type { ReadCodeAtHand } from './code-at-hand.ts';
+import { WORK_LIMITS, refuse, type CodeAtHand } from './contract.ts';
+import type { ProveInput, TaskChanged, Tasks } from './operations/tasks.ts';
 import { acceptsTasks, isActive } from './rules/decide-goals.ts';
 import * as decide from './rules/decide-tasks.ts';
 import type { FoundTask, Remarks } from './rules/decide-tasks.ts';
+import { placeChecks, type SettingChecks } from './rules/proofs.ts';
 import type { NewWorkEvent } from './state/events.ts';
 import * as q from './queries.ts';
 import { blockerRecord } from './records/entity-record.ts';
@@ -17,7 +19,7 @@ import { readClaimOf, readTask } from './records/read-record.ts';
 
 type InputOf<Command extends keyof Tasks> = Parameters<Tasks[Command]>[0];
 
-export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
+export function createTasks({ ids }: WorkDeps, change: Change, readCode: ReadCodeAtHand): Tasks {
   const changed = (
     name: string,
     input: Envelope,
@@ -29,7 +31,13 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
   const onTask =
     <Input extends Envelope & { readonly task_id: string }>(
       name: string,
-      decision: (facts: Facts, task: FoundTask, input: Input, remarks: Remarks) => Promise<readonly NewWorkEvent[]>,
+      decision: (
+        facts: Facts,
+        task: FoundTask,
+        input: Input,
+        remarks: Remarks,
+        call: Call,
+      ) => Promise<readonly NewWorkEvent[]>,
       options?: { readonly isReturn: boolean },
     ) =>
     (input: Input, call: Call) =>
@@ -39,37 +47,45 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
           override: await facts.mayWrite(task, options),
           reason: 'reason' in input && typeof input.reason === 'string' ? input.reason : undefined,
         };
-        return decision(facts, task, input, remarks);
+        return decision(facts, task, input, remarks, call);
       });
+
+  const complete = (code: CodeAtHand | undefined) =>
+    onTask('work.complete_task', async (facts, task, input: InputOf<'complete'>, remarks) => {
+      const rows = await facts.view.tx.all(q.readOpenBlockersOfTask, facts.projectId, task.id);
+      const blockers = rows.map((row) => blockerRecord(facts.projectId, row).text);
+      facts.endClaim(task.id);
+      const { evidence, override } = input;
+      return [decide.completeTask(task, evidence, blockers, remarks, { code, override })];
+    });
 
   return {
     add: (input, call) =>
       changed('work.add_task', input, call, async (facts) => {
         const goal = await facts.goal(input.goal_id);
         acceptsTasks(goal);
-        const taskId = ids.uuid();
-        return [
-          {
-            type: 'task.created',
-            payload: {
-              task_id: taskId,
-              goal_id: goal.id,
-              number: (await facts.project()).task_count + 1,
-              title: input.title,
-              description: input.description ?? null,
-              priority: input.priority ?? null,
-              acceptance_criteria: [...(input.acceptance_criteria ?? [])],
-              depends_on: await dependenciesOf(facts, input.depends_on ?? [], []),
-              evidence: [],
-              status: 'todo',
-              archived: false,
-              imported: null,
-            },
-          },
-        ];
+        const criteria = [...(input.acceptance_criteria ?? [])];
+        const checks = placeChecks('The task', criteria, input.checks ?? [], [], settingOf(input, call));
+        const payload = {
+          task_id: ids.uuid(),
+          goal_id: goal.id,
+          number: (await facts.project()).task_count + 1,
+          title: input.title,
+          description: input.description ?? null,
+          priority: input.priority ?? null,
+          acceptance_criteria: criteria,
+          ...(checks.length === 0 ? {} : { checks }),
+          depends_on: await dependenciesOf(facts, input.depends_on ?? [], []),
+          evidence: [],
+          status: 'todo' as const,
+          archived: false,
+          imported: null,
+        };
+        decide.refuseTooLargeNew(payload);
+        return [{ type: 'task.created', payload }];
       }),
 
-    update: onTask('work.update_task', async (facts, task, input: InputOf<'update'>, remarks) => {
+    update: onTask('work.update_task', async (facts, task, input: InputOf<'update'>, remarks, call) => {
       const { title, description, priority, acceptance_criteria } = input;
       const goal = input.goal_id === undefined ? undefined : await facts.goal(input.goal_id);
       if (goal && goal.id !== task.entity.goal_id) acceptsTasks(goal);
@@ -83,7 +99,8 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
         ...(acceptance_criteria === undefined ? {} : { acceptance_criteria: [...acceptance_criteria] }),
         ...(dependsOn === undefined ? {} : { depends_on: dependsOn }),
       };
-      return [decide.updateTask(task, asked, remarks)];
+      const checks = input.checks && { checks: input.checks, ...settingOf(input, call) };
+      return [decide.updateTask(task, asked, remarks, checks)];
     }),
 
     start: (input, call) =>
@@ -130,18 +147,15 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
         return decide.resolveBlocker(blocker, task, input.resolution, input.then, { override });
       }),
 
-    complete: onTask('work.complete_task', async (facts, task, input: InputOf<'complete'>, remarks) => {
-      const blockers = await facts.view.tx.all(q.readOpenBlockersOfTask, facts.projectId, task.id);
-      facts.endClaim(task.id);
-      return [
-        decide.completeTask(
-          task,
-          input.evidence,
-          blockers.map((row) => blockerRecord(facts.projectId, row).text),
-          remarks,
-        ),
-      ];
-    }),
+    async complete(input, call) {
+      // Before the decision, which must not wait for git.
+      const code = await readCode(input, call);
+      return complete(code)(input, call);
+    },
+
+    prove: onTask('work.prove_task', async (_facts, task, input: ProveInput, remarks) => [
+      decide.proveTask(task, input.proof, remarks),
+    ]),
 
     // A task that is done or archived cannot be claimed.
     reopen: onTask(
@@ -172,6 +186,11 @@ export function createTasks({ ids }: WorkDeps, change: Change): Tasks {
       { isReturn: true },
     ),
   };
+}
+
+/** Who sets checks, and whether a text that looks like a secret is none. */
+function settingOf({ allow_text: allowText = false }: Envelope, { actor }: Call): SettingChecks {
+  return { actor, allowText };
 }
 
 /** The task that the events are about, and who holds it. */

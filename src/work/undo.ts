@@ -9,6 +9,7 @@ import { mayPutBack, type FoundTask, type Override } from './rules/decide-tasks.
 import type { NewWorkEvent, WorkEvent } from './state/events.ts';
 import {
   PROJECT_ENTITY,
+  withoutEmptyChecks,
   type CheckpointEntity,
   type FieldsOf,
   type TaskEntity,
@@ -265,7 +266,7 @@ async function revert(facts: Facts, restored: Restored, event: WorkEvent): Promi
     const previous = await checkpointAt(facts, taskId, payload.previous_seq);
     await restored.edit('checkpoints', taskId, () => previous);
   }
-  return restored.edit('tasks', taskId, (task) => putBack(task, was));
+  return restored.edit('tasks', taskId, (task) => withoutEmptyChecks(putBack(task, was)));
 }
 
 function putBack<Entity extends object>(entity: Entity, was: FieldsOf<Entity>): Entity {

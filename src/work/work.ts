@@ -3,6 +3,7 @@
 import { createChange, type WorkDeps } from './change.ts';
 import { createCheckpoints, type ObserveRefs } from './checkpoints.ts';
 import { createClaims } from './claims.ts';
+import type { ReadCodeAtHand } from './code-at-hand.ts';
 import { createGoals } from './goals.ts';
 import type { Claims } from './operations/claims.ts';
 import type { Goals } from './operations/goals.ts';
@@ -39,18 +40,24 @@ export interface CreateWorkOptions {
   readonly observeRefs?: ObserveRefs;
   /** Without it a root is taken as it is written. */
   readonly realRoot?: RealRoot;
+  /** Without it no code is known, and no check is taken for run. */
+  readonly readCode?: ReadCodeAtHand;
 }
 
 export function createWork(
   deps: WorkDeps,
-  { observeRefs = async () => [], realRoot = async (root) => root }: CreateWorkOptions = {},
+  {
+    observeRefs = async () => [],
+    realRoot = async (root) => root,
+    readCode = async () => undefined,
+  }: CreateWorkOptions = {},
 ): Work {
   const change = createChange(deps);
   const reads = createProjectReads(deps);
   return {
     projects: createProjects(deps, change, realRoot),
     goals: createGoals(deps, change),
-    tasks: createTasks(deps, change),
+    tasks: createTasks(deps, change, readCode),
     checkpoints: createCheckpoints(deps, change, observeRefs),
     claims: createClaims(deps),
     reads,

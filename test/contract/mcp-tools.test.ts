@@ -134,7 +134,7 @@ describe('the resume prompt', () => {
   };
 
   test('says the step, why, where it was left off, blockers and missing evidence', () => {
-    const text = resumeText(answer, { evidence: [{ criterion: 'It runs', proof: 'Seen.' }] });
+    const text = resumeText(answer, { task: { checks: [] }, unanswered: ['It is fast'] });
     expect(text.split('\n').slice(3, 14)).toEqual([
       'Next step: "Resolve the blocker"',
       'Why this one: "It was blocked last."',

@@ -87,6 +87,7 @@ describe.each(DIALECTS)('what this home says of its work on %s', (dialect) => {
       clock: fixture.clock,
       workflows: ledger.workflows,
       commands: { find: () => Promise.reject(new Error('no command is run here')) },
+      codeIn: async () => undefined,
       openMemory: async () => external,
     });
     const [operation] = bindOperations(work, { 'work.save_learning': memoryOperations['work.save_learning'] });

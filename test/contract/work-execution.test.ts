@@ -60,6 +60,7 @@ describe.each(DIALECTS)('a step by an executor on %s', (dialect) => {
           throw refuseCommand('unknown_command', 'There is none');
         },
       },
+      codeIn: async () => undefined,
       openMemory: async () => undefined,
     });
     return { ...opened, work };

@@ -110,7 +110,7 @@ describe.each(DIALECTS)('work on %s', (dialect) => {
       unresolved_blockers: [],
     });
     const done = await call('work.complete_task', { project_id, task_id, evidence: 'All tests pass' });
-    expect(done.task.evidence).toEqual([{ criterion: 'Green', proof: 'All tests pass' }]);
+    expect(done.task.evidence).toEqual([{ criterion: 'Green', proof: 'All tests pass', kind: 'claimed' }]);
     expect(await call('work.get_next_step', { project_id })).toMatchObject({ rank: 'ready', number: 2 });
     expect((await call('work.reopen_task', { project_id, task_id })).task).toMatchObject({
       status: 'doing',

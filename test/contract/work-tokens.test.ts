@@ -11,6 +11,7 @@ import { workKind } from '../../src/work/state/evolve.ts';
 import { tokensOf } from '../../src/work/state/tokens-of.ts';
 import { eventually } from '../support/eventually.ts';
 import { DIALECTS } from '../support/fixture.ts';
+import { aProof } from '../support/a-proof.ts';
 import { createWorkFixture, type InputOf, type OperationName, type WorkFixture } from '../support/work-fixture.ts';
 
 const TASK: Token = { token_class: 'semanticKey', token_value: 'TASK' };
@@ -50,12 +51,18 @@ describe.each(DIALECTS)('[AGT-06] the tokens of work on %s', (dialect) => {
     await run('work.archive_goal', { goal_id: goal });
     await run('work.unarchive_goal', { goal_id: goal });
     ({ goal_id: other } = await run('work.create_goal', { text: 'Another' }));
-    ({ task_id: task } = await run('work.add_task', { goal_id: goal, title: 'Build', priority: 0 }));
+    ({ task_id: task } = await run('work.add_task', {
+      goal_id: goal,
+      title: 'Build',
+      priority: 0,
+      acceptance_criteria: ['Green'],
+    }));
     await run('work.update_task', { task_id: task, goal_id: other });
     await run('work.start_task', { task_id: task });
     await run('work.pause_task', { task_id: task });
     await run('work.start_task', { task_id: task });
     await run('work.update_checkpoint', { task_id: task, where_we_left_off: 'Half is built.', next_step: 'Build on' });
+    await process.work.tasks.prove({ project_id: project, task_id: task, proof: aProof('Green') }, { actor: 'ada' });
     await run('work.block_task', { task_id: task, blocker: 'No wood' });
     const detail = await run('work.get_task', { task_id: task });
     blocker = detail.blockers[0]?.blocker_id ?? '';
@@ -107,6 +114,7 @@ describe.each(DIALECTS)('[AGT-06] the tokens of work on %s', (dialect) => {
       'task.created': [key('TASK'), ...taskIs('todo'), id(task), id(goal)],
       // Followers of either goal hear that the task has moved.
       'task.updated': [key('TASK'), ...taskIs('todo'), id(task), id(goal), id(other)],
+      'task.proved': ofTask('doing'),
       'task.started': ofTask('doing'),
       'task.paused': ofTask('todo'),
       'task.blocked': ofTask('blocked'),

@@ -1,6 +1,7 @@
 // Any work that a project can hold, drawn at random: texts of every kind, dependencies without circles, open blockers
 // where a task is blocked, references between tasks.
 import * as fc from 'fast-check';
+import { sha256 } from '../../src/base/hash.ts';
 import type { Blocker, Checkpoint, Goal, Task } from '../../src/work/contract.ts';
 import { MemoryWork } from './memory-work.ts';
 
@@ -55,6 +56,7 @@ const drawnTask = fc.record({
   priority: fc.option(fc.nat(4)),
   acceptance_criteria: fc.uniqueArray(line(300), { maxLength: 3 }),
   depends_on: fc.array(fc.nat(), { maxLength: 3 }),
+  checked: fc.nat(2),
   proofs: fc.array(prose(2_000), { maxLength: 2 }),
   archived: fc.boolean(),
   resolved: fc.array(prose(1_000), { maxLength: 2 }),
@@ -116,16 +118,36 @@ function taskOf(
   return {
     ...{ task_id: taskId(index), number: index + 1, ...times },
     ...{ title, description, status, priority, acceptance_criteria, archived },
+    checks: acceptance_criteria.slice(0, drawn.checked).map((criterion, at) => {
+      return { criterion, command: `npm test -- --only ${at}`, set_by: 'cli:ann' };
+    }),
     depends_on: others.map(taskId),
     evidence: drawn.proofs.map((proof, at) => {
       const refs = [`task:${taskId((index + 1) % count)}`];
-      return { criterion: acceptance_criteria[at] ?? null, proof, refs };
+      return { criterion: acceptance_criteria[at] ?? null, proof, refs, ...anyKind(drawn, proof) };
     }),
     imported: drawn.isImported ? { source: 'beads', external_id: `bd-${index}`, content_hash: '0'.repeat(64) } : null,
     created_seq: 100 + index,
     revision: 1_000 + index,
     status_seq: 1_000 + drawn.recency * 100 + index,
   };
+}
+
+/** Some proofs are runs of a command. */
+function anyKind({ checked }: DrawnTask, proof: string): Pick<Task['evidence'][number], 'kind' | 'executed'> {
+  if (checked === 0) return { kind: 'claimed' };
+  const executed = {
+    ...{ command: 'npm test', exit_code: 0 as const, duration_ms: 1_200, commit: 'c'.repeat(40) },
+    ...{
+      dirty: true,
+      dirty_hash: sha256(proof),
+      changed_meanwhile: false,
+      output_hash: sha256('out'),
+      output_bytes: 3,
+    },
+    ...{ tail: 'ok\n2 passed', at: TIME, by: 'cli:ann' },
+  };
+  return { kind: 'executed', executed };
 }
 
 function blockersOf({ status, resolved, open, needs }: DrawnTask, index: number): Blocker[] {

@@ -1,6 +1,6 @@
 // One project in memory behind the ports of import and export. Holds every record against the schemas of the real
 // events, so that what a reader lets through would also be appended.
-import type { Blocker, Checkpoint, Goal, Task } from '../../src/work/contract.ts';
+import { kindOf, type Blocker, type Checkpoint, type Goal, type Task } from '../../src/work/contract.ts';
 import { workEvents } from '../../src/work/state/events.ts';
 import { importRecordSchema, TRANSFER_LIMITS, type ImportRecord } from '../../src/work/transfer/contract.ts';
 import { eventsOf } from '../../src/work/transfer/import-batches.ts';
@@ -71,12 +71,18 @@ export class MemoryWork implements ImportPort, ExportSource {
     if (record.kind === 'task') {
       const { kind: _, original, ...fields } = record;
       const number = this.tasksById.size + 1;
-      workEvents['task.created'].payload.parse({ ...fields, number, ...(original !== null && { original }) });
+      const checks = (fields.checks ?? []).map(({ criterion, command }) => ({
+        criterion,
+        command,
+        set_by: 'import:importer',
+      }));
+      workEvents['task.created'].payload.parse({ ...fields, checks, number, ...(original !== null && { original }) });
       if (!this.goalsById.has(fields.goal_id)) throw new Error(`no goal ${fields.goal_id}`);
       for (const id of fields.depends_on) if (!this.tasksById.has(id)) throw new Error(`no task ${id}`);
       this.originals.set(fields.task_id, original);
       const more = { project_id, number, open_blockers: [], status_seq: this.seq };
-      this.tasksById.set(fields.task_id, { ...more, ...fields, ...times });
+      const evidence = fields.evidence.map((item) => ({ ...item, kind: kindOf(item) }));
+      this.tasksById.set(fields.task_id, { ...more, ...fields, checks, evidence, ...times });
       return fields.task_id;
     }
     const task = this.tasksById.get(record.task_id);

@@ -41,13 +41,13 @@ export function createWorkFixture(dialect: DialectName, seed = 1, parent?: strin
   const fixture = createFixture(dialect, seed, parent);
   return {
     ...fixture,
-    async open({ observeRefs, ...options } = {}) {
+    async open({ observeRefs, readCode, ...options } = {}) {
       const opened = await fixture.open({
         sequences: [ledgerSchema, workSchema],
         kinds: [workRegistration],
         ...options,
       });
-      return processOf(opened, fixture, observeRefs ? { observeRefs } : {});
+      return processOf(opened, fixture, { ...(observeRefs && { observeRefs }), ...(readCode && { readCode }) });
     },
   };
 }

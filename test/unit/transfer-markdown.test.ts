@@ -50,6 +50,7 @@ const STRUCTURE = [
   /^ {2}- Waits for T1$/,
   /^ {2}- \[[ x]\] Criterion: /,
   /^ {2}- Evidence(?:$|: )/,
+  /^ {4}- Proof, claimed:$/,
   /^ {2}- Blocker \((?:open|resolved)\): /,
   /^ {2}- Checkpoint: Here\.$/,
   /^ {4}- Next step: Go on$/,
@@ -177,9 +178,10 @@ active, priority 1
 
 - [x] **T1** Build the oven (done)
   - [x] Criterion: It bakes
+    - Proof, claimed:
 
-    > A loaf.
-    > file:loaf.txt
+      > A loaf.
+      > file:loaf.txt
 
 - [ ] **T2** Find a baker (blocked, priority 0)
 

@@ -1,7 +1,7 @@
 // Whether the rules would accept what an executor proposes, all of it, before any of it is recorded.
 import { Bug } from '../../base/errors.ts';
 import type { Store } from '../../store/store.ts';
-import type { StepResult } from '../contract.ts';
+import type { CodeAtHand, StepResult } from '../contract.ts';
 import * as q from '../queries.ts';
 import { blockTask, completeTask, pauseTask, recordCheckpoint } from '../rules/decide-tasks.ts';
 import { blockerRecord, taskEntity } from '../records/entity-record.ts';
@@ -14,6 +14,7 @@ export async function checkChanges(
   store: Store,
   { project_id, task_id }: { readonly project_id: string; readonly task_id: string },
   { changes, evidence }: StepResult,
+  code: CodeAtHand | undefined,
 ): Promise<void> {
   const { row, open } = await store.read(async (tx) => ({
     row: await tx.get(q.readTaskBody, project_id, task_id),
@@ -33,7 +34,7 @@ export async function checkChanges(
     blockers.push(...added);
   }
   for (const change of changes) {
-    if (change.operation === 'complete_task') completeTask(task, evidence, blockers, {});
+    if (change.operation === 'complete_task') completeTask(task, evidence, blockers, {}, { code });
     if (change.operation === 'block_task') blockTask(task, { id: NO_ID, text: change.blocker }, {});
     if (change.operation === 'pause_task') pauseTask(task, {});
   }

@@ -12,6 +12,7 @@ import type { Workflows } from '../../kernel/workflows/workflows.ts';
 import { ledgerRefusals } from '../../ledger/contract.ts';
 import { keepRenewing } from '../../ledger/lease/keep-renewing.ts';
 import type { Store } from '../../store/store.ts';
+import type { ReadCodeAtHand } from '../code-at-hand.ts';
 import type { ContextDomain } from '../context/context.ts';
 import {
   refuse,
@@ -43,6 +44,7 @@ export interface ExecuteStepDeps {
   readonly checkpoints: Checkpoints;
   readonly reads: TaskReads & StepReads & HistoryReads;
   readonly loadContext: ContextDomain['loadContext'];
+  readonly readCode: ReadCodeAtHand;
   /** How long a claim lasts without a sign of life. */
   readonly claimTtlMs: number;
 }
@@ -338,7 +340,7 @@ class StepRun {
       await wf.step('validate', { effect: 'idempotent' }, async () => {
         await this.#renew(claimed);
         await this.#refuseChanged(claimed);
-        await checkChanges(this.#deps.store, this.#plan, result);
+        await checkChanges(this.#deps.store, this.#plan, result, await this.#deps.readCode(this.#plan, this.#call));
       });
       const { changes, evidence, summary = null } = result;
       let { revision } = claimed;

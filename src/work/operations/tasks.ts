@@ -1,12 +1,13 @@
 // Tasks: what is to be done, and the transitions between its states.
 import { z } from 'zod';
-import { operationsOf } from '../../base/operation.ts';
+import { operationsOf, type Call, type Immutable } from '../../base/operation.ts';
 import {
   WORK_LIMITS,
   blockerSchema,
   blockerTextSchema,
   needsSchema,
   checkpointSchema,
+  checksSchema,
   claimSchema,
   criteriaSchema,
   descriptionSchema,
@@ -42,8 +43,11 @@ import {
   type Answer,
   type Returned,
 } from './fields.ts';
+import type { NewProof } from '../rules/decide-tasks.ts';
 
 const dependsOn = z.array(taskRef).max(WORK_LIMITS.dependencies);
+
+const CHECKS = 'Shell commands that prove criteria';
 
 const taskInput = z.strictObject({ ...onTask, task_id: taskRef, reason });
 
@@ -55,6 +59,7 @@ const inputs = {
     description: descriptionSchema.optional(),
     priority: prioritySchema.optional().describe("0 is the highest; its goal's by default"),
     acceptance_criteria: criteriaSchema.optional(),
+    checks: checksSchema.optional().describe(CHECKS),
     depends_on: dependsOn.optional(),
     operation_id,
     allow_text,
@@ -67,6 +72,7 @@ const inputs = {
     priority: prioritySchema.nullable().optional().describe("null for its goal's"),
     goal_id: goalRef.optional(),
     acceptance_criteria: criteriaSchema.optional(),
+    checks: checksSchema.optional().describe(`${CHECKS}; replaces all that it has`),
     depends_on: dependsOn.optional(),
   }),
   startTask: z.strictObject({ ...onTask, task_id: taskRef, ttl_ms }),
@@ -87,6 +93,9 @@ const inputs = {
     ...onTask,
     task_id: taskRef,
     evidence: evidenceSchema.optional(),
+    override: reasonSchema
+      .optional()
+      .describe('Why to do it although another session holds the task, or a check was not run'),
   }),
   listTasks: z.strictObject({
     ...inProject,
@@ -129,6 +138,12 @@ export interface TaskChanged {
   readonly claim: Claim | null;
 }
 
+/** A run that `work.prove_task` made. */
+export type ProveInput = Immutable<z.output<z.ZodObject<typeof onTask>>> & {
+  readonly task_id: string;
+  readonly proof: NewProof;
+};
+
 /** Commands on tasks. */
 export interface Tasks {
   add: Answer<typeof inputs.addTask, TaskChanged>;
@@ -138,6 +153,8 @@ export interface Tasks {
   block: Answer<typeof inputs.blockTask, TaskChanged>;
   resolveBlocker: Answer<typeof inputs.resolveBlocker, TaskChanged>;
   complete: Answer<typeof inputs.completeTask, TaskChanged>;
+  /** Records a run of a command. No operation gives one that its caller made up. */
+  prove: (input: ProveInput, call: Call) => Promise<TaskChanged>;
   reopen: Answer<typeof taskInput, TaskChanged>;
   archive: Answer<typeof taskInput, TaskChanged>;
   unarchive: Answer<typeof taskInput, TaskChanged>;
@@ -169,6 +186,9 @@ export const taskOperations = {
       'archived',
       'goal_not_open',
       'unknown_dependency',
+      'unknown_criterion',
+      'invalid_check',
+      'too_many',
     ],
     cli: { command: 'task add', args: ['goal_id', 'title'] },
     examples: [
@@ -198,6 +218,8 @@ export const taskOperations = {
       'goal_not_open',
       'unknown_dependency',
       'dependency_cycle',
+      'unknown_criterion',
+      'invalid_check',
       'task_done',
       'nothing_changed',
       'too_many',
@@ -286,7 +308,7 @@ export const taskOperations = {
     name: 'work.complete_task',
     summary: 'Finish a task with proof: doing becomes done',
     details:
-      'Every acceptance criterion needs its proof: [{"criterion": "…", "proof": "…", "refs": ["file:…"]}]. With at most one criterion a plain text is enough. The refusal names the criterion that is unanswered.',
+      'Every acceptance criterion needs its proof: [{"criterion": "…", "proof": "…", "refs": ["file:…"]}]. With at most one criterion a plain text is enough. A criterion with a check needs a run of it on the code as it is: the refusal names the command.',
     risk: 'write',
     tier: 'core',
     input: inputs.completeTask,
@@ -296,6 +318,7 @@ export const taskOperations = {
       'archived',
       'invalid_transition',
       'evidence_missing',
+      'proof_required',
       'unknown_criterion',
       'blockers_open',
       'too_many',

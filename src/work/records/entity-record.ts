@@ -3,7 +3,7 @@
 import { sha256 } from '../../base/hash.ts';
 import { checkedEntity, type FoundEntity } from '../../base/checked-entity.ts';
 import { damagedRow } from '../../base/damaged-row.ts';
-import type { Blocker, Checkpoint, Claim, Goal, Task } from '../contract.ts';
+import { kindOf, type Blocker, type Checkpoint, type Claim, type Goal, type Task } from '../contract.ts';
 import type { BlockerEntity, CheckpointEntity, GoalEntity, TaskEntity, WorkEntities } from '../state/entities.ts';
 import { isAsRecorded } from '../state/recorded-checkpoint.ts';
 import type { BodyRow, ClaimRow, RecordedCheckpoint } from '../queries.ts';
@@ -31,8 +31,9 @@ export function goalRecord(projectId: string, row: BodyRow): Goal {
 }
 
 export function taskRecord(projectId: string, row: BodyRow): Task {
-  const { changed_seq: revision, ...task } = taskEntity(projectId, row);
-  return { task_id: row.id, project_id: projectId, revision, ...task };
+  const { changed_seq: revision, checks = [], ...task } = taskEntity(projectId, row);
+  const evidence = task.evidence.map((item) => ({ ...item, kind: kindOf(item) }));
+  return { task_id: row.id, project_id: projectId, revision, ...task, checks, evidence };
 }
 
 export function blockerRecord(projectId: string, row: BodyRow): Blocker {

@@ -1,12 +1,20 @@
 // What may become of a task: the transition table and nothing else. Pure, from entities and the command to the events,
 // or a refusal.
 import type { Immutable } from '../../base/operation.ts';
-import { withoutAnyInvisible } from '../../base/invisible-characters.ts';
-import { redactText } from '../../base/redact.ts';
-import { refuse, type EvidenceItem, type Needs, type TaskStatus } from '../contract.ts';
+import { refuse, WORK_LIMITS, type Check, type Executed, type Needs, type TaskStatus } from '../contract.ts';
 import type { NewWorkEvent, TaskChangeType } from '../state/events.ts';
 import type { BlockerEntity, CheckpointEntity, TaskEntity } from '../state/entities.ts';
-import { searchForm } from '../state/search-form.ts';
+import {
+  answered,
+  checkOf,
+  keptChecks,
+  keptProofs,
+  placeChecks,
+  proofText,
+  type AtHand,
+  type GivenEvidence,
+  type SettingChecks,
+} from './proofs.ts';
 
 export interface FoundTask {
   readonly id: string;
@@ -37,6 +45,7 @@ type TaskChange = Partial<
     | 'priority'
     | 'acceptance_criteria'
     | 'depends_on'
+    | 'checks'
     | 'evidence'
     | 'status'
     | 'archived'
@@ -52,19 +61,30 @@ export function taskName({ entity }: FoundTask): string {
 const MOST_BYTES = 60_000;
 
 function refuseTooLarge(task: FoundTask, before: object, after: object): void {
-  const text = JSON.stringify(after);
-  if (text.length * 3 <= MOST_BYTES) return;
-  const bytes = Buffer.byteLength(text);
-  if (bytes <= MOST_BYTES || bytes <= Buffer.byteLength(JSON.stringify(before))) return;
+  const bytes = bytesOf(after);
+  if (bytes <= MOST_BYTES || bytes <= bytesOf(before)) return;
   throw refuse('too_many', `The texts of ${taskName(task)} would have ${bytes} bytes, of at most ${MOST_BYTES}`, {
     task_id: task.id,
     bytes,
   });
 }
 
+/** What a caller writes of a task that is not there yet. */
+export function refuseTooLargeNew(fields: object): void {
+  const bytes = bytesOf(fields);
+  if (bytes > MOST_BYTES)
+    throw refuse('too_many', `Its texts would have ${bytes} bytes, of at most ${MOST_BYTES}`, { bytes });
+}
+
+function bytesOf(entity: object): number {
+  return Buffer.byteLength(JSON.stringify(entity));
+}
+
 function change(type: TaskChangeType, task: FoundTask, changes: TaskChange, remarks: Remarks = {}): NewWorkEvent {
   const { id, entity } = task;
-  const was = Object.fromEntries(Object.keys(changes).map((key) => [key, entity[key as keyof TaskChange]]));
+  // A task without checks does not say so: an undo puts none back.
+  const before = { checks: [], ...entity };
+  const was = Object.fromEntries(Object.keys(changes).map((key) => [key, before[key as keyof TaskChange]]));
   const { updated_at, changed_seq, status_seq } = entity;
   const { reason, owner, override } = remarks;
   return {
@@ -173,14 +193,12 @@ export function reopenTask(task: FoundTask, remarks: Remarks): NewWorkEvent {
   return move('task.reopened', task, { evidence: [] }, remarks);
 }
 
-/** A plain text, or a proof for each criterion. */
-type GivenEvidence = string | readonly Immutable<EvidenceItem>[] | undefined;
-
 export function completeTask(
   task: FoundTask,
   evidence: GivenEvidence,
   blockers: readonly string[],
   remarks: Remarks,
+  atHand: AtHand = {},
 ): NewWorkEvent {
   // Before the evidence: no agent should collect proofs for a task that cannot be completed.
   mayMove('task.completed', task);
@@ -190,57 +208,52 @@ export function completeTask(
       blocker_ids: task.entity.open_blockers,
     });
   }
-  const proofs = answered(task, evidence);
+  const proofs = answered(task, evidence, atHand);
   refuseTooLarge(task, task.entity, { ...task.entity, evidence: proofs });
   return move('task.completed', task, { evidence: proofs }, remarks);
 }
 
-/** As a caller may give back what it was shown: without the characters that nobody sees. */
-function shownForm(text: string): string {
-  return searchForm(withoutAnyInvisible(text));
+/** A run of a command for a criterion, as it was planned. */
+export interface NewProof {
+  readonly criterion: string;
+  /** The command of the criterion's check when the run was begun; null where it had none. */
+  readonly check: string | null;
+  readonly executed: Executed;
 }
 
-/** Every criterion must have its proof; the refusal names the first that has none. */
-function answered(task: FoundTask, evidence: GivenEvidence): EvidenceItem[] {
-  const { acceptance_criteria: criteria } = task.entity;
-  const items = itemsOf(evidence, criteria);
-  const meant = (given: string) => {
-    // As it was stored, should it name a secret.
-    const told = redactText(given).text;
-    // Word for word first: two criteria may differ in their letters' case alone.
-    return (
-      criteria.find((criterion) => criterion === given || criterion === told) ??
-      criteria.find((criterion) => [given, told].some((text) => shownForm(criterion) === shownForm(text)))
-    );
+/** Of the tail, what may be kept of it where there is little room. */
+const TAILS = [WORK_LIMITS.tail, 200, 0] as const;
+
+export function proveTask(task: FoundTask, proof: NewProof, remarks: Remarks): NewWorkEvent {
+  mayProve(task, proof);
+  const others = task.entity.evidence.filter(({ criterion, executed }) => criterion !== proof.criterion || !executed);
+  const withTail = (most: number) => {
+    const { criterion, executed } = proof;
+    const tail = most === 0 ? '' : executed.tail.slice(-most).toWellFormed();
+    return [...others, { criterion, proof: proofText(executed), executed: { ...executed, tail } }];
   };
-  const proofs: EvidenceItem[] = [];
-  for (const item of items) {
-    const criterion = item.criterion === null ? null : meant(item.criterion);
-    if (criterion === undefined) {
-      throw refuse('unknown_criterion', `${taskName(task)} has no acceptance criterion "${item.criterion}"`, {
-        task_id: task.id,
-        acceptance_criteria: criteria,
-      });
-    }
-    const { proof, refs } = item;
-    proofs.push({ criterion, proof, ...(refs === undefined ? {} : { refs: [...refs] }) });
-  }
-  const proved = new Set(proofs.map(({ criterion }) => criterion));
-  const missing = criteria.filter((criterion) => !proved.has(criterion));
-  if (missing.length > 0) {
-    throw refuse('evidence_missing', `${taskName(task)} has no evidence for "${missing[0]}"`, {
-      task_id: task.id,
-      criterion: missing[0],
-      missing,
-    });
-  }
-  return proofs;
+  // A run that took minutes is not lost for want of room: its output's end is the first to go.
+  const fitting = TAILS.map(withTail).find((evidence) => bytesOf({ ...task.entity, evidence }) <= MOST_BYTES);
+  const evidence = fitting ?? withTail(0);
+  refuseTooLarge(task, task.entity, { ...task.entity, evidence });
+  return change('task.proved', task, { evidence }, remarks);
 }
 
-/** A plain text answers the one criterion there is, or stands for itself where there is none. */
-function itemsOf(evidence: GivenEvidence, criteria: readonly string[]): readonly Immutable<EvidenceItem>[] {
-  if (typeof evidence !== 'string') return evidence ?? [];
-  return [{ criterion: criteria.length === 1 ? (criteria[0] ?? null) : null, proof: evidence }];
+/** Before the command is run, and again when its proof is recorded. */
+export function mayProve(task: FoundTask, { criterion, check }: Pick<NewProof, 'criterion' | 'check'>): void {
+  notArchived(task);
+  const { status, acceptance_criteria } = task.entity;
+  if (status === 'done')
+    throw refuse('task_done', `${taskName(task)} is done by the proofs it has`, { task_id: task.id });
+  const now = checkOf(task.entity, criterion)?.command ?? null;
+  if (acceptance_criteria.includes(criterion) && now === check) return;
+  const what = acceptance_criteria.includes(criterion) ? 'The check of' : 'The criterion';
+  throw refuse('criterion_changed', `${what} "${criterion}" of ${taskName(task)} was changed meanwhile`, {
+    task_id: task.id,
+    criterion,
+    acceptance_criteria,
+    check: now,
+  });
 }
 
 // ── Blockers and checkpoints ─────────────────────────────────────────────────────────────────────────────────
@@ -337,21 +350,48 @@ export type TaskCorrection = Partial<
   Pick<TaskEntity, 'title' | 'description' | 'priority' | 'goal_id' | 'acceptance_criteria' | 'depends_on'>
 >;
 
-export function updateTask(task: FoundTask, asked: TaskCorrection, remarks: Remarks): NewWorkEvent {
+/** The checks that a caller names are all that the task has from then on. */
+export interface NewChecks extends SettingChecks {
+  readonly checks: readonly Immutable<Check>[];
+}
+
+export function updateTask(
+  task: FoundTask,
+  asked: TaskCorrection,
+  remarks: Remarks,
+  newChecks?: NewChecks,
+): NewWorkEvent {
   notArchived(task);
+  const before = { checks: [], ...task.entity };
+  const corrected = { ...asked, ...withCriteria(task, asked.acceptance_criteria, newChecks) };
   const changes = Object.fromEntries(
-    Object.entries(asked).filter(
-      ([key, value]) => JSON.stringify(value) !== JSON.stringify(task.entity[key as keyof TaskCorrection]),
+    Object.entries(corrected).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof typeof corrected]),
     ),
-  ) as TaskCorrection;
+  ) as TaskChange;
   if (Object.keys(changes).length === 0) {
     throw refuse('nothing_changed', `${taskName(task)} is like that already`, { task_id: task.id });
   }
-  if (task.entity.status === 'done' && (changes.acceptance_criteria || changes.depends_on)) {
+  if (task.entity.status === 'done' && (changes.acceptance_criteria || changes.depends_on || changes.checks)) {
     throw refuse('task_done', `${taskName(task)} is done by the criteria it had`, { task_id: task.id });
   }
   refuseTooLarge(task, task.entity, { ...task.entity, ...changes });
   return change('task.updated', task, changes, remarks);
+}
+
+/** A criterion that goes takes its check and what proved it along. */
+function withCriteria(
+  task: FoundTask,
+  asked: readonly string[] | undefined,
+  given: NewChecks | undefined,
+): Pick<TaskChange, 'checks' | 'evidence'> {
+  const { checks = [], evidence, acceptance_criteria } = task.entity;
+  if (asked === undefined && given === undefined) return {};
+  const criteria = asked ?? acceptance_criteria;
+  return {
+    checks: given ? placeChecks(taskName(task), criteria, given.checks, checks, given) : keptChecks(checks, criteria),
+    evidence: keptProofs(evidence, criteria),
+  };
 }
 
 /** `waiting` are the open tasks that depend on it, which nothing would ever release. */

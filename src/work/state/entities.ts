@@ -2,7 +2,16 @@
 // undoing needs beside it.
 import { z } from 'zod';
 import type { EntitiesOf } from '../../ledger/contract.ts';
-import { blockerSchema, checkpointSchema, goalSchema, needsSchema, projectSchema, taskSchema } from '../contract.ts';
+import {
+  blockerSchema,
+  checkpointSchema,
+  evidenceItemSchema,
+  goalSchema,
+  needsSchema,
+  projectSchema,
+  setCheckSchema,
+  taskSchema,
+} from '../contract.ts';
 
 /** The project's one entity has this id in every stream: the stream's own id is the project's. */
 export const PROJECT_ENTITY = 'project';
@@ -17,7 +26,12 @@ export const workCollections = {
     .omit({ project_id: true, revision: true })
     .extend({ ...changed, goal_count: count, task_count: count }),
   goals: goalSchema.omit({ goal_id: true, project_id: true, revision: true }).extend(changed),
-  tasks: taskSchema.omit({ task_id: true, project_id: true, revision: true }).extend(changed),
+  tasks: taskSchema.omit({ task_id: true, project_id: true, revision: true }).extend({
+    ...changed,
+    evidence: z.array(evidenceItemSchema),
+    /** Only where there are any: a task without checks is the same entity as before there were checks. */
+    checks: z.array(setCheckSchema).optional(),
+  }),
   checkpoints: checkpointSchema.omit({ task_id: true }),
   /** Without `needs` where nobody said, as blockers were before there was such a field. */
   blockers: blockerSchema.omit({ blocker_id: true }).extend({ needs: needsSchema.optional() }),
@@ -29,5 +43,11 @@ export type FieldsOf<Entity> = { readonly [Field in keyof Entity]?: Entity[Field
 export type ProjectEntity = WorkEntities['project'];
 export type GoalEntity = WorkEntities['goals'];
 export type TaskEntity = WorkEntities['tasks'];
+/** In the one form that an entity has: an empty list of checks is left out. */
+export function withoutEmptyChecks<Entity extends object>(entity: Entity): Entity {
+  const { checks, ...rest } = entity as { readonly checks?: readonly unknown[] };
+  return checks?.length === 0 ? (rest as Entity) : entity;
+}
+
 export type BlockerEntity = WorkEntities['blockers'];
 export type CheckpointEntity = WorkEntities['checkpoints'];

@@ -12,6 +12,7 @@ import {
   goalTextSchema,
   importedSchema,
   needsSchema,
+  MOST_EVIDENCE,
   recordedNextStepSchema,
   ownerSchema,
   prioritySchema,
@@ -19,6 +20,7 @@ import {
   reasonSchema,
   rootSchema,
   seenContextSchema,
+  setCheckSchema,
   taskStatusSchema,
   titleSchema,
   uuidSchema,
@@ -95,10 +97,12 @@ const taskFields = {
   priority: prioritySchema.nullable(),
   acceptance_criteria: criteriaSchema,
   depends_on: z.array(uuidSchema).max(WORK_LIMITS.dependencies),
-  evidence: z.array(evidenceItemSchema).max(WORK_LIMITS.criteria),
+  evidence: z.array(evidenceItemSchema).max(MOST_EVIDENCE),
   status: taskStatusSchema,
   archived: z.boolean(),
 };
+/** Commands that prove criteria. Events from before there were any say nothing of them. */
+const checks = z.array(setCheckSchema).max(WORK_LIMITS.criteria).optional();
 
 const taskCreated = defineEvent({
   version: 1,
@@ -106,6 +110,7 @@ const taskCreated = defineEvent({
     task_id: uuidSchema,
     number: z.int().min(1),
     ...taskFields,
+    checks,
     imported: importedSchema.nullable(),
     original: z.string().optional(),
   }),
@@ -114,8 +119,8 @@ const taskChange = defineEvent({
   version: 1,
   payload: z.strictObject({
     task_id: uuidSchema,
-    changes: z.strictObject(taskFields).partial(),
-    was: z.strictObject({ ...taskFields, ...before, status_seq: seq }).partial(),
+    changes: z.strictObject({ ...taskFields, checks }).partial(),
+    was: z.strictObject({ ...taskFields, checks, ...before, status_seq: seq }).partial(),
     reason: reasonSchema.optional(),
     /** The session that works on it from now on. */
     owner: ownerSchema.optional(),
@@ -125,6 +130,8 @@ const taskChange = defineEvent({
 /** As of a goal. */
 const taskChanges = {
   'task.updated': taskChange,
+  /** A command proved a criterion. */
+  'task.proved': taskChange,
   'task.started': taskChange,
   'task.paused': taskChange,
   'task.blocked': taskChange,

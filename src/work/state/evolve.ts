@@ -1,6 +1,6 @@
 // The state of a project, folded from its events: single entities, each knowing the event that last changed it.
 import { defineStreamKind, type EntityRef, type EntityView } from '../../ledger/contract.ts';
-import { PROJECT_ENTITY, workCollections, type FieldsOf, type WorkEntities } from './entities.ts';
+import { PROJECT_ENTITY, withoutEmptyChecks, workCollections, type FieldsOf, type WorkEntities } from './entities.ts';
 import { isGoalChange, isTaskChange, workEvents, type WorkEvent } from './events.ts';
 import { payloadOf, rollbackTokens } from './tokens-of.ts';
 
@@ -40,7 +40,7 @@ function evolve(view: WorkView, event: WorkEvent): void {
   const changed = { updated_at: timestamp, changed_seq: seq };
   const change = <Name extends Changing>(collection: Name, id: string, fields: FieldsOf<WorkEntities[Name]>) => {
     const entity = view.get(collection, id);
-    if (entity) view.set(collection, id, { ...entity, ...fields, ...changed });
+    if (entity) view.set(collection, id, withoutEmptyChecks({ ...entity, ...fields, ...changed }));
   };
   if (isGoalChange(event)) {
     change('goals', event.payload.goal_id, event.payload.changes);

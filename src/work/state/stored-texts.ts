@@ -1,16 +1,22 @@
 // The texts that an event repeats from the ledger: what was there before a change, what an undo puts back, and the
-// criteria that a proof answers. They were redacted when they were written, or a caller said that they hold no secret.
+// criteria and commands that a proof is for. They were redacted when they were written, or a caller said that they hold no secret.
 import type { NewWorkEvent } from './events.ts';
 
 export function withStoredTexts(event: NewWorkEvent): NewWorkEvent {
   const { was, restored, changes } = event.payload as {
     readonly was?: unknown;
     readonly restored?: unknown;
-    readonly changes?: { readonly evidence?: readonly { readonly criterion?: unknown }[] };
+    readonly changes?: { readonly evidence?: readonly Proof[] };
   };
   const storedTexts: string[] = [];
-  collect([was, restored, changes?.evidence?.map(({ criterion }) => criterion)], storedTexts);
+  collect([was, restored, changes?.evidence?.map((each) => [each.criterion, each.executed?.command])], storedTexts);
   return storedTexts.length === 0 ? event : { ...event, storedTexts };
+}
+
+/** The decider refuses a command that holds a secret, unless it is that of a check. */
+interface Proof {
+  readonly criterion?: unknown;
+  readonly executed?: { readonly command?: unknown };
 }
 
 function collect(value: unknown, texts: string[]): void {

@@ -54,6 +54,7 @@ export function tokensOf(event: NewWorkEvent, projectId: string, before: ToldRec
     case 'task.created':
       return [key('tasks'), ...taskSubtypes(event.payload), id(event.payload.task_id), id(event.payload.goal_id)];
     case 'task.updated':
+    case 'task.proved':
     case 'task.started':
     case 'task.paused':
     case 'task.blocked':

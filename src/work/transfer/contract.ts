@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { refusals, type ErrorTable } from '../../base/errors.ts';
 import {
+  checkSchema,
   evidenceItemSchema,
   goalStatusSchema,
   needsSchema,
@@ -65,6 +66,7 @@ export const PROBLEM_CODES = [
   'goal_kept_open',
   'goal_not_open',
   'invalid_checkpoint',
+  'invalid_check',
   'invalid_ref',
   'original_cut',
   'edited_by_hand',
@@ -132,6 +134,8 @@ export interface PlannedTask extends PlannedRecord {
   readonly acceptance_criteria: readonly string[];
   /** Only tasks of this plan that stand before it: there is no cycle. */
   readonly depends_on: readonly RecordKey[];
+  /** Left out where there are none. */
+  readonly checks?: readonly z.output<typeof checkSchema>[];
   readonly evidence: readonly z.output<typeof evidenceItemSchema>[];
   /** The open ones first. */
   readonly blockers: readonly PlannedBlocker[];
@@ -175,6 +179,7 @@ export const importRecordSchema = z.discriminatedUnion('kind', [
     priority: prioritySchema.nullable(),
     acceptance_criteria: z.array(z.string()),
     depends_on: z.array(uuidSchema),
+    checks: z.array(checkSchema).optional(),
     evidence: z.array(evidenceItemSchema),
     ...importedFields,
   }),

@@ -2,7 +2,7 @@
 import { canonicalJson } from '../../base/canonical-json.ts';
 import { sha256 } from '../../base/hash.ts';
 import { redactText } from '../../base/redact.ts';
-import { WORK_LIMITS } from '../contract.ts';
+import { WORK_LIMITS, type EvidenceItem } from '../contract.ts';
 import { cleanOriginal, cleanText, cutAt, type Report } from './clean-text.ts';
 import {
   TRANSFER_LIMITS,
@@ -85,6 +85,7 @@ export function fitTask(draft: TaskDraft, report: Report): TaskDraft {
   const size = (task: TaskDraft) =>
     Buffer.byteLength(JSON.stringify({ ...task, original: null, checkpoints: [], blockers: [] }));
   const steps: ((task: TaskDraft) => TaskDraft)[] = [
+    (task) => ({ ...task, evidence: task.evidence.map(withoutTail) }),
     (task) => ({ ...task, description: short(task.description, 2_000) }),
     (task) => ({ ...task, evidence: task.evidence.map((item) => ({ ...item, proof: short(item.proof, 100) ?? '…' })) }),
     (task) => ({ ...task, evidence: [] }),
@@ -97,6 +98,10 @@ export function fitTask(draft: TaskDraft, report: Report): TaskDraft {
   if (fitted !== draft)
     report('text_cut', 'It is larger than a task can be; its longest texts are kept in its original.');
   return fitted;
+}
+
+function withoutTail({ executed, ...item }: EvidenceItem): EvidenceItem {
+  return executed ? { ...item, executed: { ...executed, tail: '' } } : item;
 }
 
 function short(text: string | null, max: number): string | null {

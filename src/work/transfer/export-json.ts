@@ -3,7 +3,7 @@
 // escaped.
 import { canonicalJson } from '../../base/canonical-json.ts';
 import { escapeInvisible } from '../../base/invisible-characters.ts';
-import type { Blocker, Checkpoint, EvidenceItem, Goal, Project } from '../contract.ts';
+import type { Blocker, Checkpoint, EvidenceItem, Goal, Project, SetCheck } from '../contract.ts';
 import { WORK_FORMAT } from './contract.ts';
 import { readExportIndex, type ExportIndex } from './export-order.ts';
 import type { ExportSource, TaskDetail } from './ports.ts';
@@ -56,6 +56,7 @@ function taskJson(detail: TaskDetail, index: ExportIndex, goalKeys: ReadonlyMap<
     goal: goalKeys.get(task.goal_id) ?? task.goal_id,
     ...{ title, description, status, priority, acceptance_criteria, archived },
     depends_on: task.depends_on.flatMap((id) => index.taskKey(id) ?? []).toSorted(),
+    ...(task.checks.length > 0 && { checks: task.checks.map(checkJson) }),
     evidence: task.evidence.map((item) => evidenceJson(item, index)),
     // The open ones first: they belong to the task's status.
     blockers: ['open', 'resolved'].flatMap((state) => blockers.filter((b) => b.status === state).map(blockerJson)),
@@ -65,8 +66,19 @@ function taskJson(detail: TaskDetail, index: ExportIndex, goalKeys: ReadonlyMap<
   };
 }
 
-function evidenceJson({ criterion, proof, refs }: EvidenceItem, index: ExportIndex) {
-  return { criterion, proof, ...(refs && { refs: refs.map((ref) => refWithKey(ref, index.refKey)) }) };
+/** Who set it is true only here: whoever imports it is asked before it runs. */
+function checkJson({ criterion, command }: SetCheck) {
+  return { criterion, command };
+}
+
+function evidenceJson({ criterion, proof, refs, executed, overridden }: EvidenceItem, index: ExportIndex) {
+  const { imported: _, ...run } = executed ?? {};
+  return {
+    ...{ criterion, proof },
+    ...(refs && { refs: refs.map((ref) => refWithKey(ref, index.refKey)) }),
+    ...(executed && { executed: run }),
+    ...(overridden !== undefined && { overridden }),
+  };
 }
 
 function blockerJson({ text, needs, status, resolution, blocker_id, created_at, resolved_at }: Blocker) {

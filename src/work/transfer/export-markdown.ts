@@ -51,17 +51,20 @@ function taskPart({ task, blockers, checkpoints }: TaskDetail, index: ExportInde
   return `${lines.join('\n')}\n`;
 }
 
-function criteriaLines({ acceptance_criteria, evidence }: Task): string[] {
+function criteriaLines({ acceptance_criteria, checks, evidence }: Task): string[] {
   const answered = new Map<string | null, string[]>(acceptance_criteria.map((criterion) => [criterion, []]));
-  for (const { criterion, proof, refs = [] } of evidence) {
-    const lines = ['', quotedText([proof, ...refs].join('\n'), '    '), ''];
+  for (const { criterion, proof, refs = [], kind, overridden } of evidence) {
+    const waived = overridden === undefined ? [] : [`Taken without its check: ${overridden}`];
+    const lines = [`    - Proof, ${kind}:`, '', quotedText([proof, ...refs, ...waived].join('\n'), '      '), ''];
     answered.set(criterion, (answered.get(criterion) ?? []).concat(lines));
   }
   const asked = new Set<string | null>(acceptance_criteria);
   return [...answered].flatMap(([criterion, proofs]) => {
     const text = criterion === null ? '' : `: ${inlineText(criterion)}`;
     const box = `[${proofs.length > 0 ? 'x' : ' '}]`;
-    return [asked.has(criterion) ? `  - ${box} Criterion${text}` : `  - Evidence${text}`].concat(proofs);
+    const check = checks.find((each) => each.criterion === criterion);
+    const head = asked.has(criterion) ? `  - ${box} Criterion${text}` : `  - Evidence${text}`;
+    return [head].concat(check ? `    - Check: ${inlineText(check.command)}` : [], proofs);
   });
 }
 

@@ -106,6 +106,7 @@ function taskGroup(task: PlannedTask, { goalIds, taskIds }: PlanIds): ImportReco
       ...{ title, description, status, priority, archived, original },
       acceptance_criteria: [...acceptance_criteria],
       depends_on: task.depends_on.flatMap((other) => taskIds.get(other) ?? []),
+      ...(task.checks && { checks: [...task.checks] }),
       evidence: task.evidence.map((item) => ({ ...item, ...(item.refs && { refs: withIds(item.refs) }) })),
       imported: { source, external_id, content_hash },
     },

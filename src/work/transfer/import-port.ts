@@ -51,7 +51,7 @@ export function createImportPort({ ledger, store }: Deps): ImportPort {
                 continue;
               }
               numbers[record.kind] += 1;
-              events.push(creation(record, numbers[record.kind]));
+              events.push(creation(record, numbers[record.kind], call.actor));
             } else if (!passedOver.has(record.task_id)) {
               const { task_id: taskId } = record;
               const before = latest.get(taskId) ?? (await view.get('checkpoints', taskId))?.seq ?? null;
@@ -74,12 +74,20 @@ function createdBy({ event_type, payload }: EventRow): string[] {
   return event_type === 'task.created' ? [(JSON.parse(payload) as { task_id: string }).task_id] : [];
 }
 
-function creation(record: Extract<ImportRecord, { kind: 'goal' | 'task' }>, number: number): NewWorkEvent {
+function creation(
+  record: Extract<ImportRecord, { kind: 'goal' | 'task' }>,
+  number: number,
+  actor: string,
+): NewWorkEvent {
   const { kind: _kind, original, ...fields } = record;
   const kept = original === null ? {} : { original };
-  return 'task_id' in fields
-    ? { type: 'task.created', payload: { ...fields, number, ...kept } }
-    : { type: 'goal.created', payload: { ...fields, number, ...kept } };
+  if (!('task_id' in fields)) return { type: 'goal.created', payload: { ...fields, number, ...kept } };
+  const { checks, ...task } = fields;
+  // The file's word, not the caller's.
+  const set = checks && {
+    checks: checks.map(({ criterion, command }) => ({ criterion, command, set_by: `import:${actor}` })),
+  };
+  return { type: 'task.created', payload: { ...task, ...set, number, ...kept } };
 }
 
 function addition(

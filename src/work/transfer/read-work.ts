@@ -1,7 +1,7 @@
 // Reads `throughline.work/1` back, also where a person edited it: what does not fit is reported, the rest is read.
 import { sha256 } from '../../base/hash.ts';
 import { redactText } from '../../base/redact.ts';
-import { DEFAULT_PRIORITY, goalStatusSchema, taskStatusSchema, WORK_LIMITS } from '../contract.ts';
+import { DEFAULT_PRIORITY, goalStatusSchema, MOST_EVIDENCE, taskStatusSchema, WORK_LIMITS } from '../contract.ts';
 import { assemble } from './assemble.ts';
 import { cleanText, type Report } from './clean-text.ts';
 import { refuseTransfer, WORK_FORMAT, type ImportPlan, type Problem, type TransferFormat } from './contract.ts';
@@ -20,7 +20,7 @@ import {
 } from './foreign-json.ts';
 import { parseRecordKey, recordKey } from './record-key.ts';
 import { shown, titleOf } from './task-fields.ts';
-import { blockersOf, checkpointOf, evidenceOf, priorityOf } from './work-parts.ts';
+import { blockersOf, checkpointOf, checksOf, evidenceOf, priorityOf } from './work-parts.ts';
 
 /** The source of records whose ids a person wrote by hand. */
 const BY_HAND = 'throughline';
@@ -108,12 +108,16 @@ class Reader {
     if (!said.success)
       report('unknown_status', `Its status ${shown(own(record, 'status'))} is not known; it is to be done.`);
     const status = said.success ? said.data : 'todo';
+    const criteria = this.criteria(record, report);
+    const checks = checksOf(record, criteria, report);
     const content = {
       title: titleOf(record, name.external_id, report),
       description: description === '' ? null : description,
       status,
       priority: priorityOf(record, report),
-      acceptance_criteria: this.criteria(record, report),
+      acceptance_criteria: criteria,
+      // Left out where there are none, so that a file from before there were checks says the same as then.
+      ...(checks.length > 0 && { checks }),
       goal: this.goalKeyOf(record, report),
       parent: null,
       depends_on: textsOf(record, 'depends_on', report).map(fitKey),
@@ -121,7 +125,7 @@ class Reader {
       archived: own(record, 'archived') === true,
       evidence: limitList(
         partsOf(record, 'evidence', report).flatMap((item) => evidenceOf(item, this.taskKeys, report)),
-        WORK_LIMITS.criteria,
+        MOST_EVIDENCE,
         'items of evidence',
         report,
       ),

@@ -1,15 +1,20 @@
 // The parts of a task in `throughline.work/1`: evidence, blockers and checkpoints, each read with its limits.
 import {
+  checkSchema,
   contextRefSchema,
   evidenceItemSchema,
+  executedSchema,
   needsSchema,
   recordedNextStepSchema,
   prioritySchema,
   seenContextSchema,
   whereWeLeftOffSchema,
   WORK_LIMITS,
+  type Check,
+  type Executed,
   type Needs,
 } from '../contract.ts';
+import { redactText } from '../../base/redact.ts';
 import { cleanText, type Report } from './clean-text.ts';
 import type { PlannedBlocker, PlannedCheckpoint, PlannedTask, RecordKey } from './contract.ts';
 import { limitList } from './draft.ts';
@@ -51,7 +56,58 @@ export function evidenceOf(item: unknown, tasks: ReadonlySet<RecordKey>, report:
     return [];
   }
   const refs = own(fields, 'refs');
-  return [Array.isArray(refs) ? { ...parsed.data, refs: refsOf(refs, tasks, report) } : parsed.data];
+  const overridden = overriddenOf(fields, report);
+  return [
+    {
+      ...parsed.data,
+      ...(Array.isArray(refs) && { refs: refsOf(refs, tasks, report) }),
+      ...executedOf(fields, report),
+      ...(overridden === '' ? {} : { overridden }),
+    },
+  ];
+}
+
+/** A run on another machine, or one that somebody wrote down: kept, and no proof of the code at hand. */
+function executedOf(fields: Fields, report: Report): { executed?: Executed } {
+  const given = own(fields, 'executed');
+  if (given === undefined) return {};
+  const run: Fields = isFields(given) ? given : {};
+  const rule = { field: 'tail', max: WORK_LIMITS.tail, ...MANY };
+  const tail = cleanText(textOf(run, 'tail', report), rule, report).replaceAll('\r', '');
+  const parsed = executedSchema.safeParse({ ...run, tail, imported: true });
+  if (parsed.success && isOwnText(parsed.data.command)) return { executed: parsed.data };
+  report('wrong_type', 'What it says of a run of a command does not fit; the proof counts as claimed.', 'evidence');
+  return {};
+}
+
+function overriddenOf(fields: Fields, report: Report): string {
+  if (own(fields, 'overridden') === undefined) return '';
+  return cleanText(
+    textOf(fields, 'overridden', report),
+    { field: 'overridden', max: WORK_LIMITS.reason, ...MANY },
+    report,
+  );
+}
+
+/** Whoever imports a command should not run another one than its file says: what has to be changed is left out. */
+export function checksOf(record: Fields, criteria: readonly string[], report: Report): Check[] {
+  const checks: Check[] = [];
+  for (const item of partsOf(record, 'checks', report)) {
+    const parsed = checkSchema.safeParse(item);
+    const check = parsed.success ? parsed.data : undefined;
+    const isFit =
+      check !== undefined &&
+      isOwnText(check.command) &&
+      criteria.includes(check.criterion) &&
+      !checks.some(({ criterion }) => criterion === check.criterion);
+    if (isFit) checks.push(check);
+    else report('invalid_check', 'One of its checks is none, or of no criterion of it, and was left out.', 'checks');
+  }
+  return checks;
+}
+
+function isOwnText(text: string): boolean {
+  return text.isWellFormed() && redactText(text).found.length === 0;
 }
 
 /** The open ones first. A blocked task has one. */

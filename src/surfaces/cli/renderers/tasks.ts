@@ -1,5 +1,5 @@
 // Tasks: one after a change, many in a table, one with all its details.
-import type { Blocker, Checkpoint, Claim, Goal, Task } from '../../../work/contract.ts';
+import type { Blocker, Checkpoint, Claim, Goal, ShownEvidence, Task } from '../../../work/contract.ts';
 import { listing, paint, prose, shorten, table, type Cell, type Line } from '../../terminal/text.ts';
 import { priorityCell, statusCell, timeCell } from './work-cells.ts';
 
@@ -39,12 +39,13 @@ export interface ShownTask {
   readonly blockers: readonly Blocker[];
   readonly depends_on?: readonly { readonly number: number; readonly status: string }[];
   readonly dependents: readonly { readonly number: number; readonly title: string; readonly status: string }[];
+  /** Criteria without a proof that counts. */
+  readonly unanswered?: readonly string[];
   readonly claim: Claim | null;
 }
 
 export function renderTaskDetail(shown: ShownTask): readonly Line[] {
   const { task, goal, checkpoint, blockers, depends_on: needs = [], dependents, claim } = shown;
-  const answered = new Map(task.evidence.map(({ criterion, proof }) => [criterion, proof]));
   const open = blockers.filter(({ status }) => status === 'open');
   return [
     ...renderTask({ task, claim }),
@@ -64,16 +65,38 @@ export function renderTaskDetail(shown: ShownTask): readonly Line[] {
     ]),
     ...section(
       'Acceptance criteria',
-      task.acceptance_criteria.map((criterion) => {
-        const proof = answered.get(criterion);
-        return proof === undefined ? `  ☐ ${criterion}` : `  ☑ ${criterion}: ${shorten(proof)}`;
-      }),
+      task.acceptance_criteria.flatMap((criterion, at) => criterionLines(shown, criterion, at + 1)),
+    ),
+    ...section(
+      'Other evidence',
+      task.evidence.filter(({ criterion }) => criterion === null).flatMap((item) => proofLines(item)),
     ),
     ...section(
       'Open blockers',
       open.map(({ blocker_id, text }) => [paint('red', '  ■ '), text, paint('dim', `  ${blocker_id}`)]),
     ),
     ...(checkpoint ? section('Where we left off', checkpointLines(checkpoint)) : []),
+  ];
+}
+
+function criterionLines({ task, unanswered = [] }: ShownTask, criterion: string, number: number): Line[] {
+  const check = task.checks.find((each) => each.criterion === criterion);
+  const proofs = task.evidence.filter((item) => item.criterion === criterion);
+  const isOpen = proofs.length === 0 || unanswered.includes(criterion);
+  return [
+    `  ${isOpen ? '☐' : '☑'} ${number}. ${criterion}`,
+    ...(check ? [['      ', paint('dim', 'check '), check.command, paint('dim', `  set by ${check.set_by}`)]] : []),
+    ...proofs.flatMap((item) => proofLines(item)),
+  ];
+}
+
+/** Whether a command was run or the caller says so, in the first word. */
+export function proofLines({ kind, proof, executed, overridden }: ShownEvidence): Line[] {
+  const style = kind === 'executed' ? 'green' : 'yellow';
+  const by = executed ? ` ${executed.at} by ${executed.by}${executed.imported ? ', imported' : ''}` : '';
+  return [
+    ['      ', paint(style, kind), ' ', shorten(proof), paint('dim', by)],
+    ...(overridden === undefined ? [] : [['      ', paint('yellow', 'check overridden'), ' ', shorten(overridden)]]),
   ];
 }
 
