@@ -36,6 +36,7 @@ const HOOK_ENTRY = 'src/surfaces/hooks/entry.ts';
 const PROGRAM = 'src/surfaces/cli/main.ts';
 const ANSWER_FROM_HOME = 'src/surfaces/hooks/answer-from-home.ts';
 const MCP = 'src/surfaces/cli/mcp-main.ts';
+const SINCE = 'src/surfaces/cli/step-since.ts';
 /** Functions that only declare: a call whose result is not used is left out of the entry. */
 const DECLARING = [
   ...['sql', 'sqlAny', 'sqlRows', 'recentHeads', 'readyHeads', 'recentAfter', 'listed', 'listedBy', 'keyed'],
@@ -46,6 +47,7 @@ const DECLARING = [
 const APART = {
   './main.ts': './program/main.js',
   './mcp-main.ts': './program/mcp.js',
+  './step-since.ts': './program/since.js',
   '../hooks/entry.ts': './hook.cjs',
   './answer-from-home.ts': './program/hook.js',
 };
@@ -83,7 +85,7 @@ async function bundleLibrary(folder) {
 
 async function bundleProgram(folder) {
   const modules = await bundle(
-    { input: { main: PROGRAM, hook: ANSWER_FROM_HOME, mcp: MCP }, external: [...NATIVE, /^cloudflare:/] },
+    { input: { main: PROGRAM, hook: ANSWER_FROM_HOME, mcp: MCP, since: SINCE }, external: [...NATIVE, /^cloudflare:/] },
     { dir: join(folder, 'program') },
   );
   writeFileSync(join(folder, 'program', 'licenses.txt'), licensesOf(modules));

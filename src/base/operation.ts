@@ -27,6 +27,8 @@ export interface Call extends Attended, WorkPlace {
   readonly cwd?: string;
   /** The linked git worktree that `cwd` lies in, if any: `file:` refs are read there. The home fills it in. */
   readonly worktree?: LinkedWorktree;
+  /** The caller itself started this process: `cwd` is the caller's own folder on this machine, and git may be asked about it. */
+  readonly isLocal?: boolean;
   /** Fires when the caller no longer waits for the answer. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;

@@ -28,6 +28,9 @@ export const WORK_LIMITS = {
   nextStep: 300,
   contextRefs: 30,
   ref: 500,
+  /** Changed files that a checkpoint names; the others are counted. */
+  codeFiles: 200,
+  path: 500,
   projectName: 100,
   /** As much as an index of Postgres holds, whatever the letters. */
   root: 880,
@@ -209,10 +212,14 @@ export const importedSchema = z.strictObject({
   content_hash: z.string().length(64),
 });
 
+/** Whether the working tree is kept with each checkpoint, as a private git ref. Off unless told. */
+export const snapshotsSchema = z.enum(['on', 'off']);
+
 export const projectSchema = z.object({
   project_id: uuidSchema,
   name: z.string(),
   root: z.string().nullable(),
+  snapshots: snapshotsSchema.optional(),
   revision,
   created_at: timestamp,
   updated_at: timestamp,
@@ -267,6 +274,56 @@ export type Task = z.output<typeof taskSchema>;
 export const seenContextSchema = z.strictObject({ ref: z.string(), hash: z.string().length(64).nullable() });
 export type SeenRef = z.output<typeof seenContextSchema>;
 
+const commitSchema = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'is an id of git');
+
+/** Of a file or a branch: whatever git allows, as long as it can be shown in a line. */
+const nameSchema = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'has no control characters');
+
+/** What git said of the code when the checkpoint was recorded. */
+export const checkpointCodeSchema = z.strictObject({
+  /** Null where HEAD was detached. */
+  branch: nameSchema(255).nullable(),
+  /** Null before the first commit. */
+  commit: commitSchema.nullable(),
+  /** Files that were not committed as they were, from the worktree's root; the hash is git's, null for one that was not there. */
+  changed: z
+    .array(
+      z.strictObject({
+        path: nameSchema(WORK_LIMITS.path),
+        hash: commitSchema.nullable(),
+      }),
+    )
+    .max(WORK_LIMITS.codeFiles),
+  /** How many more were changed. */
+  more: z.int().min(0),
+  /** The commit that holds the whole working tree, where snapshots are on. */
+  snapshot: commitSchema.optional(),
+  /** A file that was imported says so; git was not asked here. */
+  imported: z.literal(true).optional(),
+});
+export type CheckpointCode = z.output<typeof checkpointCodeSchema>;
+
+/** What happened to the code since a checkpoint, as git says where the caller works. */
+export const sinceCheckpointSchema = z.object({
+  seq,
+  branch: z.string().nullable(),
+  commit: z.string().nullable(),
+  /** New commits; null where this repository does not have the checkpoint's. */
+  commits: z.int().nullable(),
+  /** Commits of the checkpoint that HEAD does not have: another branch, a reset, a rebase. */
+  missing: z.int().nullable(),
+  /** Files that are not as they were. */
+  files: z.int().nullable(),
+  /** One sentence. */
+  text: z.string(),
+});
+export type SinceCheckpoint = z.output<typeof sinceCheckpointSchema>;
+
 export const checkpointSchema = z.object({
   task_id: uuidSchema,
   /** The event that recorded it. */
@@ -278,6 +335,8 @@ export const checkpointSchema = z.object({
   needed_context_refs: z.array(z.string()),
   blockers: z.array(z.string()),
   seen: z.array(seenContextSchema),
+  /** Absent where there was no git, or nobody's folder to ask about. Answers name the first files only. */
+  code: checkpointCodeSchema.optional(),
   actor: z.string(),
   timestamp,
 });
@@ -360,6 +419,8 @@ export const nextStepAnswerSchema = z.object({
     .max(TOLD_LIMITS.named),
   /** All of them, up to 100. */
   left_out_count: z.int().min(0).max(TOLD_LIMITS.counted),
+  /** Of the task's checkpoint, where git can tell. */
+  since: sinceCheckpointSchema.optional(),
 });
 export type NextStepAnswer = z.output<typeof nextStepAnswerSchema>;
 
@@ -565,6 +626,31 @@ export const workRefusals = {
   changed_since: { status: 409, exit: 7, hint: 'It was changed since. Correct it by hand, or roll back.' },
   taken_back: { status: 409, exit: 7, hint: 'Use a new operation id to do it again.' },
   not_undoable: { status: 409, exit: 5, hint: 'Correct it by hand, or roll back.' },
+  no_code: {
+    status: 409,
+    exit: 5,
+    hint: 'A checkpoint knows its code if it is recorded inside a git worktree of the project, on the command line or over stdio.',
+  },
+  git_unavailable: {
+    status: 409,
+    exit: 6,
+    hint: "Install git, or run this inside the project's own repository; the message says what is missing.",
+  },
+  no_snapshot: {
+    status: 409,
+    exit: 5,
+    hint: 'Working trees are kept from now on after `throughline project update --snapshots on`.',
+  },
+  snapshot_gone: {
+    status: 410,
+    exit: 5,
+    hint: 'Snapshots are dropped when their task is done or archived, and but for the newest ten of each task.',
+  },
+  folder_in_use: {
+    status: 409,
+    exit: 5,
+    hint: 'Name a folder that does not exist yet, or an empty one.',
+  },
   too_many: { status: 409, exit: 5, hint: 'Split the task into several.' },
 } as const satisfies ErrorTable;
 

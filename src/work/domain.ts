@@ -43,6 +43,7 @@ export const workDomain = defineDomain({
         readConfigFile,
         variable: (name) => home.variable(name),
       }),
+      git: home.git,
       openMemory: () => openMemory({ configFolder, fetch, version, readConfigFile }),
     });
   },

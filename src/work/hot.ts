@@ -8,10 +8,13 @@ import type { ReadTx } from '../store/store.ts';
 import { checkCounts } from './records/checked-reads.ts';
 import type { NextStepAnswer, Project } from './contract.ts';
 import type { CheckpointEntity, GoalEntity, TaskEntity } from './state/entities.ts';
+import { codeSince, type StepCode } from './code-since.ts';
 import { pickProject } from './pick-project.ts';
 import * as q from './queries.ts';
 import { readNextStep } from './read-next-step.ts';
 import { projectRecord } from './records/project-record.ts';
+
+export { codeSince, type StepCode };
 
 /** The database that holds work. */
 export const WORK_DATABASE = 'work';
@@ -50,6 +53,17 @@ export function readNextStepHere(work: WorkReads, where: Where): Promise<NextSte
   return inProject(work, where, (tx, { project_id }) =>
     readNextStep({ tx, sha256: plainSha256 }, project_id, where.owner),
   );
+}
+
+/** The code of the checkpoint that a next step goes on from; undefined where it knows none. */
+export function readStepCode(work: WorkReads, where: Where, step: NextStepAnswer): Promise<StepCode | undefined> {
+  const { task_id, where_we_left_off: left } = step;
+  if (task_id === null || left === null) return Promise.resolve(undefined);
+  return inProject(work, where, async (tx, { project_id, root }) => {
+    const row = await tx.get(q.readLatestCheckpoint, project_id, task_id);
+    const { seq, code } = row ? (entityOf(project_id, 'checkpoints', task_id, row) as CheckpointEntity) : {};
+    return seq === undefined || !code ? undefined : { root, seq, code };
+  });
 }
 
 export interface WorkStatus {

@@ -1,6 +1,7 @@
 // Work with everything around it: context, executing steps, external memory, moving in and out; and all their operations.
 import type { Clock } from '../base/clock.ts';
 import type { DeclaredCommands } from '../kernel/commands/contract.ts';
+import type { Git } from '../kernel/git/contract.ts';
 import type { Workflows } from '../kernel/workflows/workflows.ts';
 import type { ProjectFiles } from '../store/project-files.ts';
 import { CLAIM_TTL_MS, createChange, type WorkDeps } from './change.ts';
@@ -26,6 +27,7 @@ export interface OpenWorkDeps extends WorkDeps {
   readonly workflows: Workflows;
   readonly commands: DeclaredCommands;
   readonly codeIn: CodeIn;
+  readonly git: Git;
   /** The memory that the user configured; undefined when there is none. */
   openMemory(): Promise<ExternalMemory | undefined>;
 }
@@ -37,6 +39,7 @@ export function openWork(deps: OpenWorkDeps): WorkApi {
   const { store, files, clock } = deps;
   const readCode = createReadCodeAtHand(store, deps.codeIn);
   const work = createWork(deps, {
+    git: deps.git,
     readCode,
     observeRefs: ({ project_id, root }, refs, call) =>
       observeRefs({ files: filesFor(files, call), records: recordsOf(store, project_id) }, root, refs),

@@ -6,6 +6,7 @@ import { memoryFailures, memoryRefusals } from './memory/contract.ts';
 import { memoryOperations } from './memory/operations.ts';
 import { executionOperations } from './execution/operations.ts';
 import { claimOperations } from './operations/claims.ts';
+import { codeOperations } from './operations/code.ts';
 import { goalOperations } from './operations/goals.ts';
 import { historyOperations } from './operations/history.ts';
 import { projectOperations } from './operations/projects.ts';
@@ -30,6 +31,7 @@ export const coreOperations = {
 
 export const workOperations = {
   ...coreOperations,
+  ...codeOperations,
   ...contextOperations,
   ...executionOperations,
   ...memoryOperations,

@@ -6,8 +6,9 @@ import { readAny } from '../store/rows.ts';
 import type { ReadTx } from '../store/store.ts';
 import type { WorkDeps } from './change.ts';
 import { checkCounts } from './records/checked-reads.ts';
+import { shownCheckpoint, type CheckpointCodes } from './checkpoint-code.ts';
 import { chooseProject } from './choose-project.ts';
-import type { Checkpoint } from './contract.ts';
+import type { Checkpoint, SinceCheckpoint } from './contract.ts';
 import { workKind } from './state/evolve.ts';
 import type { GoalReads } from './operations/goals.ts';
 import type { HistoryReads } from './operations/history.ts';
@@ -32,7 +33,7 @@ export interface Reads extends GoalReads, TaskReads, StepReads, HistoryReads {}
 
 const LATEST = Number.MAX_SAFE_INTEGER;
 
-export function createProjectReads({ store, ledger }: WorkDeps): Reads {
+export function createProjectReads({ store, ledger }: WorkDeps, code: Pick<CheckpointCodes, 'since'>): Reads {
   /** Reads the project that is meant, all in one snapshot. */
   const inProject = <T>(input: InProject, call: Call, body: (tx: ReadTx, projectId: string) => Promise<T>) =>
     store.read(async (tx) => body(tx, await chooseProject(tx, input.project_id, call)));
@@ -45,6 +46,18 @@ export function createProjectReads({ store, ledger }: WorkDeps): Reads {
       if (found.length === limit) break;
     }
     return found;
+  }
+
+  /** Puts what happened since the newest checkpoint beside an answer. Git is asked when the snapshot is closed. */
+  async function withSince<T extends object>(
+    answer: T,
+    projectId: string,
+    of: Checkpoint | null,
+    call: Call,
+  ): Promise<T & { since?: SinceCheckpoint }> {
+    if (!of?.code) return answer;
+    const since = await code.since(await store.read((tx) => readProject(tx, projectId)), of, call);
+    return since ? { ...answer, since } : answer;
   }
 
   return {
@@ -86,8 +99,8 @@ export function createProjectReads({ store, ledger }: WorkDeps): Reads {
         return { tasks, after: cursorOf(tasks, limit) };
       }),
 
-    getTask: (input, call) =>
-      inProject(input, call, async (tx, projectId) => {
+    async getTask(input, call) {
+      const answer = await inProject(input, call, async (tx, projectId) => {
         const task = await readTask(tx, projectId, input.task_id);
         const { task_id: taskId } = task;
         const keys = task.depends_on.map((id) => [projectId, id]);
@@ -96,7 +109,7 @@ export function createProjectReads({ store, ledger }: WorkDeps): Reads {
           task,
           goal: await readGoal(tx, projectId, task.goal_id),
           checkpoint: await latestCheckpoint(tx, projectId, taskId),
-          checkpoints: await checkpointsOf(tx, projectId, taskId, LATEST, 20),
+          checkpoints: (await checkpointsOf(tx, projectId, taskId, LATEST, 20)).map(shownCheckpoint),
           blockers: (await tx.all(q.readBlockersOfTask, projectId, taskId, 50)).map((row) =>
             blockerRecord(projectId, row),
           ),
@@ -109,7 +122,10 @@ export function createProjectReads({ store, ledger }: WorkDeps): Reads {
           unanswered: task.acceptance_criteria.filter((criterion) => !isAnswered(task, criterion)),
           claim: await readClaimOf(tx, projectId, taskId),
         };
-      }),
+      });
+      const shown = { ...answer, checkpoint: shownCheckpoint(answer.checkpoint) };
+      return withSince(shown, answer.task.project_id, answer.checkpoint, call);
+    },
 
     search: (input, call) =>
       inProject(input, call, async (tx, projectId) => {
@@ -128,12 +144,19 @@ export function createProjectReads({ store, ledger }: WorkDeps): Reads {
       inProject(input, call, async (tx, projectId) => {
         const { task_id, number, revision } = await readTask(tx, projectId, input.task_id);
         const { before = LATEST, limit } = input;
-        const checkpoints = await checkpointsOf(tx, projectId, task_id, before, limit);
-        return { project_id: projectId, task_id, number, revision, checkpoints };
+        const found = await checkpointsOf(tx, projectId, task_id, before, limit);
+        return { project_id: projectId, task_id, number, revision, checkpoints: found.map(shownCheckpoint) };
       }),
 
-    nextStep: (input, call) =>
-      inProject(input, call, (tx, projectId) => readNextStep({ tx, sha256 }, projectId, input.owner ?? call.owner)),
+    async nextStep(input, call) {
+      const { step, checkpoint } = await inProject(input, call, async (tx, projectId) => {
+        const found = await readNextStep({ tx, sha256 }, projectId, input.owner ?? call.owner);
+        const { task_id, where_we_left_off: left } = found;
+        const hasCheckpoint = task_id !== null && left !== null;
+        return { step: found, checkpoint: hasCheckpoint ? await latestCheckpoint(tx, projectId, task_id) : null };
+      });
+      return withSince(step, step.project_id, checkpoint, call);
+    },
 
     state: (input, call) =>
       inProject(input, call, async (tx, projectId) => {
@@ -161,7 +184,8 @@ export function createProjectReads({ store, ledger }: WorkDeps): Reads {
           tasks: tasks.slice(0, limit).map((row) => taskRecord(projectId, row)),
           more: { goals: goals.length > limit, tasks: tasks.length > limit },
           active_task: active === undefined ? null : await readTask(tx, projectId, active),
-          latest_checkpoint: active === undefined ? null : await latestCheckpoint(tx, projectId, active),
+          latest_checkpoint:
+            active === undefined ? null : shownCheckpoint(await latestCheckpoint(tx, projectId, active)),
           unresolved_blockers: (await tx.all(q.readOpenBlockers, projectId, limit)).map((row) =>
             blockerRecord(projectId, row),
           ),

@@ -70,10 +70,11 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change,
       const decide = async (facts: Facts): Promise<NewWorkEvent[]> => {
         const project = await facts.project();
         facts.expectRevision({ collection: 'project', id: facts.projectId, name: 'The project', entity: project });
-        const { name, root, updated_at, changed_seq } = project;
+        const { name, root, snapshots = 'off', updated_at, changed_seq } = project;
         const asked = {
           ...(input.name === undefined || input.name === name ? {} : { name: input.name }),
           ...(wanted === undefined || wanted === root ? {} : { root: wanted }),
+          ...(input.snapshots === undefined || input.snapshots === snapshots ? {} : { snapshots: input.snapshots }),
         };
         if (Object.keys(asked).length === 0) {
           throw refuse('nothing_changed', `Project "${name}" is like that already`, { project_id: facts.projectId });
@@ -83,6 +84,7 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change,
         const was = {
           ...(asked.name === undefined ? {} : { name }),
           ...(asked.root === undefined ? {} : { root }),
+          ...(asked.snapshots === undefined ? {} : { snapshots }),
           updated_at,
           changed_seq,
         };

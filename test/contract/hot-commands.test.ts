@@ -12,6 +12,8 @@ import { openHome, operationDefinitions, readConfig, type Home } from '../../src
 import { hotCommandOf } from '../../src/surfaces/cli/hot-command.ts';
 import { hotAnswer } from '../../src/surfaces/cli/hot.ts';
 import { runCli } from '../../src/surfaces/cli/program.ts';
+import { eventually } from '../support/eventually.ts';
+import { gitRepository, hasGit, NEEDS_GIT } from '../support/git-repository.ts';
 
 const build = { databases, version: programVersion };
 
@@ -93,6 +95,31 @@ describe('the same answer', () => {
       await expectSame(config, ['--owner', 'me']);
     }
     await expectSame({ ...config, owner: 'other', color: true });
+  });
+
+  test.skipIf(!hasGit)(`with what happened to the code since the checkpoint${NEEDS_GIT}`, async () => {
+    const repository = gitRepository();
+    repository.commit('First', { 'a.txt': 'a' });
+    const at = { ...config, cwd: repository.root };
+    const home = await openHome({ folder: join(repository.root, '.throughline'), create: true, config: at });
+    const call = { actor: 'test', cwd: repository.root, isLocal: true };
+    await home.call('work.create_goal', { text: 'One' }, call);
+    await home.call('work.add_task', { goal_id: 'G1', title: 'First' }, call);
+    await home.call('work.start_task', { task_id: 'T1' }, call);
+    const left = { where_we_left_off: 'Here.', next_step: 'Go on' };
+    await home.call('work.update_checkpoint', { task_id: 'T1', ...left }, call);
+    await home.close();
+    repository.commit('Second', { 'b.txt': 'b' });
+    for (const argv of [['next'], ['next', '--json']]) {
+      // Git has two seconds, which a busy machine may need.
+      let answers: readonly (string | undefined)[] = [];
+      await eventually('an answer by git on both ways', async () => {
+        answers = [await hotAnswer(argv, { config: at, ...build }), (await whole(argv, at)).stdout];
+        return answers.every((text) => text?.includes('1 commit, 1 file changed since this checkpoint'));
+      });
+      expect(answers[0]).toBe(answers[1]);
+    }
+    repository.remove();
   });
 
   test('after any commands, whatever they were', async () => {

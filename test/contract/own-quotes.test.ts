@@ -1,6 +1,7 @@
 // ACL-06: what a home says of its own work is no learning, in whatever case, punctuation and company it is written.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bindOperations } from '../../src/base/operation.ts';
+import { createGit } from '../../src/kernel/git/git.ts';
 import { createProjectFiles } from '../../src/store/project-files.ts';
 import type { ExternalMemory } from '../../src/work/memory/external-memory.ts';
 import { memoryOperations } from '../../src/work/memory/operations.ts';
@@ -88,6 +89,7 @@ describe.each(DIALECTS)('what this home says of its work on %s', (dialect) => {
       workflows: ledger.workflows,
       commands: { find: () => Promise.reject(new Error('no command is run here')) },
       codeIn: async () => undefined,
+      git: createGit({ variable: () => undefined }),
       openMemory: async () => external,
     });
     const [operation] = bindOperations(work, { 'work.save_learning': memoryOperations['work.save_learning'] });

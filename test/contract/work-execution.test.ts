@@ -7,6 +7,7 @@ import type { Call } from '../../src/base/operation.ts';
 import { refuse as refuseCommand } from '../../src/kernel/commands/contract.ts';
 import type { Workflows } from '../../src/kernel/workflows/workflows.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
+import { createGit } from '../../src/kernel/git/git.ts';
 import { createProjectFiles } from '../../src/store/project-files.ts';
 import type { ExecutionStep, Executor, StepResult } from '../../src/work/contract.ts';
 import { openWork, type WorkApi } from '../../src/work/open-work.ts';
@@ -61,6 +62,7 @@ describe.each(DIALECTS)('a step by an executor on %s', (dialect) => {
         },
       },
       codeIn: async () => undefined,
+      git: createGit({ variable: () => undefined }),
       openMemory: async () => undefined,
     });
     return { ...opened, work };

@@ -41,13 +41,14 @@ export function createWorkFixture(dialect: DialectName, seed = 1, parent?: strin
   const fixture = createFixture(dialect, seed, parent);
   return {
     ...fixture,
-    async open({ observeRefs, readCode, ...options } = {}) {
+    async open({ observeRefs, git, readCode, ...options } = {}) {
       const opened = await fixture.open({
         sequences: [ledgerSchema, workSchema],
         kinds: [workRegistration],
         ...options,
       });
-      return processOf(opened, fixture, { ...(observeRefs && { observeRefs }), ...(readCode && { readCode }) });
+      const given = { ...(observeRefs && { observeRefs }), ...(git && { git }), ...(readCode && { readCode }) };
+      return processOf(opened, fixture, given);
     },
   };
 }

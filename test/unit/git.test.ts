@@ -1,10 +1,21 @@
 // What git says of a folder: with the real git, in ordinary repositories and in those that were made to harm who looks at them.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sha256 } from '../../src/base/hash.ts';
 import type { CodeStateOptions, NoGit } from '../../src/kernel/git/contract.ts';
+import { shownPath } from '../../src/kernel/git/compare-code.ts';
 import { createGit } from '../../src/kernel/git/git.ts';
 import { parseStatus } from '../../src/kernel/git/parse-status.ts';
 import { eventually } from '../support/eventually.ts';
@@ -54,11 +65,11 @@ describe.skipIf(!hasGit)(`git${NEEDS_GIT}`, () => {
     const state = await read(join(repository.root, 'new'));
     expect(state).toMatchObject({ worktree_root: repository.root, commit, is_dirty: true, more: 0 });
     expect(state?.changed).toEqual([
-      { path: 'a.txt', status: 'modified', hash: sha256('changed') },
-      { path: 'b.txt', status: 'modified', hash: sha256('staged') },
+      { path: 'a.txt', status: 'modified', hash: blobId('changed') },
+      { path: 'b.txt', status: 'modified', hash: blobId('staged') },
       { path: 'gone.txt', status: 'deleted', hash: null },
-      { path: 'link', status: 'untracked', hash: sha256('/etc/passwd') },
-      { path: 'new/file with spaces é.txt', status: 'untracked', hash: sha256('new') },
+      { path: 'link', status: 'untracked', hash: blobId('/etc/passwd') },
+      { path: 'new/file with spaces é.txt', status: 'untracked', hash: blobId('new') },
     ]);
   });
 
@@ -213,6 +224,221 @@ describe.skipIf(!hasGit)(`git${NEEDS_GIT}`, () => {
     repository.git('config', 'core.worktree', '/etc');
     expect(await reasonOf()).toBe('no_repository');
   });
+
+  describe('what happened since', () => {
+    const known = async () => {
+      const state = await read();
+      if (!state) throw new Error('git said nothing');
+      return state;
+    };
+    const compare = (was: Awaited<ReturnType<typeof known>>, options = {}) =>
+      git().compare(repository.root, was, { timeoutMs: 20_000, ...options });
+
+    test('counts commits, and files by what they hold: what was changed before does not count', async () => {
+      repository.commit('First', { 'a.txt': 'a\n', 'b.txt': 'b\n', 'c.txt': 'c\n' });
+      repository.write('a.txt', 'changed before\n');
+      repository.write('new.txt', 'new before\n');
+      const was = await known();
+      expect(await compare(was)).toMatchObject({ commits: 0, missing: 0, files: 0, is_exact: true });
+
+      repository.write('b.txt', 'changed since\n');
+      expect(await compare(was)).toMatchObject({ commits: 0, files: 1, changed: ['b.txt'] });
+      // Committing what was there already changes no file.
+      repository.commit('Second');
+      expect(await compare(was)).toMatchObject({ commits: 1, files: 1, changed: ['b.txt'] });
+      repository.write('a.txt', 'changed again\n');
+      repository.write('newer.txt', 'x\n');
+      rmSync(join(repository.root, 'c.txt'));
+      expect(await compare(was)).toMatchObject({
+        commits: 1,
+        files: 4,
+        changed: ['a.txt', 'b.txt', 'c.txt', 'newer.txt'],
+      });
+      // Taken back to how it was.
+      repository.write('a.txt', 'changed before\n');
+      repository.write('b.txt', 'b\n');
+      repository.write('c.txt', 'c\n');
+      rmSync(join(repository.root, 'newer.txt'));
+      expect(await compare(was)).toMatchObject({ commits: 1, files: 0 });
+      repository.git('checkout', '--quiet', '.');
+      rmSync(join(repository.root, 'a.txt'));
+      expect(await compare(was)).toMatchObject({ changed: ['a.txt', 'b.txt'] });
+    });
+
+    test('says what HEAD lacks, and that a commit is not here', async () => {
+      repository.commit('First', { 'a.txt': 'a' });
+      const first = await known();
+      repository.commit('Second', { 'a.txt': 'b' });
+      const second = await known();
+      repository.git('reset', '--quiet', '--hard', 'HEAD~1');
+      expect(await compare(second)).toMatchObject({ commits: 0, missing: 1, files: 1 });
+      expect(await compare({ ...first, commit: '0'.repeat(40) })).toMatchObject({ commits: null, files: null });
+    });
+
+    test('counts from nothing for a repository that had no commit, and says when it cannot be exact', async () => {
+      repository.write('a.txt', 'a');
+      const was = await known();
+      expect(was).toMatchObject({ commit: null });
+      repository.commit('First', { 'b.txt': 'b' });
+      expect(await compare(was)).toMatchObject({
+        commits: 1,
+        missing: 0,
+        files: 1,
+        changed: ['b.txt'],
+        is_exact: true,
+      });
+      expect(await compare({ ...was, more: 3 })).toMatchObject({ is_exact: false });
+    });
+
+    test('compares names with secrets by what is stored of them', async () => {
+      const secret = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
+      repository.commit('First', { 'a.txt': 'a' });
+      repository.write(`${secret}.txt`, 'x');
+      const was = await known();
+      const stored = {
+        ...was,
+        changed: was.changed.map(({ hash }) => ({ path: '[redacted:github-token].txt', hash })),
+      };
+      const [file] = was.changed;
+      expect(shownPath(file?.path ?? '')).toBe(stored.changed[0]?.path);
+      const since = await git().compare(repository.root, stored, { timeoutMs: 20_000 });
+      expect(since).toMatchObject({ files: 0 });
+    });
+
+    test('counts the files of the project only, and of its linked worktrees, and no other repository', async () => {
+      repository.commit('First', { 'site/a.txt': 'a', 'api/b.txt': 'b' });
+      const of = join(repository.root, 'site');
+      const was = await known();
+      repository.write('site/a.txt', 'c');
+      repository.write('api/b.txt', 'c');
+      expect(await compare(was, { of })).toMatchObject({ files: 1, changed: ['site/a.txt'] });
+      const linked = join(dirname(repository.root), 'linked');
+      repository.git('worktree', 'add', '--quiet', linked);
+      writeFileSync(join(linked, 'site', 'a.txt'), 'd');
+      writeFileSync(join(linked, 'api', 'b.txt'), 'd');
+      const there = await git().readCodeState(linked, { of, timeoutMs: 20_000 });
+      expect(there?.changed.map(({ path }) => path)).toEqual(['site/a.txt']);
+      const other = gitRepository();
+      let reason: NoGit | undefined;
+      const options = { of, timeoutMs: 20_000, onNone: (why: NoGit) => (reason = why) };
+      expect(await git().readCodeState(other.root, options)).toBeUndefined();
+      expect(reason).toBe('elsewhere');
+      other.remove();
+    });
+
+    test('shows the commits and the differences, bounded, without secrets and without escapes', async () => {
+      repository.commit('First', { 'a.txt': 'a\n', 'b.txt': 'b\n' });
+      repository.write('b.txt', 'before\n');
+      const was = await known();
+      repository.write('b.txt', 'since\n');
+      repository.commit('Second \u001b[31mred', {
+        'a.txt': `key ghp_${'a1B2c3D4e5F6'.repeat(3)} \u001b]52;c;aGk=\u0007\n`,
+      });
+      repository.write('new.txt', 'new\n');
+      const shown = await git().diff(repository.root, was, { timeoutMs: 20_000 });
+      expect(shown?.log).toEqual([expect.stringMatching(/^[0-9a-f]+ Second \[31mred$/)]);
+      expect(shown).toMatchObject({
+        changed: ['a.txt', 'b.txt', 'new.txt'],
+        changed_before: ['b.txt'],
+        untracked: ['new.txt'],
+      });
+      expect(shown?.diff).toMatch(/^\+key \[redacted:[a-z-]+\] \]52;c;aGk=$/m);
+      expect(shown?.diff).not.toMatch(/[^\P{Cc}\n\t]/u);
+      expect(await git().diff(repository.root, was, { stat: true, maxBytes: 30, timeoutMs: 20_000 })).toMatchObject({
+        is_cut: true,
+      });
+    });
+  });
+
+  describe('snapshots', () => {
+    const task_id = '0199d2c8-7b1e-7c44-9a55-2f1d3c4b5a69';
+    const within = { timeoutMs: 20_000 };
+
+    test('keep the whole working tree and leave index, stash, HEAD, reflog and files as they are', async () => {
+      const commit = repository.commit('First', { 'a.txt': 'a\n', 'gone.txt': 'x\n', '.gitignore': 'ignored\n' });
+      repository.write('a.txt', 'staged\n');
+      repository.git('add', 'a.txt');
+      repository.write('a.txt', 'and changed\n');
+      repository.write('new/deep.txt', 'new\n');
+      repository.write('ignored', 'no\n');
+      rmSync(join(repository.root, 'gone.txt'));
+      repository.git('config', 'core.logAllRefUpdates', 'always');
+      const before = () => [
+        repository.git('status', '--porcelain=v2', '--branch'),
+        repository.git('diff', '--cached'),
+        repository.git('stash', 'list'),
+        repository.git('reflog', '--all'),
+        readdirSync(join(repository.root, '.git')),
+      ];
+      const was = before();
+      const { snapshots } = git();
+      const snapshot = await snapshots.take(repository.root, 'A checkpoint', within);
+      expect(snapshot).toMatch(/^[0-9a-f]{40}$/);
+      expect(await snapshots.keep(repository.root, { task_id, seq: 7 }, snapshot ?? '', within)).toBe(true);
+      expect(before()).toEqual(was);
+      expect(repository.git('ls-tree', '-r', '--name-only', `refs/throughline/${task_id}/7`).split('\n')).toEqual([
+        '.gitignore',
+        'a.txt',
+        'new/deep.txt',
+        '',
+      ]);
+      expect(repository.git('show', `${snapshot ?? ''}:a.txt`)).toBe('and changed\n');
+      expect(repository.git('rev-parse', `${snapshot ?? ''}^`).trim()).toBe(commit);
+      // Nobody gets it by an ordinary clone.
+      const clone = join(dirname(repository.root), 'clone');
+      repository.git('clone', '--quiet', `file://${repository.root}`, clone);
+      expect(repository.git('-C', clone, 'for-each-ref', 'refs/throughline')).toBe('');
+      expect(await snapshots.list(repository.root, within)).toEqual([{ task_id, seq: 7 }]);
+      expect(await snapshots.has(repository.root, { task_id, seq: 7 }, snapshot ?? '', within)).toBe(true);
+
+      const to = join(dirname(repository.root), 'as it was');
+      expect(await snapshots.restore(repository.root, { snapshot: snapshot ?? '', commit, to }, within)).toBe(true);
+      expect(readFileSync(join(to, 'a.txt'), 'utf8')).toBe('and changed\n');
+      expect(existsSync(join(to, 'gone.txt'))).toBe(false);
+      expect(repository.git('-C', to, 'status', '--porcelain')).toBe(' M a.txt\n D gone.txt\n?? new/\n');
+      expect(repository.git('-C', to, 'rev-parse', 'HEAD').trim()).toBe(commit);
+
+      expect(await snapshots.drop(repository.root, [{ task_id, seq: 7 }], within)).toBe(true);
+      expect(await snapshots.list(repository.root, within)).toEqual([]);
+      expect(await snapshots.has(repository.root, { task_id, seq: 7 }, snapshot ?? '', within)).toBe(false);
+    });
+
+    test('start no hook and no filter of the repository, neither when they are taken nor when they are put back', async () => {
+      const trap = join(dirname(repository.root), 'sprung');
+      const script = join(dirname(repository.root), 'trap');
+      writeFileSync(script, `#!/bin/sh\necho "$@" >> ${trap}\ncat\n`, { mode: 0o755 });
+      const commit = repository.commit('First', { 'a.txt': 'a\n', '.gitattributes': '* filter=evil\n' });
+      for (const part of ['clean', 'smudge', 'process']) repository.git('config', `filter.evil.${part}`, script);
+      for (const name of ['post-checkout', 'reference-transaction', 'post-index-change', 'pre-commit']) {
+        writeFileSync(join(repository.root, '.git', 'hooks', name), `#!/bin/sh\n${script} </dev/null\n`, {
+          mode: 0o755,
+        });
+      }
+      repository.write('a.txt', 'changed\n');
+      const { snapshots } = git();
+      const snapshot = (await snapshots.take(repository.root, 'A checkpoint', within)) ?? '';
+      await snapshots.keep(repository.root, { task_id, seq: 1 }, snapshot, within);
+      const to = join(dirname(repository.root), 'restored');
+      expect(await snapshots.restore(repository.root, { snapshot, commit, to }, within)).toBe(true);
+      expect(readFileSync(join(to, 'a.txt'), 'utf8')).toBe('changed\n');
+      expect(existsSync(trap)).toBe(false);
+    });
+
+    test('show what changed since to the letter, new files included', async () => {
+      repository.commit('First', { 'a.txt': 'a\n' });
+      repository.write('a.txt', 'before\n');
+      repository.write('new.txt', 'before\n');
+      const state = await read();
+      const snapshot = await git().snapshots.take(repository.root, 'A checkpoint', within);
+      if (!state || snapshot === undefined) throw new Error('git said nothing');
+      repository.write('a.txt', 'since\n');
+      repository.write('new.txt', 'since\n');
+      repository.write('newer.txt', 'since\n');
+      const shown = await git().diff(repository.root, { ...state, snapshot }, within);
+      expect(shown).toMatchObject({ files: 3, changed_before: [], untracked: [] });
+      expect(shown?.diff.match(/^[+-]\w.*$/gm)).toEqual(['-before', '+since', '-before', '+since', '+since']);
+    });
+  });
 });
 
 test('reads every record of git status, and leaves out half a name at the end', () => {
@@ -242,6 +468,13 @@ test('reads every record of git status, and leaves out half a name at the end', 
     ],
   });
 });
+
+/** As git names content. */
+function blobId(text: string): string {
+  return createHash('sha1')
+    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
+    .digest('hex');
+}
 
 function isRunning(pid: string): boolean {
   try {

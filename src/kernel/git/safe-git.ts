@@ -1,7 +1,7 @@
 // Git in a repository that nobody vouches for: it starts no program that the repository names, asks nobody, touches no network and
 // takes no locks. What the user's own settings name, such as the filters of Git LFS, runs as ever.
 import { lstatSync, realpathSync } from 'node:fs';
-import { delimiter, dirname, isAbsolute, join } from 'node:path';
+import { delimiter, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { systemClock } from '../../base/clock.ts';
 import type { GitOptions } from './contract.ts';
 import { NoAnswer, runGit, type GitResult } from './run-git.ts';
@@ -9,6 +9,8 @@ import { NoAnswer, runGit, type GitResult } from './run-git.ts';
 export interface GitDeps {
   /** An environment variable of this process. */
   variable(name: string): string | undefined;
+  /** For a call that names no limit of its own; two seconds by default. */
+  readonly timeoutMs?: number;
 }
 
 export interface AskOptions {
@@ -21,13 +23,16 @@ export interface AskOptions {
 /** Git over one worktree, within one limit of time for all that is asked. */
 export interface Repository {
   readonly root: string;
+  readonly hashName: 'sha1' | 'sha256';
+  /** Whether a file of the worktree counts: it is one of the project. */
+  readonly isOwn: (path: string) => boolean;
   /** Resolves also where git ended with another code than 0. */
   ask(args: readonly string[], options?: AskOptions): Promise<GitResult>;
   /** What it wrote to stdout. */
   tell(args: readonly string[], options?: AskOptions): Promise<string>;
 }
 
-export const DEFAULT_TIMEOUT_MS = 2_000;
+const DEFAULT_TIMEOUT_MS = 2_000;
 const DEFAULT_MAX_BYTES = 4 * 1024 * 1024;
 
 /** What git needs to run, and to find the user's own settings. No variable of git's own is passed on. */
@@ -48,6 +53,9 @@ const SETTINGS = [
   ['diff.external', ''],
   ['log.showSignature', 'false'],
   ['color.ui', 'false'],
+  ['core.logAllRefUpdates', 'false'],
+  ['core.safecrlf', 'false'],
+  ['advice.addEmbeddedRepo', 'false'],
   ['gc.auto', '0'],
   ['maintenance.auto', 'false'],
   ['credential.helper', ''],
@@ -59,10 +67,29 @@ const FIXED = ['--no-pager', ...SETTINGS.flatMap(([name, value]) => ['-c', `${na
 
 /** Throws `NoAnswer` where git cannot be asked about the folder. */
 export async function openRepository(deps: GitDeps, folder: string, options: GitOptions = {}): Promise<Repository> {
+  const { root, ask, common, hashName } = await openedAt(deps, folder, options);
+  const prefix = options.of === undefined ? '' : await prefixOf(deps, root, common, options.of, options);
+  return {
+    root,
+    hashName,
+    isOwn: (path) => path.startsWith(prefix),
+    ask,
+    tell: (args, more) => tell(ask, args, more),
+  };
+}
+
+interface Opened extends Omit<Facts, 'top'> {
+  readonly root: string;
+  readonly ask: Repository['ask'];
+}
+
+async function openedAt(deps: GitDeps, folder: string, options: GitOptions): Promise<Opened> {
   const root = worktreeRoot(folder);
   if (root === undefined) throw new NoAnswer('no_repository');
-  const endsAt = systemClock.monotonic() + (options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const endsAt = systemClock.monotonic() + (options.timeoutMs ?? deps.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   const env = environmentOf(deps);
+  // Without any entry the system would look in the working directory.
+  if (env['PATH'] === '') throw new NoAnswer('no_git');
   const ask: Repository['ask'] = async (args, { maxBytes = DEFAULT_MAX_BYTES, input, env: more } = {}) =>
     runGit({
       args: [...FIXED, ...args],
@@ -73,25 +100,60 @@ export async function openRepository(deps: GitDeps, folder: string, options: Git
       maxBytes,
       ...(input === undefined ? {} : { input }),
     });
-  const repository = over(root, ask);
-  const [top, filters] = await Promise.all([repository.tell(['rev-parse', '--show-toplevel']), ownFilters(ask)]);
+  const [{ top, ...facts }, filters] = await Promise.all([factsOf(ask), ownFilters(ask)]);
   // By its settings a repository can call any other folder its working tree, and have the names in it listed.
-  if (real(top.replace(/\n$/, '')) !== root) throw new NoAnswer('no_repository', 'its working tree is elsewhere');
-  return over(root, (args, more = {}) => ask(args, { ...more, env: { ...withoutFilters(filters), ...more.env } }));
+  if (top !== root) throw new NoAnswer('no_repository', 'its working tree is elsewhere');
+  const without = withoutFilters(filters);
+  return { root, ...facts, ask: (args, more = {}) => ask(args, { ...more, env: { ...without, ...more.env } }) };
 }
 
-function over(root: string, ask: Repository['ask']): Repository {
-  return {
-    root,
-    ask,
-    async tell(args, options) {
-      const { code, stdout, stderr, isCut } = await ask(args, options);
-      if (isCut) throw new NoAnswer('too_large');
-      if (code === 0) return stdout.toString('utf8');
-      if (stderr.includes('dubious ownership')) throw new NoAnswer('not_trusted', stderr);
-      throw new NoAnswer(stderr.includes('not a git repository') ? 'no_repository' : 'failed', stderr);
-    },
-  };
+async function tell(ask: Repository['ask'], args: readonly string[], options?: AskOptions): Promise<string> {
+  const { code, stdout, stderr, isCut } = await ask(args, options);
+  if (isCut) throw new NoAnswer('too_large');
+  if (code === 0) return stdout.toString('utf8');
+  if (stderr.includes('dubious ownership')) throw new NoAnswer('not_trusted', stderr);
+  throw new NoAnswer(stderr.includes('not a git repository') ? 'no_repository' : 'failed', stderr);
+}
+
+interface Facts {
+  readonly top: string | undefined;
+  /** The folder of the repository, which all its worktrees share. */
+  readonly common: string | undefined;
+  readonly hashName: Repository['hashName'];
+}
+
+async function factsOf(ask: Repository['ask']): Promise<Facts> {
+  const args = ['--path-format=absolute', '--show-toplevel', '--git-common-dir', '--show-object-format'];
+  const [top = '', common = '', format, ...more] = (await tell(ask, ['rev-parse', ...args])).split('\n');
+  if (more.length !== 1) throw new NoAnswer('failed', 'a path of the repository has a line break');
+  return { top: real(top), common: real(common), hashName: format === 'sha256' ? 'sha256' : 'sha1' };
+}
+
+/** Where the project lies in the worktree: all of it, or a folder of it; in a linked worktree the same one as in the main one. */
+async function prefixOf(
+  deps: GitDeps,
+  root: string,
+  common: string | undefined,
+  project: string,
+  options: GitOptions,
+): Promise<string> {
+  const of = real(project);
+  if (of === undefined) throw new NoAnswer('elsewhere', 'the project is not on this machine');
+  if (isAtOrBelow(root, of)) return slashed(relative(root, of));
+  if (isAtOrBelow(of, root)) return '';
+  const { of: _, ...rest } = options;
+  const main = await openedAt(deps, of, rest);
+  if (common === undefined || main.common !== common) throw new NoAnswer('elsewhere', 'it is another repository');
+  return slashed(relative(main.root, of));
+}
+
+function slashed(path: string): string {
+  return path === '' ? '' : `${path.split(sep).join('/')}/`;
+}
+
+function isAtOrBelow(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }
 
 /** The real path of the nearest folder with a `.git`: a folder, or the file of a linked worktree or a submodule. */

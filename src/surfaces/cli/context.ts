@@ -88,6 +88,7 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
       return await body({
         actor: `cli:${config.user}`,
         cwd: config.cwd,
+        isLocal: true,
         ...attended(),
         ...(config.owner === undefined ? {} : { owner: config.owner }),
         onProgress: (progress: Progress) => line.show(progress),

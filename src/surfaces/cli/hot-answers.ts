@@ -4,7 +4,7 @@ import { workPlaceOf } from '../../base/git-worktree.ts';
 import { openHotHome, type HotHome, type HotHomeOptions } from '../../home/hot-home.ts';
 import { readHotStatus } from '../../home/hot-status.ts';
 import type { NextStepAnswer } from '../../work/contract.ts';
-import { WORK_DATABASE, readNextStepHere, readWorkStatus } from '../../work/hot.ts';
+import { WORK_DATABASE, readNextStepHere, readStepCode, readWorkStatus } from '../../work/hot.ts';
 import type { HomeStatus } from './contract.ts';
 
 export interface AskedOf {
@@ -13,7 +13,15 @@ export interface AskedOf {
 }
 
 export function hotNextStep(options: HotHomeOptions, asked: AskedOf): Promise<NextStepAnswer | undefined> {
-  return readHotHome(options, (home) => readNextStepHere(home.database(WORK_DATABASE), whereOf(options, asked)));
+  return readHotHome(options, async (home) => {
+    const [work, where] = [home.database(WORK_DATABASE), whereOf(options, asked)];
+    const step = await readNextStepHere(work, where);
+    const known = step && (await readStepCode(work, where, step));
+    if (!known) return step;
+    const { stepSince } = await import('./step-since.ts');
+    const since = await stepSince(known, where.cwd);
+    return since ? { ...step, since } : step;
+  });
 }
 
 export function hotStatus(

@@ -1,5 +1,6 @@
 // How an operation's result is shown to people: by its own renderer, or as a plain list of its fields.
 import { renderAnyJson } from './renderers/any-json.ts';
+import { renderCheckpointDiff, renderRestored } from './renderers/code.ts';
 import { renderGoal, renderGoals, renderProject, renderProjects } from './renderers/goals.ts';
 import { renderImport } from './renderers/import.ts';
 import { cancelledJobView, jobView, jobsView, requeuedJobView } from './renderers/jobs.ts';
@@ -45,6 +46,8 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'work.update_checkpoint': renderCheckpoint,
   'work.execute_step': renderExecuted,
   'work.list_checkpoints': renderCheckpoints,
+  'work.diff_checkpoint': renderCheckpointDiff,
+  'work.restore_checkpoint': renderRestored,
   'work.add_sample': renderSample,
   'work.import': renderImport,
   'mind.list_sessions': renderSessions,

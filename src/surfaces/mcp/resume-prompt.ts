@@ -60,6 +60,7 @@ export function resumeText(answer: NextStepAnswer, found?: ResumedTask): string 
     `Why this one: ${quoted(answer.why)}`,
     ...(task_id === null ? [] : [`Task: #${number ?? '?'} ${quoted(title ?? '')} (${status ?? rank}), id ${task_id}`]),
     ...(answer.where_we_left_off === null ? [] : [`Where we left off: ${quoted(answer.where_we_left_off)}`]),
+    ...(answer.since ? [`Code: ${quoted(answer.since.text)}`] : []),
     ...list('Open blockers:', answer.blockers, ({ blocker_id, text }) => `${quoted(text)}, id ${blocker_id}`),
     ...list('Evidence still missing for:', missing, (line) => line),
     ...list('Read first:', answer.required_context_refs, quoted),

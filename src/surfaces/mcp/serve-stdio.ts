@@ -50,6 +50,7 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
         era,
         // What an agent may do: it changes the work, and never which folders and copies there are.
         role: 'operate',
+        isLocal: true,
         identify: (client) => {
           const { owner: own, actor } = connectionIdentity(client, connectionId);
           return { actor, owner: owner ?? session ?? own };

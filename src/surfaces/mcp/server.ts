@@ -23,6 +23,8 @@ import { toolboxOf } from './tools.ts';
 
 export interface McpServerOptions extends McpOptions {
   readonly role: Role;
+  /** The client started this process in its own folder. */
+  readonly isLocal?: boolean;
   /** Clients of protocol 2025 subscribe here. Those of 2026 subscribe at the transport, which also filters. */
   readonly era: 'legacy' | 'modern';
   /** Resolves when changes are being followed, so that a subscriber misses none. */
@@ -87,7 +89,7 @@ export function createMcpServer(options: McpServerOptions): McpConnection {
     return {
       ...options.identify(client?.name),
       signal,
-      ...(cwd === undefined ? {} : { cwd }),
+      ...(cwd === undefined ? {} : { cwd, ...(options.isLocal ? { isLocal: true } : {}) }),
       ...(onProgress ? { onProgress } : {}),
     };
   };

@@ -1,4 +1,5 @@
-// The tools of a client: one per operation of its tier and role, under names that suit models. A person's act is none.
+// The tools of a client: one per operation of its tier and role, under names that suit models. A person's act is none, and neither is
+// what runs only as a command.
 import type { Tool } from '@modelcontextprotocol/server';
 import { Bug } from '../../base/errors.ts';
 import { ROLES, type Operation, type Role, type Tier } from '../../base/operation.ts';
@@ -34,7 +35,7 @@ export function toolboxOf(operations: readonly Operation[], tier: Tier, role: Ro
 const toolboxes = new WeakMap<readonly Operation[], Map<string, Toolbox>>();
 
 function isSeen({ definition, role: needed }: Operation, tier: Tier, role: Role): boolean {
-  if (definition.person) return false;
+  if (definition.person || definition.local) return false;
   return TIERS.indexOf(definition.tier) <= TIERS.indexOf(tier) && ROLES.indexOf(needed) <= ROLES.indexOf(role);
 }
 

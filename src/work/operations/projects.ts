@@ -1,7 +1,14 @@
 // Projects: each has goals and tasks of its own.
 import { z } from 'zod';
 import { operationsOf, type Immutable } from '../../base/operation.ts';
-import { projectNameSchema, projectSchema, rootSchema, uuidSchema, type Project } from '../contract.ts';
+import {
+  projectNameSchema,
+  projectSchema,
+  rootSchema,
+  snapshotsSchema,
+  uuidSchema,
+  type Project,
+} from '../contract.ts';
 import {
   alwaysRedactedIn,
   if_revision,
@@ -23,6 +30,9 @@ const inputs = {
     ...inProject,
     name: projectNameSchema.optional(),
     root: rootSchema.nullable().optional(),
+    snapshots: snapshotsSchema
+      .optional()
+      .describe('on: keep the working tree with each checkpoint, as a private git ref'),
     if_revision,
     operation_id,
   }),
@@ -66,7 +76,7 @@ export const projectOperations = {
   }),
   'work.update_project': define({
     name: 'work.update_project',
-    summary: 'Change the name or the root of a project',
+    summary: 'Change the name, the root or the settings of a project',
     risk: 'write',
     // Its root is a folder whose files can be loaded.
     role: 'admin',
@@ -75,7 +85,10 @@ export const projectOperations = {
     output: z.object({ project_id: uuidSchema, project: projectSchema, redacted }),
     refusals: [...IN_PROJECT, 'project_exists', 'nothing_changed', 'revision_conflict', 'operation_conflict'],
     cli: { command: 'project update' },
-    examples: [{ says: 'Give it another name', input: { project_id: 'site', name: 'website' } }],
+    examples: [
+      { says: 'Give it another name', input: { project_id: 'site', name: 'website' } },
+      { says: 'Keep the working tree with each checkpoint', input: { snapshots: 'on' } },
+    ],
     handler: async ({ projects: all }, input, call) => {
       const project = await all.update(input, call);
       return { project_id: project.project_id, project, ...alwaysRedactedIn(input) };

@@ -67,7 +67,10 @@ const outputs = {
 
 /** Commands on checkpoints. */
 export interface Checkpoints {
-  update: Answer<typeof inputs.updateCheckpoint, TaskChanged & { readonly checkpoint: Checkpoint }>;
+  update: Answer<
+    typeof inputs.updateCheckpoint,
+    TaskChanged & { readonly checkpoint: Checkpoint; readonly no_snapshot?: string }
+  >;
 }
 
 export interface StepReads {
@@ -92,7 +95,10 @@ export const stepOperations = {
     risk: 'write',
     tier: 'core',
     input: inputs.updateCheckpoint,
-    output: taskAnswer.extend({ checkpoint: checkpointSchema }),
+    output: taskAnswer.extend({
+      checkpoint: checkpointSchema,
+      no_snapshot: z.string().optional().describe('Why the working tree was not kept, although snapshots are on'),
+    }),
     refusals: [...ON_OWN_TASK, 'archived', 'task_done', 'too_many'],
     aliases: { where_left_off: 'where_we_left_off', context_refs: 'needed_context_refs' },
     cli: { command: 'checkpoint set', args: ['task_id', 'where_we_left_off', 'next_step'] },
@@ -108,8 +114,8 @@ export const stepOperations = {
       },
     ],
     handler: async (work, input, call) => {
-      const { checkpoint, ...changed } = await work.checkpoints.update(input, call);
-      return { ...taskOf(changed, input), checkpoint };
+      const { checkpoint, no_snapshot, ...changed } = await work.checkpoints.update(input, call);
+      return { ...taskOf(changed, input), checkpoint, ...(no_snapshot === undefined ? {} : { no_snapshot }) };
     },
   }),
   'work.list_checkpoints': define({

@@ -15,6 +15,7 @@ import {
   goalSchema,
   prioritySchema,
   reasonSchema,
+  sinceCheckpointSchema,
   taskSchema,
   taskStatusSchema,
   titleSchema,
@@ -129,6 +130,7 @@ const outputs = {
     ),
     unanswered: z.array(z.string()),
     claim: claimSchema.nullable(),
+    since: sinceCheckpointSchema.optional(),
   }),
 };
 

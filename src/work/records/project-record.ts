@@ -8,6 +8,7 @@ import type { ProjectEntity } from '../state/entities.ts';
 export function projectRecord(sha256: Sha256, row: BodyRow): Project {
   const place = { collection: 'project', id: 'project' };
   const entity = checkedEntity(sha256, row.id, place, row) as ProjectEntity;
-  const { name, root, changed_seq: revision, created_at, updated_at } = entity;
-  return { project_id: row.id, name, root, revision, created_at, updated_at };
+  const { name, root, snapshots, changed_seq: revision, created_at, updated_at } = entity;
+  const settings = snapshots === undefined ? {} : { snapshots };
+  return { project_id: row.id, name, root, ...settings, revision, created_at, updated_at };
 }

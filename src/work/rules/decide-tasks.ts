@@ -1,7 +1,15 @@
 // What may become of a task: the transition table and nothing else. Pure, from entities and the command to the events,
 // or a refusal.
 import type { Immutable } from '../../base/operation.ts';
-import { refuse, WORK_LIMITS, type Check, type Executed, type Needs, type TaskStatus } from '../contract.ts';
+import {
+  refuse,
+  WORK_LIMITS,
+  type Check,
+  type CheckpointCode,
+  type Executed,
+  type Needs,
+  type TaskStatus,
+} from '../contract.ts';
 import type { NewWorkEvent, TaskChangeType } from '../state/events.ts';
 import type { BlockerEntity, CheckpointEntity, TaskEntity } from '../state/entities.ts';
 import {
@@ -322,7 +330,8 @@ export function recordCheckpoint(
   if (task.entity.status === 'done') {
     throw refuse('task_done', `${taskName(task)} is done; there is nothing to go on with`, { task_id: task.id });
   }
-  refuseTooLarge(task, {}, checkpoint);
+  const { code, ...texts } = checkpoint;
+  refuseTooLarge(task, {}, texts);
   const { updated_at, changed_seq } = task.entity;
   const { override } = remarks;
   return [
@@ -335,6 +344,7 @@ export function recordCheckpoint(
         needed_context_refs: [...checkpoint.needed_context_refs],
         blockers: [...checkpoint.blockers],
         seen: [...checkpoint.seen],
+        ...(code === undefined ? {} : { code: fittingCode(code, texts) }),
         previous_seq: previousSeq,
         was: { updated_at, changed_seq },
         ...(override === undefined ? {} : { override }),
@@ -343,6 +353,20 @@ export function recordCheckpoint(
     ...newBlockers.map((blocker) => addBlocker(task, blocker, remarks)),
   ];
 }
+
+/** Named files beyond what the texts leave room for are counted. */
+export function fittingCode(code: Immutable<CheckpointCode>, texts: object): CheckpointCode {
+  const { changed, more, ...rest } = code;
+  let left = Math.min(MOST_CODE_BYTES, MOST_BYTES - Buffer.byteLength(JSON.stringify(texts)));
+  const named = changed.slice(0, WORK_LIMITS.codeFiles).filter((file) => {
+    left -= Buffer.byteLength(JSON.stringify(file)) + 1;
+    return left >= 0;
+  });
+  return { ...rest, changed: named.map((file) => ({ ...file })), more: more + changed.length - named.length };
+}
+
+/** They are read with every next step of the task. */
+const MOST_CODE_BYTES = 24_000;
 
 // ── Corrections ──────────────────────────────────────────────────────────────────────────────────────────────
 

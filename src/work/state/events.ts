@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf, type NewEvent } from '../../ledger/contract.ts';
 import {
   blockerTextSchema,
+  checkpointCodeSchema,
   contextRefsSchema,
   criteriaSchema,
   descriptionSchema,
@@ -21,6 +22,7 @@ import {
   rootSchema,
   seenContextSchema,
   setCheckSchema,
+  snapshotsSchema,
   taskStatusSchema,
   titleSchema,
   uuidSchema,
@@ -40,11 +42,12 @@ const override = z.strictObject({ owner: ownerSchema, reason: reasonSchema }).op
 const projectFields = { name: projectNameSchema, root: rootSchema.nullable() };
 
 const projectCreated = defineEvent({ version: 1, payload: z.strictObject(projectFields) });
+const projectSettings = { ...projectFields, snapshots: snapshotsSchema };
 const projectUpdated = defineEvent({
   version: 1,
   payload: z.strictObject({
-    changes: z.strictObject(projectFields).partial(),
-    was: z.strictObject({ ...projectFields, ...before }).partial(),
+    changes: z.strictObject(projectSettings).partial(),
+    was: z.strictObject({ ...projectSettings, ...before }).partial(),
   }),
 });
 
@@ -174,6 +177,7 @@ const checkpointRecorded = defineEvent({
     needed_context_refs: contextRefsSchema,
     blockers: z.array(blockerTextSchema).max(WORK_LIMITS.openBlockers),
     seen: z.array(seenContextSchema).max(WORK_LIMITS.contextRefs),
+    code: checkpointCodeSchema.optional(),
     /** The checkpoint before it. */
     previous_seq: seq.nullable(),
     was: z.strictObject(before).partial(),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { refusals, type ErrorTable } from '../../base/errors.ts';
 import {
   checkSchema,
+  checkpointCodeSchema,
   evidenceItemSchema,
   goalStatusSchema,
   needsSchema,
@@ -11,6 +12,7 @@ import {
   seenContextSchema,
   taskStatusSchema,
   uuidSchema,
+  type CheckpointCode,
   type Needs,
 } from '../contract.ts';
 
@@ -123,6 +125,7 @@ export interface PlannedCheckpoint {
   readonly needed_context_refs: readonly string[];
   readonly blockers: readonly string[];
   readonly seen: readonly z.output<typeof seenContextSchema>[];
+  readonly code?: CheckpointCode;
 }
 
 export interface PlannedTask extends PlannedRecord {
@@ -200,6 +203,7 @@ export const importRecordSchema = z.discriminatedUnion('kind', [
     needed_context_refs: z.array(z.string()),
     blockers: z.array(z.string()),
     seen: z.array(seenContextSchema),
+    code: checkpointCodeSchema.optional(),
   }),
 ]);
 export type ImportRecord = z.output<typeof importRecordSchema>;

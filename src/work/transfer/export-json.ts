@@ -3,7 +3,7 @@
 // escaped.
 import { canonicalJson } from '../../base/canonical-json.ts';
 import { escapeInvisible } from '../../base/invisible-characters.ts';
-import type { Blocker, Checkpoint, EvidenceItem, Goal, Project, SetCheck } from '../contract.ts';
+import type { Blocker, Checkpoint, CheckpointCode, EvidenceItem, Goal, Project, SetCheck } from '../contract.ts';
 import { WORK_FORMAT } from './contract.ts';
 import { readExportIndex, type ExportIndex } from './export-order.ts';
 import type { ExportSource, TaskDetail } from './ports.ts';
@@ -91,12 +91,18 @@ function blockerJson({ text, needs, status, resolution, blocker_id, created_at, 
   };
 }
 
+/** A snapshot is a ref of one repository, and means nothing elsewhere. */
+function portableCode({ branch, commit, changed, more }: CheckpointCode) {
+  return { branch, commit, changed, more };
+}
+
 function checkpointJson(checkpoint: Checkpoint, index: ExportIndex) {
-  const { where_we_left_off, next_step, needed_context_refs, blockers, seen, seq, actor, timestamp } = checkpoint;
+  const { where_we_left_off, next_step, needed_context_refs, blockers, seen, code, seq, actor, timestamp } = checkpoint;
   return {
     ...{ where_we_left_off, next_step, blockers },
     needed_context_refs: needed_context_refs.map((ref) => refWithKey(ref, index.refKey)),
     seen: seen.map(({ ref, hash }) => ({ ref: refWithKey(ref, index.refKey), hash })),
+    ...(code && { code: portableCode(code) }),
     local: { seq, actor, timestamp },
   };
 }

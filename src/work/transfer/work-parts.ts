@@ -1,6 +1,7 @@
 // The parts of a task in `throughline.work/1`: evidence, blockers and checkpoints, each read with its limits.
 import {
   checkSchema,
+  checkpointCodeSchema,
   contextRefSchema,
   evidenceItemSchema,
   executedSchema,
@@ -15,6 +16,7 @@ import {
   type Needs,
 } from '../contract.ts';
 import { redactText } from '../../base/redact.ts';
+import { fittingCode } from '../rules/decide-tasks.ts';
 import { cleanText, type Report } from './clean-text.ts';
 import type { PlannedBlocker, PlannedCheckpoint, PlannedTask, RecordKey } from './contract.ts';
 import { limitList } from './draft.ts';
@@ -162,15 +164,26 @@ export function checkpointOf(item: unknown, tasks: ReadonlySet<RecordKey>, repor
     return [];
   }
   const refs = refsOf(textsOf(record, 'needed_context_refs', report), tasks, report);
-  return [
-    {
-      where_we_left_off: where.data,
-      next_step: step.data,
-      needed_context_refs: refs,
-      blockers,
-      seen: seen.data,
-    },
-  ];
+  const checkpoint = {
+    where_we_left_off: where.data,
+    next_step: step.data,
+    needed_context_refs: refs,
+    blockers,
+    seen: seen.data,
+  };
+  return [{ ...checkpoint, ...codeOf(record, checkpoint, report) }];
+}
+
+const codeSchema = checkpointCodeSchema.omit({ snapshot: true, imported: true });
+
+/** Nobody asked git here: a reader sees where it comes from. */
+function codeOf(record: Fields, texts: object, report: Report): Pick<PlannedCheckpoint, 'code'> {
+  const given = own(record, 'code');
+  if (given === undefined) return {};
+  const parsed = codeSchema.safeParse(given);
+  if (parsed.success) return { code: fittingCode({ ...parsed.data, imported: true }, texts) };
+  report('invalid_checkpoint', 'What a checkpoint says of its code does not fit and was left out.', 'checkpoints');
+  return {};
 }
 
 /** Those that are none are left out and reported. */

@@ -14,6 +14,7 @@ export function renderNextStep(step: NextStepAnswer): readonly Line[] {
       : [named('task', [`T${number} ${title ?? ''}`, ...(status ? ['  ', statusCell(status)] : [])])]),
     named('why', [why]),
     ...(left === null ? [] : left.split(/\r?\n/).map((line, at) => named(at === 0 ? 'left off' : '', [line]))),
+    ...(step.since ? [named('since', [step.since.text])] : []),
     ...listed('context', step.required_context_refs),
     ...listed('criteria', step.acceptance_criteria),
     ...listed(

@@ -7,8 +7,14 @@ import { countsText } from './status.ts';
 import { checkpointLines, claimLine, renderTask, renderTasks } from './tasks.ts';
 import { timeCell } from './work-cells.ts';
 
-export function renderCheckpoint({ checkpoint }: { readonly checkpoint: Checkpoint }): readonly Line[] {
-  return checkpointLines(checkpoint);
+export function renderCheckpoint({
+  checkpoint,
+  no_snapshot: why,
+}: {
+  readonly checkpoint: Checkpoint;
+  readonly no_snapshot?: string;
+}): readonly Line[] {
+  return [...checkpointLines(checkpoint), ...(why === undefined ? [] : [`The working tree was not kept: ${why}`])];
 }
 
 export function renderCheckpoints({ checkpoints }: { readonly checkpoints: readonly Checkpoint[] }): readonly Line[] {

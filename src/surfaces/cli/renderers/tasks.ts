@@ -1,5 +1,14 @@
 // Tasks: one after a change, many in a table, one with all its details.
-import type { Blocker, Checkpoint, Claim, Goal, ShownEvidence, Task } from '../../../work/contract.ts';
+import type {
+  Blocker,
+  Checkpoint,
+  CheckpointCode,
+  Claim,
+  Goal,
+  ShownEvidence,
+  SinceCheckpoint,
+  Task,
+} from '../../../work/contract.ts';
 import { listing, paint, prose, shorten, table, type Cell, type Line } from '../../terminal/text.ts';
 import { priorityCell, statusCell, timeCell } from './work-cells.ts';
 
@@ -42,10 +51,11 @@ export interface ShownTask {
   /** Criteria without a proof that counts. */
   readonly unanswered?: readonly string[];
   readonly claim: Claim | null;
+  readonly since?: SinceCheckpoint;
 }
 
 export function renderTaskDetail(shown: ShownTask): readonly Line[] {
-  const { task, goal, checkpoint, blockers, depends_on: needs = [], dependents, claim } = shown;
+  const { task, goal, checkpoint, blockers, depends_on: needs = [], dependents, claim, since } = shown;
   const open = blockers.filter(({ status }) => status === 'open');
   return [
     ...renderTask({ task, claim }),
@@ -76,6 +86,7 @@ export function renderTaskDetail(shown: ShownTask): readonly Line[] {
       open.map(({ blocker_id, text }) => [paint('red', '  ■ '), text, paint('dim', `  ${blocker_id}`)]),
     ),
     ...(checkpoint ? section('Where we left off', checkpointLines(checkpoint)) : []),
+    ...(since ? [['  ', since.text] satisfies Line] : []),
   ];
 }
 
@@ -105,7 +116,18 @@ export function checkpointLines(checkpoint: Checkpoint): Line[] {
     ...prose(checkpoint.where_we_left_off),
     ['  ', paint('bold', `→ ${checkpoint.next_step}`)],
     ...checkpoint.needed_context_refs.map((ref): Line => ['  ', paint('dim', ref)]),
+    ...(checkpoint.code ? [codeLine(checkpoint.code)] : []),
     ['  ', timeCell(checkpoint.timestamp), paint('dim', ` by ${checkpoint.actor}, seq ${checkpoint.seq}`)],
+  ];
+}
+
+function codeLine({ branch, commit, changed, more, snapshot }: CheckpointCode): Line {
+  const count = changed.length + more;
+  const at = commit === null ? 'before the first commit' : `at ${commit.slice(0, 7)}`;
+  const files = count === 0 ? '' : `, ${count} ${count === 1 ? 'file' : 'files'} not committed`;
+  return [
+    '  ',
+    paint('dim', `${branch ?? 'no branch'} ${at}${files}${snapshot === undefined ? '' : ', snapshot kept'}`),
   ];
 }
 
