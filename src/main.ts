@@ -23,7 +23,7 @@ import type { AnyDomain, DomainHome } from './kernel/domain.ts';
 import type { Jobs } from './kernel/jobs/jobs.ts';
 import { createGit, type Git, type Kernel } from './kernel/kernel.ts';
 import type { Workflows } from './kernel/workflows/workflows.ts';
-import type { Mind } from './mind/mind.ts';
+import type { Mind, WorkOfSessions } from './mind/mind.ts';
 import type { Store } from './store/store.ts';
 import { projectNameSchema, rootSchema } from './work/contract.ts';
 import type { WorkApi } from './work/open-work.ts';
@@ -202,9 +202,13 @@ async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], optio
     },
   };
 
-  function homeFor({ database }: AnyDomain, home: OpenedHome): DomainHome & OpenedHome {
+  /** With what one domain asks of another, which it does not import. */
+  function homeFor({ database }: AnyDomain, home: OpenedHome): DomainHome & OpenedHome & { work: WorkOfSessions } {
     return {
       ...home,
+      work: {
+        projectOf: async (ref, call) => ((await apiOf('work')) as WorkApi).projects.choose(ref, call),
+      },
       database: () => databases.get(database),
       fetch: systemFetch,
       git,

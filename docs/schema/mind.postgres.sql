@@ -12,6 +12,7 @@ CREATE TABLE agent_session_tasks (
   event text NOT NULL,
   noted_at timestamp(3) with time zone NOT NULL,
   told_at timestamp(3) with time zone,
+  told_context timestamp(3) with time zone,
   CONSTRAINT agent_session_tasks_pkey PRIMARY KEY (agent, session_id, task_id)
 );
 
@@ -36,3 +37,13 @@ CREATE TABLE agent_sessions (
 );
 
 CREATE INDEX idx_agent_sessions_recent ON agent_sessions USING btree (last_event_at, agent, session_id);
+
+CREATE TABLE checkpoint_modes (
+  scope text NOT NULL,
+  agent text NOT NULL,
+  id text NOT NULL,
+  mode text NOT NULL,
+  set_at timestamp(3) with time zone NOT NULL,
+  set_by text NOT NULL,
+  CONSTRAINT checkpoint_modes_pkey PRIMARY KEY (scope, agent, id)
+);

@@ -15,7 +15,7 @@ CREATE TABLE agent_session_tasks (
   event TEXT NOT NULL,
   noted_at TEXT NOT NULL,
   -- When the session was told that it lacks a checkpoint; once is enough.
-  told_at TEXT,
+  told_at TEXT, told_context TEXT,
   PRIMARY KEY (agent, session_id, task_id)
 ) STRICT;
 
@@ -44,3 +44,17 @@ CREATE TABLE agent_sessions (
 ) STRICT;
 
 CREATE INDEX idx_agent_sessions_recent ON agent_sessions (last_event_at, agent, session_id);
+
+CREATE TABLE checkpoint_modes (
+  -- home, project or session
+  scope TEXT NOT NULL,
+  -- Of a session; else empty.
+  agent TEXT NOT NULL,
+  -- Of the project or the session; empty for the home.
+  id TEXT NOT NULL,
+  -- ask, remind or off
+  mode TEXT NOT NULL,
+  set_at TEXT NOT NULL,
+  set_by TEXT NOT NULL,
+  PRIMARY KEY (scope, agent, id)
+) STRICT;

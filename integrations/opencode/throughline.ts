@@ -10,12 +10,27 @@ const TIMEOUT_MS = 6_000;
 interface Answer {
   readonly context?: string;
   readonly notice?: string;
+  /** What the model is asked before it may stop. */
+  readonly ask?: string;
   readonly input?: object;
+}
+
+/** As the last prompt of a session said. */
+interface Speaker {
+  readonly agent?: string;
+  readonly model?: { readonly providerID: string; readonly modelID: string };
+}
+
+interface Prompt extends Speaker {
+  readonly parts: readonly { readonly type: 'text'; readonly text: string }[];
 }
 
 interface PluginInput {
   readonly directory: string;
-  readonly client?: { readonly tui?: { showToast?(toast: { body: { message: string; variant: string } }): unknown } };
+  readonly client?: {
+    readonly tui?: { showToast?(toast: { body: { message: string; variant: string } }): unknown };
+    readonly session?: { promptAsync?(prompt: { path: { id: string }; body: Prompt }): unknown };
+  };
 }
 
 interface PluginEvent {
@@ -55,6 +70,9 @@ function ask(event: Readonly<Record<string, unknown>>): Promise<Answer> {
   }).catch(() => ({}));
 }
 
+/** `opencode run` ends with its answer: nothing can be asked after it. */
+const ENDS_WITH_ITS_ANSWER = process.argv.includes('run');
+
 /** It is also asked for a title, which is of the prompt alone. */
 const TITLE = /^You are a title generator\b/;
 
@@ -70,14 +88,18 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
   /** What is being summed up must not keep a block that will be old. */
   const compacting = new Set<string>();
   const telling = new Set<Promise<Answer>>();
+  /** Who answers in each session: a question of ours goes to the same agent and model. */
+  const speakers = new Map<string, Speaker>();
+  /** Goes on only because it was asked something. */
+  const asked = new Set<string>();
 
   /** What a subagent does is its session's own work. */
   const rootOf = (session: string): string => {
     const parent = children.get(session);
     return parent === undefined ? session : rootOf(parent);
   };
-  const tell = (name: string, session: string, source?: string): Promise<Answer> => {
-    const told = ask({ hook_event_name: name, session_id: session, cwd: directory, source });
+  const tell = (name: string, session: string, source?: string, more: object = {}): Promise<Answer> => {
+    const told = ask({ hook_event_name: name, session_id: session, cwd: directory, source, ...more });
     telling.add(told);
     void told.finally(() => telling.delete(told));
     return told;
@@ -94,6 +116,17 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
   };
   const show = async ({ notice }: Answer): Promise<void> => {
     if (notice !== undefined) await client?.tui?.showToast?.({ body: { message: notice, variant: 'info' } });
+  };
+  const stop = async (session: string): Promise<void> => {
+    const answer = await tell('session.idle', session, undefined, {
+      stop_hook_active: asked.delete(session),
+      is_last: ENDS_WITH_ITS_ANSWER,
+    });
+    await show(answer);
+    if (answer.ask === undefined) return;
+    asked.add(session);
+    const parts = [{ type: 'text', text: answer.ask }] as const;
+    await client?.session?.promptAsync?.({ path: { id: session }, body: { ...speakers.get(session), parts } });
   };
 
   return {
@@ -114,13 +147,16 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
         blocks.set(session, tell(type, session));
       } else if (type === 'session.deleted') {
         blocks.delete(session);
+        speakers.delete(session);
+        asked.delete(session);
         await tell(type, session, 'deleted');
       } else if (type === 'session.idle') {
-        await show(await tell(type, session));
+        await stop(session);
       }
     },
-    'chat.message': async ({ sessionID: session }: { sessionID: string }): Promise<void> => {
+    'chat.message': async ({ sessionID: session, agent, model }: Speaker & { sessionID: string }): Promise<void> => {
       if (children.has(session)) return;
+      speakers.set(session, { ...(agent !== undefined && { agent }), ...(model !== undefined && { model }) });
       compacting.delete(session);
       if (!blocks.has(session)) void begin(session, 'resume');
       else if (!begun.has(session)) stale.add(session);

@@ -10,6 +10,8 @@ const TIMEOUT_MS = 6_000;
 interface Answer {
   readonly context?: string;
   readonly notice?: string;
+  /** What the model is asked before it may stop. */
+  readonly ask?: string;
   readonly input?: object;
 }
 
@@ -62,12 +64,21 @@ interface Pi {
   sendMessage?(message: Message, options: { deliverAs: string; triggerTurn: boolean }): void;
 }
 
+/** By its user, or by an error: then it is not made to go on. Older ones only say so in their last message. */
+function isAborted({ aborted, messages }: Readonly<Record<string, unknown>>): boolean {
+  if (aborted === true) return true;
+  const last = Array.isArray(messages) ? (messages.at(-1) as { readonly stopReason?: unknown } | undefined) : undefined;
+  return last?.stopReason === 'aborted' || last?.stopReason === 'error';
+}
+
 // oxlint-disable-next-line import/no-default-export -- pi loads an extension by its default export.
 export default function throughline(pi: Pi): void {
   /** Told with the next prompt: pi takes no context before one. */
   let pending: string | undefined;
   /** Older ones only say that a run has ended, which may be followed by another. */
   let settles = false;
+  /** Goes on only because it was asked something. */
+  let isAsked = false;
 
   const tell = async (name: string, context: Context, fields: object = {}): Promise<Answer> => {
     const ui = context.hasUI === false ? undefined : context.ui;
@@ -85,6 +96,15 @@ export default function throughline(pi: Pi): void {
       // The session may have been left meanwhile, and its window with it.
     }
     return answer;
+  };
+  const stop = async (name: string, event: Readonly<Record<string, unknown>>, context: Context): Promise<void> => {
+    const stop_hook_active = isAsked || isAborted(event);
+    isAsked = false;
+    const { ask: question } = await tell(name, context, { stop_hook_active });
+    if (question === undefined || !pi.sendMessage) return;
+    isAsked = true;
+    const message = { customType: 'throughline', content: question, display: true };
+    pi.sendMessage(message, { deliverAs: 'followUp', triggerTurn: true });
   };
   const take = (): Message | undefined => {
     const content = pending;
@@ -118,11 +138,11 @@ export default function throughline(pi: Pi): void {
     const message = context.isIdle?.() === false && pi.sendMessage ? take() : undefined;
     if (message) pi.sendMessage?.(message, { deliverAs: 'steer', triggerTurn: true });
   });
-  pi.on('agent_end', async (_, context) => {
-    if (!settles) await tell('agent_end', context);
+  pi.on('agent_end', async (event, context) => {
+    if (!settles) await stop('agent_end', event, context);
   });
-  pi.on('agent_settled', async (_, context) => {
-    if (settles) await tell('agent_settled', context);
+  pi.on('agent_settled', async (event, context) => {
+    if (settles) await stop('agent_settled', event, context);
     settles = true;
   });
   pi.on('session_shutdown', async (event, context) => {

@@ -1,6 +1,9 @@
 // The mind's records and refusals.
 import { z } from 'zod';
 import { refusals, type ErrorTable } from '../base/errors.ts';
+import { CHECKPOINT_MODES, MODE_SCOPES } from './checkpoint-mode.ts';
+
+const modeSchema = z.enum(CHECKPOINT_MODES);
 
 const taskInFlightSchema = z.strictObject({
   task_id: z.string(),
@@ -31,6 +34,7 @@ export const sessionSchema = z.strictObject({
   compactions: z.int(),
   compacted_at: z.string().nullable().describe('When its context was last compacted'),
   in_flight: z.array(taskInFlightSchema).describe('What it was doing when it last stopped, was compacted or ended'),
+  checkpoints: modeSchema.describe('What happens when it stops without a fresh checkpoint'),
 });
 export type AgentSession = z.output<typeof sessionSchema>;
 
@@ -47,8 +51,55 @@ export const listSessionsOutput = z.strictObject({
 });
 export type ListedSessions = z.output<typeof listSessionsOutput>;
 
+// ── Modes ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const sessionRef = z.string().min(1).max(200).describe('Its id, as `session list` shows it, or its owner id');
+const projectRef = z
+  .string()
+  .min(1)
+  .max(200)
+  .describe('Its id or its name; by default the project whose root holds the working directory, else the only one');
+
+const ofSession = {
+  session: sessionRef.optional(),
+  agent: z.string().max(50).optional().describe('The agent of that session, where two have one of that id'),
+};
+
+export const checkpointModeInput = z.strictObject({ ...ofSession, project_id: projectRef.optional() });
+export const setCheckpointModeInput = z.strictObject({
+  mode: modeSchema.describe('ask the agent, remind its user, or say nothing'),
+  scope: z
+    .enum(MODE_SCOPES)
+    .optional()
+    .describe(
+      'What it holds for; the project, unless a session is named. A session counts before its project, that before the home',
+    ),
+  ...ofSession,
+  project_id: projectRef.optional(),
+});
+export type NamedModes = z.output<typeof checkpointModeInput>;
+export type SetCheckpointMode = z.output<typeof setCheckpointModeInput>;
+
+export const checkpointModeOutput = z.strictObject({
+  mode: modeSchema.describe('What holds'),
+  decided_by: z.enum([...MODE_SCOPES, 'default']),
+  home: modeSchema.nullable().describe('As it is set for the home'),
+  project: modeSchema.nullable(),
+  session: modeSchema.nullable(),
+  project_id: z.string().nullable(),
+  agent: z.string().nullable(),
+  session_id: z.string().nullable(),
+});
+export type CheckpointModes = z.output<typeof checkpointModeOutput>;
+
 export const mindRefusals = {
   invalid_cursor: { status: 400, exit: 2, hint: 'Pass next_after of the page before as `after`.' },
+  unknown_session: {
+    status: 404,
+    exit: 2,
+    hint: '`throughline session list` shows the sessions of this home; a session has a row once its agent’s hooks ran.',
+  },
+  session_ambiguous: { status: 409, exit: 2, hint: 'Name the whole session id, and its agent with `--agent`.' },
 } as const satisfies ErrorTable;
 
 export const refuse = refusals(mindRefusals);

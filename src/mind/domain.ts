@@ -1,7 +1,7 @@
 // The mind as one value. Its database is made by the first session of an agent.
 import { defineDomain, type DomainHome } from '../kernel/domain.ts';
 import { mindRefusals } from './contract.ts';
-import { createMind, type Mind } from './mind.ts';
+import { createMind, type Mind, type WorkOfSessions } from './mind.ts';
 import { mindOperations } from './operations.ts';
 import { mindSchema } from './schema.ts';
 
@@ -14,5 +14,8 @@ export const mindDomain = defineDomain({
   kinds: [],
   errors: [{ title: 'Mind', refusals: mindRefusals }],
   operations: mindOperations,
-  open: async (home: DomainHome): Promise<Mind> => createMind(await home.database()),
+  open: async (home: DomainHome & { readonly work: WorkOfSessions }): Promise<Mind> => {
+    const { store } = await home.database();
+    return createMind({ store, work: home.work });
+  },
 });

@@ -1,8 +1,9 @@
 // The door for hooks: what a session's rows become when it begins, goes on, is compacted or ends, each in one write. Plain
 // SQL, no schema library: half of a hook's time goes into reading its code.
 import type { WriteTx } from '../store/store.ts';
+import type { Ways } from './checkpoint-mode.ts';
 import type { SessionRow } from './queries.ts';
-import { recordNote, type NotedTask } from './record-note.ts';
+import { recordNote, type NotedTask, type Told } from './record-note.ts';
 import {
   recordBegin,
   recordCompaction,
@@ -12,6 +13,8 @@ import {
   takeResumeDue,
   type SessionEvent,
 } from './record-session.ts';
+
+export type { Told, Ways };
 
 /** The database that holds sessions. */
 export const MIND_DATABASE = 'mind';
@@ -45,7 +48,8 @@ export interface Look<Task extends NotedTask> {
   readonly kind: 'compacting' | 'stop' | 'end';
   /** What is in flight; undefined if the session belongs to no project. */
   readonly tasks: readonly Task[] | undefined;
-  readonly mayTell: boolean;
+  /** What its agent can do with a text at this event. */
+  readonly ways: Ways;
   /** How long ago it happened. */
   readonly ageMs: number;
 }
@@ -53,8 +57,7 @@ export interface Look<Task extends NotedTask> {
 export interface Looked<Task extends NotedTask> {
   /** False when the session has begun again since. */
   readonly isCurrent: boolean;
-  /** Tasks without a fresh checkpoint that the session hears of now. */
-  readonly told: readonly Task[];
+  readonly told?: Told<Task>;
   /** Since when a checkpoint would be fresh. */
   readonly since: 'begin' | 'compaction';
 }
@@ -63,15 +66,17 @@ export interface Looked<Task extends NotedTask> {
 export function noteSession<Task extends NotedTask>(
   mind: MindWrites,
   seen: Seen,
-  { kind, tasks, mayTell, ageMs }: Look<Task>,
+  { kind, tasks, ways, ageMs }: Look<Task>,
 ): Promise<Looked<Task>> {
   return mind.write(async (tx) => {
     const session = await RECORD[kind](tx, seen, ageMs);
-    if (!session) return { isCurrent: false, told: [], since: 'begin' };
+    if (!session) return { isCurrent: false, since: 'begin' };
     const { project_id } = seen;
     const told =
-      tasks === undefined || project_id === null ? [] : await recordNote(tx, session, { project_id, tasks }, mayTell);
-    return { isCurrent: true, told, since: sinceOf(session) };
+      tasks === undefined || project_id === null
+        ? undefined
+        : await recordNote(tx, session, { project_id, tasks }, ways);
+    return { isCurrent: true, since: sinceOf(session), ...(told && { told }) };
   });
 }
 

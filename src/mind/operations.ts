@@ -1,6 +1,13 @@
 // The mind's operations.
 import { operationsOf } from '../base/operation.ts';
-import { listSessionsInput, listSessionsOutput, mindRefusals } from './contract.ts';
+import {
+  checkpointModeInput,
+  checkpointModeOutput,
+  listSessionsInput,
+  listSessionsOutput,
+  mindRefusals,
+  setCheckpointModeInput,
+} from './contract.ts';
 import type { Mind } from './mind.ts';
 
 const define = operationsOf<Mind>(mindRefusals);
@@ -18,5 +25,39 @@ export const mindOperations = {
     cli: { command: 'session list' },
     examples: [{ says: 'Who worked here last?', input: { limit: 10 } }],
     handler: (mind, input) => mind.sessions.list(input),
+  }),
+  'mind.get_checkpoint_mode': define({
+    name: 'mind.get_checkpoint_mode',
+    summary: 'What happens when a session stops without a fresh checkpoint, and where that is set',
+    details:
+      'ask: the agent itself is asked for one, once for each task and context. remind: its user is told. off: nothing is said. Nothing set means ask.',
+    risk: 'read',
+    tier: 'admin',
+    input: checkpointModeInput,
+    output: checkpointModeOutput,
+    refusals: ['unknown_session', 'session_ambiguous'],
+    cli: { command: 'checkpoint modes' },
+    examples: [{ says: 'Of one session', input: { session: 'claude:1c2d3e4f' } }],
+    handler: (mind, input, call) => mind.modes.get(input, call),
+  }),
+  'mind.set_checkpoint_mode': define({
+    name: 'mind.set_checkpoint_mode',
+    summary: 'Say what happens when a session stops without a fresh checkpoint: ask, remind or off',
+    details:
+      'ask: the agent itself is asked for one, once for each task and context. remind: its user is told. off: nothing is said. What is set for a session counts before its project, and that before the home. Only a person does it: the agent is the one who is asked.',
+    risk: 'write',
+    tier: 'admin',
+    person: true,
+    idempotent: true,
+    input: setCheckpointModeInput,
+    output: checkpointModeOutput,
+    refusals: ['unknown_session', 'session_ambiguous'],
+    cli: { command: 'checkpoint mode', args: ['mode'] },
+    examples: [
+      { says: 'In this project, tell me instead of the agent', input: { mode: 'remind' } },
+      { says: 'Not in this session', input: { mode: 'off', session: 'claude:1c2d3e4f' } },
+      { says: 'Everywhere in this home', input: { mode: 'ask', scope: 'home' } },
+    ],
+    handler: (mind, input, call) => mind.modes.set(input, call),
   }),
 };

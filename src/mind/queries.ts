@@ -1,5 +1,6 @@
 // The tables of the mind, every read of them, and every row it writes. Nothing here needs zod: hooks write through this
 // file alone.
+import type { CheckpointMode, ModeScope } from './checkpoint-mode.ts';
 import { sql } from '../store/store.ts';
 import {
   bigint,
@@ -8,6 +9,7 @@ import {
   select,
   selectAny,
   text,
+  textOf,
   timestamp,
   upsertRow,
   uuid,
@@ -44,12 +46,27 @@ export const agentSessionTasks = defineTable('agent_session_tasks', ['agent', 's
   event: text,
   noted_at: timestamp,
   told_at: nullable(timestamp),
+  told_context: nullable(timestamp),
+});
+export const checkpointModes = defineTable('checkpoint_modes', ['scope', 'agent', 'id'], {
+  scope: textOf<ModeScope>(),
+  agent: text,
+  id: text,
+  mode: textOf<CheckpointMode>(),
+  set_at: timestamp,
+  set_by: text,
 });
 
 export type SessionRow = RowOf<typeof agentSessions>;
-export type SessionTaskRow = Omit<RowOf<typeof agentSessionTasks>, 'in_flight' | 'told_at'>;
+export type SessionTaskRow = Omit<RowOf<typeof agentSessionTasks>, 'in_flight' | 'told_at' | 'told_context'>;
+export type ModeRow = RowOf<typeof checkpointModes>;
 
 export const readSession = select(agentSessions, 'WHERE agent = ? AND session_id = ?');
+/** By the id that its agent gave it or by its owner id, which two agents may share. */
+export const findSessions = select(
+  agentSessions,
+  `WHERE (session_id = ? OR owner = ?) AND (? = '' OR agent = ?) ORDER BY last_event_at DESC LIMIT ?`,
+);
 /** Newest first; the place where the page before ended is (time, agent, id). '' stands for every agent. */
 export const listSessions = select(
   agentSessions,
@@ -85,15 +102,28 @@ export const endSession = sql(
 
 /** For several sessions, so each row has its session's key. */
 export const readTasksInFlight = selectAny(agentSessionTasks, 'agent = ? AND session_id = ? AND in_flight = 1', {
-  without: ['in_flight', 'told_at'],
+  without: ['in_flight', 'told_at', 'told_context'],
 });
 export const landTasks = sql(
   'UPDATE agent_session_tasks SET in_flight = 0 WHERE agent = ? AND session_id = ? AND project_id = ? AND in_flight = 1',
 );
-export const upsertTaskInFlight = upsertRow(agentSessionTasks, { without: ['told_at'] });
-/** Returns the tasks that the session hears of now. Of two simultaneous hooks, only one changes the row. */
+export const upsertTaskInFlight = upsertRow(agentSessionTasks, { without: ['told_at', 'told_context'] });
+/** Returns the tasks that the session hears of now, once in each context. Of two simultaneous hooks, only one changes the row. */
 export const tellOfTasks = sql<{ task_id: string }>(
-  `UPDATE agent_session_tasks SET told_at = ?
-   WHERE agent = ? AND session_id = ? AND in_flight = 1 AND lacks_checkpoint = 1 AND told_at IS NULL
+  `UPDATE agent_session_tasks SET told_at = ?, told_context = ?
+   WHERE agent = ? AND session_id = ? AND project_id = ? AND in_flight = 1 AND lacks_checkpoint = 1
+     AND (told_context IS NULL OR told_context <> ?)
    RETURNING task_id`,
 );
+
+// ── Modes ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The rows that hold for a session: its own, its project's and the home's. */
+export const readModes = select(
+  checkpointModes,
+  `WHERE (scope = 'session' AND agent = ? AND id = ?) OR (scope = 'project' AND agent = '' AND id = ?)
+     OR (scope = 'home' AND agent = '' AND id = '')`,
+);
+/** For several sessions. */
+export const readAnyModes = selectAny(checkpointModes, 'scope = ? AND agent = ? AND id = ?');
+export const upsertMode = upsertRow(checkpointModes);

@@ -2,6 +2,7 @@
 import { toTimestamp } from '../base/clock.ts';
 import type { WriteTx } from '../store/store.ts';
 import { writeRow } from '../store/table.ts';
+import { decideMode, wayOf, type Ways } from './checkpoint-mode.ts';
 import * as q from './queries.ts';
 
 export interface NotedTask {
@@ -13,26 +14,33 @@ export interface NotedTask {
 
 type Context = Pick<q.SessionRow, 'resumed_at' | 'compacted_at'>;
 
-/**
- * A checkpoint is fresh when it is from the context that the session works in: since it began, went on or was compacted,
- * whichever was last. An older one does not cover the work done in that context.
- */
-export function lacksCheckpoint({ checkpoint_at }: NotedTask, { resumed_at, compacted_at }: Context): boolean {
-  const since = compacted_at !== null && compacted_at > resumed_at ? compacted_at : resumed_at;
-  return checkpoint_at === null || checkpoint_at < since;
+/** When the context that the session works in began: with its start, its last resume or its last compaction. */
+export function contextOf({ resumed_at, compacted_at }: Context): string {
+  return compacted_at !== null && compacted_at > resumed_at ? compacted_at : resumed_at;
+}
+
+/** A checkpoint is fresh when it is from the context that the session works in: an older one does not cover its work. */
+export function lacksCheckpoint({ checkpoint_at }: NotedTask, session: Context): boolean {
+  return checkpoint_at === null || checkpoint_at < contextOf(session);
+}
+
+export interface Told<Task extends NotedTask> {
+  /** Tasks without a fresh checkpoint that the session hears of now. */
+  readonly tasks: readonly Task[];
+  readonly way: keyof Ways;
 }
 
 /**
  * Replaces the session's earlier notes in this project, so that a task that has a checkpoint by now, or is no longer in
- * flight, stops counting as a gap. Returns the tasks without a checkpoint that the session hears of now: each task
- * once, and none if the session must not hear of any.
+ * flight, stops counting as a gap. The session hears of each task without a checkpoint once in each context, in the way
+ * that its mode and its agent allow.
  */
 export async function recordNote<Task extends NotedTask>(
   tx: WriteTx,
   session: q.SessionRow,
   { project_id, tasks }: { readonly project_id: string; readonly tasks: readonly Task[] },
-  mayTell: boolean,
-): Promise<readonly Task[]> {
+  ways: Ways,
+): Promise<Told<Task> | undefined> {
   const now = toTimestamp(await tx.now());
   const { agent, session_id, last_event: event } = session;
   const key = [agent, session_id] as const;
@@ -55,7 +63,12 @@ export async function recordNote<Task extends NotedTask>(
       noted_at: now,
     });
   }
-  if (!mayTell || gaps === 0) return [];
-  const told = new Set((await tx.all(q.tellOfTasks, now, ...key)).map(({ task_id }) => task_id));
-  return tasks.filter(({ task_id }) => told.has(task_id));
+  if (gaps === 0 || !(ways.ask || ways.remind)) return undefined;
+  const way = wayOf(decideMode(await tx.all(q.readModes, ...key, project_id)).mode, ways);
+  if (way === undefined) return undefined;
+  const context = contextOf(session);
+  const rows = await tx.all(q.tellOfTasks, now, context, ...key, project_id, context);
+  const told = new Set(rows.map(({ task_id }) => task_id));
+  const heard = tasks.filter(({ task_id }) => told.has(task_id));
+  return heard.length === 0 ? undefined : { tasks: heard, way };
 }

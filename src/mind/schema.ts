@@ -124,6 +124,37 @@ DROP TABLE agent_sessions_before;
 CREATE INDEX idx_agent_sessions_recent ON agent_sessions (last_event_at, agent, session_id);
 `;
 
+/**
+ * `told_at` alone said "once": a session now hears of a task once in each of its contexts, so what it heard before counts
+ * for the context that it works in.
+ */
+function checkpointModes({ timestamp, strict }: Types): string {
+  return `
+-- The context in which the session was told that the task lacks a checkpoint: when that context began.
+ALTER TABLE agent_session_tasks ADD COLUMN told_context ${timestamp};
+
+UPDATE agent_session_tasks SET told_context = (
+  SELECT CASE WHEN s.compacted_at > s.resumed_at THEN s.compacted_at ELSE s.resumed_at END FROM agent_sessions s
+  WHERE s.agent = agent_session_tasks.agent AND s.session_id = agent_session_tasks.session_id
+) WHERE told_at IS NOT NULL;
+
+-- What happens when a session stops without a fresh checkpoint; where nothing is set, it is asked for one.
+CREATE TABLE checkpoint_modes (
+  -- home, project or session
+  scope TEXT NOT NULL,
+  -- Of a session; else empty.
+  agent TEXT NOT NULL,
+  -- Of the project or the session; empty for the home.
+  id TEXT NOT NULL,
+  -- ask, remind or off
+  mode TEXT NOT NULL,
+  set_at ${timestamp} NOT NULL,
+  set_by TEXT NOT NULL,
+  PRIMARY KEY (scope, agent, id)
+)${strict};
+`;
+}
+
 const SQLITE: Types = { uuid: 'TEXT', timestamp: 'TEXT', strict: ' STRICT' };
 const POSTGRES: Types = { uuid: 'UUID', timestamp: 'TIMESTAMPTZ(3)', strict: '' };
 
@@ -139,6 +170,11 @@ export const mindSchema: MigrationSequence = {
       name: 'tasks in flight of a session',
       sqlite: tasksInFlight(SQLITE).replaceAll('BIGINT', 'INTEGER') + compactionsOnSqlite,
       postgres: tasksInFlight(POSTGRES) + compactionsOnPostgres,
+    },
+    {
+      name: 'modes of asking for checkpoints',
+      sqlite: checkpointModes(SQLITE),
+      postgres: checkpointModes(POSTGRES),
     },
   ],
 };

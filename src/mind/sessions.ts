@@ -2,6 +2,7 @@
 import { readAny } from '../store/rows.ts';
 import { redactedStart } from '../base/redact.ts';
 import type { ReadTx, Store } from '../store/store.ts';
+import { decideMode } from './checkpoint-mode.ts';
 import { refuse, type AgentSession, type ListSessions, type ListedSessions } from './contract.ts';
 import * as q from './queries.ts';
 import {
@@ -57,11 +58,27 @@ export function createSessions({ store }: { readonly store: Store }): Sessions {
 async function withTasks(tx: ReadTx, rows: readonly q.SessionRow[]): Promise<AgentSession[]> {
   const keys = rows.map(({ agent, session_id }) => [agent, session_id]);
   const tasks = Map.groupBy(await readAny(tx, q.readTasksInFlight, keys), keyOf);
+  const modes = await readAny(tx, q.readAnyModes, modeKeys(rows));
   return rows.map((row) => {
     const { resume_due: _due, ...session } = row;
     const own = (tasks.get(keyOf(row)) ?? []).toSorted((a, b) => a.number - b.number);
-    return { ...session, in_flight: own.map(taskOf) };
+    const { mode } = decideMode(modes.filter((each) => holdsFor(each, row)));
+    return { ...session, in_flight: own.map(taskOf), checkpoints: mode };
   });
+}
+
+function modeKeys(rows: readonly q.SessionRow[]): string[][] {
+  const projects = new Set(rows.flatMap(({ project_id }) => project_id ?? []));
+  return [
+    ['home', '', ''],
+    ...[...projects].map((id) => ['project', '', id]),
+    ...rows.map(({ agent, session_id }) => ['session', agent, session_id]),
+  ];
+}
+
+function holdsFor({ scope, agent, id }: q.ModeRow, session: q.SessionRow): boolean {
+  if (scope === 'session') return agent === session.agent && id === session.session_id;
+  return scope === 'home' || id === session.project_id;
 }
 
 function keyOf({ agent, session_id }: SessionKey): string {

@@ -206,13 +206,16 @@ export interface TaskInFlight {
   readonly task_id: string;
   readonly number: number;
   readonly title: string;
-  /** By the session itself. */
+  /** Under a claim that has not expired. */
   readonly is_held: boolean;
   /** Of its newest checkpoint. */
   readonly checkpoint_at: string | null;
 }
 
-/** The tasks that the session holds; if none, the task in progress that no other session holds. */
+/**
+ * The tasks that the session holds, and those in progress whose claim it let expire without anybody taking them since: it
+ * worked for longer than its claim lasted. A task that it never took is none of its own.
+ */
 export function readInFlight(work: WorkReads, session: Session): Promise<Found<readonly TaskInFlight[]> | undefined> {
   return inProject(work, session, async (tx, { project_id }) => ({
     project_id,
@@ -222,17 +225,13 @@ export function readInFlight(work: WorkReads, session: Session): Promise<Found<r
 
 async function inFlightOf(tx: ReadTx, projectId: string, owner: string): Promise<TaskInFlight[]> {
   const now = toTimestamp(await tx.now());
-  const held = await tx.all(q.readTasksHeldBy, projectId, now, owner, MOST_IN_FLIGHT);
-  const tasks = held.map(({ task_id, number, title }) => ({ task_id, number, title, is_held: true }));
-  const { rank, task_id, number, title } = await readNextStep({ tx, sha256: plainSha256 }, projectId, owner);
-  const isDoing = rank === 'doing' && task_id !== null && number !== null && title !== null;
-  if (isDoing && !tasks.some((task) => task.task_id === task_id))
-    tasks.push({ task_id, number, title, is_held: false });
   const inFlight: TaskInFlight[] = [];
-  for (const task of tasks) {
-    const row = await tx.get(q.readLatestCheckpoint, projectId, task.task_id);
-    const checkpoint = row && (entityOf(projectId, 'checkpoints', task.task_id, row) as CheckpointEntity);
-    inFlight.push({ project_id: projectId, ...task, checkpoint_at: checkpoint?.timestamp ?? null });
+  for (const task of await tx.all(q.readTasksTakenBy, projectId, owner, now, MOST_IN_FLIGHT)) {
+    const { task_id, number, title, lease_expires_at } = task;
+    const row = await tx.get(q.readLatestCheckpoint, projectId, task_id);
+    const checkpoint = row && (entityOf(projectId, 'checkpoints', task_id, row) as CheckpointEntity);
+    const checkpoint_at = checkpoint?.timestamp ?? null;
+    inFlight.push({ project_id: projectId, task_id, number, title, is_held: lease_expires_at > now, checkpoint_at });
   }
   return inFlight;
 }

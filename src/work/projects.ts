@@ -4,6 +4,7 @@ import { Refusal } from '../base/errors.ts';
 import { uuidOf } from '../base/named-id.ts';
 import { identifyLedger } from '../ledger/ledger.ts';
 import type { Change, Facts, WorkDeps } from './change.ts';
+import { chooseProject } from './choose-project.ts';
 import { refuse, type Project } from './contract.ts';
 import type { NewWorkEvent } from './state/events.ts';
 import { workKind } from './state/evolve.ts';
@@ -65,6 +66,7 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change,
         if (!(error instanceof Refusal) || !['sequence_conflict', 'project_exists'].includes(error.code)) throw error;
       }
     },
+    choose: (projectId, call) => store.read((tx) => chooseProject(tx, projectId, call.cwd)),
     async update(input, call) {
       const wanted = input.root === undefined ? undefined : await settle(input.root);
       const decide = async (facts: Facts): Promise<NewWorkEvent[]> => {

@@ -632,13 +632,18 @@ export const readClaimsOfOthers = sql<Pick<TaskRow, 'task_id' | 'number' | 'stat
 );
 /** As a resume block tells of them. */
 export type HeldTaskRow = Pick<TaskRow, 'task_id' | 'number' | 'title'> & Pick<ClaimRow, 'owner' | 'lease_expires_at'>;
-/** Ordered by a sum: by the column itself, the planner walks all tasks in that order to find the few that are held. */
-const HELD_TASK = `SELECT t.task_id, t.number, t.title, l.owner_id AS owner, l.lease_expires_at
-   FROM claims c JOIN workflow_leases l ON l.workflow_id = c.task_id
-   JOIN tasks t ON t.project_id = c.project_id AND t.task_id = c.task_id
-   WHERE c.project_id = ? AND l.lease_expires_at > ?`;
-export const readTasksHeldBy = sql<HeldTaskRow>(`${HELD_TASK} AND l.owner_id = ? ORDER BY t.number + 0 LIMIT ?`);
-export const readTasksHeldByOthers = sql<HeldTaskRow>(`${HELD_TASK} AND l.owner_id <> ? ORDER BY t.number + 0 LIMIT ?`);
+/** CROSS, and ordered by a sum: else the planner walks all tasks to find the few that are held. */
+const TAKEN_TASK = `SELECT t.task_id, t.number, t.title, l.owner_id AS owner, l.lease_expires_at
+   FROM claims c CROSS JOIN workflow_leases l CROSS JOIN tasks t
+   WHERE l.workflow_id = c.task_id AND t.project_id = c.project_id AND t.task_id = c.task_id AND c.project_id = ?`;
+export const readTasksHeldByOthers = sql<HeldTaskRow>(
+  `${TAKEN_TASK} AND l.lease_expires_at > ? AND l.owner_id <> ? ORDER BY t.number + 0 LIMIT ?`,
+);
+/** Those that it holds, and those in progress that it let expire: a lease that was released expires with its heartbeat. */
+export const readTasksTakenBy = sql<HeldTaskRow>(
+  `${TAKEN_TASK} AND l.owner_id = ? AND (l.lease_expires_at > ? OR (t.status = 'doing' AND l.lease_expires_at > l.heartbeat_at))
+   ORDER BY t.number + 0 LIMIT ?`,
+);
 /** Goals with a task in progress, the one with the task that was started last first. */
 export const readGoalsInProgress = sql<Pick<GoalRow, 'goal_id'>>(
   'SELECT goal_id FROM goals WHERE project_id = ? AND doing_seq IS NOT NULL ORDER BY doing_seq DESC LIMIT ?',

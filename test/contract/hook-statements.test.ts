@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each([
-  ['what a session holds', work.readTasksHeldBy],
+  ['what a session holds', work.readTasksTakenBy],
   ['what others hold', work.readTasksHeldByOthers],
   ['where others stand in their queues', work.readClaimsOfOthers],
   ['the newest checkpoint of a task', work.readLatestCheckpoint],

@@ -17,6 +17,10 @@ import { addedSchema, dumpPostgresSchema, dumpSqliteSchema } from '../support/sc
 const PROJECT = '0199d2c8-1f00-7000-8000-000000000001';
 const TASK = '0199d2c8-1f00-7000-8000-000000000002';
 const OTHER = '0199d2c8-1f00-7000-8000-000000000003';
+const BOTH = { ask: true, remind: true };
+const NEITHER = { ask: false, remind: false };
+/** The only project there is. */
+const work = { projectOf: async (ref: string | undefined) => ref ?? PROJECT };
 
 describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
   let fixture: Fixture;
@@ -24,7 +28,7 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
 
   beforeEach(async () => {
     fixture = createFixture(dialect);
-    mind = createMind({ store: await fixture.openStore({ sequences: [ledgerSchema, mindSchema] }) });
+    mind = createMind({ store: await fixture.openStore({ sequences: [ledgerSchema, mindSchema] }), work });
   });
   afterEach(() => fixture.dispose());
 
@@ -109,11 +113,11 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
   });
 
   const later = (time: string | undefined, ms: number) => new Date(Date.parse(time ?? '') + ms).toISOString();
-  const stop = (tasks: readonly { task_id: string; number: number; checkpoint_at: string | null }[], mayTell = true) =>
+  const stop = (tasks: readonly { task_id: string; number: number; checkpoint_at: string | null }[], ways = BOTH) =>
     mind.store.write(async (tx) => {
       const session = await recordTouch(tx, seen());
-      const told = session && (await recordNote(tx, session, { project_id: PROJECT, tasks }, mayTell));
-      return told?.map(({ number }) => number);
+      const told = session && (await recordNote(tx, session, { project_id: PROJECT, tasks }, ways));
+      return told ? [told.way, ...told.tasks.map(({ number }) => number)] : [];
     });
   const inFlight = async () =>
     (await mind.sessions.get(key))?.in_flight.map(({ number, lacks_checkpoint }) => [number, lacks_checkpoint]);
@@ -122,12 +126,12 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
   it('hear of each task without a checkpoint once, even if two hooks find it at the same time', async () => {
     await mind.sessions.begin(seen());
     // Of one that must not be spoken to, it is noted all the same.
-    expect(await stop([unsaved], false)).toEqual([]);
+    expect(await stop([unsaved], NEITHER)).toEqual([]);
     expect(await inFlight()).toEqual([[1, true]]);
     const told = await Promise.all([1, 2, 3].map(() => stop([unsaved])));
-    expect(told.flat()).toEqual([1]);
+    expect(told.flat()).toEqual(['ask', 1]);
     const other = { task_id: OTHER, number: 2, checkpoint_at: null };
-    expect(await stop([unsaved, other])).toEqual([2]);
+    expect(await stop([unsaved, other])).toEqual(['ask', 2]);
     expect(await stop([unsaved, other])).toEqual([]);
     // Another session has not heard of it.
     await mind.sessions.begin(seen('s2'));
@@ -165,7 +169,7 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
     expect(await inFlight()).toEqual([[2, true]]);
     await mind.store.write(async (tx) => {
       const session = await recordEnd(tx, seen(), 'exit');
-      if (session) await recordNote(tx, session, { project_id: PROJECT, tasks: [] }, false);
+      if (session) await recordNote(tx, session, { project_id: PROJECT, tasks: [] }, NEITHER);
     });
     expect(await inFlight()).toEqual([]);
   });
@@ -175,7 +179,7 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
     await mind.store.write(async (tx) => {
       const session = await recordTouch(tx, seen());
       const elsewhere = { task_id: OTHER, number: 7, checkpoint_at: null };
-      if (session) await recordNote(tx, session, { project_id: OTHER, tasks: [elsewhere] }, true);
+      if (session) await recordNote(tx, session, { project_id: OTHER, tasks: [elsewhere] }, BOTH);
     });
     expect(await inFlight()).toEqual([
       [1, true],
@@ -192,11 +196,11 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
     // What this compaction takes is what was done before it.
     await mind.store.write(async (tx) => {
       const session = await recordCompaction(tx, seen());
-      if (session) await recordNote(tx, session, { project_id: PROJECT, tasks: [saved] }, true);
+      if (session) await recordNote(tx, session, { project_id: PROJECT, tasks: [saved] }, BOTH);
     });
     expect(await inFlight()).toEqual([[1, false]]);
     await mind.sessions.begin(seen('s1', 'compact'));
-    expect(await stop([saved])).toEqual([1]);
+    expect(await stop([saved])).toEqual(['ask', 1]);
     const compacted = (await mind.sessions.get(key))?.compacted_at ?? undefined;
     const again = { ...saved, checkpoint_at: later(compacted, 0) };
     await stop([again]);
@@ -205,6 +209,79 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
     await mind.sessions.begin(seen('s1', 'resume'));
     await stop([again]);
     expect(await inFlight()).toEqual([[1, true]]);
+  });
+
+  it('hear of a task once in each context: again after a compaction and when they are resumed', async () => {
+    await mind.sessions.begin(seen());
+    expect(await stop([unsaved])).toEqual(['ask', 1]);
+    expect(await stop([unsaved])).toEqual([]);
+    fixture.advance(1_000);
+    await mind.store.write(async (tx) => {
+      const session = await recordCompaction(tx, seen());
+      // The compaction itself still belongs to the context before it.
+      const told = session && (await recordNote(tx, session, { project_id: PROJECT, tasks: [unsaved] }, BOTH));
+      expect(told).toBeUndefined();
+    });
+    expect(await stop([unsaved])).toEqual(['ask', 1]);
+    expect(await stop([unsaved])).toEqual([]);
+    fixture.advance(1_000);
+    await mind.sessions.begin(seen('s1', 'resume'));
+    expect(await stop([unsaved])).toEqual(['ask', 1]);
+    expect(await stop([unsaved])).toEqual([]);
+  });
+
+  it('are asked, reminded or left alone: by their own mode, else their project’s, else the home’s', async () => {
+    const call = { actor: 'ada' };
+    const heard = async (session_id: string, ways = BOTH) => {
+      const told = await mind.store.write(async (tx) => {
+        const session = await recordTouch(tx, seen(session_id));
+        return session && recordNote(tx, session, { project_id: PROJECT, tasks: [unsaved] }, ways);
+      });
+      return told?.way;
+    };
+    expect(await mind.modes.get({}, call)).toMatchObject({ mode: 'ask', decided_by: 'default', project_id: PROJECT });
+    expect(await heard('s1')).toBe('ask');
+    // An agent that cannot be asked reminds its user.
+    expect(await heard('s2', { ask: false, remind: true })).toBe('remind');
+    await mind.modes.set({ mode: 'off', scope: 'home' }, call);
+    expect(await heard('s3')).toBeUndefined();
+    await mind.modes.set({ mode: 'remind' }, call);
+    expect(await heard('s3')).toBe('remind');
+    // One that could only be asked is not made to go on.
+    expect(await heard('s4', { ask: true, remind: false })).toBeUndefined();
+    await mind.modes.set({ mode: 'ask', session: 's4' }, call);
+    expect(await heard('s4', { ask: true, remind: false })).toBe('ask');
+    expect(await mind.modes.get({ session: 's4' }, call)).toEqual({
+      mode: 'ask',
+      decided_by: 'session',
+      home: 'off',
+      project: 'remind',
+      session: 'ask',
+      project_id: PROJECT,
+      agent: 'claude',
+      session_id: 's4',
+    });
+    const { sessions } = await mind.sessions.list({ limit: 10 });
+    const modes = Object.fromEntries(sessions.map(({ session_id, checkpoints }) => [session_id, checkpoints]));
+    expect(modes).toEqual({ s1: 'remind', s2: 'remind', s3: 'remind', s4: 'ask' });
+  });
+
+  it('refuse a mode for what is not there or not clear, and change nothing', async () => {
+    const call = { actor: 'ada' };
+    await mind.sessions.begin(seen());
+    await mind.sessions.begin({ ...seen(), agent: 'codex' });
+    const refusals: readonly [Parameters<Mind['modes']['set']>[0], string][] = [
+      [{ mode: 'off', session: 'nobody' }, 'unknown_session'],
+      [{ mode: 'off', session: 's1' }, 'session_ambiguous'],
+      [{ mode: 'off', session: 's1', agent: 'pi' }, 'unknown_session'],
+      [{ mode: 'off', scope: 'session' }, 'invalid_input'],
+      [{ mode: 'off', scope: 'home', session: 's1' }, 'invalid_input'],
+      [{ mode: 'off', scope: 'home', project_id: PROJECT }, 'invalid_input'],
+    ];
+    for (const [input, code] of refusals) expect((await refusalOf(mind.modes.set(input, call))).code).toBe(code);
+    expect(await mind.modes.get({}, call)).toMatchObject({ mode: 'ask', home: null, project: null });
+    const set = await mind.modes.set({ mode: 'off', session: 's1', agent: 'codex' }, call);
+    expect(set).toMatchObject({ agent: 'codex', session: 'off' });
   });
 
   it('get their resume again after a compaction, once', async () => {
@@ -261,7 +338,7 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
       );
     });
     await store.close();
-    mind = createMind({ store: await old.openStore({ sequences: [ledgerSchema, mindSchema] }) });
+    mind = createMind({ store: await old.openStore({ sequences: [ledgerSchema, mindSchema] }), work });
     expect(await mind.sessions.get(key)).toMatchObject({ started_at: time, compacted_at: null, in_flight: [] });
     expect(await stop([unsaved])).toEqual([]);
     expect(await inFlight()).toEqual([[1, true]]);

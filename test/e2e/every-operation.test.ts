@@ -24,6 +24,11 @@ async function onServer(statement: string): Promise<void> {
   await client.end();
 }
 
+/** What only a person does. */
+async function refusesToPrograms(call: (tool: string, args: Record<string, unknown>) => Promise<Answer>) {
+  await expect(call('mind_set_checkpoint_mode', { mode: 'off' })).rejects.toThrow('confirmation_required');
+}
+
 describe.each(DIALECTS)('on %s, every operation is reached', (dialect) => {
   let folder: string;
   let where: string;
@@ -74,6 +79,7 @@ describe.each(DIALECTS)('on %s, every operation is reached', (dialect) => {
         return answer;
       };
       await useEveryOperation({ call, folder, dialect, owner: /^walker$/ });
+      await refusesToPrograms(call);
     } finally {
       await daemon.stop();
       await home.close();
@@ -107,6 +113,7 @@ describe.each(DIALECTS)('on %s, every operation is reached', (dialect) => {
     await expect(call('execute_step')).rejects.toThrow('unknown_command');
     await expect(call('diff_checkpoint', { task_id: 'T1' })).rejects.toThrow('no_code');
     await expect(call('restore_checkpoint', { task_id: 'T1', to: 'nowhere' })).rejects.toThrow('no_code');
+    await refusesToPrograms(call);
     expect([...used].toSorted()).toEqual([...byTool.keys()].toSorted());
   });
 });

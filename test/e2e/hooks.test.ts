@@ -4,7 +4,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CODING_AGENTS } from '../../src/base/coding-agents.ts';
+import { CODING_AGENTS, sessionOwner } from '../../src/base/coding-agents.ts';
 import { cli, createHookHome, expectedAnswers, isRecorded, recorded, type HookHome } from '../support/hook-home.ts';
 
 /** The texts that an agent was given, wherever its format has them. */
@@ -17,9 +17,16 @@ function contextOf(answer: Record<string, unknown>): string | undefined {
   return hookSpecificOutput?.additionalContext ?? additional_context ?? context;
 }
 
+/** What its user is shown. */
 function noticeOf(answer: Record<string, unknown>): string | undefined {
-  const { systemMessage, followup_message, user_message, notice } = answer as Record<string, string | undefined>;
-  return systemMessage ?? followup_message ?? user_message ?? notice;
+  const { systemMessage, user_message, notice } = answer as Record<string, string | undefined>;
+  return systemMessage ?? user_message ?? notice;
+}
+
+/** What its model is asked. */
+function questionOf(answer: Record<string, unknown>): string | undefined {
+  const { reason, followup_message, ask } = answer as Record<string, string | undefined>;
+  return reason ?? followup_message ?? ask;
 }
 
 let home: HookHome;
@@ -36,6 +43,30 @@ beforeAll(() => {
 afterAll(() => home.dispose());
 
 const at = (agent: string, event: string) => recorded(agent, event, home.folder);
+const idOf = (agent: string) => String(at(agent, 'start')['session_id']);
+
+/** On a busy machine the end goes on after the agent has its answer. */
+function untilFree(owner: string): void {
+  for (let look = 0; look < 200; look += 1) {
+    const { claims } = home.tl('task', 'claims') as { claims: { owner: string }[] };
+    if (!claims.some((claim) => claim.owner === owner)) return;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+  }
+  throw new Error(`${owner} still holds its task`);
+}
+
+/** As a person does it: shown what would happen, they confirm it. */
+function setMode(...args: string[]): void {
+  const command = ['checkpoint', 'mode', ...args];
+  const shown = expect(() => home.tl(...command));
+  shown.toThrow('confirmation_required');
+  try {
+    home.tl(...command);
+  } catch (error) {
+    const [, digest = ''] = /"digest": ?"([0-9a-f]{64})"/.exec((error as Error).message) ?? [];
+    home.tl(...command, '--confirm', digest);
+  }
+}
 
 const sessionOf = (agent: string) => home.sessions().find((each) => each['agent'] === agent) ?? {};
 
@@ -70,16 +101,22 @@ describe.each(CODING_AGENTS)('a session of %s', (agent) => {
     });
   });
 
-  test('hears once that its task has no checkpoint since it began, and is never made to go on by it', () => {
+  test('is asked once for a checkpoint of what it holds, never at a stop by a hook, and never for a task of nobody', () => {
+    expect(home.hook(agent, at(agent, 'stop')).answer).toEqual({});
+    expect(sessionOf(agent)['in_flight']).toEqual([]);
+    home.tl('task', 'claim', 'T1', '--owner', sessionOwner(agent, idOf(agent)));
     if (isRecorded(agent, 'repeat')) {
       expect(home.hook(agent, at(agent, 'repeat')).answer).toEqual({});
       expect(sessionOf(agent)['in_flight']).toMatchObject([{ number: 1, lacks_checkpoint: 1, told_at: null }]);
     }
     const { answer } = home.hook(agent, at(agent, 'stop'));
     // By its number alone: to one of them it is a message of the user, where nobody else's words belong.
-    expect(noticeOf(answer)).toContain('since this session began: T1.');
-    expect(noticeOf(answer)).not.toContain('Write the login');
-    expect(Object.keys(answer)).toEqual([expectedAnswers(agent).notice]);
+    expect(questionOf(answer)).toContain('this session holds T1, without a checkpoint since this session began.');
+    expect(questionOf(answer)).toMatch(
+      /call the tool \w*update_checkpoint: task_id "T1", where_we_left_off .* next_step/,
+    );
+    expect(questionOf(answer)).not.toContain('Write the login');
+    expect(Object.keys(answer)).toEqual(expectedAnswers(agent).ask);
     expect(home.hook(agent, at(agent, 'stop')).answer).toEqual({});
     expect(home.hook(agent, at(agent, 'compacting')).answer).toEqual({});
     expect(sessionOf(agent)['in_flight']).toMatchObject([
@@ -95,10 +132,14 @@ describe.each(CODING_AGENTS)('a session of %s', (agent) => {
     expect(contextOf(home.hook(agent, input).answer)).toContain('Next step: T1');
     if (agent === 'gemini') expect(home.hook(agent, input).answer).toEqual({});
     expect(sessionOf(agent)).toMatchObject({ compactions: 1 });
+    // It works in another context now, of which nothing is written down.
+    expect(questionOf(home.hook(agent, at(agent, 'stop')).answer)).toContain('this session holds T1');
+    expect(home.hook(agent, at(agent, 'stop')).answer).toEqual({});
   });
 
   test('ends, and goes on when it is resumed', () => {
     expect(home.hook(agent, at(agent, 'end')).answer).toEqual({});
+    untilFree(sessionOwner(agent, idOf(agent)));
     const ended = sessionOf(agent);
     expect(ended['ended_at']).toEqual(expect.any(String));
     expect(ended['in_flight']).toMatchObject([{ number: 1, event: at(agent, 'end')['hook_event_name'] }]);
@@ -133,7 +174,9 @@ describe('hooks', () => {
   test('say nothing of a task whose checkpoint is fresh', () => {
     const session = { ...at('claude', 'start'), session_id: 'fresh-one' };
     home.hook('claude', session);
-    home.tl('checkpoint', 'set', 'T1', 'The handler is there.', 'Run its tests');
+    home.tl('task', 'claim', 'T1', '--owner', 'claude:freshone');
+    const save = (...texts: string[]) => home.tl('checkpoint', 'set', 'T1', ...texts, '--owner', 'claude:freshone');
+    save('The handler is there.', 'Run its tests');
     expect(home.hook('claude', { ...at('claude', 'stop'), session_id: 'fresh-one' }).answer).toEqual({});
     const noted = () => home.sessions().find(({ session_id }) => session_id === 'fresh-one')?.['in_flight'];
     expect(noted()).toMatchObject([{ number: 1, lacks_checkpoint: 0 }]);
@@ -141,9 +184,12 @@ describe('hooks', () => {
     home.hook('claude', { ...at('claude', 'compacting'), session_id: 'fresh-one' });
     expect(noted()).toMatchObject([{ number: 1, lacks_checkpoint: 0 }]);
     const { answer } = home.hook('claude', { ...at('claude', 'stop'), session_id: 'fresh-one' });
-    expect(noticeOf(answer)).toContain('since this session was compacted: T1.');
-    home.tl('checkpoint', 'set', 'T1', 'Its tests run.', 'Run all tests');
+    expect(questionOf(answer)).toContain(
+      'this session holds T1, without a checkpoint since this session was compacted.',
+    );
+    save('Its tests run.', 'Run all tests');
     expect(home.hook('claude', { ...at('claude', 'end'), session_id: 'fresh-one' }).answer).toEqual({});
+    untilFree('claude:freshone');
     expect(noted()).toMatchObject([{ number: 1, lacks_checkpoint: 0, event: 'SessionEnd' }]);
   });
 
@@ -161,12 +207,40 @@ describe('hooks', () => {
     home.tl('task', 'add', 'G1', 'Write the search');
     home.tl('task', 'claim', 'T3', '--owner', 'codex:abcdef12');
     const { answer } = home.hook('codex', { ...at('codex', 'stop'), session_id: 'holder-abcdef12' });
-    expect(noticeOf(answer)).toContain('since this session began: T3');
+    expect(questionOf(answer)).toContain('this session holds T3, without');
     // Of another task that it takes up, it hears too; of this one not again.
     home.tl('task', 'add', 'G1', 'Write the list');
     home.tl('task', 'claim', 'T4', '--owner', 'codex:abcdef12');
     const next = home.hook('codex', { ...at('codex', 'stop'), session_id: 'holder-abcdef12' });
-    expect(noticeOf(next.answer)).toContain('since this session began: T4.');
+    expect(questionOf(next.answer)).toContain('this session holds T4, without');
+  });
+
+  test('ask the agent, remind its user or say nothing, as the person set it', () => {
+    home.hook('codex', { ...at('codex', 'end'), session_id: 'holder-abcdef12' });
+    untilFree('codex:abcdef12');
+    const heard = (agent: string, event: string, number: number) => {
+      const session = { session_id: `set-${agent}-${number}`, conversation_id: `set-${agent}-${number}` };
+      home.hook(agent, { ...at(agent, 'start'), ...session });
+      const owner = sessionOwner(agent, session.session_id);
+      home.tl('task', 'claim', 'T3', '--owner', owner);
+      const { answer } = home.hook(agent, { ...at(agent, event), ...session });
+      home.hook(agent, { ...at(agent, 'end'), ...session });
+      untilFree(owner);
+      return answer;
+    };
+    setMode('remind');
+    const text = 'in progress without a checkpoint since this session began: T3.';
+    expect(noticeOf(heard('claude', 'stop', 1))).toContain(text);
+    // Cursor shows its user nothing when it stops, and is not made to go on instead.
+    expect(heard('cursor', 'stop', 1)).toEqual({});
+    expect(noticeOf(heard('cursor', 'compacting', 2))).toContain(text);
+    setMode('off', '--scope', 'home');
+    expect(Object.keys(heard('claude', 'stop', 3))).toEqual(['systemMessage']);
+    setMode('off');
+    expect(heard('claude', 'stop', 4)).toEqual({});
+    const { sessions } = home.tl('session', 'list', '--limit', '1') as { sessions: { checkpoints: string }[] };
+    expect(sessions).toMatchObject([{ session_id: 'set-claude-4', checkpoints: 'off' }]);
+    setMode('ask');
   });
 
   test('put the owner id of the session into calls of our tools', () => {
@@ -213,7 +287,9 @@ describe('hooks', () => {
   test('print words, no JSON, for the summary of a session of Claude Code, and nothing for nothing', () => {
     const session = (event: string) => ({ ...at('claude', event), session_id: 'summed-up' });
     home.hook('claude', session('start'));
+    home.tl('task', 'claim', 'T1', '--owner', 'claude:summedup');
     expect(home.hook('claude', session('compacting')).stdout).toMatch(/^Throughline: in progress without a checkpoint/);
+    home.tl('checkpoint', 'set', 'T1', 'All tests run.', 'Review it', '--owner', 'claude:summedup');
     expect(home.hook('claude', session('compacting')).stdout).toBe('');
   });
 

@@ -79,7 +79,7 @@ const START: HookEvent = {
   cwd: '',
   transcript_path: null,
   source: 'startup',
-  is_repeat: false,
+  ways: { ask: false, remind: false },
   owner: 'claude:s-1',
 };
 

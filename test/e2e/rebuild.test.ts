@@ -73,7 +73,7 @@ test('every command says that the tables are damaged, and rebuild mends them', a
     event: 'SessionStart',
     source: 'startup',
     transcript_path: null,
-    is_repeat: false,
+    ways: { ask: false, remind: false },
   } as const;
   // A hook says that it is damaged rather than a wrong step, and its log says why.
   const logged: unknown[] = [];

@@ -65,7 +65,7 @@ const end = (): HookEvent => ({
   cwd: config.cwd,
   transcript_path: null,
   source: 'clear',
-  is_repeat: false,
+  ways: { ask: false, remind: false },
   owner: 'claude:1c2d3e4f',
 });
 const onError = (what: string, error: unknown) => {

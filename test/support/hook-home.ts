@@ -101,6 +101,9 @@ function answerIn(stdout: string): Record<string, unknown> {
 /** What that agent must be answered with: the field of each kind of answer, and what says nothing. */
 export interface ExpectedAnswers {
   readonly context: string;
+  /** The fields with which its model is asked something when it stops. */
+  readonly ask: readonly string[];
+  /** To its user: when it stops, or before a compaction where it shows nothing then. */
   readonly notice: string;
   readonly silence: string;
 }

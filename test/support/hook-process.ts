@@ -29,16 +29,18 @@ export function runHookProcess(
 }
 
 const SPECIFIC = { hookEventName: true, additionalContext: true } as const;
+const BLOCK = { decision: true, reason: true } as const;
 const ANSWERS: Readonly<Record<string, Readonly<Record<string, object | true>>>> = {
-  claude: { hookSpecificOutput: { ...SPECIFIC, updatedInput: true }, systemMessage: true },
+  claude: { hookSpecificOutput: { ...SPECIFIC, updatedInput: true }, systemMessage: true, ...BLOCK },
   codex: {
     hookSpecificOutput: { ...SPECIFIC, updatedInput: true, permissionDecision: true },
     systemMessage: true,
+    ...BLOCK,
   },
   cursor: { additional_context: true, followup_message: true, user_message: true },
-  gemini: { hookSpecificOutput: { ...SPECIFIC, tool_input: true }, systemMessage: true },
-  opencode: { context: true, notice: true, input: true },
-  pi: { context: true, notice: true, input: true },
+  gemini: { hookSpecificOutput: { ...SPECIFIC, tool_input: true }, systemMessage: true, ...BLOCK },
+  opencode: { context: true, notice: true, ask: true, input: true },
+  pi: { context: true, notice: true, ask: true, input: true },
 };
 const INPUTS = new Set(['updatedInput', 'tool_input', 'input']);
 /** Control characters but for the ends of lines, bidirectional controls, and tags that only a model sees. */

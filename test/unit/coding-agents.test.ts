@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CODING_AGENTS, isAgentOwner, sessionOwner } from '../../src/base/coding-agents.ts';
 import type { Target } from '../../src/surfaces/coding-agents/contract.ts';
+import { answerFor } from '../../src/surfaces/hooks/answers.ts';
+import type { HookEvent } from '../../src/surfaces/hooks/hook-answers.ts';
+import { tokenBound } from '../../src/surfaces/hooks/token-bound.ts';
 import { agentHooks } from '../../src/surfaces/coding-agents/hooks.ts';
 import { agentSetups } from '../../src/surfaces/coding-agents/setups.ts';
 import { readModules } from '../support/architecture.ts';
@@ -16,6 +19,7 @@ const MAY_NAME_ONE: Readonly<Record<string, string>> = {
   'src/base/coding-agents.ts': 'the list of names',
   'src/base/secrets/secret-name.ts': 'words in the names of API keys, of model providers among others',
   'src/mind/contract.ts': 'example in the help',
+  'src/mind/operations.ts': 'examples in the help',
   'src/surfaces/cli/renderers/sessions.ts': 'suggests a command that can be typed',
   'src/surfaces/cli/setup-command.ts': 'examples in the help',
   'src/surfaces/cli/status-command.ts': 'example in the help',
@@ -79,6 +83,48 @@ describe('what is known of an agent', () => {
     expect(Object.keys(agentSetups)).toEqual(CODING_AGENTS);
     expect(folders('test/support/hook-inputs').toSorted()).toEqual(CODING_AGENTS.toSorted());
     expect(folders('src/surfaces/coding-agents').toSorted()).toEqual([...CODING_AGENTS, 'formats'].toSorted());
+  });
+});
+
+describe.each(CODING_AGENTS)('what is said about work without a checkpoint by %s', (agent) => {
+  const { ask, notice } = JSON.parse(
+    readFileSync(join(root, 'test/support/hook-inputs', agent, 'answers.json'), 'utf8'),
+  ) as { ask: string[]; notice: string };
+  const { ask: ways, notice: notices, kinds } = agentHooks[agent];
+  const tasks = [1, 2, 3, 4, 5].map((number) => ({
+    project_id: 'p',
+    task_id: `t${number}`,
+    number,
+    title: 'Nobody’s words',
+    is_held: true,
+    checkpoint_at: null,
+  }));
+  const said = (event: string, way: 'ask' | 'remind') => {
+    const kind = kinds[event] ?? 'stop';
+    const happened = { agent, event, kind, ways: { ask: true, remind: true } } as HookEvent;
+    return answerFor(agent, happened, { gaps: { tasks, since: 'compaction', way } }) as Record<string, string>;
+  };
+
+  test('asks its model when it stops, by the tool and by numbers alone', () => {
+    const events = Object.keys(ways ?? {});
+    expect(events.filter((event) => kinds[event] !== 'stop')).toEqual([]);
+    for (const event of events) {
+      const answer = said(event, 'ask');
+      expect(Object.keys(answer)).toEqual(ask);
+      const text = String(Object.values(answer).at(-1));
+      expect(text).toContain('T1, T2, T3 and 2 more, without a checkpoint since this session was compacted.');
+      expect(text).toContain(`${agentHooks[agent].toolCall?.prefix ?? 'tool '}update_checkpoint for each of them`);
+      expect(text).not.toContain('words');
+      expect(tokenBound(text)).toBeLessThan(250);
+    }
+  });
+
+  test('tells its user where that is what was set', () => {
+    const [event = ''] = Object.entries(kinds).find(([, kind]) => notices[kind] !== undefined) ?? [];
+    expect(JSON.stringify(said(event, 'remind'))).toContain('T1, T2, T3 and 2 more. `throughline checkpoint set T1');
+    expect(Object.keys(said(Object.keys(ways ?? {})[0] ?? '', 'remind'))).toEqual(
+      notices.stop === undefined ? [] : [notice],
+    );
   });
 });
 

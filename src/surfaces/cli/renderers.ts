@@ -18,7 +18,7 @@ import {
   renderUndone,
 } from './renderers/progress.ts';
 import { renderSample } from './renderers/sample.ts';
-import { renderSessions } from './renderers/sessions.ts';
+import { renderCheckpointMode, renderSessions } from './renderers/sessions.ts';
 import { renderTask, renderTaskDetail, renderTasks } from './renderers/tasks.ts';
 import type { Redaction } from '../../base/redact.ts';
 import type { View } from './renderers/view.ts';
@@ -51,6 +51,8 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'work.add_sample': renderSample,
   'work.import': renderImport,
   'mind.list_sessions': renderSessions,
+  'mind.get_checkpoint_mode': renderCheckpointMode,
+  'mind.set_checkpoint_mode': renderCheckpointMode,
   'ledger.verify': verifyView,
   'ledger.rebuild': rebuildView,
   'ledger.sign': renderSigned,

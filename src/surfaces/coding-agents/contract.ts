@@ -23,7 +23,7 @@ export interface AgentHook {
   readonly folder?: (fields: Fields) => unknown;
   /** An event that fires even if nothing happens. */
   readonly isIdle?: (event: string, fields: Fields) => boolean;
-  /** The session continues because a hook spoke, or the user aborted it: a notice would make it continue once more. */
+  /** The session continues because a hook spoke, or the user aborted it: nothing makes it continue once more. */
   readonly isRepeat?: (fields: Fields) => boolean;
   /** The agent drops the answer to this event: the model gets it with the next prompt. */
   readonly isUnheard?: (kind: EventKind, fields: Fields) => boolean;
@@ -31,8 +31,10 @@ export interface AgentHook {
   readonly compactedAt?: (transcriptPath: string) => string | undefined;
   /** The answer that puts a text into the model's context. */
   readonly context: (event: string, text: string) => Answer;
-  /** The answer that shows a notice. */
-  readonly notice: (kind: EventKind, text: string) => Answer;
+  /** The answers that show a text to the user; absent where the agent shows none. */
+  readonly notice: Readonly<Partial<Record<EventKind, (text: string) => Answer>>>;
+  /** The answers with which the model goes on, reading a text; by the agent's names of the events that take one. */
+  readonly ask?: Readonly<Record<string, (text: string) => Answer>>;
   /** What is printed if there is nothing to say; `{}` unless the agent would pass that to the model. */
   readonly silence?: string;
   /** Absent if no hook can change the input of a tool call. */

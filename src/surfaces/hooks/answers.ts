@@ -3,7 +3,7 @@ import { isCodingAgent, type CodingAgent } from '../../base/coding-agents.ts';
 import type { HookEvent, HookOutcome } from './hook-answers.ts';
 import type { Answer } from '../coding-agents/contract.ts';
 import { agentHooks } from '../coding-agents/hooks.ts';
-import { gapNotice } from './gap-notice.ts';
+import { gapNotice, gapQuestion } from './gap-notice.ts';
 import { resumeBlock } from './resume-block.ts';
 
 /** An answer without content. */
@@ -34,6 +34,7 @@ export function answerFor(agent: CodingAgent, { event, kind }: HookEvent, outcom
   const hook = agentHooks[agent];
   if (resume) return hook.context(event, resumeBlock(resume));
   if (trouble) return hook.context(event, TROUBLES[trouble]);
-  if (gaps) return hook.notice(kind, gapNotice(gaps));
+  if (gaps?.way === 'ask') return hook.ask?.[event]?.(gapQuestion(gaps, hook.toolCall?.prefix)) ?? EMPTY;
+  if (gaps) return hook.notice[kind]?.(gapNotice(gaps)) ?? EMPTY;
   return EMPTY;
 }

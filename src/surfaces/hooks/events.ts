@@ -4,7 +4,7 @@ import { isAbsolute } from 'node:path';
 import { sessionOwner, type CodingAgent } from '../../base/coding-agents.ts';
 import { withoutTokens } from '../../base/secrets/known-token.ts';
 import type { HookEvent } from './hook-answers.ts';
-import type { AgentHook, Fields } from '../coding-agents/contract.ts';
+import type { AgentHook, EventKind, Fields } from '../coding-agents/contract.ts';
 import { agentHooks } from '../coding-agents/hooks.ts';
 
 export function parseEvent(
@@ -30,7 +30,7 @@ export function parseEvent(
     cwd: folderOf(agent, fields) ?? cwd,
     transcript_path: transcript,
     source: sourceOf(hook, event, fields),
-    is_repeat: fields['stop_hook_active'] === true || (hook.isRepeat?.(fields) ?? false),
+    ways: waysAt(hook, event, kind, fields),
     owner: owner === undefined ? sessionOwner(agent, sessionId) : withoutTokens(owner),
     is_unheard: hook.isUnheard?.(kind, fields) ?? false,
     ...(compactedAt === undefined ? {} : { compacted_at: compactedAt }),
@@ -57,6 +57,12 @@ export function folderOf(agent: CodingAgent, input: unknown): string | undefined
  */
 function isOfSubagent(fields: Fields): boolean {
   return textIn(fields, 'agent_id', 200) !== undefined;
+}
+
+/** A session that continues only because a hook spoke is not spoken to again. */
+function waysAt(hook: AgentHook, event: string, kind: EventKind, fields: Fields): HookEvent['ways'] {
+  if (fields['stop_hook_active'] === true || hook.isRepeat?.(fields)) return { ask: false, remind: false };
+  return { ask: hook.ask?.[event] !== undefined, remind: hook.notice[kind] !== undefined };
 }
 
 function sourceOf({ afterCompaction = [] }: AgentHook, event: string, fields: Fields): string {

@@ -1,16 +1,44 @@
-// The notice, once for each task, about work that would be lost with its session.
+// What is said, once for each task and context, about work that would be lost with its session: a question to the agent, or
+// a notice for its user. Both name tasks by their number alone: to some agents it is a message of the user, where nobody
+// else's words belong.
 import type { Gaps } from './hook-answers.ts';
 
 const MOST_NAMED = 3;
 
 const SINCE = { begin: 'since this session began', compaction: 'since this session was compacted' } as const;
 
+/** For the user. */
 export function gapNotice({ tasks, since }: Gaps): string {
-  const named = tasks.slice(0, MOST_NAMED).map(({ number }) => `T${number}`);
-  const more = tasks.length > MOST_NAMED ? ` and ${tasks.length - MOST_NAMED} more` : '';
-  const first = tasks[0]?.number ?? 1;
   return (
-    `Throughline: in progress without a checkpoint ${SINCE[since]}: ${named.join(', ')}${more}. ` +
-    `\`throughline checkpoint set T${first} '<where we left off>' '<next step>'\` records one.`
+    `Throughline: in progress without a checkpoint ${SINCE[since]}: ${named(tasks)}. ` +
+    `\`${commandFor(tasks)}\` records one.`
   );
+}
+
+/** For the model, which can answer it with one call of a tool. `prefix` is what its agent puts before our tools' names. */
+export function gapQuestion({ tasks, since }: Gaps, prefix = ''): string {
+  const each = tasks.length > 1 ? ' for each of them' : '';
+  return (
+    `Throughline: this session holds ${named(tasks)}, without a checkpoint ${SINCE[since]}. ` +
+    `Before you stop, call the tool ${prefix}update_checkpoint${each}: task_id "${first(tasks)}", where_we_left_off (1 to 3 ` +
+    'sentences: what is done, what is not, what was tried in vain), next_step (the one action to continue with). ' +
+    `Without that tool, run \`${commandFor(tasks)}\`. If it is finished, complete it with evidence instead. ` +
+    'You are asked once; then stop as you were about to.'
+  );
+}
+
+type Tasks = Gaps['tasks'];
+
+function named(tasks: Tasks): string {
+  const numbers = tasks.slice(0, MOST_NAMED).map(({ number }) => `T${number}`);
+  const more = tasks.length > MOST_NAMED ? ` and ${tasks.length - MOST_NAMED} more` : '';
+  return `${numbers.join(', ')}${more}`;
+}
+
+function first([task]: Tasks): string {
+  return `T${task?.number ?? 1}`;
+}
+
+function commandFor(tasks: Tasks): string {
+  return `throughline checkpoint set ${first(tasks)} '<where we left off>' '<next step>'`;
 }

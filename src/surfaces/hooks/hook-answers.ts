@@ -4,7 +4,15 @@ import { Refusal } from '../../base/errors.ts';
 import { workPlaceOf, type WorkPlace } from '../../base/git-worktree.ts';
 import { withoutTokens } from '../../base/secrets/known-token.ts';
 import { MustOpen } from '../../home/hot-home.ts';
-import { beginSession, noteSession, takeResume, touchSession, type MindWrites, type Seen } from '../../mind/hot.ts';
+import {
+  beginSession,
+  noteSession,
+  takeResume,
+  touchSession,
+  type MindWrites,
+  type Seen,
+  type Ways,
+} from '../../mind/hot.ts';
 import {
   readInFlight,
   readResume,
@@ -26,8 +34,8 @@ export interface HookEvent extends WorkPlace {
   readonly transcript_path: string | null;
   /** How the session began, or why it ends. */
   readonly source: string;
-  /** The session continues only because a hook spoke: it gets no second notice. */
-  readonly is_repeat: boolean;
+  /** What the agent can do with a text now: neither, if it continues only because a hook spoke. */
+  readonly ways: Ways;
   readonly owner: string;
   /** The answer does not reach the model: the next prompt delivers it. */
   readonly is_unheard?: boolean;
@@ -55,7 +63,7 @@ export interface HookOutcome {
    * upgraded.
    */
   readonly trouble?: 'damaged' | 'lost' | 'older';
-  /** Tasks in flight without a fresh checkpoint, for a notice now. */
+  /** Tasks in flight without a fresh checkpoint, of which the session or its user hears now. */
   readonly gaps?: Gaps;
   /** The session is over and still holds tasks, for which others would wait. */
   readonly holds?: boolean;
@@ -65,6 +73,8 @@ export interface Gaps {
   readonly tasks: readonly TaskInFlight[];
   /** Since when there has been no checkpoint. */
   readonly since: 'begin' | 'compaction';
+  /** Whether the agent is asked for one, or its user reminded. */
+  readonly way: keyof Ways;
 }
 
 export async function answerHook(given: HookEvent, ports: HookPorts): Promise<HookOutcome> {
@@ -99,15 +109,14 @@ async function refresh(event: HookEvent, ports: HookPorts): Promise<HookOutcome>
 /** The end answers nothing and stores a last note: an interrupted agent may never have sent a stop event. */
 async function note(event: HookEvent, kind: 'compacting' | 'stop' | 'end', ports: HookPorts): Promise<HookOutcome> {
   const found = await reading(event, ports, readInFlight);
-  const mayTell = kind !== 'end' && !event.is_repeat;
-  const look = { kind, tasks: found?.facts, mayTell, ageMs: ageOf(event, ports) };
+  const look = { kind, tasks: found?.facts, ways: event.ways, ageMs: ageOf(event, ports) };
   const looked = await keeping(event, ports, found, (mind, seen) => noteSession(mind, seen, look));
   if (kind === 'end') {
     // If an end is reported late, only the session's row shows whether the session has continued.
     const isOver = looked ? looked.isCurrent : event.session_id !== null && event.at_ms === undefined;
     return isOver && found?.facts.some(({ is_held }) => is_held) ? { holds: true } : {};
   }
-  return looked && looked.told.length > 0 ? { gaps: { tasks: looked.told, since: looked.since } } : {};
+  return looked?.told ? { gaps: { ...looked.told, since: looked.since } } : {};
 }
 
 function ageOf({ at_ms }: HookEvent, { nowMs }: HookPorts): number {

@@ -1,6 +1,6 @@
 // Projects: each has goals and tasks of its own.
 import { z } from 'zod';
-import { operationsOf, type Immutable } from '../../base/operation.ts';
+import { operationsOf, type Call, type Immutable } from '../../base/operation.ts';
 import {
   projectNameSchema,
   projectSchema,
@@ -49,6 +49,8 @@ export interface Projects {
   create: Answer<typeof inputs.createProject, Project>;
   /** The one that a new home begins with; a process that comes second finds it there. */
   createDefault(projectId: string, input: NewProject): Promise<void>;
+  /** The id of the one that is named, else of the one that the caller works in. */
+  choose(projectId: string | undefined, call: Call): Promise<string>;
   update: Answer<typeof inputs.updateProject, Project>;
   list(): Promise<readonly Project[]>;
 }

@@ -12,8 +12,8 @@ export function Connect() {
     <Page title="Connect your agent">
       <p className="prose">
         One command, in the project’s folder, writes the agent’s hooks and its MCP entry, and touches nothing else. From
-        then on each session begins with the next step and where work was left, and a task that it leaves without a
-        checkpoint is reported once. From a clone, the command is <code>scripts/throughline</code>.
+        then on each session begins with the next step and where work was left, and is asked once for a checkpoint of a
+        task that it would leave without one. From a clone, the command is <code>scripts/throughline</code>.
       </p>
       <ul className="agents">
         {Object.entries(CODING_AGENT_NAMES).map(([id, name]) => (
@@ -24,6 +24,15 @@ export function Connect() {
         ))}
       </ul>
       <Sessions />
+      <section>
+        <h2>Checkpoints</h2>
+        <p>
+          A session that stops without a fresh checkpoint of its task is asked for one. To be reminded yourself instead,
+          or to hear nothing, in this project:
+        </p>
+        <Copy text="throughline checkpoint mode remind" />
+        <Copy text="throughline checkpoint mode off" />
+      </section>
       <section>
         <h2>Check it, or remove it</h2>
         <Copy text="throughline setup claude --check" />
@@ -42,6 +51,8 @@ export function Connect() {
 }
 
 const SHOWN = 10;
+/** What happens when it stops without a fresh checkpoint, where that is not the usual. */
+const CHECKPOINTS = { ask: '', remind: ', reminds you of checkpoints', off: ', is not asked for checkpoints' } as const;
 const LOOK_MS = 2_000;
 
 /** Hooks write to another database, whose changes are not followed, so this is polled. */
@@ -65,6 +76,7 @@ function Sessions() {
               <Text of={session.agent} />{' '}
               <span className="faint">
                 as <Text of={session.owner} />
+                {CHECKPOINTS[session.checkpoints]}
               </span>
               <div className="faint cut">
                 <Text of={session.cwd} />

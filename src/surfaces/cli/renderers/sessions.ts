@@ -1,5 +1,5 @@
 // The sessions of coding agents: which are open, and which task each is working on.
-import type { AgentSession } from '../../../mind/contract.ts';
+import type { AgentSession, CheckpointModes } from '../../../mind/contract.ts';
 import { listing, paint, type Cell, type Line } from '../../terminal/text.ts';
 import { timeCell } from './work-cells.ts';
 
@@ -14,17 +14,39 @@ export function renderSessions({ sessions, next_after }: SessionPage): readonly 
   }
   return [
     ...listing(
-      ['AGENT', 'SESSION', 'LAST SEEN', 'STATE', 'IN HAND', 'FOLDER'],
+      ['AGENT', 'SESSION', 'LAST SEEN', 'STATE', 'IN HAND', 'CHECKPOINTS', 'FOLDER'],
       sessions.map((session) => [
         session.agent,
         session.session_id,
         timeCell(session.last_event_at),
         session.ended_at === null ? paint('green', 'open') : paint('dim', 'ended'),
         inHand(session),
+        session.checkpoints,
         session.cwd,
       ]),
     ),
     ...(next_after === null ? [] : [[paint('dim', 'More: '), paint('bold', `--after ${next_after}`)]]),
+  ];
+}
+
+const MEANING = {
+  ask: 'the agent is asked for one',
+  remind: 'its user is reminded',
+  off: 'nothing is said',
+} as const;
+
+/** What holds, and where that is set. */
+export function renderCheckpointMode(modes: CheckpointModes): readonly Line[] {
+  const { mode, decided_by, agent, session_id } = modes;
+  const whose = session_id === null ? 'a session' : `session ${session_id} of ${agent}`;
+  return [
+    ['When ', whose, ' stops without a fresh checkpoint, ', paint('bold', MEANING[mode]), ` (${mode}).`],
+    ...listing(
+      ['SET FOR', 'MODE'],
+      (['session', 'project', 'home'] as const)
+        .filter((scope) => modes[scope] !== null)
+        .map((scope) => [scope, decided_by === scope ? paint('bold', modes[scope] ?? '') : (modes[scope] ?? '')]),
+    ),
   ];
 }
 

@@ -1,12 +1,13 @@
 // The hooks of Claude Code.
 import type { AgentHook } from '../contract.ts';
-import { contextOutput, hookOutput, messageOutput } from '../formats/hook-output.ts';
+import { blockOutput, contextOutput, hookOutput, messageOutput } from '../formats/hook-output.ts';
 
 export const claudeHook: AgentHook = {
   kinds: { SessionStart: 'start', PreCompact: 'compacting', Stop: 'stop', SessionEnd: 'end' },
   context: contextOutput,
   // Before a compaction, Claude Code passes any printed text to the model that writes the summary.
-  notice: (kind, text) => (kind === 'compacting' ? text : messageOutput(text)),
+  notice: { stop: messageOutput, compacting: (text) => text },
+  ask: { Stop: blockOutput },
   // Even `{}`.
   silence: '',
   toolCall: {

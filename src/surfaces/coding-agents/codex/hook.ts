@@ -1,11 +1,12 @@
 // The hooks of Codex.
 import type { AgentHook } from '../contract.ts';
-import { contextOutput, hookOutput, messageOutput } from '../formats/hook-output.ts';
+import { blockOutput, contextOutput, hookOutput, messageOutput } from '../formats/hook-output.ts';
 
 export const codexHook: AgentHook = {
   kinds: { SessionStart: 'start', PreCompact: 'compacting', Stop: 'stop', SessionEnd: 'end' },
   context: contextOutput,
-  notice: (_kind, text) => messageOutput(text),
+  notice: { stop: messageOutput, compacting: messageOutput },
+  ask: { Stop: blockOutput },
   toolCall: {
     event: 'PreToolUse',
     prefix: 'mcp__throughline__',

@@ -5,10 +5,11 @@ export const cursorHook: AgentHook = {
   kinds: { sessionStart: 'start', preCompact: 'compacting', stop: 'stop', sessionEnd: 'end' },
   sessionField: 'conversation_id',
   folder: ({ workspace_roots: roots }) => (Array.isArray(roots) ? (roots as unknown[])[0] : undefined),
-  // Cursor counts its follow-ups, and also stops when its user aborts: in that case there is no notice.
+  // Cursor counts its follow-ups, and also stops when its user aborts: then it is not asked.
   isRepeat: ({ loop_count: loops, status }) =>
     (typeof loops === 'number' && loops > 0) || (typeof status === 'string' && status !== 'completed'),
   context: (_event, text) => ({ additional_context: text }),
-  // A follow-up makes Cursor continue by itself; it has no other way to show a text when it stops.
-  notice: (kind, text) => (kind === 'stop' ? { followup_message: text } : { user_message: text }),
+  // When it stops, Cursor has no way to show a text to its user.
+  notice: { compacting: (text) => ({ user_message: text }) },
+  ask: { stop: (text) => ({ followup_message: text }) },
 };

@@ -9,6 +9,11 @@ export function contextOutput(event: string, text: string): object {
   return hookOutput(event, { additionalContext: text });
 }
 
+/** Makes an agent that is about to stop go on with this text. */
+export function blockOutput(text: string): object {
+  return { decision: 'block', reason: text };
+}
+
 /** Text for the user. */
 export function messageOutput(text: string): object {
   return { systemMessage: text };

@@ -1,6 +1,6 @@
 // The hooks of Gemini CLI.
 import type { AgentHook } from '../contract.ts';
-import { contextOutput, hookOutput, messageOutput } from '../formats/hook-output.ts';
+import { blockOutput, contextOutput, hookOutput, messageOutput } from '../formats/hook-output.ts';
 import { compressedAt } from './compressed-at.ts';
 
 export const geminiHook: AgentHook = {
@@ -18,7 +18,9 @@ export const geminiHook: AgentHook = {
   isUnheard: (kind, { source }) => kind === 'start' && source === 'clear',
   compactedAt: compressedAt,
   context: contextOutput,
-  notice: (_kind, text) => messageOutput(text),
+  notice: { stop: messageOutput },
+  // Only this one: before a compression nothing is waited for.
+  ask: { AfterAgent: blockOutput },
   toolCall: {
     event: 'BeforeTool',
     prefix: 'mcp_throughline_',

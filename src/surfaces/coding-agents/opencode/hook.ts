@@ -1,6 +1,9 @@
 // The events of OpenCode, as our plugin in integrations/ sends them.
 import type { AgentHook } from '../contract.ts';
 
+const notice = (text: string) => ({ notice: text });
+const ask = (text: string) => ({ ask: text });
+
 export const opencodeHook: AgentHook = {
   kinds: {
     'session.created': 'start',
@@ -12,7 +15,10 @@ export const opencodeHook: AgentHook = {
     'server.instance.disposed': 'end',
   },
   afterCompaction: ['session.compacted'],
+  // `opencode run` ends with its answer, and has no window.
+  isRepeat: ({ is_last: isLast }) => isLast === true,
   context: (_event, text) => ({ context: text }),
-  notice: (_kind, text) => ({ notice: text }),
+  notice: { stop: notice, compacting: notice },
+  ask: { 'session.idle': ask },
   toolCall: { event: 'tool.execute.before', prefix: 'throughline_', answer: (input) => ({ input }) },
 };

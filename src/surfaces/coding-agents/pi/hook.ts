@@ -1,6 +1,9 @@
 // The events of pi, as our extension in integrations/ sends them.
 import type { AgentHook } from '../contract.ts';
 
+const notice = (text: string) => ({ notice: text });
+const ask = (text: string) => ({ ask: text });
+
 export const piHook: AgentHook = {
   kinds: {
     session_start: 'start',
@@ -12,6 +15,7 @@ export const piHook: AgentHook = {
   },
   afterCompaction: ['session_compact'],
   context: (_event, text) => ({ context: text }),
-  notice: (_kind, text) => ({ notice: text }),
+  notice: { stop: notice, compacting: notice },
+  ask: { agent_end: ask, agent_settled: ask },
   toolCall: { event: 'tool_call', prefix: 'mcp__throughline__', answer: (input) => ({ input }) },
 };
