@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.ts';
 import { startAnthropic } from '../support/model-server/anthropic.ts';
 import type { ModelServer } from '../support/model-server/model-server.ts';
 import type { Campaign, HookCall, Stage } from './campaign.ts';
-import { promiseQuietRepeat, promiseSameSession } from './promises.ts';
+import { askedCheckpoint, promiseAskedOnce, promiseQuietRepeat, promiseSameSession } from './promises.ts';
 import { contextOf, eventsOf, objectsIn, timesIn } from './seen.ts';
 
 export const claude: Campaign = {
@@ -103,6 +103,9 @@ async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
     { tool: tool('get_next_step'), input: {} },
     { tool: tool('start_task'), input: { task_id: 'T2' } },
     { text: 'T2 is started.' },
+    { tool: 'ToolSearch', input: { query: `select:${tool('update_checkpoint')}` } },
+    { tool: tool('update_checkpoint'), input: askedCheckpoint },
+    { text: 'It is written down.' },
   );
   const session = open(stage, model);
   await session.ask('Start the basket');
@@ -112,7 +115,7 @@ async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
   promise('a new session has the resume block in its first request, once', timesIn(first?.text ?? '', block) === 1);
   promise(
     'and once in each that follows',
-    others.length === 3 && others.every(({ text }) => timesIn(text, block) === 1),
+    others.length === 6 && others.every(({ text }) => timesIn(text, block) === 1),
     others.map(({ text }) => timesIn(text, block)),
   );
   const init = session.said.find(({ subtype }) => subtype === 'init');
@@ -134,7 +137,7 @@ async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
     claims.length === 1 && claims[0]?.owner === owner,
     { owner, claims },
   );
-  noticeOnce(stage, model, session.said);
+  promiseAskedOnce(stage, stage.hooks(), model.requests);
 
   const compactedFrom = model.requests.length;
   await session.ask('/compact');
@@ -162,6 +165,8 @@ async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
     'PreToolUse',
     'PreToolUse',
     'Stop',
+    'PreToolUse',
+    'Stop',
     'PreCompact',
     'SessionStart',
     'Stop',
@@ -179,19 +184,6 @@ async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
   fixture('compacting', inputOf(calls, 'PreCompact'));
   fixture('compacted', inputOf(calls, 'SessionStart', 'compact'));
   fixture('end', inputOf(calls, 'SessionEnd'));
-}
-
-/** Shown to the person, never to the model, and nothing goes on because of it. */
-function noticeOnce({ hooks, promise }: Stage, model: ModelServer, said: readonly Record<string, unknown>[]): void {
-  const notice = String(hooks().findLast(({ answer }) => answer['systemMessage'])?.answer['systemMessage']);
-  const shown = said.filter(({ content }) => typeof content === 'string' && content.includes(notice));
-  promise(
-    'work without a checkpoint is said once when it stops, and only to the person',
-    shown.length === 1 &&
-      model.requests.length === 4 &&
-      timesIn(model.requests.map(({ text }) => text).join(), notice) === 0,
-    { notice, shown, requests: model.requests.length },
-  );
 }
 
 async function resumed(stage: Stage, model: ModelServer): Promise<void> {
@@ -237,6 +229,7 @@ async function compactedWithAGap(stage: Stage, model: ModelServer): Promise<void
   );
   const from = model.requests.length;
   const session = open(stage, model, '--continue');
+  stage.tl('task', 'claim', 'T2', '--owner', String(stage.sessions()[0]?.['owner']));
   await session.ask('/compact');
   await session.close();
   const notice = String(stage.hooks().findLast((each) => each.answer['words'])?.answer['words']).trim();

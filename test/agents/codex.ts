@@ -5,7 +5,7 @@ import { startResponses } from '../support/model-server/openai-responses.ts';
 import type { ModelRequest, ModelServer } from '../support/model-server/model-server.ts';
 import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
 import { openAppServer } from './codex-app-server.ts';
-import { promiseBlockOnce } from './promises.ts';
+import { askedCheckpoint, promiseAskedOnce, promiseBlockOnce } from './promises.ts';
 import { BLOCK, eventsOf, named, objectsIn, ownerIn, timesIn, timesOfBlock } from './seen.ts';
 
 export const codex: Campaign = {
@@ -34,8 +34,6 @@ export const codex: Campaign = {
     }
   },
 };
-
-const NOTICE = 'in progress without a checkpoint since this session began';
 
 function writeConfig({ user, project }: Stage, url: string): void {
   mkdirSync(join(user, '.codex'), { recursive: true });
@@ -110,14 +108,12 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
   model.say(
     { tool: 'get_next_step', input: {} },
     { tool: 'start_task', input: { task_id: 'T2' } },
-    {
-      tool: 'update_checkpoint',
-      input: { task_id: 'T2', where_we_left_off: 'Not begun.', next_step: 'Draw the basket' },
-    },
+    { text: 'It is started.' },
+    { tool: 'update_checkpoint', input: askedCheckpoint },
     { text: 'There it is.' },
   );
   const { status, stdout, stderr, calls } = await ask(stage, 'What is next?');
-  const [first, second, third, fourth, ...more] = model.requests.slice(known);
+  const [first, second, third, fourth, fifth, ...more] = model.requests.slice(known);
   const start = named(calls, 'SessionStart');
   stage.promise('a session runs to its end', status === 0 && stdout.includes('There it is.'), stderr);
   const warnings = stderr
@@ -125,8 +121,8 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
     .filter((line) => /^warning: .*(?:hooks\.json|throughline\b(?!-agent))/i.test(line));
   stage.promise('no warning is about our files', warnings.length === 0, warnings);
   stage.promise(
-    'its hooks are called in this order: SessionStart, PreToolUse for each tool of ours, Stop, SessionEnd',
-    eventsOf(calls).join() === 'SessionStart,PreToolUse,PreToolUse,PreToolUse,Stop,SessionEnd',
+    'its hooks are called in this order: SessionStart, PreToolUse for each tool of ours, Stop, what it was asked, SessionEnd',
+    eventsOf(calls).join() === 'SessionStart,PreToolUse,PreToolUse,Stop,PreToolUse,Stop,SessionEnd',
     eventsOf(calls),
   );
   promiseBlockOnce(stage, start, first?.text, fourth?.text);
@@ -143,7 +139,12 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
     third?.text.includes(`\\"owner\\":\\"${ownerIn(start)}\\"`) ?? false,
     third?.text.slice(-2_000),
   );
-  stage.promise('nothing makes it go on after it stopped', more.length === 0, more.length);
+  promiseAskedOnce(
+    stage,
+    calls,
+    [first, second, third, fourth, fifth].flatMap((each) => each ?? []),
+  );
+  stage.promise('nothing else makes it go on after it stopped', more.length === 0, more.length);
   const [session] = stage.sessions();
   stage.promise(
     'the session is in the home, with its transcript, and has ended',
@@ -265,17 +266,12 @@ async function inAWindow(stage: Stage, model: ModelServer): Promise<void> {
     sessionId = thread.id;
     const first = await turn(sessionId, 'Hello');
     const second = await turn(sessionId, 'Go on');
-    stage.promise(
-      'its window shows that work has no checkpoint',
-      first.some((text) => text.includes(NOTICE)),
-      first,
-    );
-    stage.promise('and shows it once', !second.some((text) => text.includes(NOTICE)), second);
     const questions = model.requests.slice(asked);
+    const said = [...first, ...second].filter((text) => text.includes('without a checkpoint'));
     stage.promise(
-      'the model is asked once for each prompt, and not told of it',
-      questions.length === 2 && !questions.some(({ text }) => text.includes(NOTICE)),
-      questions.length,
+      'a session that took no task hears nothing of checkpoints, nor does its window',
+      questions.length === 2 && said.length === 0,
+      [questions.length, said],
     );
   } finally {
     await server.close();

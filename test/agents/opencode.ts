@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startChat } from '../support/model-server/openai-chat.ts';
 import type { ModelRequest, ModelServer } from '../support/model-server/model-server.ts';
 import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
+import { askedCheckpoint, promiseAskedOnce } from './promises.ts';
 import { BLOCK, contextOf, eventsOf, named, ownerIn, timesIn, timesOfBlock } from './seen.ts';
 
 export const opencode: Campaign = {
@@ -71,6 +72,8 @@ async function until<T>(find: () => T | undefined | Promise<T | undefined>): Pro
   throw new Error('it did not come in half a minute');
 }
 
+const conversation = (model: ModelServer, from: number) =>
+  model.requests.slice(from).filter(({ is_conversation }) => is_conversation);
 const lastOf = (model: ModelServer) => model.requests.findLast(({ is_conversation }) => is_conversation);
 
 async function aSession(stage: Stage, model: ModelServer): Promise<void> {
@@ -105,7 +108,11 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
     hasBlock(third, refreshed) && (third?.text.includes('T2 (doing)') ?? false),
     third?.text.slice(0, 20_000),
   );
-  stage.promise('nothing makes it go on after it stopped', more.length === 0, more.length);
+  stage.promise(
+    'nothing makes it go on after it stopped: its command ends with its answer',
+    more.length === 0 && named(calls, 'session.idle')?.input['is_last'] === true,
+    named(calls, 'session.idle'),
+  );
   stage.promise(
     'its end is told, after it stopped',
     eventsOf(calls).slice(-2).join() === 'session.idle,server.instance.disposed',
@@ -120,7 +127,6 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
   stage.fixture('start', start?.input);
   stage.fixture('call', named(calls, 'tool.execute.before')?.input);
   stage.fixture('prompt', refreshed?.input);
-  stage.fixture('stop', named(calls, 'session.idle')?.input);
   stage.fixture('end', named(calls, 'server.instance.disposed')?.input);
 }
 
@@ -145,22 +151,30 @@ async function withMorePrompts(stage: Stage, model: ModelServer): Promise<void> 
   try {
     const toasts = server.toasts();
     const { id } = await server.post<{ id: string }>('/session', {});
-    await server.prompt(id, 'Hello');
-    const before = named(stage.hooks().slice(known), 'session.created');
-    stage.promise('a session in its server is told', hasBlock(lastOf(model), before));
-    const notice = String(
-      (
-        await until(() =>
-          stage
-            .hooks()
-            .slice(known)
-            .find(({ answer }) => answer['notice']),
-        )
-      ).answer['notice'],
+    const asked = model.requests.length;
+    model.say(
+      { tool: 'throughline_start_task', input: { task_id: 'T2' } },
+      { text: 'It is started.' },
+      { tool: 'throughline_update_checkpoint', input: askedCheckpoint },
+      { text: 'It is written down.' },
     );
-    stage.promise('its window is told that work has no checkpoint', (await toasts.first).includes(notice), notice);
+    stage.tl('task', 'pause', 'T2');
+    await server.prompt(id, 'Start the basket');
+    const before = named(stage.hooks().slice(known), 'session.created');
+    stage.promise('a session in its server is told', hasBlock(conversation(model, asked)[0], before));
+    const stops = () =>
+      stage
+        .hooks()
+        .slice(known)
+        .filter(({ input }) => input['hook_event_name'] === 'session.idle');
+    await until(() => stops()[1]);
+    promiseAskedOnce(stage, stage.hooks().slice(known), conversation(model, asked));
+    stage.promise('and stops then', stops()[1]?.input['stop_hook_active'] === true, stops());
+    stage.fixture('stop', stops()[0]?.input);
+    stage.fixture('repeat', stops()[1]?.input);
+    const [owner] = (stage.tl('task', 'claims') as { claims: { owner: string }[] }).claims.map((claim) => claim.owner);
 
-    stage.tl('checkpoint', 'set', 'T2', 'The basket is drawn.', 'Fill the basket');
+    stage.tl('checkpoint', 'set', 'T2', 'The basket is drawn.', 'Fill the basket', '--owner', owner ?? '');
     await server.prompt(id, 'Go on');
     const fresh = stage.hooks().findLast(({ input }) => input['hook_event_name'] === 'chat.message');
     stage.promise(
@@ -168,13 +182,13 @@ async function withMorePrompts(stage: Stage, model: ModelServer): Promise<void> 
       hasBlock(lastOf(model), fresh) && (lastOf(model)?.text.includes('Fill the basket') ?? false),
       lastOf(model)?.text,
     );
-    stage.promise('the notice is not said again', toasts.all.length === 1, toasts.all);
+    stage.promise('its window is told nothing', toasts.all.length === 0, toasts.all);
 
     await server.post(`/session/${id}/summarize`, MODEL);
     const summary = model.requests.findLast(({ is_conversation }) => !is_conversation);
     stage.promise('what sums it up is told no block that will be old', timesIn(summary?.text ?? BLOCK, BLOCK) === 0);
     const compacted = await until(() => named(stage.hooks().slice(known), 'session.compacted'));
-    stage.tl('checkpoint', 'set', 'T2', 'The basket is full.', 'Empty the basket');
+    stage.tl('checkpoint', 'set', 'T2', 'The basket is full.', 'Empty the basket', '--owner', owner ?? '');
     await server.prompt(id, 'On');
     stage.promise(
       'a compacted session is told again, once, and of what came after',
@@ -242,19 +256,17 @@ async function serve(stage: Stage) {
     /** What a window would show. */
     toasts() {
       const all: string[] = [];
-      const first = Promise.withResolvers<string>();
       void fetch(`${url}/event`, { signal: over.signal })
         .then(async ({ body }) => {
           for await (const chunk of body ?? []) {
             const text = new TextDecoder().decode(chunk as Uint8Array);
             for (const [, message = ''] of text.matchAll(/"tui\.toast\.show".*?"message":"((?:[^"\\]|\\.)*)"/g)) {
               all.push(message);
-              first.resolve(message);
             }
           }
         })
         .catch(() => {});
-      return { all, first: first.promise };
+      return { all };
     },
     async close() {
       over.abort();

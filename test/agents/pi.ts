@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startChat } from '../support/model-server/openai-chat.ts';
 import type { ModelServer } from '../support/model-server/model-server.ts';
 import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
-import { promiseBlockOnce } from './promises.ts';
+import { askedCheckpoint, promiseAskedOnce, promiseBlockOnce } from './promises.ts';
 import { BLOCK, eventsOf, named, ownerIn, timesIn, timesOfBlock } from './seen.ts';
 
 export const pi: Campaign = {
@@ -29,8 +29,6 @@ export const pi: Campaign = {
     }
   },
 };
-
-const NOTICE = 'in progress without a checkpoint since this session';
 
 const folderOf = ({ user }: Stage) => join(user, '.pi', 'agent');
 
@@ -73,16 +71,18 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
   model.say(
     { tool: 'mcp__throughline__get_next_step', input: {} },
     { tool: 'mcp__throughline__start_task', input: { task_id: 'T2' } },
+    { text: 'It is started.' },
+    { tool: 'mcp__throughline__update_checkpoint', input: askedCheckpoint },
     { text: 'There it is.' },
   );
   const { status, stdout, stderr, calls } = await ask(stage, '--approve', 'What is next?');
-  const [first, second, third, ...more] = model.requests.slice(known);
+  const [first, second, third, fourth, fifth, ...more] = model.requests.slice(known);
   const start = named(calls, 'session_start');
   stage.promise('a session runs to its end', status === 0 && stdout.includes('There it is.'), stderr);
   stage.promise('our files are read without a word', stderr.trim() === '', stderr);
   stage.promise(
-    'its hooks are called in this order: the start, each call of our tools, the stop, the end',
-    eventsOf(calls).join() === 'session_start,tool_call,tool_call,agent_end,session_shutdown',
+    'its hooks are called in this order: the start, each call of our tools, the stop, what it was asked, the end',
+    eventsOf(calls).join() === 'session_start,tool_call,tool_call,agent_end,tool_call,agent_end,session_shutdown',
     eventsOf(calls),
   );
   promiseBlockOnce(stage, start, first?.text, third?.text);
@@ -97,7 +97,12 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
     third?.text.includes(`owner: ${owner}\\n`) ?? false,
     third?.text,
   );
-  stage.promise('nothing makes it go on after it stopped', more.length === 0, more.length);
+  promiseAskedOnce(
+    stage,
+    calls,
+    [first, second, third, fourth, fifth].flatMap((each) => each ?? []),
+  );
+  stage.promise('nothing else makes it go on after it stopped', more.length === 0, more.length);
   const [session] = stage.sessions();
   stage.promise(
     'the session is in the home, with its transcript, and has ended',
@@ -108,6 +113,7 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
   );
   stage.fixture('start', start?.input);
   stage.fixture('call', named(calls, 'tool_call')?.input);
+  stage.fixture('repeat', calls.findLast(({ input }) => input['hook_event_name'] === 'agent_end')?.input);
   stage.fixture('end', named(calls, 'session_shutdown')?.input);
 }
 
@@ -159,13 +165,11 @@ async function withMorePrompts(stage: Stage, model: ModelServer): Promise<void> 
     await session.prompt('Go on');
     await session.prompt('And on');
     await session.call('get_state');
-    const { length } = session.notices.filter((text) => text.includes(NOTICE));
-    stage.promise('its window shows once that work has no checkpoint', length === 1, session.notices);
     const questions = model.requests.slice(asked);
     stage.promise(
-      'the model is asked once for each prompt, and not told of it',
-      questions.length === 3 && !questions.some(({ text }) => text.includes(NOTICE)),
-      questions.length,
+      'a session that took no task hears nothing of checkpoints, nor does its window',
+      questions.length === 3 && session.notices.length === 0,
+      [questions.length, session.notices],
     );
     stage.fixture('stop', named(calls(), 'agent_settled')?.input);
     await session.call('compact');

@@ -1,6 +1,6 @@
 // Promises that more than one agent is held to, in the same words.
 import type { HookCall, Stage } from './campaign.ts';
-import { timesOfBlock } from './seen.ts';
+import { questionOf, timesIn, timesOfBlock } from './seen.ts';
 
 export function promiseBlockOnce(
   { promise }: Stage,
@@ -23,6 +23,40 @@ export function promiseSameSession(stage: Stage, known: Readonly<Record<string, 
     { known, row },
   );
 }
+
+/**
+ * A session that holds T2 and stops: its model is asked for a checkpoint, once, writes it and ends. `requests` are those of
+ * its conversation.
+ */
+export function promiseAskedOnce(
+  stage: Stage,
+  calls: readonly HookCall[],
+  requests: readonly { readonly text: string }[],
+): void {
+  const asked = calls.filter((call) => questionOf(call) !== undefined);
+  const question = (asked[0] && questionOf(asked[0])) ?? '(none)';
+  stage.promise(
+    'it is asked once for the checkpoint that its task lacks, by the number and the tool',
+    asked.length === 1 && /^Throughline: this session holds T2, .*update_checkpoint: task_id "T2"/.test(question),
+    asked,
+  );
+  const times = requests.map(({ text }) => timesIn(text, question));
+  stage.promise(
+    'the question stands in the request after its stop, to the letter and once, and in none before',
+    times.lastIndexOf(0) === times.indexOf(1) - 1 && times.at(-1) === 1 && Math.max(...times) === 1,
+    { question, times, last: requests.at(-1)?.text.slice(-2_000) },
+  );
+  const { checkpoints } = stage.tl('checkpoint', 'list', 'T2') as { checkpoints: { next_step: string }[] };
+  stage.promise('and the checkpoint is there', checkpoints[0]?.next_step === ASKED_STEP, checkpoints);
+}
+
+/** What a model that is asked for a checkpoint of T2 writes. */
+const ASKED_STEP = 'Draw the basket';
+export const askedCheckpoint = {
+  task_id: 'T2',
+  where_we_left_off: 'Started. Nothing is drawn.',
+  next_step: ASKED_STEP,
+} as const;
 
 /** Returns the stop of a session that only goes on because somebody else's hook spoke. */
 export function promiseQuietRepeat(stage: Stage, calls: readonly HookCall[], event: string): HookCall | undefined {

@@ -25,6 +25,12 @@ export function contextOf({ answer }: HookCall): string | undefined {
   return hookSpecificOutput?.additionalContext ?? context;
 }
 
+/** What our hook asked the agent's model when it stopped. */
+export function questionOf({ answer }: HookCall): string | undefined {
+  const { reason, ask } = answer as { reason?: string; ask?: string };
+  return reason ?? ask;
+}
+
 /** How often a text stands in JSON, as one of its strings or a part of one. */
 export function timesIn(json: string, text: string): number {
   return json.split(JSON.stringify(text).slice(1, -1)).length - 1;

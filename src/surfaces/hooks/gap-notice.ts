@@ -23,7 +23,7 @@ export function gapQuestion({ tasks, since }: Gaps, prefix = ''): string {
     `Before you stop, call the tool ${prefix}update_checkpoint${each}: task_id "${first(tasks)}", where_we_left_off (1 to 3 ` +
     'sentences: what is done, what is not, what was tried in vain), next_step (the one action to continue with). ' +
     `Without that tool, run \`${commandFor(tasks)}\`. If it is finished, complete it with evidence instead. ` +
-    'You are asked once; then stop as you were about to.'
+    'You are asked once; then end as you were about to, with your answer.'
   );
 }
 
