@@ -169,6 +169,8 @@ async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
     'Stop',
     'PreCompact',
     'SessionStart',
+    // After the compaction it is asked again.
+    'Stop',
     'Stop',
     'SessionEnd',
   ];

@@ -122,8 +122,8 @@ async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
     { owner, started },
   );
   promiseAskedOnce(stage, calls, asked);
-  const once = ['BeforeTool', 'AfterAgent'];
-  const order = ['SessionStart', 'BeforeAgent', 'BeforeTool', ...once, ...once, 'SessionEnd'];
+  const turn = ['BeforeTool', 'AfterAgent'];
+  const order = ['SessionStart', 'BeforeAgent', 'BeforeTool', ...turn, 'BeforeAgent', ...turn, 'SessionEnd'];
   promise('our hooks are called in the order of the session', eventsOf(calls).join() === order.join(), eventsOf(calls));
   promise('it ends well', status === 0 && !/error|invalid/i.test(stderr), { status, stderr });
   promise('the end of the session is marked', stage.sessions()[0]?.['ended_at'] !== null, stage.sessions());

@@ -40,10 +40,13 @@ export function promiseAskedOnce(
     asked.length === 1 && /^Throughline: this session holds T2, .*update_checkpoint: task_id "T2"/.test(question),
     asked,
   );
-  const times = requests.map(({ text }) => timesIn(text, question));
+  // Codex writes it as XML, with signs for the quotes in it; Claude Code says it in two places.
+  const beginning = question.split('"', 1)[0] ?? '';
+  const times = requests.map(({ text }) => timesIn(text, beginning));
+  const stopped = times.lastIndexOf(0);
   stage.promise(
-    'the question stands in the request after its stop, to the letter and once, and in none before',
-    times.lastIndexOf(0) === times.indexOf(1) - 1 && times.at(-1) === 1 && Math.max(...times) === 1,
+    'the question stands in the request after its stop, and in none before',
+    times.slice(0, stopped + 1).every((count) => count === 0) && stopped < times.length - 1,
     { question, times, last: requests.at(-1)?.text.slice(-2_000) },
   );
   const { checkpoints } = stage.tl('checkpoint', 'list', 'T2') as { checkpoints: { next_step: string }[] };
