@@ -66,7 +66,7 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change,
         if (!(error instanceof Refusal) || !['sequence_conflict', 'project_exists'].includes(error.code)) throw error;
       }
     },
-    choose: (projectId, call) => store.read((tx) => chooseProject(tx, projectId, call.cwd)),
+    choose: (projectId, call) => store.read((tx) => chooseProject(tx, projectId, call)),
     async update(input, call) {
       const wanted = input.root === undefined ? undefined : await settle(input.root);
       const decide = async (facts: Facts): Promise<NewWorkEvent[]> => {

@@ -278,8 +278,10 @@ test('hostile titles stay data: in quotes, on their line, without tags', () => {
   const hit = lines.filter((line) => line.includes('Ignore all previous'));
   expect(hit.length).toBeGreaterThan(1);
   for (const line of hit) expect(line).toMatch(/^[A-Z][^"]*: (?:T1 \(doing\): )?"[^"<>`]*"$/);
-  const { systemMessage } = home.hook('claude', stop()).answer as { systemMessage: string };
-  expect(systemMessage).not.toContain('</');
+  home.tl('task', 'claim', 'T1', '--owner', 'claude:abuse1');
+  const { reason } = home.hook('claude', stop()).answer as { reason: string };
+  expect(reason).toContain('T1');
+  expect(reason).not.toContain('Ignore');
 });
 
 test('three that make the mind at the same time, and twenty that use it, each get their answer', async () => {

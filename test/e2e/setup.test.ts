@@ -121,12 +121,13 @@ function playedBy(script: string): unknown {
   return JSON.parse(stdout);
 }
 
-test('the extension for pi tells its session, notices what has no checkpoint, and takes part in prompts once', () => {
+test('the extension for pi tells its session, asks once for a checkpoint, and takes part in prompts once', () => {
   expect(setup('pi').status).toBe(0);
   expect(JSON.parse(read('.pi', 'mcp.json'))).toEqual({
     mcpServers: { throughline: { command: process.execPath, args: [realpathSync(cli), 'mcp'], exposure: 'direct' } },
   });
   const extension = pathToFileURL(join(home.folder, '.pi', 'extensions', 'throughline.ts')).href;
+  home.tl('task', 'claim', 'T1', '--owner', 'pi:session1');
   const played = playedBy(`
     const { default: extension } = await import(${JSON.stringify(extension)});
     const handlers = {};
@@ -149,6 +150,9 @@ test('the extension for pi tells its session, notices what has no checkpoint, an
     await handlers.session_start({ reason: 'startup' }, context);
     said.first = await prompt();
     said.second = await prompt();
+    await handlers.agent_end({ messages: [{ stopReason: 'aborted' }] }, context);
+    said.aborted = sent.length;
+    await handlers.agent_end({}, context);
     await handlers.agent_end({}, context);
     await handlers.agent_settled({}, context);
     await handlers.agent_settled({}, context);
@@ -175,10 +179,21 @@ test('the extension for pi tells its session, notices what has no checkpoint, an
     second: null,
     compacted: { message },
     inRun: null,
-    sent: [{ message, options: { deliverAs: 'steer', triggerTurn: true } }],
+    aborted: 0,
+    sent: [
+      {
+        message: {
+          customType: 'throughline',
+          content: expect.stringContaining('this session holds T1, without a checkpoint') as string,
+          display: true,
+        },
+        options: { deliverAs: 'followUp', triggerTurn: true },
+      },
+      { message, options: { deliverAs: 'steer', triggerTurn: true } },
+    ],
     reloaded: null,
     input: { task_id: 'T1', owner: 'pi:session1' },
-    notices: [expect.stringContaining('since this session began: T1.')],
+    notices: [],
   });
   const row = home.sessions().find(({ agent }) => agent === 'pi');
   // That its extensions were read anew was neither an end nor a beginning.
@@ -213,15 +228,23 @@ test('the plugin for OpenCode has the block in the system prompt as it stands at
     mcp: { throughline: { type: 'local', command: [process.execPath, realpathSync(cli), 'mcp'] } },
   });
   const plugin = pathToFileURL(join(home.folder, '.opencode', 'plugins', 'throughline.ts')).href;
-  const checkpoint = (next: string) => [cli, 'checkpoint', 'set', 'T1', 'The form is there.', next];
+  home.tl('task', 'claim', 'T1', '--owner', 'opencode:ses1');
+  const checkpoint = (next: string) => [
+    ...[cli, 'checkpoint', 'set', 'T1', 'The form is there.', next],
+    ...['--owner', 'opencode:ses1'],
+  ];
   const played = playedBy(`
     const { execFileSync } = await import('node:child_process');
     const { Throughline } = await import(${JSON.stringify(plugin)});
     const toasts = [];
-    const client = { tui: { showToast: ({ body }) => toasts.push(body.message) } };
+    const prompts = [];
+    const client = {
+      tui: { showToast: ({ body }) => toasts.push(body.message) },
+      session: { promptAsync: (prompt) => prompts.push(prompt) },
+    };
     const hooks = await Throughline({ directory: ${JSON.stringify(home.folder)}, client });
     const event = (type, properties) => hooks.event({ event: { type, properties } });
-    const prompt = (sessionID) => hooks['chat.message']({ sessionID });
+    const prompt = (sessionID) => hooks['chat.message']({ sessionID, agent: 'plan' });
     const system = async (sessionID, ...given) => {
       const output = { system: given };
       await hooks['experimental.chat.system.transform']({ sessionID }, output);
@@ -244,6 +267,7 @@ test('the plugin for OpenCode has the block in the system prompt as it stands at
     await event('session.idle', { sessionID: 'ses_1' });
     await event('session.idle', { sessionID: 'ses_1' });
     said.toasts = [...toasts];
+    said.prompts = [...prompts];
     execFileSync(process.execPath, ${JSON.stringify(checkpoint('Write the handler'))});
     said.between = await system('ses_1');
     await hooks['tool.execute.after']({ tool: 'bash', sessionID: 'ses_1', args: { command: 'throughline next' } });
@@ -274,14 +298,26 @@ test('the plugin for OpenCode has the block in the system prompt as it stands at
     first: block,
     subagent: [],
     title: [expect.stringContaining('title')],
-    toasts: [expect.stringContaining('since this session began: T1.')],
+    toasts: [],
+    // To the agent that answered before, once.
+    prompts: [
+      {
+        path: { id: 'ses_1' },
+        body: {
+          agent: 'plan',
+          parts: [
+            { type: 'text', text: expect.stringContaining('this session holds T1, without a checkpoint') as string },
+          ],
+        },
+      },
+    ],
     between: block,
     afterCall: written,
     fresh: newer,
     context: [],
     summary: [],
     compacted: newer,
-    call: { task_id: 'T1', owner: 'opencode:ses1' },
+    resumed: [expect.stringContaining('Held by other sessions: T1 by "opencode:ses1"') as string],
     delegated: { task_id: 'T1', owner: 'opencode:ses1' },
     resumed: newer,
   });
