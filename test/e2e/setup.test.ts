@@ -317,9 +317,9 @@ test('the plugin for OpenCode has the block in the system prompt as it stands at
     context: [],
     summary: [],
     compacted: newer,
-    resumed: [expect.stringContaining('Held by other sessions: T1 by "opencode:ses1"') as string],
+    call: { task_id: 'T1', owner: 'opencode:ses1' },
     delegated: { task_id: 'T1', owner: 'opencode:ses1' },
-    resumed: newer,
+    resumed: [expect.stringContaining('Held by other sessions: T1 by "opencode:ses1"') as string],
   });
   const rows = home.sessions().filter(({ agent }) => agent === 'opencode');
   expect(rows).toMatchObject([
