@@ -129,7 +129,7 @@ export interface ResumeFacts {
   /** Other tasks in progress that no session holds, started last first. */
   readonly in_progress: readonly q.UnheldTaskRow[];
   readonly held_by_others: readonly q.HeldTaskRow[];
-  /** If there is no step: active goals that have no task to go on with or to start. */
+  /** If no task can be gone on with: active goals that have none to go on with or to start. */
   readonly idle_goals: readonly NamedGoal[];
 }
 
@@ -161,7 +161,7 @@ export function readResume(work: WorkReads, session: Session): Promise<Found<Res
       unproved: task ? unprovedOf(task) : [],
       in_progress: await unheldOf(tx, project_id, now, step),
       held_by_others: await tx.all(q.readTasksHeldByOthers, project_id, now, owner, MOST_TOLD),
-      idle_goals: step.rank === 'propose' ? await tx.all(q.readIdleGoals, project_id, MOST_TOLD) : [],
+      idle_goals: step.rank === 'propose' || step.rank === 'waiting' ? await tx.all(q.readIdleGoals, project_id, MOST_TOLD) : [],
     };
     return { project_id, facts };
   });

@@ -160,6 +160,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   criteria: 'Criteria without evidence,',
   context: 'Context it names:',
   'in progress': 'Also in progress, held by nobody:',
+  waiting: 'Waits for others:',
   held: 'Held by other sessions:',
   instead: 'Could be started instead:',
   'idle goals': 'Active goals with no task to go on with:',
@@ -187,6 +188,22 @@ const blocked = (facts: ResumeFacts): ResumeFacts => ({
       ...facts.step.blockers,
       { blocker_id: '0199d2c8-1f00-7000-8000-000000000007', text: 'the second', needs: null },
     ],
+  },
+});
+const waiting = (facts: ResumeFacts): ResumeFacts => ({
+  ...facts,
+  step: {
+    ...facts.step,
+    waiting: [
+      {
+        task_id: '0199d2c8-1f00-7000-8000-000000000020',
+        number: 20,
+        needs: 'person',
+        blocker: 'Which of the two prices is right?',
+      },
+      { task_id: '0199d2c8-1f00-7000-8000-000000000021', number: 21, needs: 'external', blocker: 'The certificate' },
+    ],
+    waiting_count: 5,
   },
 });
 const idle = (facts: ResumeFacts): ResumeFacts => ({
@@ -261,6 +278,30 @@ describe('a resume block', () => {
     expect(block).not.toContain('Could be started instead');
   });
 
+  test('names what waits for a person or the outside, and how much more there is', () => {
+    const facts = waiting(short());
+    expect(resumeBlock(facts)).toContain(
+      '\nWaits for others: T20 for a person "Which of the two prices is right?"; T21 for the outside "The certificate" and 3 more\n',
+    );
+  });
+
+  test('says what to do where all that is left waits for a person', () => {
+    const facts = waiting(blocked(short()));
+    const [first] = facts.step.waiting;
+    const step = {
+      ...facts.step,
+      rank: 'waiting',
+      task_id: first?.task_id ?? null,
+      number: 20,
+      otherwise: null,
+    } as const;
+    const block = resumeBlock({ ...facts, step });
+    expect(block).toContain('\nWaits for others: T21 for the outside "The certificate" and 3 more\n');
+    expect(block.split('\n').at(-1)).toBe(
+      'To go on: tell your user what T20 waits for; resolve_blocker when it is gone; else agree on tasks with your user; add_task records them, create_goal a new goal.',
+    );
+  });
+
   test('names the goals to propose tasks for where nothing is open', () => {
     expect(resumeBlock(idle(short()))).toContain(
       '\nActive goals with no task to go on with: G4 "Let customers pay"; G6 "Let customers return what they bought"\n',
@@ -274,8 +315,8 @@ describe('a resume block', () => {
   });
 
   test.each([
-    ['in progress', short()],
-    ['blocked', blocked(short())],
+    ['in progress', waiting(short())],
+    ['blocked', waiting(blocked(short()))],
     ['idle', idle(short())],
   ])('leaves out whole parts in the written order, one by one, as room gets scarce: %s', (_, facts) => {
     const whole = partsOf(resumeBlock(facts));

@@ -1,7 +1,7 @@
 // The resume block: what an agent receives when a session begins, resumes or was compacted. Facts from the ledger, at most
 // MOST_TOKENS by the bound. The parts stand in the order to read them. A long text is cut to its share first; if there is
 // still no room, whole parts are left out, the lightest first: what could be started instead, why, what others hold, other
-// work in progress, what the checkpoint names, the goal, what the task says, goals without a task, what to do about a
+// work in progress, what waits for others, what the checkpoint names, the goal, what the task says, goals without a task, what to do about a
 // blocker that stays, the blockers, the criteria, the title, how to go on, where it was left off. The owner's id and the
 // step always stay.
 import type { ResumeFacts } from '../../work/hot.ts';
@@ -63,18 +63,18 @@ export const PARTS: readonly Part<ResumeFacts>[] = [
     weight: 70,
     share: 40,
     // The step of a blocked task names the first one.
-    says: ({ step: { rank, blockers } }) =>
+    says: ({ step: { status, blockers } }) =>
       quotes(
         'Open blockers:',
-        blockers.slice(rank === 'blocked' ? 1 : 0).map(({ text }) => text),
+        blockers.slice(status === 'blocked' ? 1 : 0).map(({ text }) => text),
       ),
   },
   {
     name: 'if it stays blocked',
     weight: 65,
     share: 25,
-    says: ({ step: { rank, otherwise } }) =>
-      rank === 'blocked' && otherwise
+    says: ({ step: { status, otherwise } }) =>
+      status === 'blocked' && otherwise
         ? quotes(`If you cannot remove the blocker, go on with T${otherwise.number}`, [otherwise.title])
         : undefined,
   },
@@ -102,6 +102,15 @@ export const PARTS: readonly Part<ResumeFacts>[] = [
       ),
   },
   {
+    name: 'waiting',
+    weight: 40,
+    share: 40,
+    says: ({ step: { task_id, waiting, waiting_count } }) => {
+      const others = waiting.filter((task) => task.task_id !== task_id);
+      return list('Waits for others:', others.map(waitingText), waiting_count - waiting.length);
+    },
+  },
+  {
     name: 'held',
     weight: 30,
     share: 30,
@@ -111,8 +120,8 @@ export const PARTS: readonly Part<ResumeFacts>[] = [
     name: 'instead',
     weight: 20,
     share: 25,
-    says: ({ step: { rank, otherwise } }) =>
-      rank !== 'blocked' && otherwise
+    says: ({ step: { status, otherwise } }) =>
+      status !== 'blocked' && otherwise
         ? quotes(`Could be started instead: T${otherwise.number}`, [otherwise.title])
         : undefined,
   },
@@ -138,11 +147,18 @@ function heldText({ number, owner, lease_expires_at }: ResumeFacts['held_by_othe
   return `T${number} by ${quoted(cut(owner, 40))} until ${lease_expires_at.slice(0, 16)}Z`;
 }
 
-function howToGoOn({ step: { rank, number, otherwise }, is_held }: ResumeFacts): string {
-  if (number === null) return 'To go on: agree on tasks with your user; add_task records them, create_goal a new goal.';
+function waitingText({ number, needs, blocker }: ResumeFacts['step']['waiting'][number]): string {
+  return `T${number} for ${needs === 'person' ? 'a person' : 'the outside'} ${quoted(cut(blocker, 80))}`;
+}
+
+function howToGoOn({ step: { rank, number, status, otherwise }, is_held }: ResumeFacts): string {
+  const propose = 'agree on tasks with your user; add_task records them, create_goal a new goal';
+  if (number === null) return `To go on: ${propose}.`;
   const task = `T${number}`;
   const before = 'update_checkpoint before you stop';
-  if (rank === 'blocked') {
+  if (rank === 'waiting')
+    return `To go on: tell your user what ${task} waits for; resolve_blocker when it is gone; else ${propose}.`;
+  if (status === 'blocked') {
     const instead = otherwise ? `, else start_task T${otherwise.number}` : '';
     return `To go on: get_task ${task} shows it whole; resolve_blocker when it is gone${instead}; ${before}.`;
   }
