@@ -79,7 +79,8 @@ export interface OperationDefinition<Domain, Input extends Fields = Fields, Outp
   readonly writesWith?: keyof z.input<Input> & string;
   /** Defaults to `read` for reads and `operate` for the rest. */
   readonly role?: Role;
-  readonly tier: Tier;
+  /** `admin` unless it says another: a client's context is not flooded by what is new. */
+  readonly tier?: Tier;
   /**
    * Only a person does it: it is no MCP tool, over HTTP it needs a browser's session, and on the command line a terminal
    * or the digest of what was shown. Decision 0022.

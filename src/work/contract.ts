@@ -469,10 +469,16 @@ export type ExecutionStep = Immutable<z.output<typeof executionStepSchema>>;
 export const evidenceSchema = z.union([proofSchema, z.array(claimedProofSchema).max(WORK_LIMITS.criteria)]);
 
 export const checkpointFields = {
-  where_we_left_off: whereWeLeftOffSchema,
-  next_step: nextStepSchema,
-  needed_context_refs: contextRefsSchema.optional(),
-  blockers: z.array(blockerTextSchema).max(WORK_LIMITS.openBlockers).optional(),
+  where_we_left_off: whereWeLeftOffSchema.describe('What is done and what is not, in 1 to 3 sentences'),
+  next_step: nextStepSchema.describe('One atomic action, in one sentence'),
+  needed_context_refs: contextRefsSchema
+    .optional()
+    .describe('What to read to go on: file:path#L1-L9, task:id, checkpoint:task@seq, https URL'),
+  blockers: z
+    .array(blockerTextSchema)
+    .max(WORK_LIMITS.openBlockers)
+    .optional()
+    .describe('What stands in the way; the status stays'),
 };
 
 /** A change that an executor proposes, by the operation that will decide on it. */

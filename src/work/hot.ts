@@ -161,7 +161,8 @@ export function readResume(work: WorkReads, session: Session): Promise<Found<Res
       unproved: task ? unprovedOf(task) : [],
       in_progress: await unheldOf(tx, project_id, now, step),
       held_by_others: await tx.all(q.readTasksHeldByOthers, project_id, now, owner, MOST_TOLD),
-      idle_goals: step.rank === 'propose' || step.rank === 'waiting' ? await tx.all(q.readIdleGoals, project_id, MOST_TOLD) : [],
+      idle_goals:
+        step.rank === 'propose' || step.rank === 'waiting' ? await tx.all(q.readIdleGoals, project_id, MOST_TOLD) : [],
     };
     return { project_id, facts };
   });

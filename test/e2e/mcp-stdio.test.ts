@@ -29,7 +29,7 @@ describe.each(ERAS)('a client of %s', (era) => {
   /** A process costs more than the tests that can share one. */
   const shared = () => (connected ??= connect(era, ['--tier=admin']));
 
-  test('finds tools, resources and the prompt, and uses them', async () => {
+  test('finds tools, resources and prompts, and uses them', async () => {
     const { client, said } = await connect(era, [], true);
     expect(client.getServerVersion()).toMatchObject({ name: 'throughline', version: '0.0.0-test' });
     expect(client.getInstructions()).toContain('get_next_step first');
@@ -70,10 +70,10 @@ describe.each(ERAS)('a client of %s', (era) => {
       expect(JSON.stringify(contents)).toContain('Write tests');
     }
 
-    expect((await client.listPrompts()).prompts).toMatchObject([{ name: 'resume' }]);
+    expect((await client.listPrompts()).prompts).toMatchObject([{ name: 'resume' }, { name: 'checkpoint' }]);
     const { messages } = await client.getPrompt({ name: 'resume', arguments: { owner: 'me' } });
     expect(messages).toMatchObject([{ role: 'user', content: { type: 'text' } }]);
-    expect(JSON.stringify(messages)).toContain('Evidence still missing for:\\n- \\"It is fast\\"');
+    expect(JSON.stringify(messages)).toContain('Criteria without evidence:\\n- \\"It is fast\\"');
     expect(said()).toBe('');
   });
 

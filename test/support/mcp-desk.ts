@@ -101,6 +101,7 @@ const table = {
         blockers: [],
         why: 'It comes first.',
         otherwise: null,
+        waiting: [],
       };
     },
   }),
@@ -123,7 +124,8 @@ const table = {
     output: z.looseObject({ task }),
     refusals: ['unknown_task'],
     handler: async (desk, { task_id }) => ({
-      task: { ...taskOf(desk, task_id), evidence: [{ criterion: 'It runs', proof: 'Seen.' }] },
+      task: { ...taskOf(desk, task_id), checks: [] },
+      unanswered: ['It is fast'],
     }),
   }),
   'work.list_checkpoints': define({

@@ -39,7 +39,7 @@ export function addCallCommand(program: Command, context: CliContext, definition
     )
     .action(async (name: string | undefined, json: string | undefined, { list, schema }: CallOptions) => {
       if (list) {
-        const operations = definitions.map(({ name: each, summary, risk, tier }) => ({
+        const operations = definitions.map(({ name: each, summary, risk, tier = 'admin' }) => ({
           name: each,
           summary,
           risk,

@@ -53,7 +53,7 @@ function pathOf(route: OperationRoute): Json {
     'x-throughline': {
       risk,
       role: route.operation.role,
-      tier: route.operation.definition.tier,
+      tier: route.operation.definition.tier ?? 'admin',
       ...(route.operation.definition.person ? { person: true } : {}),
     },
     responses: {

@@ -1,4 +1,4 @@
-// One MCP server instance: the handlers of tools, resources and the resume prompt over the operations. The operations
+// One MCP server instance: the handlers of tools, resources and prompts over the operations. The operations
 // validate their own input, so the SDK's tool registry, which would validate again, is not used.
 import {
   CLIENT_INFO_META_KEY,
@@ -16,10 +16,10 @@ import type { McpOptions } from './contract.ts';
 import type { Identity } from './identity.ts';
 import { progressTo } from './progress.ts';
 import { RESOURCE_TEMPLATES, listResources, protocolError, readResource, type FindOperation } from './resources.ts';
-import { RESUME_PROMPT, getResumePrompt } from './resume-prompt.ts';
 import { createRevisionsSeen } from './revisions-seen.ts';
 import { shown } from './shown.ts';
 import { toolboxOf } from './tools.ts';
+import { PROMPTS, getPrompt } from './work-prompts.ts';
 
 export interface McpServerOptions extends McpOptions {
   readonly role: Role;
@@ -62,7 +62,7 @@ export function createMcpServer(options: McpServerOptions): McpConnection {
     }
   };
   const toolbox = async () => toolboxOf(await opened(), tier, role);
-  // Resources and the prompt only read, whatever tier the operation behind them has.
+  // Resources and prompts only read, whatever tier the operation behind them has.
   const finder = async (): Promise<FindOperation> => {
     const all = await opened();
     return (name) => {
@@ -129,12 +129,11 @@ export function createMcpServer(options: McpServerOptions): McpConnection {
       return {};
     });
   }
-  server.setRequestHandler('prompts/list', () => ({ prompts: [RESUME_PROMPT] }));
+  server.setRequestHandler('prompts/list', () => ({ prompts: PROMPTS }));
   server.setRequestHandler('prompts/get', async ({ params }, context) => {
-    if (params.name !== RESUME_PROMPT.name) {
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no prompt of that name');
-    }
-    return getResumePrompt(watched(await finder()), params.arguments ?? {}, callOf(context), report);
+    const prompt = await getPrompt(watched(await finder()), params, callOf(context), report);
+    if (!prompt) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no prompt of that name');
+    return prompt;
   });
 
   return {

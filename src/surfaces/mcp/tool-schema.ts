@@ -1,4 +1,5 @@
-// Schemas as clients receive them: as small as possible, because models read them in every conversation.
+// Schemas as clients receive them: as small as possible, because models read them in every conversation. Results have none
+// in the list: docs/reference has them.
 import type { z } from 'zod';
 import { jsonSchemaOf } from '../../base/json-schema.ts';
 
@@ -10,31 +11,26 @@ export interface ObjectSchema {
 type Node = Record<string, unknown>;
 
 export function inputSchemaOf(schema: z.ZodObject): ObjectSchema {
-  return convert(schema, slim);
-}
-
-/** Open at every level: a client must not refuse a result for a field that a later version adds. */
-export function outputSchemaOf(schema: z.ZodObject): ObjectSchema {
-  return convert(schema, (node) => {
-    slim(node);
-    if (node['additionalProperties'] === false) delete node['additionalProperties'];
-  });
-}
-
-function convert(schema: z.ZodObject, change: (node: Node) => void): ObjectSchema {
-  const { $schema: _, ...rest } = jsonSchemaOf(schema, { change });
-  return { ...rest, type: 'object' };
+  const { $schema: _, ...rest } = jsonSchemaOf(schema, { change: slim });
+  return { ...rest, type: 'object', additionalProperties: false };
 }
 
 /**
- * Some clients refuse patterns with `\p`. The operation checks them anyway, and the description states them in words.
+ * What no model counts, and what some clients refuse (patterns with `\\p`). The operation checks all of it anyway, and a
+ * refusal says what did not fit.
  */
+const UNTOLD = [
+  ...['pattern', 'format', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'],
+  ...['exclusiveMinimum', 'exclusiveMaximum', 'default', 'additionalProperties'],
+] as const;
+
 function slim(node: Node): void {
-  delete node['pattern'];
-  const { minimum, maximum, minLength, allOf } = node;
-  if (minimum === Number.MIN_SAFE_INTEGER) delete node['minimum'];
-  if (maximum === Number.MAX_SAFE_INTEGER) delete node['maximum'];
-  if (minLength === 1) delete node['minLength'];
+  for (const keyword of UNTOLD) {
+    // Of a record, it says what its values are.
+    if (keyword === 'additionalProperties' && typeof node[keyword] === 'object') continue;
+    delete node[keyword];
+  }
+  const { allOf } = node;
   if (Array.isArray(allOf) && allOf.every((part: Node) => Object.keys(part).every((key) => key === 'pattern'))) {
     delete node['allOf'];
   }

@@ -3,7 +3,7 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import { Bug } from '../../base/errors.ts';
 import { ROLES, type Operation, type Role, type Tier } from '../../base/operation.ts';
-import { inputSchemaOf, outputSchemaOf } from './tool-schema.ts';
+import { inputSchemaOf } from './tool-schema.ts';
 
 const TIERS: readonly Tier[] = ['core', 'standard', 'admin'];
 
@@ -36,7 +36,8 @@ const toolboxes = new WeakMap<readonly Operation[], Map<string, Toolbox>>();
 
 function isSeen({ definition, role: needed }: Operation, tier: Tier, role: Role): boolean {
   if (definition.person || definition.local) return false;
-  return TIERS.indexOf(definition.tier) <= TIERS.indexOf(tier) && ROLES.indexOf(needed) <= ROLES.indexOf(role);
+  const { tier: least = 'admin' } = definition;
+  return TIERS.indexOf(least) <= TIERS.indexOf(tier) && ROLES.indexOf(needed) <= ROLES.indexOf(role);
 }
 
 function makeToolbox(operations: readonly Operation[]): Toolbox {
@@ -54,20 +55,17 @@ function makeToolbox(operations: readonly Operation[]): Toolbox {
 }
 
 function describe(name: string, definition: Operation['definition']): Tool {
-  const { summary, details, risk, writesWith, idempotent = false, input, output } = definition;
+  const { summary, details, risk, writesWith, idempotent = false, input } = definition;
   const isRead = risk === 'read' && writesWith === undefined;
-  const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
   return {
     name,
-    title,
+    title: name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '),
     description: details === undefined ? `${summary}.` : `${summary}. ${details}`,
     inputSchema: inputSchemaOf(input),
-    outputSchema: outputSchemaOf(output),
+    // Only what differs from what a client assumes of a tool that says nothing.
     annotations: {
-      title,
-      readOnlyHint: isRead,
-      destructiveHint: risk === 'destructive',
-      idempotentHint: isRead || idempotent,
+      ...(isRead ? { readOnlyHint: true } : { destructiveHint: risk === 'destructive' }),
+      ...(!isRead && idempotent ? { idempotentHint: true } : {}),
       openWorldHint: false,
     },
   };

@@ -27,43 +27,34 @@ export type Answer<Input extends z.ZodObject, Output> = (
 export type Returned<Output extends z.ZodObject> = Immutable<z.input<Output>>;
 
 export const inProject = {
-  project_id: projectRefSchema
-    .optional()
-    .describe('Its id or its name; by default the project whose root holds the working directory, else the only one'),
+  project_id: projectRefSchema.optional().describe('Its id or name; by default the project of this folder'),
 };
 export const operation_id = z
   .string()
   .regex(/^[\x21-\x7e]{1,100}$/, 'is 1 to 100 visible ASCII characters')
   .optional()
-  .describe('Done once: again under the same id, it answers with what it made');
-export const allow_text = z
-  .boolean()
-  .optional()
-  .describe('Its texts hold no secret: keep what only looks like one; on record');
-export const if_revision = z
-  .int()
-  .min(1)
-  .optional()
-  .describe("The record's revision as you read it; refused if it changed since");
+  .describe('Called again under this id, it is done once');
+export const allow_text = z.boolean().optional().describe('Keep what only looks like a secret; on record');
+export const if_revision = z.int().min(1).optional().describe('Its revision as you read it; refused if it changed');
 /** What every write to a task may carry, a revision aside. */
 export const writing = {
   ...inProject,
   operation_id,
-  owner: ownerSchema.optional().describe('The session that writes; by default the caller'),
-  fencing_token: z.int().min(1).optional().describe("The claim's token; refused when the claim was lost meanwhile"),
-  override: reasonSchema.optional().describe('Why to do it although another session holds the task'),
+  owner: ownerSchema.optional().describe('Your session; by default the caller'),
+  fencing_token: z.int().min(1).optional().describe("Your claim's token; refused if you lost it"),
+  override: reasonSchema.optional().describe('Why, although another session holds it'),
   allow_text,
 };
 export const onTask = { ...writing, if_revision };
-export const goalRef = z.string().min(1).max(40).describe('Its id, or its number: G3');
-export const taskRef = z.string().min(1).max(40).describe('Its id, or its number: T12');
+export const goalRef = z.string().min(1).max(40).describe('Id or number: G3');
+export const taskRef = z.string().min(1).max(40).describe('Id or number: T12');
 export const reason = reasonSchema.optional();
 export const ttl_ms = z
   .int()
   .min(1_000)
   .max(24 * 3_600_000)
   .optional()
-  .describe('How long the claim lasts without a sign of life; 15 minutes by default');
+  .describe('How long the claim lasts without a write; 15 minutes by default');
 export const limit = (usual: number) => z.int().min(1).max(WORK_LIMITS.page).default(usual);
 
 export const redacted = z

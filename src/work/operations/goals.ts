@@ -24,7 +24,7 @@ const inputs = {
   createGoal: z.strictObject({
     ...inProject,
     text: goalTextSchema.describe('Why, in a sentence or a few'),
-    priority: prioritySchema.optional().describe('0 is the highest; 2 by default'),
+    priority: prioritySchema.optional().describe('0 (highest) to 4; 2 by default'),
     operation_id,
     allow_text,
   }),
@@ -70,8 +70,7 @@ export const goalOperations = {
   'work.create_goal': define({
     name: 'work.create_goal',
     summary: 'Say why work is to be done',
-    details:
-      'A goal is a reason with a priority from 0 (highest) to 4. Tasks belong to goals. Goals come from people: never make one up.',
+    details: 'Use it when a person names a new reason for work. Goals come from people: never make one up.',
     risk: 'write',
     tier: 'core',
     input: inputs.createGoal,
@@ -168,8 +167,9 @@ export const goalOperations = {
   'work.list_goals': define({
     name: 'work.list_goals',
     summary: 'The goals of a project, oldest first',
+    details: 'Look here for the goal that a new task belongs to.',
     risk: 'read',
-    tier: 'standard',
+    tier: 'core',
     input: inputs.listGoals,
     output: z.object({ goals: z.array(goalSchema), after: z.int().nullable() }),
     refusals: [...IN_PROJECT],

@@ -44,7 +44,7 @@ const inputs = {
   }),
   getNextStep: z.strictObject({
     ...inProject,
-    owner: ownerSchema.optional().describe('Leaves out what other sessions hold'),
+    owner: ownerSchema.optional().describe('Your session: what others hold is left out'),
   }),
   getState: z.strictObject({ ...inProject, owner: ownerSchema.optional(), limit: limit(200) }),
 };
@@ -91,7 +91,7 @@ export const stepOperations = {
     name: 'work.update_checkpoint',
     summary: 'Record where a task stands, so that any session can go on from there',
     details:
-      'where_we_left_off: 1 to 3 sentences. next_step: one atomic action. needed_context_refs: what has to be read to go on (file:path#L1-L9, task:id, checkpoint:task@seq, https URL). blockers: what stands in the way; recorded, without changing the status.',
+      'Call it before you stop, before your context is compacted, and after whatever you would not want to find out again.',
     risk: 'write',
     tier: 'core',
     input: inputs.updateCheckpoint,
@@ -136,7 +136,7 @@ export const stepOperations = {
     name: 'work.get_next_step',
     summary: 'The one next step of a project, and why it is this one',
     details:
-      'Work in progress first, then what was blocked last (its step is resolving the blocker), then the ready task of the highest priority, else a request for proposals. The same state always gives the same answer. With an owner, tasks that other sessions hold are left out.',
+      'Ask it first, and again when a task is done or cannot go on. It also says where the work was left off, what waits for others, and what to go on with if a blocker stays.',
     risk: 'read',
     tier: 'core',
     input: inputs.getNextStep,

@@ -58,10 +58,10 @@ const inputs = {
     goal_id: goalRef,
     title: titleSchema,
     description: descriptionSchema.optional(),
-    priority: prioritySchema.optional().describe("0 is the highest; its goal's by default"),
-    acceptance_criteria: criteriaSchema.optional(),
+    priority: prioritySchema.optional().describe("0 (highest) to 4; its goal's by default"),
+    acceptance_criteria: criteriaSchema.optional().describe('What has to be proved, one by one, to complete it'),
     checks: checksSchema.optional().describe(CHECKS),
-    depends_on: dependsOn.optional(),
+    depends_on: dependsOn.optional().describe('Tasks to be done first'),
     operation_id,
     allow_text,
   }),
@@ -94,9 +94,7 @@ const inputs = {
     ...onTask,
     task_id: taskRef,
     evidence: evidenceSchema.optional(),
-    override: reasonSchema
-      .optional()
-      .describe('Why to do it although another session holds the task, or a check was not run'),
+    override: reasonSchema.optional().describe('Why, although another session holds it, or a check was not run'),
   }),
   listTasks: z.strictObject({
     ...inProject,
@@ -175,7 +173,7 @@ export const taskOperations = {
     name: 'work.add_task',
     summary: 'Add a unit of work to a goal',
     details:
-      'Acceptance criteria are what has to be proved before the task is done, one by one. A task that depends on others is not offered until those are done.',
+      'Use it for work that will not be done at once, or that another session could do. Say in the description what a session needs to know that has read nothing else.',
     risk: 'write',
     tier: 'core',
     input: inputs.addTask,
@@ -209,8 +207,9 @@ export const taskOperations = {
   'work.update_task': define({
     name: 'work.update_task',
     summary: 'Correct what a task says',
+    details: 'Use it when the title, the description, the criteria or the dependencies turned out wrong or incomplete.',
     risk: 'write',
-    tier: 'standard',
+    tier: 'core',
     input: inputs.updateTask,
     output: taskAnswer,
     refusals: [
@@ -234,7 +233,7 @@ export const taskOperations = {
     name: 'work.start_task',
     summary: 'Begin a task: todo becomes doing',
     details:
-      'With an owner the task is also claimed: no other session gets it until it is done, paused, blocked, released or the claim expires.',
+      'Call it before you work on a task, also on one in progress that nobody holds: it claims the task, and no other session takes it.',
     risk: 'write',
     tier: 'core',
     input: inputs.startTask,
@@ -247,6 +246,7 @@ export const taskOperations = {
   'work.pause_task': define({
     name: 'work.pause_task',
     summary: 'Put a task back: doing becomes todo',
+    details: 'Use it when something else comes first. Record a checkpoint before.',
     risk: 'write',
     tier: 'core',
     input: taskInput,
@@ -260,7 +260,7 @@ export const taskOperations = {
     name: 'work.block_task',
     summary: 'Say what a task waits for: doing becomes blocked',
     details:
-      'needs says who can remove it: with person or external, agents are offered other tasks as long as there are any.',
+      'Use it when you cannot go on. needs says who can remove the blocker: with person or external, agents are offered other tasks as long as there are any.',
     risk: 'write',
     tier: 'core',
     input: inputs.blockTask,
@@ -279,7 +279,7 @@ export const taskOperations = {
     name: 'work.resolve_blocker',
     summary: 'Say how a blocker was resolved',
     details:
-      'For the last open blocker of a blocked task, `then` says whether it goes on (doing) or waits its turn (todo).',
+      'For the last open blocker, `then` says whether the task goes on (doing) or waits its turn (todo). get_task names the blockers.',
     risk: 'write',
     tier: 'core',
     input: inputs.resolveBlocker,
@@ -310,7 +310,7 @@ export const taskOperations = {
     name: 'work.complete_task',
     summary: 'Finish a task with proof: doing becomes done',
     details:
-      'Every acceptance criterion needs its proof: [{"criterion": "…", "proof": "…", "refs": ["file:…"]}]. With at most one criterion a plain text is enough. A criterion with a check needs a run of it on the code as it is: the refusal names the command.',
+      'Every acceptance criterion, word for word, needs its proof: what you ran or read and what it showed. With at most one criterion a text is enough. A criterion with a check needs a run of it on the code as it is: the refusal names the command.',
     risk: 'write',
     tier: 'core',
     input: inputs.completeTask,
@@ -376,8 +376,9 @@ export const taskOperations = {
   'work.list_tasks': define({
     name: 'work.list_tasks',
     summary: 'The tasks of a project, oldest first, by status, goal, readiness, claim or words',
+    details: 'Use it to see what else there is.',
     risk: 'read',
-    tier: 'standard',
+    tier: 'core',
     input: inputs.listTasks,
     output: z.object({ tasks: z.array(taskSchema), after: z.int().nullable() }),
     refusals: [...IN_PROJECT, 'unknown_goal'],
@@ -388,8 +389,9 @@ export const taskOperations = {
   'work.get_task': define({
     name: 'work.get_task',
     summary: 'One task with its checkpoints, blockers, dependencies and claim',
+    details: 'Read it before you begin: it has everything that a session left for the next one.',
     risk: 'read',
-    tier: 'standard',
+    tier: 'core',
     input: inputs.getTask,
     output: outputs.getTask,
     refusals: [...IN_PROJECT, 'unknown_task'],
@@ -400,8 +402,9 @@ export const taskOperations = {
   'work.search': define({
     name: 'work.search',
     summary: 'Tasks and goals that say something, newest first',
+    details: 'Look here before you add what may be there already.',
     risk: 'read',
-    tier: 'standard',
+    tier: 'core',
     input: inputs.search,
     output: z.object({ tasks: z.array(taskSchema), goals: z.array(goalSchema) }),
     refusals: [...IN_PROJECT],
