@@ -1,8 +1,8 @@
 // Which linked git worktree a folder lies in, and which branch is checked out there. Only git's own small files are read:
 // no process is started, and whatever is strange counts as no worktree. Small, because hooks load it.
-import { lstatSync, realpathSync } from 'node:fs';
+import { closeSync, lstatSync, readSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { readRegularText } from './regular-file.ts';
+import { openRegularFile, readRegularText } from './regular-file.ts';
 
 export interface LinkedWorktree {
   /** The top folder of the worktree, without links. */
@@ -50,10 +50,38 @@ export function workPlaceOf<Place extends WorkPlace>(place: Place): Place {
  * without git, and where git keeps it elsewhere.
  */
 export function branchAt(folder: string): string | undefined {
+  const gitDir = gitDirAt(folder);
+  return gitDir === undefined ? undefined : branchIn(gitDir);
+}
+
+function gitDirAt(folder: string): string | undefined {
   for (let at = resolve(folder); ; at = dirname(at)) {
     const gitDir = recordAt(at)?.gitDir ?? repositoryAt(at);
-    if (gitDir !== undefined) return branchIn(gitDir);
-    if (at === dirname(at)) return undefined;
+    if (gitDir !== undefined || at === dirname(at)) return gitDir;
+  }
+}
+
+/** What is checked out, as far as git's files say. */
+export interface CheckedOut {
+  /** Null where HEAD is detached. */
+  readonly branch: string | null;
+  readonly commit: string;
+  /** How many commits were made on top of an earlier one; undefined where the log of HEAD says anything else. */
+  commitsSince(commit: string): number | undefined;
+}
+
+/** Undefined without git, before the first commit, and where git keeps it elsewhere. */
+export function checkedOutAt(folder: string): CheckedOut | undefined {
+  const gitDir = gitDirAt(folder);
+  if (gitDir === undefined) return undefined;
+  try {
+    const head = lineOf(join(gitDir, 'HEAD'), '');
+    const [, branch = null] = /^ref: *refs\/heads\/(.*)$/.exec(head ?? '') ?? [];
+    const commit = branch === null ? head : commitOf(gitDir, branch);
+    if (commit === undefined || !COMMIT.test(commit)) return undefined;
+    return { branch, commit, commitsSince: (earlier) => countLogged(gitDir, earlier, commit) };
+  } catch {
+    return undefined;
   }
 }
 
@@ -139,6 +167,58 @@ function branchIn(gitDir: string): string | undefined {
     return BRANCH.test(branch) ? branch : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Of a branch: from its own file, or from the one that git packs many into. */
+function commitOf(gitDir: string, branch: string): string | undefined {
+  if (!BRANCH.test(branch) || branch.split('/').includes('..')) return undefined;
+  const record = dirname(gitDir);
+  const repository = basename(record) === 'worktrees' ? dirname(record) : gitDir;
+  const own = lineOf(join(repository, 'refs', 'heads', ...branch.split('/')), '');
+  if (own !== undefined) return own;
+  const packed = readRegularText(join(repository, 'packed-refs'), MOST_PACKED_BYTES) ?? '';
+  const end = packed.indexOf(` refs/heads/${branch}\n`);
+  return end === -1 ? undefined : packed.slice(packed.lastIndexOf('\n', end) + 1, end);
+}
+
+const MOST_PACKED_BYTES = 1024 * 1024;
+/** Read of the end of HEAD's log. */
+const MOST_LOG_BYTES = 32 * 1024;
+/** Entries that each stand for one new commit; an amended one, a merge or a reset may stand for any number. */
+const ONE_COMMIT = /^(?:commit|commit \(initial\)|cherry-pick|revert): /;
+
+/** Goes back over the log of HEAD, as long as every entry is one commit on top of the one before it. */
+function countLogged(gitDir: string, earlier: string, commit: string): number | undefined {
+  if (earlier === commit) return 0;
+  let at = commit;
+  let count = 0;
+  for (const line of endOf(join(gitDir, 'logs', 'HEAD'), MOST_LOG_BYTES)
+    .split('\n')
+    .toReversed()) {
+    if (line === '') continue;
+    const [ids = '', said = ''] = line.split('\t');
+    const [before = '', after] = ids.split(' ');
+    if (after !== at || !ONE_COMMIT.test(said)) return undefined;
+    count += 1;
+    if (before === earlier) return count;
+    at = before;
+  }
+  return undefined;
+}
+
+function endOf(path: string, bytes: number): string {
+  const file = openRegularFile(path);
+  if (!file) return '';
+  try {
+    const from = Math.max(0, file.stats.size - bytes);
+    const end = Buffer.alloc(Math.min(bytes, file.stats.size));
+    const read = readSync(file.fd, end, 0, end.length, from);
+    return end.toString('utf8', 0, read);
+  } catch {
+    return '';
+  } finally {
+    closeSync(file.fd);
   }
 }
 

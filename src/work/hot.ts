@@ -1,7 +1,7 @@
 // The door for hot commands and hooks: the next step, where the work stands, what a session resumes from and what it has
 // in flight. Plain SQL, no schema library: half of a hot command's time goes into reading its code.
 import { toTimestamp } from '../base/clock.ts';
-import type { WorkPlace } from '../base/git-worktree.ts';
+import { checkedOutAt, type WorkPlace } from '../base/git-worktree.ts';
 import { plainSha256 } from '../base/plain-sha256.ts';
 import { checkedEntity, type FoundEntity } from '../base/checked-entity.ts';
 import type { ReadTx } from '../store/store.ts';
@@ -9,7 +9,7 @@ import { checkCounts } from './records/checked-reads.ts';
 import type { NextStepAnswer, Project } from './contract.ts';
 import type { CheckpointEntity, GoalEntity, TaskEntity } from './state/entities.ts';
 import { codeSince, type StepCode } from './code-since.ts';
-import { pickProject } from './pick-project.ts';
+import { isInside, pickProject } from './pick-project.ts';
 import * as q from './queries.ts';
 import { readNextStep } from './read-next-step.ts';
 import { projectRecord } from './records/project-record.ts';
@@ -129,8 +129,18 @@ export interface ResumeFacts {
   /** Other tasks in progress that no session holds, started last first. */
   readonly in_progress: readonly q.UnheldTaskRow[];
   readonly held_by_others: readonly q.HeldTaskRow[];
+  /** How HEAD moved since the checkpoint of the step's task; undefined where it has not, or git's files do not tell. */
+  readonly moved?: Moved | undefined;
   /** If no task can be gone on with: active goals that have none to go on with or to start. */
   readonly idle_goals: readonly NamedGoal[];
+}
+
+/** Only what git's files tell without git: a hook starts no process. */
+export interface Moved {
+  readonly from: { readonly branch: string | null; readonly commit: string };
+  readonly to: { readonly branch: string | null; readonly commit: string };
+  /** Undefined where other things than new commits happened. */
+  readonly commits: number | undefined;
 }
 
 interface NamedGoal {
@@ -147,7 +157,7 @@ const MOST_IN_FLIGHT = 100;
 
 export function readResume(work: WorkReads, session: Session): Promise<Found<ResumeFacts> | undefined> {
   const { owner } = session;
-  return inProject(work, session, async (tx, { project_id, name }) => {
+  return inProject(work, session, async (tx, { project_id, name, root }) => {
     const step = await readNextStep({ tx, sha256: plainSha256 }, project_id, owner);
     const now = toTimestamp(await tx.now());
     const task = await taskOf(tx, project_id, step);
@@ -159,6 +169,7 @@ export function readResume(work: WorkReads, session: Session): Promise<Found<Res
       description: task?.description ?? null,
       is_held: step.task_id !== null && (await tx.get(q.readClaim, project_id, step.task_id, now))?.owner === owner,
       unproved: task ? unprovedOf(task) : [],
+      moved: await movedSince(tx, { project_id, root }, step, session),
       in_progress: await unheldOf(tx, project_id, now, step),
       held_by_others: await tx.all(q.readTasksHeldByOthers, project_id, now, owner, MOST_TOLD),
       idle_goals:
@@ -171,6 +182,27 @@ export function readResume(work: WorkReads, session: Session): Promise<Found<Res
 async function taskOf(tx: ReadTx, projectId: string, { task_id }: NextStepAnswer): Promise<TaskEntity | undefined> {
   const row = task_id === null ? undefined : await tx.get(q.readTaskBody, projectId, task_id);
   return row && (entityOf(projectId, 'tasks', row.id, row) as TaskEntity);
+}
+
+async function movedSince(
+  tx: ReadTx,
+  { project_id, root }: Pick<q.ProjectRow, 'project_id' | 'root'>,
+  { task_id, where_we_left_off: left }: NextStepAnswer,
+  { cwd, worktree }: WorkPlace,
+): Promise<Moved | undefined> {
+  if (task_id === null || left === null || cwd === undefined) return undefined;
+  // Another repository says nothing of this project.
+  if (root !== null && !worktree && !isInside(root, cwd)) return undefined;
+  const now = checkedOutAt(cwd);
+  const row = now && (await tx.get(q.readLatestCheckpoint, project_id, task_id));
+  const { code } = row ? (entityOf(project_id, 'checkpoints', task_id, row) as CheckpointEntity) : {};
+  if (!now || !code || code.commit === null) return undefined;
+  const [from, to] = [
+    { branch: code.branch, commit: code.commit },
+    { branch: now.branch, commit: now.commit },
+  ];
+  const isSame = from.commit === to.commit && from.branch === to.branch;
+  return isSame ? undefined : { from, to, commits: now.commitsSince(from.commit) };
 }
 
 async function goalOf(tx: ReadTx, projectId: string, { goal_id }: NextStepAnswer): Promise<NamedGoal | null> {

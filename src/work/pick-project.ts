@@ -57,7 +57,7 @@ function projectAt(projects: readonly q.ProjectRow[], cwd: string): q.ProjectRow
   return best;
 }
 
-function isInside(root: string, folder: string): boolean {
+export function isInside(root: string, folder: string): boolean {
   const withSlash = /[\\/]$/.test(root) ? root : `${root}${root.includes('\\') && !root.includes('/') ? '\\' : '/'}`;
   return folder === root || folder.startsWith(withSlash) || `${folder}/` === withSlash;
 }

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe, openBrowser, openMissionControl, openPage, type WatchedPage } from '../support/browser.ts';
+import { gitRepository, hasGit, NEEDS_GIT } from '../support/git-repository.ts';
 import { addSampleWork, type SampleWork } from '../support/sample-work.ts';
 import { serveWork, type ServedWork } from '../support/served-work.ts';
 import { until } from '../support/until.ts';
@@ -150,6 +151,35 @@ test('at the width of a phone no page scrolls sideways, and its menu leads every
   await context.close();
   expect([wide, troubles]).toEqual([[], []]);
 });
+
+test.skipIf(!hasGit)(
+  `the page of a task shows the code of its checkpoint, and what happened since${NEEDS_GIT}`,
+  async () => {
+    const repository = gitRepository();
+    repository.commit('First', { 'a.txt': 'a' });
+    const call = { actor: 'test', cwd: repository.root, isLocal: true };
+    const made = (await served.home.call('work.create_project', { name: 'code', root: repository.root }, call)) as {
+      project_id: string;
+    };
+    const { project_id } = made;
+    await served.home.call('work.create_goal', { project_id, text: 'Ship' }, call);
+    const task = (await served.home.call('work.add_task', { project_id, goal_id: 'G1', title: 'Build' }, call)) as {
+      task_id: string;
+    };
+    repository.write('<b>new.txt', 'x');
+    const left = { where_we_left_off: 'Here.', next_step: 'Go on' };
+    await served.home.call('work.update_checkpoint', { project_id, task_id: task.task_id, ...left }, call);
+    repository.commit('Second', { 'a.txt': 'b' });
+    await goTo(page, `/projects/${project_id}/tasks/${task.task_id}`);
+    const shown = page.locator('.checkpoints .code');
+    await shown.getByText(/^main at [0-9a-f]{7}$/).waitFor();
+    await shown.getByText('1 commit, 1 file changed since this checkpoint').waitFor();
+    await shown.getByText('1 file not committed').click();
+    await shown.getByText('<b>new.txt').waitFor();
+    repository.remove();
+    expectCalm();
+  },
+);
 
 describe('the ledger', () => {
   test('shows streams and their events with what they say, and verifies everything or one stream', async () => {

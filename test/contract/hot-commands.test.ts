@@ -9,6 +9,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from '../../src/config.ts';
 import { databases, programVersion } from '../../scripts/build-facts.ts';
 import { openHome, operationDefinitions, readConfig, type Home } from '../../src/main.ts';
+import { openHotHome } from '../../src/home/hot-home.ts';
+import { readResume, WORK_DATABASE, type WorkReads } from '../../src/work/hot.ts';
 import { hotCommandOf } from '../../src/surfaces/cli/hot-command.ts';
 import { hotAnswer } from '../../src/surfaces/cli/hot.ts';
 import { runCli } from '../../src/surfaces/cli/program.ts';
@@ -119,6 +121,11 @@ describe('the same answer', () => {
       });
       expect(answers[0]).toBe(answers[1]);
     }
+    // A hook starts no git: it says what git's files tell.
+    const hot = openHotHome({ config: at, databases });
+    const resume = await readResume(hot?.database(WORK_DATABASE) as WorkReads, { cwd: repository.root, owner: 'me' });
+    hot?.close();
+    expect(resume?.facts.moved).toMatchObject({ from: { branch: 'main' }, to: { branch: 'main' }, commits: 1 });
     repository.remove();
   });
 

@@ -3,7 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { branchAt, findWorktree, inWorktree, isStrayWorktree, worktreeAt } from '../../src/base/git-worktree.ts';
+import {
+  branchAt,
+  checkedOutAt,
+  findWorktree,
+  inWorktree,
+  isStrayWorktree,
+  worktreeAt,
+} from '../../src/base/git-worktree.ts';
 import { findHome as findHomeOf } from '../../src/home/trusted-home.ts';
 import { createGitFolder, type GitFolder } from '../support/git-folder.ts';
 import { hasGit } from '../support/git-repository.ts';
@@ -225,6 +232,40 @@ describe('the branch', () => {
     writeFileSync(join(main, '.git/HEAD'), `${head}\n`);
     expect(branchAt(main)).toBeUndefined();
   });
+});
+
+describe('what is checked out', () => {
+  const commit = (at: string, message: string) => {
+    folder.git(at, 'commit', '-q', '--allow-empty', '-m', message);
+    return folder.git(at, 'rev-parse', 'HEAD').trim();
+  };
+
+  it('is read from the worktree, from packed refs too, and its commits are counted as long as nothing else happened', () => {
+    const first = folder.git(main, 'rev-parse', 'HEAD').trim();
+    const root = linked();
+    commit(root, 'Second');
+    const third = commit(root, 'Third: it says\tmore');
+    expect(checkedOutAt(join(root, 'src'))).toMatchObject({ branch: 'feature/login', commit: third });
+    expect(checkedOutAt(root)?.commitsSince(first)).toBe(2);
+    expect(checkedOutAt(root)?.commitsSince(third)).toBe(0);
+    expect(checkedOutAt(root)?.commitsSince('0'.repeat(40))).toBeUndefined();
+    folder.git(main, 'pack-refs', '--all');
+    expect([checkedOutAt(root)?.commit, checkedOutAt(main)?.commit]).toEqual([third, first]);
+    folder.git(root, 'commit', '-q', '--amend', '--allow-empty', '-m', 'Amended');
+    expect(checkedOutAt(root)?.commitsSince(first)).toBeUndefined();
+    folder.git(root, 'checkout', '-q', '--detach');
+    expect(checkedOutAt(root)).toMatchObject({ branch: null });
+    expect(checkedOutAt(folder.top)).toBeUndefined();
+  });
+
+  it.each(['ref: refs/heads/../../secret', 'ref: refs/heads/none', 'x', 'ref: refs/heads/main\nx'])(
+    'is not known when HEAD says %j, and no file elsewhere is read',
+    (head) => {
+      folder.write(join(main, '.git', 'secret'), 'a'.repeat(40));
+      writeFileSync(join(main, '.git/HEAD'), `${head}\n`);
+      expect(checkedOutAt(main)).toBeUndefined();
+    },
+  );
 });
 
 test('a file of a project is read in the worktree of the caller, wherever the root of the project lies', () => {

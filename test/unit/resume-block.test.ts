@@ -98,6 +98,11 @@ function factsWith(text: (name: string) => string, many = 3): ResumeFacts {
     goal: { number: 3, text: text('goal') },
     description: text('description'),
     is_held: false,
+    moved: {
+      from: { branch: text('branch'), commit: 'a'.repeat(40) },
+      to: { branch: text('branch now'), commit: 'b'.repeat(40) },
+      commits: many,
+    },
     in_progress: Array.from({ length: many }, (_, at) => ({
       task_id: '0199d2c8-1f00-7000-8000-000000000006',
       number: 50 + at,
@@ -155,6 +160,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   step: 'Next step:',
   why: 'Why:',
   'left off': 'Left off:',
+  code: 'Code:',
   blockers: 'Open blockers:',
   'if it stays blocked': 'If you cannot remove the blocker, go on with',
   criteria: 'Criteria without evidence,',
@@ -244,6 +250,7 @@ describe('a resume block', () => {
       'step',
       'why',
       'left off',
+      'code',
       'blockers',
       'criteria',
       'context',
@@ -269,6 +276,21 @@ describe('a resume block', () => {
     expect(last(idle(short()))).toBe(
       'To go on: agree on tasks with your user; add_task records them, create_goal a new goal.',
     );
+  });
+
+  test('says how HEAD moved since the checkpoint, and only what is known of it', () => {
+    const [from, to] = [
+      { branch: 'main', commit: 'a'.repeat(40) },
+      { branch: 'main', commit: 'b'.repeat(40) },
+    ];
+    const told = (moved: ResumeFacts['moved']) => /\nCode: (.*)\n/.exec(resumeBlock(short({ moved })))?.[1];
+    const how = 'throughline checkpoint diff T12 shows what changed.';
+    expect(told({ from, to, commits: 2 })).toBe(`2 commits since this checkpoint, aaaaaaa to bbbbbbb. ${how}`);
+    expect(told({ from, to, commits: undefined })).toBe(`HEAD moved since this checkpoint, aaaaaaa to bbbbbbb. ${how}`);
+    expect(told({ from, to: { ...from, branch: null }, commits: 0 })).toBe(
+      `it was on "main", this folder is on no branch. ${how}`,
+    );
+    expect(told(undefined)).toBeUndefined();
   });
 
   test('names what to go on with if a blocker stays', () => {

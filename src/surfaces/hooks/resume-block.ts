@@ -1,10 +1,10 @@
 // The resume block: what an agent receives when a session begins, resumes or was compacted. Facts from the ledger, at most
 // MOST_TOKENS by the bound. The parts stand in the order to read them. A long text is cut to its share first; if there is
 // still no room, whole parts are left out, the lightest first: what could be started instead, why, what others hold, other
-// work in progress, what waits for others, what the checkpoint names, the goal, what the task says, goals without a task, what to do about a
-// blocker that stays, the blockers, the criteria, the title, how to go on, where it was left off. The owner's id and the
-// step always stay.
-import type { ResumeFacts } from '../../work/hot.ts';
+// work in progress, what waits for others, what the checkpoint names, the goal, what the task says, what happened to the
+// code, goals without a task, what to do about a blocker that stays, the blockers, the criteria, the title, how to go on,
+// where it was left off. The owner's id and the step always stay.
+import type { Moved, ResumeFacts } from '../../work/hot.ts';
 import { fitParts, list, quotes, sentence, type Part } from './fit-parts.ts';
 import { cut, plain, quoted } from './quoted.ts';
 import { tokenBound } from './token-bound.ts';
@@ -57,6 +57,12 @@ export const PARTS: readonly Part<ResumeFacts>[] = [
     weight: 90,
     share: 70,
     says: ({ step: { where_we_left_off: left } }) => (left === null ? undefined : quotes('Left off:', [left])),
+  },
+  {
+    name: 'code',
+    weight: 58,
+    share: 70,
+    says: ({ moved, step: { number } }) => (moved && number !== null ? sentence(movedText(moved, number)) : undefined),
   },
   {
     name: 'blockers',
@@ -141,6 +147,22 @@ export const PARTS: readonly Part<ResumeFacts>[] = [
 export function resumeBlock(facts: ResumeFacts, mostTokens = MOST_TOKENS): string {
   const lines = fitParts(PARTS, facts, mostTokens - tokenBound(HEAD));
   return [HEAD, ...lines.map(({ text }) => text)].join('\n');
+}
+
+function movedText({ from, to, commits }: Moved, number: number): string {
+  const ids = `${from.commit.slice(0, 7)} to ${to.commit.slice(0, 7)}`;
+  const what =
+    from.commit === to.commit
+      ? ''
+      : commits === undefined
+        ? `HEAD moved since this checkpoint, ${ids}`
+        : `${commits} commit${commits === 1 ? '' : 's'} since this checkpoint, ${ids}`;
+  const other = from.branch === to.branch ? '' : `it was ${placeOf(from.branch)}, this folder is ${placeOf(to.branch)}`;
+  return `Code: ${[what, other].filter(Boolean).join('; ')}. throughline checkpoint diff T${number} shows what changed.`;
+}
+
+function placeOf(branch: string | null): string {
+  return branch === null ? 'on no branch' : `on ${quoted(cut(branch, 24))}`;
 }
 
 function heldText({ number, owner, lease_expires_at }: ResumeFacts['held_by_others'][number]): string {

@@ -101,7 +101,7 @@ const FIRST = 3;
 const PAGE = 50;
 const MOST = 1_000;
 
-export function Checkpoints({ report: { task, checkpoint, checkpoints } }: { readonly report: TaskReport }) {
+export function Checkpoints({ report: { task, checkpoint, checkpoints, since } }: { readonly report: TaskReport }) {
   const [limit, setLimit] = useState(FIRST);
   const { data } = useQuery(
     'work.list_checkpoints',
@@ -120,7 +120,7 @@ export function Checkpoints({ report: { task, checkpoint, checkpoints } }: { rea
       ) : null}
       <ol className="checkpoints">
         {shown.map((each) => (
-          <CheckpointItem key={each.seq} checkpoint={each} />
+          <CheckpointItem key={each.seq} checkpoint={each} since={each.seq === since?.seq ? since.text : undefined} />
         ))}
       </ol>
       {isMore ? (
@@ -136,7 +136,13 @@ export function Checkpoints({ report: { task, checkpoint, checkpoints } }: { rea
   );
 }
 
-function CheckpointItem({ checkpoint }: { readonly checkpoint: Checkpoint }) {
+function CheckpointItem({
+  checkpoint,
+  since,
+}: {
+  readonly checkpoint: Checkpoint;
+  readonly since?: string | undefined;
+}) {
   return (
     <li>
       <p className="next-line">
@@ -146,10 +152,55 @@ function CheckpointItem({ checkpoint }: { readonly checkpoint: Checkpoint }) {
         <Text of={checkpoint.where_we_left_off} />
       </p>
       {checkpoint.needed_context_refs.length === 0 ? null : <Refs refs={checkpoint.needed_context_refs} />}
+      {checkpoint.code ? <Code code={checkpoint.code} since={since} /> : null}
       <p className="faint">
         <Text of={checkpoint.actor} />, <When at={checkpoint.timestamp} />
       </p>
     </li>
+  );
+}
+
+/** Where the code stood, and what happened since, as git said. */
+function Code({
+  code: { branch, commit, changed, more, snapshot, imported },
+  since,
+}: {
+  readonly code: NonNullable<Checkpoint['code']>;
+  readonly since: string | undefined;
+}) {
+  const count = changed.length + more;
+  return (
+    <div className="code">
+      <p>
+        {branch === null ? 'No branch' : <Text of={branch} />}
+        {commit === null ? ', before the first commit' : ' at '}
+        {commit === null ? null : <code title={commit}>{commit.slice(0, 7)}</code>}
+        {snapshot === undefined ? '' : ', working tree kept'}
+        {imported ? ', as an imported file said' : ''}
+      </p>
+      {since === undefined ? null : (
+        <p className="since">
+          <Text of={since} />
+        </p>
+      )}
+      {count === 0 ? null : (
+        <details>
+          <summary>
+            {count} {count === 1 ? 'file' : 'files'} not committed
+          </summary>
+          <ul className="refs">
+            {changed.map(({ path }) => (
+              <li key={path}>
+                <code>
+                  <Text of={path} />
+                </code>
+              </li>
+            ))}
+            {more > 0 ? <li>and {more} more</li> : null}
+          </ul>
+        </details>
+      )}
+    </div>
   );
 }
 

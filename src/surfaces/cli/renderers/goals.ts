@@ -33,7 +33,8 @@ export function renderGoals({
 }
 
 export function renderProject({ project }: { readonly project: Project }): Line[] {
-  return renderProjects({ projects: [project] });
+  const kept = project.snapshots === undefined ? [] : [`Working trees are kept with checkpoints: ${project.snapshots}`];
+  return [...renderProjects({ projects: [project] }), ...kept];
 }
 
 export function renderProjects({ projects }: { readonly projects: readonly Project[] }): Line[] {
