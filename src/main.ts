@@ -10,7 +10,7 @@ import { VERSION } from './base/version.ts';
 import { readConfig, readVariable } from './config.ts';
 import { domains } from './domains.ts';
 import type { Restored } from './home/backup.ts';
-import { readConfigFile } from './home/config-file.ts';
+import { readConfigFile, updateConfigFile } from './home/config-file.ts';
 import { databasesOf } from './home/database-list.ts';
 import { diagnoseHomeOver } from './home/diagnose-home.ts';
 import type { HomeDiagnosis } from './home/diagnosis.ts';
@@ -214,6 +214,7 @@ async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], optio
       git,
       version: VERSION,
       readConfigFile: (name) => readConfigFile(configFolder, name),
+      updateConfigFile: (name, update) => updateConfigFile(configFolder, name, update, home),
       variable: readVariable,
       async protectedFolders() {
         const homes = await home.knownFolders();

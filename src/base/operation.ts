@@ -32,7 +32,9 @@ export interface Call extends Attended, WorkPlace {
   /** Fires when the caller no longer waits for the answer. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
-  /** Receives what a program that the operation starts writes to its stderr. */
+  /** Asks the person at the caller's terminal; absent where none is there. */
+  readonly ask?: (question: string) => Promise<boolean>;
+  /** Receives what a program that the operation starts writes to its stderr, or all of its output. */
   readonly onStderr?: (text: string) => void;
 }
 
@@ -86,7 +88,7 @@ export interface OperationDefinition<Domain, Input extends Fields = Fields, Outp
    * or the digest of what was shown. Decision 0022.
    */
   readonly person?: boolean;
-  /** It runs only in the process that its caller started, so it has no route either. */
+  /** It runs only in the process that its caller started: it is neither a route nor an MCP tool. */
   readonly local?: boolean;
   /** Doing it twice is like doing it once, even without an operation id. */
   readonly idempotent?: boolean;

@@ -1,11 +1,14 @@
-// Reads a file of the user's configuration folder that decides what is run or reached. It must belong to the user, must
-// not be a link, and must not be writable by others.
+// A file of the user's configuration folder that decides what is run or reached. To be read it must belong to the user,
+// must not be a link, and must not be writable by others.
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refuse } from './contract.ts';
 import { errnoOf, toFailure } from '../base/system-errors.ts';
-import { orWhenMissing } from '../store/durable-file.ts';
+import type { Clock } from '../base/clock.ts';
+import type { Ids } from '../base/ids.ts';
+import { makePrivateFolder, orWhenMissing, writeDurably } from '../store/durable-file.ts';
+import { underLock } from '../store/file-lock.ts';
 
 const MAX_BYTES = 64 * 1024;
 
@@ -34,4 +37,17 @@ export async function readConfigFile(folder: string, name: string): Promise<stri
     if (errnoOf(error) === 'ELOOP') throw untrusted('is a link');
     throw toFailure(error, 'read', path);
   }
+}
+
+/** Writes the file again from what it holds; one process at a time. */
+export async function updateConfigFile(
+  folder: string,
+  name: string,
+  update: (text: string | undefined) => string,
+  { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+): Promise<void> {
+  await makePrivateFolder(folder);
+  await underLock(join(folder, `${name}.lock`), { timeoutMs: 10_000, clock }, async () => {
+    await writeDurably(join(folder, name), update(await readConfigFile(folder, name)), { ids });
+  });
 }

@@ -30,6 +30,8 @@ export interface DomainHome {
   readonly configFolder: string;
   /** Reads a file in the user's configuration folder; undefined when it does not exist. */
   readConfigFile(name: string): Promise<string | undefined>;
+  /** Writes such a file again, from what it holds; one process at a time. */
+  updateConfigFile(name: string, update: (text: string | undefined) => string): Promise<void>;
   /** An environment variable of this process, for programs that the user declared. */
   variable(name: string): string | undefined;
   /** Folders that no path given by a caller may lead into: all homes of the user and the user's configuration. */

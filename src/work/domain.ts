@@ -7,6 +7,8 @@ import { workRefusals } from './contract.ts';
 import { memoryFailures, memoryRefusals } from './memory/contract.ts';
 import { openMemory } from './memory/open-memory.ts';
 import { openWork, type WorkApi } from './open-work.ts';
+import { createConfirmedChecks } from './proving/confirmed-checks.ts';
+import { provingRefusals } from './proving/contract.ts';
 import { workOperations } from './operations.ts';
 import { transferRefusals } from './transfer/contract.ts';
 import { isHomeEmpty } from './is-home-empty.ts';
@@ -20,6 +22,7 @@ export const workDomain = defineDomain({
   kinds: [workRegistration],
   errors: [
     { title: 'Work', refusals: workRefusals },
+    { title: 'Proof by doing', refusals: provingRefusals },
     { title: 'Import and export', refusals: transferRefusals },
     { title: 'External memory', refusals: memoryRefusals, failures: memoryFailures },
   ],
@@ -36,6 +39,10 @@ export const workDomain = defineDomain({
       clock,
       files: createProjectFiles({ protectedFolders: () => home.protectedFolders() }),
       codeIn: createCodeIn(home.git),
+      confirmed: createConfirmedChecks({
+        readConfigFile,
+        updateConfigFile: (name, update) => home.updateConfigFile(name, update),
+      }),
       workflows: ledger.workflows,
       commands: createDeclaredCommands({
         configFolder,

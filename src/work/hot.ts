@@ -13,6 +13,7 @@ import { isInside, pickProject } from './pick-project.ts';
 import * as q from './queries.ts';
 import { readNextStep } from './read-next-step.ts';
 import { projectRecord } from './records/project-record.ts';
+import { checkOf, unansweredOf } from './rules/answered-criteria.ts';
 
 export { codeSince, type StepCode };
 
@@ -212,9 +213,12 @@ async function goalOf(tx: ReadTx, projectId: string, { goal_id }: NextStepAnswer
   return { number, text };
 }
 
-function unprovedOf({ acceptance_criteria, evidence }: TaskEntity): string[] {
-  const proved = new Set(evidence.map(({ criterion }) => criterion));
-  return acceptance_criteria.filter((criterion) => !proved.has(criterion));
+/** With the command of its check, where it has one: nothing else proves such a criterion. */
+function unprovedOf(task: TaskEntity): string[] {
+  return unansweredOf(task).map((criterion) => {
+    const check = checkOf(task, criterion);
+    return check ? `${criterion} (check: ${check.command})` : criterion;
+  });
 }
 
 /** Goal by goal: in each, the tasks in progress are in the order of an index. */

@@ -1,5 +1,6 @@
 // Work with everything around it: context, executing steps, external memory, moving in and out; and all their operations.
 import type { Clock } from '../base/clock.ts';
+import type { Call } from '../base/operation.ts';
 import type { DeclaredCommands } from '../kernel/commands/contract.ts';
 import type { Git } from '../kernel/git/contract.ts';
 import type { Workflows } from '../kernel/workflows/workflows.ts';
@@ -16,6 +17,9 @@ import { knownIdsOf } from './known-ids.ts';
 import type { ExternalMemory } from './memory/external-memory.ts';
 import { createMemory, type MemoryDomain } from './memory/memory.ts';
 import { findOwnQuote } from './own-quotes.ts';
+import type { ConfirmedChecks } from './proving/confirmed-checks.ts';
+import { createProving, type ProvingDomain } from './proving/prove.ts';
+import type { TaskChanged, Tasks } from './operations/tasks.ts';
 import type { Transfer } from './transfer/operations.ts';
 import { createTransfer } from './create-transfer.ts';
 import { createWidenContext } from './widen-context.ts';
@@ -28,23 +32,25 @@ export interface OpenWorkDeps extends WorkDeps {
   readonly commands: DeclaredCommands;
   readonly codeIn: CodeIn;
   readonly git: Git;
+  readonly confirmed: ConfirmedChecks;
   /** The memory that the user configured; undefined when there is none. */
   openMemory(): Promise<ExternalMemory | undefined>;
 }
 
 /** What the operations of work are over. */
-export interface WorkApi extends Work, ContextDomain, ExecutionDomain, MemoryDomain, Transfer {}
+export interface WorkApi extends Work, ContextDomain, ExecutionDomain, ProvingDomain, MemoryDomain, Transfer {}
 
 export function openWork(deps: OpenWorkDeps): WorkApi {
   const { store, files, clock } = deps;
   const readCode = createReadCodeAtHand(store, deps.codeIn);
-  const work = createWork(deps, {
+  const created = createWork(deps, {
     git: deps.git,
     readCode,
     observeRefs: ({ project_id, root }, refs, call) =>
       observeRefs({ files: filesFor(files, call), records: recordsOf(store, project_id) }, root, refs),
     realRoot: (root) => files.realRoot(root),
   });
+  const work = { ...created, tasks: confirmingTyped(created.tasks, deps.confirmed) };
   const context: ContextDomain = createContext({
     files,
     projectOf: (projectId, call) => contextProjectOf(store, projectId, call),
@@ -64,5 +70,29 @@ export function openWork(deps: OpenWorkDeps): WorkApi {
     readCode,
     claimTtlMs: CLAIM_TTL_MS,
   });
-  return { ...work, ...context, ...execution, ...memory, ...createTransfer(deps) };
+  const proving = createProving({ ...deps, ...work });
+  return { ...work, ...context, ...execution, ...proving, ...memory, ...createTransfer(deps) };
+}
+
+/** A check that the user set on the command line was seen by the user: nobody asks about it again. */
+function confirmingTyped(tasks: Tasks, confirmed: ConfirmedChecks): Tasks {
+  const typed = async (changed: TaskChanged, { actor }: Call): Promise<TaskChanged> => {
+    const { project_id, checks } = changed.task;
+    const commands = checks.filter(({ set_by }) => set_by === actor).map(({ command }) => command);
+    // Where it cannot be kept, the user is asked once more.
+    if (isCommandLine(actor) && commands.length > 0) await confirmed.add(project_id, commands).catch(() => {});
+    return changed;
+  };
+  return {
+    ...tasks,
+    add: async (input, call) => typed(await tasks.add(input, call), input.checks ? call : NOBODY),
+    update: async (input, call) => typed(await tasks.update(input, call), input.checks ? call : NOBODY),
+  };
+}
+
+const NOBODY: Call = { actor: '' };
+
+/** As the command line names its caller, in the process of that caller. */
+function isCommandLine(actor: string): boolean {
+  return actor.startsWith('cli:');
 }

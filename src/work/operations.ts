@@ -5,6 +5,8 @@ import { workRefusals } from './contract.ts';
 import { memoryFailures, memoryRefusals } from './memory/contract.ts';
 import { memoryOperations } from './memory/operations.ts';
 import { executionOperations } from './execution/operations.ts';
+import { provingRefusals } from './proving/contract.ts';
+import { provingOperations } from './proving/operations.ts';
 import { claimOperations } from './operations/claims.ts';
 import { codeOperations } from './operations/code.ts';
 import { goalOperations } from './operations/goals.ts';
@@ -34,9 +36,16 @@ export const workOperations = {
   ...codeOperations,
   ...contextOperations,
   ...executionOperations,
+  ...provingOperations,
   ...memoryOperations,
   ...transferOperations,
 } as const;
 
 /** Every error that an operation of work can meet, for programs that describe them. */
-export const workErrors: ErrorTable = { ...workRefusals, ...memoryRefusals, ...memoryFailures, ...transferRefusals };
+export const workErrors: ErrorTable = {
+  ...workRefusals,
+  ...provingRefusals,
+  ...memoryRefusals,
+  ...memoryFailures,
+  ...transferRefusals,
+};

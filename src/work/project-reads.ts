@@ -16,7 +16,7 @@ import type { StepReads } from './operations/steps.ts';
 import type { TaskReads } from './operations/tasks.ts';
 import * as q from './queries.ts';
 import { readNextStep } from './read-next-step.ts';
-import { isAnswered } from './rules/proofs.ts';
+import { unansweredOf } from './rules/answered-criteria.ts';
 import { readClaimOf, readGoal, readProject, readTask } from './records/read-record.ts';
 import { checkpointsBack, latestCheckpoint } from './records/checkpoint-history.ts';
 import { blockerRecord, claimRecord, goalRecord, taskRecord } from './records/entity-record.ts';
@@ -119,7 +119,7 @@ export function createProjectReads({ store, ledger }: WorkDeps, code: Pick<Check
           dependents: (await tx.all(q.readDependents, projectId, taskId, 100)).map(
             ({ task_id, number, title, status }) => ({ task_id, number, title, status }),
           ),
-          unanswered: task.acceptance_criteria.filter((criterion) => !isAnswered(task, criterion)),
+          unanswered: unansweredOf(task),
           claim: await readClaimOf(tx, projectId, taskId),
         };
       });

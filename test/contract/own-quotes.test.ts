@@ -90,6 +90,7 @@ describe.each(DIALECTS)('what this home says of its work on %s', (dialect) => {
       commands: { find: () => Promise.reject(new Error('no command is run here')) },
       codeIn: async () => undefined,
       git: createGit({ variable: () => undefined }),
+      confirmed: { has: async () => false, add: async () => {} },
       openMemory: async () => external,
     });
     const [operation] = bindOperations(work, { 'work.save_learning': memoryOperations['work.save_learning'] });

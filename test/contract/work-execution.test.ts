@@ -63,6 +63,7 @@ describe.each(DIALECTS)('a step by an executor on %s', (dialect) => {
       },
       codeIn: async () => undefined,
       git: createGit({ variable: () => undefined }),
+      confirmed: { has: async () => false, add: async () => {} },
       openMemory: async () => undefined,
     });
     return { ...opened, work };

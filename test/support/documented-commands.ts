@@ -60,7 +60,9 @@ export function misfit(program: Command, words: readonly string[], isWhole: bool
   const values: string[] = [];
   while (rest.length > 0) {
     const word = rest.shift() ?? '';
-    if (!word.startsWith('--')) values.push(word);
+    // What stands behind it is another program's.
+    if (word === '--') values.push(...rest.splice(0));
+    else if (!word.startsWith('--')) values.push(word);
     else {
       const known = [...command.options, ...program.options].find(({ long }) => long === word);
       if (!known && word !== '--help') return `${command.name()} has no ${word}`;

@@ -96,7 +96,7 @@ async function run(words: readonly string[]): Promise<string> {
     stderr: () => {},
     readStdin: async () => '',
   };
-  const code = await runCli([...words, '--json'], environment, operationDefinitions);
+  const code = await runCli(['--json', ...words], environment, operationDefinitions);
   return code === 0 ? 'done' : (JSON.parse(said) as { code: string }).code;
 }
 

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../src/base/errors.ts';
 import { checksSchema, type CodeAtHand, type SetCheck } from '../../src/work/contract.ts';
 import { completeTask, proveTask, updateTask, type FoundTask } from '../../src/work/rules/decide-tasks.ts';
-import { commandOf, isAnswered, isCommand, placeChecks, proveLine } from '../../src/work/rules/proofs.ts';
+import { unansweredOf } from '../../src/work/rules/answered-criteria.ts';
+import { commandOf, isCommand, placeChecks, proveLine } from '../../src/work/rules/proofs.ts';
 import type { TaskEntity } from '../../src/work/state/entities.ts';
 import type { NewWorkEvent } from '../../src/work/state/events.ts';
 import { A_COMMIT, aProof, aRun } from '../support/a-proof.ts';
@@ -191,8 +192,7 @@ describe('completing a task', () => {
 
 describe('what is still missing', () => {
   it('is a criterion whose check was not run, whatever was claimed for it', () => {
-    const open = (evidence: TaskEntity['evidence']) =>
-      CRITERIA.filter((criterion) => !isAnswered(task({ evidence }).entity, criterion));
+    const open = (evidence: TaskEntity['evidence']) => unansweredOf(task({ evidence }).entity);
     expect(open([READ, { criterion: 'All tests pass', proof: 'They do.' }])).toEqual(['All tests pass']);
     expect(open([ran()])).toEqual(['It reads well']);
     expect(open([{ criterion: 'All tests pass', proof: 'They do.', overridden: 'Down' }])).toEqual(['It reads well']);

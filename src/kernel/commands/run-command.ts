@@ -1,13 +1,13 @@
 // One run of a declared command: input on stdin, the result from stdout, bounded in time and output. It runs in a process
 // group of its own, so that it ends with everything it started.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { StringDecoder } from 'node:string_decoder';
 import type { Clock } from '../../base/clock.ts';
 import { RETRY_NEVER } from '../../base/errors.ts';
 import { redactText } from '../../base/redact.ts';
 import { fail, type RunCommandOptions } from './contract.ts';
 import { endLeftBehind, RUN_VARIABLE } from './end-left-behind.ts';
+import { GRACE_MS, isSpawnError, watchGroup } from './process-group.ts';
 
 export interface CommandRun extends RunCommandOptions {
   readonly name: string;
@@ -19,8 +19,6 @@ export interface CommandRun extends RunCommandOptions {
   readonly clock: Clock;
 }
 
-/** How long it may take to end after it was asked to. */
-const GRACE_MS = 5_000;
 /** Shown of its stderr in the message of a failure. */
 const TAIL = 500;
 /** Kept of it, so that a secret is whole where it is looked for, and what is shown does not begin in the middle of one. */
@@ -33,26 +31,13 @@ export async function runCommand(run: CommandRun): Promise<string> {
   const env = { ...run.env, ...(runId === undefined ? {} : { [RUN_VARIABLE]: runId }) };
   const [program = '', ...args] = argv;
   const child = spawn(program, args, { cwd, env, stdio: 'pipe', detached: true, windowsHide: true });
-  const ended = endOf(child);
-  // Processes that it left behind would go on unseen, and keep its output open.
-  child.once('exit', () => kill(child, 'SIGKILL'));
-  const over = new AbortController();
-  /** Why it is being ended: what `run` throws. */
-  let reason: Error | undefined;
-  const stop = (why: unknown) => {
-    if (reason !== undefined || over.signal.aborted) return;
-    reason = why instanceof Error ? why : new Error(String(why));
-    kill(child, 'SIGTERM');
-    void clock.sleep(GRACE_MS, over.signal).then(() => {
-      if (!over.signal.aborted) kill(child, 'SIGKILL');
-    });
-  };
-  const onAbort = () => stop(signal?.reason);
-  signal?.addEventListener('abort', onAbort);
-  void clock.sleep(timeoutMs, over.signal).then(() => {
-    if (over.signal.aborted) return;
-    stop(fail('command_timed_out', `"${name}" did not end within ${timeoutMs} ms`, RETRY_NEVER, { command: name }));
+  const { stop, reason, ended } = watchGroup<Error>(child, clock, {
+    timeoutMs,
+    onTimeout: () =>
+      fail('command_timed_out', `"${name}" did not end within ${timeoutMs} ms`, RETRY_NEVER, { command: name }),
   });
+  const onAbort = () => stop(signal?.reason instanceof Error ? signal.reason : new Error(String(signal?.reason)));
+  signal?.addEventListener('abort', onAbort);
 
   const output: Buffer[] = [];
   let size = 0;
@@ -70,7 +55,8 @@ export async function runCommand(run: CommandRun): Promise<string> {
   child.stdin.end(input);
   try {
     const { code, killedBy } = await ended;
-    if (reason) throw reason;
+    const why = reason();
+    if (why) throw why;
     if (code !== 0) {
       const how = code === null ? `was ended by ${killedBy ?? 'a signal'}` : `ended with code ${code}`;
       const said = errors().trim();
@@ -83,14 +69,8 @@ export async function runCommand(run: CommandRun): Promise<string> {
     const message = `"${name}" could not be started: ${program} in ${cwd} (${error.code})`;
     throw fail('command_not_started', message, RETRY_NEVER, { command: name }, error);
   } finally {
-    over.abort('over');
     signal?.removeEventListener('abort', onAbort);
   }
-}
-
-async function endOf(child: ChildProcess): Promise<{ readonly code: number | null; readonly killedBy: string | null }> {
-  const [code, killedBy] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
-  return { code, killedBy };
 }
 
 /** Passes stderr on as whole characters; returns the last of it, without secrets. */
@@ -104,18 +84,4 @@ function followErrors(child: ChildProcess, { onStderr, maxOutputBytes }: Command
     if (size <= maxOutputBytes) onStderr?.(text);
   });
   return () => redactText(tail).text.slice(-TAIL);
-}
-
-function kill(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid === undefined) return;
-  try {
-    process.kill(-child.pid, signal);
-  } catch {
-    // The group has ended, or the system has no groups.
-    child.kill(signal);
-  }
-}
-
-function isSpawnError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error && String(error.syscall).startsWith('spawn');
 }

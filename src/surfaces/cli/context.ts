@@ -6,6 +6,7 @@ import { redactText } from '../../base/redact.ts';
 import type { Config } from '../../config.ts';
 import { openHome, type DomainOptions, type Home, type OpenHomeOptions } from '../../main.ts';
 import type { Output } from '../terminal/output.ts';
+import { askYesOrNo } from '../terminal/ask.ts';
 import { reportLine } from '../terminal/print-error.ts';
 import { printable } from '../terminal/text.ts';
 import { createProgressLine } from './progress-line.ts';
@@ -42,6 +43,8 @@ export interface CliEnvironment extends DomainOptions {
   readonly readStdin: () => Promise<string>;
   /** Where operations run; in the home by default. */
   readonly call?: CallOperation;
+  /** Asks the person at the terminal; by default on stderr, answered on stdin. */
+  readonly ask?: (question: string) => Promise<boolean>;
 }
 
 export function createContext(argv: readonly string[], environment: CliEnvironment): CliContext {
@@ -91,6 +94,7 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
         isLocal: true,
         ...attended(),
         ...(config.owner === undefined ? {} : { owner: config.owner }),
+        ...(config.isAttended ? { ask: (question: string) => ask(line, question) } : {}),
         onProgress: (progress: Progress) => line.show(progress),
         onStderr: (text: string) => {
           line.clear();
@@ -100,6 +104,11 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
     } finally {
       line.clear();
     }
+  }
+
+  function ask(line: ReturnType<typeof createProgressLine>, question: string): Promise<boolean> {
+    line.clear();
+    return (environment.ask ?? askYesOrNo)(printable(question));
   }
 
   const callInHome: CallOperation = (name, input, call) => withHome((home) => home.call(name, input, call));

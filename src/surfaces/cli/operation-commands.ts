@@ -11,7 +11,12 @@ import { viewOf } from './renderers.ts';
 type Definition = Operation['definition'];
 
 /** Called with the operation and the input that was typed. */
-export type RunOperation = (definition: Definition, input: Record<string, unknown>) => Promise<void>;
+/** With `first`, after the operation that the command's view runs before it. */
+export type RunOperation = (
+  definition: Definition,
+  input: Record<string, unknown>,
+  options: { readonly first: boolean },
+) => Promise<void>;
 
 /** What the commands of a group are about. */
 const GROUPS: Readonly<Record<string, string>> = {
@@ -94,6 +99,8 @@ function fillFrom(command: Command, definition: Definition, run: RunOperation): 
     }
   }
   if (definition.person) command.addOption(confirmOption());
+  const { first } = viewOf(definition.name);
+  if (first) command.addOption(new Option(`--${first.option}`, first.description));
   const others = Object.entries(aliases).flatMap(([alias, target]) => {
     const field = options.find((each) => each.name === target);
     return field ? [{ ...field, name: alias }] : [];
@@ -109,7 +116,7 @@ function fillFrom(command: Command, definition: Definition, run: RunOperation): 
     if (missing) {
       command.error(`error: required option '${optionName(missing.name)} <${placeholder(missing)}>' not specified`);
     }
-    return run(definition, input);
+    return run(definition, input, { first: first !== undefined && command.getOptionValue(first.option) === true });
   });
 }
 

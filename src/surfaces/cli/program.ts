@@ -1,5 +1,6 @@
 // The whole command tree, and one run of it: takes arguments, prints text, returns an exit code.
 import { Command, CommanderError, Option, type Argument } from 'commander';
+import { Refusal } from '../../base/errors.ts';
 import type { Operation } from '../../base/operation.ts';
 import { redactText } from '../../base/redact.ts';
 import { addCallCommand } from './call-command.ts';
@@ -16,8 +17,10 @@ import { addLedgerCommands } from './ledger-commands.ts';
 import { addOperationCommands, fillIn } from './operation-commands.ts';
 import { onInterrupt } from './on-interrupt.ts';
 import { print } from '../terminal/output.ts';
+import { lineText } from '../terminal/text.ts';
 import { printError } from '../terminal/print-error.ts';
 import { viewOf } from './renderers.ts';
+import type { View } from './renderers/view.ts';
 import { addServerCommands } from './server-commands.ts';
 import { addSetupCommands } from './setup-command.ts';
 import { addStatusCommands } from './status-command.ts';
@@ -68,7 +71,7 @@ export function createProgram(
     addOperationCommands(
       program,
       definitions.filter((each) => headingOf(each) === heading),
-      ({ name, local = false }, input) => runOperation(context, name, local, input),
+      ({ name, local = false }, input, { first }) => runOperation(context, name, local, input, first),
     );
 
   program.commandsGroup('Work:' satisfies Heading);
@@ -113,16 +116,36 @@ async function runOperation(
   context: CliContext,
   name: string,
   isLocal: boolean,
-  input: Record<string, unknown>,
+  typed: Record<string, unknown>,
+  withFirst: boolean,
 ): Promise<void> {
-  const { lines, json, exitCode, check } = viewOf(name);
-  check?.(input as never);
+  const { lines, json, exitCode, check, first } = viewOf(name);
+  check?.(typed as never);
+  const input = first && withFirst ? await runFirst(context, first, typed) : typed;
   const answer = isLocal
     ? await onInterrupt((signal) => context.call(name, input, signal))
     : await context.call(name, input);
   const result = answer as never;
   print(context.output, json && context.output.json ? json(result, input as never) : result, () => lines(result));
   context.exitCode = exitCode?.(result) ?? 0;
+}
+
+/** Its lines go to stderr: the command's own answer is what stdout is for. */
+async function runFirst(
+  context: CliContext,
+  first: NonNullable<View['first']>,
+  input: Record<string, unknown>,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { operation, nothing } = first;
+  try {
+    const answer = await onInterrupt((signal) => context.call(operation, first.input(input), signal));
+    const told = viewOf(operation).lines(answer as never);
+    for (const line of told) context.output.stderr(`${lineText(line, false)}\n`);
+    return first.after(input, answer);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === nothing) return input;
+    throw error;
+  }
 }
 
 function argumentTerm(argument: Argument): string {

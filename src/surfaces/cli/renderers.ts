@@ -19,6 +19,7 @@ import {
 } from './renderers/progress.ts';
 import { renderSample } from './renderers/sample.ts';
 import { renderCheckpointMode, renderSessions } from './renderers/sessions.ts';
+import { completeTaskView, proveTaskView } from './renderers/proofs.ts';
 import { renderTask, renderTaskDetail, renderTasks } from './renderers/tasks.ts';
 import type { Redaction } from '../../base/redact.ts';
 import type { View } from './renderers/view.ts';
@@ -45,6 +46,8 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'work.get_task': renderTaskDetail,
   'work.update_checkpoint': renderCheckpoint,
   'work.execute_step': renderExecuted,
+  'work.prove_task': proveTaskView,
+  'work.complete_task': completeTaskView,
   'work.list_checkpoints': renderCheckpoints,
   'work.diff_checkpoint': renderCheckpointDiff,
   'work.restore_checkpoint': renderRestored,

@@ -12,9 +12,9 @@ import {
 } from '../contract.ts';
 import type { NewWorkEvent, TaskChangeType } from '../state/events.ts';
 import type { BlockerEntity, CheckpointEntity, TaskEntity } from '../state/entities.ts';
+import { checkOf } from './answered-criteria.ts';
 import {
   answered,
-  checkOf,
   keptChecks,
   keptProofs,
   placeChecks,

@@ -15,6 +15,7 @@ import {
 } from '../contract.ts';
 import type { TaskEntity } from '../state/entities.ts';
 import { searchForm } from '../state/search-form.ts';
+import { lackOf, type Lack } from './answered-criteria.ts';
 
 export interface ProvedTask {
   readonly id: string;
@@ -93,38 +94,7 @@ export function keptProofs(evidence: readonly EvidenceItem[], criteria: readonly
   );
 }
 
-export function checkOf({ checks = [] }: Pick<TaskEntity, 'checks'>, criterion: string): SetCheck | undefined {
-  return checks.find((check) => check.criterion === criterion);
-}
-
 // ── Proofs ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** Why a criterion with a check is not proved. */
-type Lack =
-  /** No run of its command is on record here. */
-  | 'not_run'
-  /** The code has changed since. */
-  | 'stale'
-  /** Git gave no answer about the code at hand. */
-  | 'code_unknown';
-
-function lackOf({ command }: SetCheck, runs: readonly Executed[], code: CodeAtHand | undefined): Lack | undefined {
-  const own = runs.filter((run) => run.command === command && run.imported !== true);
-  if (own.length === 0) return 'not_run';
-  if (!code) return 'code_unknown';
-  const isFresh = own.some(({ commit, dirty_hash }) => commit === code.commit && dirty_hash === code.dirty_hash);
-  return isFresh ? undefined : 'stale';
-}
-
-/** Without asking git: whether a criterion has a proof that may count. */
-export function isAnswered(task: Pick<TaskEntity, 'evidence' | 'checks'>, criterion: string): boolean {
-  const check = checkOf(task, criterion);
-  return task.evidence.some((item) => {
-    if (item.criterion !== criterion) return false;
-    if (!check || item.overridden !== undefined) return true;
-    return item.executed !== undefined && lackOf(check, [item.executed], item.executed) === undefined;
-  });
-}
 
 /** A plain text, or a proof for each criterion. */
 export type GivenEvidence = string | readonly Immutable<ClaimedProof>[] | undefined;

@@ -12,6 +12,19 @@ export interface View<Result = never, Input = never> {
    * `invalid_input`.
    */
   readonly check?: (input: Input) => void;
+  /** An option of the command that runs another operation before it. */
+  readonly first?: {
+    /** As it is typed behind `--`. */
+    readonly option: string;
+    readonly description: string;
+    /** A local operation. */
+    readonly operation: string;
+    readonly input: (input: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+    /** The command's own input, after the other operation answered. */
+    readonly after: (input: Readonly<Record<string, unknown>>, answer: unknown) => Readonly<Record<string, unknown>>;
+    /** The refusal that says that there is nothing to run. */
+    readonly nothing: string;
+  };
   /** Command lines for its help, instead of those made from the operation's examples. */
   readonly examples?: readonly string[];
 }
