@@ -24,6 +24,8 @@ export interface RedactedJson {
 export interface RedactionOptions {
   /** A person or an agent says that the text holds no secret: only what is one by its form alone is replaced. */
   readonly allowText?: boolean;
+  /** Puts `…` in the place of each secret, so that no text gets longer than it was. */
+  readonly brief?: boolean;
 }
 
 export interface JsonRedactionOptions extends JsonLimits, RedactionOptions {
@@ -31,18 +33,58 @@ export interface JsonRedactionOptions extends JsonLimits, RedactionOptions {
   readonly allowedTexts?: ReadonlySet<string>;
 }
 
-export function redactText(text: string, { allowText = false }: RedactionOptions = {}): RedactedText {
+export function redactText(text: string, { allowText = false, brief = false }: RedactionOptions = {}): RedactedText {
   const scan = new Scan(text, allowText);
-  const redacted = { text: scan.run(), found: [...scan.found] };
+  const whole = scan.run();
+  const redacted = { text: brief ? replaced(text, scan.places, BRIEF) : whole, found: [...scan.found] };
   const bare = withoutAnyInvisible(text);
-  return bare === text ? redacted : (redactBare(text, bare, scan.places, allowText) ?? redacted);
+  if (bare === text) return redacted;
+  return redactBare(text, bare, scan.places, allowText, brief ? BRIEF : replacement) ?? redacted;
+}
+
+/**
+ * The text as it is stored in a field of at most `most` characters: what the caller wrote counts, so a text that fits is
+ * never too long for what stands in the place of its secrets.
+ */
+export function redactWithin(text: string, most: number, options: RedactionOptions = {}): string {
+  const redacted = redactText(text, options).text;
+  return redacted.length <= most ? redacted : redactText(text, { ...options, brief: true }).text;
+}
+
+/**
+ * The kind of secret that an id is by its form alone. Ids are drawn by chance and named after what they do
+ * (`rotate-api-key:7f3a…`), so that what stands around a part of one says nothing about it.
+ */
+export function secretFormOf(id: string): string | undefined {
+  return redactText(id, { allowText: true }).found[0];
+}
+
+/** Members that hold ids: replaced in part, they would name something else. */
+const ID_NAME = /(?:^|_)ids?$|^idempotency_key$/;
+
+const BRIEF = () => '…';
+
+function replaced(text: string, places: readonly Found[], mark: (kind: string) => string): string {
+  let output = '';
+  let copied = 0;
+  for (const { start, end, kind } of places) {
+    output += text.slice(copied, start) + mark(kind);
+    copied = end;
+  }
+  return output + text.slice(copied);
 }
 
 /**
  * Characters that nobody sees may split a secret, which is whole again where they are not shown: the text without them is searched
  * too. Undefined when it has no more than was found with them.
  */
-function redactBare(text: string, bare: string, known: readonly Found[], allowText: boolean): RedactedText | undefined {
+function redactBare(
+  text: string,
+  bare: string,
+  known: readonly Found[],
+  allowText: boolean,
+  mark: (kind: string) => string,
+): RedactedText | undefined {
   const scan = new Scan(bare, allowText);
   scan.run();
   if (scan.places.length === 0) return undefined;
@@ -61,13 +103,7 @@ function redactBare(text: string, bare: string, known: readonly Found[], allowTe
     })
   )
     return undefined;
-  let output = '';
-  let copied = 0;
-  for (const { start, end, kind } of places) {
-    output += bare.slice(copied, start) + replacement(kind);
-    copied = end;
-  }
-  return { text: output + bare.slice(copied), found: [...new Set(places.map(({ kind }) => kind))] };
+  return { text: replaced(bare, places, mark), found: [...new Set(places.map(({ kind }) => kind))] };
 }
 
 /** In order, those that overlap as one. */
@@ -93,7 +129,8 @@ export function countRedactionSteps(text: string): number {
  * large is refused here already, because a small graph of shared references unfolds without end.
  */
 export function redactJson(value: Json, options: JsonRedactionOptions = {}): RedactedJson {
-  const { maxDepth = DEFAULT_MAX_DEPTH, maxBytes = DEFAULT_MAX_BYTES, allowedTexts } = options;
+  const { maxDepth = DEFAULT_MAX_DEPTH, maxBytes = DEFAULT_MAX_BYTES, allowedTexts, brief = false } = options;
+  const mark = brief ? BRIEF : replacement;
   const found = new Set<string>();
   const foundInKeys = new Set<string>();
   // Never more than the bytes of the canonical text so far.
@@ -103,12 +140,12 @@ export function redactJson(value: Json, options: JsonRedactionOptions = {}): Red
     if (size > maxBytes) throw refuseSize(maxBytes);
     if (typeof node === 'string') {
       const { secret, lead } = keyOf(key);
-      const allowText = options.allowText === true || allowedTexts?.has(node) === true;
+      const allowText = options.allowText === true || allowedTexts?.has(node) === true || ID_NAME.test(key);
       if (!allowText && secret !== undefined && isQuotedSecret(node.slice(0, HEAD_LENGTH), secret)) {
         found.add(secret.kind);
-        return replacement(secret.kind);
+        return mark(secret.kind);
       }
-      const redacted = redactText(lead + node, { allowText });
+      const redacted = redactText(lead + node, { allowText, brief });
       for (const kind of redacted.found) found.add(kind);
       return redacted.text.slice(lead.length);
     }
@@ -120,7 +157,7 @@ export function redactJson(value: Json, options: JsonRedactionOptions = {}): Red
         const redacted = visit(item, key, depth + 1);
         if (!lines.has(index)) return redacted;
         found.add(KEY_KIND);
-        return replacement(KEY_KIND);
+        return mark(KEY_KIND);
       });
       return items.some((item, index) => item !== node[index]) ? items : node;
     }
@@ -134,6 +171,20 @@ export function redactJson(value: Json, options: JsonRedactionOptions = {}): Red
     return isChanged ? Object.fromEntries(members) : node;
   };
   return { value: visit(value, '', 0), found: [...found], foundInKeys: [...foundInKeys] };
+}
+
+/**
+ * Redacts what `check` then holds against its limits. If it fails because of what stands in the place of secrets, `…` stands
+ * there: what the caller wrote counts.
+ */
+export function redactChecked<T>(value: Json, options: JsonRedactionOptions, check: (redacted: RedactedJson) => T): T {
+  const redacted = redactJson(value, options);
+  try {
+    return check(redacted);
+  } catch (error) {
+    if (redacted.found.length === 0) throw error;
+    return check(redactJson(value, { ...options, brief: true }));
+  }
 }
 
 /**

@@ -23,6 +23,8 @@ export const LIMITS = {
   patchOperations: 1_000,
   patchBytes: 256 * 1024,
   entityIdLength: 200,
+  /** Why a stream was rolled back. */
+  reasonLength: 1_000,
   /** Above this, a merged snapshot or a rollback's delta is a blob. */
   inlineBytes: 64 * 1024,
 } as const;

@@ -94,7 +94,9 @@ export function createChange({ ledger, store }: WorkDeps): Change {
     const effects: Effects = new Map();
     /** Whether the last decision was refused because of another session's claim, or one that the caller lost. */
     let wasClaimRefused = false;
-    const { operation_id: operationId, fencing_token: _token, if_revision: _revision, ...command } = input;
+    // What makes two calls the same is what they would store, so `allow_text` counts only where it keeps something.
+    const { operation_id: operationId, fencing_token: _token, if_revision: _revision, ...rest } = input;
+    const { allow_text: allowText = false, ...command } = rest;
     const appending = ledger.append(
       { kind: workKind, id: projectId },
       async (view, nowMs) => {
@@ -107,7 +109,7 @@ export function createChange({ ledger, store }: WorkDeps): Change {
       },
       {
         actor: call.actor,
-        allowText: input.allow_text ?? false,
+        allowText,
         ...(operationId === undefined ? {} : { operationId, command: { name, ...withoutUndefined(command) } }),
         also: async (tx, appended) => {
           for (const effect of effects.values()) await effect(tx);

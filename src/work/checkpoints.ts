@@ -1,10 +1,10 @@
 // Records a checkpoint with the hashes of the files it names, so that a later session can tell whether they changed.
 import type { Call } from '../base/operation.ts';
-import { redactText } from '../base/redact.ts';
+import { redactWithin } from '../base/redact.ts';
 import { shownCheckpoint, type CheckpointCodes } from './checkpoint-code.ts';
 import { chooseProjectRow } from './choose-project.ts';
 import type { Change, Facts, WorkDeps } from './change.ts';
-import type { SeenRef } from './contract.ts';
+import { WORK_LIMITS, type SeenRef } from './contract.ts';
 import type { Checkpoints } from './operations/steps.ts';
 import { recordCheckpoint } from './rules/decide-tasks.ts';
 import * as q from './queries.ts';
@@ -54,7 +54,7 @@ export function createCheckpoints(
         const rows = await facts.view.tx.all(q.readOpenBlockersOfTask, facts.projectId, task.id);
         const open = rows.map((row) => blockerRecord(facts.projectId, row));
         // Redacted as they will be stored, so that a blocker with a secret in it still matches the open one.
-        const added = [...new Set(blockers.map((text) => redactText(text, { allowText }).text))]
+        const added = [...new Set(blockers.map((text) => redactWithin(text, WORK_LIMITS.blocker, { allowText })))]
           .filter((text) => !open.some((blocker) => blocker.text === text))
           .map((text) => ({ id: ids.uuid(), text }));
         refuseMoreBlockers(task, added.length);

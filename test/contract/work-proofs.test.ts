@@ -129,7 +129,10 @@ describe.each(DIALECTS)('proof by doing on %s', (dialect) => {
   it('moves with an export: the check as the file’s word, the run as one that happened elsewhere', async () => {
     const { project_id, prove } = await makeTask();
     await prove();
-    const bound = bindOperations(createTransfer({ ...process, ids: fixture.ids }), transferOperations);
+    const bound = bindOperations(
+      createTransfer({ ...process, ids: fixture.ids, clock: fixture.clock }),
+      transferOperations,
+    );
     const run = (name: string, input: object) =>
       bound.find(({ definition }) => definition.name === name)?.run(input, { actor: 'cli:ann' }) as Promise<{
         content: string;

@@ -1,5 +1,6 @@
 // What redaction takes out of a command's texts is said in its answer, and a caller can keep what is no secret.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WORK_LIMITS } from '../../src/work/contract.ts';
 import { DIALECTS } from '../support/fixture.ts';
 import { drawn } from '../support/secret-samples.ts';
 import { createWorkFixture, newProject, type WorkFixture, type WorkProcess } from '../support/work-fixture.ts';
@@ -119,6 +120,69 @@ describe.each(DIALECTS)('a secret in a text of work on %s', (dialect) => {
     const named = await process.call('work.create_project', { name: `Made by ${token}` });
     expect(named.redacted).toEqual([{ field: 'name', kind: 'github-token', can_allow: false }]);
     expect(named.project.name).toBe('Made by [redacted:github-token]');
+  });
+
+  it('never makes a text too long that fitted as the caller wrote it', async () => {
+    const secret = 'DB_PASSWORD=swordfish';
+    const filled = (length: number) => `${'w '.repeat(length)}`.slice(0, length - secret.length - 1) + ` ${secret}`;
+    const title = filled(WORK_LIMITS.title);
+    const criterion = filled(WORK_LIMITS.criterion);
+    const { task, task_id, redacted } = await add({ title, acceptance_criteria: [criterion] });
+    expect(task.title).toBe(title.replace('swordfish', '…'));
+    expect(task.acceptance_criteria).toEqual([criterion.replace('swordfish', '…')]);
+    expect(redacted?.map(({ field }) => field)).toEqual(['title', 'acceptance_criteria']);
+    const on = { project_id, task_id };
+    await process.call('work.start_task', on);
+    const checkpoint = { where_we_left_off: 'Here', next_step: 'There', blockers: [filled(WORK_LIMITS.blocker)] };
+    for (let times = 2; times > 0; times -= 1) await process.call('work.update_checkpoint', { ...on, ...checkpoint });
+    const { blockers } = await process.call('work.get_task', on);
+    expect(blockers.map(({ text }) => text)).toEqual([filled(WORK_LIMITS.blocker).replace('swordfish', '…')]);
+    const [{ blocker_id } = { blocker_id: '' }] = blockers;
+    await process.call('work.resolve_blocker', { project_id, blocker_id, resolution: filled(WORK_LIMITS.reason) });
+    const evidence = [{ criterion, proof: 'Seen' }];
+    const done = await process.call('work.complete_task', { ...on, evidence });
+    expect(done.task.evidence).toMatchObject([{ criterion: criterion.replace('swordfish', '…') }]);
+    const { goal } = await process.call('work.create_goal', { project_id, text: 'To be taken back' });
+    await process.call('work.rollback', {
+      project_id,
+      to_seq: goal.created_seq - 1,
+      reason: filled(WORK_LIMITS.reason),
+    });
+    expect((await process.ledger.verify({ deep: true })).problems).toEqual([]);
+    // One character more is the caller's own.
+    expect(await process.refused('work.add_task', { project_id, goal_id, title: `x${title}` })).toBe('invalid_input');
+  });
+
+  it('is no reason to refuse or change an id that looks like one', async () => {
+    for (const [index, operation_id] of [
+      `rotate-api-key:${drawn('a', 22, 'id')}`,
+      `password-reset:${drawn('a', 24, 'id')}`,
+      `token=${drawn('a', 32, 'id')}`,
+      drawn('a', 43, 'id'),
+    ].entries()) {
+      const input = { project_id, goal_id, title: `Under an id ${index}`, operation_id };
+      const { task_id, redacted } = await process.call('work.add_task', input);
+      expect(redacted).toBeUndefined();
+      expect(await process.call('work.add_task', input)).toMatchObject({ task_id });
+      expect(await process.refused('work.add_task', { ...input, title: 'Another' })).toBe('operation_conflict');
+    }
+    for (const operation_id of [token, own]) {
+      expect(await process.refused('work.add_task', { project_id, goal_id, title: 'A', operation_id })).toBe(
+        'secret_in_key',
+      );
+    }
+  });
+
+  it('that is not there makes no difference to a repeated operation, whether it is allowed or not', async () => {
+    for (const [first, again] of [
+      [false, true],
+      [true, false],
+      [undefined, true],
+    ]) {
+      const input = { project_id, goal_id, title: 'Plain', operation_id: `op-plain-${first}-${again}` };
+      const { task_id } = await process.call('work.add_task', { ...input, allow_text: first });
+      expect(await process.call('work.add_task', { ...input, allow_text: again })).toMatchObject({ task_id });
+    }
   });
 
   it('makes the same operation another one when it is allowed', async () => {

@@ -8,17 +8,18 @@ import { createTransfer } from '../../src/work/create-transfer.ts';
 import { anyWork } from '../support/any-work.ts';
 import { DIALECTS } from '../support/fixture.ts';
 import { portable, textOf } from '../support/memory-work.ts';
+import { drawn } from '../support/secret-samples.ts';
 import { beads, jsonLines, taskMaster } from '../support/transfer-fixtures.ts';
 import { exportJson } from '../../src/work/transfer/export-json.ts';
 import { createWorkFixture, damageOf, type WorkFixture, type WorkProcess } from '../support/work-fixture.ts';
 
-function transferOf({ ledger, store }: WorkProcess, { ids }: WorkFixture) {
-  const bound = bindOperations(createTransfer({ ledger, store, ids }), transferOperations);
+function transferOf({ ledger, store }: WorkProcess, { ids, clock }: WorkFixture) {
+  const bound = bindOperations(createTransfer({ ledger, store, ids, clock }), transferOperations);
   const run = (name: string, input: object, call: Partial<Call>) =>
     bound.find(({ definition }) => definition.name === name)?.run(input, { actor: 'ada', ...call });
   return {
-    import: async (project_id: string, content: string, call: Partial<Call> = {}) => {
-      const report = await run('work.import', { project_id, content }, call);
+    import: async (project_id: string, content: string, call: Partial<Call> = {}, more: object = {}) => {
+      const report = await run('work.import', { project_id, content, ...more }, call);
       return transferOperations['work.import'].output.parse(report) satisfies ImportReport;
     },
     export: async (project_id: string, format: 'json' | 'markdown' = 'json') => {
@@ -67,6 +68,45 @@ describe.each(DIALECTS)('moving work on %s', (dialect) => {
     const again = await transfer.import(project_id, JSON.stringify(taskMaster));
     expect(again).toMatchObject({ created: { goals: 0, tasks: 0, blockers: 0 }, existing: { goals: 2, tasks: 11 } });
     expect(await process.headOf(project_id)).toBe(head);
+    expect(await damageOf(process)).toEqual([]);
+  });
+
+  test('a text that only looks like a secret is kept where the caller says so, which is on record', async () => {
+    const looksSecret = 'Set DB_PASSWORD=swordfish in the test environment';
+    const token = ['gh', 'p_', drawn('a', 36, 'transfer')].join('');
+    const file = jsonLines([
+      { id: 'bd-1', title: looksSecret, description: `It is ${token}`, status: 'open', owner_note: looksSecret },
+      { id: 'bd-2', title: 'Plain', status: 'open', secret_note: `API_KEY=${drawn('a', 32, 'note')}` },
+    ]);
+    const tellsOf = ({ problems }: ImportReport) =>
+      problems.filter(({ code }) => code === 'secret_redacted').map(({ field, external_id }) => [external_id, field]);
+    const redacted = await newProject('Redacted');
+    const report = await transfer.import(redacted, file);
+    expect(tellsOf(report)).toEqual([
+      ['bd-1', 'title'],
+      ['bd-1', 'description'],
+      ['bd-2', 'original'],
+    ]);
+    expect(report.problems[0]?.message).toContain('--allow-text');
+    expect(report.problems[1]?.message).not.toContain('--allow-text');
+    expect((await tasksOf(redacted)).map(({ title }) => title)).toContain(
+      'Set DB_PASSWORD=[redacted:password] in the test environment',
+    );
+
+    const kept = await newProject('Kept');
+    const allowed = await transfer.import(kept, file, {}, { allow_text: true });
+    expect(tellsOf(allowed)).toEqual([['bd-1', 'description']]);
+    const [task] = (await tasksOf(kept)).filter(({ imported }) => imported?.external_id === 'bd-1');
+    expect(task).toMatchObject({ title: looksSecret, description: 'It is [redacted:github-token]' });
+    const created = (await process.ledger.events(kept)).filter(({ event_type }) => event_type === 'task.created');
+    expect(created.map(({ tokens }) => tokens.includes('text_allowed'))).toEqual([true, true]);
+    expect(created.map(({ payload }) => payload).join('')).not.toContain(token);
+    // Exported and imported again, it takes the same word.
+    const copy = await newProject('Copy');
+    await transfer.import(copy, await transfer.export(kept), {}, { allow_text: true });
+    expect((await tasksOf(copy)).map(({ title }) => title)).toContain(looksSecret);
+    expect((await transfer.import(kept, file, {}, { allow_text: true })).changed).toEqual([]);
+    expect((await transfer.import(kept, file)).changed).toMatchObject([{ external_id: 'bd-1' }]);
     expect(await damageOf(process)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 // The command line at its edges: readers that leave, signals, help, and arguments that make no sense.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -41,12 +41,25 @@ function unheard(command: string) {
 
 describe('an input without end', () => {
   test('is refused before it fills the memory, as a file and from stdin', () => {
-    const file = tl('import', '/dev/zero', '--json');
+    const large = join(folder, 'large.json');
+    writeFileSync(large, '{');
+    truncateSync(large, 65 * 1024 * 1024);
+    const file = tl('import', large, '--json');
     expect([file.status, file.json()['code']]).toEqual([2, 'file_too_large']);
     const script = '"$0" "$1" import - --json < /dev/zero';
     const { status, stdout } = spawnSync('sh', ['-c', script, process.execPath, cli], { cwd: folder, env });
     expect([status, (JSON.parse(stdout.toString()) as { code: string }).code]).toEqual([2, 'file_too_large']);
   });
+});
+
+test('a pipe or a device by its name is refused at once', () => {
+  const pipe = join(folder, 'pipe');
+  spawnSync('mkfifo', [pipe]);
+  for (const path of [pipe, '/dev/zero', folder]) {
+    const { status, json } = tl('import', path, '--json');
+    expect([path, status, json()]).toMatchObject([path, 2, { code: 'file_unreadable' }]);
+    expect(json()['hint']).toContain('stdin');
+  }
 });
 
 describe('an argument that cannot be meant', () => {

@@ -151,3 +151,19 @@ test('a backup into a folder that cannot be made is refused as the fault of its 
   }
   expect(readdirSync(folder).toSorted()).toEqual(['.throughline', 'a-file', 'config']);
 });
+
+test('other callers are answered while a large import is read and written', async () => {
+  const { project_id } = await client.call('work.create_project', { name: 'Large' });
+  const lines = Array.from(
+    { length: 3_000 },
+    (_, index) => `{"id":"bd-${index}","title":"Task ${index}","status":"open"}`,
+  );
+  let isDone = false;
+  const importing = client
+    .call('work.import', { project_id, content: lines.join('\n') })
+    .finally(() => (isDone = true));
+  let answered = 0;
+  for (; !isDone; answered += 1) expect((await ask(`${daemon.url}/health`)).status).toBe(200);
+  expect((await importing).created).toMatchObject({ tasks: 3_000 });
+  expect(answered).toBeGreaterThan(20);
+});

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { Refusal } from '../../src/base/errors.ts';
 import type { EntityChange, StateDocument } from '../../src/ledger/contract.ts';
 import { sql, type WriteTx } from '../../src/store/store.ts';
-import { createTransfer } from '../../src/work/create-transfer.ts';
+import { createImportPort } from '../../src/work/transfer/import-port.ts';
 import { runImport } from '../../src/work/transfer/run-import.ts';
 import { readImport } from '../../src/work/transfer/read-import.ts';
 import { workKind } from '../../src/work/state/evolve.ts';
@@ -76,21 +76,16 @@ export async function live(
   const { project_id } = await process.call('work.create_project', { name: 'history' });
   for (const step of steps) {
     fixture.advance(1_000);
-    const outcome = await take(process, fixture, project_id, step);
+    const outcome = await take(process, project_id, step);
     const what = `${step.op} ${outcome}`;
     tally.set(what, (tally.get(what) ?? 0) + 1);
   }
   return project_id;
 }
 
-async function take(
-  process: WorkProcess,
-  fixture: WorkFixture,
-  project_id: string,
-  step: HistoryStep,
-): Promise<string> {
+async function take(process: WorkProcess, project_id: string, step: HistoryStep): Promise<string> {
   try {
-    await run(process, fixture, project_id, step);
+    await run(process, project_id, step);
     return 'done';
   } catch (error) {
     if (error instanceof Refusal) return error.code;
@@ -98,12 +93,7 @@ async function take(
   }
 }
 
-async function run(
-  process: WorkProcess,
-  { ids }: WorkFixture,
-  project_id: string,
-  step: HistoryStep,
-): Promise<unknown> {
+async function run(process: WorkProcess, project_id: string, step: HistoryStep): Promise<unknown> {
   const call = <Name extends OperationName>(name: Name, input: object) =>
     process.call(name, { project_id, ...input } as InputOf<Name>);
   const task_id = 'task' in step ? await idOf(process, project_id, 'tasks', step.task) : '';
@@ -112,8 +102,7 @@ async function run(
   switch (step.op) {
     case 'import': {
       const plan = readImport(fileOf(step.tasks), { format: 'task-master' });
-      const { importPort } = createTransfer({ ...process, ids });
-      return runImport(importPort, plan, { projectId: project_id, call: { actor: 'ada' } });
+      return runImport(createImportPort(process), plan, { projectId: project_id, call: { actor: 'ada' } });
     }
     case 'sample':
       return call('work.add_sample', {});

@@ -12,7 +12,7 @@ import { connectionIdentity } from '../../src/surfaces/mcp/identity.ts';
 import { cleanLine, tame } from '../../src/work/memory/untrusted.ts';
 import { secondAction } from '../../src/work/texts.ts';
 import { readImport } from '../../src/work/transfer/read-import.ts';
-import { cleanText, cutAt } from '../../src/work/transfer/clean-text.ts';
+import { cleanText, cutAt, silently } from '../../src/work/transfer/clean-text.ts';
 import { cutToBytes, excerptOf } from '../../src/work/context/excerpt.ts';
 import { drawn } from '../support/secret-samples.ts';
 
@@ -58,8 +58,8 @@ describe('a secret that a length limit would cut in half', () => {
       },
     ],
     ['the second action of a step', () => secondAction(`Build it, then ${across(40)}`) ?? ''],
-    ['an imported text', () => cleanText(across(100), { field: 'x', max: 100, lines: 'one' }, () => undefined)],
-    ['an imported original', () => cutAt(across(100), 100)],
+    ['an imported text', () => cleanText(across(100), { field: 'x', max: 100, lines: 'one' }, silently())],
+    ['an imported original', () => cutAt(across(100), 100, false)],
     [
       'an excerpt of a file',
       () => {

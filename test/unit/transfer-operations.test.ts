@@ -14,6 +14,7 @@ function operationsOver(work: MemoryWork) {
   const transfer: Transfer = {
     chooseProject: async (projectId) => projectId ?? work.projectId,
     importPort: work,
+    rest: async () => {},
     exporting: async (_, read) => read(work),
   };
   const operations = new Map(

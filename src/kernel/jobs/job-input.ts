@@ -1,7 +1,7 @@
 // Checks requests to the queue before any lock is taken.
 import { canonicalJson, type Json } from '../../base/canonical-json.ts';
 import { isUuid, type Ids } from '../../base/ids.ts';
-import { redactJson, redactText, redactedStart } from '../../base/redact.ts';
+import { redactChecked, redactedStart, secretFormOf } from '../../base/redact.ts';
 import { LIMITS, refuse as refuseByLedger } from '../../ledger/contract.ts';
 import type { Wanted } from './claim.ts';
 import { refuse } from '../contract.ts';
@@ -24,15 +24,17 @@ export function wantedOf(job: NewJob, ids: Ids): Wanted {
   const runAtMs = runAt === undefined ? undefined : Math.ceil(Number(runAt));
   // The last millisecond of the year 9999: a later one is written with more digits, and sorts wrongly.
   if (runAtMs !== undefined) checkNumber('runAt', runAtMs, 0, 253_402_300_799_999);
-  const redacted = redactJson((job.payload ?? null) as Json, PAYLOAD);
-  if (redacted.foundInKeys.length > 0)
-    throw refuseByLedger('secret_in_key', 'A field name in the payload looks like a secret');
+  const payload = redactChecked((job.payload ?? null) as Json, PAYLOAD, ({ value, foundInKeys }) => {
+    if (foundInKeys.length > 0)
+      throw refuseByLedger('secret_in_key', 'A field name in the payload looks like a secret');
+    return canonicalJson(value, PAYLOAD);
+  });
   return {
     job_id: id ?? ids.uuid(),
     kind,
     unique_key: uniqueKey ?? null,
     lane: key ?? null,
-    payload: canonicalJson(redacted.value, PAYLOAD),
+    payload,
     priority,
     attempts: 0,
     max_attempts: maxAttempts,
@@ -53,8 +55,9 @@ export function checkKey(option: string, key: string | undefined): void {
   if (key === undefined) return;
   if (!KEY.test(key) || !key.isWellFormed())
     throw refuse('invalid_job', `${option} is 1 to 200 characters without control characters`, { option });
-  if (redactText(key).found.length > 0)
-    throw refuseByLedger('secret_in_key', `${option} looks like a secret`, { option });
+  const secret = secretFormOf(key);
+  if (secret !== undefined)
+    throw refuseByLedger('secret_in_key', `${option} has the form of a secret (${secret})`, { option });
 }
 
 export function checkNumber(option: string, value: number, least: number, most: number): void {

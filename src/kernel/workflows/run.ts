@@ -5,7 +5,7 @@ import type { Json } from '../../base/canonical-json.ts';
 import { toTimestamp } from '../../base/clock.ts';
 import { Bug, Failure, Refusal } from '../../base/errors.ts';
 import { baseErrors } from '../../base/contract.ts';
-import { redactText, redactedStart } from '../../base/redact.ts';
+import { redactedStart, secretFormOf } from '../../base/redact.ts';
 import { untilKnown } from '../../ledger/append/until-known.ts';
 import { checkLease } from '../../ledger/append/append-plan.ts';
 import { STEP_COMPLETED, STEP_FAILED, refuse as refuseByLedger } from '../../ledger/contract.ts';
@@ -350,16 +350,16 @@ function checkStep(stepId: string, { effect, idempotencyKey, retry }: StepOption
   if (!STEP_ID.test(stepId) || stepId.startsWith(OWN)) {
     throw invalid(`A step's id is 1 to 90 visible ASCII characters and does not begin with "${OWN}"`);
   }
-  if (redactText(stepId).found.length > 0) {
-    throw refuseByLedger('secret_in_key', 'The id of a step looks like a secret', { option: 'stepId' });
+  if (secretFormOf(stepId) !== undefined) {
+    throw refuseByLedger('secret_in_key', 'The id of a step has the form of a secret', { option: 'stepId' });
   }
   if (!effectSchema.safeParse(effect).success) throw invalid('A step’s effect is pure, idempotent or external');
   if (idempotencyKey !== undefined) {
     if (!/^[^\p{Cc}]{1,200}$/u.test(idempotencyKey)) {
       throw invalid('An idempotency key is 1 to 200 characters without control characters');
     }
-    if (redactText(idempotencyKey).found.length > 0) {
-      throw refuseByLedger('secret_in_key', 'The idempotency key looks like a secret', { step_id: stepId });
+    if (secretFormOf(idempotencyKey) !== undefined) {
+      throw refuseByLedger('secret_in_key', 'The idempotency key has the form of a secret', { step_id: stepId });
     }
   } else if (effect === 'external') {
     throw refuse('idempotency_key_required', `Step "${stepId}" has an external effect and no idempotency key`, {

@@ -4,7 +4,7 @@ import { assertKeys, canonicalJson, type Json } from '../../base/canonical-json.
 import { Bug } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { isUuid } from '../../base/ids.ts';
-import { redactJson, redactText } from '../../base/redact.ts';
+import { redactChecked, redactJson, redactText, secretFormOf } from '../../base/redact.ts';
 import {
   LIMITS,
   TEXT_ALLOWED,
@@ -32,8 +32,9 @@ export function checkOptions(streamId: string, what: readonly unknown[] | object
     if (!OPERATION_ID.test(operationId)) {
       throw invalid('operationId', 'An operation id is 1 to 100 visible ASCII characters');
     }
-    if (redactText(operationId).found.length > 0) {
-      throw refuse('secret_in_key', 'The operation id looks like a secret', { option: 'operationId' });
+    const secret = secretFormOf(operationId);
+    if (secret !== undefined) {
+      throw refuse('secret_in_key', `The operation id has the form of a secret (${secret})`, { option: 'operationId' });
     }
     if (!Array.isArray(what) && options.command === undefined) {
       throw invalid(
@@ -99,19 +100,24 @@ function prepareEvent(registry: Registry, kind: StreamKind, event: NewEvent, all
   }
   const definition = registry.definition(kind, type);
   const allowedTexts = new Set(event.storedTexts);
-  const redacted = redactJson(jsonOf(event.payload), { ...PAYLOAD, allowText, allowedTexts });
-  const isAllowed = (allowText || allowedTexts.size > 0) && redactJson(redacted.value, PAYLOAD).found.length > 0;
-  if (redacted.foundInKeys.length > 0) {
-    throw refuse(
-      'secret_in_key',
-      `A field name in the payload of ${type} looks like a secret (${redacted.foundInKeys.join(', ')})`,
-      { event_type: type },
-    );
-  }
-  // Behind the redaction, which has bounded it.
-  assertKeys(redacted.value);
-  const payload = parsePayload(definition.payload, redacted.value, { event_type: type });
-  const payloadText = canonicalJson(payload, PAYLOAD);
+  const options = { ...PAYLOAD, allowText, allowedTexts };
+  const { payload, payloadText, isAllowed } = redactChecked(jsonOf(event.payload), options, (redacted) => {
+    if (redacted.foundInKeys.length > 0) {
+      throw refuse(
+        'secret_in_key',
+        `A field name in the payload of ${type} looks like a secret (${redacted.foundInKeys.join(', ')})`,
+        { event_type: type },
+      );
+    }
+    // Behind the redaction, which has bounded it.
+    assertKeys(redacted.value);
+    const parsed = parsePayload(definition.payload, redacted.value, { event_type: type });
+    return {
+      payload: parsed,
+      payloadText: canonicalJson(parsed, PAYLOAD),
+      isAllowed: (allowText || allowedTexts.size > 0) && redactJson(redacted.value, PAYLOAD).found.length > 0,
+    };
+  });
   checkStable(type, definition.payload, payload, payloadText);
   return {
     type,
@@ -145,7 +151,7 @@ export function tokensText(type: string, tokens: readonly Token[]): string {
       throw refuse('invalid_append', `${type} carries a token that is none: ${parsed.error.issues[0]?.message}`);
     }
     const texts = [token.token_value, 'token_namespace' in token ? token.token_namespace : ''];
-    if (texts.some((text) => redactText(text).found.length > 0)) {
+    if (texts.some((text) => secretFormOf(text) !== undefined)) {
       throw refuse('secret_in_key', `A token of ${type} looks like a secret`);
     }
     return canonicalJson(parsed.data);

@@ -4,7 +4,7 @@ import { canonicalJson } from '../../base/canonical-json.ts';
 import { toTimestamp, type Clock } from '../../base/clock.ts';
 import { Bug, Refusal } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
-import { redactText } from '../../base/redact.ts';
+import { redactWithin } from '../../base/redact.ts';
 import type { ReadTx } from '../../store/store.ts';
 import type { AppendBatch } from './append-batch.ts';
 import { checkOptions, tokensText } from './append-input.ts';
@@ -71,7 +71,7 @@ async function rollbackOnce(
   target: RestoredState,
   options: RollbackOptions,
 ): Promise<AppendResult> {
-  const reason = redactText(options.reason).text;
+  const reason = redactWithin(options.reason, LIMITS.reasonLength);
   const input = options.operationId === undefined ? null : rollbackChecksum(target.seq, reason);
   const found = await lookAt(deps, kind, target.workflow_id, options.operationId, input);
   if (found.done) return found.done;

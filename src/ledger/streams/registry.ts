@@ -5,6 +5,7 @@ import type { ReadTx, WriteTx } from '../../store/store.ts';
 import type { AnyRow } from '../../store/table-rows.ts';
 import type { Table } from '../../store/table.ts';
 import {
+  LIMITS,
   defineEvent,
   refuse,
   type AnyEntities,
@@ -109,7 +110,7 @@ const rolledBack = defineEvent({
   payload: z.strictObject({
     to_seq: z.int().min(0),
     to_hash: z.string().length(64),
-    reason: z.string().min(1).max(1000),
+    reason: z.string().min(1).max(LIMITS.reasonLength),
   }),
 });
 

@@ -9,7 +9,11 @@ export interface HomeStatus extends HotStatus {
 }
 
 export const cliRefusals = {
-  file_unreadable: { status: 400, exit: 2, hint: 'Check the path and its permissions.' },
+  file_unreadable: {
+    status: 400,
+    exit: 2,
+    hint: 'Check the path and its permissions. What is not a file, such as a pipe, is read from stdin where `-` is taken.',
+  },
   file_too_large: { status: 413, exit: 2, hint: 'Name another file, or divide this one.' },
   file_not_writable: { status: 400, exit: 2, hint: 'Name a path that does not exist yet, in a folder you can write.' },
   invalid_json: {

@@ -1,17 +1,25 @@
 // Files that a command was given by name: read whole, or created where no file exists.
-import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { closeSync, readSync, writeFileSync } from 'node:fs';
+import { Refusal } from '../../base/errors.ts';
+import { openRegularFile } from '../../base/regular-file.ts';
 import { refuse } from './contract.ts';
 
 /** The size limit of an export. An endless device or pipe must not fill the memory. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const CHUNK_BYTES = 1024 * 1024;
 
+/** A pipe or a device is refused: it may keep a command waiting for ever. What a program writes comes by stdin. */
 export function readText(file: string): string {
+  const unreadable = (why: string, cause?: unknown) =>
+    refuse('file_unreadable', `${file} ${why}`, { path: file }, cause);
   let read: Buffer | undefined;
   try {
-    read = readAtMost(file, MOST_BYTES);
+    const opened = openRegularFile(file, { followsLinks: true });
+    if (!opened) throw unreadable('does not exist');
+    read = readAtMost(opened.fd, MOST_BYTES);
   } catch (error) {
-    throw refuse('file_unreadable', `${file} cannot be read`, { path: file }, error);
+    if (!(error instanceof Refusal)) throw unreadable('cannot be read', error);
+    throw error.code === 'irregular_file' ? unreadable('is not a regular file', error) : error;
   }
   if (!read) throw tooLarge(file);
   return read.toString('utf8');
@@ -30,8 +38,7 @@ export async function readStream(stream: AsyncIterable<Buffer>, name: string): P
 }
 
 /** Undefined if there is more than that. */
-function readAtMost(file: string, most: number): Buffer | undefined {
-  const opened = openSync(file, 'r');
+function readAtMost(opened: number, most: number): Buffer | undefined {
   try {
     const chunks: Buffer[] = [];
     for (let bytes = 0; bytes <= most;) {

@@ -18,6 +18,7 @@ interface ImportOptions {
   readonly format?: string;
   readonly sourceName?: string;
   readonly dryRun?: boolean;
+  readonly allowText?: boolean;
 }
 
 interface ExportOptions {
@@ -37,8 +38,9 @@ export function addTransferCommands(program: Command, context: CliContext): void
     .addOption(new Option('--format <format>', 'which program wrote it').choices(FORMATS))
     .option('--source-name <name>', 'distinguishes several files of the same program')
     .option('--dry-run', 'report only, write nothing')
+    .option('--allow-text', 'its texts hold no secret: keep what only looks like one; on record')
     .addHelpText('after', '\nExamples:\n  $ throughline import --dry-run\n  $ throughline import .beads/issues.jsonl')
-    .action(async (given: string | undefined, { projectId, format, sourceName, dryRun }: ImportOptions) => {
+    .action(async (given: string | undefined, { projectId, format, sourceName, dryRun, allowText }: ImportOptions) => {
       const file = given ?? findSource(config.cwd);
       const text = file === '-' ? await context.readStdin() : readText(resolve(config.cwd, file));
       const report = await context.call('work.import', {
@@ -48,6 +50,7 @@ export function addTransferCommands(program: Command, context: CliContext): void
         ...(format === undefined ? {} : { format }),
         ...(sourceName === undefined ? {} : { source_name: sourceName }),
         ...(dryRun === undefined ? {} : { dry_run: dryRun }),
+        ...(allowText === undefined ? {} : { allow_text: allowText }),
       });
       print(output, report, () => renderResult('work.import', report));
     });

@@ -2,7 +2,7 @@
 // one is told to run. Pure.
 import { withoutAnyInvisible } from '../../base/invisible-characters.ts';
 import type { Immutable } from '../../base/operation.ts';
-import { redactText } from '../../base/redact.ts';
+import { redactText, redactWithin } from '../../base/redact.ts';
 import {
   refuse,
   WORK_LIMITS,
@@ -34,7 +34,7 @@ function shownForm(text: string): string {
 /** The criterion that is meant, as it is stored. */
 function meant(criteria: readonly string[], given: string): string | undefined {
   // As it was stored, should it name a secret.
-  const told = redactText(given).text;
+  const told = redactWithin(given, WORK_LIMITS.criterion);
   // Word for word first: two criteria may differ in their letters' case alone.
   return (
     criteria.find((criterion) => criterion === given || criterion === told) ??

@@ -1,13 +1,15 @@
 // From drafts to a plan: resolves dependencies, opens circles, lets parents wait for their parts, and brings
 // the tasks into an order in which each stands behind what it waits for. The README has the rules.
+import { ONE_PASS, type Sliced } from '../../base/in-slices.ts';
 import { WORK_LIMITS } from '../contract.ts';
 import type { ImportPlan, PlannedGoal, PlannedTask, ProblemCode, RecordKey } from './contract.ts';
 import type { Drafts, GoalDraft, TaskDraft } from './draft.ts';
 import { components, findCircleEdges, orderByDependency } from './graph.ts';
 
-export function assemble(drafts: Drafts): ImportPlan {
+export function* assemble(drafts: Drafts): Sliced<ImportPlan> {
   const { format, source, records, problems } = drafts;
   const tree = new Tree(drafts);
+  yield ONE_PASS;
   const report = (task: TaskDraft, code: ProblemCode, message: string) =>
     problems.push({ code, message, kind: 'task', external_id: task.external_id });
 
@@ -16,11 +18,14 @@ export function assemble(drafts: Drafts): ImportPlan {
     report(task, 'dangling_dependency', `It is a part of "${localName(task.parent)}", which the file does not have.`);
   }
   const explicit = new Waits(tree.tasks.map((task) => explicitOf(task, tree, report)));
+  yield ONE_PASS;
   for (const [from, to] of findCircleEdges(explicit.lists())) {
     explicit.drop(from, to);
     report(tree.at(from), 'dependency_cycle', `Waiting for "${name(tree, to)}" would close a circle and was left out.`);
   }
+  yield ONE_PASS;
   const archived = archivedOf(tree, explicit, report);
+  yield ONE_PASS;
   // What we exported ourselves says exactly what it means.
   const isOwn = format === 'json' || format === 'markdown';
   for (const [from, task] of isOwn ? [] : tree.tasks.entries()) {
@@ -32,8 +37,11 @@ export function assemble(drafts: Drafts): ImportPlan {
   }
 
   const all = withImplied(tree, explicit, archived, goalWaits(drafts, tree));
+  yield ONE_PASS;
   const lists = all.lists();
-  const tasks = orderByDependency(lists).map((index) => {
+  const order = orderByDependency(lists);
+  yield ONE_PASS;
+  const tasks = order.map((index) => {
     const draft = tree.at(index);
     const waits = lists[index] ?? [];
     const max = WORK_LIMITS.dependencies;
@@ -46,6 +54,7 @@ export function assemble(drafts: Drafts): ImportPlan {
       depends_on: waits.slice(0, max).map((to) => tree.at(to).key),
     });
   });
+  yield ONE_PASS;
   return { format, source, records, goals: openGoals(drafts, tasks), tasks, problems };
 }
 

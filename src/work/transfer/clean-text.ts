@@ -3,7 +3,24 @@
 import { redactText } from '../../base/redact.ts';
 import type { ProblemCode } from './contract.ts';
 
-export type Report = (code: ProblemCode, message: string, field?: string) => void;
+type Tell = (code: ProblemCode, message: string, field?: string) => void;
+
+/** Told what was found in one record and done about it. */
+export interface Report extends Tell {
+  /** The caller says that the texts hold no secret: only what is one by its form alone is left out. */
+  readonly allowText: boolean;
+  /** Kinds of secrets that were reported. */
+  readonly redacted: Set<string>;
+}
+
+export function reporting(allowText: boolean, tell: Tell): Report {
+  return Object.assign(tell, { allowText, redacted: new Set<string>() });
+}
+
+/** For names and quotes, in which no secret is allowed. */
+export function silently(): Report {
+  return reporting(false, () => undefined);
+}
 
 export interface TextRule {
   readonly field: string;
@@ -25,23 +42,31 @@ export function cleanText(given: string, rule: TextRule, report: Report): string
 }
 
 function redact(text: string, field: string, report: Report): string {
-  const redacted = redactText(text);
-  if (redacted.found.length === 0) return text;
-  report('secret_redacted', `A secret (${redacted.found.join(', ')}) in its ${field} was left out.`, field);
+  const { allowText } = report;
+  const redacted = redactText(text, { allowText });
+  if (redacted.found.length > 0) reportSecrets(text, redacted.found, field, report);
   return redacted.text;
+}
+
+function reportSecrets(text: string, found: readonly string[], field: string, report: Report): void {
+  for (const kind of found) report.redacted.add(kind);
+  const sure = new Set(redactText(text, { allowText: true }).found);
+  const canAllow = found.some((kind) => !sure.has(kind));
+  const how = canAllow ? ' If it is none, import the record with allow_text (--allow-text).' : '';
+  report('secret_redacted', `A secret (${found.join(', ')}) in its ${field} was left out.${how}`, field);
 }
 
 function cut(text: string, { field, max }: TextRule, report: Report): string {
   if (text.length <= max) return text;
   report('text_cut', `Its ${field} has ${text.length} characters; ${max} are kept here, all in its original.`, field);
-  return cutAt(text, max);
+  return cutAt(text, max, report.allowText);
 }
 
 /** Ends in an ellipsis, never in half a character, and stays as short when its secrets are looked for once more. */
-export function cutAt(text: string, max: number): string {
+export function cutAt(text: string, max: number, allowText: boolean): string {
   for (let length = max - 1; length > 0; length -= 40) {
     const end = isHighSurrogate(text.charCodeAt(length - 1)) ? length - 1 : length;
-    const short = redactText(`${text.slice(0, end).trimEnd()}…`).text;
+    const short = redactText(`${text.slice(0, end).trimEnd()}…`, { allowText }).text;
     if (short.length <= max) return short;
   }
   return '…';
@@ -53,7 +78,11 @@ function isHighSurrogate(code: number): boolean {
 
 /** What is kept of a record as it was written: all of it, unless it is huge. */
 export function cleanOriginal(given: string, maxBytes: number, report: Report): string {
-  const text = redactText(given.toWellFormed().replaceAll('\0', '')).text;
+  const { allowText } = report;
+  const whole = given.toWellFormed().replaceAll('\0', '');
+  const { text, found } = redactText(whole, { allowText });
+  const more = found.filter((kind) => !report.redacted.has(kind));
+  if (more.length > 0) reportSecrets(whole, more, 'original', report);
   if (bytesIn(text) <= maxBytes) return text;
   report(
     'original_cut',
@@ -61,7 +90,7 @@ export function cleanOriginal(given: string, maxBytes: number, report: Report): 
   );
   let length = Math.min(text.length, maxBytes);
   while (bytesIn(text.slice(0, length)) > maxBytes - 3) length = Math.floor(length * 0.8);
-  return cutAt(text, length);
+  return cutAt(text, length, allowText);
 }
 
 function bytesIn(text: string): number {

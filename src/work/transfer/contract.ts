@@ -145,6 +145,14 @@ export interface PlannedTask extends PlannedRecord {
   readonly checkpoints: readonly PlannedCheckpoint[];
 }
 
+/** How a file is read. */
+export interface ReadingOptions {
+  /** Whose ids these are: the same id in files of two sources is not the same record. */
+  readonly source: string;
+  /** The caller says that the texts hold no secret: only what is one by its form alone is left out. */
+  readonly allowText: boolean;
+}
+
 export interface ImportPlan {
   readonly format: TransferFormat;
   readonly source: string;

@@ -3,7 +3,7 @@ import { canonicalJson } from '../../base/canonical-json.ts';
 import { sha256 } from '../../base/hash.ts';
 import { redactText } from '../../base/redact.ts';
 import { WORK_LIMITS, type EvidenceItem } from '../contract.ts';
-import { cleanOriginal, cleanText, cutAt, type Report } from './clean-text.ts';
+import { cleanOriginal, cleanText, cutAt, silently, type Report } from './clean-text.ts';
 import {
   TRANSFER_LIMITS,
   type PlannedGoal,
@@ -64,7 +64,7 @@ export function createNames(source: string, kind: 'goal' | 'task') {
 /** An id that is one short line, as ids have to be; a changed one ends in a hash, so that it stays one of its own. */
 export function fitId(given: string, report?: Report): string {
   const max = TRANSFER_LIMITS.externalId - 8;
-  const clean = cleanText(given, { field: 'id', max: given.length + 1_000, lines: 'one' }, () => undefined);
+  const clean = cleanText(given, { field: 'id', max: given.length + 1_000, lines: 'one' }, silently());
   if (clean === given && clean.length <= max) return given;
   const fitted = `${clean.slice(0, max - 14).toWellFormed()}~${sha256(redactText(given.toWellFormed()).text).slice(0, 12)}`;
   report?.('changed_id', `Its id is too long or not one line of text; it is called "${fitted}".`);
@@ -86,8 +86,11 @@ export function fitTask(draft: TaskDraft, report: Report): TaskDraft {
     Buffer.byteLength(JSON.stringify({ ...task, original: null, checkpoints: [], blockers: [] }));
   const steps: ((task: TaskDraft) => TaskDraft)[] = [
     (task) => ({ ...task, evidence: task.evidence.map(withoutTail) }),
-    (task) => ({ ...task, description: short(task.description, 2_000) }),
-    (task) => ({ ...task, evidence: task.evidence.map((item) => ({ ...item, proof: short(item.proof, 100) ?? '…' })) }),
+    (task) => ({ ...task, description: short(task.description, 2_000, report) }),
+    (task) => ({
+      ...task,
+      evidence: task.evidence.map((item) => ({ ...item, proof: short(item.proof, 100, report) ?? '…' })),
+    }),
     (task) => ({ ...task, evidence: [] }),
   ];
   let fitted = draft;
@@ -104,8 +107,8 @@ function withoutTail({ executed, ...item }: EvidenceItem): EvidenceItem {
   return executed ? { ...item, executed: { ...executed, tail: '' } } : item;
 }
 
-function short(text: string | null, max: number): string | null {
-  return text !== null && text.length > max ? cutAt(text, max) : text;
+function short(text: string | null, max: number, { allowText }: Report): string | null {
+  return text !== null && text.length > max ? cutAt(text, max, allowText) : text;
 }
 
 /** At most so many, the rest reported. */

@@ -2,6 +2,7 @@
 // batch ends depends on the plan alone, so that an import that goes on after a crash appends what the first one would have.
 import { canonicalJson } from '../../base/canonical-json.ts';
 import { sha256 } from '../../base/hash.ts';
+import type { Sliced } from '../../base/in-slices.ts';
 import { uuidOf } from '../../base/named-id.ts';
 import { TRANSFER_LIMITS, type ImportPlan, type ImportRecord, type PlannedTask } from './contract.ts';
 import { idIn } from './record-key.ts';
@@ -16,12 +17,23 @@ export interface ImportBatch {
 }
 
 /** Ids of this plan's records in that project. */
-export function planIds(projectId: string, { goals, tasks }: Pick<ImportPlan, 'goals' | 'tasks'>) {
-  const goalIds = new Map(goals.map((goal) => [goal.key, idIn(projectId, 'goal', goal)]));
-  const taskIds = new Map(tasks.map((task) => [task.key, idIn(projectId, 'task', task)]));
+export interface PlanIds {
+  readonly goalIds: ReadonlyMap<string, string>;
+  readonly taskIds: ReadonlyMap<string, string>;
+}
+
+export function* planIds(projectId: string, { goals, tasks }: Pick<ImportPlan, 'goals' | 'tasks'>): Sliced<PlanIds> {
+  const [goalIds, taskIds] = [new Map<string, string>(), new Map<string, string>()];
+  for (const goal of goals) {
+    goalIds.set(goal.key, idIn(projectId, 'goal', goal));
+    yield 0;
+  }
+  for (const task of tasks) {
+    taskIds.set(task.key, idIn(projectId, 'task', task));
+    yield 0;
+  }
   return { goalIds, taskIds };
 }
-export type PlanIds = ReturnType<typeof planIds>;
 
 export function* importBatches(projectId: string, plan: ImportPlan, ids: PlanIds): Generator<ImportBatch> {
   let batch = new Filling();

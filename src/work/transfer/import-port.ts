@@ -32,7 +32,7 @@ export function createImportPort({ ledger, store }: Deps): ImportPort {
         });
       }),
 
-    async importRecords(projectId, records, { operationId, call }) {
+    async importRecords(projectId, records, { operationId, allowText = false, call }) {
       const result = await ledger.append(
         { kind: workKind, id: projectId },
         async (view) => {
@@ -61,7 +61,7 @@ export function createImportPort({ ledger, store }: Deps): ImportPort {
           }
           return withTokens(view, projectId, events);
         },
-        { actor: call.actor, ...(operationId === undefined ? {} : { operationId, command: { records } }) },
+        { actor: call.actor, allowText, ...(operationId === undefined ? {} : { operationId, command: { records } }) },
       );
       return { created: result.repeated ? [] : result.events.flatMap(createdBy) };
     },

@@ -1,7 +1,9 @@
 // Import and export as operations. Files are the caller's: content goes in and out as text.
 import { z } from 'zod';
+import { inSlices } from '../../base/in-slices.ts';
 import { operationsOf, type Call } from '../../base/operation.ts';
 import { projectNameSchema, projectRefSchema, uuidSchema, workRefusals } from '../contract.ts';
+import { allow_text } from '../operations/fields.ts';
 import {
   formatSchema,
   importReportSchema,
@@ -14,7 +16,7 @@ import { exportJson } from './export-json.ts';
 import { exportMarkdown } from './export-markdown.ts';
 import { exportFileName } from './files.ts';
 import type { ExportSource, ImportPort } from './ports.ts';
-import { readImport } from './read-import.ts';
+import { readingImport } from './read-import.ts';
 import { runImport } from './run-import.ts';
 
 /** What these operations need of work. */
@@ -22,6 +24,8 @@ export interface Transfer {
   /** The project asked for, else the one that the call is in. */
   chooseProject(projectId: string | undefined, call: Call): Promise<string>;
   readonly importPort: ImportPort;
+  /** Lets other callers have their turn: a large file takes seconds. */
+  rest(): Promise<void>;
   /** One project as of one moment, for as long as `read` takes. */
   exporting<T>(projectId: string, read: (source: ExportSource) => Promise<T>): Promise<T>;
 }
@@ -55,6 +59,7 @@ export const transferOperations = {
         .optional()
         .describe('Tells apart several files of the same program'),
       dry_run: z.boolean().default(false).describe('Report only, write nothing'),
+      allow_text,
     }),
     output: importReportSchema,
     refusals: [
@@ -68,10 +73,12 @@ export const transferOperations = {
       },
     ],
     handler: async (transfer, input, call): Promise<ImportReport> => {
-      const { format, source_name: sourceName, dry_run: dryRun, content } = input;
+      const { format, source_name: sourceName, dry_run: dryRun, allow_text: allowText = false, content } = input;
+      const rest = () => transfer.rest();
       const chosen = await transfer.chooseProject(input.project_id, call);
-      const plan = readImport(content, { format, ...(sourceName !== undefined && { sourceName }) });
-      return runImport(transfer.importPort, plan, { projectId: chosen, dryRun, call });
+      const reading = { format, allowText, ...(sourceName !== undefined && { sourceName }) };
+      const plan = await inSlices(readingImport(content, reading), rest);
+      return runImport(transfer.importPort, plan, { projectId: chosen, dryRun, allowText, call, rest });
     },
   }),
   'work.export': define({

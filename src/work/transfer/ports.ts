@@ -27,7 +27,7 @@ export interface ImportPort {
   importRecords(
     projectId: string,
     records: readonly ImportRecord[],
-    options: { readonly operationId?: string; readonly call: Call },
+    options: { readonly operationId?: string; readonly allowText?: boolean; readonly call: Call },
   ): Promise<{ readonly created: readonly string[] }>;
 }
 

@@ -1,9 +1,10 @@
 // Reads the JSON lines of Beads: each epic becomes a goal, each other issue a task of its epic, else of one goal for the
 // rest. A list of issues in one JSON value, which `bd export` can write too, is read the same way.
+import type { Sliced } from '../../base/in-slices.ts';
 import { DEFAULT_PRIORITY, WORK_LIMITS } from '../contract.ts';
 import { assemble } from './assemble.ts';
-import { cleanText, type Report } from './clean-text.ts';
-import type { ImportPlan, Problem } from './contract.ts';
+import { cleanText, reporting, type Report } from './clean-text.ts';
+import type { ImportPlan, Problem, ReadingOptions } from './contract.ts';
 import {
   contentHash,
   createNames,
@@ -45,12 +46,16 @@ const HOLDS_BACK = new Set(['blocks', 'blocked-by', 'conditional-blocks', 'waits
 const NO_WORK = new Set(['message', 'event', 'agent', 'rig', 'role', 'slot']);
 const REST = '~rest';
 
-export function readBeads(text: string, source: string): ImportPlan {
-  const reader = new Reader(source);
+export function* readBeads(text: string, options: ReadingOptions): Sliced<ImportPlan> {
+  const reader = new Reader(options);
   const whole = text.trimStart().startsWith('[') ? parseJson(text) : undefined;
   if (whole?.ok === true && Array.isArray(whole.value)) {
-    for (const [index, item] of whole.value.entries()) reader.add(item, JSON.stringify(item), { path: `[${index}]` });
-    return reader.plan();
+    for (const [index, item] of whole.value.entries()) {
+      const said = JSON.stringify(item);
+      reader.add(item, said, { path: `[${index}]` });
+      yield said.length;
+    }
+    return yield* reader.plan();
   }
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
@@ -58,8 +63,9 @@ export function readBeads(text: string, source: string): ImportPlan {
     const parsed = parseJson(line);
     if (parsed.ok) reader.add(parsed.value, line.trim(), place);
     else reader.refuseRecord('invalid_line', `The line was passed over: ${parsed.message}.`, place);
+    yield line.length;
   }
-  return reader.plan();
+  return yield* reader.plan();
 }
 
 type Place = Pick<Problem, 'line' | 'path'>;
@@ -81,9 +87,11 @@ class Reader {
   private readonly names;
   private records = 0;
   private readonly source: string;
+  private readonly allowText: boolean;
 
-  constructor(source: string) {
+  constructor({ source, allowText }: ReadingOptions) {
     this.source = source;
+    this.allowText = allowText;
     this.names = createNames(source, 'task');
   }
 
@@ -108,7 +116,7 @@ class Reader {
     this.issues.push({ record, text, place, name, isEpic, ...this.edgesOf(record, id, report) });
   }
 
-  plan(): ImportPlan {
+  *plan(): Sliced<ImportPlan> {
     const { source, records, issues, problems } = this;
     const epics = new Set(issues.filter((issue) => issue.isEpic).map((issue) => issue.name.key));
     const key = (id: string) => recordKey(source, fitId(id));
@@ -121,6 +129,7 @@ class Reader {
       if (issue.isEpic) {
         goals.push(goalOf(issue, report));
         goalDependencies.set(issue.name.key, issue.waitsFor.map(key));
+        yield issue.text.length;
         continue;
       }
       const isOfEpic = parent !== null && epics.has(parent);
@@ -130,18 +139,20 @@ class Reader {
         depends_on: issue.waitsFor.map(key),
       };
       tasks.push(taskOf(issue, links, report));
+      yield issue.text.length;
     }
     // Also a task whose parent is not there, or has no epic, belongs somewhere.
     const byKey = new Map(tasks.map((task) => [task.key, task]));
     const needsRest = tasks.some((task) => task.goal === null && !hasGoalAbove(task, byKey));
     if (needsRest) goals.unshift(this.restGoal());
-    return assemble({ format: 'beads', source, records, goals, tasks, goalDependencies, problems });
+    return yield* assemble({ format: 'beads', source, records, goals, tasks, goalDependencies, problems });
   }
 
   private reporter(external_id: string, isEpic: boolean, place: Place): Report {
     const kind = isEpic ? 'goal' : 'task';
-    return (code, message, field) =>
-      this.problems.push({ code, message, kind, external_id, ...place, ...(field !== undefined && { field }) });
+    return reporting(this.allowText, (code, message, field) =>
+      this.problems.push({ code, message, kind, external_id, ...place, ...(field !== undefined && { field }) }),
+    );
   }
 
   private edgesOf(record: Fields, id: string | null, report: Report): Pick<Issue, 'parent' | 'waitsFor'> {

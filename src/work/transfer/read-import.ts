@@ -1,5 +1,12 @@
 // Text of a file in, plan out: finds out which program wrote it, unless the caller says so.
-import { refuseTransfer, TRANSFER_LIMITS, type ImportPlan, type TransferFormat } from './contract.ts';
+import { atOnce, ONE_PASS, type Sliced } from '../../base/in-slices.ts';
+import {
+  refuseTransfer,
+  TRANSFER_LIMITS,
+  type ImportPlan,
+  type ReadingOptions,
+  type TransferFormat,
+} from './contract.ts';
 import { contentOf, isFields, own, parseJson } from './foreign-json.ts';
 import { readBeads } from './read-beads.ts';
 import { isMarkdownExport, readMarkdown } from './read-markdown.ts';
@@ -11,22 +18,30 @@ export interface ReadOptions {
   /** Tells apart files of the same program, whose ids would be taken for the same. */
   readonly sourceName?: string;
   readonly maxBytes?: number;
+  /** The caller says that its texts hold no secret. */
+  readonly allowText?: boolean;
 }
 
 export function readImport(content: string, options: ReadOptions = {}): ImportPlan {
-  const { format: asked = 'auto', sourceName, maxBytes = TRANSFER_LIMITS.contentBytes } = options;
+  return atOnce(readingImport(content, options));
+}
+
+/** The same, to be done in slices. */
+export function* readingImport(content: string, options: ReadOptions = {}): Sliced<ImportPlan> {
+  const { format: asked = 'auto', sourceName, maxBytes = TRANSFER_LIMITS.contentBytes, allowText = false } = options;
   const text = contentOf(content, maxBytes);
   const format = asked === 'auto' ? detectFormat(text) : asked;
+  yield ONE_PASS;
   const source = sourceName === undefined ? format : `${format}:${sourceName}`;
-  return READERS[format](text, source);
+  return yield* READERS[format](text, { source, allowText });
 }
 
 /** What we exported ourselves names its sources itself. */
-const READERS: Readonly<Record<TransferFormat, (text: string, source: string) => ImportPlan>> = {
+const READERS: Readonly<Record<TransferFormat, (text: string, options: ReadingOptions) => Sliced<ImportPlan>>> = {
   'task-master': readTaskMaster,
   beads: readBeads,
-  json: (text) => readWork(text),
-  markdown: (text) => readMarkdown(text),
+  json: (text, options) => readWork(text, options),
+  markdown: readMarkdown,
 };
 
 /** By what the text holds, never by its name. */

@@ -1,8 +1,9 @@
 // Reads the tasks.json of Task Master, with tags or without: each tag becomes a goal, each task and subtask a task.
+import type { Sliced } from '../../base/in-slices.ts';
 import { DEFAULT_PRIORITY, WORK_LIMITS, type TaskStatus } from '../contract.ts';
 import { assemble } from './assemble.ts';
-import { cleanText, type Report } from './clean-text.ts';
-import { refuseTransfer, type ImportPlan, type Problem } from './contract.ts';
+import { cleanText, reporting, silently, type Report } from './clean-text.ts';
+import { refuseTransfer, type ImportPlan, type Problem, type ReadingOptions } from './contract.ts';
 import {
   contentHash,
   createNames,
@@ -44,20 +45,20 @@ const PRIORITIES: Readonly<Record<string, number>> = { critical: 0, high: 1, med
 /** What a file without tags is taken for by Task Master itself. */
 const DEFAULT_TAG = 'master';
 
-export function readTaskMaster(text: string, source: string): ImportPlan {
+export function* readTaskMaster(text: string, options: ReadingOptions): Sliced<ImportPlan> {
   const parsed = parseJson(text);
   if (!parsed.ok) throw refuseTransfer('import_unreadable', `The file cannot be read: ${parsed.message}`);
   if (!isFields(parsed.value)) throw refuseTransfer('import_unreadable', 'A file of Task Master is a JSON object');
-  const reader = new Reader(source);
+  const reader = new Reader(options);
   const legacy = own(parsed.value, 'tasks');
-  if (Array.isArray(legacy)) reader.readTag(DEFAULT_TAG, legacy, { metadata: own(parsed.value, 'metadata') });
+  if (Array.isArray(legacy)) yield* reader.readTag(DEFAULT_TAG, legacy, { metadata: own(parsed.value, 'metadata') });
   for (const [tag, value] of Object.entries(parsed.value)) {
     if (tag === 'tasks' && Array.isArray(value)) continue;
     const { tasks, ...about } = isFields(value) ? value : {};
-    if (Array.isArray(tasks)) reader.readTag(tag, tasks, about);
+    if (Array.isArray(tasks)) yield* reader.readTag(tag, tasks, about);
     else if (!Array.isArray(legacy)) reader.refuseRecord(tag, 'holds no list of tasks');
   }
-  return reader.plan();
+  return yield* reader.plan();
 }
 
 interface Place {
@@ -76,14 +77,16 @@ class Reader {
   private readonly taskNames;
   private records = 0;
   private readonly source: string;
+  private readonly allowText: boolean;
 
-  constructor(source: string) {
+  constructor({ source, allowText }: ReadingOptions) {
     this.source = source;
+    this.allowText = allowText;
     this.goalNames = createNames(source, 'goal');
     this.taskNames = createNames(source, 'task');
   }
 
-  plan(): ImportPlan {
+  *plan(): Sliced<ImportPlan> {
     const { source, records, goals, problems } = this;
     // Only now is it known whether the number in a part's dependencies is one of its siblings.
     const known = new Set(this.tasks.map((task) => task.key));
@@ -94,7 +97,7 @@ class Reader {
         return second === undefined || known.has(first) || !known.has(second) ? first : second;
       }),
     }));
-    return assemble({ format: 'task-master', source, records, goals, tasks, problems });
+    return yield* assemble({ format: 'task-master', source, records, goals, tasks, problems });
   }
 
   refuseRecord(path: string, message: string): void {
@@ -107,11 +110,12 @@ class Reader {
     });
   }
 
-  readTag(tag: string, tasks: readonly unknown[], about: Fields): void {
+  *readTag(tag: string, tasks: readonly unknown[], about: Fields): Sliced<void> {
     this.records += 1;
     let external_id = fitId(tag);
-    const report: Report = (code, message, field) =>
-      this.problems.push({ code, message, kind: 'goal', external_id, ...(field !== undefined && { field }) });
+    const report = reporting(this.allowText, (code, message, field) =>
+      this.problems.push({ code, message, kind: 'goal', external_id, ...(field !== undefined && { field }) }),
+    );
     const { key, ...name } = this.goalNames.name(tag.trim() === '' ? null : tag, tag, report);
     external_id = name.external_id;
     const metadata = own(about, 'metadata');
@@ -121,19 +125,19 @@ class Reader {
     const content = { text, priority: DEFAULT_PRIORITY, status: 'active', archived: false } as const;
     const original = originalOf(JSON.stringify({ tag, ...about }), report);
     this.goals.push({ key, ...name, ...content, original, content_hash: contentHash(content) });
-    this.readList(tasks, { tag: external_id, path: `${clip(tag)}.tasks`, prefix: '', parent: null });
+    yield* this.readList(tasks, { tag: external_id, path: `${clip(tag)}.tasks`, prefix: '', parent: null });
   }
 
-  private readList(list: readonly unknown[], place: Place): void {
+  private *readList(list: readonly unknown[], place: Place): Sliced<void> {
     checkCount(this.records + list.length);
     for (const [index, item] of list.entries()) {
       const path = `${place.path}[${index}]`;
-      if (isFields(item)) this.readTask(item, { ...place, path });
+      if (isFields(item)) yield* this.readTask(item, { ...place, path });
       else this.refuseRecord(path, 'is no task');
     }
   }
 
-  private readTask(record: Fields, place: Place): void {
+  private *readTask(record: Fields, place: Place): Sliced<void> {
     this.records += 1;
     checkCount(this.records);
     const { tag, path, prefix, parent } = place;
@@ -143,8 +147,9 @@ class Reader {
     // A part's id may come with its parent's in front.
     const full = id === null ? null : prefix !== '' && !id.startsWith(prefix) ? prefix + id : id;
     let external_id = full === null ? path : `${tag}:${full}`;
-    const report: Report = (code, message, field) =>
-      this.problems.push({ code, message, kind: 'task', external_id, path, ...(field !== undefined && { field }) });
+    const report = reporting(this.allowText, (code, message, field) =>
+      this.problems.push({ code, message, kind: 'task', external_id, path, ...(field !== undefined && { field }) }),
+    );
     const { key, ...name } = this.taskNames.name(full === null ? null : `${tag}:${full}`, text, report);
     external_id = name.external_id;
 
@@ -189,8 +194,9 @@ class Reader {
     const original = originalOf(text, report);
     const draft = fitTask({ key, ...name, ...content, original, content_hash: contentHash(content) }, report);
     this.tasks.push(draft);
+    yield text.length;
     const parts = listOf(record, 'subtasks', report);
-    this.readList(parts, { tag, path: `${path}.subtasks`, prefix: `${full ?? external_id}.`, parent: draft });
+    yield* this.readList(parts, { tag, path: `${path}.subtasks`, prefix: `${full ?? external_id}.`, parent: draft });
   }
 
   /** A number in a part is a sibling, as Task Master reads it; where there is none, the task of that number. */
@@ -211,5 +217,5 @@ class Reader {
 }
 
 function clip(path: string): string {
-  return cleanText(path, { field: 'path', max: 200, lines: 'one' }, () => undefined);
+  return cleanText(path, { field: 'path', max: 200, lines: 'one' }, silently());
 }

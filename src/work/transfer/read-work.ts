@@ -1,10 +1,18 @@
 // Reads `throughline.work/1` back, also where a person edited it: what does not fit is reported, the rest is read.
 import { sha256 } from '../../base/hash.ts';
+import { ONE_PASS, type Sliced } from '../../base/in-slices.ts';
 import { redactText } from '../../base/redact.ts';
 import { DEFAULT_PRIORITY, goalStatusSchema, MOST_EVIDENCE, taskStatusSchema, WORK_LIMITS } from '../contract.ts';
 import { assemble } from './assemble.ts';
-import { cleanText, type Report } from './clean-text.ts';
-import { refuseTransfer, WORK_FORMAT, type ImportPlan, type Problem, type TransferFormat } from './contract.ts';
+import { cleanText, reporting, type Report } from './clean-text.ts';
+import {
+  refuseTransfer,
+  WORK_FORMAT,
+  type ImportPlan,
+  type Problem,
+  type ReadingOptions,
+  type TransferFormat,
+} from './contract.ts';
 import { contentHash, fitId, fitTask, limitList, originalOf, type GoalDraft, type TaskDraft } from './draft.ts';
 import {
   checkCount,
@@ -26,7 +34,11 @@ import { blockersOf, checkpointOf, checksOf, evidenceOf, priorityOf } from './wo
 const BY_HAND = 'throughline';
 const OTHERS = '~others';
 
-export function readWork(text: string, format: TransferFormat & ('json' | 'markdown') = 'json'): ImportPlan {
+export function* readWork(
+  text: string,
+  { allowText }: Pick<ReadingOptions, 'allowText'>,
+  format: TransferFormat & ('json' | 'markdown') = 'json',
+): Sliced<ImportPlan> {
   const parsed = parseJson(text);
   if (!parsed.ok) throw refuseTransfer('import_unreadable', `The file cannot be read: ${parsed.message}`);
   const document = parsed.value;
@@ -37,37 +49,50 @@ export function readWork(text: string, format: TransferFormat & ('json' | 'markd
   if (version !== WORK_FORMAT) {
     throw refuseTransfer('import_version_unknown', `The file has the format ${shown(version)}, not "${WORK_FORMAT}"`);
   }
-  return new Reader(format).read(document);
+  return yield* new Reader(format, allowText).read(document);
 }
 
 class Reader {
   private readonly format: TransferFormat;
   private readonly problems: Problem[] = [];
+  private readonly allowText: boolean;
   private readonly taken = { goal: new Set<string>(), task: new Set<string>() };
+  /** Where the search for a free name goes on: from the start, a file of equal ids would take for ever. */
+  private readonly copies = { goal: new Map<string, number>(), task: new Map<string, number>() };
   private readonly sources = new Set<string>();
   /** Known before the tasks are read, because references go both ways. */
   private taskKeys: ReadonlySet<string> = new Set();
   private goalKeys: ReadonlySet<string> = new Set();
 
-  constructor(format: TransferFormat) {
+  constructor(format: TransferFormat, allowText: boolean) {
     this.format = format;
+    this.allowText = allowText;
   }
 
-  read(document: Fields): ImportPlan {
-    const reportOnFile: Report = (code, message, field) =>
-      this.problems.push({ code, message, ...(field !== undefined && { path: field }) });
+  *read(document: Fields): Sliced<ImportPlan> {
+    const reportOnFile = reporting(this.allowText, (code, message, field) =>
+      this.problems.push({ code, message, ...(field !== undefined && { path: field }) }),
+    );
     const lists = { goals: listOf(document, 'goals', reportOnFile), tasks: listOf(document, 'tasks', reportOnFile) };
     const records = lists.goals.length + lists.tasks.length;
     checkCount(records);
     this.taskKeys = new Set(lists.tasks.flatMap(keyOf));
-    const goals = lists.goals.flatMap((item, index) => this.each(item, 'goal', `goals[${index}]`, goalOf));
+    yield ONE_PASS;
+    const goals: GoalDraft[] = [];
+    for (const [index, item] of lists.goals.entries()) {
+      goals.push(...this.each(item, 'goal', `goals[${index}]`, goalOf));
+      yield goals.at(-1)?.original?.length ?? 0;
+    }
     this.goalKeys = new Set(goals.map(({ key }) => key));
-    const tasks = lists.tasks.flatMap((item, index) =>
-      this.each(item, 'task', `tasks[${index}]`, (record, name, report) => this.task(record, name, report)),
-    );
+    const tasks: TaskDraft[] = [];
+    for (const [index, item] of lists.tasks.entries()) {
+      const read = (record: Fields, name: Name, report: Report) => this.task(record, name, report);
+      tasks.push(...this.each(item, 'task', `tasks[${index}]`, read));
+      yield tasks.at(-1)?.original?.length ?? 0;
+    }
     if (tasks.some(({ goal }) => goal === recordKey(BY_HAND, OTHERS))) goals.push(othersGoal());
     const source = [...this.sources].toSorted()[0] ?? BY_HAND;
-    return assemble({ format: this.format, source, records, goals, tasks, problems: this.problems });
+    return yield* assemble({ format: this.format, source, records, goals, tasks, problems: this.problems });
   }
 
   private each<T>(
@@ -81,8 +106,9 @@ class Reader {
       return [];
     }
     let external_id = '';
-    const report: Report = (code, message, field) =>
-      this.problems.push({ code, message, kind, external_id, path, ...(field !== undefined && { field }) });
+    const report = reporting(this.allowText, (code, message, field) =>
+      this.problems.push({ code, message, kind, external_id, path, ...(field !== undefined && { field }) }),
+    );
     const name = this.name(item, kind, report);
     external_id = name.external_id;
     return [read(item, name, report)];
@@ -93,7 +119,10 @@ class Reader {
       keyOf(record)[0] ?? recordKey(BY_HAND, `~${sha256(redactText(JSON.stringify(record)).text).slice(0, 12)}`);
     if (keyOf(record).length === 0) report('missing_id', 'It has no id; it is called after its content.');
     let key = given;
-    for (let copy = 2; this.taken[kind].has(key); copy += 1) key = `${given}~${copy}`;
+    for (let copy = this.copies[kind].get(given) ?? 2; this.taken[kind].has(key); copy += 1) {
+      key = `${given}~${copy}`;
+      this.copies[kind].set(given, copy + 1);
+    }
     if (key !== given) report('duplicate_id', `Another ${kind} has the id ${shown(given)}; this one gets a new one.`);
     this.taken[kind].add(key);
     const name = parseRecordKey(key, BY_HAND);

@@ -1,5 +1,6 @@
 // Brings a plan into a project: what is there already stays as it is, what changed in the file since is reported, the
 // rest is appended batch by batch. Stopped at any moment and begun again, it goes on where it was.
+import { inSlices } from '../../base/in-slices.ts';
 import type { Call } from '../../base/operation.ts';
 import {
   TRANSFER_LIMITS,
@@ -10,7 +11,7 @@ import {
   type PlannedTask,
   type Problem,
 } from './contract.ts';
-import { importBatches, planIds, type ImportBatch } from './import-batches.ts';
+import { importBatches, planIds, type ImportBatch, type PlanIds } from './import-batches.ts';
 import type { ExistingRecord, ImportPort, RecordKind } from './ports.ts';
 
 const PAGE = 500;
@@ -18,12 +19,16 @@ const PAGE = 500;
 export interface ImportOptions {
   readonly projectId: string;
   readonly dryRun?: boolean;
+  /** The caller says that the texts hold no secret. */
+  readonly allowText?: boolean;
   readonly call: Call;
+  /** Lets others have their turn. */
+  readonly rest?: () => Promise<void>;
 }
 
 export async function runImport(port: ImportPort, plan: ImportPlan, options: ImportOptions): Promise<ImportReport> {
-  const { projectId, dryRun = false, call } = options;
-  const ids = planIds(projectId, plan);
+  const { projectId, dryRun = false, allowText = false, call, rest = async () => {} } = options;
+  const ids = await inSlices(planIds(projectId, plan), rest);
   const goals = await findExisting(port, projectId, 'goal', [...ids.goalIds.values()]);
   const tasks = await findExisting(port, projectId, 'task', [...ids.taskIds.values()]);
   const isThere = (id: string) => goals.has(id) || tasks.has(id);
@@ -39,13 +44,16 @@ export async function runImport(port: ImportPort, plan: ImportPlan, options: Imp
     const records = missing(batch, isThere, isSame);
     if (records.length === 0) continue;
     call.signal?.throwIfAborted();
-    const made = new Set(dryRun ? records.flatMap(idOf) : await append(port, projectId, { ...batch, records }, call));
+    const made = new Set(
+      dryRun ? records.flatMap(idOf) : await append(port, projectId, { ...batch, records }, { call, allowText }),
+    );
     for (const record of records) {
       if (batch.continues === undefined ? made.has(ownerOf(record)) : !isThere(ownerOf(record)))
         created[COUNTED[record.kind]] += 1;
     }
     done += made.size;
     tell();
+    await rest();
   }
 
   const changed = [
@@ -92,10 +100,15 @@ function missing(
   return !isThere(continues) || isSame(continues) ? records : [];
 }
 
-async function append(port: ImportPort, projectId: string, batch: ImportBatch, call: Call): Promise<readonly string[]> {
+async function append(
+  port: ImportPort,
+  projectId: string,
+  batch: ImportBatch,
+  options: { readonly call: Call; readonly allowText: boolean },
+): Promise<readonly string[]> {
   const { records, operationId } = batch;
   const { created } = await port.importRecords(projectId, records, {
-    call,
+    ...options,
     ...(operationId !== undefined && { operationId }),
   });
   return created;
@@ -131,7 +144,7 @@ function hiddenTasks(
   plan: ImportPlan,
   goals: ReadonlyMap<string, ExistingRecord>,
   tasks: ReadonlyMap<string, ExistingRecord>,
-  { goalIds, taskIds }: ReturnType<typeof planIds>,
+  { goalIds, taskIds }: PlanIds,
 ): Problem[] {
   return plan.tasks.flatMap(({ key, goal, external_id, status }) => {
     const isNew = !tasks.has(taskIds.get(key) ?? '') && status !== 'done';

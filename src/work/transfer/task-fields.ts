@@ -1,6 +1,6 @@
 // Fields that tasks of other programs have in common: title, description in sections, priority, status.
 import { WORK_LIMITS, type Needs, type TaskStatus } from '../contract.ts';
-import { cleanText, type Report } from './clean-text.ts';
+import { cleanText, silently, type Report } from './clean-text.ts';
 import type { PlannedBlocker } from './contract.ts';
 import { own, textOf, type Fields } from './foreign-json.ts';
 
@@ -56,7 +56,7 @@ export function statusMeaning(
 
 export function shown(value: unknown): string {
   if (typeof value !== 'string') return `(${value === null ? 'null' : typeof value})`;
-  const clean = cleanText(value, { field: 'value', max: 40, lines: 'one' }, () => undefined);
+  const clean = cleanText(value, { field: 'value', max: 40, lines: 'one' }, silently());
   return `"${clean}"`;
 }
 
