@@ -13,7 +13,7 @@ export type BlobFetch = (
   init: {
     readonly method: string;
     readonly headers: Record<string, string>;
-    readonly body?: Uint8Array<ArrayBuffer>;
+    readonly body?: Blob;
     readonly redirect: 'manual';
     readonly signal: AbortSignal;
   },
@@ -30,7 +30,7 @@ export interface S3BlobsOptions {
   readonly secretAccessKey: string;
   readonly fetch: BlobFetch;
   readonly clock: Clock;
-  /** For one attempt, answer included; bytes that are sent or received add their own time. */
+  /** Without an answer, or a byte that moves: however slow a transfer is, it goes on while it moves. */
   readonly timeoutMs?: number;
   readonly listPageSize?: number;
 }
@@ -38,8 +38,12 @@ export interface S3BlobsOptions {
 const ATTEMPTS = 4;
 /** A connection that was kept open may be dead, so one more is tried; a network that is would take a minute to say so. */
 const TIMEOUTS = 2;
-/** The slowest transfer that is waited for. */
-const BYTES_PER_MS = 256;
+/** What moves less within the time limit does not move: a server must not hold a caller by a byte now and then. */
+const LEAST_BYTES = 1_024;
+/** How fast bytes are expected to leave the system's buffer, which takes the last of them out of sight. */
+const BUFFERED_BYTES = 1024 * 1024;
+const LEAVING_BYTES_PER_MS = 16;
+const CHUNK_BYTES = 64 * 1024;
 const BACKOFF = { firstMs: 100, longestMs: Infinity } as const;
 const RETRY_AFTER_MS = 5_000;
 // A blob found standing is written again when older, so that a collector of old unnamed blobs never takes it meanwhile.
@@ -83,12 +87,12 @@ export function createS3Blobs(options: S3BlobsOptions): Blobs {
       cache: signingKeys,
       datetime: toTimestamp(clock.now()).replace(/[:-]|\.\d{3}/g, ''),
     }).sign();
-    const patience = startPatience(timeoutMs, question.body?.byteLength ?? 0);
+    const patience = startPatience(timeoutMs);
     try {
       const response = await send(signed.url.href, {
         method: question.method,
         headers: Object.fromEntries(signed.headers),
-        ...(question.body !== undefined && { body: question.body }),
+        ...(question.body !== undefined && { body: new MovingBody(question.body, patience) }),
         // A signed request is for this server alone.
         redirect: 'manual',
         signal: patience.signal,
@@ -276,28 +280,63 @@ const TIMED_OUT = 'timeout';
 
 interface Patience {
   readonly signal: AbortSignal;
-  /** These bytes came, so the transfer goes on. */
-  extend(bytes: number): void;
+  /** These bytes came or left, so the transfer goes on. */
+  moved(bytes: number): void;
+  /** So many were given to the system to send, and there are no more. */
+  sent(bytes: number): void;
   end(): void;
 }
 
-function startPatience(timeoutMs: number, sentBytes: number): Patience {
+function startPatience(timeoutMs: number): Patience {
   const ended = new AbortController();
-  let owedMs = 0;
-  const ring = () => {
-    if (owedMs > 0) {
-      stop = after(owedMs, ring);
-      owedMs = 0;
-    } else ended.abort(new DOMException('The blob store took too long', 'TimeoutError'));
+  const wait = (ms: number) =>
+    after(ms, () => ended.abort(new DOMException('The blob store took too long', 'TimeoutError')));
+  let stop = wait(timeoutMs);
+  let movedBytes = 0;
+  const restart = (ms: number) => {
+    stop();
+    stop = wait(ms);
+    movedBytes = 0;
   };
-  let stop = after(timeoutMs + sentBytes / BYTES_PER_MS, ring);
   return {
     signal: ended.signal,
-    extend(bytes) {
-      owedMs += bytes / BYTES_PER_MS;
+    moved(bytes) {
+      movedBytes += bytes;
+      if (movedBytes >= LEAST_BYTES) restart(timeoutMs);
+    },
+    sent(bytes) {
+      restart(timeoutMs + Math.min(bytes, BUFFERED_BYTES) / LEAVING_BYTES_PER_MS);
     },
     end: () => stop(),
   };
+}
+
+/** A body whose length is known beforehand, as S3 demands, and that tells how much of it was taken to be sent. */
+class MovingBody extends Blob {
+  readonly #bytes: Uint8Array<ArrayBuffer>;
+  readonly #patience: Patience;
+
+  constructor(bytes: Uint8Array<ArrayBuffer>, patience: Patience) {
+    super([bytes]);
+    this.#bytes = bytes;
+    this.#patience = patience;
+  }
+
+  override stream(): ReadableStream<Uint8Array<ArrayBuffer>> {
+    const [bytes, patience] = [this.#bytes, this.#patience];
+    let at = 0;
+    return new ReadableStream({
+      pull(controller) {
+        const chunk = bytes.subarray(at, at + CHUNK_BYTES);
+        at += chunk.byteLength;
+        patience.moved(chunk.byteLength);
+        if (chunk.byteLength > 0) controller.enqueue(chunk);
+        if (at < bytes.byteLength) return;
+        patience.sent(bytes.byteLength);
+        controller.close();
+      },
+    });
+  }
 }
 
 async function bodyOf(response: Response, patience: Patience): Promise<Uint8Array> {
@@ -305,7 +344,7 @@ async function bodyOf(response: Response, patience: Patience): Promise<Uint8Arra
   const chunks: Uint8Array[] = [];
   // Typed here, because the global one differs between platforms.
   for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
-    patience.extend(chunk.byteLength);
+    patience.moved(chunk.byteLength);
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));

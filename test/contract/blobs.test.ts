@@ -536,8 +536,8 @@ describe('blobs in S3 only', () => {
 
   test('the server refuses bytes that changed on the way', async () => {
     let sent = 0;
-    const bent: BlobFetch = (url, init) => {
-      const body = init.body?.slice() ?? new Uint8Array();
+    const bent: BlobFetch = async (url, init) => {
+      const body = new Uint8Array((await init.body?.arrayBuffer()) ?? []);
       body[0] = (body[0] ?? 0) ^ 1;
       sent += 1;
       return fetch(url, { ...init, body });
@@ -625,12 +625,14 @@ describe('blobs in an S3 that misbehaves', () => {
   async function against(
     listener: RequestListener,
     body: (blobs: Blobs, clock: ReturnType<typeof impatientClock>) => Promise<void>,
+    timeoutMs = 300,
   ) {
     const server = createServer(listener);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const clock = impatientClock();
     try {
-      await body(createS3Blobs({ ...elsewhere((server.address() as AddressInfo).port), clock }), clock);
+      const options = { ...elsewhere((server.address() as AddressInfo).port), clock, timeoutMs };
+      await body(createS3Blobs(options), clock);
     } finally {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -701,21 +703,53 @@ describe('blobs in an S3 that misbehaves', () => {
     });
   });
 
-  test('a transfer that goes on has its time', async () => {
-    const bytes = Buffer.alloc(1_200 * 1024, 'x');
-    const steady: RequestListener = (_, response) => {
+  /** Sends the bytes in so many pieces, with a pause behind each. */
+  const inPieces =
+    (bytes: Buffer, pieces: number, pauseMs: number): RequestListener =>
+    (_, response) => {
+      const size = Math.ceil(bytes.length / pieces);
       const send = async () => {
-        for (let at = 0; at < bytes.length; at += 400 * 1024) {
-          response.write(bytes.subarray(at, at + 400 * 1024));
-          await systemClock.sleep(150);
+        for (let at = 0; at < bytes.length && !response.destroyed; at += size) {
+          response.write(bytes.subarray(at, at + size));
+          await systemClock.sleep(pauseMs);
         }
         response.end();
       };
       void send();
     };
-    await against(steady, async (blobs) => {
-      expect((await blobs.get(sha256(bytes))).length).toBe(bytes.length);
+
+  test('a transfer that goes on has its time, however slow it is', async () => {
+    const bytes = Buffer.alloc(24 * 1024, 'x');
+    await against(
+      inPieces(bytes, 12, 200),
+      async (blobs) => {
+        expect((await blobs.get(sha256(bytes))).length).toBe(bytes.length);
+      },
+      1_000,
+    );
+  });
+
+  test('a byte now and then is no transfer', async () => {
+    await against(inPieces(Buffer.alloc(100, 'x'), 100, 50), async (blobs) => {
+      await expect(blobs.get(sha256('x'))).rejects.toMatchObject({ ...unreachable, details: { reason: 'timeout' } });
     });
+  });
+
+  test('what is sent over a slow line has its time, and the server takes it whole', async () => {
+    const bytes = Buffer.alloc(300 * 1024, 'x');
+    const taken: number[] = [];
+    const slow: RequestListener = (request, response) => {
+      let size = 0;
+      request.on('data', (chunk: Buffer) => (size += chunk.length));
+      request.on('end', () => {
+        taken.push(size);
+        void systemClock.sleep(2_500).then(() => response.end());
+      });
+    };
+    await against(slow, async (blobs) => {
+      expect(await blobs.put(bytes)).toBe(sha256(bytes));
+    });
+    expect(taken).toEqual([bytes.length]);
   });
 
   test('a connection that is refused or cut is worth a retry', async () => {

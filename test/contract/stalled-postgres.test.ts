@@ -126,6 +126,20 @@ describe('a stalled connection to Postgres', () => {
     expect(await store.read((tx) => tx.get(slow))).toEqual({ slept: 'awake' });
   });
 
+  it('gives it its time behind a pooler too, and none when nothing answers', async () => {
+    const pooler = await startProxy(inject('postgresUrl'), { isPooler: true });
+    try {
+      const store = await open({ url: `${pooler.url}?tcp_user_timeout=2000` });
+      const slow = sql<{ slept: string }>("SELECT pg_sleep(3)::text || 'awake' AS slept");
+      expect(await store.read((tx) => tx.get(slow))).toEqual({ slept: 'awake' });
+      pooler.stall('both');
+      expect(await failureOf(store.read((tx) => tx.get(slow)))).toMatchObject({ code: 'database_unreachable' });
+      await store.close();
+    } finally {
+      await pooler.stop();
+    }
+  });
+
   it('gives up on a process of the server that does not move, though it seems to work', async () => {
     const store = await open();
     const stopped: number[] = [];

@@ -52,6 +52,8 @@ export async function endClient(client: pg.Client): Promise<void> {
 export interface AnswerWatch {
   /** Waits for an answer of the server. `isScript` for statements that may take long. */
   over<T>(asked: () => Promise<T>, isScript?: boolean): Promise<T>;
+  /** As the server itself says: a pooler in between hands out numbers of its own. */
+  isServedBy(pid: number): void;
 }
 
 export function watchAnswers(
@@ -60,6 +62,7 @@ export function watchAnswers(
   { answerMs }: AnswerLimits,
   onSilence: () => void,
 ): AnswerWatch {
+  let serverPid: number | undefined;
   const tickMs = (answerMs * SILENT) / TICKS;
   let [waiting, scripts] = [0, 0];
   let [seenBytes, silentTicks, workedTicks] = [0, 0, 0];
@@ -82,7 +85,7 @@ export function watchAnswers(
     const round = rounds;
     const most = TICKS * (scripts > 0 ? WORKING_ON_A_SCRIPT : WORKING);
     workedTicks += TICKS;
-    const works = workedTicks < most && (await isWorking(client, url, answerMs * ASKED));
+    const works = workedTicks < most && (await mayBeWorking(client, serverPid, url, answerMs * ASKED));
     // Answered meanwhile.
     if (waiting === 0 || rounds !== round) return;
     if (works || streamOf(client).bytesRead !== seenBytes) {
@@ -92,6 +95,9 @@ export function watchAnswers(
   };
 
   return {
+    isServedBy(pid) {
+      serverPid = pid;
+    },
     async over(asked, isScript = false) {
       waiting += 1;
       if (isScript) scripts += 1;
@@ -107,21 +113,35 @@ export function watchAnswers(
   };
 }
 
-/** False also when the server cannot be asked: then the way to it is broken for both. */
-async function isWorking(client: pg.Client, url: string, withinMs: number): Promise<boolean> {
-  const pid = (client as unknown as { readonly processID: number | null }).processID;
+/**
+ * False also when the server cannot be asked: then the way to it is broken for both. Behind a pooler the statement may run in
+ * another process than the one that was there at first, so there only an answer that it works counts, and any other leaves
+ * the statement the same time.
+ */
+async function mayBeWorking(
+  client: pg.Client,
+  serverPid: number | undefined,
+  url: string,
+  withinMs: number,
+): Promise<boolean> {
+  const { processID } = client as unknown as { readonly processID: number | null };
+  const pid = serverPid ?? processID;
   if (pid === null) return false;
+  const isPooled = pid !== processID;
+  let isConnected = false;
   const asker = new pg.Client({ connectionString: url, connectionTimeoutMillis: withinMs, query_timeout: withinMs });
   asker.on('error', () => {});
   const stop = after(withinMs, () => streamOf(asker).destroy());
   try {
     await asker.connect();
+    isConnected = true;
     const { rows } = await asker.query<{ state: string | null }>('SELECT state FROM pg_stat_activity WHERE pid = $1', [
       pid,
     ]);
-    return rows[0]?.state === 'active';
+    return isPooled || rows[0]?.state === 'active';
   } catch {
-    return false;
+    // A pooler whose servers are all in use takes the connection, and lets its statement wait.
+    return isPooled && isConnected;
   } finally {
     stop();
     streamOf(asker).destroy();

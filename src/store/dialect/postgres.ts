@@ -156,15 +156,17 @@ class PostgresConnection implements Connection {
     const { schema, lockTimeoutMs = 10_000 } = this.options;
     try {
       await this.client.connect();
-      await this.answers.over(() =>
+      const results = await this.answers.over(() =>
         this.client.query(
           `SET search_path = ${quoted(schema)}; SET timezone = 'UTC'; SET synchronous_commit = on;
            SET application_name = '${OURS}';
            SET lock_timeout = ${Math.floor(lockTimeoutMs)}; SET idle_in_transaction_session_timeout = ${stuckMs};
            SET default_transaction_isolation = 'read committed';
-           SET plan_cache_mode = force_generic_plan`,
+           SET plan_cache_mode = force_generic_plan; SELECT pg_backend_pid() AS pid`,
         ),
       );
+      const { pid } = (results as unknown as readonly pg.QueryResult<{ pid: number }>[]).at(-1)?.rows[0] ?? {};
+      if (pid !== undefined) this.answers.isServedBy(pid);
     } catch (error) {
       this.abandon();
       throw this.typed(error, 'connect');
