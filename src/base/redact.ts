@@ -192,23 +192,29 @@ export function redactChecked<T>(value: Json, options: JsonRedactionOptions, che
  * and mean no secret by them.
  */
 export function redactTexts<Value>(value: Value): Value {
-  return textsOf(value, 0) as Value;
+  return textsOf(value, '', 0) as Value;
 }
 
 /** Details of errors that are records as they are stored, which whoever is refused may read as they are and write back. */
 const STORED: ReadonlyMap<string, readonly string[]> = new Map([
-  ['revision_conflict', ['now']],
+  ['revision_conflict', ['now', 'since']],
   ['unknown_criterion', ['acceptance_criteria']],
   ['evidence_missing', ['criterion', 'missing']],
 ]);
 
-/** The details of an error with this code, or all that is told of it: redacted, but for what is stored. */
-export function redactDetails<Value extends Readonly<Record<string, unknown>>>(code: string, details: Value): Value {
+/**
+ * The details of an error with this code, or all that is told of it: redacted, but for what is stored, which is told as a read
+ * tells it. `show` makes the rest fit to be shown.
+ */
+export function redactDetails<Value extends Readonly<Record<string, unknown>>>(
+  code: string,
+  details: Value,
+  show: (given: unknown) => unknown = (given) => given,
+): Value {
   const stored = (STORED.get(code) ?? []).filter((name) => Object.hasOwn(details, name));
-  if (stored.length === 0) return redactTexts(details);
   const given = Object.entries(details).filter(([name]) => !stored.includes(name));
   const kept = stored.map((name) => [name, details[name]] as const);
-  return { ...redactTexts(Object.fromEntries(given)), ...Object.fromEntries(kept) } as Value;
+  return { ...(show(redactTexts(Object.fromEntries(given))) as object), ...Object.fromEntries(kept) } as Value;
 }
 
 const KEY_KIND = 'private-key';
@@ -233,11 +239,11 @@ function keyLinesIn(items: readonly Json[]): ReadonlySet<number> {
 /** More is not shown. */
 const MOST_SHOWN_DEPTH = 33;
 
-function textsOf(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return redactText(value).text;
+function textsOf(value: unknown, name: string, depth: number): unknown {
+  if (typeof value === 'string') return redactText(value, { allowText: ID_NAME.test(name) }).text;
   if (typeof value !== 'object' || value === null || depth >= MOST_SHOWN_DEPTH) return value;
-  if (Array.isArray(value)) return value.map((item) => textsOf(item, depth + 1));
-  const members = Object.entries(value).map(([name, member]) => [redactText(name).text, textsOf(member, depth + 1)]);
+  if (Array.isArray(value)) return value.map((item) => textsOf(item, name, depth + 1));
+  const members = Object.entries(value).map(([key, member]) => [redactText(key).text, textsOf(member, key, depth + 1)]);
   return Object.fromEntries(members);
 }
 

@@ -8,6 +8,7 @@ import { jsonSchemaOf } from '../../src/base/json-schema.ts';
 import { createClient, type Client } from '../../src/client.ts';
 import { openHome, readConfig, type Home } from '../../src/main.ts';
 import { startDaemon, type Daemon } from '../../src/surfaces/http/daemon.ts';
+import { createToken } from '../../src/surfaces/http/tokens.ts';
 import { ask } from '../support/http-request.ts';
 import { valuesOf } from '../support/schema-values.ts';
 import { tokenOf } from '../support/served-home.ts';
@@ -152,6 +153,30 @@ test('a backup into a folder that cannot be made is refused as the fault of its 
   expect(readdirSync(folder).toSorted()).toEqual(['.throughline', 'a-file', 'config']);
 });
 
+test('a refused stale write shows the record as a read shows it, to every role that may write', async () => {
+  const text = 'Set DB_PASSWORD=swordfish, \u202eright to left\u202c, and \u200bno width';
+  const { goal_id, goal } = await client.call('work.create_goal', { text, allow_text: true });
+  await client.call('work.update_goal', { goal_id, priority: 1 });
+  const { token: operating } = await createToken({ place: home.daemonPlace }, { name: 'stale', role: 'operate' });
+  for (const bearer of [token, operating]) {
+    const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
+    const asked = { goal_id, text: `Mine, \u202e with PASSWORD=swordfish9`, if_revision: goal.revision };
+    const refused = await ask(`${daemon.url}/v1/work/update_goal`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(asked),
+    });
+    const read = await ask(`${daemon.url}/v1/work/list_goals`, { headers });
+    const { details } = refused.json as { details: { now: object; yours: { text: string } } };
+    const { goals } = read.json as { goals: { goal_id: string; text: string }[] };
+    expect(refused).toMatchObject({ status: 409, json: { code: 'revision_conflict' } });
+    expect(details.now).toEqual(goals.find((each) => each.goal_id === goal_id));
+    expect(details.now).toMatchObject({ text });
+    // What the caller sent is told without its secret, and so that nothing in it is unseen.
+    expect(details.yours.text).toBe('Mine, \\u202e with PASSWORD=[redacted:password]');
+  }
+});
+
 test('other callers are answered while a large import is read and written', async () => {
   const { project_id } = await client.call('work.create_project', { name: 'Large' });
   const lines = Array.from(
@@ -164,6 +189,6 @@ test('other callers are answered while a large import is read and written', asyn
     .finally(() => (isDone = true));
   let answered = 0;
   for (; !isDone; answered += 1) expect((await ask(`${daemon.url}/health`)).status).toBe(200);
-  expect((await importing).created).toMatchObject({ tasks: 3_000 });
-  expect(answered).toBeGreaterThan(20);
+  expect((await importing).created).toMatchObject({ tasks: 1_500 });
+  expect(answered).toBeGreaterThan(10);
 });

@@ -33,7 +33,7 @@ export function toProblem(thrown: unknown, requestId: string): Problem {
       kind: isFailure ? 'failure' : 'refusal',
       code,
       hint: row.hint,
-      details: visibleJson(redactDetails(code, details)) as Details,
+      details: redactDetails(code, details, visibleJson),
       ...(isFailure ? { retry: error.retry } : {}),
     };
   }
