@@ -25,7 +25,8 @@ import { createGit, type Git, type Kernel } from './kernel/kernel.ts';
 import type { Workflows } from './kernel/workflows/workflows.ts';
 import type { Mind, WorkOfSessions } from './mind/mind.ts';
 import type { Store } from './store/store.ts';
-import { projectNameSchema, rootSchema } from './work/contract.ts';
+import { projectNameSchema, rootSchema, type Project } from './work/contract.ts';
+import { moveProjects } from './work/move-projects.ts';
 import type { WorkApi } from './work/open-work.ts';
 import type { NewProject } from './work/operations/projects.ts';
 import type { Work } from './work/work.ts';
@@ -108,7 +109,9 @@ export interface DomainOptions {
   readonly domains?: readonly AnyDomain[];
 }
 
-export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolder'> {
+export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolder' | 'settle'> {
+  /** Whose roots were changed, because the home was trusted in a new place. */
+  readonly movedProjects: readonly Project[];
   /** Of the home's first database. */
   readonly store: Store;
   readonly ledger: Kernel;
@@ -146,6 +149,16 @@ export async function openHome(options: OpenHomeOptions & DomainOptions = {}): P
   }
 }
 
+/** Before any other process may open a home that came from elsewhere: its projects' roots are another user's paths. */
+async function putRootsRight(opened: OpenedHome, { projects }: Work): Promise<readonly Project[]> {
+  const { folder, isFromElsewhere } = opened;
+  if (folder === undefined) return [];
+  const place = { folder: dirname(folder), isFromElsewhere, exists: existsSync, realPath: realpathSync };
+  const moved = await moveProjects(projects, place, { actor: 'library' });
+  if (isFromElsewhere) await opened.settle();
+  return moved;
+}
+
 /** Restores the home from a backup after verifying that. The current state is kept aside. */
 export function restoreHome(backup: string, options: HomeOptions & DomainOptions = {}): Promise<Restored> {
   return restoreHomeOver(databasesOf(options.domains ?? domains), backup, options);
@@ -181,8 +194,10 @@ async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], optio
   // Processes that create the home at the same moment mean the same project.
   const project = firstProject(opened, options);
   if (project) await work.projects.createDefault(uuidOf(`default project of ${homeId}`), project);
+  const movedProjects = options.trust === true ? await putRootsRight(opened, work) : [];
   return {
     ...opened,
+    movedProjects,
     store,
     ledger,
     get workflows() {

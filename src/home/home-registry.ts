@@ -11,7 +11,7 @@ import { foreignDatabase } from './foreign-database.ts';
 import { readHomeConfig } from './home-folder.ts';
 import { makePrivateFolder, writeDurably } from '../store/durable-file.ts';
 import { underLock } from '../store/file-lock.ts';
-import { holdsDatabaseOf, MOST_REGISTRY_BYTES } from './trusted-home.ts';
+import { BEING_TRUSTED, holdsDatabaseOf, MOST_REGISTRY_BYTES } from './trusted-home.ts';
 
 const knownHomeSchema = z.strictObject({
   home_id: z.uuid(),
@@ -23,13 +23,19 @@ const registryFile = z.strictObject({ format: z.literal(1), homes: z.record(z.st
 
 export type KnownHome = z.output<typeof knownHomeSchema>;
 
+export interface RegisterOptions {
+  /** The ids of databases that are about to be made. */
+  readonly making?: Readonly<Record<string, string>>;
+  /** It came from elsewhere, and must not be used before what is strange in it was put right: see `settle`. */
+  readonly isBeingTrusted?: boolean;
+}
+
 export interface HomeRegistry {
   /** A location is the real path of a folder, or a database URL without its credentials. */
   find(location: string): Promise<KnownHome | undefined>;
   locations(): Promise<readonly string[]>;
   locationsOf(homeId: string): Promise<readonly string[]>;
-  /** `making` has the ids of databases that are about to be made. */
-  register(location: string, homeId: string, making?: Readonly<Record<string, string>>): Promise<void>;
+  register(location: string, homeId: string, options?: RegisterOptions): Promise<void>;
   /**
    * Call it before the file of a new database is made: the id that the database gets. A database that is found later
    * and has neither this id nor a registered one was not made by this user.
@@ -38,6 +44,8 @@ export interface HomeRegistry {
   rememberDatabase(location: string, name: string, databaseId: string): Promise<void>;
   /** For the named databases; null forgets one. */
   setDatabases(location: string, databases: Readonly<Record<string, string | null>>): Promise<void>;
+  /** A home from elsewhere may be used from now on. */
+  settle(location: string): Promise<void>;
   forget(location: string): Promise<void>;
 }
 
@@ -78,9 +86,10 @@ export function openHomeRegistry(
       Object.entries(await read())
         .filter(([, home]) => home.home_id === homeId)
         .map(([location]) => location),
-    register: (location, homeId, making = {}) =>
+    register: (location, homeId, { making = {}, isBeingTrusted = false } = {}) =>
       change((homes) => {
         const databases = Object.fromEntries(Object.entries(making).map(([name, id]) => [makingKey(name), id]));
+        if (isBeingTrusted) databases[BEING_TRUSTED] = homeId;
         homes[location] = { home_id: homeId, databases, registered_at: toTimestamp(clock.now()) };
       }),
     async beginDatabase(location, name, databaseId) {
@@ -108,6 +117,10 @@ export function openHomeRegistry(
           if (id === null) delete home.databases[name];
           else home.databases[name] = id;
         }
+      }),
+    settle: (location) =>
+      change((homes) => {
+        delete homes[location]?.databases[BEING_TRUSTED];
       }),
     forget: (location) =>
       change((homes) => {
@@ -137,8 +150,18 @@ export async function refuseUnregistered(registry: HomeRegistry, folder: string)
   if (!(await registry.find(location))) await knownHome(registry, location, (await readHomeConfig(config)).home_id);
 }
 
+/** Whether a home from elsewhere was registered there, and what is strange in it not put right yet. */
+export function isBeingTrusted(known: KnownHome | undefined): boolean {
+  return known?.databases[BEING_TRUSTED] !== undefined;
+}
+
 /** Refuses a home that the user never registered, and one that is not the registered one any more. */
-export async function knownHome(registry: HomeRegistry, location: string, homeId: string): Promise<KnownHome> {
+export async function knownHome(
+  registry: HomeRegistry,
+  location: string,
+  homeId: string,
+  { isTrusting = false }: { readonly isTrusting?: boolean } = {},
+): Promise<KnownHome> {
   const known = await registry.find(location);
   if (!known) {
     const [before] = await registry.locationsOf(homeId);
@@ -155,6 +178,12 @@ export async function knownHome(registry: HomeRegistry, location: string, homeId
       registered: known.home_id,
     });
   }
+  if (!isTrusting && isBeingTrusted(known)) {
+    throw refuse('home_untrusted', `The home in ${location} was not trusted to the end: that was cut off`, {
+      location,
+      home_id: homeId,
+    });
+  }
   return known;
 }
 
@@ -165,7 +194,12 @@ async function isStillAt(registry: HomeRegistry, location: string): Promise<bool
 }
 
 /** A home that was moved is registered at its new place; a copy of a home that still exists is refused. */
-export async function trustHome(registry: HomeRegistry, location: string, homeId: string): Promise<void> {
+export async function trustHome(
+  registry: HomeRegistry,
+  location: string,
+  homeId: string,
+  { isFromElsewhere }: { readonly isFromElsewhere: boolean },
+): Promise<void> {
   const known = await registry.find(location);
   if (known?.home_id === homeId) return;
   for (const other of await registry.locationsOf(homeId)) {
@@ -174,7 +208,7 @@ export async function trustHome(registry: HomeRegistry, location: string, homeId
     }
     await registry.forget(other);
   }
-  await registry.register(location, homeId);
+  await registry.register(location, homeId, { isBeingTrusted: isFromElsewhere });
 }
 
 /**

@@ -18,7 +18,7 @@ import { createFolderPlace } from './folder-place.ts';
 import { lockPathOf, openHomeFolder, refuseLinkedFolders } from './home-folder.ts';
 import { refuseWithoutConfig, writeConfigAgain } from './lost-config.ts';
 import { createHomeKeys, type HomeKeys } from './home-keys.ts';
-import { knownHome, refuseUnregistered, trustHome } from './home-registry.ts';
+import { isBeingTrusted, knownHome, refuseUnregistered, trustHome } from './home-registry.ts';
 import { identifyDatabase, openLedgerOf, openStoreOf, recognise, type IdentifiedStore } from './open-database.ts';
 import type { HomePlace } from './place.ts';
 import { portsOf, withOwnTables, type DatabaseList, type HomeOptions, type HomePorts } from './ports.ts';
@@ -51,6 +51,8 @@ export interface OpenedHome {
   readonly isNew: boolean;
   /** Trusted by this call, and never used by this user before: paths in it were written by another. */
   readonly isFromElsewhere: boolean;
+  /** Those paths are put right: others may open the home from now on. */
+  settle(): Promise<void>;
   readonly databases: HomeDatabases;
   readonly metrics: Metrics;
   readonly clock: Clock;
@@ -115,14 +117,15 @@ async function openFolderOnce(list: DatabaseList, options: OpenHomeOptions, port
     async onCreate(homeId) {
       const place = realpathSync(folder);
       await forgetPlan(place, ports);
-      await registry.register(place, homeId, { [first.name]: ports.ids.uuid() });
+      await registry.register(place, homeId, { making: { [first.name]: ports.ids.uuid() } });
     },
   });
   const location = realpathSync(home.folder);
-  const isFromElsewhere = isTrusted && !(await wasHereBefore(home.homeId, list, ports));
+  const isFromElsewhere =
+    isTrusted && (isBeingTrusted(await registry.find(location)) || !(await wasHereBefore(home.homeId, list, ports)));
   if (isFromElsewhere) refuseLinkedFolders(home.folder);
-  if (isTrusted) await trustHome(registry, location, home.homeId);
-  await knownHome(registry, location, home.homeId);
+  if (isTrusted) await trustHome(registry, location, home.homeId, { isFromElsewhere });
+  await knownHome(registry, location, home.homeId, { isTrusting: isTrusted });
   // Shared by all processes that use the home; a restore, and an upgrade by opening, take it exclusively.
   const lock = tryLockFile(lockPathOf(home.folder), { shared: true });
   if (!lock) {
@@ -275,6 +278,7 @@ async function openOver(
     async knownFolders() {
       return (await registry.locations()).filter((each) => isAbsolute(each)).slice(0, MOST_FOLDERS);
     },
+    settle: () => registry.settle(place.location),
     upgraded: upgrades.done,
     backup: backup(databases),
     async close() {

@@ -13,6 +13,12 @@ export const MOST_CONFIG_BYTES = 64 * 1024;
 /** Of the files in the user's folder that list homes: thousands of them. */
 export const MOST_REGISTRY_BYTES = 4 * 1024 * 1024;
 
+/**
+ * Among the ids of a home's databases while a home from elsewhere is being trusted: until it is taken out, paths in the
+ * home are still those that another user wrote.
+ */
+export const BEING_TRUSTED = 'being-trusted:';
+
 export interface TrustedFolder {
   readonly folder: string;
   readonly homeId: string;
@@ -92,7 +98,7 @@ export function findTrustedFolder(folder: string, configFolder: string): Trusted
   ]);
   if (registry?.['format'] !== 1) return undefined;
   const known = knownHomes(registry['homes'])?.[realpathSync(folder)];
-  if (known === undefined || !isOnLocalDisk(folder)) return undefined;
+  if (known === undefined || BEING_TRUSTED in known.databases || !isOnLocalDisk(folder)) return undefined;
   const config = fieldsOf(readRegularText(join(folder, 'config.json'), MOST_CONFIG_BYTES), [
     'format',
     'home_id',

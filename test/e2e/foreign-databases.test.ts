@@ -2,6 +2,7 @@
 // nothing strange is adopted, and every hint, followed to the letter, leads on.
 import {
   copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -14,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MustOpen, openHotHome } from '../../src/home/hot-home.ts';
 import { openHome, operationDefinitions, readConfig } from '../../src/main.ts';
 import { runCli } from '../../src/surfaces/cli/program.ts';
 
@@ -239,4 +241,35 @@ describe('a home of the user without its configuration', () => {
     expect(await tl('own', 'next')).toMatchObject({ code: 'no_home' });
     expect(await tl('own', 'init')).toMatchObject({ created: true });
   });
+});
+
+test('a home from elsewhere whose trusting was cut off is not used before its roots are put right', async () => {
+  await make('theirs');
+  const outside = join(top, 'outside');
+  mkdirSync(outside);
+  await tl('theirs', 'project', 'update', '--root', outside);
+  cpSync(at('theirs'), at('own'), { recursive: true });
+  const { home_id } = JSON.parse(readFileSync(at('own', 'config.json'), 'utf8')) as { home_id: string };
+  // As it stands from before the home is opened until its projects have their roots.
+  const entry = { home_id, databases: { 'being-trusted:': home_id }, registered_at: '2026-01-01T00:00:00.000Z' };
+  mkdirSync(join(top, 'own-config'), { mode: 0o700 });
+  writeFileSync(registry(), JSON.stringify({ format: 1, homes: { [at('own')]: entry } }), { mode: 0o600 });
+  for (const command of [['next'], ['status'], ['goal', 'list'], ['restore', join(top, 'none')], ['init']]) {
+    expect({ command, ...(await tl('own', ...command)) }).toMatchObject({ code: 'home_untrusted' });
+  }
+  expect(JSON.stringify(await tl('own', 'doctor'))).toContain('cut off');
+  expect(openHotHome({ config: configOf('own'), databases: [], cwd: join(top, 'theirs') })).toBeUndefined();
+  expect(() => openHotHome({ config: configOf('own'), databases: [] })).toThrow(MustOpen);
+  expect(await tl('own', 'trust')).toMatchObject({ moved_projects: [{ root: join(top, 'own') }] });
+  expect(await tl('own', 'goal', 'list')).toMatchObject({ goals: [{ text: 'The goal of theirs' }] });
+  expect(openHotHome({ config: configOf('own'), databases: [] })).toMatchObject({ homeId: home_id });
+});
+
+test('a program that trusts a home from elsewhere gets no root of a stranger either', async () => {
+  await make('theirs');
+  cpSync(at('theirs'), at('own'), { recursive: true });
+  const home = await openHome({ config: configOf('own'), trust: true });
+  expect(home.movedProjects).toMatchObject([{ root: join(top, 'own') }]);
+  await home.close();
+  await (await openHome({ config: configOf('own') })).close();
 });

@@ -8,7 +8,6 @@ import { restoreHome } from '../../main.ts';
 import { checkPerson } from '../../base/persons-act.ts';
 import { confirmOption } from './confirm-option.ts';
 import type { CliContext } from './context.ts';
-import { moveProjects } from './moved-projects.ts';
 import { print } from '../terminal/output.ts';
 import { countOf, paint } from '../terminal/text.ts';
 
@@ -56,10 +55,9 @@ export function addHomeCommands(program: Command, context: CliContext): void {
     .action(() =>
       context.withHome(
         async (home) => {
-          const { location, homeId } = home;
+          const { location, homeId, movedProjects: moved } = home;
           // Databases that are gone are created again where that is allowed.
           await home.databases.made();
-          const moved = await moveProjects(home);
           print(output, { home: location, home_id: homeId, moved_projects: moved }, [
             `${location} is one of your homes now`,
             ...moved.map(({ name, root }) =>
