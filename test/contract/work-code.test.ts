@@ -139,10 +139,9 @@ describe.skipIf(!hasGit).each(DIALECTS)(`the code of checkpoints on %s${NEEDS_GI
     repository.write('a.txt', 'changed\n');
     const { checkpoint: recorded } = await checkpoint(ids);
     const transfer = new Map(
-      bindOperations(createTransfer({ ...process, ids: fixture.ids }), transferOperations).map((operation) => [
-        operation.definition.name,
-        operation,
-      ]),
+      bindOperations(createTransfer({ ...process, ids: fixture.ids, clock: fixture.clock }), transferOperations).map(
+        (operation) => [operation.definition.name, operation],
+      ),
     );
     const move = (name: string, input: object) => transfer.get(name)?.run(input, { actor: 'ada' });
     const { content } = (await move('work.export', { project_id: ids.project_id })) as { content: string };
