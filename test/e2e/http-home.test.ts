@@ -155,18 +155,19 @@ test('a backup into a folder that cannot be made is refused as the fault of its 
 
 test('a refused stale write shows the record as a read shows it, to every role that may write', async () => {
   const text = 'Set DB_PASSWORD=swordfish, \u202eright to left\u202c, and \u200bno width';
-  const { goal_id, goal } = await client.call('work.create_goal', { text, allow_text: true });
-  await client.call('work.update_goal', { goal_id, priority: 1 });
+  const { project_id } = await client.call('work.create_project', { name: 'Stale' });
+  const { goal_id, goal } = await client.call('work.create_goal', { project_id, text, allow_text: true });
+  await client.call('work.update_goal', { project_id, goal_id, priority: 1 });
   const { token: operating } = await createToken({ place: home.daemonPlace }, { name: 'stale', role: 'operate' });
   for (const bearer of [token, operating]) {
     const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
-    const asked = { goal_id, text: `Mine, \u202e with PASSWORD=swordfish9`, if_revision: goal.revision };
+    const asked = { project_id, goal_id, text: `Mine, \u202e with PASSWORD=swordfish9`, if_revision: goal.revision };
     const refused = await ask(`${daemon.url}/v1/work/update_goal`, {
       method: 'POST',
       headers,
       body: JSON.stringify(asked),
     });
-    const read = await ask(`${daemon.url}/v1/work/list_goals`, { headers });
+    const read = await ask(`${daemon.url}/v1/work/list_goals?project_id=${project_id}`, { headers });
     const { details } = refused.json as { details: { now: object; yours: { text: string } } };
     const { goals } = read.json as { goals: { goal_id: string; text: string }[] };
     expect(refused).toMatchObject({ status: 409, json: { code: 'revision_conflict' } });
