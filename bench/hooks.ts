@@ -71,6 +71,7 @@ async function fill(home: Home, size: number): Promise<void> {
 const HOOKS = [
   ['claude', 'start'],
   ['claude', 'call'],
+  ['claude', 'edit'],
   ['claude', 'compacting'],
   ['claude', 'stop'],
   ['claude', 'end'],

@@ -1,5 +1,16 @@
 -- Written by `npm run schema` from a live database; a test compares the two.
 
+CREATE TABLE agent_session_files (
+  agent text NOT NULL,
+  session_id text NOT NULL,
+  project_id uuid NOT NULL,
+  path text NOT NULL,
+  changes bigint NOT NULL,
+  first_at timestamp(3) with time zone NOT NULL,
+  changed_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT agent_session_files_pkey PRIMARY KEY (agent, session_id, project_id, path)
+);
+
 CREATE TABLE agent_session_tasks (
   agent text NOT NULL,
   session_id text NOT NULL,
@@ -33,6 +44,7 @@ CREATE TABLE agent_sessions (
   compactions bigint NOT NULL,
   resume_due bigint NOT NULL,
   compacted_at timestamp(3) with time zone,
+  files_told_context timestamp(3) with time zone,
   CONSTRAINT agent_sessions_pkey PRIMARY KEY (agent, session_id)
 );
 

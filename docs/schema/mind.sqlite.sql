@@ -1,5 +1,17 @@
 -- Written by `npm run schema` from a live database; a test compares the two.
 
+CREATE TABLE agent_session_files (
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  -- From the project's root, with slashes.
+  path TEXT NOT NULL,
+  changes INTEGER NOT NULL,
+  first_at TEXT NOT NULL,
+  changed_at TEXT NOT NULL,
+  PRIMARY KEY (agent, session_id, project_id, path)
+) STRICT;
+
 CREATE TABLE agent_session_tasks (
   agent TEXT NOT NULL,
   session_id TEXT NOT NULL,
@@ -39,7 +51,7 @@ CREATE TABLE agent_sessions (
   -- 1 from a compaction until the resume block was given again.
   resume_due INTEGER NOT NULL,
   -- When its context was last compacted.
-  compacted_at TEXT,
+  compacted_at TEXT, files_told_context TEXT,
   PRIMARY KEY (agent, session_id)
 ) STRICT;
 

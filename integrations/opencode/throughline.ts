@@ -70,6 +70,9 @@ function ask(event: Readonly<Record<string, unknown>>): Promise<Answer> {
   }).catch(() => ({}));
 }
 
+/** Its own tools that do; what a shell changes is not known. */
+const CHANGES_FILES: ReadonlySet<string> = new Set(['edit', 'write', 'patch', 'apply_patch']);
+
 /** `opencode run` ends with its answer: nothing can be asked after it. */
 const ENDS_WITH_ITS_ANSWER = process.argv.includes('run');
 
@@ -188,6 +191,8 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
       const session = rootOf(call.sessionID);
       const isOurs = tool.startsWith('throughline_') || JSON.stringify(args ?? null).includes('throughline');
       if (isOurs && blocks.has(session)) stale.add(session);
+      const { filePath: file, patchText: patch } = (args ?? {}) as { filePath?: unknown; patchText?: unknown };
+      if (CHANGES_FILES.has(tool)) void tell('tool.execute.after', session, undefined, { file, patch });
     },
     'experimental.session.compacting': async ({ sessionID: session }: { sessionID: string }): Promise<void> => {
       if (children.has(session)) return;

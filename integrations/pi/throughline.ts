@@ -129,6 +129,11 @@ export default function throughline(pi: Pi): void {
     const { input } = await tell('tool_call', context, { tool_name: toolName, tool_input: given });
     if (input !== undefined) Object.assign(given as object, input);
   });
+  /** What a shell changes is not known. Nobody waits for it: the agent goes on meanwhile. */
+  pi.on('tool_result', ({ toolName, input, isError }, context) => {
+    if (isError === true || (toolName !== 'edit' && toolName !== 'write')) return;
+    void tell('tool_result', context, { file: (input as { readonly path?: unknown } | undefined)?.path });
+  });
   pi.on('session_before_compact', async (_, context) => {
     await tell('session_before_compact', context);
   });

@@ -3,6 +3,7 @@
 import type { WriteTx } from '../store/store.ts';
 import type { Ways } from './checkpoint-mode.ts';
 import type { SessionRow } from './queries.ts';
+import { recordFiles } from './record-files.ts';
 import { recordNote, type NotedTask, type Told } from './record-note.ts';
 import {
   recordBegin,
@@ -35,6 +36,15 @@ export function beginSession(mind: MindWrites, seen: Seen, isResumeDue: boolean)
   });
 }
 
+/** Keeps which files of its project the session changed. */
+export async function recordEdits(mind: MindWrites, seen: Seen, files: readonly string[]): Promise<void> {
+  const { project_id } = seen;
+  await mind.write(async (tx) => {
+    await recordTouch(tx, seen);
+    if (project_id !== null) await recordFiles(tx, { ...seen, project_id }, files);
+  });
+}
+
 export async function touchSession(mind: MindWrites, seen: Seen): Promise<void> {
   await mind.write((tx) => recordTouch(tx, seen));
 }
@@ -48,6 +58,8 @@ export interface Look<Task extends NotedTask> {
   readonly kind: 'compacting' | 'stop' | 'end';
   /** What is in flight; undefined if the session belongs to no project. */
   readonly tasks: readonly Task[] | undefined;
+  /** When the session last recorded work, as far as is known. */
+  readonly recordedAt: string | null;
   /** What its agent can do with a text at this event. */
   readonly ways: Ways;
   /** How long ago it happened. */
@@ -66,7 +78,7 @@ export interface Looked<Task extends NotedTask> {
 export function noteSession<Task extends NotedTask>(
   mind: MindWrites,
   seen: Seen,
-  { kind, tasks, ways, ageMs }: Look<Task>,
+  { kind, tasks, recordedAt, ways, ageMs }: Look<Task>,
 ): Promise<Looked<Task>> {
   return mind.write(async (tx) => {
     const session = await RECORD[kind](tx, seen, ageMs);
@@ -75,7 +87,7 @@ export function noteSession<Task extends NotedTask>(
     const told =
       tasks === undefined || project_id === null
         ? undefined
-        : await recordNote(tx, session, { project_id, tasks }, ways);
+        : await recordNote(tx, session, { project_id, tasks, recordedAt }, ways);
     return { isCurrent: true, since: sinceOf(session), ...(told && { told }) };
   });
 }

@@ -5,6 +5,7 @@ import { sql } from '../store/store.ts';
 import {
   bigint,
   defineTable,
+  insertRow,
   nullable,
   select,
   selectAny,
@@ -33,6 +34,7 @@ export const agentSessions = defineTable('agent_sessions', ['agent', 'session_id
   compactions: bigint,
   compacted_at: nullable(timestamp),
   resume_due: bigint,
+  files_told_context: nullable(timestamp),
 });
 export const agentSessionTasks = defineTable('agent_session_tasks', ['agent', 'session_id', 'task_id'], {
   agent: text,
@@ -47,6 +49,15 @@ export const agentSessionTasks = defineTable('agent_session_tasks', ['agent', 's
   noted_at: timestamp,
   told_at: nullable(timestamp),
   told_context: nullable(timestamp),
+});
+export const agentSessionFiles = defineTable('agent_session_files', ['agent', 'session_id', 'project_id', 'path'], {
+  agent: text,
+  session_id: text,
+  project_id: uuid,
+  path: text,
+  changes: bigint,
+  first_at: timestamp,
+  changed_at: timestamp,
 });
 export const checkpointModes = defineTable('checkpoint_modes', ['scope', 'agent', 'id'], {
   scope: textOf<ModeScope>(),
@@ -75,7 +86,7 @@ export const listSessions = select(
 );
 /** The start time and the count of compactions stay; newly known values replace the other fields. */
 export const upsertSession = upsertRow(agentSessions, {
-  without: ['ended_at', 'end_reason', 'compacted_at'],
+  without: ['ended_at', 'end_reason', 'compacted_at', 'files_told_context'],
   once: ['started_at', 'compactions'],
   set: {
     project_id: 'coalesce(excluded.project_id, agent_sessions.project_id)',
@@ -114,6 +125,34 @@ export const tellOfTasks = sql<{ task_id: string }>(
    WHERE agent = ? AND session_id = ? AND project_id = ? AND in_flight = 1 AND lacks_checkpoint = 1
      AND (told_context IS NULL OR told_context <> ?)
    RETURNING task_id`,
+);
+
+// ── Files ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const touchFile = sql(
+  `UPDATE agent_session_files SET changed_at = ?, changes = changes + 1
+   WHERE agent = ? AND session_id = ? AND project_id = ? AND path = ?`,
+);
+export const insertFile = insertRow(agentSessionFiles, { onConflict: 'nothing' });
+/** All but the newest. */
+export const dropOldFiles = sql(
+  `DELETE FROM agent_session_files WHERE agent = ? AND session_id = ? AND project_id = ? AND path IN (
+     SELECT path FROM agent_session_files WHERE agent = ? AND session_id = ? AND project_id = ?
+     ORDER BY changed_at DESC, path LIMIT 1000 OFFSET ?)`,
+);
+/** Changed in the context that began then, after the session last recorded work. */
+export const countFiles = sql<{ count: number }>(
+  `SELECT count(*) AS count FROM agent_session_files
+   WHERE agent = ? AND session_id = ? AND project_id = ? AND changed_at >= ? AND changed_at > ?`,
+);
+export const readFiles = select(
+  agentSessionFiles,
+  'WHERE agent = ? AND session_id = ? AND project_id = ? ORDER BY changed_at DESC, path LIMIT ?',
+);
+/** Of two simultaneous hooks, only one changes the row. */
+export const tellOfFiles = sql(
+  `UPDATE agent_sessions SET files_told_context = ? WHERE agent = ? AND session_id = ?
+     AND (files_told_context IS NULL OR files_told_context <> ?)`,
 );
 
 // ── Modes ────────────────────────────────────────────────────────────────────────────────────────────────────

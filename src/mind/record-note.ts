@@ -27,18 +27,27 @@ export function lacksCheckpoint({ checkpoint_at }: NotedTask, session: Context):
 export interface Told<Task extends NotedTask> {
   /** Tasks without a fresh checkpoint that the session hears of now. */
   readonly tasks: readonly Task[];
+  /** If it has no task: how many files it changed in its context since it last recorded work. */
+  readonly files?: number;
   readonly way: keyof Ways;
+}
+
+export interface Noted<Task extends NotedTask> {
+  readonly project_id: string;
+  readonly tasks: readonly Task[];
+  /** When the session last recorded work, as far as is known. */
+  readonly recordedAt?: string | null;
 }
 
 /**
  * Replaces the session's earlier notes in this project, so that a task that has a checkpoint by now, or is no longer in
  * flight, stops counting as a gap. The session hears of each task without a checkpoint once in each context, in the way
- * that its mode and its agent allow.
+ * that its mode and its agent allow. One without a task that changed files hears of those, once in each context.
  */
 export async function recordNote<Task extends NotedTask>(
   tx: WriteTx,
   session: q.SessionRow,
-  { project_id, tasks }: { readonly project_id: string; readonly tasks: readonly Task[] },
+  { project_id, tasks, recordedAt = null }: Noted<Task>,
   ways: Ways,
 ): Promise<Told<Task> | undefined> {
   const now = toTimestamp(await tx.now());
@@ -63,12 +72,32 @@ export async function recordNote<Task extends NotedTask>(
       noted_at: now,
     });
   }
-  if (gaps === 0 || !(ways.ask || ways.remind)) return undefined;
+  if (!(ways.ask || ways.remind)) return undefined;
+  const changed = tasks.length === 0 ? await changedFiles(tx, session, project_id, recordedAt) : 0;
+  if (gaps === 0 && changed === 0) return undefined;
   const way = wayOf(decideMode(await tx.all(q.readModes, ...key, project_id)).mode, ways);
   if (way === undefined) return undefined;
   const context = contextOf(session);
+  if (changed > 0) {
+    const isFirst = (await tx.run(q.tellOfFiles, context, ...key, context)) > 0;
+    return isFirst ? { tasks: [], files: changed, way } : undefined;
+  }
   const rows = await tx.all(q.tellOfTasks, now, context, ...key, project_id, context);
   const told = new Set(rows.map(({ task_id }) => task_id));
   const heard = tasks.filter(({ task_id }) => told.has(task_id));
   return heard.length === 0 ? undefined : { tasks: heard, way };
+}
+
+const BEGINNING_OF_TIME = '1970-01-01T00:00:00.000Z';
+
+/** What it changed before it last recorded work belongs to that. */
+async function changedFiles(
+  tx: WriteTx,
+  session: q.SessionRow,
+  projectId: string,
+  recordedAt: string | null,
+): Promise<number> {
+  const { agent, session_id } = session;
+  const recorded = recordedAt ?? BEGINNING_OF_TIME;
+  return (await tx.get(q.countFiles, agent, session_id, projectId, contextOf(session), recorded))?.count ?? 0;
 }

@@ -155,6 +155,26 @@ CREATE TABLE checkpoint_modes (
 `;
 }
 
+function changedFiles({ uuid, timestamp, strict }: Types): string {
+  return `
+-- The context in which the session was asked where the files belong that it changed without a task.
+ALTER TABLE agent_sessions ADD COLUMN files_told_context ${timestamp};
+
+-- The files of a project that a session changed with its agent's own tools: the newest ones.
+CREATE TABLE agent_session_files (
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  project_id ${uuid} NOT NULL,
+  -- From the project's root, with slashes.
+  path TEXT NOT NULL,
+  changes BIGINT NOT NULL,
+  first_at ${timestamp} NOT NULL,
+  changed_at ${timestamp} NOT NULL,
+  PRIMARY KEY (agent, session_id, project_id, path)
+)${strict};
+`;
+}
+
 const SQLITE: Types = { uuid: 'TEXT', timestamp: 'TEXT', strict: ' STRICT' };
 const POSTGRES: Types = { uuid: 'UUID', timestamp: 'TIMESTAMPTZ(3)', strict: '' };
 
@@ -175,6 +195,11 @@ export const mindSchema: MigrationSequence = {
       name: 'modes of asking for checkpoints',
       sqlite: checkpointModes(SQLITE),
       postgres: checkpointModes(POSTGRES),
+    },
+    {
+      name: 'files that a session changed',
+      sqlite: changedFiles(SQLITE).replaceAll('BIGINT', 'INTEGER'),
+      postgres: changedFiles(POSTGRES),
     },
   ],
 };

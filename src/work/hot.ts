@@ -1,7 +1,7 @@
 // The door for hot commands and hooks: the next step, where the work stands, what a session resumes from and what it has
 // in flight. Plain SQL, no schema library: half of a hot command's time goes into reading its code.
 import { toTimestamp } from '../base/clock.ts';
-import { checkedOutAt, type WorkPlace } from '../base/git-worktree.ts';
+import { checkedOutAt, inWorktree, type WorkPlace } from '../base/git-worktree.ts';
 import { plainSha256 } from '../base/plain-sha256.ts';
 import { checkedEntity, type FoundEntity } from '../base/checked-entity.ts';
 import type { ReadTx } from '../store/store.ts';
@@ -249,15 +249,47 @@ export interface TaskInFlight {
   readonly checkpoint_at: string | null;
 }
 
+export interface InFlight {
+  readonly tasks: readonly TaskInFlight[];
+  /** If it has none: the task in progress that nobody holds, which its work may belong to. */
+  readonly unheld: number | null;
+  /** If it has none: when it last recorded work, or somebody at the command line did. */
+  readonly recorded_at: string | null;
+}
+
+/** Where the session has the code of its project. */
+export function readCodeFolder(work: WorkReads, session: Session): Promise<Found<string> | undefined> {
+  return inProject(work, session, async (_tx, { project_id, root }) => {
+    const { cwd, worktree } = session;
+    const folder = root === null ? cwd : worktree ? inWorktree({ root, path: '' }, worktree).root : root;
+    return { project_id, facts: folder };
+  });
+}
+
 /**
  * The tasks that the session holds, and those in progress whose claim it let expire without anybody taking them since: it
  * worked for longer than its claim lasted. A task that it never took is none of its own.
  */
-export function readInFlight(work: WorkReads, session: Session): Promise<Found<readonly TaskInFlight[]> | undefined> {
-  return inProject(work, session, async (tx, { project_id }) => ({
-    project_id,
-    facts: await inFlightOf(tx, project_id, session.owner),
-  }));
+export function readInFlight(work: WorkReads, session: Session): Promise<Found<InFlight> | undefined> {
+  return inProject(work, session, async (tx, { project_id }) => {
+    const tasks = await inFlightOf(tx, project_id, session.owner);
+    if (tasks.length > 0) return { project_id, facts: { tasks, unheld: null, recorded_at: null } };
+    const [goal] = await tx.all(q.readGoalsInProgress, project_id, 1);
+    const now = toTimestamp(await tx.now());
+    const [unheld] = goal ? await tx.all(q.readUnheldDoing, project_id, goal.goal_id, now, 1) : [];
+    const recorded_at = await recordedAt(tx, project_id, session.owner);
+    return { project_id, facts: { tasks, unheld: unheld?.number ?? null, recorded_at } };
+  });
+}
+
+/** Of the newest events: what a session recorded long ago says nothing about what it changed since. */
+const MOST_EVENTS = 50;
+
+async function recordedAt(tx: ReadTx, projectId: string, owner: string): Promise<string | null> {
+  const newest = await tx.all(q.readNewestActors, projectId, MOST_EVENTS);
+  // An agent may record its work by a command, whose actor is the user.
+  const own = newest.find(({ actor }) => actor === owner || actor === `mcp:${owner}` || actor.startsWith('cli:'));
+  return own?.timestamp ?? null;
 }
 
 async function inFlightOf(tx: ReadTx, projectId: string, owner: string): Promise<TaskInFlight[]> {

@@ -5,7 +5,13 @@ import { eventually } from '../support/eventually.ts';
 import { startAnthropic } from '../support/model-server/anthropic.ts';
 import type { ModelServer } from '../support/model-server/model-server.ts';
 import type { Campaign, HookCall, Stage } from './campaign.ts';
-import { askedCheckpoint, promiseAskedOnce, promiseQuietRepeat, promiseSameSession } from './promises.ts';
+import {
+  askedCheckpoint,
+  promiseAskedOfFiles,
+  promiseAskedOnce,
+  promiseQuietRepeat,
+  promiseSameSession,
+} from './promises.ts';
 import { contextOf, eventsOf, objectsIn, timesIn } from './seen.ts';
 
 export const claude: Campaign = {
@@ -19,6 +25,7 @@ export const claude: Campaign = {
       stage.tl('setup', 'claude');
       await firstSession(stage, model);
       await resumed(stage, model);
+      await edited(stage, model);
       await compactedWithAGap(stage, model);
       await compactedByItself(stage, model);
       await forked(stage, model);
@@ -41,7 +48,7 @@ function open(stage: Stage, model: ModelServer, ...args: string[]) {
   const stream = ['--input-format', 'stream-json', '--output-format', 'stream-json', '--verbose'];
   const talk = stage.talk(
     stage.executable('claude'),
-    ['-p', ...stream, '--allowedTools', 'mcp__throughline', 'Bash', ...args],
+    ['-p', ...stream, '--allowedTools', 'mcp__throughline', 'Bash', 'Write', ...args],
     {
       env: {
         ANTHROPIC_BASE_URL: model.url,
@@ -206,6 +213,22 @@ async function resumed(stage: Stage, model: ModelServer): Promise<void> {
   stage.fixture('resume', inputOf(calls, 'SessionStart', 'resume'));
   stage.fixture('repeat', repeat?.input);
   stage.fixture('foreign', objectsIn(readFileSync(join(stage.folder, 'foreign.jsonl'), 'utf8'))[0]);
+}
+
+async function edited(stage: Stage, model: ModelServer): Promise<void> {
+  const from = stage.hooks().length;
+  const file_path = join(stage.project, 'src', 'login.ts');
+  model.say(
+    { tool: 'Write', input: { file_path, content: 'export {};\n' } },
+    { text: 'Written.' },
+    { text: 'No more.' },
+  );
+  const session = open(stage, model);
+  await session.ask('Write it');
+  await session.close();
+  const calls = stage.hooks().slice(from);
+  promiseAskedOfFiles(stage, calls);
+  stage.fixture('edit', inputOf(calls, 'PostToolUse'));
 }
 
 async function compactedWithAGap(stage: Stage, model: ModelServer): Promise<void> {

@@ -77,7 +77,7 @@ interface ListedHook {
 }
 
 /** As "Trust all and continue" does it, which its window asks once. */
-async function trust(stage: Stage, count = 5): Promise<void> {
+async function trust(stage: Stage, count = 6): Promise<void> {
   const server = await openAppServer(stage);
   try {
     const list = () =>

@@ -8,7 +8,13 @@ import { eventually } from '../support/eventually.ts';
 import { startGemini } from '../support/model-server/gemini.ts';
 import type { ModelRequest, ModelServer } from '../support/model-server/model-server.ts';
 import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
-import { askedCheckpoint, promiseAskedOnce, promiseQuietRepeat, promiseSameSession } from './promises.ts';
+import {
+  askedCheckpoint,
+  promiseAskedOfFiles,
+  promiseAskedOnce,
+  promiseQuietRepeat,
+  promiseSameSession,
+} from './promises.ts';
 import { contextOf, eventsOf, named, objectsIn, timesIn } from './seen.ts';
 
 export const gemini: Campaign = {
@@ -23,6 +29,7 @@ export const gemini: Campaign = {
       stage.tl('setup', 'gemini');
       await firstSession(stage, model);
       await resumed(stage, model);
+      await edited(stage, model);
       await atTheTerminal(stage, model);
       stage.tl('setup', 'gemini', '--remove');
       const after = readFileSync(settingsOf(stage.project), 'utf8');
@@ -155,6 +162,20 @@ async function resumed(stage: Stage, model: ModelServer): Promise<void> {
   stage.fixture('resume', inputOf(calls, 'SessionStart'));
   stage.fixture('repeat', repeat?.input);
   stage.fixture('foreign', objectsIn(readFileSync(join(stage.folder, 'foreign.jsonl'), 'utf8'))[0]);
+}
+
+async function edited(stage: Stage, model: ModelServer): Promise<void> {
+  const from = stage.hooks().length;
+  const file_path = join(stage.project, 'src', 'login.ts');
+  model.say(
+    { tool: 'write_file', input: { file_path, content: 'export {};\n' } },
+    { text: 'Written.' },
+    { text: 'No.' },
+  );
+  await ask(stage, model, 'Write it');
+  const calls = stage.hooks().slice(from);
+  promiseAskedOfFiles(stage, calls);
+  stage.fixture('edit', inputOf(calls, 'AfterTool'));
 }
 
 const SUMMARY = '<state_snapshot><overall_goal>The basket</overall_goal></state_snapshot>';

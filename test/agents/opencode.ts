@@ -19,6 +19,7 @@ export const opencode: Campaign = {
       stage.tl('setup', 'opencode');
       await aSession(stage, model);
       await continued(stage, model);
+      await edited(stage, model);
       await withMorePrompts(stage, model);
       await removed(stage, model);
       await forTheUser(stage, model);
@@ -141,6 +142,15 @@ async function continued(stage: Stage, model: ModelServer): Promise<void> {
   const rows = stage.sessions();
   stage.promise('it has one row, which has ended again', rows.length === 1 && rows[0]?.['ended_at'] !== null, rows);
   stage.fixture('resume', start?.input);
+}
+
+async function edited(stage: Stage, model: ModelServer): Promise<void> {
+  const filePath = join(stage.project, 'src', 'login.ts');
+  model.say({ tool: 'write', input: { filePath, content: 'export {};\n' } }, { text: 'Written.' });
+  const { calls } = await ask(stage, 'Write it');
+  const edit = named(calls, 'tool.execute.after');
+  stage.promise('what it changes is told, and is not spoken to', Object.keys(edit?.answer ?? { none: 1 }).length === 0);
+  stage.fixture('edit', edit?.input);
 }
 
 // ── More than one prompt ─────────────────────────────────────────────────────────────────────────────────────

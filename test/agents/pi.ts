@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startChat } from '../support/model-server/openai-chat.ts';
 import type { ModelServer } from '../support/model-server/model-server.ts';
 import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
-import { askedCheckpoint, promiseAskedOnce, promiseBlockOnce } from './promises.ts';
+import { askedCheckpoint, promiseAskedOfFiles, promiseAskedOnce, promiseBlockOnce } from './promises.ts';
 import { BLOCK, eventsOf, named, ownerIn, timesIn, timesOfBlock } from './seen.ts';
 
 export const pi: Campaign = {
@@ -21,6 +21,7 @@ export const pi: Campaign = {
       await aSession(stage, model);
       await continued(stage, model);
       await withMorePrompts(stage, model);
+      await edited(stage, model);
       await compactedInARun(stage, model);
       await removed(stage, model);
       await forTheUser(stage, model);
@@ -189,6 +190,17 @@ async function withMorePrompts(stage: Stage, model: ModelServer): Promise<void> 
     await session.close();
   }
   stage.promise('the session ends with its program', stage.sessions()[0]?.['ended_at'] !== null, stage.sessions()[0]);
+}
+
+async function edited(stage: Stage, model: ModelServer): Promise<void> {
+  model.say(
+    { tool: 'write', input: { path: 'src/login.ts', content: 'export {};\n' } },
+    { text: 'Written.' },
+    { text: 'No more.' },
+  );
+  const { calls } = await ask(stage, '--approve', 'Write it');
+  promiseAskedOfFiles(stage, calls);
+  stage.fixture('edit', named(calls, 'tool_result')?.input);
 }
 
 async function compactedInARun(stage: Stage, model: ModelServer): Promise<void> {

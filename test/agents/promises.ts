@@ -53,6 +53,17 @@ export function promiseAskedOnce(
   stage.promise('and the checkpoint is there', checkpoints[0]?.next_step === ASKED_STEP, checkpoints);
 }
 
+/** A session without a task that changed one file. */
+export function promiseAskedOfFiles({ promise }: Stage, calls: readonly HookCall[]): void {
+  const asked = calls.flatMap((call) => questionOf(call) ?? []);
+  promise(
+    'a session that changed a file and holds no task is asked once where that belongs',
+    asked.length === 1 &&
+      /^Throughline: this session changed 1 file of this project and holds no task\./.test(asked[0] ?? ''),
+    calls,
+  );
+}
+
 /** What a model that is asked for a checkpoint of T2 writes. */
 const ASKED_STEP = 'Draw the basket';
 export const askedCheckpoint = {

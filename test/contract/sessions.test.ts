@@ -7,6 +7,7 @@ import { bindOperations } from '../../src/base/operation.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import { createMind, mindSchema, type Mind } from '../../src/mind/mind.ts';
 import { mindOperations } from '../../src/mind/operations.ts';
+import { recordFiles } from '../../src/mind/record-files.ts';
 import { recordNote } from '../../src/mind/record-note.ts';
 import { recordCompaction, recordEnd, recordTouch, takeResumeDue } from '../../src/mind/record-session.ts';
 import { sql } from '../../src/store/store.ts';
@@ -264,6 +265,31 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
     const { sessions } = await mind.sessions.list({ limit: 10 });
     const modes = Object.fromEntries(sessions.map(({ session_id, checkpoints }) => [session_id, checkpoints]));
     expect(modes).toEqual({ s1: 'remind', s2: 'remind', s3: 'remind', s4: 'ask' });
+  });
+
+  it('keep the newest of the files that they changed, and are asked once in each context where those belong', async () => {
+    const files = (...paths: string[]) =>
+      mind.store.write((tx) => recordFiles(tx, { ...key, project_id: PROJECT }, paths));
+    const heard = (recordedAt: string | null = null) =>
+      mind.store.write(async (tx) => {
+        const session = await recordTouch(tx, seen());
+        return session && recordNote(tx, session, { project_id: PROJECT, tasks: [], recordedAt }, BOTH);
+      });
+    await mind.sessions.begin(seen());
+    expect(await heard()).toBeUndefined();
+    fixture.advance(1_000);
+    await files('a.ts', 'b.ts');
+    await files('a.ts');
+    expect(await heard(later((await mind.sessions.get(key))?.resumed_at, 60_000))).toBeUndefined();
+    expect(await heard()).toEqual({ tasks: [], files: 2, way: 'ask' });
+    expect(await heard()).toBeUndefined();
+    fixture.advance(1_000);
+    await mind.sessions.begin(seen('s1', 'resume'));
+    expect(await heard()).toBeUndefined();
+    fixture.advance(1_000);
+    await files(...Array.from({ length: 250 }, (_, at) => `${String(at).padStart(3, '0')}.ts`));
+    expect(await heard()).toEqual({ tasks: [], files: 200, way: 'ask' });
+    expect(await heard()).toBeUndefined();
   });
 
   it('refuse a mode for what is not there or not clear, and change nothing', async () => {

@@ -149,6 +149,19 @@ describe.each(CODING_AGENTS)('a session of %s', (agent) => {
     expect(String(resumed['resumed_at']) > String(ended['resumed_at'])).toBe(true);
   });
 
+  test('that changed files and holds no task is asked once where they belong, in neutral words', () => {
+    const of = (event: string) => ({ ...at(agent, event), session_id: `${agent}-editor`, conversation_id: 'editor' });
+    const { status, stdout } = home.hook(agent, of('edit'));
+    expect([status, stdout]).toEqual([0, expectedAnswers(agent).silence]);
+    const question = questionOf(home.hook(agent, of('stop')).answer);
+    expect(question).toContain(
+      'this session changed 1 file of this project and holds no task. T1 is in progress and no',
+    );
+    expect(question).toMatch(/call \w*start_task with task_id "T1"/);
+    expect(question).not.toContain('login');
+    expect(home.hook(agent, of('stop')).answer).toEqual({});
+  });
+
   test('is not spoken to at events that are not ours', () => {
     expect(home.hook(agent, at(agent, 'foreign')).answer).toEqual({});
   });
@@ -190,6 +203,36 @@ describe('hooks', () => {
     expect(home.hook('claude', { ...at('claude', 'end'), session_id: 'fresh-one' }).answer).toEqual({});
     untilFree('claude:freshone');
     expect(noted()).toMatchObject([{ number: 1, lacks_checkpoint: 0, event: 'SessionEnd' }]);
+  });
+
+  test('keep which files of its project a session changed, and nothing else', () => {
+    const change = (file_path: string, more: object = {}) =>
+      home.hook('claude', { ...at('claude', 'edit'), session_id: 'changing', tool_input: { file_path }, ...more });
+    // What a subagent changes is the work of its session.
+    change(join(home.folder, 'src', 'a.ts'), { agent_id: 'agent-1' });
+    change('src/a.ts');
+    change(join(home.folder, '..', 'elsewhere.ts'));
+    change('/etc/passwd');
+    change(join(home.folder, '.throughline', 'config.json'));
+    change('.git/config');
+    change(`src/${'x'.repeat(600)}.ts`);
+    change('src/..\0.ts');
+    change(home.folder);
+    home.hook('claude', { ...at('claude', 'edit'), session_id: 'changing', tool_input: ['src/b.ts'] });
+    using db = new DatabaseSync(join(home.folder, '.throughline', 'mind.sqlite'), { readOnly: true });
+    const rows = db.prepare("SELECT path, changes FROM agent_session_files WHERE session_id = 'changing'").all();
+    expect(rows).toEqual([{ path: 'src/a.ts', changes: 2 }]);
+    expect(home.log()).toBe('');
+  });
+
+  test('do not ask about files whose work was recorded since, nor where the mode is off', () => {
+    const of = (event: string) => ({ ...at('claude', event), session_id: 'recorded' });
+    home.hook('claude', of('edit'));
+    home.tl('task', 'add', 'G1', 'Write the footer');
+    expect(home.hook('claude', of('stop')).answer).toEqual({});
+    home.hook('claude', of('edit'));
+    setMode('off', '--session', 'recorded');
+    expect(home.hook('claude', of('stop')).answer).toEqual({});
   });
 
   test('take what happens to a subagent for nothing of its session', () => {

@@ -100,6 +100,7 @@ test('setup codex --user goes where CODEX_HOME says, and asks for no more time t
   expect(Object.fromEntries(times)).toEqual({
     SessionStart: 10,
     PreToolUse: 10,
+    PostToolUse: 10,
     PreCompact: 10,
     Stop: 10,
     SessionEnd: 3,

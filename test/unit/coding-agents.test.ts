@@ -72,7 +72,7 @@ describe('what is known of an agent', () => {
   test.each(CODING_AGENTS)('is a hook, a setup and recorded events: %s', (agent) => {
     const folder = readdirSync(join(root, 'src/surfaces/coding-agents', agent));
     expect(folder).toEqual(expect.arrayContaining(['hook.ts', 'setup.ts']));
-    for (const name of ['start', 'stop', 'end', 'foreign', 'answers'])
+    for (const name of ['start', 'edit', 'stop', 'end', 'foreign', 'answers'])
       expect(existsSync(join(root, 'test/support/hook-inputs', agent, `${name}.json`))).toBe(true);
   });
 

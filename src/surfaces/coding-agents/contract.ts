@@ -4,7 +4,7 @@
 // ── Hooks ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What an event means for a session, independent of the agent's name for it. */
-export type EventKind = 'start' | 'prompt' | 'refresh' | 'compacting' | 'stop' | 'end';
+export type EventKind = 'start' | 'prompt' | 'refresh' | 'edit' | 'compacting' | 'stop' | 'end';
 
 /** An event as the agent wrote it on stdin. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -29,6 +29,8 @@ export interface AgentHook {
   readonly isUnheard?: (kind: EventKind, fields: Fields) => boolean;
   /** When the session was last compacted, for an agent that has no event for it; read with every prompt. */
   readonly compactedAt?: (transcriptPath: string) => string | undefined;
+  /** The files that an event of kind `edit` says were changed, as the agent names them. */
+  readonly changedFiles?: (fields: Fields) => readonly unknown[];
   /** The answer that puts a text into the model's context. */
   readonly context: (event: string, text: string) => Answer;
   /** The answers that show a text to the user; absent where the agent shows none. */

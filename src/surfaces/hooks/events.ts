@@ -18,7 +18,11 @@ export function parseEvent(
   const event = textIn(fields, 'hook_event_name', 100);
   const kind = event === undefined || !Object.hasOwn(hook.kinds, event) ? undefined : hook.kinds[event];
   if (event === undefined || kind === undefined) return undefined;
-  if (hook.isIdle?.(event, fields) || isOfSubagent(fields)) return undefined;
+  if (hook.isIdle?.(event, fields)) return undefined;
+  // What a subagent changes is the work of its session.
+  if (kind !== 'edit' && isOfSubagent(fields)) return undefined;
+  const files = kind === 'edit' ? filesOf(hook, fields) : undefined;
+  if (files?.length === 0) return undefined;
   const sessionId = sessionIdOf(agent, fields);
   const transcript = textIn(fields, 'transcript_path', 4_096) ?? null;
   const compactedAt = kind === 'prompt' && transcript !== null ? hook.compactedAt?.(transcript) : undefined;
@@ -34,6 +38,7 @@ export function parseEvent(
     owner: owner === undefined ? sessionOwner(agent, sessionId) : withoutTokens(owner),
     is_unheard: hook.isUnheard?.(kind, fields) ?? false,
     ...(compactedAt === undefined ? {} : { compacted_at: compactedAt }),
+    ...(files === undefined ? {} : { files }),
   };
 }
 
@@ -57,6 +62,14 @@ export function folderOf(agent: CodingAgent, input: unknown): string | undefined
  */
 function isOfSubagent(fields: Fields): boolean {
   return textIn(fields, 'agent_id', 200) !== undefined;
+}
+
+/** More than one call of a tool changes. */
+const MOST_FILES = 50;
+
+function filesOf({ changedFiles }: AgentHook, fields: Fields): string[] {
+  const named = changedFiles?.(fields).slice(0, MOST_FILES) ?? [];
+  return named.flatMap((path) => textOf(path, 4_096) ?? []);
 }
 
 /** A session that continues only because a hook spoke is not spoken to again. */

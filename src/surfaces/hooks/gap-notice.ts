@@ -8,7 +8,11 @@ const MOST_NAMED = 3;
 const SINCE = { begin: 'since this session began', compaction: 'since this session was compacted' } as const;
 
 /** For the user. */
-export function gapNotice({ tasks, since }: Gaps): string {
+export function gapNotice({ tasks, since, files, unheld }: Gaps): string {
+  if (files !== undefined) {
+    const other = unheld === null || unheld === undefined ? '' : ` T${unheld} is in progress, and no session holds it.`;
+    return `Throughline: this session changed ${counted(files)} and holds no task.${other}`;
+  }
   return (
     `Throughline: in progress without a checkpoint ${SINCE[since]}: ${named(tasks)}. ` +
     `\`${commandFor(tasks)}\` records one.`
@@ -16,7 +20,8 @@ export function gapNotice({ tasks, since }: Gaps): string {
 }
 
 /** For the model, which can answer it with one call of a tool. `prefix` is what its agent puts before our tools' names. */
-export function gapQuestion({ tasks, since }: Gaps, prefix = ''): string {
+export function gapQuestion({ tasks, since, files, unheld }: Gaps, prefix = ''): string {
+  if (files !== undefined) return fileQuestion(files, unheld ?? null, prefix);
   const each = tasks.length > 1 ? ' for each of them' : '';
   return (
     `Throughline: this session holds ${named(tasks)}, without a checkpoint ${SINCE[since]}. ` +
@@ -25,6 +30,24 @@ export function gapQuestion({ tasks, since }: Gaps, prefix = ''): string {
     `Without that tool, run \`${commandFor(tasks)}\`. If it is finished, complete it with evidence instead. ` +
     'You are asked once; then end as you were about to, with your answer.'
   );
+}
+
+/** In neutral words: the changes may belong to no task, and need none. */
+function fileQuestion(files: number, unheld: number | null, prefix: string): string {
+  const ofOther =
+    unheld === null
+      ? ''
+      : `T${unheld} is in progress and no session holds it: if the changes belong to it, call ${prefix}start_task with task_id "T${unheld}". `;
+  return (
+    `Throughline: this session changed ${counted(files)} of this project and holds no task. ${ofOther}` +
+    `If they belong to${unheld === null ? '' : ' other'} work that goes on, ${prefix}add_task and ${prefix}start_task record it. In both cases ` +
+    `${prefix}update_checkpoint then says where_we_left_off (1 to 3 sentences) and next_step (one action). ` +
+    'If nothing is left to do, nothing needs to be recorded. You are asked once; then end as you were about to, with your answer.'
+  );
+}
+
+function counted(files: number): string {
+  return files === 1 ? '1 file' : `${files} files`;
 }
 
 type Tasks = Gaps['tasks'];

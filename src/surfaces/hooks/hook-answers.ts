@@ -3,10 +3,12 @@
 import { Refusal } from '../../base/errors.ts';
 import { workPlaceOf, type WorkPlace } from '../../base/git-worktree.ts';
 import { withoutTokens } from '../../base/secrets/known-token.ts';
+import { filesInside } from './files-inside.ts';
 import { MustOpen } from '../../home/hot-home.ts';
 import {
   beginSession,
   noteSession,
+  recordEdits,
   takeResume,
   touchSession,
   type MindWrites,
@@ -14,6 +16,7 @@ import {
   type Ways,
 } from '../../mind/hot.ts';
 import {
+  readCodeFolder,
   readInFlight,
   readResume,
   type Found,
@@ -41,6 +44,8 @@ export interface HookEvent extends WorkPlace {
   readonly is_unheard?: boolean;
   /** When the session was last compacted, for agents that report it only afterwards. */
   readonly compacted_at?: string;
+  /** The files that were changed, as the agent names them. */
+  readonly files?: readonly string[];
   /** When it happened by this machine's clock, if another process reports it late. */
   readonly at_ms?: number;
 }
@@ -71,6 +76,9 @@ export interface HookOutcome {
 
 export interface Gaps {
   readonly tasks: readonly TaskInFlight[];
+  /** Without a task of its own: how many files it changed, and which task in progress nobody holds. */
+  readonly files?: number;
+  readonly unheld?: number | null;
   /** Since when there has been no checkpoint. */
   readonly since: 'begin' | 'compaction';
   /** Whether the agent is asked for one, or its user reminded. */
@@ -83,6 +91,7 @@ export async function answerHook(given: HookEvent, ports: HookPorts): Promise<Ho
   if (kind === 'start') return start(event, ports);
   if (kind === 'prompt') return prompt(event, ports);
   if (kind === 'refresh') return refresh(event, ports);
+  if (kind === 'edit') return edit(event, ports);
   return note(event, kind, ports);
 }
 
@@ -106,17 +115,26 @@ async function refresh(event: HookEvent, ports: HookPorts): Promise<HookOutcome>
   return outcome;
 }
 
+/** Answers nothing: what a session changed is asked about when it stops. */
+async function edit(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
+  const found = await reading(event, ports, readCodeFolder);
+  const files = found ? filesInside(found.facts, event.cwd, event.files ?? []) : [];
+  if (files.length > 0) await keeping(event, ports, found, (mind, seen) => recordEdits(mind, seen, files));
+  return {};
+}
+
 /** The end answers nothing and stores a last note: an interrupted agent may never have sent a stop event. */
 async function note(event: HookEvent, kind: 'compacting' | 'stop' | 'end', ports: HookPorts): Promise<HookOutcome> {
   const found = await reading(event, ports, readInFlight);
-  const look = { kind, tasks: found?.facts, ways: event.ways, ageMs: ageOf(event, ports) };
+  const { tasks, unheld = null, recorded_at = null } = found?.facts ?? {};
+  const look = { kind, tasks, recordedAt: recorded_at, ways: event.ways, ageMs: ageOf(event, ports) };
   const looked = await keeping(event, ports, found, (mind, seen) => noteSession(mind, seen, look));
   if (kind === 'end') {
     // If an end is reported late, only the session's row shows whether the session has continued.
     const isOver = looked ? looked.isCurrent : event.session_id !== null && event.at_ms === undefined;
-    return isOver && found?.facts.some(({ is_held }) => is_held) ? { holds: true } : {};
+    return isOver && tasks?.some(({ is_held }) => is_held) ? { holds: true } : {};
   }
-  return looked?.told ? { gaps: { ...looked.told, since: looked.since } } : {};
+  return looked?.told ? { gaps: { ...looked.told, unheld, since: looked.since } } : {};
 }
 
 function ageOf({ at_ms }: HookEvent, { nowMs }: HookPorts): number {

@@ -1,9 +1,10 @@
 // The hooks of Claude Code.
 import type { AgentHook } from '../contract.ts';
-import { blockOutput, contextOutput, hookOutput, messageOutput } from '../formats/hook-output.ts';
+import { blockOutput, contextOutput, hookOutput, messageOutput, toolInput } from '../formats/hook-output.ts';
 
 export const claudeHook: AgentHook = {
-  kinds: { SessionStart: 'start', PreCompact: 'compacting', Stop: 'stop', SessionEnd: 'end' },
+  kinds: { SessionStart: 'start', PostToolUse: 'edit', PreCompact: 'compacting', Stop: 'stop', SessionEnd: 'end' },
+  changedFiles: (fields) => [toolInput(fields)['file_path'] ?? toolInput(fields)['notebook_path']],
   context: contextOutput,
   // Before a compaction, Claude Code passes any printed text to the model that writes the summary.
   notice: { stop: messageOutput, compacting: (text) => text },

@@ -6,6 +6,7 @@ import { TIMEOUT_S, hookGroups, jsonFile, mcpServer } from '../formats/settings-
 const EVENTS = {
   SessionStart: 'startup|resume|clear|compact|fork',
   PreToolUse: 'mcp__throughline__.*',
+  PostToolUse: 'Edit|MultiEdit|Write|NotebookEdit',
   PreCompact: undefined,
   Stop: undefined,
   SessionEnd: undefined,

@@ -1,9 +1,11 @@
 // The hooks of Codex.
 import type { AgentHook } from '../contract.ts';
-import { blockOutput, contextOutput, hookOutput, messageOutput } from '../formats/hook-output.ts';
+import { blockOutput, contextOutput, hookOutput, messageOutput, toolInput } from '../formats/hook-output.ts';
+import { patchedFiles } from '../formats/patched-files.ts';
 
 export const codexHook: AgentHook = {
-  kinds: { SessionStart: 'start', PreCompact: 'compacting', Stop: 'stop', SessionEnd: 'end' },
+  kinds: { SessionStart: 'start', PostToolUse: 'edit', PreCompact: 'compacting', Stop: 'stop', SessionEnd: 'end' },
+  changedFiles: (fields) => patchedFiles(toolInput(fields)['command']),
   context: contextOutput,
   notice: { stop: messageOutput, compacting: messageOutput },
   ask: { Stop: blockOutput },

@@ -2,7 +2,8 @@
 import type { AgentHook } from '../contract.ts';
 
 export const cursorHook: AgentHook = {
-  kinds: { sessionStart: 'start', preCompact: 'compacting', stop: 'stop', sessionEnd: 'end' },
+  kinds: { sessionStart: 'start', afterFileEdit: 'edit', preCompact: 'compacting', stop: 'stop', sessionEnd: 'end' },
+  changedFiles: ({ file_path: path }) => [path],
   sessionField: 'conversation_id',
   folder: ({ workspace_roots: roots }) => (Array.isArray(roots) ? (roots as unknown[])[0] : undefined),
   // Cursor counts its follow-ups, and also stops when its user aborts: then it is not asked.

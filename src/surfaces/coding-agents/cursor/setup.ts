@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AgentSetup, Entry } from '../contract.ts';
 import { TIMEOUT_S, item, jsonFile, mcpServer } from '../formats/settings-entries.ts';
 
-const EVENTS = ['sessionStart', 'preCompact', 'stop', 'sessionEnd'] as const;
+const EVENTS = ['sessionStart', 'afterFileEdit', 'preCompact', 'stop', 'sessionEnd'] as const;
 const VERSION: Entry = { kind: 'default', path: [], key: 'version', value: 1 };
 
 export const cursorSetup: AgentSetup = {

@@ -1,12 +1,17 @@
 // The hooks of Gemini CLI.
-import type { AgentHook } from '../contract.ts';
-import { blockOutput, contextOutput, hookOutput, messageOutput } from '../formats/hook-output.ts';
+import type { AgentHook, Fields } from '../contract.ts';
+import { blockOutput, contextOutput, hookOutput, messageOutput, toolInput } from '../formats/hook-output.ts';
 import { compressedAt } from './compressed-at.ts';
+
+function hasFailed({ tool_response: response }: Fields): boolean {
+  return typeof response === 'object' && response !== null && 'error' in response && Boolean(response.error);
+}
 
 export const geminiHook: AgentHook = {
   kinds: {
     SessionStart: 'start',
     BeforeAgent: 'prompt',
+    AfterTool: 'edit',
     // Not `compacting`: only the transcript shows, afterwards, whether anything was compressed.
     PreCompress: 'stop',
     AfterAgent: 'stop',
@@ -17,6 +22,7 @@ export const geminiHook: AgentHook = {
   // Gemini CLI drops the answer when its session is cleared.
   isUnheard: (kind, { source }) => kind === 'start' && source === 'clear',
   compactedAt: compressedAt,
+  changedFiles: (fields) => (hasFailed(fields) ? [] : [toolInput(fields)['file_path']]),
   context: contextOutput,
   notice: { stop: messageOutput },
   // Only this one: before a compression nothing is waited for.

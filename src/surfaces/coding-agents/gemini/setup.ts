@@ -7,6 +7,7 @@ const EVENTS = {
   SessionStart: undefined,
   BeforeAgent: undefined,
   BeforeTool: 'mcp_throughline_.*',
+  AfterTool: 'write_file|replace',
   // The automatic one fires with every request to the model.
   PreCompress: 'manual',
   AfterAgent: undefined,

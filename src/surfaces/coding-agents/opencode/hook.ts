@@ -1,5 +1,6 @@
 // The events of OpenCode, as our plugin in integrations/ sends them.
 import type { AgentHook } from '../contract.ts';
+import { patchedFiles } from '../formats/patched-files.ts';
 
 const notice = (text: string) => ({ notice: text });
 const ask = (text: string) => ({ ask: text });
@@ -8,6 +9,7 @@ export const opencodeHook: AgentHook = {
   kinds: {
     'session.created': 'start',
     'chat.message': 'refresh',
+    'tool.execute.after': 'edit',
     'session.compacting': 'compacting',
     'session.compacted': 'start',
     'session.idle': 'stop',
@@ -17,6 +19,7 @@ export const opencodeHook: AgentHook = {
   afterCompaction: ['session.compacted'],
   // `opencode run` ends with its answer, and has no window.
   isRepeat: ({ is_last: isLast }) => isLast === true,
+  changedFiles: ({ file, patch }) => [...(file === undefined ? [] : [file]), ...patchedFiles(patch)],
   context: (_event, text) => ({ context: text }),
   notice: { stop: notice, compacting: notice },
   ask: { 'session.idle': ask },

@@ -7,6 +7,7 @@ const ask = (text: string) => ({ ask: text });
 export const piHook: AgentHook = {
   kinds: {
     session_start: 'start',
+    tool_result: 'edit',
     session_before_compact: 'compacting',
     session_compact: 'start',
     agent_end: 'stop',
@@ -14,6 +15,7 @@ export const piHook: AgentHook = {
     session_shutdown: 'end',
   },
   afterCompaction: ['session_compact'],
+  changedFiles: ({ file }) => [file],
   context: (_event, text) => ({ context: text }),
   notice: { stop: notice, compacting: notice },
   ask: { agent_end: ask, agent_settled: ask },
