@@ -6,6 +6,7 @@ import { workPlaceOf } from './base/git-worktree.ts';
 import { uuidOf } from './base/named-id.ts';
 import { systemFetch } from './base/network.ts';
 import { bindLazily, type Call, type Operation } from './base/operation.ts';
+import { systemProcesses, type ProcessRef, type Processes } from './base/processes.ts';
 import { VERSION } from './base/version.ts';
 import { readConfig, readVariable } from './config.ts';
 import { domains } from './domains.ts';
@@ -23,8 +24,9 @@ import type { AnyDomain, DomainHome } from './kernel/domain.ts';
 import type { Jobs } from './kernel/jobs/jobs.ts';
 import { createGit, type Git, type Kernel } from './kernel/kernel.ts';
 import type { Workflows } from './kernel/workflows/workflows.ts';
-import type { Mind, WorkOfSessions } from './mind/mind.ts';
+import type { GoneSession, Mind, WorkOfSessions } from './mind/mind.ts';
 import type { Store } from './store/store.ts';
+import { createSessionEnds } from './surfaces/sessions/session-ends.ts';
 import { projectNameSchema, rootSchema, type Project } from './work/contract.ts';
 import { moveProjects } from './work/move-projects.ts';
 import type { WorkApi } from './work/open-work.ts';
@@ -109,6 +111,11 @@ export interface DomainOptions {
   readonly domains?: readonly AnyDomain[];
 }
 
+export interface ProcessOptions {
+  /** Which processes run on this machine; the system's by default. */
+  readonly processes?: Processes;
+}
+
 export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolder' | 'settle'> {
   /** Whose roots were changed, because the home was trusted in a new place. */
   readonly movedProjects: readonly Project[];
@@ -126,6 +133,10 @@ export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolde
   mind(): Promise<Mind>;
   /** Every operation of the home, as all surfaces offer it. */
   readonly operations: readonly Operation[];
+  /** Ends sessions whose agent was killed on this machine, and frees what they hold. */
+  endGoneSessions(): Promise<readonly GoneSession[]>;
+  /** Whether an agent's session that acts under this name is open in a window that is none of these processes. */
+  isOpenElsewhere(owner: string, own: readonly ProcessRef[]): Promise<boolean>;
   /** Calls one operation by name, by default as the embedding program. */
   call(name: string, input?: unknown, call?: Call): Promise<unknown>;
 }
@@ -137,7 +148,7 @@ export function definitionsOf(of: readonly AnyDomain[] = domains): readonly Oper
   return of.flatMap(({ operations }) => Object.values(operations));
 }
 
-export async function openHome(options: OpenHomeOptions & DomainOptions = {}): Promise<Home> {
+export async function openHome(options: OpenHomeOptions & DomainOptions & ProcessOptions = {}): Promise<Home> {
   const all = options.domains ?? domains;
   refuseUnnameable(options);
   const opened = await openHomeOver(databasesOf(all), options);
@@ -170,7 +181,11 @@ export function diagnoseHome(options: HomeOptions & DomainOptions = {}): Promise
 }
 
 /** Opens each domain when one of its operations is first called; work is opened at once, because every home has it. */
-async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], options: OpenHomeOptions): Promise<Home> {
+async function serveDomains(
+  opened: OpenedHome,
+  all: readonly AnyDomain[],
+  options: OpenHomeOptions & ProcessOptions,
+): Promise<Home> {
   const { databases, homeId, configFolder, folder } = opened;
   const git = createGit({ variable: readVariable });
   const apis = new Map(
@@ -181,13 +196,23 @@ async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], optio
     if (!api) throw refuse('unknown_operation', `This home was opened without the domain "${name}"`, { domain: name });
     return api.get();
   };
-  const operations = all
+  const bound = all
     .flatMap(({ name, operations: table }) => bindLazily(() => apiOf(name) as Promise<never>, table))
     .map((operation): Operation => ({
       definition: operation.definition,
       role: operation.role,
       run: (input, call) => operation.run(input, workPlaceOf(call)),
     }));
+  const sessions = createSessionEnds({
+    operations: bound,
+    processes: options.processes ?? systemProcesses,
+    // Looking must not make the database.
+    mind: async () => {
+      const made = await databases.made(() => {});
+      return made.some(({ name }) => name === 'mind') ? ((await apiOf('mind')) as Mind) : undefined;
+    },
+  });
+  const operations = bound.map((operation) => sessions.watching(operation));
   const byName = new Map(operations.map((operation) => [operation.definition.name, operation]));
   const { store, ledger } = databases.first;
   const work = (await apiOf('work')) as WorkApi;
@@ -210,6 +235,8 @@ async function serveDomains(opened: OpenedHome, all: readonly AnyDomain[], optio
     git,
     mind: () => apiOf('mind') as Promise<Mind>,
     operations,
+    endGoneSessions: () => sessions.endGone(),
+    isOpenElsewhere: (owner, own) => sessions.isOpenElsewhere(owner, own),
     async call(name, input, call = { actor: 'library' }) {
       const operation = byName.get(name);
       if (!operation) throw refuse('unknown_operation', `There is no operation "${name}"`, { operation: name });

@@ -27,6 +27,20 @@ CREATE TABLE agent_session_tasks (
   CONSTRAINT agent_session_tasks_pkey PRIMARY KEY (agent, session_id, task_id)
 );
 
+CREATE TABLE agent_session_windows (
+  agent text NOT NULL,
+  session_id text NOT NULL,
+  machine text NOT NULL,
+  pid bigint NOT NULL,
+  started text NOT NULL,
+  is_agent bigint NOT NULL,
+  opened_at timestamp(3) with time zone NOT NULL,
+  seen_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT agent_session_windows_pkey PRIMARY KEY (agent, session_id, machine, pid, started)
+);
+
+CREATE INDEX idx_agent_session_windows_machine ON agent_session_windows USING btree (machine, seen_at);
+
 CREATE TABLE agent_sessions (
   agent text NOT NULL,
   session_id text NOT NULL,
@@ -45,8 +59,12 @@ CREATE TABLE agent_sessions (
   resume_due bigint NOT NULL,
   compacted_at timestamp(3) with time zone,
   files_told_context timestamp(3) with time zone,
+  worktree text,
+  branch text,
   CONSTRAINT agent_sessions_pkey PRIMARY KEY (agent, session_id)
 );
+
+CREATE INDEX idx_agent_sessions_owner ON agent_sessions USING btree (owner);
 
 CREATE INDEX idx_agent_sessions_recent ON agent_sessions USING btree (last_event_at, agent, session_id);
 

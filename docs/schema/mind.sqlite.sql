@@ -31,6 +31,24 @@ CREATE TABLE agent_session_tasks (
   PRIMARY KEY (agent, session_id, task_id)
 ) STRICT;
 
+CREATE TABLE agent_session_windows (
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  -- Where the number counts: a machine since its start, and a namespace of it. Empty when that is not known.
+  machine TEXT NOT NULL,
+  pid INTEGER NOT NULL,
+  -- When the process started, in a unit of the machine's own. Empty when that is not known.
+  started TEXT NOT NULL,
+  -- 1 when it has the agent's name, or two events came from it; otherwise it may be a helper that is gone already.
+  is_agent INTEGER NOT NULL,
+  opened_at TEXT NOT NULL,
+  -- The time of the newest event that came from it.
+  seen_at TEXT NOT NULL,
+  PRIMARY KEY (agent, session_id, machine, pid, started)
+) STRICT;
+
+CREATE INDEX idx_agent_session_windows_machine ON agent_session_windows (machine, seen_at);
+
 CREATE TABLE agent_sessions (
   agent TEXT NOT NULL,
   session_id TEXT NOT NULL,
@@ -51,9 +69,11 @@ CREATE TABLE agent_sessions (
   -- 1 from a compaction until the resume block was given again.
   resume_due INTEGER NOT NULL,
   -- When its context was last compacted.
-  compacted_at TEXT, files_told_context TEXT,
+  compacted_at TEXT, files_told_context TEXT, worktree TEXT, branch TEXT,
   PRIMARY KEY (agent, session_id)
 ) STRICT;
+
+CREATE INDEX idx_agent_sessions_owner ON agent_sessions (owner);
 
 CREATE INDEX idx_agent_sessions_recent ON agent_sessions (last_event_at, agent, session_id);
 

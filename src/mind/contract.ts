@@ -23,6 +23,8 @@ export const sessionSchema = z.strictObject({
   project_id: z.string().nullable(),
   owner: z.string().describe('The name under which it holds its claims'),
   cwd: z.string(),
+  worktree: z.string().nullable().describe('The linked git worktree that it works in; null in the main one'),
+  branch: z.string().nullable().describe('What is checked out there: a branch, or the beginning of a commit'),
   transcript_path: z.string().nullable(),
   source: z.string().describe('How it last began'),
   started_at: z.string(),

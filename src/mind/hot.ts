@@ -1,19 +1,25 @@
 // The door for hooks: what a session's rows become when it begins, goes on, is compacted or ends, each in one write. Plain
 // SQL, no schema library: half of a hook's time goes into reading its code.
+import type { Processes } from '../base/processes.ts';
 import type { WriteTx } from '../store/store.ts';
 import type { Ways } from './checkpoint-mode.ts';
-import type { SessionRow } from './queries.ts';
+import * as q from './queries.ts';
 import { recordFiles } from './record-files.ts';
 import { recordNote, type NotedTask, type Told } from './record-note.ts';
 import {
   recordBegin,
   recordCompaction,
   recordEnd,
+  recordGone,
   recordResumeDue,
   recordTouch,
   takeResumeDue,
+  type EndOptions,
   type SessionEvent,
 } from './record-session.ts';
+import { findGone, type GoneSession } from './windows.ts';
+
+export type { GoneSession } from './windows.ts';
 
 export type { Told, Ways };
 
@@ -28,11 +34,48 @@ export interface MindWrites {
 /** What the agent reported about its session; the project is the one of its working directory. */
 export type Seen = SessionEvent;
 
+/** What a session finds when it begins. */
+export interface Begun {
+  /** Sessions whose processes are gone; they are still open by their rows. */
+  readonly gone: readonly GoneSession[];
+}
+
 /** `isResumeDue` if this answer cannot reach the session: the next prompt then brings the resume block. */
-export function beginSession(mind: MindWrites, seen: Seen, isResumeDue: boolean): Promise<void> {
+export function beginSession(
+  mind: MindWrites,
+  seen: Seen,
+  { isResumeDue, processes }: { readonly isResumeDue: boolean; readonly processes: Processes },
+): Promise<Begun> {
   return mind.write(async (tx) => {
     await recordBegin(tx, seen, seen.event);
     if (isResumeDue) await recordResumeDue(tx, seen);
+    return { gone: await findGone(tx, processes.machine(), processes.stateOf) };
+  });
+}
+
+/** Ends the rows of sessions whose processes are gone, unless one has come back since. */
+export function endGoneSessions(
+  mind: MindWrites,
+  gone: readonly GoneSession[],
+  { machine, stateOf }: Processes,
+): Promise<void> {
+  return mind.write((tx) => recordGone(tx, gone, machine(), stateOf));
+}
+
+export interface Place {
+  readonly worktree: string | null;
+  readonly branch: string | null;
+}
+
+/** Where the sessions work that hold claims under these names. */
+export function readPlaces(mind: MindWrites, owners: readonly string[]): Promise<ReadonlyMap<string, Place>> {
+  return mind.write(async (tx) => {
+    const places = new Map<string, Place>();
+    for (const owner of new Set(owners)) {
+      const row = await tx.get(q.readPlaceOfOwner, owner);
+      if (row) places.set(owner, { worktree: row.worktree, branch: row.branch });
+    }
+    return places;
   });
 }
 
@@ -64,11 +107,12 @@ export interface Look<Task extends NotedTask> {
   readonly ways: Ways;
   /** How long ago it happened. */
   readonly ageMs: number;
+  readonly processes: Processes;
 }
 
 export interface Looked<Task extends NotedTask> {
-  /** False when the session has begun again since. */
-  readonly isCurrent: boolean;
+  /** The session has ended: it has not begun again since, and is open in no other window. */
+  readonly isOver: boolean;
   readonly told?: Told<Task>;
   /** Since when a checkpoint would be fresh. */
   readonly since: 'begin' | 'compaction';
@@ -78,26 +122,26 @@ export interface Looked<Task extends NotedTask> {
 export function noteSession<Task extends NotedTask>(
   mind: MindWrites,
   seen: Seen,
-  { kind, tasks, recordedAt, ways, ageMs }: Look<Task>,
+  { kind, tasks, recordedAt, ways, ageMs, processes: { stateOf } }: Look<Task>,
 ): Promise<Looked<Task>> {
   return mind.write(async (tx) => {
-    const session = await RECORD[kind](tx, seen, ageMs);
-    if (!session) return { isCurrent: false, since: 'begin' };
+    const session = await RECORD[kind](tx, seen, { ageMs, stateOf });
+    if (!session) return { isOver: false, since: 'begin' };
     const { project_id } = seen;
     const told =
       tasks === undefined || project_id === null
         ? undefined
         : await recordNote(tx, session, { project_id, tasks, recordedAt }, ways);
-    return { isCurrent: true, since: sinceOf(session), ...(told && { told }) };
+    return { isOver: session.ended_at !== null, since: sinceOf(session), ...(told && { told }) };
   });
 }
 
 const RECORD = {
   stop: recordTouch,
   compacting: recordCompaction,
-  end: (tx: WriteTx, seen: SessionEvent, ageMs: number) => recordEnd(tx, seen, seen.source, ageMs),
+  end: (tx: WriteTx, seen: SessionEvent, how: EndOptions) => recordEnd(tx, seen, seen.source, how),
 } as const;
 
-function sinceOf({ compacted_at, resumed_at }: SessionRow): Looked<NotedTask>['since'] {
+function sinceOf({ compacted_at, resumed_at }: q.SessionRow): Looked<NotedTask>['since'] {
   return (compacted_at ?? '') > resumed_at ? 'compaction' : 'begin';
 }

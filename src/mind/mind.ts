@@ -5,6 +5,7 @@ import type { WorkOfSessions } from './ports.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
 export { mindSchema } from './schema.ts';
+export type { GoneSession } from './windows.ts';
 export type { SessionEvent, SessionKey, SessionStart } from './record-session.ts';
 
 export type { WorkOfSessions };

@@ -35,6 +35,8 @@ export const agentSessions = defineTable('agent_sessions', ['agent', 'session_id
   compacted_at: nullable(timestamp),
   resume_due: bigint,
   files_told_context: nullable(timestamp),
+  worktree: nullable(text),
+  branch: nullable(text),
 });
 export const agentSessionTasks = defineTable('agent_session_tasks', ['agent', 'session_id', 'task_id'], {
   agent: text,
@@ -68,6 +70,21 @@ export const checkpointModes = defineTable('checkpoint_modes', ['scope', 'agent'
   set_by: text,
 });
 
+export const agentSessionWindows = defineTable(
+  'agent_session_windows',
+  ['agent', 'session_id', 'machine', 'pid', 'started'],
+  {
+    agent: text,
+    session_id: text,
+    machine: text,
+    pid: bigint,
+    started: text,
+    is_agent: bigint,
+    opened_at: timestamp,
+    seen_at: timestamp,
+  },
+);
+
 export type SessionRow = RowOf<typeof agentSessions>;
 export type SessionTaskRow = Omit<RowOf<typeof agentSessionTasks>, 'in_flight' | 'told_at' | 'told_context'>;
 export type ModeRow = RowOf<typeof checkpointModes>;
@@ -99,7 +116,7 @@ export const upsertSession = upsertRow(agentSessions, {
 /** An agent may report later what it left out at the start. */
 export const touchSession = sql(
   `UPDATE agent_sessions SET last_event_at = ?, last_event = ?, project_id = coalesce(?, project_id),
-     transcript_path = coalesce(?, transcript_path)
+     transcript_path = coalesce(?, transcript_path), worktree = ?, branch = ?
    WHERE agent = ? AND session_id = ?`,
 );
 export const countCompaction = sql(
@@ -110,6 +127,27 @@ export const resumeGiven = sql('UPDATE agent_sessions SET resume_due = 0 WHERE a
 export const endSession = sql(
   'UPDATE agent_sessions SET ended_at = ?, end_reason = ? WHERE agent = ? AND session_id = ?',
 );
+
+/** Of a name that several sessions have, the newest is meant. */
+export const readPlaceOfOwner = select(agentSessions, 'WHERE owner = ? ORDER BY last_event_at DESC LIMIT 1');
+export const readOpenSessionsOf = select(agentSessions, 'WHERE owner = ? AND ended_at IS NULL');
+
+export type WindowRow = RowOf<typeof agentSessionWindows>;
+export const readWindows = select(
+  agentSessionWindows,
+  'WHERE agent = ? AND session_id = ? ORDER BY seen_at DESC, pid DESC',
+);
+/** Sessions keep no windows once they have ended. */
+export const readWindowsHere = select(
+  agentSessionWindows,
+  'WHERE machine = ? AND is_agent = 1 ORDER BY seen_at LIMIT ?',
+);
+/** A second event from the same process: helpers do not live that long. */
+export const upsertWindow = upsertRow(agentSessionWindows, { once: ['opened_at'], set: { is_agent: '1' } });
+export const deleteWindow = sql(
+  'DELETE FROM agent_session_windows WHERE agent = ? AND session_id = ? AND machine = ? AND pid = ? AND started = ?',
+);
+export const deleteWindows = sql('DELETE FROM agent_session_windows WHERE agent = ? AND session_id = ?');
 
 /** For several sessions, so each row has its session's key. */
 export const readTasksInFlight = selectAny(agentSessionTasks, 'agent = ? AND session_id = ? AND in_flight = 1', {

@@ -1,14 +1,13 @@
 // Updates a session's rows when it begins, goes on, compacts or ends, inside the caller's write. Without zod, so that
 // hooks and the domain run the same code.
 import { toTimestamp } from '../base/clock.ts';
+import type { AgentProcess } from '../base/processes.ts';
 import type { WriteTx } from '../store/store.ts';
 import { writeRow } from '../store/table.ts';
 import * as q from './queries.ts';
+import { endWindow, findGone, isOpenElsewhere, recordWindow, type SessionKey, type StateOf } from './windows.ts';
 
-export interface SessionKey {
-  readonly agent: string;
-  readonly session_id: string;
-}
+export type { SessionKey } from './windows.ts';
 
 export interface SessionStart extends SessionKey {
   readonly project_id: string | null;
@@ -16,6 +15,11 @@ export interface SessionStart extends SessionKey {
   readonly cwd: string;
   readonly transcript_path: string | null;
   readonly source: string;
+  /** The linked git worktree that it works in, and what is checked out there. */
+  readonly worktree?: string | null;
+  readonly branch?: string | null;
+  /** The process of the agent that reports this. */
+  readonly window?: AgentProcess | undefined;
 }
 
 export interface SessionEvent extends SessionStart {
@@ -40,15 +44,20 @@ export async function recordBegin(tx: WriteTx, start: SessionStart, event = 'sta
     last_event: event,
     compactions: 0,
     resume_due: 0,
+    worktree: start.worktree ?? null,
+    branch: start.branch ?? null,
   });
+  await recordWindow(tx, start, now);
 }
 
 /** The session after this event. An unknown session begins now: the hook may have been set up after its start. */
 export async function recordTouch(tx: WriteTx, seen: SessionEvent): Promise<q.SessionRow | undefined> {
-  const { agent, session_id, event, project_id, transcript_path } = seen;
+  const { agent, session_id, event, project_id, transcript_path, worktree = null, branch = null } = seen;
   const now = toTimestamp(await tx.now());
-  const touched = await tx.run(q.touchSession, now, event, project_id, transcript_path, agent, session_id);
+  const said = [now, event, project_id, transcript_path, worktree, branch] as const;
+  const touched = await tx.run(q.touchSession, ...said, agent, session_id);
   if (touched === 0) await recordBegin(tx, seen, event);
+  else await recordWindow(tx, seen, now);
   return tx.get(q.readSession, agent, session_id);
 }
 
@@ -59,12 +68,21 @@ export async function recordCompaction(tx: WriteTx, seen: SessionEvent): Promise
   return session;
 }
 
-/** Ended `ageMs` ago. Undefined if the session has begun again since: a late report of an end does not end it. */
+export interface EndOptions {
+  readonly ageMs?: number;
+  /** Without it, other windows do not count. */
+  readonly stateOf?: StateOf;
+}
+
+/**
+ * Ended `ageMs` ago. Undefined if the session has begun again since: a late report of an end does not end it. While the
+ * session is open in another window, only this window ends, and the row says so: `ended_at` stays empty.
+ */
 export async function recordEnd(
   tx: WriteTx,
   seen: SessionEvent,
   reason: string | null,
-  ageMs = 0,
+  { ageMs = 0, stateOf }: EndOptions = {},
 ): Promise<q.SessionRow | undefined> {
   const { agent, session_id } = seen;
   const at = toTimestamp((await tx.now()) - ageMs);
@@ -72,9 +90,40 @@ export async function recordEnd(
   // Only for a late report: for one of now, a later start means only that the clock was set back.
   if (ageMs > 0 && known && known.resumed_at > at) return undefined;
   const session = await recordTouch(tx, seen);
+  if (stateOf && (await isOpenElsewhere(tx, seen, [seen.window], stateOf))) {
+    await endWindow(tx, seen);
+    return session;
+  }
   // A session without a row begins now.
-  await tx.run(q.endSession, known ? at : (session?.resumed_at ?? at), reason, agent, session_id);
-  return session;
+  await endSession(tx, seen, known ? at : (session?.resumed_at ?? at), reason);
+  return tx.get(q.readSession, agent, session_id);
+}
+
+/** Why a session has ended whose agent could not say so. */
+export const PROCESS_GONE = 'process gone';
+
+/** Of these sessions, ends those that are gone still: one may have been resumed since. */
+export async function recordGone(
+  tx: WriteTx,
+  gone: readonly SessionKey[],
+  machine: string,
+  stateOf: StateOf,
+): Promise<void> {
+  const now = toTimestamp(await tx.now());
+  for (const each of await findGone(tx, machine, stateOf)) {
+    const isMeant = gone.some(({ agent, session_id }) => agent === each.agent && session_id === each.session_id);
+    if (isMeant) await endSession(tx, each, now, PROCESS_GONE);
+  }
+}
+
+async function endSession(
+  tx: WriteTx,
+  { agent, session_id }: SessionKey,
+  at: string,
+  reason: string | null,
+): Promise<void> {
+  await tx.run(q.endSession, at, reason, agent, session_id);
+  await tx.run(q.deleteWindows, agent, session_id);
 }
 
 /** The answer at its start did not reach the session. */

@@ -175,6 +175,36 @@ CREATE TABLE agent_session_files (
 `;
 }
 
+function windows({ timestamp, strict }: Types): string {
+  return `
+-- The top folder of the linked git worktree that it works in; NULL in the main one and without git.
+ALTER TABLE agent_sessions ADD COLUMN worktree TEXT;
+-- What is checked out there: a branch, or the beginning of a commit.
+ALTER TABLE agent_sessions ADD COLUMN branch TEXT;
+
+CREATE INDEX idx_agent_sessions_owner ON agent_sessions (owner);
+
+-- The processes of the agent in which a session is open: one session can be open in several windows.
+CREATE TABLE agent_session_windows (
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  -- Where the number counts: a machine since its start, and a namespace of it. Empty when that is not known.
+  machine TEXT NOT NULL,
+  pid BIGINT NOT NULL,
+  -- When the process started, in a unit of the machine's own. Empty when that is not known.
+  started TEXT NOT NULL,
+  -- 1 when it has the agent's name, or two events came from it; otherwise it may be a helper that is gone already.
+  is_agent BIGINT NOT NULL,
+  opened_at ${timestamp} NOT NULL,
+  -- The time of the newest event that came from it.
+  seen_at ${timestamp} NOT NULL,
+  PRIMARY KEY (agent, session_id, machine, pid, started)
+)${strict};
+
+CREATE INDEX idx_agent_session_windows_machine ON agent_session_windows (machine, seen_at);
+`;
+}
+
 const SQLITE: Types = { uuid: 'TEXT', timestamp: 'TEXT', strict: ' STRICT' };
 const POSTGRES: Types = { uuid: 'UUID', timestamp: 'TIMESTAMPTZ(3)', strict: '' };
 
@@ -200,6 +230,11 @@ export const mindSchema: MigrationSequence = {
       name: 'files that a session changed',
       sqlite: changedFiles(SQLITE).replaceAll('BIGINT', 'INTEGER'),
       postgres: changedFiles(POSTGRES),
+    },
+    {
+      name: 'worktree, branch and windows of a session',
+      sqlite: windows(SQLITE).replaceAll('BIGINT', 'INTEGER'),
+      postgres: windows(POSTGRES),
     },
   ],
 };

@@ -1,4 +1,5 @@
 // Agent sessions: which coding agent worked where and when, as its hooks reported.
+import type { ProcessRef, Processes } from '../base/processes.ts';
 import { readAny } from '../store/rows.ts';
 import { redactedStart } from '../base/redact.ts';
 import type { ReadTx, Store } from '../store/store.ts';
@@ -8,16 +9,24 @@ import * as q from './queries.ts';
 import {
   recordBegin,
   recordEnd,
+  recordGone,
   recordTouch,
   type SessionEvent,
   type SessionKey,
   type SessionStart,
 } from './record-session.ts';
+import { findGone, isOpenElsewhere, type GoneSession } from './windows.ts';
 
 export interface Sessions {
   begin(start: SessionStart): Promise<void>;
   touch(seen: SessionEvent): Promise<void>;
   end(seen: SessionEvent, reason?: string): Promise<void>;
+  /** Those whose agent was killed: they are open by their rows, and their processes on this machine are gone. */
+  gone(processes: Processes): Promise<readonly GoneSession[]>;
+  /** Ends their rows, unless they have come back. */
+  endGone(gone: readonly GoneSession[], processes: Processes): Promise<void>;
+  /** Whether a session that acts under this name is open in a window that is none of these processes. */
+  isOpenElsewhere(owner: string, own: readonly ProcessRef[], processes: Processes): Promise<boolean>;
   get(key: SessionKey): Promise<AgentSession | undefined>;
   /** The session with the latest report comes first. */
   list(input: ListSessions): Promise<ListedSessions>;
@@ -36,6 +45,15 @@ export function createSessions({ store }: { readonly store: Store }): Sessions {
     end: (seen, reason) =>
       store.write(async (tx) => {
         await recordEnd(tx, seen, reason ?? null);
+      }),
+    gone: ({ machine, stateOf }) => store.read((tx) => findGone(tx, machine(), stateOf)),
+    endGone: (gone, { machine, stateOf }) => store.write((tx) => recordGone(tx, gone, machine(), stateOf)),
+    isOpenElsewhere: (owner, own, { stateOf }) =>
+      store.read(async (tx) => {
+        for (const session of await tx.all(q.readOpenSessionsOf, owner)) {
+          if (await isOpenElsewhere(tx, session, own, stateOf)) return true;
+        }
+        return false;
       }),
     get: ({ agent, session_id }) =>
       store.read(async (tx) => {

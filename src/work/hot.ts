@@ -238,6 +238,15 @@ async function unheldOf(
     .slice(0, MOST_TOLD);
 }
 
+/** Whether any of them holds a task, in any project. */
+export function isHolding(work: WorkReads, owners: readonly string[]): Promise<boolean> {
+  return work.read(async (tx) => {
+    const now = toTimestamp(await tx.now());
+    for (const owner of owners) if (await tx.get(q.readAnyHeldBy, owner, now)) return true;
+    return false;
+  });
+}
+
 export interface TaskInFlight {
   readonly project_id: string;
   readonly task_id: string;

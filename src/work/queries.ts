@@ -662,6 +662,11 @@ export const readIdleGoals = sql<Pick<GoalRow, 'number' | 'text'>>(
      AND ready_inherited IS NULL
    ORDER BY priority, number LIMIT ?`,
 );
+/** In any project. */
+export const readAnyHeldBy = sql<Pick<ClaimRow, 'task_id'>>(
+  `SELECT c.task_id FROM claims c JOIN workflow_leases l ON l.workflow_id = c.task_id
+   WHERE l.owner_id = ? AND l.lease_expires_at > ? LIMIT 1`,
+);
 /** The lease that the owner let expire, or the mark of a claim that it lost to another session. */
 export const readLeftBehind = sql<{ lost: number }>(
   `SELECT 1 AS lost FROM workflow_leases

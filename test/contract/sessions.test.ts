@@ -88,7 +88,7 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
   });
 
   it('end when their end happened, though it is heard of late, and not at all when they have begun again since', async () => {
-    const endLate = (ageMs: number) => mind.store.write((tx) => recordEnd(tx, seen(), 'exit', ageMs));
+    const endLate = (ageMs: number) => mind.store.write((tx) => recordEnd(tx, seen(), 'exit', { ageMs }));
     await mind.sessions.begin(seen());
     fixture.advance(60_000);
     expect(await endLate(20_000)).toMatchObject(key);
@@ -100,7 +100,7 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
     expect(await endLate(20_000)).toBeUndefined();
     expect(await mind.sessions.get(key)).toEqual(resumed);
     // One that nobody knew has not ended before it began.
-    await mind.store.write((tx) => recordEnd(tx, seen('unknown'), 'exit', 20_000));
+    await mind.store.write((tx) => recordEnd(tx, seen('unknown'), 'exit', { ageMs: 20_000 }));
     const unknown = await mind.sessions.get({ agent: 'claude', session_id: 'unknown' });
     expect(unknown?.ended_at).toBe(unknown?.started_at);
   });

@@ -1,4 +1,6 @@
 // A real home over MCP: every operation by the official client, on both databases, and two sessions that share the work.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +10,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
+import { parseStat, systemProcesses } from '../../src/base/processes.ts';
 import { openHome, readConfig } from '../../src/main.ts';
 import { createMcpHttp } from '../../src/surfaces/mcp/serve-http.ts';
 import { bundledScript } from '../support/bundled-script.ts';
@@ -310,6 +313,49 @@ test('what an agent’s session holds under its own id is its own also where no 
   await two.close();
   await expect(use(three, 'pause_task', { task_id, owner: 'codex:9f80911a' })).rejects.toThrow('task_claimed');
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'what an agent’s session holds stays held when a connection ends while the session is open in another window',
+  async () => {
+    const folderOfHome = await HOMES.sqlite();
+    const one = await connect(folderOfHome, '2025');
+    const { goal_id } = await use(one, 'create_goal', { text: 'Survive' });
+    const { task_id } = await use(one, 'add_task', { goal_id, title: 'Live' });
+    const config = {
+      ...readConfig(),
+      cwd: join(folder, 'project'),
+      configFolder: join(folder, 'config', 'throughline'),
+    };
+    const home = await openHome({ folder: folderOfHome, config });
+    undo.push(() => home.close());
+    const other = spawn('sleep', ['60'], { stdio: 'ignore' });
+    undo.push(async () => other.kill());
+    const pid = other.pid ?? 0;
+    const started = parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.started ?? '';
+    const session = {
+      agent: 'claude',
+      session_id: '9a0b1c2d3e4f',
+      owner: 'claude:1c2d3e4f',
+      cwd: '/',
+      source: 'startup',
+    };
+    const window = { machine: systemProcesses.machine(), pid, started, isNamed: true };
+    await (await home.mind()).sessions.begin({ ...session, project_id: null, transcript_path: null, window });
+    const holders = async () =>
+      ((await home.call('work.list_claims')) as { claims: { owner: string }[] }).claims.map(({ owner }) => owner);
+    await use(one, 'start_task', { task_id, owner: session.owner });
+    await one.close();
+    expect(await holders()).toEqual([session.owner]);
+
+    const two = await connect(folderOfHome, '2025');
+    await use(two, 'claim_task', { task_id, owner: session.owner });
+    const ended = once(other, 'exit');
+    other.kill('SIGKILL');
+    await ended;
+    await two.close();
+    expect(await holders()).toEqual([]);
+  },
+);
 
 test('a session over HTTP lets go of what it held when it is ended, and when the server stops', async () => {
   const config = { ...readConfig(), cwd: join(folder, 'project'), configFolder: join(folder, 'config') };

@@ -1,4 +1,5 @@
 // Linked git worktrees of one repository share its home: one project, one queue, and each caller its own files.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,6 +9,8 @@ import { hasGit } from '../support/git-repository.ts';
 import { runChild } from '../support/child.ts';
 import { PROGRAM, runWarm } from '../support/run-warm.ts';
 import type { RacerArgument } from '../support/worktree-racer.ts';
+
+const HOOK = join(import.meta.dirname, '..', '..', 'dist', 'hook.cjs');
 
 let folder: GitFolder;
 let main: string;
@@ -23,9 +26,14 @@ afterEach(() => folder.dispose());
 
 type Answer = Record<string, unknown>;
 
-function run(cwd: string, ...args: string[]): { readonly status: number | null; readonly answer: Answer } {
+function environment(): NodeJS.ProcessEnv {
   const env = { ...process.env, HOME: folder.at('user'), XDG_CONFIG_HOME: folder.at('xdg') };
   for (const name of ['THROUGHLINE_HOME', 'THROUGHLINE_OWNER']) Reflect.deleteProperty(env, name);
+  return env;
+}
+
+function run(cwd: string, ...args: string[]): { readonly status: number | null; readonly answer: Answer } {
+  const env = environment();
   const { status, stdout, stderr } = runWarm(PROGRAM, [...args, '--json'], { cwd, env });
   return { status, answer: JSON.parse(stdout || stderr) as Answer };
 }
@@ -74,6 +82,34 @@ test('file: refs read the worktree of the caller, and what is refused in the mai
     ['refused', undefined],
   ]);
   expect(contextIn(main)[0]).toEqual(['changed', 'as committed\n']);
+});
+
+test('sessions carry their worktree and branch, and the block of each says where the others are', () => {
+  tl(main, 'init');
+  tl(main, 'goal', 'create', 'Ship');
+  tl(main, 'task', 'add', 'G1', 'Write the login');
+  const begin = (cwd: string, session_id: string) => {
+    const input = JSON.stringify({ hook_event_name: 'SessionStart', session_id, cwd });
+    const { stdout } = spawnSync(process.execPath, [HOOK, 'claude'], {
+      cwd,
+      input,
+      env: environment(),
+      encoding: 'utf8',
+    });
+    const { hookSpecificOutput } = JSON.parse(stdout) as { hookSpecificOutput: { additionalContext: string } };
+    return hookSpecificOutput.additionalContext;
+  };
+  // The first one makes the mind, by the whole program.
+  const own = 'This session is in the git worktree "feature" on "feature". All worktrees share this list.';
+  for (const session of ['s-aaaa1111', 's-aaaa1111']) expect(begin(join(feature, 'src'), session)).toContain(own);
+  tl(feature, 'task', 'start', 'T1', '--owner', 'claude:aaaa1111');
+  const block = begin(main, 's-bbbb2222');
+  expect(block).toMatch(/T1 by "claude:aaaa1111" until \S+ in "feature" on "feature"/);
+  expect(block).not.toContain('This session is in');
+  expect(tl(main, 'session', 'list')['sessions']).toMatchObject([
+    { session_id: 's-bbbb2222', worktree: null, branch: 'main' },
+    { session_id: 's-aaaa1111', worktree: feature, branch: 'feature' },
+  ]);
 });
 
 test('a worktree that was moved without git is told how to mend that', () => {

@@ -1,6 +1,7 @@
 // A process that serves a real home over stdio: the one that its environment names, made when there is none.
 import { systemClock } from '../../src/base/clock.ts';
 import { createIds } from '../../src/base/ids.ts';
+import { systemProcesses } from '../../src/base/processes.ts';
 import { systemRandom } from '../../src/base/random.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Home } from '../../src/main.ts';
@@ -27,6 +28,7 @@ try {
     stdin: process.stdin,
     stdout: process.stdout,
     onError: report,
+    isOpenElsewhere: async (owner) => (await open()).isOpenElsewhere(owner, systemProcesses.ancestors()),
     ...(config.owner === undefined ? {} : { owner: config.owner }),
   });
 } finally {

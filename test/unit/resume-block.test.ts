@@ -6,8 +6,10 @@ import fc from 'fast-check';
 import { countTokens as countCl100k } from 'gpt-tokenizer/encoding/cl100k_base';
 import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
+import type { Place } from '../../src/mind/hot.ts';
 import type { ResumeFacts } from '../../src/work/hot.ts';
 import { commonWords, ENDINGS } from '../../src/surfaces/hooks/common-words.ts';
+import { quoted } from '../../src/surfaces/hooks/quoted.ts';
 import { MOST_TOKENS, PARTS, resumeBlock } from '../../src/surfaces/hooks/resume-block.ts';
 import { fittingLength, tokenBound } from '../../src/surfaces/hooks/token-bound.ts';
 
@@ -168,6 +170,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   'in progress': 'Also in progress, held by nobody:',
   waiting: 'Waits for others:',
   held: 'Held by other sessions:',
+  worktree: 'This session is in the git worktree',
   instead: 'Could be started instead:',
   'idle goals': 'Active goals with no task to go on with:',
   how: 'To go on:',
@@ -262,6 +265,22 @@ describe('a resume block', () => {
     expect(block).toContain('\nGoal: G3 "the goal"\nTitle: "the title"\nIt says: "the description"\n');
     expect(block).toContain('\nNext step: T12 (doing): "the next step"\n');
     expect(block).toContain('claude:1a2b3c4d');
+  });
+
+  test('says in which worktrees the sessions are, by the names of folders and branches as quoted data', () => {
+    const place = { worktree: '/repos/shop "x"', branch: 'login' };
+    const facts = short();
+    const holder = facts.held_by_others[0]?.owner ?? '';
+    const told = (own: Place, others: Place) =>
+      resumeBlock({ ...facts, place: own, places: new Map([[holder, others]]) }).split('\n');
+    const lines = told(place, { worktree: '/repos/cart', branch: 'cart' });
+    expect(lines).toContain(
+      `This session is in the git worktree ${quoted('shop "x"')} on "login". All worktrees share this list.`,
+    );
+    expect(lines).toContain('Held by other sessions: T40 by "the owner" until 2026-11-16T05:15Z in "cart" on "cart"');
+    const inMain = told({ worktree: null, branch: 'main' }, { worktree: null, branch: 'main' });
+    expect(inMain.some((line) => line.includes('worktree'))).toBe(false);
+    expect(inMain).toContain('Held by other sessions: T40 by "the owner" until 2026-11-16T05:15Z on "main"');
   });
 
   test('says how to go on with the names of the tools, by how the task stands', () => {

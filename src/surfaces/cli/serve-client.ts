@@ -3,6 +3,7 @@
 import { systemClock } from '../../base/clock.ts';
 import { createIds } from '../../base/ids.ts';
 import type { Tier } from '../../base/operation.ts';
+import { systemProcesses } from '../../base/processes.ts';
 import { systemRandom } from '../../base/random.ts';
 import { VERSION } from '../../base/version.ts';
 import type { Config } from '../../config.ts';
@@ -25,6 +26,8 @@ export async function serveClient({ config, tier, stderr, open }: ServeClientOpt
   let opening: Promise<Home> | undefined;
   const home = () => (opening ??= open());
   const stopping = new AbortController();
+  // At once: when the connection ends, its agent may have ended before.
+  const ancestors = systemProcesses.ancestors();
   const onError = (error: unknown) => stderr(reportLine(error));
   let exitCode = 0;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -46,6 +49,7 @@ export async function serveClient({ config, tier, stderr, open }: ServeClientOpt
       stdout: process.stdout,
       signal: stopping.signal,
       onError,
+      isOpenElsewhere: async (owner) => (await home()).isOpenElsewhere(owner, ancestors),
       ...(config.owner === undefined ? {} : { owner: config.owner }),
     });
   } finally {

@@ -13,6 +13,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 export type Answer = object | string;
 
 export interface AgentHook {
+  /** The names of its program, and of the package that an interpreter runs it from. */
+  readonly programs: readonly string[];
   /** The agent's own event names. An event that is not listed gets an empty answer. */
   readonly kinds: Readonly<Record<string, EventKind>>;
   /** Events of kind `start` that follow a compaction; the event itself names no source. */

@@ -1,15 +1,19 @@
 // Answers a hook with the whole program: opens the home, so that missing databases are created and old ones migrated.
 import { systemClock } from '../../base/clock.ts';
 import { Refusal } from '../../base/errors.ts';
+import { systemProcesses } from '../../base/processes.ts';
 import { openHome, type Home } from '../../main.ts';
-import { releaseClaims } from '../mcp/session-claims.ts';
+import { releaseClaims } from '../sessions/release-claims.ts';
 import { answerHook, type HookEvent, type HookOutcome } from './hook-answers.ts';
 import type { FromHomeOptions } from './run-hook.ts';
 
-export async function answerFromHome(event: HookEvent, { config, onError }: FromHomeOptions): Promise<HookOutcome> {
+export async function answerFromHome(
+  event: HookEvent,
+  { config, onError, processes = systemProcesses }: FromHomeOptions,
+): Promise<HookOutcome> {
   let home: Home;
   try {
-    home = await openHome({ config });
+    home = await openHome({ config, processes });
   } catch (error) {
     const isOlder = error instanceof Refusal && error.code === 'upgrade_required';
     if (!isOlder || event.kind !== 'start') throw error;
@@ -21,6 +25,8 @@ export async function answerFromHome(event: HookEvent, { config, onError }: From
       work: home.store,
       hasLostEvents: async () => (await home.ledger.lost()) !== undefined,
       mind: { write: async (body) => (await home.mind()).store.write(body) },
+      processes,
+      endGone: async () => (await home.endGoneSessions()).length > 0,
       nowMs: () => systemClock.now(),
       onError,
     });

@@ -1,17 +1,21 @@
 // What a hook of a coding agent does, independent of how the databases were opened: stores the session's row, reads the
 // resume, and records which tasks are in flight. Statuses are never changed.
 import { Refusal } from '../../base/errors.ts';
-import { workPlaceOf, type WorkPlace } from '../../base/git-worktree.ts';
+import { branchAt, workPlaceOf, type WorkPlace } from '../../base/git-worktree.ts';
+import type { AgentProcess, Processes } from '../../base/processes.ts';
 import { withoutTokens } from '../../base/secrets/known-token.ts';
 import { filesInside } from './files-inside.ts';
 import { MustOpen } from '../../home/hot-home.ts';
 import {
   beginSession,
   noteSession,
+  readPlaces,
   recordEdits,
   takeResume,
   touchSession,
+  type GoneSession,
   type MindWrites,
+  type Place,
   type Seen,
   type Ways,
 } from '../../mind/hot.ts';
@@ -25,6 +29,7 @@ import {
   type WorkReads,
 } from '../../work/hot.ts';
 import type { EventKind } from '../coding-agents/contract.ts';
+import { windowOf } from './agent-window.ts';
 
 /** An agent's event in terms of its session: what happens, independent of the agent's name for it. */
 export interface HookEvent extends WorkPlace {
@@ -48,6 +53,10 @@ export interface HookEvent extends WorkPlace {
   readonly files?: readonly string[];
   /** When it happened by this machine's clock, if another process reports it late. */
   readonly at_ms?: number;
+  /** What is checked out in the working directory. */
+  readonly branch?: string | undefined;
+  /** The agent's process, if another process reports what that one said. */
+  readonly window?: AgentProcess;
 }
 
 export interface HookPorts {
@@ -55,6 +64,12 @@ export interface HookPorts {
   /** Whether the work lost acknowledged events. Only the whole program can tell; without it, `work` knows of none. */
   readonly hasLostEvents?: () => Promise<boolean>;
   readonly mind: MindWrites;
+  readonly processes: Processes;
+  /**
+   * Releases what sessions hold whose processes are gone, and ends them. Whether anything was released: then the work
+   * is to be read again.
+   */
+  readonly endGone: (gone: readonly GoneSession[]) => Promise<boolean>;
   /** This machine's clock; the transaction has a time of its own. */
   readonly nowMs: () => number;
   /** Called when a part fails and the rest still continues. */
@@ -62,7 +77,7 @@ export interface HookPorts {
 }
 
 export interface HookOutcome {
-  readonly resume?: ResumeFacts;
+  readonly resume?: BlockFacts;
   /**
    * Why the work cannot be told: its tables do not follow from its events, it lost events, or the home waits to be
    * upgraded.
@@ -72,6 +87,13 @@ export interface HookOutcome {
   readonly gaps?: Gaps;
   /** The session is over and still holds tasks, for which others would wait. */
   readonly holds?: boolean;
+}
+
+/** What work knows, and where its sessions are: their own git worktrees, which share one list. */
+export interface BlockFacts extends ResumeFacts {
+  readonly place?: Place;
+  /** Of sessions that hold tasks, by the name under which they do. */
+  readonly places?: ReadonlyMap<string, Place>;
 }
 
 export interface Gaps {
@@ -86,7 +108,7 @@ export interface Gaps {
 }
 
 export async function answerHook(given: HookEvent, ports: HookPorts): Promise<HookOutcome> {
-  const event = workPlaceOf(given);
+  const event: HookEvent = { ...workPlaceOf(given), branch: branchAt(given.cwd) };
   const { kind } = event;
   if (kind === 'start') return start(event, ports);
   if (kind === 'prompt') return prompt(event, ports);
@@ -97,9 +119,24 @@ export async function answerHook(given: HookEvent, ports: HookPorts): Promise<Ho
 
 async function start(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
   const { found, outcome } = await readingResume(event, ports);
-  const isDue = event.is_unheard === true;
-  await keeping(event, ports, found, (mind, seen) => beginSession(mind, seen, isDue));
-  return isDue ? {} : outcome;
+  const isResumeDue = event.is_unheard === true;
+  const begin = { isResumeDue, processes: ports.processes };
+  const begun = await keeping(event, ports, found, (mind, seen) => beginSession(mind, seen, begin));
+  const isFreed = begun !== undefined && (await endingGone(begun.gone, ports));
+  if (isResumeDue) return {};
+  return isFreed ? (await readingResume(event, ports)).outcome : outcome;
+}
+
+/** If that fails, their claims expire as they would have. */
+async function endingGone(gone: readonly GoneSession[], { endGone, onError }: HookPorts): Promise<boolean> {
+  if (gone.length === 0) return false;
+  try {
+    return await endGone(gone);
+  } catch (error) {
+    if (error instanceof MustOpen) throw error;
+    onError('sessions whose processes are gone were not ended', error);
+    return false;
+  }
 }
 
 /** Some agents send no event after a compaction: the next prompt delivers the resume block again. */
@@ -127,11 +164,12 @@ async function edit(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
 async function note(event: HookEvent, kind: 'compacting' | 'stop' | 'end', ports: HookPorts): Promise<HookOutcome> {
   const found = await reading(event, ports, readInFlight);
   const { tasks, unheld = null, recorded_at = null } = found?.facts ?? {};
-  const look = { kind, tasks, recordedAt: recorded_at, ways: event.ways, ageMs: ageOf(event, ports) };
+  const { processes } = ports;
+  const look = { kind, tasks, recordedAt: recorded_at, ways: event.ways, ageMs: ageOf(event, ports), processes };
   const looked = await keeping(event, ports, found, (mind, seen) => noteSession(mind, seen, look));
   if (kind === 'end') {
     // If an end is reported late, only the session's row shows whether the session has continued.
-    const isOver = looked ? looked.isCurrent : event.session_id !== null && event.at_ms === undefined;
+    const isOver = looked ? looked.isOver : event.session_id !== null && event.at_ms === undefined;
     return isOver && tasks?.some(({ is_held }) => is_held) ? { holds: true } : {};
   }
   return looked?.told ? { gaps: { ...looked.told, unheld, since: looked.since } } : {};
@@ -153,8 +191,29 @@ async function readingResume(
     ports.onError(what, error);
   };
   const found = await reading(event, { ...ports, onError }, readResume);
-  if (found) return { found, outcome: { resume: found.facts } };
+  if (found) return { found, outcome: { resume: await withPlaces(event, ports, found.facts) } };
   return { found, outcome: isDamaged ? { trouble: 'damaged' } : {} };
+}
+
+/** If that cannot be read, the answer is given without it. */
+async function withPlaces(event: HookEvent, { mind, onError }: HookPorts, facts: ResumeFacts): Promise<BlockFacts> {
+  const own = { ...facts, place: placeOf(event) };
+  if (facts.held_by_others.length === 0) return own;
+  const owners = facts.held_by_others.map(({ owner }) => owner);
+  try {
+    return { ...own, places: await readPlaces(mind, owners) };
+  } catch (error) {
+    // The session's own row is written next, and says what the mind needs.
+    if (!(error instanceof MustOpen)) onError('the places of other sessions were not read', error);
+    return own;
+  }
+}
+
+function placeOf({ worktree, branch = '' }: HookEvent): Place {
+  return {
+    worktree: worktree ? withoutTokens(worktree.root) : null,
+    branch: branch === '' ? null : withoutTokens(branch),
+  };
 }
 
 async function hasLostEvents(ports: HookPorts): Promise<boolean> {
@@ -186,11 +245,12 @@ async function reading<Facts>(
 
 /** If the session cannot be stored, its row is missing, but the answer is given. */
 async function keeping<T>(
-  { agent, session_id, owner, cwd, transcript_path, source, event }: HookEvent,
-  { mind, onError }: HookPorts,
+  heard: HookEvent,
+  { mind, processes, onError }: HookPorts,
   found: Found<unknown> | undefined,
   keep: (mind: MindWrites, seen: Seen) => Promise<T>,
 ): Promise<T | undefined> {
+  const { agent, session_id, owner, cwd, transcript_path, source, event, window } = heard;
   if (session_id === null) return undefined;
   const project_id = found?.project_id ?? null;
   try {
@@ -200,6 +260,8 @@ async function keeping<T>(
       project_id,
       owner,
       cwd: withoutTokens(cwd),
+      ...placeOf(heard),
+      window: window ?? windowOf(agent, processes),
       transcript_path: transcript_path === null ? null : withoutTokens(transcript_path),
       source: withoutTokens(source),
       event,

@@ -1,9 +1,10 @@
 // Answers a hook from the databases as they are: opens only those it needs, without the rest of the home.
-import { openHotHome, type CurrentDatabase } from '../../home/hot-home.ts';
+import { systemProcesses, type Processes } from '../../base/processes.ts';
+import { MustOpen, openHotHome, type CurrentDatabase, type HotHome } from '../../home/hot-home.ts';
 import { hotWrites } from '../../home/hot-writes.ts';
 import type { Config } from '../../config.ts';
-import { MIND_DATABASE } from '../../mind/hot.ts';
-import { WORK_DATABASE } from '../../work/hot.ts';
+import { endGoneSessions, MIND_DATABASE, type GoneSession } from '../../mind/hot.ts';
+import { isHolding, WORK_DATABASE } from '../../work/hot.ts';
 import { answerHook, type HookEvent, type HookOutcome, type HookPorts } from './hook-answers.ts';
 
 export interface HotHookOptions {
@@ -11,24 +12,35 @@ export interface HotHookOptions {
   readonly databases: readonly CurrentDatabase[];
   /** Sessions are not stored: used when the whole program could not open the mind either. */
   readonly isWithoutMind?: boolean;
+  readonly processes?: Processes;
   readonly onError: HookPorts['onError'];
 }
 
 /** Undefined if the user has no home. Throws `MustOpen` if the whole program has to answer. */
 export async function hotHook(event: HookEvent, options: HotHookOptions): Promise<HookOutcome | undefined> {
-  const { config, databases, onError } = options;
+  const { config, databases, onError, processes = systemProcesses } = options;
   const home = openHotHome({ config, databases, cwd: event.cwd });
   if (!home) return undefined;
   try {
     return await answerHook(event, {
       work: home.database(WORK_DATABASE),
       mind: options.isWithoutMind ? NO_MIND : hotWrites(home, MIND_DATABASE),
+      processes,
+      endGone: (gone) => endGoneHere(gone, home, processes),
       nowMs: () => home.nowMs,
       onError,
     });
   } finally {
     home.close();
   }
+}
+
+/** Releasing a claim takes the whole program; most sessions that were killed hold none. */
+async function endGoneHere(gone: readonly GoneSession[], home: HotHome, processes: Processes): Promise<boolean> {
+  const owners = gone.flatMap(({ owner }) => owner ?? []);
+  if (await isHolding(home.database(WORK_DATABASE), owners)) throw new MustOpen('a session that is gone holds tasks');
+  await endGoneSessions(hotWrites(home, MIND_DATABASE), gone, processes);
+  return false;
 }
 
 const NO_MIND: HookPorts['mind'] = {

@@ -2,13 +2,14 @@
 // sees an error: a failure is logged, and the answer is empty.
 import { after, processAgeMs, systemClock } from '../../base/clock.ts';
 import { isCodingAgent, type CodingAgent } from '../../base/coding-agents.ts';
+import type { Processes } from '../../base/processes.ts';
 import type { Config } from '../../config.ts';
 import { MustOpen, hasHome, loadSqlite, type CurrentDatabase } from '../../home/hot-home.ts';
 import type { Answer } from '../coding-agents/contract.ts';
 import { writeAnswer } from '../terminal/write-answer.ts';
 import { answerFor, EMPTY, written } from './answers.ts';
 import { folderOf, parseEvent } from './events.ts';
-import { finishInBackground, withItsTime } from './finish-in-background.ts';
+import { asItWas, finishInBackground } from './finish-in-background.ts';
 import type { HookEvent, HookOutcome, HookPorts } from './hook-answers.ts';
 import { hotHook } from './hot-hook.ts';
 import { createHookLog, type HookLog } from './log.ts';
@@ -29,6 +30,7 @@ export interface RunHookOptions {
 
 export interface FromHomeOptions {
   readonly config: Config;
+  readonly processes?: Processes;
   readonly onError: HookPorts['onError'];
 }
 
@@ -109,7 +111,7 @@ async function respond(
     const input = await reading;
     const { config, isApart } = options;
     const heard = parseEvent(agent, input, config);
-    const event = isApart ? withItsTime(heard, input) : heard;
+    const event = isApart ? asItWas(heard, input) : heard;
     if (!event) return callOf(agent, input, config) ?? EMPTY;
     progress.event = event;
     return await outcomeOf(agent, event, options, log, progress);

@@ -9,6 +9,7 @@ import { systemRandom, type Random } from '../../base/random.ts';
 import { createApp, type App } from './app.ts';
 import { refuse } from './contract.ts';
 import { findDaemon, publishDaemon } from './daemon-info.ts';
+import { keepEndingGone } from './keep-ending-gone.ts';
 import { createEventStreams } from './event-stream.ts';
 import { createGuard, isLoopback } from './guard.ts';
 import { keepSigned } from './keep-signed.ts';
@@ -137,6 +138,12 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
       log.error('signature', { database, ...errorFields(error) }),
     );
     undo.push(() => signed.stop());
+    const ended = keepEndingGone(
+      async () => home.endGoneSessions?.(),
+      clock,
+      (error) => log.error('sessions', errorFields(error)),
+    );
+    undo.push(() => ended.stop());
     const instanceId = home.ids.uuid();
     url = `${scheme}://${urlHost(host)}:${listener.port}`;
     await publishDaemon(place, {
@@ -159,7 +166,7 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
       const waiting = new AbortController();
       // Work that is cut off here is guarded by its lease, and the next worker continues it.
       const within = (work: Promise<void>) => Promise.race([work, clock.sleep(graceMs, waiting.signal)]);
-      await Promise.all([closing, within(workers.stop())]);
+      await Promise.all([closing, within(workers.stop()), within(ended.stop())]);
       // Last, so that it covers what they have appended.
       await within(signed.stop());
       waiting.abort();

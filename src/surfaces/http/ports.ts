@@ -12,6 +12,8 @@ export interface ServedHome {
   readonly databases: ServedDatabases;
   readonly metrics: Metrics;
   readonly ids: Ids;
+  /** Ends sessions whose agent was killed on this machine, and frees what they hold. */
+  endGoneSessions?(): Promise<unknown>;
 }
 
 /** The home's databases: their changes are sent, their jobs are run, and their events are signed. */

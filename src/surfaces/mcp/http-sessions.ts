@@ -7,7 +7,7 @@ import { connectionIdentity, isOwnerOf } from './identity.ts';
 import type { InFlight } from './in-flight.ts';
 import { rpcError } from './rpc-error.ts';
 import { createMcpServer, type McpConnection } from './server.ts';
-import { releaseClaims } from './session-claims.ts';
+import { releaseClaims } from '../sessions/release-claims.ts';
 import { onResponseEnd } from './on-response-end.ts';
 import { ASKED_EVERY_MS } from './end-when-revoked.ts';
 

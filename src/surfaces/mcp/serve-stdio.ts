@@ -8,7 +8,7 @@ import { notingClaims, type HeldClaim } from './claims-made.ts';
 import type { McpOptions } from './contract.ts';
 import { connectionIdentity, isOwnerOf } from './identity.ts';
 import { createMcpServer, type McpConnection } from './server.ts';
-import { releaseClaims } from './session-claims.ts';
+import { releaseClaims } from '../sessions/release-claims.ts';
 import { createStdioTransport } from './stdio-transport.ts';
 
 export interface ServeStdioOptions extends McpOptions {
@@ -21,14 +21,20 @@ export interface ServeStdioOptions extends McpOptions {
    * The name under which claims are held, if the process that started this session set one; otherwise a generated one.
    */
   readonly owner?: string;
+  /** Whether the agent's session that acts under this name is open in another window, which holds its claims too. */
+  readonly isOpenElsewhere?: (owner: string) => Promise<boolean>;
   /** How long pending calls may take at the end. */
   readonly graceMs?: number;
 }
 
 /** Resolves when the connection has ended and none of its calls is pending. */
 export async function serveStdio(options: ServeStdioOptions): Promise<void> {
-  const { stdin, stdout, signal, clock, ids, owner, graceMs = 10_000 } = options;
+  const { stdin, stdout, signal, clock, ids, owner, graceMs = 10_000, isOpenElsewhere = async () => false } = options;
   const report = options.onError ?? (() => undefined);
+  const kept = (error: unknown) => {
+    report(error);
+    return true;
+  };
   const connections = new Set<McpConnection>();
   const { promise: watched, resolve: beWatched } = Promise.withResolvers<void>();
   const transport = createStdioTransport({ stdin, stdout, clock, graceMs, watched, ...(signal ? { signal } : {}) });
@@ -75,7 +81,9 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
   if (owner === undefined) {
     const opened = await opening?.catch(() => []);
     const isOwn = isOwnerOf(connectionId);
-    const isOfSession = (claim: HeldClaim) => isOwn(claim.owner) || made.has(keyOf(claim));
+    // If that cannot be told, the session's claims are kept: they expire.
+    const isKept = session !== undefined && (await isOpenElsewhere(session).catch(kept));
+    const isOfSession = (claim: HeldClaim) => isOwn(claim.owner) || (!isKept && made.has(keyOf(claim)));
     await releaseClaims(opened ?? [], isOfSession, { actor: `mcp:${connectionId}` }).catch(report);
   }
   await served.close();

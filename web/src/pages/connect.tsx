@@ -2,6 +2,7 @@
 import { CODING_AGENT_NAMES } from '../../../src/base/coding-agents.ts';
 import { Copy } from '../parts/copy.tsx';
 import { Page } from '../parts/page.tsx';
+import { PlaceOf } from '../parts/session-place.tsx';
 import { Badge } from '../parts/status.tsx';
 import { Text } from '../parts/text.tsx';
 import { When } from '../parts/when.tsx';
@@ -69,7 +70,7 @@ function Sessions() {
         {sessions.map((session) => (
           <li key={`${session.agent} ${session.session_id}`} className="row">
             <Badge
-              of={session.ended_at === null ? 'open' : 'ended'}
+              of={session.ended_at === null ? 'open' : session.end_reason === 'process gone' ? 'killed' : 'ended'}
               tone={session.ended_at === null ? 'busy' : 'quiet'}
             />
             <div className="grow">
@@ -79,7 +80,7 @@ function Sessions() {
                 {CHECKPOINTS[session.checkpoints]}
               </span>
               <div className="faint cut">
-                <Text of={session.cwd} />
+                <Text of={session.cwd} /> <PlaceOf worktree={session.worktree} branch={session.branch} />
               </div>
               {session.in_flight.length > 0 ? (
                 <div className="marks">

@@ -7,6 +7,7 @@ import { STATUS_WORDS, StatusIcon } from '../parts/status.tsx';
 import { actionsOf } from '../parts/task-actions.tsx';
 import { askForResolution, askForTask } from '../parts/task-forms.tsx';
 import { Text } from '../parts/text.tsx';
+import { PlaceOfOwner } from '../parts/session-place.tsx';
 import { Left, When } from '../parts/when.tsx';
 import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
@@ -233,7 +234,7 @@ function Claims({ projectId, state }: { readonly projectId: string; readonly sta
         {state.claims.slice(0, SHOWN).map((claim) => (
           <li key={claim.task_id} className="row">
             <div className="grow">
-              <Text of={claim.owner} />
+              <Text of={claim.owner} /> <PlaceOfOwner owner={claim.owner} />
               <div className="faint cut">
                 <TaskLink projectId={projectId} taskId={claim.task_id} />
               </div>

@@ -8,6 +8,7 @@ import { Badge, Priority, STATUS_WORDS, StatusIcon } from '../parts/status.tsx';
 import { actionsOf } from '../parts/task-actions.tsx';
 import { Blockers, Checkpoints, Criteria, History } from '../parts/task-sections.tsx';
 import { Text } from '../parts/text.tsx';
+import { PlaceOfOwner } from '../parts/session-place.tsx';
 import { Left, When } from '../parts/when.tsx';
 import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
@@ -102,7 +103,7 @@ function Facts({ report: { task, goal, claim } }: { readonly report: TaskReport 
         <dd>
           {claim ? (
             <>
-              <Text of={claim.owner} />{' '}
+              <Text of={claim.owner} /> <PlaceOfOwner owner={claim.owner} />{' '}
               <span className="faint">
                 <Left until={claim.lease_expires_at} />
               </span>

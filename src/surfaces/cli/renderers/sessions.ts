@@ -14,15 +14,16 @@ export function renderSessions({ sessions, next_after }: SessionPage): readonly 
   }
   return [
     ...listing(
-      ['AGENT', 'SESSION', 'LAST SEEN', 'STATE', 'IN HAND', 'CHECKPOINTS', 'FOLDER'],
+      ['AGENT', 'SESSION', 'LAST SEEN', 'STATE', 'IN HAND', 'CHECKPOINTS', 'BRANCH', 'FOLDER'],
       sessions.map((session) => [
         session.agent,
         session.session_id,
         timeCell(session.last_event_at),
-        session.ended_at === null ? paint('green', 'open') : paint('dim', 'ended'),
+        stateOf(session),
         inHand(session),
         session.checkpoints,
-        session.cwd,
+        session.branch ?? '–',
+        session.worktree ?? session.cwd,
       ]),
     ),
     ...(next_after === null ? [] : [[paint('dim', 'More: '), paint('bold', `--after ${next_after}`)]]),
@@ -48,6 +49,12 @@ export function renderCheckpointMode(modes: CheckpointModes): readonly Line[] {
         .map((scope) => [scope, decided_by === scope ? paint('bold', modes[scope] ?? '') : (modes[scope] ?? '')]),
     ),
   ];
+}
+
+/** That it was killed explains why its tasks are free again. */
+function stateOf({ ended_at, end_reason }: AgentSession): Cell {
+  if (ended_at === null) return paint('green', 'open');
+  return paint('dim', end_reason === 'process gone' ? 'process gone' : 'ended');
 }
 
 function inHand({ in_flight }: AgentSession): Cell {

@@ -4,6 +4,7 @@ import { blockOutput, contextOutput, hookOutput, messageOutput, toolInput } from
 import { patchedFiles } from '../formats/patched-files.ts';
 
 export const codexHook: AgentHook = {
+  programs: ['codex'],
   kinds: { SessionStart: 'start', PostToolUse: 'edit', PreCompact: 'compacting', Stop: 'stop', SessionEnd: 'end' },
   changedFiles: (fields) => patchedFiles(toolInput(fields)['command']),
   context: contextOutput,

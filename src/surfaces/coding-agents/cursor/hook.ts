@@ -2,6 +2,7 @@
 import type { AgentHook } from '../contract.ts';
 
 export const cursorHook: AgentHook = {
+  programs: ['cursor', 'Cursor', 'cursor-agent'],
   kinds: { sessionStart: 'start', afterFileEdit: 'edit', preCompact: 'compacting', stop: 'stop', sessionEnd: 'end' },
   changedFiles: ({ file_path: path }) => [path],
   sessionField: 'conversation_id',

@@ -8,6 +8,7 @@ function hasFailed({ tool_response: response }: Fields): boolean {
 }
 
 export const geminiHook: AgentHook = {
+  programs: ['gemini', 'gemini-cli'],
   kinds: {
     SessionStart: 'start',
     BeforeAgent: 'prompt',

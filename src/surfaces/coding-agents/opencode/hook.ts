@@ -6,6 +6,7 @@ const notice = (text: string) => ({ notice: text });
 const ask = (text: string) => ({ ask: text });
 
 export const opencodeHook: AgentHook = {
+  programs: ['opencode', 'opencode-ai'],
   kinds: {
     'session.created': 'start',
     'chat.message': 'refresh',

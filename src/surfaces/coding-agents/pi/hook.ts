@@ -5,6 +5,7 @@ const notice = (text: string) => ({ notice: text });
 const ask = (text: string) => ({ ask: text });
 
 export const piHook: AgentHook = {
+  programs: ['pi', 'pi-coding-agent'],
   kinds: {
     session_start: 'start',
     tool_result: 'edit',

@@ -1,0 +1,87 @@
+// Ends sessions whose agent was killed, and frees what they hold, before their claims expire: when a claim of such a session
+// is met, when another session begins, and in the daemon's rounds.
+import { isSessionOwner } from '../../base/coding-agents.ts';
+import { Bug, Refusal } from '../../base/errors.ts';
+import type { Call, Operation } from '../../base/operation.ts';
+import type { ProcessRef, Processes } from '../../base/processes.ts';
+import type { GoneSession, Mind } from '../../mind/mind.ts';
+import type { Claim } from '../../work/contract.ts';
+import { releaseClaims } from './release-claims.ts';
+
+export interface SessionEnds {
+  /** Those that were found gone; the tasks that they held are free. */
+  endGone(): Promise<readonly GoneSession[]>;
+  /** Whether a session that acts under this name is open in a window that is none of these processes. */
+  isOpenElsewhere(owner: string, own: readonly ProcessRef[]): Promise<boolean>;
+  /** The same operation, which looks for killed holders where another session's claim is in its way. */
+  watching(operation: Operation): Operation;
+}
+
+export interface SessionEndsDeps {
+  readonly operations: readonly Operation[];
+  /** Undefined if no session was ever recorded. */
+  readonly mind: () => Promise<Mind | undefined>;
+  readonly processes: Processes;
+}
+
+export function createSessionEnds({ operations, mind, processes }: SessionEndsDeps): SessionEnds {
+  const endGone = async (): Promise<readonly GoneSession[]> => {
+    const sessions = (await mind())?.sessions;
+    const gone = (await sessions?.gone(processes)) ?? [];
+    if (!sessions || gone.length === 0) return [];
+    const owners = new Set(gone.flatMap(({ owner }) => owner ?? []));
+    // First: a process that dies in between leaves the rest to the next one that looks.
+    if (owners.size > 0) await releaseClaims(operations, ({ owner }) => owners.has(owner), { actor: 'throughline' });
+    await sessions.endGone(gone, processes);
+    return gone;
+  };
+
+  /** Whether one of these holders was gone. A caller whose question cannot be answered waits for the claim to expire. */
+  const freed = async (holders: readonly string[]): Promise<boolean> => {
+    if (!holders.some(isSessionOwner)) return false;
+    try {
+      return (await endGone()).some(({ owner }) => owner !== null && holders.includes(owner));
+    } catch (error) {
+      if (error instanceof Bug) throw error;
+      return false;
+    }
+  };
+
+  /** A queue leaves out what others hold, so its caller would not meet their claims. */
+  const holdersInQueue = async (input: unknown, call: Call): Promise<readonly string[]> => {
+    const { project_id } = (input ?? {}) as { readonly project_id?: unknown };
+    const list = operations.find(({ definition }) => definition.name === 'work.list_claims');
+    if (!list) return [];
+    try {
+      const { claims } = (await list.run(project_id === undefined ? {} : { project_id }, call)) as {
+        readonly claims: readonly Claim[];
+      };
+      return claims.map(({ owner }) => owner);
+    } catch (error) {
+      // The operation itself refuses what is wrong with its input.
+      if (error instanceof Refusal) return [];
+      throw error;
+    }
+  };
+
+  return {
+    endGone,
+    isOpenElsewhere: async (owner, own) =>
+      (await (await mind())?.sessions.isOpenElsewhere(owner, own, processes)) ?? false,
+    watching: (operation) => ({
+      definition: operation.definition,
+      role: operation.role,
+      async run(input, call) {
+        if (operation.definition.name === 'work.claim_next') await freed(await holdersInQueue(input, call));
+        try {
+          return await operation.run(input, call);
+        } catch (error) {
+          if (!(error instanceof Refusal) || error.code !== 'task_claimed') throw error;
+          const { owner } = error.details;
+          if (typeof owner !== 'string' || !(await freed([owner]))) throw error;
+          return operation.run(input, call);
+        }
+      },
+    }),
+  };
+}
