@@ -6,13 +6,21 @@ CREATE TABLE blockers (
   task_id TEXT NOT NULL,
   text TEXT NOT NULL,
   status TEXT NOT NULL,
-  created_seq INTEGER NOT NULL,
+  created_seq INTEGER NOT NULL, needs TEXT,
   PRIMARY KEY (project_id, blocker_id)
 ) STRICT;
 
 CREATE INDEX idx_blockers_open ON blockers (project_id, created_seq) WHERE status = 'open';
 
 CREATE INDEX idx_blockers_task ON blockers (project_id, task_id, created_seq);
+
+CREATE TABLE claim_operations (
+  project_id TEXT NOT NULL,
+  operation_id TEXT NOT NULL,
+  task_id TEXT NOT NULL,
+  fencing_token INTEGER NOT NULL,
+  PRIMARY KEY (project_id, operation_id)
+) STRICT;
 
 CREATE TABLE claims (
   project_id TEXT NOT NULL,
@@ -37,7 +45,7 @@ CREATE TABLE goals (
   doing_seq INTEGER,
   blocked_seq INTEGER,
   ready_own INTEGER,
-  ready_inherited INTEGER,
+  ready_inherited INTEGER, doing_own INTEGER, doing_inherited INTEGER, removable_seq INTEGER, waiting_seq INTEGER,
   PRIMARY KEY (project_id, goal_id),
   UNIQUE (project_id, number)
 ) STRICT;
@@ -46,9 +54,17 @@ CREATE INDEX idx_goals_blocked ON goals (project_id, blocked_seq) WHERE blocked_
 
 CREATE INDEX idx_goals_doing ON goals (project_id, doing_seq) WHERE doing_seq IS NOT NULL;
 
+CREATE INDEX idx_goals_doing_inherited ON goals (project_id, doing_inherited) WHERE doing_inherited IS NOT NULL;
+
+CREATE INDEX idx_goals_doing_own ON goals (project_id, doing_own) WHERE doing_own IS NOT NULL;
+
 CREATE INDEX idx_goals_ready_inherited ON goals (project_id, ready_inherited) WHERE ready_inherited IS NOT NULL;
 
 CREATE INDEX idx_goals_ready_own ON goals (project_id, ready_own) WHERE ready_own IS NOT NULL;
+
+CREATE INDEX idx_goals_removable ON goals (project_id, removable_seq) WHERE removable_seq IS NOT NULL;
+
+CREATE INDEX idx_goals_waiting ON goals (project_id, waiting_seq) WHERE waiting_seq IS NOT NULL;
 
 CREATE TABLE projects (
   project_id TEXT NOT NULL PRIMARY KEY,
@@ -89,7 +105,7 @@ CREATE TABLE tasks (
   search_text TEXT NOT NULL,
   created_seq INTEGER NOT NULL,
   created_at TEXT NOT NULL,
-  updated_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL, started_by TEXT, waits INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (project_id, task_id),
   UNIQUE (project_id, number)
 ) STRICT;
@@ -98,12 +114,20 @@ CREATE INDEX idx_tasks_blocked ON tasks (project_id, goal_id, status_seq) WHERE 
 
 CREATE INDEX idx_tasks_doing ON tasks (project_id, goal_id, status_seq) WHERE status = 'doing' AND archived = 0;
 
+CREATE INDEX idx_tasks_doing_priority ON tasks (project_id, goal_id, priority, status_seq DESC)
+  WHERE status = 'doing' AND archived = 0;
+
 CREATE INDEX idx_tasks_goal ON tasks (project_id, goal_id, number);
 
 CREATE INDEX idx_tasks_ready ON tasks (project_id, goal_id, priority, number)
   WHERE status = 'todo' AND archived = 0 AND open_dependencies = 0;
 
+CREATE INDEX idx_tasks_started ON tasks (project_id, started_by, status_seq)
+  WHERE status = 'doing' AND archived = 0 AND started_by IS NOT NULL;
+
 CREATE INDEX idx_tasks_status ON tasks (project_id, status, number);
+
+CREATE INDEX idx_tasks_waits ON tasks (project_id, goal_id, waits, status_seq) WHERE status = 'blocked' AND archived = 0;
 
 CREATE TABLE work_counts (
   project_id TEXT NOT NULL,
@@ -130,4 +154,4 @@ CREATE TABLE work_heads (
   ready_inherited INTEGER,
   -- One number for the heads of the newest goals.
   goal_marks INTEGER NOT NULL
-) STRICT;
+, doing_own INTEGER, doing_inherited INTEGER, removable_seq INTEGER, waiting_seq INTEGER) STRICT;

@@ -3,19 +3,23 @@ import { toTimestamp } from '../base/clock.ts';
 import { sha256 } from '../base/hash.ts';
 import type { Call } from '../base/operation.ts';
 import { refuse as ledgerRefuse } from '../ledger/contract.ts';
-import type { WriteTx } from '../store/store.ts';
+import type { ReadTx, WriteTx } from '../store/store.ts';
 import { writeRow } from '../store/table.ts';
 import { CLAIM_TTL_MS, type WorkDeps } from './change.ts';
 import { chooseProject } from './choose-project.ts';
-import { refuse } from './contract.ts';
+import { refuse, type Claim } from './contract.ts';
 import { claimTaken } from './left-behind.ts';
 import type { Claims } from './operations/claims.ts';
 import { idOf } from './records/id-of.ts';
 import { describeNextStep } from './rules/next-step.ts';
 import * as q from './queries.ts';
 import { chosenTask, findClaimable } from './read-next-step.ts';
+import { workKind } from './state/evolve.ts';
 import { claimRecord, taskEntity } from './records/entity-record.ts';
 import { refuseLost } from './records/lost-rows.ts';
+
+type Claiming = Parameters<Claims['claimNext']>[0];
+type Claimed = Awaited<ReturnType<Claims['claimNext']>>;
 
 export function createClaims({ store, ledger }: WorkDeps): Claims {
   const { within } = ledger.leases;
@@ -26,18 +30,76 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
     body: (tx: WriteTx, projectId: string) => Promise<T>,
   ) => store.write(async (tx) => body(tx, await chooseProject(tx, input.project_id, call)));
 
+  /**
+   * Claims once under an operation id. That it was done is a completed step, like that of any other command; which claim
+   * it made stands beside it, because a claim is no event.
+   */
+  async function claimOnce(
+    name: string,
+    input: Claiming,
+    call: Call,
+    claim: (tx: WriteTx, projectId: string, owner: string) => Promise<Claimed>,
+  ): Promise<Claimed> {
+    const owner = ownerOf(input, call);
+    const { operation_id: operationId, ...command } = input;
+    if (operationId === undefined) return inProject(input, call, (tx, projectId) => claim(tx, projectId, owner));
+    const projectId = await store.read((tx) => chooseProject(tx, input.project_id, call));
+    const { also: claimed } = await ledger.append({ kind: workKind, id: projectId }, () => Promise.resolve([]), {
+      actor: call.actor,
+      operationId,
+      command: { name, ...command, owner },
+      also: async (tx) => {
+        const made = await claim(tx, projectId, owner);
+        const { task_id, fencing_token } = made;
+        await writeRow(tx, q.insertClaimOperation, {
+          project_id: projectId,
+          operation_id: operationId,
+          task_id,
+          fencing_token,
+        });
+        return made;
+      },
+    });
+    return claimed ?? store.read((tx) => claimedBefore(tx, projectId, operationId, owner));
+  }
+
   async function take(
     tx: WriteTx,
     projectId: string,
     row: q.ChosenRow,
     owner: string,
     ttlMs: number,
-  ): ReturnType<Claims['claimNext']> {
+  ): Promise<Claimed> {
     const [last, lease] = await Promise.all([within.last(tx, row.id), within.acquire(tx, row.id, owner, ttlMs)]);
     await Promise.all([
       writeRow(tx, q.upsertClaim, { project_id: projectId, task_id: row.id, ttl_ms: ttlMs }),
       claimTaken(tx, projectId, row.id, owner, last),
     ]);
+    const { fencing_token, lease_expires_at } = lease;
+    return tellClaimed(tx, projectId, row, { owner, fencing_token, lease_expires_at });
+  }
+
+  /** What the operation answered, as the task is now; refused if its claim has ended since. */
+  async function claimedBefore(tx: ReadTx, projectId: string, operationId: string, owner: string): Promise<Claimed> {
+    const made = await tx.get(q.readClaimOperation, projectId, operationId);
+    const row = made && (await tx.get(q.chosenById, projectId, made.task_id));
+    const claim = made && (await tx.get(q.readClaim, projectId, made.task_id, toTimestamp(await tx.now())));
+    if (row && claim?.owner === owner && claim.fencing_token === made.fencing_token)
+      return tellClaimed(tx, projectId, row, claim);
+    const what = row ? `task T${row.number}` : 'a task';
+    throw refuse('claim_lost', `Operation "${operationId}" claimed ${what}, and that claim has ended since`, {
+      operation_id: operationId,
+      ...(made ? { task_id: made.task_id } : {}),
+      owner,
+    });
+  }
+
+  async function tellClaimed(
+    tx: ReadTx,
+    projectId: string,
+    row: q.ChosenRow,
+    claim: Pick<Claim, 'owner' | 'fencing_token' | 'lease_expires_at'>,
+  ): Promise<Claimed> {
     const task = await chosenTask({ tx, sha256 }, projectId, row);
     const { next_step, required_context_refs, where_we_left_off } = describeNextStep(
       projectId,
@@ -55,29 +117,27 @@ export function createClaims({ store, ledger }: WorkDeps): Claims {
       next_step,
       required_context_refs,
       where_we_left_off,
-      owner,
-      fencing_token: lease.fencing_token,
-      lease_expires_at: lease.lease_expires_at,
+      owner: claim.owner,
+      fencing_token: claim.fencing_token,
+      lease_expires_at: claim.lease_expires_at,
     };
   }
 
   return {
     claimNext: (input, call) =>
-      inProject(input, call, async (tx, projectId) => {
-        const owner = ownerOf(input, call);
+      claimOnce('work.claim_next', input, call, async (tx, projectId, owner) => {
         await tx.run(q.deleteExpiredClaims, projectId, projectId, toTimestamp(await tx.now()));
-        const found = await findClaimable({ tx, sha256 }, projectId);
+        const found = await findClaimable({ tx, sha256 }, projectId, owner);
         if (!found) {
           const claims = await tx.all(q.readClaims, projectId, toTimestamp(await tx.now()));
           if (claims.some((claim) => claim.owner !== owner)) within.countRefusal();
           throw refuse('nothing_to_claim', `Project ${projectId} has no task that could be claimed`);
         }
-        return take(tx, projectId, found.row, owner, input.ttl_ms ?? CLAIM_TTL_MS);
+        return take(tx, projectId, found, owner, input.ttl_ms ?? CLAIM_TTL_MS);
       }),
 
     claimTask: (input, call) =>
-      inProject(input, call, async (tx, projectId) => {
-        const owner = ownerOf(input, call);
+      claimOnce('work.claim_task', input, call, async (tx, projectId, owner) => {
         const row = await readChosen(tx, projectId, input.task_id);
         const { status, archived, number } = taskEntity(projectId, row);
         if (archived) throw refuse('archived', `Task ${input.task_id} is archived`, { task_id: row.id });

@@ -17,6 +17,7 @@ export async function contextProjectOf(
   store: Store,
   projectId: string | undefined,
   call: Call,
+  owner: string | undefined,
 ): Promise<ContextProject> {
   const project = await store.read(async (tx) => tx.get(q.readProject, await chooseProject(tx, projectId, call)));
   if (!project) throw refuse('unknown_project', `There is no project ${projectId ?? ''}`, {});
@@ -29,7 +30,7 @@ export async function contextProjectOf(
     async latest(taskRef) {
       const taskId =
         taskRef === undefined
-          ? (await store.read((tx) => readNextStep({ tx, sha256 }, project_id, call.owner))).task_id
+          ? (await store.read((tx) => readNextStep({ tx, sha256 }, project_id, owner))).task_id
           : await taskIdOf(store, project_id, taskRef);
       if (taskId === undefined) {
         throw refuse('unknown_task', `Project ${project_id} has no task ${taskRef}`, { task_id: taskRef });

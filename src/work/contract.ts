@@ -5,6 +5,7 @@ import { refusals, type ErrorTable } from '../base/errors.ts';
 import { withoutAnyInvisible } from '../base/invisible-characters.ts';
 import type { Immutable } from '../base/operation.ts';
 import { isOneAction, isOneSentence, secondAction, sentenceCount } from './texts.ts';
+import { TOLD_LIMITS } from './told-limits.ts';
 
 // ── Limits and texts ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -265,6 +266,8 @@ export const taskSchema = z.object({
   created_seq: seq,
   /** The event that gave it its status: what "recently" goes by. */
   status_seq: seq,
+  /** The session that started it last, where one was named. */
+  started_by: z.string().nullable(),
   created_at: timestamp,
   updated_at: timestamp,
 });
@@ -377,9 +380,6 @@ export type Rank = z.output<typeof rankSchema>;
 /** Why a task that is open is not offered to this owner. */
 export const leftOutReasonSchema = z.enum(['held_by_another', 'waits_for_person', 'waits_for_external']);
 export type LeftOutReason = z.output<typeof leftOutReasonSchema>;
-
-/** `waiting` and `left_out` name so many, and their counts stop there. */
-export const TOLD_LIMITS = { named: 10, counted: 100 } as const;
 
 export const nextStepAnswerSchema = z.object({
   project_id: uuidSchema,

@@ -17,6 +17,8 @@ import { checkOf, unansweredOf } from './rules/answered-criteria.ts';
 
 export { codeSince, type StepCode };
 
+export { TOLD_LIMITS } from './told-limits.ts';
+
 /** The database that holds work. */
 export const WORK_DATABASE = 'work';
 

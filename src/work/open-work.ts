@@ -53,7 +53,7 @@ export function openWork(deps: OpenWorkDeps): WorkApi {
   const work = { ...created, tasks: confirmingTyped(created.tasks, deps.confirmed) };
   const context: ContextDomain = createContext({
     files,
-    projectOf: (projectId, call) => contextProjectOf(store, projectId, call),
+    projectOf: (projectId, call, owner) => contextProjectOf(store, projectId, call, owner),
     recordOverride: createWidenContext(createChange(deps)),
   });
   const memory: MemoryDomain = createMemory({

@@ -20,7 +20,20 @@ import {
 import type { EventRow } from '../ledger/contract.ts';
 import type { FoundEntity } from '../base/checked-entity.ts';
 import type { WholeLeaseRow } from '../ledger/queries.ts';
-import type { Blocker, GoalStatus, TaskStatus } from './contract.ts';
+import type { Blocker, GoalStatus, Needs, TaskStatus } from './contract.ts';
+
+/** The heads of a goal's queues, each in its own column; those from the fifth on are of what an agent is offered. */
+export const HEAD_COLUMNS = [
+  'doing_seq',
+  'blocked_seq',
+  'ready_own',
+  'ready_inherited',
+  'doing_own',
+  'doing_inherited',
+  'removable_seq',
+  'waiting_seq',
+] as const;
+export type HeadColumn = (typeof HEAD_COLUMNS)[number];
 
 // ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -47,6 +60,10 @@ export const goals = defineTable('goals', ['project_id', 'goal_id'], {
   blocked_seq: nullable(bigint),
   ready_own: nullable(bigint),
   ready_inherited: nullable(bigint),
+  doing_own: nullable(bigint),
+  doing_inherited: nullable(bigint),
+  removable_seq: nullable(bigint),
+  waiting_seq: nullable(bigint),
 });
 export const tasks = defineTable('tasks', ['project_id', 'task_id'], {
   project_id: uuid,
@@ -63,6 +80,9 @@ export const tasks = defineTable('tasks', ['project_id', 'task_id'], {
   created_seq: bigint,
   created_at: timestamp,
   updated_at: timestamp,
+  started_by: nullable(text),
+  /** 1 where it is blocked and every open blocker needs a person or the outside. */
+  waits: bigint,
 });
 export const taskDependencies = defineTable('task_dependencies', ['project_id', 'task_id', 'depends_on'], {
   project_id: uuid,
@@ -82,11 +102,19 @@ export const blockers = defineTable('blockers', ['project_id', 'blocker_id'], {
   text,
   status: textOf<Blocker['status']>(),
   created_seq: bigint,
+  needs: nullable(textOf<Needs>()),
 });
 export const claims = defineTable('claims', ['project_id', 'task_id'], {
   project_id: uuid,
   task_id: uuid,
   ttl_ms: bigint,
+});
+/** Which claim an operation made; that it was done is its completed step. */
+export const claimOperations = defineTable('claim_operations', ['project_id', 'operation_id'], {
+  project_id: uuid,
+  operation_id: text,
+  task_id: uuid,
+  fencing_token: bigint,
 });
 export const workCounts = defineTable('work_counts', ['project_id', 'kind', 'status', 'archived'], {
   project_id: uuid,
@@ -111,6 +139,10 @@ export const workHeads = defineTable('work_heads', ['project_id'], {
   ready_own: nullable(bigint),
   ready_inherited: nullable(bigint),
   goal_marks: bigint,
+  doing_own: nullable(bigint),
+  doing_inherited: nullable(bigint),
+  removable_seq: nullable(bigint),
+  waiting_seq: nullable(bigint),
 });
 
 export type ProjectRow = RowOf<typeof projects>;
@@ -156,13 +188,8 @@ export const listGoals = sql<BodyRow>(
    ORDER BY t.number LIMIT ?`,
 );
 /** The heads of its queues are brought up to date by `updateHeads`. */
-export const upsertGoal = upsertRow(goals, {
-  without: ['doing_seq', 'blocked_seq', 'ready_own', 'ready_inherited'],
-  once: ['created_seq', 'created_at'],
-});
-export const updateGoal = updateRow(goals, {
-  without: ['doing_seq', 'blocked_seq', 'ready_own', 'ready_inherited', 'created_seq', 'created_at'],
-});
+export const upsertGoal = upsertRow(goals, { without: HEAD_COLUMNS, once: ['created_seq', 'created_at'] });
+export const updateGoal = updateRow(goals, { without: [...HEAD_COLUMNS, 'created_seq', 'created_at'] });
 export const deleteGoal = sql('DELETE FROM goals WHERE project_id = ? AND goal_id = ?');
 const counts = (kind: 'goals' | 'tasks') =>
   sql<CountRow>(
@@ -236,9 +263,9 @@ export const searchGoals = sql<BodyRow>(
 export const searchTasks = sql<BodyRow>(
   `${TASK} WHERE t.project_id = ? AND t.search_text LIKE ? ESCAPE '!' ORDER BY t.number DESC LIMIT ?`,
 );
-/** What it waits for is brought up to date by `updateOpenDependencies`. */
-export const upsertTask = upsertRow(tasks, { once: ['open_dependencies', 'created_seq', 'created_at'] });
-export const updateTask = updateRow(tasks, { without: ['open_dependencies', 'created_seq', 'created_at'] });
+/** What it waits for is brought up to date by `updateOpenDependencies` and `updateWaits`. */
+export const upsertTask = upsertRow(tasks, { once: ['open_dependencies', 'waits', 'created_seq', 'created_at'] });
+export const updateTask = updateRow(tasks, { without: ['open_dependencies', 'waits', 'created_seq', 'created_at'] });
 export const deleteTask = sql('DELETE FROM tasks WHERE project_id = ? AND task_id = ?');
 export const readTaskCounts = counts('tasks');
 export const readTasksOfGoal = sql<{ task_id: string }>(
@@ -277,6 +304,14 @@ export const updateOpenDependencies = sql(
      SELECT count(*) FROM task_dependencies d JOIN tasks o ON o.project_id = d.project_id AND o.task_id = d.depends_on
      WHERE d.project_id = tasks.project_id AND d.task_id = tasks.task_id) = ?`,
 );
+const OPEN_BLOCKERS = `FROM blockers b
+  WHERE b.project_id = tasks.project_id AND b.task_id = tasks.task_id AND b.status = 'open'`;
+/** Whether no agent can unblock it. Changes no row unless as many open blockers are there as is said last. */
+export const updateWaits = sql(
+  `UPDATE tasks SET waits = CASE WHEN status = 'blocked' AND EXISTS (SELECT 1 ${OPEN_BLOCKERS})
+       AND NOT EXISTS (SELECT 1 ${OPEN_BLOCKERS} AND (b.needs IS NULL OR b.needs = 'agent')) THEN 1 ELSE 0 END
+   WHERE project_id = ? AND task_id = ? AND (SELECT count(*) ${OPEN_BLOCKERS}) = ?`,
+);
 export const updateDependents = sql(
   `UPDATE tasks SET open_dependencies = ${COUNT_OPEN} WHERE project_id = ? AND task_id IN (
      SELECT w.task_id FROM task_dependencies w WHERE w.project_id = ? AND w.depends_on = ?)`,
@@ -292,31 +327,96 @@ export const readGoalsOfDependents = sql<{ goal_id: string }>(
 
 /** A priority takes this much room beside a number: one integer then sorts by both, in both databases. */
 export const PRIORITY_STEP = 10_000_000_000_000;
+/** Beside a priority a status counts from here downward, so that the newest comes first. */
+export const NEWEST_STATUS = PRIORITY_STEP - 1;
 
 const OF_GOAL = 't.project_id = goals.project_id AND t.goal_id = goals.goal_id';
 const IS_DOING = `t.status = 'doing' AND t.archived = 0`;
 const IS_BLOCKED = `t.status = 'blocked' AND t.archived = 0`;
+const IS_REMOVABLE = `${IS_BLOCKED} AND t.waits = 0`;
+const IS_WAITING = `${IS_BLOCKED} AND t.waits = 1`;
 const IS_STARTABLE = `t.status = 'todo' AND t.archived = 0 AND t.open_dependencies = 0`;
-const IF_ACTIVE = (value: string) => `CASE WHEN status = 'active' AND archived = 0 THEN ${value} END`;
+const IS_ACTIVE = `g.status = 'active' AND g.archived = 0`;
 
-/** What the heads of a goal's queues are, by its tasks. */
-const HEADS = [
-  ['doing_seq', IF_ACTIVE(`(SELECT max(t.status_seq) FROM tasks t WHERE ${OF_GOAL} AND ${IS_DOING})`)],
-  ['blocked_seq', IF_ACTIVE(`(SELECT max(t.status_seq) FROM tasks t WHERE ${OF_GOAL} AND ${IS_BLOCKED})`)],
-  [
-    'ready_own',
-    IF_ACTIVE(`(SELECT t.priority * ${PRIORITY_STEP} + t.number FROM tasks t
-       WHERE ${OF_GOAL} AND ${IS_STARTABLE} AND t.priority IS NOT NULL ORDER BY t.priority, t.number LIMIT 1)`),
-  ],
-  [
-    'ready_inherited',
-    IF_ACTIVE(`priority * ${PRIORITY_STEP} + (SELECT min(t.number) FROM tasks t
-       WHERE ${OF_GOAL} AND ${IS_STARTABLE} AND t.priority IS NULL)`),
-  ],
-] as const;
+/** CROSS: else SQLite walks all tasks in progress of the project to the one of this goal. */
+const hasRecent = (column: string, statusSeq: string, isInQueue: string) =>
+  `EXISTS (SELECT 1 FROM goals g CROSS JOIN tasks t WHERE g.project_id = w.project_id AND g.${column} = w.${column}
+     AND t.project_id = g.project_id AND t.goal_id = g.goal_id AND t.status_seq = ${statusSeq} AND ${isInQueue})`;
+
+/** The newest status first. */
+const newest = (isInQueue: string): QueueSql => ({
+  first: 'max',
+  head: `(SELECT max(t.status_seq) FROM tasks t WHERE ${OF_GOAL} AND ${isInQueue})`,
+  hasTask: (column) => hasRecent(column, `g.${column}`, isInQueue),
+});
+/** In progress, by a priority and, among those that share it, by the newest status. */
+const newestByPriority = (hasPriority: (column: string) => string, head: string): QueueSql => ({
+  first: 'min',
+  head,
+  hasTask: (column) =>
+    hasRecent(column, `${NEWEST_STATUS} - g.${column} % ${PRIORITY_STEP}`, `${IS_DOING} AND ${hasPriority(column)}`),
+});
+/** By a priority and, among those that share it, by number. */
+const oldestByPriority = (hasPriority: (column: string) => string, head: string): QueueSql => ({
+  first: 'min',
+  head,
+  hasTask: (column) => `EXISTS (SELECT 1 FROM tasks t WHERE t.project_id = w.project_id
+     AND t.number = w.${column} % ${PRIORITY_STEP} AND ${hasPriority(column)} AND ${IS_STARTABLE})`,
+});
+
+interface QueueSql {
+  /** Which of the goals' heads is the first of all. */
+  readonly first: 'max' | 'min';
+  /** Of the goal `goals`, by its tasks. */
+  readonly head: string;
+  /** Whether the project's first head `w.<column>` has the task that it stands for. */
+  hasTask(column: string): string;
+}
+
+/** The queues of a goal, by the column that holds their head. */
+const QUEUES: Readonly<Record<HeadColumn, QueueSql>> = {
+  doing_seq: newest(IS_DOING),
+  blocked_seq: newest(IS_BLOCKED),
+  ready_own: oldestByPriority(
+    (column) => `t.priority = w.${column} / ${PRIORITY_STEP}`,
+    `(SELECT t.priority * ${PRIORITY_STEP} + t.number FROM tasks t
+       WHERE ${OF_GOAL} AND ${IS_STARTABLE} AND t.priority IS NOT NULL ORDER BY t.priority, t.number LIMIT 1)`,
+  ),
+  ready_inherited: oldestByPriority(
+    () => 't.priority IS NULL',
+    `priority * ${PRIORITY_STEP} + (SELECT min(t.number) FROM tasks t
+       WHERE ${OF_GOAL} AND ${IS_STARTABLE} AND t.priority IS NULL)`,
+  ),
+  doing_own: newestByPriority(
+    (column) => `t.priority = g.${column} / ${PRIORITY_STEP}`,
+    `(SELECT t.priority * ${PRIORITY_STEP} + ${NEWEST_STATUS} - t.status_seq FROM tasks t
+       WHERE ${OF_GOAL} AND ${IS_DOING} AND t.priority IS NOT NULL ORDER BY t.priority, t.status_seq DESC LIMIT 1)`,
+  ),
+  doing_inherited: newestByPriority(
+    () => 't.priority IS NULL',
+    `priority * ${PRIORITY_STEP} + ${NEWEST_STATUS} - (SELECT max(t.status_seq) FROM tasks t
+       WHERE ${OF_GOAL} AND ${IS_DOING} AND t.priority IS NULL)`,
+  ),
+  removable_seq: newest(IS_REMOVABLE),
+  waiting_seq: newest(IS_WAITING),
+};
+
+/** The first head of each queue; null where it is empty. */
+export type BestHeads = Pick<RowOf<typeof workHeads>, HeadColumn>;
+
+/** Whether the first of two places in a queue comes before the second. */
+export function comesFirst(column: HeadColumn, a: number, b: number): boolean {
+  return QUEUES[column].first === 'max' ? a > b : a < b;
+}
+
+/** What the heads of a goal's queues are, by its tasks; none unless it is active. */
+const HEADS = HEAD_COLUMNS.map((column) => ({
+  column,
+  head: `CASE WHEN status = 'active' AND archived = 0 THEN ${QUEUES[column].head} END`,
+}));
 
 export const updateHeads = sql(
-  `UPDATE goals SET ${HEADS.map(([column, head]) => `${column} = ${head}`).join(', ')}
+  `UPDATE goals SET ${HEADS.map(({ column, head }) => `${column} = ${head}`).join(', ')}
    WHERE project_id = ? AND goal_id = ?`,
 );
 
@@ -327,7 +427,7 @@ export interface GoalBefore extends BodyRow, Pick<GoalRow, 'number' | 'status' |
 }
 export const readGoalsBefore = sqlAny<GoalBefore>(
   `SELECT goal_id AS id, e.body, e.hash, number, status, archived, priority,
-     CASE WHEN ${HEADS.map(([column, head]) => `${column} IS NOT DISTINCT FROM ${head}`).join(' AND ')} THEN 1 ELSE 0 END
+     CASE WHEN ${HEADS.map(({ column, head }) => `${column} IS NOT DISTINCT FROM ${head}`).join(' AND ')} THEN 1 ELSE 0 END
        AS has_heads
    FROM goals LEFT JOIN state_entities e
      ON e.workflow_id = goals.project_id AND e.collection = 'goals' AND e.entity_id = CAST(goals.goal_id AS TEXT)`,
@@ -339,38 +439,47 @@ export interface Head {
   readonly key: number;
 }
 
-/** The queues of all goals, each by its first heads. Either kind of ready task is a queue of its own. */
-export type QueueName = 'doing' | 'blocked' | 'own' | 'inherited';
-const headsOf = (queue: QueueName, column: string, order: string) =>
-  `SELECT * FROM (SELECT '${queue}' AS queue, goal_id, ${column} AS key FROM goals
-     WHERE project_id = ? AND ${column} IS NOT NULL ORDER BY ${column} ${order} LIMIT ?) ${queue}_heads`;
-const isBest = (column: string, first: 'max' | 'min') =>
+/** The heads of one queue over all goals, the first ones first. */
+const headsOf = (column: HeadColumn) =>
+  `SELECT * FROM (SELECT '${column}' AS queue, goal_id, ${column} AS key FROM goals
+     WHERE project_id = ? AND ${column} IS NOT NULL
+     ORDER BY ${column} ${QUEUES[column].first === 'max' ? 'DESC' : 'ASC'} LIMIT ?) ${column}_heads`;
+const isBest = (column: HeadColumn) =>
   `w.${column} IS NOT DISTINCT FROM
-     (SELECT ${first}(g.${column}) FROM goals g WHERE g.project_id = p.project_id AND g.${column} IS NOT NULL)`;
-/** A row where the project's head is not its stream's, or is not what the goals say. */
-const WRONG_HEAD = `SELECT 'wrong' AS queue, p.project_id AS goal_id, 0 AS key FROM projects p
+     (SELECT ${QUEUES[column].first}(g.${column}) FROM goals g WHERE g.project_id = p.project_id AND g.${column} IS NOT NULL)`;
+/** A row where the project's head is not its stream's, or is not what the goals say of these queues. */
+const wrongHead = (columns: readonly HeadColumn[]) =>
+  `SELECT 'wrong' AS queue, p.project_id AS goal_id, 0 AS key FROM projects p
    LEFT JOIN streams s ON s.workflow_id = p.project_id LEFT JOIN work_heads w ON w.project_id = p.project_id
-   WHERE p.project_id = ? AND (w.head_seq = s.head_seq AND w.head_hash = s.head_hash AND ${isBest('doing_seq', 'max')}
-     AND ${isBest('blocked_seq', 'max')} AND ${isBest('ready_own', 'min')}
-     AND ${isBest('ready_inherited', 'min')}) IS NOT TRUE`;
-/** In one statement, because every next step begins with it. */
-export const readHeads = sql<Head & { readonly queue: QueueName | 'wrong' }>(
-  [
-    WRONG_HEAD,
-    headsOf('doing', 'doing_seq', 'DESC'),
-    headsOf('blocked', 'blocked_seq', 'DESC'),
-    headsOf('own', 'ready_own', 'ASC'),
-    headsOf('inherited', 'ready_inherited', 'ASC'),
-  ].join(' UNION ALL '),
-);
+   WHERE p.project_id = ? AND (w.head_seq = s.head_seq AND w.head_hash = s.head_hash
+     AND ${columns.map(isBest).join(' AND ')}) IS NOT TRUE`;
+
+/** The heads of some queues, in one statement: every next step begins with it. */
+export interface HeadsRead<Column extends HeadColumn> {
+  readonly columns: readonly Column[];
+  readonly statement: Statement<Head & { readonly queue: Column | 'wrong' }>;
+}
+function headsRead<const Column extends HeadColumn>(columns: readonly Column[]): HeadsRead<Column> {
+  return { columns, statement: sql([wrongHead(columns), ...columns.map(headsOf)].join(' UNION ALL ')) };
+}
+export const readHeads = headsRead(['doing_seq', 'blocked_seq', 'ready_own', 'ready_inherited']);
+export const readAgentHeads = headsRead([
+  'doing_own',
+  'doing_inherited',
+  'removable_seq',
+  'waiting_seq',
+  'ready_own',
+  'ready_inherited',
+]);
 
 /** The first head of each queue among all goals of a project, by one index lookup each. */
-const BEST_HEADS = [
-  '(SELECT max(doing_seq) FROM goals WHERE project_id = ? AND doing_seq IS NOT NULL)',
-  '(SELECT max(blocked_seq) FROM goals WHERE project_id = ? AND blocked_seq IS NOT NULL)',
-  '(SELECT min(ready_own) FROM goals WHERE project_id = ? AND ready_own IS NOT NULL)',
-  '(SELECT min(ready_inherited) FROM goals WHERE project_id = ? AND ready_inherited IS NOT NULL)',
-];
+const BEST_HEADS = HEAD_COLUMNS.map(
+  (column) => `(SELECT ${QUEUES[column].first}(${column}) FROM goals WHERE project_id = ? AND ${column} IS NOT NULL)`,
+);
+/** The parameters of these lookups. */
+export function bestHeadsOf(projectId: string): readonly string[] {
+  return HEAD_COLUMNS.map(() => projectId);
+}
 /** An append looks at this many rows of each table: at all of a usual project, and at no more of a large one. */
 export const MOST_COUNTED = 200;
 /**
@@ -379,35 +488,37 @@ export const MOST_COUNTED = 200;
  */
 const MOST_MARKED = 50;
 const MARK_PRIME = 2_147_483_647;
-const MARK_FACTORS = { doing_seq: 3, blocked_seq: 5, ready_own: 7, ready_inherited: 11 } as const;
-const MARK_SQL = Object.entries(MARK_FACTORS).map(([column, factor]) => `COALESCE(${column}, 0) * ${factor}`);
+const MARK_FACTORS: Readonly<Record<HeadColumn, number>> = {
+  doing_seq: 3,
+  blocked_seq: 5,
+  ready_own: 7,
+  ready_inherited: 11,
+  doing_own: 13,
+  doing_inherited: 17,
+  removable_seq: 19,
+  waiting_seq: 23,
+};
+const MARK_SQL = HEAD_COLUMNS.map((column) => `COALESCE(${column}, 0) * ${MARK_FACTORS[column]}`);
 const goalMarks = (projectId: string) =>
   `(SELECT CAST(COALESCE(sum(mark), 0) % ${MARK_PRIME} AS BIGINT) FROM (
      SELECT (${MARK_SQL.join(' + ')}) % ${MARK_PRIME} * (number % 1000000 + 1) AS mark FROM goals g
      WHERE g.project_id = ${projectId} ORDER BY g.goal_id DESC LIMIT ${MOST_MARKED}) marks)`;
 /** What `goal_marks` is for these goals. */
 export function markGoals(rows: readonly GoalRow[]): number {
-  const newest = rows.toSorted((a, b) => (a.goal_id < b.goal_id ? 1 : -1)).slice(0, MOST_MARKED);
+  const newestGoals = rows.toSorted((a, b) => (a.goal_id < b.goal_id ? 1 : -1)).slice(0, MOST_MARKED);
   let sum = 0;
-  for (const row of newest) {
+  for (const row of newestGoals) {
     let mark = 0;
-    for (const name of ['doing_seq', 'blocked_seq', 'ready_own', 'ready_inherited'] as const) {
-      mark += (row[name] ?? 0) * MARK_FACTORS[name];
-    }
+    for (const column of HEAD_COLUMNS) mark += (row[column] ?? 0) * MARK_FACTORS[column];
     sum += ((mark % MARK_PRIME) * ((row.number % 1_000_000) + 1)) % MARK_PRIME;
   }
   return sum % MARK_PRIME;
 }
-export type BestHeads = Pick<RowOf<typeof workHeads>, 'doing_seq' | 'blocked_seq' | 'ready_own' | 'ready_inherited'>;
 export interface GoalMarks {
   readonly goal_marks: number;
   readonly marks_now: number;
 }
-export interface HeadBefore extends Omit<RowOf<typeof workHeads>, 'project_id'>, GoalMarks {
-  readonly doing_now: number | null;
-  readonly blocked_now: number | null;
-  readonly own_now: number | null;
-  readonly inherited_now: number | null;
+export interface HeadBefore extends Omit<RowOf<typeof workHeads>, 'project_id'>, GoalMarks, HeadsNow {
   /** 1 where each of these heads is that of a task. */
   readonly has_tasks: number;
   /** Counted up to `MOST_COUNTED`. */
@@ -417,30 +528,19 @@ export interface HeadBefore extends Omit<RowOf<typeof workHeads>, 'project_id'>,
   readonly blockers_now: number;
   readonly checkpoints_now: number;
 }
+/** The first heads as the goals say them at this moment. */
+type HeadsNow = { readonly [Column in HeadColumn as `${Column}_now`]: number | null };
 /** Whether each best head still has the task that it stands for. */
-const HAS_TASKS = [
-  recentHead('doing_seq', IS_DOING),
-  recentHead('blocked_seq', IS_BLOCKED),
-  readyHead('ready_own', `t.priority = w.ready_own / ${PRIORITY_STEP}`),
-  readyHead('ready_inherited', 't.priority IS NULL'),
-].join(' AND ');
-function recentHead(column: string, isInQueue: string): string {
-  return `(w.${column} IS NULL OR EXISTS (SELECT 1 FROM goals g JOIN tasks t ON t.project_id = g.project_id
-       AND t.goal_id = g.goal_id AND t.status_seq = g.${column} AND ${isInQueue}
-     WHERE g.project_id = w.project_id AND g.${column} = w.${column}))`;
-}
-function readyHead(column: string, hasPriority: string): string {
-  return `(w.${column} IS NULL OR EXISTS (SELECT 1 FROM tasks t WHERE t.project_id = w.project_id
-     AND t.number = w.${column} % ${PRIORITY_STEP} AND ${hasPriority} AND ${IS_STARTABLE}))`;
-}
+const HAS_TASKS = HEAD_COLUMNS.map((column) => `(w.${column} IS NULL OR ${QUEUES[column].hasTask(column)})`).join(
+  ' AND ',
+);
 const countSome = (table: string) =>
   `(SELECT count(*) FROM (SELECT 1 AS one FROM ${table} c WHERE c.project_id = w.project_id LIMIT ${MOST_COUNTED}) counted)`;
 
 /** What an append finds: what the one before it left, beside what the tables say. */
 export const readHeadBefore = sql<HeadBefore>(
-  `SELECT head_seq, head_hash, doing_seq, blocked_seq, ready_own, ready_inherited, goal_marks,
-     ${BEST_HEADS[0]} AS doing_now,
-     ${BEST_HEADS[1]} AS blocked_now, ${BEST_HEADS[2]} AS own_now, ${BEST_HEADS[3]} AS inherited_now,
+  `SELECT head_seq, head_hash, ${HEAD_COLUMNS.join(', ')}, goal_marks,
+     ${HEAD_COLUMNS.map((column, at) => `${BEST_HEADS[at]} AS ${column}_now`).join(', ')},
      ${goalMarks('w.project_id')} AS marks_now,
      CASE WHEN ${HAS_TASKS} THEN 1 ELSE 0 END AS has_tasks,
      goals, tasks, dependencies, blockers, checkpoints, ${countSome('goals')} AS goals_now,
@@ -451,14 +551,13 @@ export const readHeadBefore = sql<HeadBefore>(
 /** Moves the head on: its counts by what is added, its best heads to what the goals say by then. */
 export const moveWorkHead = sql(
   `INSERT INTO work_heads (project_id, head_seq, head_hash, goals, tasks, dependencies, blockers, checkpoints,
-     doing_seq, blocked_seq, ready_own, ready_inherited, goal_marks)
+     ${HEAD_COLUMNS.join(', ')}, goal_marks)
    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ${BEST_HEADS.join(', ')}, ${goalMarks('?')})
    ON CONFLICT (project_id) DO UPDATE SET head_seq = excluded.head_seq, head_hash = excluded.head_hash,
      goals = work_heads.goals + excluded.goals, tasks = work_heads.tasks + excluded.tasks,
      dependencies = work_heads.dependencies + excluded.dependencies,
      blockers = work_heads.blockers + excluded.blockers, checkpoints = work_heads.checkpoints + excluded.checkpoints,
-     doing_seq = excluded.doing_seq, blocked_seq = excluded.blocked_seq, ready_own = excluded.ready_own,
-     ready_inherited = excluded.ready_inherited, goal_marks = excluded.goal_marks`,
+     ${HEAD_COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}, goal_marks = excluded.goal_marks`,
 );
 /** Whether the heads of the newest goals are those that the newest append left. */
 export const readGoalMarks = sql<GoalMarks>(
@@ -472,8 +571,7 @@ export type HeadRow = Found<Omit<RowOf<typeof workHeads>, 'project_id'>> & {
 };
 export const readWorkHead = sql<HeadRow>(
   `SELECT s.head_seq AS stream_seq, s.head_hash AS stream_hash, w.head_seq, w.head_hash, w.goals, w.tasks,
-     w.dependencies, w.blockers, w.checkpoints, w.doing_seq, w.blocked_seq, w.ready_own, w.ready_inherited,
-     w.goal_marks
+     w.dependencies, w.blockers, w.checkpoints, ${HEAD_COLUMNS.map((column) => `w.${column}`).join(', ')}, w.goal_marks
    FROM streams s LEFT JOIN work_heads w ON w.project_id = s.workflow_id WHERE s.workflow_id = ?`,
 );
 
@@ -499,28 +597,60 @@ export const countRows = sql<RowsCounted>(
    FROM streams s WHERE s.workflow_id = ?`,
 );
 
-const recentAfter = (condition: string) =>
-  sql<{ at: number | null }>(
+/** What follows in the queue of one goal. */
+export type AfterHead = Statement<{ at: number | null }>;
+const recentAfter = (condition: string): AfterHead =>
+  sql(
     `SELECT max(t.status_seq) AS at FROM tasks t
      WHERE t.project_id = ? AND t.goal_id = ? AND ${condition} AND t.status_seq < ?`,
   );
 
 export const doingAfter = recentAfter(IS_DOING);
 export const blockedAfter = recentAfter(IS_BLOCKED);
-export const readyOwnAfter = sql<{ at: number | null }>(
+export const removableAfter = recentAfter(IS_REMOVABLE);
+export const waitingAfter = recentAfter(IS_WAITING);
+export const doingInheritedAfter = recentAfter(`${IS_DOING} AND t.priority IS NULL`);
+/** Of the same priority and an older status, or of the next priority. */
+export const doingOwnAfter: AfterHead = sql(
+  `SELECT t.priority * ${PRIORITY_STEP} + ${NEWEST_STATUS} - t.status_seq AS at FROM tasks t
+   WHERE t.project_id = ? AND t.goal_id = ? AND ${IS_DOING} AND t.priority >= ? AND (t.priority > ? OR t.status_seq < ?)
+   ORDER BY t.priority, t.status_seq DESC LIMIT 1`,
+);
+export const readyOwnAfter: AfterHead = sql(
   `SELECT t.priority * ${PRIORITY_STEP} + t.number AS at FROM tasks t
    WHERE t.project_id = ? AND t.goal_id = ? AND ${IS_STARTABLE} AND t.priority IS NOT NULL AND (t.priority, t.number) > (?, ?)
    ORDER BY t.priority, t.number LIMIT 1`,
 );
 /** The plus keeps SQLite from walking all that is to do in the project: of the goal's, few come before this one. */
-export const readyInheritedAfter = sql<{ at: number | null }>(
+export const readyInheritedAfter: AfterHead = sql(
   `SELECT t.number AS at FROM tasks t
    WHERE t.project_id = ? AND t.goal_id = ? AND ${IS_STARTABLE} AND t.priority IS NULL AND +t.number > ?
    ORDER BY t.priority, t.number LIMIT 1`,
 );
+/** The tasks in progress that a session started, the newest first; of the goals that are active. */
+export const readStartedBy = sql<{ task_id: string; status_seq: number }>(
+  `SELECT t.task_id, t.status_seq FROM tasks t
+   CROSS JOIN goals g
+   WHERE t.project_id = ? AND t.started_by = ? AND ${IS_DOING}
+     AND g.project_id = t.project_id AND g.goal_id = t.goal_id AND ${IS_ACTIVE}
+   ORDER BY t.status_seq DESC LIMIT ?`,
+);
+/** The tasks of one goal that wait, the newest first. */
+export type WaitingRow = Pick<TaskRow, 'task_id' | 'number' | 'status_seq'>;
+export const readWaitingOfGoal = sql<WaitingRow>(
+  `SELECT t.task_id, t.number, t.status_seq FROM tasks t
+   WHERE t.project_id = ? AND t.goal_id = ? AND ${IS_WAITING} ORDER BY t.status_seq DESC LIMIT ?`,
+);
+/** Counted up to a limit; CROSS, so that only goals in which a task waits are looked at. */
+export const countWaiting = sql<{ count: number }>(
+  `SELECT count(*) AS count FROM (SELECT 1 AS one FROM goals g CROSS JOIN tasks t
+     WHERE g.project_id = ? AND g.waiting_seq IS NOT NULL
+       AND t.project_id = g.project_id AND t.goal_id = g.goal_id AND ${IS_WAITING} LIMIT ?) waiting`,
+);
 
 const BODY_OF_TASK = `SELECT t.task_id AS id, e.body, e.hash, c.body AS checkpoint, c.hash AS checkpoint_hash,
-    g.priority AS goal_priority, t.goal_id, t.number, t.title, t.status, t.status_seq, t.priority, t.archived
+    g.priority AS goal_priority, t.goal_id, t.number, t.title, t.status, t.status_seq, t.priority, t.archived,
+    t.started_by, t.waits
   FROM tasks t
   LEFT JOIN state_entities e ON e.workflow_id = t.project_id AND e.collection = 'tasks' AND e.entity_id = CAST(t.task_id AS TEXT)
   JOIN goals g ON g.project_id = t.project_id AND g.goal_id = t.goal_id
@@ -529,7 +659,12 @@ const BODY_OF_TASK = `SELECT t.task_id AS id, e.body, e.hash, c.body AS checkpoi
 
 /** A task as the next step tells of it: its row, to be compared with its entity, and the entities beside it. */
 export interface ChosenRow
-  extends BodyRow, Pick<TaskRow, 'goal_id' | 'number' | 'title' | 'status' | 'status_seq' | 'priority' | 'archived'> {
+  extends
+    BodyRow,
+    Pick<
+      TaskRow,
+      'goal_id' | 'number' | 'title' | 'status' | 'status_seq' | 'priority' | 'archived' | 'started_by' | 'waits'
+    > {
   readonly checkpoint: string | null;
   readonly checkpoint_hash: string | null;
   readonly goal_priority: number;
@@ -552,6 +687,11 @@ export const readBlockersOfTask = sql<BodyRow>(
 export const readOpenBlockersOfTask = sql<BodyRow>(
   `${BLOCKER} WHERE t.project_id = ? AND t.task_id = ? AND t.status = 'open' ORDER BY t.created_seq`,
 );
+/** Of several tasks. */
+export const readOpenBlockersOfTasks = sqlAny<BodyRow>(
+  BLOCKER,
+  `t.project_id = ? AND t.task_id = ? AND t.status = 'open'`,
+);
 export const readOpenBlockers = sql<BodyRow>(
   `${BLOCKER} WHERE t.project_id = ? AND t.status = 'open' ORDER BY t.created_seq DESC LIMIT ?`,
 );
@@ -568,8 +708,8 @@ export interface RecordedCheckpoint {
   readonly timestamp: string | null;
   readonly actor: string | null;
 }
-export const upsertBlocker = upsertRow(blockers, { once: ['task_id', 'text', 'created_seq'] });
-export const updateBlocker = updateRow(blockers, { without: ['task_id', 'text', 'created_seq'] });
+export const upsertBlocker = upsertRow(blockers, { once: ['task_id', 'text', 'created_seq', 'needs'] });
+export const updateBlocker = updateRow(blockers, { without: ['task_id', 'text', 'created_seq', 'needs'] });
 export const deleteBlocker = sql('DELETE FROM blockers WHERE project_id = ? AND blocker_id = ?');
 export const insertCheckpoint = insertRow(taskCheckpoints);
 export const readLatestCheckpoint = sql<FoundEntity>(
@@ -623,12 +763,17 @@ export const readLiveClaims = sql<ClaimRow>(
   `${CLAIM} WHERE c.project_id = ? AND l.lease_expires_at > ? ORDER BY l.lease_expires_at, c.task_id`,
 );
 export const readClaim = sql<ClaimRow>(`${CLAIM} WHERE c.project_id = ? AND c.task_id = ? AND l.lease_expires_at > ?`);
-/** With where they stand in their queue, to leave them out of it. */
-export const readClaimsOfOthers = sql<Pick<TaskRow, 'task_id' | 'number' | 'status' | 'status_seq'>>(
-  `SELECT t.task_id, t.number, t.status, t.status_seq
-   FROM claims c JOIN workflow_leases l ON l.workflow_id = c.task_id
-   JOIN tasks t ON t.project_id = c.project_id AND t.task_id = c.task_id
-   WHERE c.project_id = ? AND l.lease_expires_at > ? AND l.owner_id <> ?`,
+/** With where they stand in their queue, and whether they would be offered: in a goal that is active, and startable if not begun. */
+export interface ClaimedTaskRow extends Pick<TaskRow, 'task_id' | 'number' | 'status' | 'status_seq' | 'waits'> {
+  readonly owner: string;
+  readonly is_offered: number;
+}
+export const readClaimedTasks = sql<ClaimedTaskRow>(
+  `SELECT t.task_id, t.number, t.status, t.status_seq, t.waits, l.owner_id AS owner,
+     CASE WHEN ${IS_ACTIVE} AND (${IS_DOING} OR ${IS_BLOCKED} OR ${IS_STARTABLE}) THEN 1 ELSE 0 END AS is_offered
+   FROM claims c CROSS JOIN workflow_leases l CROSS JOIN tasks t CROSS JOIN goals g
+   WHERE l.workflow_id = c.task_id AND t.project_id = c.project_id AND t.task_id = c.task_id
+     AND g.project_id = t.project_id AND g.goal_id = t.goal_id AND c.project_id = ? AND l.lease_expires_at > ?`,
 );
 /** As a resume block tells of them. */
 export type HeldTaskRow = Pick<TaskRow, 'task_id' | 'number' | 'title'> & Pick<ClaimRow, 'owner' | 'lease_expires_at'>;
@@ -674,6 +819,8 @@ export const readLeftBehind = sql<{ lost: number }>(
    UNION ALL SELECT 1 AS lost FROM claims WHERE project_id = ? AND task_id = ?`,
 );
 export const upsertClaim = upsertRow(claims);
+export const insertClaimOperation = insertRow(claimOperations);
+export const readClaimOperation = select(claimOperations, 'WHERE project_id = ? AND operation_id = ?');
 export const deleteClaim = sql('DELETE FROM claims WHERE project_id = ? AND task_id = ?');
 /** Those of sessions that never came back: the next claim clears them away. */
 export const deleteExpiredClaims = sql(

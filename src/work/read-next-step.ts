@@ -1,235 +1,223 @@
-// The next step by index: each goal knows the heads of its queues, and only what others hold is walked past. The same
-// answer as the pure policy gives over the whole state, at a cost that does not grow with it.
-import type { ReadTx, SqlValue, Statement } from '../store/store.ts';
+// The next step by index: the same answer as the pure policy gives over the whole state, for everybody who may ask.
 import { toTimestamp } from '../base/clock.ts';
-import type { NextStepAnswer, Rank } from './contract.ts';
 import { checkedEntity } from '../base/checked-entity.ts';
+import { isAgentOwner } from '../base/coding-agents.ts';
 import { damagedRow } from '../base/damaged-row.ts';
-import { checkGoalMarks, refuseWrongHead, type CheckedReads } from './records/checked-reads.ts';
+import { readAny } from '../store/rows.ts';
+import type { ReadTx } from '../store/store.ts';
+import type { NextStepAnswer } from './contract.ts';
+import { checkGoalMarks, type CheckedReads } from './records/checked-reads.ts';
 import type { BlockerEntity, CheckpointEntity, TaskEntity } from './state/entities.ts';
-import { describeNextStep, type ChosenTask } from './rules/next-step.ts';
+import {
+  describeNextStep,
+  leftOutReason,
+  waitsFor,
+  type ChosenTask,
+  type LeftOut,
+  type Place,
+} from './rules/next-step.ts';
+import { TOLD_LIMITS } from './told-limits.ts';
 import * as q from './queries.ts';
+import {
+  firstDoing,
+  firstRecent,
+  heldOf,
+  NONE_HELD,
+  readHeads,
+  readyTasks,
+  type Heads,
+  type Held,
+} from './walk-queues.ts';
 
-/** A queue over all goals: what follows a key within one goal. */
-interface Queue {
-  readonly isRecent: boolean;
-  after(projectId: string, goalId: string, key: number): readonly [Statement<{ at: number | null }>, SqlValue[]];
-  keyOf(at: number, previous: number): number;
-}
-
-const same = (at: number) => at;
-const priorityOf = (key: number) => Math.floor(key / q.PRIORITY_STEP);
-const numberOf = (key: number) => key % q.PRIORITY_STEP;
-
-const QUEUES: Readonly<Record<q.QueueName, Queue>> = {
-  doing: { isRecent: true, after: (project, goal, key) => [q.doingAfter, [project, goal, key]], keyOf: same },
-  blocked: { isRecent: true, after: (project, goal, key) => [q.blockedAfter, [project, goal, key]], keyOf: same },
-  own: {
-    isRecent: false,
-    after: (project, goal, key) => [q.readyOwnAfter, [project, goal, priorityOf(key), numberOf(key)]],
-    keyOf: same,
-  },
-  inherited: {
-    isRecent: false,
-    after: (project, goal, key) => [q.readyInheritedAfter, [project, goal, numberOf(key)]],
-    keyOf: (at, previous) => priorityOf(previous) * q.PRIORITY_STEP + at,
-  },
-};
-
-type Heads = Readonly<Record<q.QueueName, readonly q.Head[]>>;
-
-/** Reads two heads more than tasks are held: a caller that skips every held task and takes two needs no more goals. */
-async function readHeads(tx: ReadTx, projectId: string, held: number): Promise<Heads> {
-  const limit = held + 2;
-  const params = [projectId, limit];
-  const heads: Record<q.QueueName, q.Head[]> = { doing: [], blocked: [], own: [], inherited: [] };
-  const rows = await tx.all(q.readHeads, projectId, ...params, ...params, ...params, ...params);
-  for (const { queue, goal_id, key } of rows) {
-    if (queue === 'wrong') await refuseWrongHead(tx, projectId);
-    else heads[queue].push({ goal_id, key });
-  }
-  if (held > 0) await checkGoalMarks(tx, projectId);
-  return heads;
-}
-
-/** Walks a queue in order: of every goal only its head is known, until that one has been passed. */
-async function* walk(
-  tx: ReadTx,
-  projectId: string,
-  name: q.QueueName,
-  heads: Heads,
-): AsyncGenerator<q.Head, undefined> {
-  const queue = QUEUES[name];
-  const comesFirst = (a: q.Head, b: q.Head) => (queue.isRecent ? a.key > b.key : a.key < b.key);
-  const waiting = [...heads[name]];
-  const passed: { goal_id: string; key: number }[] = [];
-  for (;;) {
-    const [head] = waiting;
-    let best: { goal_id: string; key: number } | undefined;
-    for (const candidate of passed) if (!best || comesFirst(candidate, best)) best = candidate;
-    if (head && (!best || comesFirst(head, best))) {
-      waiting.shift();
-      best = { ...head };
-      passed.push(best);
-    }
-    if (!best) return undefined;
-    yield { ...best };
-    const [statement, params] = queue.after(projectId, best.goal_id, best.key);
-    const at = (await tx.get(statement, ...params))?.at ?? null;
-    if (at === null) passed.splice(passed.indexOf(best), 1);
-    else best.key = queue.keyOf(at, best.key);
-  }
-}
-
-/** What is ready, whether its priority is its own or its goal's. */
-async function* walkReady(tx: ReadTx, projectId: string, all: Heads): AsyncGenerator<q.Head, undefined> {
-  const heads = [all.own[0], all.inherited[0]];
-  let walks: AsyncGenerator<q.Head, undefined>[] | undefined;
-  for (;;) {
-    const [own, inherited] = heads;
-    const at = own && (!inherited || own.key < inherited.key) ? 0 : 1;
-    const head = heads[at];
-    if (!head) return undefined;
-    yield head;
-    // Begun only here: most answers need no more than the first.
-    if (!walks) {
-      walks = (['own', 'inherited'] as const).map((name) => walk(tx, projectId, name, all));
-      for (const one of walks) await one.next();
-    }
-    heads[at] = (await walks[at]?.next())?.value;
-  }
-}
-
-interface Held {
-  readonly doing: ReadonlySet<number>;
-  readonly blocked: ReadonlySet<number>;
-  readonly ready: ReadonlySet<number>;
-  readonly count: number;
-}
-
-/** The queue places of tasks under live claims of others. With `owner` '', every claim counts as another's. */
-async function heldByOthers(tx: ReadTx, projectId: string, owner: string): Promise<Held> {
-  const rows = await tx.all(q.readClaimsOfOthers, projectId, toTimestamp(await tx.now()), owner);
-  const seqs = (status: string) => new Set(rows.filter((row) => row.status === status).map((row) => row.status_seq));
-  return {
-    doing: seqs('doing'),
-    blocked: seqs('blocked'),
-    ready: new Set(rows.filter(({ status }) => status === 'todo').map(({ number }) => number)),
-    count: rows.length,
-  };
-}
-
-const NONE_HELD: Held = { doing: new Set(), blocked: new Set(), ready: new Set(), count: 0 };
-
-async function firstOf(
-  heads: AsyncGenerator<q.Head, undefined>,
-  isHeld: (head: q.Head) => boolean,
-): Promise<q.Head | undefined> {
-  for await (const head of heads) if (!isHeld(head)) return head;
-  return undefined;
-}
-
-export interface Found {
-  readonly rank: Exclude<Rank, 'propose'>;
+interface Found {
+  readonly place: Place;
   readonly row: q.ChosenRow;
 }
 
-/** The first task that a session may take: in progress or ready, and under no live claim. */
-export async function findClaimable({ tx }: CheckedReads, projectId: string): Promise<Found | undefined> {
-  const held = await heldByOthers(tx, projectId, '');
-  const heads = await readHeads(tx, projectId, held.count);
-  return (
-    (await firstRecent(tx, projectId, 'doing', heads, held)) ??
-    (await firstReady(tx, projectId, heads, held).next()).value
-  );
-}
-
-async function firstRecent(
-  tx: ReadTx,
-  projectId: string,
-  rank: 'doing' | 'blocked',
-  heads: Heads,
-  held: Held,
-): Promise<Found | undefined> {
-  const [first] = heads[rank];
-  if (!first) return undefined;
-  const head = !held[rank].has(first.key)
-    ? first
-    : await firstOf(walk(tx, projectId, rank, heads), ({ key }) => held[rank].has(key));
-  if (!head) return undefined;
-  const row = await tx.get(rank === 'doing' ? q.chosenDoing : q.chosenBlocked, projectId, head.goal_id, head.key);
-  if (!row)
-    throw damagedRow(projectId, 'tasks', `with status_seq ${head.key}`, `is missing, which ${head.goal_id} names`);
-  return { rank, row };
-}
-
-async function* firstReady(tx: ReadTx, projectId: string, heads: Heads, held: Held): AsyncGenerator<Found, undefined> {
-  for await (const head of walkReady(tx, projectId, heads)) {
-    if (!held.ready.has(numberOf(head.key))) yield await readyAt(tx, projectId, head);
-  }
-  return undefined;
-}
-
-/** Gives ready tasks in their order, one with each call. */
-type TakeReady = () => Promise<Found | undefined>;
-
-function readyPastHeld(tx: ReadTx, projectId: string, heads: Heads, held: Held): TakeReady {
-  const ready = firstReady(tx, projectId, heads, held);
-  return async () => (await ready.next()).value;
-}
-
-/**
- * The first two where nothing is held, which most calls ask for: the second is a head of another goal or follows the
- * first in its own. Without the walk, whose generators would cost as much as the statements.
- */
-function twoReady(tx: ReadTx, projectId: string, { own, inherited }: Heads): TakeReady {
-  let first: (q.Head & { readonly queue: 'own' | 'inherited' }) | undefined;
-  const found = async (head: q.Head | undefined) => head && readyAt(tx, projectId, head);
-  return async () => {
-    if (!first) {
-      const head = lower(own[0], inherited[0]);
-      first = head && { ...head, queue: head === own[0] ? 'own' : 'inherited' };
-      return found(head);
-    }
-    const queue = QUEUES[first.queue];
-    const [statement, params] = queue.after(projectId, first.goal_id, first.key);
-    const at = (await tx.get(statement, ...params))?.at ?? null;
-    const following = at === null ? undefined : { goal_id: first.goal_id, key: queue.keyOf(at, first.key) };
-    const isOwn = first.queue === 'own';
-    return found(lower(following, lower(own[isOwn ? 1 : 0], inherited[isOwn ? 0 : 1])));
-  };
-}
-
-function lower(a: q.Head | undefined, b: q.Head | undefined): q.Head | undefined {
-  return a && (!b || a.key < b.key) ? a : b;
-}
-
-async function readyAt(tx: ReadTx, projectId: string, { goal_id, key }: q.Head): Promise<Found> {
-  const number = numberOf(key);
-  const row = await tx.get(q.chosenByNumber, projectId, number);
-  if (!row) throw damagedRow(projectId, 'tasks', `T${number}`, `is missing, which ${goal_id} names`);
-  return { rank: 'ready', row };
-}
+const at = (place: Place, row: q.ChosenRow | undefined): Found | undefined => row && { place, row };
 
 /** With an owner, tasks under others' live claims are left out; without, it is a function of the state alone. */
 export async function readNextStep(reads: CheckedReads, projectId: string, owner?: string): Promise<NextStepAnswer> {
+  if (owner !== undefined && isAgentOwner(owner)) return readAgentStep(reads, projectId, owner);
   const { tx } = reads;
-  const held = owner === undefined ? NONE_HELD : await heldByOthers(tx, projectId, owner);
-  const heads = await readHeads(tx, projectId, held.count);
-  const takeReady = held.count === 0 ? twoReady(tx, projectId, heads) : readyPastHeld(tx, projectId, heads, held);
+  const held = owner === undefined ? NONE_HELD : heldOf(byOthers(await readClaimed(tx, projectId), owner));
+  const heads = await readHeads(tx, projectId, q.readHeads, held.count);
+  const takeReady = readyTasks(tx, projectId, heads, held);
   const found =
-    (await firstRecent(tx, projectId, 'doing', heads, held)) ??
-    (await firstRecent(tx, projectId, 'blocked', heads, held)) ??
-    (await takeReady());
+    at('doing', await firstRecent(tx, projectId, 'doing_seq', heads, held)) ??
+    at('blocked', await firstRecent(tx, projectId, 'blocked_seq', heads, held)) ??
+    at('ready', await takeReady());
   const otherwise = found ? await takeReady() : undefined;
   return describeNextStep(
     projectId,
-    found?.rank ?? 'propose',
+    found?.place ?? 'propose',
     found && (await chosenTask(reads, projectId, found.row)),
-    otherwise && (await chosenTask(reads, projectId, otherwise.row)),
-    held.count > 0,
+    otherwise && (await chosenTask(reads, projectId, otherwise)),
+    { isAgent: false, ...leftOut(held, NONE_WAITING) },
   );
 }
+
+/** The first task that this owner may take: in progress or ready, and under no live claim. */
+export async function findClaimable(
+  { tx }: CheckedReads,
+  projectId: string,
+  owner: string,
+): Promise<q.ChosenRow | undefined> {
+  const held = heldOf(await readClaimed(tx, projectId));
+  if (!isAgentOwner(owner)) {
+    const heads = await readHeads(tx, projectId, q.readHeads, held.count);
+    return (
+      (await firstRecent(tx, projectId, 'doing_seq', heads, held)) ?? (await readyTasks(tx, projectId, heads, held)())
+    );
+  }
+  const heads = await readHeads(tx, projectId, q.readAgentHeads, held.count);
+  return (
+    (await firstStarted(tx, projectId, owner, held)) ??
+    (await firstDoing(tx, projectId, heads, held)) ??
+    (await readyTasks(tx, projectId, heads, held)())
+  );
+}
+
+/** The live claims of the project, whoever has them. */
+async function readClaimed(tx: ReadTx, projectId: string): Promise<q.ClaimedTaskRow[]> {
+  return tx.all(q.readClaimedTasks, projectId, toTimestamp(await tx.now()));
+}
+
+function byOthers(claimed: readonly q.ClaimedTaskRow[], owner: string): q.ClaimedTaskRow[] {
+  return claimed.filter((row) => row.owner !== owner);
+}
+
+// ── For an agent ─────────────────────────────────────────────────────────────────────────────────────────────
+
+type AgentHeads = Heads<(typeof q.readAgentHeads)['columns'][number]>;
+
+async function readAgentStep(reads: CheckedReads, projectId: string, owner: string): Promise<NextStepAnswer> {
+  const { tx } = reads;
+  const claimed = await readClaimed(tx, projectId);
+  const held = heldOf(byOthers(claimed, owner));
+  const most = mostWaiting(held);
+  const heads = await readHeads(tx, projectId, q.readAgentHeads, held.count, { waiting_seq: most });
+  const takeReady = readyTasks(tx, projectId, heads, held);
+  const found =
+    at('held', await firstOwn(tx, projectId, claimed, owner)) ??
+    at('started', await firstStarted(tx, projectId, owner, held)) ??
+    at('doing', await firstDoing(tx, projectId, heads, held)) ??
+    at('blocked', await firstRecent(tx, projectId, 'removable_seq', heads, held)) ??
+    at('ready', await takeReady()) ??
+    at('waiting', await firstRecent(tx, projectId, 'waiting_seq', heads, held));
+  const otherwise = found ? await takeReady() : undefined;
+  const chosenId = found?.place === 'waiting' ? found.row.id : undefined;
+  const waiting = await readWaiting(reads, projectId, heads, held, chosenId);
+  return describeNextStep(
+    projectId,
+    found?.place ?? 'propose',
+    found && (await chosenTask(reads, projectId, found.row)),
+    otherwise && (await chosenTask(reads, projectId, otherwise)),
+    { isAgent: true, ...waiting, ...leftOut(held, chosenId === undefined ? waiting : NONE_WAITING) },
+  );
+}
+
+/** In progress and held by this session. */
+async function firstOwn(
+  tx: ReadTx,
+  projectId: string,
+  claimed: readonly q.ClaimedTaskRow[],
+  owner: string,
+): Promise<q.ChosenRow | undefined> {
+  const own = claimed.filter((row) => row.owner === owner && row.status === 'doing' && row.is_offered === 1);
+  const newest = own.toSorted((a, b) => b.status_seq - a.status_seq)[0];
+  return newest && tx.get(q.chosenById, projectId, newest.task_id);
+}
+
+/** In progress, started by this session and held by nobody. */
+async function firstStarted(
+  tx: ReadTx,
+  projectId: string,
+  owner: string,
+  held: Held,
+): Promise<q.ChosenRow | undefined> {
+  const rows = await tx.all(q.readStartedBy, projectId, owner, held.count + 1);
+  const first = rows.find(({ status_seq }) => !held.doing.has(status_seq));
+  return first && tx.get(q.chosenById, projectId, first.task_id);
+}
+
+// ── What waits, and what is left out ─────────────────────────────────────────────────────────────────────────
+
+type Waiting = Pick<LeftOut, 'waiting' | 'waiting_count'>;
+const NONE_WAITING: Waiting = { waiting: [], waiting_count: 0 };
+
+/** Enough to name the first ones, whichever of them are held or are the step itself. */
+function mostWaiting(held: Held): number {
+  return held.count + 1 + TOLD_LIMITS.named;
+}
+
+async function readWaiting(
+  reads: CheckedReads,
+  projectId: string,
+  { waiting_seq: heads }: AgentHeads,
+  held: Held,
+  chosenId: string | undefined,
+): Promise<Waiting> {
+  if (heads.length === 0) return NONE_WAITING;
+  const { tx } = reads;
+  if (heads.length > 1 && held.count === 0) await checkGoalMarks(tx, projectId);
+  const most = mostWaiting(held);
+  const tails = await Promise.all(heads.map(({ goal_id }) => tx.all(q.readWaitingOfGoal, projectId, goal_id, most)));
+  const rows = tails
+    .flat()
+    .filter(({ task_id, status_seq }) => task_id !== chosenId && !held.blocked.has(status_seq))
+    .toSorted((a, b) => b.status_seq - a.status_seq);
+  const isWhole = heads.length < most && tails.every((tail) => tail.length < most);
+  return {
+    waiting: await nameWaiting(reads, projectId, rows.slice(0, TOLD_LIMITS.named)),
+    waiting_count: isWhole
+      ? Math.min(rows.length, TOLD_LIMITS.counted)
+      : await countWaiting(tx, projectId, held, chosenId),
+  };
+}
+
+async function countWaiting(tx: ReadTx, projectId: string, held: Held, chosenId: string | undefined): Promise<number> {
+  const without = held.offered.filter(({ waits }) => waits === 1).length + Number(chosenId !== undefined);
+  const found = await tx.get(q.countWaiting, projectId, TOLD_LIMITS.counted + without);
+  return (found?.count ?? 0) - without;
+}
+
+/** With the oldest open blocker of each. */
+async function nameWaiting(
+  { tx, sha256 }: CheckedReads,
+  projectId: string,
+  rows: readonly q.WaitingRow[],
+): Promise<LeftOut['waiting']> {
+  const keys = rows.map(({ task_id }) => [projectId, task_id]);
+  const oldest = new Map<string, BlockerEntity>();
+  for (const row of await readAny(tx, q.readOpenBlockersOfTasks, keys)) {
+    const place = { collection: 'blockers', id: row.id };
+    const blocker = checkedEntity(sha256, projectId, place, row) as BlockerEntity;
+    const before = oldest.get(blocker.task_id);
+    if (!before || blocker.created_seq < before.created_seq) oldest.set(blocker.task_id, blocker);
+  }
+  return rows.map(({ task_id, number }) => {
+    const { needs, text } = oldest.get(task_id) ?? {};
+    if (text === undefined || (needs !== 'person' && needs !== 'external'))
+      throw damagedRow(projectId, 'blockers', `of task ${task_id}`, 'does not make it wait, as its row says');
+    return { task_id, number, needs, blocker: text };
+  });
+}
+
+function leftOut({ offered }: Held, { waiting, waiting_count }: Waiting): Pick<LeftOut, 'left_out' | 'left_out_count'> {
+  const held = offered.slice(0, TOLD_LIMITS.named).map(({ task_id, number }) => ({
+    task_id,
+    number,
+    reason: 'held_by_another' as const,
+  }));
+  const waits = waiting.map(({ task_id, number, needs }) => ({ task_id, number, reason: leftOutReason(needs) }));
+  return {
+    left_out: [...held, ...waits].slice(0, TOLD_LIMITS.named),
+    left_out_count: Math.min(offered.length + waiting_count, TOLD_LIMITS.counted),
+  };
+}
+
+// ── The chosen task ──────────────────────────────────────────────────────────────────────────────────────────
 
 /** The task as its entity says, which its row must not contradict. */
 export async function chosenTask(reads: CheckedReads, projectId: string, row: q.ChosenRow): Promise<ChosenTask> {
@@ -238,6 +226,7 @@ export async function chosenTask(reads: CheckedReads, projectId: string, row: q.
   const entity = (collection: string, body: string | null, hash: string | null) =>
     checkedEntity(sha256, projectId, { collection, id }, { body, hash });
   const task = entity('tasks', row.body, row.hash) as TaskEntity;
+  const blockers = task.open_blockers.length > 0 ? await openBlockers(reads, projectId, id, task) : [];
   const isSame =
     row.goal_id === task.goal_id &&
     row.number === task.number &&
@@ -245,7 +234,9 @@ export async function chosenTask(reads: CheckedReads, projectId: string, row: q.
     row.status === task.status &&
     row.status_seq === task.status_seq &&
     row.priority === task.priority &&
-    row.archived === Number(task.archived);
+    row.archived === Number(task.archived) &&
+    row.started_by === (task.started_by ?? null) &&
+    row.waits === Number(waitsFor(task.status, blockers));
   if (!isSame) throw damagedRow(projectId, 'tasks', id, 'is not what its entity says');
   return {
     task_id: id,
@@ -260,7 +251,7 @@ export async function chosenTask(reads: CheckedReads, projectId: string, row: q.
       row.checkpoint === null
         ? undefined
         : (entity('checkpoints', row.checkpoint, row.checkpoint_hash) as CheckpointEntity),
-    blockers: task.open_blockers.length > 0 ? await openBlockers(reads, projectId, id, task) : [],
+    blockers,
   };
 }
 

@@ -162,6 +162,66 @@ FROM streams s WHERE s.kind = 'work';
 `;
 }
 
+/** What an agent is offered: who started a task, who can remove a blocker, and the queues that follow from both. */
+function offers({ uuid, strict }: { uuid: string; strict: string }): string {
+  const ofGoal = 't.project_id = goals.project_id AND t.goal_id = goals.goal_id';
+  const isDoing = `t.status = 'doing' AND t.archived = 0`;
+  return `
+ALTER TABLE tasks ADD COLUMN started_by TEXT;
+-- 1 where it is blocked and every open blocker needs a person or the outside.
+ALTER TABLE tasks ADD COLUMN waits BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE blockers ADD COLUMN needs TEXT;
+
+CREATE INDEX idx_tasks_doing_priority ON tasks (project_id, goal_id, priority, status_seq DESC)
+  WHERE status = 'doing' AND archived = 0;
+CREATE INDEX idx_tasks_started ON tasks (project_id, started_by, status_seq)
+  WHERE status = 'doing' AND archived = 0 AND started_by IS NOT NULL;
+CREATE INDEX idx_tasks_waits ON tasks (project_id, goal_id, waits, status_seq) WHERE status = 'blocked' AND archived = 0;
+
+-- In progress by priority, of the task's own and of its goal's; blocked where an agent may unblock it, and where not.
+ALTER TABLE goals ADD COLUMN doing_own BIGINT;
+ALTER TABLE goals ADD COLUMN doing_inherited BIGINT;
+ALTER TABLE goals ADD COLUMN removable_seq BIGINT;
+ALTER TABLE goals ADD COLUMN waiting_seq BIGINT;
+
+CREATE INDEX idx_goals_doing_own ON goals (project_id, doing_own) WHERE doing_own IS NOT NULL;
+CREATE INDEX idx_goals_doing_inherited ON goals (project_id, doing_inherited) WHERE doing_inherited IS NOT NULL;
+CREATE INDEX idx_goals_removable ON goals (project_id, removable_seq) WHERE removable_seq IS NOT NULL;
+CREATE INDEX idx_goals_waiting ON goals (project_id, waiting_seq) WHERE waiting_seq IS NOT NULL;
+
+-- No blocker says yet who can remove it.
+UPDATE goals SET removable_seq = blocked_seq,
+  doing_own = (SELECT t.priority * 10000000000000 + 9999999999999 - t.status_seq FROM tasks t
+    WHERE ${ofGoal} AND ${isDoing} AND t.priority IS NOT NULL ORDER BY t.priority, t.status_seq DESC LIMIT 1),
+  doing_inherited = priority * 10000000000000 + 9999999999999 - (SELECT max(t.status_seq) FROM tasks t
+    WHERE ${ofGoal} AND ${isDoing} AND t.priority IS NULL)
+WHERE status = 'active' AND archived = 0;
+
+ALTER TABLE work_heads ADD COLUMN doing_own BIGINT;
+ALTER TABLE work_heads ADD COLUMN doing_inherited BIGINT;
+ALTER TABLE work_heads ADD COLUMN removable_seq BIGINT;
+ALTER TABLE work_heads ADD COLUMN waiting_seq BIGINT;
+
+UPDATE work_heads SET removable_seq = blocked_seq,
+  doing_own = (SELECT min(g.doing_own) FROM goals g WHERE g.project_id = work_heads.project_id),
+  doing_inherited = (SELECT min(g.doing_inherited) FROM goals g WHERE g.project_id = work_heads.project_id),
+  goal_marks = (SELECT CAST(COALESCE(sum(m.mark), 0) % 2147483647 AS BIGINT) FROM (
+    SELECT (COALESCE(g.doing_seq, 0) * 3 + COALESCE(g.blocked_seq, 0) * 5 + COALESCE(g.ready_own, 0) * 7
+      + COALESCE(g.ready_inherited, 0) * 11 + COALESCE(g.doing_own, 0) * 13 + COALESCE(g.doing_inherited, 0) * 17
+      + COALESCE(g.removable_seq, 0) * 19) % 2147483647 * (g.number % 1000000 + 1) AS mark
+    FROM goals g WHERE g.project_id = work_heads.project_id ORDER BY g.goal_id DESC LIMIT 50) m);
+
+-- Which claim an operation made; that it was done is its completed step. Operational, outside the chain.
+CREATE TABLE claim_operations (
+  project_id ${uuid} NOT NULL,
+  operation_id TEXT NOT NULL,
+  task_id ${uuid} NOT NULL,
+  fencing_token BIGINT NOT NULL,
+  PRIMARY KEY (project_id, operation_id)
+)${strict};
+`;
+}
+
 export const workSchema: MigrationSequence = {
   name: 'work',
   migrations: [
@@ -179,6 +239,11 @@ export const workSchema: MigrationSequence = {
       name: 'heads of projects',
       sqlite: heads({ uuid: 'TEXT', hash: 'TEXT', strict: ' STRICT' }).replaceAll('BIGINT', 'INTEGER'),
       postgres: heads({ uuid: 'UUID', hash: 'VARCHAR(64)', strict: '' }),
+    },
+    {
+      name: 'what an agent is offered',
+      sqlite: offers({ uuid: 'TEXT', strict: ' STRICT' }).replaceAll('BIGINT', 'INTEGER'),
+      postgres: offers({ uuid: 'UUID', strict: '' }),
     },
   ],
 };

@@ -70,7 +70,9 @@ describe.each(DIALECTS)('with a damaged table on %s', (dialect) => {
   const hotStatus = () => readWorkStatus(process.store, where);
   const resume = () => readResume(process.store, where);
   const inFlight = () => readInFlight(process.store, where);
-  const steps = [next, state, hotNext, hotStatus, resume, inFlight];
+  /** An agent has an order of its own, by heads of its own. */
+  const agentNext = () => readNextStepHere(process.store, { ...where, owner: 'claude:me' });
+  const steps = [next, state, hotNext, hotStatus, resume, inFlight, agentNext];
 
   it('refuses the next step where all tasks and goals are gone and every event is intact', () =>
     expectRefused('DELETE FROM tasks; DELETE FROM goals;', 'goals', steps));
@@ -136,13 +138,24 @@ describe.each(DIALECTS)('with a damaged table on %s', (dialect) => {
       'tasks',
       () => `UPDATE tasks SET title = 'Lying' WHERE task_id = '${doing}'`,
     ],
-    ['a goal has another head', 'goals', () => 'UPDATE goals SET doing_seq = NULL'],
+    ['a goal has another head', 'goals', () => 'UPDATE goals SET doing_seq = NULL, doing_inherited = NULL'],
     ['a goal has another first ready task', 'goals', () => 'UPDATE goals SET ready_inherited = ready_inherited + 1'],
     ['the blockers of its task are gone', 'blockers', () => 'DELETE FROM blockers'],
     ['the head of the project is gone', 'work_heads', () => 'DELETE FROM work_heads'],
     ['the head is behind the stream', 'work_heads', () => 'UPDATE work_heads SET head_seq = head_seq - 1'],
     ['the head has another hash', 'work_heads', () => `UPDATE work_heads SET head_hash = '${HASH}'`],
   ])('refuses the next step where %s', (_, table, damage) => expectRefused(damage(), table, steps));
+
+  it.each([
+    ['a goal has another head in progress', 'goals', () => 'UPDATE goals SET doing_inherited = NULL'],
+    ['a goal has a task that waits, and none does', 'goals', () => 'UPDATE goals SET waiting_seq = 3'],
+    ['the row of its task waits', 'tasks', () => `UPDATE tasks SET waits = 1 WHERE task_id = '${doing}'`],
+    [
+      'its task was started by somebody else',
+      'tasks',
+      () => `UPDATE tasks SET started_by = 'bob' WHERE task_id = '${doing}'`,
+    ],
+  ])('refuses the next step of an agent where %s', (_, table, damage) => expectRefused(damage(), table, [agentNext]));
 
   it('refuses the status where the counts do not add up', () =>
     expectRefused("UPDATE work_counts SET count = count + 1 WHERE kind = 'tasks'", 'work_counts', [hotStatus, state]));

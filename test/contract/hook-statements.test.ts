@@ -24,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test.each([
   ['what a session holds', work.readTasksTakenBy],
   ['what others hold', work.readTasksHeldByOthers],
-  ['where others stand in their queues', work.readClaimsOfOthers],
+  ['where others stand in their queues', work.readClaimedTasks],
   ['the newest checkpoint of a task', work.readLatestCheckpoint],
   ['the goals with work in progress', work.readGoalsInProgress],
   ['a session', mind.readSession],

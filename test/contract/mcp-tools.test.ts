@@ -227,6 +227,25 @@ describe('the prompt', () => {
     ]);
   });
 
+  test('says what waits for whom, and what other sessions hold', () => {
+    const task_id = '00000000-0000-7000-8000-000000000004';
+    const told: NextStepAnswer = {
+      ...answer,
+      blockers: answer.blockers.map((blocker) => ({ ...blocker, needs: 'agent' })),
+      waiting: [{ task_id, number: 3, needs: 'person', blocker: 'Not signed"' }],
+      waiting_count: 1,
+      left_out: [
+        { task_id, number: 5, reason: 'held_by_another' },
+        { task_id, number: 3, reason: 'waits_for_person' },
+      ],
+      left_out_count: 2,
+    };
+    const lines = resumeText(told).split('\n');
+    expect(lines).toContain('- "No key", id 00000000-0000-7000-8000-000000000002, needs agent');
+    const at = lines.indexOf('Waits for others:');
+    expect(lines.slice(at + 1, at + 4)).toEqual(['- T3 (person) "Not signed\\""', 'Held by other sessions:', '- T5']);
+  });
+
   test('asks for proposals where nothing waits', () => {
     const nothing: NextStepAnswer = { ...answer, rank: 'propose', task_id: null, blockers: [] };
     const text = resumeText(nothing);

@@ -1,6 +1,7 @@
 // Claims on tasks: one session at a time, by the store's time, and only as long as it shows signs of life.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DIALECTS } from '../support/fixture.ts';
+import { startProxy } from '../support/proxy.ts';
 import {
   createWorkFixture,
   damageOf,
@@ -263,6 +264,71 @@ describe.each(DIALECTS)('claims on %s', (dialect) => {
     });
   });
 
+  describe('under an operation id', () => {
+    it('are made once: repeated, the same claim is answered, and a lost reply claims nothing twice', async () => {
+      const { project_id, ids } = await projectWith(3);
+      const next = { project_id, owner: 'claude:left', operation_id: 'claim.1', ttl_ms: 30 * MINUTE };
+      const claimed = await process.call('work.claim_next', next);
+      const other = await fixture.open();
+      expect(await other.call('work.claim_next', next)).toEqual(claimed);
+      const task = { project_id, owner: 'claude:left', task_id: ids[2] ?? '', operation_id: 'claim.2' };
+      const second = await process.call('work.claim_task', task);
+      // What its session wrote since has renewed it, and is told with it.
+      await process.call('work.update_task', { project_id, task_id: claimed.task_id, owner: next.owner, title: 'New' });
+      const again = await process.call('work.claim_next', next);
+      expect(again).toMatchObject({ title: 'New', fencing_token: claimed.fencing_token });
+      expect(await process.call('work.claim_task', task)).toEqual(second);
+      expect((await process.call('work.list_claims', { project_id })).claims).toHaveLength(2);
+      // Claimed once more under another id, both operations are answered with the one claim.
+      const renewed = { ...task, task_id: claimed.task_id, operation_id: 'claim.3' };
+      const { fencing_token } = await process.call('work.claim_task', renewed);
+      expect((await process.call('work.claim_next', next)).fencing_token).toBe(fencing_token);
+      expect(await eventsOf(project_id)).toHaveLength(6);
+      expect(await damageOf(process)).toEqual([]);
+    });
+
+    it('are refused where the id was used for something else, by another session too', async () => {
+      const { project_id, first } = await projectWith(2);
+      const once = { project_id, operation_id: 'claim.1' };
+      await process.call('work.claim_next', { ...once, owner: 'left' });
+      const others = [
+        ['work.claim_next', { ...once, owner: 'right' }],
+        ['work.claim_next', { ...once, owner: 'left', ttl_ms: 5 * MINUTE }],
+        ['work.claim_task', { ...once, owner: 'left', task_id: first }],
+        ['work.add_task', { ...once, goal_id: 'G1', title: 'Another' }],
+      ] as const;
+      for (const [name, input] of others) expect(await process.refused(name, input)).toBe('operation_conflict');
+      expect((await process.call('work.list_claims', { project_id })).claims).toHaveLength(1);
+      // One that was refused was not done: the id is still free.
+      const refusedOnce = { project_id, task_id: first, owner: 'right', operation_id: 'claim.2' };
+      expect(await process.refused('work.claim_task', refusedOnce)).toBe('task_claimed');
+      fixture.advance(16 * MINUTE);
+      expect(await process.call('work.claim_task', refusedOnce)).toMatchObject({ owner: 'right', fencing_token: 2 });
+    });
+
+    it('that ended since are refused, however they ended, and not made again', async () => {
+      const { project_id, ids } = await projectWith(3);
+      const endings: readonly ((task_id: string, fencing_token: number) => Promise<unknown>)[] = [
+        (task_id, fencing_token) =>
+          process.call('work.release_claim', { project_id, task_id, owner: 'left', fencing_token }),
+        async () => fixture.advance(16 * MINUTE),
+        async (task_id) => {
+          fixture.advance(16 * MINUTE);
+          await process.call('work.claim_task', { project_id, task_id, owner: 'left' });
+        },
+      ];
+      for (const [at, end] of endings.entries()) {
+        const claim = { project_id, task_id: ids[at] ?? '', owner: 'left', operation_id: `claim.${at}` };
+        const { task_id, fencing_token } = await process.call('work.claim_task', claim);
+        await end(task_id, fencing_token);
+        await expect(process.call('work.claim_task', claim)).rejects.toMatchObject({
+          code: 'claim_lost',
+          details: { task_id, owner: 'left' },
+        });
+      }
+    });
+  });
+
   it('can be written over with a reason, which is on record', async () => {
     const { project_id, first } = await projectWith(1);
     const held = await process.call('work.claim_task', { project_id, task_id: first, owner: 'left' });
@@ -315,5 +381,30 @@ describe.each(DIALECTS)('claims on %s', (dialect) => {
     fixture.advance(16 * MINUTE);
     expect(await next('right')).toEqual([doing, ready]);
     expect((await process.call('work.list_tasks', { project_id, claimed: false })).tasks).toHaveLength(3);
+  });
+});
+
+describe('claims on a server whose replies get lost', () => {
+  it('are found again under their operation id, and made once', async () => {
+    const fixture = createWorkFixture('postgres');
+    const lossy = await startProxy(inject('postgresUrl'));
+    try {
+      const process = await fixture.open();
+      const cut = await fixture.open({ url: lossy.url });
+      const { project_id } = await newProject(process);
+      for (const title of ['First', 'Second', 'Third'])
+        await process.call('work.add_task', { project_id, goal_id: 'G1', title });
+      for (const operation_id of ['lost.1', 'lost.2']) {
+        lossy.dropReplyTo('COMMIT', 'COMMIT');
+        const claim = { project_id, owner: 'left', operation_id };
+        const claimed = await cut.call('work.claim_next', claim);
+        expect(await process.call('work.claim_next', claim)).toEqual(claimed);
+      }
+      expect(lossy.dropped()).toBe(2);
+      expect((await process.call('work.list_claims', { project_id })).claims).toHaveLength(2);
+    } finally {
+      await lossy.stop();
+      await fixture.dispose();
+    }
   });
 });

@@ -26,6 +26,7 @@ const STEPS: readonly ((process: WorkProcess, project_id: string, operation_id: 
   (p, project_id, operation_id) =>
     p.call('work.rollback', { project_id, to_seq: 4, reason: 'Over again', operation_id }),
   (p, project_id, operation_id) => p.call('work.start_task', { project_id, task_id: 'T1', owner, operation_id }),
+  (p, project_id, operation_id) => p.call('work.claim_task', { project_id, task_id: 'T2', owner, operation_id }),
 ];
 
 const answerOf = async (process: WorkProcess, project_id: string) => {

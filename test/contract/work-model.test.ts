@@ -19,6 +19,12 @@ const MUST_BE_REFUSED = [
   ...['complete_task invalid_transition', 'complete_task task_claimed', 'undo changed_since'],
 ].map((name) => `work.${name}`);
 
+/** For nobody in particular, for people and for agents. */
+const MUST_BE_OFFERED = [
+  ...['doing', 'blocked', 'ready', 'propose'],
+  ...['doing', 'blocked', 'ready', 'waiting', 'propose'].map((rank) => `${rank} for an agent`),
+].map((rank) => `next step ${rank}`);
+
 const openTwo = async (dialect: DialectName) => {
   const fixture = createWorkFixture(dialect, 1, FAST_FOLDER);
   return { fixture, processes: [await fixture.open(), await fixture.open()] as const };
@@ -48,7 +54,7 @@ describe.each(DIALECTS)('work on %s', (dialect) => {
       { seed: 9, numRuns: RUNS[dialect], endOnFailure: true },
     );
     // Few runs fit where every command has to travel.
-    const expected = dialect === 'sqlite' ? [...MUST_HAPPEN, ...MUST_BE_REFUSED] : [];
+    const expected = dialect === 'sqlite' ? [...MUST_HAPPEN, ...MUST_BE_REFUSED, ...MUST_BE_OFFERED] : [];
     expect(expected.filter((what) => !tally.has(what))).toEqual([]);
   });
 
@@ -119,7 +125,8 @@ describe('work', () => {
         const answers: unknown[] = [];
         for (const command of commands ?? []) {
           await both.run(command);
-          answers.push(await processes[0].call('work.get_next_step', { project_id, owner: 'left' }));
+          for (const owner of ['left', 'claude:left'])
+            answers.push(await processes[0].call('work.get_next_step', { project_id, owner }));
         }
         const { goals, tasks } = await processes[1].call('work.get_state', { project_id });
         // Postgres has a time of its own.

@@ -69,6 +69,8 @@ const ON_OWN_TASKS = ON_TASKS.filter((name) =>
 );
 /** Let its claim on a task expire. */
 const LOSER = 'loser';
+/** Under which it claimed them. */
+const LOST_CLAIMS = ['claim-next', 'claim-task'] as const;
 
 function attemptsIn(world: World): Attempt[] {
   const { project_id, empty, moved, goals, tasks, blockers } = world;
@@ -189,6 +191,12 @@ function attemptsIn(world: World): Attempt[] {
 
     ['work.claim_next', 'nothing_to_claim', { project_id: empty, owner: 'somebody' }],
     ['work.claim_next', 'owner_required', { project_id }],
+    ['work.claim_next', 'claim_lost', { project_id, owner: LOSER, operation_id: LOST_CLAIMS[0] }],
+    [
+      'work.claim_task',
+      'claim_lost',
+      { project_id, task_id: tasks.obstructed, owner: LOSER, ttl_ms: 1_000, operation_id: LOST_CLAIMS[1] },
+    ],
     ['work.claim_task', 'owner_required', { project_id, task_id: tasks.todo }],
     ofTask('work.claim_task', 'task_claimed', tasks.held),
     ofTask('work.claim_task', 'task_done', tasks.done),
@@ -250,7 +258,12 @@ describe.each(DIALECTS)('refusals of work on %s', (dialect) => {
     const world = await makeWorld(process);
     const lost = { project_id: world.project_id, task_id: world.tasks.obstructed };
     await process.call('work.update_task', { ...lost, title: 'By gina' }, { actor: 'gina' });
-    await process.call('work.claim_task', { ...lost, owner: LOSER, ttl_ms: 1_000 });
+    const { project_id } = world;
+    const [next, task] = LOST_CLAIMS;
+    const claimed = { project_id, owner: LOSER };
+    const { task_id, fencing_token } = await process.call('work.claim_next', { ...claimed, operation_id: next });
+    await process.call('work.release_claim', { ...claimed, task_id, fencing_token });
+    await process.call('work.claim_task', { ...lost, owner: LOSER, ttl_ms: 1_000, operation_id: task });
     fixture.advance(2_000);
     attempts = attemptsIn(world);
   });

@@ -130,6 +130,7 @@ function taskOf(
     created_seq: 100 + index,
     revision: 1_000 + index,
     status_seq: 1_000 + drawn.recency * 100 + index,
+    started_by: null,
   };
 }
 

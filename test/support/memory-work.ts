@@ -80,7 +80,7 @@ export class MemoryWork implements ImportPort, ExportSource {
       if (!this.goalsById.has(fields.goal_id)) throw new Error(`no goal ${fields.goal_id}`);
       for (const id of fields.depends_on) if (!this.tasksById.has(id)) throw new Error(`no task ${id}`);
       this.originals.set(fields.task_id, original);
-      const more = { project_id, number, open_blockers: [], status_seq: this.seq };
+      const more = { project_id, number, open_blockers: [], status_seq: this.seq, started_by: null };
       const evidence = fields.evidence.map((item) => ({ ...item, kind: kindOf(item) }));
       this.tasksById.set(fields.task_id, { ...more, ...fields, checks, evidence, ...times });
       return fields.task_id;

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { workCollections } from '../../src/work/state/entities.ts';
 import { workKind } from '../../src/work/state/evolve.ts';
-import { chooseNextStep } from '../../src/work/rules/next-step.ts';
+import { chooseNextStep, type Choice } from '../../src/work/rules/next-step.ts';
+import type { NextStepAnswer } from '../../src/work/contract.ts';
 import { Refusal } from '../../src/base/errors.ts';
 import { misfits } from './misfits.ts';
 import type { OperationName, WorkFixture, WorkProcess } from './work-fixture.ts';
@@ -12,6 +13,7 @@ import {
   WorkModel,
   type Evidence,
   type ModelTask,
+  type Needs,
   type TaskStatus,
   type Faults,
   type GoalMove,
@@ -22,7 +24,7 @@ import {
 
 // ── Commands ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-const OWNERS = ['left', 'right'] as const;
+const OWNERS = ['left', 'right', 'claude:left', 'mcp-right'] as const;
 const MINUTE = 60_000;
 /** Chosen so that no sum of waits comes near the end of a claim: real time passes on Postgres too. */
 const TTLS = [undefined, 10 * MINUTE, 30 * MINUTE] as const;
@@ -101,6 +103,7 @@ export const commandArbitrary = fc.oneof(
       ),
       evidence: fc.constantFrom<Evidence[]>('none', 'text', ...repeat<Evidence>('all', 6), 'first', 'foreign'),
       ttlMs: fc.constantFrom(...TTLS),
+      needs: fc.constantFrom<(Needs | undefined)[]>(undefined, 'agent', 'person', 'person', 'external'),
     }),
   },
   {
@@ -257,14 +260,14 @@ export class SideBySide {
         return;
       }
       case 'move_task': {
-        const { move, evidence, ttlMs } = command;
+        const { move, evidence, ttlMs, needs } = command;
         const key = this.#task(command.task, command.aimed ? ({ status }) => status === FROM[move] : undefined);
         const by = this.#writer(command.writer, key);
         const wanted = model.task(key)?.criteria ?? [];
-        const { faults, blocker } = model.moveTask(by, key, move, { evidence, ttlMs });
+        const { faults, blocker } = model.moveTask(by, key, move, { evidence, ttlMs, needs });
         const input = {
           task_id: this.#id(key),
-          ...(move === 'block' ? { blocker: 'It waits' } : {}),
+          ...(move === 'block' ? { blocker: `It waits for ${needs ?? 'something'}`, ...(needs && { needs }) } : {}),
           ...(move === 'start' && ttlMs !== undefined ? { ttl_ms: ttlMs } : {}),
           ...(move === 'complete' ? evidenceOf(evidence, wanted) : {}),
         };
@@ -377,19 +380,21 @@ export class SideBySide {
 
   /** The next step for everybody, by the index, by the policy over the whole state and by the model. */
   async compareNextSteps(process: WorkProcess = this.#process): Promise<void> {
-    const { goals, tasks, seq } = await this.#restored(process);
+    const { goals, tasks, blockers, seq } = await this.#restored(process);
     assert.equal(seq, this.model.seq);
+    const holders = new Map<string, string>();
+    for (const { key } of this.model.tasks) {
+      const claim = this.model.claimOf(key);
+      if (claim) holders.set(this.#id(key), claim.owner);
+    }
     for (const owner of [undefined, ...OWNERS]) {
       const expected = this.model.nextStep(owner);
       const input = owner === undefined ? {} : { owner };
       const answer = await process.call('work.get_next_step', { project_id: this.#projectId, ...input });
-      const { rank, task_id, otherwise } = answer;
-      assert.deepEqual(this.#named({ rank, task_id, otherwise: otherwise?.task_id ?? null }), expected);
-      const held = this.model.tasks.flatMap(({ key }) => {
-        const claim = this.model.claimOf(key);
-        return claim && owner !== undefined && claim.owner !== owner ? [this.#id(key)] : [];
-      });
-      assert.deepEqual(this.#named(chooseNextStep({ goals, tasks }, new Set(held))), expected);
+      assert.deepEqual(this.#told(answer), expected);
+      const asker = owner === undefined ? undefined : { owner, holders };
+      assert.deepEqual(this.#chosen(chooseNextStep({ goals, tasks, blockers }, asker)), withoutNeeds(expected));
+      this.#count('next step', `${answer.rank}${owner !== undefined && owner.length > 5 ? ' for an agent' : ''}`);
     }
   }
 
@@ -403,6 +408,7 @@ export class SideBySide {
         priority: task.priority,
         status: task.status,
         statusSeq: task.status_seq,
+        startedBy: task.started_by ?? null,
         archived: task.archived,
         dependsOn: task.depends_on.map((on) => this.#keys.get(on)),
         criteria: task.acceptance_criteria,
@@ -445,18 +451,41 @@ export class SideBySide {
   async #restored(process: WorkProcess) {
     const { state, seq } = await process.ledger.restore({ kind: workKind, id: this.#projectId });
     assert.deepEqual(misfits(workCollections, state), []);
-    const { goals, tasks, checkpoints } = state;
+    const { goals, tasks, checkpoints, blockers } = state;
     return {
       seq,
       goals: new Map(Object.entries(goals)),
       tasks: new Map(Object.entries(tasks)),
       checkpoints: new Map(Object.entries(checkpoints)),
+      blockers: new Map(Object.entries(blockers)),
     };
   }
 
-  #named(choice: { rank: Step['rank']; task_id: string | null; otherwise: string | null }): Step {
-    const key = (id: string | null) => (id === null ? null : (this.#keys.get(id) ?? -1));
-    return { rank: choice.rank, task: key(choice.task_id), otherwise: key(choice.otherwise) };
+  #key(id: string): number {
+    return this.#keys.get(id) ?? -1;
+  }
+
+  /** As the model says it. Few enough are left out here to be named, all of them. */
+  #told(answer: NextStepAnswer): Step {
+    const { rank, task_id, otherwise, waiting, left_out } = answer;
+    assert.deepEqual([answer.waiting_count, answer.left_out_count], [waiting.length, left_out.length]);
+    return {
+      rank,
+      task: task_id === null ? null : this.#key(task_id),
+      otherwise: otherwise === null ? null : this.#key(otherwise.task_id),
+      waiting: waiting.map(({ task_id: id, needs }) => ({ task: this.#key(id), needs })),
+      leftOut: left_out.map(({ task_id: id, reason }) => ({ task: this.#key(id), reason })),
+    };
+  }
+
+  #chosen({ rank, task_id, otherwise, waiting, left_out }: Choice) {
+    return {
+      rank,
+      task: task_id === null ? null : this.#key(task_id),
+      otherwise: otherwise === null ? null : this.#key(otherwise),
+      waiting: waiting.map((id) => this.#key(id)),
+      leftOut: left_out.map(({ task_id: id, reason }) => ({ task: this.#key(id), reason })),
+    };
   }
 
   // ── Parts ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -534,6 +563,10 @@ const FROM: Readonly<Record<TaskMove, TaskStatus>> = {
   archive: 'done',
   unarchive: 'todo',
 };
+
+function withoutNeeds(step: Step) {
+  return { ...step, waiting: step.waiting.map(({ task }) => task) };
+}
 
 /** One in seventeen is an id that nobody has. */
 function pick(keys: readonly number[], at: number): number {

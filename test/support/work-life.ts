@@ -48,9 +48,9 @@ export const COMMANDS: readonly Command[] = [
     ),
   ),
   command('be blocked', (work) =>
-    work.tasks.block({ task_id: 'T1', blocker: 'The pen is lost', ...once('block') }, CALL),
+    work.tasks.block({ task_id: 'T1', blocker: 'The pen is lost', needs: 'person', ...once('block') }, CALL),
   ),
-  command('claim what is next', (work) => claimOnce(work)),
+  command('claim what is next', (work) => work.claims.claimNext({ ...once('claim') }, OTHER_CALL)),
   command('resolve the first', (work) => resolve(work, 'No paper')),
   command('resolve the second', (work) => resolve(work, 'No ink')),
   command('resolve the last', (work) => resolve(work, 'The pen is lost')),
@@ -71,12 +71,6 @@ export const COMMANDS: readonly Command[] = [
   command('resume the goal', (work) => work.goals.resume({ goal_id: 'G1', ...once('resume') }, CALL)),
   command('start the second', (work) => work.tasks.start({ task_id: 'T2', ...once('start-second') }, CALL)),
 ];
-
-/** A session that does not know whether it got one looks first. */
-async function claimOnce(work: Work): Promise<void> {
-  const held = await work.claims.list({}, OTHER_CALL);
-  if (!held.some(({ owner }) => owner === OTHER)) await work.claims.claimNext({}, OTHER_CALL);
-}
 
 async function resolve(work: Work, text: string): Promise<void> {
   const { blockers } = await work.reads.getTask({ task_id: 'T1' }, CALL);
@@ -136,7 +130,7 @@ export async function tell({ work, ledger }: OpenedWork): Promise<Told> {
   const events = await ledger.events(PROJECT);
   return {
     next: await step(),
-    own: [await step(SESSION), await step(OTHER), await step('somebody else')],
+    own: [await step(SESSION), await step(OTHER), await step('somebody else'), await step('claude:somebody')],
     events: events.map(
       ({ event_type, actor, append_seq, operation_id }) => `${event_type} ${actor} ${append_seq} ${operation_id}`,
     ),
@@ -146,9 +140,12 @@ export async function tell({ work, ledger }: OpenedWork): Promise<Told> {
   };
 }
 
-function words({ project_id: _project, task_id: _task, goal_id: _goal, blockers, otherwise, ...told }: NextStepAnswer) {
+function words(answer: NextStepAnswer) {
+  const { project_id: _project, task_id: _task, goal_id: _goal, blockers, otherwise, ...told } = answer;
   return {
     ...told,
+    waiting: told.waiting.map(({ number, needs }) => `T${number} ${needs}`),
+    left_out: told.left_out.map(({ number, reason }) => `T${number} ${reason}`),
     blockers: blockers.map(({ text }) => text),
     otherwise: otherwise && { number: otherwise.number, title: otherwise.title, next_step: otherwise.next_step },
   };

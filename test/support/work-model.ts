@@ -3,6 +3,7 @@
 
 export type GoalStatus = 'active' | 'paused' | 'done';
 export type TaskStatus = 'todo' | 'doing' | 'blocked' | 'done';
+export type Needs = 'agent' | 'person' | 'external';
 
 export interface ModelGoal {
   key: number;
@@ -18,6 +19,7 @@ export interface ModelTask {
   priority: number | null;
   status: TaskStatus;
   statusSeq: number;
+  startedBy: string | null;
   archived: boolean;
   dependsOn: number[];
   criteria: string[];
@@ -60,6 +62,9 @@ export interface Step {
   readonly rank: 'doing' | 'blocked' | 'ready' | 'waiting' | 'propose';
   readonly task: number | null;
   readonly otherwise: number | null;
+  /** For an agent: what only a person or the outside can unblock, the step itself aside. */
+  readonly waiting: readonly { readonly task: number; readonly needs: Needs }[];
+  readonly leftOut: readonly { readonly task: number; readonly reason: string }[];
 }
 export type Evidence = 'none' | 'text' | 'all' | 'first' | 'foreign';
 export interface TaskFields {
@@ -71,6 +76,16 @@ export interface TaskFields {
 
 /** Every reason there is to refuse it; none when it has to succeed. */
 export type Faults = ReadonlySet<string>;
+
+/** The agents that there are, and what speaks for them; then a sign, then whatever tells their sessions apart. */
+const AGENTS = ['claude', 'codex', 'cursor', 'gemini', 'opencode', 'pi', 'mcp'];
+function isAgent(owner: string): boolean {
+  return AGENTS.some((name) => owner.startsWith(`${name}:`) || owner.startsWith(`${name}-`));
+}
+
+function newestFirst(a: ModelTask, b: ModelTask): number {
+  return b.statusSeq - a.statusSeq;
+}
 
 const USUAL_TTL_MS = 900_000;
 const TASK_TABLE = [
@@ -111,6 +126,8 @@ export class WorkModel {
   readonly #losers = new Map<number, Set<string>>();
   readonly #appends: Append[] = [{ first: 1, actor: 'ada', kind: 'project', before: [] }];
   readonly #past = new Map<number, State>();
+  /** Of each blocker ever made, for good. */
+  readonly #needs = new Map<number, Needs | undefined>();
   #keys = 0;
 
   constructor() {
@@ -138,19 +155,57 @@ export class WorkModel {
   // ── The next step ──────────────────────────────────────────────────────────────────────────────────────────
 
   nextStep(owner?: string): Step {
-    const offered = this.tasks.filter((task) => {
+    const open = this.tasks.filter((task) => this.#isOpen(task));
+    const isOthers = (task: ModelTask) => {
       const claim = this.claimOf(task.key);
-      return this.#isOpen(task) && (owner === undefined || !claim || claim.owner === owner);
-    });
-    const recent = (status: TaskStatus) =>
-      offered.filter((task) => task.status === status).toSorted((a, b) => b.statusSeq - a.statusSeq);
+      return owner !== undefined && claim !== undefined && claim.owner !== owner;
+    };
+    const offered = open.filter((task) => !isOthers(task));
     const ready = this.#ready(offered);
-    const [doing] = recent('doing');
-    const [blocked] = recent('blocked');
-    if (doing) return { rank: 'doing', task: doing.key, otherwise: ready[0]?.key ?? null };
-    if (blocked) return { rank: 'blocked', task: blocked.key, otherwise: ready[0]?.key ?? null };
-    if (ready[0]) return { rank: 'ready', task: ready[0].key, otherwise: ready[1]?.key ?? null };
-    return { rank: 'propose', task: null, otherwise: null };
+    const doing = offered.filter(({ status }) => status === 'doing').toSorted(newestFirst);
+    const blocked = offered.filter(({ status }) => status === 'blocked').toSorted(newestFirst);
+    const waiting = owner !== undefined && isAgent(owner) ? blocked.filter((task) => this.#waits(task)) : [];
+    const queues: readonly (readonly [Step['rank'], readonly ModelTask[]])[] = [
+      ['doing', owner !== undefined && isAgent(owner) ? this.#inAgentsOrder(doing, owner) : doing],
+      ['blocked', blocked.filter((task) => !waiting.includes(task))],
+      ['ready', ready],
+      ['waiting', waiting],
+    ];
+    const [rank, [step] = []] = queues.find(([, tasks]) => tasks.length > 0) ?? ['propose', []];
+    const others = waiting
+      .filter((task) => task !== step)
+      .map(({ key, openBlockers }) => {
+        return { task: key, needs: this.#needs.get(Math.min(...openBlockers)) ?? 'agent' };
+      });
+    const held = [...open.filter(({ status }) => status !== 'todo'), ...this.#ready(open)].filter(isOthers);
+    return {
+      rank,
+      task: step?.key ?? null,
+      otherwise: ready.find((task) => task !== step)?.key ?? null,
+      waiting: others,
+      leftOut: [
+        ...held.toSorted((a, b) => a.key - b.key).map(({ key }) => ({ task: key, reason: 'held_by_another' })),
+        ...(rank === 'waiting' ? [] : others).map(({ task, needs }) => ({ task, reason: `waits_for_${needs}` })),
+      ],
+    };
+  }
+
+  /** What it holds, what it started, then what anybody left, by priority. */
+  #inAgentsOrder(doing: readonly ModelTask[], owner: string): readonly ModelTask[] {
+    const holds = (task: ModelTask) => this.claimOf(task.key)?.owner === owner;
+    const rank = (task: ModelTask) => (holds(task) ? 0 : task.startedBy === owner ? 1 : 2);
+    return doing.toSorted((a, b) => {
+      if (rank(a) !== rank(b)) return rank(a) - rank(b);
+      return (rank(a) === 2 ? this.#priority(a) - this.#priority(b) : 0) || newestFirst(a, b);
+    });
+  }
+
+  #waits({ openBlockers }: ModelTask): boolean {
+    return openBlockers.every((key) => ['person', 'external'].includes(this.#needs.get(key) ?? ''));
+  }
+
+  #priority(task: ModelTask): number {
+    return task.priority ?? this.#state.goals.get(task.goal)?.priority ?? 0;
   }
 
   #isOpen(task: ModelTask): boolean {
@@ -159,10 +214,9 @@ export class WorkModel {
   }
 
   #ready(tasks: readonly ModelTask[]): readonly ModelTask[] {
-    const priority = (task: ModelTask) => task.priority ?? this.#state.goals.get(task.goal)?.priority ?? 0;
     return tasks
       .filter((task) => task.status === 'todo' && this.#waitsFor(task).length === 0)
-      .toSorted((a, b) => priority(a) - priority(b) || a.key - b.key);
+      .toSorted((a, b) => this.#priority(a) - this.#priority(b) || a.key - b.key);
   }
 
   #waitsFor(task: ModelTask): readonly number[] {
@@ -226,6 +280,7 @@ export class WorkModel {
         priority: fields.priority,
         status: 'todo',
         statusSeq: this.seq,
+        startedBy: null,
         archived: false,
         dependsOn: [...new Set(fields.dependsOn)],
         criteria: [...fields.criteria],
@@ -270,12 +325,16 @@ export class WorkModel {
     return faults;
   }
 
-  /** `blocker` is the key of the blocker that blocking makes; `ttlMs` belongs to starting. */
+  /** `blocker` is the key of the blocker that blocking makes, with what it `needs`; `ttlMs` belongs to starting. */
   moveTask(
     writer: Writer,
     key: number,
     move: TaskMove,
-    { evidence = 'none', ttlMs }: { evidence?: Evidence; ttlMs?: number | undefined } = {},
+    {
+      evidence = 'none',
+      ttlMs,
+      needs,
+    }: { evidence?: Evidence; ttlMs?: number | undefined; needs?: Needs | undefined } = {},
   ): { faults: Faults; blocker?: number } {
     const { task, faults } = this.#writable(writer, key, ['start', 'reopen', 'unarchive'].includes(move));
     if (!task) return { faults };
@@ -322,6 +381,7 @@ export class WorkModel {
       return { faults };
     }
     const blocker = move === 'block' ? this.#newKey() : undefined;
+    if (blocker !== undefined) this.#needs.set(blocker, needs);
     const proofs = {
       none: 0,
       text: 1,
@@ -334,6 +394,7 @@ export class WorkModel {
       ...entity,
       status: to,
       statusSeq: this.seq,
+      startedBy: move === 'start' ? (writer.owner ?? null) : entity.startedBy,
       openBlockers: blocker === undefined ? entity.openBlockers : [...entity.openBlockers, blocker],
       proofs: move === 'complete' ? proofs[evidence] : move === 'reopen' ? 0 : entity.proofs,
     }));
@@ -381,8 +442,8 @@ export class WorkModel {
 
   claimNext(owner: string, ttlMs: number | undefined): { faults: Faults; task?: number; token?: number } {
     const free = this.tasks.filter((task) => this.#isOpen(task) && !this.claimOf(task.key));
-    const doing = free.filter(({ status }) => status === 'doing').toSorted((a, b) => b.statusSeq - a.statusSeq);
-    const [task] = [...doing, ...this.#ready(free)];
+    const doing = free.filter(({ status }) => status === 'doing').toSorted(newestFirst);
+    const [task] = [...(isAgent(owner) ? this.#inAgentsOrder(doing, owner) : doing), ...this.#ready(free)];
     if (!task) return { faults: new Set(['nothing_to_claim']) };
     return { faults: new Set(), task: task.key, token: this.#take(task.key, owner, ttlMs) };
   }

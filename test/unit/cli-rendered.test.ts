@@ -36,6 +36,43 @@ test('a command says what it left out as a secret, and how to keep what is none'
   expect(said(false).at(-1)).toBe('Left out as secrets: title (password)');
 });
 
+test('the next step says what waits, for whom, and what is left out because others hold it', () => {
+  const id = IMPORT.project_id;
+  const step = {
+    ...{ project_id: id, rank: 'ready', task_id: id, goal_id: id, number: 4, title: 'Paint it', status: 'todo' },
+    ...{ revision: 9, next_step: 'Start task T4: Paint it', required_context_refs: [], where_we_left_off: null },
+    acceptance_criteria: [],
+    blockers: [{ blocker_id: id, text: 'No brush', needs: 'agent' }],
+    why: 'It is ready.',
+    otherwise: null,
+    waiting: [
+      { task_id: id, number: 3, needs: 'person', blocker: 'The contract is not signed' },
+      { task_id: id, number: 2, needs: 'external', blocker: 'The shop is closed' },
+    ],
+    waiting_count: 2,
+    left_out: [
+      { task_id: id, number: 5, reason: 'held_by_another' },
+      { task_id: id, number: 7, reason: 'held_by_another' },
+      { task_id: id, number: 3, reason: 'waits_for_person' },
+      { task_id: id, number: 2, reason: 'waits_for_external' },
+    ],
+    left_out_count: 4,
+  };
+  expect(rendered('work.get_next_step', step)).toEqual([
+    '→ Start task T4: Paint it',
+    'task       T4 Paint it  todo',
+    'why        It is ready.',
+    `blockers   No brush (${id}) (needs an agent)`,
+    'waiting    T3: The contract is not signed (needs a person)',
+    '           T2: The shop is closed (needs the outside)',
+    'left out   T5, T7: held by other sessions',
+  ]);
+  const many = { ...step, waiting_count: 100, left_out_count: 100 };
+  expect(rendered('work.get_next_step', many)).toContain('           and at least 98 more');
+  const none = { ...step, waiting: [], waiting_count: 0, left_out: [], left_out_count: 0 };
+  expect(rendered('work.get_next_step', none).at(-1)).toMatch(/^blockers/);
+});
+
 test('an import says what it brought, what was there, what changed and what is to be looked at', () => {
   expect(rendered('work.import', IMPORT)).toEqual(['Imported 1 goal, 2 tasks, 1 checkpoint from beads']);
   const again = {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
-import { bindOperations } from '../../src/base/operation.ts';
+import { bindOperations, type Call } from '../../src/base/operation.ts';
 import { createProjectFiles } from '../../src/store/project-files.ts';
 import { createContext, type ContextProject } from '../../src/work/context/context.ts';
 import { cutToBytes, excerptOf } from '../../src/work/context/excerpt.ts';
@@ -325,6 +325,7 @@ describe('the operation', () => {
   const projectId = '018f0000-0000-7000-8000-000000000001';
   const taskId = '018f0000-0000-7000-8000-000000000002';
   const asked: (string | undefined)[] = [];
+  const owners: (string | undefined)[] = [];
   const recorded: unknown[] = [];
   const project = (): ContextProject => ({
     project_id: projectId,
@@ -339,13 +340,17 @@ describe('the operation', () => {
   const [operation] = bindOperations(
     createContext({
       files: deps.files,
-      projectOf: async () => project(),
+      projectOf: async (_project, _call, owner) => {
+        owners.push(owner);
+        return project();
+      },
       recordOverride: async ({ task_id, refs, reason }) => void recorded.push([task_id, refs, reason]),
     }),
     contextOperations,
   );
-  const run = (input: unknown) => Promise.resolve(operation?.run(input, { actor: 'test' }));
-  beforeEach(() => (asked.length = recorded.length = 0));
+  const run = (input: unknown, call: Partial<Call> = {}) =>
+    Promise.resolve(operation?.run(input, { actor: 'test', ...call }));
+  beforeEach(() => (asked.length = recorded.length = owners.length = 0));
 
   test('loads what the checkpoint of the next step names', async () => {
     const output = await run({});
@@ -357,6 +362,13 @@ describe('the operation', () => {
       changed: ['file:src/lines.txt'],
     });
     expect(asked).toEqual([undefined]);
+  });
+
+  test('asks for the next step of the session that is named, else of the caller', async () => {
+    await run({ owner: 'claude:1a2b3c4d' }, { owner: 'mcp:1' });
+    await run({}, { owner: 'mcp:1' });
+    await run({});
+    expect(owners).toEqual(['claude:1a2b3c4d', 'mcp:1', undefined]);
   });
 
   test('loads given refs that the checkpoint names, held against it', async () => {

@@ -1,7 +1,7 @@
 // The policy of the next step, with every tie: by rank, recency, priority and age; and how it is told.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TaskStatus } from '../../src/work/contract.ts';
+import type { Needs, TaskStatus } from '../../src/work/contract.ts';
 import {
   chooseNextStep,
   describeNextStep,
@@ -15,20 +15,53 @@ const goals = (given: Record<string, Partial<GoalFacts>>) =>
     Object.entries(given).map(([id, facts]) => [id, { status: 'active', archived: false, priority: 2, ...facts }]),
   );
 
-type Given = Partial<TaskFacts> & { readonly status: TaskStatus };
+type Given = Partial<TaskFacts> & {
+  readonly status: TaskStatus;
+  /** Of each open blocker, the oldest first; null where nobody said. */
+  readonly needs?: readonly (Needs | null)[];
+};
 /** In the order of their numbers. */
 const tasks = (given: Record<string, Given>) =>
   new Map(
-    Object.entries(given).map(([id, facts], at): [string, TaskFacts] => [
+    Object.entries(given).map(([id, { needs = [], ...facts }], at): [string, TaskFacts] => [
       id,
-      { goal_id: 'g', number: at + 1, status_seq: at + 10, priority: null, depends_on: [], archived: false, ...facts },
+      {
+        goal_id: 'g',
+        number: at + 1,
+        status_seq: at + 10,
+        priority: null,
+        depends_on: [],
+        archived: false,
+        // In an order that tells nothing.
+        open_blockers: needs.map((_, n) => `${id}${n}`).toReversed(),
+        ...facts,
+      },
     ]),
   );
+const blockers = (given: Record<string, Given>) =>
+  new Map(
+    Object.entries(given).flatMap(([id, { needs = [] }]) =>
+      needs.map((who, n) => [`${id}${n}`, { created_seq: n, ...(who === null ? {} : { needs: who }) }] as const),
+    ),
+  );
+const ME = 'ada';
 const choose = (
   given: Record<string, Given>,
   of: Record<string, Partial<GoalFacts>> = { g: {} },
   held: string[] = [],
-) => chooseNextStep({ goals: goals(of), tasks: tasks(given) }, new Set(held));
+) => {
+  const holders = new Map(held.map((id) => [id, 'somebody else']));
+  const facts = { goals: goals(of), tasks: tasks(given), blockers: blockers(given) };
+  const { rank, task_id, otherwise } = chooseNextStep(facts, held.length > 0 ? { owner: ME, holders } : undefined);
+  return { rank, task_id, otherwise };
+};
+const AGENT = 'claude:1a2b3c4d';
+/** What an agent is offered; `held` says by whom. */
+const offer = (given: Record<string, Given>, held: Record<string, string> = {}, owner = AGENT) =>
+  chooseNextStep(
+    { goals: goals({ g: {} }), tasks: tasks(given), blockers: blockers(given) },
+    { owner, holders: new Map(Object.entries(held)) },
+  );
 
 describe('the next step', () => {
   it('[ACL-04] is work in progress, then what was blocked, then what is ready, then a request for proposals', () => {
@@ -114,6 +147,8 @@ describe('the next step', () => {
       priority: fc.option(fc.nat({ max: 4 })),
       archived: fc.boolean(),
       on: fc.nat({ max: 9 }),
+      started_by: fc.constantFrom(null, AGENT, 'ada'),
+      needs: fc.array(fc.constantFrom<(Needs | null)[]>(null, 'agent', 'person', 'external'), { maxLength: 2 }),
     });
     const all = fc.array(facts, { minLength: 1, maxLength: 8 });
     fc.assert(
@@ -125,7 +160,7 @@ describe('the next step', () => {
           const given = Object.fromEntries(
             list.map(({ on, ...rest }, at) => [`t${at}`, { ...rest, depends_on: on < at ? [`t${on}`] : [] }]),
           );
-          const state = { goals: goals({ g: {}, h: { priority } }), tasks: tasks(given) };
+          const state = { goals: goals({ g: {}, h: { priority } }), tasks: tasks(given), blockers: blockers(given) };
           const shuffled = new Map(
             [...state.tasks]
               .map((entry, at) => ({ entry, at: order[at] ?? 0 }))
@@ -133,11 +168,92 @@ describe('the next step', () => {
               .map(({ entry }) => entry),
           );
           const turned = new Map([...state.goals].toReversed());
-          expect(chooseNextStep({ goals: turned, tasks: shuffled })).toEqual(chooseNextStep(state));
+          for (const owner of [undefined, 'ada', AGENT]) {
+            const asker = owner === undefined ? undefined : { owner, holders: new Map([['t0', AGENT]]) };
+            const turnedState = { ...state, goals: turned, tasks: shuffled };
+            expect(chooseNextStep(turnedState, asker)).toEqual(chooseNextStep(state, asker));
+          }
         },
       ),
       { seed: 1, numRuns: 300 },
     );
+  });
+});
+
+describe('what an agent is offered', () => {
+  const doing: Given = { status: 'doing' };
+  const todo: Given = { status: 'todo' };
+  const stuck: Given = { status: 'blocked', needs: [null] };
+  const waits: Given = { status: 'blocked', needs: ['person'] };
+
+  it('is what it holds, what it started, what anybody left, what it can unblock, what is ready, what waits', () => {
+    const given = { waits, todo, stuck, doing, mine: { ...doing, started_by: AGENT, status_seq: 1 }, held: doing };
+    const order: string[] = [];
+    const left: Record<string, Given> = { ...given };
+    for (let step = offer(left, { held: AGENT }); step.task_id !== null; step = offer(left, { held: AGENT })) {
+      order.push(`${step.place} ${step.task_id}`);
+      delete left[step.task_id];
+    }
+    expect(order).toEqual(['held held', 'started mine', 'doing doing', 'blocked stuck', 'ready todo', 'waiting waits']);
+    expect(offer(left)).toMatchObject({ place: 'propose', rank: 'propose', waiting: [], left_out: [] });
+  });
+
+  it('goes by the newest status, but by priority among tasks that others left in progress', () => {
+    const left = { a: { ...doing, priority: 1 }, b: { ...doing, priority: 1 }, c: { ...doing, priority: 3 } };
+    expect(offer(left).task_id).toBe('b');
+    expect(offer(left, { a: AGENT, c: AGENT }).task_id).toBe('c');
+    const own = Object.fromEntries(Object.entries(left).map(([id, task]) => [id, { ...task, started_by: AGENT }]));
+    expect(offer(own).task_id).toBe('c');
+    expect(offer({ a: stuck, b: { ...stuck, priority: 0 }, c: stuck }).task_id).toBe('c');
+    expect(offer({ a: waits, b: { ...waits, priority: 0 }, c: waits }).task_id).toBe('c');
+  });
+
+  it('waits only where it is blocked and nobody but a person or the outside can remove what is open', () => {
+    const isLeftOut = (task: Given) => offer({ task, todo }).waiting.includes('task');
+    expect(isLeftOut({ status: 'blocked', needs: ['person', 'external'] })).toBe(true);
+    for (const needs of [[], [null], ['agent'], ['person', null], ['agent', 'external']] as const)
+      expect([needs, isLeftOut({ status: 'blocked', needs })]).toEqual([needs, false]);
+    // A checkpoint's blockers change no status.
+    expect(isLeftOut({ status: 'doing', needs: ['person'] })).toBe(false);
+    expect(isLeftOut({ status: 'todo', needs: ['person'] })).toBe(false);
+  });
+
+  it('names what it leaves out and why, what others hold first, and nothing twice', () => {
+    const given = {
+      outside: { status: 'blocked', needs: ['external', 'person'] } as const,
+      waits,
+      taken: waits,
+      theirs: todo,
+      free: todo,
+      behind: { ...todo, depends_on: ['free'] },
+    };
+    const held = { taken: 'codex-2', theirs: 'bob', behind: 'bob', waits: AGENT };
+    const { task_id, waiting, left_out } = offer(given, held);
+    expect({ task_id, waiting, left_out }).toEqual({
+      task_id: 'free',
+      waiting: ['waits', 'outside'],
+      left_out: [
+        { task_id: 'taken', reason: 'held_by_another' },
+        { task_id: 'theirs', reason: 'held_by_another' },
+        { task_id: 'waits', reason: 'waits_for_person' },
+        { task_id: 'outside', reason: 'waits_for_external' },
+      ],
+    });
+    // Where nothing else is left, what waits is the step, and none of it is left out.
+    const last = offer({ outside: given.outside, waits }, {});
+    expect(last).toMatchObject({
+      rank: 'waiting',
+      task_id: 'waits',
+      otherwise: null,
+      waiting: ['outside'],
+      left_out: [],
+    });
+  });
+
+  it('is the policy of everybody for an owner that is no agent', () => {
+    const given = { waits, todo, mine: { ...doing, started_by: ME, priority: 4 }, other: { ...doing, priority: 0 } };
+    expect(offer(given, {}, ME)).toMatchObject({ rank: 'doing', task_id: 'other', waiting: [], left_out: [] });
+    expect(offer({ waits, todo }, {}, ME)).toMatchObject({ rank: 'blocked', task_id: 'waits', otherwise: 'todo' });
   });
 });
 
@@ -181,6 +297,31 @@ describe('the next step in words', () => {
     expect(answer.blockers).toEqual(blockers);
   });
 
+  it('says to an agent what to go on with if it cannot remove a blocker, and whom to ask if it never could', () => {
+    const other = { task_id: 'o', number: 8, title: 'Paint it', checkpoint: undefined };
+    const blocked = (needs: Needs | null) => ({
+      ...chosen,
+      status: 'blocked' as const,
+      blockers: [{ blocker_id: 'b1', text: 'A wall', needs }],
+    });
+    const told = { isAgent: true };
+    expect(describeNextStep('p', 'blocked', blocked(null), other, told).why).toBe(
+      'Nothing is in progress, and T7 was blocked last, so its blocker comes first; if you cannot remove it, go on with T8.',
+    );
+    expect(describeNextStep('p', 'waiting', blocked('person'), undefined, told)).toMatchObject({
+      rank: 'waiting',
+      next_step: 'Ask the person to resolve the blocker of task T7: A wall',
+    });
+    expect(describeNextStep('p', 'waiting', blocked('external'), undefined, told).next_step).toBe(
+      'See whether the blocker of task T7 is gone by now: A wall',
+    );
+    const ready = describeNextStep('p', 'ready', { ...chosen, status: 'todo' }, undefined, {
+      ...told,
+      waiting_count: 1,
+    });
+    expect(ready.why).toMatch(/^Apart from what waits for a person or the outside, nothing is in progress or blocked/);
+  });
+
   it('asks for proposals without committing to any, when nothing is open', () => {
     const answer = describeNextStep('p', 'propose', undefined, undefined);
     expect([answer.task_id, answer.goal_id, answer.status, answer.otherwise]).toEqual([null, null, null, null]);
@@ -189,9 +330,14 @@ describe('the next step in words', () => {
 
   it('says in one sentence why it is this one, and what could be started instead', () => {
     const other = { task_id: 'o', number: 8, title: 'Paint it', checkpoint: undefined };
-    for (const rank of ['doing', 'blocked', 'ready', 'propose'] as const) {
-      const { why } = describeNextStep('p', rank, rank === 'propose' ? undefined : chosen, other);
-      expect(why).toMatch(/^[^.!?]+\.$/);
+    const left_out = [{ task_id: 'x', number: 1, reason: 'held_by_another' as const }];
+    for (const place of ['held', 'started', 'doing', 'blocked', 'ready', 'waiting', 'propose'] as const) {
+      for (const isAgent of [false, true]) {
+        for (const told of [{ isAgent }, { isAgent, left_out, waiting_count: 1 }]) {
+          const { why } = describeNextStep('p', place, place === 'propose' ? undefined : chosen, other, told);
+          expect(why).toMatch(/^[A-Z][^.!?]+\.$/);
+        }
+      }
     }
     expect(describeNextStep('p', 'doing', chosen, other).otherwise).toEqual({
       task_id: 'o',

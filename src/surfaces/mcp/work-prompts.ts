@@ -69,13 +69,22 @@ export function resumeText(step: NextStepAnswer, found?: ResumedTask): string {
     ...(found?.task.description ? [`It says: ${quoted(found.task.description)}`] : []),
     ...(left === null ? [] : [`Left off: ${quoted(left)}`]),
     ...(step.since ? [`Code: ${quoted(step.since.text)}`] : []),
-    ...list('Open blockers:', step.blockers, ({ blocker_id, text }) => `${quoted(text)}, id ${blocker_id}`),
+    ...list(
+      'Open blockers:',
+      step.blockers,
+      ({ blocker_id, text, needs }) => `${quoted(text)}, id ${blocker_id}${needs === null ? '' : `, needs ${needs}`}`,
+    ),
     ...list('Criteria without evidence:', missing, (line) => line),
     ...list('Read first:', step.required_context_refs, quoted),
     ...(otherwise
       ? [`If that cannot go on: T${otherwise.number} ${quoted(otherwise.title)}: ${quoted(otherwise.next_step)}`]
       : []),
     ...list('Waits for others:', step.waiting, (each) => `T${each.number} (${each.needs}) ${quoted(each.blocker)}`),
+    ...list(
+      'Held by other sessions:',
+      step.left_out.filter(({ reason }) => reason === 'held_by_another'),
+      (each) => `T${each.number}`,
+    ),
     ...(task_id === null ? ['Propose tasks to your user; add_task and create_goal record what you agree on.'] : []),
   ].join('\n');
 }

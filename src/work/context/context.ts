@@ -28,7 +28,8 @@ export interface ContextTask {
 }
 
 export interface ContextDomainDeps extends Omit<ContextDeps, 'records'> {
-  projectOf(projectId: string | undefined, call: Call): Promise<ContextProject>;
+  /** `owner` is the session whose next step is meant. */
+  projectOf(projectId: string | undefined, call: Call, owner: string | undefined): Promise<ContextProject>;
   /** Puts on record that refs were loaded which no checkpoint names, and why. */
   recordOverride(override: ContextOverride, call: Call): Promise<void>;
 }
@@ -44,10 +45,10 @@ export interface ContextOverride {
 export function createContext(deps: ContextDomainDeps): ContextDomain {
   return {
     async loadContext(
-      { project_id: projectId, task_id: taskId, refs, override, operation_id, max_bytes: maxBytes },
+      { project_id: projectId, task_id: taskId, owner, refs, override, operation_id, max_bytes: maxBytes },
       call,
     ) {
-      const project = await deps.projectOf(projectId, call);
+      const project = await deps.projectOf(projectId, call, owner ?? call.owner);
       const { project_id, root, records } = project;
       const task = await project.latest(taskId);
       const checkpoint = task?.checkpoint ?? { needed_context_refs: [], seen: [] };

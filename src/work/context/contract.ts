@@ -1,7 +1,7 @@
 // What loading context takes and gives: the refs that a checkpoint names, each with its content, its hash and whether it
 // is still what it was. It refuses nothing as a whole: every ref has its own answer.
 import { z } from 'zod';
-import { contextRefsSchema, loadedRefSchema, reasonSchema, uuidSchema } from '../contract.ts';
+import { contextRefsSchema, loadedRefSchema, ownerSchema, reasonSchema, uuidSchema } from '../contract.ts';
 import { operation_id } from '../operations/fields.ts';
 
 export const CONTEXT_LIMITS = {
@@ -24,6 +24,7 @@ export interface ContextLimits {
 export const loadContextInput = z.strictObject({
   project_id: z.string().min(1).max(200).optional().describe('Its id or its name'),
   task_id: z.string().min(1).max(200).optional(),
+  owner: ownerSchema.optional().describe('The session whose next step is meant; by default the caller'),
   refs: contextRefsSchema.optional().describe('Some of those that the checkpoint names; by default all of them'),
   override: reasonSchema.optional().describe('Why to load refs that the checkpoint does not name; it is recorded'),
   operation_id: operation_id.describe('With an override: recorded once, however often it is repeated'),

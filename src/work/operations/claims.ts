@@ -2,7 +2,16 @@
 import { z } from 'zod';
 import { operationsOf } from '../../base/operation.ts';
 import { claimSchema, ownerSchema, taskStatusSchema, uuidSchema, type Claim } from '../contract.ts';
-import { inProject, taskRef, ttl_ms, IN_PROJECT, refusals, type Answer, type Returned } from './fields.ts';
+import {
+  inProject,
+  operation_id,
+  taskRef,
+  ttl_ms,
+  IN_PROJECT,
+  refusals,
+  type Answer,
+  type Returned,
+} from './fields.ts';
 
 const claimedAnswer = claimSchema.extend({
   goal_id: uuidSchema,
@@ -23,8 +32,8 @@ const claiming = {
 const heldClaim = z.strictObject({ ...claiming, task_id: taskRef, fencing_token: z.int().min(1) });
 
 const inputs = {
-  claimNext: z.strictObject(claiming),
-  claimTask: z.strictObject({ ...claiming, task_id: taskRef }),
+  claimNext: z.strictObject({ ...claiming, operation_id }),
+  claimTask: z.strictObject({ ...claiming, operation_id, task_id: taskRef }),
   listClaims: z.strictObject({ ...inProject }),
 };
 
@@ -45,14 +54,20 @@ export const claimOperations = {
     name: 'work.claim_next',
     summary: 'Get one more task that no other session holds, in progress or ready',
     details:
-      'Changes no status: start the task when you begin. The token goes with your writes; a claim that expired is refused.',
+      'In the order of the next step. Changes no status: start the task when you begin. The token goes with your writes; a claim that expired is refused.',
     risk: 'write',
     tier: 'standard',
     input: inputs.claimNext,
     output: claimedAnswer,
-    refusals: [...IN_PROJECT, 'nothing_to_claim', 'owner_required'],
+    refusals: [...IN_PROJECT, 'nothing_to_claim', 'owner_required', 'operation_conflict', 'claim_lost'],
     cli: { command: 'task claim-next' },
-    examples: [{ says: 'For ten minutes', input: { owner: 'claude-7', ttl_ms: 600_000 } }],
+    examples: [
+      { says: 'For ten minutes', input: { owner: 'claude-7', ttl_ms: 600_000 } },
+      {
+        says: 'Claiming no second one if the answer is lost',
+        input: { owner: 'claude-7', operation_id: 'session-9.1' },
+      },
+    ],
     handler: (work, input, call) => work.claims.claimNext(input, call),
   }),
   'work.claim_task': define({
@@ -62,7 +77,16 @@ export const claimOperations = {
     tier: 'standard',
     input: inputs.claimTask,
     output: claimedAnswer,
-    refusals: [...IN_PROJECT, 'unknown_task', 'task_claimed', 'task_done', 'archived', 'owner_required'],
+    refusals: [
+      ...IN_PROJECT,
+      'unknown_task',
+      'task_claimed',
+      'task_done',
+      'archived',
+      'owner_required',
+      'operation_conflict',
+      'claim_lost',
+    ],
     cli: { command: 'task claim', args: ['task_id'] },
     examples: [{ says: 'So that no other session works on it', input: { task_id: 'T12', owner: 'claude-7' } }],
     handler: (work, input, call) => work.claims.claimTask(input, call),

@@ -11,21 +11,13 @@ export interface CheckedReads {
   readonly sha256: Sha256;
 }
 
-const QUEUES = [
-  ['doing_seq', 'doing_now'],
-  ['blocked_seq', 'blocked_now'],
-  ['ready_own', 'own_now'],
-  ['ready_inherited', 'inherited_now'],
-] as const;
-
 /** Says what is wrong with the head of a project, as far as its stream and its goals tell. */
 export async function refuseWrongHead(tx: ReadTx, projectId: string): Promise<void> {
   checkHead(projectId, await tx.get(q.readWorkHead, projectId));
-  const found = await tx.get(q.readHeadBefore, projectId, projectId, projectId, projectId, projectId);
-  const wrong = QUEUES.find(([was, is]) => found?.[was] !== found?.[is]);
-  if (!wrong) return checkMarks(projectId, found);
-  const [column, now] = wrong;
-  const [written, stored] = [found?.[column] ?? 'none', found?.[now] ?? 'none'];
+  const found = await tx.get(q.readHeadBefore, ...q.bestHeadsOf(projectId), projectId);
+  const column = q.HEAD_COLUMNS.find((name) => found?.[name] !== found?.[`${name}_now`]);
+  if (!column) return checkMarks(projectId, found);
+  const [written, stored] = [found?.[column] ?? 'none', found?.[`${column}_now`] ?? 'none'];
   throw damagedRow(
     projectId,
     'goals',

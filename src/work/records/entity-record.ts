@@ -31,9 +31,9 @@ export function goalRecord(projectId: string, row: BodyRow): Goal {
 }
 
 export function taskRecord(projectId: string, row: BodyRow): Task {
-  const { changed_seq: revision, checks = [], ...task } = taskEntity(projectId, row);
+  const { changed_seq: revision, checks = [], started_by = null, ...task } = taskEntity(projectId, row);
   const evidence = task.evidence.map((item) => ({ ...item, kind: kindOf(item) }));
-  return { task_id: row.id, project_id: projectId, revision, ...task, checks, evidence };
+  return { task_id: row.id, project_id: projectId, revision, ...task, started_by, checks, evidence };
 }
 
 export function blockerRecord(projectId: string, row: BodyRow): Blocker {

@@ -57,6 +57,7 @@ type TaskChange = Partial<
     | 'evidence'
     | 'status'
     | 'archived'
+    | 'started_by'
   >
 >;
 
@@ -90,8 +91,8 @@ function bytesOf(entity: object): number {
 
 function change(type: TaskChangeType, task: FoundTask, changes: TaskChange, remarks: Remarks = {}): NewWorkEvent {
   const { id, entity } = task;
-  // A task without checks does not say so: an undo puts none back.
-  const before = { checks: [], ...entity };
+  // A task without checks or a starter does not say so: an undo puts none back.
+  const before = { checks: [], started_by: null, ...entity };
   const was = Object.fromEntries(Object.keys(changes).map((key) => [key, before[key as keyof TaskChange]]));
   const { updated_at, changed_seq, status_seq } = entity;
   const { reason, owner, override } = remarks;
@@ -164,7 +165,7 @@ export function startTask(
   overrideReason: string | undefined,
   remarks: Remarks,
 ): NewWorkEvent {
-  const event = move('task.started', task, {}, remarks);
+  const event = move('task.started', task, { started_by: remarks.owner ?? null }, remarks);
   if (waitingFor.length > 0 && overrideReason === undefined) {
     throw refuse(
       'dependencies_open',

@@ -31,6 +31,8 @@ export const workCollections = {
     evidence: z.array(evidenceItemSchema),
     /** Only where there are any: a task without checks is the same entity as before there were checks. */
     checks: z.array(setCheckSchema).optional(),
+    /** Not before it is started, for the same reason. */
+    started_by: taskSchema.shape.started_by.optional(),
   }),
   checkpoints: checkpointSchema.omit({ task_id: true }),
   /** Without `needs` where nobody said, as blockers were before there was such a field. */

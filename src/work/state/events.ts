@@ -107,6 +107,9 @@ const taskFields = {
 /** Commands that prove criteria. Events from before there were any say nothing of them. */
 const checks = z.array(setCheckSchema).max(WORK_LIMITS.criteria).optional();
 
+/** What changes only behind its creation. */
+const startedBy = { started_by: ownerSchema.nullable() };
+
 const taskCreated = defineEvent({
   version: 1,
   payload: z.strictObject({
@@ -122,8 +125,8 @@ const taskChange = defineEvent({
   version: 1,
   payload: z.strictObject({
     task_id: uuidSchema,
-    changes: z.strictObject({ ...taskFields, checks }).partial(),
-    was: z.strictObject({ ...taskFields, checks, ...before, status_seq: seq }).partial(),
+    changes: z.strictObject({ ...taskFields, checks, ...startedBy }).partial(),
+    was: z.strictObject({ ...taskFields, checks, ...startedBy, ...before, status_seq: seq }).partial(),
     reason: reasonSchema.optional(),
     /** The session that works on it from now on. */
     owner: ownerSchema.optional(),

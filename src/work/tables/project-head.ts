@@ -18,7 +18,7 @@ type Projected = readonly ProjectedChange<WorkEvents, WorkEntities>[];
 
 export function aroundAppend(tx: WriteTx, projectId: string, before: ChainPoint, projected: Projected): FinishAppend {
   // Asked before anything is written, and answered together with what follows.
-  const found = tx.get(q.readHeadBefore, ...bestHeadsOf(projectId), projectId);
+  const found = tx.get(q.readHeadBefore, ...q.bestHeadsOf(projectId), projectId);
   const checked = checkGoals(tx, projectId, projected);
   // Awaited behind the writes: until then, a failure of theirs is the one to report.
   found.catch(() => {});
@@ -32,7 +32,7 @@ export function aroundAppend(tx: WriteTx, projectId: string, before: ChainPoint,
       head.seq,
       head.hash,
       ...counts,
-      ...bestHeadsOf(projectId),
+      ...q.bestHeadsOf(projectId),
       projectId,
     );
     checkBefore(projectId, before, await found);
@@ -41,22 +41,13 @@ export function aroundAppend(tx: WriteTx, projectId: string, before: ChainPoint,
   };
 }
 
-/** The parameters of the four lookups of best heads. */
-function bestHeadsOf(projectId: string): string[] {
-  return [projectId, projectId, projectId, projectId];
-}
-
 function checkBefore(projectId: string, before: ChainPoint, found: q.HeadBefore | undefined): void {
   if (before.seq === 0 && !found) return;
   if (!found) throw damagedRow(projectId, 'work_heads', projectId, 'is missing');
   if (found.head_seq !== before.seq || found.head_hash !== before.hash) {
     throw damagedRow(projectId, 'work_heads', projectId, `is of event ${found.head_seq}, not of ${before.seq}`);
   }
-  const isSame =
-    found.doing_seq === found.doing_now &&
-    found.blocked_seq === found.blocked_now &&
-    found.ready_own === found.own_now &&
-    found.ready_inherited === found.inherited_now;
+  const isSame = q.HEAD_COLUMNS.every((column) => found[column] === found[`${column}_now`]);
   if (!isSame) throw damagedRow(projectId, 'goals', 'at the head of a queue', 'is not the one that was written');
   checkMarks(projectId, found);
   if (found.has_tasks !== 1) throw damagedRow(projectId, 'tasks', 'at the head of a queue', 'is missing');

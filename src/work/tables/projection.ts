@@ -70,6 +70,8 @@ class StaleRows {
   readonly goals = new Set<string>();
   /** With the number of tasks that each waits for. */
   readonly tasks = new Map<string, number>();
+  /** Tasks that became blocked, are so no more or by other blockers, with the number of their open ones. */
+  readonly blocked = new Map<string, number>();
   /** Became done, or are done no more. */
   readonly turned = new Set<string>();
 
@@ -79,11 +81,23 @@ class StaleRows {
     // A new row waits for nothing unless its task does.
     const counted = isRecreated(change) ? [] : (before?.depends_on ?? []);
     if (after && !isSame(counted, after.depends_on)) this.tasks.set(id, after.depends_on.length);
+    // As what they wait for, blockers belong to a new row only where its task is blocked.
+    const blockedBy = isRecreated(change) ? [] : blockersOf(before);
+    if (after && !isSame(blockedBy, blockersOf(after))) this.blocked.set(id, after.open_blockers.length);
     if ((before?.status === 'done') !== (after?.status === 'done')) this.turned.add(id);
   }
 }
 
-async function bringUpToDate(tx: WriteTx, projectId: string, { goals, tasks, turned }: StaleRows): Promise<void> {
+/** What keeps it blocked. */
+function blockersOf(task: TaskEntity | undefined): readonly string[] {
+  return task?.status === 'blocked' ? task.open_blockers : [];
+}
+
+async function bringUpToDate(
+  tx: WriteTx,
+  projectId: string,
+  { goals, tasks, blocked, turned }: StaleRows,
+): Promise<void> {
   const updateHeads = (ids: Iterable<string>) => [...ids].map((id) => tx.run(q.updateHeads, projectId, id));
   const counted = [...tasks].map(([id, waitsFor]) =>
     expectRows(
@@ -94,6 +108,10 @@ async function bringUpToDate(tx: WriteTx, projectId: string, { goals, tasks, tur
       tx.run(q.updateOpenDependencies, projectId, id, waitsFor),
     ),
   );
+  for (const [id, openBlockers] of blocked) {
+    const updated = tx.run(q.updateWaits, projectId, id, openBlockers);
+    counted.push(expectRows(projectId, 'blockers', `of task ${id}`, 1, updated));
+  }
   const reads = [...turned].map(async (id) => ({ id, goals: await tx.all(q.readGoalsOfDependents, projectId, id) }));
   counted.push(...updateHeads(goals));
   // Few tasks have others that wait for them.
@@ -204,6 +222,8 @@ function writeTask(
     task_id: id,
     archived: Number(task.archived),
     open_dependencies: 0,
+    started_by: task.started_by ?? null,
+    waits: 0,
     search_text: searchForm(`${task.title}\n${task.description ?? ''}`),
   };
   const writes = [
@@ -224,7 +244,7 @@ function writeBlocker(
   blocker: BlockerEntity,
   before: BlockerEntity | undefined,
 ): Promise<number>[] {
-  const row = { ...blocker, project_id: projectId, blocker_id: id };
+  const row = { ...blocker, needs: blocker.needs ?? null, project_id: projectId, blocker_id: id };
   if (!before) return [writeRow(tx, q.upsertBlocker, row)];
   return [expectRows(projectId, 'blockers', id, 1, writeRow(tx, q.updateBlocker, row))];
 }

@@ -73,7 +73,6 @@ export function projectRows(projectId: string, { project }: WorkState): RowOf<ty
 export function goalRows(projectId: string, state: WorkState): q.GoalRow[] {
   const heads = headsOf(state);
   return Object.entries(state.goals).map(([id, goal]) => {
-    const { doing_seq, blocked_seq, ready_own, ready_inherited } = heads.get(id) ?? emptyHeads();
     return {
       project_id: projectId,
       goal_id: id,
@@ -86,15 +85,12 @@ export function goalRows(projectId: string, state: WorkState): q.GoalRow[] {
       created_seq: goal.created_seq,
       created_at: goal.created_at,
       updated_at: goal.updated_at,
-      doing_seq,
-      blocked_seq,
-      ready_own,
-      ready_inherited,
+      ...(heads.get(id) ?? emptyHeads()),
     };
   });
 }
 
-export function taskRows(projectId: string, { tasks }: WorkState): q.TaskRow[] {
+export function taskRows(projectId: string, { tasks, blockers }: WorkState): q.TaskRow[] {
   return Object.entries(tasks).map(([id, task]) => ({
     project_id: projectId,
     task_id: id,
@@ -110,6 +106,8 @@ export function taskRows(projectId: string, { tasks }: WorkState): q.TaskRow[] {
     created_seq: task.created_seq,
     created_at: task.created_at,
     updated_at: task.updated_at,
+    started_by: task.started_by ?? null,
+    waits: Number(waits(task, blockers)),
   }));
 }
 
@@ -120,13 +118,14 @@ export function dependencyRows(projectId: string, { tasks }: WorkState): RowOf<t
 }
 
 export function blockerRows(projectId: string, { blockers }: WorkState): q.BlockerRow[] {
-  return Object.entries(blockers).map(([id, { task_id, text, status, created_seq }]) => ({
+  return Object.entries(blockers).map(([id, { task_id, text, status, created_seq, needs = null }]) => ({
     project_id: projectId,
     blocker_id: id,
     task_id,
     text,
     status,
     created_seq,
+    needs,
   }));
 }
 
@@ -154,40 +153,61 @@ function openDependencies(task: TaskEntity, tasks: Tasks): number {
   return task.depends_on.filter((id) => tasks[id]?.status !== 'done').length;
 }
 
-export type Heads = Pick<q.GoalRow, 'doing_seq' | 'blocked_seq' | 'ready_own' | 'ready_inherited'>;
-
-type GrowingHeads = { -readonly [Key in keyof Heads]: Heads[Key] };
-
-function emptyHeads(): GrowingHeads {
-  return { doing_seq: null, blocked_seq: null, ready_own: null, ready_inherited: null };
+/** Whether it is blocked, and no agent can remove what blocks it. */
+function waits({ status, open_blockers }: TaskEntity, blockers: WorkState['blockers']): boolean {
+  const needs = open_blockers.map((id) => blockers[id]?.needs);
+  return status === 'blocked' && needs.length > 0 && needs.every((one) => one === 'person' || one === 'external');
 }
 
-function headsOf({ goals, tasks }: WorkState): ReadonlyMap<string, Heads> {
+type GrowingHeads = Record<q.HeadColumn, number | null>;
+
+function emptyHeads(): GrowingHeads {
+  return {
+    doing_seq: null,
+    blocked_seq: null,
+    ready_own: null,
+    ready_inherited: null,
+    doing_own: null,
+    doing_inherited: null,
+    removable_seq: null,
+    waiting_seq: null,
+  };
+}
+
+function headsOf({ goals, tasks, blockers }: WorkState): ReadonlyMap<string, q.BestHeads> {
   const heads = new Map(Object.keys(goals).map((id) => [id, emptyHeads()]));
   for (const task of Object.values(tasks)) {
     const goal = goals[task.goal_id];
     const head = heads.get(task.goal_id);
     if (!goal || !head || task.archived || goal.archived || goal.status !== 'active') continue;
-    if (task.status === 'doing') head.doing_seq = Math.max(head.doing_seq ?? 0, task.status_seq);
-    if (task.status === 'blocked') head.blocked_seq = Math.max(head.blocked_seq ?? 0, task.status_seq);
-    if (task.status !== 'todo' || openDependencies(task, tasks) > 0) continue;
-    const key = (task.priority ?? goal.priority) * q.PRIORITY_STEP + task.number;
-    if (task.priority === null) head.ready_inherited = Math.min(head.ready_inherited ?? Infinity, key);
-    else head.ready_own = Math.min(head.ready_own ?? Infinity, key);
+    const { status, status_seq } = task;
+    const newest = (column: q.HeadColumn) => (head[column] = Math.max(head[column] ?? 0, status_seq));
+    const least = (column: q.HeadColumn, within: number) => {
+      const key = (task.priority ?? goal.priority) * q.PRIORITY_STEP + within;
+      head[column] = Math.min(head[column] ?? Infinity, key);
+    };
+    if (status === 'doing') {
+      newest('doing_seq');
+      least(task.priority === null ? 'doing_inherited' : 'doing_own', q.NEWEST_STATUS - status_seq);
+    }
+    if (status === 'blocked') {
+      newest('blocked_seq');
+      newest(waits(task, blockers) ? 'waiting_seq' : 'removable_seq');
+    }
+    if (status === 'todo' && openDependencies(task, tasks) === 0)
+      least(task.priority === null ? 'ready_inherited' : 'ready_own', task.number);
   }
   return heads;
 }
 
 /** The first of each queue among all goals. */
-function bestOf(goals: readonly Heads[]): Heads {
+function bestOf(goals: readonly q.BestHeads[]): q.BestHeads {
   const best = emptyHeads();
-  const firstOf = (a: number | null, b: number | null, choose: (x: number, y: number) => number) =>
-    a === null || b === null ? (a ?? b) : choose(a, b);
-  for (const { doing_seq, blocked_seq, ready_own, ready_inherited } of goals) {
-    best.doing_seq = firstOf(best.doing_seq, doing_seq, Math.max);
-    best.blocked_seq = firstOf(best.blocked_seq, blocked_seq, Math.max);
-    best.ready_own = firstOf(best.ready_own, ready_own, Math.min);
-    best.ready_inherited = firstOf(best.ready_inherited, ready_inherited, Math.min);
+  for (const goal of goals) {
+    for (const column of q.HEAD_COLUMNS) {
+      const [a, b] = [best[column], goal[column]];
+      best[column] = a === null || b === null ? (a ?? b) : q.comesFirst(column, a, b) ? a : b;
+    }
   }
   return best;
 }

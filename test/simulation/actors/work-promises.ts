@@ -3,8 +3,8 @@
 import { toTimestamp } from '../../../src/base/clock.ts';
 import type { EventRow, LeaseClaim } from '../../../src/ledger/contract.ts';
 import type { TaskStatus } from '../../../src/work/contract.ts';
-import type { GoalEntity, TaskEntity } from '../../../src/work/state/entities.ts';
-import { orderKey, type TaskFacts, type WorkFacts } from '../../../src/work/rules/next-step.ts';
+import type { BlockerEntity, GoalEntity, TaskEntity } from '../../../src/work/state/entities.ts';
+import type { GoalFacts, TaskFacts, WorkFacts } from '../../../src/work/rules/next-step.ts';
 import { ROLLED_BACK } from '../../../src/ledger/streams/registry.ts';
 import type { Commit } from '../actor.ts';
 import type { Life } from '../life.ts';
@@ -59,12 +59,12 @@ interface Payload {
   readonly restored?: readonly { readonly collection: string; readonly id: string; readonly entity: unknown }[];
 }
 
-interface Heads {
-  doing_seq: number | null;
-  blocked_seq: number | null;
-  ready_own: number | null;
-  ready_inherited: number | null;
-}
+const QUEUES = [
+  ...(['doing_seq', 'blocked_seq', 'ready_own', 'ready_inherited'] as const),
+  ...(['doing_own', 'doing_inherited', 'removable_seq', 'waiting_seq'] as const),
+] as const;
+type Queue = (typeof QUEUES)[number];
+type Heads = Record<Queue, number | null>;
 
 export class WorkPromises {
   /** Counts commits that changed the project. */
@@ -270,25 +270,24 @@ export class WorkPromises {
 
   facts(): WorkFacts {
     const rows = this.world.observer.rows<{ collection: string; entity_id: string; body: string }>(
-      "SELECT collection, entity_id, body FROM state_entities WHERE workflow_id = ? AND collection IN ('goals', 'tasks')",
+      "SELECT collection, entity_id, body FROM state_entities WHERE workflow_id = ? AND collection IN ('goals', 'tasks', 'blockers')",
       PROJECT,
     );
     const goals = new Map<string, GoalEntity>();
     const tasks = new Map<string, TaskEntity>();
+    const blockers = new Map<string, BlockerEntity>();
     for (const { collection, entity_id, body } of rows) {
       if (collection === 'goals') goals.set(entity_id, JSON.parse(body) as GoalEntity);
-      else tasks.set(entity_id, JSON.parse(body) as TaskEntity);
+      else if (collection === 'tasks') tasks.set(entity_id, JSON.parse(body) as TaskEntity);
+      else blockers.set(entity_id, JSON.parse(body) as BlockerEntity);
     }
-    return { goals, tasks };
+    return { goals, tasks, blockers };
   }
 
   private lookAtHeads(): void {
-    const { goals, tasks } = this.facts();
+    const { goals, tasks, blockers } = this.facts();
     const wanted = new Map<string, Heads>(
-      [...goals.keys()].map((id) => [
-        id,
-        { doing_seq: null, blocked_seq: null, ready_own: null, ready_inherited: null },
-      ]),
+      [...goals.keys()].map((id) => [id, Object.fromEntries(QUEUES.map((queue) => [queue, null])) as Heads]),
     );
     for (const task of tasks.values()) {
       const goal = goals.get(task.goal_id);
@@ -297,14 +296,15 @@ export class WorkPromises {
         continue;
       const isWaiting = task.depends_on.some((id) => tasks.get(id)?.status !== 'done');
       if (task.status === 'todo' && isWaiting) continue;
-      const key = Math.abs(orderKey(task, goal));
-      const queue = queueOf(task);
-      const head = heads[queue];
-      const isFirst = head === null || (task.status === 'todo' ? key < head : key > head);
-      if (isFirst) heads[queue] = key;
+      const needs = task.open_blockers.map((id) => blockers.get(id)?.needs);
+      for (const [queue, key] of placesOf(task, goal, needs)) {
+        const head = heads[queue];
+        const isFirst = head === null || (queue.endsWith('_seq') ? key > head : key < head);
+        if (isFirst) heads[queue] = key;
+      }
     }
     const rows = this.world.observer.rows<Heads & { goal_id: string }>(
-      'SELECT goal_id, doing_seq, blocked_seq, ready_own, ready_inherited FROM goals WHERE project_id = ?',
+      `SELECT goal_id, ${QUEUES.join(', ')} FROM goals WHERE project_id = ?`,
       PROJECT,
     );
     const found = new Map(rows.map(({ goal_id, ...heads }) => [goal_id, heads]));
@@ -320,8 +320,23 @@ export class WorkPromises {
   }
 }
 
-function queueOf({ status, priority }: TaskFacts): keyof Heads {
-  if (status === 'doing') return 'doing_seq';
-  if (status === 'blocked') return 'blocked_seq';
-  return priority === null ? 'ready_inherited' : 'ready_own';
+/** The queues that a task is in, and where in each. */
+function placesOf(
+  { status, status_seq: seq, number, priority }: TaskFacts,
+  goal: GoalFacts,
+  needs: readonly (string | undefined)[],
+): [Queue, number][] {
+  const by = (within: number) => (priority ?? goal.priority) * 1e13 + within;
+  if (status === 'doing') {
+    return [
+      ['doing_seq', seq],
+      [priority === null ? 'doing_inherited' : 'doing_own', by(1e13 - 1 - seq)],
+    ];
+  }
+  if (status === 'todo') return [[priority === null ? 'ready_inherited' : 'ready_own', by(number)]];
+  const waits = needs.every((need) => need === 'person' || need === 'external');
+  return [
+    ['blocked_seq', seq],
+    [waits ? 'waiting_seq' : 'removable_seq', seq],
+  ];
 }

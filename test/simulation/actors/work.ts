@@ -6,6 +6,7 @@ import type { LeaseClaim } from '../../../src/ledger/contract.ts';
 import { workRefusals, type Claim } from '../../../src/work/contract.ts';
 import { createTransfer } from '../../../src/work/create-transfer.ts';
 import { chooseNextStep } from '../../../src/work/rules/next-step.ts';
+import { TOLD_LIMITS } from '../../../src/work/told-limits.ts';
 import { readImport } from '../../../src/work/transfer/read-import.ts';
 import { runImport } from '../../../src/work/transfer/run-import.ts';
 import { createWork, workRegistration, workSchema, type Work } from '../../../src/work/work.ts';
@@ -54,13 +55,14 @@ export const createWorkers: CreateActor = (world) => {
       'work: nothing to claim',
       'work: next step compared',
       'work: next step of a session compared',
+      'work: told what waits',
     ],
     async run(life) {
       const { store, ledger, ids } = life;
       const work = createWork({ store, ledger, ids });
       await Promise.all(
         Array.from({ length: SESSIONS }, (_, index) =>
-          new Session(world, promises, life, work, `${life.name}/s${index + 1}`).run(),
+          new Session(world, promises, life, work, `${index > 0 ? 'claude:' : ''}${life.name}/s${index + 1}`).run(),
         ),
       );
     },
@@ -72,6 +74,7 @@ export const createWorkers: CreateActor = (world) => {
       const session = new Session(world, promises, life, work, 'inspector/s1');
       await session.look();
       await session.look(session.owner);
+      await session.look(`claude:${session.owner}`);
     },
   };
 };
@@ -163,7 +166,11 @@ class Session {
       case 'block':
         await this.ask(
           'block',
-          (envelope, call) => work.tasks.block({ ...held, ...envelope, blocker: 'stuck' }, call),
+          (envelope, call) =>
+            work.tasks.block(
+              { ...held, ...envelope, blocker: 'stuck', needs: dice.pick([undefined, 'agent', 'person', 'external']) },
+              call,
+            ),
           claim,
         );
         return;
@@ -447,22 +454,31 @@ class Session {
       if (before.length === 0 || world.damage.isIn(PROJECT)) return;
       if (changes !== promises.changes || leasesBefore !== this.leasesText()) return;
       if (owner !== undefined && life.clock.now() !== nowMs) return;
-      const held = new Set(
-        owner === undefined
-          ? []
-          : world.observer
-              .rows<{ task_id: string }>(
-                `SELECT c.task_id FROM claims c JOIN workflow_leases l ON l.workflow_id = c.task_id
-                 WHERE c.project_id = ? AND l.lease_expires_at > ? AND l.owner_id <> ?`,
-                PROJECT,
-                toTimestamp(nowMs),
-                owner,
-              )
-              .map(({ task_id }) => task_id),
+      const rows = world.observer.rows<{ task_id: string; owner_id: string }>(
+        `SELECT c.task_id, l.owner_id FROM claims c JOIN workflow_leases l ON l.workflow_id = c.task_id
+         WHERE c.project_id = ? AND l.lease_expires_at > ?`,
+        PROJECT,
+        toTimestamp(nowMs),
       );
-      const wanted = chooseNextStep(facts, held);
-      const { rank, task_id, otherwise } = answer;
-      const told = { rank, task_id, otherwise: otherwise?.task_id ?? null };
+      const holders = new Map(rows.map(({ task_id, owner_id }) => [task_id, owner_id]));
+      const choice = chooseNextStep(facts, owner === undefined ? undefined : { owner, holders });
+      const wanted = {
+        rank: choice.rank,
+        task_id: choice.task_id,
+        otherwise: choice.otherwise,
+        waiting: choice.waiting.slice(0, TOLD_LIMITS.named),
+        left_out: choice.left_out.slice(0, TOLD_LIMITS.named),
+        counts: [choice.waiting.length, choice.left_out.length],
+      };
+      const told = {
+        rank: answer.rank,
+        task_id: answer.task_id,
+        otherwise: answer.otherwise?.task_id ?? null,
+        waiting: answer.waiting.map(({ task_id }) => task_id),
+        left_out: answer.left_out.map(({ task_id, reason }) => ({ task_id, reason })),
+        counts: [answer.waiting_count, answer.left_out_count],
+      };
+      if (told.waiting.length > 0) world.branches.reached('work: told what waits');
       world.expect(
         JSON.stringify(told) === JSON.stringify(wanted),
         'the next step is that of the policy',

@@ -3,7 +3,7 @@ import { addSample } from '../actions.ts';
 import { Empty, Missing, PageProblem } from '../parts/empty.tsx';
 import { askForGoal } from '../parts/goal-forms.tsx';
 import { Page } from '../parts/page.tsx';
-import { STATUS_WORDS, StatusIcon } from '../parts/status.tsx';
+import { NeedsMark, STATUS_WORDS, StatusIcon } from '../parts/status.tsx';
 import { actionsOf } from '../parts/task-actions.tsx';
 import { askForResolution, askForTask } from '../parts/task-forms.tsx';
 import { Text } from '../parts/text.tsx';
@@ -55,8 +55,8 @@ function FirstGoal({ projectId }: { readonly projectId: string }) {
       }
     >
       <p>
-        A goal says why work is done. Tasks belong to goals; the next step follows from them, and is the same for every
-        agent that asks. The sample teaches it in ten minutes. Here, or in a terminal:
+        A goal says why work is done. Tasks belong to goals; the next step follows from them, and every agent is offered
+        the one it can act on. The sample teaches it in ten minutes. Here, or in a terminal:
       </p>
     </Empty>
   );
@@ -196,7 +196,7 @@ function BlockerRow({ projectId, blocker }: { readonly projectId: string; readon
   return (
     <li className="row">
       <div className="grow">
-        <Text of={blocker.text} />
+        <Text of={blocker.text} /> <NeedsMark needs={blocker.needs} />
         <div className="faint cut">
           <TaskLink projectId={projectId} taskId={blocker.task_id} />
         </div>

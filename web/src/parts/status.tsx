@@ -1,6 +1,6 @@
 // A status as a shape and a word, because some users cannot tell colours apart.
 import type { ReactNode } from 'react';
-import type { TaskStatus } from '../types.ts';
+import type { Blocker, TaskStatus } from '../types.ts';
 
 const SHAPES: Readonly<Record<string, ReactNode>> = {
   todo: <circle cx="8" cy="8" r="5.5" fill="none" />,
@@ -30,6 +30,17 @@ export const STATUS_WORDS: Readonly<Record<TaskStatus, string>> = {
   blocked: 'Blocked',
   done: 'Done',
 };
+
+export const NEEDS_WORDS: Readonly<Record<NonNullable<Blocker['needs']>, string>> = {
+  agent: 'An agent can remove it',
+  person: 'Waits for a person',
+  external: 'Waits for the outside',
+};
+
+/** Who can remove a blocker, where somebody said. */
+export function NeedsMark({ needs }: { readonly needs: Blocker['needs'] }) {
+  return needs === null ? null : <span className="mark">{NEEDS_WORDS[needs]}</span>;
+}
 
 export function StatusIcon({ status }: { readonly status: TaskStatus }) {
   return (

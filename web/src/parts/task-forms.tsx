@@ -146,12 +146,32 @@ function NoGoal() {
   );
 }
 
+const NEEDS = ['agent', 'person', 'external'] as const;
+
 export function askForBlocker(task: Task): void {
-  const save = (form: FormData) =>
-    change('work.block_task', { ...on(task), blocker: textOf(form, 'blocker') }, `${nameOf(task)} is blocked`);
+  const save = (form: FormData) => {
+    const needs = NEEDS.find((each) => each === textOf(form, 'needs'));
+    const said = needs === undefined ? {} : { needs };
+    return change(
+      'work.block_task',
+      { ...on(task), blocker: textOf(form, 'blocker'), ...said },
+      `${nameOf(task)} is blocked`,
+    );
+  };
   showDialog(
     <FormDialog title={`Block ${nameOf(task)}`} submit="Block" onSubmit={save}>
       <Area name="blocker" label="What does it wait for?" required max={1000} />
+      <Choice
+        name="needs"
+        label="Who can remove it?"
+        hint="What waits for a person or the outside is not offered to agents while they can do anything else."
+        options={[
+          ['', 'Nobody said'],
+          ['agent', 'An agent'],
+          ['person', 'A person'],
+          ['external', 'Somebody or something outside'],
+        ]}
+      />
     </FormDialog>,
   );
 }

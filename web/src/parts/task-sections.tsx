@@ -4,6 +4,7 @@ import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
 import type { Checkpoint, Task, TaskReport } from '../types.ts';
 import { EventList } from './event-list.tsx';
+import { NeedsMark } from './status.tsx';
 import { askForResolution } from './task-forms.tsx';
 import { Text } from './text.tsx';
 import { When } from './when.tsx';
@@ -75,7 +76,7 @@ export function Blockers({ report: { task, blockers } }: { readonly report: Task
         {blockers.map((blocker) => (
           <li key={blocker.blocker_id} className={`row blocker is-${blocker.status}`}>
             <div className="grow">
-              <Text of={blocker.text} />
+              <Text of={blocker.text} /> <NeedsMark needs={blocker.needs} />
               {blocker.resolution === null ? null : (
                 <div className="faint">
                   Resolved: <Text of={blocker.resolution} />

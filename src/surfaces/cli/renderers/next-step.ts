@@ -1,7 +1,8 @@
 // The next step as a person reads it: what to do first, then why, what it needs, and the alternatives.
 import type { NextStepAnswer } from '../../../work/contract.ts';
+import { TOLD_LIMITS } from '../../../work/hot.ts';
 import { paint, type Line } from '../../terminal/text.ts';
-import { statusCell } from './work-cells.ts';
+import { needsText, statusCell } from './work-cells.ts';
 
 const MARGIN = 11;
 
@@ -19,10 +20,30 @@ export function renderNextStep(step: NextStepAnswer): readonly Line[] {
     ...listed('criteria', step.acceptance_criteria),
     ...listed(
       'blockers',
-      step.blockers.map(({ blocker_id, text }) => `${text} (${blocker_id})`),
+      step.blockers.map(({ blocker_id, text, needs }) => `${text} (${blocker_id})${needsText(needs)}`),
     ),
     ...(otherwise ? [named('otherwise', [`T${otherwise.number} ${otherwise.title}: ${otherwise.next_step}`])] : []),
+    ...listed('waiting', [
+      ...step.waiting.map(({ number: waits, needs, blocker }) => `T${waits}: ${blocker}${needsText(needs)}`),
+      ...more(step.waiting_count, step.waiting.length),
+    ]),
+    ...listed('left out', leftOutLines(step)),
   ];
+}
+
+/** What waits has a line of its own already. */
+function leftOutLines({ left_out, left_out_count, rank, waiting_count }: NextStepAnswer): string[] {
+  const held = left_out.filter(({ reason }) => reason === 'held_by_another');
+  const count = left_out_count - (rank === 'waiting' ? 0 : Math.min(waiting_count, left_out_count));
+  return [
+    ...(held.length === 0 ? [] : [`${held.map(({ number }) => `T${number}`).join(', ')}: held by other sessions`]),
+    ...more(count, held.length),
+  ];
+}
+
+function more(count: number, shown: number): string[] {
+  const rest = Math.max(0, count - shown);
+  return rest === 0 ? [] : [`and ${count === TOLD_LIMITS.counted ? 'at least ' : ''}${rest} more`];
 }
 
 function named(name: string, cells: readonly Extract<Line, readonly unknown[]>[number][]): Line {

@@ -5,7 +5,7 @@ import { renderGoals } from './goals.ts';
 import { renderNextStep } from './next-step.ts';
 import { countsText } from './status.ts';
 import { checkpointLines, claimLine, renderTask, renderTasks } from './tasks.ts';
-import { timeCell } from './work-cells.ts';
+import { needsText, timeCell } from './work-cells.ts';
 
 export function renderCheckpoint({
   checkpoint,
@@ -99,7 +99,11 @@ export function renderState(state: ShownState): readonly Line[] {
     '',
     ...renderTasks({ tasks: state.tasks.filter(({ status }) => status !== 'done') }),
     ...(state.unresolved_blockers.length > 0 ? ['', paint('bold', 'Open blockers')] : []),
-    ...state.unresolved_blockers.map(({ text, blocker_id }): Line => ['  ', text, paint('dim', `  ${blocker_id}`)]),
+    ...state.unresolved_blockers.map(({ text, needs, blocker_id }): Line => [
+      '  ',
+      `${text}${needsText(needs)}`,
+      paint('dim', `  ${blocker_id}`),
+    ]),
   ];
 }
 

@@ -1,6 +1,7 @@
 // What a home holds, at a glance: where the work stands first, then the ledger under it.
 import type { HomeStatus } from '../contract.ts';
 import { paint, table, type Cell, type Line } from '../../terminal/text.ts';
+import { needsText } from './work-cells.ts';
 
 export function renderStatus(status: HomeStatus): readonly Line[] {
   const { work } = status;
@@ -11,6 +12,7 @@ export function renderStatus(status: HomeStatus): readonly Line[] {
           ...table([
             fact('project', `${work.project.name} (${work.project.project_id})`),
             fact('next', work.next_step.next_step),
+            ...waitingFact(work.next_step),
             fact('goals', countsText(work.goals)),
             fact('tasks', countsText(work.tasks)),
             fact('claims', String(work.claims)),
@@ -29,6 +31,13 @@ export function renderStatus(status: HomeStatus): readonly Line[] {
       fact('workflows', `${status.running_workflows} running`),
     ]),
   ];
+}
+
+/** What waits for a person or the outside. */
+function waitingFact({ waiting, waiting_count }: NonNullable<HomeStatus['work']>['next_step']): Cell[][] {
+  if (waiting.length === 0) return [];
+  const named = waiting.map(({ number, needs }) => `T${number}${needsText(needs)}`).join(', ');
+  return [fact('waiting', waiting_count > waiting.length ? `${named}, …` : named)];
 }
 
 export function countsText(counts: Readonly<Record<string, number>>): string {

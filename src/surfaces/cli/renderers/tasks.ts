@@ -10,7 +10,7 @@ import type {
   Task,
 } from '../../../work/contract.ts';
 import { listing, paint, prose, shorten, table, type Cell, type Line } from '../../terminal/text.ts';
-import { priorityCell, statusCell, timeCell } from './work-cells.ts';
+import { needsText, priorityCell, statusCell, timeCell } from './work-cells.ts';
 
 export function renderTask({ task, claim }: { readonly task: Task; readonly claim?: Claim | null }): readonly Line[] {
   return [
@@ -83,7 +83,11 @@ export function renderTaskDetail(shown: ShownTask): readonly Line[] {
     ),
     ...section(
       'Open blockers',
-      open.map(({ blocker_id, text }) => [paint('red', '  ■ '), text, paint('dim', `  ${blocker_id}`)]),
+      open.map(({ blocker_id, text, needs }) => [
+        paint('red', '  ■ '),
+        `${text}${needsText(needs)}`,
+        paint('dim', `  ${blocker_id}`),
+      ]),
     ),
     ...(checkpoint ? section('Where we left off', checkpointLines(checkpoint)) : []),
     ...(since ? [['  ', since.text] satisfies Line] : []),

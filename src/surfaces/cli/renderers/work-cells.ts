@@ -1,4 +1,5 @@
 // How tasks and goals look inside a line or a table.
+import type { Needs } from '../../../work/contract.ts';
 import type { Cell, Style } from '../../terminal/text.ts';
 
 const STYLES: Readonly<Record<string, Style>> = {
@@ -19,6 +20,13 @@ export function statusCell(status: string, archived = false): Cell {
 export function priorityCell(priority: number | null): Cell {
   if (priority === null) return { text: '–', style: 'dim' };
   return priority === 0 ? { text: 'P0', style: 'red' } : `P${priority}`;
+}
+
+const NEEDS = { agent: 'an agent', person: 'a person', external: 'the outside' } as const;
+
+/** Behind a blocker: who can remove it, where somebody said. */
+export function needsText(needs: Needs | null): string {
+  return needs === null ? '' : ` (needs ${NEEDS[needs]})`;
 }
 
 /** To the minute, as it is in the ledger. */
