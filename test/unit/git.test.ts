@@ -73,6 +73,29 @@ describe.skipIf(!hasGit)(`git${NEEDS_GIT}`, () => {
     ]);
   });
 
+  test('tells which files it would add: neither ignored, nor tracked in spite of that', async () => {
+    repository.commit('First', { '.gitignore': 'local.json\n', 'tracked/local.json': '{}' });
+    repository.git('add', '--force', 'tracked/local.json');
+    repository.write('.git/info/exclude', 'mine\n');
+    for (const path of ['shared.json', 'mine', 'deep/local.json', ':odd name']) repository.write(path, '');
+    const all = ['shared.json', 'mine', 'deep/local.json', 'tracked/local.json', ':odd name', 'not there'];
+    const asked = (folder: string, of: readonly string[]) =>
+      git().unignored(
+        folder,
+        of.map((path) => join(repository.root, path)),
+        { timeoutMs: 20_000 },
+      );
+    const added = await asked(join(repository.root, 'deep'), all);
+    expect(added?.map((path) => path.slice(repository.root.length + 1))).toEqual([
+      'shared.json',
+      'tracked/local.json',
+      ':odd name',
+      'not there',
+    ]);
+    expect(await asked(repository.root, ['mine'])).toEqual([]);
+    expect(await asked(dirname(repository.root), ['mine'])).toBeUndefined();
+  });
+
   test('tells a detached HEAD, and a repository without a commit, as what they are', async () => {
     repository.write('a.txt', 'a');
     expect(await read()).toMatchObject({ branch: 'main', commit: null, is_dirty: true });

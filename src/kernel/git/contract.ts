@@ -128,4 +128,6 @@ export interface Git {
   compare(folder: string, known: KnownCode, options?: GitOptions): Promise<CodeSince | undefined>;
   diff(folder: string, known: KnownCode, options?: DiffOptions): Promise<CodeDiff | undefined>;
   readonly snapshots: Snapshots;
+  /** Which of these files below the folder `git add` would take: those that are not ignored, or are tracked already. */
+  unignored(folder: string, paths: readonly string[], options?: GitOptions): Promise<readonly string[] | undefined>;
 }

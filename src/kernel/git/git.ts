@@ -1,4 +1,6 @@
 // Asks git about a folder. Never in a hook's answer and never inside a transaction: a process is started and waited for.
+import { realpathSync } from 'node:fs';
+import { relative } from 'node:path';
 import { errnoOf } from '../../base/system-errors.ts';
 import { codeStateOf, PLAIN_DIFF } from './code-state.ts';
 import { compareCode, diffCode, shownText } from './compare-code.ts';
@@ -30,6 +32,7 @@ export function createGit(deps: GitDeps): Git {
     diffStat: (folder, options) => asking(folder, options, (at) => diffStatOf(at, options?.maxBytes ?? MAX_STAT_BYTES)),
     compare: (folder, known, options) => asking(folder, options, (at) => compareCode(at, known)),
     diff: (folder, known, options) => asking(folder, options, (at) => diffCode(at, known, options)),
+    unignored: (folder, paths, options) => asking(folder, options, (at) => unignoredOf(at, paths)),
     snapshots: {
       take: (folder, message, options) => asking(folder, options, (at) => takeSnapshot(at, message)),
       keep: (folder, ref, commit, options) => asking(folder, options, (at) => keepSnapshot(at, ref, commit)),
@@ -49,4 +52,23 @@ async function diffStatOf(repository: Repository, maxBytes: number): Promise<str
   if (code !== 0) throw new NoAnswer('failed', stderr);
   const text = stdout.toString('utf8');
   return shownText(isCut ? `${text.slice(0, text.lastIndexOf('\n') + 1)}…\n` : text);
+}
+
+async function unignoredOf(repository: Repository, paths: readonly string[]): Promise<readonly string[]> {
+  const named = paths.map((path) => ({ path, within: relative(repository.root, realPath(path)) }));
+  // Git ends with 1 if none of them is ignored, and names no tracked file.
+  const { code, stdout, stderr } = await repository.ask(['check-ignore', '-z', '--stdin'], {
+    input: named.map(({ within }) => `${within}\0`).join(''),
+  });
+  if (code > 1) throw new NoAnswer('failed', stderr);
+  const ignored = new Set(stdout.toString('utf8').split('\0'));
+  return named.filter(({ within }) => !ignored.has(within)).map(({ path }) => path);
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
 }
