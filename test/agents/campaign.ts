@@ -114,7 +114,7 @@ export function createStage({ installed, promise, untried, fixture }: StageOptio
   for (const each of [project, user]) mkdirSync(each);
   const record = join(folder, 'hooks.jsonl');
   const cli = copyProgram(folder, record);
-  const env = cleanEnvironment(user);
+  const env = cleanEnvironment(user, putOnPath(folder, cli));
 
   const stage: Stage = {
     folder,
@@ -155,11 +155,21 @@ function copyProgram(folder: string, record: string): string {
   return join(program, 'dist', 'cli.cjs');
 }
 
+/** A folder with the command that a team's files name; its hooks are noted like those that are called by their path. */
+function putOnPath(folder: string, cli: string): string {
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  const startOf = (file: string) => `exec '${process.execPath}' '${file}' "$@"`;
+  const hook = `if [ "$1" = hook ]; then shift; ${startOf(join(dirname(cli), 'hook.cjs'))}; fi`;
+  writeFileSync(join(bin, 'throughline'), `#!/bin/sh\n${hook}\n${startOf(cli)}\n`, { mode: 0o755 });
+  return bin;
+}
+
 /** Only what a program needs to run: whatever agents or Throughline read is set by the campaign. */
-function cleanEnvironment(user: string): NodeJS.ProcessEnv {
+function cleanEnvironment(user: string, bin: string): NodeJS.ProcessEnv {
   const kept = ['PATH', 'LANG', 'TMPDIR', 'TEMP', 'SystemRoot'].filter((name) => process.env[name] !== undefined);
   const env: NodeJS.ProcessEnv = Object.fromEntries(kept.map((name) => [name, process.env[name]]));
-  env['PATH'] = [dirname(process.execPath), process.env['PATH']].join(delimiter);
+  env['PATH'] = [bin, dirname(process.execPath), process.env['PATH']].join(delimiter);
   return { ...env, HOME: user, USERPROFILE: user, CI: '1', NO_COLOR: '1' };
 }
 

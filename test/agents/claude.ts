@@ -32,7 +32,9 @@ export const claude: Campaign = {
       await cleared(stage, model);
       stage.tl('setup', 'claude', '--remove');
       const after = readFileSync(join(stage.project, '.claude', 'settings.json'), 'utf8');
-      const isGone = !existsSync(join(stage.project, '.mcp.json'));
+      const own = ['settings.local.json', 'skills'].map((name) => join(stage.project, '.claude', name));
+      const state = readFileSync(join(stage.user, '.claude.json'), 'utf8');
+      const isGone = !own.some((path) => existsSync(path)) && !state.includes('"throughline"');
       stage.promise('after --remove its files are as before, to the byte', after === before && isGone, after);
       await withoutSetup(stage, model);
       await forTheUser(stage, model);
