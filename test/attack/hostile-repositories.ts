@@ -65,6 +65,7 @@ const CLONES: readonly Clone[] = [
         for (const folder of ['.claude', '.codex', '.cursor', '.gemini', '.opencode']) mkdirSync(join(clone, folder));
         const names = [
           '.claude/settings.json',
+          '.claude/settings.local.json',
           '.codex/config.toml',
           '.cursor/hooks.json',
           '.cursor/mcp.json',

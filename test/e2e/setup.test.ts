@@ -1,63 +1,128 @@
-// `throughline setup` through the built program: what it writes is what the agents then run, whatever is on the PATH.
+// `throughline setup`: what it writes is what the agents then run, by the paths of this machine or by
+// the command on the PATH.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasGit, NEEDS_GIT } from '../support/git-repository.ts';
+import { runWarm } from '../support/run-warm.ts';
 import { cli, createHookHome, recorded, type HookHome } from '../support/hook-home.ts';
 
+const AS_INSTALLED = join(import.meta.dirname, '..', 'support', 'as-installed.ts');
+
 let home: HookHome;
+/** A folder with nothing in it but `throughline`. */
+let bin: string;
 
 beforeAll(() => {
   home = createHookHome();
   home.tl('goal', 'create', 'Ship it');
   home.tl('task', 'add', 'G1', 'Write the login');
   home.tl('task', 'start', 'T1');
+  bin = join(home.folder, 'bin');
+  mkdirSync(bin);
+  writeFileSync(join(bin, 'throughline'), `#!/bin/sh\nexec '${process.execPath}' '${cli}' "$@"\n`);
+  chmodSync(join(bin, 'throughline'), 0o755);
 });
 afterAll(() => home.dispose());
 
+function run(args: readonly string[], { cwd = home.folder, path = bin } = {}) {
+  return runWarm(AS_INSTALLED, ['setup', ...args], { cwd, env: { ...home.env, PATH: path } });
+}
+
 function setup(...args: string[]) {
-  const { status, stdout } = spawnSync(process.execPath, [cli, 'setup', ...args, '--json'], {
-    cwd: home.folder,
-    env: home.env,
-    encoding: 'utf8',
-  });
+  const { status, stdout } = run([...args, '--json']);
   return { status, json: JSON.parse(stdout) as Record<string, unknown> };
 }
 
 const read = (...names: string[]) => readFileSync(join(home.folder, ...names), 'utf8');
 
+/** The command of an agent's first hook, as a shell runs it. */
+function runHook(command: string, path: string) {
+  return spawnSync('/bin/sh', ['-c', command], {
+    cwd: home.folder,
+    env: { ...home.env, PATH: path },
+    input: JSON.stringify(recorded('claude', 'start', home.folder)),
+    encoding: 'utf8',
+  });
+}
+
+function startCommand(...names: string[]): string {
+  const settings = JSON.parse(read(...names)) as { hooks: Record<string, [{ hooks: [{ command: string }] }]> };
+  return settings.hooks['SessionStart']?.[0].hooks[0].command ?? '';
+}
+
 describe('setup claude', () => {
-  test('writes a command that a shell without a PATH can run, and an MCP server with absolute paths', () => {
+  const server = { command: process.execPath, args: [realpathSync(cli), 'mcp'] };
+
+  test('writes yours alone: a command that a shell without a PATH can run, and a server with absolute paths', () => {
     expect(setup('claude', '--check')).toMatchObject({ status: 5, json: { state: 'absent' } });
-    expect(setup('claude').json).toMatchObject({ files: [{ change: 'made' }, { change: 'made' }] });
+    expect(setup('claude').json).toMatchObject({ files: [{ change: 'made' }, { change: 'made' }, {}, {}, {}, {}] });
     expect(setup('claude', '--check')).toMatchObject({ status: 0, json: { state: 'set up' } });
-    const settings = JSON.parse(read('.claude', 'settings.json')) as {
-      hooks: Record<string, [{ hooks: [{ command: string }] }]>;
-    };
-    const command = settings.hooks['SessionStart']?.[0].hooks[0].command ?? '';
-    const { status, stdout } = spawnSync('/bin/sh', ['-c', command], {
-      cwd: home.folder,
-      env: { ...home.env, PATH: '/nowhere' },
-      input: JSON.stringify(recorded('claude', 'start', home.folder)),
-      encoding: 'utf8',
-    });
+    const { status, stdout } = runHook(startCommand('.claude', 'settings.local.json'), '/nowhere');
     expect(status).toBe(0);
     expect(stdout).toContain('Next step: T1');
-    expect(JSON.parse(read('.mcp.json'))).toEqual({
-      mcpServers: { throughline: { command: process.execPath, args: [realpathSync(cli), 'mcp'] } },
+    expect(JSON.parse(read('user', '.claude.json'))).toEqual({
+      projects: { [realpathSync(home.folder)]: { mcpServers: { throughline: server } } },
     });
+    expect(existsSync(join(home.folder, '.mcp.json'))).toBe(false);
+  });
+
+  test('writes for the team with --shared: the command that is found on the PATH', () => {
+    const { json } = setup('claude', '--shared');
+    expect(json).toMatchObject({ portable: true, also_in: ['project'], on_path: join(bin, 'throughline') });
+    expect(JSON.parse(read('.mcp.json'))).toEqual({
+      mcpServers: { throughline: { command: 'throughline', args: ['mcp'] } },
+    });
+    const { status, stdout } = runHook(startCommand('.claude', 'settings.json'), bin);
+    expect(status).toBe(0);
+    expect(stdout).toContain('Next step: T1');
+    const { stdout: said } = run(['claude', '--shared'], { path: '/nowhere' });
+    expect(said).toContain('There is no throughline on your PATH');
+    expect(said).toContain('ln -s ');
+    expect(run(['claude', '--shared', '--check'], { path: '/nowhere' }).status).toBe(5);
+    expect(setup('claude', '--shared', '--check').status).toBe(0);
+    expect(setup('claude', '--shared', '--remove').json).toMatchObject({ also_in: ['project'] });
   });
 
   test('says what is refused, and what is taken out', () => {
-    expect(setup('claude', '--remove').json).toMatchObject({ files: [{ change: 'removed' }, { change: 'removed' }] });
-    expect(existsSync(join(home.folder, '.mcp.json'))).toBe(false);
+    expect(setup('claude', '--remove').json).toMatchObject({
+      files: [{ change: 'removed' }, { change: 'removed' }, {}, {}, {}, {}],
+    });
+    expect(existsSync(join(home.folder, '.claude'))).toBe(false);
+    expect(existsSync(join(home.folder, 'user', '.claude.json'))).toBe(false);
     expect(setup('word').status).toBe(2);
-    expect(setup('claude', '--user', '--project').status).toBe(2);
+    for (const other of ['--project', '--shared']) expect(setup('claude', '--user', other).status).toBe(2);
   });
 
-  const saidIn = (cwd: string, ...args: string[]) =>
-    spawnSync(process.execPath, [cli, 'setup', 'gemini', ...args], { cwd, env: home.env, encoding: 'utf8' }).stdout;
+  test.skipIf(!hasGit)(`says which files with paths of this machine git would add${NEEDS_GIT}`, () => {
+    const folder = join(home.folder, 'repository');
+    mkdirSync(folder);
+    const git = (...args: string[]) => spawnSync('git', args, { cwd: folder, env: home.env, encoding: 'utf8' });
+    git('init', '--quiet');
+    const said = (...args: string[]) => run(['claude', ...args], { cwd: folder, path: home.env['PATH'] ?? '' }).stdout;
+    expect(said()).toContain('Git would add .claude/settings.local.json');
+    expect(said('--check')).toContain('Git would add .claude/settings.local.json');
+    expect(git('status', '--porcelain', '-uall').stdout).toBe('?? .claude/settings.local.json\n');
+    writeFileSync(join(folder, '.git', 'info', 'exclude'), 'settings.local.json\n');
+    expect(said()).not.toContain('Git would');
+    expect(git('status', '--porcelain', '-uall').stdout).toBe('');
+    said('--remove');
+    rmSync(folder, { recursive: true });
+  });
+
+  const saidIn = (cwd: string, ...args: string[]) => run(['gemini', ...args], { cwd }).stdout;
 
   test('says what sessions begin with, or why they do not', () => {
     const folder = join(home.folder, 'inner');
@@ -71,21 +136,85 @@ describe('setup claude', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('says that it is set up twice', () => {
+  test('says that it is set up twice, and that the team’s files have no paths', () => {
     const said = (...args: string[]) => saidIn(home.folder, ...args);
-    expect(said('--user')).not.toContain('too:');
+    expect(said('--user')).not.toContain('too.');
     expect(said()).toContain('set up for all projects, too. One of the two is enough; --user --remove');
+    expect(said()).toContain('Gemini CLI has no files of a project that are yours alone: these are the team’s.');
     expect(said('--user')).toContain('set up for this project, too. One of the two is enough; --project --remove');
-    said('--remove');
+    expect(said('--remove')).toContain('It is still set up for all projects; --user --remove removes that.');
     said('--user', '--remove');
   });
 
   test('finds the program behind a link', () => {
-    mkdirSync(join(home.folder, 'bin'), { recursive: true });
-    const link = join(home.folder, 'bin', 'throughline');
+    const link = join(home.folder, 'linked');
     symlinkSync(cli, link);
-    spawnSync(process.execPath, [link, 'setup', 'cursor'], { cwd: home.folder, env: home.env });
-    expect(read('.cursor', 'mcp.json')).toContain(realpathSync(cli));
+    spawnSync(process.execPath, [link, 'setup', 'cursor', '--user'], { cwd: home.folder, env: home.env });
+    expect(read('user', '.cursor', 'mcp.json')).toContain(realpathSync(cli));
+    setup('cursor', '--user', '--remove');
+  });
+});
+
+describe('setup without a name', () => {
+  const agentsIn = (json: Record<string, unknown>) => (json['agents'] as { agent: string }[]).map(({ agent }) => agent);
+
+  test('finds no agent where none is installed', () => {
+    expect(setup()).toMatchObject({ status: 5, json: { agents: [], applied: false } });
+    expect(run([]).stdout).toContain('No coding agent was found on this machine');
+  });
+
+  test('shows what it would write for the agents that are installed, and writes it when it is told to', () => {
+    writeFileSync(join(bin, 'claude'), '#!/bin/sh\n');
+    chmodSync(join(bin, 'claude'), 0o755);
+    writeFileSync(join(bin, 'codex'), 'no program\n');
+    mkdirSync(join(home.folder, 'user', '.gemini'), { recursive: true });
+    const before = readdirSync(home.folder);
+    const { status, json } = setup();
+    expect(status).toBe(5);
+    expect(json).toMatchObject({
+      applied: false,
+      agents: [
+        { agent: 'claude', found: join(bin, 'claude'), files: [{ change: 'made' }, {}, {}, {}, {}, {}] },
+        { agent: 'gemini', found: join(home.folder, 'user', '.gemini') },
+      ],
+    });
+    expect(run([]).stdout).toContain('Nothing was changed. Pass --yes to do this, or name the agents.');
+    expect(readdirSync(home.folder)).toEqual(before);
+    expect(agentsIn(setup('--yes').json)).toEqual(['claude', 'gemini']);
+    expect(setup().status).toBe(0);
+    expect(run([]).stdout).toContain('All of this is set up.');
+  });
+
+  test('checks all agents at once, and says what is stale', () => {
+    const { status, json } = setup('--check');
+    expect([status, agentsIn(json)]).toEqual([0, ['claude', 'gemini']]);
+    const path = join(home.folder, '.gemini', 'settings.json');
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replaceAll('throughline hook gemini', '/n/node /d/dist/hook.cjs gemini'),
+    );
+    expect(setup('--check')).toMatchObject({
+      status: 5,
+      json: { agents: [{ state: 'set up' }, { agent: 'gemini', state: 'stale' }] },
+    });
+    expect(setup('--check', '--user')).toMatchObject({ status: 5, json: { agents: [] } });
+  });
+
+  test('renews several by their names, saying why, and removes all', () => {
+    const { status, json } = setup('claude', 'gemini');
+    expect(status).toBe(0);
+    expect(json).toMatchObject({
+      agents: [
+        {},
+        { files: [{ change: 'changed', why: 'an older setup had put paths of this machine here' }, {}, {}] },
+      ],
+    });
+    expect(setup('--remove')).toMatchObject({ status: 5, json: { applied: false } });
+    expect(setup('--remove', '--yes').status).toBe(0);
+    expect(setup('--check')).toMatchObject({ status: 5, json: { agents: [] } });
+    expect(run(['--remove']).stdout).toContain('Nothing is set up.');
+    rmSync(join(home.folder, 'user', '.gemini'), { recursive: true });
+    for (const name of ['claude', 'codex']) rmSync(join(bin, name));
   });
 });
 
@@ -115,7 +244,7 @@ test('setup codex --user goes where CODEX_HOME says, and asks for no more time t
 function playedBy(script: string): unknown {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: home.folder,
-    env: { ...home.env, PATH: '/nowhere' },
+    env: { ...home.env, PATH: bin },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
@@ -125,7 +254,7 @@ function playedBy(script: string): unknown {
 test('the extension for pi tells its session, asks once for a checkpoint, and takes part in prompts once', () => {
   expect(setup('pi').status).toBe(0);
   expect(JSON.parse(read('.pi', 'mcp.json'))).toEqual({
-    mcpServers: { throughline: { command: process.execPath, args: [realpathSync(cli), 'mcp'], exposure: 'direct' } },
+    mcpServers: { throughline: { command: 'throughline', args: ['mcp'], exposure: 'direct' } },
   });
   const extension = pathToFileURL(join(home.folder, '.pi', 'extensions', 'throughline.ts')).href;
   home.tl('task', 'claim', 'T1', '--owner', 'pi:session1');
@@ -226,7 +355,7 @@ test.each([
 test('the plugin for OpenCode has the block in the system prompt as it stands at each prompt', () => {
   expect(setup('opencode').status).toBe(0);
   expect(JSON.parse(read('opencode.json'))).toMatchObject({
-    mcp: { throughline: { type: 'local', command: [process.execPath, realpathSync(cli), 'mcp'] } },
+    mcp: { throughline: { type: 'local', command: ['throughline', 'mcp'] } },
   });
   const plugin = pathToFileURL(join(home.folder, '.opencode', 'plugins', 'throughline.ts')).href;
   home.tl('task', 'claim', 'T1', '--owner', 'opencode:ses1');

@@ -23,6 +23,7 @@ test.each(['', 'relative'])('a HOME of %j is not taken for a folder of the proje
   expect(files.map(({ path }) => path)).toEqual([
     join(own, 'plugins', 'throughline.ts'),
     expect.stringMatching(/opencode\.jsonc?$/),
+    ...['throughline-resume.md', 'throughline-checkpoint.md'].map((name) => join(own, 'commands', name)),
   ]);
   expect(readdirSync(folder)).toEqual([]);
 });

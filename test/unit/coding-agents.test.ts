@@ -133,9 +133,9 @@ describe('what is set up', () => {
     agentSetups[agent].targets({
       scope: 'project',
       places: { project: '/project', user: '/user', variable: () => undefined },
-      program: { node: '/node', cli: '/dist/cli.cjs', hook: '/dist/hook.cjs' },
-      command: 'hook',
-      prefer: (paths) => paths.at(-1) ?? '',
+      hook: 'hook',
+      server: ['throughline', 'mcp'],
+      files: { isThere: () => false, read: () => undefined },
     });
 
   test.each(CODING_AGENTS)('are the events that its hook knows, or our own extension: %s', (agent) => {

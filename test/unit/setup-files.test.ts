@@ -2,7 +2,6 @@
 // left alone.
 import {
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
@@ -12,7 +11,6 @@ import {
   existsSync,
   readdirSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -22,38 +20,23 @@ import { createIds } from '../../src/base/ids.ts';
 import { systemRandom } from '../../src/base/random.ts';
 import { CODING_AGENTS, type CodingAgent } from '../../src/base/coding-agents.ts';
 import { parseJson, plainOf } from '../../src/surfaces/setup/json-tree.ts';
-import { checkSetup, setUp, takeDown, type SetupOptions } from '../../src/surfaces/setup/setup.ts';
+import { createSetupFolders, type SetupFolders } from '../support/setup-folders.ts';
+import * as setup from '../../src/surfaces/setup/setup.ts';
+import { checkSetup, isPortable, type FileChange, type SetupOptions } from '../../src/surfaces/setup/setup.ts';
 
+let folders: SetupFolders;
 let root: string;
 
 beforeEach(() => {
-  // As people's folders are called.
-  root = mkdtempSync(join(tmpdir(), 'throughline setup \'ü"-'));
-  mkdirSync(join(root, 'project'));
-  mkdirSync(join(root, 'user'));
+  folders = createSetupFolders();
+  ({ root } = folders);
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => folders.dispose());
 
-function optionsFor(agent: CodingAgent, given: Partial<SetupOptions> & { readonly cli?: string } = {}): SetupOptions {
-  const { cli = '/opt/through line/dist/cli.cjs', ...rest } = given;
-  const user = join(root, 'user');
-  return {
-    agent,
-    scope: 'project',
-    withAgentsMd: false,
-    places: {
-      project: join(root, 'project'),
-      user,
-      variable: () => undefined,
-    },
-    program: { node: '/opt/node/bin/node', cli, hook: join(dirname(cli), 'hook.cjs') },
-    quote: (text) => `'${text}'`,
-    configFolder: join(root, 'config'),
-    ids: createIds(systemClock, systemRandom),
-    extension: (of) => `// Written by \`throughline setup\`;\nexport const ${of} = ${JSON.stringify(cli)};\n`,
-    ...rest,
-  };
-}
+const optionsFor: SetupFolders['optionsFor'] = (...given) => folders.optionsFor(...given);
+
+const setUp = (...agents: SetupOptions[]): FileChange[] => setup.setUp(agents).flat();
+const takeDown = (...agents: SetupOptions[]): FileChange[] => setup.takeDown(agents).flat();
 
 function codeOf(body: () => unknown): string | undefined {
   try {
@@ -65,7 +48,7 @@ function codeOf(body: () => unknown): string | undefined {
   return undefined;
 }
 
-const inProject = (...names: string[]) => join(root, 'project', ...names);
+const inProject = (...names: string[]) => folders.inProject(...names);
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
@@ -87,32 +70,72 @@ const FOREIGN = `{
 }
 `;
 
+const SCOPES = ['project', 'shared', 'user'] as const;
+const changesOf = (changes: readonly FileChange[]) => new Set(changes.map(({ change }) => change));
+
 describe('an agent', () => {
-  test.each(CODING_AGENTS.flatMap((agent) => [[agent, 'project'] as const, [agent, 'user'] as const]))(
-    '%s is set up for the %s, checked, set up again without a change, and taken down to nothing',
+  test.each(CODING_AGENTS.flatMap((agent) => SCOPES.map((scope) => [agent, scope] as const)))(
+    '%s is set up for the scope %s, checked, set up again without a change, and taken down to nothing',
     (agent, scope) => {
       const options = optionsFor(agent, { scope, withAgentsMd: true });
       expect(new Set(stateOf(options))).toEqual(new Set(['absent']));
-      expect(new Set(setUp(options).map(({ change }) => change))).toEqual(new Set(['made']));
+      expect(changesOf(setUp(options))).toEqual(new Set(['made']));
       expect(new Set(stateOf(options))).toEqual(new Set(['set up']));
-      expect(new Set(setUp(options).map(({ change }) => change))).toEqual(new Set(['unchanged']));
-      const moved = optionsFor(agent, { scope, withAgentsMd: false, cli: '/elsewhere/dist/cli.cjs' });
-      expect(new Set(stateOf(moved))).toEqual(new Set(['stale']));
-      expect(new Set(setUp(moved).map(({ change }) => change))).toEqual(new Set(['changed']));
+      expect(changesOf(setUp(options))).toEqual(new Set(['unchanged']));
+      const moved = optionsFor(agent, { scope, cli: '/elsewhere/dist/cli.cjs' });
+      const own = checkSetup(moved).filter(({ holds }) => !/command/.test(holds));
+      expect(new Set(own.map(({ state }) => state))).toEqual(new Set([isPortable(moved) ? 'set up' : 'stale']));
+      setUp(moved);
       expect(new Set(stateOf(moved))).toEqual(new Set(['set up']));
-      expect(new Set(takeDown({ ...moved, withAgentsMd: true }).map(({ change }) => change))).toEqual(
-        new Set(['removed']),
-      );
+      expect(changesOf(takeDown({ ...moved, withAgentsMd: true }))).toEqual(new Set(['removed']));
       // Folders, too, but for those that were there, and the one of the records.
-      expect(readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual([
-        ...['config', join('config', 'setup'), 'project', 'user'],
-      ]);
+      expect(treeOf(root)).toEqual(['config', join('config', 'setup'), 'project', 'user']);
     },
   );
+
+  test.each(CODING_AGENTS)('%s gets no path of this machine in a file that the team shares', (agent) => {
+    const scopes = agent === 'claude' ? (['shared'] as const) : (['project', 'shared'] as const);
+    for (const scope of scopes) {
+      const options = optionsFor(agent, { scope });
+      for (const { path } of setUp(options)) expect(read(path)).not.toMatch(/\/opt\/|cli\.cjs|hook\.cjs/);
+      takeDown(options);
+    }
+  });
+
+  test('that has files of the project for its user alone gets them, and nothing that the team shares', () => {
+    const files = setUp(optionsFor('claude'));
+    expect(files.map(({ path }) => path.replace(root, ''))).toEqual([
+      '/project/.claude/settings.local.json',
+      '/user/.claude.json',
+      '/project/.claude/skills/throughline-resume/SKILL.md',
+      '/project/.claude/skills/throughline-checkpoint/SKILL.md',
+      '/project/.claude/skills/throughline-resume/.gitignore',
+      '/project/.claude/skills/throughline-checkpoint/.gitignore',
+    ]);
+    expect(files.filter((file) => file.names_this_machine).map(({ holds }) => holds)).toEqual(['hooks', 'MCP server']);
+    expect(JSON.parse(read(join(root, 'user', '.claude.json')))).toEqual({
+      projects: {
+        [inProject()]: {
+          mcpServers: {
+            throughline: { command: '/opt/node/bin/node', args: ['/opt/through line/dist/cli.cjs', 'mcp'] },
+          },
+        },
+      },
+    });
+  });
 });
 
+/** Every file and folder below one, without what setup remembers. */
+function treeOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !path.startsWith(join('config', 'setup', '')) || path === join('config', 'setup'))
+    .toSorted();
+}
+
 describe('a file with foreign entries', () => {
-  const settings = () => inProject('.gemini', 'settings.json');
+  const settings = () => join(root, 'user', '.gemini', 'settings.json');
+  const gemini = (cli?: string) => optionsFor('gemini', { scope: 'user', ...(cli === undefined ? {} : { cli }) });
+  const settingsState = () => checkSetup(gemini())[0]?.state;
 
   test.each([
     ['comments and an indentation of its own', FOREIGN],
@@ -128,9 +151,9 @@ describe('a file with foreign entries', () => {
   ])('keeps them, and is as it was to the byte afterwards: %s', (_, text) => {
     write(settings(), text);
     chmodSync(settings(), 0o640);
-    const options = optionsFor('gemini');
+    const options = gemini();
     setUp(options);
-    expect(stateOf(options)).toEqual(['set up']);
+    expect(settingsState()).toBe('set up');
     expect(statSync(settings()).mode & 0o777).toBe(0o640);
     const before = text.trim() === '' ? {} : (plainOf(parseJson(text)) as Record<string, unknown>);
     const after = plainOf(parseJson(read(settings()))) as Record<string, Record<string, unknown[]>>;
@@ -141,16 +164,16 @@ describe('a file with foreign entries', () => {
       expect(after['hooks']?.[event]?.slice(0, list.length)).toEqual(list);
     }
     // Also after the paths moved in between.
-    setUp(optionsFor('gemini', { cli: '/moved/dist/cli.cjs' }));
+    setUp(gemini('/moved/dist/cli.cjs'));
     takeDown(options);
     expect(read(settings())).toBe(text);
   });
 
   test('loses only what is ours when it was changed since', () => {
     write(settings(), FOREIGN);
-    setUp(optionsFor('gemini'));
+    setUp(gemini());
     write(settings(), read(settings()).replace('"npm test"', '"npm run check"').replace('say done', 'say well done'));
-    takeDown(optionsFor('gemini'));
+    takeDown(gemini());
     const left = read(settings());
     expect(left).toContain('// kept');
     expect(left).toContain('// mine');
@@ -160,33 +183,33 @@ describe('a file with foreign entries', () => {
   });
 
   test('of an older setup gets what that did not know, and loses all that is ours', () => {
-    const path = inProject('.claude', 'settings.json');
+    const path = inProject('.claude', 'settings.local.json');
     write(path, '{ "model": "opus" }\n');
     const options = optionsFor('claude');
     setUp(options);
     const { PreToolUse: _new, ...older } = (JSON.parse(read(path)) as { hooks: Record<string, unknown> }).hooks;
     // As it was left by a setup without that event, and changed since.
     write(path, `${JSON.stringify({ model: 'sonnet', hooks: older }, null, 2)}\n`);
-    expect(stateOf(options)).toEqual(['stale', 'set up']);
+    expect(stateOf(options).slice(0, 2)).toEqual(['stale', 'set up']);
     setUp(options);
-    expect(stateOf(options)).toEqual(['set up', 'set up']);
+    expect(stateOf(options).slice(0, 2)).toEqual(['set up', 'set up']);
     takeDown(options);
     expect(JSON.parse(read(path))).toEqual({ model: 'sonnet' });
   });
 
   test('keeps comments around what is ours when it was changed since', () => {
     write(settings(), '{\n  "mcpServers": { // servers\n  }, // all\n  "theme": "dark"\n}\n');
-    setUp(optionsFor('gemini'));
+    setUp(gemini());
     const changed = read(settings()).replace('"hooks": {', '// before\n  "hooks": {');
     write(settings(), changed.replace('"dark"', '"light"'));
-    takeDown(optionsFor('gemini'));
+    takeDown(gemini());
     const left = read(settings());
     for (const comment of ['// servers', '// all', '// before']) expect(left).toContain(comment);
     expect(JSON.parse(left.replaceAll(/\/\/[^\n]*/g, ''))).toEqual({ mcpServers: {}, theme: 'light' });
   });
 
   test('keeps a foreign hook whose file is called like ours', () => {
-    const path = inProject('.claude', 'settings.json');
+    const path = inProject('.claude', 'settings.local.json');
     const commands = [
       'node /home/me/tools/hook.cjs claude',
       './dist/hook.cjs claude',
@@ -203,7 +226,7 @@ describe('a file with foreign entries', () => {
 
   test('keeps a foreign hook that the user put into our group', () => {
     setUp(optionsFor('claude'));
-    const path = inProject('.claude', 'settings.json');
+    const path = inProject('.claude', 'settings.local.json');
     const value = JSON.parse(read(path)) as { hooks: { Stop: { hooks: unknown[] }[] } };
     value.hooks.Stop[0]?.hooks.push({ type: 'command', command: 'mine' });
     write(path, JSON.stringify(value, null, 2));
@@ -244,9 +267,9 @@ describe('a file with foreign entries', () => {
         );
         const text = JSON.stringify(kept, null, by);
         write(settings(), text);
-        setUp(optionsFor('gemini'));
+        setUp(gemini());
         expect(JSON.parse(read(settings()))).toMatchObject(JSON.parse(text) as object);
-        takeDown(optionsFor('gemini'));
+        takeDown(gemini());
         expect(read(settings())).toBe(text);
       }),
       { numRuns: 40, seed: 3 },
@@ -255,7 +278,8 @@ describe('a file with foreign entries', () => {
 });
 
 describe('Codex’s config.toml', () => {
-  const toml = () => inProject('.codex', 'config.toml');
+  const toml = () => join(root, 'user', '.codex', 'config.toml');
+  const codex = (cli?: string) => optionsFor('codex', { scope: 'user', ...(cli === undefined ? {} : { cli }) });
 
   test.each([
     'model = "o5" # the one\n\n[projects."/home/me"]\ntrust_level = "trusted"\n',
@@ -265,16 +289,16 @@ describe('Codex’s config.toml', () => {
     '"key of words" = 1\ntext = """ends with a quote\\""""\n[projects."/my project".\'a b\']\nx = \'C:\\\' # it\'s mine\n',
   ])('gets a block at its end and is as it was afterwards: %j', (text) => {
     write(toml(), text);
-    setUp(optionsFor('codex'));
+    setUp(codex());
     expect(read(toml()).startsWith(text)).toBe(true);
     expect(read(toml())).toContain('args = ["/opt/through line/dist/cli.cjs", "mcp"]');
-    setUp(optionsFor('codex', { cli: '/moved/dist/cli.cjs' }));
+    setUp(codex('/moved/dist/cli.cjs'));
     expect(read(toml()).match(/\[mcp_servers\.throughline\]/g)).toHaveLength(1);
-    takeDown(optionsFor('codex'));
+    takeDown(codex());
     expect(read(toml())).toBe(text);
-    setUp(optionsFor('codex'));
+    setUp(codex());
     write(toml(), `${read(toml())}\n[after]\nx = 1\n`);
-    takeDown(optionsFor('codex'));
+    takeDown(codex());
     expect(read(toml()).replace('\n[after]\nx = 1\n', '')).toBe(
       text === '' || text.endsWith('\n') ? text : `${text}\n`,
     );
@@ -284,9 +308,9 @@ describe('Codex’s config.toml', () => {
     'is refused when it is malformed: %j',
     (text) => {
       write(toml(), text);
-      expect(codeOf(() => setUp(optionsFor('codex')))).toBe('setup_file_malformed');
+      expect(codeOf(() => setUp(codex()))).toBe('setup_file_malformed');
       expect(read(toml())).toBe(text);
-      expect(existsSync(inProject('.codex', 'hooks.json'))).toBe(false);
+      expect(existsSync(join(root, 'user', '.codex', 'hooks.json'))).toBe(false);
     },
   );
 
@@ -300,40 +324,43 @@ describe('Codex’s config.toml', () => {
     'mcp_servers = { throughline = { command = "x" } }\n',
   ])('is refused when somebody else has our name: %j', (text) => {
     write(toml(), text);
-    expect(codeOf(() => setUp(optionsFor('codex')))).toBe('setup_conflict');
+    expect(codeOf(() => setUp(codex()))).toBe('setup_conflict');
     expect(read(toml())).toBe(text);
   });
 
   test.each(['\n', '\r\n'])('keeps tables that Codex put before the end of our block (line end %j)', (eol) => {
     write(toml(), `[mcp_servers]${eol}other = { command = "throughline" }${eol}`);
     const before = read(toml());
-    setUp(optionsFor('codex'));
+    setUp(codex());
     const foreign = `[projects."/home/me"]${eol}trust_level = "trusted"${eol}`;
     write(toml(), read(toml()).replace('# throughline end', `${eol}${foreign}# throughline end`));
-    expect(stateOf(optionsFor('codex'))).toEqual(['set up', 'set up']);
-    setUp(optionsFor('codex', { cli: '/moved/dist/cli.cjs' }));
+    expect(new Set(stateOf(codex()))).toEqual(new Set(['set up']));
+    setUp(codex('/moved/dist/cli.cjs'));
     expect(read(toml())).toContain(foreign);
     expect(read(toml()).match(/\[mcp_servers\.throughline\]/g)).toHaveLength(1);
     write(
       toml(),
       read(toml()).replace('# throughline end', `[mcp_servers.throughline.env]${eol}A = "b"${eol}# throughline end`),
     );
-    takeDown(optionsFor('codex'));
+    takeDown(codex());
     expect(read(toml())).toBe(`${before}${eol}${foreign}`);
   });
 });
 
 describe('nothing is written', () => {
+  const shared = (agent: CodingAgent, given: Partial<SetupOptions> = {}) =>
+    optionsFor(agent, { scope: 'shared', ...given });
+
   test.each(['{', '{"hooks": []}', '[]', '{"a":1,"a":2}', '{"hooks": {"Stop": {}}}', 'hello', '{"a": 01x}', '{} {}'])(
     'where a file is malformed: %s',
     (text) => {
       write(inProject('.mcp.json'), '{"mcpServers":{}}');
       write(inProject('.claude', 'settings.json'), text);
-      expect(codeOf(() => setUp(optionsFor('claude')))).toBe('setup_file_malformed');
+      expect(codeOf(() => setUp(shared('claude')))).toBe('setup_file_malformed');
       expect(read(inProject('.claude', 'settings.json'))).toBe(text);
       expect(read(inProject('.mcp.json'))).toBe('{"mcpServers":{}}');
       if (text !== '{"hooks": []}' && text !== '{"hooks": {"Stop": {}}}') {
-        expect(checkSetup(optionsFor('claude'))[0]).toMatchObject({ state: 'broken' });
+        expect(checkSetup(shared('claude'))[0]).toMatchObject({ state: 'broken' });
       }
     },
   );
@@ -346,22 +373,22 @@ describe('nothing is written', () => {
       return ids.uuid();
     };
     write(inProject('.mcp.json'), '{}');
-    expect(codeOf(() => setUp(optionsFor('claude', { ids: { ...ids, uuid } })))).toBe('setup_file_changed');
+    expect(codeOf(() => setUp(shared('claude', { ids: { ...ids, uuid } })))).toBe('setup_file_changed');
     expect(read(inProject('.mcp.json'))).toBe('{"mcpServers":{"new":{}}}');
     expect(readdirSync(inProject())).toEqual(['.mcp.json']);
   });
 
   test('where the second file of two is', () => {
     write(inProject('.mcp.json'), 'nonsense');
-    expect(codeOf(() => setUp(optionsFor('claude')))).toBe('setup_file_malformed');
+    expect(codeOf(() => setUp(shared('claude')))).toBe('setup_file_malformed');
     expect(existsSync(inProject('.claude'))).toBe(false);
   });
 
   test('where another program’s server has our name', () => {
     const text = '{"mcpServers":{"throughline":{"command":"docker"}}}';
     write(inProject('.mcp.json'), text);
-    expect(codeOf(() => setUp(optionsFor('claude')))).toBe('setup_conflict');
-    takeDown(optionsFor('claude'));
+    expect(codeOf(() => setUp(shared('claude')))).toBe('setup_conflict');
+    takeDown(shared('claude'));
     expect(read(inProject('.mcp.json'))).toBe(text);
   });
 
@@ -382,7 +409,7 @@ describe('nothing is written', () => {
     write(join(root, 'user', 'settings.json'), '{}');
     mkdirSync(inProject('.claude'));
     symlinkSync(join(root, 'user', 'settings.json'), inProject('.claude', 'settings.json'));
-    expect(codeOf(() => setUp(optionsFor('claude')))).toBe('setup_link');
+    expect(codeOf(() => setUp(shared('claude')))).toBe('setup_link');
     symlinkSync(join(root, 'user'), inProject('.cursor'));
     expect(codeOf(() => setUp(optionsFor('cursor')))).toBe('setup_link');
     symlinkSync(join(root, 'nowhere'), inProject('.gemini'));
@@ -397,7 +424,7 @@ test('a link within the folder is followed, and stays a link', () => {
   mkdirSync(inProject('.gemini'));
   symlinkSync(join('..', 'dotfiles', 'settings.json'), inProject('.gemini', 'settings.json'));
   setUp(optionsFor('gemini'));
-  expect(read(inProject('dotfiles', 'settings.json'))).toContain('cli.cjs');
+  expect(read(inProject('dotfiles', 'settings.json'))).toContain('throughline hook gemini');
   takeDown(optionsFor('gemini'));
   expect(read(inProject('.gemini', 'settings.json'))).toBe('{"theme":"dark"}');
 });
@@ -426,7 +453,7 @@ describe('a folder', () => {
   test('that setup made goes again when a file behind it cannot be written', () => {
     write(inProject('.mcp.json'), '{}');
     chmodSync(inProject('.mcp.json'), 0o444);
-    expect(codeOf(() => setUp(optionsFor('claude')))).toBe('setup_file_unusable');
+    expect(codeOf(() => setUp(optionsFor('claude', { scope: 'shared' })))).toBe('setup_file_unusable');
     expect(readdirSync(inProject())).toEqual(['.mcp.json']);
     expect(read(inProject('.mcp.json'))).toBe('{}');
   });

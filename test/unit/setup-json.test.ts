@@ -1,6 +1,7 @@
 // Our entries in JSON with comments anywhere, trailing commas and any line ends: put in, taken out, and nothing else touched.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { BLANKS, writtenByHand } from '../support/written-by-hand.ts';
 import type { Entry } from '../../src/surfaces/coding-agents/contract.ts';
 import { presenceOf, putEntries, takeEntries } from '../../src/surfaces/setup/json-entries.ts';
 import { parseJson, plainOf } from '../../src/surfaces/setup/json-tree.ts';
@@ -14,25 +15,7 @@ const entries: readonly Entry[] = [
   { kind: 'member', path: ['servers'], key: 'throughline', value: { command: OURS, args: ['mcp'] } },
 ];
 
-const BLANKS = ['', '', ' ', '\n  ', '\r\n\t', '/* c, {} " */', '// d, " }\n'];
 const COMMENT = /\/\* c|\/\/ d/g;
-
-/** As somebody wrote it by hand: what stands between its parts comes from `blanks`, in turn. */
-function written(value: unknown, blanks: readonly string[]): string {
-  let at = 0;
-  const blank = () => blanks[at++ % blanks.length] ?? '';
-  const list = (open: string, parts: readonly string[], close: string) => {
-    const comma = parts.length > 0 && blank() === ' ' ? ',' : '';
-    return `${open}${parts.map((part) => blank() + part + blank()).join(',')}${comma}${blank()}${close}`;
-  };
-  const write = (each: unknown): string => {
-    if (typeof each !== 'object' || each === null) return JSON.stringify(each);
-    if (Array.isArray(each)) return list('[', each.map(write), ']');
-    const members = Object.entries(each).map(([key, of]) => `${JSON.stringify(key)}${blank()}:${blank()}${write(of)}`);
-    return list('{', members, '}');
-  };
-  return blank() + write(value) + blank();
-}
 
 const foreign = fc.record(
   { matcher: fc.string(), hooks: fc.array(fc.record({ command: fc.constantFrom('mine', 'yours') }), { maxLength: 2 }) },
@@ -62,7 +45,7 @@ test('whatever stands around them, they are put in whole, and taken out alone', 
   const blanks = fc.array(fc.constantFrom(...BLANKS), { minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(settings, blanks, (value, between) => {
-      const text = written(value, between);
+      const text = writtenByHand(value, between);
       const put = putEntries(untouched(text), entries, isOurs);
       expect(presenceOf(put.text, entries, isOurs)).toBe('current');
       expect(withoutInserted(put.text, put.inserted)).toBe(text);

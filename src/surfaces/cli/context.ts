@@ -19,6 +19,8 @@ export interface CliContext {
   exitCode: number;
   /** Everything on stdin; empty if stdin is a terminal. */
   readStdin(): Promise<string>;
+  /** Asks the person at the terminal; no where there is none. */
+  ask(question: string): Promise<boolean>;
   /** The global options, once they are parsed. */
   settle(options: { readonly json?: boolean; readonly home?: string; readonly confirm?: string }): void;
   /** Whether a person is at this command. */
@@ -119,6 +121,7 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
     output,
     exitCode: 0,
     readStdin,
+    ask: async (question) => config.isAttended && (await (environment.ask ?? askYesOrNo)(printable(question))),
     settle(options) {
       json = options.json ?? json;
       folder = options.home ?? folder;

@@ -1,7 +1,6 @@
 // The commands that create, trust and restore a home, or accept that it lost events; `backup` is an operation.
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { CODING_AGENTS } from '../../base/coding-agents.ts';
 import type { Project } from '../../work/contract.ts';
 import { HOME_NAME } from '../../base/home-name.ts';
 import { restoreHome } from '../../main.ts';
@@ -10,8 +9,6 @@ import { confirmOption } from './confirm-option.ts';
 import type { CliContext } from './context.ts';
 import { print } from '../terminal/output.ts';
 import { countOf, paint } from '../terminal/text.ts';
-
-const [FIRST_AGENT, ...OTHER_AGENTS] = CODING_AGENTS;
 
 export function addHomeCommands(program: Command, context: CliContext): void {
   const { config, output } = context;
@@ -37,11 +34,7 @@ export function addHomeCommands(program: Command, context: CliContext): void {
         '',
         'What to do next:',
         ['  ', paint('bold', "throughline goal create 'What you want to achieve'")],
-        [
-          '  ',
-          paint('bold', `throughline setup ${FIRST_AGENT}`),
-          `  connect your coding agent; or ${OTHER_AGENTS.join(', ')}`,
-        ],
+        ['  ', paint('bold', 'throughline setup'), '         connect the coding agents on this machine'],
         ['  ', paint('bold', 'throughline sample add'), '    a goal and tasks that teach it in ten minutes'],
         ['  ', paint('bold', 'throughline next'), '          the one next step, at any time'],
         ['  ', paint('bold', 'throughline --help'), '        everything else'],

@@ -55,14 +55,15 @@ export interface ToolCallHook {
 
 // ── Setup ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export type Scope = 'project' | 'user';
+/** Whose files: yours for this project, the team's of this project, or yours for all projects. */
+export type Scope = 'project' | 'shared' | 'user';
 
-/** The running Node and this program, both by absolute path, so that the Node on the PATH does not matter. */
-export interface Program {
-  readonly node: string;
-  readonly cli: string;
-  /** The hooks alone, which start faster. */
+/** How an agent calls Throughline: by absolute paths of this machine, or by the command that is found on the PATH. */
+export interface Invocation {
+  /** The hook, as a shell command. */
   readonly hook: string;
+  /** The MCP server: program and arguments. */
+  readonly server: readonly [program: string, ...args: string[]];
 }
 
 /** Where agents keep their files. */
@@ -85,26 +86,53 @@ export type Entry =
   | { readonly kind: 'default'; readonly path: Path; readonly key: string; readonly value: unknown };
 
 /** A file and what setup puts into it. */
-export type Target = { readonly path: string; readonly holds: string } & (
-  | { readonly kind: 'json'; readonly entries: readonly Entry[] }
-  | { readonly kind: 'toml'; readonly table: string; readonly lines: readonly string[] }
-  /** Our own source from `integrations/<agent>/`, with this program's paths in it. */
-  | { readonly kind: 'extension' }
-  | { readonly kind: 'markdown' }
-);
+export type Target = SharedTarget | OwnTarget;
 
-export interface TargetOptions {
+interface AnyTarget {
+  readonly path: string;
+  readonly holds: string;
+}
+
+/** A file that others write, too: a part of it is ours. */
+export type SharedTarget = AnyTarget &
+  (
+    | { readonly kind: 'json'; readonly entries: readonly Entry[] }
+    | { readonly kind: 'toml'; readonly table: string; readonly lines: readonly string[] }
+    | { readonly kind: 'markdown' }
+  );
+
+/** A file that is ours as a whole. */
+export type OwnTarget = AnyTarget &
+  (
+    | /** Our own source from `integrations/<agent>/`, with the command in it that it calls. */
+      { readonly kind: 'extension' }
+    /** Its mark shows whether somebody changed it: then it stays as it is. */
+    | { readonly kind: 'marked'; readonly text: string }
+  );
+
+export interface TargetOptions extends Invocation {
   readonly scope: Scope;
   readonly places: Places;
-  readonly program: Program;
-  /** The shell command that runs the agent's hook. */
-  readonly command: string;
-  /** Which of these paths already exists; the last one if none does. */
-  readonly prefer: (paths: readonly string[]) => string;
+  readonly files: FilesSeen;
+}
+
+/** What a definition may look at on the disk to decide where its entries go. */
+export interface FilesSeen {
+  readonly isThere: (path: string) => boolean;
+  /** Undefined unless it is a small file. */
+  readonly read: (path: string) => string | undefined;
 }
 
 export interface AgentSetup {
+  /** Its programs on the PATH, and its folder in the user's home: either shows that it is installed. */
+  readonly programs: readonly string[];
+  readonly folder: (places: Places) => string;
+  /**
+   * It reads files of a project that are the user's alone. Without them, the scope `project` means the team's files,
+   * which get no path of this machine.
+   */
+  readonly hasPersonalFiles: boolean;
   readonly targets: (options: TargetOptions) => readonly Target[];
   /** What the agent asks its user once before it runs the commands of a project's files. */
-  readonly firstUse?: string;
+  readonly firstUse?: (scope: Scope) => string;
 }

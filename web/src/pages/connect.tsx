@@ -12,10 +12,13 @@ export function Connect() {
   return (
     <Page title="Connect your agent">
       <p className="prose">
-        One command, in the project’s folder, writes the agent’s hooks and its MCP entry, and touches nothing else. From
-        then on each session begins with the next step and where work was left, and is asked once for a checkpoint of a
-        task that it would leave without one. From a clone, the command is <code>scripts/throughline</code>.
+        One command, in the project’s folder, finds the coding agents on this machine, shows what it would write into
+        their files, and asks. It writes hooks, an MCP entry and two commands, and touches nothing else. From then on
+        each session begins with the next step and where work was left, and is asked once for a checkpoint of a task
+        that it would leave without one. From a clone, the command is <code>scripts/throughline</code>.
       </p>
+      <Copy text="throughline setup" />
+      <p>Or one of them:</p>
       <ul className="agents">
         {Object.entries(CODING_AGENT_NAMES).map(([id, name]) => (
           <li key={id}>
@@ -36,8 +39,14 @@ export function Connect() {
       </section>
       <section>
         <h2>Check it, or remove it</h2>
-        <Copy text="throughline setup claude --check" />
-        <Copy text="throughline setup claude --remove" />
+        <Copy text="throughline setup --check" />
+        <Copy text="throughline setup --remove" />
+      </section>
+      <section>
+        <h2>For your team, or for all your projects</h2>
+        <p>The team’s files name no path of this machine, but the command throughline on each member’s PATH.</p>
+        <Copy text="throughline setup claude --shared" />
+        <Copy text="throughline setup claude --user" />
       </section>
       <section>
         <h2>Any other MCP client</h2>

@@ -1,6 +1,7 @@
 // The files that connect Codex. Pure.
 import { join } from 'node:path';
-import type { AgentSetup } from '../contract.ts';
+import type { AgentSetup, Places } from '../contract.ts';
+import { skills } from '../formats/command-files.ts';
 import { TIMEOUT_S, hookGroups, jsonFile } from '../formats/settings-entries.ts';
 
 const EVENTS = {
@@ -14,11 +15,11 @@ const EVENTS = {
 const END_TIMEOUT_S = 3;
 
 export const codexSetup: AgentSetup = {
-  targets({ scope, places, program, command }) {
-    const folder =
-      scope === 'user'
-        ? (places.variable('CODEX_HOME') ?? join(places.user, '.codex'))
-        : join(places.project, '.codex');
+  programs: ['codex'],
+  folder: userFolder,
+  hasPersonalFiles: false,
+  targets({ scope, places, hook: command, server: [program, ...args] }) {
+    const folder = scope === 'user' ? userFolder(places) : join(places.project, '.codex');
     const hook = { type: 'command', command, timeout: TIMEOUT_S };
     return [
       jsonFile(join(folder, 'hooks.json'), 'hooks', [
@@ -32,14 +33,19 @@ export const codexSetup: AgentSetup = {
         table: 'mcp_servers.throughline',
         lines: [
           '[mcp_servers.throughline]',
-          `command = ${tomlString(program.node)}`,
-          `args = [${[program.cli, 'mcp'].map(tomlString).join(', ')}]`,
+          `command = ${tomlString(program)}`,
+          `args = [${args.map(tomlString).join(', ')}]`,
         ],
       },
+      ...skills(join(folder, 'skills')),
     ];
   },
-  firstUse: 'trust the project, and its hooks (/hooks): until then they are skipped.',
+  firstUse: () => 'trust the project, and its hooks (/hooks): until then they are skipped.',
 };
+
+function userFolder({ user, variable }: Places): string {
+  return variable('CODEX_HOME') ?? join(user, '.codex');
+}
 
 /** JSON's escapes are valid in TOML too. */
 function tomlString(text: string): string {

@@ -1,5 +1,5 @@
 // Hooks and MCP servers as most agents write them in JSON. Pure.
-import type { Entry, Path, Program, Target } from '../contract.ts';
+import type { Entry, Invocation, Path, Target } from '../contract.ts';
 
 /** How long an agent waits for a hook. */
 export const TIMEOUT_S = 10;
@@ -27,6 +27,7 @@ export function member(path: Path, key: string, value: unknown): Entry {
 }
 
 /** Throughline as an entry of an agent's MCP servers; `more` holds what this agent needs besides the command. */
-export function mcpServer({ node, cli }: Program, more: object = {}): Entry {
-  return member(['mcpServers'], 'throughline', { command: node, args: [cli, 'mcp'], ...more });
+export function mcpServer(server: Invocation['server'], more: object = {}, path: Path = ['mcpServers']): Entry {
+  const [command, ...args] = server;
+  return member(path, 'throughline', { command, args, ...more });
 }

@@ -1,6 +1,7 @@
-// The file that connects Gemini CLI. Pure.
+// The files that connect Gemini CLI. Pure.
 import { join } from 'node:path';
 import type { AgentSetup } from '../contract.ts';
+import { tomlCommands } from '../formats/command-files.ts';
 import { TIMEOUT_S, hookGroups, jsonFile, mcpServer } from '../formats/settings-entries.ts';
 
 const EVENTS = {
@@ -15,14 +16,16 @@ const EVENTS = {
 } as const;
 
 export const geminiSetup: AgentSetup = {
-  targets({ scope, places, program, command }) {
+  programs: ['gemini'],
+  folder: ({ user }) => join(user, '.gemini'),
+  hasPersonalFiles: false,
+  targets({ scope, places, hook: command, server }) {
+    const folder = join(scope === 'user' ? places.user : places.project, '.gemini');
     const hook = { name: 'throughline', type: 'command', command, timeout: TIMEOUT_S * 1_000 };
     return [
-      jsonFile(join(places[scope], '.gemini', 'settings.json'), 'hooks and MCP server', [
-        ...hookGroups(EVENTS, hook),
-        mcpServer(program),
-      ]),
+      jsonFile(join(folder, 'settings.json'), 'hooks and MCP server', [...hookGroups(EVENTS, hook), mcpServer(server)]),
+      ...tomlCommands(join(folder, 'commands')),
     ];
   },
-  firstUse: 'trust the folder, if it asks.',
+  firstUse: () => 'trust the folder, if it asks.',
 };
