@@ -111,7 +111,7 @@ export function createCheckpointCodes(store: Store, git: Git): CheckpointCodes {
         of,
         signal,
         timeoutMs: SNAPSHOT_MS,
-        onNone: (reason, said) => (whyNoSnapshot = WORDS[reason] + (reason === 'failed' ? `: ${said}` : '')),
+        onNone: (reason, said) => (whyNoSnapshot = wordsOf(reason, said)),
       });
       return snapshot === undefined ? { code, whyNoSnapshot } : { code: { ...code, snapshot } };
     },
@@ -192,13 +192,17 @@ const WORDS: Readonly<Record<NoGit, string>> = {
   failed: 'git failed',
 };
 
+/** With what git said, where that is all there is to know. */
+function wordsOf(reason: NoGit, said: string): string {
+  return reason === 'failed' && said !== '' ? `${WORDS[reason]}: ${said.slice(0, 300)}` : WORDS[reason];
+}
+
 function noGitOf() {
   let [reason, said]: [NoGit, string] = ['no_repository', ''];
   return {
     onNone: (why: NoGit, text: string) => ([reason, said] = [why, text]),
     refusal: () => {
-      const more = reason === 'failed' && said !== '' ? `: ${said.slice(0, 300)}` : '';
-      return refuse('git_unavailable', `Git could not be asked: ${WORDS[reason]}${more}`, { reason });
+      return refuse('git_unavailable', `Git could not be asked: ${wordsOf(reason, said)}`, { reason });
     },
   };
 }

@@ -122,10 +122,11 @@ describe.skipIf(!hasGit).each(DIALECTS)(`the code of checkpoints on %s${NEEDS_GI
     const ids = await begin();
     const secret = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
     repository.write(`${secret}.txt`, 'x');
+    repository.write('a\ttab \u001b[31m\nline.txt', 'x');
     for (let at = 0; at < 220; at += 1) repository.write(`${'long-name-'.repeat(15)}/${at}.txt`, 'x');
     const { checkpoint: recorded } = await checkpoint(ids);
     expect(recorded.code?.changed).toHaveLength(20);
-    expect(recorded.code?.more).toBe(201);
+    expect(recorded.code?.more).toBe(202);
     const entity = await process.ledger.restore({ kind: workKind, id: ids.project_id });
     const kept = JSON.stringify(entity.state.checkpoints);
     expect(kept.length).toBeLessThan(30_000);

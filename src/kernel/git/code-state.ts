@@ -10,15 +10,15 @@ const MAX_FILES = 200;
 /** For every command that looks at differences: no program, no submodule's own settings, one line per file. */
 export const PLAIN_DIFF = ['--no-ext-diff', '--no-textconv', '--no-color', '--no-renames', '--ignore-submodules=dirty'];
 
-export async function readStatus(repository: Repository): Promise<ParsedStatus> {
-  const { code, stdout, stderr } = await repository.ask([
+export async function readStatus(repository: Repository): Promise<ParsedStatus & { readonly isCut: boolean }> {
+  const { code, stdout, stderr, isCut } = await repository.ask([
     ...['status', '--porcelain=v2', '--branch', '-z', '--no-renames', '--untracked-files=all'],
     // A submodule's own settings would be read as well.
     '--ignore-submodules=dirty',
   ]);
   if (code !== 0) throw new NoAnswer('failed', stderr);
   const status = parseStatus(stdout.toString('utf8'));
-  return { ...status, changed: status.changed.filter(({ path }) => repository.isOwn(path)) };
+  return { ...status, isCut, changed: status.changed.filter(({ path }) => repository.isOwn(path)) };
 }
 
 export async function codeStateOf(

@@ -31,6 +31,7 @@ export async function compareCode(repository: Repository, known: KnownCode): Pro
 
 async function comparedWith(repository: Repository, known: KnownCode): Promise<Compared> {
   const status = await readStatus(repository);
+  if (status.isCut) throw new NoAnswer('too_large');
   const { branch, commit } = status;
   const untracked = new Set(status.changed.flatMap((file) => (file.status === 'untracked' ? [file.path] : [])));
   const now = { branch: branch === null ? null : shownPath(branch), commit, untracked };
@@ -132,7 +133,10 @@ async function diffText(
     { maxBytes, env: { GIT_LITERAL_PATHSPECS: '1' } },
   );
   if (code !== 0) throw new NoAnswer('failed', stderr);
-  return { diff: shownText(stdout.toString('utf8')), is_cut: isCut || all.length > MOST_PATHS };
+  const text = stdout.toString('utf8');
+  // Half a line may hold half a secret, which nobody would know as one.
+  const whole = isCut ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
+  return { diff: shownText(whole), is_cut: isCut || all.length > MOST_PATHS };
 }
 
 async function newCommits(
@@ -153,9 +157,9 @@ async function newCommits(
   return shownText(text).split('\n').filter(Boolean);
 }
 
-/** As it is stored and shown: without secrets. */
+/** A name as it is stored and shown: in one line, without secrets. */
 export function shownPath(path: string): string {
-  return shownText(path).replaceAll('\n', '');
+  return shownText(path).replaceAll(/[\n\t]/g, '');
 }
 
 /** Without secrets, and without control characters but line breaks and tabs. */

@@ -52,8 +52,8 @@ export async function treeOf(repository: Repository): Promise<string> {
 }
 
 async function refuseLarge(repository: Repository): Promise<void> {
-  const { changed } = await readStatus(repository);
-  if (changed.length > MOST_FILES) throw new NoAnswer('too_large', `${changed.length} files are changed`);
+  const { changed, isCut } = await readStatus(repository);
+  if (isCut || changed.length > MOST_FILES) throw new NoAnswer('too_large', `${changed.length} files are changed`);
   let bytes = 0;
   for (const { path } of changed) {
     bytes += (await lstat(join(repository.root, path)).catch(() => undefined))?.size ?? 0;
