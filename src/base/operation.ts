@@ -21,6 +21,8 @@ export type Tier = 'core' | 'standard' | 'admin';
 export interface Call extends Attended, WorkPlace {
   /** Stands in the ledger as the event's actor. */
   readonly actor: string;
+  /** Other names under which earlier events of this caller stand: `undo` takes them for its own. */
+  readonly formerly?: readonly string[];
   /** The claims of this session are held under this name, unless the input says another. */
   readonly owner?: string;
   /** Chooses the project, where the input names none. */

@@ -1,6 +1,7 @@
 // Undoes the caller's own last change by a compensating event that puts its entities back; refused if any of them
 // changed since, or if a status would move as the transition table does not let it. An event holds the values that it
 // replaced, so only the current entities are needed.
+import type { Call } from '../base/operation.ts';
 import type { ReadTx } from '../store/store.ts';
 import type { Change, Facts } from './change.ts';
 import { WORK_LIMITS, refuse } from './contract.ts';
@@ -46,7 +47,7 @@ export function createUndo(change: Change): Undo {
       'work.undo',
       input,
       call,
-      async (facts) => [await compensate(facts, await lastAppendOf(facts, call.actor, input.event_seq))],
+      async (facts) => [await compensate(facts, await lastAppendOf(facts, call, input.event_seq))],
       async (tx, projectId, result) => {
         const undone = JSON.parse(result.events[0]?.payload ?? '{}') as CompensatedPayload;
         const { first_seq, last_seq, types } = undone;
@@ -88,9 +89,14 @@ interface Created {
   readonly text: string;
 }
 
-/** The actor's newest append that is not undone yet, or the one that holds the event that was named. */
-async function lastAppendOf(facts: Facts, actor: string, eventSeq: number | undefined): Promise<WorkEvent[]> {
+/** The caller's newest append that is not undone yet, or the one that holds the event that was named. */
+async function lastAppendOf(
+  facts: Facts,
+  { actor, formerly = [] }: Pick<Call, 'actor' | 'formerly'>,
+  eventSeq: number | undefined,
+): Promise<WorkEvent[]> {
   const { projectId, view } = facts;
+  const names = [actor, ...formerly];
   const undone = new Set<number>();
   const before = view.head_seq + 1;
   for (let at = before; at > 1 && at > before - FARTHEST;) {
@@ -98,7 +104,8 @@ async function lastAppendOf(facts: Facts, actor: string, eventSeq: number | unde
     for (const row of page) {
       if (row.event_type === 'ledger.rolled_back') throw refuse('not_undoable', 'The project was rolled back since');
       if (row.event_type === 'change.undone') undone.add((JSON.parse(row.payload) as { first_seq: number }).first_seq);
-      const isOwn = isBy(actor, row.actor) && !NO_CHANGE.has(row.event_type) && !undone.has(row.append_seq);
+      const isOwn =
+        names.some((name) => isBy(name, row.actor)) && !NO_CHANGE.has(row.event_type) && !undone.has(row.append_seq);
       const isWanted = eventSeq === undefined || (eventSeq >= row.append_seq && eventSeq <= row.event_seq);
       if (isOwn && isWanted) return eventsOf(facts, row.append_seq);
     }

@@ -6,7 +6,13 @@ import { z } from 'zod';
 import { bindLazily, bindOperations, operationsOf } from '../../src/base/operation.ts';
 import { CHECKPOINT, RESUME, WORK_PROMPTS } from '../../src/surfaces/coding-agents/prompts.ts';
 import { isTouched, noticesOf } from '../../src/surfaces/mcp/change-notices.ts';
-import { connectionIdentity, requestIdentity } from '../../src/surfaces/mcp/identity.ts';
+import {
+  asSession,
+  connectionIdentity,
+  createSessionsNamed,
+  requestIdentity,
+  sessionNamedIn,
+} from '../../src/surfaces/mcp/identity.ts';
 import { operationOf } from '../../src/surfaces/mcp/resource-uris.ts';
 import { resultText } from '../../src/surfaces/mcp/result-text.ts';
 import { splitLines } from '../../src/surfaces/mcp/split-lines.ts';
@@ -288,6 +294,46 @@ describe('a client acts', () => {
     expect(hostile.owner).toMatch(/^mcp:x-y{58}:id2$/);
     expect(hostile.actor).toBe(`token:ci/${hostile.owner}`);
     expect(connectionIdentity(undefined, 'id3').owner).toBe('mcp:client:id3');
+  });
+
+  test('as the session of the agent that its calls name, whatever the connection, and keeps what it did under that', () => {
+    const own = connectionIdentity('claude-code', 'id1');
+    expect(asSession(own, 'claude:1c2d3e4f')).toEqual({
+      owner: 'mcp:claude-code:id1',
+      actor: 'mcp:claude:1c2d3e4f',
+      formerly: ['mcp:claude-code:id1'],
+    });
+    const auth = { role: 'operate', actor: 'ci' } as const;
+    expect(asSession(requestIdentity('coder', auth), 'codex:9f80911a', auth)).toMatchObject({
+      actor: 'ci/mcp:codex:9f80911a',
+      formerly: ['ci/mcp:coder'],
+    });
+    expect(asSession(own, undefined)).toBe(own);
+    expect(asSession(own, `a b\n${'c'.repeat(500)}`).actor).toMatch(/^mcp:a-b-c+$/);
+    expect(asSession(own, 'x'.repeat(500)).actor).toHaveLength(200);
+  });
+
+  test.each([
+    [undefined],
+    [null],
+    ['claude:1c2d3e4f'],
+    [{}],
+    [{ owner: 7 }],
+    [{ owner: 'session-7' }],
+    [{ owner: 'claude:' }],
+  ])('under its connection where the input names no session: %j', (input) =>
+    expect(sessionNamedIn(input)).toBeUndefined(),
+  );
+
+  test('as the session that all its other calls name where one names none, unless they name several', () => {
+    const named = createSessionsNamed();
+    expect(named.of({ title: 'x' })).toBeUndefined();
+    expect(named.of({ owner: 'claude:1c2d3e4f' })).toBe('claude:1c2d3e4f');
+    expect(named.of({ title: 'x' })).toBe('claude:1c2d3e4f');
+    expect(named.of({ owner: 'session-7' })).toBe('claude:1c2d3e4f');
+    expect(named.of({ owner: 'claude:9a0b1c2d' })).toBe('claude:9a0b1c2d');
+    expect(named.of({ title: 'x' })).toBeUndefined();
+    expect(named.of({ owner: 'claude:1c2d3e4f' })).toBe('claude:1c2d3e4f');
   });
 
   test('without a session, under the name of its token', () => {

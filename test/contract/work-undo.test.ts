@@ -150,6 +150,16 @@ describe.each(DIALECTS)('taking back on %s', (dialect) => {
     expect((await ada.undo()).types).toEqual(['task.updated']);
   });
 
+  it('takes what a caller did under an earlier name for its own, and nothing of anybody else', async () => {
+    const { project_id, by } = await makeProject();
+    await by('mcp:claude-code:id1').do('work.create_goal', { text: 'Mine' });
+    await by('mcp:claude:9a0b1c2d').do('work.create_goal', { text: 'Another session’s' });
+    const call = { actor: 'mcp:claude:1c2d3e4f', formerly: ['mcp:claude-code:id1'] };
+    expect(await process.refused('work.undo', { project_id }, { actor: call.actor })).toBe('nothing_to_undo');
+    expect(await process.call('work.undo', { project_id }, call)).toMatchObject({ records: ["goal G3 'Mine'"] });
+    expect(await process.refused('work.undo', { project_id }, call)).toBe('nothing_to_undo');
+  });
+
   it('refuses when the record changed since, or something rests on it', async () => {
     const { project_id, ada, bob } = await makeProject();
     await ada.do('work.update_task', { task_id: 'T1', title: 'By ada' });

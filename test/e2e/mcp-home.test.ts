@@ -17,6 +17,7 @@ import { bundledScript } from '../support/bundled-script.ts';
 import { eventually } from '../support/eventually.ts';
 import { hiding, isSeen } from '../support/invisible-signs.ts';
 import { drawn } from '../support/secret-samples.ts';
+import type { Goal } from '../../src/work/contract.ts';
 import { useEveryOperation, type Answer } from '../support/every-operation.ts';
 import { PROGRAM } from '../support/run-warm.ts';
 import { createClient, serveHttp, stdioTransport, type Era } from '../support/mcp-clients.ts';
@@ -297,9 +298,23 @@ test('what an agent’s session holds under its own id is its own also where no 
   const one = await connect(home, '2025');
   const { goal_id } = await use(one, 'create_goal', { text: 'Survive' });
   const { task_id } = await use(one, 'add_task', { goal_id, title: 'Live' });
+  const { goal } = (await use(one, 'create_goal', { text: 'Too early' })) as unknown as { goal: Goal };
+  const early = goal.created_seq;
   await use(one, 'start_task', { task_id, owner: 'claude:1c2d3e4f' });
   await use(one, 'update_checkpoint', { task_id, where_we_left_off: 'Half.', next_step: 'Do the rest' });
   expect(JSON.stringify(await one.getPrompt({ name: 'resume' }))).toContain('Do the rest');
+  // In the ledger it acts as that session too, and takes back what it did before its first call named it.
+  const acting = async () => {
+    const { events } = (await use(one, 'history')) as unknown as { events: { actor: string }[] };
+    return events.map(({ actor }) => actor.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, 'ID')).slice(1);
+  };
+  const connection = 'mcp:tester:ID';
+  const session = 'mcp:claude:1c2d3e4f';
+  expect(await acting()).toEqual([connection, connection, connection, session, session]);
+  await use(one, 'add_task', { goal_id, title: 'Grow' });
+  expect((await acting()).at(-1)).toBe(session);
+  expect(await use(one, 'undo')).toMatchObject({ types: ['task.created'] });
+  expect(await use(one, 'undo', { event_seq: early })).toMatchObject({ types: ['goal.created'] });
   const two = await connect(home, '2026');
   await expect(use(two, 'pause_task', { task_id })).rejects.toThrow('task_claimed');
   await one.close();

@@ -3,7 +3,7 @@
 import { WebStandardStreamableHTTPServerTransport, isInitializeRequest } from '@modelcontextprotocol/server';
 import type { Notices } from './change-notices.ts';
 import { refuse, type McpAuth, type McpOptions } from './contract.ts';
-import { connectionIdentity, isOwnerOf } from './identity.ts';
+import { asSession, connectionIdentity, createSessionsNamed, isOwnerOf } from './identity.ts';
 import type { InFlight } from './in-flight.ts';
 import { rpcError } from './rpc-error.ts';
 import { createMcpServer, type McpConnection } from './server.ts';
@@ -99,11 +99,12 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
     }
     // Every client can see an owner, so a session is not identified by it.
     const [id, connectionId] = [ids.uuid(), ids.uuid()];
+    const named = createSessionsNamed();
     const connection = createMcpServer({
       ...options,
       era: 'legacy',
       role: auth.role,
-      identify: (client) => connectionIdentity(client, connectionId, auth),
+      identify: (client, input) => asSession(connectionIdentity(client, connectionId, auth), named.of(input), auth),
     });
     const transport = new WebStandardStreamableHTTPServerTransport({
       sessionIdGenerator: () => id,

@@ -12,7 +12,7 @@ import { ROLES } from '../../base/operation.ts';
 import { watchChanges } from './change-notices.ts';
 import type { McpAuth, McpOptions } from './contract.ts';
 import { createHttpSessions } from './http-sessions.ts';
-import { requestIdentity } from './identity.ts';
+import { asSession, requestIdentity, sessionNamedIn } from './identity.ts';
 import { createInFlight } from './in-flight.ts';
 import { rpcError } from './rpc-error.ts';
 import { createMcpServer } from './server.ts';
@@ -51,7 +51,7 @@ export function createMcpHttp(options: McpHttpOptions): McpHttp {
         era: 'modern',
         role,
         watched: () => watch.live,
-        identify: (client) => requestIdentity(client, auth),
+        identify: (client, input) => asSession(requestIdentity(client, auth), sessionNamedIn(input), auth),
       }).server;
     },
     { legacy: 'reject', onerror: report, maxRequestBodySize: maxRequestBytes },

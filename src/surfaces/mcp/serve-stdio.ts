@@ -6,7 +6,7 @@ import { openOnce } from '../../home/open-once.ts';
 import { watchChanges, type Watch } from './change-notices.ts';
 import { notingClaims, type HeldClaim } from './claims-made.ts';
 import type { McpOptions } from './contract.ts';
-import { connectionIdentity, isOwnerOf } from './identity.ts';
+import { asSession, connectionIdentity, createSessionsNamed, isOwnerOf } from './identity.ts';
 import { createMcpServer, type McpConnection } from './server.ts';
 import { releaseClaims } from '../sessions/release-claims.ts';
 import { createStdioTransport } from './stdio-transport.ts';
@@ -47,6 +47,7 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
   });
   // One connection has one name, even if a separate instance answered a probe of it.
   const connectionId = ids.uuid();
+  const named = createSessionsNamed();
   const served = serveConnection(
     ({ era }) => {
       const connection = createMcpServer({
@@ -57,9 +58,10 @@ export async function serveStdio(options: ServeStdioOptions): Promise<void> {
         // What an agent may do: it changes the work, and never which folders and copies there are.
         role: 'operate',
         isLocal: true,
-        identify: (client) => {
-          const { owner: own, actor } = connectionIdentity(client, connectionId);
-          return { actor, owner: owner ?? session ?? own };
+        identify: (client, input) => {
+          const own = connectionIdentity(client, connectionId);
+          const acting = asSession(own, named.of(input) ?? owner);
+          return { ...acting, owner: owner ?? session ?? acting.owner };
         },
       });
       connections.add(connection);

@@ -29,8 +29,8 @@ export interface McpServerOptions extends McpOptions {
   readonly era: 'legacy' | 'modern';
   /** Resolves when changes are being followed, so that a subscriber misses none. */
   watched(): Promise<void>;
-  /** Made from the name that the client gave itself. */
-  identify(client: string | undefined): Identity;
+  /** Made from the name that the client gave itself, and from the input of a tool's call. */
+  identify(client: string | undefined, input?: unknown): Identity;
 }
 
 export interface McpConnection {
@@ -79,7 +79,7 @@ export function createMcpServer(options: McpServerOptions): McpConnection {
       return found && seen.watching(found);
     };
 
-  const callOf = (context: ServerContext): Call => {
+  const callOf = (context: ServerContext, input?: unknown): Call => {
     const { signal } = context.mcpReq;
     const envelope: Envelope | undefined = context.mcpReq.envelope;
     // A client of 2026 says its name with every request, one of 2025 once.
@@ -87,7 +87,7 @@ export function createMcpServer(options: McpServerOptions): McpConnection {
     const client = envelope?.[CLIENT_INFO_META_KEY] ?? server.getClientVersion();
     const onProgress = progressTo(context, report);
     return {
-      ...options.identify(client?.name),
+      ...options.identify(client?.name, input),
       signal,
       ...(cwd === undefined ? {} : { cwd, ...(options.isLocal ? { isLocal: true } : {}) }),
       ...(onProgress ? { onProgress } : {}),
@@ -106,7 +106,7 @@ export function createMcpServer(options: McpServerOptions): McpConnection {
   server.setRequestHandler('tools/call', async ({ params }, context) => {
     const operation = (await toolbox()).find(params.name);
     if (!operation) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'This client has no tool of that name');
-    return callTool(seen.watching(shown(operation)), params.arguments, callOf(context), report);
+    return callTool(seen.watching(shown(operation)), params.arguments, callOf(context, params.arguments), report);
   });
   server.setRequestHandler('resources/list', async (_request, context) => {
     return { resources: await listResources(await finder(), callOf(context)) };
