@@ -512,3 +512,34 @@ test('a text that looks like a secret is left out, and the page says so until it
   await said('Undone: goal created').waitFor();
   expectCalm();
 });
+
+describe('a task with a check', () => {
+  test('shows its command, runs apart from claims, and the end of a run when it is opened', async () => {
+    const on = { project_id: served.projectId };
+    const { goal_id } = await served.client.call('work.create_goal', { ...on, text: 'Proofs' });
+    const { task: added } = await served.client.call('work.add_task', {
+      ...{ ...on, goal_id, title: 'Prove it', acceptance_criteria: ['It reads well', 'All tests pass'] },
+      checks: [{ criterion: 'All tests pass', command: 'echo "2 <b>passed</b>"' }],
+    });
+    await served.client.call('work.start_task', { ...on, task_id: added.task_id });
+    await openTask(added.number);
+    await page.getByText(`throughline task prove T${added.number} --criterion 2`).waitFor();
+    const call = { actor: 'cli:ann', cwd: served.folder };
+    await served.home.call(
+      'work.prove_task',
+      { ...on, task_id: added.task_id, command: ['echo', '2 <b>passed</b>'] },
+      call,
+    );
+    const proof = page.locator('.proof').filter({ hasText: 'executed' });
+    await proof.getByText('exit code 0').waitFor();
+    expect(await proof.locator('pre').isVisible()).toBe(false);
+    await proof.locator('summary').click();
+    expect(await proof.locator('pre').innerText()).toBe('2 <b>passed</b>');
+    await button('Complete').click();
+    await page.getByRole('dialog').getByLabel('Proof').first().fill('Read twice');
+    await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click();
+    await said(`T${added.number} is done`).waitFor();
+    await page.locator('.proof').filter({ hasText: 'claimed' }).waitFor();
+    expectCalm();
+  });
+});

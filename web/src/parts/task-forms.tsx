@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { change } from '../actions.ts';
 import { conflictOf } from '../conflicts.ts';
 import { showDialog } from '../dialogs.ts';
+import { provedBy } from '../proved-criteria.ts';
 import { useQuery } from '../queries.ts';
 import type { Blocker, Task } from '../types.ts';
 import { FormDialog, textOf } from './dialog.tsx';
@@ -243,11 +244,14 @@ export function askForEvidence(task: Task): void {
     const evidence =
       criteria.length === 0
         ? [textOf(form, 'proof')].filter(Boolean).map((proof) => ({ criterion: null, proof }))
-        : criteria.map((criterion, at) => {
+        : criteria.flatMap((criterion, at) => {
+            const proof = textOf(form, `proof-${at}`);
             const refs = linesOf(textOf(form, `refs-${at}`));
-            return { criterion, proof: textOf(form, `proof-${at}`), ...(refs.length === 0 ? {} : { refs }) };
+            return proof === '' ? [] : [{ criterion, proof, ...(refs.length === 0 ? {} : { refs }) }];
           });
-    return change('work.complete_task', { ...on(task), evidence }, `${nameOf(task)} is done`);
+    const override = textOf(form, 'override');
+    const input = { ...on(task), evidence, ...(override === '' ? {} : { override }) };
+    return change('work.complete_task', input, `${nameOf(task)} is done`);
   };
   showDialog(
     <FormDialog title={`Complete ${nameOf(task)}`} submit="Complete" onSubmit={save}>
@@ -259,7 +263,14 @@ export function askForEvidence(task: Task): void {
             <legend>
               <Text of={criterion} />
             </legend>
-            <Area name={`proof-${at}`} label="Proof" required max={2000} rows={2} />
+            <Check task={task} criterion={criterion} />
+            <Area
+              name={`proof-${at}`}
+              label={needsProof(task, criterion) ? 'Proof' : 'Proof (optional)'}
+              required={needsProof(task, criterion)}
+              max={2000}
+              rows={2}
+            />
             <Line
               name={`refs-${at}`}
               label="Where to see it (optional)"
@@ -269,7 +280,36 @@ export function askForEvidence(task: Task): void {
           </fieldset>
         ))
       )}
+      {task.checks.length === 0 ? null : (
+        <Line
+          name="override"
+          label="Why without running a check (optional)"
+          hint="Without a reason, each check must have been run on the code as it is."
+          max={1000}
+        />
+      )}
     </FormDialog>,
+  );
+}
+
+/** A run may prove it, and with a check nothing else does. */
+function needsProof(task: Task, criterion: string): boolean {
+  const isChecked = task.checks.some((check) => check.criterion === criterion);
+  return !isChecked && !provedBy(task, criterion).some(({ kind }) => kind === 'executed');
+}
+
+function Check({ task, criterion }: { readonly task: Task; readonly criterion: string }) {
+  const check = task.checks.find((each) => each.criterion === criterion);
+  if (!check) return null;
+  return (
+    <p className="faint">
+      Proved by running{' '}
+      <code>
+        <Text of={check.command} />
+      </code>
+      {': '}
+      <code>throughline task prove {nameOf(task)}</code>
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 // A task as a line of a list and as a card of the board.
+import { provedCount } from '../proved-criteria.ts';
 import type { TaskContext } from '../filters.ts';
 import { Link } from '../router.tsx';
 import type { Task } from '../types.ts';
@@ -21,7 +22,7 @@ function ActionsOf({ task }: { readonly task: Task }) {
 function Marks({ task, context }: TaskProps) {
   const claim = context.claims.get(task.task_id);
   const waits = task.status === 'done' ? 0 : task.depends_on.filter((id) => context.open.has(id)).length;
-  const proved = task.evidence.length;
+  const proved = provedCount(task);
   const asked = task.acceptance_criteria.length;
   return (
     <>

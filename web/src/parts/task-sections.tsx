@@ -5,67 +5,10 @@ import { Link } from '../router.tsx';
 import type { Checkpoint, Task, TaskReport } from '../types.ts';
 import { EventList } from './event-list.tsx';
 import { NeedsMark } from './status.tsx';
+import { Refs } from './refs.tsx';
 import { askForResolution } from './task-forms.tsx';
 import { Text } from './text.tsx';
 import { When } from './when.tsx';
-
-export function Criteria({ report: { task, unanswered } }: { readonly report: TaskReport }) {
-  const criteria = task.acceptance_criteria;
-  const others = task.evidence.filter(({ criterion }) => criterion === null || !criteria.includes(criterion));
-  if (criteria.length === 0 && others.length === 0) return null;
-  return (
-    <section>
-      <h2>
-        What proves it{' '}
-        <span className="faint">
-          {criteria.length - unanswered.length} of {criteria.length}
-        </span>
-      </h2>
-      <ul className="criteria">
-        {criteria.map((criterion) => {
-          const evidence = task.evidence.find((each) => each.criterion === criterion);
-          return (
-            <li key={criterion} className={evidence ? 'is-proved' : ''}>
-              <span className="criterion">
-                <span className="sr">{evidence ? 'Proved: ' : 'Not proved yet: '}</span>
-                <Text of={criterion} />
-              </span>
-              {evidence ? <Proof {...evidence} /> : null}
-            </li>
-          );
-        })}
-        {others.map((evidence) => (
-          <li key={evidence.proof} className="is-proved">
-            <Proof {...evidence} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Proof({ proof, refs }: { readonly proof: string; readonly refs?: readonly string[] | undefined }) {
-  return (
-    <div className="proof">
-      <Text of={proof} />
-      {refs === undefined || refs.length === 0 ? null : <Refs refs={refs} />}
-    </div>
-  );
-}
-
-export function Refs({ refs }: { readonly refs: readonly string[] }) {
-  return (
-    <ul className="refs">
-      {refs.map((ref) => (
-        <li key={ref}>
-          <code>
-            <Text of={ref} />
-          </code>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 export function Blockers({ report: { task, blockers } }: { readonly report: TaskReport }) {
   if (blockers.length === 0) return null;
