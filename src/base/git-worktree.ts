@@ -247,6 +247,12 @@ export function inWorktree(
   return isThere ? { root, path: segments.slice(down.length).join('/') } : file;
 }
 
+/** Where the caller has a project's code: its root, and in a linked worktree the same folder of that. */
+export function codeFolder(root: string | null, { cwd, worktree }: WorkPlace): string | undefined {
+  if (root === null) return cwd;
+  return worktree ? inWorktree({ root, path: '' }, worktree).root : root;
+}
+
 function isAtOrBelow(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));

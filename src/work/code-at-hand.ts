@@ -1,23 +1,13 @@
 // The code that a caller completes a task with: what git says of the caller's worktree. Asked only for a task with checks,
 // and before the decision: no transaction waits for git.
 import { Refusal } from '../base/errors.ts';
-import { inWorktree, type WorkPlace } from '../base/git-worktree.ts';
+import { codeFolder } from '../base/git-worktree.ts';
 import { sha256 } from '../base/hash.ts';
-import type { Call } from '../base/operation.ts';
 import type { Git, NoGit } from '../kernel/git/contract.ts';
 import type { Store } from '../store/store.ts';
 import { chooseProjectRow } from './choose-project.ts';
-import type { CodeAtHand } from './contract.ts';
+import type { CodeAtHand, CodeIn, ReadCodeAtHand } from './contract.ts';
 import { readTask } from './records/read-record.ts';
-
-/** Undefined where there is nothing to compare, or git gave no answer. */
-export type ReadCodeAtHand = (
-  input: { readonly project_id?: string | undefined; readonly task_id: string },
-  call: Call,
-) => Promise<CodeAtHand | undefined>;
-
-/** Of the worktree that holds the folder; undefined where git gave no answer. */
-export type CodeIn = (folder: string) => Promise<CodeAtHand | undefined>;
 
 /** A folder without git has no commit, and no change of it is noticed. */
 const NO_CODE: CodeAtHand = { commit: null, dirty: false, dirty_hash: null };
@@ -37,12 +27,6 @@ export function createCodeIn(git: Pick<Git, 'readCodeState'>): CodeIn {
     const files = changed.map(({ path, status, hash }) => [path, status, hash]);
     return { commit, dirty, dirty_hash: dirty ? sha256(JSON.stringify([files, more])) : null };
   };
-}
-
-/** Where the caller has the project's code: its root, and in a linked worktree the same folder of that. */
-export function codeFolder(root: string | null, { cwd, worktree }: WorkPlace): string | undefined {
-  if (root === null) return cwd;
-  return worktree ? inWorktree({ root, path: '' }, worktree).root : root;
 }
 
 export function createReadCodeAtHand(store: Store, codeIn: CodeIn): ReadCodeAtHand {

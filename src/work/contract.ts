@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { refusals, type ErrorTable } from '../base/errors.ts';
 import { withoutAnyInvisible } from '../base/invisible-characters.ts';
-import type { Immutable } from '../base/operation.ts';
+import type { Call, Immutable } from '../base/operation.ts';
 import { isOneAction, isOneSentence, secondAction, sentenceCount } from './texts.ts';
 import { TOLD_LIMITS } from './told-limits.ts';
 
@@ -140,6 +140,15 @@ const codeFields = {
 };
 export const codeAtHandSchema = z.strictObject(codeFields);
 export type CodeAtHand = z.output<typeof codeAtHandSchema>;
+
+/** Undefined where there is nothing to compare, or git gave no answer. */
+export type ReadCodeAtHand = (
+  input: { readonly project_id?: string | undefined; readonly task_id: string },
+  call: Call,
+) => Promise<CodeAtHand | undefined>;
+
+/** Of the worktree that holds the folder; undefined where git gave no answer. */
+export type CodeIn = (folder: string) => Promise<CodeAtHand | undefined>;
 
 /** A run of a command that ended with code 0. */
 export const executedSchema = z.strictObject({

@@ -7,7 +7,8 @@ import type { Workflows } from '../kernel/workflows/workflows.ts';
 import type { ProjectFiles } from '../store/project-files.ts';
 import { CLAIM_TTL_MS, createChange, type WorkDeps } from './change.ts';
 import { chooseProjectRow } from './choose-project.ts';
-import { createReadCodeAtHand, type CodeIn } from './code-at-hand.ts';
+import { createReadCodeAtHand } from './code-at-hand.ts';
+import type { CodeIn } from './contract.ts';
 import { contextProjectOf, recordsOf } from './context-source.ts';
 import { createContext, type ContextDomain } from './context/context.ts';
 import { observeRefs } from './context/load.ts';
@@ -70,7 +71,7 @@ export function openWork(deps: OpenWorkDeps): WorkApi {
     readCode,
     claimTtlMs: CLAIM_TTL_MS,
   });
-  const proving = createProving({ ...deps, ...work });
+  const proving = createProving({ ...deps, ...work, chooseProject: chooseProjectRow });
   return { ...work, ...context, ...execution, ...proving, ...memory, ...createTransfer(deps) };
 }
 

@@ -7,7 +7,7 @@ import { createGit } from '../kernel/git/git.ts';
 import { createCheckpointCodes, type CheckpointCodes } from './checkpoint-code.ts';
 import { createCheckpoints, type ObserveRefs } from './checkpoints.ts';
 import { createClaims } from './claims.ts';
-import type { ReadCodeAtHand } from './code-at-hand.ts';
+import type { ReadCodeAtHand } from './contract.ts';
 import { createGoals } from './goals.ts';
 import type { Claims } from './operations/claims.ts';
 import type { Goals } from './operations/goals.ts';

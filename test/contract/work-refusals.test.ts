@@ -14,6 +14,13 @@ type Input = Record<string, unknown>;
 type Attempt = readonly [name: OperationName, code: string, input: Input, by?: Partial<Call>];
 
 const update = { where_we_left_off: 'Half way.', next_step: 'Do the other half' };
+/** Each within its limit, together more than a task may hold. */
+const CRITERIA = Array.from({ length: 30 }, (_, n) => `${n} ${'漢'.repeat(290)}`);
+const LONG = {
+  description: '漢'.repeat(8_000),
+  acceptance_criteria: CRITERIA,
+  checks: CRITERIA.map((criterion) => ({ criterion, command: 'npm test' })),
+};
 const held = { owner: 'somebody', fencing_token: 1 };
 
 /** What each operation can be asked for, whatever project is meant. */
@@ -126,6 +133,16 @@ function attemptsIn(world: World): Attempt[] {
     ofGoal('work.add_task', 'goal_not_open', goals.done),
     ['work.add_task', 'unknown_dependency', { project_id, goal_id: goals.active, title: 'x', depends_on: [NOBODY] }],
     ['work.add_task', 'archived', { project_id, goal_id: goals.active, title: 'x', depends_on: [tasks.archived] }],
+    ...(['unknown_criterion', 'invalid_check'] as const).flatMap((code): Attempt[] => {
+      // Both name the same criterion, whatever their letters' case.
+      const checks = ['Green', 'green'].map((criterion) => ({ criterion, command: 'npm test' }));
+      const acceptance_criteria = code === 'invalid_check' ? ['Green'] : ['Blue'];
+      return [
+        ['work.add_task', code, { project_id, goal_id: goals.active, title: 'x', acceptance_criteria, checks }],
+        ofTask('work.update_task', code, tasks.todo, { acceptance_criteria, checks }),
+      ];
+    }),
+    ['work.add_task', 'too_many', { project_id, goal_id: goals.active, title: 'x', ...LONG }],
     ofTask('work.update_task', 'goal_not_open', tasks.todo, { goal_id: goals.done }),
     ofTask('work.update_task', 'archived', tasks.todo, { goal_id: goals.archived }),
     ofTask('work.update_task', 'unknown_dependency', tasks.todo, { depends_on: ['T999'] }),
@@ -162,6 +179,7 @@ function attemptsIn(world: World): Attempt[] {
     ofTask('work.complete_task', 'unknown_criterion', tasks.proving, {
       evidence: [{ criterion: 'Blue', proof: 'It is' }],
     }),
+    ofTask('work.complete_task', 'proof_required', tasks.checked),
     ofTask('work.complete_task', 'too_many', tasks.proving, { evidence: [...proofs, ...proofs, ...proofs] }),
     ofTask('work.complete_task', 'blockers_open', tasks.obstructed),
     ofTask('work.archive_task', 'already_archived', tasks.archived),

@@ -26,9 +26,13 @@ export async function makeWorld(process: WorkProcess) {
     archived: await goal('Archived'),
     spare: await goal('Spare'),
   };
-  const addTo = async (goal_id: string, title: string, more: { depends_on?: string[]; criteria?: string[] } = {}) => {
-    const { depends_on = [], criteria = [] } = more;
-    const input = { project_id, goal_id, title, depends_on, acceptance_criteria: criteria };
+  const addTo = async (
+    goal_id: string,
+    title: string,
+    more: { depends_on?: string[]; criteria?: string[]; checks?: { criterion: string; command: string }[] } = {},
+  ) => {
+    const { depends_on = [], criteria = [], checks = [] } = more;
+    const input = { project_id, goal_id, title, depends_on, acceptance_criteria: criteria, checks };
     return (await call('work.add_task', input)).task_id;
   };
   const add = (title: string, more?: Parameters<typeof addTo>[2]) => addTo(goals.active, title, more);
@@ -48,10 +52,11 @@ export async function makeWorld(process: WorkProcess) {
     hidden: await addTo(goals.paused, 'Of a paused goal'),
     reached: await addTo(goals.paused, 'Done, of a paused goal'),
     gone: await addTo(goals.archived, 'Of an archived goal'),
+    checked: await add('Checked', { criteria: ['Green'], checks: [{ criterion: 'Green', command: 'npm test' }] }),
     full: await add('Full of blockers'),
     proved: await add('Proved at length'),
   };
-  for (const name of ['doing', 'proving', 'blocked', 'obstructed', 'done', 'full', 'proved'] as const)
+  for (const name of ['doing', 'proving', 'checked', 'blocked', 'obstructed', 'done', 'full', 'proved'] as const)
     await start(tasks[name]);
   await call('work.block_task', { project_id, task_id: tasks.blocked, blocker: 'The key is missing' });
   const update = { project_id, where_we_left_off: 'Half way.', next_step: 'Do the other half' };

@@ -12,7 +12,6 @@ import type { Workflows } from '../../kernel/workflows/workflows.ts';
 import { ledgerRefusals } from '../../ledger/contract.ts';
 import { keepRenewing } from '../../ledger/lease/keep-renewing.ts';
 import type { Store } from '../../store/store.ts';
-import type { ReadCodeAtHand } from '../code-at-hand.ts';
 import type { ContextDomain } from '../context/context.ts';
 import {
   refuse,
@@ -23,6 +22,7 @@ import {
   type Executor,
   type LoadedRef,
   type StepResult,
+  type ReadCodeAtHand,
 } from '../contract.ts';
 import type { Claims } from '../operations/claims.ts';
 import type { Checkpoints, StepReads } from '../operations/steps.ts';

@@ -1,14 +1,22 @@
 // Proving criteria: runs their commands in the caller's own process, one after the other, and records each run that ended
 // with code 0. Whatever else becomes of a run leaves the task as it is.
 import { toTimestamp, type Clock } from '../../base/clock.ts';
+import { codeFolder } from '../../base/git-worktree.ts';
 import type { Call } from '../../base/operation.ts';
 import { runShellLine, type ShellResult } from '../../kernel/commands/run-shell-line.ts';
-import type { Store } from '../../store/store.ts';
-import { chooseProjectRow } from '../choose-project.ts';
-import { codeFolder, type CodeIn } from '../code-at-hand.ts';
-import { refuse, WORK_LIMITS, type Claim, type CodeAtHand, type Executed, type Task } from '../contract.ts';
+import type { ReadTx, Store } from '../../store/store.ts';
+import {
+  refuse,
+  WORK_LIMITS,
+  type Claim,
+  type CodeAtHand,
+  type CodeIn,
+  type Executed,
+  type Task,
+} from '../contract.ts';
 import type { Claims } from '../operations/claims.ts';
 import type { TaskChanged, Tasks } from '../operations/tasks.ts';
+import type { ProjectRow } from '../queries.ts';
 import { readClaimOf, readTask } from '../records/read-record.ts';
 import { proveLine, secondsText } from '../rules/proofs.ts';
 import type { ConfirmedChecks } from './confirmed-checks.ts';
@@ -26,6 +34,7 @@ export interface ProvingDeps {
   readonly tasks: Tasks;
   readonly claims: Claims;
   readonly codeIn: CodeIn;
+  readonly chooseProject: (tx: ReadTx, ref: string | undefined, call: Call) => Promise<ProjectRow>;
   readonly confirmed: ConfirmedChecks;
 }
 
@@ -62,9 +71,9 @@ interface Found {
   readonly folder: string;
 }
 
-function findTask({ store }: ProvingDeps, input: ProveTaskInput, call: Call): Promise<Found> {
+function findTask({ store, chooseProject }: ProvingDeps, input: ProveTaskInput, call: Call): Promise<Found> {
   return store.read(async (tx) => {
-    const project = await chooseProjectRow(tx, input.project_id, call);
+    const project = await chooseProject(tx, input.project_id, call);
     const task = await readTask(tx, project.project_id, input.task_id);
     const folder = codeFolder(project.root, call);
     if (folder === undefined) {
