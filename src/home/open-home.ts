@@ -87,8 +87,11 @@ export async function openHomeOver(databases: DatabaseList, options: OpenHomeOpt
  * Processes of this version that open an older home at the same time keep each other from being alone for a moment: they
  * try again. Shorter than a hook may take.
  */
-async function openFolderHome(list: DatabaseList, options: OpenHomeOptions, ports: HomePorts): Promise<OpenedHome> {
-  const { clock, random } = ports;
+async function openFolderHome(list: DatabaseList, given: OpenHomeOptions, ports: HomePorts): Promise<OpenedHome> {
+  const { clock, random, config } = ports;
+  // A home that gets its configuration back is the registered one, with the registered databases or none.
+  const trust = (given.trust ?? false) && !(await writeConfigAgain(folderOf(given, config), ports));
+  const options = { ...given, trust };
   const untilMs = clock.monotonic() + ALONE_WITHIN_MS;
   for (;;) {
     try {
@@ -104,8 +107,7 @@ async function openFolderHome(list: DatabaseList, options: OpenHomeOptions, port
 async function openFolderOnce(list: DatabaseList, options: OpenHomeOptions, ports: HomePorts): Promise<OpenedHome> {
   const { config, registry } = ports;
   const folder = folderOf(options, config);
-  // A home that gets its configuration back is the registered one, with the registered databases or none.
-  const isTrusted = (options.trust ?? false) && !(await writeConfigAgain(folder, ports));
+  const isTrusted = options.trust ?? false;
   // Before anything of the home is read: a cut-off restore may have left the registry and the home in disagreement.
   await finishRestoreOf(folder, ports);
   if (!isTrusted) await refuseUnregistered(registry, folder);
