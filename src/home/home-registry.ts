@@ -86,10 +86,10 @@ export function openHomeRegistry(
       Object.entries(await read())
         .filter(([, home]) => home.home_id === homeId)
         .map(([location]) => location),
-    register: (location, homeId, { making = {}, isBeingTrusted = false } = {}) =>
+    register: (location, homeId, { making = {}, isBeingTrusted: isMarked = false } = {}) =>
       change((homes) => {
         const databases = Object.fromEntries(Object.entries(making).map(([name, id]) => [makingKey(name), id]));
-        if (isBeingTrusted) databases[BEING_TRUSTED] = homeId;
+        if (isMarked) databases[BEING_TRUSTED] = homeId;
         homes[location] = { home_id: homeId, databases, registered_at: toTimestamp(clock.now()) };
       }),
     async beginDatabase(location, name, databaseId) {

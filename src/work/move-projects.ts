@@ -10,9 +10,9 @@ export interface TrustedPlace {
   readonly folder: string;
   /** Never used by this user before: paths in it were written by another. */
   readonly isFromElsewhere: boolean;
-  exists(path: string): boolean;
+  readonly exists: (path: string) => boolean;
   /** The path with its links resolved. */
-  realPath(path: string): string;
+  readonly realPath: (path: string) => string;
 }
 
 /**

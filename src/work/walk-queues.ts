@@ -7,8 +7,8 @@ import * as q from './queries.ts';
 
 /** Within one goal: what follows a key in its queue. */
 interface Following {
-  after(projectId: string, goalId: string, key: number): readonly [q.AfterHead, SqlValue[]];
-  keyOf(at: number, previous: number): number;
+  readonly after: (projectId: string, goalId: string, key: number) => readonly [q.AfterHead, SqlValue[]];
+  readonly keyOf: (at: number, previous: number) => number;
 }
 
 const same = (at: number) => at;

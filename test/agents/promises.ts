@@ -59,7 +59,7 @@ export function promiseAskedOfFiles({ promise }: Stage, calls: readonly HookCall
   promise(
     'a session that changed a file and holds no task is asked once where that belongs',
     asked.length === 1 &&
-      /^Throughline: this session changed 1 file of this project and holds no task\./.test(asked[0] ?? ''),
+      (asked[0] ?? '').startsWith('Throughline: this session changed 1 file of this project and holds no task.'),
     calls,
   );
 }

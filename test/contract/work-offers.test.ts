@@ -40,7 +40,9 @@ describe.each(DIALECTS)('what an agent is offered on %s', (dialect) => {
     expect(await offered(project_id, AGENT)).toMatchObject({
       rank: 'ready',
       task_id: ready,
-      why: expect.stringMatching(/^Apart from what waits for a person or the outside, nothing is in progress/),
+      why: expect.stringMatching(
+        /^Apart from what waits for a person or the outside, nothing is in progress/,
+      ) as unknown,
       ...told,
       waiting_count: 1,
       left_out: [{ task_id: waits, number: 1, reason: 'waits_for_person' }],
@@ -80,6 +82,7 @@ describe.each(DIALECTS)('what an agent is offered on %s', (dialect) => {
     expect(answer.why).toMatch(/; if you cannot remove it, go on with T2\.$/);
     // Another blocker that waits changes nothing; only when the first is gone does the task wait.
     const [first = ''] = (await process.call('work.get_task', { project_id, task_id: stuck })).task.open_blockers;
+    // oxlint-disable-next-line unicorn/no-thenable -- A text, and the name that the wire has for it.
     await process.call('work.resolve_blocker', { project_id, blocker_id: first, resolution: 'Gone', then: 'doing' });
     const update = { where_we_left_off: 'Here.', next_step: 'Go on', blockers: ['A door'] };
     await process.call('work.update_checkpoint', { project_id, task_id: stuck, ...update });

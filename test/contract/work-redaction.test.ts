@@ -124,7 +124,7 @@ describe.each(DIALECTS)('a secret in a text of work on %s', (dialect) => {
 
   it('never makes a text too long that fitted as the caller wrote it', async () => {
     const secret = 'DB_PASSWORD=swordfish';
-    const filled = (length: number) => `${'w '.repeat(length)}`.slice(0, length - secret.length - 1) + ` ${secret}`;
+    const filled = (length: number) => 'w '.repeat(length).slice(0, length - secret.length - 1) + ` ${secret}`;
     const title = filled(WORK_LIMITS.title);
     const criterion = filled(WORK_LIMITS.criterion);
     const { task, task_id, redacted } = await add({ title, acceptance_criteria: [criterion] });

@@ -171,7 +171,7 @@ export class WorkModel {
       ['ready', ready],
       ['waiting', waiting],
     ];
-    const [rank, [step] = []] = queues.find(([, tasks]) => tasks.length > 0) ?? ['propose', []];
+    const [rank, [step]] = queues.find(([, tasks]) => tasks.length > 0) ?? ['propose', []];
     const others = waiting
       .filter((task) => task !== step)
       .map(({ key, openBlockers }) => {

@@ -38,7 +38,7 @@ const tasks = (given: Record<string, Given>) =>
       },
     ]),
   );
-const blockers = (given: Record<string, Given>) =>
+const blockersOf = (given: Record<string, Given>) =>
   new Map(
     Object.entries(given).flatMap(([id, { needs = [] }]) =>
       needs.map((who, n) => [`${id}${n}`, { created_seq: n, ...(who === null ? {} : { needs: who }) }] as const),
@@ -51,7 +51,7 @@ const choose = (
   held: string[] = [],
 ) => {
   const holders = new Map(held.map((id) => [id, 'somebody else']));
-  const facts = { goals: goals(of), tasks: tasks(given), blockers: blockers(given) };
+  const facts = { goals: goals(of), tasks: tasks(given), blockers: blockersOf(given) };
   const { rank, task_id, otherwise } = chooseNextStep(facts, held.length > 0 ? { owner: ME, holders } : undefined);
   return { rank, task_id, otherwise };
 };
@@ -59,7 +59,7 @@ const AGENT = 'claude:1a2b3c4d';
 /** What an agent is offered; `held` says by whom. */
 const offer = (given: Record<string, Given>, held: Record<string, string> = {}, owner = AGENT) =>
   chooseNextStep(
-    { goals: goals({ g: {} }), tasks: tasks(given), blockers: blockers(given) },
+    { goals: goals({ g: {} }), tasks: tasks(given), blockers: blockersOf(given) },
     { owner, holders: new Map(Object.entries(held)) },
   );
 
@@ -160,7 +160,7 @@ describe('the next step', () => {
           const given = Object.fromEntries(
             list.map(({ on, ...rest }, at) => [`t${at}`, { ...rest, depends_on: on < at ? [`t${on}`] : [] }]),
           );
-          const state = { goals: goals({ g: {}, h: { priority } }), tasks: tasks(given), blockers: blockers(given) };
+          const state = { goals: goals({ g: {}, h: { priority } }), tasks: tasks(given), blockers: blockersOf(given) };
           const shuffled = new Map(
             [...state.tasks]
               .map((entry, at) => ({ entry, at: order[at] ?? 0 }))

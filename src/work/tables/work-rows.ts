@@ -72,22 +72,24 @@ export function projectRows(projectId: string, { project }: WorkState): RowOf<ty
 
 export function goalRows(projectId: string, state: WorkState): q.GoalRow[] {
   const heads = headsOf(state);
-  return Object.entries(state.goals).map(([id, goal]) => {
-    return {
-      project_id: projectId,
-      goal_id: id,
-      number: goal.number,
-      text: goal.text,
-      priority: goal.priority,
-      status: goal.status,
-      archived: Number(goal.archived),
-      search_text: searchForm(goal.text),
-      created_seq: goal.created_seq,
-      created_at: goal.created_at,
-      updated_at: goal.updated_at,
-      ...(heads.get(id) ?? emptyHeads()),
-    };
-  });
+  return Object.entries(state.goals).map(([id, goal]) =>
+    Object.assign(
+      {
+        project_id: projectId,
+        goal_id: id,
+        number: goal.number,
+        text: goal.text,
+        priority: goal.priority,
+        status: goal.status,
+        archived: Number(goal.archived),
+        search_text: searchForm(goal.text),
+        created_seq: goal.created_seq,
+        created_at: goal.created_at,
+        updated_at: goal.updated_at,
+      },
+      heads.get(id) ?? emptyHeads(),
+    ),
+  );
 }
 
 export function taskRows(projectId: string, { tasks, blockers }: WorkState): q.TaskRow[] {

@@ -83,9 +83,9 @@ export function renderTaskDetail(shown: ShownTask): readonly Line[] {
     ),
     ...section(
       'Open blockers',
-      open.map(({ blocker_id, text, needs }) => [
+      open.map(({ blocker_id, text, needs: remover }) => [
         paint('red', '  ■ '),
-        `${text}${needsText(needs)}`,
+        `${text}${needsText(remover)}`,
         paint('dim', `  ${blocker_id}`),
       ]),
     ),
