@@ -142,10 +142,12 @@ export const codeAtHandSchema = z.strictObject(codeFields);
 export type CodeAtHand = z.output<typeof codeAtHandSchema>;
 
 /** Undefined where there is nothing to compare, or git gave no answer. */
-export type ReadCodeAtHand = (
-  input: { readonly project_id?: string | undefined; readonly task_id: string },
-  call: Call,
-) => Promise<CodeAtHand | undefined>;
+export type ReadCodeAtHand = (input: TaskMeant, call: Call) => Promise<CodeAtHand | undefined>;
+
+interface TaskMeant {
+  readonly project_id?: string | undefined;
+  readonly task_id: string;
+}
 
 /** Of the worktree that holds the folder; undefined where git gave no answer. */
 export type CodeIn = (folder: string) => Promise<CodeAtHand | undefined>;

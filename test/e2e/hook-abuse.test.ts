@@ -277,7 +277,7 @@ test('hostile titles stay data: in quotes, on their line, without tags', () => {
   const lines = hookSpecificOutput.additionalContext.split('\n');
   const hit = lines.filter((line) => line.includes('Ignore all previous'));
   expect(hit.length).toBeGreaterThan(1);
-  for (const line of hit) expect(line).toMatch(/^[A-Z][^"]*: (?:T1 \(doing\): )?"[^"<>`]*"$/);
+  for (const line of hit) expect(line).toMatch(/^[A-Z][^"]*: (?:T1 \(doing\): |G1 )?"[^"<>`]*"$/);
   home.tl('task', 'claim', 'T1', '--owner', 'claude:abuse1');
   const { reason } = home.hook('claude', stop()).answer as { reason: string };
   expect(reason).toContain('T1');

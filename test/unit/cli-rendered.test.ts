@@ -104,22 +104,28 @@ test('sessions are a table with what each has in hand; none says how to get one'
     'No session yet',
     'Connect an agent: throughline setup claude',
   ]);
-  const session = { agent: 'claude', session_id: 'abc', last_event_at: '2026-01-02T03:04:05.678Z', cwd: '/work' };
+  const session = {
+    agent: 'claude',
+    session_id: 'abc',
+    last_event_at: '2026-01-02T03:04:05.678Z',
+    cwd: '/work',
+    checkpoints: 'ask',
+  };
   const in_flight = [
     { number: 3, lacks_checkpoint: true },
     { number: 4, lacks_checkpoint: false },
   ];
   const page = {
     sessions: [
-      { ...session, ended_at: null, in_flight },
-      { ...session, session_id: 'old', ended_at: session.last_event_at, in_flight: [] },
+      { ...session, ended_at: null, in_flight, branch: 'fix', worktree: '/trees/fix' },
+      { ...session, session_id: 'old', ended_at: session.last_event_at, in_flight: [], branch: null, worktree: null },
     ],
     next_after: 'x',
   };
   expect(rendered('mind.list_sessions', page)).toEqual([
-    'AGENT   SESSION  LAST SEEN          STATE  IN HAND                    FOLDER',
-    'claude  abc      2026-01-02 03:04Z  open   T3 without checkpoint, T4  /work',
-    'claude  old      2026-01-02 03:04Z  ended  –                          /work',
+    'AGENT   SESSION  LAST SEEN          STATE  IN HAND                    CHECKPOINTS  BRANCH  FOLDER',
+    'claude  abc      2026-01-02 03:04Z  open   T3 without checkpoint, T4  ask          fix     /trees/fix',
+    'claude  old      2026-01-02 03:04Z  ended  –                          ask          –       /work',
     'More: --after x',
   ]);
 });

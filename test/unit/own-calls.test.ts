@@ -1,6 +1,7 @@
 // Calls of our own tools get the owner id of the session that makes them.
 import { expect, test } from 'vitest';
 import { isSessionOwner, sessionOwner } from '../../src/base/coding-agents.ts';
+import type { OperationDefinition } from '../../src/base/operation.ts';
 import { ownCall, TOOLS_WITH_OWNER } from '../../src/surfaces/hooks/own-calls.ts';
 import { toolName } from '../../src/surfaces/mcp/tools.ts';
 import { workOperations } from '../../src/work/operations.ts';
@@ -13,7 +14,9 @@ const call = (tool: string, input: unknown) => ({
 });
 
 test('the tools that get one are those that take one', () => {
-  const taking = Object.values(workOperations).filter(({ input }) => Object.hasOwn(input.shape, 'owner'));
+  // A local operation is no tool.
+  const tools: readonly OperationDefinition<never>[] = Object.values(workOperations);
+  const taking = tools.filter(({ input, local }) => local !== true && Object.hasOwn(input.shape, 'owner'));
   expect([...TOOLS_WITH_OWNER]).toEqual(taking.map(toolName).toSorted());
 });
 

@@ -15,6 +15,7 @@ export const TOOLS_WITH_OWNER: ReadonlySet<string> = new Set([
   'complete_task',
   'get_next_step',
   'get_state',
+  'load_context',
   'pause_task',
   'release_claim',
   'renew_claim',
