@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../src/base/errors.ts';
 import { plainSha256 } from '../../src/base/plain-sha256.ts';
-import { readInFlight, readNextStepHere, readResume, readWorkStatus } from '../../src/work/hot.ts';
+import { readNextStepHere, readResume, readWorkStatus } from '../../src/work/hot.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS } from '../support/fixture.ts';
 import { dumpTables } from '../support/raw-database.ts';
@@ -69,10 +69,9 @@ describe.each(DIALECTS)('with a damaged table on %s', (dialect) => {
   const hotNext = () => readNextStepHere(process.store, where);
   const hotStatus = () => readWorkStatus(process.store, where);
   const resume = () => readResume(process.store, where);
-  const inFlight = () => readInFlight(process.store, where);
   /** An agent has an order of its own, by heads of its own. */
   const agentNext = () => readNextStepHere(process.store, { ...where, owner: 'claude:me' });
-  const steps = [next, state, hotNext, hotStatus, resume, inFlight, agentNext];
+  const steps = [next, state, hotNext, hotStatus, resume, agentNext];
 
   it('refuses the next step where all tasks and goals are gone and every event is intact', () =>
     expectRefused('DELETE FROM tasks; DELETE FROM goals;', 'goals', steps));

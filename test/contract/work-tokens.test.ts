@@ -145,6 +145,7 @@ describe.each(DIALECTS)('[AGT-06] the tokens of work on %s', (dialect) => {
       'task.started',
       'task.paused',
       'task.started',
+      'task.proved',
       'blocker.added task.blocked',
       'blocker.resolved task.unblocked',
       'task.completed',

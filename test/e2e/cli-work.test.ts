@@ -96,7 +96,7 @@ describe('a session', () => {
     );
     expect(done.stdout).toContain('done');
     expect(tlProcess('undo').stdout).toContain('task.completed');
-    expect(tlProcess('task', 'show', '1').stdout).toContain('☐ It submits');
+    expect(tlProcess('task', 'show', '1').stdout).toContain('☐ 1. It submits');
     expect(tlProcess('history', '--json').json()['events']).toContainEqual(
       expect.objectContaining({ event_type: 'change.undone' }),
     );

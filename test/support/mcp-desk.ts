@@ -102,6 +102,9 @@ const table = {
         why: 'It comes first.',
         otherwise: null,
         waiting: [],
+        waiting_count: 0,
+        left_out: [],
+        left_out_count: 0,
       };
     },
   }),

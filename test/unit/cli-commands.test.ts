@@ -192,6 +192,7 @@ describe('operations', () => {
         goals: [],
       },
       ...{ events: [{ event_seq: 1, event_type: 'x', timestamp: line, actor: hostile, payload: line }] },
+      ...{ waiting: [], waiting_count: 0, left_out: [], left_out_count: 0 },
       ...{ claims: [], checkpoints: [], projects: [{ project_id: 'p', name: hostile, root: line }] },
     });
     const color = { ...silent.config, color: true, isTerminal: true };

@@ -194,9 +194,12 @@ class Session {
       next_step: `Do step ${dice.int(100)}`,
       blockers: dice.hit(0.2) ? [`blocker ${dice.int(3)}`] : [],
     };
+    // Without its token a session writes by its name, which is refused once it left the claim behind.
+    const { fencing_token, ...named } = held;
+    const token = dice.hit(0.8) ? { fencing_token } : {};
     const update = (envelope: Envelope, call: Call) =>
-      work.checkpoints.update({ ...held, ...envelope, ...checkpoint }, call);
-    await this.ask('checkpoint', update, claim);
+      work.checkpoints.update({ ...named, ...token, ...envelope, ...checkpoint }, call);
+    await this.ask('checkpoint', update, 'fencing_token' in token ? claim : undefined);
   }
 
   // ── With none
