@@ -38,7 +38,11 @@ export function sessionNamedIn(input: unknown): string | undefined {
 /** The same client as one session, under whichever connection: what it did under the connection's name is its own too. */
 export function asSession(identity: Identity, session: string | undefined, auth?: McpAuth): Identity {
   if (session === undefined) return identity;
-  return { ...identity, actor: actorOf(`mcp:${word(redactedStart(session, MAX_ACTOR))}`, auth), formerly: [identity.actor] };
+  return {
+    ...identity,
+    actor: actorOf(`mcp:${word(redactedStart(session, MAX_ACTOR))}`, auth),
+    formerly: [identity.actor],
+  };
 }
 
 /**
