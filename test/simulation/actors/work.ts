@@ -50,7 +50,6 @@ export const createWorkers: CreateActor = (world) => {
       'work: repeated',
       'work: claimed by another',
       'work: lost claim refused',
-      'work: left claim refused',
       'work: refused to others',
       'work: nothing to claim',
       'work: next step compared',
