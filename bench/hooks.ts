@@ -9,7 +9,7 @@ import { countTokens as countCl100k } from 'gpt-tokenizer/encoding/cl100k_base';
 import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
 import { openHome, readConfig, type Home } from '../src/main.ts';
 import { recordBegin } from '../src/mind/record-session.ts';
-import { tokenBound } from '../src/surfaces/hooks/token-bound.ts';
+import { tokenBound } from '../src/base/token-bound.ts';
 import { recorded } from '../test/support/hook-home.ts';
 import { measurePage } from './hooks/page.ts';
 import { atMost, createReport, median, type BenchmarkReport } from './report.ts';

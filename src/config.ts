@@ -23,6 +23,8 @@ export interface Config {
   readonly isAttended: boolean;
   /** The output is a terminal, and the user has not asked for plain text. */
   readonly color: boolean;
+  /** The coding agent in whose shell this program runs, as the agent's own variables say. */
+  readonly runBy?: string | undefined;
 }
 
 /** An S3 bucket from `THROUGHLINE_S3_*`; the credentials use the names of the AWS tools. */
@@ -70,8 +72,20 @@ export function readConfig(): Config {
       return isatty(0) && isatty(2);
     },
     color: isTerminal && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+    runBy: AGENT_VARIABLES.find(([, name]) => (env[name] ?? '') !== '')?.[0],
   };
 }
+
+/** What coding agents set for the commands that they run. */
+const AGENT_VARIABLES = [
+  ['claude', 'CLAUDECODE'],
+  ['codex', 'CODEX_THREAD_ID'],
+  ['codex', 'CODEX_SANDBOX'],
+  ['cursor', 'CURSOR_AGENT'],
+  ['gemini', 'GEMINI_CLI'],
+  ['opencode', 'OPENCODE'],
+  ['pi', 'PI_CODING_AGENT'],
+] as const;
 
 /** Where other programs keep their files; coding agents are set up there. */
 export interface UserPlaces {

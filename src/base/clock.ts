@@ -46,6 +46,11 @@ export function processAgeMs(): number {
   return process.uptime() * 1_000;
 }
 
+/** The timezone that this machine is set to, as in Europe/Berlin. */
+export function systemTimezone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 export interface ManualClock extends Clock {
   advance(ms: number): void;
   /** From now on a sleeper waits for `advance`, instead of moving the clock. */

@@ -7,6 +7,7 @@ export type BaseCode =
   | 'invalid_input'
   | 'unknown_operation'
   | 'confirmation_required'
+  | 'confirmation_by_agent'
   | 'invalid_json_value'
   | 'too_deep'
   | 'too_large'
@@ -25,6 +26,11 @@ export const baseErrors: ErrorTable<BaseCode> = {
     status: 403,
     exit: 5,
     hint: 'Show a person what would be done. They do it at a terminal or in the browser, or confirm it: `--confirm <digest>`.',
+  },
+  confirmation_by_agent: {
+    status: 403,
+    exit: 5,
+    hint: 'Let a person do it at a terminal of their own, or in mission control.',
   },
   invalid_json_value: {
     status: 400,

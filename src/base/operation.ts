@@ -90,6 +90,13 @@ export interface OperationDefinition<Domain, Input extends Fields = Fields, Outp
    * or the digest of what was shown. Decision 0022.
    */
   readonly person?: boolean;
+  /**
+   * False: a digest is no confirmation where the environment names a coding agent, which would answer for its user. For an
+   * operation with `person`.
+   */
+  readonly agentsMayConfirm?: boolean;
+  /** It sends something out of this machine, or lets a program do so. */
+  readonly openWorld?: boolean;
   /** It runs only in the process that its caller started: it is neither a route nor an MCP tool. */
   readonly local?: boolean;
   /** Doing it twice is like doing it once, even without an operation id. */
@@ -165,12 +172,14 @@ export function bindLazily<Domain>(open: () => Promise<Domain>, table: Operation
         const parsed = parseInput(definition, input);
         const domain = await open();
         if (definition.person) {
-          await checkPerson(call, definition.name, async () => ({
+          const { agentsMayConfirm = true } = definition;
+          const describe = async () => ({
             operation: definition.name,
             summary: definition.summary,
             input: parsed,
             ...(await definition.preview?.(domain, parsed, call)),
-          }));
+          });
+          await checkPerson(call, definition.name, describe, { agentsMayConfirm });
         }
         return definition.handler(domain, parsed, call);
       },

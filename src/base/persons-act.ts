@@ -11,6 +11,8 @@ export interface Attended {
   readonly person?: boolean;
   /** The digest of what the person was shown earlier. */
   readonly confirm?: string;
+  /** The coding agent that the environment names: it runs the command, whoever asked for it. */
+  readonly runBy?: string;
 }
 
 /**
@@ -18,11 +20,16 @@ export interface Attended {
  * it is no part of what is confirmed.
  */
 export async function checkPerson(
-  { person = false, confirm }: Attended,
+  { person = false, confirm, runBy }: Attended,
   name: string,
   describe: () => Promise<Readonly<Record<string, unknown>>>,
+  { agentsMayConfirm = true }: { readonly agentsMayConfirm?: boolean } = {},
 ): Promise<void> {
   if (person) return;
+  if (confirm !== undefined && runBy !== undefined && !agentsMayConfirm) {
+    const message = `${runBy} runs this command, and ${name} is confirmed by a person alone`;
+    throw refuse('confirmation_by_agent', message, { operation: name, agent: runBy });
+  }
   const { note, ...rest } = await describe();
   // Nobody confirms a secret, and its hash would be shown.
   const would = redactTexts(rest);

@@ -54,6 +54,33 @@ export const gatewayRefusals = {
     exit: 5,
     hint: 'The address is not one that this provider may have. The message says why; `throughline provider list` shows the addresses.',
   },
+  gateway_config_invalid: {
+    status: 409,
+    exit: 3,
+    hint: 'Correct gateway.json in your configuration folder; the message names the field.',
+  },
+  unknown_provider: {
+    status: 404,
+    exit: 2,
+    hint: '`throughline provider list` shows the providers; add one with `throughline provider add`.',
+  },
+  provider_exists: {
+    status: 409,
+    exit: 2,
+    hint: 'Take another name, or remove the provider first: `throughline provider remove <name>`.',
+  },
+  invalid_provider: { status: 400, exit: 2, hint: 'Correct the field that the message names; nothing was written.' },
+  invalid_request: { status: 400, exit: 2, hint: 'Correct the fields that the message names; nothing was sent.' },
+  unknown_rule: { status: 404, exit: 2, hint: '`throughline policy list` shows the rules.' },
+  invalid_limit: { status: 400, exit: 2, hint: 'Give a soft limit, a hard one, or both, the soft one at most the hard one.' },
+  unknown_limit: { status: 404, exit: 2, hint: '`throughline budget show` shows the limits.' },
+  no_consent: { status: 404, exit: 2, hint: '`throughline provider list` shows what was consented to.' },
+  price_unknown: {
+    status: 409,
+    exit: 5,
+    hint: 'A cost limit holds, and the price of this model is not known. Name it in gateway.json (`prices` of the provider), or limit tokens instead of cost.',
+  },
+  unknown_call: { status: 404, exit: 2, hint: '`throughline provider calls` shows the calls of this home.' },
 } as const satisfies ErrorTable;
 
 export const refuse = refusals(gatewayRefusals);

@@ -7,7 +7,7 @@ import { CODING_AGENTS, isAgentOwner, sessionOwner } from '../../src/base/coding
 import type { Target } from '../../src/surfaces/coding-agents/contract.ts';
 import { answerFor } from '../../src/surfaces/hooks/answers.ts';
 import type { HookEvent } from '../../src/surfaces/hooks/hook-answers.ts';
-import { tokenBound } from '../../src/surfaces/hooks/token-bound.ts';
+import { tokenBound } from '../../src/base/token-bound.ts';
 import { agentHooks } from '../../src/surfaces/coding-agents/hooks.ts';
 import { agentSetups } from '../../src/surfaces/coding-agents/setups.ts';
 import { readModules } from '../support/architecture.ts';

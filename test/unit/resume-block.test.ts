@@ -8,10 +8,10 @@ import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../../src/mind/hot.ts';
 import type { ResumeFacts } from '../../src/work/hot.ts';
-import { commonWords, ENDINGS } from '../../src/surfaces/hooks/common-words.ts';
+import { commonWords, ENDINGS } from '../../src/base/common-words.ts';
 import { quoted } from '../../src/surfaces/hooks/quoted.ts';
 import { MOST_TOKENS, PARTS, resumeBlock } from '../../src/surfaces/hooks/resume-block.ts';
-import { fittingLength, tokenBound } from '../../src/surfaces/hooks/token-bound.ts';
+import { fittingLength, tokenBound } from '../../src/base/token-bound.ts';
 
 const real = (text: string) => Math.max(countCl100k(text), countO200k(text));
 const of = (chars: string) => fc.string({ unit: fc.constantFrom(...Array.from(chars)), minLength: 1, maxLength: 300 });

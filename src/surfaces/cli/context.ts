@@ -64,7 +64,11 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
     stdout,
     stderr,
   };
-  const attended = (): Attended => ({ person: config.isAttended, ...(confirm === undefined ? {} : { confirm }) });
+  const attended = (): Attended => ({
+    person: config.isAttended,
+    ...(confirm === undefined ? {} : { confirm }),
+    ...(config.runBy === undefined ? {} : { runBy: config.runBy }),
+  });
   const homeOption = () => ({ ...(folder === undefined ? {} : { folder }), ...(domains ? { domains } : {}) });
 
   const open = (options: OpenHomeOptions = {}) =>

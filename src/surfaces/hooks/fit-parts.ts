@@ -2,7 +2,7 @@
 // them, the lightest are left out first; what is left goes to the heaviest that were cut. A part is never shown without
 // all heavier ones.
 import { cut, plain } from './quoted.ts';
-import { fittingLength, tokenBound } from './token-bound.ts';
+import { fittingLength, tokenBound } from '../../base/token-bound.ts';
 
 export interface Part<Facts> {
   readonly name: string;

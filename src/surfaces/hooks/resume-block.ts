@@ -10,7 +10,7 @@ import type { Moved } from '../../work/hot.ts';
 import { fitParts, list, quotes, sentence, type Part } from './fit-parts.ts';
 import type { BlockFacts } from './hook-answers.ts';
 import { cut, plain, quoted } from './quoted.ts';
-import { tokenBound } from './token-bound.ts';
+import { tokenBound } from '../../base/token-bound.ts';
 
 export const MOST_TOKENS = 500;
 

@@ -55,7 +55,7 @@ function makeToolbox(operations: readonly Operation[]): Toolbox {
 }
 
 function describe(name: string, definition: Operation['definition']): Tool {
-  const { summary, details, risk, writesWith, idempotent = false, input } = definition;
+  const { summary, details, risk, writesWith, idempotent = false, openWorld = false, input } = definition;
   const isRead = risk === 'read' && writesWith === undefined;
   return {
     name,
@@ -66,7 +66,7 @@ function describe(name: string, definition: Operation['definition']): Tool {
     annotations: {
       ...(isRead ? { readOnlyHint: true } : { destructiveHint: risk === 'destructive' }),
       ...(!isRead && idempotent ? { idempotentHint: true } : {}),
-      openWorldHint: false,
+      ...(openWorld ? {} : { openWorldHint: false }),
     },
   };
 }

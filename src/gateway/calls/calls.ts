@@ -1,0 +1,398 @@
+// A call to a model: intent before, outcome after, whatever happens between. No adapter is reached but from here.
+import type { Clock } from '../../base/clock.ts';
+import { Bug, Failure, Refusal } from '../../base/errors.ts';
+import type { Ids } from '../../base/ids.ts';
+import type { Fetch } from '../../base/network.ts';
+import type { Call } from '../../base/operation.ts';
+import type { Ledger } from '../../ledger/ledger.ts';
+import type { Store } from '../../store/store.ts';
+import { refuse } from '../contract.ts';
+import { KILLED, type Kills } from '../kill/kills.ts';
+import { callerOf } from '../policy/caller.ts';
+import { project } from '../policy/need-to-know.ts';
+import {
+  modelRequestSchema,
+  type AnswerPart,
+  type Connection,
+  type Finish,
+  type ModelAdapter,
+  type ModelAnswer,
+  type ModelRequest,
+  type ProviderKind,
+} from '../providers/contract.ts';
+import { retryCall, retryStream } from '../providers/retry.ts';
+import { withTimeouts } from '../providers/with-timeouts.ts';
+import type { SecretProvider } from '../secrets/contract.ts';
+import { OFFLINE, type Provider, type Timeouts } from '../settings/document.ts';
+import type { Rules, Settings } from '../settings/settings.ts';
+import type { GatewayEntities } from '../state/entities.ts';
+import { gatewayKind } from '../state/evolve.ts';
+import { decideCall, judgeCall, type Accounting, type CallFacts, type CallVerdict, type Warning } from './decide-call.ts';
+import { endingOf, type Seen } from './ending.ts';
+import { inputBound } from './measure.ts';
+import { settleExpired } from './settle-expired.ts';
+
+/** The prices of models, as whole numbers of 10⁻⁹ dollars; undefined where a price is not known. */
+export interface Prices {
+  /** At most this for so many tokens. */
+  bound(at: PricedAt, inputTokens: number, outputTokens: number): number | undefined;
+  of(at: PricedAt, usage: Finish['usage']): number | undefined;
+}
+
+export interface PricedAt {
+  readonly name: string;
+  readonly model: string;
+  readonly provider: Provider | undefined;
+}
+
+export interface CallsDeps {
+  readonly store: Store;
+  readonly ledger: Ledger;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly settings: Settings;
+  readonly kills: Kills;
+  readonly secrets: SecretProvider;
+  readonly prices: Prices;
+  readonly accounting: () => Promise<Accounting>;
+  readonly adapterOf: (kind: ProviderKind) => Promise<ModelAdapter>;
+  /** The way out to this provider alone. Throws the refusal `network_denied` if its address is not allowed. */
+  readonly fetchFor: (name: string, provider: Provider) => Promise<Fetch>;
+}
+
+export interface CallRequest {
+  readonly provider: string;
+  readonly model: string;
+  readonly category_id?: string;
+  /** The projection of NEED_TO_KNOW that its payload passes. */
+  readonly operation_key: string;
+  readonly prompt?: { readonly id: string; readonly version: string };
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+export interface CallRecord {
+  readonly call_id: string;
+  readonly warnings: readonly Warning[];
+  readonly cost_nano: number;
+  readonly price_known: boolean;
+  readonly charged_by: string;
+  readonly attempts: number;
+  readonly first_token_ms: number | null;
+}
+
+export type GatewayAnswer = ModelAnswer & CallRecord;
+/** As the adapter's parts; `finish` comes behind the record of the outcome, and names it. */
+export type GatewayPart = Exclude<AnswerPart, { readonly type: 'finish' }> | ({ readonly type: 'finish' } & Finish & CallRecord);
+
+export interface Calls {
+  generate(request: CallRequest, call: Call): Promise<GatewayAnswer>;
+  stream(request: CallRequest, call: Call): AsyncGenerator<GatewayPart, void, undefined>;
+  /** Gives reservations of calls whose process died a place in what is spent. Returns how many. */
+  settleExpired(): Promise<number>;
+}
+
+/** Beyond the longest that a call may take: by then its own process has settled it, or is dead. */
+const GRACE_MS = 60_000;
+
+export function createCalls(deps: CallsDeps): Calls {
+  const { store, ledger, clock, ids, settings, kills, secrets, prices } = deps;
+
+  /** A call that was let through: what it is asked with, and how it is ended. */
+  interface Begun {
+    readonly call_id: string;
+    readonly request: ModelRequest;
+    readonly connection: Omit<Connection, 'signal'>;
+    readonly kind: ProviderKind;
+    readonly timeouts: Timeouts;
+    readonly maxAttempts: number;
+    readonly warnings: readonly Warning[];
+    readonly signal: AbortSignal;
+    /** Whether a kill switch ended it. */
+    readonly wasKilled: () => boolean;
+    end(seen: Seen, error?: unknown): Promise<CallRecord>;
+  }
+
+  async function begin(asked: CallRequest, call: Call): Promise<Begun> {
+    const rules = await settings.read();
+    const provider = rules.document.providers[asked.provider];
+    if (!provider && asked.provider !== OFFLINE) {
+      throw refuse('unknown_provider', `There is no provider "${asked.provider}"`, {
+        provider: asked.provider,
+        providers: [OFFLINE, ...Object.keys(rules.document.providers)],
+      });
+    }
+    const accounting = await deps.accounting();
+    const { request, ...projected } = projectPayload(asked);
+    const timeouts = provider?.timeouts ?? OFFLINE_TIMEOUTS;
+    const at: PricedAt = { name: asked.provider, model: asked.model, provider };
+    const bound = request ? inputBound(request) : 0;
+    const most = request?.max_output_tokens ?? 0;
+    const cost = asked.provider === OFFLINE ? 0 : prices.bound(at, bound, most);
+    const known: CallFacts = {
+      call_id: ids.uuid(),
+      caller: callerOf(call),
+      category_id: asked.category_id ?? 'default',
+      provider: asked.provider,
+      model: asked.model,
+      operation_key: asked.operation_key,
+      prompt: asked.prompt,
+      ...projected,
+      asked: {
+        tokens: bound + most,
+        cost_nano: cost ?? 0,
+        runtime_ms: timeouts.whole_ms,
+        calls: 1,
+        price_known: cost !== undefined,
+      },
+      secretProblem: undefined,
+      networkProblem: undefined,
+      expiresInMs: timeouts.whole_ms + GRACE_MS,
+    };
+    const access = await reach(known, accounting, rules, provider, call.signal);
+    const facts = { ...known, secretProblem: access.secretProblem, networkProblem: access.networkProblem };
+    const verdict = await recordIntent(facts, accounting, rules, call.actor);
+    if (verdict.denial) {
+      const { code, why, details } = verdict.denial;
+      throw refuse(code, why, { ...details, call_id: facts.call_id, provider: asked.provider, model: asked.model });
+    }
+    if (!request) throw new Bug('a call without a request was let through');
+    const begunAt = clock.monotonic();
+    const done = new AbortController();
+    const killed = kills.watch(asked.provider, done.signal);
+    const signals = [killed, ...(call.signal ? [call.signal] : [])];
+    return {
+      call_id: facts.call_id,
+      request,
+      connection: {
+        url: provider?.url ?? '',
+        model: asked.model,
+        fetch: access.fetch,
+        secret: access.secret,
+      },
+      kind: provider?.kind ?? OFFLINE,
+      timeouts,
+      maxAttempts: provider?.max_attempts ?? 1,
+      warnings: verdict.warnings,
+      signal: signals.length === 1 ? killed : AbortSignal.any(signals),
+      wasKilled: () => killed.aborted,
+      async end(seen, error) {
+        done.abort();
+        const { reserved: _, ...outcome } = endingOf({
+          facts,
+          seen,
+          error,
+          wasKilled: killed.aborted,
+          wasCancelled: call.signal?.aborted ?? false,
+          isOffline: asked.provider === OFFLINE,
+          runtimeMs: Math.ceil(clock.monotonic() - begunAt),
+          costOf: (usage) => (asked.provider === OFFLINE ? 0 : prices.of(at, usage)),
+          boundOf: (input, output) => prices.bound(at, input, output),
+          inputBound: bound,
+        });
+        const windows = verdict.windows.map(({ window_id }) => window_id);
+        await ledger.append(
+          { kind: gatewayKind, id: accounting.gatewayId },
+          async (view) => {
+            // Another process may have taken this one for dead: then its outcome is on record already.
+            if (!(await view.get('calls', facts.call_id))) return [];
+            return [{ type: 'gateway.call_ended', payload: { call_id: facts.call_id, windows, ...outcome }, tokens: ENDED }];
+          },
+          { actor: call.actor },
+        );
+        return {
+          call_id: facts.call_id,
+          warnings: verdict.warnings,
+          cost_nano: outcome.charged.cost_nano,
+          price_known: outcome.price_known,
+          charged_by: outcome.charged_by,
+          attempts: outcome.attempts,
+          first_token_ms: outcome.first_token_ms,
+        };
+      },
+    };
+  }
+
+  /** The secret and the way out, unless a gate before them is closed: nobody unlocks a keychain for a call that is denied. */
+  async function reach(
+    facts: CallFacts,
+    accounting: Accounting,
+    rules: Rules,
+    provider: Provider | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<{
+    readonly fetch: Fetch;
+    readonly secret: string | undefined;
+    readonly secretProblem: string | undefined;
+    readonly networkProblem: string | undefined;
+  }> {
+    const nothing = { fetch: NO_WAY_OUT, secret: undefined, secretProblem: undefined, networkProblem: undefined };
+    if (!provider) return nothing;
+    const looked = await store.read((tx) =>
+      judgeCall(
+        {
+          tx,
+          window: async (id) => (await ledger.entity(accounting.gatewayId, 'windows', id)) as GatewayEntities['windows'] | undefined,
+          killedInFile: kills.inFile(),
+        },
+        accounting,
+        rules,
+        facts,
+        clock.now(),
+      ),
+    );
+    if (looked.denial) return nothing;
+    let secret: string | undefined;
+    if (provider.auth === 'key') {
+      const ref = provider.secret_ref ?? `keychain:${facts.provider}`;
+      const read = await asProblem('secret_unavailable', () => secrets.read(ref, signal));
+      if ('problem' in read) return { ...nothing, secretProblem: read.problem };
+      secret = read.value;
+    }
+    const way = await asProblem('network_denied', () => deps.fetchFor(facts.provider, provider));
+    if ('problem' in way) return { ...nothing, networkProblem: way.problem };
+    return { ...nothing, fetch: way.value, secret };
+  }
+
+  async function recordIntent(facts: CallFacts, accounting: Accounting, rules: Rules, actor: string): Promise<CallVerdict> {
+    await settleExpired(deps, accounting.gatewayId);
+    let verdict: CallVerdict | undefined;
+    await ledger.append(
+      { kind: gatewayKind, id: accounting.gatewayId },
+      async (view, nowMs) => {
+        const decided = await decideCall(view, kills.inFile(), accounting, rules, facts, nowMs);
+        verdict = decided.verdict;
+        return decided.events;
+      },
+      { create: true, actor },
+    );
+    if (!verdict) throw new Bug('an intent was recorded without a decision');
+    return verdict;
+  }
+
+  /** With the time limits of the provider; each attempt is counted. */
+  async function adapterFor(begun: Begun, seen: Seen) {
+    const adapter = withTimeouts(await deps.adapterOf(begun.kind), clock, begun.timeouts);
+    const startedAt = clock.monotonic();
+    return {
+      adapter,
+      policy: { attempts: begun.maxAttempts, total_ms: begun.timeouts.whole_ms },
+      ports: { clock, signal: begun.signal, onAttempt: (attempt: number) => void (seen.attempts = attempt) },
+      connection: { ...begun.connection, signal: begun.signal },
+      sinceStart: () => Math.round(clock.monotonic() - startedAt),
+    };
+  }
+
+  return {
+    async generate(asked, call) {
+      const begun = await begin(asked, call);
+      const seen = nothingSeen();
+      let answer: ModelAnswer;
+      try {
+        const { adapter, policy, ports, connection, sinceStart } = await adapterFor(begun, seen);
+        const ask = () => adapter.generate(begun.request, connection);
+        ({ value: answer } = await retryCall(ask, policy, ports));
+        seen.first_token_ms = sinceStart();
+        seen.finish = answer;
+        seen.text = answer.text + JSON.stringify(answer.tool_calls);
+      } catch (error) {
+        await begun.end(seen, error);
+        throw explained(error, begun, call);
+      }
+      return { ...answer, ...(await begun.end(seen)) };
+    },
+
+    async *stream(asked, call) {
+      const begun = await begin(asked, call);
+      const seen = nothingSeen();
+      let isSettled = false;
+      try {
+        const { adapter, policy, ports, connection, sinceStart } = await adapterFor(begun, seen);
+        const ask = () => adapter.stream(begun.request, connection);
+        for await (const part of retryStream(ask, policy, ports)) {
+          seen.first_token_ms ??= sinceStart();
+          if (part.type === 'finish') {
+            seen.finish = part;
+            continue;
+          }
+          seen.text += part.type === 'tool_call' ? JSON.stringify(part.call) : part.text;
+          yield part;
+        }
+        if (!seen.finish) throw new Bug('a stream ended without its last part');
+        isSettled = true;
+        const record = await begun.end(seen);
+        yield { ...seen.finish, type: 'finish', ...record };
+      } catch (error) {
+        if (isSettled) throw error;
+        isSettled = true;
+        await begun.end(seen, error);
+        throw explained(error, begun, call);
+      } finally {
+        // A reader that leaves before the end: what it got is charged.
+        if (!isSettled) await begun.end(seen, LEFT);
+      }
+    },
+
+    settleExpired: async () => settleExpired(deps, (await deps.accounting()).gatewayId),
+  };
+
+  function explained(error: unknown, begun: Begun, call: Call): unknown {
+    if (begun.wasKilled() || error === KILLED) {
+      return refuse('provider_killed', 'A kill switch ended this call', { call_id: begun.call_id });
+    }
+    if (call.signal?.aborted) return error;
+    if (error instanceof Failure) {
+      return new Failure(error.code, error.row, error.message, error.retry, { ...error.details, call_id: begun.call_id }, error);
+    }
+    return error;
+  }
+}
+
+/** Why a reader's own leaving ended a call. */
+export const LEFT = Symbol('the reader left');
+
+const ENDED = [{ token_class: 'semanticKey', token_value: 'CALL' }] as const;
+
+const OFFLINE_TIMEOUTS: Timeouts = { connect_ms: 1_000, first_token_ms: 60_000, idle_ms: 60_000, whole_ms: 60_000 };
+
+const NO_WAY_OUT: Fetch = () => {
+  throw new Bug('this call has no way out');
+};
+
+function nothingSeen(): Seen {
+  return { text: '', finish: undefined, first_token_ms: null, attempts: 0 };
+}
+
+function projectPayload({ operation_key, payload }: CallRequest): {
+  readonly request: ModelRequest | undefined;
+  readonly projection: CallFacts['projection'];
+  readonly overshared: string | undefined;
+} {
+  const projected = project('provider_inference_request', operation_key, payload);
+  if (!projected) {
+    const overshared = `No projection is declared for "${operation_key}": nothing of it may leave`;
+    return { request: undefined, projection: undefined, overshared };
+  }
+  if ('forbidden' in projected) {
+    const overshared = `The request has ${projected.forbidden.map((name) => `"${name}"`).join(', ')}, which never leaves`;
+    return { request: undefined, projection: undefined, overshared };
+  }
+  const { policy_version, dropped } = projected;
+  const parsed = modelRequestSchema.safeParse(projected.payload);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw refuse('invalid_request', `The request does not fit: ${issues.join('; ')}`, { issues });
+  }
+  return { request: parsed.data, projection: { policy_version, dropped }, overshared: undefined };
+}
+
+async function asProblem<T>(
+  code: string,
+  run: () => Promise<T>,
+): Promise<{ readonly value: T } | { readonly problem: string }> {
+  try {
+    return { value: await run() };
+  } catch (error) {
+    if (error instanceof Refusal && error.code === code) return { problem: error.message };
+    throw error;
+  }
+}

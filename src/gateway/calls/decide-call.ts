@@ -1,0 +1,228 @@
+// The gates of a call in their order, and what is reserved for it: decided inside the transaction that records its intent,
+// so that two calls at the same moment cannot spend the same money.
+import { sha256 } from '../../base/hash.ts';
+import { toTimestamp } from '../../base/clock.ts';
+import type { DecideView } from '../../ledger/append/append-plan.ts';
+import type { ReadTx } from '../../store/store.ts';
+import { decideBudget, scopesOf, type Asked, type BudgetVerdict, type Used } from '../budgets/decide-budget.ts';
+import { localDay, type LocalDay } from '../budgets/local-day.ts';
+import type { Gate } from '../contract.ts';
+import { decideAccess, type AccessRequest } from '../policy/decide-access.ts';
+import type { Caller } from '../policy/caller.ts';
+import * as q from '../queries.ts';
+import type { Rules } from '../settings/settings.ts';
+import {
+  CURRENT_RULES,
+  NOTHING,
+  addAmounts,
+  type GatewayEntities,
+  type WindowEntity,
+  type WindowKey,
+} from '../state/entities.ts';
+import type { CallBegun, CallDenied, NewGatewayEvent } from '../state/events.ts';
+
+/** What is known of a call before it is decided. */
+export interface CallFacts {
+  readonly call_id: string;
+  readonly caller: Caller;
+  readonly category_id: string;
+  readonly provider: string;
+  readonly model: string;
+  readonly operation_key: string;
+  readonly prompt: { readonly id: string; readonly version: string } | undefined;
+  readonly projection: { readonly policy_version: string; readonly dropped: readonly string[] } | undefined;
+  /** The fields that block it, or why there is no projection. */
+  readonly overshared: string | undefined;
+  readonly asked: Asked;
+  /** Why the secret or the network would stop it; undefined where they would not, or nobody looked yet. */
+  readonly secretProblem: string | undefined;
+  readonly networkProblem: string | undefined;
+  readonly expiresInMs: number;
+}
+
+/** Of this process: the same for all its calls. */
+export interface Accounting {
+  readonly gatewayId: string;
+  readonly hostId: string;
+  readonly timezone: string;
+}
+
+export interface Denial {
+  readonly code: Gate | 'price_unknown';
+  readonly why: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+export interface Warning {
+  readonly actor: string;
+  readonly unit: string;
+  readonly soft: number;
+  readonly reached: number;
+}
+
+export type CallVerdict =
+  | { readonly denial: Denial }
+  | { readonly denial: undefined; readonly warnings: readonly Warning[]; readonly windows: readonly WindowKey[] };
+
+/** What a decision reads: inside an append, or in a look beforehand. */
+export interface Readings {
+  readonly tx: ReadTx;
+  window(id: string): Promise<WindowEntity | undefined>;
+  readonly killedInFile: ReadonlySet<string>;
+}
+
+export async function judgeCall(
+  { tx, window, killedInFile }: Readings,
+  accounting: Accounting,
+  rules: Rules,
+  facts: CallFacts,
+  nowMs: number,
+): Promise<CallVerdict> {
+  const { document } = rules;
+  const { caller, category_id, provider, model, asked } = facts;
+  const switches = await tx.all(q.readSwitches, accounting.gatewayId);
+  const killed = new Set([...killedInFile, ...switches.map(({ scope }) => scope)]);
+  const request: AccessRequest = { caller, category_id, provider, model };
+  const closed = decideAccess(document, killed, request);
+  if (closed) {
+    const { code, why, rule } = closed;
+    return { denial: { code, why, details: rule ? { rule } : {} } };
+  }
+  if (facts.overshared !== undefined) {
+    return { denial: { code: 'overshared_payload_blocked', why: facts.overshared, details: {} } };
+  }
+  const day = localDay(nowMs, document.timezone ?? accounting.timezone);
+  const windows = scopesOf(caller.agent_id).map((scope) => windowKey(scope, day, accounting.hostId));
+  const used = await readUsed(tx, window, windows);
+  const verdict = decideBudget(document.limits, caller.agent_id, used, asked);
+  if (verdict.code !== undefined) return { denial: budgetDenial(verdict, day) };
+  if (facts.secretProblem !== undefined)
+    return { denial: { code: 'secret_unavailable', why: facts.secretProblem, details: {} } };
+  if (facts.networkProblem !== undefined)
+    return { denial: { code: 'network_denied', why: facts.networkProblem, details: {} } };
+  const warnings = verdict.neared.map(({ actor, unit, soft, reached }) => ({ actor, unit, soft: soft ?? 0, reached }));
+  return { denial: undefined, warnings, windows };
+}
+
+/** The events of the decision; with `verdict` for the caller, who is told the same. */
+export async function decideCall(
+  view: DecideView<GatewayEntities>,
+  killedInFile: ReadonlySet<string>,
+  accounting: Accounting,
+  rules: Rules,
+  facts: CallFacts,
+  nowMs: number,
+): Promise<{ readonly verdict: CallVerdict; readonly events: readonly NewGatewayEvent[] }> {
+  const readings = { tx: view.tx, window: (id: string) => view.get('windows', id), killedInFile };
+  const verdict = await judgeCall(readings, accounting, rules, facts, nowMs);
+  const met = await view.get('rules', CURRENT_RULES);
+  const events: NewGatewayEvent[] = [];
+  if (met?.hash !== rules.hash) {
+    events.push({
+      type: 'gateway.rules_met',
+      payload: { hash: rules.hash, rules: JSON.parse(rules.text) },
+      tokens: [token('RULES')],
+    });
+  }
+  const asked = askedOf(facts, rules.hash);
+  const tokens = tokensOf(facts);
+  if (verdict.denial) {
+    const { window_start_local_date, timezone } = localDay(nowMs, rules.document.timezone ?? accounting.timezone);
+    const { code, why } = verdict.denial;
+    const payload: CallDenied = { ...asked, code, why, window_start_local_date, timezone };
+    events.push({ type: 'gateway.call_denied', payload, tokens: [...tokens, subtype(code)] });
+    return { verdict, events };
+  }
+  const { price_known, ...reserved } = facts.asked;
+  const payload: CallBegun = {
+    ...asked,
+    windows: [...verdict.windows],
+    reserved,
+    price_known,
+    expires_at: toTimestamp(nowMs + facts.expiresInMs),
+  };
+  events.push({ type: 'gateway.call_begun', payload, tokens });
+  for (const { actor, unit, soft, reached } of verdict.warnings) {
+    // Told once: by the call that goes past it.
+    const before = reached - reserved[unit as keyof typeof reserved];
+    if (before > soft) continue;
+    events.push({
+      type: 'gateway.limit_neared',
+      payload: { call_id: facts.call_id, actor, unit: unit as 'tokens', soft, reached },
+      tokens: [token('BUDGET')],
+    });
+  }
+  return { verdict, events };
+}
+
+function askedOf(facts: CallFacts, rulesHash: string) {
+  const { call_id, caller, category_id, provider, model, operation_key, prompt, projection } = facts;
+  return {
+    call_id,
+    agent_id: caller.agent_id,
+    agent_kind: caller.agent_kind,
+    category_id,
+    provider,
+    model,
+    operation_key,
+    projection_version: projection?.policy_version ?? null,
+    dropped_fields: [...(projection?.dropped ?? [])],
+    prompt_id: prompt?.id ?? null,
+    prompt_version: prompt?.version ?? null,
+    rules_hash: rulesHash,
+  };
+}
+
+const token = (value: string) => ({ token_class: 'semanticKey', token_value: value }) as const;
+const subtype = (code: string) =>
+  ({ token_class: 'subtypeToken', token_namespace: 'denial', token_value: code }) as const;
+
+export function tokensOf({ call_id, provider }: Pick<CallFacts, 'call_id' | 'provider'>) {
+  return [
+    token('CALL'),
+    { token_class: 'subtypeToken', token_namespace: 'provider', token_value: provider },
+    { token_class: 'entityId', token_value: call_id },
+  ] as const;
+}
+
+export function windowKey(scope: string, day: LocalDay, hostId: string): WindowKey {
+  const name = sha256(`${scope}\n${day.timezone}\n${hostId}`).slice(0, 24);
+  return { window_id: `${day.window_start_local_date}-${name}`, scope, host_id: hostId, ...day };
+}
+
+/** The sums over all hosts, and over windows of other timezones that have a moment in common with today. */
+async function readUsed(
+  tx: ReadTx,
+  window: Readings['window'],
+  windows: readonly WindowKey[],
+): Promise<ReadonlyMap<string, Used>> {
+  const used = new Map<string, Used>();
+  for (const { scope, window_id, starts_at, ends_at } of windows) {
+    const rows = await tx.all(q.readWindows, scope, starts_at, ends_at);
+    let sum: Used = { spent: NOTHING, reserved: NOTHING };
+    // The own one by its name: it counts even if its row was lost.
+    for (const id of new Set([window_id, ...rows.map((row) => row.window_id)])) {
+      const entity = await window(id);
+      if (!entity) continue;
+      sum = {
+        spent: addAmounts(sum.spent, entity.spent),
+        reserved: addAmounts(sum.reserved, entity.reserved),
+      };
+    }
+    used.set(scope, sum);
+  }
+  return used;
+}
+
+function budgetDenial(verdict: Extract<BudgetVerdict, { readonly code: string }>, day: LocalDay): Denial {
+  const { code, limit, asked } = verdict;
+  const { actor, unit, hard, spent, reserved } = limit;
+  if (code === 'price_unknown') {
+    return { code, why: `A cost limit holds for "${actor}", and the price of this model is not known`, details: { limit } };
+  }
+  return {
+    code,
+    why: `The limit of ${hard} ${unit} for "${actor}" would be passed: ${spent} spent, ${reserved} reserved, ${asked} asked; it is renewed at ${day.ends_at}`,
+    details: { limit: { actor, unit, hard }, spent, reserved, asked, renewed_at: day.ends_at },
+  };
+}

@@ -1,0 +1,109 @@
+// Pure: how a call ended and what it is charged, from what was seen of it.
+import { Failure, Refusal } from '../../base/errors.ts';
+import { tokenBound } from '../../base/token-bound.ts';
+import type { Finish, Usage } from '../providers/contract.ts';
+import { NOTHING, type Amounts } from '../state/entities.ts';
+import type { CallEnded, Ending } from '../state/events.ts';
+import type { CallFacts } from './decide-call.ts';
+import { NO_USAGE, believable } from './measure.ts';
+
+/** What came of an answer so far. */
+export interface Seen {
+  text: string;
+  finish: Finish | undefined;
+  first_token_ms: number | null;
+  attempts: number;
+}
+
+export interface EndingFacts {
+  readonly facts: Pick<CallFacts, 'asked'>;
+  readonly seen: Readonly<Seen>;
+  /** Undefined for a whole answer. */
+  readonly error: unknown;
+  readonly wasKilled: boolean;
+  readonly wasCancelled: boolean;
+  readonly isOffline: boolean;
+  readonly runtimeMs: number;
+  readonly costOf: (usage: Usage) => number | undefined;
+  readonly boundOf: (input: number, output: number) => number | undefined;
+  readonly inputBound: number;
+}
+
+export type Outcome = Omit<CallEnded, 'call_id' | 'windows'> & { readonly reserved: Amounts };
+
+/** Behind these the provider did nothing that it charges for. */
+const UNCHARGED = new Set([
+  'provider_unauthorized',
+  'provider_rate_limited',
+  'provider_rejected',
+  'provider_unreachable',
+  'network_denied',
+  'secret_unavailable',
+]);
+
+export function endingOf(at: EndingFacts): Outcome {
+  const { facts, seen, error, runtimeMs } = at;
+  const { price_known: wasPriced, ...reserved } = facts.asked;
+  const usage = seen.finish ? believable(seen.finish.usage) : NO_USAGE;
+  const ending = kindOf(at);
+  const { charged, charged_by, price_known } = chargeOf(at, usage, reserved, wasPriced);
+  return {
+    reserved,
+    ending,
+    code: codeOf(error, ending),
+    model_answered: seen.finish?.model?.slice(0, 200) ?? null,
+    response_id: seen.finish?.response_id?.slice(0, 200) ?? null,
+    finish_reason: seen.finish?.reason ?? null,
+    input_tokens: usage.input_tokens ?? null,
+    cache_read_tokens: usage.cache_read_tokens ?? null,
+    cache_write_tokens: usage.cache_write_tokens ?? null,
+    output_tokens: usage.output_tokens ?? null,
+    reasoning_tokens: usage.reasoning_tokens ?? null,
+    charged: { ...charged, runtime_ms: runtimeMs, calls: 1 },
+    charged_by,
+    price_known,
+    first_token_ms: seen.first_token_ms,
+    attempts: seen.attempts,
+  };
+}
+
+function kindOf({ error, wasKilled, wasCancelled }: EndingFacts): Ending {
+  if (error === undefined) return 'answered';
+  if (wasKilled) return 'killed';
+  if (error instanceof Refusal && error.code === 'network_denied') return 'denied';
+  if (error instanceof Failure || error instanceof Refusal) return 'failed';
+  // A reader that left, or whose caller no longer waits.
+  return wasCancelled || typeof error === 'symbol' ? 'cancelled' : 'failed';
+}
+
+function codeOf(error: unknown, ending: Ending): string | null {
+  if (ending === 'answered') return null;
+  if (ending === 'killed') return 'provider_killed';
+  if (error instanceof Failure || error instanceof Refusal) return error.code;
+  return ending === 'cancelled' ? null : 'bug';
+}
+
+function chargeOf(
+  { seen, error, isOffline, costOf, boundOf, inputBound }: EndingFacts,
+  usage: Usage,
+  reserved: Amounts,
+  wasPriced: boolean,
+): { readonly charged: Amounts; readonly charged_by: CallEnded['charged_by']; readonly price_known: boolean } {
+  if (isOffline) return { charged: NOTHING, charged_by: 'nothing', price_known: true };
+  const { input_tokens: input, output_tokens: output } = usage;
+  if (input !== undefined && output !== undefined) {
+    const cost = costOf(usage);
+    const charged = { ...NOTHING, tokens: input + output, cost_nano: cost ?? 0 };
+    return { charged, charged_by: 'provider', price_known: cost !== undefined };
+  }
+  const code = error instanceof Failure || error instanceof Refusal ? error.code : undefined;
+  const hasBegun = seen.first_token_ms !== null;
+  if (!hasBegun && code !== undefined && UNCHARGED.has(code))
+    return { charged: NOTHING, charged_by: 'nothing', price_known: true };
+  // Nothing came: the model may have written all that it was allowed to.
+  if (!hasBegun) return { charged: reserved, charged_by: 'reservation', price_known: wasPriced };
+  const written = Math.min(tokenBound(seen.text) + 16, Math.max(0, reserved.tokens - inputBound));
+  const cost = boundOf(inputBound, written);
+  const charged = { ...NOTHING, tokens: inputBound + written, cost_nano: Math.min(cost ?? 0, reserved.cost_nano) };
+  return { charged, charged_by: 'estimate', price_known: cost !== undefined };
+}

@@ -1,0 +1,53 @@
+// What a call may take at most, before it is sent; and what it took, by the provider's figures or by an upper estimate.
+import { tokenBound } from '../../base/token-bound.ts';
+import type { ModelRequest, Usage } from '../providers/contract.ts';
+import type { CallEnded } from '../state/events.ts';
+import type { Amounts } from '../state/entities.ts';
+
+/** Around each message and tool a provider puts a few tokens of its own. */
+const AROUND = 16;
+
+/** Never less than any known tokenizer counts. */
+export function inputBound({ system, messages, tools, output_schema }: ModelRequest): number {
+  const pieces = [
+    system ?? '',
+    ...messages.flatMap(({ parts }) => parts.map((part) => (part.type === 'text' ? part.text : JSON.stringify(part)))),
+    ...(tools ?? []).map((tool) => JSON.stringify(tool)),
+    ...(output_schema ? [JSON.stringify(output_schema)] : []),
+  ];
+  return pieces.reduce((sum, piece) => sum + tokenBound(piece) + AROUND, AROUND);
+}
+
+export function textsBound(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + tokenBound(text) + AROUND, 0);
+}
+
+/** Figures that cannot be are taken as not reported. */
+export function believable(usage: Usage): Usage {
+  const whole = (value: number | undefined) =>
+    value !== undefined && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+  const input_tokens = whole(usage.input_tokens);
+  const output_tokens = whole(usage.output_tokens);
+  const within = (part: number | undefined, of: number | undefined) =>
+    part !== undefined && of !== undefined && part <= of ? part : undefined;
+  return {
+    input_tokens,
+    output_tokens,
+    cache_read_tokens: within(whole(usage.cache_read_tokens), input_tokens),
+    cache_write_tokens: within(whole(usage.cache_write_tokens), input_tokens),
+    reasoning_tokens: within(whole(usage.reasoning_tokens), output_tokens),
+  };
+}
+
+export interface Measured {
+  readonly charged: Amounts;
+  readonly charged_by: CallEnded['charged_by'];
+}
+
+export const NO_USAGE: Usage = {
+  input_tokens: undefined,
+  cache_read_tokens: undefined,
+  cache_write_tokens: undefined,
+  output_tokens: undefined,
+  reasoning_tokens: undefined,
+};

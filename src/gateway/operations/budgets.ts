@@ -1,0 +1,237 @@
+// Operations on budgets and costs: what may be spent in a day, what was, and on what.
+import { z } from 'zod';
+import { operationsOf } from '../../base/operation.ts';
+import { limitsFor, type Used } from '../budgets/decide-budget.ts';
+import { localDay } from '../budgets/local-day.ts';
+import { gatewayRefusals, refuse } from '../contract.ts';
+import type { Gateway } from '../gateway.ts';
+import { callerOf } from '../policy/caller.ts';
+import * as q from '../queries.ts';
+import { BUDGET_UNITS, limitSchema, timezoneSchema, type Limit } from '../settings/document.ts';
+import { NOTHING, addAmounts, amountsSchema, type Amounts } from '../state/entities.ts';
+
+const define = operationsOf<Gateway>(gatewayRefusals);
+
+const limitOutput = z.strictObject({
+  actor: z.string().describe('all, each or a name'),
+  scope: z.string().describe('Whose use it is: all, or a name'),
+  unit: z.enum(BUDGET_UNITS),
+  soft: z.int().nullable(),
+  hard: z.int().nullable(),
+  spent: z.int(),
+  reserved: z.int().describe('By calls under way'),
+});
+
+const budgetOutput = z.strictObject({
+  window_start_local_date: z.string(),
+  timezone: z.string(),
+  starts_at: z.string(),
+  renewed_at: z.string().describe('When the next day begins'),
+  limits: z.array(limitOutput),
+  spent: amountsSchema.describe('By all callers today'),
+  reserved: amountsSchema,
+  actors: z.array(z.strictObject({ actor: z.string(), spent: amountsSchema, reserved: amountsSchema })),
+});
+
+function amountsOf(row: q.WindowRow, of: 'spent' | 'reserved'): Amounts {
+  return {
+    tokens: row[`${of}_tokens`],
+    cost_nano: row[`${of}_cost_nano`],
+    runtime_ms: row[`${of}_runtime_ms`],
+    calls: row[`${of}_calls`],
+  };
+}
+
+async function budgetNow({ store, settings, clock, accounting, calls }: Gateway, only: string | undefined) {
+  await calls.settleExpired();
+  const { document } = await settings.read();
+  const { timezone } = await accounting();
+  const day = localDay(clock.now(), document.timezone ?? timezone);
+  const rows = await store.read((tx) => tx.all(q.readScopes, day.starts_at, day.ends_at));
+  const used = new Map<string, Used>();
+  for (const row of rows) {
+    const before = used.get(row.scope) ?? { spent: NOTHING, reserved: NOTHING };
+    used.set(row.scope, {
+      spent: addAmounts(before.spent, amountsOf(row, 'spent')),
+      reserved: addAmounts(before.reserved, amountsOf(row, 'reserved')),
+    });
+  }
+  const actors = [...used].filter(([scope]) => scope !== 'all' && (only === undefined || scope === only));
+  const named = document.limits.flatMap(({ actor }) => (actor === 'all' || actor === 'each' ? [] : [actor]));
+  const whose = only === undefined ? [...new Set([...actors.map(([scope]) => scope), ...named])] : [only];
+  return {
+    window_start_local_date: day.window_start_local_date,
+    timezone: day.timezone,
+    starts_at: day.starts_at,
+    renewed_at: day.ends_at,
+    limits: limitStates(document.limits, whose, used),
+    spent: used.get('all')?.spent ?? NOTHING,
+    reserved: used.get('all')?.reserved ?? NOTHING,
+    actors: actors.map(([actor, use]) => ({ actor, ...use })),
+  };
+}
+
+/** Each limit with whom it holds for: one for all once, one for each caller as often as there are callers. */
+function limitStates(limits: readonly Limit[], whose: readonly string[], used: ReadonlyMap<string, Used>) {
+  const states = new Map<string, z.output<typeof limitOutput>>();
+  for (const agent of whose.length === 0 ? [''] : whose) {
+    for (const state of limitsFor(limits, agent, used)) {
+      if (state.scope !== '') states.set(`${state.actor}\n${state.scope}\n${state.unit}`, state);
+    }
+  }
+  for (const { actor, unit, soft = null, hard = null } of limits) {
+    if ([...states.values()].some((state) => state.actor === actor && state.unit === unit)) continue;
+    states.set(`${actor}\n\n${unit}`, { actor, scope: actor, unit, soft, hard, spent: 0, reserved: 0 });
+  }
+  return [...states.values()];
+}
+
+const amountField = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+export const budgetOperations = {
+  'gateway.set_limit': define({
+    name: 'gateway.set_limit',
+    summary: 'Limit what callers may spend in a day',
+    details:
+      'A call reserves the most that it may take before it is sent, and is refused if that would pass a hard limit. A soft limit only warns. The day is that of your timezone. Costs are billionths of a dollar: a dollar is 1000000000.',
+    risk: 'write',
+    role: 'admin',
+    person: true,
+    agentsMayConfirm: false,
+    input: z.strictObject({
+      unit: z.enum(BUDGET_UNITS).describe('What is counted'),
+      actor: limitSchema.shape.actor.default('all').describe('all callers together, each of them, or a name'),
+      soft: amountField.optional().describe('Warn from here on'),
+      hard: amountField.optional().describe('Refuse what would go past this'),
+      timezone: timezoneSchema.optional().describe('Whose days are counted, for all limits; this machine’s by default'),
+    }),
+    output: budgetOutput,
+    refusals: ['invalid_limit', 'gateway_config_invalid'],
+    cli: { command: 'budget set', args: ['unit'] },
+    examples: [
+      { says: 'At most five dollars a day, warn at four', input: { unit: 'cost_nano', soft: 4_000_000_000, hard: 5_000_000_000 } },
+      { says: 'Claude Code: a hundred calls', input: { unit: 'calls', actor: 'claude', hard: 100 } },
+    ],
+    async handler(gateway, { unit, actor, soft, hard, timezone }) {
+      const limit = limitSchema.safeParse({ actor, unit, ...(soft === undefined ? {} : { soft }), ...(hard === undefined ? {} : { hard }) });
+      if (!limit.success) {
+        throw refuse('invalid_limit', `The limit ${limit.error.issues.map(({ message }) => message).join('; ')}`);
+      }
+      await gateway.settings.change((before) => ({
+        ...before,
+        ...(timezone === undefined ? {} : { timezone }),
+        limits: [...before.limits.filter((each) => each.actor !== actor || each.unit !== unit), limit.data],
+      }));
+      return budgetNow(gateway, undefined);
+    },
+  }),
+
+  'gateway.remove_limit': define({
+    name: 'gateway.remove_limit',
+    summary: 'Remove a limit',
+    risk: 'destructive',
+    role: 'admin',
+    person: true,
+    agentsMayConfirm: false,
+    input: z.strictObject({
+      unit: z.enum(BUDGET_UNITS).describe('What it counts'),
+      actor: limitSchema.shape.actor.default('all').describe('all, each or a name'),
+    }),
+    output: budgetOutput,
+    refusals: ['unknown_limit', 'gateway_config_invalid'],
+    cli: { command: 'budget remove', args: ['unit'] },
+    examples: [{ says: 'No limit of calls any more', input: { unit: 'calls' } }],
+    async handler(gateway, { unit, actor }) {
+      await gateway.settings.change((before) => {
+        const limits = before.limits.filter((each) => each.actor !== actor || each.unit !== unit);
+        if (limits.length === before.limits.length) {
+          throw refuse('unknown_limit', `There is no limit of ${unit} for "${actor}"`, { unit, actor });
+        }
+        return { ...before, limits };
+      });
+      return budgetNow(gateway, undefined);
+    },
+  }),
+
+  'gateway.show_budget': define({
+    name: 'gateway.show_budget',
+    summary: 'What may be spent today, what is spent and what calls under way have reserved',
+    details: 'An agent sees its own, and what all callers share.',
+    risk: 'read',
+    tier: 'standard',
+    live: 'home',
+    input: z.strictObject({}),
+    output: budgetOutput,
+    refusals: ['gateway_config_invalid'],
+    cli: { command: 'budget show' },
+    handler(gateway, _input, call) {
+      const { agent_id, agent_kind } = callerOf(call);
+      // A person's own programs are persons here: the command line without a terminal, the token of the daemon.
+      const isAgent = agent_kind === 'coding_agent' || agent_kind === 'token' || call.actor.startsWith('mcp:');
+      return budgetNow(gateway, isAgent ? agent_id : undefined);
+    },
+  }),
+
+  'gateway.show_costs': define({
+    name: 'gateway.show_costs',
+    summary: 'What models cost, by day, caller, provider and model',
+    risk: 'read',
+    live: 'home',
+    input: z.strictObject({
+      days: z.int().min(1).max(366).default(30).describe('So many days, today included'),
+    }),
+    output: z.strictObject({
+      from: z.string(),
+      to: z.string(),
+      timezone: z.string(),
+      total: z.strictObject({ calls: z.int(), denied: z.int(), failed: z.int(), tokens: z.int(), cost_nano: z.int(), unpriced: z.int() }),
+      rows: z.array(
+        z.strictObject({
+          window_start_local_date: z.string(),
+          agent_id: z.string(),
+          provider: z.string(),
+          model: z.string(),
+          calls: z.int(),
+          denied: z.int(),
+          failed: z.int(),
+          tokens: z.int(),
+          cost_nano: z.int().describe('In billionths of a dollar'),
+          runtime_ms: z.int(),
+          unpriced: z.int().describe('Calls whose price is not known'),
+        }),
+      ),
+      truncated: z.boolean(),
+    }),
+    refusals: ['gateway_config_invalid'],
+    cli: { command: 'cost' },
+    examples: [{ says: 'This week', input: { days: 7 } }],
+    async handler({ store, settings, clock, accounting }, { days }) {
+      const { document } = await settings.read();
+      const { gatewayId, timezone } = await accounting();
+      const zone = document.timezone ?? timezone;
+      const to = localDay(clock.now(), zone).window_start_local_date;
+      const from = localDay(Date.parse(`${to}T12:00:00Z`) - (days - 1) * 86_400_000, 'UTC').window_start_local_date;
+      const found = await store.read((tx) => tx.all(q.readCosts, gatewayId, from, to, MOST_ROWS + 1));
+      const rows = found.slice(0, MOST_ROWS).map(({ gateway_id: _, ...row }) => row);
+      const sum = (name: 'calls' | 'denied' | 'failed' | 'tokens' | 'cost_nano' | 'unpriced') =>
+        rows.reduce((total, row) => total + row[name], 0);
+      return {
+        from,
+        to,
+        timezone: zone,
+        total: {
+          calls: sum('calls'),
+          denied: sum('denied'),
+          failed: sum('failed'),
+          tokens: sum('tokens'),
+          cost_nano: sum('cost_nano'),
+          unpriced: sum('unpriced'),
+        },
+        rows,
+        truncated: found.length > MOST_ROWS,
+      };
+    },
+  }),
+};
+
+const MOST_ROWS = 5_000;

@@ -1,0 +1,167 @@
+// Pure: whether a caller may ask a model, by the rules and switches that hold. The first gate that is closed is the answer.
+import { sha256 } from '../../base/hash.ts';
+import { canonicalJson } from '../../base/canonical-json.ts';
+import {
+  OFFLINE,
+  OFFLINE_MODEL,
+  type Consent,
+  type GatewayDocument,
+  type PolicyRule,
+  type PrivacyFacts,
+  type Provider,
+} from '../settings/document.ts';
+import type { Caller } from './caller.ts';
+
+export interface AccessRequest {
+  readonly caller: Pick<Caller, 'agent_id' | 'agent_kind'>;
+  readonly category_id: string;
+  readonly provider: string;
+  readonly model: string;
+}
+
+/** What is switched off, by scope: `all`, or the name of a provider. */
+export type KilledScopes = ReadonlySet<string>;
+
+export const ALL_PROVIDERS = 'all';
+
+export type AccessCode =
+  | 'provider_killed'
+  | 'provider_not_allowed'
+  | 'model_not_allowed'
+  | 'privacy_confirmation_required';
+
+export interface Closed {
+  readonly code: AccessCode;
+  /** A sentence without a full stop. */
+  readonly why: string;
+  /** The rule that decided, if one did. */
+  readonly rule?: PolicyRule;
+}
+
+export interface GateState {
+  readonly gate: AccessCode;
+  readonly passes: boolean;
+  readonly why: string;
+}
+
+/** Every gate with its state, for people who ask; the first that is closed is what a call is refused with. */
+export function explainAccess(
+  document: GatewayDocument,
+  killed: KilledScopes,
+  request: AccessRequest,
+): readonly GateState[] {
+  const closed = gates(document, killed, request);
+  return closed.map(([gate, result]) => ({ gate, passes: !result.closed, why: result.why }));
+}
+
+export function decideAccess(
+  document: GatewayDocument,
+  killed: KilledScopes,
+  request: AccessRequest,
+): Closed | undefined {
+  for (const [code, { closed, why, rule }] of gates(document, killed, request)) {
+    if (closed) return { code, why, ...(rule ? { rule } : {}) };
+  }
+  return undefined;
+}
+
+interface Result {
+  readonly closed: boolean;
+  readonly why: string;
+  readonly rule?: PolicyRule;
+}
+
+function gates(document: GatewayDocument, killed: KilledScopes, request: AccessRequest): [AccessCode, Result][] {
+  return [
+    ['provider_killed', killGate(killed, request)],
+    ['provider_not_allowed', providerGate(document, request)],
+    ['model_not_allowed', modelGate(document, request)],
+    ['privacy_confirmation_required', consentGate(document, request)],
+  ];
+}
+
+function killGate(killed: KilledScopes, { provider }: AccessRequest): Result {
+  if (killed.has(ALL_PROVIDERS)) return { closed: true, why: 'The kill switch for all providers is on' };
+  if (killed.has(provider)) return { closed: true, why: `The kill switch for "${provider}" is on` };
+  return { closed: false, why: 'No kill switch is on' };
+}
+
+function providerGate({ policy }: GatewayDocument, request: AccessRequest): Result {
+  const { caller, provider } = request;
+  if (provider === OFFLINE) return { closed: false, why: 'Nothing leaves the machine' };
+  const fitting = policy.filter((rule) => fits(rule, request, { anyModel: true }));
+  const denied = fitting.find(({ effect, model }) => effect === 'deny' && model === '*');
+  if (denied) return { closed: true, why: `A rule denies "${provider}" to ${caller.agent_id}`, rule: denied };
+  const allowed = fitting.find(({ effect }) => effect === 'allow');
+  if (allowed) return { closed: false, why: `A rule allows "${provider}" to ${caller.agent_id}`, rule: allowed };
+  if (caller.agent_kind === 'person') return { closed: false, why: 'A person needs no rule' };
+  return { closed: true, why: `No rule allows "${provider}" to ${caller.agent_id} (${caller.agent_kind})` };
+}
+
+function modelGate({ policy, providers }: GatewayDocument, request: AccessRequest): Result {
+  const { caller, provider, model } = request;
+  if (provider === OFFLINE) {
+    const closed = model !== OFFLINE_MODEL;
+    return { closed, why: closed ? `"${OFFLINE}" has only "${OFFLINE_MODEL}"` : 'Nothing leaves the machine' };
+  }
+  const declared = providers[provider]?.models;
+  if (declared && !declared.includes(model)) {
+    return { closed: true, why: `"${provider}" was declared without the model "${model}"` };
+  }
+  const fitting = policy.filter((rule) => fits(rule, request, { anyModel: false }));
+  const denied = fitting.find(({ effect }) => effect === 'deny');
+  if (denied) return { closed: true, why: `A rule denies "${model}" to ${caller.agent_id}`, rule: denied };
+  const allowed = fitting.find(({ effect }) => effect === 'allow');
+  if (allowed) return { closed: false, why: `A rule allows "${model}" to ${caller.agent_id}`, rule: allowed };
+  if (caller.agent_kind === 'person') return { closed: false, why: 'A person needs no rule' };
+  return { closed: true, why: `No rule allows "${model}" of "${provider}" to ${caller.agent_id}` };
+}
+
+function consentGate(document: GatewayDocument, { provider, model }: AccessRequest): Result {
+  if (provider === OFFLINE) return { closed: false, why: 'Nothing leaves the machine' };
+  const declared = document.providers[provider];
+  if (!declared) return { closed: true, why: `There is no provider "${provider}"` };
+  const given = consentTo(document, provider, model);
+  if (!given) return { closed: true, why: `No person has confirmed what "${provider}" does with data for "${model}"` };
+  const shown = shownFacts(provider, model, declared);
+  if (given.policy_version !== declared.facts.policy_version || given.digest !== shown.digest) {
+    return { closed: true, why: `What "${provider}" does with data has changed since it was confirmed for "${model}"` };
+  }
+  return { closed: false, why: `Confirmed at ${given.confirmed_at}` };
+}
+
+export function consentTo({ consents }: GatewayDocument, provider: string, model: string): Consent | undefined {
+  return consents.findLast((each) => each.provider === provider && each.model === model);
+}
+
+export interface ShownFacts extends PrivacyFacts {
+  readonly provider: string;
+  readonly model: string;
+  readonly kind: Provider['kind'];
+  readonly url: string;
+  readonly local: boolean;
+}
+
+/** What a person reads before they consent, and its digest: another address or other facts ask again. */
+export function shownFacts(
+  provider: string,
+  model: string,
+  { kind, url, local, facts }: Provider,
+): { readonly facts: ShownFacts; readonly digest: string } {
+  const shown = { provider, model, kind, url, local, ...facts };
+  return { facts: shown, digest: sha256(canonicalJson(shown)) };
+}
+
+function fits(rule: PolicyRule, { caller, ...request }: AccessRequest, { anyModel }: { readonly anyModel: boolean }): boolean {
+  return (
+    isOr(rule.actor, caller.agent_id) &&
+    isOr(rule.actor_kind, caller.agent_kind) &&
+    isOr(rule.category, request.category_id) &&
+    isOr(rule.provider, request.provider) &&
+    (anyModel || isOr(rule.model, request.model))
+  );
+}
+
+function isOr(pattern: string, value: string): boolean {
+  return pattern === '*' || pattern === value;
+}

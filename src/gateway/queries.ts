@@ -1,0 +1,157 @@
+// The tables of the gateway, every read of them, and every row it writes.
+import { sql } from '../store/store.ts';
+import {
+  bigint,
+  defineTable,
+  insertRow,
+  nullable,
+  select,
+  text,
+  textOf,
+  timestamp,
+  upsertRow,
+  uuid,
+  type RowOf,
+} from '../store/table.ts';
+import type { Ending } from './state/events.ts';
+
+export const gatewayCalls = defineTable('gateway_calls', ['call_id'], {
+  call_id: uuid,
+  gateway_id: uuid,
+  seq: bigint,
+  status: textOf<Ending | 'open'>(),
+  code: nullable(text),
+  why: nullable(text),
+  actor: text,
+  agent_id: text,
+  agent_kind: text,
+  category_id: text,
+  provider: text,
+  model: text,
+  model_answered: nullable(text),
+  response_id: nullable(text),
+  operation_key: text,
+  projection_version: nullable(text),
+  dropped_fields: text,
+  prompt_id: nullable(text),
+  prompt_version: nullable(text),
+  rules_hash: text,
+  window_start_local_date: text,
+  timezone: text,
+  begun_at: timestamp,
+  expires_at: nullable(timestamp),
+  ended_at: nullable(timestamp),
+  finish_reason: nullable(text),
+  input_tokens: nullable(bigint),
+  cache_read_tokens: nullable(bigint),
+  cache_write_tokens: nullable(bigint),
+  output_tokens: nullable(bigint),
+  reasoning_tokens: nullable(bigint),
+  charged_tokens: bigint,
+  charged_cost_nano: bigint,
+  charged_runtime_ms: bigint,
+  charged_by: nullable(text),
+  price_known: bigint,
+  first_token_ms: nullable(bigint),
+  attempts: bigint,
+});
+export type CallRow = RowOf<typeof gatewayCalls>;
+
+export const budgetWindows = defineTable('budget_windows', ['window_id'], {
+  window_id: text,
+  gateway_id: uuid,
+  scope: text,
+  timezone: text,
+  window_start_local_date: text,
+  host_id: uuid,
+  starts_at: timestamp,
+  ends_at: timestamp,
+  spent_tokens: bigint,
+  spent_cost_nano: bigint,
+  spent_runtime_ms: bigint,
+  spent_calls: bigint,
+  reserved_tokens: bigint,
+  reserved_cost_nano: bigint,
+  reserved_runtime_ms: bigint,
+  reserved_calls: bigint,
+});
+export type WindowRow = RowOf<typeof budgetWindows>;
+
+export const gatewayCosts = defineTable(
+  'gateway_costs',
+  ['gateway_id', 'window_start_local_date', 'agent_id', 'provider', 'model'],
+  {
+    gateway_id: uuid,
+    window_start_local_date: text,
+    agent_id: text,
+    provider: text,
+    model: text,
+    calls: bigint,
+    denied: bigint,
+    failed: bigint,
+    tokens: bigint,
+    cost_nano: bigint,
+    runtime_ms: bigint,
+    unpriced: bigint,
+  },
+);
+export type CostRow = RowOf<typeof gatewayCosts>;
+
+export const gatewaySwitches = defineTable('gateway_switches', ['gateway_id', 'scope'], {
+  gateway_id: uuid,
+  scope: text,
+  since: timestamp,
+  switched_by: text,
+  reason: nullable(text),
+});
+export type SwitchRow = RowOf<typeof gatewaySwitches>;
+
+// ── Calls ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const insertCall = insertRow(gatewayCalls);
+export const readCall = select(gatewayCalls, 'WHERE call_id = ?');
+/** Newest first, before a sequence; '' stands for every caller, provider and status. */
+export const listCalls = select(
+  gatewayCalls,
+  `WHERE gateway_id = ? AND seq < ? AND (? = '' OR agent_id = ?) AND (? = '' OR provider = ?) AND (? = '' OR status = ?)
+   ORDER BY seq DESC LIMIT ?`,
+);
+export const readExpiredCalls = sql<{ call_id: string; price_known: number }>(
+  `SELECT call_id, price_known FROM gateway_calls WHERE status = 'open' AND expires_at < ? ORDER BY expires_at LIMIT ?`,
+);
+export const endCall = sql(
+  `UPDATE gateway_calls SET status = ?, code = ?, ended_at = ?, model_answered = ?, response_id = ?, finish_reason = ?,
+     input_tokens = ?, cache_read_tokens = ?, cache_write_tokens = ?, output_tokens = ?, reasoning_tokens = ?,
+     charged_tokens = ?, charged_cost_nano = ?, charged_runtime_ms = ?, charged_by = ?, price_known = ?,
+     first_token_ms = ?, attempts = ?
+   WHERE call_id = ?`,
+);
+
+// ── Budgets ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const upsertWindow = upsertRow(budgetWindows);
+/** Those of a scope that have a moment in common with a day, which another timezone may have begun elsewhere. */
+export const readWindows = select(budgetWindows, 'WHERE scope = ? AND ends_at > ? AND starts_at < ?');
+export const readScopes = select(budgetWindows, 'WHERE ends_at > ? AND starts_at < ? ORDER BY scope, window_id');
+
+// ── Costs ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const addCost = upsertRow(gatewayCosts, {
+  set: Object.fromEntries(
+    (['calls', 'denied', 'failed', 'tokens', 'cost_nano', 'runtime_ms', 'unpriced'] as const).map((name) => [
+      name,
+      `gateway_costs.${name} + excluded.${name}`,
+    ]),
+  ),
+});
+export const readCosts = select(
+  gatewayCosts,
+  `WHERE gateway_id = ? AND window_start_local_date >= ? AND window_start_local_date <= ?
+   ORDER BY window_start_local_date, agent_id, provider, model LIMIT ?`,
+);
+
+// ── Switches ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const upsertSwitch = upsertRow(gatewaySwitches);
+export const deleteSwitch = sql('DELETE FROM gateway_switches WHERE gateway_id = ? AND scope = ?');
+export const readSwitches = select(gatewaySwitches, 'WHERE gateway_id = ? ORDER BY scope');
