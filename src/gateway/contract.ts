@@ -72,7 +72,11 @@ export const gatewayRefusals = {
   invalid_provider: { status: 400, exit: 2, hint: 'Correct the field that the message names; nothing was written.' },
   invalid_request: { status: 400, exit: 2, hint: 'Correct the fields that the message names; nothing was sent.' },
   unknown_rule: { status: 404, exit: 2, hint: '`throughline policy list` shows the rules.' },
-  invalid_limit: { status: 400, exit: 2, hint: 'Give a soft limit, a hard one, or both, the soft one at most the hard one.' },
+  invalid_limit: {
+    status: 400,
+    exit: 2,
+    hint: 'Give a soft limit, a hard one, or both, the soft one at most the hard one.',
+  },
   unknown_limit: { status: 404, exit: 2, hint: '`throughline budget show` shows the limits.' },
   no_consent: { status: 404, exit: 2, hint: '`throughline provider list` shows what was consented to.' },
   price_unknown: {

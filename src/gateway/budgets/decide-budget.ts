@@ -58,8 +58,7 @@ export function decideBudget(
   const holding = limitsFor(limits, agentId, used);
   for (const limit of holding) {
     const { unit, hard, spent, reserved } = limit;
-    if (unit === 'cost_nano' && !asked.price_known && hard !== null)
-      return { code: 'price_unknown', limit, asked: 0 };
+    if (unit === 'cost_nano' && !asked.price_known && hard !== null) return { code: 'price_unknown', limit, asked: 0 };
     if (hard !== null && spent + reserved + asked[unit] > hard)
       return { code: 'budget_exceeded', limit, asked: asked[unit] };
   }

@@ -4,6 +4,7 @@ import { Bug, Failure, Refusal } from '../../base/errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { Fetch } from '../../base/network.ts';
 import type { Call } from '../../base/operation.ts';
+import { tokenBound } from '../../base/token-bound.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Store } from '../../store/store.ts';
 import { refuse } from '../contract.ts';
@@ -27,7 +28,14 @@ import { OFFLINE, type Provider, type Timeouts } from '../settings/document.ts';
 import type { Rules, Settings } from '../settings/settings.ts';
 import type { GatewayEntities } from '../state/entities.ts';
 import { gatewayKind } from '../state/evolve.ts';
-import { decideCall, judgeCall, type Accounting, type CallFacts, type CallVerdict, type Warning } from './decide-call.ts';
+import {
+  decideCall,
+  judgeCall,
+  type Accounting,
+  type CallFacts,
+  type CallVerdict,
+  type Warning,
+} from './decide-call.ts';
 import { endingOf, type Seen } from './ending.ts';
 import { inputBound } from './measure.ts';
 import { settleExpired } from './settle-expired.ts';
@@ -82,7 +90,9 @@ export interface CallRecord {
 
 export type GatewayAnswer = ModelAnswer & CallRecord;
 /** As the adapter's parts; `finish` comes behind the record of the outcome, and names it. */
-export type GatewayPart = Exclude<AnswerPart, { readonly type: 'finish' }> | ({ readonly type: 'finish' } & Finish & CallRecord);
+export type GatewayPart =
+  | Exclude<AnswerPart, { readonly type: 'finish' }>
+  | ({ readonly type: 'finish' } & Finish & CallRecord);
 
 export interface Calls {
   generate(request: CallRequest, call: Call): Promise<GatewayAnswer>;
@@ -195,7 +205,9 @@ export function createCalls(deps: CallsDeps): Calls {
           async (view) => {
             // Another process may have taken this one for dead: then its outcome is on record already.
             if (!(await view.get('calls', facts.call_id))) return [];
-            return [{ type: 'gateway.call_ended', payload: { call_id: facts.call_id, windows, ...outcome }, tokens: ENDED }];
+            return [
+              { type: 'gateway.call_ended', payload: { call_id: facts.call_id, windows, ...outcome }, tokens: ENDED },
+            ];
           },
           { actor: call.actor },
         );
@@ -231,7 +243,8 @@ export function createCalls(deps: CallsDeps): Calls {
       judgeCall(
         {
           tx,
-          window: async (id) => (await ledger.entity(accounting.gatewayId, 'windows', id)) as GatewayEntities['windows'] | undefined,
+          window: async (id) =>
+            (await ledger.entity(accounting.gatewayId, 'windows', id)) as GatewayEntities['windows'] | undefined,
           killedInFile: kills.inFile(),
         },
         accounting,
@@ -253,7 +266,12 @@ export function createCalls(deps: CallsDeps): Calls {
     return { ...nothing, fetch: way.value, secret };
   }
 
-  async function recordIntent(facts: CallFacts, accounting: Accounting, rules: Rules, actor: string): Promise<CallVerdict> {
+  async function recordIntent(
+    facts: CallFacts,
+    accounting: Accounting,
+    rules: Rules,
+    actor: string,
+  ): Promise<CallVerdict> {
     await settleExpired(deps, accounting.gatewayId);
     let verdict: CallVerdict | undefined;
     await ledger.append(
@@ -293,7 +311,7 @@ export function createCalls(deps: CallsDeps): Calls {
         ({ value: answer } = await retryCall(ask, policy, ports));
         seen.first_token_ms = sinceStart();
         seen.finish = answer;
-        seen.text = answer.text + JSON.stringify(answer.tool_calls);
+        seen.written = tokenBound(answer.text) + tokenBound(JSON.stringify(answer.tool_calls));
       } catch (error) {
         await begun.end(seen, error);
         throw explained(error, begun, call);
@@ -314,7 +332,7 @@ export function createCalls(deps: CallsDeps): Calls {
             seen.finish = part;
             continue;
           }
-          seen.text += part.type === 'tool_call' ? JSON.stringify(part.call) : part.text;
+          seen.written += tokenBound(part.type === 'tool_call' ? JSON.stringify(part.call) : part.text);
           yield part;
         }
         if (!seen.finish) throw new Bug('a stream ended without its last part');
@@ -341,7 +359,14 @@ export function createCalls(deps: CallsDeps): Calls {
     }
     if (call.signal?.aborted) return error;
     if (error instanceof Failure) {
-      return new Failure(error.code, error.row, error.message, error.retry, { ...error.details, call_id: begun.call_id }, error);
+      return new Failure(
+        error.code,
+        error.row,
+        error.message,
+        error.retry,
+        { ...error.details, call_id: begun.call_id },
+        error,
+      );
     }
     return error;
   }
@@ -359,7 +384,7 @@ const NO_WAY_OUT: Fetch = () => {
 };
 
 function nothingSeen(): Seen {
-  return { text: '', finish: undefined, first_token_ms: null, attempts: 0 };
+  return { written: 0, finish: undefined, first_token_ms: null, attempts: 0 };
 }
 
 function projectPayload({ operation_key, payload }: CallRequest): {

@@ -218,7 +218,11 @@ function budgetDenial(verdict: Extract<BudgetVerdict, { readonly code: string }>
   const { code, limit, asked } = verdict;
   const { actor, unit, hard, spent, reserved } = limit;
   if (code === 'price_unknown') {
-    return { code, why: `A cost limit holds for "${actor}", and the price of this model is not known`, details: { limit } };
+    return {
+      code,
+      why: `A cost limit holds for "${actor}", and the price of this model is not known`,
+      details: { limit },
+    };
   }
   return {
     code,

@@ -1,6 +1,5 @@
 // Pure: how a call ended and what it is charged, from what was seen of it.
 import { Failure, Refusal } from '../../base/errors.ts';
-import { tokenBound } from '../../base/token-bound.ts';
 import type { Finish, Usage } from '../providers/contract.ts';
 import { NOTHING, type Amounts } from '../state/entities.ts';
 import type { CallEnded, Ending } from '../state/events.ts';
@@ -9,7 +8,8 @@ import { NO_USAGE, believable } from './measure.ts';
 
 /** What came of an answer so far. */
 export interface Seen {
-  text: string;
+  /** No tokenizer counts more in it. */
+  written: number;
   finish: Finish | undefined;
   first_token_ms: number | null;
   attempts: number;
@@ -102,7 +102,7 @@ function chargeOf(
     return { charged: NOTHING, charged_by: 'nothing', price_known: true };
   // Nothing came: the model may have written all that it was allowed to.
   if (!hasBegun) return { charged: reserved, charged_by: 'reservation', price_known: wasPriced };
-  const written = Math.min(tokenBound(seen.text) + 16, Math.max(0, reserved.tokens - inputBound));
+  const written = Math.min(seen.written + 16, Math.max(0, reserved.tokens - inputBound));
   const cost = boundOf(inputBound, written);
   const charged = { ...NOTHING, tokens: inputBound + written, cost_nano: Math.min(cost ?? 0, reserved.cost_nano) };
   return { charged, charged_by: 'estimate', price_known: cost !== undefined };

@@ -109,11 +109,19 @@ export const budgetOperations = {
     refusals: ['invalid_limit', 'gateway_config_invalid'],
     cli: { command: 'budget set', args: ['unit'] },
     examples: [
-      { says: 'At most five dollars a day, warn at four', input: { unit: 'cost_nano', soft: 4_000_000_000, hard: 5_000_000_000 } },
+      {
+        says: 'At most five dollars a day, warn at four',
+        input: { unit: 'cost_nano', soft: 4_000_000_000, hard: 5_000_000_000 },
+      },
       { says: 'Claude Code: a hundred calls', input: { unit: 'calls', actor: 'claude', hard: 100 } },
     ],
     async handler(gateway, { unit, actor, soft, hard, timezone }) {
-      const limit = limitSchema.safeParse({ actor, unit, ...(soft === undefined ? {} : { soft }), ...(hard === undefined ? {} : { hard }) });
+      const limit = limitSchema.safeParse({
+        actor,
+        unit,
+        ...(soft === undefined ? {} : { soft }),
+        ...(hard === undefined ? {} : { hard }),
+      });
       if (!limit.success) {
         throw refuse('invalid_limit', `The limit ${limit.error.issues.map(({ message }) => message).join('; ')}`);
       }
@@ -184,7 +192,14 @@ export const budgetOperations = {
       from: z.string(),
       to: z.string(),
       timezone: z.string(),
-      total: z.strictObject({ calls: z.int(), denied: z.int(), failed: z.int(), tokens: z.int(), cost_nano: z.int(), unpriced: z.int() }),
+      total: z.strictObject({
+        calls: z.int(),
+        denied: z.int(),
+        failed: z.int(),
+        tokens: z.int(),
+        cost_nano: z.int(),
+        unpriced: z.int(),
+      }),
       rows: z.array(
         z.strictObject({
           window_start_local_date: z.string(),

@@ -77,7 +77,10 @@ export const callOperations = {
     input: z.strictObject({
       agent_id: z.string().max(100).optional().describe('Only of this caller, as in claude'),
       provider: providerNameSchema.optional().describe('Only to this provider'),
-      status: z.enum(['open', ...ENDINGS]).optional().describe('Only those that ended so'),
+      status: z
+        .enum(['open', ...ENDINGS])
+        .optional()
+        .describe('Only those that ended so'),
       before: z.int().min(1).optional().describe('next_before of the page before'),
       limit: z.int().min(1).max(500).default(50).describe('At most this many'),
     }),
@@ -124,7 +127,8 @@ export const callOperations = {
   'gateway.kill': define({
     name: 'gateway.kill',
     summary: 'Stop every call to models, or to one provider, at once: also those under way',
-    details: 'It holds in every process and on every machine of this home, and works on a full disk. Only a person switches it off.',
+    details:
+      'It holds in every process and on every machine of this home, and works on a full disk. Only a person switches it off.',
     risk: 'write',
     idempotent: true,
     input: z.strictObject({
@@ -141,7 +145,8 @@ export const callOperations = {
     async handler({ kills, settings }, { scope, reason }, call) {
       if (scope !== ALL_PROVIDERS && scope !== OFFLINE) {
         const { document } = await settings.read();
-        if (!document.providers[scope]) throw refuse('unknown_provider', `There is no provider "${scope}"`, { provider: scope });
+        if (!document.providers[scope])
+          throw refuse('unknown_provider', `There is no provider "${scope}"`, { provider: scope });
       }
       const switches = await kills.on(scope, reason, call);
       return { killed: switches.length > 0, switches };

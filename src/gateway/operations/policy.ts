@@ -60,7 +60,10 @@ export const policyOperations = {
     cli: { command: 'policy allow' },
     examples: [
       { says: 'Claude Code may ask one model', input: { actor: 'claude', provider: 'ollama', model: 'qwen3' } },
-      { says: 'Every coding agent, any model of a provider', input: { actor_kind: 'coding_agent', provider: 'ollama' } },
+      {
+        says: 'Every coding agent, any model of a provider',
+        input: { actor_kind: 'coding_agent', provider: 'ollama' },
+      },
     ],
     handler: (gateway, input) => addRule(gateway, { effect: 'allow', ...input }),
   }),
@@ -122,7 +125,8 @@ export const policyOperations = {
 
   'gateway.explain': define({
     name: 'gateway.explain',
-    summary: 'Whether a caller would get through to a model, gate by gate, and which act would open the first closed one',
+    summary:
+      'Whether a caller would get through to a model, gate by gate, and which act would open the first closed one',
     details: 'Nothing is sent and nothing recorded. The gates behind consent are judged when a call is made.',
     risk: 'read',
     live: 'home',

@@ -61,7 +61,12 @@ const NOTHING_LEAVES = {
   source: null,
 };
 
-function listed(document: GatewayDocument, name: string, provider: Provider, killed: ReadonlySet<string>): ListedProvider {
+function listed(
+  document: GatewayDocument,
+  name: string,
+  provider: Provider,
+  killed: ReadonlySet<string>,
+): ListedProvider {
   const { kind, url, local, auth, secret_ref, models, facts } = provider;
   const consents = document.consents
     .filter((each) => each.provider === name)
@@ -132,7 +137,10 @@ const addInput = z.strictObject({
   retention: factsSchema.shape.retention.unwrap().optional().describe('How long it keeps what it is sent'),
   training: factsSchema.shape.training.unwrap().optional().describe('Whether it trains on it'),
   jurisdiction: factsSchema.shape.jurisdiction.unwrap().optional().describe('Whose law holds there'),
-  policy_version: factsSchema.shape.policy_version.unwrap().optional().describe('Of its terms; another one asks for consent again'),
+  policy_version: factsSchema.shape.policy_version
+    .unwrap()
+    .optional()
+    .describe('Of its terms; another one asks for consent again'),
   source: factsSchema.shape.source.describe('Where you read this'),
 });
 
@@ -140,10 +148,20 @@ type NewProvider = z.output<typeof addInput>;
 
 function providerOf({ checkUrl }: Gateway, input: NewProvider): Provider {
   const preset = presetOf(input.preset);
-  const facts = { ...preset?.facts, ...given(input, ['retention', 'training', 'jurisdiction', 'policy_version', 'source']) };
-  const { kind = preset?.kind, url = preset?.url, local = preset?.local ?? false, auth = preset?.auth ?? 'key' } = input;
+  const facts = {
+    ...preset?.facts,
+    ...given(input, ['retention', 'training', 'jurisdiction', 'policy_version', 'source']),
+  };
+  const {
+    kind = preset?.kind,
+    url = preset?.url,
+    local = preset?.local ?? false,
+    auth = preset?.auth ?? 'key',
+  } = input;
   if (kind === undefined || url === undefined) {
-    const missing = [kind === undefined ? '--kind' : '', url === undefined ? '--url' : ''].filter((each) => each !== '');
+    const missing = [kind === undefined ? '--kind' : '', url === undefined ? '--url' : ''].filter(
+      (each) => each !== '',
+    );
     throw refuse('invalid_provider', `A provider needs ${missing.join(' and ')}, or a --preset`, { fields: missing });
   }
   const problems = checkUrl(url, { isLocal: local });
@@ -156,8 +174,13 @@ function providerOf({ checkUrl }: Gateway, input: NewProvider): Provider {
   throw refuse('invalid_provider', `The provider does not fit: ${issues.join('; ')}`, { issues });
 }
 
-function given<Name extends keyof NewProvider>(input: NewProvider, names: readonly Name[]): Partial<Pick<NewProvider, Name>> {
-  return Object.fromEntries(names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]])) as never;
+function given<Name extends keyof NewProvider>(
+  input: NewProvider,
+  names: readonly Name[],
+): Partial<Pick<NewProvider, Name>> {
+  return Object.fromEntries(
+    names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]),
+  ) as never;
 }
 
 export const TEST_PROMPT = {
@@ -211,7 +234,9 @@ export const providerOperations = {
     async handler(gateway) {
       const { document } = await gateway.settings.read();
       const killed = await killedScopes(gateway);
-      const others = Object.entries(document.providers).map(([name, provider]) => listed(document, name, provider, killed));
+      const others = Object.entries(document.providers).map(([name, provider]) =>
+        listed(document, name, provider, killed),
+      );
       return { providers: [offline(killed), ...others] };
     },
   }),
@@ -310,7 +335,10 @@ export const providerOperations = {
           each.provider === name && (model === undefined || each.model === model);
         revoked = before.consents.filter(isMeant).map((each) => each.model);
         if (revoked.length === 0) {
-          throw refuse('no_consent', `Nothing was consented to for ${model === undefined ? '' : `"${model}" of `}"${name}"`);
+          throw refuse(
+            'no_consent',
+            `Nothing was consented to for ${model === undefined ? '' : `"${model}" of `}"${name}"`,
+          );
         }
         return { ...before, consents: before.consents.filter((each) => !isMeant(each)) };
       });
@@ -352,7 +380,13 @@ export const providerOperations = {
       return {
         models: known.map(({ provider, model }) => {
           const closed = decideAccess(document, killed, { caller, category_id: 'default', provider, model });
-          return { provider, model, may_ask: !closed, code: closed?.code ?? null, why: closed?.why ?? 'Every gate is open' };
+          return {
+            provider,
+            model,
+            may_ask: !closed,
+            code: closed?.code ?? null,
+            why: closed?.why ?? 'Every gate is open',
+          };
         }),
       };
     },
@@ -384,9 +418,7 @@ export const providerOperations = {
       first_token_ms: z.int().nullable(),
       attempts: z.int(),
       recorded: z.literal(true),
-      warnings: z.array(
-        z.strictObject({ actor: z.string(), unit: z.string(), soft: z.int(), reached: z.int() }),
-      ),
+      warnings: z.array(z.strictObject({ actor: z.string(), unit: z.string(), soft: z.int(), reached: z.int() })),
     }),
     refusals: [
       'unknown_provider',

@@ -152,7 +152,11 @@ export function shownFacts(
   return { facts: shown, digest: sha256(canonicalJson(shown)) };
 }
 
-function fits(rule: PolicyRule, { caller, ...request }: AccessRequest, { anyModel }: { readonly anyModel: boolean }): boolean {
+function fits(
+  rule: PolicyRule,
+  { caller, ...request }: AccessRequest,
+  { anyModel }: { readonly anyModel: boolean },
+): boolean {
   return (
     isOr(rule.actor, caller.agent_id) &&
     isOr(rule.actor_kind, caller.agent_kind) &&

@@ -35,9 +35,21 @@ export type PrivacyFacts = z.output<typeof factsSchema>;
 
 export const timeoutsSchema = z.strictObject({
   connect_ms: z.int().min(100).max(MINUTE).default(10_000),
-  first_token_ms: z.int().min(100).max(60 * MINUTE).default(60_000),
-  idle_ms: z.int().min(100).max(60 * MINUTE).default(60_000),
-  whole_ms: z.int().min(100).max(24 * 60 * MINUTE).default(10 * MINUTE),
+  first_token_ms: z
+    .int()
+    .min(100)
+    .max(60 * MINUTE)
+    .default(60_000),
+  idle_ms: z
+    .int()
+    .min(100)
+    .max(60 * MINUTE)
+    .default(60_000),
+  whole_ms: z
+    .int()
+    .min(100)
+    .max(24 * 60 * MINUTE)
+    .default(10 * MINUTE),
 });
 export type Timeouts = z.output<typeof timeoutsSchema>;
 
@@ -62,7 +74,11 @@ export const providerSchema = z.strictObject({
   models: z.array(modelNameSchema).max(200).optional(),
   facts: factsSchema.prefault({}),
   timeouts: timeoutsSchema.prefault({}),
-  max_answer_bytes: z.int().min(1_024).max(1_024 ** 3).default(32 * 1_024 * 1_024),
+  max_answer_bytes: z
+    .int()
+    .min(1_024)
+    .max(1_024 ** 3)
+    .default(32 * 1_024 * 1_024),
   /** At most this many requests for one call. */
   max_attempts: z.int().min(1).max(10).default(3),
   /** By model, where the built-in price is not known or not yours. */
@@ -117,7 +133,10 @@ export const limitSchema = z
     hard: amount.optional(),
   })
   .refine(({ soft, hard }) => soft !== undefined || hard !== undefined, 'has a soft or a hard limit')
-  .refine(({ soft, hard }) => soft === undefined || hard === undefined || soft <= hard, 'has a soft limit of at most the hard one');
+  .refine(
+    ({ soft, hard }) => soft === undefined || hard === undefined || soft <= hard,
+    'has a soft limit of at most the hard one',
+  );
 export type Limit = z.output<typeof limitSchema>;
 
 export const timezoneSchema = z.string().max(100).refine(isTimezone, 'is no timezone, as in Europe/Berlin');

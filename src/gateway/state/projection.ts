@@ -41,25 +41,18 @@ export const gatewayRegistration: Registration = register(gatewayKind, {
 
 type Change = EntityChange<GatewayEntities>;
 
-async function project(
-  tx: WriteTx,
-  event: ProjectedEvent<GatewayEvents>,
-  changes: readonly Change[],
-): Promise<void> {
+async function project(tx: WriteTx, event: ProjectedEvent<GatewayEvents>, changes: readonly Change[]): Promise<void> {
   const { workflow_id: gatewayId } = event;
   const writes: Promise<unknown>[] = [];
   for (const { collection, id, after } of changes) {
     if (collection === 'windows' && after) writes.push(writeRow(tx, q.upsertWindow, windowRow(gatewayId, id, after)));
     if (collection === 'switches') {
       writes.push(
-        after
-          ? writeRow(tx, q.upsertSwitch, switchRow(gatewayId, id, after))
-          : tx.run(q.deleteSwitch, gatewayId, id),
+        after ? writeRow(tx, q.upsertSwitch, switchRow(gatewayId, id, after)) : tx.run(q.deleteSwitch, gatewayId, id),
       );
     }
   }
-  if (event.type === 'gateway.call_begun')
-    writes.push(writeRow(tx, q.insertCall, begunRow(event, event.payload)));
+  if (event.type === 'gateway.call_begun') writes.push(writeRow(tx, q.insertCall, begunRow(event, event.payload)));
   if (event.type === 'gateway.call_denied') {
     const row = deniedRow(event, event.payload);
     writes.push(writeRow(tx, q.insertCall, row), writeRow(tx, q.addCost, costOf(row)));
@@ -111,7 +104,9 @@ async function compare(tx: ReadTx, gatewayId: string, state: StateOf<GatewayEnti
     const expected = new Map(wanted.map((row) => [(row as Record<string, unknown>)[key], textOf(row)]));
     for (const id of new Set([...found.keys(), ...expected.keys()])) {
       if (found.get(id) === expected.get(id)) continue;
-      wrong.push(`${table.name} ${String(id)} is ${found.get(id) ?? 'missing'}, and ${expected.get(id) ?? 'not there'} in the state`);
+      wrong.push(
+        `${table.name} ${String(id)} is ${found.get(id) ?? 'missing'}, and ${expected.get(id) ?? 'not there'} in the state`,
+      );
     }
   }
   return wrong;

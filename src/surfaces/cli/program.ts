@@ -78,6 +78,8 @@ export function createProgram(
   addStatusCommands(program, context);
   addOperations('Work:');
   addTransferCommands(program, context);
+  program.commandsGroup('Models:' satisfies Heading);
+  addOperations('Models:');
   program.commandsGroup('Home:' satisfies Heading);
   addHomeCommands(program, context);
   addUpgradeCommand(program, context);
@@ -102,13 +104,14 @@ export function createProgram(
   return program;
 }
 
-type Heading = 'Work:' | 'Home:' | 'Ledger:';
+type Heading = 'Work:' | 'Models:' | 'Home:' | 'Ledger:';
 
 /** The ledger's operations that users look for beside `init` and `restore`. */
 const OF_HOME: ReadonlySet<string> = new Set(['ledger.backup', 'ledger.list_databases']);
 
 function headingOf({ name }: Definition): Heading {
   if (OF_HOME.has(name)) return 'Home:';
+  if (name.startsWith('gateway.')) return 'Models:';
   return name.startsWith('ledger.') ? 'Ledger:' : 'Work:';
 }
 

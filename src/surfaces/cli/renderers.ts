@@ -1,6 +1,20 @@
 // How an operation's result is shown to people: by its own renderer, or as a plain list of its fields.
 import { renderAnyJson } from './renderers/any-json.ts';
 import { renderCheckpointDiff, renderRestored } from './renderers/code.ts';
+import {
+  renderBudget,
+  renderCall,
+  renderCalls,
+  renderConsent,
+  renderCosts,
+  renderExplained,
+  renderModels,
+  renderProvider,
+  renderProviders,
+  renderRules,
+  renderSwitches,
+  renderTest,
+} from './renderers/gateway.ts';
 import { renderGoal, renderGoals, renderProject, renderProjects } from './renderers/goals.ts';
 import { renderImport } from './renderers/import.ts';
 import { cancelledJobView, jobView, jobsView, requeuedJobView } from './renderers/jobs.ts';
@@ -56,6 +70,25 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'mind.list_sessions': renderSessions,
   'mind.get_checkpoint_mode': renderCheckpointMode,
   'mind.set_checkpoint_mode': renderCheckpointMode,
+  'gateway.add_provider': renderProvider,
+  'gateway.list_providers': renderProviders,
+  'gateway.list_models': renderModels,
+  'gateway.consent': renderConsent,
+  'gateway.test_provider': renderTest,
+  'gateway.allow': renderRules,
+  'gateway.deny': renderRules,
+  'gateway.remove_rule': renderRules,
+  'gateway.list_rules': renderRules,
+  'gateway.explain': renderExplained,
+  'gateway.set_limit': renderBudget,
+  'gateway.remove_limit': renderBudget,
+  'gateway.show_budget': renderBudget,
+  'gateway.show_costs': renderCosts,
+  'gateway.list_calls': renderCalls,
+  'gateway.get_call': renderCall,
+  'gateway.kill': renderSwitches,
+  'gateway.end_kill': renderSwitches,
+  'gateway.kill_status': renderSwitches,
   'ledger.verify': verifyView,
   'ledger.rebuild': rebuildView,
   'ledger.sign': renderSigned,
