@@ -1,11 +1,12 @@
 // The one list of domains. Every surface, the reference, the error table and the schema dumps come from it.
 import type { AnyDomain } from './kernel/domain.ts';
+import { gatewayDomain } from './gateway/domain.ts';
 import { databasesOf } from './home/database-list.ts';
 import { ledgerDomain } from './home/operations/ledger-domain.ts';
 import { mindDomain } from './mind/domain.ts';
 import { workDomain } from './work/domain.ts';
 
-export const domains = [workDomain, mindDomain, ledgerDomain] as const;
+export const domains = [workDomain, mindDomain, gatewayDomain, ledgerDomain] as const;
 
 /** What a home of these domains is made of. */
 export const databases = databasesOf(domains);

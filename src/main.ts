@@ -1,7 +1,9 @@
 // The library's entry point and the composition root: puts the domains on top of the databases of a home.
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { systemTimezone } from './base/clock.ts';
 import { refuse } from './base/contract.ts';
+import { openOutgoing } from './base/egress/open-outgoing.ts';
 import { workPlaceOf } from './base/git-worktree.ts';
 import { uuidOf } from './base/named-id.ts';
 import { systemFetch } from './base/network.ts';
@@ -20,7 +22,10 @@ import { openOnce } from './home/open-once.ts';
 import { openHomeOver, type OpenHomeOptions, type OpenedHome } from './home/open-home.ts';
 import type { HomeOptions } from './home/ports.ts';
 import { restoreHomeOver } from './home/restore-home.ts';
-import type { AnyDomain, DomainHome } from './kernel/domain.ts';
+import type { GatewayHome } from './gateway/open-gateway.ts';
+import type { Keychain } from './gateway/secrets/contract.ts';
+import { systemKeychain } from './gateway/secrets/keychain.ts';
+import type { AnyDomain } from './kernel/domain.ts';
 import type { Jobs } from './kernel/jobs/jobs.ts';
 import { createGit, type Git, type Kernel } from './kernel/kernel.ts';
 import type { Workflows } from './kernel/workflows/workflows.ts';
@@ -114,6 +119,9 @@ export interface DomainOptions {
 export interface ProcessOptions {
   /** Which processes run on this machine; the system's by default. */
   readonly processes?: Processes;
+  /** The way out to providers of models, and where their keys are; the system's by default. */
+  readonly openOutgoing?: typeof openOutgoing;
+  readonly keychain?: Keychain;
 }
 
 export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolder' | 'settle'> {
@@ -245,9 +253,15 @@ async function serveDomains(
   };
 
   /** With what one domain asks of another, which it does not import. */
-  function homeFor({ database }: AnyDomain, home: OpenedHome): DomainHome & OpenedHome & { work: WorkOfSessions } {
+  function homeFor(
+    { database }: AnyDomain,
+    home: OpenedHome,
+  ): GatewayHome & OpenedHome & { work: WorkOfSessions } {
     return {
       ...home,
+      timezone: systemTimezone,
+      openOutgoing: options.openOutgoing ?? openOutgoing,
+      keychain: options.keychain ?? systemKeychain,
       work: {
         projectOf: async (ref, call) => ((await apiOf('work')) as WorkApi).projects.choose(ref, call),
       },

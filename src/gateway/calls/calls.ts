@@ -1,4 +1,5 @@
 // A call to a model: intent before, outcome after, whatever happens between. No adapter is reached but from here.
+import { z } from 'zod';
 import type { Clock } from '../../base/clock.ts';
 import { Bug, Failure, Refusal } from '../../base/errors.ts';
 import type { Ids } from '../../base/ids.ts';
@@ -14,6 +15,8 @@ import { project } from '../policy/need-to-know.ts';
 import {
   modelRequestSchema,
   type AnswerPart,
+  type EmbeddingAnswer,
+  type EmbeddingRequest,
   type Connection,
   type Finish,
   type ModelAdapter,
@@ -37,7 +40,7 @@ import {
   type Warning,
 } from './decide-call.ts';
 import { endingOf, type Seen } from './ending.ts';
-import { inputBound } from './measure.ts';
+import { inputBound, textsBound } from './measure.ts';
 import { settleExpired } from './settle-expired.ts';
 
 /** The prices of models, as whole numbers of 10⁻⁹ dollars; undefined where a price is not known. */
@@ -97,6 +100,7 @@ export type GatewayPart =
 export interface Calls {
   generate(request: CallRequest, call: Call): Promise<GatewayAnswer>;
   stream(request: CallRequest, call: Call): AsyncGenerator<GatewayPart, void, undefined>;
+  embed(request: CallRequest, call: Call): Promise<EmbeddingAnswer & CallRecord>;
   /** Gives reservations of calls whose process died a place in what is spent. Returns how many. */
   settleExpired(): Promise<number>;
 }
@@ -108,9 +112,9 @@ export function createCalls(deps: CallsDeps): Calls {
   const { store, ledger, clock, ids, settings, kills, secrets, prices } = deps;
 
   /** A call that was let through: what it is asked with, and how it is ended. */
-  interface Begun {
+  interface Begun<Request> {
     readonly call_id: string;
-    readonly request: ModelRequest;
+    readonly request: Request;
     readonly connection: Omit<Connection, 'signal'>;
     readonly kind: ProviderKind;
     readonly timeouts: Timeouts;
@@ -122,7 +126,7 @@ export function createCalls(deps: CallsDeps): Calls {
     end(seen: Seen, error?: unknown): Promise<CallRecord>;
   }
 
-  async function begin(asked: CallRequest, call: Call): Promise<Begun> {
+  async function begin<Request>(kind: RequestKind<Request>, asked: CallRequest, call: Call): Promise<Begun<Request>> {
     const rules = await settings.read();
     const provider = rules.document.providers[asked.provider];
     if (!provider && asked.provider !== OFFLINE) {
@@ -132,11 +136,11 @@ export function createCalls(deps: CallsDeps): Calls {
       });
     }
     const accounting = await deps.accounting();
-    const { request, ...projected } = projectPayload(asked);
+    const { request, ...projected } = projectPayload(kind, asked);
     const timeouts = provider?.timeouts ?? OFFLINE_TIMEOUTS;
     const at: PricedAt = { name: asked.provider, model: asked.model, provider };
-    const bound = request ? inputBound(request) : 0;
-    const most = request?.max_output_tokens ?? 0;
+    const bound = request ? kind.inputBound(request) : 0;
+    const most = request ? kind.outputBound(request) : 0;
     const cost = asked.provider === OFFLINE ? 0 : prices.bound(at, bound, most);
     const known: CallFacts = {
       call_id: ids.uuid(),
@@ -288,7 +292,7 @@ export function createCalls(deps: CallsDeps): Calls {
   }
 
   /** With the time limits of the provider; each attempt is counted. */
-  async function adapterFor(begun: Begun, seen: Seen) {
+  async function adapterFor(begun: Begun<unknown>, seen: Seen) {
     const adapter = withTimeouts(await deps.adapterOf(begun.kind), clock, begun.timeouts);
     const startedAt = clock.monotonic();
     return {
@@ -302,7 +306,7 @@ export function createCalls(deps: CallsDeps): Calls {
 
   return {
     async generate(asked, call) {
-      const begun = await begin(asked, call);
+      const begun = await begin(QUESTION, asked, call);
       const seen = nothingSeen();
       let answer: ModelAnswer;
       try {
@@ -320,7 +324,7 @@ export function createCalls(deps: CallsDeps): Calls {
     },
 
     async *stream(asked, call) {
-      const begun = await begin(asked, call);
+      const begun = await begin(QUESTION, asked, call);
       const seen = nothingSeen();
       let isSettled = false;
       try {
@@ -350,10 +354,29 @@ export function createCalls(deps: CallsDeps): Calls {
       }
     },
 
+    async embed(asked, call) {
+      const begun = await begin(TEXTS, asked, call);
+      const seen = nothingSeen();
+      let answer: EmbeddingAnswer;
+      try {
+        const { adapter, policy, ports, connection, sinceStart } = await adapterFor(begun, seen);
+        const ask = () => adapter.embed(begun.request, connection);
+        ({ value: answer } = await retryCall(ask, policy, ports));
+        seen.first_token_ms = sinceStart();
+        // A provider of vectors writes no token; one that reports nothing of its input is charged by the bound.
+        const usage = { ...answer.usage, output_tokens: answer.usage.output_tokens ?? 0 };
+        seen.finish = { reason: 'stop', usage, model: answer.model, response_id: undefined };
+      } catch (error) {
+        await begun.end(seen, error);
+        throw explained(error, begun, call);
+      }
+      return { ...answer, ...(await begun.end(seen)) };
+    },
+
     settleExpired: async () => settleExpired(deps, (await deps.accounting()).gatewayId),
   };
 
-  function explained(error: unknown, begun: Begun, call: Call): unknown {
+  function explained(error: unknown, begun: Begun<unknown>, call: Call): unknown {
     if (begun.wasKilled() || error === KILLED) {
       return refuse('provider_killed', 'A kill switch ended this call', { call_id: begun.call_id });
     }
@@ -387,27 +410,44 @@ function nothingSeen(): Seen {
   return { written: 0, finish: undefined, first_token_ms: null, attempts: 0 };
 }
 
-function projectPayload({ operation_key, payload }: CallRequest): {
-  readonly request: ModelRequest | undefined;
+/** What a call asks for: how its payload is read, and how much it may take. */
+interface RequestKind<Request> {
+  readonly schema: z.ZodType<Request>;
+  inputBound(request: Request): number;
+  outputBound(request: Request): number;
+}
+
+const QUESTION: RequestKind<ModelRequest> = {
+  schema: modelRequestSchema,
+  inputBound,
+  outputBound: ({ max_output_tokens }) => max_output_tokens,
+};
+
+const TEXTS: RequestKind<EmbeddingRequest> = {
+  schema: z.strictObject({ texts: z.array(z.string()).min(1).max(2_048) }),
+  inputBound: ({ texts }) => textsBound(texts),
+  outputBound: () => 0,
+};
+
+function projectPayload<Request>(
+  { schema }: RequestKind<Request>,
+  { operation_key, payload }: CallRequest,
+): {
+  readonly request: Request | undefined;
   readonly projection: CallFacts['projection'];
   readonly overshared: string | undefined;
 } {
+  const blocked = (overshared: string) => ({ request: undefined, projection: undefined, overshared });
   const projected = project('provider_inference_request', operation_key, payload);
-  if (!projected) {
-    const overshared = `No projection is declared for "${operation_key}": nothing of it may leave`;
-    return { request: undefined, projection: undefined, overshared };
-  }
+  if (!projected) return blocked(`No projection is declared for "${operation_key}": nothing of it may leave`);
   if ('forbidden' in projected) {
-    const overshared = `The request has ${projected.forbidden.map((name) => `"${name}"`).join(', ')}, which never leaves`;
-    return { request: undefined, projection: undefined, overshared };
+    return blocked(`The request has ${projected.forbidden.map((name) => `"${name}"`).join(', ')}, which never leaves`);
   }
   const { policy_version, dropped } = projected;
-  const parsed = modelRequestSchema.safeParse(projected.payload);
-  if (!parsed.success) {
-    const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw refuse('invalid_request', `The request does not fit: ${issues.join('; ')}`, { issues });
-  }
-  return { request: parsed.data, projection: { policy_version, dropped }, overshared: undefined };
+  const parsed = schema.safeParse(projected.payload);
+  if (parsed.success) return { request: parsed.data, projection: { policy_version, dropped }, overshared: undefined };
+  const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw refuse('invalid_request', `The request does not fit: ${issues.join('; ')}`, { issues });
 }
 
 async function asProblem<T>(

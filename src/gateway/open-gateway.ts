@@ -1,0 +1,106 @@
+// Puts the gateway of a home together: its database, the user's settings, the ways out and the keys.
+import { join } from 'node:path';
+import { EgressDenied } from '../base/egress/egress-errors.ts';
+import { checkProviderUrl } from '../base/egress/check-url.ts';
+import type { openOutgoing, Outgoing } from '../base/egress/open-outgoing.ts';
+import type { Fetch } from '../base/network.ts';
+import { uuidOf } from '../base/named-id.ts';
+import { readRegularText } from '../base/regular-file.ts';
+import { createDeclaredCommands } from '../kernel/commands/declared-commands.ts';
+import type { DomainHome } from '../kernel/domain.ts';
+import { createReservedFile } from '../store/reserved-file.ts';
+import { createCalls } from './calls/calls.ts';
+import type { Accounting } from './calls/decide-call.ts';
+import { refuse } from './contract.ts';
+import { gatewayFetch } from './egress/map-egress-error.ts';
+import type { Gateway } from './gateway.ts';
+import { createKills } from './kill/kills.ts';
+import { adapterOf } from './providers/adapters.ts';
+import { createPrices } from './providers/prices.ts';
+import type { Keychain } from './secrets/contract.ts';
+import { createSecretProvider } from './secrets/secret-provider.ts';
+import type { Provider } from './settings/document.ts';
+import { createSettings } from './settings/settings.ts';
+
+/** What the gateway needs of a home besides what every domain gets. */
+export interface GatewayHome extends DomainHome {
+  readonly homeId: string;
+  /** Undefined on a server. */
+  readonly folder: string | undefined;
+  /** Of this machine. */
+  readonly timezone: () => string;
+  readonly openOutgoing: typeof openOutgoing;
+  readonly keychain: Keychain;
+}
+
+/** In the home's folder; it can be written when the disk is full. */
+const KILL_FILE = 'kill-switch';
+const MAX_CA_BYTES = 1024 * 1024;
+
+export async function openGateway(home: GatewayHome): Promise<Gateway> {
+  const { store, ledger } = await home.database();
+  const { clock, ids, configFolder } = home;
+  const gatewayId = uuidOf(`gateway of ${home.homeId}`);
+  const settings = createSettings(home);
+  const commands = createDeclaredCommands({
+    configFolder,
+    clock,
+    readConfigFile: (name) => home.readConfigFile(name),
+    variable: (name) => home.variable(name),
+  });
+  const secrets = createSecretProvider({ keychain: home.keychain, commands, clock });
+  const file = home.folder === undefined ? undefined : createReservedFile(join(home.folder, KILL_FILE), { ids });
+  // Made while there is room for it; a home that cannot be written has its switches in the database alone.
+  await file?.reserve().catch(() => {});
+  const kills = createKills({ store, ledger, clock, gatewayId, file });
+
+  let accounts: Promise<Accounting> | undefined;
+  const accounting = () =>
+    (accounts ??= ledger.status().then(({ host_id }) => ({ gatewayId, hostId: host_id, timezone: home.timezone() })));
+
+  const fetchFor = createWaysOut(home);
+  const calls = createCalls({
+    store,
+    ledger,
+    clock,
+    ids,
+    settings,
+    kills,
+    secrets,
+    prices: await createPrices(),
+    accounting,
+    adapterOf,
+    fetchFor,
+  });
+  const checkUrl: Gateway['checkUrl'] = (url, options) => checkProviderUrl(url, options).map(({ message }) => message);
+  return { store, clock, settings, kills, calls, secrets, accounting, checkUrl };
+}
+
+/** One way out for each provider as it is declared now: connections are kept for the next call. */
+function createWaysOut({ openOutgoing: open }: Pick<GatewayHome, 'openOutgoing'>) {
+  const ways = new Map<string, { readonly made: string; readonly outgoing: Outgoing; readonly fetch: Fetch }>();
+  return async (name: string, provider: Provider): Promise<Fetch> => {
+    const { url, local, proxy, ca_file, max_answer_bytes, timeouts } = provider;
+    const made = JSON.stringify([url, local, proxy, ca_file, max_answer_bytes, timeouts]);
+    const known = ways.get(name);
+    if (known?.made === made) return known.fetch;
+    void known?.outgoing.close();
+    try {
+      const outgoing = open({
+        origins: [url],
+        isLocal: local,
+        proxy,
+        ca: ca_file === undefined ? undefined : readRegularText(ca_file, MAX_CA_BYTES, { followsLinks: true }),
+        maxAnswerBytes: max_answer_bytes,
+        connectTimeoutMs: timeouts.connect_ms,
+        silenceTimeoutMs: Math.max(timeouts.first_token_ms, timeouts.idle_ms),
+      });
+      const fetch = gatewayFetch(outgoing);
+      ways.set(name, { made, outgoing, fetch });
+      return fetch;
+    } catch (error) {
+      if (!(error instanceof EgressDenied)) throw error;
+      throw refuse('network_denied', error.message, { reason: error.reason }, error);
+    }
+  };
+}
