@@ -60,6 +60,13 @@ const architecture: Architecture = {
     ...['node:net', 'node:http', 'node:https', 'node:http2', 'node:dns', 'node:tls', 'node:dgram', 'node:timers'],
     ...['pg', 'undici', 'ws'],
   ],
+  // One door to a model, and one way out of the machine for it.
+  packagesOf: {
+    ...Object.fromEntries(
+      ['@ai-sdk', 'ai', '@anthropic-ai', 'openai', '@energetic-ai', '@pydantic'].map((name) => [name, ['src/gateway/']]),
+    ),
+    undici: ['src/base/egress/'],
+  },
   tablesForAll: ['store', 'ledger'],
   exceptions: [
     {
@@ -160,6 +167,25 @@ describe('a planted violation is found', () => {
     ['src/surfaces/hooks/run-hook.ts', `import { x } from '../../mind/record-session.ts';`],
   ])('of doors in %s: %s', (path, text) => {
     expect(rulesBrokenBy(path, text)).toEqual(['door']);
+  });
+
+  test.each([
+    ['src/ask/ask.ts', `import { createOpenAI } from '@ai-sdk/openai';`],
+    ['src/surfaces/http/routes.ts', `const { createAnthropic } = await import('@ai-sdk/anthropic');`],
+    ['src/base/network.ts', `export * from '@ai-sdk/openai-compatible';`],
+    ['src/agents/agents.ts', `import type { LanguageModel } from 'ai';`],
+    ['src/work/work.ts', `import OpenAI from 'openai/client';`],
+    ['src/base/network.ts', `const { fetch } = await import('undici');`],
+    ['src/gateway/gateway.ts', `import type { Agent } from 'undici';`],
+  ])('of packages in %s: %s', (path, text) => {
+    expect(rulesBrokenBy(path, text)).toEqual(['package']);
+  });
+
+  test('of packages and determinism by a client of its own in the gateway', () => {
+    expect(rulesBrokenBy('src/gateway/gateway.ts', `import { fetch } from 'undici';`)).toEqual([
+      'package',
+      'determinism',
+    ]);
   });
 
   test('of cycles between domains, whatever the allow-list says', () => {
@@ -276,6 +302,9 @@ describe('what is allowed passes', () => {
     ['src/config.ts', `import { x } from './base/errors.ts'; export const home = process.env['HOME'];`],
     ['src/base/clock.ts', `export const now = () => Date.now();`],
     ['src/store/dialect/postgres.ts', `import pg from 'pg';`],
+    ['src/gateway/providers/openai.ts', `const { createOpenAI } = await import('@ai-sdk/openai');`],
+    ['src/base/egress/open-outgoing.ts', `const { Agent } = await import('undici');`],
+    ['src/work/work.ts', `import { x } from 'airtable';`],
     ['src/store/dialect/postgres-pool.ts', `import type pg from 'pg'; import type { Socket } from 'node:net';`],
     ['src/work/work.ts', `// Date.now() and fetch(\nexport const text = 'process.env Math.random()';`],
     ['src/work/work.ts', `export const day = (ms: number) => new Date(ms).toISOString() + Date.UTC(2026, 0);`],

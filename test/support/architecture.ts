@@ -39,13 +39,15 @@ export interface Architecture {
   readonly neverWhole: readonly string[];
   /** Packages and Node modules that only ports may import. */
   readonly impureModules: readonly string[];
+  /** Packages, or scopes of them, with the places that alone may import them: modules, or folders with a slash. */
+  readonly packagesOf: Readonly<Record<string, readonly string[]>>;
   /** Domains whose tables the SQL of every other may name; any other domain's are its own. */
   readonly tablesForAll: readonly string[];
   readonly exceptions: readonly Exception[];
 }
 
 export interface Violation {
-  readonly rule: 'layout' | 'direction' | 'door' | 'cycle' | 'determinism' | 'table' | 'unreadable';
+  readonly rule: 'layout' | 'direction' | 'door' | 'cycle' | 'determinism' | 'package' | 'table' | 'unreadable';
   readonly path: string;
   readonly line: number;
   readonly message: string;
@@ -115,7 +117,13 @@ function checkImport(
   if (/^(throughline(\/|$)|#|\/|file:)/.test(specifier)) {
     return fail('direction', `${specifier}: own modules are imported by relative path`);
   }
-  if (!specifier.startsWith('.')) return [];
+  if (!specifier.startsWith('.')) {
+    const owned = Object.keys(architecture.packagesOf).find((name) => `${specifier}/`.startsWith(`${name}/`));
+    const places = owned === undefined ? [] : (architecture.packagesOf[owned] ?? []);
+    return owned === undefined || places.some((place) => covers(place, module.path))
+      ? []
+      : fail('package', `${specifier} is imported by ${places.join(', ')} only`);
+  }
   const target = posix.join(posix.dirname(module.path), specifier);
   const from = domainOf(module.path);
   const to = domainOf(target);

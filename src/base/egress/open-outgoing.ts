@@ -1,0 +1,236 @@
+// The only way out to a provider: a `fetch` that reaches the declared origins and nothing else. A host is resolved, every
+// address that it has is checked, and the connection goes to one of those checked, in one step.
+import { X509Certificate } from 'node:crypto';
+import { promises as dns } from 'node:dns';
+import { isIPv6, type LookupFunction } from 'node:net';
+import { createSecureContext, rootCertificates } from 'node:tls';
+import type { Dispatcher, fetch as undiciFetch } from 'undici';
+import { assert } from '../errors.ts';
+import type { Fetch } from '../network.ts';
+import { checkProviderUrl, checkProxyUrl, denialOf } from './check-url.ts';
+import { EgressDenied, NetworkFailure, networkProblemOf, type DenialReason } from './egress-errors.ts';
+import { judgeAddress, type AddressKind } from './judge-address.ts';
+
+/** All addresses of a host. */
+export type Resolve = (host: string) => Promise<readonly string[]>;
+
+export interface EgressRules {
+  /** The provider's URLs. Of each the scheme, the host and the port count. */
+  readonly origins: readonly string[];
+  /**
+   * The person declared it: it has addresses of this machine or its network only, and may speak http. Otherwise it has
+   * public addresses only, and speaks https.
+   */
+  readonly isLocal: boolean;
+  /**
+   * A proxy that the person declared. It resolves the hosts, so their addresses cannot be checked here, unless they are
+   * written as addresses; its own address is checked and connected to. Not used for a local provider.
+   */
+  readonly proxy?: string | undefined;
+  /** Certificates (PEM) of an authority that is trusted besides those that Node brings. */
+  readonly ca?: string | undefined;
+  readonly maxAnswerBytes: number;
+  readonly connectTimeoutMs: number;
+  /** A server that says nothing for this long, before its answer or within it, is given up. */
+  readonly silenceTimeoutMs: number;
+  readonly resolve?: Resolve;
+}
+
+export interface Outgoing {
+  /**
+   * Throws `EgressDenied` before anything is sent, or a `NetworkFailure`; the stream of an answer fails with one of them
+   * as its cause. A signal that aborts closes the connection at once, and its reason is thrown. Sends once: no retry.
+   */
+  readonly fetch: Fetch;
+  /** Ends every request at once. */
+  close(): Promise<void>;
+}
+
+const systemResolve: Resolve = async (host) =>
+  (await dns.lookup(host, { all: true, order: 'verbatim' })).map(({ address }) => address);
+
+/** What belongs to the connection, or would speak for the caller beyond its own key. */
+const FORBIDDEN_HEADERS = [
+  ...['connection', 'content-length', 'cookie', 'expect', 'host', 'keep-alive', 'origin', 'proxy-authorization'],
+  ...['proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'via', 'forwarded', 'x-forwarded-for'],
+];
+
+const MAX_HEADER_BYTES = 64 * 1024;
+
+/**
+ * Keep it open while the provider is used: connections are kept for the next request. Throws `EgressDenied` if the rules
+ * themselves are not allowed.
+ */
+export function openOutgoing(rules: EgressRules): Outgoing {
+  const { isLocal, ca } = rules;
+  const proxy = isLocal ? undefined : rules.proxy;
+  for (const text of rules.origins) deny(checkProviderUrl(text, { isLocal })[0]?.reason);
+  if (proxy !== undefined) deny(checkProxyUrl(proxy)[0]?.reason);
+  if (ca !== undefined && !isCertificates(ca)) throw new EgressDenied('bad_certificate');
+  const origins = new Set(rules.origins.map((text) => new URL(text).origin));
+
+  let opening: Promise<Client> | undefined;
+  let isClosed = false;
+
+  async function guardedFetch(text: string, init: RequestInit): Promise<Response> {
+    const { signal, body = null, method = 'GET' } = init;
+    signal?.throwIfAborted();
+    const url = allowedUrl(text, origins);
+    if (method !== 'GET' && method !== 'POST') throw new EgressDenied('bad_method');
+    const headers = allowedHeaders(init.headers);
+    assert(body === null || typeof body === 'string' || body instanceof Uint8Array, 'a request has text or bytes');
+    const { fetch, agent } = await (opening ??= openClient(rules, proxy));
+    if (isClosed) throw new NetworkFailure('closed');
+    try {
+      return await fetch(url, {
+        method,
+        headers,
+        body,
+        signal: signal ?? null,
+        // A redirect would otherwise go to an address that the server chose.
+        redirect: 'manual',
+        dispatcher: agent,
+      });
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw networkProblemOf(error) ?? error;
+    }
+  }
+
+  return {
+    fetch: guardedFetch,
+    async close() {
+      isClosed = true;
+      await (await opening)?.close();
+    },
+  };
+}
+
+function deny(reason: DenialReason | undefined): void {
+  if (reason !== undefined) throw new EgressDenied(reason);
+}
+
+function allowedUrl(text: string, origins: ReadonlySet<string>): string {
+  if (!URL.canParse(text)) throw new EgressDenied('not_a_url');
+  const url = new URL(text);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new EgressDenied('bad_scheme');
+  if (url.username !== '' || url.password !== '') throw new EgressDenied('credentials_in_url');
+  if (!origins.has(url.origin)) throw new EgressDenied('not_an_allowed_origin');
+  // What was checked is what is asked for: nobody parses the text a second time.
+  return url.href;
+}
+
+function allowedHeaders(init: RequestInit['headers']): [string, string][] {
+  const headers = new Headers(init);
+  if (FORBIDDEN_HEADERS.some((name) => headers.has(name))) throw new EgressDenied('forbidden_header');
+  // A few compressed bytes can become any number of them.
+  headers.set('accept-encoding', 'identity');
+  return [...headers];
+}
+
+function isCertificates(pem: string): boolean {
+  const blocks = pem.match(/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g) ?? [];
+  try {
+    return blocks.length > 0 && blocks.every((block) => new X509Certificate(block).validTo !== '');
+  } catch {
+    return false;
+  }
+}
+
+interface Client {
+  readonly fetch: typeof undiciFetch;
+  readonly agent: Dispatcher;
+  close(): Promise<void>;
+}
+
+async function openClient(rules: EgressRules, proxy: string | undefined): Promise<Client> {
+  // Its first import becomes the dispatcher of Node's own fetch, unless there is one. Node's own was made by now, with
+  // the `Headers` of the request.
+  const { Agent, Pool, ProxyAgent, fetch } = await import('undici');
+  const { isLocal, resolve = systemResolve, connectTimeoutMs, silenceTimeoutMs } = rules;
+  const tls = {
+    // Neither NODE_TLS_REJECT_UNAUTHORIZED nor NODE_EXTRA_CA_CERTS decides whom we trust.
+    rejectUnauthorized: true,
+    secureContext: createSecureContext({
+      ca: [...rootCertificates, ...(rules.ca === undefined ? [] : [rules.ca])],
+      minVersion: 'TLSv1.2',
+    }),
+    // An aborted request closes its connection; over HTTP/2 it would share it with others.
+    allowH2: false,
+  };
+  const timeouts = {
+    connectTimeout: connectTimeoutMs,
+    headersTimeout: silenceTimeoutMs,
+    bodyTimeout: silenceTimeoutMs,
+  };
+  const limits = {
+    ...timeouts,
+    maxResponseSize: rules.maxAnswerBytes,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    allowH2: false,
+  };
+  const agent =
+    proxy === undefined
+      ? new Agent({
+          ...limits,
+          connect: { ...tls, lookup: pinnedLookup(resolve, (kind) => denialOf(kind, { isLocal })) },
+        })
+      : new ProxyAgent({
+          ...limits,
+          uri: proxy,
+          requestTls: tls,
+          proxyTls: {
+            ...tls,
+            lookup: pinnedLookup(resolve, (kind) => (kind === 'forbidden' ? 'forbidden_address' : undefined)),
+          },
+          // It waits for the proxy's word as long as for a connection.
+          clientFactory: (origin, options) =>
+            new Pool(origin, { ...options, ...timeouts, headersTimeout: connectTimeoutMs, allowH2: false }),
+        });
+  return {
+    fetch,
+    agent: agent.compose(judgeAnswer),
+    close: () => agent.destroy(new NetworkFailure('closed')),
+  };
+}
+
+/**
+ * Resolves a host for the connection that asks, which then uses these addresses and no others. One bad address among
+ * good ones denies them all: who controls the name chose it.
+ */
+function pinnedLookup(resolve: Resolve, denialOfKind: (kind: AddressKind) => DenialReason | undefined): LookupFunction {
+  const resolveChecked = async (host: string) => {
+    const addresses = await resolve(host);
+    for (const address of addresses) deny(denialOfKind(judgeAddress(address)));
+    return addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+  };
+  const answer = async (host: string, all: boolean, done: Parameters<LookupFunction>[2]) => {
+    const addresses = await resolveChecked(host).catch((error: Error) => error);
+    if (addresses instanceof Error) return done(addresses, []);
+    const [first] = addresses;
+    if (first === undefined) return done(new NetworkFailure('dns'), []);
+    return all ? done(null, addresses) : done(null, first.address, first.family);
+  };
+  return (host, { all }, done) => void answer(host, all === true, done);
+}
+
+/** Ends a request by the head of its answer, before any byte of its body is looked at. */
+const judgeAnswer: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) =>
+  dispatch(options, {
+    onRequestStart: (controller, context) => handler.onRequestStart?.(controller, context),
+    onRequestUpgrade: (controller, status, headers, socket) =>
+      handler.onRequestUpgrade?.(controller, status, headers, socket),
+    onResponseStarted: () => handler.onResponseStarted?.(),
+    onResponseStart(controller, status, headers, text) {
+      const coding = headers['content-encoding'] ?? 'identity';
+      if (status >= 300 && status < 400) controller.abort(new EgressDenied('redirect', status));
+      // `fetch` would send the request a second time.
+      else if (status === 421) controller.abort(new NetworkFailure('misdirected'));
+      else if (coding !== 'identity') controller.abort(new NetworkFailure('encoded'));
+      else handler.onResponseStart?.(controller, status, headers, text);
+    },
+    onResponseData: (controller, chunk) => handler.onResponseData?.(controller, chunk),
+    onResponseEnd: (controller, trailers) => handler.onResponseEnd?.(controller, trailers),
+    onResponseError: (controller, error) => handler.onResponseError?.(controller, error),
+    onRequestSent: () => handler.onRequestSent?.(),
+  });
