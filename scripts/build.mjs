@@ -37,6 +37,8 @@ const PROGRAM = 'src/surfaces/cli/main.ts';
 const ANSWER_FROM_HOME = 'src/surfaces/hooks/answer-from-home.ts';
 const MCP = 'src/surfaces/cli/mcp-main.ts';
 const SINCE = 'src/surfaces/cli/step-since.ts';
+/** A process of its own, which the program and the library start. */
+const KEYCHAIN = 'src/gateway/secrets/keychain-process.ts';
 /** Functions that only declare: a call whose result is not used is left out of the entry. */
 const DECLARING = [
   ...['sql', 'sqlAny', 'sqlRows', 'recentHeads', 'readyHeads', 'recentAfter', 'listed', 'listedBy', 'keyed'],
@@ -52,7 +54,7 @@ const APART = {
   './answer-from-home.ts': './program/hook.js',
 };
 /** Stays outside of the program: native code, and what is only there if the user installed it. */
-const NATIVE = ['fs-native-extensions', 'pg-native', 'bufferutil', 'utf-8-validate'];
+const NATIVE = ['fs-native-extensions', '@napi-rs/keyring', 'pg-native', 'bufferutil', 'utf-8-validate'];
 const HASHBANG = '#!/usr/bin/env node';
 
 /** Bundles and writes; returns the modules that went in. */
@@ -85,7 +87,10 @@ async function bundleLibrary(folder) {
 
 async function bundleProgram(folder) {
   const modules = await bundle(
-    { input: { main: PROGRAM, hook: ANSWER_FROM_HOME, mcp: MCP, since: SINCE }, external: [...NATIVE, /^cloudflare:/] },
+    {
+      input: { main: PROGRAM, hook: ANSWER_FROM_HOME, mcp: MCP, since: SINCE, keychain: KEYCHAIN },
+      external: [...NATIVE, /^cloudflare:/],
+    },
     { dir: join(folder, 'program') },
   );
   writeFileSync(join(folder, 'program', 'licenses.txt'), licensesOf(modules));

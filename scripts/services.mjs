@@ -1,44 +1,69 @@
-// The services that tests want and npm cannot bring: a real S3, from Debian's Ceph. Elsewhere those tests are skipped.
+// The services that tests want and npm cannot bring, from Debian: a real S3 (Ceph) and a real keychain (GNOME's Secret Service).
+// Elsewhere those tests are skipped.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, say } from './process.mjs';
 
-const COMMANDS = ['radosgw', 'radosgw-admin', 'ceph', 'ceph-mon', 'ceph-osd', 'monmaptool'];
-const PACKAGES = ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-common'];
+const SERVICES = [
+  {
+    variable: 'THROUGHLINE_TEST_S3_SKIP',
+    without: 'no S3 server',
+    commands: ['radosgw', 'radosgw-admin', 'ceph', 'ceph-mon', 'ceph-osd', 'monmaptool'],
+    packages: ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-common'],
+  },
+  {
+    variable: 'THROUGHLINE_TEST_KEYCHAIN_SKIP',
+    without: 'no keychain',
+    commands: ['gnome-keyring-daemon', 'dbus-daemon', 'dbus-send'],
+    packages: ['gnome-keyring', 'dbus'],
+  },
+];
 
 /** Variables for the tests: empty when every service is there, otherwise the reason to skip by service. */
 export async function prepareServices(env = process.env) {
-  if (missing(env).length === 0) return {};
-  const hint = `apt-get install --no-install-recommends ${PACKAGES.join(' ')}`;
+  const lacking = SERVICES.filter((service) => missing(service, env).length > 0);
+  if (lacking.length === 0) return {};
   // Only a throw-away machine is changed without asking.
-  if (env.CI !== 'true' || process.getuid?.() !== 0) {
-    return { THROUGHLINE_TEST_S3_SKIP: `no S3 server: ${missing(env).join(', ')} not installed (${hint})` };
+  const mayInstall = env.CI === 'true' && process.getuid?.() === 0;
+  const unread = mayInstall ? await aptGet(env, 'update') : undefined;
+  const reasons = {};
+  for (const service of lacking) {
+    const reason = mayInstall ? (unread ?? (await install(service, env))) : notInstalled(service, env);
+    if (reason === undefined) continue;
+    reasons[service.variable] = `${service.without}: ${reason}`;
+    if (mayInstall) say(reasons[service.variable]);
   }
-  const failure = await aptInstall(env);
-  if (failure === undefined && missing(env).length === 0) return {};
-  const reason = `no S3 server: ${failure ?? `${missing(env).join(', ')} still missing after ${hint}`}`;
-  say(reason);
-  return { THROUGHLINE_TEST_S3_SKIP: reason };
+  return reasons;
 }
 
-async function aptInstall(env) {
-  say(`Installing ${PACKAGES.join(', ')} (apt-get) …`);
-  const lists = [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]];
-  for (const args of lists) {
-    const options = { capture: true, timeoutMs: 300_000, env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
-    try {
-      const { code, output } = await run('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=60', ...args], options);
-      if (code !== 0) return `apt-get ${args[0]} failed: ${output.trim().split('\n').at(-1)}`;
-    } catch (error) {
-      return error.message;
-    }
-  }
-  return undefined;
+async function install(service, env) {
+  say(`Installing ${service.packages.join(', ')} (apt-get) …`);
+  const failure = await aptGet(env, 'install', '-y', '--no-install-recommends', ...service.packages);
+  if (failure !== undefined || missing(service, env).length === 0) return failure;
+  return `${missing(service, env).join(', ')} still missing after ${hint(service)}`;
 }
 
-function missing(env) {
+function notInstalled(service, env) {
+  return `${missing(service, env).join(', ')} not installed (${hint(service)})`;
+}
+
+function hint({ packages }) {
+  return `apt-get install --no-install-recommends ${packages.join(' ')}`;
+}
+
+async function aptGet(env, ...args) {
+  const options = { capture: true, timeoutMs: 300_000, env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
+  try {
+    const { code, output } = await run('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=60', ...args], options);
+    return code === 0 ? undefined : `apt-get ${args[0]} failed: ${output.trim().split('\n').at(-1)}`;
+  } catch (error) {
+    return error.message;
+  }
+}
+
+function missing({ commands }, env) {
   const folders = (env.PATH ?? '').split(delimiter);
-  return COMMANDS.filter((command) => !folders.some((folder) => isExecutable(join(folder, command))));
+  return commands.filter((command) => !folders.some((folder) => isExecutable(join(folder, command))));
 }
 
 function isExecutable(path) {

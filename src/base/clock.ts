@@ -40,6 +40,13 @@ export function after(ms: number, ring: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+/** As `after`, but a process that has nothing else to do ends without waiting for it. */
+export function afterIfRunning(ms: number, ring: () => void): () => void {
+  const timer = setTimeout(ring, ms);
+  timer.unref();
+  return () => clearTimeout(timer);
+}
+
 /** How long this process runs, from before its code was read: the person who waits for it counts from there. */
 export function processAgeMs(): number {
   // Not `performance`: a hook would take milliseconds to load its module.

@@ -3,6 +3,7 @@
 import { DEFAULT_MAX_BYTES, DEFAULT_MAX_DEPTH, refuseSize, type Json, type JsonLimits } from './canonical-json.ts';
 import { refuse } from './contract.ts';
 import { withoutAnyInvisible } from './invisible-characters.ts';
+import { findHeld } from './secrets/held-secrets.ts';
 import { type SecretName, isQuotedSecret, secretKindOfName } from './secrets/secret-name.ts';
 import { HEAD_LENGTH } from './secrets/secret-value.ts';
 import { replacement, Scan, type Found } from './secrets/secret-scan.ts';
@@ -34,12 +35,25 @@ export interface JsonRedactionOptions extends JsonLimits, RedactionOptions {
 }
 
 export function redactText(text: string, { allowText = false, brief = false }: RedactionOptions = {}): RedactedText {
+  const mark = brief ? BRIEF : replacement;
   const scan = new Scan(text, allowText);
   const whole = scan.run();
-  const redacted = { text: brief ? replaced(text, scan.places, BRIEF) : whole, found: [...scan.found] };
+  const places = withHeld(text, scan.places);
+  const isWhole = !brief && places === scan.places;
+  const redacted = { text: isWhole ? whole : replaced(text, places, mark), found: kindsOf(places) };
   const bare = withoutAnyInvisible(text);
   if (bare === text) return redacted;
-  return redactBare(text, bare, scan.places, allowText, brief ? BRIEF : replacement) ?? redacted;
+  return redactBare(text, bare, places, allowText, mark) ?? redacted;
+}
+
+/** The same reference where none of the secrets that this process holds is in the text. */
+function withHeld(text: string, places: readonly Found[]): readonly Found[] {
+  const held = findHeld(text);
+  return held.length === 0 ? places : united([...places, ...held]);
+}
+
+function kindsOf(places: readonly Found[]): string[] {
+  return [...new Set(places.map(({ kind }) => kind))];
 }
 
 /**
@@ -87,7 +101,8 @@ function redactBare(
 ): RedactedText | undefined {
   const scan = new Scan(bare, allowText);
   scan.run();
-  if (scan.places.length === 0) return undefined;
+  const inBare = withHeld(bare, scan.places);
+  if (inBare.length === 0) return undefined;
   let [read, at] = [0, 0];
   const bareAt = (place: number) => {
     at += withoutAnyInvisible(text.slice(read, place)).length;
@@ -95,7 +110,7 @@ function redactBare(
     return at;
   };
   const before = known.map(({ start, end, kind }) => ({ start: bareAt(start), end: bareAt(end), kind }));
-  const places = united([...scan.places, ...before]);
+  const places = united([...inBare, ...before]);
   if (
     places.length === before.length &&
     places.every(({ start, end }, index) => {
@@ -103,7 +118,7 @@ function redactBare(
     })
   )
     return undefined;
-  return { text: replaced(bare, places, mark), found: [...new Set(places.map(({ kind }) => kind))] };
+  return { text: replaced(bare, places, mark), found: kindsOf(places) };
 }
 
 /** In order, those that overlap as one. */
@@ -289,7 +304,8 @@ const MAX_REMEMBERED_KEY = 64;
 
 function keyOf(name: string): Key {
   const known = keys.get(name);
-  if (known) return known;
+  // It may have been remembered before this process held the secret that it is.
+  if (known && findHeld(name).length === 0) return known;
   const bare = withoutAnyInvisible(name);
   const key = {
     found: redactText(name).found,

@@ -105,8 +105,8 @@ test('the lock of a dead process is taken over', async () => {
   expect((await evaluate('withLock', 'process.mjs', body).ended).stdout).toBe('held\n');
 });
 
-async function skipReason(env: NodeJS.ProcessEnv): Promise<string> {
-  const body = `console.log((await prepareServices()).THROUGHLINE_TEST_S3_SKIP);`;
+async function skipReason(env: NodeJS.ProcessEnv, service: 'S3' | 'KEYCHAIN' = 'S3'): Promise<string> {
+  const body = `console.log((await prepareServices()).THROUGHLINE_TEST_${service}_SKIP);`;
   // Only the test's folder is searched, so that the real apt-get is never found.
   const { code, stdout } = await evaluate('prepareServices', 'services.mjs', body, { ...env, PATH: folder }).ended;
   expect(code).toBe(0);
@@ -115,6 +115,7 @@ async function skipReason(env: NodeJS.ProcessEnv): Promise<string> {
 
 test('outside of CI nothing is installed, and the reason says what is missing', async () => {
   expect(await skipReason({})).toMatch(/^no S3 server: radosgw, .* not installed \(apt-get install /);
+  expect(await skipReason({}, 'KEYCHAIN')).toMatch(/^no keychain: gnome-keyring-daemon, .* not installed \(apt-get /);
 });
 
 test('a failed installation in CI is a reason to skip, not an error', async (context) => {
@@ -122,6 +123,24 @@ test('a failed installation in CI is a reason to skip, not an error', async (con
   expect(await skipReason({ CI: 'true' })).toContain('cannot run apt-get');
   writeFileSync(join(folder, 'apt-get'), '#!/bin/sh\necho "E: no network"\nexit 100\n', { mode: 0o755 });
   expect(await skipReason({ CI: 'true' })).toBe('no S3 server: apt-get update failed: E: no network');
+  expect(await skipReason({ CI: 'true' }, 'KEYCHAIN')).toBe('no keychain: apt-get update failed: E: no network');
+});
+
+test('one service that cannot be installed does not keep the other from being installed', async (context) => {
+  if (process.getuid?.() !== 0) context.skip('only root may install');
+  const commands = ['gnome-keyring-daemon', 'dbus-daemon', 'dbus-send'].map((name) => join(folder, name));
+  writeFileSync(
+    join(folder, 'apt-get'),
+    `#!/bin/sh
+case "$*" in
+  *radosgw*) echo "E: no package"; exit 100 ;;
+  *gnome-keyring*) for each in ${commands.join(' ')}; do echo > "$each"; /bin/chmod +x "$each"; done ;;
+esac
+`,
+    { mode: 0o755 },
+  );
+  expect(await skipReason({ CI: 'true' })).toContain('no S3 server: apt-get install failed: E: no package');
+  expect(await skipReason({ CI: 'true' }, 'KEYCHAIN')).toBe('undefined');
 });
 
 test('the command is found through a link, and works where one stands, with the words as they were given', () => {

@@ -158,7 +158,6 @@ export function replacement(kind: string): string {
 export class Scan {
   readonly text: string;
   private readonly onlyKnown: boolean;
-  readonly found = new Set<string>();
   /** Where they were, in order. */
   readonly places: Found[] = [];
   steps = 0;
@@ -210,7 +209,6 @@ export class Scan {
         continue;
       }
       output += text.slice(copied, found.start) + replacement(found.kind);
-      this.found.add(found.kind);
       this.places.push(found);
       at = found.end;
       copied = at;
