@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { systemTimezone } from './base/clock.ts';
 import { refuse } from './base/contract.ts';
-import { openOutgoing } from './base/egress/open-outgoing.ts';
+import type { openOutgoing } from './base/egress/open-outgoing.ts';
 import { workPlaceOf } from './base/git-worktree.ts';
 import { uuidOf } from './base/named-id.ts';
 import { systemFetch } from './base/network.ts';
@@ -24,7 +24,6 @@ import type { HomeOptions } from './home/ports.ts';
 import { restoreHomeOver } from './home/restore-home.ts';
 import type { GatewayHome } from './gateway/open-gateway.ts';
 import type { Keychain } from './gateway/secrets/contract.ts';
-import { systemKeychain } from './gateway/secrets/keychain.ts';
 import type { AnyDomain } from './kernel/domain.ts';
 import type { Jobs } from './kernel/jobs/jobs.ts';
 import { createGit, type Git, type Kernel } from './kernel/kernel.ts';
@@ -260,8 +259,8 @@ async function serveDomains(
     return {
       ...home,
       timezone: systemTimezone,
-      openOutgoing: options.openOutgoing ?? openOutgoing,
-      keychain: options.keychain ?? systemKeychain,
+      openOutgoing: options.openOutgoing,
+      keychain: options.keychain,
       work: {
         projectOf: async (ref, call) => ((await apiOf('work')) as WorkApi).projects.choose(ref, call),
       },

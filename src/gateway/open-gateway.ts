@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { EgressDenied } from '../base/egress/egress-errors.ts';
 import { checkProviderUrl } from '../base/egress/check-url.ts';
-import type { openOutgoing, Outgoing } from '../base/egress/open-outgoing.ts';
+import type { openOutgoing as OpenOutgoing, Outgoing } from '../base/egress/open-outgoing.ts';
 import type { Fetch } from '../base/network.ts';
 import { uuidOf } from '../base/named-id.ts';
 import { readRegularText } from '../base/regular-file.ts';
@@ -15,12 +15,13 @@ import { refuse } from './contract.ts';
 import { gatewayFetch } from './egress/map-egress-error.ts';
 import type { Gateway } from './gateway.ts';
 import { createKills } from './kill/kills.ts';
-import { adapterOf } from './providers/adapters.ts';
-import { createPrices } from './providers/prices.ts';
+import { createAdapters } from './providers/adapters.ts';
+import { loadPrices, type Prices } from './providers/prices.ts';
 import type { Keychain } from './secrets/contract.ts';
+import { createKeychain } from './secrets/keychain.ts';
 import { createSecretProvider } from './secrets/secret-provider.ts';
 import type { Provider } from './settings/document.ts';
-import { createSettings } from './settings/settings.ts';
+import { createSettings, type Rules } from './settings/settings.ts';
 
 /** What the gateway needs of a home besides what every domain gets. */
 export interface GatewayHome extends DomainHome {
@@ -29,8 +30,9 @@ export interface GatewayHome extends DomainHome {
   readonly folder: string | undefined;
   /** Of this machine. */
   readonly timezone: () => string;
-  readonly openOutgoing: typeof openOutgoing;
-  readonly keychain: Keychain;
+  /** The way out, and the keychain; the system's when not given. */
+  readonly openOutgoing?: typeof OpenOutgoing | undefined;
+  readonly keychain?: Keychain | undefined;
 }
 
 /** In the home's folder; it can be written when the disk is full. */
@@ -48,7 +50,8 @@ export async function openGateway(home: GatewayHome): Promise<Gateway> {
     readConfigFile: (name) => home.readConfigFile(name),
     variable: (name) => home.variable(name),
   });
-  const secrets = createSecretProvider({ keychain: home.keychain, commands, clock });
+  const keychain = home.keychain ?? createKeychain({ clock, variable: (name) => home.variable(name) });
+  const secrets = createSecretProvider({ keychain, commands, clock });
   const file = home.folder === undefined ? undefined : createReservedFile(join(home.folder, KILL_FILE), { ids });
   // Made while there is room for it; a home that cannot be written has its switches in the database alone.
   await file?.reserve().catch(() => {});
@@ -58,6 +61,7 @@ export async function openGateway(home: GatewayHome): Promise<Gateway> {
   const accounting = () =>
     (accounts ??= ledger.status().then(({ host_id }) => ({ gatewayId, hostId: host_id, timezone: home.timezone() })));
 
+  const adapters = createAdapters({ clock });
   const fetchFor = createWaysOut(home);
   const calls = createCalls({
     store,
@@ -67,9 +71,9 @@ export async function openGateway(home: GatewayHome): Promise<Gateway> {
     settings,
     kills,
     secrets,
-    prices: await createPrices(),
+    pricesOf: createPriceList(),
     accounting,
-    adapterOf,
+    adapterOf: (kind) => adapters.of(kind),
     fetchFor,
   });
   const checkUrl: Gateway['checkUrl'] = (url, options) => checkProviderUrl(url, options).map(({ message }) => message);
@@ -77,7 +81,7 @@ export async function openGateway(home: GatewayHome): Promise<Gateway> {
 }
 
 /** One way out for each provider as it is declared now: connections are kept for the next call. */
-function createWaysOut({ openOutgoing: open }: Pick<GatewayHome, 'openOutgoing'>) {
+function createWaysOut({ openOutgoing: given }: Pick<GatewayHome, 'openOutgoing'>) {
   const ways = new Map<string, { readonly made: string; readonly outgoing: Outgoing; readonly fetch: Fetch }>();
   return async (name: string, provider: Provider): Promise<Fetch> => {
     const { url, local, proxy, ca_file, max_answer_bytes, timeouts } = provider;
@@ -85,6 +89,8 @@ function createWaysOut({ openOutgoing: open }: Pick<GatewayHome, 'openOutgoing'>
     const known = ways.get(name);
     if (known?.made === made) return known.fetch;
     void known?.outgoing.close();
+    // The modules behind it take a while to load, and most commands send nothing.
+    const open = given ?? (await import('../base/egress/open-outgoing.ts')).openOutgoing;
     try {
       const outgoing = open({
         origins: [url],
@@ -102,5 +108,25 @@ function createWaysOut({ openOutgoing: open }: Pick<GatewayHome, 'openOutgoing'>
       if (!(error instanceof EgressDenied)) throw error;
       throw refuse('network_denied', error.message, { reason: error.reason }, error);
     }
+  };
+}
+
+/** Prices by the rules that hold, loaded once for each. */
+function createPriceList(): (rules: Rules) => Promise<Prices> {
+  let last: { readonly hash: string; readonly prices: Promise<Prices> } | undefined;
+  return ({ hash, document }) => {
+    if (last?.hash === hash) return last.prices;
+    const overrides = Object.entries(document.providers).flatMap(([provider, { prices = {} }]) =>
+      Object.entries(prices).map(([model, price]) => ({
+        provider,
+        model,
+        input_nano_per_mtok: price.input,
+        output_nano_per_mtok: price.output,
+        cache_read_nano_per_mtok: price.cache_read,
+        cache_write_nano_per_mtok: price.cache_write,
+      })),
+    );
+    last = { hash, prices: loadPrices(overrides) };
+    return last.prices;
   };
 }

@@ -24,6 +24,7 @@ import {
   type ModelRequest,
   type ProviderKind,
 } from '../providers/contract.ts';
+import type { Prices } from '../providers/prices.ts';
 import { retryCall, retryStream } from '../providers/retry.ts';
 import { withTimeouts } from '../providers/with-timeouts.ts';
 import type { SecretProvider } from '../secrets/contract.ts';
@@ -43,19 +44,6 @@ import { endingOf, type Seen } from './ending.ts';
 import { inputBound, textsBound } from './measure.ts';
 import { settleExpired } from './settle-expired.ts';
 
-/** The prices of models, as whole numbers of 10⁻⁹ dollars; undefined where a price is not known. */
-export interface Prices {
-  /** At most this for so many tokens. */
-  bound(at: PricedAt, inputTokens: number, outputTokens: number): number | undefined;
-  of(at: PricedAt, usage: Finish['usage']): number | undefined;
-}
-
-export interface PricedAt {
-  readonly name: string;
-  readonly model: string;
-  readonly provider: Provider | undefined;
-}
-
 export interface CallsDeps {
   readonly store: Store;
   readonly ledger: Ledger;
@@ -64,7 +52,8 @@ export interface CallsDeps {
   readonly settings: Settings;
   readonly kills: Kills;
   readonly secrets: SecretProvider;
-  readonly prices: Prices;
+  /** By the rules that hold: a person may have named prices. */
+  readonly pricesOf: (rules: Rules) => Promise<Prices>;
   readonly accounting: () => Promise<Accounting>;
   readonly adapterOf: (kind: ProviderKind) => Promise<ModelAdapter>;
   /** The way out to this provider alone. Throws the refusal `network_denied` if its address is not allowed. */
@@ -109,7 +98,7 @@ export interface Calls {
 const GRACE_MS = 60_000;
 
 export function createCalls(deps: CallsDeps): Calls {
-  const { store, ledger, clock, ids, settings, kills, secrets, prices } = deps;
+  const { store, ledger, clock, ids, settings, kills, secrets } = deps;
 
   /** A call that was let through: what it is asked with, and how it is ended. */
   interface Begun<Request> {
@@ -138,10 +127,10 @@ export function createCalls(deps: CallsDeps): Calls {
     const accounting = await deps.accounting();
     const { request, ...projected } = projectPayload(kind, asked);
     const timeouts = provider?.timeouts ?? OFFLINE_TIMEOUTS;
-    const at: PricedAt = { name: asked.provider, model: asked.model, provider };
+    const price = await priceAt(rules, asked, provider);
     const bound = request ? kind.inputBound(request) : 0;
     const most = request ? kind.outputBound(request) : 0;
-    const cost = asked.provider === OFFLINE ? 0 : prices.bound(at, bound, most);
+    const cost = price.bound(bound, most);
     const known: CallFacts = {
       call_id: ids.uuid(),
       caller: callerOf(call),
@@ -199,8 +188,8 @@ export function createCalls(deps: CallsDeps): Calls {
           wasCancelled: call.signal?.aborted ?? false,
           isOffline: asked.provider === OFFLINE,
           runtimeMs: Math.ceil(clock.monotonic() - begunAt),
-          costOf: (usage) => (asked.provider === OFFLINE ? 0 : prices.of(at, usage)),
-          boundOf: (input, output) => prices.bound(at, input, output),
+          costOf: price.of,
+          boundOf: price.bound,
           inputBound: bound,
         });
         const windows = verdict.windows.map(({ window_id }) => window_id);
@@ -225,6 +214,18 @@ export function createCalls(deps: CallsDeps): Calls {
           first_token_ms: outcome.first_token_ms,
         };
       },
+    };
+  }
+
+  /** In whole 10⁻⁹ dollars; undefined where the price is not known. */
+  async function priceAt(rules: Rules, { provider: name, model }: CallRequest, provider: Provider | undefined) {
+    const prices = await deps.pricesOf(rules);
+    const kind: ProviderKind = provider?.kind ?? OFFLINE;
+    const at = { name, kind, preset: provider?.preset, is_local: provider?.local ?? true };
+    const known = (cost: ReturnType<Prices['costOf']>) => (cost === 'unknown' ? undefined : cost.cost_nano);
+    return {
+      bound: (input: number, output: number) => known(prices.upperBound(at, model, input, output, clock.now())),
+      of: (usage: Finish['usage']) => known(prices.costOf(at, model, usage, clock.now())),
     };
   }
 

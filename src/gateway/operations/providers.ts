@@ -8,7 +8,7 @@ import { confirmedHow, type Gateway } from '../gateway.ts';
 import { callerOf } from '../policy/caller.ts';
 import { consentTo, decideAccess, shownFacts } from '../policy/decide-access.ts';
 import { PROVIDER_KINDS } from '../providers/contract.ts';
-import { PRESETS, presetOf } from '../providers/presets.ts';
+import { PRESETS, presetOf, type Preset } from '../providers/presets.ts';
 import {
   OFFLINE,
   OFFLINE_MODEL,
@@ -123,7 +123,7 @@ function declared(document: GatewayDocument, name: string): Provider {
 const addInput = z.strictObject({
   name: providerNameSchema.describe('What you call it'),
   preset: z
-    .enum(PRESETS.map(({ name }) => name) as [string, ...string[]])
+    .enum(PRESETS.filter(({ kind }) => kind !== OFFLINE).map(({ name }) => name) as [string, ...string[]])
     .optional()
     .describe('Known providers: its kind, address and what is known of its privacy'),
   kind: z.enum(PROVIDER_KINDS).exclude(['offline']).optional().describe('Which protocol it speaks'),
@@ -147,15 +147,15 @@ const addInput = z.strictObject({
 type NewProvider = z.output<typeof addInput>;
 
 function providerOf({ checkUrl }: Gateway, input: NewProvider): Provider {
-  const preset = presetOf(input.preset);
+  const preset = input.preset === undefined ? undefined : presetOf(input.preset);
   const facts = {
-    ...preset?.facts,
+    ...(preset ? factsOf(preset) : {}),
     ...given(input, ['retention', 'training', 'jurisdiction', 'policy_version', 'source']),
   };
   const {
     kind = preset?.kind,
     url = preset?.url,
-    local = preset?.local ?? false,
+    local = preset?.is_local ?? false,
     auth = preset?.auth ?? 'key',
   } = input;
   if (kind === undefined || url === undefined) {
@@ -168,10 +168,21 @@ function providerOf({ checkUrl }: Gateway, input: NewProvider): Provider {
   if (problems.length > 0) {
     throw refuse('invalid_provider', `The field "url" ${problems.join(', ')}`, { field: 'url', problems });
   }
-  const parsed = providerSchema.safeParse({ kind, url, local, auth, facts, ...given(input, ['secret_ref', 'models']) });
+  const parsed = providerSchema.safeParse({ kind, url, local, auth, facts, ...given(input, ['preset', 'secret_ref', 'models']) });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw refuse('invalid_provider', `The provider does not fit: ${issues.join('; ')}`, { issues });
+}
+
+function factsOf({ privacy: { policy_version, retention, training, jurisdiction } }: Preset) {
+  const source = [retention, training, jurisdiction].map((fact) => fact.source).find((each) => each !== undefined);
+  return {
+    policy_version,
+    retention: retention.value,
+    training: training.value,
+    jurisdiction: jurisdiction.value,
+    ...(source === undefined ? {} : { source }),
+  };
 }
 
 function given<Name extends keyof NewProvider>(

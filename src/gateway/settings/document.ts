@@ -64,6 +64,11 @@ export type PriceOverride = z.output<typeof priceSchema>;
 
 export const providerSchema = z.strictObject({
   kind: z.enum(PROVIDER_KINDS).exclude(['offline']),
+  /** Which known provider it is: where its prices stand. */
+  preset: z
+    .string()
+    .regex(/^[a-z0-9-]{1,50}$/)
+    .optional(),
   /** The base of its addresses, as in https://host/v1. */
   url: z.string().min(1).max(1_000),
   /** On this machine or in its own network: plain http and private addresses are allowed, and no others. */
