@@ -111,6 +111,16 @@ describe('with a keychain', () => {
     await provider.remove(REF);
   });
 
+  test('the built program talks to the keychain too', async () => {
+    const built = join(import.meta.dirname, '../../dist/program/keychain.js');
+    const talker = spawn(process.execPath, [built], { env: { ...service.env }, stdio: ['pipe', 'pipe', 'inherit'] });
+    talker.stdin.write('{"id":1,"account":"built","act":"get"}\n');
+    const [answer] = (await once(talker.stdout, 'data')) as [Buffer];
+    expect(answer.toString()).toBe('{"id":1,"value":null}\n');
+    talker.stdin.end();
+    await once(talker, 'exit');
+  });
+
   test('a keychain that is locked refuses every act and changes nothing; unlocked again, it has the key', async () => {
     const own = await startSecretService();
     try {
