@@ -90,6 +90,11 @@ const architecture: Architecture = {
       reason: 'Loads native code in CommonJS, synchronously and only where something is locked.',
     },
     {
+      path: 'src/gateway/secrets/keychain-process.ts',
+      allows: ['process.pid'],
+      reason: 'Ends itself by a signal, because an exit would wait for native code that waits for a person.',
+    },
+    {
       path: 'src/surfaces/cli/entry.ts',
       allows: ['node:module'],
       reason: 'Turns on the cache of compiled code where the whole program is loaded; hot commands go without it.',

@@ -12,6 +12,7 @@ const PINNED = { linux: { store: 'secret-service' } } as const;
 if (isMainThread) {
   const worker = new Worker(new URL(import.meta.url), { stdout: true, stderr: true });
   const lines = createInterface({ input: process.stdin });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   lines.on('line', (line) => worker.postMessage(line));
   // A signal, because the thread may be inside native code, which an exit would wait for.
   lines.once('close', () => process.kill(process.pid, 'SIGKILL'));
@@ -19,6 +20,7 @@ if (isMainThread) {
 } else {
   let last = Promise.resolve();
   parentPort?.on('message', (line: string) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     last = last.then(async () => parentPort?.postMessage(JSON.stringify(await answerTo(line))));
   });
 }

@@ -14,7 +14,7 @@ import type { KeychainAct, KeychainAnswer, KeychainReason } from './keychain-lin
 export interface KeychainDeps {
   readonly clock: Clock;
   /** An environment variable of this process. */
-  variable(name: string): string | undefined;
+  readonly variable: (name: string) => string | undefined;
   /** How long the keychain may take to answer, and a person to unlock it. */
   readonly timeoutMs?: number;
   /** How long the process that talks to it is kept without a request. */

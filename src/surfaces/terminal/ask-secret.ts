@@ -23,7 +23,7 @@ async function readPiped(input: NodeJS.ReadableStream): Promise<string> {
   const decoder = new StringDecoder('utf8');
   let text = '';
   for await (const chunk of input) {
-    text += decoder.write(chunk as Buffer);
+    text += decoder.write(chunk);
     if (text.length > MOST_CHARACTERS) break;
   }
   return (text + decoder.end()).replace(/\r?\n$/, '');
@@ -35,6 +35,7 @@ const CTRL_D = '\u0004';
 const CTRL_U = '\u0015';
 const BACKSPACE = new Set(['\u0008', '\u007f']);
 /** Around what is pasted, where a program before this one asked the terminal for it. */
+// oxlint-disable-next-line no-control-regex -- It is what is looked for.
 const PASTE = /\u001b\[20[01]~/g;
 
 /** The terminal hands over each key as it is, so that it shows none, and Ctrl-C is a key too. */
@@ -63,7 +64,7 @@ function readTyped(
         if (sign === CTRL_C || (sign === CTRL_D && typed === '')) return end(undefined);
         if (sign === CTRL_D) return end(typed);
         if (sign === CTRL_U) typed = '';
-        else if (BACKSPACE.has(sign)) typed = [...typed].slice(0, -1).join('');
+        else if (BACKSPACE.has(sign)) typed = typed.slice(0, -1);
         else if (typed.length < MOST_CHARACTERS) typed += sign;
       }
       return undefined;
