@@ -63,7 +63,10 @@ const architecture: Architecture = {
   // One door to a model, and one way out of the machine for it.
   packagesOf: {
     ...Object.fromEntries(
-      ['@ai-sdk', 'ai', '@anthropic-ai', 'openai', '@energetic-ai', '@pydantic'].map((name) => [name, ['src/gateway/']]),
+      ['@ai-sdk', 'ai', '@anthropic-ai', 'openai', '@energetic-ai', '@pydantic'].map((name) => [
+        name,
+        ['src/gateway/'],
+      ]),
     ),
     undici: ['src/base/egress/'],
   },

@@ -1,4 +1,5 @@
-// A certificate for localhost that nobody trusts, and its key, which guards nothing: for tests of TLS alone.
+// Certificates that nobody trusts, one for localhost and one for a host elsewhere, and their keys, which guard nothing:
+// for tests of TLS alone.
 
 export const TEST_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBmjCCAUGgAwIBAgIULmTRgCi7F+lS7lRQ9aE4Uxr/Xx8wCgYIKoZIzj0EAwIw
@@ -17,5 +18,27 @@ export const TEST_KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg/kdPI8svA/1Yis0Q
 k6iCG6ISN5qR6zRH/VLi0ES7RVWhRANCAASwHCOzUvjcNd1TBD4Pt/H3JG/cjBuQ
 uq4/d1eNeFIjvJs0GqSY6HsZzmdzmhMnaxDZSY8M6VOe3lRW/5AmQfbj
+-----END PRIVATE KEY-----
+`;
+
+export const REMOTE_HOST = 'api.example.test';
+
+export const REMOTE_CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBqjCCAVCgAwIBAgIUfv+RqJlz4cyiMhwU8P54VQchpPkwCgYIKoZIzj0EAwIw
+GzEZMBcGA1UEAwwQYXBpLmV4YW1wbGUudGVzdDAgFw0yNjExMTgwNDA4MzVaGA8y
+MTI1MDYxMjA0MDgzNVowGzEZMBcGA1UEAwwQYXBpLmV4YW1wbGUudGVzdDBZMBMG
+ByqGSM49AgEGCCqGSM49AwEHA0IABI0fv1m9KFNa4HkVgataZi7BafrHfPp3Zu9H
+27+bbxERrF4J6rBo8pcQwuwtQMEDoVctvZ9sq5zvcscXh+hteVSjcDBuMB0GA1Ud
+DgQWBBQJkBmMNH1pLO2o9eXDFjEPqHpluTAfBgNVHSMEGDAWgBQJkBmMNH1pLO2o
+9eXDFjEPqHpluTAPBgNVHRMBAf8EBTADAQH/MBsGA1UdEQQUMBKCEGFwaS5leGFt
+cGxlLnRlc3QwCgYIKoZIzj0EAwIDSAAwRQIhAMAP3tcAMciawgrjXUjVDxxfCq8k
+DM6E07JLL2kb/IVFAiBZ6YRDqKBOgR5ijeeTFMX5hU9Oe6nUIviFa1tyt105Jw==
+-----END CERTIFICATE-----
+`;
+
+export const REMOTE_KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgl7eRP9iG+oJ9+Jlm
+iKGetMnUe5VLPJactRMwmnv1KN6hRANCAASNH79ZvShTWuB5FYGrWmYuwWn6x3z6
+d2bvR9u/m28REaxeCeqwaPKXEMLsLUDBA6FXLb2fbKuc73LHF4fobXlU
 -----END PRIVATE KEY-----
 `;

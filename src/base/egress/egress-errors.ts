@@ -1,5 +1,5 @@
 // What is thrown when something may not leave, and when it could not: kept apart, because only the second may be tried
-// again. No message holds an address or a header: a URL may have a secret in it.
+// again. None holds an address, a header or a part of an answer, nor an error that does: they may have secrets in them.
 
 /** Why a request, or a declared address, is not allowed. */
 export const DENIALS = {
@@ -24,16 +24,19 @@ export const DENIALS = {
 } as const;
 export type DenialReason = keyof typeof DENIALS;
 
-/** Not allowed to leave. Nothing was sent, except that a `redirect` is the answer to a request that was. */
+/** Not allowed to leave. */
 export class EgressDenied extends Error {
   override readonly name = 'EgressDenied';
   readonly reason: DenialReason;
+  /** Only a redirect is the answer to something that was sent. */
+  readonly maybeSent: boolean;
   /** Of a redirect. */
   readonly status: number | undefined;
 
   constructor(reason: DenialReason, status?: number) {
     super(`Not allowed: ${DENIALS[reason]}${status === undefined ? '' : ` (status ${status})`}.`);
     this.reason = reason;
+    this.maybeSent = reason === 'redirect';
     this.status = status;
   }
 }
@@ -42,7 +45,8 @@ export class EgressDenied extends Error {
 export const NETWORK_FAILURES = {
   dns: 'the name of the host was not found',
   unreachable: 'nothing accepts connections at the address',
-  timeout: 'it took too long',
+  connect_timeout: 'it took too long to connect',
+  silence: 'the server said nothing for too long',
   reset: 'the connection ended before the answer did',
   tls: 'the server could not prove who it is',
   proxy: 'the proxy did not connect',
@@ -58,12 +62,18 @@ export type NetworkFailureKind = keyof typeof NETWORK_FAILURES;
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure';
   readonly kind: NetworkFailureKind;
+  /** False: nothing of the request left. True: all or a part of it may have. */
+  readonly maybeSent: boolean;
   /** As the system or the HTTP client names it, as in `ECONNREFUSED`. */
   readonly code: string | undefined;
 
-  constructor(kind: NetworkFailureKind, code?: string, cause?: unknown) {
-    super(`The request failed: ${NETWORK_FAILURES[kind]}.`, cause === undefined ? undefined : { cause });
+  constructor(
+    kind: NetworkFailureKind,
+    { maybeSent, code }: { readonly maybeSent: boolean; readonly code?: string | undefined },
+  ) {
+    super(`The request failed: ${NETWORK_FAILURES[kind]}.`);
     this.kind = kind;
+    this.maybeSent = maybeSent;
     this.code = code;
   }
 }
@@ -81,10 +91,10 @@ const KINDS_BY_CODE: Readonly<Record<string, NetworkFailureKind>> = {
   EADDRNOTAVAIL: 'unreachable',
   EACCES: 'unreachable',
   EPERM: 'unreachable',
-  ETIMEDOUT: 'timeout',
-  UND_ERR_CONNECT_TIMEOUT: 'timeout',
-  UND_ERR_HEADERS_TIMEOUT: 'timeout',
-  UND_ERR_BODY_TIMEOUT: 'timeout',
+  UND_ERR_CONNECT_TIMEOUT: 'connect_timeout',
+  ETIMEDOUT: 'silence',
+  UND_ERR_HEADERS_TIMEOUT: 'silence',
+  UND_ERR_BODY_TIMEOUT: 'silence',
   ECONNRESET: 'reset',
   ECONNABORTED: 'reset',
   EPIPE: 'reset',
@@ -121,19 +131,22 @@ const KINDS_BY_PREFIX: readonly (readonly [string, NetworkFailureKind])[] = [
  * What of the network is behind an error: libraries wrap what `fetch` and the stream of an answer throw, so its causes are
  * looked at too. Undefined for an error of another kind.
  */
-export function networkProblemOf(error: unknown): EgressDenied | NetworkFailure | undefined {
+export function networkProblemOf(error: unknown, maybeSent = true): EgressDenied | NetworkFailure | undefined {
   let each = error;
   // A chain that leads back into itself ends here.
   for (let depth = 0; depth < 8 && each instanceof Error; depth += 1, each = each.cause) {
     if (each instanceof EgressDenied || each instanceof NetworkFailure) return each;
-    const { code } = each as { code?: unknown };
-    const kind = typeof code === 'string' ? kindOf(code) : undefined;
-    if (kind !== undefined) return new NetworkFailure(kind, String(code), error);
+    const { code, syscall } = each as { code?: unknown; syscall?: unknown };
+    const kind = typeof code === 'string' ? kindOf(code, syscall) : undefined;
+    // Its code is not always there.
+    if (each.name === 'HTTPParserError') return new NetworkFailure('not_http', { maybeSent });
+    if (kind !== undefined) return new NetworkFailure(kind, { maybeSent, code: String(code) });
   }
   return undefined;
 }
 
-function kindOf(code: string): NetworkFailureKind | undefined {
+function kindOf(code: string, syscall: unknown): NetworkFailureKind | undefined {
+  if (code === 'ETIMEDOUT' && syscall === 'connect') return 'connect_timeout';
   if (Object.hasOwn(KINDS_BY_CODE, code)) return KINDS_BY_CODE[code];
   return KINDS_BY_PREFIX.find(([prefix]) => code.startsWith(prefix))?.[1];
 }

@@ -3,7 +3,7 @@
 import { X509Certificate } from 'node:crypto';
 import { promises as dns } from 'node:dns';
 import { isIPv6, type LookupFunction } from 'node:net';
-import { createSecureContext, rootCertificates } from 'node:tls';
+import { createSecureContext, rootCertificates, type SecureContext } from 'node:tls';
 import type { Dispatcher, fetch as undiciFetch } from 'undici';
 import { assert } from '../errors.ts';
 import type { Fetch } from '../network.ts';
@@ -80,7 +80,7 @@ export function openOutgoing(rules: EgressRules): Outgoing {
     const headers = allowedHeaders(init.headers);
     assert(body === null || typeof body === 'string' || body instanceof Uint8Array, 'a request has text or bytes');
     const { fetch, agent } = await (opening ??= openClient(rules, proxy));
-    if (isClosed) throw new NetworkFailure('closed');
+    if (isClosed) throw new NetworkFailure('closed', { maybeSent: false });
     try {
       return await fetch(url, {
         method,
@@ -151,10 +151,7 @@ async function openClient(rules: EgressRules, proxy: string | undefined): Promis
   const tls = {
     // Neither NODE_TLS_REJECT_UNAUTHORIZED nor NODE_EXTRA_CA_CERTS decides whom we trust.
     rejectUnauthorized: true,
-    secureContext: createSecureContext({
-      ca: [...rootCertificates, ...(rules.ca === undefined ? [] : [rules.ca])],
-      minVersion: 'TLSv1.2',
-    }),
+    secureContext: contextFor(rules.ca),
     // An aborted request closes its connection; over HTTP/2 it would share it with others.
     allowH2: false,
   };
@@ -190,8 +187,19 @@ async function openClient(rules: EgressRules, proxy: string | undefined): Promis
   return {
     fetch,
     agent: agent.compose(judgeAnswer),
-    close: () => agent.destroy(new NetworkFailure('closed')),
+    close: () => agent.destroy(),
   };
+}
+
+/** Made once for each authority: Node's own certificates take tens of milliseconds to read. */
+const contexts = new Map<string | undefined, SecureContext>();
+
+function contextFor(ca: string | undefined): SecureContext {
+  const context =
+    contexts.get(ca) ??
+    createSecureContext({ ca: [...rootCertificates, ...(ca === undefined ? [] : [ca])], minVersion: 'TLSv1.2' });
+  contexts.set(ca, context);
+  return context;
 }
 
 /**
@@ -208,29 +216,34 @@ function pinnedLookup(resolve: Resolve, denialOfKind: (kind: AddressKind) => Den
     const addresses = await resolveChecked(host).catch((error: Error) => error);
     if (addresses instanceof Error) return done(addresses, []);
     const [first] = addresses;
-    if (first === undefined) return done(new NetworkFailure('dns'), []);
+    if (first === undefined) return done(new NetworkFailure('dns', { maybeSent: false }), []);
     return all ? done(null, addresses) : done(null, first.address, first.family);
   };
   return (host, { all }, done) => void answer(host, all === true, done);
 }
 
-/** Ends a request by the head of its answer, before any byte of its body is looked at. */
-const judgeAnswer: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) =>
-  dispatch(options, {
-    onRequestStart: (controller, context) => handler.onRequestStart?.(controller, context),
-    onRequestUpgrade: (controller, status, headers, socket) =>
-      handler.onRequestUpgrade?.(controller, status, headers, socket),
+/** Ends a request by the head of its answer, before any byte of its body is looked at, and says what went wrong. */
+const judgeAnswer: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
+  let isSent = false;
+  return dispatch(options, {
+    // There is a connection, and the request is written next.
+    onRequestStart(controller, context) {
+      isSent = true;
+      handler.onRequestStart?.(controller, context);
+    },
     onResponseStarted: () => handler.onResponseStarted?.(),
     onResponseStart(controller, status, headers, text) {
       const coding = headers['content-encoding'] ?? 'identity';
       if (status >= 300 && status < 400) controller.abort(new EgressDenied('redirect', status));
       // `fetch` would send the request a second time.
-      else if (status === 421) controller.abort(new NetworkFailure('misdirected'));
-      else if (coding !== 'identity') controller.abort(new NetworkFailure('encoded'));
+      else if (status === 421) controller.abort(new NetworkFailure('misdirected', { maybeSent: true }));
+      else if (coding !== 'identity') controller.abort(new NetworkFailure('encoded', { maybeSent: true }));
       else handler.onResponseStart?.(controller, status, headers, text);
     },
     onResponseData: (controller, chunk) => handler.onResponseData?.(controller, chunk),
     onResponseEnd: (controller, trailers) => handler.onResponseEnd?.(controller, trailers),
-    onResponseError: (controller, error) => handler.onResponseError?.(controller, error),
+    onResponseError: (controller, error) =>
+      handler.onResponseError?.(controller, networkProblemOf(error, isSent) ?? error),
     onRequestSent: () => handler.onRequestSent?.(),
   });
+};
