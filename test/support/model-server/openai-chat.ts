@@ -1,9 +1,13 @@
 // Chat Completions of OpenAI, which most other servers speak too: streamed or whole, text and tool calls.
-import { sse, startModelServer, type ModelServer, type Protocol, type Turn } from './model-server.ts';
+import { sse, startModelServer, type ModelServer, type Protocol, type Turn, type TurnUsage } from './model-server.ts';
 
 export function startChat(): Promise<ModelServer> {
+  return startModelServer(openaiChat());
+}
+
+export function openaiChat(): Protocol {
   let count = 0;
-  return startModelServer({
+  return {
     isQuestion: (path) => /\/chat\/completions(?:\?|$)/.test(path),
     // What agents ask on the side has no tools.
     isConversation: ({ tools }) => Array.isArray(tools) && tools.length > 0,
@@ -13,8 +17,7 @@ export function startChat(): Promise<ModelServer> {
       const head = { id: `chatcmpl-${id}`, created: 1_794_800_000 + count, model: body['model'] };
       const message = { role: 'assistant', ...saidBy(turn, `call_${id}`) };
       const finish_reason = 'text' in turn ? 'stop' : 'tool_calls';
-      const used = turn.input_tokens ?? 100;
-      const usage = { prompt_tokens: used, completion_tokens: 10, total_tokens: used + 10 };
+      const usage = usageOf(turn);
       if (body['stream'] !== true) {
         const choices = [{ index: 0, message, finish_reason }];
         return { json: { ...head, object: 'chat.completion', choices, usage } };
@@ -30,7 +33,22 @@ export function startChat(): Promise<ModelServer> {
       };
     },
     other: ({ path }) => (/\/models(?:\?|$)/.test(path) ? { json: { object: 'list', data: [] } } : undefined),
-  } satisfies Protocol);
+  };
+}
+
+function usageOf({ input_tokens = 100, usage, wire_usage }: Turn): object {
+  if (wire_usage) return wire_usage;
+  const said: TurnUsage = usage ?? { input: input_tokens, output: 10 };
+  const { input, cache_read = 0, output, reasoning = 0 } = said;
+  return {
+    prompt_tokens: input,
+    completion_tokens: output,
+    total_tokens: input + output,
+    ...(usage && {
+      prompt_tokens_details: { cached_tokens: cache_read },
+      completion_tokens_details: { reasoning_tokens: reasoning },
+    }),
+  };
 }
 
 function saidBy(turn: Turn, id: string): object {

@@ -6,6 +6,7 @@ import {
   type ModelServer,
   type Protocol,
   type Turn,
+  type TurnUsage,
 } from './model-server.ts';
 
 export function startResponses(): Promise<ModelServer> {
@@ -36,21 +37,31 @@ interface Response {
 }
 
 function responseOf(turn: Turn, body: ModelRequest['body'], count: string): Response {
-  const used = turn.input_tokens ?? 100;
   return {
     id: `resp_${count}`,
     object: 'response',
+    created_at: 1_794_800_000 + Number(count),
     model: body['model'],
     status: 'completed',
     output: [itemOf(turn, body, count)],
-    usage: {
-      input_tokens: used,
-      input_tokens_details: { cached_tokens: 0 },
-      output_tokens: 10,
-      output_tokens_details: { reasoning_tokens: 0 },
-      total_tokens: used + 10,
-    },
+    usage: usageOf(turn),
   } as Response;
+}
+
+function usageOf({ input_tokens = 100, usage, wire_usage }: Turn): object {
+  if (wire_usage) return wire_usage;
+  const said: TurnUsage = usage ?? { input: input_tokens, output: 10 };
+  const { input, cache_read = 0, cache_write, output, reasoning = 0 } = said;
+  return {
+    input_tokens: input,
+    input_tokens_details: {
+      cached_tokens: cache_read,
+      ...(cache_write !== undefined && { cache_write_tokens: cache_write }),
+    },
+    output_tokens: output,
+    output_tokens_details: { reasoning_tokens: reasoning },
+    total_tokens: input + output,
+  };
 }
 
 function itemOf(turn: Turn, body: ModelRequest['body'], count: string): Item {

@@ -1,0 +1,139 @@
+// The way for a caller that speaks the provider's own protocol: the body goes as it came, the headers are made anew, and the answer
+// passes byte for byte.
+import { invalidAnswer } from './classify-failure.ts';
+import type { Connection, ProviderKind, RawAnswer, RawRequest } from './contract.ts';
+import { refuseProvider } from './errors.ts';
+import { reachesOutside, type RawProtocol } from './reaches-outside.ts';
+import { repeatedKeyIn } from './repeated-key.ts';
+import { createSeenAnswer } from './seen-answer.ts';
+import { boundedBody, headersFor, send } from './watched-fetch.ts';
+
+const PROTOCOL_OF_PATH: Readonly<Record<string, RawProtocol>> = {
+  '/messages': 'messages',
+  '/chat/completions': 'chat',
+  '/responses': 'responses',
+  '/embeddings': 'embeddings',
+};
+
+const PATHS: Readonly<Record<ProviderKind, readonly string[]>> = {
+  offline: [],
+  anthropic: ['/messages'],
+  openai: ['/responses', '/chat/completions', '/embeddings'],
+  'openai-compatible': ['/chat/completions', '/responses', '/embeddings'],
+};
+
+/** What a caller is told of the provider's headers. */
+const ANSWER_HEADERS = ['content-type', 'retry-after', 'retry-after-ms'];
+const ANTHROPIC_VERSION = '2023-06-01';
+
+/** What a raw request asks for, once it is known to be one. Refusals name the field, never its value. */
+export interface ReadRawRequest {
+  readonly protocol: RawProtocol;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly is_stream: boolean;
+  /** The limit of output that the caller set, if any. */
+  readonly max_output_tokens: number | undefined;
+}
+
+/** `allowed` are the names of `reachesOutside` that the policy allows. Nothing is sent. */
+export function readRawRequest(
+  kind: ProviderKind,
+  request: Pick<RawRequest, 'path' | 'body'>,
+  model: string,
+  allowed: readonly string[] = [],
+): ReadRawRequest {
+  const protocol = PATHS[kind].includes(request.path) ? PROTOCOL_OF_PATH[request.path] : undefined;
+  if (protocol === undefined) {
+    const paths = PATHS[kind].join(', ') || 'none';
+    const details = { provider_kind: kind, paths: PATHS[kind] };
+    throw refuseProvider('raw_path_unknown', `The paths of a provider of the kind ${kind} are: ${paths}.`, details);
+  }
+  const body = objectIn(request.body);
+  if (body['model'] !== model) {
+    throw refuseProvider('raw_body_invalid', 'The body names another model than the one asked for.', {
+      field: 'model',
+    });
+  }
+  const blocked = reachesOutside(protocol, body).filter((reach) => !allowed.includes(reach));
+  if (blocked.length > 0) {
+    const text = `The provider would reach out for the caller: ${blocked.join(', ')}.`;
+    throw refuseProvider('provider_reach_blocked', text, { reaches: blocked });
+  }
+  const limit = ['max_output_tokens', 'max_completion_tokens', 'max_tokens']
+    .map((name) => body[name])
+    .find((value): value is number => Number.isSafeInteger(value) && (value as number) > 0);
+  return { protocol, body, is_stream: body['stream'] === true, max_output_tokens: limit };
+}
+
+export async function askRaw(
+  kind: ProviderKind,
+  request: RawRequest,
+  connection: Connection,
+  allowed: readonly string[] = [],
+): Promise<RawAnswer> {
+  const { protocol } = readRawRequest(kind, request, connection.model, allowed);
+  const given = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (/^(?:anthropic-version|anthropic-beta|openai-beta|accept)$/i.test(name)) given.set(name, value);
+  }
+  given.set('content-type', 'application/json');
+  if (kind === 'anthropic' && !given.has('anthropic-version')) given.set('anthropic-version', ANTHROPIC_VERSION);
+  const response = await send(connection, `${connection.url.replace(/\/+$/, '')}${request.path}`, {
+    method: 'POST',
+    headers: headersFor(kind, given, connection.secret),
+    body: request.body as Uint8Array<ArrayBuffer>,
+  });
+  // Where it points to is not the caller's to learn, and nothing follows it.
+  if (response.status >= 300 && response.status < 400) {
+    await response.body?.cancel();
+    throw invalidAnswer(false, 'it points elsewhere');
+  }
+  const isStream = /^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '');
+  const seen = createSeenAnswer(protocol, isStream);
+  return {
+    status: response.status,
+    headers: Object.fromEntries(
+      ANSWER_HEADERS.flatMap((name) => {
+        const value = response.headers.get(name);
+        return value === null ? [] : [[name, value]];
+      }),
+    ),
+    body: passedOn(response.body, connection, seen),
+    seen: seen.seen,
+  };
+}
+
+/** No piece is read before the one in front of it was taken. */
+async function* passedOn(
+  body: ReadableStream<Uint8Array> | null,
+  connection: Connection,
+  seen: ReturnType<typeof createSeenAnswer>,
+): AsyncGenerator<Uint8Array> {
+  if (body === null) return;
+  for await (const chunk of boundedBody(body, connection, () => {})) {
+    seen.push(chunk);
+    yield chunk;
+  }
+  seen.end();
+}
+
+/** Names of the protocols' own fields are in lower case; some servers take others for the same. */
+const OWN_NAME = /^[^A-Z]*$/;
+
+function objectIn(bytes: Uint8Array): Readonly<Record<string, unknown>> {
+  const invalid = (message: string, details = {}) => refuseProvider('raw_body_invalid', message, details);
+  let text: string;
+  let value: unknown;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    value = JSON.parse(text);
+  } catch {
+    throw invalid('The body is not JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid('The body is no JSON object.');
+  // The provider may read the other one of two.
+  if (repeatedKeyIn(text)) throw invalid('The body has a key twice.');
+  const odd = Object.keys(value).some((name) => !OWN_NAME.test(name));
+  if (odd) throw invalid('The body has a key with capital letters, which the protocol does not have.');
+  return value as Record<string, unknown>;
+}

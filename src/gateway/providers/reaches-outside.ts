@@ -1,0 +1,148 @@
+// What a provider would reach or keep for a caller who speaks its protocol: searches, other servers, addresses in messages, stored
+// conversations, other models. A pure look at the body; what is found is refused unless the policy names it.
+//
+// Tools are known by name: one of a type that is not on the list of those that the caller runs itself counts as reaching out.
+
+export const RAW_PROTOCOLS = ['messages', 'chat', 'responses', 'embeddings'] as const;
+export type RawProtocol = (typeof RAW_PROTOCOLS)[number];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Names that a policy may allow; `tool:<type>` for every type of tool besides. */
+export type Reach =
+  | 'web_search'
+  | 'web_fetch'
+  | 'mcp_servers'
+  | 'code_execution'
+  | 'file_search'
+  | 'image_generation'
+  | 'url'
+  | 'stored_file'
+  | 'stored_conversation'
+  | 'stored_prompt'
+  | 'background'
+  | 'container'
+  | 'other_models'
+  | `tool:${string}`;
+
+export function reachesOutside(protocol: RawProtocol, body: unknown): Reach[] {
+  if (!isFields(body)) return [];
+  const found = new Set<Reach>();
+  const add = (reach: Reach, isThere: boolean) => {
+    if (isThere) found.add(reach);
+  };
+  for (const tool of listOf(body['tools'])) addTool(protocol, tool, found);
+
+  if (protocol === 'messages') {
+    add('mcp_servers', isSet(body['mcp_servers']));
+    add('container', isSet(body['container']));
+    add('stored_conversation', isSet(body['thread']) || isSet(body['thread_id']));
+    add('other_models', isSet(body['fallbacks']) || isSet(body['fallback_models']));
+    walk(body['messages'], found);
+    walk(body['system'], found);
+  } else if (protocol === 'chat') {
+    add('web_search', isSet(body['web_search_options']) || isOnline(body['model']));
+    add('stored_conversation', isSet(body['store']));
+    add('other_models', isSet(body['models']) || isSet(body['route']));
+    for (const plugin of listOf(body['plugins'])) {
+      const id = isFields(plugin) ? plugin['id'] : undefined;
+      found.add(id === 'web' ? 'web_search' : `tool:${nameOf(id)}`);
+    }
+    walk(body['messages'], found);
+  } else if (protocol === 'responses') {
+    // Stored unless the caller says otherwise.
+    add('stored_conversation', body['store'] !== false);
+    add('stored_conversation', isSet(body['previous_response_id']) || isSet(body['conversation']));
+    add('stored_prompt', isSet(body['prompt']));
+    add('background', isSet(body['background']));
+    add('other_models', isSet(body['models']));
+    walk(body['input'], found);
+    walk(body['instructions'], found);
+  }
+  return [...found].toSorted();
+}
+
+/** Tools that the caller runs itself: the provider only says how it is called. */
+const OWN_TOOLS: Readonly<Record<RawProtocol, RegExp>> = {
+  messages: /^(?:custom|(?:bash|text_editor|computer|memory)_\d{8})$/,
+  chat: /^(?:function|custom)$/,
+  responses: /^(?:function|custom|local_shell|apply_patch|computer|computer_use_preview)$/,
+  embeddings: /^$/,
+};
+
+/** Families whose names end with a date or a version. */
+const KNOWN_TOOLS: readonly (readonly [RegExp, Reach])[] = [
+  [/^web_search/, 'web_search'],
+  [/^web_fetch/, 'web_fetch'],
+  [/^(?:mcp|mcp_toolset)$/, 'mcp_servers'],
+  [/^(?:code_execution|code_interpreter|hosted_shell)/, 'code_execution'],
+  [/^file_search/, 'file_search'],
+  [/^image_generation/, 'image_generation'],
+];
+
+function addTool(protocol: RawProtocol, tool: unknown, found: Set<Reach>): void {
+  if (!isFields(tool)) return;
+  const type = tool['type'];
+  // Anthropic's own form of a caller's tool has no type.
+  if (type === undefined && protocol === 'messages') return;
+  // Tools of one server together under its name.
+  if (type === 'namespace') {
+    for (const inner of listOf(tool['tools'])) addTool(protocol, inner, found);
+    return;
+  }
+  const name = nameOf(type);
+  if (OWN_TOOLS[protocol].test(name)) return;
+  if (name === 'shell' && isFields(tool['environment']) && tool['environment']['type'] === 'local') return;
+  found.add(KNOWN_TOOLS.find(([pattern]) => pattern.test(name))?.[1] ?? `tool:${name}`);
+}
+
+/** Deeper than any message; what is deeper is refused before it comes here. */
+const DEEPEST = 64;
+
+/** Addresses and stored things anywhere in what the model reads, however it is nested; but not in what a tool was called with. */
+function walk(node: unknown, found: Set<Reach>, depth = 0): void {
+  if (depth > DEEPEST) {
+    found.add('url');
+    return;
+  }
+  if (Array.isArray(node)) {
+    for (const item of node) walk(item, found, depth + 1);
+    return;
+  }
+  if (!isFields(node)) return;
+  const { type } = node;
+  if (type === 'container_upload') found.add('container');
+  if (type === 'item_reference') found.add('stored_conversation');
+  if (type === 'url' && isSet(node['url'])) found.add('url');
+  if (isSet(node['file_id'])) found.add('stored_file');
+  for (const key of ['image_url', 'file_url', 'video_url', 'audio_url']) {
+    const value = node[key];
+    const address = isFields(value) ? value['url'] : value;
+    if (isSet(address) && !isInline(address)) found.add('url');
+  }
+  // An earlier spoken answer, by its id.
+  if (isFields(node['audio']) && isSet(node['audio']['id'])) found.add('stored_conversation');
+  for (const [key, value] of Object.entries(node)) {
+    const isCallersInput = key === 'input' && (type === 'tool_use' || type === 'custom_tool_call');
+    if (!isCallersInput && typeof value === 'object') walk(value, found, depth + 1);
+  }
+}
+
+const isInline = (address: unknown) => typeof address === 'string' && /^data:/i.test(address.trimStart());
+
+/** A suffix by which a router searches the web for any model. */
+const isOnline = (model: unknown) => typeof model === 'string' && /:online$/i.test(model);
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
+
+const nameOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 64) : 'unnamed');
+
+/** Said at all, with something other than no. */
+function isSet(value: unknown): boolean {
+  if (value === undefined || value === null || value === false || value === '') return false;
+  return Array.isArray(value) ? value.length > 0 : true;
+}

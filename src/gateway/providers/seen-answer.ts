@@ -1,0 +1,187 @@
+// Reads along while an answer passes by byte for byte: what it says of its model, id, end and tokens. It keeps no more than one event,
+// or one short answer, and holds nothing up: what it cannot read stays unknown.
+import { createEventReader } from '../../base/server-sent-events.ts';
+import { checkedUsage } from './ai-sdk.ts';
+import type { Finish, FinishReason } from './contract.ts';
+import type { RawProtocol } from './reaches-outside.ts';
+
+/** A longer answer in one piece is not read. */
+const MAX_WHOLE = 8 * 1024 * 1024;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export interface SeenAnswer {
+  push(chunk: Uint8Array): void;
+  /** The bytes have ended. */
+  end(): void;
+  readonly seen: () => Partial<Finish>;
+}
+
+export function createSeenAnswer(protocol: RawProtocol, isStream: boolean): SeenAnswer {
+  let said: Fields = {};
+  let usage: Fields = {};
+  let isLost = false;
+  let whole: Uint8Array[] = [];
+  let size = 0;
+  const events = isStream ? createEventReader() : undefined;
+
+  const take = (text: string) => {
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      return;
+    }
+    const found = readMessage(protocol, value);
+    said = { ...said, ...withoutUndefined(found.said) };
+    usage = { ...usage, ...withoutUndefined(found.usage) };
+  };
+
+  /** Most events are a piece of text; reading each of them would slow the rest down. */
+  const saysSomething = (data: string) => !said['model'] || SAYING.test(data);
+
+  return {
+    push(chunk) {
+      if (isLost) return;
+      try {
+        if (events) {
+          for (const { data } of events.push(chunk)) if (saysSomething(data)) take(data);
+          return;
+        }
+      } catch {
+        isLost = true;
+        return;
+      }
+      size += chunk.byteLength;
+      whole.push(chunk);
+      if (size > MAX_WHOLE) [isLost, whole] = [true, []];
+    },
+    end() {
+      if (isLost || events) return;
+      take(Buffer.concat(whole).toString('utf8'));
+      whole = [];
+    },
+    seen: () => ({
+      ...(said as Partial<Finish>),
+      ...(Object.keys(usage).length > 0 && { usage: checkedUsage(usage) }),
+    }),
+  };
+}
+
+const SAYING = /"usage"|"stop_reason"|"finish_reason":\s*"|"response\.(?:completed|incomplete|failed)"/;
+
+interface Found {
+  readonly said: Readonly<Record<keyof Omit<Finish, 'usage'>, unknown>>;
+  readonly usage: Fields;
+}
+
+function readMessage(protocol: RawProtocol, value: unknown): Found {
+  if (protocol === 'messages') return readMessages(value);
+  if (protocol === 'responses') return readResponses(value);
+  return readChat(value);
+}
+
+/** Of the input, Anthropic tells what is neither read from the cache nor written into it. */
+function readMessages(value: unknown): Found {
+  const message = fieldsOf(fieldsOf(value)['message'] ?? value);
+  const delta = fieldsOf(fieldsOf(value)['delta']);
+  const usage = fieldsOf(fieldsOf(value)['usage'] ?? message['usage']);
+  const { cache_read_input_tokens: read, cache_creation_input_tokens: write } = usage;
+  const plain = numberOf(usage['input_tokens']);
+  return {
+    said: {
+      model: textOf(message['model']),
+      response_id: textOf(message['id']),
+      reason: reasonOf(delta['stop_reason'] ?? message['stop_reason']),
+    },
+    usage: {
+      input_tokens: plain === undefined ? undefined : plain + (numberOf(read) ?? 0) + (numberOf(write) ?? 0),
+      cache_read_tokens: read ?? undefined,
+      cache_write_tokens: write ?? undefined,
+      output_tokens: usage['output_tokens'],
+      reasoning_tokens: fieldsOf(usage['output_tokens_details'])['thinking_tokens'] ?? undefined,
+    },
+  };
+}
+
+function readChat(value: unknown): Found {
+  const answer = fieldsOf(value);
+  const choice = Array.isArray(answer['choices']) ? fieldsOf(answer['choices'][0]) : {};
+  const usage = fieldsOf(answer['usage']);
+  return {
+    said: {
+      model: textOf(answer['model']),
+      response_id: textOf(answer['id']),
+      reason: reasonOf(choice['finish_reason']),
+    },
+    usage: {
+      input_tokens: usage['prompt_tokens'],
+      cache_read_tokens: fieldsOf(usage['prompt_tokens_details'])['cached_tokens'] ?? undefined,
+      // Embeddings have no output.
+      output_tokens: usage['completion_tokens'] ?? (usage['prompt_tokens'] === undefined ? undefined : 0),
+      reasoning_tokens: fieldsOf(usage['completion_tokens_details'])['reasoning_tokens'] ?? undefined,
+    },
+  };
+}
+
+function readResponses(value: unknown): Found {
+  const answer = fieldsOf(fieldsOf(value)['response'] ?? value);
+  const usage = fieldsOf(answer['usage']);
+  const input = fieldsOf(usage['input_tokens_details']);
+  const output = Array.isArray(answer['output']) ? answer['output'].map(fieldsOf) : [];
+  const isCall = output.some(({ type }) => type === 'function_call' || type === 'custom_tool_call');
+  const { status } = answer;
+  const incomplete = fieldsOf(answer['incomplete_details'])['reason'];
+  return {
+    said: {
+      model: textOf(answer['model']),
+      response_id: textOf(answer['id']),
+      reason:
+        status === 'completed'
+          ? isCall
+            ? 'tool_calls'
+            : 'stop'
+          : status === 'incomplete'
+            ? reasonOf(incomplete)
+            : undefined,
+    },
+    usage: {
+      input_tokens: usage['input_tokens'],
+      cache_read_tokens: input['cached_tokens'] ?? undefined,
+      cache_write_tokens: input['cache_write_tokens'] ?? undefined,
+      output_tokens: usage['output_tokens'],
+      reasoning_tokens: fieldsOf(usage['output_tokens_details'])['reasoning_tokens'] ?? undefined,
+    },
+  };
+}
+
+/** The words of all three protocols; none of them means two things. */
+const REASONS: Readonly<Record<string, FinishReason>> = {
+  end_turn: 'stop',
+  stop_sequence: 'stop',
+  stop: 'stop',
+  max_tokens: 'length',
+  length: 'length',
+  max_output_tokens: 'length',
+  model_context_window_exceeded: 'length',
+  tool_use: 'tool_calls',
+  tool_calls: 'tool_calls',
+  function_call: 'tool_calls',
+  refusal: 'content_filter',
+  content_filter: 'content_filter',
+};
+
+function reasonOf(word: unknown): FinishReason | undefined {
+  return typeof word === 'string' ? (REASONS[word] ?? 'other') : undefined;
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined);
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
+
+function withoutUndefined(fields: object): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

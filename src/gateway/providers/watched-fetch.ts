@@ -1,0 +1,156 @@
+// The fetch that an SDK gets for one call. It builds the headers anew, knows the key that the SDK never sees, bounds what
+// comes back, and keeps what went wrong below the SDK, which would wrap it.
+import type { Failure } from '../../base/errors.ts';
+import {
+  cutOff,
+  failureOfAnswer,
+  failureOfConnection,
+  invalidAnswer,
+  ownError,
+  shownMessage,
+  tooLarge,
+} from './classify-failure.ts';
+import type { Connection, ProviderKind } from './contract.ts';
+
+export const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+const MAX_ERROR_BYTES = 64 * 1024;
+
+/** What is passed on of the headers that an SDK or a caller made. */
+const PASSED_HEADERS = ['accept', 'content-type', 'anthropic-version', 'anthropic-beta', 'openai-beta'];
+
+export interface WatchedFetch {
+  readonly fetch: (input: unknown, init?: RequestInit) => Promise<Response>;
+  /** What is thrown for what came out of the SDK. */
+  readonly errorOf: (error: unknown) => unknown;
+  readonly isAnswered: () => boolean;
+}
+
+export function watchFetch(kind: ProviderKind, connection: Connection): WatchedFetch {
+  let answered = false;
+  let below: unknown;
+  const keep = <E>(error: E): E => {
+    below ??= error;
+    return error;
+  };
+
+  return {
+    isAnswered: () => answered,
+    async fetch(input, init = {}) {
+      const headers = headersFor(kind, new Headers(init.headers), connection.secret);
+      let response: Response;
+      try {
+        response = await send(connection, String(input), { ...init, headers });
+      } catch (error) {
+        throw keep(error);
+      }
+      if (!response.ok) throw keep(await failureOfResponse(response, connection));
+      if (response.body === null) throw keep(invalidAnswer(false, 'it is empty'));
+      const body = boundedBody(response.body, connection, () => (answered = true), keep);
+      return new Response(body, { status: response.status, headers: response.headers });
+    },
+    errorOf(error) {
+      if (connection.signal.aborted) return connection.signal.reason as unknown;
+      return below ?? ownError(error) ?? failureInAnswer(error, answered, connection.secret);
+    },
+  };
+}
+
+/** Sends, and says of a failure what it is. */
+export async function send(connection: Connection, url: string, init: RequestInit): Promise<Response> {
+  const { signal } = connection;
+  if (signal.aborted) throw signal.reason;
+  try {
+    return await connection.fetch(url, { ...init, redirect: 'manual', signal });
+  } catch (error) {
+    throw signal.aborted ? signal.reason : failureOfConnection(error);
+  }
+}
+
+export function headersFor(kind: ProviderKind, given: Headers, secret: string | undefined): Record<string, string> {
+  const passed = PASSED_HEADERS.flatMap((name) => {
+    const value = given.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const key =
+    secret === undefined ? {} : kind === 'anthropic' ? { 'x-api-key': secret } : { authorization: `Bearer ${secret}` };
+  return { ...Object.fromEntries(passed), ...key };
+}
+
+export async function failureOfResponse(response: Response, { secret, signal }: Connection): Promise<Failure> {
+  let body = '';
+  try {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) {
+      body += decoder.decode(chunk as Uint8Array, { stream: true });
+      if (body.length > MAX_ERROR_BYTES) break;
+    }
+  } catch {
+    // The status says enough.
+    if (signal.aborted) throw signal.reason;
+  }
+  const header = (name: string) => response.headers.get(name);
+  return failureOfAnswer({ status: response.status, header, body }, { secret });
+}
+
+/** The body piece by piece as it is read, no more of it than is allowed. */
+export function boundedBody(
+  body: ReadableStream<Uint8Array>,
+  { signal, max_answer_bytes: most = MAX_ANSWER_BYTES }: Connection,
+  onPiece: () => void,
+  keep: <E>(error: E) => E = (error) => error,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  let size = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read();
+          if (done) {
+            controller.close();
+            return;
+          }
+          onPiece();
+          size += value.byteLength;
+          if (size > most) {
+            controller.error(keep(tooLarge(most)));
+            await reader.cancel();
+            return;
+          }
+          controller.enqueue(value);
+        } catch (error) {
+          controller.error(keep(signal.aborted ? signal.reason : (ownError(error) ?? cutOff(size > 0))));
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** What an answer that came well says of itself, or the reason why an SDK could not read it. */
+export function failureInAnswer(error: unknown, answered: boolean, secret: string | undefined): Failure {
+  const { statusCode, code, message, name, data, type } = (
+    typeof error === 'object' && error !== null ? error : {}
+  ) as Readonly<Record<string, unknown>>;
+  if (name === 'AI_InvalidResponseDataError' && data === undefined) return cutOff(answered);
+  const status = typeof statusCode === 'number' && statusCode >= 400 ? statusCode : statusOf(code, type);
+  const isProvidersOwn = status !== undefined || (!(error instanceof Error) && typeof message === 'string');
+  if (!isProvidersOwn) return invalidAnswer(answered, reasonOf(name));
+  const body = JSON.stringify({ message: shownMessage(String(message), secret) });
+  return failureOfAnswer({ status: status ?? 500, header: () => undefined, body }, { answered, secret });
+}
+
+/** Some servers put a status into the error itself. */
+function statusOf(code: unknown, type: unknown): number | undefined {
+  if (typeof code === 'number' && code >= 400 && code < 600) return code;
+  if (code === 'rate_limit_exceeded' || type === 'rate_limit_error') return 429;
+  return undefined;
+}
+
+/** Names of the SDK's errors; their messages repeat what came. */
+function reasonOf(name: unknown): string {
+  if (name === 'AI_TypeValidationError') return 'a part of it has another shape';
+  if (name === 'AI_EmptyResponseBodyError') return 'it is empty';
+  return 'it cannot be read';
+}

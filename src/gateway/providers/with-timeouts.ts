@@ -1,0 +1,137 @@
+// Limits how long a provider may take: to connect, to say its first token, between two pieces, and for the whole answer. What takes
+// too long is ended upstream, and so is what the caller no longer wants.
+import type { Clock } from '../../base/clock.ts';
+import { timedOut } from './classify-failure.ts';
+import type { ConnectingInit, Connection, ModelAdapter, Timeouts, TimeoutName } from './contract.ts';
+
+export function withTimeouts(adapter: ModelAdapter, clock: Clock, timeouts: Timeouts): ModelAdapter {
+  const whole = async <T>(connection: Connection, ask: (limited: Connection) => Promise<T>): Promise<T> => {
+    const limits = limitTime(connection, clock, timeouts);
+    try {
+      return await ask(limits.connection);
+    } finally {
+      limits.end();
+    }
+  };
+  return {
+    generate: (request, connection) => whole(connection, (limited) => adapter.generate(request, limited)),
+    embed: (request, connection) => whole(connection, (limited) => adapter.embed(request, limited)),
+    async *stream(request, connection) {
+      const limits = limitTime(connection, clock, timeouts);
+      limits.awaitFirstToken();
+      try {
+        for await (const part of adapter.stream(request, limits.connection)) {
+          limits.tokenCame();
+          yield part;
+        }
+      } finally {
+        // Also when the caller leaves before the end.
+        limits.end();
+      }
+    },
+  };
+}
+
+export interface TimeLimits {
+  /** Its signal ends with the reason `provider_timed_out`, or with the caller's own. */
+  readonly connection: Connection;
+  awaitFirstToken(): void;
+  tokenCame(): void;
+  /** Nothing is limited any more, and nothing is left open upstream. */
+  end(): void;
+}
+
+export function limitTime(connection: Connection, clock: Clock, timeouts: Timeouts): TimeLimits {
+  const limitOf: Readonly<Record<TimeoutName, number | undefined>> = {
+    connect: timeouts.connect_ms,
+    first_token: timeouts.first_token_ms,
+    idle: timeouts.idle_ms,
+    whole: timeouts.whole_ms,
+  };
+  const upstream = new AbortController();
+  const ended = new AbortController();
+  const due = new Map<TimeoutName, number>();
+  let answered = false;
+
+  const begin = (name: TimeoutName) => {
+    const limit = limitOf[name];
+    if (limit !== undefined) due.set(name, clock.monotonic() + limit);
+  };
+  const leave = () => upstream.abort(connection.signal.reason);
+  const end = () => {
+    if (ended.signal.aborted) return;
+    ended.abort();
+    connection.signal.removeEventListener('abort', leave);
+    upstream.abort();
+  };
+
+  /**
+   * One sleeper for all limits, instead of a timer for each piece of an answer. It never sleeps longer than the shortest limit,
+   * so that one which begins meanwhile is not missed.
+   */
+  const shortest = Math.min(...Object.values(limitOf).map((limit) => limit ?? Infinity));
+  const watch = async () => {
+    while (!ended.signal.aborted) {
+      const now = clock.monotonic();
+      const late = [...due].find(([, at]) => at <= now);
+      if (late) {
+        upstream.abort(timedOut(late[0], answered));
+        return;
+      }
+      await clock.sleep(Math.min(shortest, ...[...due.values()].map((at) => at - now)), ended.signal);
+    }
+  };
+
+  if (connection.signal.aborted) leave();
+  else connection.signal.addEventListener('abort', leave, { once: true });
+  begin('whole');
+  if (Number.isFinite(shortest)) void watch();
+
+  const limitedFetch = async (url: string, init: RequestInit): Promise<Response> => {
+    if (connection.tells_connected === true) begin('connect');
+    const withHint: ConnectingInit = { ...init, onConnected: () => due.delete('connect') };
+    let response: Response;
+    try {
+      response = await connection.fetch(url, withHint);
+    } finally {
+      due.delete('connect');
+    }
+    const { body, status, headers } = response;
+    if (body === null) return response;
+    const { ok } = response;
+    const timedBody = timed(
+      body,
+      () => begin('idle'),
+      () => {
+        due.delete('idle');
+        if (ok) answered = true;
+      },
+    );
+    return new Response(timedBody, { status, headers });
+  };
+
+  return {
+    connection: { ...connection, fetch: limitedFetch, signal: upstream.signal },
+    awaitFirstToken: () => begin('first_token'),
+    tokenCame: () => due.delete('first_token'),
+    end,
+  };
+}
+
+/** Counts only while somebody waits for the next piece: a slow reader is not a slow provider. */
+function timed(body: ReadableStream<Uint8Array>, onWait: () => void, onPiece: () => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        onWait();
+        const { done, value } = await reader.read();
+        onPiece();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
