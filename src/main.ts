@@ -22,6 +22,7 @@ import { openOnce } from './home/open-once.ts';
 import { openHomeOver, type OpenHomeOptions, type OpenedHome } from './home/open-home.ts';
 import type { HomeOptions } from './home/ports.ts';
 import { restoreHomeOver } from './home/restore-home.ts';
+import type { Gateway } from './gateway/gateway.ts';
 import type { GatewayHome } from './gateway/open-gateway.ts';
 import type { Keychain } from './gateway/secrets/contract.ts';
 import type { AnyDomain } from './kernel/domain.ts';
@@ -138,6 +139,8 @@ export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolde
   readonly git: Git;
   /** Agent sessions; the first call opens the database. */
   mind(): Promise<Mind>;
+  /** Providers, budgets and calls of models; the first call opens the database. */
+  gateway(): Promise<Gateway>;
   /** Every operation of the home, as all surfaces offer it. */
   readonly operations: readonly Operation[];
   /** Ends sessions whose agent was killed on this machine, and frees what they hold. */
@@ -241,6 +244,7 @@ async function serveDomains(
     work,
     git,
     mind: () => apiOf('mind') as Promise<Mind>,
+    gateway: () => apiOf('gateway') as Promise<Gateway>,
     operations,
     endGoneSessions: () => sessions.endGone(),
     isOpenElsewhere: (owner, own) => sessions.isOpenElsewhere(owner, own),
@@ -252,10 +256,7 @@ async function serveDomains(
   };
 
   /** With what one domain asks of another, which it does not import. */
-  function homeFor(
-    { database }: AnyDomain,
-    home: OpenedHome,
-  ): GatewayHome & OpenedHome & { work: WorkOfSessions } {
+  function homeFor({ database }: AnyDomain, home: OpenedHome): GatewayHome & OpenedHome & { work: WorkOfSessions } {
     return {
       ...home,
       timezone: systemTimezone,

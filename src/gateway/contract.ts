@@ -78,6 +78,12 @@ export const gatewayRefusals = {
     hint: 'Give a soft limit, a hard one, or both, the soft one at most the hard one.',
   },
   unknown_limit: { status: 404, exit: 2, hint: '`throughline budget show` shows the limits.' },
+  facts_changed: {
+    status: 409,
+    exit: 7,
+    hint: 'Read what holds now, then consent to that: `throughline provider facts <name> <model>`.',
+  },
+  not_confirmed: { status: 403, exit: 5, hint: 'Nothing was changed and nothing is sent.' },
   no_consent: { status: 404, exit: 2, hint: '`throughline provider list` shows what was consented to.' },
   price_unknown: {
     status: 409,

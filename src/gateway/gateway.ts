@@ -18,6 +18,8 @@ export interface Gateway {
   readonly kills: Kills;
   readonly calls: Calls;
   readonly secrets: SecretProvider;
+  /** Where the key of a provider is. */
+  readonly secretRefOf: (name: string) => Promise<string>;
   readonly accounting: () => Promise<Accounting>;
   /** Why the address of a provider is not allowed, by field; never with the value. */
   readonly checkUrl: (url: string, options: { readonly isLocal: boolean }) => readonly string[];

@@ -77,7 +77,13 @@ export async function openGateway(home: GatewayHome): Promise<Gateway> {
     fetchFor,
   });
   const checkUrl: Gateway['checkUrl'] = (url, options) => checkProviderUrl(url, options).map(({ message }) => message);
-  return { store, clock, settings, kills, calls, secrets, accounting, checkUrl };
+  const secretRefOf = async (name: string) => {
+    const provider = (await settings.read()).document.providers[name];
+    if (!provider) throw refuse('unknown_provider', `There is no provider "${name}"`, { provider: name });
+    if (provider.auth === 'key') return provider.secret_ref ?? `keychain:${name}`;
+    throw refuse('invalid_provider', `"${name}" was declared without a key`, { provider: name, field: 'auth' });
+  };
+  return { store, clock, settings, kills, calls, secrets, secretRefOf, accounting, checkUrl };
 }
 
 /** One way out for each provider as it is declared now: connections are kept for the next call. */

@@ -27,7 +27,14 @@ describe('the day of a place', () => {
   });
 
   it('follows the day before without a gap, in any place at any time', () => {
-    const zones = ['UTC', 'Europe/Berlin', 'America/Santiago', 'Australia/Lord_Howe', 'Pacific/Apia', 'Africa/Casablanca'];
+    const zones = [
+      'UTC',
+      'Europe/Berlin',
+      'America/Santiago',
+      'Australia/Lord_Howe',
+      'Pacific/Apia',
+      'Africa/Casablanca',
+    ];
     fc.assert(
       fc.property(fc.constantFrom(...zones), fc.integer({ min: Date.UTC(2024), max: Date.UTC(2030) }), (zone, at) => {
         const day = localDay(at, zone);
@@ -82,7 +89,9 @@ describe('a limit', () => {
 
   it('that is soft warns and refuses nothing', () => {
     const limits: Limit[] = [{ actor: 'all', unit: 'calls', soft: 1 }];
-    expect(decideBudget(limits, 'claude', new Map([['all', used(1)]]), ask)).toMatchObject({ neared: [{ reached: 2 }] });
+    expect(decideBudget(limits, 'claude', new Map([['all', used(1)]]), ask)).toMatchObject({
+      neared: [{ reached: 2 }],
+    });
     expect(decideBudget(limits, 'claude', new Map(), ask)).toMatchObject({ neared: [] });
   });
 
@@ -108,7 +117,7 @@ describe('a limit', () => {
           const reserved = { ...NOTHING, tokens: asked };
           const verdict = decideBudget(limits, 'a', new Map([['all', state]]), { ...reserved, price_known: true });
           if (verdict.code !== undefined) continue;
-          state = { ...state, reserved: addAmounts(state.reserved, reserved) };
+          state = { spent: state.spent, reserved: addAmounts(state.reserved, reserved) };
           if (ends) {
             const spent = { ...NOTHING, tokens: Math.floor((asked * part) / 100) };
             state = { spent: addAmounts(state.spent, spent), reserved: takeAmounts(state.reserved, reserved) };

@@ -72,7 +72,9 @@ describe('a call’s gates up to consent', () => {
     expect(codeOf(right, request)).toBeUndefined();
     const kind = consented({ policy: [{ effect: 'allow', actor_kind: 'coding_agent', provider: 'lab' }] });
     expect(codeOf(kind, request)).toBeUndefined();
-    expect(codeOf(kind, asking({ caller: { agent_id: 'token:ci', agent_kind: 'token' } }))).toBe('provider_not_allowed');
+    expect(codeOf(kind, asking({ caller: { agent_id: 'token:ci', agent_kind: 'token' } }))).toBe(
+      'provider_not_allowed',
+    );
   });
 
   it('count a rule that denies before every rule that allows, for a person too', () => {
@@ -87,7 +89,9 @@ describe('a call’s gates up to consent', () => {
   });
 
   it('hold a rule to its category', () => {
-    const document = consented({ policy: [{ effect: 'allow', actor: 'claude', category: 'research', provider: 'lab' }] });
+    const document = consented({
+      policy: [{ effect: 'allow', actor: 'claude', category: 'research', provider: 'lab' }],
+    });
     expect(codeOf(document, asking({ caller: claude }))).toBe('provider_not_allowed');
     expect(codeOf(document, asking({ caller: claude, category_id: 'research' }))).toBeUndefined();
   });
@@ -158,7 +162,10 @@ describe('NEED_TO_KNOW', () => {
       system: 'be brief',
       project: 'secret plans',
     });
-    expect(projected).toMatchObject({ payload: { messages: [], max_output_tokens: 5 }, dropped: ['project', 'system'] });
+    expect(projected).toMatchObject({
+      payload: { messages: [], max_output_tokens: 5 },
+      dropped: ['project', 'system'],
+    });
   });
 
   it.each(FORBIDDEN_FIELDS)('blocks a request with the field %s, whatever the operation', (field) => {

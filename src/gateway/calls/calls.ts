@@ -171,6 +171,7 @@ export function createCalls(deps: CallsDeps): Calls {
         model: asked.model,
         fetch: access.fetch,
         secret: access.secret,
+        max_answer_bytes: provider?.max_answer_bytes,
       },
       kind: provider?.kind ?? OFFLINE,
       timeouts,

@@ -67,12 +67,12 @@ export type CallVerdict =
 /** What a decision reads: inside an append, or in a look beforehand. */
 export interface Readings {
   readonly tx: ReadTx;
-  window(id: string): Promise<WindowEntity | undefined>;
+  readonly window: (id: string) => Promise<WindowEntity | undefined>;
   readonly killedInFile: ReadonlySet<string>;
 }
 
 export async function judgeCall(
-  { tx, window, killedInFile }: Readings,
+  { tx, killedInFile, ...readings }: Readings,
   accounting: Accounting,
   rules: Rules,
   facts: CallFacts,
@@ -93,7 +93,7 @@ export async function judgeCall(
   }
   const day = localDay(nowMs, document.timezone ?? accounting.timezone);
   const windows = scopesOf(caller.agent_id).map((scope) => windowKey(scope, day, accounting.hostId));
-  const used = await readUsed(tx, window, windows);
+  const used = await readUsed(tx, readings.window, windows);
   const verdict = decideBudget(document.limits, caller.agent_id, used, asked);
   if (verdict.code !== undefined) return { denial: budgetDenial(verdict, day) };
   if (facts.secretProblem !== undefined)
@@ -120,7 +120,7 @@ export async function decideCall(
   if (met?.hash !== rules.hash) {
     events.push({
       type: 'gateway.rules_met',
-      payload: { hash: rules.hash, rules: JSON.parse(rules.text) },
+      payload: { hash: rules.hash, rules: rules.json },
       tokens: [token('RULES')],
     });
   }

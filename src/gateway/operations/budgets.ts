@@ -67,7 +67,7 @@ async function budgetNow({ store, settings, clock, accounting, calls }: Gateway,
     limits: limitStates(document.limits, whose, used),
     spent: used.get('all')?.spent ?? NOTHING,
     reserved: used.get('all')?.reserved ?? NOTHING,
-    actors: actors.map(([actor, use]) => ({ actor, ...use })),
+    actors: actors.map(([actor, { spent, reserved }]) => ({ actor, spent, reserved })),
   };
 }
 

@@ -1,7 +1,7 @@
 // Operations on policy: who may ask which model. `explain` says of every gate whether it is open, and what would open it.
 import { z } from 'zod';
 import { operationsOf, type Call } from '../../base/operation.ts';
-import { GATES, gatewayRefusals, refuse } from '../contract.ts';
+import { gatewayRefusals, refuse, type Gate } from '../contract.ts';
 import type { Gateway } from '../gateway.ts';
 import { callerOf, type ActorKind } from '../policy/caller.ts';
 import { explainAccess } from '../policy/decide-access.ts';
@@ -26,7 +26,7 @@ async function addRule({ settings }: Gateway, rule: PolicyRule) {
   return { rules: numbered(document.policy) };
 }
 
-const HOW_TO_OPEN: Readonly<Record<(typeof GATES)[number], string>> = {
+const HOW_TO_OPEN: Readonly<Record<Gate, string>> = {
   provider_killed: 'throughline kill off',
   provider_not_allowed: 'throughline policy allow',
   model_not_allowed: 'throughline policy allow',
@@ -37,7 +37,7 @@ const HOW_TO_OPEN: Readonly<Record<(typeof GATES)[number], string>> = {
   network_denied: 'throughline provider list',
 };
 
-function actOf(gate: (typeof GATES)[number], provider: string, model: string, actor: string): string {
+function actOf(gate: Gate, provider: string, model: string, actor: string): string {
   const command = HOW_TO_OPEN[gate];
   if (gate === 'privacy_confirmation_required') return `${command} ${provider} ${model}`;
   if (command.endsWith('allow')) return `${command} --actor ${actor} --provider ${provider} --model ${model}`;

@@ -6,7 +6,7 @@ import { redactedStart } from '../../base/redact.ts';
 import { gatewayRefusals, refuse } from '../contract.ts';
 import { confirmedHow, type Gateway } from '../gateway.ts';
 import { callerOf } from '../policy/caller.ts';
-import { consentTo, decideAccess, shownFacts } from '../policy/decide-access.ts';
+import { consentTo, decideAccess, shownFacts, type ShownFacts } from '../policy/decide-access.ts';
 import { PROVIDER_KINDS } from '../providers/contract.ts';
 import { PRESETS, presetOf, type Preset } from '../providers/presets.ts';
 import {
@@ -23,6 +23,30 @@ import { secretRefSchema } from '../secrets/contract.ts';
 import { modelField, providerField } from './fields.ts';
 
 const define = operationsOf<Gateway>(gatewayRefusals);
+
+const factsOutput = z.strictObject({
+  provider: z.string(),
+  model: z.string(),
+  kind: z.string(),
+  url: z.string(),
+  local: z.boolean(),
+  retention: z.string(),
+  training: z.string(),
+  jurisdiction: z.string(),
+  policy_version: z.string(),
+  source: z.string().nullable(),
+});
+
+function questionOf(facts: ShownFacts): string {
+  return [
+    `"${facts.model}" of "${facts.provider}" would be sent data, to ${facts.url}${facts.local ? ' (declared local)' : ''}.`,
+    `  It keeps it: ${facts.retention}`,
+    `  It trains on it: ${facts.training}`,
+    `  Whose law holds: ${facts.jurisdiction}`,
+    `  Its terms: ${facts.policy_version}${facts.source === undefined ? '' : `, from ${facts.source}`}`,
+    'Do you consent?',
+  ].join('\n');
+}
 
 const consentOutput = z.strictObject({
   model: z.string(),
@@ -150,7 +174,7 @@ function providerOf({ checkUrl }: Gateway, input: NewProvider): Provider {
   const preset = input.preset === undefined ? undefined : presetOf(input.preset);
   const facts = {
     ...(preset ? factsOf(preset) : {}),
-    ...given(input, ['retention', 'training', 'jurisdiction', 'policy_version', 'source']),
+    ...toldOf(input, ['retention', 'training', 'jurisdiction', 'policy_version', 'source']),
   };
   const {
     kind = preset?.kind,
@@ -168,7 +192,14 @@ function providerOf({ checkUrl }: Gateway, input: NewProvider): Provider {
   if (problems.length > 0) {
     throw refuse('invalid_provider', `The field "url" ${problems.join(', ')}`, { field: 'url', problems });
   }
-  const parsed = providerSchema.safeParse({ kind, url, local, auth, facts, ...given(input, ['preset', 'secret_ref', 'models']) });
+  const parsed = providerSchema.safeParse({
+    kind,
+    url,
+    local,
+    auth,
+    facts,
+    ...toldOf(input, ['preset', 'secret_ref', 'models']),
+  });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw refuse('invalid_provider', `The provider does not fit: ${issues.join('; ')}`, { issues });
@@ -185,7 +216,7 @@ function factsOf({ privacy: { policy_version, retention, training, jurisdiction 
   };
 }
 
-function given<Name extends keyof NewProvider>(
+function toldOf<Name extends keyof NewProvider>(
   input: NewProvider,
   names: readonly Name[],
 ): Partial<Pick<NewProvider, Name>> {
@@ -280,6 +311,25 @@ export const providerOperations = {
     },
   }),
 
+  'gateway.get_facts': define({
+    name: 'gateway.get_facts',
+    summary: 'What a provider does with what it is sent, as a person reads it before they consent',
+    risk: 'read',
+    input: z.strictObject({ name: providerField, model: modelField }),
+    output: z.strictObject({
+      facts: factsOutput,
+      digest: z.string().describe('Of these facts, for `gateway.consent`'),
+    }),
+    refusals: ['unknown_provider', 'gateway_config_invalid'],
+    cli: { command: 'provider facts', args: ['name', 'model'] },
+    examples: [{ says: 'Before you consent', input: { name: 'ollama', model: 'qwen3' } }],
+    async handler({ settings }, { name, model }) {
+      const { document } = await settings.read();
+      const { facts, digest } = shownFacts(name, model, declared(document, name));
+      return { facts: { ...facts, source: facts.source ?? null }, digest };
+    },
+  }),
+
   'gateway.consent': define({
     name: 'gateway.consent',
     summary: 'Confirm that a model may be sent data, after reading what its provider does with it',
@@ -289,7 +339,11 @@ export const providerOperations = {
     role: 'admin',
     person: true,
     agentsMayConfirm: false,
-    input: z.strictObject({ name: providerField, model: modelField }),
+    input: z.strictObject({
+      name: providerField,
+      model: modelField,
+      digest: z.string().length(64).optional().describe('Of the facts that were read: other ones are not consented to'),
+    }),
     output: z.strictObject({
       provider: z.string(),
       model: z.string(),
@@ -299,17 +353,31 @@ export const providerOperations = {
       confirmed_how: z.enum(['terminal', 'browser', 'digest']),
       digest: z.string(),
     }),
-    refusals: ['unknown_provider', 'gateway_config_invalid'],
+    refusals: ['unknown_provider', 'facts_changed', 'not_confirmed', 'gateway_config_invalid'],
     cli: { command: 'provider consent', args: ['name', 'model'] },
     examples: [{ says: 'Let this model be asked', input: { name: 'ollama', model: 'qwen3' } }],
     async preview({ settings }, { name, model }) {
       const { document } = await settings.read();
       return { shown: shownFacts(name, model, declared(document, name)).facts };
     },
-    async handler(gateway, { name, model }, call) {
+    async handler(gateway, { name, model, digest: read }, call) {
+      const { document: now } = await gateway.settings.read();
+      const shown = shownFacts(name, model, declared(now, name));
+      if (read !== undefined && read !== shown.digest) {
+        throw refuse('facts_changed', `What "${name}" does with data is not what was read`, { provider: name, model });
+      }
+      // A person at a terminal reads it here; one elsewhere has read it, which the digest says.
+      if (call.ask && !(await call.ask(questionOf(shown.facts)))) {
+        throw refuse('not_confirmed', `Nothing is sent to "${model}" of "${name}"`, { provider: name, model });
+      }
       const { document } = await gateway.settings.change((before) => {
-        const provider = declared(before, name);
-        const { facts, digest } = shownFacts(name, model, provider);
+        const { facts, digest } = shownFacts(name, model, declared(before, name));
+        if (digest !== shown.digest) {
+          throw refuse('facts_changed', `What "${name}" does with data changed while it was read`, {
+            provider: name,
+            model,
+          });
+        }
         const receipt = {
           provider: name,
           model,

@@ -1,7 +1,7 @@
 // `gateway.json` of the user's configuration folder: which providers there are, who may ask which model, what was consented
 // to and what may be spent. It is authority, so it is never taken from a repository or a home.
 import { z } from 'zod';
-import { canonicalJson } from '../../base/canonical-json.ts';
+import { canonicalJson, type Json } from '../../base/canonical-json.ts';
 import { sha256 } from '../../base/hash.ts';
 import { PROVIDER_KINDS } from '../providers/contract.ts';
 import { secretRefSchema } from '../secrets/contract.ts';
@@ -172,7 +172,7 @@ export type GatewayDocument = z.output<typeof documentSchema>;
 export const EMPTY_DOCUMENT: GatewayDocument = documentSchema.parse({});
 
 /** The rules as a call meets them, and their hash: the same rules always have the same one. */
-export function rulesOf(document: GatewayDocument): { readonly hash: string; readonly text: string } {
+export function rulesOf(document: GatewayDocument): { readonly hash: string; readonly json: Record<string, Json> } {
   const text = canonicalJson(document);
-  return { hash: sha256(text), text };
+  return { hash: sha256(text), json: JSON.parse(text) as Record<string, Json> };
 }

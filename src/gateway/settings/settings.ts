@@ -1,6 +1,6 @@
 // Reads and changes `gateway.json`. It is read again for every call, because another process may have changed it.
-import { canonicalJson } from '../../base/canonical-json.ts';
-import { Refusal } from '../../base/errors.ts';
+import { canonicalJson, type Json } from '../../base/canonical-json.ts';
+import type { Refusal } from '../../base/errors.ts';
 import { refuse } from '../contract.ts';
 import { EMPTY_DOCUMENT, GATEWAY_FILE, documentSchema, rulesOf, type GatewayDocument } from './document.ts';
 
@@ -15,7 +15,7 @@ export interface Rules {
   readonly document: GatewayDocument;
   /** Names this document in the ledger. */
   readonly hash: string;
-  readonly text: string;
+  readonly json: Record<string, Json>;
 }
 
 export interface Settings {
@@ -24,18 +24,18 @@ export interface Settings {
   change(change: (document: GatewayDocument) => GatewayDocument): Promise<Rules>;
 }
 
-export function createSettings({ readConfigFile, updateConfigFile }: SettingsDeps): Settings {
+export function createSettings(files: SettingsDeps): Settings {
   // Parsed once for each text: most calls meet the rules of the call before.
   let last: { readonly text: string | undefined; readonly rules: Rules } | undefined;
   return {
     async read() {
-      const text = await readConfigFile(GATEWAY_FILE);
+      const text = await files.readConfigFile(GATEWAY_FILE);
       if (last === undefined || last.text !== text) last = { text, rules: rulesFrom(parse(text)) };
       return last.rules;
     },
     async change(change) {
       let rules: Rules | undefined;
-      await updateConfigFile(GATEWAY_FILE, (text) => {
+      await files.updateConfigFile(GATEWAY_FILE, (text) => {
         // Checked as if it were read, so that nothing is written that no process could read.
         const changed = documentSchema.safeParse(change(parse(text)));
         if (!changed.success) throw invalid(changed.error.issues);

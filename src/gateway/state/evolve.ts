@@ -10,7 +10,7 @@ import {
 } from './entities.ts';
 import { gatewayEvents } from './events.ts';
 
-type Ref = EntityRef<keyof GatewayEntities & string>;
+type Ref = EntityRef<keyof GatewayEntities>;
 
 export const gatewayKind = defineStreamKind({
   kind: 'gateway',
@@ -34,8 +34,7 @@ export const gatewayKind = defineStreamKind({
         case 'gateway.killed':
         case 'gateway.kill_ended':
           return [{ collection: 'switches', id: payload.scope }];
-        case 'gateway.call_denied':
-        case 'gateway.limit_neared':
+        default:
           return [];
       }
     },

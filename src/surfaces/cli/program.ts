@@ -21,6 +21,7 @@ import { lineText } from '../terminal/text.ts';
 import { printError } from '../terminal/print-error.ts';
 import { viewOf } from './renderers.ts';
 import type { View } from './renderers/view.ts';
+import { addSecretCommand } from './secret-command.ts';
 import { addServerCommands } from './server-commands.ts';
 import { addSetupCommands } from './setup-command.ts';
 import { addStatusCommands } from './status-command.ts';
@@ -80,6 +81,7 @@ export function createProgram(
   addTransferCommands(program, context);
   program.commandsGroup('Models:' satisfies Heading);
   addOperations('Models:');
+  addSecretCommand(program, context);
   program.commandsGroup('Home:' satisfies Heading);
   addHomeCommands(program, context);
   addUpgradeCommand(program, context);

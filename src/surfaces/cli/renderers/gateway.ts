@@ -50,7 +50,10 @@ export function renderProviders({ providers }: AnswerOf<'gateway.list_providers'
         auth === 'none' ? '–' : (secret_ref ?? ''),
         shorten(facts.retention, 30),
         shorten(facts.training, 30),
-        consents.filter(({ holds }) => holds).map(({ model }) => model).join(', ') || '–',
+        consents
+          .filter(({ holds }) => holds)
+          .map(({ model }) => model)
+          .join(', ') || '–',
         killed ? paint('red', 'killed') : paint('green', 'on'),
       ]),
     ),
@@ -74,24 +77,37 @@ export function renderConsent(receipt: AnswerOf<'gateway.consent'>): readonly Li
   const { provider, model, policy_version, confirmed_at, confirmed_how } = receipt;
   return [
     `"${model}" of "${provider}" may be sent data, by its terms ${policy_version}`,
-    [paint('dim', `Confirmed at ${confirmed_at} by ${confirmed_how}. Take it back: `), paint('bold', `throughline provider revoke ${provider} ${model}`)],
+    [
+      paint('dim', `Confirmed at ${confirmed_at} by ${confirmed_how}. Take it back: `),
+      paint('bold', `throughline provider revoke ${provider} ${model}`),
+    ],
     next(`throughline provider test ${provider} ${model}`),
   ];
 }
 
 export function renderTest(answer: AnswerOf<'gateway.test_provider'>): readonly Line[] {
-  const { text, model, model_answered, input_tokens, output_tokens, cost_nano, price_known, attempts, call_id } = answer;
+  const { text, model, model_answered, input_tokens, output_tokens, cost_nano, price_known, attempts, call_id } =
+    answer;
   return [
     [paint('green', 'It answered: '), shorten(text.replaceAll(/\s+/g, ' '), 300)],
     ...table([
-      ['  model', model_answered === null || model_answered === model ? model : `${model}, answered by ${model_answered}`],
+      [
+        '  model',
+        model_answered === null || model_answered === model ? model : `${model}, answered by ${model_answered}`,
+      ],
       ['  tokens', `${input_tokens ?? '?'} in, ${output_tokens ?? '?'} out`],
       ['  cost', costText(cost_nano, price_known)],
-      ['  first answer', `after ${answer.first_token_ms ?? '?'} ms, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`],
+      [
+        '  first answer',
+        `after ${answer.first_token_ms ?? '?'} ms, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`,
+      ],
       ['  on record', call_id],
     ]),
     ...answer.warnings.map(({ actor, unit, soft, reached }): Line => [
-      paint('yellow', `Near the limit: ${amountText(unit, reached)} of ${amountText(unit, soft)} ${unitName(unit)} for ${actor}`),
+      paint(
+        'yellow',
+        `Near the limit: ${amountText(unit, reached)} of ${amountText(unit, soft)} ${unitName(unit)} for ${actor}`,
+      ),
     ]),
   ];
 }
@@ -99,7 +115,8 @@ export function renderTest(answer: AnswerOf<'gateway.test_provider'>): readonly 
 // ── Policy ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 export function renderRules({ rules }: { readonly rules: AnswerOf<'gateway.allow'>['rules'] }): readonly Line[] {
-  if (rules.length === 0) return ['No rule: only a person may ask models', next('throughline policy allow --actor claude')];
+  if (rules.length === 0)
+    return ['No rule: only a person may ask models', next('throughline policy allow --actor claude')];
   return listing(
     ['RULE', '', 'WHO', 'KIND', 'CATEGORY', 'PROVIDER', 'MODEL'],
     rules.map(({ number, effect, actor, actor_kind, category, provider, model }) => [
@@ -118,7 +135,9 @@ export function renderExplained(answer: AnswerOf<'gateway.explain'>): readonly L
   const { actor, passes, why, act, gates } = answer;
   return [
     passes ? [paint('green', `${actor} would get through`)] : [paint('red', `${actor} would be refused: `), why],
-    ...table(gates.map((each) => [each.passes ? paint('green', '  open') : paint('red', '  closed'), each.gate, each.why])),
+    ...table(
+      gates.map((each) => [each.passes ? paint('green', '  open') : paint('red', '  closed'), each.gate, each.why]),
+    ),
     ...(act === null || act === '' ? [] : [next(act)]),
   ];
 }
@@ -176,7 +195,10 @@ export function renderCosts({ from, to, rows, total }: AnswerOf<'gateway.show_co
         costText(row.cost_nano, row.unpriced === 0),
       ]),
     ),
-    [paint('bold', `${dollars(total.cost_nano)} in ${total.calls} calls`), total.unpriced === 0 ? '' : `, and ${total.unpriced} whose price is not known`],
+    [
+      paint('bold', `${dollars(total.cost_nano)} in ${total.calls} calls`),
+      total.unpriced === 0 ? '' : `, and ${total.unpriced} whose price is not known`,
+    ],
   ];
 }
 
@@ -207,7 +229,10 @@ export function renderCall({ call }: AnswerOf<'gateway.get_call'>): readonly Lin
   return table(
     Object.entries(call)
       .filter(([, value]) => value !== null)
-      .map(([name, value]) => [name.replaceAll('_', ' '), Array.isArray(value) ? value.join(', ') || 'none' : String(value)]),
+      .map(([name, value]) => [
+        name.replaceAll('_', ' '),
+        Array.isArray(value) ? value.join(', ') || 'none' : String(value),
+      ]),
   );
 }
 
