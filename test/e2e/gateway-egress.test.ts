@@ -6,6 +6,7 @@ import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { EgressDenied, networkProblemOf, type NetworkFailure } from '../../src/base/egress/egress-errors.ts';
@@ -173,6 +174,18 @@ describe('not a byte and no connection reaches a canary', () => {
     },
   );
 
+  test.each(['Bearer hunter2\nx: y', 'Bearer hunter2\u0000', 'Bearer hunter2…'])(
+    'by a key that is no header, and the error does not repeat it: %j',
+    async (authorization) => {
+      const canary = await started(startCanary());
+      const { fetch } = open({ origins: [urlOf(canary)] });
+      const denied = await denialOf(fetch(urlOf(canary), { headers: { authorization } }));
+      expect(denied.reason).toBe('bad_header');
+      expect(`${denied.stack}${String(denied.cause)}`).not.toContain('hunter2');
+      expect(canary.connections()).toBe(0);
+    },
+  );
+
   test('by a body that nobody can count', async () => {
     const canary = await started(startCanary());
     const { fetch } = open({ origins: [urlOf(canary)] });
@@ -205,6 +218,12 @@ describe('a provider that was declared local', () => {
       }
     }
     expect(seen).toEqual(Array(4).fill(['POST', '/v1/chat?beta=true', '{"a":1}', 'Bearer k', undefined, 'identity']));
+  });
+
+  test('is found by the resolver of the system', async () => {
+    const server = await started(startHttp(answering));
+    const url = `http://localhost:${server.port}/v1`;
+    expect(await (await open({ origins: [url] }).fetch(url, {})).text()).toBe('answer');
   });
 
   test('is connected to at an address of the answer that was checked, and no later one', async () => {
@@ -313,6 +332,10 @@ describe('a proxy that was declared', () => {
     );
     return { url: `http://proxy.example.test:${proxy.port}`, asked, ...proxy };
   }
+  const tunnelTo = (port: number) => (client: Duplex) => {
+    client.on('error', () => {}).write('HTTP/1.1 200 OK\r\n\r\n');
+    client.pipe(connect(port, '127.0.0.1').on('error', () => {})).pipe(client);
+  };
   const origin = `https://${REMOTE_HOST}`;
 
   test('is connected to, and asked for the declared host only; the server proves itself through it', async () => {
@@ -327,6 +350,17 @@ describe('a proxy that was declared', () => {
     expect(asked).toEqual(['proxy.example.test']);
     const stranger = openRemote([['127.0.0.1']], { proxy: proxy.url });
     expect(await failureOf(stranger.fetch(origin, {}))).toMatchObject({ kind: 'tls', maybeSent: false });
+  });
+
+  test('proves itself too where it is asked over https', async () => {
+    const server = await started(startHttps(answering, REMOTE));
+    const proxy = await started(startHttps(answering, LOCAL, tunnelTo(server.port)));
+    const rules = { proxy: `https://localhost:${proxy.port}` };
+    const trusting = openRemote([['127.0.0.1']], { ...rules, ca: `${TEST_CERTIFICATE}${REMOTE_CERTIFICATE}` });
+    expect(await (await trusting.fetch(origin, {})).text()).toBe('answer');
+    const stranger = openRemote([['127.0.0.1']], { ...rules, ca: REMOTE_CERTIFICATE });
+    expect(await failureOf(stranger.fetch(origin, {}))).toMatchObject({ kind: 'tls', maybeSent: false });
+    expect(server.connections()).toBe(1);
   });
 
   test('does not make a forbidden host reachable', async () => {
@@ -582,7 +616,11 @@ describe('a request that is given up', () => {
     await outgoing.close();
     expect(mapEgressError(await failureOf(reading), { answered: true })).toMatchObject({ code: 'provider_cut_off' });
     await eventually('the connection is closed', () => server.open() === 0);
-    expect(await failureOf(outgoing.fetch(urlOf(server), {}))).toMatchObject({ kind: 'closed', maybeSent: false });
+    const unused = open({ origins: [urlOf(server)] });
+    await unused.close();
+    for (const { fetch } of [outgoing, unused]) {
+      expect(await failureOf(fetch(urlOf(server), {}))).toMatchObject({ kind: 'closed', maybeSent: false });
+    }
     expect(server.connections()).toBe(1);
   });
 });

@@ -2,6 +2,7 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { createServer as createNetServer, type Server, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 export interface Canary {
   readonly port: number;
@@ -22,8 +23,16 @@ export const startCanary = (host = '127.0.0.1', port = 0): Promise<Canary> =>
 export const startHttp = (listener: RequestListener, host = '127.0.0.1', port = 0): Promise<Canary> =>
   watch(createHttpServer(listener), host, port);
 
-export const startHttps = (listener: RequestListener, { cert, key }: { cert: string; key: string }): Promise<Canary> =>
-  watch(createHttpsServer({ cert, key }, listener), '127.0.0.1', 0);
+/** `onConnect` makes it a proxy: it gets the connection of whoever asks for a tunnel. */
+export function startHttps(
+  listener: RequestListener,
+  { cert, key }: { readonly cert: string; readonly key: string },
+  onConnect?: (client: Duplex) => void,
+): Promise<Canary> {
+  const server = createHttpsServer({ cert, key }, listener);
+  if (onConnect) server.on('connect', (_, client: Duplex) => onConnect(client));
+  return watch(server, '127.0.0.1', 0);
+}
 
 /** A server that is written by hand, for answers that Node's own does not give. */
 export const startRaw = (onConnection: (socket: Socket) => void): Promise<Canary> =>

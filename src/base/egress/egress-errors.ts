@@ -20,6 +20,7 @@ export const DENIALS = {
     'the host has an address that no provider can have: link-local, reserved, or a service of the cloud',
   bad_method: 'only GET and POST are used',
   forbidden_header: 'it sets a header that belongs to the connection',
+  bad_header: 'one of its headers has a character that no header can have',
   redirect: 'the server wants to send it elsewhere',
 } as const;
 export type DenialReason = keyof typeof DENIALS;

@@ -56,6 +56,7 @@ const FORBIDDEN_HEADERS = [
 ];
 
 const MAX_HEADER_BYTES = 64 * 1024;
+const NODES_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
 
 /**
  * Keep it open while the provider is used: connections are kept for the next request. Throws `EgressDenied` if the rules
@@ -121,11 +122,20 @@ function allowedUrl(text: string, origins: ReadonlySet<string>): string {
 }
 
 function allowedHeaders(init: RequestInit['headers']): [string, string][] {
-  const headers = new Headers(init);
+  const headers = readHeaders(init);
   if (FORBIDDEN_HEADERS.some((name) => headers.has(name))) throw new EgressDenied('forbidden_header');
   // A few compressed bytes can become any number of them.
   headers.set('accept-encoding', 'identity');
   return [...headers];
+}
+
+function readHeaders(init: RequestInit['headers']): Headers {
+  try {
+    return new Headers(init);
+  } catch {
+    // The error repeats the value, which may be a key.
+    throw new EgressDenied('bad_header');
+  }
 }
 
 function isCertificates(pem: string): boolean {
@@ -144,9 +154,11 @@ interface Client {
 }
 
 async function openClient(rules: EgressRules, proxy: string | undefined): Promise<Client> {
-  // Its first import becomes the dispatcher of Node's own fetch, unless there is one. Node's own was made by now, with
-  // the `Headers` of the request.
+  // With its first import undici takes over Node's own fetch in some versions of Node: that one stays what it is. Node's
+  // dispatcher is there by now, since the `Headers` of the request were made.
+  const own: unknown = Reflect.get(globalThis, NODES_DISPATCHER);
   const { Agent, Pool, ProxyAgent, fetch } = await import('undici');
+  Reflect.set(globalThis, NODES_DISPATCHER, own);
   const { isLocal, resolve = systemResolve, connectTimeoutMs, silenceTimeoutMs } = rules;
   const tls = {
     // Neither NODE_TLS_REJECT_UNAUTHORIZED nor NODE_EXTRA_CA_CERTS decides whom we trust.

@@ -25,8 +25,9 @@ const FAILURES: Readonly<Record<NetworkFailureKind, { readonly code: ProviderFai
 };
 
 /**
- * The error itself is left behind: what an SDK throws repeats what was asked. `answered` says whether the first byte of an answer had come: what was answered in part is not asked for again by
- * itself. Undefined if the error, with all that it wraps, is not of the network.
+ * `answered` says whether the first byte of an answer had come: what was answered in part is not asked for again by
+ * itself. The error itself is left behind: what an SDK throws repeats what was asked. Undefined if the error, with all
+ * that it wraps, is not of the network.
  */
 export function mapEgressError(
   error: unknown,
