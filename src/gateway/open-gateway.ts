@@ -20,7 +20,7 @@ import { loadPrices, type Prices } from './providers/prices.ts';
 import type { Keychain } from './secrets/contract.ts';
 import { createKeychain } from './secrets/keychain.ts';
 import { createSecretProvider } from './secrets/secret-provider.ts';
-import type { Provider } from './settings/document.ts';
+import { providerIn, type Provider } from './settings/document.ts';
 import { createSettings, type Rules } from './settings/settings.ts';
 
 /** What the gateway needs of a home besides what every domain gets. */
@@ -78,7 +78,7 @@ export async function openGateway(home: GatewayHome): Promise<Gateway> {
   });
   const checkUrl: Gateway['checkUrl'] = (url, options) => checkProviderUrl(url, options).map(({ message }) => message);
   const secretRefOf = async (name: string) => {
-    const provider = (await settings.read()).document.providers[name];
+    const provider = providerIn((await settings.read()).document, name);
     if (!provider) throw refuse('unknown_provider', `There is no provider "${name}"`, { provider: name });
     if (provider.auth === 'key') return provider.secret_ref ?? `keychain:${name}`;
     throw refuse('invalid_provider', `"${name}" was declared without a key`, { provider: name, field: 'auth' });
@@ -102,7 +102,7 @@ function createWaysOut({ openOutgoing: given }: Pick<GatewayHome, 'openOutgoing'
         origins: [url],
         isLocal: local,
         proxy,
-        ca: ca_file === undefined ? undefined : readRegularText(ca_file, MAX_CA_BYTES, { followsLinks: true }),
+        ca: ca_file === undefined ? undefined : readCertificates(ca_file),
         maxAnswerBytes: max_answer_bytes,
         connectTimeoutMs: timeouts.connect_ms,
         silenceTimeoutMs: Math.max(timeouts.first_token_ms, timeouts.idle_ms),
@@ -115,6 +115,18 @@ function createWaysOut({ openOutgoing: given }: Pick<GatewayHome, 'openOutgoing'
       throw refuse('network_denied', error.message, { reason: error.reason }, error);
     }
   };
+}
+
+/** A file that was declared is there, or nothing is sent: without it other certificates would be believed. */
+function readCertificates(path: string): string {
+  let text: string | undefined;
+  try {
+    text = readRegularText(path, MAX_CA_BYTES, { followsLinks: true });
+  } catch (error) {
+    throw refuse('network_denied', 'The file that "ca_file" names cannot be read', { field: 'ca_file' }, error);
+  }
+  if (text !== undefined) return text;
+  throw refuse('network_denied', 'The file that "ca_file" names is not there', { field: 'ca_file' });
 }
 
 /** Prices by the rules that hold, loaded once for each. */

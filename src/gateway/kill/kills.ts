@@ -29,8 +29,10 @@ export interface KillState {
 }
 
 export interface Kills {
-  /** The scopes that the file names: known without the database. */
+  /** The scopes that the file names: known without the database. A file that cannot be read stops everything. */
   inFile(): ReadonlySet<string>;
+  /** Puts on record what only the file knows of: it was switched on while the database could not be written. */
+  recordFromFile(): Promise<void>;
   status(): Promise<readonly KillState[]>;
   on(scope: string, reason: string | undefined, call: Call): Promise<readonly KillState[]>;
   off(scope: string, call: Call): Promise<readonly KillState[]>;
@@ -44,18 +46,32 @@ const LOOK_EVERY_MS = 200;
 export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps): Kills {
   const watchers = new Set<{ readonly provider: string; readonly kill: () => void }>();
 
-  const inFile = (): ReadonlySet<string> => parseScopes(file?.read() ?? '');
+  /** Undefined for a file that is not what we write: somebody meant something by it. */
+  const scopesInFile = (): ReadonlySet<string> | undefined => {
+    try {
+      return parseScopes(file?.read() ?? '');
+    } catch {
+      return undefined;
+    }
+  };
+  const inFile = () => scopesInFile() ?? EVERYTHING;
   const recorded = () => store.read((tx) => tx.all(q.readSwitches, gatewayId));
   const tell = (scopes: ReadonlySet<string>) => {
     for (const { provider, kill } of watchers) if (isKilled(scopes, provider)) kill();
   };
-  const writeFile = (scopes: Iterable<string>) => file?.write(JSON.stringify([...new Set(scopes)].toSorted()));
-  const append = (type: 'gateway.killed' | 'gateway.kill_ended', scope: string, reason: string | null, actor: string) =>
+  const writeFile = async (scopes: Iterable<string>) => file?.write(JSON.stringify([...new Set(scopes)].toSorted()));
+  const append = (
+    type: 'gateway.killed' | 'gateway.kill_ended',
+    scope: string,
+    reason: string | null,
+    actor: string,
+    isMeant: () => boolean = () => true,
+  ) =>
     ledger.append(
       { kind: gatewayKind, id: gatewayId },
       async (view) => {
         const isOn = (await view.get('switches', scope)) !== undefined;
-        if (isOn === (type === 'gateway.killed')) return [];
+        if (isOn === (type === 'gateway.killed') || !isMeant()) return [];
         return type === 'gateway.killed'
           ? [{ type, payload: { scope, reason }, tokens: TOKENS }]
           : [{ type, payload: { scope }, tokens: TOKENS }];
@@ -63,7 +79,20 @@ export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps
       { create: true, actor },
     );
 
+  async function recordFromFile(): Promise<void> {
+    const named = scopesInFile();
+    if (!named || named.size === 0) return;
+    const known = new Set((await recorded()).map(({ scope }) => scope));
+    for (const scope of named) {
+      if (known.has(scope)) continue;
+      // Looked at again inside the transaction: `off` takes it out of the file before it takes it out of the ledger.
+      await append('gateway.killed', scope, FOUND_IN_FILE, 'gateway', () => scopesInFile()?.has(scope) ?? false);
+    }
+  }
+
   async function status(): Promise<readonly KillState[]> {
+    // What cannot be written yet is told as such.
+    await recordFromFile().catch(() => {});
     const rows = await recorded();
     const known = new Set(rows.map(({ scope }) => scope));
     return [
@@ -79,13 +108,12 @@ export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps
     if (isLooking) return;
     isLooking = true;
     while (watchers.size > 0) {
-      // A look that fails stops nothing: the file is looked at first, and the next look comes soon.
-      const scopes = new Set(inFile());
+      // First, because a database may keep us waiting. One that fails stops nothing: the next look comes soon.
+      tell(inFile());
       await recorded().then(
-        (rows) => rows.forEach(({ scope }) => scopes.add(scope)),
+        (rows) => tell(new Set(rows.map(({ scope }) => scope))),
         () => {},
       );
-      tell(scopes);
       if (watchers.size > 0) await clock.sleep(LOOK_EVERY_MS);
     }
     isLooking = false;
@@ -93,22 +121,27 @@ export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps
 
   return {
     inFile,
+    recordFromFile,
     status,
     async on(scope, reason, { actor }) {
-      await writeFile([...inFile(), scope]);
       tell(new Set([scope]));
+      // Either is enough to stop every call: only where both fail is nothing stopped.
+      const inPlace = writeFile([...inFile(), scope]).then(
+        () => true,
+        () => false,
+      );
+      const isInFile = file !== undefined && (await inPlace);
       try {
         await append('gateway.killed', scope, reason ?? null, actor);
       } catch (error) {
-        // The file alone stops every call on this machine. Without a file the caller must know that nothing is stopped.
-        if (!file || !(error instanceof Failure)) throw error;
+        if (!isInFile || !(error instanceof Failure)) throw error;
         return [...inFile()].map((each) => ({ scope: each, since: null, by: null, reason: null, recorded: false }));
       }
       return status();
     },
     async off(scope, { actor }) {
-      await append('gateway.kill_ended', scope, null, actor);
       await writeFile([...inFile()].filter((each) => each !== scope));
+      await append('gateway.kill_ended', scope, null, actor);
       return status();
     },
     watch(provider, done) {
@@ -132,14 +165,12 @@ export function isKilled(scopes: ReadonlySet<string>, provider: string): boolean
   return scopes.has(ALL_PROVIDERS) || scopes.has(provider);
 }
 
-/** A file that is not what we write stops everything: somebody meant something by it. */
-function parseScopes(text: string): ReadonlySet<string> {
+const EVERYTHING: ReadonlySet<string> = new Set([ALL_PROVIDERS]);
+const FOUND_IN_FILE = 'Switched on while the database could not be written';
+
+function parseScopes(text: string): ReadonlySet<string> | undefined {
   if (text === '') return new Set();
-  try {
-    const value: unknown = JSON.parse(text);
-    if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return new Set(value);
-  } catch {
-    // Told below.
-  }
-  return new Set([ALL_PROVIDERS]);
+  const value: unknown = JSON.parse(text);
+  const isOurs = Array.isArray(value) && value.every((each) => typeof each === 'string');
+  return isOurs ? new Set(value) : undefined;
 }

@@ -5,7 +5,7 @@ import { gatewayRefusals, refuse, type Gate } from '../contract.ts';
 import type { Gateway } from '../gateway.ts';
 import { callerOf, type ActorKind } from '../policy/caller.ts';
 import { explainAccess } from '../policy/decide-access.ts';
-import { OFFLINE, ruleSchema, type PolicyRule } from '../settings/document.ts';
+import { OFFLINE, providerIn, ruleSchema, type PolicyRule } from '../settings/document.ts';
 import { modelField, providerField, ruleFields, ruleOutput } from './fields.ts';
 
 const define = operationsOf<Gateway>(gatewayRefusals);
@@ -150,7 +150,7 @@ export const policyOperations = {
     examples: [{ says: 'May Claude Code ask it?', input: { provider: 'offline', model: 'extract', actor: 'claude' } }],
     async handler({ settings, kills }, { provider, model, actor, category }, call) {
       const { document } = await settings.read();
-      if (provider !== OFFLINE && !document.providers[provider]) {
+      if (provider !== OFFLINE && !providerIn(document, provider)) {
         throw refuse('unknown_provider', `There is no provider "${provider}"`, { provider });
       }
       const killed = new Set((await kills.status()).map(({ scope }) => scope));

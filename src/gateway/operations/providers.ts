@@ -14,6 +14,7 @@ import {
   OFFLINE_MODEL,
   factsSchema,
   modelNameSchema,
+  providerIn,
   providerNameSchema,
   providerSchema,
   type GatewayDocument,
@@ -136,7 +137,7 @@ async function killedScopes({ kills }: Gateway): Promise<ReadonlySet<string>> {
 }
 
 function declared(document: GatewayDocument, name: string): Provider {
-  const found = document.providers[name];
+  const found = providerIn(document, name);
   if (found) return found;
   throw refuse('unknown_provider', `There is no provider "${name}"`, {
     provider: name,
