@@ -1,6 +1,7 @@
 // A gateway on a fixture's database, with its real settings file, kill file and way out: each `open` is one process of it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Clock } from '../../src/base/clock.ts';
 import type { Call } from '../../src/base/operation.ts';
 import type { CallRequest } from '../../src/gateway/calls/calls.ts';
 import type { Gateway } from '../../src/gateway/gateway.ts';
@@ -31,6 +32,8 @@ export interface OpenedGateway extends Opened {
 export interface GatewayOptions extends OpenOptions {
   readonly keychain?: Keychain;
   readonly timezone?: string;
+  /** Of its waits and timeouts alone; the fixture's when not given. */
+  readonly clock?: Clock;
   /** The home's folder; one of its own in the fixture's, and none on Postgres. */
   readonly home?: string;
 }
@@ -54,7 +57,7 @@ export async function openGatewayOf(fixture: Fixture, options: GatewayOptions = 
   const configFolder = configFolderOf(fixture);
   const gateway = await openGateway({
     database: async () => opened,
-    clock: fixture.clock,
+    clock: options.clock ?? fixture.clock,
     ids: fixture.ids,
     homeId: HOME_ID,
     folder: fixture.dialect === 'sqlite' ? (options.home ?? homeFolderOf(fixture)) : options.home,

@@ -189,11 +189,11 @@ export const gatewayRows: ProjectedRows<GatewayEvents, GatewayEntities> = {
   },
 };
 
-export function windowRows(gatewayId: string, { windows }: StateOf<GatewayEntities>): readonly q.WindowRow[] {
+function windowRows(gatewayId: string, { windows }: StateOf<GatewayEntities>): readonly q.WindowRow[] {
   return Object.entries(windows).map(([id, window]) => windowRow(gatewayId, id, window));
 }
 
-export function switchRows(gatewayId: string, { switches }: StateOf<GatewayEntities>): readonly q.SwitchRow[] {
+function switchRows(gatewayId: string, { switches }: StateOf<GatewayEntities>): readonly q.SwitchRow[] {
   return Object.entries(switches).map(([scope, each]) => switchRow(gatewayId, scope, each));
 }
 
