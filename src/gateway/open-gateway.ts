@@ -1,5 +1,4 @@
 // Puts the gateway of a home together: its database, the user's settings, the ways out and the keys.
-import { join } from 'node:path';
 import { EgressDenied } from '../base/egress/egress-errors.ts';
 import { checkProviderUrl } from '../base/egress/check-url.ts';
 import type { openOutgoing as OpenOutgoing, Outgoing } from '../base/egress/open-outgoing.ts';
@@ -8,12 +7,12 @@ import { uuidOf } from '../base/named-id.ts';
 import { readRegularText } from '../base/regular-file.ts';
 import { createDeclaredCommands } from '../kernel/commands/declared-commands.ts';
 import type { DomainHome } from '../kernel/domain.ts';
-import { createReservedFile } from '../store/reserved-file.ts';
 import { createCalls } from './calls/calls.ts';
 import type { Accounting } from './calls/decide-call.ts';
 import { refuse } from './contract.ts';
 import { gatewayFetch } from './egress/map-egress-error.ts';
 import type { Gateway } from './gateway.ts';
+import { killFileIn } from './kill/kill-file.ts';
 import { createKills } from './kill/kills.ts';
 import { createAdapters } from './providers/adapters.ts';
 import { loadPrices, type Prices } from './providers/prices.ts';
@@ -35,8 +34,6 @@ export interface GatewayHome extends DomainHome {
   readonly keychain?: Keychain | undefined;
 }
 
-/** In the home's folder; it can be written when the disk is full. */
-const KILL_FILE = 'kill-switch';
 const MAX_CA_BYTES = 1024 * 1024;
 
 export async function openGateway(home: GatewayHome): Promise<Gateway> {
@@ -52,7 +49,7 @@ export async function openGateway(home: GatewayHome): Promise<Gateway> {
   });
   const keychain = home.keychain ?? createKeychain({ clock, variable: (name) => home.variable(name) });
   const secrets = createSecretProvider({ keychain, commands, clock });
-  const file = home.folder === undefined ? undefined : createReservedFile(join(home.folder, KILL_FILE), { ids });
+  const file = home.folder === undefined ? undefined : killFileIn(home.folder, { ids });
   // Made while there is room for it; a home that cannot be written has its switches in the database alone.
   await file?.reserve().catch(() => {});
   const kills = createKills({ store, ledger, clock, gatewayId, file });

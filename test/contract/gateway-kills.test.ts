@@ -113,7 +113,11 @@ describe('the file of a home in a folder', () => {
     expect(switches).toContainEqual(expect.objectContaining({ scope: 'lab', recorded: true }));
   });
 
-  const FULL = toFailure(Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write' }), 'write', 'the database');
+  const FULL = toFailure(
+    Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write' }),
+    'write',
+    'the database',
+  );
 
   test('AGT-24: where the database cannot be written the file stops every call, and it is recorded later', async () => {
     let isFull = true;

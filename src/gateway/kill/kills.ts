@@ -4,11 +4,11 @@ import type { Clock } from '../../base/clock.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Call } from '../../base/operation.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
-import type { ReservedFile } from '../../store/reserved-file.ts';
 import type { Store } from '../../store/store.ts';
 import { ALL_PROVIDERS } from '../policy/decide-access.ts';
 import * as q from '../queries.ts';
 import { gatewayKind } from '../state/evolve.ts';
+import type { KillFile } from './kill-file.ts';
 
 export interface KillsDeps {
   readonly store: Store;
@@ -16,7 +16,7 @@ export interface KillsDeps {
   readonly clock: Clock;
   readonly gatewayId: string;
   /** Absent for a home on a server, whose switches stand in its database alone. */
-  readonly file: ReservedFile | undefined;
+  readonly file: KillFile | undefined;
 }
 
 export interface KillState {
@@ -46,20 +46,11 @@ const LOOK_EVERY_MS = 200;
 export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps): Kills {
   const watchers = new Set<{ readonly provider: string; readonly kill: () => void }>();
 
-  /** Undefined for a file that is not what we write: somebody meant something by it. */
-  const scopesInFile = (): ReadonlySet<string> | undefined => {
-    try {
-      return parseScopes(file?.read() ?? '');
-    } catch {
-      return undefined;
-    }
-  };
-  const inFile = () => scopesInFile() ?? EVERYTHING;
+  const inFile = (): ReadonlySet<string> => file?.scopes() ?? NONE;
   const recorded = () => store.read((tx) => tx.all(q.readSwitches, gatewayId));
   const tell = (scopes: ReadonlySet<string>) => {
     for (const { provider, kill } of watchers) if (isKilled(scopes, provider)) kill();
   };
-  const writeFile = async (scopes: Iterable<string>) => file?.write(JSON.stringify([...new Set(scopes)].toSorted()));
   const append = (
     type: 'gateway.killed' | 'gateway.kill_ended',
     scope: string,
@@ -80,13 +71,13 @@ export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps
     );
 
   async function recordFromFile(): Promise<void> {
-    const named = scopesInFile();
+    const named = file?.named();
     if (!named || named.size === 0) return;
     const known = new Set((await recorded()).map(({ scope }) => scope));
     for (const scope of named) {
       if (known.has(scope)) continue;
       // Looked at again inside the transaction: `off` takes it out of the file before it takes it out of the ledger.
-      await append('gateway.killed', scope, FOUND_IN_FILE, 'gateway', () => scopesInFile()?.has(scope) ?? false);
+      await append('gateway.killed', scope, FOUND_IN_FILE, 'gateway', () => file?.named()?.has(scope) ?? false);
     }
   }
 
@@ -126,11 +117,10 @@ export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps
     async on(scope, reason, { actor }) {
       tell(new Set([scope]));
       // Either is enough to stop every call: only where both fail is nothing stopped.
-      const inPlace = writeFile([...inFile(), scope]).then(
+      const isInFile = await (file?.write([...inFile(), scope]).then(
         () => true,
         () => false,
-      );
-      const isInFile = file !== undefined && (await inPlace);
+      ) ?? false);
       try {
         await append('gateway.killed', scope, reason ?? null, actor);
       } catch (error) {
@@ -140,7 +130,7 @@ export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps
       return status();
     },
     async off(scope, { actor }) {
-      await writeFile([...inFile()].filter((each) => each !== scope));
+      await file?.write([...inFile()].filter((each) => each !== scope));
       await append('gateway.kill_ended', scope, null, actor);
       return status();
     },
@@ -165,12 +155,5 @@ export function isKilled(scopes: ReadonlySet<string>, provider: string): boolean
   return scopes.has(ALL_PROVIDERS) || scopes.has(provider);
 }
 
-const EVERYTHING: ReadonlySet<string> = new Set([ALL_PROVIDERS]);
+const NONE: ReadonlySet<string> = new Set();
 const FOUND_IN_FILE = 'Switched on while the database could not be written';
-
-function parseScopes(text: string): ReadonlySet<string> | undefined {
-  if (text === '') return new Set();
-  const value: unknown = JSON.parse(text);
-  const isOurs = Array.isArray(value) && value.every((each) => typeof each === 'string');
-  return isOurs ? new Set(value) : undefined;
-}
