@@ -34,6 +34,7 @@ export function createSeenAnswer(protocol: RawProtocol, isStream: boolean): Seen
     }
     const found = readMessage(protocol, value);
     said = { ...said, ...withoutUndefined(found.said) };
+    // An answer may tell parts of it one after another.
     usage = { ...usage, ...withoutUndefined(found.usage) };
   };
 
@@ -63,7 +64,7 @@ export function createSeenAnswer(protocol: RawProtocol, isStream: boolean): Seen
     },
     seen: () => ({
       ...(said as Partial<Finish>),
-      ...(Object.keys(usage).length > 0 && { usage: checkedUsage(usage) }),
+      ...(Object.keys(usage).length > 0 && { usage: checkedUsage(usageOf(protocol, usage)) }),
     }),
   };
 }
@@ -72,6 +73,7 @@ const SAYING = /"usage"|"stop_reason"|"finish_reason":\s*"|"response\.(?:complet
 
 interface Found {
   readonly said: Readonly<Record<keyof Omit<Finish, 'usage'>, unknown>>;
+  /** In the protocol's own words. */
   readonly usage: Fields;
 }
 
@@ -81,77 +83,78 @@ function readMessage(protocol: RawProtocol, value: unknown): Found {
   return readChat(value);
 }
 
-/** Of the input, Anthropic tells what is neither read from the cache nor written into it. */
 function readMessages(value: unknown): Found {
   const message = fieldsOf(fieldsOf(value)['message'] ?? value);
   const delta = fieldsOf(fieldsOf(value)['delta']);
-  const usage = fieldsOf(fieldsOf(value)['usage'] ?? message['usage']);
-  const { cache_read_input_tokens: read, cache_creation_input_tokens: write } = usage;
-  const plain = numberOf(usage['input_tokens']);
   return {
     said: {
       model: textOf(message['model']),
       response_id: textOf(message['id']),
       reason: reasonOf(delta['stop_reason'] ?? message['stop_reason']),
     },
-    usage: {
-      input_tokens: plain === undefined ? undefined : plain + (numberOf(read) ?? 0) + (numberOf(write) ?? 0),
-      cache_read_tokens: read ?? undefined,
-      cache_write_tokens: write ?? undefined,
-      output_tokens: usage['output_tokens'],
-      reasoning_tokens: fieldsOf(usage['output_tokens_details'])['thinking_tokens'] ?? undefined,
-    },
+    usage: fieldsOf(fieldsOf(value)['usage'] ?? message['usage']),
   };
 }
 
 function readChat(value: unknown): Found {
   const answer = fieldsOf(value);
   const choice = Array.isArray(answer['choices']) ? fieldsOf(answer['choices'][0]) : {};
-  const usage = fieldsOf(answer['usage']);
   return {
     said: {
       model: textOf(answer['model']),
       response_id: textOf(answer['id']),
       reason: reasonOf(choice['finish_reason']),
     },
-    usage: {
-      input_tokens: usage['prompt_tokens'],
-      cache_read_tokens: fieldsOf(usage['prompt_tokens_details'])['cached_tokens'] ?? undefined,
-      // Embeddings have no output.
-      output_tokens: usage['completion_tokens'] ?? (usage['prompt_tokens'] === undefined ? undefined : 0),
-      reasoning_tokens: fieldsOf(usage['completion_tokens_details'])['reasoning_tokens'] ?? undefined,
-    },
+    usage: fieldsOf(answer['usage']),
   };
 }
 
 function readResponses(value: unknown): Found {
   const answer = fieldsOf(fieldsOf(value)['response'] ?? value);
-  const usage = fieldsOf(answer['usage']);
-  const input = fieldsOf(usage['input_tokens_details']);
   const output = Array.isArray(answer['output']) ? answer['output'].map(fieldsOf) : [];
   const isCall = output.some(({ type }) => type === 'function_call' || type === 'custom_tool_call');
   const { status } = answer;
-  const incomplete = fieldsOf(answer['incomplete_details'])['reason'];
+  const incomplete = reasonOf(fieldsOf(answer['incomplete_details'])['reason']);
+  const completed = isCall ? 'tool_calls' : 'stop';
   return {
     said: {
       model: textOf(answer['model']),
       response_id: textOf(answer['id']),
-      reason:
-        status === 'completed'
-          ? isCall
-            ? 'tool_calls'
-            : 'stop'
-          : status === 'incomplete'
-            ? reasonOf(incomplete)
-            : undefined,
+      reason: status === 'completed' ? completed : status === 'incomplete' ? incomplete : undefined,
     },
-    usage: {
-      input_tokens: usage['input_tokens'],
-      cache_read_tokens: input['cached_tokens'] ?? undefined,
-      cache_write_tokens: input['cache_write_tokens'] ?? undefined,
+    usage: fieldsOf(answer['usage']),
+  };
+}
+
+function usageOf(protocol: RawProtocol, usage: Fields): Parameters<typeof checkedUsage>[0] {
+  const detail = (of: string, name: string) => fieldsOf(usage[of])[name];
+  if (protocol === 'messages') {
+    // Of the input, Anthropic tells what is neither read from the cache nor written into it.
+    const { cache_read_input_tokens: read, cache_creation_input_tokens: write } = usage;
+    const plain = numberOf(usage['input_tokens']);
+    return {
+      input_tokens: plain === undefined ? undefined : plain + (numberOf(read) ?? 0) + (numberOf(write) ?? 0),
+      cache_read_tokens: read,
+      cache_write_tokens: write,
+      cache_write_1h_tokens: detail('cache_creation', 'ephemeral_1h_input_tokens'),
       output_tokens: usage['output_tokens'],
-      reasoning_tokens: fieldsOf(usage['output_tokens_details'])['reasoning_tokens'] ?? undefined,
-    },
+      reasoning_tokens: detail('output_tokens_details', 'thinking_tokens'),
+    };
+  }
+  if (protocol === 'responses') {
+    return {
+      input_tokens: usage['input_tokens'],
+      cache_read_tokens: detail('input_tokens_details', 'cached_tokens'),
+      cache_write_tokens: detail('input_tokens_details', 'cache_write_tokens'),
+      output_tokens: usage['output_tokens'],
+      reasoning_tokens: detail('output_tokens_details', 'reasoning_tokens'),
+    };
+  }
+  return {
+    input_tokens: usage['prompt_tokens'],
+    cache_read_tokens: detail('prompt_tokens_details', 'cached_tokens'),
+    output_tokens: protocol === 'embeddings' ? 0 : usage['completion_tokens'],
+    reasoning_tokens: detail('completion_tokens_details', 'reasoning_tokens'),
   };
 }
 
@@ -183,5 +186,5 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
 function withoutUndefined(fields: object): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
 }
