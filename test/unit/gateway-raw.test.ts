@@ -269,6 +269,38 @@ describe('what is seen of an answer in passing', () => {
     }
   });
 
+  test.each([
+    [
+      'chat',
+      '{"model":"m","choices":[{"delta":{"content":"x"},"finish_reason":null}],"usage":null}',
+      [
+        '{"model":"m","choices":[{"delta":{},"finish_reason": "length"}],"usage":null}',
+        '{"model":"m","choices":[],"usage": {"prompt_tokens":7,"completion_tokens":20}}',
+      ],
+    ],
+    [
+      'messages',
+      '{"type":"content_block_delta","delta":{"type":"text_delta","text":"x"}}',
+      ['{"type":"message_delta","delta":{"stop_reason":"max_tokens"},"usage":{"input_tokens":7,"output_tokens":20}}'],
+    ],
+    [
+      'responses',
+      '{"type":"response.output_text.delta","delta":"x"}',
+      [
+        '{"type":"response.incomplete","response":{"status":"incomplete","incomplete_details":{"reason":"max_output_tokens"},"usage":{"input_tokens":7,"output_tokens":20}}}',
+      ],
+    ],
+  ] as const)('of a long stream of %s is found at its end', (protocol, event, last) => {
+    const lines = [...Array.from({ length: 500 }, () => event), ...last].map((data) => `data: ${data}\n\n`);
+    const bytes = new TextEncoder().encode(lines.join(''));
+    for (const size of [50, 4_000, bytes.length]) {
+      const seen = createSeenAnswer(protocol, true);
+      for (let at = 0; at < bytes.length; at += size) seen.push(bytes.subarray(at, at + size));
+      seen.end();
+      expect(seen.seen()).toMatchObject({ reason: 'length', usage: { input_tokens: 7, output_tokens: 20 } });
+    }
+  });
+
   test.each(['messages', 'chat', 'responses', 'embeddings'] as const)(
     'of %s is nothing when it is garbage',
     (protocol) => {

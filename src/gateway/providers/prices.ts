@@ -55,7 +55,14 @@ export interface Prices {
 
 export async function loadPrices(overrides: readonly PriceOverride[] = []): Promise<Prices> {
   // Prices of every model that there is: read only where something is paid for.
-  const { calcPrice } = await import('@pydantic/genai-prices');
+  const { calcPrice, findProvider } = await import('@pydantic/genai-prices');
+
+  const providers = new Map<string, PriceOptions['provider']>();
+  /** Found once: it is searched for in a long list. */
+  const providerOf = (id: string) => {
+    if (!providers.has(id)) providers.set(id, findProvider({ providerId: id }));
+    return providers.get(id);
+  };
 
   const listed = (
     usage: Record<string, number>,
@@ -76,7 +83,8 @@ export async function loadPrices(overrides: readonly PriceOverride[] = []): Prom
     if (own) return overridden(own, tokens);
     if (provider.kind === 'offline' || provider.is_local === true) return cost(0, 0, 'free');
     const providerId = listedProvider(provider);
-    if (providerId === undefined) return 'unknown';
+    const priced = providerId === undefined ? undefined : providerOf(providerId);
+    if (priced === undefined) return 'unknown';
     const { input, cacheRead, cacheWrite, cacheWrite1h, output } = tokens;
     const price = listed(
       {
@@ -87,7 +95,7 @@ export async function loadPrices(overrides: readonly PriceOverride[] = []): Prom
         output_tokens: output,
       },
       model,
-      { providerId, timestamp: new Date(atMs) },
+      { provider: priced, timestamp: new Date(atMs) },
     );
     return price === undefined ? 'unknown' : cost(nano(price.input), nano(price.output), 'genai-prices');
   };

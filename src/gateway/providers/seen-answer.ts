@@ -1,12 +1,16 @@
-// Reads along while an answer passes by byte for byte: what it says of its model, id, end and tokens. It keeps no more than one event,
-// or one short answer, and holds nothing up: what it cannot read stays unknown.
-import { createEventReader } from '../../base/server-sent-events.ts';
+// Reads along while an answer passes by byte for byte: what it says of its model, id, end and tokens. It keeps no more than one line
+// of a stream, or one short answer, and holds nothing up: what it cannot read stays unknown.
+//
+// Every protocol says one event in one line, and most events are a piece of text. So bytes are searched for the few names that matter,
+// and only a line with one of them is read; decoding all of them takes longer than passing them on.
 import { checkedUsage } from './ai-sdk.ts';
 import type { Finish, FinishReason } from './contract.ts';
 import type { RawProtocol } from './reaches-outside.ts';
 
-/** A longer answer in one piece is not read. */
-const MAX_WHOLE = 8 * 1024 * 1024;
+/** A longer line, or a longer answer in one piece, is not read. */
+const MAX_KEPT = 8 * 1024 * 1024;
+/** The beginning tells the model and the id. */
+const LINES_OF_BEGINNING = 16;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,9 +25,10 @@ export function createSeenAnswer(protocol: RawProtocol, isStream: boolean): Seen
   let said: Fields = {};
   let usage: Fields = {};
   let isLost = false;
-  let whole: Uint8Array[] = [];
+  /** Of a line that is not whole yet, or of the answer. */
+  let kept: Uint8Array[] = [];
   let size = 0;
-  const events = isStream ? createEventReader() : undefined;
+  let beginning = LINES_OF_BEGINNING;
 
   const take = (text: string) => {
     let value: unknown;
@@ -38,29 +43,39 @@ export function createSeenAnswer(protocol: RawProtocol, isStream: boolean): Seen
     usage = { ...usage, ...withoutUndefined(found.usage) };
   };
 
-  /** Most events are a piece of text; reading each of them would slow the rest down. */
-  const saysSomething = (data: string) => !said['model'] || SAYING.test(data);
+  const takeLines = (lines: Buffer) => {
+    const isBeginning = beginning > 0;
+    if (!isBeginning && !NAMES[protocol].some((name) => lines.includes(name))) return;
+    for (const line of lines.toString('utf8').split(/[\r\n]+/)) {
+      if (!line.startsWith('data:')) continue;
+      beginning -= 1;
+      if (beginning >= 0 || SAYING.test(line)) take(line.slice('data:'.length));
+    }
+  };
+
+  const keep = (chunk: Uint8Array) => {
+    size += chunk.byteLength;
+    kept.push(chunk);
+    if (size > MAX_KEPT) [isLost, kept] = [true, []];
+  };
+  const takeKept = (): Buffer => {
+    const whole = Buffer.concat(kept);
+    [kept, size] = [[], 0];
+    return whole;
+  };
 
   return {
     push(chunk) {
       if (isLost) return;
-      try {
-        if (events) {
-          for (const { data } of events.push(chunk)) if (saysSomething(data)) take(data);
-          return;
-        }
-      } catch {
-        isLost = true;
-        return;
+      const end = isStream ? chunk.lastIndexOf(NEW_LINE) + 1 : 0;
+      if (end > 0) {
+        keep(chunk.subarray(0, end));
+        if (!isLost) takeLines(takeKept());
       }
-      size += chunk.byteLength;
-      whole.push(chunk);
-      if (size > MAX_WHOLE) [isLost, whole] = [true, []];
+      if (!isLost && end < chunk.byteLength) keep(chunk.subarray(end));
     },
     end() {
-      if (isLost || events) return;
-      take(Buffer.concat(whole).toString('utf8'));
-      whole = [];
+      if (!isLost && !isStream) take(takeKept().toString('utf8'));
     },
     seen: () => ({
       ...(said as Partial<Finish>),
@@ -69,7 +84,18 @@ export function createSeenAnswer(protocol: RawProtocol, isStream: boolean): Seen
   };
 }
 
-const SAYING = /"usage"|"stop_reason"|"finish_reason":\s*"|"response\.(?:completed|incomplete|failed)"/;
+const NEW_LINE = 0x0a;
+const bytesOf = (...names: readonly string[]) => names.map((name) => Buffer.from(name));
+const USAGE = bytesOf('"usage"');
+/** Chat Completions say in every event that there is no usage and no end yet, so there a name is searched with its value. */
+const CHAT = bytesOf('"usage":{', '"usage": {', '"finish_reason":"', '"finish_reason": "');
+const NAMES: Readonly<Record<RawProtocol, readonly Buffer[]>> = {
+  messages: USAGE,
+  responses: USAGE,
+  chat: CHAT,
+  embeddings: USAGE,
+};
+const SAYING = /"usage":\s*\{|"(?:finish|stop)_reason":\s*"/;
 
 interface Found {
   readonly said: Readonly<Record<keyof Omit<Finish, 'usage'>, unknown>>;
