@@ -129,10 +129,15 @@ export function limitTime(connection: Connection, clock: Clock, timeouts: Timeou
     const { body, status, headers } = response;
     if (body === null) return response;
     const { ok } = response;
+    let isBegun = false;
     const timedBody = timed(
       body,
-      () => begin('idle'),
+      // Until the first piece, a provider that thinks is not idle.
       () => {
+        if (isBegun) begin('idle');
+      },
+      () => {
+        isBegun = true;
         due.delete('idle');
         if (ok) answered = true;
       },
