@@ -201,7 +201,8 @@ export class WorkModel {
   }
 
   #waits({ openBlockers }: ModelTask): boolean {
-    return openBlockers.every((key) => ['person', 'external'].includes(this.#needs.get(key) ?? ''));
+    const needs = openBlockers.map((key) => this.#needs.get(key) ?? '');
+    return needs.length > 0 && needs.every((one) => ['person', 'external'].includes(one));
   }
 
   #priority(task: ModelTask): number {
