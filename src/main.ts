@@ -24,7 +24,7 @@ import type { AnyDomain, DomainHome } from './kernel/domain.ts';
 import type { Jobs } from './kernel/jobs/jobs.ts';
 import { createGit, type Git, type Kernel } from './kernel/kernel.ts';
 import type { Workflows } from './kernel/workflows/workflows.ts';
-import type { GoneSession, Mind, WorkOfSessions } from './mind/mind.ts';
+import type { GoneSession, Mind, SessionKey, WorkOfSessions } from './mind/mind.ts';
 import type { Store } from './store/store.ts';
 import { createSessionEnds } from './surfaces/sessions/session-ends.ts';
 import { projectNameSchema, rootSchema, type Project } from './work/contract.ts';
@@ -135,6 +135,8 @@ export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolde
   readonly operations: readonly Operation[];
   /** Ends sessions whose agent was killed on this machine, and frees what they hold. */
   endGoneSessions(): Promise<readonly GoneSession[]>;
+  /** Releases what an agent's session holds under this name, unless it has begun again. Whether it held anything. */
+  releaseEnded(session: SessionKey, owner: string, call: Call): Promise<boolean>;
   /** Whether an agent's session that acts under this name is open in a window that is none of these processes. */
   isOpenElsewhere(owner: string, own: readonly ProcessRef[]): Promise<boolean>;
   /** Calls one operation by name, by default as the embedding program. */
@@ -236,6 +238,7 @@ async function serveDomains(
     mind: () => apiOf('mind') as Promise<Mind>,
     operations,
     endGoneSessions: () => sessions.endGone(),
+    releaseEnded: (session, owner, call) => sessions.releaseEnded(session, owner, call),
     isOpenElsewhere: (owner, own) => sessions.isOpenElsewhere(owner, own),
     async call(name, input, call = { actor: 'library' }) {
       const operation = byName.get(name);

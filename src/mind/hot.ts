@@ -1,5 +1,6 @@
 // The door for hooks: what a session's rows become when it begins, goes on, is compacted or ends, each in one write. Plain
 // SQL, no schema library: half of a hook's time goes into reading its code.
+import { sessionOwner } from '../base/coding-agents.ts';
 import type { Processes } from '../base/processes.ts';
 import type { WriteTx } from '../store/store.ts';
 import type { Ways } from './checkpoint-mode.ts';
@@ -7,6 +8,8 @@ import * as q from './queries.ts';
 import { recordFiles } from './record-files.ts';
 import { recordNote, type NotedTask, type Told } from './record-note.ts';
 import {
+  forgetGone,
+  hasEnded,
   recordBegin,
   recordCompaction,
   recordEnd,
@@ -38,28 +41,40 @@ export type Seen = SessionEvent;
 export interface Begun {
   /** Sessions whose processes are gone; they are still open by their rows. */
   readonly gone: readonly GoneSession[];
+  /** It had ended, and has not begun yet: what it held then is to be released first, which others may do this moment. */
+  readonly isEnded?: true;
 }
 
-/** `isResumeDue` if this answer cannot reach the session: the next prompt then brings the resume block. */
+export interface Beginning {
+  /** This answer cannot reach the session: the next prompt then brings the resume block. */
+  readonly isResumeDue: boolean;
+  /** It holds nothing of the time before its end. */
+  readonly isFree: boolean;
+  readonly processes: Processes;
+}
+
 export function beginSession(
   mind: MindWrites,
   seen: Seen,
-  { isResumeDue, processes }: { readonly isResumeDue: boolean; readonly processes: Processes },
+  { isResumeDue, isFree, processes }: Beginning,
 ): Promise<Begun> {
   return mind.write(async (tx) => {
+    // A name that its user gave is released by nobody.
+    const isOwnName = seen.owner === sessionOwner(seen.agent, seen.session_id);
+    if (!isFree && isOwnName && (await hasEnded(tx, seen))) return { gone: [], isEnded: true };
     await recordBegin(tx, seen, seen.event);
     if (isResumeDue) await recordResumeDue(tx, seen);
     return { gone: await findGone(tx, processes.machine(), processes.stateOf) };
   });
 }
 
-/** Ends the rows of sessions whose processes are gone, unless one has come back since. */
+/** Ends the rows of sessions whose processes are gone and that hold nothing, unless one has come back since. */
 export function endGoneSessions(
   mind: MindWrites,
   gone: readonly GoneSession[],
   { machine, stateOf }: Processes,
 ): Promise<void> {
-  return mind.write((tx) => recordGone(tx, gone, machine(), stateOf));
+  return mind.write(async (tx) => forgetGone(tx, await recordGone(tx, gone, machine(), stateOf)));
 }
 
 export interface Place {

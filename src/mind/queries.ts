@@ -127,6 +127,10 @@ export const resumeGiven = sql('UPDATE agent_sessions SET resume_due = 0 WHERE a
 export const endSession = sql(
   'UPDATE agent_sessions SET ended_at = ?, end_reason = ? WHERE agent = ? AND session_id = ?',
 );
+/** One that was ended before keeps its time. */
+export const endGoneSession = sql(
+  'UPDATE agent_sessions SET ended_at = ?, end_reason = ? WHERE agent = ? AND session_id = ? AND ended_at IS NULL',
+);
 
 /** Of a name that several sessions have, the newest is meant. */
 export const readPlaceOfOwner = select(agentSessions, 'WHERE owner = ? ORDER BY last_event_at DESC LIMIT 1');
@@ -137,7 +141,7 @@ export const readWindows = select(
   agentSessionWindows,
   'WHERE agent = ? AND session_id = ? ORDER BY seen_at DESC, pid DESC',
 );
-/** Sessions keep no windows once they have ended. */
+/** Sessions keep no windows once they have ended and hold nothing. */
 export const readWindowsHere = select(
   agentSessionWindows,
   'WHERE machine = ? AND is_agent = 1 ORDER BY seen_at LIMIT ?',

@@ -7,6 +7,7 @@ import { decideMode } from './checkpoint-mode.ts';
 import { refuse, type AgentSession, type ListSessions, type ListedSessions } from './contract.ts';
 import * as q from './queries.ts';
 import {
+  forgetGone,
   recordBegin,
   recordEnd,
   recordGone,
@@ -23,8 +24,10 @@ export interface Sessions {
   end(seen: SessionEvent, reason?: string): Promise<void>;
   /** Those whose agent was killed: they are open by their rows, and their processes on this machine are gone. */
   gone(processes: Processes): Promise<readonly GoneSession[]>;
-  /** Ends their rows, unless they have come back. */
-  endGone(gone: readonly GoneSession[], processes: Processes): Promise<void>;
+  /** Ends the rows of those that have not come back, and answers with them: what they held can be released. */
+  endGone(gone: readonly GoneSession[], processes: Processes): Promise<readonly GoneSession[]>;
+  /** After what they held was released. */
+  forgetGone(gone: readonly GoneSession[]): Promise<void>;
   /** Whether a session that acts under this name is open in a window that is none of these processes. */
   isOpenElsewhere(owner: string, own: readonly ProcessRef[], processes: Processes): Promise<boolean>;
   get(key: SessionKey): Promise<AgentSession | undefined>;
@@ -48,6 +51,7 @@ export function createSessions({ store }: { readonly store: Store }): Sessions {
       }),
     gone: ({ machine, stateOf }) => store.read((tx) => findGone(tx, machine(), stateOf)),
     endGone: (gone, { machine, stateOf }) => store.write((tx) => recordGone(tx, gone, machine(), stateOf)),
+    forgetGone: (gone) => store.write((tx) => forgetGone(tx, gone)),
     isOpenElsewhere: (owner, own, { stateOf }) =>
       store.read(async (tx) => {
         for (const session of await tx.all(q.readOpenSessionsOf, owner)) {

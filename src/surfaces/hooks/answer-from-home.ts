@@ -3,7 +3,6 @@ import { systemClock } from '../../base/clock.ts';
 import { Refusal } from '../../base/errors.ts';
 import { systemProcesses } from '../../base/processes.ts';
 import { openHome, type Home } from '../../main.ts';
-import { releaseClaims } from '../sessions/release-claims.ts';
 import { answerHook, type HookEvent, type HookOutcome } from './hook-answers.ts';
 import type { FromHomeOptions } from './run-hook.ts';
 
@@ -27,6 +26,7 @@ export async function answerFromHome(
       mind: { write: async (body) => (await home.mind()).store.write(body) },
       processes,
       endGone: async () => (await home.endGoneSessions()).length > 0,
+      releaseOwn: () => release(home, event),
       nowMs: () => systemClock.now(),
       onError,
     });
@@ -47,6 +47,6 @@ export async function releaseHeld(event: HookEvent, { config }: Pick<FromHomeOpt
   }
 }
 
-async function release({ operations }: Home, { agent, owner }: HookEvent): Promise<void> {
-  await releaseClaims(operations, (claim) => claim.owner === owner, { actor: `hook:${agent}` });
+async function release(home: Home, { agent, session_id, owner }: HookEvent): Promise<boolean> {
+  return home.releaseEnded({ agent, session_id: session_id ?? '' }, owner, { actor: `hook:${agent}` });
 }

@@ -70,6 +70,8 @@ export interface HookPorts {
    * is to be read again.
    */
   readonly endGone: (gone: readonly GoneSession[]) => Promise<boolean>;
+  /** Releases what the event's own session held before it ended; whether there was anything. */
+  readonly releaseOwn: () => Promise<boolean>;
   /** This machine's clock; the transaction has a time of its own. */
   readonly nowMs: () => number;
   /** Called when a part fails and the rest still continues. */
@@ -120,21 +122,26 @@ export async function answerHook(given: HookEvent, ports: HookPorts): Promise<Ho
 async function start(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
   const { found, outcome } = await readingResume(event, ports);
   const isResumeDue = event.is_unheard === true;
-  const begin = { isResumeDue, processes: ports.processes };
-  const begun = await keeping(event, ports, found, (mind, seen) => beginSession(mind, seen, begin));
-  const isFreed = begun !== undefined && (await endingGone(begun.gone, ports));
+  const begin = (isFree: boolean) =>
+    keeping(event, ports, found, (mind, seen) =>
+      beginSession(mind, seen, { isResumeDue, isFree, processes: ports.processes }),
+    );
+  const tried = await begin(false);
+  const isReleased = tried?.isEnded === true && (await ending(() => ports.releaseOwn(), ports));
+  const begun = tried?.isEnded ? await begin(true) : tried;
+  const gone = begun?.gone ?? [];
+  const isFreed = (gone.length > 0 && (await ending(() => ports.endGone(gone), ports))) || isReleased;
   if (isResumeDue) return {};
   return isFreed ? (await readingResume(event, ports)).outcome : outcome;
 }
 
-/** If that fails, their claims expire as they would have. */
-async function endingGone(gone: readonly GoneSession[], { endGone, onError }: HookPorts): Promise<boolean> {
-  if (gone.length === 0) return false;
+/** If that fails, the claims of sessions that are over expire as they would have. */
+async function ending(end: () => Promise<boolean>, { onError }: HookPorts): Promise<boolean> {
   try {
-    return await endGone(gone);
+    return await end();
   } catch (error) {
     if (error instanceof MustOpen) throw error;
-    onError('sessions whose processes are gone were not ended', error);
+    onError('sessions that are over were not ended', error);
     return false;
   }
 }

@@ -4,13 +4,15 @@ import { isSessionOwner } from '../../base/coding-agents.ts';
 import { Bug, Refusal } from '../../base/errors.ts';
 import type { Call, Operation } from '../../base/operation.ts';
 import type { ProcessRef, Processes } from '../../base/processes.ts';
-import type { GoneSession, Mind } from '../../mind/mind.ts';
+import type { GoneSession, Mind, SessionKey } from '../../mind/mind.ts';
 import type { Claim } from '../../work/contract.ts';
-import { releaseClaims } from './release-claims.ts';
+import { findClaims, releaseFound } from './release-claims.ts';
 
 export interface SessionEnds {
   /** Those that were found gone; the tasks that they held are free. */
   endGone(): Promise<readonly GoneSession[]>;
+  /** Releases what a session holds under this name, unless it has begun again. Whether it held anything. */
+  releaseEnded(session: SessionKey, owner: string, call: Call): Promise<boolean>;
   /** Whether a session that acts under this name is open in a window that is none of these processes. */
   isOpenElsewhere(owner: string, own: readonly ProcessRef[]): Promise<boolean>;
   /** The same operation, which looks for killed holders where another session's claim is in its way. */
@@ -29,11 +31,27 @@ export function createSessionEnds({ operations, mind, processes }: SessionEndsDe
     const sessions = (await mind())?.sessions;
     const gone = (await sessions?.gone(processes)) ?? [];
     if (!sessions || gone.length === 0) return [];
+    const call = { actor: 'throughline' };
     const owners = new Set(gone.flatMap(({ owner }) => owner ?? []));
-    // First: a process that dies in between leaves the rest to the next one that looks.
-    if (owners.size > 0) await releaseClaims(operations, ({ owner }) => owners.has(owner), { actor: 'throughline' });
-    await sessions.endGone(gone, processes);
-    return gone;
+    // Found before the sessions are ended: one that is resumed since is not ended, or releases these itself as it begins.
+    const held = owners.size > 0 ? await findClaims(operations, ({ owner }) => owners.has(owner), call) : [];
+    const ended = await sessions.endGone(gone, processes);
+    const isFree = new Set(ended.flatMap(({ owner }) => owner ?? []));
+    await releaseFound(
+      operations,
+      held.filter(({ owner }) => isFree.has(owner)),
+      call,
+    );
+    await sessions.forgetGone(ended);
+    return ended;
+  };
+
+  const releaseEnded: SessionEnds['releaseEnded'] = async (session, name, call) => {
+    const held = await findClaims(operations, ({ owner }) => owner === name, call);
+    const row = await (await mind())?.sessions.get(session);
+    if (row && row.ended_at === null) return false;
+    await releaseFound(operations, held, call);
+    return held.length > 0;
   };
 
   /** Whether one of these holders was gone. A caller whose question cannot be answered waits for the claim to expire. */
@@ -66,6 +84,7 @@ export function createSessionEnds({ operations, mind, processes }: SessionEndsDe
 
   return {
     endGone,
+    releaseEnded,
     isOpenElsewhere: async (owner, own) =>
       (await (await mind())?.sessions.isOpenElsewhere(owner, own, processes)) ?? false,
     watching: (operation) => ({
