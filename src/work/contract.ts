@@ -411,7 +411,10 @@ export const nextStepAnswerSchema = z.object({
   why: z.string(),
   /** What to go on with instead, so that a blocker never leaves an agent with nothing. */
   otherwise: z.object({ task_id: uuidSchema, number: z.int(), title: z.string(), next_step: z.string() }).nullable(),
-  /** For an owner that is an agent: blocked tasks that no agent can unblock, by their oldest open blocker, newest first. */
+  /**
+   * Blocked tasks that no agent can unblock, by their oldest open blocker, newest first, without the step itself. Everybody
+   * is told: a person is the one who can remove it.
+   */
   waiting: z
     .array(
       z.object({

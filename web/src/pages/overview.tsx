@@ -1,4 +1,4 @@
-// Where a project stands: the one next step and why, where work was left, what is blocked, who holds what.
+// Where a project stands: what waits for a person, the one next step and why, where work was left, what is blocked, who holds what.
 import { addSample } from '../actions.ts';
 import { Empty, Missing, PageProblem } from '../parts/empty.tsx';
 import { askForGoal } from '../parts/goal-forms.tsx';
@@ -7,6 +7,7 @@ import { NeedsMark, STATUS_WORDS, StatusIcon } from '../parts/status.tsx';
 import { actionsOf } from '../parts/task-actions.tsx';
 import { askForResolution, askForTask } from '../parts/task-forms.tsx';
 import { Text } from '../parts/text.tsx';
+import { WaitingForOthers, waitingTasks } from '../parts/waiting.tsx';
 import { PlaceOfOwner } from '../parts/session-place.tsx';
 import { Left, When } from '../parts/when.tsx';
 import { useQuery } from '../queries.ts';
@@ -63,14 +64,16 @@ function FirstGoal({ projectId }: { readonly projectId: string }) {
 }
 
 function Standing({ projectId, state }: { readonly projectId: string; readonly state: State }) {
+  const waiting = new Set(waitingTasks(state.next_step).map(({ task_id }) => task_id));
   return (
     <>
       <Counts projectId={projectId} state={state} />
+      <WaitingForOthers projectId={projectId} step={state.next_step} />
       <NextStep projectId={projectId} state={state} />
       <div className="two">
         <Blockers
           projectId={projectId}
-          blockers={state.unresolved_blockers}
+          blockers={state.unresolved_blockers.filter(({ task_id }) => !waiting.has(task_id))}
           blocked={state.counts.tasks['blocked'] ?? 0}
         />
         <Claims projectId={projectId} state={state} />
@@ -176,7 +179,9 @@ function Blockers({ projectId, blockers, blocked }: BlockersProps) {
   return (
     <section>
       <h2>In the way</h2>
-      {blockers.length === 0 ? <p className="faint">Nothing is blocked.</p> : null}
+      {blockers.length === 0 ? (
+        <p className="faint">{blocked === 0 ? 'Nothing is blocked.' : 'Nothing that an agent could remove.'}</p>
+      ) : null}
       <ul className="rows">
         {blockers.map((blocker) => (
           <BlockerRow key={blocker.blocker_id} projectId={projectId} blocker={blocker} />
