@@ -406,6 +406,20 @@ export const nextStepAnswerSchema = z.object({
   required_context_refs: z.array(z.string()),
   where_we_left_off: z.string().nullable(),
   acceptance_criteria: z.array(z.string()),
+  /**
+   * Of the criteria that have a check or a proof, by their number: the command that proves it, and whether what stands there
+   * was run or is the word of a caller. `is_proved` does not ask git for the code at hand, which completing does.
+   */
+  proofs: z
+    .array(
+      z.object({
+        number: z.int().min(1),
+        check: z.string().nullable(),
+        kinds: z.array(z.enum(['claimed', 'executed'])),
+        is_proved: z.boolean(),
+      }),
+    )
+    .optional(),
   blockers: z.array(z.object({ blocker_id: uuidSchema, text: z.string(), needs: needsSchema.nullable() })),
   /** One sentence. */
   why: z.string(),

@@ -8,6 +8,7 @@ import type { ReadTx } from '../store/store.ts';
 import type { NextStepAnswer } from './contract.ts';
 import { checkGoalMarks, type CheckedReads } from './records/checked-reads.ts';
 import type { BlockerEntity, CheckpointEntity, TaskEntity } from './state/entities.ts';
+import { proofsOf } from './rules/answered-criteria.ts';
 import {
   describeNextStep,
   leftOutReason,
@@ -255,6 +256,7 @@ export async function chosenTask(reads: CheckedReads, projectId: string, row: q.
     revision: task.changed_seq,
     priority: task.priority ?? row.goal_priority,
     acceptance_criteria: task.acceptance_criteria,
+    proofs: proofsOf(task),
     checkpoint:
       row.checkpoint === null
         ? undefined

@@ -535,6 +535,9 @@ describe('a task with a check', () => {
     expect(await proof.locator('pre').isVisible()).toBe(false);
     await proof.locator('summary').click();
     expect(await proof.locator('pre').innerText()).toBe('2 <b>passed</b>');
+    await page.goto(project);
+    await page.getByText('1 of 2 criteria proved: 1 executed, 1 with a check').waitFor();
+    await openTask(added.number);
     await button('Complete').click();
     await page.getByRole('dialog').getByLabel('Proof').first().fill('Read twice');
     await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click();

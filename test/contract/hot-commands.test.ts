@@ -80,7 +80,15 @@ describe('the same answer', () => {
     await expectSame();
     const steps: [string, Record<string, unknown>][] = [
       ['work.add_task', { goal_id: goal, title: 'First \u001b]52;c;aGk=\u0007'.replaceAll(/\p{Cc}/gu, '·') }],
-      ['work.add_task', { goal_id: goal, title: 'Second', acceptance_criteria: ['It works', 'It is fast'] }],
+      [
+        'work.add_task',
+        {
+          goal_id: goal,
+          title: 'Second',
+          acceptance_criteria: ['It works', 'It is fast'],
+          checks: [{ criterion: 'It works', command: 'npm test' }],
+        },
+      ],
       ['work.add_task', { goal_id: goal, title: 'Third', priority: 0, depends_on: ['T1'] }],
       ['work.claim_task', { task_id: 'T1', owner: 'other' }],
       ['work.start_task', { task_id: 'T2' }],

@@ -243,6 +243,20 @@ const idle = (facts: ResumeFacts): ResumeFacts => ({
 });
 
 describe('a resume block', () => {
+  test('says of the criteria that are proved how many were run and how many are only claimed', () => {
+    const { step, ...facts } = short();
+    const proofs = [
+      { number: 1, check: 'npm test', kinds: ['claimed' as const, 'executed' as const], is_proved: true },
+      { number: 2, check: null, kinds: ['claimed' as const], is_proved: true },
+      { number: 3, check: 'npm run bench', kinds: [], is_proved: false },
+    ];
+    const criteria = ['It works', 'It reads well', 'It is fast'];
+    const told = { ...step, acceptance_criteria: criteria, proofs };
+    expect(resumeBlock({ ...facts, step: told, unproved: ['It is fast (check: npm run bench)'] })).toContain(
+      'Criteria without evidence, 1 of 3 (proved: 1 executed, 1 claimed): "It is fast (check: npm run bench)"',
+    );
+  });
+
   test('says everything there is, in the order to read it, where it is short', () => {
     const block = resumeBlock(short());
     expect(partsOf(block)).toEqual([

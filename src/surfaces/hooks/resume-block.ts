@@ -91,8 +91,8 @@ export const PARTS: readonly Part<BlockFacts>[] = [
     name: 'criteria',
     weight: 75,
     share: 45,
-    says: ({ unproved, step: { acceptance_criteria: all } }) =>
-      quotes(`Criteria without evidence, ${unproved.length} of ${all.length}:`, unproved),
+    says: ({ unproved, step: { acceptance_criteria: all, proofs = [] } }) =>
+      quotes(`Criteria without evidence, ${unproved.length} of ${all.length}${kindsText(proofs)}:`, unproved),
   },
   {
     name: 'context',
@@ -165,6 +165,13 @@ export const PARTS: readonly Part<BlockFacts>[] = [
 export function resumeBlock(facts: BlockFacts, mostTokens = MOST_TOKENS): string {
   const lines = fitParts(PARTS, facts, mostTokens - tokenBound(HEAD));
   return [HEAD, ...lines.map(({ text }) => text)].join('\n');
+}
+
+/** What the others are proved by: a run, or only the word of a caller. */
+function kindsText(proofs: NonNullable<BlockFacts['step']['proofs']>): string {
+  const proved = proofs.filter(({ is_proved }) => is_proved);
+  const executed = proved.filter(({ kinds }) => kinds.includes('executed')).length;
+  return proved.length === 0 ? '' : ` (proved: ${executed} executed, ${proved.length - executed} claimed)`;
 }
 
 function movedText({ from, to, commits }: Moved, number: number): string {

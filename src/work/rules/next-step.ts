@@ -3,6 +3,7 @@
 import { isAgentOwner } from '../../base/coding-agents.ts';
 import type { LeftOutReason, Needs, NextStepAnswer, Rank, TaskStatus } from '../contract.ts';
 import { NEWEST_STATUS, PRIORITY_STEP } from '../queries.ts';
+import type { CriterionProof } from './answered-criteria.ts';
 
 // ── The order ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -170,6 +171,8 @@ export interface ChosenTask {
   readonly revision: number;
   readonly priority: number;
   readonly acceptance_criteria: readonly string[];
+  /** Of those that have a check or a proof. */
+  readonly proofs?: readonly CriterionProof[];
   readonly checkpoint:
     | {
         readonly where_we_left_off: string;
@@ -211,6 +214,7 @@ export function describeNextStep(
     required_context_refs: [...(task?.checkpoint?.needed_context_refs ?? [])],
     where_we_left_off: task?.checkpoint?.where_we_left_off ?? null,
     acceptance_criteria: [...(task?.acceptance_criteria ?? [])],
+    ...(task?.proofs?.length ? { proofs: [...task.proofs] } : {}),
     blockers: (task?.blockers ?? []).map(({ blocker_id, text, needs }) => ({ blocker_id, text, needs })),
     why: whyOf(place, task, otherwise, told),
     otherwise: otherwise

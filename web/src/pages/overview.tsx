@@ -137,6 +137,7 @@ function NextStep({ projectId, state }: { readonly projectId: string; readonly s
               </p>
             </div>
           )}
+          <ProofCount step={next} />
           {next.required_context_refs.length === 0 ? null : (
             <ul className="refs">
               {next.required_context_refs.map((ref) => (
@@ -166,6 +167,25 @@ function NextStep({ projectId, state }: { readonly projectId: string; readonly s
         </p>
       )}
     </section>
+  );
+}
+
+/** How much of the task is proved, and by what: a run of a command, or the word of a caller. */
+function ProofCount({ step: { acceptance_criteria: criteria, proofs = [] } }: { readonly step: State['next_step'] }) {
+  const proved = proofs.filter(({ is_proved }) => is_proved);
+  const executed = proved.filter(({ kinds }) => kinds.includes('executed')).length;
+  const checks = proofs.filter(({ check }) => check !== null).length;
+  if (criteria.length === 0) return null;
+  const kinds = [
+    ...(executed > 0 ? [`${executed} executed`] : []),
+    ...(proved.length > executed ? [`${proved.length - executed} claimed`] : []),
+    ...(checks > 0 ? [`${checks} with a check`] : []),
+  ];
+  return (
+    <p className="faint">
+      {proved.length} of {criteria.length} {criteria.length === 1 ? 'criterion' : 'criteria'} proved
+      {kinds.length === 0 ? '' : `: ${kinds.join(', ')}`}
+    </p>
   );
 }
 
