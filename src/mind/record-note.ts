@@ -20,7 +20,7 @@ export function contextOf({ resumed_at, compacted_at }: Context): string {
 }
 
 /** A checkpoint is fresh when it is from the context that the session works in: an older one does not cover its work. */
-export function lacksCheckpoint({ checkpoint_at }: NotedTask, session: Context): boolean {
+export function lacksCheckpoint({ checkpoint_at }: Pick<NotedTask, 'checkpoint_at'>, session: Context): boolean {
   return checkpoint_at === null || checkpoint_at < contextOf(session);
 }
 
@@ -56,21 +56,8 @@ export async function recordNote<Task extends NotedTask>(
   await tx.run(q.landTasks, ...key, project_id);
   let gaps = 0;
   for (const task of tasks) {
-    const { task_id, number, checkpoint_at } = task;
-    const lacks = lacksCheckpoint(task, session) ? 1 : 0;
-    gaps += lacks;
-    await writeRow(tx, q.upsertTaskInFlight, {
-      agent,
-      session_id,
-      task_id,
-      project_id,
-      number,
-      checkpoint_at,
-      lacks_checkpoint: lacks,
-      in_flight: 1,
-      event,
-      noted_at: now,
-    });
+    if (lacksCheckpoint(task, session)) gaps += 1;
+    await recordTask(tx, session, { ...task, project_id }, event);
   }
   if (!(ways.ask || ways.remind)) return undefined;
   const changed = tasks.length === 0 ? await changedFiles(tx, session, project_id, recordedAt) : 0;
@@ -86,6 +73,37 @@ export async function recordNote<Task extends NotedTask>(
   const told = new Set(rows.map(({ task_id }) => task_id));
   const heard = tasks.filter(({ task_id }) => told.has(task_id));
   return heard.length === 0 ? undefined : { tasks: heard, way };
+}
+
+/** One task that the session has in flight. */
+export async function recordTask(
+  tx: WriteTx,
+  session: q.SessionRow,
+  { task_id, project_id, number, checkpoint_at }: NotedTask & { readonly project_id: string },
+  event: string,
+): Promise<void> {
+  await writeRow(tx, q.upsertTaskInFlight, {
+    agent: session.agent,
+    session_id: session.session_id,
+    task_id,
+    project_id,
+    number,
+    checkpoint_at,
+    lacks_checkpoint: lacksCheckpoint({ checkpoint_at }, session) ? 1 : 0,
+    in_flight: 1,
+    event,
+    noted_at: toTimestamp(await tx.now()),
+  });
+}
+
+/** Whether an ended session left work that nobody wrote down: a task in flight, or files that belong to none. */
+export async function isDraftDue(
+  tx: WriteTx,
+  session: q.SessionRow,
+  { project_id, tasks, recordedAt = null }: Noted<NotedTask>,
+): Promise<boolean> {
+  if (tasks.length > 0) return tasks.some((task) => lacksCheckpoint(task, session));
+  return (await changedFiles(tx, session, project_id, recordedAt)) > 0;
 }
 
 const BEGINNING_OF_TIME = '1970-01-01T00:00:00.000Z';

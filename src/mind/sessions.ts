@@ -6,7 +6,9 @@ import type { ReadTx, Store } from '../store/store.ts';
 import { decideMode } from './checkpoint-mode.ts';
 import { refuse, type AgentSession, type ListSessions, type ListedSessions } from './contract.ts';
 import * as q from './queries.ts';
+import { recordTask, type NotedTask } from './record-note.ts';
 import {
+  PROCESS_GONE,
   recordBegin,
   recordEnd,
   recordGone,
@@ -23,6 +25,8 @@ export interface Sessions {
   end(seen: SessionEvent, reason?: string): Promise<void>;
   /** Those whose agent was killed: they are open by their rows, and their processes on this machine are gone. */
   gone(processes: Processes): Promise<readonly GoneSession[]>;
+  /** A task that such a session holds when it is found. */
+  noteHeld(session: SessionKey, task: NotedTask & { readonly project_id: string }): Promise<void>;
   /** Ends their rows, unless they have come back. */
   endGone(gone: readonly GoneSession[], processes: Processes): Promise<void>;
   /** Whether a session that acts under this name is open in a window that is none of these processes. */
@@ -47,6 +51,11 @@ export function createSessions({ store }: { readonly store: Store }): Sessions {
         await recordEnd(tx, seen, reason ?? null);
       }),
     gone: ({ machine, stateOf }) => store.read((tx) => findGone(tx, machine(), stateOf)),
+    noteHeld: ({ agent, session_id }, task) =>
+      store.write(async (tx) => {
+        const session = await tx.get(q.readSession, agent, session_id);
+        if (session) await recordTask(tx, session, task, PROCESS_GONE);
+      }),
     endGone: (gone, { machine, stateOf }) => store.write((tx) => recordGone(tx, gone, machine(), stateOf)),
     isOpenElsewhere: (owner, own, { stateOf }) =>
       store.read(async (tx) => {

@@ -4,7 +4,7 @@ import { Refusal } from '../../base/errors.ts';
 import { systemProcesses } from '../../base/processes.ts';
 import { openHome, type Home } from '../../main.ts';
 import { releaseClaims } from '../sessions/release-claims.ts';
-import { answerHook, type HookEvent, type HookOutcome } from './hook-answers.ts';
+import { answerHook, type HookEvent, type HookOutcome, type SessionKey } from './hook-answers.ts';
 import type { FromHomeOptions } from './run-hook.ts';
 
 export async function answerFromHome(
@@ -26,7 +26,7 @@ export async function answerFromHome(
       hasLostEvents: async () => (await home.ledger.lost()) !== undefined,
       mind: { write: async (body) => (await home.mind()).store.write(body) },
       processes,
-      endGone: async () => (await home.endGoneSessions()).length > 0,
+      endGone: async () => (await home.endGoneSessions({ drafts: false })).length > 0,
       nowMs: () => systemClock.now(),
       onError,
     });
@@ -42,6 +42,19 @@ export async function releaseHeld(event: HookEvent, { config }: Pick<FromHomeOpt
   const home = await openHome({ config });
   try {
     await release(home, event);
+  } finally {
+    await home.close();
+  }
+}
+
+/** Drafts of what these sessions left. Never while an agent waits: git is asked. */
+export async function makeDrafts(
+  sessions: readonly SessionKey[],
+  { config }: Pick<FromHomeOptions, 'config'>,
+): Promise<void> {
+  const home = await openHome({ config });
+  try {
+    await (await home.mind()).drafts.finish(sessions);
   } finally {
     await home.close();
   }
