@@ -13,7 +13,7 @@ import { refuse, type DraftCheckpoint, type Drafted, type ListDrafts, type Liste
 import { draftBeside, draftOf, type Beside } from './draft-record.ts';
 import { makeDraft, type CodeOfSession, type DraftParts } from './make-draft.ts';
 import { findSession } from './modes.ts';
-import type { ReadTranscript, TaskOfSession, WorkOfSessions } from './ports.ts';
+import type { ReadTranscript, Said, TaskOfSession, WorkOfSessions } from './ports.ts';
 import * as q from './queries.ts';
 import { contextOf, lacksCheckpoint } from './record-note.ts';
 import { MOST_FILES } from './record-files.ts';
@@ -23,8 +23,8 @@ export interface Drafts {
   /** From what is known now, of each task that the session has in flight or of the one that was named. */
   make(input: DraftCheckpoint, call: Call): Promise<Drafted>;
   list(input: ListDrafts, call: Call): Promise<ListedDrafts>;
-  /** Of sessions that have ended: where they left work without a fresh checkpoint. */
-  finish(sessions: readonly SessionKey[]): Promise<readonly Draft[]>;
+  /** Of sessions that have ended: where they left work without a fresh checkpoint. `said` where no transcript says it. */
+  finish(sessions: readonly SessionKey[], said?: Said): Promise<readonly Draft[]>;
   /** What to show beside a task. */
   beside(what: Beside): Promise<Draft | undefined>;
 }
@@ -87,11 +87,11 @@ export function createDrafts({ store, work, git, readTranscript }: DraftsDeps): 
     return { branch, commit, changed: files, more, diffStat: stat ?? null };
   }
 
-  async function partsOf(session: q.SessionRow, projectId: string): Promise<DraftParts | undefined> {
+  async function partsOf(session: q.SessionRow, projectId: string, said?: Said): Promise<DraftParts | undefined> {
     const { agent, session_id, transcript_path: path } = session;
     const files = await store.read((tx) => tx.all(q.readFiles, agent, session_id, projectId, MOST_FILES));
     return makeDraft({
-      said: path === null ? undefined : readTranscript(agent, path),
+      said: (path === null ? undefined : readTranscript(agent, path)) ?? said,
       files: files.map((file) => file.path),
       code: await codeOf(session, projectId),
     });
@@ -151,12 +151,12 @@ export function createDrafts({ store, work, git, readTranscript }: DraftsDeps): 
     return isLeft ? [{ project_id, task: undefined }] : [];
   }
 
-  async function finishOne({ agent, session_id }: SessionKey): Promise<Draft[]> {
+  async function finishOne({ agent, session_id }: SessionKey, said: Said | undefined): Promise<Draft[]> {
     const session = await store.read((tx) => tx.get(q.readSession, agent, session_id));
     // One that has come back knows what it was doing.
     if (!session || session.ended_at === null || session.project_id === null) return [];
     const subjects = await leftBy(session, session.project_id);
-    const parts = subjects.length === 0 ? undefined : await partsOf(session, session.project_id);
+    const parts = subjects.length === 0 ? undefined : await partsOf(session, session.project_id, said);
     return parts ? keep(session, subjects, parts, 'session end') : [];
   }
 
@@ -193,11 +193,11 @@ export function createDrafts({ store, work, git, readTranscript }: DraftsDeps): 
       });
     },
 
-    async finish(sessions) {
+    async finish(sessions, said) {
       const made: Draft[] = [];
       for (const session of sessions) {
         try {
-          made.push(...(await finishOne(session)));
+          made.push(...(await finishOne(session, said)));
         } catch (error) {
           // Its project or its task is not there any more: the others get theirs.
           if (!(error instanceof Refusal)) throw error;

@@ -3,6 +3,7 @@ import { systemClock } from '../../base/clock.ts';
 import { Refusal } from '../../base/errors.ts';
 import { systemProcesses } from '../../base/processes.ts';
 import { openHome, type Home } from '../../main.ts';
+import { saidOf } from '../coding-agents/transcripts.ts';
 import { releaseClaims } from '../sessions/release-claims.ts';
 import { answerHook, type HookEvent, type HookOutcome, type SessionKey } from './hook-answers.ts';
 import type { FromHomeOptions } from './run-hook.ts';
@@ -50,11 +51,12 @@ export async function releaseHeld(event: HookEvent, { config }: Pick<FromHomeOpt
 /** Drafts of what these sessions left. Never while an agent waits: git is asked. */
 export async function makeDrafts(
   sessions: readonly SessionKey[],
+  said: unknown,
   { config }: Pick<FromHomeOptions, 'config'>,
 ): Promise<void> {
   const home = await openHome({ config });
   try {
-    await (await home.mind()).drafts.finish(sessions);
+    await (await home.mind()).drafts.finish(sessions, saidOf(said));
   } finally {
     await home.close();
   }

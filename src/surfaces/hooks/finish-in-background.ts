@@ -10,15 +10,15 @@ import type { HookEvent, SessionKey } from './hook-answers.ts';
 export const FINISH = '--finish';
 
 export function finishInBackground(heard: HookEvent): void {
-  const { agent, event, session_id, cwd, transcript_path, source } = heard;
+  const { agent, event, session_id, cwd, transcript_path, source, said } = heard;
   // The event happened before this process was started.
   const at_ms = Math.floor(systemClock.now() - processAgeMs());
   const window = windowOf(agent, systemProcesses);
-  start(agent, { hook_event_name: event, session_id, cwd, transcript_path, reason: source, at_ms, window });
+  start(agent, { hook_event_name: event, session_id, cwd, transcript_path, reason: source, said, at_ms, window });
 }
 
-export function draftInBackground({ agent, event, cwd }: HookEvent, drafts: readonly SessionKey[]): void {
-  start(agent, { hook_event_name: event, cwd, drafts });
+export function draftInBackground({ agent, event, cwd, said }: HookEvent, drafts: readonly SessionKey[]): void {
+  start(agent, { hook_event_name: event, cwd, said, drafts });
 }
 
 function start(agent: string, told: object): void {

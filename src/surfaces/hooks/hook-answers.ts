@@ -54,6 +54,8 @@ export interface HookEvent extends WorkPlace {
   readonly compacted_at?: string;
   /** The files that were changed, as the agent names them. */
   readonly files?: readonly string[];
+  /** At the end of a session, from an agent without a transcript: what it said last. Not stored by a hook. */
+  readonly said?: unknown;
   /** When it happened by this machine's clock, if another process reports it late. */
   readonly at_ms?: number;
   /** What is checked out in the working directory. */

@@ -25,7 +25,7 @@ export interface RunHookOptions {
   readonly loadWhole: () => Promise<{
     readonly answerFromHome: (event: HookEvent, options: FromHomeOptions) => Promise<HookOutcome | undefined>;
     readonly releaseHeld: (event: HookEvent, options: FromHomeOptions) => Promise<void>;
-    readonly makeDrafts: (sessions: readonly SessionKey[], options: FromHomeOptions) => Promise<void>;
+    readonly makeDrafts: (sessions: readonly SessionKey[], said: unknown, options: FromHomeOptions) => Promise<void>;
   }>;
 }
 
@@ -127,7 +127,7 @@ async function respond(
     const drafts = isApart ? draftsIn(input) : undefined;
     if (drafts) {
       const whole = { config: { ...config, cwd: folderOf(agent, input) ?? config.cwd }, onError: log };
-      await (await options.loadWhole()).makeDrafts(drafts, whole);
+      await (await options.loadWhole()).makeDrafts(drafts, (input as { readonly said?: unknown }).said, whole);
       return EMPTY;
     }
     const heard = parseEvent(agent, input, config);
@@ -138,7 +138,7 @@ async function respond(
     // No agent waits here: one process is enough.
     if (isApart && progress.drafts) {
       const whole = { config: { ...config, cwd: event.cwd }, onError: log };
-      await (await options.loadWhole()).makeDrafts(progress.drafts, whole);
+      await (await options.loadWhole()).makeDrafts(progress.drafts, event.said, whole);
     }
     return answer;
   } catch (error) {
