@@ -15,7 +15,7 @@ import { makeDraft, type CodeOfSession, type DraftParts } from './make-draft.ts'
 import { findSession } from './modes.ts';
 import type { ReadTranscript, Said, TaskOfSession, WorkOfSessions } from './ports.ts';
 import * as q from './queries.ts';
-import { contextOf, lacksCheckpoint } from './record-note.ts';
+import { contextOf, isOff, lacksCheckpoint } from './record-note.ts';
 import { MOST_FILES } from './record-files.ts';
 import type { SessionKey } from './record-session.ts';
 
@@ -154,9 +154,11 @@ export function createDrafts({ store, work, git, readTranscript }: DraftsDeps): 
   async function finishOne({ agent, session_id }: SessionKey, said: Said | undefined): Promise<Draft[]> {
     const session = await store.read((tx) => tx.get(q.readSession, agent, session_id));
     // One that has come back knows what it was doing.
-    if (!session || session.ended_at === null || session.project_id === null) return [];
-    const subjects = await leftBy(session, session.project_id);
-    const parts = subjects.length === 0 ? undefined : await partsOf(session, session.project_id, said);
+    const { project_id: project = null, ended_at = null } = session ?? {};
+    if (!session || ended_at === null || project === null) return [];
+    if (await store.read((tx) => isOff(tx, session, project))) return [];
+    const subjects = await leftBy(session, project);
+    const parts = subjects.length === 0 ? undefined : await partsOf(session, project, said);
     return parts ? keep(session, subjects, parts, 'session end') : [];
   }
 

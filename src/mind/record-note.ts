@@ -1,6 +1,6 @@
 // Records, inside the caller's write, what a session has in flight and which of these tasks lack a fresh checkpoint.
 import { toTimestamp } from '../base/clock.ts';
-import type { WriteTx } from '../store/store.ts';
+import type { ReadTx, WriteTx } from '../store/store.ts';
 import { writeRow } from '../store/table.ts';
 import { decideMode, wayOf, type Ways } from './checkpoint-mode.ts';
 import * as q from './queries.ts';
@@ -96,14 +96,25 @@ export async function recordTask(
   });
 }
 
-/** Whether an ended session left work that nobody wrote down: a task in flight, or files that belong to none. */
+/**
+ * Whether an ended session left work that nobody wrote down, a task in flight or files that belong to none, and its mode is
+ * not off.
+ */
 export async function isDraftDue(
   tx: WriteTx,
   session: q.SessionRow,
   { project_id, tasks, recordedAt = null }: Noted<NotedTask>,
 ): Promise<boolean> {
-  if (tasks.length > 0) return tasks.some((task) => lacksCheckpoint(task, session));
-  return (await changedFiles(tx, session, project_id, recordedAt)) > 0;
+  const isLeft =
+    tasks.length > 0
+      ? tasks.some((task) => lacksCheckpoint(task, session))
+      : (await changedFiles(tx, session, project_id, recordedAt)) > 0;
+  return isLeft && !(await isOff(tx, session, project_id));
+}
+
+/** Nothing is asked of such a session, and no draft is made of what it left. */
+export async function isOff(tx: ReadTx, { agent, session_id }: q.SessionRow, projectId: string): Promise<boolean> {
+  return decideMode(await tx.all(q.readModes, agent, session_id, projectId)).mode === 'off';
 }
 
 const BEGINNING_OF_TIME = '1970-01-01T00:00:00.000Z';

@@ -154,6 +154,16 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
     expect(await mind.drafts.finish([key], said)).toMatchObject([{ last_message: 'As told' }]);
   });
 
+  it('are made at the end of no session whose mode is off, but by a command still', async () => {
+    const key = await session('s1', { inFlight: [TASK] });
+    await end('s1');
+    await mind.modes.set({ mode: 'off', session: 's1' }, call);
+    expect(await mind.drafts.finish([key])).toEqual([]);
+    expect((await draft({ session: 's1' })).drafts).toHaveLength(1);
+    await mind.modes.set({ mode: 'remind', session: 's1' }, call);
+    expect(await mind.drafts.finish([key])).toHaveLength(1);
+  });
+
   it('are made of files that were changed without a task, unless anything was recorded since', async () => {
     const key = await session('s1', { files: ['a.txt'] });
     await end('s1');
