@@ -15,7 +15,7 @@ import { makeDraft, type CodeOfSession, type DraftParts } from './make-draft.ts'
 import { findSession } from './modes.ts';
 import type { ReadTranscript, Said, TaskOfSession, WorkOfSessions } from './ports.ts';
 import * as q from './queries.ts';
-import { contextOf, isOff, lacksCheckpoint } from './record-note.ts';
+import { isOff, lacksCheckpoint } from './record-note.ts';
 import { MOST_FILES } from './record-files.ts';
 import type { SessionKey } from './record-session.ts';
 
@@ -147,7 +147,7 @@ export function createDrafts({ store, work, git, readTranscript }: DraftsDeps): 
     const since = (await work.recordedAt(project_id)) ?? '';
     const { agent, session_id } = session;
     const [newest] = await store.read((tx) => tx.all(q.readFiles, agent, session_id, project_id, 1));
-    const isLeft = newest !== undefined && newest.changed_at >= contextOf(session) && newest.changed_at > since;
+    const isLeft = newest !== undefined && newest.changed_at >= session.resumed_at && newest.changed_at > since;
     return isLeft ? [{ project_id, task: undefined }] : [];
   }
 

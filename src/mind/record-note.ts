@@ -60,7 +60,8 @@ export async function recordNote<Task extends NotedTask>(
     await recordTask(tx, session, { ...task, project_id }, event);
   }
   if (!(ways.ask || ways.remind)) return undefined;
-  const changed = tasks.length === 0 ? await changedFiles(tx, session, project_id, recordedAt) : 0;
+  const changed =
+    tasks.length === 0 ? await changedFiles(tx, session, project_id, { since: contextOf(session), recordedAt }) : 0;
   if (gaps === 0 && changed === 0) return undefined;
   const way = wayOf(decideMode(await tx.all(q.readModes, ...key, project_id)).mode, ways);
   if (way === undefined) return undefined;
@@ -108,7 +109,8 @@ export async function isDraftDue(
   const isLeft =
     tasks.length > 0
       ? tasks.some((task) => lacksCheckpoint(task, session))
-      : (await changedFiles(tx, session, project_id, recordedAt)) > 0;
+      : // A compaction takes nothing from what is left.
+        (await changedFiles(tx, session, project_id, { since: session.resumed_at, recordedAt })) > 0;
   return isLeft && !(await isOff(tx, session, project_id));
 }
 
@@ -124,9 +126,9 @@ async function changedFiles(
   tx: WriteTx,
   session: q.SessionRow,
   projectId: string,
-  recordedAt: string | null,
+  { since, recordedAt }: { readonly since: string; readonly recordedAt: string | null },
 ): Promise<number> {
   const { agent, session_id } = session;
   const recorded = recordedAt ?? BEGINNING_OF_TIME;
-  return (await tx.get(q.countFiles, agent, session_id, projectId, contextOf(session), recorded))?.count ?? 0;
+  return (await tx.get(q.countFiles, agent, session_id, projectId, since, recorded))?.count ?? 0;
 }
