@@ -1,6 +1,7 @@
 // What work is made of: projects, goals, tasks, checkpoints and blockers, with the limits of their texts and every
 // refusal. JSON-shaped and browser-safe; the names of fields are those on the wire, in the ledger and in the tables.
 import { z } from 'zod';
+import { draftSchema } from '../base/checkpoint-draft.ts';
 import { refusals, type ErrorTable } from '../base/errors.ts';
 import { withoutAnyInvisible } from '../base/invisible-characters.ts';
 import type { Call, Immutable } from '../base/operation.ts';
@@ -449,6 +450,8 @@ export const nextStepAnswerSchema = z.object({
   left_out_count: z.int().min(0).max(TOLD_LIMITS.counted),
   /** Of the task's checkpoint, where git can tell. */
   since: sinceCheckpointSchema.optional(),
+  /** What is known of a session that left without a checkpoint. Nobody confirmed it, and the step does not come from it. */
+  draft: draftSchema.optional(),
 });
 export type NextStepAnswer = z.output<typeof nextStepAnswerSchema>;
 

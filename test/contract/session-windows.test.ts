@@ -7,6 +7,7 @@ import { forgetGone, recordEnd, recordGone, type SessionEvent } from '../../src/
 import * as q from '../../src/mind/queries.ts';
 import { findGone } from '../../src/mind/windows.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
+import { mindPorts } from '../support/mind-ports.ts';
 
 const HERE = 'box 1';
 
@@ -18,7 +19,7 @@ describe.each(DIALECTS)('windows of agent sessions on %s', (dialect) => {
   beforeEach(async () => {
     fixture = createFixture(dialect);
     const store = await fixture.openStore({ sequences: [ledgerSchema, mindSchema] });
-    mind = createMind({ store, work: { projectOf: async () => '' } });
+    mind = createMind({ store, ...mindPorts() });
     states = {};
   });
   afterEach(() => fixture.dispose());

@@ -13,6 +13,8 @@ import { createSessionEnds } from '../../src/surfaces/sessions/session-ends.ts';
 
 const SESSION = '6f1c2d3e-4a5b-4c6d-8e7f-9a0b1c2d3e4f';
 
+const STANDING = { number: 1, is_open: true, checkpoint_at: null, holder: null };
+
 let folder: string;
 let config: Config;
 beforeEach(async () => {
@@ -76,12 +78,14 @@ const end = (): HookEvent => ({
   ways: { ask: false, remind: false },
   owner: 'claude:1c2d3e4f',
 });
+/** It left a task without a checkpoint. */
+const drafts = [{ agent: 'claude', session_id: '6f1c2d3e-4a5b-4c6d-8e7f-9a0b1c2d3e4f' }];
 const onError = (what: string, error: unknown) => {
   throw new Error(what, { cause: error });
 };
 
 test('by the whole program, and by no other', async () => {
-  expect(await answerFromHome(end(), { config, onError })).toEqual({ holds: true });
+  expect(await answerFromHome(end(), { config, onError })).toEqual({ holds: true, drafts });
   expect(await holders()).toEqual(['codex:9f80911a']);
   expect(await answerFromHome(end(), { config, onError })).toEqual({});
 });
@@ -97,7 +101,10 @@ test('but not one that has begun again since its end, of which is heard late', a
   expect(await answerFromHome({ ...end(), at_ms: happened }, { config, onError })).toEqual({});
   expect(await holders()).toContain('claude:1c2d3e4f');
   expect(await sessionEnds()).toEqual([null]);
-  expect(await answerFromHome({ ...end(), at_ms: Date.now() + 60_000 }, { config, onError })).toEqual({ holds: true });
+  expect(await answerFromHome({ ...end(), at_ms: Date.now() + 60_000 }, { config, onError })).toEqual({
+    holds: true,
+    drafts,
+  });
   expect(await holders()).toEqual(['codex:9f80911a']);
   expect(await sessionEnds()).toEqual([expect.any(String)]);
 });
@@ -140,7 +147,8 @@ describe('a session that is resumed while it is released', () => {
           return operation.run(input, call);
         },
       }));
-      await createSessionEnds({ operations, mind: () => home.mind(), processes }).endGone();
+      const work = { taskOf: async (_: string, task_id: string) => ({ ...STANDING, task_id }) };
+      await createSessionEnds({ operations, mind: () => home.mind(), work, processes }).endGone();
     });
 
   test('before its end is certain keeps its task', async () => {
@@ -187,6 +195,6 @@ test('nor one without an id: its name is not its own', async () => {
 
 test('but keeps it under a name that it was given: it may come back under it', async () => {
   const named = { ...config, owner: 'claude:1c2d3e4f' };
-  expect(await answerFromHome(end(), { config: named, onError })).toEqual({ holds: true });
+  expect(await answerFromHome(end(), { config: named, onError })).toEqual({ holds: true, drafts });
   expect(await holders()).toContain('claude:1c2d3e4f');
 });

@@ -3,7 +3,8 @@ import { systemClock } from '../../base/clock.ts';
 import { Refusal } from '../../base/errors.ts';
 import { systemProcesses } from '../../base/processes.ts';
 import { openHome, type Home } from '../../main.ts';
-import { answerHook, type HookEvent, type HookOutcome } from './hook-answers.ts';
+import { saidOf } from '../coding-agents/transcripts.ts';
+import { answerHook, type HookEvent, type HookOutcome, type SessionKey } from './hook-answers.ts';
 import type { FromHomeOptions } from './run-hook.ts';
 
 export async function answerFromHome(
@@ -25,7 +26,7 @@ export async function answerFromHome(
       hasLostEvents: async () => (await home.ledger.lost()) !== undefined,
       mind: { write: async (body) => (await home.mind()).store.write(body) },
       processes,
-      endGone: async () => (await home.endGoneSessions()).length > 0,
+      endGone: async () => (await home.endGoneSessions({ drafts: false })).length > 0,
       releaseOwn: () => release(home, event),
       nowMs: () => systemClock.now(),
       onError,
@@ -42,6 +43,20 @@ export async function releaseHeld(event: HookEvent, { config }: Pick<FromHomeOpt
   const home = await openHome({ config });
   try {
     await release(home, event);
+  } finally {
+    await home.close();
+  }
+}
+
+/** Drafts of what these sessions left. Never while an agent waits: git is asked. */
+export async function makeDrafts(
+  sessions: readonly SessionKey[],
+  said: unknown,
+  { config }: Pick<FromHomeOptions, 'config'>,
+): Promise<void> {
+  const home = await openHome({ config });
+  try {
+    await (await home.mind()).drafts.finish(sessions, saidOf(said));
   } finally {
     await home.close();
   }

@@ -2,6 +2,7 @@
 import type { NextStepAnswer } from '../../../work/contract.ts';
 import { TOLD_LIMITS } from '../../../work/hot.ts';
 import { paint, type Line } from '../../terminal/text.ts';
+import { draftLines } from './drafts.ts';
 import { needsText, statusCell } from './work-cells.ts';
 
 const MARGIN = 11;
@@ -16,6 +17,7 @@ export function renderNextStep(step: NextStepAnswer): readonly Line[] {
     named('why', [why]),
     ...(left === null ? [] : left.split(/\r?\n/).map((line, at) => named(at === 0 ? 'left off' : '', [line]))),
     ...(step.since ? [named('since', [step.since.text])] : []),
+    ...(step.draft ? ['', ...draftLines(step.draft), ''] : []),
     ...listed('context', step.required_context_refs),
     ...listed(
       'criteria',
