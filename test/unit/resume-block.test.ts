@@ -271,7 +271,9 @@ describe('a resume block', () => {
     ];
     const criteria = ['It works', 'It reads well', 'It is fast'];
     const told = { ...step, acceptance_criteria: criteria, proofs };
-    expect(resumeBlock({ ...facts, step: told, unproved: ['It is fast (check: npm run bench)'] })).toContain(
+    expect(
+      resumeBlock({ ...facts, draft: undefined, step: told, unproved: ['It is fast (check: npm run bench)'] }),
+    ).toContain(
       'Criteria without evidence, 1 of 3 (proved: 1 executed, 1 claimed): "It is fast (check: npm run bench)"',
     );
   });
