@@ -82,7 +82,13 @@ async function benchStreams(bench: Bench): Promise<void> {
   const { report, quick, model } = bench;
   const url = model.url(50);
   const gateway = await openGatewayHome(bench.folder('streams'));
-  const peer = await startPeer(url, 'pieces-20');
+  const started = await startPeer(url, 'pieces-20');
+  const isAnswering = await started?.streamed().then(
+    () => true,
+    () => false,
+  );
+  const peer = isAnswering ? started : undefined;
+  if (!peer) report.note('@portkey-ai/gateway was not there, or did not relay the stream.');
   try {
     const askers: readonly Asker[] = [
       bareSdk('bare SDK', url, 'pieces-20'),
@@ -119,7 +125,7 @@ async function benchStreams(bench: Bench): Promise<void> {
     });
     report.note('The model waits 50 ms before its first token.');
   } finally {
-    peer?.stop();
+    started?.stop();
     await gateway.close();
   }
 }

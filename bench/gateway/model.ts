@@ -27,7 +27,7 @@ const server = createServer((request, response) => {
       );
       return;
     }
-    response.setHeader('content-type', 'text/event-stream');
+    response.setHeader('content-type', 'text/event-stream; charset=utf-8');
     const send = (fields: object) =>
       response.write(`data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', ...fields })}\n\n`);
     const pieces = Number(/pieces-(\d+)/.exec(model)?.[1] ?? 10);
