@@ -6,16 +6,8 @@ import type { GatewayPart } from '../../src/gateway/calls/calls.ts';
 import { Refusal } from '../../src/base/errors.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
-import {
-  MODEL,
-  PERSON,
-  documentFor,
-  openGatewayOf,
-  question,
-  reservedIn,
-  writeDocument,
-  type OpenedGateway,
-} from '../support/gateway-fixture.ts';
+import { openGatewayOf, reservedIn, writeDocument, type OpenedGateway } from '../support/gateway-fixture.ts';
+import { MODEL, PERSON, documentFor, question } from '../support/gateway-questions.ts';
 import type { ModelServer } from '../support/model-server/model-server.ts';
 import { startOllama } from '../support/model-server/ollama.ts';
 import { queryRaw } from '../support/raw-database.ts';

@@ -6,16 +6,8 @@ import type { GatewayPart } from '../../src/gateway/calls/calls.ts';
 import type { Keychain } from '../../src/gateway/secrets/contract.ts';
 import { failureOf, refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
-import {
-  MODEL,
-  PERSON,
-  documentFor,
-  openGatewayOf,
-  question,
-  reservedIn,
-  writeDocument,
-  type OpenedGateway,
-} from '../support/gateway-fixture.ts';
+import { openGatewayOf, reservedIn, writeDocument, type OpenedGateway } from '../support/gateway-fixture.ts';
+import { MODEL, PERSON, documentFor, question } from '../support/gateway-questions.ts';
 import type { ModelServer, Turn } from '../support/model-server/model-server.ts';
 import { startOllama } from '../support/model-server/ollama.ts';
 import { until } from '../support/until.ts';

@@ -7,15 +7,13 @@ import { toFailure } from '../../src/base/system-errors.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
 import {
-  PERSON,
-  documentFor,
   killFileOf,
   openGatewayOf,
-  question,
   reservedIn,
   writeDocument,
   type OpenedGateway,
 } from '../support/gateway-fixture.ts';
+import { PERSON, documentFor, question } from '../support/gateway-questions.ts';
 import type { ModelServer } from '../support/model-server/model-server.ts';
 import { startOllama } from '../support/model-server/ollama.ts';
 import { until } from '../support/until.ts';
