@@ -389,7 +389,9 @@ export function createCalls(deps: CallsDeps): Calls {
     if (begun.wasKilled() || error === KILLED) {
       return refuse('provider_killed', 'A kill switch ended this call', { call_id: begun.call_id });
     }
-    if (call.signal?.aborted) return error;
+    if (call.signal?.aborted) {
+      return refuse('call_cancelled', 'The caller left before the whole answer', { call_id: begun.call_id }, error);
+    }
     if (error instanceof Failure) {
       return new Failure(
         error.code,
