@@ -50,7 +50,7 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
     return parts;
   }
 
-  test('AGT-42: many callers at a limit never pass it, and each that is let through gets through', async () => {
+  test('[AGT-23] many callers at a limit never pass it, and each that is let through gets through', async () => {
     const hard = 2_000;
     use({ limits: [{ actor: 'all', unit: 'tokens', hard }] });
     let answered = 0;
@@ -76,7 +76,7 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
     expect(reservedIn(await opened.windows())).toBe(0);
   });
 
-  test('AGT-42: a hard limit is told with what is spent, reserved and when it is renewed; a soft one warns once', async () => {
+  test('[AGT-23] a hard limit is told with what is spent, reserved and when it is renewed; a soft one warns once', async () => {
     use({ limits: [{ actor: 'all', unit: 'calls', soft: 1, hard: 3 }] });
     expect((await generate()).warnings).toEqual([]);
     expect((await generate()).warnings).toEqual([{ actor: 'all', unit: 'calls', soft: 1, reached: 2 }]);
@@ -93,7 +93,7 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
     expect(neared).toHaveLength(1);
   });
 
-  test('AGT-42: under a cost limit a model without a price is not asked; with one its cost is reserved and spent', async () => {
+  test('[AGT-23] under a cost limit a model without a price is not asked; with one its cost is reserved and spent', async () => {
     const remote = { local: false, url: 'https://models.example/v1' };
     use({ provider: remote, limits: [{ actor: 'all', unit: 'cost_nano', hard: 1_000 }] });
     expect((await refusalOf(generate())).code).toBe('price_unknown');
@@ -105,7 +105,7 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
     expect((await windowsOf('all'))[0]).toMatchObject({ spent_cost_nano: 120, reserved_cost_nano: 0 });
   });
 
-  test('AGT-42: a limit of each caller and of one holds for it alone', async () => {
+  test('[AGT-23] a limit of each caller and of one holds for it alone', async () => {
     use({
       policy: [{ effect: 'allow', provider: 'lab' }],
       limits: [

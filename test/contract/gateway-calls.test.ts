@@ -82,7 +82,7 @@ describe.each(DIALECTS)('calls on %s', (dialect) => {
     use(closed);
   }
 
-  test.each(GATES)('AGT-22: a closed gate is an event and a row, and nothing is sent: %s', async (gate) => {
+  test.each(GATES)('[AGT-21] a closed gate is an event and a row, and nothing is sent: %s', async (gate) => {
     const { close, asks } = CLOSING[gate];
     await close();
     const { code, details } = await refusalOf(generate(asks));
@@ -100,7 +100,7 @@ describe.each(DIALECTS)('calls on %s', (dialect) => {
     await expectSettled();
   });
 
-  test('AGT-22: of two closed gates the earlier one is told, whichever they are', async () => {
+  test('[AGT-21] of two closed gates the earlier one is told, whichever they are', async () => {
     // From the last gate to the first: each is closed in addition to those behind it.
     let asks = {};
     for (const gate of GATES.toReversed()) {
@@ -110,6 +110,25 @@ describe.each(DIALECTS)('calls on %s', (dialect) => {
     }
     expect(server.requests).toEqual([]);
     expect((await opened.rows()).map(({ code }) => code)).toEqual(GATES.toReversed());
+  });
+
+  test('[AGT-22] only what the projection names leaves: the rest is dropped by its name, and what looks like a secret is replaced', async () => {
+    const secret = `sk-ant-api03-${'A1b2C3d4'.repeat(12)}-AAAAAAAA`;
+    const parts = [{ type: 'text', text: `The key is ${secret}` }];
+    const payload = { messages: [{ role: 'user', parts }], notes: 'private', score: 3 };
+    await generate({ payload });
+    expect(await lastRow()).toMatchObject({
+      operation_key: 'model.generate',
+      projection_version: '1',
+      dropped_fields: '["notes","score"]',
+    });
+    expect(server.requests).toHaveLength(1);
+    expect(server.requests[0]?.text).toContain('The key is [redacted');
+    for (const word of [secret, 'private', 'score']) expect(server.requests[0]?.text).not.toContain(word);
+    const { code, message } = await refusalOf(generate({ operation_key: 'somebody.else' }));
+    expect(code).toBe('overshared_payload_blocked');
+    expect(message).toContain('somebody.else');
+    expect(server.requests).toHaveLength(1);
   });
 
   test.each(['nobody', 'constructor', '__proto__', 'toString'])(
@@ -128,7 +147,7 @@ describe.each(DIALECTS)('calls on %s', (dialect) => {
     expect(server.requests).toEqual([]);
   });
 
-  test('AGT-41: rules are recorded once for each document, without a secret, and every call names theirs', async () => {
+  test('[AGT-41] rules are recorded once for each document, without a secret, and every call names theirs', async () => {
     const keys = await openGatewayOf(fixture, { keychain: keysOf(KEY) });
     use({ provider: { auth: 'key' } });
     await keys.gateway.calls.generate(question(), PERSON);
@@ -161,7 +180,7 @@ describe.each(DIALECTS)('calls on %s', (dialect) => {
     model_answered: MODEL,
   };
 
-  test('AGT-41: a whole answer is counted by the provider, its parts once', async () => {
+  test('[AGT-41] a whole answer is counted by the provider, its parts once', async () => {
     server.say(said('Fix the parser.', { usage: USAGE }));
     const answer = await generate();
     expect(answer).toMatchObject({ text: 'Fix the parser.', charged_by: 'provider' });

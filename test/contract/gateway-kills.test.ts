@@ -55,7 +55,7 @@ const untilClosed = () =>
 describe.each(DIALECTS)('a kill switch on %s', (dialect) => {
   beforeEach(() => start(dialect));
 
-  test.each(['all', 'lab'])('AGT-24: on in another process ends a stream under way: %s', async (scope) => {
+  test.each(['all', 'lab'])('[AGT-24] on in another process ends a stream under way: %s', async (scope) => {
     const { ended } = await streaming();
     const other = await openGatewayOf(fixture);
     await other.gateway.kills.on(scope, 'a leak', PERSON);
@@ -71,7 +71,7 @@ describe.each(DIALECTS)('a kill switch on %s', (dialect) => {
     expect((await generate()).text).toBe('Done.');
   });
 
-  test('AGT-24: a switch for another provider ends nothing, and twice is once', async () => {
+  test('[AGT-24] a switch for another provider ends nothing, and twice is once', async () => {
     const { ended } = await streaming();
     await opened.gateway.kills.on('other', undefined, PERSON);
     await opened.gateway.kills.on('other', undefined, PERSON);
@@ -96,7 +96,7 @@ describe('the file of a home in a folder', () => {
     ['far too large', (path) => writeFileSync(path, Buffer.alloc(100_000, ' '))],
   ];
 
-  test.each(WRONG)('AGT-24: one that is %s stops every call, those under way too', async (_, make) => {
+  test.each(WRONG)('[AGT-24] one that is %s stops every call, those under way too', async (_, make) => {
     const { ended } = await streaming();
     rmSync(killFileOf(fixture));
     make(killFileOf(fixture));
@@ -117,7 +117,7 @@ describe('the file of a home in a folder', () => {
     'the database',
   );
 
-  test('AGT-24: where the database cannot be written the file stops every call, and it is recorded later', async () => {
+  test('[AGT-24] where the database cannot be written the file stops every call, and it is recorded later', async () => {
     let isFull = true;
     const full = await openGatewayOf(fixture, {
       probe: ({ at, what }) => {
@@ -141,7 +141,7 @@ describe('the file of a home in a folder', () => {
     expect((await generate()).text).toBe('Done.');
   });
 
-  test('AGT-24: the next call records a switch that only the file knows of, and is denied', async () => {
+  test('[AGT-24] the next call records a switch that only the file knows of, and is denied', async () => {
     writeFileSync(killFileOf(fixture), '["lab"]');
     expect((await refusalOf(generate())).code).toBe('provider_killed');
     expect(await types()).toEqual(['gateway.killed', 'gateway.rules_met', 'gateway.call_denied']);

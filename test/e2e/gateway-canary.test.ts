@@ -89,7 +89,7 @@ const ofProcesses = (pid: number | undefined) =>
     })
     .join('\n');
 
-test('ACL-16: no byte of a key stays anywhere, whatever the provider says back', { timeout: 120_000 }, async () => {
+test('[AGT-21] no byte of a key stays anywhere, whatever the provider says back', { timeout: 120_000 }, async () => {
   printed = '';
   const wire = {
     id: KEY,
@@ -127,7 +127,7 @@ test('ACL-16: no byte of a key stays anywhere, whatever the provider says back',
   for (const form of FORMS) expect(printed).not.toContain(form);
 });
 
-test('AGT-41: calls go into a backup, and come back with it', { timeout: 120_000 }, async () => {
+test('[AGT-41] calls go into a backup, and come back with it', { timeout: 120_000 }, async () => {
   expect((await ask()).status).toBe(0);
   const calls = async () => (await run('provider', 'calls')).json['calls'] as unknown[];
   const before = await calls();

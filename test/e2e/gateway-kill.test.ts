@@ -33,7 +33,7 @@ function run(cwd: string, ...args: string[]) {
   return { status, stderr, json: JSON.parse(stdout === '' ? '{}' : stdout) as Record<string, unknown> };
 }
 
-test('AGT-24: kill on works on a full disk and is recorded when there is space; a person alone switches it off', (context) => {
+test('[AGT-24] kill on works on a full disk and is recorded when there is space; a person alone switches it off', (context) => {
   if (!mayMount()) context.skip('nothing may be mounted here');
   disk = mountSmallDisk(join(folder, 'disk'), 16 * MIB);
   const project = join(disk?.folder ?? '', 'project');

@@ -97,7 +97,7 @@ describe.each(DIALECTS)('on %s', (dialect) => {
       reserved: Record<string, number>;
     }>;
 
-  test('AGT-42: 16 processes at one limit never pass it', async () => {
+  test('[AGT-23] 16 processes at one limit never pass it', async () => {
     const hard = 4_000;
     await (await open()).close();
     use(hard);
@@ -118,7 +118,7 @@ describe.each(DIALECTS)('on %s', (dialect) => {
     await home.close();
   });
 
-  test('AGT-42: what processes reserved that were killed is spent once they are taken for dead', async () => {
+  test('[AGT-23] what processes reserved that were killed is spent once they are taken for dead', async () => {
     await (await open()).close();
     use(1_000_000, { whole_ms: 1_000 });
     // Some answers never come, and their processes are killed while they wait; the others in the middle of anything.
