@@ -82,6 +82,18 @@ test('by the whole program, and by no other', async () => {
   expect(await answerFromHome(end(), { config, onError })).toEqual({});
 });
 
+test('and what it had in flight stays noted if its end is done once more: a draft is made of it', async () => {
+  await answerFromHome({ ...end(), kind: 'start', event: 'SessionStart' }, { config, onError });
+  const happened = Date.now();
+  await answerFromHome(end(), { config, onError });
+  expect(await holders()).toEqual(['codex:9f80911a']);
+  expect(await answerFromHome({ ...end(), at_ms: happened }, { config, onError })).toEqual({ drafts });
+  await use(async (call) => {
+    const { sessions } = (await call('mind.list_sessions')) as unknown as { sessions: { in_flight: object[] }[] };
+    expect(sessions.map(({ in_flight }) => in_flight)).toMatchObject([[{ number: 1, lacks_checkpoint: true }]]);
+  });
+});
+
 test('also where only that is left to the whole program', async () => {
   await releaseHeld(end(), { config });
   expect(await holders()).toEqual(['codex:9f80911a']);
