@@ -3,12 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { systemProcesses } from '../../src/base/processes.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { openHome } from '../../src/main.ts';
 import type { HookEvent } from '../../src/surfaces/hooks/hook-answers.ts';
 import { releaseHeld, answerFromHome } from '../../src/surfaces/hooks/answer-from-home.ts';
-import { createSessionEnds } from '../../src/surfaces/sessions/session-ends.ts';
 
 let folder: string;
 let config: Config;
@@ -123,27 +121,3 @@ test('but keeps it under a name that it was given: it may come back under it', a
   expect(await answerFromHome(end(), { config: named, onError })).toEqual({ holds: true, drafts });
   expect(await holders()).toContain('claude:1c2d3e4f');
 });
-
-test('but keeps what it held if it is resumed while its killed process is looked after', async () => {
-  await answerFromHome({ ...end(), kind: 'start', event: 'SessionStart' }, { config, onError });
-  const home = await openHome({ folder: join(config.cwd, '.throughline'), config });
-  try {
-    const mind = await home.mind();
-    const gone = { agent: 'claude', session_id: end().session_id ?? '', owner: end().owner };
-    const lookAs = (...looks: (readonly (typeof gone)[])[]) =>
-      createSessionEnds({
-        operations: home.operations,
-        processes: systemProcesses,
-        work: { taskOf: async (_, task_id) => ({ ...STANDING, task_id }) },
-        mind: async () => ({ ...mind, sessions: { ...mind.sessions, gone: async () => looks.shift() ?? [] } }),
-      });
-    await lookAs([gone], []).endGone();
-    expect(await holders()).toContain(gone.owner);
-    await lookAs([gone], [gone]).endGone();
-    expect(await holders()).toEqual(['codex:9f80911a']);
-  } finally {
-    await home.close();
-  }
-});
-
-const STANDING = { number: 1, is_open: true, checkpoint_at: null, holder: null };

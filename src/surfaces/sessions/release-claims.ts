@@ -5,7 +5,7 @@ import type { Claim, Project } from '../../work/contract.ts';
 
 export async function releaseClaims(
   operations: readonly Operation[],
-  isOfSession: (claim: Claim, projectId: string) => boolean | Promise<boolean>,
+  isOfSession: (claim: Claim) => boolean,
   call: Call,
 ): Promise<void> {
   const run = async (name: string, input: Record<string, unknown>): Promise<unknown> =>
@@ -15,8 +15,7 @@ export async function releaseClaims(
     const held = (await run('work.list_claims', { project_id })) as { readonly claims: readonly Claim[] } | undefined;
     for (const claim of held?.claims ?? []) {
       const { task_id, owner, fencing_token } = claim;
-      if (await isOfSession(claim, project_id))
-        await run('work.release_claim', { project_id, task_id, owner, fencing_token });
+      if (isOfSession(claim)) await run('work.release_claim', { project_id, task_id, owner, fencing_token });
     }
   }
 }

@@ -6,6 +6,7 @@ import type { Call, Operation } from '../../base/operation.ts';
 import type { ProcessRef, Processes } from '../../base/processes.ts';
 import type { GoneSession, Mind, WorkOfSessions } from '../../mind/mind.ts';
 import type { Claim } from '../../work/contract.ts';
+import { noteHeld } from './note-held.ts';
 import { releaseClaims } from './release-claims.ts';
 
 export interface SessionEnds {
@@ -36,17 +37,11 @@ export function createSessionEnds({ operations, mind, work, processes }: Session
     const sessions = (await mind())?.sessions;
     const gone = (await sessions?.gone(processes)) ?? [];
     if (!sessions || gone.length === 0) return [];
-    const byOwner = new Map(gone.flatMap((session) => (session.owner === null ? [] : [[session.owner, session]])));
-    const isOfSession = async ({ owner, task_id }: Claim, project_id: string): Promise<boolean> => {
-      const session = byOwner.get(owner);
-      // Looked at once more: one that was resumed meanwhile goes on with what it holds.
-      if (!session || !(await sessions.gone(processes)).some((each) => each.owner === owner)) return false;
-      // A draft is made of it if it has no fresh checkpoint.
-      await sessions.noteHeld(session, { project_id, ...(await work.taskOf(project_id, task_id)) });
-      return true;
-    };
+    const owners = new Set(gone.flatMap(({ owner }) => owner ?? []));
+    // What they hold is known only until it is released, and a draft is made of it.
+    if (owners.size > 0) await noteHeld(operations, sessions, gone, work);
     // First: a process that dies in between leaves the rest to the next one that looks.
-    if (byOwner.size > 0) await releaseClaims(operations, isOfSession, { actor: 'throughline' });
+    if (owners.size > 0) await releaseClaims(operations, ({ owner }) => owners.has(owner), { actor: 'throughline' });
     await sessions.endGone(gone, processes);
     return gone;
   };
