@@ -368,7 +368,7 @@ async function forTheUser(stage: Stage, model: ModelServer): Promise<void> {
   const foreign = foreignHooks(stage);
   writeFileSync(hooks, foreign);
   stage.tl('setup', 'codex', '--user');
-  await trust(stage, 7);
+  await trust(stage, 8);
   const { calls } = await ask(stage, 'Hello');
   stage.promise(
     "set up in the user's own files, a session is told, too",
