@@ -12,6 +12,22 @@ export const codex: Campaign = {
   agent: 'codex',
   package: '@openai/codex',
   version: '0.166.0',
+  player: {
+    startModel: startResponses,
+    prepare: (stage, { url }, folders) => writeConfig(stage, url, folders),
+    trust: async (stage) => void (await trustAll(stage)),
+    start: (stage, _model, prompt) => ({
+      command: stage.executable('codex'),
+      args: ['exec', '--skip-git-repo-check', '--dangerously-bypass-approvals-and-sandbox', prompt],
+    }),
+    tool: (name) => name,
+    // It begins without a server that takes longer than a second to start.
+    opening: [{ tool: 'exec_command', input: { cmd: 'sleep 2' } }],
+    write: (path, content) => ({
+      tool: 'exec_command',
+      input: { cmd: `apply_patch <<'EOF'\n${patchOf(path, content)}EOF\n` },
+    }),
+  },
   async run(stage) {
     const model = await startResponses();
     try {
@@ -35,7 +51,10 @@ export const codex: Campaign = {
   },
 };
 
-function writeConfig({ user, project }: Stage, url: string): void {
+const patchOf = (path: string, content: string) =>
+  `*** Begin Patch\n*** Add File: ${path}\n${content.replaceAll(/^(?=.)/gm, '+')}*** End Patch\n`;
+
+function writeConfig({ user, project }: Stage, url: string, folders: readonly string[] = [project]): void {
   mkdirSync(join(user, '.codex'), { recursive: true });
   const lines = [
     'model = "scripted"',
@@ -50,9 +69,7 @@ function writeConfig({ user, project }: Stage, url: string): void {
     `base_url = "${url}/v1"`,
     'wire_api = "responses"',
     '',
-    `[projects.${JSON.stringify(project)}]`,
-    'trust_level = "trusted"',
-    '',
+    ...folders.flatMap((folder) => [`[projects.${JSON.stringify(folder)}]`, 'trust_level = "trusted"', '']),
   ];
   writeFileSync(join(user, '.codex', 'config.toml'), lines.join('\n'));
 }
@@ -76,31 +93,41 @@ interface ListedHook {
   readonly trustStatus: string;
 }
 
-/** As "Trust all and continue" does it, which its window asks once. */
-async function trust(stage: Stage, count = 6): Promise<void> {
+interface Listed {
+  readonly hooks: readonly ListedHook[];
+  readonly warnings: readonly string[];
+  readonly errors: readonly unknown[];
+}
+
+/** As "Trust all and continue" does it, which its window asks once. Its hooks before and after. */
+async function trustAll(stage: Stage): Promise<readonly [Listed, Listed]> {
   const server = await openAppServer(stage);
   try {
-    const list = () =>
-      server.call<{ data: [{ hooks: ListedHook[]; warnings: string[]; errors: unknown[] }] }>('hooks/list', {
-        cwds: [stage.project],
-      });
-    const [{ hooks, warnings, errors }] = (await list()).data;
-    stage.promise('its files are read without a warning', warnings.length + errors.length === 0, { warnings, errors });
-    const edits = hooks.map(({ key, currentHash }) => ({
+    const list = async () => {
+      const { data } = await server.call<{ data: [Listed] }>('hooks/list', { cwds: [stage.project] });
+      return data[0];
+    };
+    const before = await list();
+    const edits = before.hooks.map(({ key, currentHash }) => ({
       keyPath: `hooks.state.${JSON.stringify(key)}.trusted_hash`,
       value: currentHash,
       mergeStrategy: 'upsert',
     }));
     await server.call('config/batchWrite', { edits });
-    const [after] = (await list()).data;
-    stage.promise(
-      `${count} hooks are listed, and trusted when somebody says so`,
-      after.hooks.length === count && after.hooks.every(({ trustStatus }) => trustStatus === 'trusted'),
-      after.hooks,
-    );
+    return [before, await list()];
   } finally {
     await server.close();
   }
+}
+
+async function trust(stage: Stage, count = 6): Promise<void> {
+  const [{ warnings, errors }, { hooks }] = await trustAll(stage);
+  stage.promise('its files are read without a warning', warnings.length + errors.length === 0, { warnings, errors });
+  stage.promise(
+    `${count} hooks are listed, and trusted when somebody says so`,
+    hooks.length === count && hooks.every(({ trustStatus }) => trustStatus === 'trusted'),
+    hooks,
+  );
 }
 
 async function aSession(stage: Stage, model: ModelServer): Promise<void> {

@@ -17,10 +17,24 @@ import {
 } from './promises.ts';
 import { contextOf, eventsOf, named, objectsIn, timesIn } from './seen.ts';
 
+const tool = (name: string) => `mcp_throughline_${name}`;
+
 export const gemini: Campaign = {
   agent: 'gemini',
   package: '@google/gemini-cli',
   version: '0.61.0',
+  player: {
+    startModel: startGemini,
+    prepare: (stage, _model, folders) => configure(stage, folders),
+    start: (stage, model, prompt) => ({
+      command: stage.executable('gemini'),
+      args: [...MODEL, '-p', prompt],
+      env: environment(model),
+    }),
+    tool,
+    opening: [],
+    write: (file_path, content) => ({ tool: 'write_file', input: { file_path, content } }),
+  },
   async run(stage) {
     const model = await startGemini();
     try {
@@ -50,16 +64,17 @@ const MODEL = ['-m', 'gemini-2.5-flash', '--approval-mode', 'yolo'];
 const environment = (model: ModelServer) => ({ GOOGLE_GEMINI_BASE_URL: model.url, GEMINI_API_KEY: 'none' });
 
 /** What a person would have answered when it was first started. */
-function configure({ user, project }: Stage, threshold = 0.9): void {
+function configure({ user, project }: Stage, folders: readonly string[] = [project]): void {
   mkdirSync(join(user, '.gemini'), { recursive: true });
   const settings = {
     security: { auth: { selectedType: 'gemini-api-key' } },
     privacy: { usageStatisticsEnabled: false },
     general: { enableAutoUpdate: false },
-    model: { compressionThreshold: threshold },
+    model: { compressionThreshold: 0.9 },
   };
   writeFileSync(settingsOf(user), `${JSON.stringify(settings, null, 2)}\n`);
-  writeFileSync(join(user, '.gemini', 'trustedFolders.json'), JSON.stringify({ [project]: 'TRUST_FOLDER' }));
+  const trusted = Object.fromEntries(folders.map((folder) => [folder, 'TRUST_FOLDER']));
+  writeFileSync(join(user, '.gemini', 'trustedFolders.json'), JSON.stringify(trusted));
 }
 
 function ask(stage: Stage, model: ModelServer, prompt: string, ...args: string[]): Promise<Ran> {
@@ -67,7 +82,6 @@ function ask(stage: Stage, model: ModelServer, prompt: string, ...args: string[]
   return stage.run(stage.executable('gemini'), [...MODEL, ...args, '-p', prompt], { env });
 }
 
-const tool = (name: string) => `mcp_throughline_${name}`;
 const inputOf = (calls: readonly HookCall[], event: string) => named(calls, event)?.input;
 const lastBlock = (stage: Stage) =>
   stage

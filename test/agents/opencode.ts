@@ -12,6 +12,14 @@ export const opencode: Campaign = {
   agent: 'opencode',
   package: 'opencode-ai',
   version: '1.18.33',
+  player: {
+    startModel: startChat,
+    prepare: (stage, { url }) => writeConfig(stage, url),
+    start: (stage, _model, prompt) => ({ command: stage.executable('opencode'), args: ['run', prompt], env }),
+    tool: (name) => `throughline_${name}`,
+    opening: [],
+    write: (filePath, content) => ({ tool: 'write', input: { filePath, content } }),
+  },
   async run(stage) {
     const model = await startChat();
     try {

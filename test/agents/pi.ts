@@ -12,6 +12,14 @@ export const pi: Campaign = {
   package: '@earendil-works/pi-coding-agent',
   version: '1.5.0',
   isBundle: true,
+  player: {
+    startModel: startChat,
+    prepare: (stage, { url }) => writeConfig(stage, url),
+    start: (stage, _model, prompt) => ({ command: stage.executable('pi'), args: ['--print', prompt], env }),
+    tool: (name) => `mcp__throughline__${name}`,
+    opening: [],
+    write: (path, content) => ({ tool: 'write', input: { path, content } }),
+  },
   async run(stage) {
     const model = await startChat();
     try {
