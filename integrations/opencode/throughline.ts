@@ -90,6 +90,8 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
   const stale = new Set<string>();
   /** What is being summed up must not keep a block that will be old. */
   const compacting = new Set<string>();
+  /** Summed up since its model was last asked anything: that it is idle then is no stop. */
+  const summedUp = new Set<string>();
   const telling = new Set<Promise<Answer>>();
   /** Who answers in each session: a question of ours goes to the same agent and model. */
   const speakers = new Map<string, Speaker>();
@@ -121,6 +123,7 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
     if (notice !== undefined) await client?.tui?.showToast?.({ body: { message: notice, variant: 'info' } });
   };
   const stop = async (session: string): Promise<void> => {
+    if (summedUp.delete(session)) return;
     const answer = await tell('session.idle', session, undefined, {
       stop_hook_active: asked.delete(session),
       is_last: ENDS_WITH_ITS_ANSWER,
@@ -152,6 +155,7 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
         blocks.delete(session);
         speakers.delete(session);
         asked.delete(session);
+        summedUp.delete(session);
         await tell(type, session, 'deleted');
       } else if (type === 'session.idle') {
         await stop(session);
@@ -172,6 +176,7 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
       const session = input.sessionID;
       if (session === undefined || children.has(session) || compacting.has(session)) return;
       if (TITLE.test(output.system[0] ?? '')) return;
+      summedUp.delete(session);
       const { context } = await blockOf(session);
       if (context !== undefined) output.system.push(context);
     },
@@ -197,6 +202,7 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
     'experimental.session.compacting': async ({ sessionID: session }: { sessionID: string }): Promise<void> => {
       if (children.has(session)) return;
       compacting.add(session);
+      summedUp.add(session);
       await show(await tell('session.compacting', session));
     },
     /** OpenCode ends, or takes its settings up anew: then the next prompt resumes the session. */

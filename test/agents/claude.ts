@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eventually } from '../support/eventually.ts';
 import { startAnthropic } from '../support/model-server/anthropic.ts';
 import type { ModelServer } from '../support/model-server/model-server.ts';
+import { askedInEachContext } from './asked-in-each-context.ts';
 import type { Campaign, HookCall, Stage } from './campaign.ts';
 import {
   askedCheckpoint,
@@ -53,6 +54,7 @@ export const claude: Campaign = {
       await compactedByItself(stage, model);
       await forked(stage, model);
       await cleared(stage, model);
+      await withoutACheckpoint(stage, model);
       stage.tl('setup', 'claude', '--remove');
       const after = readFileSync(join(stage.project, '.claude', 'settings.json'), 'utf8');
       const own = ['settings.local.json', 'skills'].map((name) => join(stage.project, '.claude', name));
@@ -334,6 +336,15 @@ async function cleared(stage: Stage, model: ModelServer): Promise<void> {
     now?.['source'] === 'clear' && past?.['end_reason'] === 'clear',
     stage.sessions(),
   );
+}
+
+async function withoutACheckpoint(stage: Stage, model: ModelServer): Promise<void> {
+  const session = open(stage, model);
+  await askedInEachContext(stage, model, claude.player, {
+    prompt: (text) => session.ask(text),
+    compact: () => session.ask('/compact'),
+  });
+  await session.close();
 }
 
 async function withoutSetup(stage: Stage, model: ModelServer): Promise<void> {

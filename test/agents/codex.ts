@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startResponses } from '../support/model-server/openai-responses.ts';
 import type { ModelRequest, ModelServer } from '../support/model-server/model-server.ts';
+import { askedInEachContext } from './asked-in-each-context.ts';
 import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
 import { openAppServer } from './codex-app-server.ts';
-import { askedCheckpoint, promiseAskedOnce, promiseBlockOnce } from './promises.ts';
+import { askedCheckpoint, promiseAskedOfFiles, promiseAskedOnce, promiseBlockOnce } from './promises.ts';
 import { BLOCK, eventsOf, named, objectsIn, ownerIn, timesIn, timesOfBlock } from './seen.ts';
 
 export const codex: Campaign = {
@@ -42,6 +43,8 @@ export const codex: Campaign = {
       await withASubagent(stage, model);
       await inAWindow(stage, model);
       await onQuestion(stage, model);
+      await withoutACheckpoint(stage, model);
+      await edited(stage, model);
       stage.tl('setup', 'codex', '--remove');
       await removed(stage, model, before);
       await forTheUser(stage, model);
@@ -346,6 +349,38 @@ async function onQuestion(stage: Stage, model: ModelServer): Promise<void> {
   } finally {
     await server.close();
   }
+}
+
+async function withoutACheckpoint(stage: Stage, model: ModelServer): Promise<void> {
+  const server = await openAppServer(stage);
+  try {
+    const { thread } = await server.call<{ thread: { id: string } }>('thread/start', { cwd: stage.project });
+    const threadId = thread.id;
+    await askedInEachContext(stage, model, codex.player, {
+      async prompt(text) {
+        await server.call('turn/start', { threadId, input: [{ type: 'text', text }] });
+        await server.until('turn/completed');
+      },
+      async compact() {
+        await server.call('thread/compact/start', { threadId });
+        await server.until('turn/completed');
+      },
+      tool: 'mcp__throughline__update_checkpoint',
+      // It stands in an element.
+      written: (text) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    });
+  } finally {
+    await server.close();
+  }
+}
+
+async function edited(stage: Stage, model: ModelServer): Promise<void> {
+  const patch = patchOf('src/login.ts', 'export {};\n');
+  model.say({ tool: 'apply_patch', input: { patch } }, { text: 'Written.' }, { text: 'No more.' });
+  // It offers the tool only to models that it knows.
+  const { calls } = await ask(stage, '--dangerously-bypass-approvals-and-sandbox', '--model', 'gpt-5.5', 'Write it');
+  promiseAskedOfFiles(stage, calls);
+  stage.fixture('edit', named(calls, 'PostToolUse')?.input);
 }
 
 const pathsOf = (stage: Stage) => ({
