@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startCodingAgent, type CodingAgent } from './demo/coding-agent.ts';
@@ -54,14 +54,16 @@ function makeRepository(): void {
   git('commit', '--quiet', '--message', 'Begin');
 }
 
+/** Without the user's own settings, which may sign commits or run programs. */
 function git(...args: string[]): string {
   const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
-  const { status, stdout, stderr } = spawnSync('git', [...who, ...args], { cwd, env, encoding: 'utf8' });
+  const own = { ...env, GIT_CONFIG_GLOBAL: devNull };
+  const { status, stdout, stderr } = spawnSync('git', [...who, ...args], { cwd, env: own, encoding: 'utf8' });
   holds(status === 0, `git ${args.join(' ')} ends with 0 (${stderr})`);
   return `${stdout}${stderr}`;
 }
 
-/** In the order of the first two chapters: the session that is killed, and the one that goes on. */
+/** The session that goes on with the task. */
 async function killedAndTakenUp(): Promise<CodingAgent> {
   await stage.chapter('Work that survives the agent that did it');
   await stage.says('A home for the work, a goal, and a task with a criterion and the command that proves it.');
@@ -89,6 +91,7 @@ async function killedAndTakenUp(): Promise<CodingAgent> {
   for (const told of [
     'Goal: G1 "Release 1.0"',
     'Task: T1 "Write the release notes"',
+    'Why: T1 is in progress, nobody holds it,',
     `Next step: T1 (doing): "${next}"`,
     `Left off: "${left}"`,
     `Criteria without evidence, 1 of 1: "${CRITERION} (check: sh check.sh)"`,
@@ -119,6 +122,8 @@ async function provedOrNotDone({ owner }: CodingAgent): Promise<void> {
   await stage.says('It runs in the shell of whoever calls it. It fails, so nothing is recorded.');
   const failed = await type(prove, 5);
   holds(failed.includes('1 of 3 changes are named') && failed.includes('(check_failed)'), 'the run fails');
+  const { answer } = await program.json('task', 'show', 'T1');
+  holds((answer['unanswered'] as unknown[]).length === 1, 'the run that failed proves nothing');
 
   await stage.says('Codex writes what is missing, and runs it again.');
   appendFileSync(join(cwd, NOTES), '- Add the basket\n- Add the order\n');

@@ -1,4 +1,5 @@
-// Two agents on one list of tasks, each in a folder of its own. The second one to have recorded a checkpoint is killed while it holds its task.
+// Two agents on one list of tasks, each in a folder of its own. The second one to have recorded a checkpoint is killed
+// while it holds its task.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

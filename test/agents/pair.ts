@@ -2,6 +2,7 @@
 // block alone, and both work at once in worktrees of their own.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { join } from 'node:path';
 import type { ModelServer } from '../support/model-server/model-server.ts';
 import type { Campaign, RunOptions, Stage } from './campaign.ts';
@@ -57,8 +58,10 @@ export function seedRepository(stage: Stage): void {
   for (const worktree of worktreesOf(stage)) git(project, 'worktree', 'add', '--quiet', worktree);
 }
 
+/** Without the user's own settings, which may sign commits or run programs. */
 function git(cwd: string, ...args: string[]): void {
   const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
-  const { status, stderr } = spawnSync('git', [...who, ...args], { cwd, encoding: 'utf8' });
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: devNull };
+  const { status, stderr } = spawnSync('git', [...who, ...args], { cwd, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`git ${args.join(' ')} ended with ${status}: ${stderr}`);
 }
