@@ -462,7 +462,7 @@ export interface HeadsRead<Column extends HeadColumn> {
 function headsRead<const Column extends HeadColumn>(columns: readonly Column[]): HeadsRead<Column> {
   return { columns, statement: sql([wrongHead(columns), ...columns.map(headsOf)].join(' UNION ALL ')) };
 }
-export const readHeads = headsRead(['doing_seq', 'blocked_seq', 'ready_own', 'ready_inherited']);
+export const readHeads = headsRead(['doing_seq', 'blocked_seq', 'ready_own', 'ready_inherited', 'waiting_seq']);
 export const readAgentHeads = headsRead([
   'doing_own',
   'doing_inherited',

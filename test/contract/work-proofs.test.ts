@@ -57,7 +57,10 @@ describe.each(DIALECTS)('proof by doing on %s', (dialect) => {
       run: 'throughline task prove T1 --criterion 2 -- npm test',
       required: [{ number: 2, why: 'not_run' }],
     });
+    const told = async () => (await process.call('work.get_next_step', { project_id })).proofs;
+    expect(await told()).toEqual([{ number: 2, check: 'npm test', kinds: [], is_proved: false }]);
     await prove();
+    expect(await told()).toEqual([{ number: 2, check: 'npm test', kinds: ['executed'], is_proved: true }]);
     const open = await process.call('work.get_task', { project_id, task_id });
     expect(open).toMatchObject({ unanswered: ['It reads well'], task: { evidence: [{ kind: 'executed' }] } });
     code = { commit: 'a'.repeat(40), dirty: false, dirty_hash: null };

@@ -164,12 +164,13 @@ export class WorkModel {
     const ready = this.#ready(offered);
     const doing = offered.filter(({ status }) => status === 'doing').toSorted(newestFirst);
     const blocked = offered.filter(({ status }) => status === 'blocked').toSorted(newestFirst);
-    const waiting = owner !== undefined && isAgent(owner) ? blocked.filter((task) => this.#waits(task)) : [];
+    const waiting = blocked.filter((task) => this.#waits(task));
+    const forAgent = owner !== undefined && isAgent(owner);
     const queues: readonly (readonly [Step['rank'], readonly ModelTask[]])[] = [
-      ['doing', owner !== undefined && isAgent(owner) ? this.#inAgentsOrder(doing, owner) : doing],
-      ['blocked', blocked.filter((task) => !waiting.includes(task))],
+      ['doing', forAgent ? this.#inAgentsOrder(doing, owner) : doing],
+      ['blocked', forAgent ? blocked.filter((task) => !waiting.includes(task)) : blocked],
       ['ready', ready],
-      ['waiting', waiting],
+      ['waiting', forAgent ? waiting : []],
     ];
     const [rank, [step]] = queues.find(([, tasks]) => tasks.length > 0) ?? ['propose', []];
     const others = waiting
@@ -185,7 +186,10 @@ export class WorkModel {
       waiting: others,
       leftOut: [
         ...held.toSorted((a, b) => a.key - b.key).map(({ key }) => ({ task: key, reason: 'held_by_another' })),
-        ...(rank === 'waiting' ? [] : others).map(({ task, needs }) => ({ task, reason: `waits_for_${needs}` })),
+        ...(rank === 'waiting' || !forAgent ? [] : others).map(({ task, needs }) => ({
+          task,
+          reason: `waits_for_${needs}`,
+        })),
       ],
     };
   }
@@ -201,7 +205,8 @@ export class WorkModel {
   }
 
   #waits({ openBlockers }: ModelTask): boolean {
-    return openBlockers.every((key) => ['person', 'external'].includes(this.#needs.get(key) ?? ''));
+    const needs = openBlockers.map((key) => this.#needs.get(key) ?? '');
+    return needs.length > 0 && needs.every((one) => ['person', 'external'].includes(one));
   }
 
   #priority(task: ModelTask): number {

@@ -1,13 +1,14 @@
 // How an operation's result is shown to people: by its own renderer, or as a plain list of its fields.
 import { renderAnyJson } from './renderers/any-json.ts';
 import { renderCheckpointDiff, renderRestored } from './renderers/code.ts';
+import { renderDrafted, renderDrafts } from './renderers/drafts.ts';
+import { updateCheckpointView } from './renderers/from-draft.ts';
 import { renderGoal, renderGoals, renderProject, renderProjects } from './renderers/goals.ts';
 import { renderImport } from './renderers/import.ts';
 import { cancelledJobView, jobView, jobsView, requeuedJobView } from './renderers/jobs.ts';
 import { renderBackedUp, renderDatabases, rebuildView, renderSigned, verifyView } from './renderers/ledger.ts';
 import { renderNextStep } from './renderers/next-step.ts';
 import {
-  renderCheckpoint,
   renderCheckpoints,
   renderExecuted,
   renderClaimed,
@@ -44,7 +45,7 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'work.list_goals': renderGoals,
   'work.list_tasks': renderTasks,
   'work.get_task': renderTaskDetail,
-  'work.update_checkpoint': renderCheckpoint,
+  'work.update_checkpoint': updateCheckpointView,
   'work.execute_step': renderExecuted,
   'work.prove_task': proveTaskView,
   'work.complete_task': completeTaskView,
@@ -56,6 +57,8 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'mind.list_sessions': renderSessions,
   'mind.get_checkpoint_mode': renderCheckpointMode,
   'mind.set_checkpoint_mode': renderCheckpointMode,
+  'mind.draft_checkpoint': renderDrafted,
+  'mind.list_drafts': renderDrafts,
   'ledger.verify': verifyView,
   'ledger.rebuild': rebuildView,
   'ledger.sign': renderSigned,

@@ -75,6 +75,11 @@ export function resumeText(step: NextStepAnswer, found?: ResumedTask): string {
       ({ blocker_id, text, needs }) => `${quoted(text)}, id ${blocker_id}${needs === null ? '' : `, needs ${needs}`}`,
     ),
     ...list('Criteria without evidence:', missing, (line) => line),
+    ...list(
+      'Criteria with evidence:',
+      (step.proofs ?? []).filter(({ is_proved }) => is_proved),
+      ({ number: at, kinds }) => `${quoted(step.acceptance_criteria[at - 1] ?? '')}, ${kinds.join(' and ')}`,
+    ),
     ...list('Read first:', step.required_context_refs, quoted),
     ...(otherwise
       ? [`If that cannot go on: T${otherwise.number} ${quoted(otherwise.title)}: ${quoted(otherwise.next_step)}`]
