@@ -7,6 +7,7 @@ import {
   defineTable,
   insertRow,
   nullable,
+  rowMap,
   select,
   text,
   textOf,
@@ -432,6 +433,7 @@ export const readGoalsBefore = sqlAny<GoalBefore>(
    FROM goals LEFT JOIN state_entities e
      ON e.workflow_id = goals.project_id AND e.collection = 'goals' AND e.entity_id = CAST(goals.goal_id AS TEXT)`,
   'project_id = ? AND goal_id = ?',
+  { map: rowMap(['id', 'body', 'hash', 'number', 'status', 'archived', 'priority', 'has_heads']) },
 );
 
 export interface Head {
@@ -552,6 +554,14 @@ export const readHeadBefore = sql<HeadBefore>(
      ${countSome('tasks')} AS tasks_now, ${countSome('task_dependencies')} AS dependencies_now,
      ${countSome('blockers')} AS blockers_now, ${countSome('task_checkpoints')} AS checkpoints_now
    FROM work_heads w WHERE project_id = ?`,
+  {
+    map: rowMap([
+      ...['head_seq', 'head_hash', ...HEAD_COLUMNS, 'goal_marks'],
+      ...[...HEAD_COLUMNS.map((column) => `${column}_now`), 'marks_now', 'has_tasks'],
+      ...['goals', 'tasks', 'dependencies', 'blockers', 'checkpoints', 'goals_now'],
+      ...['tasks_now', 'dependencies_now', 'blockers_now', 'checkpoints_now'],
+    ]),
+  },
 );
 /** Moves the head on: its counts by what is added, its best heads to what the goals say by then. */
 export const moveWorkHead = sql(
