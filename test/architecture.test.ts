@@ -90,7 +90,7 @@ const architecture: Architecture = {
     {
       path: 'src/surfaces/hooks/entry.ts',
       allows: ['node:module'],
-      reason: 'Turns on the cache of compiled code where the whole program is loaded; hooks mostly go without it.',
+      reason: 'Turns on the cache of compiled code where the whole program is loaded; hooks keep their own code apart.',
     },
     {
       path: 'src/surfaces/http/',

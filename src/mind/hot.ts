@@ -182,10 +182,6 @@ export function noteSession<Task extends NotedTask>(
   });
 }
 
-async function hasEnded(tx: WriteTx, { agent, session_id }: Seen): Promise<boolean> {
-  return ((await tx.get(q.readSession, agent, session_id))?.ended_at ?? null) !== null;
-}
-
 const RECORD = {
   stop: recordTouch,
   compacting: recordCompaction,
