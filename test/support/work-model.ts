@@ -476,10 +476,9 @@ export class WorkModel {
     if (blocker !== undefined) this.#needs.set(blocker, needs);
     // Why a check need not be run is said of everything that stands for its criterion.
     const { override } = writer;
-    const taken = proofs.map((proof): ModelProof => {
-      const isWaived = override !== undefined && unproved.some(({ criterion }) => criterion === proof.criterion);
-      return isWaived ? { ...proof, overridden: override } : proof;
-    });
+    const isWaived = ({ criterion }: ModelProof) => unproved.some((check) => check.criterion === criterion);
+    const waive = (proof: ModelProof, overridden: string): ModelProof => ({ ...proof, overridden });
+    const taken = proofs.map((proof) => (override !== undefined && isWaived(proof) ? waive(proof, override) : proof));
     // What blocks it is said before it is blocked.
     this.#write(writer, key, blocker === undefined ? 1 : 2, (entity) => ({
       ...entity,
