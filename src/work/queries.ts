@@ -614,8 +614,8 @@ export const countRows = sql<RowsCounted>(
 
 /** What follows in the queue of one goal. */
 export type AfterHead = Statement<{ at: number | null }>;
-const sqlAfter = (text: string): AfterHead =>
-  sql(text, { map: (values: readonly [number | null]) => ({ at: values[0] }) });
+const sqlAfter = (query: string): AfterHead =>
+  sql(query, { map: (values: readonly [number | null]) => ({ at: values[0] }) });
 const recentAfter = (condition: string): AfterHead =>
   sqlAfter(
     `SELECT max(t.status_seq) AS at FROM tasks t
