@@ -23,6 +23,13 @@ export interface CompiledProgram {
   readonly keep: (way: string) => void;
 }
 
+/** What the program may require; a test holds its bundle to them. */
+const MODULES = {
+  'node:fs': process.getBuiltinModule('node:fs'),
+  'node:os': process.getBuiltinModule('node:os'),
+  'node:path': process.getBuiltinModule('node:path'),
+};
+
 /** A kept file begins with these bytes: which program it is of, and which ways through it are compiled. */
 const HEADER_BYTES = 512;
 /** Ten times what is kept. */
@@ -41,8 +48,7 @@ export function openCompiled(program: string, cacheFolder: string | undefined): 
   return {
     run() {
       const exported = {};
-      // A program that is started for every event needs no module but Node's own.
-      const load = (name: string) => process.getBuiltinModule(name);
+      const load = (name: keyof typeof MODULES) => MODULES[name];
       (script.runInThisContext() as (require: typeof load, exports: object) => void)(load, exported);
       return exported;
     },
