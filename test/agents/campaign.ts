@@ -66,6 +66,8 @@ export interface RunOptions {
 
 export interface Running {
   readonly ended: Promise<Ran>;
+  /** Asks it to end, and waits until it has. */
+  stop(): Promise<Ran>;
   /** It and its group, whatever of them is left. */
   end(): Promise<Ran>;
 }
@@ -227,7 +229,7 @@ function start(
   args: readonly string[],
   cwd: string,
   base: NodeJS.ProcessEnv,
-  { env = {}, timeoutMs = 120_000, cwd: own = cwd }: RunOptions,
+  { env = {}, timeoutMs = 300_000, cwd: own = cwd }: RunOptions,
   detached = false,
 ) {
   const options = { timeout: timeoutMs, killSignal: 'SIGKILL', detached } as const;
@@ -265,15 +267,23 @@ function begin(
   const { child, ended } = start(command, args, cwd, base, options, true);
   ended.catch(() => {});
   child.stdin.end(options.stdin ?? '');
+  const end = () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // Nothing of it is left.
+    }
+    return ended;
+  };
   return {
     ended,
-    end() {
-      try {
-        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-      } catch {
-        // Nothing of it is left.
-      }
-      return ended;
+    end,
+    async stop() {
+      child.kill('SIGTERM');
+      const late = setTimeout(() => void end(), 30_000);
+      const ran = await ended;
+      clearTimeout(late);
+      return ran;
     },
   };
 }

@@ -267,12 +267,12 @@ async function withoutACheckpoint(stage: Stage, model: ModelServer): Promise<voi
   }
 }
 
-/** Its server, which a shell ends when nobody speaks to it any more. */
 async function serve(stage: Stage) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const command = `"$0" serve --hostname 127.0.0.1 --port ${port} >/dev/null & read line; kill $!; wait`;
-  const talk = stage.talk('/bin/sh', ['-c', command, stage.executable('opencode')], { env });
+  // On a busy machine, what is asked of it takes minutes.
+  const args = ['serve', '--hostname', '127.0.0.1', '--port', String(port)];
+  const running = stage.begin(stage.executable('opencode'), args, { env, timeoutMs: 600_000 });
   const over = new AbortController();
   const send = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${url}${path}`, {
@@ -312,7 +312,7 @@ async function serve(stage: Stage) {
     },
     async close() {
       over.abort();
-      await talk.close();
+      await running.stop();
     },
   };
 }

@@ -26,7 +26,7 @@ export const isAtWork = ({ model }: Partner) => model.waiting.length === 0;
 export async function whileTheyRun(all: readonly Running[], what: string, isSo: () => boolean): Promise<void> {
   let ran: Ran | undefined;
   for (const { ended } of all) void ended.then((each) => (ran = each));
-  await eventually(what, () => ran !== undefined || isSo(), 60_000);
+  await eventually(what, () => ran !== undefined || isSo(), 180_000);
   if (!isSo()) throw new Error(`one ended before ${what}: ${JSON.stringify(ran)}`);
 }
 
