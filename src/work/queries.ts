@@ -469,7 +469,7 @@ function headsRead<const Column extends HeadColumn>(columns: readonly Column[]):
   });
   return { columns, statement: sql([wrongHead(columns), ...columns.map(headsOf)].join(' UNION ALL '), { map }) };
 }
-export const readHeads = headsRead(['doing_seq', 'blocked_seq', 'ready_own', 'ready_inherited']);
+export const readHeads = headsRead(['doing_seq', 'blocked_seq', 'ready_own', 'ready_inherited', 'waiting_seq']);
 export const readAgentHeads = headsRead([
   'doing_own',
   'doing_inherited',
@@ -614,8 +614,8 @@ export const countRows = sql<RowsCounted>(
 
 /** What follows in the queue of one goal. */
 export type AfterHead = Statement<{ at: number | null }>;
-const sqlAfter = (query: string): AfterHead =>
-  sql(query, { map: (values: readonly [number | null]) => ({ at: values[0] }) });
+const sqlAfter = (statement: string): AfterHead =>
+  sql(statement, { map: (values: readonly [number | null]) => ({ at: values[0] }) });
 const recentAfter = (condition: string): AfterHead =>
   sqlAfter(
     `SELECT max(t.status_seq) AS at FROM tasks t
