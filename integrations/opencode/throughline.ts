@@ -105,6 +105,8 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
   const stale = new Set<string>();
   /** What is being summed up must not keep a block that will be old. */
   const compacting = new Set<string>();
+  /** Summed up since its model was last asked anything: that it is idle then is no stop. */
+  const summedUp = new Set<string>();
   const telling = new Set<Promise<Answer>>();
   /** Changes of files that are being told: a stop comes after them. */
   const editing = new Set<Promise<Answer>>();
@@ -147,6 +149,7 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
     if (notice !== undefined) await client?.tui?.showToast?.({ body: { message: notice, variant: 'info' } });
   };
   const stop = async (session: string): Promise<void> => {
+    if (summedUp.delete(session)) return;
     await Promise.all(editing);
     const answer = await tell('session.idle', session, undefined, {
       stop_hook_active: asked.delete(session),
@@ -179,6 +182,7 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
         blocks.delete(session);
         speakers.delete(session);
         asked.delete(session);
+        summedUp.delete(session);
         await end(type, session, 'deleted');
         said.delete(session);
       } else if (type === 'session.idle') {
@@ -200,6 +204,7 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
       const session = input.sessionID;
       if (session === undefined || children.has(session) || compacting.has(session)) return;
       if (TITLE.test(output.system[0] ?? '')) return;
+      summedUp.delete(session);
       const { context } = await blockOf(session);
       if (context !== undefined) output.system.push(context);
     },
@@ -240,11 +245,16 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
       { sessionID: session }: { sessionID: string },
       { text }: { text?: string },
     ): Promise<void> => {
-      if (!children.has(session) && typeof text === 'string' && text.trim() !== '') saidBy(session).last_message = text;
+      if (children.has(session) || typeof text !== 'string' || text.trim() === '') return;
+      const known = saidBy(session);
+      // An answer to our question says little of the work.
+      const before = asked.has(session) ? known.last_message : undefined;
+      known.last_message = before === undefined ? text : `${before}\n${text}`;
     },
     'experimental.session.compacting': async ({ sessionID: session }: { sessionID: string }): Promise<void> => {
       if (children.has(session)) return;
       compacting.add(session);
+      summedUp.add(session);
       await show(await tell('session.compacting', session));
     },
     /** OpenCode ends, or takes its settings up anew: then the next prompt resumes the session. */

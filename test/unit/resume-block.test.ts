@@ -175,8 +175,8 @@ function factsWith(text: (name: string) => string, many = 3): BlockFacts {
 const BEGINNINGS: Readonly<Record<string, string>> = {
   owner: 'Owner id of this session:',
   goal: 'Goal:',
-  title: 'Title:',
-  description: 'It says:',
+  title: 'Task:',
+  description: 'The task says:',
   step: 'Next step:',
   why: 'Why:',
   'left off': 'Left off:',
@@ -185,7 +185,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   blockers: 'Open blockers:',
   'if it stays blocked': 'If you cannot remove the blocker, go on with',
   criteria: 'Criteria without evidence,',
-  context: 'Context it names:',
+  context: 'The checkpoint names:',
   'in progress': 'Also in progress, held by nobody:',
   waiting: 'Waits for others:',
   held: 'Held by other sessions:',
@@ -298,7 +298,7 @@ describe('a resume block', () => {
       'instead',
       'how',
     ]);
-    expect(block).toContain('\nGoal: G3 "the goal"\nTitle: "the title"\nIt says: "the description"\n');
+    expect(block).toContain('\nGoal: G3 "the goal"\nTask: T12 "the title"\nThe task says: "the description"\n');
     expect(block).toContain('\nNext step: T12 (doing): "the next step"\n');
     expect(block).toContain('claude:1a2b3c4d');
   });
@@ -439,6 +439,39 @@ describe('a resume block', () => {
     expect(new Set(PARTS.map(({ weight }) => weight)).size).toBe(PARTS.length);
   });
 
+  test('stands in the guide as it is', () => {
+    const holder = 'codex:9f80911a';
+    const example = resumeBlock({
+      ...factsWith(() => ''),
+      owner: 'claude:1c2d3e4f',
+      goal: { number: 1, text: 'Ship the shop' },
+      description: 'A form at /login that posts to the server. Sessions live in a cookie.',
+      moved: undefined,
+      draft: undefined,
+      in_progress: [],
+      unproved: ['A wrong password is refused'],
+      held_by_others: [
+        { task_id: 'T2', number: 2, title: '', owner: holder, lease_expires_at: '2026-11-16T05:45:09.601Z' },
+      ],
+      places: new Map([[holder, { worktree: '/home/ada/shop-basket', branch: 'basket' }]]),
+      step: {
+        ...factsWith(() => '').step,
+        number: 1,
+        title: 'Write the login',
+        next_step: 'Write the handler in src/login.ts',
+        why: 'Apart from what other sessions hold, T1 is in progress, nobody holds it, and of such tasks with the highest priority (2) it was started last.',
+        where_we_left_off: 'The form is there. The server is not.',
+        acceptance_criteria: ['A wrong password is refused'],
+        required_context_refs: [],
+        blockers: [],
+        otherwise: { task_id: 'T3', number: 3, title: 'Write the order', next_step: '' },
+      },
+    });
+    const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'guide', 'agents.md'), 'utf8');
+    const unwrapped = (text: string) => text.replaceAll(/\s+/g, ' ');
+    expect(unwrapped(guide)).toContain(unwrapped(example));
+  });
+
   test.each(Object.keys(TEXTS))('takes at most 500 real tokens, and keeps what matters most: %s', (name) => {
     fc.assert(
       fc.property(TEXTS[name] ?? fc.constant(''), fc.integer({ min: 0, max: 9 }), (text, many) => {
@@ -460,7 +493,7 @@ describe('a resume block', () => {
 
   test('cuts a long text behind a word', () => {
     const block = resumeBlock(short({ description: 'The parser reads every format. '.repeat(200) }));
-    expect(block).toMatch(/It says: "The parser .* (?:The|parser|reads|every|format\.?)…"\n/);
+    expect(block).toMatch(/The task says: "The parser .* (?:The|parser|reads|every|format\.?)…"\n/);
   });
 
   test('keeps hostile text inside its quotes, on its line, without tags, controls or hidden characters', () => {

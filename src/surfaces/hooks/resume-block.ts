@@ -38,14 +38,14 @@ export const PARTS: readonly Part<BlockFacts>[] = [
     name: 'title',
     weight: 80,
     share: 30,
-    says: ({ step: { title, next_step } }) =>
-      title === null || next_step.includes(title) ? undefined : quotes('Title:', [title]),
+    says: ({ step: { number, title, next_step } }) =>
+      number === null || title === null || next_step.includes(title) ? undefined : quotes(`Task: T${number}`, [title]),
   },
   {
     name: 'description',
     weight: 55,
     share: 50,
-    says: ({ description }) => (description === null ? undefined : quotes('It says:', [description])),
+    says: ({ description }) => (description === null ? undefined : quotes('The task says:', [description])),
   },
   {
     name: 'step',
@@ -104,7 +104,7 @@ export const PARTS: readonly Part<BlockFacts>[] = [
     name: 'context',
     weight: 45,
     share: 30,
-    says: ({ step: { required_context_refs: refs } }) => quotes('Context it names:', refs),
+    says: ({ step: { required_context_refs: refs } }) => quotes('The checkpoint names:', refs),
   },
   {
     name: 'in progress',
