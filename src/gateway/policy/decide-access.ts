@@ -42,6 +42,8 @@ export interface GateState {
   readonly gate: AccessCode;
   readonly passes: boolean;
   readonly why: string;
+  /** The rule that decided, if one did. */
+  readonly rule?: PolicyRule;
 }
 
 /** Every gate with its state, for people who ask; the first that is closed is what a call is refused with. */
@@ -50,8 +52,7 @@ export function explainAccess(
   killed: KilledScopes,
   request: AccessRequest,
 ): readonly GateState[] {
-  const closed = gates(document, killed, request);
-  return closed.map(([gate, result]) => ({ gate, passes: !result.closed, why: result.why }));
+  return gates(document, killed, request).map(([gate, { closed, ...rest }]) => ({ gate, passes: !closed, ...rest }));
 }
 
 export function decideAccess(
