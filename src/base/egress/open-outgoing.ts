@@ -92,7 +92,7 @@ export function openOutgoing(rules: EgressRules): Outgoing {
         redirect: 'manual',
         dispatcher: agent,
       });
-      // A browser's types, with which mission control is checked, know one method more of its headers.
+      // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- A browser's types, with which mission control is checked, need it.
       return response as unknown as Response;
     } catch (error) {
       signal?.throwIfAborted();

@@ -43,7 +43,7 @@ export interface GateState {
   readonly passes: boolean;
   readonly why: string;
   /** The rule that decided, if one did. */
-  readonly rule?: PolicyRule;
+  readonly rule: PolicyRule | undefined;
 }
 
 /** Every gate with its state, for people who ask; the first that is closed is what a call is refused with. */
@@ -52,7 +52,12 @@ export function explainAccess(
   killed: KilledScopes,
   request: AccessRequest,
 ): readonly GateState[] {
-  return gates(document, killed, request).map(([gate, { closed, ...rest }]) => ({ gate, passes: !closed, ...rest }));
+  return gates(document, killed, request).map(([gate, { closed, why, rule }]) => ({
+    gate,
+    passes: !closed,
+    why,
+    rule,
+  }));
 }
 
 export function decideAccess(

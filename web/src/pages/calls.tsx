@@ -97,7 +97,7 @@ function Filters({ filter }: { readonly filter: Filter }) {
 
 /** Removed providers have calls too, and so has a name that only the address knows. */
 const known = (names: readonly (string | undefined)[]): readonly string[] =>
-  [...new Set(names)].filter((name) => name !== undefined && name !== '').toSorted() as string[];
+  [...new Set(names.flatMap((name) => name || []))].toSorted();
 
 function CallTable({ calls }: { readonly calls: readonly ModelCall[] }) {
   return (
