@@ -206,6 +206,10 @@ describe('the kill switch', () => {
     await lab().getByText('stopped', { exact: true }).waitFor();
     const offline = page.getByRole('listitem', { name: 'offline', exact: true });
     await offline.getByText('on', { exact: true }).waitFor();
+    expect(await served.client.call('gateway.explain', { provider: 'lab', model: 'small' })).toMatchObject({
+      code: 'provider_killed',
+      act: 'throughline kill off lab',
+    });
     await button('Let calls to lab through').click();
     await button('Let them through').click();
     await lab().getByText('on', { exact: true }).waitFor();

