@@ -84,7 +84,7 @@ function Described() {
   return (
     <>
       <Choice name="kind" label="Which protocol it speaks" value={KINDS[0][0]} options={KINDS} />
-      <Line name="url" label="Address" hint="The base of its addresses, as in https://host/v1" required max={1000} />
+      <Line name="url" label="Address" hint="The base of its addresses; it mostly ends in /v1." required max={1000} />
       <label className="field check-field">
         <input type="checkbox" name="local" value="yes" /> It runs on this machine or in its own network
       </label>
