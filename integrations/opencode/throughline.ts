@@ -245,7 +245,11 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
       { sessionID: session }: { sessionID: string },
       { text }: { text?: string },
     ): Promise<void> => {
-      if (!children.has(session) && typeof text === 'string' && text.trim() !== '') saidBy(session).last_message = text;
+      if (children.has(session) || typeof text !== 'string' || text.trim() === '') return;
+      const known = saidBy(session);
+      // An answer to our question says little of the work.
+      const before = asked.has(session) ? known.last_message : undefined;
+      known.last_message = before === undefined ? text : `${before}\n${text}`;
     },
     'experimental.session.compacting': async ({ sessionID: session }: { sessionID: string }): Promise<void> => {
       if (children.has(session)) return;

@@ -13,10 +13,20 @@ export function draftOf({
 }: DraftRow): Draft {
   return {
     ...row,
-    files: JSON.parse(files) as Draft['files'],
-    failed_commands: JSON.parse(failed) as Draft['failed_commands'],
+    files: listIn(files) as Draft['files'],
+    failed_commands: listIn(failed) as Draft['failed_commands'],
     commit,
   };
+}
+
+/** A row that somebody changed by hand costs its list, not the session's hook. */
+function listIn(text: string): unknown[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
 }
 
 /** What a draft stands beside, and since when a newer word was written. */

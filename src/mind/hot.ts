@@ -167,11 +167,14 @@ export function noteSession<Task extends NotedTask>(
   { kind, tasks, recordedAt, ways, ageMs, processes: { stateOf } }: Look<Task>,
 ): Promise<Looked<Task>> {
   return mind.write(async (tx) => {
+    const isAgain = kind === 'end' && ageMs > 0 && (await hasEnded(tx, seen));
     const session = await RECORD[kind](tx, seen, { ageMs, stateOf });
     if (!session) return { isOver: false, isDraftDue: false, since: 'begin' };
     const { project_id } = seen;
     const isOver = session.ended_at !== null;
     if (tasks === undefined || project_id === null) return { isOver, isDraftDue: false, since: sinceOf(session) };
+    // What it had in flight was noted by the process that had no time for the rest, which may have released it.
+    if (isAgain) return { isOver, isDraftDue: isOver, since: sinceOf(session) };
     const noted = { project_id, tasks, recordedAt };
     const told = await recordNote(tx, session, noted, ways);
     const isDue = isOver && (await isDraftDue(tx, session, noted));

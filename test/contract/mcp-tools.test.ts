@@ -4,7 +4,7 @@ import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { bindLazily, bindOperations, operationsOf } from '../../src/base/operation.ts';
-import { CHECKPOINT, RESUME, WORK_PROMPTS } from '../../src/surfaces/coding-agents/prompts.ts';
+import { CHECKPOINT, RESUME, WORK_PROMPTS } from '../../src/surfaces/coding-agents/formats/prompts.ts';
 import { isTouched, noticesOf } from '../../src/surfaces/mcp/change-notices.ts';
 import {
   asSession,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CODING_AGENTS } from '../../src/base/coding-agents.ts';
-import { RESUME } from '../../src/surfaces/coding-agents/prompts.ts';
+import { RESUME } from '../../src/surfaces/coding-agents/formats/prompts.ts';
 import { parseJson, plainOf } from '../../src/surfaces/setup/json-tree.ts';
 import { checkSetup, setUp, takeDown, type FileChange, type SetupOptions } from '../../src/surfaces/setup/setup.ts';
 import { createSetupFolders, type SetupFolders } from '../support/setup-folders.ts';

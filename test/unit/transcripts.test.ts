@@ -130,6 +130,17 @@ describe.each(Object.keys(SESSIONS))('the transcript of %s', (agent) => {
   });
 });
 
+test('an answer to our own question at a stop does not hide what was said before it', () => {
+  const says = (text: string) => claude('assistant', { type: 'text', text });
+  const question = { type: 'user', message: { content: 'Stop hook feedback:\nThroughline: this session holds T2, …' } };
+  const noted = { type: 'attachment', attachment: { reason: 'Throughline: this session holds T2, …' } };
+  const last = (...records: object[]) => said('claude', records)?.last_message;
+  expect(last(says('The form is there.'), question, noted, says('No.'))).toBe('The form is there.\nNo.');
+  expect(last(says('The form is there.'), question)).toBe('The form is there.');
+  expect(last(says('The form is there.'), question, says('No.'), says('More is done.'))).toBe('More is done.');
+  expect(last(question, says('No.'))).toBe('No.');
+});
+
 test('of Cursor, messages by their role are read', () => {
   expect(said('cursor', [{ role: 'assistant', message: { content: [{ type: 'text', text: 'There' }] } }])).toEqual({
     last_message: 'There',

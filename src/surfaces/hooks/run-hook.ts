@@ -27,6 +27,8 @@ export interface RunHookOptions {
     readonly releaseHeld: (event: HookEvent, options: FromHomeOptions) => Promise<void>;
     readonly makeDrafts: (sessions: readonly SessionKey[], said: unknown, options: FromHomeOptions) => Promise<void>;
   }>;
+  /** Called when the answer is written, with the way through this program that led to it. */
+  readonly onAnswered?: (way: string) => void;
 }
 
 export interface FromHomeOptions {
@@ -52,6 +54,8 @@ interface Progress {
   isWhole?: boolean;
   /** Sessions of whose work drafts are to be made, once the agent has its answer. */
   drafts?: readonly SessionKey[];
+  /** A home was found, and answered. */
+  isHome?: boolean;
 }
 
 export async function runHook(agent: string | undefined, options: RunHookOptions): Promise<void> {
@@ -84,7 +88,14 @@ export async function runHook(agent: string | undefined, options: RunHookOptions
   if (typeof answer === 'symbol') leave();
   // Exits without cleaning up what the system frees anyway, which would cost a millisecond. But the whole program saves
   // its compiled code on exit.
-  if (isWritten && !progress.isWhole) process.exit(0);
+  if (!isWritten || progress.isWhole) return;
+  options.onAnswered?.(wayOf(progress));
+  process.exit(0);
+}
+
+function wayOf({ event, isHome }: Progress): string {
+  if (!event) return 'call';
+  return isHome ? event.kind : 'homeless';
 }
 
 const LATE = Symbol('late');
@@ -166,15 +177,16 @@ async function outcomeOf(
     if (outcome?.drafts) progress.drafts = outcome.drafts;
     return outcome ? answerFor(agent, event, outcome) : EMPTY;
   };
-  const whole = { config: { ...config, cwd: event.cwd }, onError };
+  const whole = () => ({ config: { ...config, cwd: event.cwd }, onError });
   const load = () => {
     progress.isWhole = true;
     return loadWhole();
   };
   try {
     const outcome = await hotHook(event, hot);
+    progress.isHome = outcome !== undefined;
     // A session that its user named may return under that name.
-    if (outcome?.holds && config.owner === undefined) await (await load()).releaseHeld(event, whole);
+    if (outcome?.holds && config.owner === undefined) await (await load()).releaseHeld(event, whole());
     return answer(outcome);
   } catch (error) {
     if (!(error instanceof MustOpen)) throw error;
@@ -187,7 +199,7 @@ async function outcomeOf(
   progress.answer = answer(unkept);
   try {
     const { answerFromHome } = await load();
-    return answer(await answerFromHome(event, whole));
+    return answer(await answerFromHome(event, whole()));
   } catch (error) {
     log(`${event.event}: the home could not be opened`, error);
     return progress.answer;

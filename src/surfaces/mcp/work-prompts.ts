@@ -3,7 +3,7 @@
 import type { GetPromptResult, Prompt } from '@modelcontextprotocol/server';
 import type { Call } from '../../base/operation.ts';
 import type { NextStepAnswer, Task } from '../../work/contract.ts';
-import { CHECKPOINT, RESUME, WORK_PROMPTS } from '../coding-agents/prompts.ts';
+import { CHECKPOINT, RESUME, WORK_PROMPTS } from '../coding-agents/formats/prompts.ts';
 import { protocolError, type FindOperation } from './resources.ts';
 import { quoted } from './result-text.ts';
 

@@ -171,7 +171,9 @@ function NextStep({ projectId, state }: { readonly projectId: string; readonly s
 }
 
 /** How much of the task is proved, and by what: a run of a command, or the word of a caller. */
-function ProofCount({ step: { acceptance_criteria: criteria, proofs = [] } }: { readonly step: State['next_step'] }) {
+function ProofCount({ step }: { readonly step: State['next_step'] }) {
+  const { acceptance_criteria: criteria } = step;
+  const proofs = step.proofs ?? [];
   const proved = proofs.filter(({ is_proved }) => is_proved);
   const executed = proved.filter(({ kinds }) => kinds.includes('executed')).length;
   const checks = proofs.filter(({ check }) => check !== null).length;

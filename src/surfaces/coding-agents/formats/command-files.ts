@@ -2,7 +2,7 @@
 // path of this machine. Pure.
 import { join } from 'node:path';
 import type { Target } from '../contract.ts';
-import { WORK_PROMPTS } from '../prompts.ts';
+import { WORK_PROMPTS } from './prompts.ts';
 import { markedText } from './marked-text.ts';
 
 interface AgentCommand {

@@ -7,7 +7,7 @@ import type { Said } from '../../../mind/mind.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads the records of one agent, the oldest first. */
+/** Reads records of one agent, the oldest first. */
 export type ReadRecords = (records: readonly Fields[], heard: Heard) => void;
 
 /** The end is enough: what was said long before is no longer the last. */
@@ -23,9 +23,16 @@ export function readTranscriptFile(path: string, read: ReadRecords): Said | unde
   }
 }
 
-export function saidIn(text: string, read: ReadRecords): Said {
+/** How our own question at a stop begins. */
+const QUESTION = 'Throughline: this session ';
+
+function saidIn(text: string, read: ReadRecords): Said {
   const heard = createHeard();
-  read(recordsIn(text), heard);
+  for (const line of text.split('\n')) {
+    if (line.includes(QUESTION)) heard.asked();
+    const record = recordIn(line);
+    if (record) read([record], heard);
+  }
   return heard.said();
 }
 
@@ -45,16 +52,14 @@ function endOf(path: string): string {
   }
 }
 
-function recordsIn(text: string): Fields[] {
-  return text.split('\n').flatMap((line) => {
-    try {
-      const record: unknown = JSON.parse(line);
-      return isFields(record) ? [record] : [];
-    } catch {
-      // Half a line, at the beginning of what was read or while it is written.
-      return [];
-    }
-  });
+/** Undefined for half a line: at the beginning of what was read, or while it is written. */
+function recordIn(line: string): Fields | undefined {
+  try {
+    const record: unknown = JSON.parse(line);
+    return isFields(record) ? record : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 // ── What was heard ───────────────────────────────────────────────────────────────────────────────────────────
@@ -67,13 +72,21 @@ export interface Heard {
   result(id: unknown, ended: { readonly exitCode?: number | undefined; readonly isFailed: boolean }): void;
 }
 
-function createHeard(): Heard & { said(): Said } {
+/** An answer to our question says little of the work: what was said before it goes first. */
+function createHeard(): Heard & { asked(): void; said(): Said } {
   let last: string | undefined;
+  let question: { readonly before: string | undefined; answers: number } | undefined;
   const commands = new Map<string, string>();
   const failed = new Map<string, number | null>();
   return {
     message(text) {
-      if (text !== undefined && text.trim() !== '') last = text;
+      if (text === undefined || text.trim() === '') return;
+      last = text;
+      if (question) question.answers += 1;
+    },
+    asked() {
+      // Several records tell of one question.
+      if (question?.answers !== 0) question = { before: last, answers: 0 };
     },
     command(id, command) {
       if (typeof id === 'string' && typeof command === 'string') commands.set(id, command);
@@ -86,10 +99,14 @@ function createHeard(): Heard & { said(): Said } {
       if (isFailed) failed.set(command, exitCode ?? null);
     },
     said: () => ({
-      ...(last === undefined ? {} : { last_message: last }),
+      ...(last === undefined ? {} : { last_message: withBefore(last, question) }),
       failed_commands: [...failed].toReversed().map(([command, exit_code]) => ({ command, exit_code })),
     }),
   };
+}
+
+function withBefore(last: string, question: { before: string | undefined; answers: number } | undefined): string {
+  return question?.before !== undefined && question.answers === 1 ? `${question.before}\n${last}` : last;
 }
 
 // ── Values of any shape ──────────────────────────────────────────────────────────────────────────────────────
