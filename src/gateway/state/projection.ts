@@ -94,7 +94,8 @@ async function compare(tx: ReadTx, gatewayId: string, state: StateOf<GatewayEnti
   for (let after = 0; ;) {
     const page = await tx.all(readTold, gatewayId, after, PAGE);
     for (const { event_type: type, payload, ...told } of page) {
-      fold.event({ ...told, type, payload: JSON.parse(payload), workflow_id: gatewayId } as never, []);
+      const read: unknown = JSON.parse(payload);
+      fold.event({ ...told, type, payload: read, workflow_id: gatewayId } as never, []);
     }
     const last = page.at(-1);
     if (!last || page.length < PAGE) break;
