@@ -319,8 +319,8 @@ export async function killUnopened(
   const { stopWithoutDatabase } = await import('./gateway/kill/kill-file.ts');
   const scopes = await stopWithoutDatabase(folderOf(options, config), asked.data.scope, portsOf(options));
   if (!scopes) return undefined;
-  const unknown = { since: null, by: null, reason: null, recorded: false };
-  return { killed: true, switches: scopes.map((scope) => ({ scope, ...unknown })) };
+  const switches = scopes.map((scope) => ({ scope, since: null, by: null, reason: null, recorded: false }));
+  return { killed: true, switches };
 }
 
 /** A home whose project could not be made is not made either. */

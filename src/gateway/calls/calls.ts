@@ -302,7 +302,7 @@ export function createCalls(deps: CallsDeps): Calls {
     const startedAt = clock.monotonic();
     return {
       /** For the next attempt: all of them together take no longer than one may. */
-      adapter() {
+      adapter: () => {
         const whole_ms = Math.max(1, begun.timeouts.whole_ms - (clock.monotonic() - startedAt));
         return withTimeouts(unlimited, clock, { ...begun.timeouts, whole_ms });
       },

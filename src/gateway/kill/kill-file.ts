@@ -1,7 +1,7 @@
 // The file of a home that says which calls are stopped. It can be written when the disk is full, and without the database.
 import { join } from 'node:path';
 import type { Ids } from '../../base/ids.ts';
-import { createReservedFile, type ReservedFile } from '../../store/reserved-file.ts';
+import { createReservedFile } from '../../store/reserved-file.ts';
 import { ALL_PROVIDERS } from '../policy/decide-access.ts';
 
 const NAME = 'kill-switch';
@@ -13,9 +13,9 @@ export interface KillFile {
   scopes(): ReadonlySet<string>;
   write(scopes: Iterable<string>): Promise<void>;
   /** Makes it while there is room for it. */
-  readonly reserve: ReservedFile['reserve'];
+  reserve(): Promise<void>;
   /** Whether it was made. */
-  readonly exists: ReservedFile['exists'];
+  exists(): boolean;
 }
 
 export function killFileIn(folder: string, ports: { readonly ids: Ids }): KillFile {
@@ -31,8 +31,8 @@ export function killFileIn(folder: string, ports: { readonly ids: Ids }): KillFi
     named,
     scopes: () => named() ?? EVERYTHING,
     write: (scopes) => file.write(JSON.stringify([...new Set(scopes)].toSorted())),
-    reserve: file.reserve,
-    exists: file.exists,
+    reserve: () => file.reserve(),
+    exists: () => file.exists(),
   };
 }
 
