@@ -3,7 +3,10 @@ import { useEffect, type ReactNode } from 'react';
 import { forgetAnswers } from './queries.ts';
 import { followChanges, isListening } from './live.ts';
 import { Board } from './pages/board.tsx';
+import { CallPage } from './pages/call.tsx';
+import { Calls } from './pages/calls.tsx';
 import { Connect } from './pages/connect.tsx';
+import { Costs } from './pages/costs.tsx';
 import { Goals } from './pages/goals.tsx';
 import { Health } from './pages/health.tsx';
 import { Jobs } from './pages/jobs.tsx';
@@ -11,7 +14,9 @@ import { Ledger } from './pages/ledger.tsx';
 import { LoginPage } from './pages/login.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Overview } from './pages/overview.tsx';
+import { Policy } from './pages/policy.tsx';
 import { Projects } from './pages/projects.tsx';
+import { Providers } from './pages/providers.tsx';
 import { Settings } from './pages/settings.tsx';
 import { StreamPage } from './pages/stream.tsx';
 import { TaskList } from './pages/task-list.tsx';
@@ -39,6 +44,11 @@ const VIEWS: readonly (readonly [pattern: string, view: (parts: Parts) => ReactN
     ({ project = '', task = '' }) => <TaskPage key={task} projectId={project} taskId={task} />,
   ],
   ['/projects/:project/goals', ({ project = '' }) => <Goals projectId={project} />],
+  ['/models', () => <Providers />],
+  ['/models/policy', () => <Policy />],
+  ['/models/costs', () => <Costs />],
+  ['/models/calls', () => <Calls />],
+  ['/models/calls/:call', ({ call = '' }) => <CallPage key={call} callId={call} />],
   ['/ledger', () => <Ledger />],
   ['/ledger/:stream', ({ stream = '' }) => <StreamPage key={stream} stream={stream} />],
   ['/jobs', () => <Jobs />],

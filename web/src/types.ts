@@ -20,6 +20,12 @@ export type Stream = Output<'ledger.list_streams'>['streams'][number];
 export type Job = Output<'ledger.list_jobs'>['jobs'][number];
 export type Workflow = Output<'ledger.list_workflows'>['workflows'][number];
 export type VerifyReport = Output<'ledger.verify'>;
+export type Provider = Output<'gateway.list_providers'>['providers'][number];
+export type PolicyRule = Output<'gateway.list_rules'>['rules'][number];
+export type Limit = Output<'gateway.show_budget'>['limits'][number];
+export type BudgetUnit = Limit['unit'];
+export type Costs = Output<'gateway.show_costs'>;
+export type ModelCall = Output<'gateway.list_calls'>['calls'][number];
 export type Metrics = Output<'ledger.get_metrics'>['metrics'];
 
 /** Two versions of a record, as the refusal `revision_conflict` shows them. */

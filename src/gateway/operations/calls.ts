@@ -113,6 +113,7 @@ export const callOperations = {
     name: 'gateway.get_call',
     summary: 'One call with all that is on record of it',
     risk: 'read',
+    live: 'home',
     input: z.strictObject({ call_id: z.uuid().describe('As `provider calls` shows it') }),
     output: z.strictObject({ call: callOutput }),
     refusals: ['unknown_call'],

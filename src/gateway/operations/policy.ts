@@ -1,11 +1,11 @@
 // Operations on policy: who may ask which model. `explain` says of every gate whether it is open, and what would open it.
 import { z } from 'zod';
 import { operationsOf, type Call } from '../../base/operation.ts';
-import { gatewayRefusals, refuse, type Gate } from '../contract.ts';
+import { gatewayRefusals, refuse } from '../contract.ts';
 import type { Gateway } from '../gateway.ts';
 import { callerOf, type ActorKind } from '../policy/caller.ts';
-import { explainAccess } from '../policy/decide-access.ts';
-import { OFFLINE, providerIn, ruleSchema, type PolicyRule } from '../settings/document.ts';
+import { ALL_PROVIDERS, explainAccess, type GateState } from '../policy/decide-access.ts';
+import { OFFLINE, providerIn, ruleSchema, type GatewayDocument, type PolicyRule } from '../settings/document.ts';
 import { modelField, providerField, ruleFields, ruleOutput } from './fields.ts';
 
 const define = operationsOf<Gateway>(gatewayRefusals);
@@ -26,22 +26,21 @@ async function addRule({ settings }: Gateway, rule: PolicyRule) {
   return { rules: numbered(document.policy) };
 }
 
-const HOW_TO_OPEN: Readonly<Record<Gate, string>> = {
-  provider_killed: 'throughline kill off',
-  provider_not_allowed: 'throughline policy allow',
-  model_not_allowed: 'throughline policy allow',
-  privacy_confirmation_required: 'throughline provider consent',
-  overshared_payload_blocked: '',
-  budget_exceeded: 'throughline budget set',
-  secret_unavailable: 'throughline provider secret',
-  network_denied: 'throughline provider list',
-};
-
-function actOf(gate: Gate, provider: string, model: string, actor: string): string {
-  const command = HOW_TO_OPEN[gate];
-  if (gate === 'privacy_confirmation_required') return `${command} ${provider} ${model}`;
-  if (command.endsWith('allow')) return `${command} --actor ${actor} --provider ${provider} --model ${model}`;
-  return command;
+/** The command that opens a gate; null where no command does. */
+function actOf(
+  { gate, rule }: GateState,
+  document: GatewayDocument,
+  killed: ReadonlySet<string>,
+  { provider, model, actor }: { readonly provider: string; readonly model: string; readonly actor: string },
+): string | null {
+  if (gate === 'provider_killed') return `throughline kill off${killed.has(ALL_PROVIDERS) ? '' : ` ${provider}`}`;
+  if (gate === 'privacy_confirmation_required') return `throughline provider consent ${provider} ${model}`;
+  // No rule that allows counts beside one that denies.
+  if (rule?.effect === 'deny') return `throughline policy remove ${document.policy.indexOf(rule) + 1}`;
+  const { models } = providerIn(document, provider) ?? {};
+  // It was declared with other models, and is declared anew with this one.
+  if (provider === OFFLINE || (models && !models.includes(model))) return null;
+  return `throughline policy allow --actor ${actor} --provider ${provider} --model ${model}`;
 }
 
 export const policyOperations = {
@@ -142,7 +141,7 @@ export const policyOperations = {
       passes: z.boolean(),
       code: z.string().nullable(),
       why: z.string(),
-      act: z.string().nullable().describe('The command that opens the first closed gate'),
+      act: z.string().nullable().describe('The command that opens the first closed gate; null where none does'),
       gates: z.array(z.strictObject({ gate: z.string(), passes: z.boolean(), why: z.string() })),
     }),
     refusals: ['unknown_provider', 'gateway_config_invalid'],
@@ -163,8 +162,8 @@ export const policyOperations = {
         passes: !closed,
         code: closed?.gate ?? null,
         why: closed?.why ?? 'Every gate up to consent is open',
-        act: closed ? actOf(closed.gate, provider, model, caller.agent_id) : null,
-        gates: [...gates],
+        act: closed ? actOf(closed, document, killed, { provider, model, actor: caller.agent_id }) : null,
+        gates: gates.map(({ gate, passes, why }) => ({ gate, passes, why })),
       };
     },
   }),

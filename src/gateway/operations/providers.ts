@@ -284,6 +284,36 @@ export const providerOperations = {
     },
   }),
 
+  'gateway.list_presets': define({
+    name: 'gateway.list_presets',
+    summary: 'Providers that are known already, for `provider add --preset`, with what they say of data',
+    risk: 'read',
+    input: z.strictObject({}),
+    output: z.strictObject({
+      presets: z.array(
+        z.strictObject({
+          preset: z.string(),
+          title: z.string(),
+          kind: z.enum(PROVIDER_KINDS),
+          url: z.string(),
+          local: z.boolean(),
+          auth: z.enum(['key', 'none']),
+          facts: providerOutput.shape.facts,
+        }),
+      ),
+    }),
+    refusals: [],
+    cli: { command: 'provider presets' },
+    async handler() {
+      const presets = PRESETS.filter(({ kind }) => kind !== OFFLINE).map((preset) => {
+        const { name, title, kind, url, is_local: local, auth } = preset;
+        const facts = factsOf(preset);
+        return { preset: name, title, kind, url, local, auth, facts: { ...facts, source: facts.source ?? null } };
+      });
+      return { presets };
+    },
+  }),
+
   'gateway.remove_provider': define({
     name: 'gateway.remove_provider',
     summary: 'Remove a provider, with its consents and its key in the keychain',

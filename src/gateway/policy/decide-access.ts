@@ -43,6 +43,8 @@ export interface GateState {
   readonly gate: AccessCode;
   readonly passes: boolean;
   readonly why: string;
+  /** The rule that decided, if one did. */
+  readonly rule: PolicyRule | undefined;
 }
 
 /** Every gate with its state, for people who ask; the first that is closed is what a call is refused with. */
@@ -51,8 +53,12 @@ export function explainAccess(
   killed: KilledScopes,
   request: AccessRequest,
 ): readonly GateState[] {
-  const closed = gates(document, killed, request);
-  return closed.map(([gate, result]) => ({ gate, passes: !result.closed, why: result.why }));
+  return gates(document, killed, request).map(([gate, { closed, why, rule }]) => ({
+    gate,
+    passes: !closed,
+    why,
+    rule,
+  }));
 }
 
 export function decideAccess(

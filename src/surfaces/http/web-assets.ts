@@ -28,7 +28,7 @@ export const PAGE_POLICY = [
 ].join('; ');
 
 /** Paths that the page routes itself, as its router names them. */
-const VIEW = /^\/(?:$|(?:projects|ledger|jobs|workflows|condition|connect|settings)(?:\/|$))/;
+const VIEW = /^\/(?:$|(?:projects|models|ledger|jobs|workflows|condition|connect|settings)(?:\/|$))/;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 

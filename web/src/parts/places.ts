@@ -19,6 +19,7 @@ export function placesOf(projectId: string | undefined): readonly NamedPlace[] {
           { label: 'Goals', href: `${project}/goals`, key: 'g', group: 'project' },
         ] as const)),
     { label: 'Projects', href: '/projects', key: 'p', group: 'home' },
+    { label: 'Models', href: '/models', key: 'm', group: 'home' },
     { label: 'Ledger', href: '/ledger', key: 'l', group: 'home' },
     { label: 'Jobs', href: '/jobs', key: 'j', group: 'home' },
     { label: 'Health', href: '/condition', key: 'h', group: 'home' },

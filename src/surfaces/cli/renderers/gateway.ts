@@ -138,7 +138,7 @@ export function renderExplained(answer: AnswerOf<'gateway.explain'>): readonly L
     ...table(
       gates.map((each) => [each.passes ? paint('green', '  open') : paint('red', '  closed'), each.gate, each.why]),
     ),
-    ...(act === null || act === '' ? [] : [next(act)]),
+    ...(act === null ? [] : [next(act)]),
   ];
 }
 
