@@ -225,9 +225,12 @@ function messagesIn(text: string, type: string): (Message | undefined)[] {
     const whole = parsed(text);
     return Array.isArray(whole) ? (whole as Message[]) : [whole as Message | undefined];
   }
-  return [...text.matchAll(/^data: ?(.*)$/gm)].flatMap(([, data = '']) =>
-    data === '' ? [] : [parsed(data) as Message | undefined],
-  );
+  // Not by `.` and `$`: U+2028 ends a line of an expression, and none of an event stream.
+  return text
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => line.slice('data:'.length).trim())
+    .flatMap((data) => (data === '' ? [] : [parsed(data) as Message | undefined]));
 }
 
 function parsed(text: string): unknown {
