@@ -60,7 +60,10 @@ function message(definition: Definition, target: Target, dice: Dice, id: string,
   const roll = dice.int(20);
   if (roll === 0) return { bytes: JSON.stringify(spoiled(whole, dice)) ?? '', id: undefined, method, name, input };
   if (roll === 1) return { bytes: spoiledText(JSON.stringify(whole), dice), id: undefined, method, name, input };
-  if (roll === 2) return { bytes: JSON.stringify([whole, whole]), id: undefined, method, name, input };
+  if (roll === 2) {
+    const batch = [whole, { ...whole, id: dice.hit(0.5) ? id : `${id}-again` }];
+    return { bytes: JSON.stringify(batch), id: undefined, method, name, input };
+  }
   // With other parameters it is no request, and the HTTP transport answers it without its id.
   return { bytes: JSON.stringify(whole), id: isObject ? id : undefined, method, name, input };
 }
