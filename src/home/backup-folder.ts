@@ -27,7 +27,7 @@ export async function backupFolderHome(
   databases: HomeDatabases,
   ports: HomePorts,
 ): Promise<BackedUp> {
-  if (existsSync(folder)) throw refuseStore('backup_exists', `${folder} exists already`, { path: folder });
+  if (existsSync(folder)) throw folderExists(folder);
   await makeBackupFolder(folder);
   try {
     const made = new Map((await databases.made()).map((database) => [database.name, database]));
@@ -57,15 +57,20 @@ export async function backupFolderHome(
 async function makeBackupFolder(folder: string): Promise<void> {
   const refused = (message: string, cause?: unknown) =>
     refuseStore('backup_folder_unusable', message, { path: folder }, cause);
+  let isMade: boolean;
   try {
-    await makePrivateFolder(folder);
+    isMade = await makePrivateFolder(folder);
   } catch (error) {
     if (!(error instanceof Failure) || error.retry.retry || !CALLERS.has(error.code)) throw error;
     throw refused(error.message, error);
   }
   // Some places, such as /proc, take no folder and do not say so.
   if (!existsSync(folder)) throw refused(`${folder} cannot be made`);
+  // Another backup has made it since we looked: it writes there, and would be removed with ours if ours failed.
+  if (!isMade) throw folderExists(folder);
 }
+
+const folderExists = (folder: string) => refuseStore('backup_exists', `${folder} exists already`, { path: folder });
 
 const CALLERS = new Set(['read_only', 'storage_unusable']);
 

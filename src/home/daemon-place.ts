@@ -48,7 +48,7 @@ const CHANGE_WAIT_MS = 10_000;
 
 export function createDaemonPlace({ folder, lockPath, clock, ids }: DaemonPlaceOptions): DaemonPlace {
   const lockAt = lockPath ?? join(folder, 'daemon.lock');
-  const prepare = (): Promise<void> => makePrivateFolder(folder);
+  const prepare = () => makePrivateFolder(folder);
 
   const privateFile = (name: string): PrivateFile => {
     const path = join(folder, name);

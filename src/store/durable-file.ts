@@ -73,12 +73,15 @@ export async function appendDurably(path: string, text: string, { probe }: Durab
   });
 }
 
-/** Makes the folder and the missing ones above it, only for this user. Durable when it resolves. */
-export async function makePrivateFolder(path: string, { probe }: Durability = {}): Promise<void> {
-  const made = await reach(probe, 'mkdir', path, () => tryMakeFolder(path));
+/**
+ * Makes the folder and the missing ones above it, only for this user. Durable when it resolves. True for the one caller
+ * that made it, false if it stood already.
+ */
+export async function makePrivateFolder(path: string, { probe }: Durability = {}): Promise<boolean> {
+  let made = await reach(probe, 'mkdir', path, () => tryMakeFolder(path));
   if (made === 'parent_missing') {
     await makePrivateFolder(dirname(path), { probe });
-    await reach(probe, 'mkdir', path, () => tryMakeFolder(path));
+    made = await reach(probe, 'mkdir', path, () => tryMakeFolder(path));
   }
   // Also when it stood already: the process that made it may have died before this line, or not have come to it yet.
   await syncFolder(dirname(path), { probe }).catch((error: unknown) => {
@@ -86,6 +89,7 @@ export async function makePrivateFolder(path: string, { probe }: Durability = {}
     if (made === 'stood' && error instanceof Failure && error.code === 'read_only') return;
     throw error;
   });
+  return made === 'made';
 }
 
 async function tryMakeFolder(path: string): Promise<'made' | 'stood' | 'parent_missing'> {

@@ -90,6 +90,19 @@ describe.each(['sqlite', 'postgres'])('a further database on %s', (dialect) => {
     expect(await names()).toEqual(['work', 'notes']);
   });
 
+  test('of several backups under one name at once, one is made whole and the others are refused', async () => {
+    await write('kept');
+    const to = backupTo('monday');
+    const ends = await inHome((home) => Promise.allSettled(Array.from({ length: 4 }, () => home.backup(to))));
+    const codes = ends.map((end) =>
+      end.status === 'fulfilled' ? 'made' : String((end.reason as { code?: unknown }).code),
+    );
+    expect(codes.toSorted()).toEqual(['backup_exists', 'backup_exists', 'backup_exists', 'made']);
+    await write('later');
+    await restoreHome(to, options());
+    expect(await notesIn()).toEqual(['kept']);
+  });
+
   test('is backed up and restored with the others, and kept aside where the backup lacks it', async () => {
     const early = backupTo('early');
     await inHome((home) => home.backup(early));

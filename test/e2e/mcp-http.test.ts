@@ -215,6 +215,27 @@ describe('a session', () => {
     who.auth = { role: 'admin', actor: 'me' };
     expect((await post(url, LIST, headers)).status).toBe(200);
   });
+
+  test('refuses a batch with two requests of one id before either acts, and answers every request of another', async () => {
+    const { url, desk } = await serve();
+    const begun = await post(url, INITIALIZE);
+    await begun.text();
+    const headers = { 'mcp-session-id': begun.headers.get('mcp-session-id') ?? '' };
+    const add = (id: unknown) => ({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: { name: 'add_task', arguments: { title: 'One' } },
+    });
+    const refused = await post(url, JSON.stringify([add(1), add(2), add(1)]), headers);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ id: null, error: { code: -32_600 } });
+    for (const body of ['[null]', '[null,null]', '[[]]']) expect((await post(url, body, headers)).status).toBe(400);
+    expect(desk.calls).toEqual([]);
+    const answered = await (await post(url, JSON.stringify([add(1), add('1'), add(2)]), headers)).text();
+    expect(answered.match(/"id":("1"|\d)/g)?.toSorted()).toEqual(['"id":"1"', '"id":1', '"id":2']);
+    expect(desk.calls).toHaveLength(3);
+  });
 });
 
 describe('the end of a token', () => {

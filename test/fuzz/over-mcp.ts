@@ -60,7 +60,10 @@ function message(definition: Definition, target: Target, dice: Dice, id: string,
   const roll = dice.int(20);
   if (roll === 0) return { bytes: JSON.stringify(spoiled(whole, dice)) ?? '', id: undefined, method, name, input };
   if (roll === 1) return { bytes: spoiledText(JSON.stringify(whole), dice), id: undefined, method, name, input };
-  if (roll === 2) return { bytes: JSON.stringify([whole, whole]), id: undefined, method, name, input };
+  if (roll === 2) {
+    const batch = [whole, { ...whole, id: dice.hit(0.5) ? id : `${id}-again` }];
+    return { bytes: JSON.stringify(batch), id: undefined, method, name, input };
+  }
   // With other parameters it is no request, and the HTTP transport answers it without its id.
   return { bytes: JSON.stringify(whole), id: isObject ? id : undefined, method, name, input };
 }
@@ -225,9 +228,12 @@ function messagesIn(text: string, type: string): (Message | undefined)[] {
     const whole = parsed(text);
     return Array.isArray(whole) ? (whole as Message[]) : [whole as Message | undefined];
   }
-  return [...text.matchAll(/^data: ?(.*)$/gm)].flatMap(([, data = '']) =>
-    data === '' ? [] : [parsed(data) as Message | undefined],
-  );
+  // Not by `.` and `$`: U+2028 ends a line of an expression, and none of an event stream.
+  return text
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => line.slice('data:'.length).trim())
+    .flatMap((data) => (data === '' ? [] : [parsed(data) as Message | undefined]));
 }
 
 function parsed(text: string): unknown {

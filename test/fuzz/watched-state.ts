@@ -2,8 +2,19 @@
 // before the call then shows what.
 import { DatabaseSync } from 'node:sqlite';
 
-/** Work that goes on behind answered calls: signatures, merged snapshots, leases of workers, jobs of the house. */
-const BEHIND = new Set(['checkpoints', 'snapshots', 'ledger_blobs', 'workflow_leases', 'jobs', 'job_kinds']);
+/**
+ * Work that goes on behind answered calls: signatures, merged snapshots, leases of workers, jobs of the house, and the
+ * drafts that a process behind a hook makes. No call over HTTP or MCP makes a draft.
+ */
+const BEHIND = new Set([
+  'checkpoints',
+  'snapshots',
+  'ledger_blobs',
+  'workflow_leases',
+  'jobs',
+  'job_kinds',
+  'checkpoint_drafts',
+]);
 
 export interface WatchedState {
   /** Before a call. */

@@ -1,4 +1,5 @@
 // A schema of Postgres copied whole: its tables with their rows, and all that belongs to them under its own name.
+import { Failure } from '../../base/errors.ts';
 import { refuse } from '../contract.ts';
 import { sql } from '../store.ts';
 import type { Connection } from '../driver.ts';
@@ -10,6 +11,8 @@ export const TABLES = sql<{ name: string }>(
   'SELECT tablename AS name FROM pg_tables WHERE schemaname = ? ORDER BY tablename',
 );
 export const SCHEMA = sql<{ one: number }>('SELECT 1 AS one FROM pg_namespace WHERE nspname = ?');
+/** The codes of the server for a schema that exists, and for one that another transaction made at the same time. */
+const TAKEN = new Set(['42P06', '23505']);
 
 /** All of one moment, all or none, by the names of the copies. The connection is closed behind it. */
 export async function copyAtOnce(conn: Connection, copies: Readonly<Record<string, string>>): Promise<void> {
@@ -28,8 +31,12 @@ export async function copyAtOnce(conn: Connection, copies: Readonly<Record<strin
 /** Inside the transaction of the caller, whose connection looks at `from`. */
 export async function copySchema(conn: Connection, from: string, to: string): Promise<void> {
   if (!SCHEMA_NAME.test(to)) throw refuse('invalid_schema_name', `"${to}" is no name of a schema`, { schema: to });
-  if (await conn.get(SCHEMA, [to])) throw refuse('backup_exists', `Schema ${to} exists already`, { schema: to });
-  await conn.script(`CREATE SCHEMA ${quoted(to)}`);
+  const exists = (cause?: unknown) => refuse('backup_exists', `Schema ${to} exists already`, { schema: to }, cause);
+  if (await conn.get(SCHEMA, [to])) throw exists();
+  await conn.script(`CREATE SCHEMA ${quoted(to)}`).catch((error: unknown) => {
+    // Another copy has made it since we looked: the server says so when that one is committed.
+    throw error instanceof Failure && TAKEN.has(String(error.details['postgres_code'])) ? exists(error) : error;
+  });
   for (const { name, columns } of await conn.all(COLUMNS, [from])) {
     const [source, copy] = [from, to].map((schema) => `${quoted(schema)}.${quoted(name)}`);
     await conn.script(

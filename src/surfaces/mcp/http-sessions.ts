@@ -134,6 +134,10 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
       endIdle();
       const session = isInitializeRequest(parsedBody) ? await open(auth) : await find(request, auth);
       if (session instanceof Response) return session;
+      // The transport ends its response with the first answer to an id: the other request would act unanswered.
+      if (hasRepeatedId(parsedBody)) {
+        return rpcError(400, -32_600, 'Bad Request: two requests of the batch have the same id');
+      }
       session.usedAt = clock.monotonic();
       const body = parsedBody === undefined ? {} : { parsedBody };
       // The end does not wait for a stream of notifications.
@@ -165,4 +169,10 @@ export function createHttpSessions(options: HttpSessionsOptions): HttpSessions {
       await Promise.all(ends);
     },
   };
+}
+
+function hasRepeatedId(body: unknown): boolean {
+  const messages = Array.isArray(body) ? (body as readonly { readonly id?: unknown; readonly method?: unknown }[]) : [];
+  const ids = messages.flatMap(({ id, method }) => (id === undefined || method === undefined ? [] : [id]));
+  return new Set(ids).size < ids.length;
 }
