@@ -1,6 +1,7 @@
 // Builds dist/: the library, whose packages the user's own project installs; the program, with everything it needs in it
 // so that it starts fast; mission control; and type declarations unless --no-types is given.
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
@@ -31,8 +32,9 @@ const LIBRARY = {
 };
 /** What `throughline` starts: small, and all that the hot commands load. */
 const ENTRY = 'src/surfaces/cli/entry.ts';
-/** What agents start: the hooks alone. */
+/** What agents start: the hooks alone, and the program that it runs as it was compiled before. */
 const HOOK_ENTRY = 'src/surfaces/hooks/entry.ts';
+const HOOK_PROGRAM = 'src/surfaces/hooks/hook-program.ts';
 const PROGRAM = 'src/surfaces/cli/main.ts';
 const ANSWER_FROM_HOME = 'src/surfaces/hooks/answer-from-home.ts';
 const MCP = 'src/surfaces/cli/mcp-main.ts';
@@ -43,7 +45,7 @@ const KEYCHAIN = 'src/gateway/secrets/keychain-process.ts';
 const DECLARING = [
   ...['sql', 'sqlAny', 'sqlRows', 'recentHeads', 'readyHeads', 'recentAfter', 'listed', 'listedBy', 'keyed'],
   ...['defineTable', 'nullable', 'textOf', 'varchar', 'select', 'selectAny'],
-  ...['insertRow', 'insertRows', 'upsertRow', 'upsertRows'],
+  ...['insertRow', 'insertRows', 'updateRow', 'upsertRow', 'upsertRows', 'columnsOf'],
 ];
 /** What the entry loads only when it has to. */
 const APART = {
@@ -96,8 +98,26 @@ async function bundleProgram(folder) {
   writeFileSync(join(folder, 'program', 'licenses.txt'), licensesOf(modules));
   // Extensions of agents that have no hooks; `setup` puts them where the agent looks.
   cpSync(join(root, 'integrations'), join(folder, 'integrations'), { recursive: true });
-  await bundleEntry(folder, 'cli', ENTRY);
-  await bundleEntry(folder, 'hook', HOOK_ENTRY);
+  makeExecutable(await bundleEntry(folder, 'cli', ENTRY));
+  makeExecutable(await bundleEntry(folder, 'hook', HOOK_ENTRY));
+  nameCode(await bundleEntry(folder, 'hook-program', HOOK_PROGRAM));
+}
+
+function makeExecutable(file) {
+  const code = readFileSync(file, 'utf8');
+  writeFileSync(file, code.startsWith('#!') ? code : `${HASHBANG}\n${code}`);
+  chmodSync(file, 0o755);
+}
+
+/**
+ * As `compiled-code.ts` reads it: a function, whose first line says what its code is. In ASCII alone, which V8 reads as it
+ * lies on the disk.
+ */
+function nameCode(file) {
+  const escape = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const code = readFileSync(file, 'utf8').replace(/[^\0-\x7f]/g, escape);
+  const hash = createHash('sha256').update(code).digest('hex');
+  writeFileSync(file, `//${hash}\n(function(require,exports){${code}\n})`);
 }
 
 async function bundleEntry(folder, entry, path) {
@@ -131,8 +151,7 @@ async function bundleEntry(folder, entry, path) {
     if (modules.some((id) => id.includes(`node_modules/${name}/`)))
       throw new Error(`the entry of the program holds ${name}`);
   }
-  writeFileSync(file, code.startsWith('#!') ? code : `${HASHBANG}\n${code}`);
-  chmodSync(file, 0o755);
+  return file;
 }
 
 /** Of every package whose code went in: its licence asks for no more than to be told. */

@@ -61,7 +61,10 @@ export function readConfig(): Config {
     configFolder: join(ownFolder('XDG_CONFIG_HOME', '.config'), 'throughline'),
     cacheFolder: join(ownFolder('XDG_CACHE_HOME', '.cache'), 'throughline'),
     s3: readS3(env),
-    user: userName(env),
+    // Asked for only where something is recorded: the system reads files for it.
+    get user() {
+      return userName(env);
+    },
     owner: env['THROUGHLINE_OWNER'] || undefined,
     isTerminal,
     // The module takes milliseconds to load, and a copy of the configuration reads this too, so it is loaded only where
@@ -86,6 +89,15 @@ const AGENT_VARIABLES = [
   ['opencode', 'OPENCODE'],
   ['pi', 'PI_CODING_AGENT'],
 ] as const;
+
+/** As in the configuration, for what runs before it is read; undefined where the user has no folder. */
+export function readCacheFolder(): string | undefined {
+  try {
+    return join(ownFolder('XDG_CACHE_HOME', '.cache'), 'throughline');
+  } catch {
+    return undefined;
+  }
+}
 
 /** Where other programs keep their files; coding agents are set up there. */
 export interface UserPlaces {

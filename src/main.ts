@@ -29,13 +29,18 @@ import type { AnyDomain } from './kernel/domain.ts';
 import type { Jobs } from './kernel/jobs/jobs.ts';
 import { createGit, type Git, type Kernel } from './kernel/kernel.ts';
 import type { Workflows } from './kernel/workflows/workflows.ts';
-import type { GoneSession, Mind, WorkOfSessions } from './mind/mind.ts';
+import type { GoneSession, Mind, ReadTranscript, SessionKey, WorkOfSessions } from './mind/mind.ts';
 import type { Store } from './store/store.ts';
+import { readTranscript } from './surfaces/coding-agents/transcripts.ts';
+import { besideDrafts } from './surfaces/sessions/beside-drafts.ts';
 import { createSessionEnds } from './surfaces/sessions/session-ends.ts';
 import { projectNameSchema, rootSchema, type Project } from './work/contract.ts';
+import { readProject } from './work/records/read-record.ts';
 import { moveProjects } from './work/move-projects.ts';
+import { readStanding } from './work/hot.ts';
 import type { WorkApi } from './work/open-work.ts';
 import type { NewProject } from './work/operations/projects.ts';
+import { readTaskStanding } from './work/task-standing.ts';
 import type { Work } from './work/work.ts';
 
 export { VERSION } from './base/version.ts';
@@ -143,8 +148,10 @@ export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolde
   gateway(): Promise<Gateway>;
   /** Every operation of the home, as all surfaces offer it. */
   readonly operations: readonly Operation[];
-  /** Ends sessions whose agent was killed on this machine, and frees what they hold. */
-  endGoneSessions(): Promise<readonly GoneSession[]>;
+  /** Ends sessions whose agent was killed on this machine, frees what they hold, and has drafts made of what they left. */
+  endGoneSessions(options?: { readonly drafts?: boolean }): Promise<readonly GoneSession[]>;
+  /** Releases what an agent's session holds under this name, unless it has begun again. Whether it held anything. */
+  releaseEnded(session: SessionKey, owner: string, call: Call): Promise<boolean>;
   /** Whether an agent's session that acts under this name is open in a window that is none of these processes. */
   isOpenElsewhere(owner: string, own: readonly ProcessRef[]): Promise<boolean>;
   /** Calls one operation by name, by default as the embedding program. */
@@ -197,6 +204,7 @@ async function serveDomains(
   options: OpenHomeOptions & ProcessOptions,
 ): Promise<Home> {
   const { databases, homeId, configFolder, folder } = opened;
+  const { store, ledger } = databases.first;
   const git = createGit({ variable: readVariable });
   const apis = new Map(
     all.map((domain) => [domain.name, openOnce(() => domain.open(homeFor(domain, opened) as never))]),
@@ -213,18 +221,26 @@ async function serveDomains(
       role: operation.role,
       run: (input, call) => operation.run(input, workPlaceOf(call)),
     }));
+  // Looking must not make the database.
+  const mind = async (): Promise<Mind | undefined> => {
+    const made = await databases.made(() => {});
+    return made.some(({ name }) => name === 'mind') ? ((await apiOf('mind')) as Mind) : undefined;
+  };
+  const workOfSessions: WorkOfSessions = {
+    projectOf: async (ref, call) => ((await apiOf('work')) as WorkApi).projects.choose(ref, call),
+    rootOf: async (projectId) => (await store.read((tx) => readProject(tx, projectId))).root,
+    taskOf: (projectId, ref) => readTaskStanding(store, projectId, ref),
+    recordedAt: async (projectId) => (await readStanding(store, projectId, null)).recorded_at,
+  };
   const sessions = createSessionEnds({
     operations: bound,
     processes: options.processes ?? systemProcesses,
-    // Looking must not make the database.
-    mind: async () => {
-      const made = await databases.made(() => {});
-      return made.some(({ name }) => name === 'mind') ? ((await apiOf('mind')) as Mind) : undefined;
-    },
+    mind,
+    work: workOfSessions,
   });
-  const operations = bound.map((operation) => sessions.watching(operation));
+  const withDraft = besideDrafts({ mind, work: workOfSessions });
+  const operations = bound.map((operation) => withDraft(sessions.watching(operation)));
   const byName = new Map(operations.map((operation) => [operation.definition.name, operation]));
-  const { store, ledger } = databases.first;
   const work = (await apiOf('work')) as WorkApi;
   // Processes that create the home at the same moment mean the same project.
   const project = firstProject(opened, options);
@@ -246,8 +262,13 @@ async function serveDomains(
     mind: () => apiOf('mind') as Promise<Mind>,
     gateway: () => apiOf('gateway') as Promise<Gateway>,
     operations,
-    endGoneSessions: () => sessions.endGone(),
+    endGoneSessions: ({ drafts = true } = {}) => (drafts ? sessions.endGoneAndDraft() : sessions.endGone()),
+    releaseEnded: (session, owner, call) => sessions.releaseEnded(session, owner, call),
     isOpenElsewhere: (owner, own) => sessions.isOpenElsewhere(owner, own),
+    async close() {
+      await sessions.settled();
+      await opened.close();
+    },
     async call(name, input, call = { actor: 'library' }) {
       const operation = byName.get(name);
       if (!operation) throw refuse('unknown_operation', `There is no operation "${name}"`, { operation: name });
@@ -256,15 +277,17 @@ async function serveDomains(
   };
 
   /** With what one domain asks of another, which it does not import. */
-  function homeFor({ database }: AnyDomain, home: OpenedHome): GatewayHome & OpenedHome & { work: WorkOfSessions } {
+  function homeFor(
+    { database }: AnyDomain,
+    home: OpenedHome,
+  ): GatewayHome & OpenedHome & { work: WorkOfSessions; readTranscript: ReadTranscript } {
     return {
       ...home,
+      work: workOfSessions,
+      readTranscript,
       timezone: systemTimezone,
       openOutgoing: options.openOutgoing,
       keychain: options.keychain,
-      work: {
-        projectOf: async (ref, call) => ((await apiOf('work')) as WorkApi).projects.choose(ref, call),
-      },
       database: () => databases.get(database),
       fetch: systemFetch,
       git,

@@ -103,9 +103,14 @@ const architecture: Architecture = {
       reason: 'Turns on the cache of compiled code where the whole program is loaded; hot commands go without it.',
     },
     {
+      path: 'src/surfaces/hooks/compiled-code.ts',
+      allows: ['node:os'],
+      reason: 'Hands the module on to the program that it runs, whose own files are checked.',
+    },
+    {
       path: 'src/surfaces/hooks/entry.ts',
       allows: ['node:module'],
-      reason: 'Turns on the cache of compiled code where the whole program is loaded; hooks mostly go without it.',
+      reason: 'Turns on the cache of compiled code where the whole program is loaded; hooks keep their own code apart.',
     },
     {
       path: 'src/surfaces/http/',

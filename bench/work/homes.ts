@@ -14,11 +14,11 @@ import { openHome, readConfig, type Home } from '../../src/main.ts';
 import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
 import { createFolderBlobs } from '../../src/store/folder-blobs.ts';
 import { openStore } from '../../src/store/open-store.ts';
+import type { SqlValue } from '../../src/store/store.ts';
 import type { NewWorkEvent } from '../../src/work/state/events.ts';
 import { workKind } from '../../src/work/state/evolve.ts';
-import { moveWorkHead, updateHeads } from '../../src/work/queries.ts';
 import { workSchema } from '../../src/work/schema.ts';
-import { searchForm } from '../../src/work/state/search-form.ts';
+import { workRows, type WorkState } from '../../src/work/tables/work-rows.ts';
 
 export interface BuiltHome {
   readonly tasks: number;
@@ -101,44 +101,32 @@ async function appendAll(
   await store.close();
 }
 
-/** The rows that the projection would have made of each event, made of the entities. */
+/** The rows that the projection would have made of each event, made of the entities as a rebuild makes them. */
 function fillTables(path: string, projectId: string): void {
   using db = new DatabaseSync(path);
-  db.function('search_form', { deterministic: true }, (text) => searchForm(String(text)));
-  const of = (field: string) => `json_extract(body, '$.${field}')`;
-  const entities = (collection: string) =>
-    `FROM state_entities WHERE workflow_id = '${projectId}' AND collection = '${collection}' ORDER BY ${of('number')}`;
-  db.exec(`
-    BEGIN IMMEDIATE;
-    INSERT INTO goals (project_id, goal_id, number, text, priority, status, archived, search_text, created_seq, created_at,
-      updated_at)
-    SELECT workflow_id, entity_id, ${of('number')}, ${of('text')}, ${of('priority')}, ${of('status')}, ${of('archived')},
-      search_form(${of('text')}), ${of('created_seq')}, ${of('created_at')}, ${of('updated_at')} ${entities('goals')};
-    INSERT INTO tasks (project_id, task_id, goal_id, number, title, status, status_seq, priority, archived,
-      open_dependencies, search_text, created_seq, created_at, updated_at)
-    SELECT workflow_id, entity_id, ${of('goal_id')}, ${of('number')}, ${of('title')}, ${of('status')}, ${of('status_seq')},
-      ${of('priority')}, ${of('archived')}, json_array_length(body, '$.depends_on'),
-      search_form(${of('title')} || char(10) || coalesce(${of('description')}, '')), ${of('created_seq')},
-      ${of('created_at')}, ${of('updated_at')} ${entities('tasks')};
-    INSERT INTO task_dependencies (project_id, task_id, depends_on)
-    SELECT e.workflow_id, e.entity_id, d.value FROM state_entities e, json_each(e.body, '$.depends_on') d
-    WHERE e.workflow_id = '${projectId}' AND e.collection = 'tasks';
-  `);
-  db.exec(updateHeads.text.replace('project_id = ? AND goal_id = ?', `project_id = '${projectId}'`));
-  for (const kind of ['goals', 'tasks']) {
-    db.exec(
-      `INSERT INTO work_counts (project_id, kind, status, archived, count)
-       SELECT project_id, '${kind}', status, archived, count(*) FROM ${kind} GROUP BY project_id, status, archived`,
-    );
+  const state: Record<keyof WorkState, Record<string, unknown>> = {
+    project: {},
+    goals: {},
+    tasks: {},
+    checkpoints: {},
+    blockers: {},
+  };
+  const entities = db.prepare('SELECT collection, entity_id AS id, body FROM state_entities WHERE workflow_id = ?');
+  for (const { collection, id, body } of entities.iterate(projectId) as Iterable<Record<string, string>>) {
+    state[collection as keyof WorkState][id ?? ''] = JSON.parse(body ?? '');
   }
-  const head = db.prepare(
-    `SELECT head_seq, head_hash, (SELECT count(*) FROM goals) AS goals, (SELECT count(*) FROM tasks) AS tasks,
-       (SELECT count(*) FROM task_dependencies) AS dependencies FROM streams WHERE workflow_id = ?`,
-  );
-  const { head_seq = 0, head_hash = '', goals = 0, tasks = 0, dependencies = 0 } = head.get(projectId) ?? {};
-  const params = [projectId, head_seq, head_hash, goals, tasks, dependencies, 0, 0];
-  db.exec('DELETE FROM work_heads');
-  db.prepare(moveWorkHead.text).run(...params, ...Array<string>(5).fill(projectId));
+  const head = db.prepare('SELECT head_seq AS seq, head_hash AS hash FROM streams WHERE workflow_id = ?');
+  const fold = workRows.fold(projectId);
+  const rows = fold.rows(state as unknown as WorkState, head.get(projectId) as { seq: number; hash: string });
+  db.exec('BEGIN IMMEDIATE');
+  for (const [at, { table, stream }] of workRows.tables.entries()) {
+    const columns = Object.keys(table.columns);
+    db.prepare(`DELETE FROM ${table.name} WHERE ${stream} = ?`).run(projectId);
+    const insert = db.prepare(
+      `INSERT INTO ${table.name} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+    );
+    for (const row of rows[at] ?? []) insert.run(...columns.map((name) => row[name] as SqlValue));
+  }
   db.exec('COMMIT');
 }
 

@@ -68,6 +68,30 @@ CREATE INDEX idx_agent_sessions_owner ON agent_sessions USING btree (owner);
 
 CREATE INDEX idx_agent_sessions_recent ON agent_sessions USING btree (last_event_at, agent, session_id);
 
+CREATE TABLE checkpoint_drafts (
+  agent text NOT NULL,
+  session_id text NOT NULL,
+  subject_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  task_id uuid,
+  number bigint,
+  owner text NOT NULL,
+  made_at timestamp(3) with time zone NOT NULL,
+  made_by text NOT NULL,
+  last_message text,
+  files text NOT NULL,
+  more_files bigint NOT NULL,
+  failed_commands text NOT NULL,
+  diff_stat text,
+  branch text,
+  head_commit text,
+  CONSTRAINT checkpoint_drafts_pkey PRIMARY KEY (agent, session_id, subject_id)
+);
+
+CREATE INDEX idx_checkpoint_drafts_project ON checkpoint_drafts USING btree (project_id, made_at);
+
+CREATE INDEX idx_checkpoint_drafts_subject ON checkpoint_drafts USING btree (subject_id, made_at);
+
 CREATE TABLE checkpoint_modes (
   scope text NOT NULL,
   agent text NOT NULL,

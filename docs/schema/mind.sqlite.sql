@@ -77,6 +77,34 @@ CREATE INDEX idx_agent_sessions_owner ON agent_sessions (owner);
 
 CREATE INDEX idx_agent_sessions_recent ON agent_sessions (last_event_at, agent, session_id);
 
+CREATE TABLE checkpoint_drafts (
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  -- The task; or the project, for files that were changed without one.
+  subject_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  task_id TEXT,
+  number INTEGER,
+  owner TEXT NOT NULL,
+  made_at TEXT NOT NULL,
+  -- command or session end
+  made_by TEXT NOT NULL,
+  last_message TEXT,
+  -- A list, as JSON.
+  files TEXT NOT NULL,
+  more_files INTEGER NOT NULL,
+  -- A list, as JSON.
+  failed_commands TEXT NOT NULL,
+  diff_stat TEXT,
+  branch TEXT,
+  head_commit TEXT,
+  PRIMARY KEY (agent, session_id, subject_id)
+) STRICT;
+
+CREATE INDEX idx_checkpoint_drafts_project ON checkpoint_drafts (project_id, made_at);
+
+CREATE INDEX idx_checkpoint_drafts_subject ON checkpoint_drafts (subject_id, made_at);
+
 CREATE TABLE checkpoint_modes (
   -- home, project or session
   scope TEXT NOT NULL,

@@ -70,6 +70,21 @@ function ask(event: Readonly<Record<string, unknown>>): Promise<Answer> {
   }).catch(() => ({}));
 }
 
+interface Said {
+  last_message?: string;
+  /** With the exit codes of their last runs, the newest last. */
+  readonly failed: Map<string, number>;
+}
+
+/** As it is told; the newest command first. */
+function toldOf({ last_message, failed }: Said): object {
+  const failed_commands = [...failed].toReversed().slice(0, 5);
+  return {
+    last_message: last_message?.slice(0, 4_000),
+    failed_commands: failed_commands.map(([command, exit_code]) => ({ command: command.slice(0, 1_000), exit_code })),
+  };
+}
+
 /** Its own tools that do; what a shell changes is not known. */
 const CHANGES_FILES: ReadonlySet<string> = new Set(['edit', 'write', 'patch', 'apply_patch']);
 
@@ -90,7 +105,13 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
   const stale = new Set<string>();
   /** What is being summed up must not keep a block that will be old. */
   const compacting = new Set<string>();
+  /** Summed up since its model was last asked anything: that it is idle then is no stop. */
+  const summedUp = new Set<string>();
   const telling = new Set<Promise<Answer>>();
+  /** Changes of files that are being told: a stop comes after them. */
+  const editing = new Set<Promise<Answer>>();
+  /** What a session said last, and which of its commands failed: told at its end, for a draft of where it stood. */
+  const said = new Map<string, Said>();
   /** Who answers in each session: a question of ours goes to the same agent and model. */
   const speakers = new Map<string, Speaker>();
   /** Goes on only because it was asked something. */
@@ -107,6 +128,13 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
     void told.finally(() => telling.delete(told));
     return told;
   };
+  const saidBy = (session: string): Said => {
+    const known = said.get(session) ?? { failed: new Map<string, number>() };
+    said.set(session, known);
+    return known;
+  };
+  const end = (name: string, session: string, source: string): Promise<Answer> =>
+    tell(name, session, source, { said: toldOf(saidBy(session)) });
   const begin = (session: string, source: string): Promise<Answer> => {
     const block = tell('session.created', session, source);
     blocks.set(session, block);
@@ -121,6 +149,8 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
     if (notice !== undefined) await client?.tui?.showToast?.({ body: { message: notice, variant: 'info' } });
   };
   const stop = async (session: string): Promise<void> => {
+    if (summedUp.delete(session)) return;
+    await Promise.all(editing);
     const answer = await tell('session.idle', session, undefined, {
       stop_hook_active: asked.delete(session),
       is_last: ENDS_WITH_ITS_ANSWER,
@@ -152,7 +182,9 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
         blocks.delete(session);
         speakers.delete(session);
         asked.delete(session);
-        await tell(type, session, 'deleted');
+        summedUp.delete(session);
+        await end(type, session, 'deleted');
+        said.delete(session);
       } else if (type === 'session.idle') {
         await stop(session);
       }
@@ -172,6 +204,7 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
       const session = input.sessionID;
       if (session === undefined || children.has(session) || compacting.has(session)) return;
       if (TITLE.test(output.system[0] ?? '')) return;
+      summedUp.delete(session);
       const { context } = await blockOf(session);
       if (context !== undefined) output.system.push(context);
     },
@@ -186,23 +219,48 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
       if (input !== undefined) Object.assign(output.args, input);
     },
     /** It may have changed the work, by our tools or by our program. */
-    'tool.execute.after': async (call: { tool: string; sessionID: string; args?: unknown }): Promise<void> => {
+    'tool.execute.after': async (
+      call: { tool: string; sessionID: string; args?: unknown },
+      output?: { metadata?: { exit?: unknown } },
+    ): Promise<void> => {
       const { tool, args } = call;
       const session = rootOf(call.sessionID);
       const isOurs = tool.startsWith('throughline_') || JSON.stringify(args ?? null).includes('throughline');
       if (isOurs && blocks.has(session)) stale.add(session);
-      const { filePath: file, patchText: patch } = (args ?? {}) as { filePath?: unknown; patchText?: unknown };
-      if (CHANGES_FILES.has(tool)) void tell('tool.execute.after', session, undefined, { file, patch });
+      const { filePath: file, patchText: patch, command } = (args ?? {}) as Readonly<Record<string, unknown>>;
+      const exit = output?.metadata?.exit;
+      if (typeof command === 'string' && typeof exit === 'number') {
+        const { failed } = saidBy(session);
+        failed.delete(command);
+        if (exit !== 0) failed.set(command, exit);
+        const [oldest] = failed.keys();
+        if (failed.size > 20 && oldest !== undefined) failed.delete(oldest);
+      }
+      if (!CHANGES_FILES.has(tool)) return;
+      const told = tell('tool.execute.after', session, undefined, { file, patch });
+      editing.add(told);
+      void told.finally(() => editing.delete(told));
+    },
+    'experimental.text.complete': async (
+      { sessionID: session }: { sessionID: string },
+      { text }: { text?: string },
+    ): Promise<void> => {
+      if (children.has(session) || typeof text !== 'string' || text.trim() === '') return;
+      const known = saidBy(session);
+      // An answer to our question says little of the work.
+      const before = asked.has(session) ? known.last_message : undefined;
+      known.last_message = before === undefined ? text : `${before}\n${text}`;
     },
     'experimental.session.compacting': async ({ sessionID: session }: { sessionID: string }): Promise<void> => {
       if (children.has(session)) return;
       compacting.add(session);
+      summedUp.add(session);
       await show(await tell('session.compacting', session));
     },
     /** OpenCode ends, or takes its settings up anew: then the next prompt resumes the session. */
     dispose: async (): Promise<void> => {
       await Promise.all(telling);
-      await Promise.all([...blocks.keys()].map((session) => tell('server.instance.disposed', session, 'exit')));
+      await Promise.all([...blocks.keys()].map((session) => end('server.instance.disposed', session, 'exit')));
     },
   };
 };

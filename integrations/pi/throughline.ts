@@ -79,6 +79,8 @@ export default function throughline(pi: Pi): void {
   let settles = false;
   /** Goes on only because it was asked something. */
   let isAsked = false;
+  /** Changes of files that are being told: a stop comes after them. */
+  const editing = new Set<Promise<Answer>>();
 
   const tell = async (name: string, context: Context, fields: object = {}): Promise<Answer> => {
     const ui = context.hasUI === false ? undefined : context.ui;
@@ -100,6 +102,7 @@ export default function throughline(pi: Pi): void {
   const stop = async (name: string, event: Readonly<Record<string, unknown>>, context: Context): Promise<void> => {
     const stop_hook_active = isAsked || isAborted(event);
     isAsked = false;
+    await Promise.all(editing);
     const { ask: question } = await tell(name, context, { stop_hook_active });
     if (question === undefined || !pi.sendMessage) return;
     isAsked = true;
@@ -132,7 +135,9 @@ export default function throughline(pi: Pi): void {
   /** What a shell changes is not known. Nobody waits for it: the agent goes on meanwhile. */
   pi.on('tool_result', ({ toolName, input, isError }, context) => {
     if (isError === true || (toolName !== 'edit' && toolName !== 'write')) return;
-    void tell('tool_result', context, { file: (input as { readonly path?: unknown } | undefined)?.path });
+    const told = tell('tool_result', context, { file: (input as { readonly path?: unknown } | undefined)?.path });
+    editing.add(told);
+    void told.finally(() => editing.delete(told));
   });
   pi.on('session_before_compact', async (_, context) => {
     await tell('session_before_compact', context);
@@ -151,6 +156,7 @@ export default function throughline(pi: Pi): void {
     settles = true;
   });
   pi.on('session_shutdown', async (event, context) => {
+    await Promise.all(editing);
     if (!isReload(event)) await tell('session_shutdown', context, sourceOf(event));
   });
 }

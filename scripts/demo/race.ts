@@ -1,4 +1,5 @@
-// Two agents on one list of tasks. The second one to have recorded a checkpoint is killed while it holds its task.
+// Two agents on one list of tasks, each in a folder of its own. The second one to have recorded a checkpoint is killed
+// while it holds its task.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -15,7 +16,6 @@ export interface Race {
 }
 
 interface RaceOptions {
-  readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly stage: Stage;
   /** Ends the agents. */
@@ -25,7 +25,8 @@ interface RaceOptions {
 const CLAIM_MS = 2_000;
 const WORKING_MS = 400;
 
-export async function race(names: readonly string[], { cwd, env, stage, signal }: RaceOptions): Promise<Race> {
+/** By name, the folder that each agent works in. */
+export async function race(places: ReadonlyMap<string, string>, { env, stage, signal }: RaceOptions): Promise<Race> {
   const completed: { task: string; by: string }[] = [];
   const takenUp: { by: string; leftOff: string }[] = [];
   let killed: Race['killed'] | undefined;
@@ -62,7 +63,7 @@ export async function race(names: readonly string[], { cwd, env, stage, signal }
   }
 
   stage.gap();
-  const agents = names.map((name) => {
+  const agents = [...places].map(([name, cwd]) => {
     const program = [join(import.meta.dirname, 'agent.ts'), name, String(CLAIM_MS)];
     const options = { cwd, env, signal, killSignal: 'SIGKILL' } as const;
     return { name, agent: spawn(process.execPath, program, { ...options, stdio: ['pipe', 'pipe', 'inherit'] }) };

@@ -14,6 +14,8 @@ export interface Stage {
   says(text: string): Promise<void>;
   /** What was typed, and what came back. */
   shows(command: string, output: string, exitCode?: number): Promise<void>;
+  /** A text with long lines, as somebody else reads it. */
+  quotes(text: string): Promise<void>;
   line(text: string): void;
   gap(): void;
   pause(ms: number): Promise<void>;
@@ -46,16 +48,26 @@ export function createStage({ fast, color, write }: StageOptions): Stage {
       for (const row of output.trimEnd().split('\n')) write(row === '' ? '\n' : `  ${painted(2, row)}\n`);
       if (exitCode !== 0) write(`  ${painted(33, `(exit code ${exitCode})`)}\n`);
     },
+    async quotes(text) {
+      await read;
+      write('\n');
+      for (const line of text.split('\n')) {
+        const [first = '', ...rest] = wrapped(line, WIDTH - 6).split('\n');
+        write(`  ${painted(2, `│ ${first}`)}\n`);
+        for (const more of rest) write(`  ${painted(2, `│   ${more}`)}\n`);
+      }
+      read = pause(2 * READING_MS);
+    },
     line: (text) => write(`  ${text}\n`),
     gap: () => write('\n'),
   };
 }
 
-function wrapped(text: string): string {
+function wrapped(text: string, width = WIDTH): string {
   const lines = [''];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1) ?? '';
-    if (last !== '' && last.length + word.length + 1 > WIDTH) lines.push(word);
+    if (last !== '' && last.length + word.length + 1 > width) lines.push(word);
     else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
   }
   return lines.join('\n');

@@ -201,5 +201,6 @@ export function commonWords(): CommonWords {
 }
 
 function setOf(text: string): ReadonlySet<string> {
-  return new Set(text.trim().split(/\s+/));
+  // One blank between all of them: an expression would take twice as long to split at.
+  return new Set(text.trim().replaceAll('\n ', '').split(' '));
 }

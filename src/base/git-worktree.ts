@@ -156,7 +156,10 @@ function repositoryAt(folder: string): string | undefined {
 
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** What git allows in the name of a branch; where it keeps refs in another format, it writes a name that is not. */
-const BRANCH = /^(?!\.)[^\p{C}\p{Z}~^:?*[\\]{1,255}$/u;
+function isBranch(name: string): boolean {
+  // Most names are plain, and the classes of all characters take a while to load.
+  return /^(?!\.)[\w./-]{1,255}$/.test(name) || /^(?!\.)[^\p{C}\p{Z}~^:?*[\\]{1,255}$/u.test(name);
+}
 
 function branchIn(gitDir: string): string | undefined {
   try {
@@ -164,7 +167,7 @@ function branchIn(gitDir: string): string | undefined {
     if (head === undefined) return undefined;
     if (COMMIT.test(head)) return head.slice(0, 7);
     const [, branch = ''] = /^ref: *refs\/heads\/(.*)$/.exec(head) ?? [];
-    return BRANCH.test(branch) ? branch : undefined;
+    return isBranch(branch) ? branch : undefined;
   } catch {
     return undefined;
   }
@@ -172,7 +175,7 @@ function branchIn(gitDir: string): string | undefined {
 
 /** Of a branch: from its own file, or from the one that git packs many into. */
 function commitOf(gitDir: string, branch: string): string | undefined {
-  if (!BRANCH.test(branch) || branch.split('/').includes('..')) return undefined;
+  if (!isBranch(branch) || branch.split('/').includes('..')) return undefined;
   const record = dirname(gitDir);
   const repository = basename(record) === 'worktrees' ? dirname(record) : gitDir;
   const own = lineOf(join(repository, 'refs', 'heads', ...branch.split('/')), '');

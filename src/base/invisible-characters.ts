@@ -2,15 +2,18 @@
 // characters, variation selectors, fillers. They carry hidden text, split words that filters match, and make a line read as another.
 // Those stay that a script or an emoji is written with, so that a text that is read and written back is the same.
 
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Variation_Selector}\ufff9-\ufffb\u{13430}-\u{1343f}]/gu;
-const RUN = new RegExp(`${INVISIBLE.source}+`, 'gu');
+// Expressions over classes of characters are made only when a text needs them: all of them take a millisecond, which hooks
+// do not have.
+const invisible = () => /[\p{Default_Ignorable_Code_Point}\p{Variation_Selector}\ufff9-\ufffb\u{13430}-\u{1343f}]/gu;
+let made: RegExp | undefined;
+const runs = () => (made ??= new RegExp(`${invisible().source}+`, 'gu'));
 
 /** The characters of most texts, none of which are special: the classes of all characters take a while to load. */
 const ORDINARY = /^[\t\n\r\x20-\x7e]*$/;
 
 export function withoutInvisible(text: string): string {
   if (ORDINARY.test(text)) return text;
-  return text.replaceAll(RUN, (run: string, at: number) => {
+  return text.replaceAll(runs(), (run: string, at: number) => {
     const before = /.$/su.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? '';
     const next = text.codePointAt(at + run.length);
     return neededOf(before, run, next === undefined ? '' : String.fromCodePoint(next));
@@ -19,14 +22,14 @@ export function withoutInvisible(text: string): string {
 
 /** All of them, also those that belong to the writing: for a text that is compared or searched, and not shown. */
 export function withoutAnyInvisible(text: string): string {
-  return ORDINARY.test(text) ? text : text.replaceAll(INVISIBLE, '');
+  return ORDINARY.test(text) ? text : text.replaceAll(invisible(), '');
 }
 
 const JOINER = /^[\u200c\u200d]$/;
-const JOINED = /^(?!\p{ASCII})[\p{L}\p{M}\p{N}\p{Emoji}]$/u;
+const isJoined = (character: string) => /^(?!\p{ASCII})[\p{L}\p{M}\p{N}\p{Emoji}]$/u.test(character);
 const KEYCAP = '\u20e3';
 /** What begins a run and belongs to the character before it: one selector, or the tags of a flag such as Scotland's. */
-const SELECTED: readonly (readonly [base: RegExp, selector: RegExp])[] = [
+const selected = (): readonly (readonly [base: RegExp, selector: RegExp])[] => [
   [/^(?!\p{ASCII})\p{Emoji}$/u, /^[\ufe0e\ufe0f]/],
   [/^\p{Script=Han}$/u, /^[\u{e0100}-\u{e01ef}]/u],
   [/^(?=\p{L})\p{Script=Mongolian}$/u, /^[\u180b-\u180d\u180f]/],
@@ -37,14 +40,16 @@ const SELECTED: readonly (readonly [base: RegExp, selector: RegExp])[] = [
 function neededOf(before: string, run: string, after: string): string {
   if (after === KEYCAP && /^[0-9#*]$/.test(before)) return run.startsWith('\ufe0f') ? '\ufe0f' : '';
   let selector = '';
-  for (const [base, form] of SELECTED) if (base.test(before)) selector ||= form.exec(run)?.[0] ?? '';
+  for (const [base, form] of selected()) if (base.test(before)) selector ||= form.exec(run)?.[0] ?? '';
   const rest = run.slice(selector.length);
-  return JOINER.test(rest) && JOINED.test(before) && JOINED.test(after) ? run : selector;
+  return JOINER.test(rest) && isJoined(before) && isJoined(after) ? run : selector;
 }
 
 /** In the text of a JSON value, where they can be written so that they are seen and nothing is lost. */
 export function escapeInvisible(json: string): string {
-  return ORDINARY.test(json) ? json : json.replaceAll(INVISIBLE, (sign) => sign.split('').map(unicodeEscape).join(''));
+  return ORDINARY.test(json)
+    ? json
+    : json.replaceAll(invisible(), (sign) => sign.split('').map(unicodeEscape).join(''));
 }
 
 /** As JSON writes one unit of UTF-16. */

@@ -34,7 +34,7 @@ export function formatHeads(heads: readonly KeptHead[]): string {
 
 /** A power cut may leave the file empty or torn. That is no sign of a loss. */
 export function parseHeads(text: string): KeptHead[] {
-  return text.split('\n').flatMap((line) => parseHead(line) ?? []);
+  return text.split('\n').flatMap((line) => (line === '' ? [] : (parseHead(line) ?? [])));
 }
 
 function parseHead(line: string): KeptHead | undefined {

@@ -24,8 +24,8 @@ export type ProcessState = 'running' | 'gone' | 'unknown';
 export interface Processes {
   /** As in `ProcessRef`. */
   readonly machine: () => string;
-  /** From the parent upward. */
-  readonly ancestors: () => readonly Ancestor[];
+  /** From the parent upward; each is looked at only when it is asked for. */
+  readonly ancestors: () => Iterable<Ancestor>;
   readonly stateOf: (process: ProcessRef) => ProcessState;
 }
 
@@ -35,12 +35,14 @@ export interface ProcessFacts {
   readonly parent: number;
   /** Undefined if it cannot be read. */
   readonly stat: (pid: number) => ProcessStat | undefined;
-  readonly names: (pid: number) => readonly string[];
+  readonly names: (pid: number, command: string) => readonly string[];
   /** Whether a signal could be sent: `denied` means that there is such a process, of another user. */
   readonly signal: (pid: number) => 'sent' | 'denied' | 'none';
 }
 
 export interface ProcessStat {
+  /** The name that it gives itself. */
+  readonly command: string;
   readonly parent: number;
   readonly started: string;
   /** It has ended, and its parent has not asked for its exit code yet. */
@@ -53,15 +55,14 @@ const MOST_ANCESTORS = 16;
 export function processesOf(facts: () => ProcessFacts): Processes {
   return {
     machine: () => facts().machine,
-    ancestors() {
+    *ancestors() {
       const { machine, parent, stat, names } = facts();
-      const found: Ancestor[] = [];
-      for (let pid = parent; pid > 0 && found.length < MOST_ANCESTORS;) {
+      let pid = parent;
+      for (let count = 0; pid > 0 && count < MOST_ANCESTORS; count += 1) {
         const known = stat(pid);
-        found.push({ machine, pid, started: known?.started ?? '', names: known ? names(pid) : [] });
+        yield { machine, pid, started: known?.started ?? '', names: known ? names(pid, known.command) : [] };
         pid = known?.parent ?? 0;
       }
-      return found;
     },
     stateOf({ machine, pid, started }) {
       const here = facts();
@@ -107,23 +108,29 @@ function signalTo(pid: number): ReturnType<ProcessFacts['signal']> {
 }
 
 function statOf(pid: number): ProcessStat | undefined {
-  return parseStat(startOf(`/proc/${pid}/stat`));
+  try {
+    return parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** As proc(5) describes it. The name in brackets may hold spaces and brackets of its own. */
 export function parseStat(text: string): ProcessStat | undefined {
+  const end = text.lastIndexOf(')');
   const fields = text
-    .slice(text.lastIndexOf(')') + 1)
+    .slice(end + 1)
     .trim()
     .split(' ');
   const [state = '', parent = ''] = fields;
   const started = fields[19] ?? '';
   if (!/^\d+$/.test(parent) || !/^\d+$/.test(started)) return undefined;
-  return { parent: Number(parent), started, isDead: /^[ZXx]$/.test(state) };
+  const command = text.slice(text.indexOf('(') + 1, end);
+  return { command, parent: Number(parent), started, isDead: /^[ZXx]$/.test(state) };
 }
 
-function namesOf(pid: number): readonly string[] {
-  return programNames(startOf(`/proc/${pid}/comm`).trim(), startOf(`/proc/${pid}/cmdline`).split('\0'));
+function namesOf(pid: number, command: string): readonly string[] {
+  return programNames(command.trim(), startOf(`/proc/${pid}/cmdline`).split('\0'));
 }
 
 const INTERPRETERS = new Set(['node', 'nodejs', 'bun', 'deno']);
@@ -171,8 +178,11 @@ export interface AgentProcess extends ProcessRef {
 }
 
 /** The process of the agent that started this one. */
-export function agentProcess(ancestors: readonly Ancestor[], programs: readonly string[]): AgentProcess | undefined {
-  const named = ancestors.find(({ names }) => names.some((name) => programs.includes(name)));
-  const found = named ?? ancestors.find(({ pid, names }) => pid > 1 && !names.some((name) => BETWEEN.test(name)));
-  return found && { machine: found.machine, pid: found.pid, started: found.started, isNamed: named !== undefined };
+export function agentProcess(ancestors: Iterable<Ancestor>, programs: readonly string[]): AgentProcess | undefined {
+  let nearest: AgentProcess | undefined;
+  for (const { machine, pid, started, names } of ancestors) {
+    if (names.some((name) => programs.includes(name))) return { machine, pid, started, isNamed: true };
+    if (pid > 1 && !names.some((name) => BETWEEN.test(name))) nearest ??= { machine, pid, started, isNamed: false };
+  }
+  return nearest;
 }

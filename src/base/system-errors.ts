@@ -68,8 +68,36 @@ export function typedError(error: unknown): unknown {
   return toFailure(error, typeof syscall === 'string' ? syscall : 'load', typeof path === 'string' ? path : 'a file');
 }
 
-const FILE_CALLS = new Set(
-  'open read write close stat lstat fstat statfs fsync fdatasync ftruncate rename unlink rmdir mkdir mkdtemp scandir opendir readlink realpath access chmod fchmod link symlink copyfile futime utime watch uv_cwd'.split(
-    ' ',
-  ),
-);
+/** Written out, so that a bundle that does not need it leaves it out. */
+const FILE_CALLS: ReadonlySet<string> = new Set([
+  'open',
+  'read',
+  'write',
+  'close',
+  'stat',
+  'lstat',
+  'fstat',
+  'statfs',
+  'fsync',
+  'fdatasync',
+  'ftruncate',
+  'rename',
+  'unlink',
+  'rmdir',
+  'mkdir',
+  'mkdtemp',
+  'scandir',
+  'opendir',
+  'readlink',
+  'realpath',
+  'access',
+  'chmod',
+  'fchmod',
+  'link',
+  'symlink',
+  'copyfile',
+  'futime',
+  'utime',
+  'watch',
+  'uv_cwd',
+]);

@@ -4,7 +4,7 @@ import { gatewayRefusals } from './contract.ts';
 import type { Gateway } from './gateway.ts';
 import type { GatewayHome } from './open-gateway.ts';
 import { gatewayOperations } from './operations.ts';
-import { providerFailures } from './providers/errors.ts';
+import { providerFailures, providerRefusals } from './providers/errors.ts';
 import { gatewaySchema } from './schema.ts';
 import { gatewayRegistration } from './state/projection.ts';
 
@@ -15,7 +15,10 @@ export const gatewayDomain = defineDomain({
   optional: true,
   schema: [gatewaySchema],
   kinds: [gatewayRegistration],
-  errors: [{ title: 'Gateway', refusals: gatewayRefusals, failures: providerFailures }],
+  errors: [
+    { title: 'Gateway', refusals: gatewayRefusals },
+    { title: 'Providers of models', refusals: providerRefusals, failures: providerFailures },
+  ],
   operations: gatewayOperations,
   open: async (home: GatewayHome): Promise<Gateway> => (await import('./open-gateway.ts')).openGateway(home),
 });

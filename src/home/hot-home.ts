@@ -33,6 +33,8 @@ export interface HotHome extends Pick<TrustedFolder, 'folder' | 'homeId' | 'crea
   /** The time of everything that is read and written. */
   readonly nowMs: number;
   database(name: string): HotDatabase;
+  /** Whether the home has that database: an optional one is made when it is first needed. */
+  isKnown(name: string): boolean;
   /** The format that this program knows of the database. */
   formatOf(name: string): number;
   /** Opens a database, refuses one that is not current, and closes it with the home. */
@@ -143,6 +145,7 @@ function openDatabases(
     createdAt,
     nowMs,
     open,
+    isKnown: (name) => home.databases[name] !== undefined,
     formatOf: (name) => databases.find((each) => each.name === name)?.applied.split('\n').length ?? 0,
     database(name) {
       let reader: SqliteReader | undefined;

@@ -25,23 +25,27 @@ export function openSqliteReader(path: string, nowMs: number): SqliteReader {
 }
 
 export function readsOn(db: DatabaseSync, nowMs: number): ReadTx {
+  const prepared = new Map<number, StatementSync>();
+  const prepare = <Row>({ id, text, map }: Statement<Row>): StatementSync => {
+    let statement = prepared.get(id);
+    if (!statement) {
+      statement = db.prepare(text);
+      if (map) statement.setReturnArrays(true);
+      prepared.set(id, statement);
+    }
+    return statement;
+  };
   return {
     now: async () => nowMs,
     get: async (statement, ...params) => {
-      const found = prepare(db, statement).get(...params);
+      const found = prepare(statement).get(...params);
       return found && rowOf(statement, found);
     },
     all: async (statement, ...params: readonly SqlValue[]) =>
-      prepare(db, statement)
+      prepare(statement)
         .all(...params)
         .map((found) => rowOf(statement, found)),
   };
-}
-
-function prepare<Row>(db: DatabaseSync, statement: Statement<Row>): StatementSync {
-  const prepared = db.prepare(statement.text);
-  if (statement.map) prepared.setReturnArrays(true);
-  return prepared;
 }
 
 function rowOf<Row>(statement: Statement<Row>, found: unknown): Row {

@@ -113,7 +113,9 @@ export function findTrustedFolder(folder: string, configFolder: string): Trusted
 }
 
 export function isBeingRestored(location: string, configFolder: string): boolean {
-  const text = readRegularText(join(configFolder, RESTORES), MOST_REGISTRY_BYTES);
+  const path = join(configFolder, RESTORES);
+  // Looked at first: to open what is mostly not there would make an error each time.
+  const text = lstatSync(path, { throwIfNoEntry: false }) && readRegularText(path, MOST_REGISTRY_BYTES);
   if (text === undefined) return false;
   const { restores } = JSON.parse(text) as { readonly restores: object };
   return Object.hasOwn(restores, location);

@@ -1,5 +1,6 @@
 // The mind's records and refusals.
 import { z } from 'zod';
+import { draftSchema } from '../base/checkpoint-draft.ts';
 import { refusals, type ErrorTable } from '../base/errors.ts';
 import { CHECKPOINT_MODES, MODE_SCOPES } from './checkpoint-mode.ts';
 
@@ -94,6 +95,28 @@ export const checkpointModeOutput = z.strictObject({
 });
 export type CheckpointModes = z.output<typeof checkpointModeOutput>;
 
+// ── Drafts ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+const taskRef = z.string().min(1).max(200).describe('Its id or its number, as in T12');
+
+export const draftCheckpointInput = z.strictObject({
+  task_id: taskRef.optional(),
+  ...ofSession,
+  project_id: projectRef.optional(),
+});
+export type DraftCheckpoint = z.output<typeof draftCheckpointInput>;
+export const draftCheckpointOutput = z.strictObject({ drafts: z.array(draftSchema) });
+export type Drafted = z.output<typeof draftCheckpointOutput>;
+
+export const listDraftsInput = z.strictObject({
+  task_id: taskRef.optional(),
+  ...ofSession,
+  project_id: projectRef.optional(),
+  limit: z.int().min(1).max(100).default(20).describe('At most this many'),
+});
+export type ListDrafts = z.output<typeof listDraftsInput>;
+export type ListedDrafts = Drafted;
+
 export const mindRefusals = {
   invalid_cursor: { status: 400, exit: 2, hint: 'Pass next_after of the page before as `after`.' },
   unknown_session: {
@@ -102,6 +125,11 @@ export const mindRefusals = {
     hint: '`throughline session list` shows the sessions of this home; a session has a row once its agent’s hooks ran.',
   },
   session_ambiguous: { status: 409, exit: 2, hint: 'Name the whole session id, and its agent with `--agent`.' },
+  nothing_to_draft: {
+    status: 409,
+    exit: 3,
+    hint: 'The session changed no file, and neither its transcript nor git says anything. `throughline checkpoint set` records a checkpoint in your own words.',
+  },
 } as const satisfies ErrorTable;
 
 export const refuse = refusals(mindRefusals);

@@ -1,9 +1,15 @@
 // The mind as one value. Its database is made by the first session of an agent.
 import { defineDomain, type DomainHome } from '../kernel/domain.ts';
 import { mindRefusals } from './contract.ts';
-import { createMind, type Mind, type WorkOfSessions } from './mind.ts';
+import { createMind, type Mind, type ReadTranscript, type WorkOfSessions } from './mind.ts';
 import { mindOperations } from './operations.ts';
 import { mindSchema } from './schema.ts';
+
+/** What it asks of others, beside what every domain gets. */
+export interface MindHome {
+  readonly work: WorkOfSessions;
+  readonly readTranscript: ReadTranscript;
+}
 
 export const mindDomain = defineDomain({
   name: 'mind',
@@ -14,8 +20,9 @@ export const mindDomain = defineDomain({
   kinds: [],
   errors: [{ title: 'Mind', refusals: mindRefusals }],
   operations: mindOperations,
-  open: async (home: DomainHome & { readonly work: WorkOfSessions }): Promise<Mind> => {
+  open: async (home: DomainHome & MindHome): Promise<Mind> => {
     const { store } = await home.database();
-    return createMind({ store, work: home.work });
+    const { work, git, readTranscript } = home;
+    return createMind({ store, work, git, readTranscript });
   },
 });

@@ -1,12 +1,17 @@
 // The door for hooks: what a session's rows become when it begins, goes on, is compacted or ends, each in one write. Plain
 // SQL, no schema library: half of a hook's time goes into reading its code.
+import type { Draft } from '../base/checkpoint-draft.ts';
+import { sessionOwner } from '../base/coding-agents.ts';
 import type { Processes } from '../base/processes.ts';
-import type { WriteTx } from '../store/store.ts';
+import type { ReadTx, WriteTx } from '../store/store.ts';
 import type { Ways } from './checkpoint-mode.ts';
+import { draftBeside, type Beside } from './draft-record.ts';
 import * as q from './queries.ts';
 import { recordFiles } from './record-files.ts';
-import { recordNote, type NotedTask, type Told } from './record-note.ts';
+import { isDraftDue, recordNote, type NotedTask, type Told } from './record-note.ts';
 import {
+  forgetGone,
+  hasEnded,
   recordBegin,
   recordCompaction,
   recordEnd,
@@ -21,7 +26,7 @@ import { findGone, type GoneSession } from './windows.ts';
 
 export type { GoneSession } from './windows.ts';
 
-export type { Told, Ways };
+export type { Beside, Draft, Told, Ways };
 
 /** The database that holds sessions. */
 export const MIND_DATABASE = 'mind';
@@ -31,6 +36,11 @@ export interface MindWrites {
   write<T>(body: (tx: WriteTx) => Promise<T>): Promise<T>;
 }
 
+/** The same, for what is only read. */
+export interface MindReads {
+  read<T>(body: (tx: ReadTx) => Promise<T>): Promise<T>;
+}
+
 /** What the agent reported about its session; the project is the one of its working directory. */
 export type Seen = SessionEvent;
 
@@ -38,28 +48,54 @@ export type Seen = SessionEvent;
 export interface Begun {
   /** Sessions whose processes are gone; they are still open by their rows. */
   readonly gone: readonly GoneSession[];
+  readonly draft?: Draft | undefined;
+  /** It had ended, and has not begun yet: what it held then is to be released first, which others may do this moment. */
+  readonly isEnded?: true;
 }
 
-/** `isResumeDue` if this answer cannot reach the session: the next prompt then brings the resume block. */
+export interface Beginning {
+  /** This answer cannot reach the session: the next prompt then brings the resume block. */
+  readonly isResumeDue: boolean;
+  /** It holds nothing of the time before its end. */
+  readonly isFree: boolean;
+  readonly processes: Processes;
+  /** What its resume block is about. */
+  readonly beside: Beside | undefined;
+}
+
 export function beginSession(
   mind: MindWrites,
   seen: Seen,
-  { isResumeDue, processes }: { readonly isResumeDue: boolean; readonly processes: Processes },
+  { isResumeDue, isFree, processes, beside }: Beginning,
 ): Promise<Begun> {
   return mind.write(async (tx) => {
+    // A name that its user gave is released by nobody.
+    const isOwnName = seen.owner === sessionOwner(seen.agent, seen.session_id);
+    if (!isFree && isOwnName && (await hasEnded(tx, seen))) return { gone: [], isEnded: true };
     await recordBegin(tx, seen, seen.event);
     if (isResumeDue) await recordResumeDue(tx, seen);
-    return { gone: await findGone(tx, processes.machine(), processes.stateOf) };
+    const draft = beside && (await draftBeside(tx, beside));
+    return { gone: await findGone(tx, processes.machine(), processes.stateOf), draft };
   });
 }
 
-/** Ends the rows of sessions whose processes are gone, unless one has come back since. */
+/** The draft to show beside what a resume block is about. */
+export function readDraft(mind: MindWrites, beside: Beside): Promise<Draft | undefined> {
+  return mind.write((tx) => draftBeside(tx, beside));
+}
+
+/** Ends the rows of sessions whose processes are gone and that hold nothing, unless one has come back since. */
 export function endGoneSessions(
   mind: MindWrites,
   gone: readonly GoneSession[],
   { machine, stateOf }: Processes,
 ): Promise<void> {
-  return mind.write((tx) => recordGone(tx, gone, machine(), stateOf));
+  return mind.write(async (tx) => forgetGone(tx, await recordGone(tx, gone, machine(), stateOf)));
+}
+
+/** The same, where nothing is written. */
+export function readDraftBeside(mind: MindReads, beside: Beside): Promise<Draft | undefined> {
+  return mind.read((tx) => draftBeside(tx, beside));
 }
 
 export interface Place {
@@ -88,8 +124,12 @@ export async function recordEdits(mind: MindWrites, seen: Seen, files: readonly 
   });
 }
 
-export async function touchSession(mind: MindWrites, seen: Seen): Promise<void> {
-  await mind.write((tx) => recordTouch(tx, seen));
+/** The draft to show beside what its resume block is about, if it gets one. */
+export function touchSession(mind: MindWrites, seen: Seen, beside?: Beside): Promise<Draft | undefined> {
+  return mind.write(async (tx) => {
+    await recordTouch(tx, seen);
+    return beside && draftBeside(tx, beside);
+  });
 }
 
 /** True for the first caller after a compaction, even if the compaction is known only by its time. */
@@ -114,6 +154,8 @@ export interface Looked<Task extends NotedTask> {
   /** The session has ended: it has not begun again since, and is open in no other window. */
   readonly isOver: boolean;
   readonly told?: Told<Task>;
+  /** It is over and left work without a checkpoint. */
+  readonly isDraftDue: boolean;
   /** Since when a checkpoint would be fresh. */
   readonly since: 'begin' | 'compaction';
 }
@@ -125,14 +167,18 @@ export function noteSession<Task extends NotedTask>(
   { kind, tasks, recordedAt, ways, ageMs, processes: { stateOf } }: Look<Task>,
 ): Promise<Looked<Task>> {
   return mind.write(async (tx) => {
+    const isAgain = kind === 'end' && ageMs > 0 && (await hasEnded(tx, seen));
     const session = await RECORD[kind](tx, seen, { ageMs, stateOf });
-    if (!session) return { isOver: false, since: 'begin' };
+    if (!session) return { isOver: false, isDraftDue: false, since: 'begin' };
     const { project_id } = seen;
-    const told =
-      tasks === undefined || project_id === null
-        ? undefined
-        : await recordNote(tx, session, { project_id, tasks, recordedAt }, ways);
-    return { isOver: session.ended_at !== null, since: sinceOf(session), ...(told && { told }) };
+    const isOver = session.ended_at !== null;
+    if (tasks === undefined || project_id === null) return { isOver, isDraftDue: false, since: sinceOf(session) };
+    // What it had in flight was noted by the process that had no time for the rest, which may have released it.
+    if (isAgain) return { isOver, isDraftDue: isOver, since: sinceOf(session) };
+    const noted = { project_id, tasks, recordedAt };
+    const told = await recordNote(tx, session, noted, ways);
+    const isDue = isOver && (await isDraftDue(tx, session, noted));
+    return { isOver, isDraftDue: isDue, since: sinceOf(session), ...(told && { told }) };
   });
 }
 

@@ -3,6 +3,9 @@ import { operationsOf } from '../base/operation.ts';
 import {
   checkpointModeInput,
   checkpointModeOutput,
+  draftCheckpointInput,
+  draftCheckpointOutput,
+  listDraftsInput,
   listSessionsInput,
   listSessionsOutput,
   mindRefusals,
@@ -59,5 +62,38 @@ export const mindOperations = {
       { says: 'Everywhere in this home', input: { mode: 'ask', scope: 'home' } },
     ],
     handler: (mind, input, call) => mind.modes.set(input, call),
+  }),
+  'mind.draft_checkpoint': define({
+    name: 'mind.draft_checkpoint',
+    summary: 'Draft a checkpoint from what is known of a session, without a model',
+    details:
+      'From the agent’s last message, the files that the session changed, commands that failed, and `git diff --stat`. A draft is no checkpoint: it stays with the session and has no next step. `checkpoint set T12 --from-draft --next-step …` takes it over. Without a session, the one that holds the task or had it last is meant; without a task, those that the session has in hand.',
+    risk: 'write',
+    tier: 'admin',
+    // Git is asked, and the agent’s own files are read: only for a caller of this machine.
+    local: true,
+    idempotent: true,
+    input: draftCheckpointInput,
+    output: draftCheckpointOutput,
+    refusals: ['unknown_session', 'session_ambiguous', 'nothing_to_draft'],
+    cli: { command: 'checkpoint draft', args: ['task_id'] },
+    examples: [
+      { says: 'Of whoever has T12 in hand', input: { task_id: 'T12' } },
+      { says: 'Of what one session left', input: { session: 'claude:1c2d3e4f' } },
+    ],
+    handler: (mind, input, call) => mind.drafts.make(input, call),
+  }),
+  'mind.list_drafts': define({
+    name: 'mind.list_drafts',
+    summary: 'Drafts of checkpoints, the newest first',
+    details: 'Nobody confirmed what they say. One is made when a session ends with work that has no fresh checkpoint.',
+    risk: 'read',
+    tier: 'admin',
+    input: listDraftsInput,
+    output: draftCheckpointOutput,
+    refusals: ['unknown_session', 'session_ambiguous'],
+    cli: { command: 'checkpoint drafts', args: ['task_id'] },
+    examples: [{ says: 'Of one task', input: { task_id: 'T12' } }],
+    handler: (mind, input, call) => mind.drafts.list(input, call),
   }),
 };

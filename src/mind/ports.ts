@@ -1,7 +1,39 @@
-// What the mind needs to know of the work, which it does not import: whoever opens the home supplies it.
+// What the mind needs to know of the work and of the agents' own files, which it does not import: whoever opens the home
+// supplies it.
 import type { Call } from '../base/operation.ts';
 
 export interface WorkOfSessions {
   /** The project that is named, else the one of the caller's working directory; refuses what is not clear. */
   projectOf(ref: string | undefined, call: Call): Promise<string>;
+  rootOf(projectId: string): Promise<string | null>;
+  /** A task by its id or its number; refuses one that is not there. */
+  taskOf(projectId: string, ref: string): Promise<TaskOfSession>;
+  /** When anything was last recorded in the project; null if nothing ever was. */
+  recordedAt(projectId: string): Promise<string | null>;
 }
+
+export interface TaskOfSession {
+  readonly task_id: string;
+  readonly number: number;
+  /** Neither done nor archived. */
+  readonly is_open: boolean;
+  /** Of its newest checkpoint. */
+  readonly checkpoint_at: string | null;
+  /** The name under which a session holds it. */
+  readonly holder: string | null;
+}
+
+/** What an agent's own record of a session says. */
+export interface Said {
+  readonly last_message?: string;
+  /** Newest first. */
+  readonly failed_commands: readonly FailedCommand[];
+}
+
+export interface FailedCommand {
+  readonly command: string;
+  readonly exit_code: number | null;
+}
+
+/** Undefined where there is no record, or none that can be read. */
+export type ReadTranscript = (agent: string, path: string) => Said | undefined;

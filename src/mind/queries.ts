@@ -85,6 +85,25 @@ export const agentSessionWindows = defineTable(
   },
 );
 
+export const checkpointDrafts = defineTable('checkpoint_drafts', ['agent', 'session_id', 'subject_id'], {
+  agent: text,
+  session_id: text,
+  subject_id: uuid,
+  project_id: uuid,
+  task_id: nullable(uuid),
+  number: nullable(bigint),
+  owner: text,
+  made_at: timestamp,
+  made_by: textOf<'command' | 'session end'>(),
+  last_message: nullable(text),
+  files: text,
+  more_files: bigint,
+  failed_commands: text,
+  diff_stat: nullable(text),
+  branch: nullable(text),
+  head_commit: nullable(text),
+});
+
 export type SessionRow = RowOf<typeof agentSessions>;
 export type SessionTaskRow = Omit<RowOf<typeof agentSessionTasks>, 'in_flight' | 'told_at' | 'told_context'>;
 export type ModeRow = RowOf<typeof checkpointModes>;
@@ -127,6 +146,10 @@ export const resumeGiven = sql('UPDATE agent_sessions SET resume_due = 0 WHERE a
 export const endSession = sql(
   'UPDATE agent_sessions SET ended_at = ?, end_reason = ? WHERE agent = ? AND session_id = ?',
 );
+/** One that was ended before keeps its time. */
+export const endGoneSession = sql(
+  'UPDATE agent_sessions SET ended_at = ?, end_reason = ? WHERE agent = ? AND session_id = ? AND ended_at IS NULL',
+);
 
 /** Of a name that several sessions have, the newest is meant. */
 export const readPlaceOfOwner = select(agentSessions, 'WHERE owner = ? ORDER BY last_event_at DESC LIMIT 1');
@@ -137,7 +160,7 @@ export const readWindows = select(
   agentSessionWindows,
   'WHERE agent = ? AND session_id = ? ORDER BY seen_at DESC, pid DESC',
 );
-/** Sessions keep no windows once they have ended. */
+/** Sessions keep no windows once they have ended and hold nothing. */
 export const readWindowsHere = select(
   agentSessionWindows,
   'WHERE machine = ? AND is_agent = 1 ORDER BY seen_at LIMIT ?',
@@ -204,3 +227,42 @@ export const readModes = select(
 /** For several sessions. */
 export const readAnyModes = selectAny(checkpointModes, 'scope = ? AND agent = ? AND id = ?');
 export const upsertMode = upsertRow(checkpointModes);
+
+// ── Drafts ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type DraftRow = RowOf<typeof checkpointDrafts>;
+/** The newest of a task, or of a project's changes without a task, made after this time. */
+export const readDraft = select(
+  checkpointDrafts,
+  'WHERE subject_id = ? AND made_at > ? ORDER BY made_at DESC, agent, session_id LIMIT 1',
+);
+/** Newest first; '' stands for every session. */
+export const listDrafts = select(
+  checkpointDrafts,
+  `WHERE project_id = ? AND (? = '' OR (agent = ? AND session_id = ?))
+   ORDER BY made_at DESC, subject_id, agent, session_id LIMIT ?`,
+);
+export const listDraftsOf = select(
+  checkpointDrafts,
+  `WHERE subject_id = ? AND (? = '' OR (agent = ? AND session_id = ?)) ORDER BY made_at DESC, agent, session_id LIMIT ?`,
+);
+export const upsertDraft = upsertRow(checkpointDrafts);
+/** All but the newest of a subject. */
+export const dropOldDrafts = sql(
+  `DELETE FROM checkpoint_drafts WHERE subject_id = ? AND made_at < (
+     SELECT min(made_at) FROM (
+       SELECT made_at FROM checkpoint_drafts WHERE subject_id = ? ORDER BY made_at DESC LIMIT ?) AS newest)`,
+);
+/** The session that last had the task in flight. Only commands ask: an index would cost every hook a little. */
+export const readSessionOfTask = sql<SessionKeyRow>(
+  'SELECT agent, session_id FROM agent_session_tasks WHERE task_id = ? ORDER BY noted_at DESC, agent, session_id LIMIT 1',
+);
+export const readSessionOfProject = select(
+  agentSessions,
+  'WHERE project_id = ? ORDER BY last_event_at DESC, agent, session_id LIMIT 1',
+);
+
+interface SessionKeyRow {
+  readonly agent: string;
+  readonly session_id: string;
+}

@@ -1,6 +1,6 @@
 // Records, inside the caller's write, what a session has in flight and which of these tasks lack a fresh checkpoint.
 import { toTimestamp } from '../base/clock.ts';
-import type { WriteTx } from '../store/store.ts';
+import type { ReadTx, WriteTx } from '../store/store.ts';
 import { writeRow } from '../store/table.ts';
 import { decideMode, wayOf, type Ways } from './checkpoint-mode.ts';
 import * as q from './queries.ts';
@@ -20,7 +20,7 @@ export function contextOf({ resumed_at, compacted_at }: Context): string {
 }
 
 /** A checkpoint is fresh when it is from the context that the session works in: an older one does not cover its work. */
-export function lacksCheckpoint({ checkpoint_at }: NotedTask, session: Context): boolean {
+export function lacksCheckpoint({ checkpoint_at }: Pick<NotedTask, 'checkpoint_at'>, session: Context): boolean {
   return checkpoint_at === null || checkpoint_at < contextOf(session);
 }
 
@@ -56,24 +56,12 @@ export async function recordNote<Task extends NotedTask>(
   await tx.run(q.landTasks, ...key, project_id);
   let gaps = 0;
   for (const task of tasks) {
-    const { task_id, number, checkpoint_at } = task;
-    const lacks = lacksCheckpoint(task, session) ? 1 : 0;
-    gaps += lacks;
-    await writeRow(tx, q.upsertTaskInFlight, {
-      agent,
-      session_id,
-      task_id,
-      project_id,
-      number,
-      checkpoint_at,
-      lacks_checkpoint: lacks,
-      in_flight: 1,
-      event,
-      noted_at: now,
-    });
+    if (lacksCheckpoint(task, session)) gaps += 1;
+    await recordTask(tx, session, { ...task, project_id }, event);
   }
   if (!(ways.ask || ways.remind)) return undefined;
-  const changed = tasks.length === 0 ? await changedFiles(tx, session, project_id, recordedAt) : 0;
+  const changed =
+    tasks.length === 0 ? await changedFiles(tx, session, project_id, { since: contextOf(session), recordedAt }) : 0;
   if (gaps === 0 && changed === 0) return undefined;
   const way = wayOf(decideMode(await tx.all(q.readModes, ...key, project_id)).mode, ways);
   if (way === undefined) return undefined;
@@ -88,6 +76,49 @@ export async function recordNote<Task extends NotedTask>(
   return heard.length === 0 ? undefined : { tasks: heard, way };
 }
 
+/** One task that the session has in flight. */
+export async function recordTask(
+  tx: WriteTx,
+  session: q.SessionRow,
+  { task_id, project_id, number, checkpoint_at }: NotedTask & { readonly project_id: string },
+  event: string,
+): Promise<void> {
+  await writeRow(tx, q.upsertTaskInFlight, {
+    agent: session.agent,
+    session_id: session.session_id,
+    task_id,
+    project_id,
+    number,
+    checkpoint_at,
+    lacks_checkpoint: lacksCheckpoint({ checkpoint_at }, session) ? 1 : 0,
+    in_flight: 1,
+    event,
+    noted_at: toTimestamp(await tx.now()),
+  });
+}
+
+/**
+ * Whether an ended session left work that nobody wrote down, a task in flight or files that belong to none, and its mode is
+ * not off.
+ */
+export async function isDraftDue(
+  tx: WriteTx,
+  session: q.SessionRow,
+  { project_id, tasks, recordedAt = null }: Noted<NotedTask>,
+): Promise<boolean> {
+  const isLeft =
+    tasks.length > 0
+      ? tasks.some((task) => lacksCheckpoint(task, session))
+      : // A compaction takes nothing from what is left.
+        (await changedFiles(tx, session, project_id, { since: session.resumed_at, recordedAt })) > 0;
+  return isLeft && !(await isOff(tx, session, project_id));
+}
+
+/** Nothing is asked of such a session, and no draft is made of what it left. */
+export async function isOff(tx: ReadTx, { agent, session_id }: q.SessionRow, projectId: string): Promise<boolean> {
+  return decideMode(await tx.all(q.readModes, agent, session_id, projectId)).mode === 'off';
+}
+
 const BEGINNING_OF_TIME = '1970-01-01T00:00:00.000Z';
 
 /** What it changed before it last recorded work belongs to that. */
@@ -95,9 +126,9 @@ async function changedFiles(
   tx: WriteTx,
   session: q.SessionRow,
   projectId: string,
-  recordedAt: string | null,
+  { since, recordedAt }: { readonly since: string; readonly recordedAt: string | null },
 ): Promise<number> {
   const { agent, session_id } = session;
   const recorded = recordedAt ?? BEGINNING_OF_TIME;
-  return (await tx.get(q.countFiles, agent, session_id, projectId, contextOf(session), recorded))?.count ?? 0;
+  return (await tx.get(q.countFiles, agent, session_id, projectId, since, recorded))?.count ?? 0;
 }

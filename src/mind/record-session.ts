@@ -2,10 +2,19 @@
 // hooks and the domain run the same code.
 import { toTimestamp } from '../base/clock.ts';
 import type { AgentProcess } from '../base/processes.ts';
-import type { WriteTx } from '../store/store.ts';
+import type { ReadTx, WriteTx } from '../store/store.ts';
 import { writeRow } from '../store/table.ts';
 import * as q from './queries.ts';
-import { endWindow, findGone, isOpenElsewhere, recordWindow, type SessionKey, type StateOf } from './windows.ts';
+import {
+  endWindow,
+  findGone,
+  isOpenElsewhere,
+  PROCESS_GONE,
+  recordWindow,
+  type GoneSession,
+  type SessionKey,
+  type StateOf,
+} from './windows.ts';
 
 export type { SessionKey } from './windows.ts';
 
@@ -99,21 +108,34 @@ export async function recordEnd(
   return tx.get(q.readSession, agent, session_id);
 }
 
-/** Why a session has ended whose agent could not say so. */
-export const PROCESS_GONE = 'process gone';
-
-/** Of these sessions, ends those that are gone still: one may have been resumed since. */
+/**
+ * Of these sessions, ends those that are gone still: one may have been resumed since. Their windows stay until
+ * `forgetGone`, so that whoever looks next finishes what this process may leave undone.
+ */
 export async function recordGone(
   tx: WriteTx,
   gone: readonly SessionKey[],
   machine: string,
   stateOf: StateOf,
-): Promise<void> {
+): Promise<readonly GoneSession[]> {
   const now = toTimestamp(await tx.now());
-  for (const each of await findGone(tx, machine, stateOf)) {
-    const isMeant = gone.some(({ agent, session_id }) => agent === each.agent && session_id === each.session_id);
-    if (isMeant) await endSession(tx, each, now, PROCESS_GONE);
+  const still = (await findGone(tx, machine, stateOf)).filter((each) =>
+    gone.some(({ agent, session_id }) => agent === each.agent && session_id === each.session_id),
+  );
+  for (const { agent, session_id } of still) await tx.run(q.endGoneSession, now, PROCESS_GONE, agent, session_id);
+  return still;
+}
+
+/** They hold nothing any more. */
+export async function forgetGone(tx: WriteTx, gone: readonly SessionKey[]): Promise<void> {
+  for (const { agent, session_id } of gone) {
+    if (await hasEnded(tx, { agent, session_id })) await tx.run(q.deleteWindows, agent, session_id);
   }
+}
+
+/** Whether its row says so; false if it has none. */
+export async function hasEnded(tx: ReadTx, { agent, session_id }: SessionKey): Promise<boolean> {
+  return ((await tx.get(q.readSession, agent, session_id))?.ended_at ?? null) !== null;
 }
 
 async function endSession(

@@ -205,6 +205,38 @@ CREATE INDEX idx_agent_session_windows_machine ON agent_session_windows (machine
 `;
 }
 
+function drafts({ uuid, timestamp, strict }: Types): string {
+  return `
+-- What is known of a session that left work without a checkpoint; nobody wrote or confirmed it.
+CREATE TABLE checkpoint_drafts (
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  -- The task; or the project, for files that were changed without one.
+  subject_id ${uuid} NOT NULL,
+  project_id ${uuid} NOT NULL,
+  task_id ${uuid},
+  number BIGINT,
+  owner TEXT NOT NULL,
+  made_at ${timestamp} NOT NULL,
+  -- command or session end
+  made_by TEXT NOT NULL,
+  last_message TEXT,
+  -- A list, as JSON.
+  files TEXT NOT NULL,
+  more_files BIGINT NOT NULL,
+  -- A list, as JSON.
+  failed_commands TEXT NOT NULL,
+  diff_stat TEXT,
+  branch TEXT,
+  head_commit TEXT,
+  PRIMARY KEY (agent, session_id, subject_id)
+)${strict};
+
+CREATE INDEX idx_checkpoint_drafts_subject ON checkpoint_drafts (subject_id, made_at);
+CREATE INDEX idx_checkpoint_drafts_project ON checkpoint_drafts (project_id, made_at);
+`;
+}
+
 const SQLITE: Types = { uuid: 'TEXT', timestamp: 'TEXT', strict: ' STRICT' };
 const POSTGRES: Types = { uuid: 'UUID', timestamp: 'TIMESTAMPTZ(3)', strict: '' };
 
@@ -235,6 +267,11 @@ export const mindSchema: MigrationSequence = {
       name: 'worktree, branch and windows of a session',
       sqlite: windows(SQLITE).replaceAll('BIGINT', 'INTEGER'),
       postgres: windows(POSTGRES),
+    },
+    {
+      name: 'drafts of checkpoints',
+      sqlite: drafts(SQLITE).replaceAll('BIGINT', 'INTEGER'),
+      postgres: drafts(POSTGRES),
     },
   ],
 };

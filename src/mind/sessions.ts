@@ -6,7 +6,9 @@ import type { ReadTx, Store } from '../store/store.ts';
 import { decideMode } from './checkpoint-mode.ts';
 import { refuse, type AgentSession, type ListSessions, type ListedSessions } from './contract.ts';
 import * as q from './queries.ts';
+import { recordTask, type NotedTask } from './record-note.ts';
 import {
+  forgetGone,
   recordBegin,
   recordEnd,
   recordGone,
@@ -15,7 +17,7 @@ import {
   type SessionKey,
   type SessionStart,
 } from './record-session.ts';
-import { findGone, isOpenElsewhere, type GoneSession } from './windows.ts';
+import { PROCESS_GONE, findGone, isOpenElsewhere, type GoneSession } from './windows.ts';
 
 export interface Sessions {
   begin(start: SessionStart): Promise<void>;
@@ -23,8 +25,12 @@ export interface Sessions {
   end(seen: SessionEvent, reason?: string): Promise<void>;
   /** Those whose agent was killed: they are open by their rows, and their processes on this machine are gone. */
   gone(processes: Processes): Promise<readonly GoneSession[]>;
-  /** Ends their rows, unless they have come back. */
-  endGone(gone: readonly GoneSession[], processes: Processes): Promise<void>;
+  /** A task that such a session holds when it is found. */
+  noteHeld(session: SessionKey, task: NotedTask & { readonly project_id: string }): Promise<void>;
+  /** Ends the rows of those that have not come back, and answers with them: what they held can be released. */
+  endGone(gone: readonly GoneSession[], processes: Processes): Promise<readonly GoneSession[]>;
+  /** After what they held was released. */
+  forgetGone(gone: readonly GoneSession[]): Promise<void>;
   /** Whether a session that acts under this name is open in a window that is none of these processes. */
   isOpenElsewhere(owner: string, own: readonly ProcessRef[], processes: Processes): Promise<boolean>;
   get(key: SessionKey): Promise<AgentSession | undefined>;
@@ -47,7 +53,13 @@ export function createSessions({ store }: { readonly store: Store }): Sessions {
         await recordEnd(tx, seen, reason ?? null);
       }),
     gone: ({ machine, stateOf }) => store.read((tx) => findGone(tx, machine(), stateOf)),
+    noteHeld: ({ agent, session_id }, task) =>
+      store.write(async (tx) => {
+        const session = await tx.get(q.readSession, agent, session_id);
+        if (session) await recordTask(tx, session, task, PROCESS_GONE);
+      }),
     endGone: (gone, { machine, stateOf }) => store.write((tx) => recordGone(tx, gone, machine(), stateOf)),
+    forgetGone: (gone) => store.write((tx) => forgetGone(tx, gone)),
     isOpenElsewhere: (owner, own, { stateOf }) =>
       store.read(async (tx) => {
         for (const session of await tx.all(q.readOpenSessionsOf, owner)) {

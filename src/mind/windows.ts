@@ -72,14 +72,17 @@ function isSame(one: ProcessRef, other: ProcessRef): boolean {
   return one.machine === other.machine && one.pid === other.pid && one.started === other.started;
 }
 
+/** Why a session has ended whose agent could not say so. */
+export const PROCESS_GONE = 'process gone';
+
 export interface GoneSession extends SessionKey {
   /** Under which it holds claims that no other session has; null if its user gave it a name, to which it may return. */
   readonly owner: string | null;
 }
 
 /**
- * Sessions that are open by their rows, but whose last event came from a process of this machine that is gone, with no
- * other window left.
+ * Sessions whose last event came from a process of this machine that is gone, with no other window left. They are open by
+ * their rows, or were ended by a process that died before it released what they hold: then their windows are left.
  */
 export async function findGone(tx: ReadTx, machine: string, stateOf: StateOf): Promise<readonly GoneSession[]> {
   if (machine === '') return [];
@@ -88,7 +91,7 @@ export async function findGone(tx: ReadTx, machine: string, stateOf: StateOf): P
   const found: q.SessionRow[] = [];
   for (const [, [row]] of Map.groupBy(lost, keyOf)) {
     const session = row && (await tx.get(q.readSession, row.agent, row.session_id));
-    if (!session || session.ended_at !== null) continue;
+    if (!session || (session.ended_at !== null && session.end_reason !== PROCESS_GONE)) continue;
     // An event from elsewhere came later: the session goes on where this process cannot see it.
     const isLast = lost.some((each) => keyOf(each) === keyOf(session) && each.seen_at >= session.last_event_at);
     if (isLast && !(await isOpenElsewhere(tx, session, [], stateOf))) found.push(session);

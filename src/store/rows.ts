@@ -3,10 +3,28 @@ import { sql, type ReadTx, type RowMap, type SqlValue, type Statement, type Writ
 
 const SIZES = [32, 8, 1] as const;
 
+interface Sized<Row> {
+  readonly size: number;
+  readonly statement: Statement<Row>;
+}
+
+/** Each is declared when it is first used: the texts of the larger ones are long, and a hook uses none of them. */
+function bySizes<Row>(declare: (size: number) => Statement<Row>): readonly Sized<Row>[] {
+  return SIZES.map((size) => {
+    let declared: Statement<Row> | undefined;
+    return {
+      size,
+      get statement() {
+        return (declared ??= declare(size));
+      },
+    };
+  });
+}
+
 /** Writes many rows, their parameters bound by the names of their columns. */
 export interface RowsStatement<Row> {
   readonly columns: readonly string[];
-  readonly bySize: readonly { readonly size: number; readonly statement: Statement }[];
+  readonly bySize: readonly Sized<never>[];
   /** Exists for the type checker only. */
   readonly row?: Row;
 }
@@ -16,10 +34,7 @@ export function sqlRows<Row>(head: string, columns: readonly string[], tail: str
   const row = `(${columns.map(() => '?').join(', ')})`;
   return {
     columns,
-    bySize: SIZES.map((size) => ({
-      size,
-      statement: sql(`${head} VALUES ${Array.from({ length: size }, () => row).join(', ')}${tail}`),
-    })),
+    bySize: bySizes((size) => sql(`${head} VALUES ${Array.from({ length: size }, () => row).join(', ')}${tail}`)),
   };
 }
 
@@ -31,21 +46,22 @@ export function runRows<Row extends object>(
 ): Promise<number>[] {
   const writes: Promise<number>[] = [];
   let at = 0;
-  for (const { size, statement } of bySize) {
+  for (const sized of bySize) {
+    const { size } = sized;
     for (; rows.length - at >= size; at += size) {
       const values: SqlValue[] = [];
       for (let index = at; index < at + size; index += 1) {
         const row = rows[index] as Readonly<Record<string, SqlValue>>;
         for (const name of columns) values.push(row[name] as SqlValue);
       }
-      writes.push(tx.run(statement, ...values));
+      writes.push(tx.run(sized.statement, ...values));
     }
   }
   return writes;
 }
 
 export interface KeyedRead<Row> {
-  readonly bySize: readonly { readonly size: number; readonly statement: Statement<Row> }[];
+  readonly bySize: readonly Sized<Row>[];
 }
 
 /** Rows by any of several keys: `condition` names the columns of one key. */
@@ -55,14 +71,10 @@ export function sqlAny<Row>(
   options: { readonly map?: RowMap<Row> } = {},
 ): KeyedRead<Row> {
   return {
-    bySize: SIZES.map((size) => ({
-      size,
+    bySize: bySizes((size) =>
       // One lookup by index for each key: a planner without statistics scans the table for a long OR.
-      statement: sql<Row>(
-        Array.from({ length: size }, () => `${head} WHERE ${condition}`).join('\nUNION ALL '),
-        options,
-      ),
-    })),
+      sql<Row>(Array.from({ length: size }, () => `${head} WHERE ${condition}`).join('\nUNION ALL '), options),
+    ),
   };
 }
 
@@ -74,8 +86,10 @@ export async function readAny<Row>(
 ): Promise<Row[]> {
   const reads: Promise<Row[]>[] = [];
   let at = 0;
-  for (const { size, statement } of read.bySize) {
-    for (; keys.length - at >= size; at += size) reads.push(tx.all(statement, ...keys.slice(at, at + size).flat()));
+  for (const sized of read.bySize) {
+    const { size } = sized;
+    for (; keys.length - at >= size; at += size)
+      reads.push(tx.all(sized.statement, ...keys.slice(at, at + size).flat()));
   }
   return (await Promise.all(reads)).flat();
 }

@@ -22,7 +22,9 @@ let declared = 0;
 /** Declares a statement, at module level. `Row` is what a returned row looks like. */
 export function sql<Row = never>(text: string, options: { readonly map?: RowMap<Row> } = {}): Statement<Row> {
   declared += 1;
-  return { id: declared, text, parameters: text.split('?').length - 1, map: options.map };
+  let parameters = 0;
+  for (let at = text.indexOf('?'); at !== -1; at = text.indexOf('?', at + 1)) parameters += 1;
+  return { id: declared, text, parameters, map: options.map };
 }
 
 export interface ReadTx {

@@ -1,6 +1,7 @@
 // What work is made of: projects, goals, tasks, checkpoints and blockers, with the limits of their texts and every
 // refusal. JSON-shaped and browser-safe; the names of fields are those on the wire, in the ledger and in the tables.
 import { z } from 'zod';
+import { draftSchema } from '../base/checkpoint-draft.ts';
 import { refusals, type ErrorTable } from '../base/errors.ts';
 import { withoutAnyInvisible } from '../base/invisible-characters.ts';
 import type { Call, Immutable } from '../base/operation.ts';
@@ -406,12 +407,29 @@ export const nextStepAnswerSchema = z.object({
   required_context_refs: z.array(z.string()),
   where_we_left_off: z.string().nullable(),
   acceptance_criteria: z.array(z.string()),
+  /**
+   * Of the criteria that have a check or a proof, by their number: the command that proves it, and whether what stands there
+   * was run or is the word of a caller. `is_proved` does not ask git for the code at hand, which completing does.
+   */
+  proofs: z
+    .array(
+      z.object({
+        number: z.int().min(1),
+        check: z.string().nullable(),
+        kinds: z.array(z.enum(['claimed', 'executed'])),
+        is_proved: z.boolean(),
+      }),
+    )
+    .optional(),
   blockers: z.array(z.object({ blocker_id: uuidSchema, text: z.string(), needs: needsSchema.nullable() })),
   /** One sentence. */
   why: z.string(),
   /** What to go on with instead, so that a blocker never leaves an agent with nothing. */
   otherwise: z.object({ task_id: uuidSchema, number: z.int(), title: z.string(), next_step: z.string() }).nullable(),
-  /** For an owner that is an agent: blocked tasks that no agent can unblock, by their oldest open blocker, newest first. */
+  /**
+   * Blocked tasks that no agent can unblock, by their oldest open blocker, newest first, without the step itself. Everybody
+   * is told: a person is the one who can remove it.
+   */
   waiting: z
     .array(
       z.object({
@@ -432,6 +450,8 @@ export const nextStepAnswerSchema = z.object({
   left_out_count: z.int().min(0).max(TOLD_LIMITS.counted),
   /** Of the task's checkpoint, where git can tell. */
   since: sinceCheckpointSchema.optional(),
+  /** What is known of a session that left without a checkpoint. Nobody confirmed it, and the step does not come from it. */
+  draft: draftSchema.optional(),
 });
 export type NextStepAnswer = z.output<typeof nextStepAnswerSchema>;
 

@@ -69,6 +69,23 @@ export function readStepCode(work: WorkReads, where: Where, step: NextStepAnswer
   });
 }
 
+/** What was last written down about a task, and in its project: a draft that is older has nothing to add. */
+export interface Standing {
+  readonly checkpoint_at: string | null;
+  readonly recorded_at: string | null;
+}
+
+export function readStanding(work: WorkReads, projectId: string, taskId: string | null): Promise<Standing> {
+  return work.read((tx) => standingOf(tx, projectId, taskId));
+}
+
+async function standingOf(tx: ReadTx, projectId: string, taskId: string | null): Promise<Standing> {
+  const row = taskId === null ? undefined : await tx.get(q.readLatestCheckpoint, projectId, taskId);
+  const checkpoint = row && (entityOf(projectId, 'checkpoints', taskId ?? '', row) as CheckpointEntity);
+  const [newest] = await tx.all(q.readNewestActors, projectId, 1);
+  return { checkpoint_at: checkpoint?.timestamp ?? null, recorded_at: newest?.timestamp ?? null };
+}
+
 export interface WorkStatus {
   readonly project: Project;
   readonly goals: Readonly<Record<string, number>>;
@@ -134,6 +151,8 @@ export interface ResumeFacts {
   readonly held_by_others: readonly q.HeldTaskRow[];
   /** How HEAD moved since the checkpoint of the step's task; undefined where it has not, or git's files do not tell. */
   readonly moved?: Moved | undefined;
+  /** Of the step's task, and of the project. */
+  readonly standing: Standing;
   /** If no task can be gone on with: active goals that have none to go on with or to start. */
   readonly idle_goals: readonly NamedGoal[];
 }
@@ -173,6 +192,7 @@ export function readResume(work: WorkReads, session: Session): Promise<Found<Res
       is_held: step.task_id !== null && (await tx.get(q.readClaim, project_id, step.task_id, now))?.owner === owner,
       unproved: task ? unprovedOf(task) : [],
       moved: await movedSince(tx, { project_id, root }, step, session),
+      standing: await standingOf(tx, project_id, step.task_id),
       in_progress: await unheldOf(tx, project_id, now, step),
       held_by_others: await tx.all(q.readTasksHeldByOthers, project_id, now, owner, MOST_TOLD),
       idle_goals:

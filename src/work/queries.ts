@@ -7,6 +7,7 @@ import {
   defineTable,
   insertRow,
   nullable,
+  rowMap,
   select,
   text,
   textOf,
@@ -162,7 +163,7 @@ const body = (table: string, collection: string, id: string) =>
 
 // ── Projects ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const readProject = select(projects, 'WHERE project_id = ?');
+export const readProject = select(projects, 'WHERE project_id = ?', { mapped: true });
 export const readProjectByRoot = select(projects, 'WHERE root = ?');
 export const readProjectsByName = select(projects, 'WHERE name = ? ORDER BY created_at, project_id LIMIT ?');
 export const readProjects = select(projects, 'ORDER BY created_at, project_id LIMIT ?');
@@ -432,6 +433,7 @@ export const readGoalsBefore = sqlAny<GoalBefore>(
    FROM goals LEFT JOIN state_entities e
      ON e.workflow_id = goals.project_id AND e.collection = 'goals' AND e.entity_id = CAST(goals.goal_id AS TEXT)`,
   'project_id = ? AND goal_id = ?',
+  { map: rowMap(['id', 'body', 'hash', 'number', 'status', 'archived', 'priority', 'has_heads']) },
 );
 
 export interface Head {
@@ -460,9 +462,14 @@ export interface HeadsRead<Column extends HeadColumn> {
   readonly statement: Statement<Head & { readonly queue: Column | 'wrong' }>;
 }
 function headsRead<const Column extends HeadColumn>(columns: readonly Column[]): HeadsRead<Column> {
-  return { columns, statement: sql([wrongHead(columns), ...columns.map(headsOf)].join(' UNION ALL ')) };
+  const map = (values: readonly [Column | 'wrong', string, number]) => ({
+    queue: values[0],
+    goal_id: values[1],
+    key: values[2],
+  });
+  return { columns, statement: sql([wrongHead(columns), ...columns.map(headsOf)].join(' UNION ALL '), { map }) };
 }
-export const readHeads = headsRead(['doing_seq', 'blocked_seq', 'ready_own', 'ready_inherited']);
+export const readHeads = headsRead(['doing_seq', 'blocked_seq', 'ready_own', 'ready_inherited', 'waiting_seq']);
 export const readAgentHeads = headsRead([
   'doing_own',
   'doing_inherited',
@@ -547,6 +554,14 @@ export const readHeadBefore = sql<HeadBefore>(
      ${countSome('tasks')} AS tasks_now, ${countSome('task_dependencies')} AS dependencies_now,
      ${countSome('blockers')} AS blockers_now, ${countSome('task_checkpoints')} AS checkpoints_now
    FROM work_heads w WHERE project_id = ?`,
+  {
+    map: rowMap([
+      ...['head_seq', 'head_hash', ...HEAD_COLUMNS, 'goal_marks'],
+      ...[...HEAD_COLUMNS.map((column) => `${column}_now`), 'marks_now', 'has_tasks'],
+      ...['goals', 'tasks', 'dependencies', 'blockers', 'checkpoints', 'goals_now'],
+      ...['tasks_now', 'dependencies_now', 'blockers_now', 'checkpoints_now'],
+    ]),
+  },
 );
 /** Moves the head on: its counts by what is added, its best heads to what the goals say by then. */
 export const moveWorkHead = sql(
@@ -599,8 +614,10 @@ export const countRows = sql<RowsCounted>(
 
 /** What follows in the queue of one goal. */
 export type AfterHead = Statement<{ at: number | null }>;
+const sqlAfter = (statement: string): AfterHead =>
+  sql(statement, { map: (values: readonly [number | null]) => ({ at: values[0] }) });
 const recentAfter = (condition: string): AfterHead =>
-  sql(
+  sqlAfter(
     `SELECT max(t.status_seq) AS at FROM tasks t
      WHERE t.project_id = ? AND t.goal_id = ? AND ${condition} AND t.status_seq < ?`,
   );
@@ -611,18 +628,18 @@ export const removableAfter = recentAfter(IS_REMOVABLE);
 export const waitingAfter = recentAfter(IS_WAITING);
 export const doingInheritedAfter = recentAfter(`${IS_DOING} AND t.priority IS NULL`);
 /** Of the same priority and an older status, or of the next priority. */
-export const doingOwnAfter: AfterHead = sql(
+export const doingOwnAfter = sqlAfter(
   `SELECT t.priority * ${PRIORITY_STEP} + ${NEWEST_STATUS} - t.status_seq AS at FROM tasks t
    WHERE t.project_id = ? AND t.goal_id = ? AND ${IS_DOING} AND t.priority >= ? AND (t.priority > ? OR t.status_seq < ?)
    ORDER BY t.priority, t.status_seq DESC LIMIT 1`,
 );
-export const readyOwnAfter: AfterHead = sql(
+export const readyOwnAfter = sqlAfter(
   `SELECT t.priority * ${PRIORITY_STEP} + t.number AS at FROM tasks t
    WHERE t.project_id = ? AND t.goal_id = ? AND ${IS_STARTABLE} AND t.priority IS NOT NULL AND (t.priority, t.number) > (?, ?)
    ORDER BY t.priority, t.number LIMIT 1`,
 );
 /** The plus keeps SQLite from walking all that is to do in the project: of the goal's, few come before this one. */
-export const readyInheritedAfter: AfterHead = sql(
+export const readyInheritedAfter = sqlAfter(
   `SELECT t.number AS at FROM tasks t
    WHERE t.project_id = ? AND t.goal_id = ? AND ${IS_STARTABLE} AND t.priority IS NULL AND +t.number > ?
    ORDER BY t.priority, t.number LIMIT 1`,
@@ -669,14 +686,35 @@ export interface ChosenRow
   readonly checkpoint_hash: string | null;
   readonly goal_priority: number;
 }
-export const chosenDoing = sql<ChosenRow>(
-  `${BODY_OF_TASK} WHERE t.project_id = ? AND t.goal_id = ? AND ${IS_DOING} AND t.status_seq = ?`,
-);
-export const chosenBlocked = sql<ChosenRow>(
-  `${BODY_OF_TASK} WHERE t.project_id = ? AND t.goal_id = ? AND ${IS_BLOCKED} AND t.status_seq = ?`,
-);
-export const chosenById = sql<ChosenRow>(`${BODY_OF_TASK} WHERE t.project_id = ? AND t.task_id = ?`);
-export const chosenByNumber = sql<ChosenRow>(`${BODY_OF_TASK} WHERE t.project_id = ? AND t.number = ?`);
+type ChosenValues = readonly [
+  ...[id: string, body: string | null, hash: string | null, checkpoint: string | null, checkpoint_hash: string | null],
+  ...[goal_priority: number, goal_id: string, number: number, title: string, status: TaskRow['status']],
+  ...[status_seq: number, priority: number | null, archived: number, started_by: string | null, waits: number],
+];
+/** Every next step makes two of them, by a driver that takes longer for an object than for a list. */
+const chosenRow = (values: ChosenValues): ChosenRow => ({
+  id: values[0],
+  body: values[1],
+  hash: values[2],
+  checkpoint: values[3],
+  checkpoint_hash: values[4],
+  goal_priority: values[5],
+  goal_id: values[6],
+  number: values[7],
+  title: values[8],
+  status: values[9],
+  status_seq: values[10],
+  priority: values[11],
+  archived: values[12],
+  started_by: values[13],
+  waits: values[14],
+});
+const chosen = (condition: string) =>
+  sql<ChosenRow>(`${BODY_OF_TASK} WHERE t.project_id = ? AND ${condition}`, { map: chosenRow });
+export const chosenDoing = chosen(`t.goal_id = ? AND ${IS_DOING} AND t.status_seq = ?`);
+export const chosenBlocked = chosen(`t.goal_id = ? AND ${IS_BLOCKED} AND t.status_seq = ?`);
+export const chosenById = chosen('t.task_id = ?');
+export const chosenByNumber = chosen('t.number = ?');
 
 // ── Blockers and checkpoints ─────────────────────────────────────────────────────────────────────────────────
 
@@ -774,6 +812,19 @@ export const readClaimedTasks = sql<ClaimedTaskRow>(
    FROM claims c CROSS JOIN workflow_leases l CROSS JOIN tasks t CROSS JOIN goals g
    WHERE l.workflow_id = c.task_id AND t.project_id = c.project_id AND t.task_id = c.task_id
      AND g.project_id = t.project_id AND g.goal_id = t.goal_id AND c.project_id = ? AND l.lease_expires_at > ?`,
+  {
+    map: (
+      values: readonly [string, number, TaskRow['status'], status_seq: number, waits: number, string, number],
+    ): ClaimedTaskRow => ({
+      task_id: values[0],
+      number: values[1],
+      status: values[2],
+      status_seq: values[3],
+      waits: values[4],
+      owner: values[5],
+      is_offered: values[6],
+    }),
+  },
 );
 /** As a resume block tells of them. */
 export type HeldTaskRow = Pick<TaskRow, 'task_id' | 'number' | 'title'> & Pick<ClaimRow, 'owner' | 'lease_expires_at'>;

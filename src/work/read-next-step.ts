@@ -8,6 +8,7 @@ import type { ReadTx } from '../store/store.ts';
 import type { NextStepAnswer } from './contract.ts';
 import { checkGoalMarks, type CheckedReads } from './records/checked-reads.ts';
 import type { BlockerEntity, CheckpointEntity, TaskEntity } from './state/entities.ts';
+import { proofsOf } from './rules/answered-criteria.ts';
 import {
   describeNextStep,
   leftOutReason,
@@ -41,7 +42,7 @@ export async function readNextStep(reads: CheckedReads, projectId: string, owner
   if (owner !== undefined && isAgentOwner(owner)) return readAgentStep(reads, projectId, owner);
   const { tx } = reads;
   const held = owner === undefined ? NONE_HELD : heldOf(byOthers(await readClaimed(tx, projectId), owner));
-  const heads = await readHeads(tx, projectId, q.readHeads, held.count);
+  const heads = await readHeads(tx, projectId, q.readHeads, held.count, { waiting_seq: mostWaiting(held) });
   const takeReady = readyTasks(tx, projectId, heads, held);
   const found =
     at('doing', await firstRecent(tx, projectId, 'doing_seq', heads, held)) ??
@@ -53,7 +54,11 @@ export async function readNextStep(reads: CheckedReads, projectId: string, owner
     found?.place ?? 'propose',
     found && (await chosenTask(reads, projectId, found.row)),
     otherwise && (await chosenTask(reads, projectId, otherwise)),
-    { isAgent: false, ...leftOut(held, NONE_WAITING) },
+    {
+      isAgent: false,
+      ...(await readWaiting(reads, projectId, heads, held, found?.row.waits === 1 ? found.row.id : undefined)),
+      ...leftOut(held, NONE_WAITING),
+    },
   );
 }
 
@@ -88,8 +93,6 @@ function byOthers(claimed: readonly q.ClaimedTaskRow[], owner: string): q.Claime
 }
 
 // ── For an agent ─────────────────────────────────────────────────────────────────────────────────────────────
-
-type AgentHeads = Heads<(typeof q.readAgentHeads)['columns'][number]>;
 
 async function readAgentStep(reads: CheckedReads, projectId: string, owner: string): Promise<NextStepAnswer> {
   const { tx } = reads;
@@ -154,7 +157,7 @@ function mostWaiting(held: Held): number {
 async function readWaiting(
   reads: CheckedReads,
   projectId: string,
-  { waiting_seq: heads }: AgentHeads,
+  { waiting_seq: heads }: Heads<'waiting_seq'>,
   held: Held,
   chosenId: string | undefined,
 ): Promise<Waiting> {
@@ -236,7 +239,13 @@ export async function chosenTask(reads: CheckedReads, projectId: string, row: q.
     row.priority === task.priority &&
     row.archived === Number(task.archived) &&
     row.started_by === (task.started_by ?? null) &&
-    row.waits === Number(waitsFor(task.status, blockers));
+    row.waits ===
+      Number(
+        waitsFor(
+          task.status,
+          blockers.map(({ needs }) => needs),
+        ),
+      );
   if (!isSame) throw damagedRow(projectId, 'tasks', id, 'is not what its entity says');
   return {
     task_id: id,
@@ -247,6 +256,7 @@ export async function chosenTask(reads: CheckedReads, projectId: string, row: q.
     revision: task.changed_seq,
     priority: task.priority ?? row.goal_priority,
     acceptance_criteria: task.acceptance_criteria,
+    proofs: proofsOf(task),
     checkpoint:
       row.checkpoint === null
         ? undefined

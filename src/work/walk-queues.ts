@@ -105,64 +105,58 @@ export async function readHeads<Column extends q.HeadColumn>(
   return heads;
 }
 
-/** Walks a queue in order: of every goal only its head is known, until that one has been passed. */
-async function* walk(
-  tx: ReadTx,
-  projectId: string,
-  column: q.HeadColumn,
-  heads: readonly q.Head[],
-): AsyncGenerator<q.Head, undefined> {
+/** Gives the places of a queue in their order, one with each call. No generator, which would cost as much as a statement. */
+type Walk = () => Promise<q.Head | undefined>;
+
+/** Of every goal only its head is known, until that one has been passed. */
+function walk(tx: ReadTx, projectId: string, column: q.HeadColumn, heads: readonly q.Head[]): Walk {
   const { after, keyOf } = FOLLOWING[column];
-  const waiting = [...heads];
   const passed: { goal_id: string; key: number }[] = [];
-  for (;;) {
-    const [head] = waiting;
-    let best: { goal_id: string; key: number } | undefined;
+  let begun = 0;
+  let best: { goal_id: string; key: number } | undefined;
+  return async () => {
+    if (best) {
+      const [statement, params] = after(projectId, best.goal_id, best.key);
+      const at = (await tx.get(statement, ...params))?.at ?? null;
+      if (at === null) passed.splice(passed.indexOf(best), 1);
+      else best.key = keyOf(at, best.key);
+      best = undefined;
+    }
     for (const candidate of passed) if (!best || q.comesFirst(column, candidate.key, best.key)) best = candidate;
+    const head = heads[begun];
     if (head && (!best || q.comesFirst(column, head.key, best.key))) {
-      waiting.shift();
+      begun += 1;
       best = { ...head };
       passed.push(best);
     }
-    if (!best) return undefined;
-    yield { ...best };
-    const [statement, params] = after(projectId, best.goal_id, best.key);
-    const at = (await tx.get(statement, ...params))?.at ?? null;
-    if (at === null) passed.splice(passed.indexOf(best), 1);
-    else best.key = keyOf(at, best.key);
-  }
+    return best && { ...best };
+  };
 }
 
 /** A queue in two parts: of tasks with a priority of their own, and of those that have their goal's. */
-async function* walkBoth<Own extends q.HeadColumn, Inherited extends q.HeadColumn>(
+function walkBoth<Own extends q.HeadColumn, Inherited extends q.HeadColumn>(
   tx: ReadTx,
   projectId: string,
   columns: readonly [Own, Inherited],
   all: Heads<Own | Inherited>,
-): AsyncGenerator<q.Head, undefined> {
-  const heads = columns.map((column) => all[column][0]);
-  let walks: AsyncGenerator<q.Head, undefined>[] | undefined;
-  for (;;) {
+): Walk {
+  const walks = columns.map((column) => walk(tx, projectId, column, all[column]));
+  const heads: (q.Head | undefined)[] = [];
+  let taken: 0 | 1 | undefined;
+  return async () => {
+    if (taken === undefined) for (const next of walks) heads.push(await next());
+    else heads[taken] = await walks[taken]?.();
     const [own, inherited] = heads;
-    const at = own && (!inherited || own.key < inherited.key) ? 0 : 1;
-    const head = heads[at];
-    if (!head) return undefined;
-    yield head;
-    // Begun only here: most answers need no more than the first.
-    if (!walks) {
-      walks = columns.map((column) => walk(tx, projectId, column, all[column]));
-      for (const one of walks) await one.next();
-    }
-    heads[at] = (await walks[at]?.next())?.value;
-  }
+    taken = own && (!inherited || own.key < inherited.key) ? 0 : 1;
+    return heads[taken];
+  };
 }
 
-async function firstOf(
-  heads: AsyncGenerator<q.Head, undefined>,
-  isHeld: (head: q.Head) => boolean,
-): Promise<q.Head | undefined> {
-  for await (const head of heads) if (!isHeld(head)) return head;
-  return undefined;
+async function firstOf(next: Walk, isHeld: (head: q.Head) => boolean): Promise<q.Head | undefined> {
+  for (;;) {
+    const head = await next();
+    if (!head || !isHeld(head)) return head;
+  }
 }
 
 // ── Tasks at the head ────────────────────────────────────────────────────────────────────────────────────────
@@ -224,17 +218,14 @@ export function readyTasks(tx: ReadTx, projectId: string, heads: ReadyHeads, hel
 function readyPastHeld(tx: ReadTx, projectId: string, heads: ReadyHeads, held: Held): TakeReady {
   const ready = walkBoth(tx, projectId, ['ready_own', 'ready_inherited'], heads);
   return async () => {
-    for (;;) {
-      const { value: head } = await ready.next();
-      if (!head) return undefined;
-      if (!held.ready.has(numberOf(head.key))) return readyAt(tx, projectId, head);
-    }
+    const head = await firstOf(ready, ({ key }) => held.ready.has(numberOf(key)));
+    return head && readyAt(tx, projectId, head);
   };
 }
 
 /**
  * The first two where nothing is held, which most calls ask for: the second is a head of another goal or follows the
- * first in its own. Without the walk, whose generators would cost as much as the statements.
+ * first in its own. Without the walk, which would cost as much as a statement.
  */
 function twoReady(
   tx: ReadTx,

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { CodingAgent } from '../../src/base/coding-agents.ts';
+import type { ModelServer, Turn } from '../support/model-server/model-server.ts';
 import { installBundle } from './install-bundle.ts';
 import { recorderSource } from './recorder.ts';
 import { objectsIn } from './seen.ts';
@@ -18,6 +19,28 @@ export interface Campaign {
   /** Its makers' other packages are part of it; not all of them can be had, though it names them. */
   readonly isBundle?: boolean;
   readonly run: (stage: Stage) => Promise<void>;
+  /** For what several agents do together. */
+  readonly player: Player;
+}
+
+/** How an agent is set up for all projects, started with one prompt, and spoken for by its model. */
+export interface Player {
+  readonly startModel: () => Promise<ModelServer>;
+  /** What its user would have set and answered before. */
+  readonly prepare: (stage: Stage, model: ModelServer, folders: readonly string[]) => void;
+  /** What its user is asked after a setup. */
+  readonly trust?: (stage: Stage) => Promise<void>;
+  readonly start: (
+    stage: Stage,
+    model: ModelServer,
+    prompt: string,
+  ) => { readonly command: string; readonly args: readonly string[]; readonly env?: NodeJS.ProcessEnv };
+  /** One of our tools, as its model calls it. */
+  readonly tool: (name: string) => string;
+  /** What its model does before it can call ours. */
+  readonly opening: readonly Turn[];
+  /** A file that its model writes with the agent's own tool. */
+  readonly write: (path: string, content: string) => Turn;
 }
 
 /** A call of our hook, as the agent made it. */
@@ -37,6 +60,16 @@ export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly stdin?: string;
   readonly timeoutMs?: number;
+  /** The project, if nothing is said. */
+  readonly cwd?: string;
+}
+
+export interface Running {
+  readonly ended: Promise<Ran>;
+  /** Asks it to end, and waits until it has. */
+  stop(): Promise<Ran>;
+  /** It and its group, whatever of them is left. */
+  end(): Promise<Ran>;
 }
 
 /** A process that is spoken to in lines, and answers in lines of JSON. */
@@ -52,16 +85,18 @@ export interface Talk {
 
 export interface Stage {
   readonly folder: string;
-  /** Where the agent works: a home with a goal, a task in progress with a checkpoint, and one to do. */
+  /** Where the agent works. Unless it is seeded otherwise: a home with a goal, a task in progress with a checkpoint, and one to do. */
   readonly project: string;
   /** Its HOME. */
   readonly user: string;
-  /** Of the agent's package. */
+  /** Of the agents' packages. */
   executable(name: string): string;
   run(command: string, args: readonly string[], options?: RunOptions): Promise<Ran>;
+  /** A process that may be killed, with those that it started. */
+  begin(command: string, args: readonly string[], options?: RunOptions): Running;
   talk(command: string, args: readonly string[], options?: RunOptions): Talk;
   /** This program in the project; throws unless it ends with 0. */
-  tl(...args: string[]): Record<string, unknown>;
+  readonly tl: (...args: string[]) => Record<string, unknown>;
   /** The calls of our hook so far, in the order in which they ended. */
   readonly hooks: () => readonly HookCall[];
   /** The sessions in the home, newest first. */
@@ -100,14 +135,22 @@ export function installAgent({ package: name, version, isBundle = false }: Campa
 // ── The stage ────────────────────────────────────────────────────────────────────────────────────────────────
 
 export interface StageOptions {
-  /** Where the agent is installed. */
-  readonly installed: string;
+  /** Where the agents are installed. */
+  readonly installed: readonly string[];
+  /** What is in the project, instead of what a single agent finds there. */
+  readonly seed?: (stage: Stage) => void;
   readonly promise: Stage['promise'];
   readonly untried: Stage['untried'];
   readonly fixture: (stage: Stage, name: string, input: Readonly<Record<string, unknown>> | undefined) => void;
 }
 
-export function createStage({ installed, promise, untried, fixture }: StageOptions): Stage & { dispose(): void } {
+export function createStage({
+  installed,
+  seed = seedShop,
+  promise,
+  untried,
+  fixture,
+}: StageOptions): Stage & { dispose(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'throughline-agent-'));
   const project = join(folder, 'shop');
   const user = join(folder, 'user');
@@ -120,8 +163,12 @@ export function createStage({ installed, promise, untried, fixture }: StageOptio
     folder,
     project,
     user,
-    executable: (name) => join(installed, 'node_modules', '.bin', name),
+    executable(name) {
+      const paths = installed.map((each) => join(each, 'node_modules', '.bin', name));
+      return paths.find((path) => existsSync(path)) ?? name;
+    },
     run: (command, args, options) => run(command, args, project, env, options),
+    begin: (command, args, options) => begin(command, args, project, env, options),
     talk: (command, args, options) => talk(command, args, project, env, options),
     tl: (...args) => {
       const ran = spawnSync(process.execPath, [cli, ...args, '--json'], { cwd: project, env, encoding: 'utf8' });
@@ -134,13 +181,17 @@ export function createStage({ installed, promise, untried, fixture }: StageOptio
     untried,
     fixture: (name, input) => fixture(stage, name, input),
   };
-  stage.tl('init');
-  stage.tl('goal', 'create', 'Ship the shop');
-  stage.tl('task', 'add', 'G1', 'Write the login', '--acceptance-criteria', 'A wrong password is refused');
-  stage.tl('task', 'add', 'G1', 'Write the basket');
-  stage.tl('task', 'start', 'T1');
-  stage.tl('checkpoint', 'set', 'T1', 'The form is there. The server is not.', 'Write the handler in src/login.ts');
-  return { ...stage, dispose: () => rmSync(folder, { recursive: true, force: true }) };
+  seed(stage);
+  return { ...stage, dispose: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+function seedShop({ tl }: Stage): void {
+  tl('init');
+  tl('goal', 'create', 'Ship the shop');
+  tl('task', 'add', 'G1', 'Write the login', '--acceptance-criteria', 'A wrong password is refused');
+  tl('task', 'add', 'G1', 'Write the basket');
+  tl('task', 'start', 'T1');
+  tl('checkpoint', 'set', 'T1', 'The form is there. The server is not.', 'Write the handler in src/login.ts');
 }
 
 /** A copy of what was built, whose hook notes what it is asked and what it answers. */
@@ -178,9 +229,11 @@ function start(
   args: readonly string[],
   cwd: string,
   base: NodeJS.ProcessEnv,
-  { env = {}, timeoutMs = 120_000 }: RunOptions,
+  { env = {}, timeoutMs = 300_000, cwd: own = cwd }: RunOptions,
+  detached = false,
 ) {
-  const child = spawn(command, args, { cwd, env: { ...base, ...env }, timeout: timeoutMs, killSignal: 'SIGKILL' });
+  const options = { timeout: timeoutMs, killSignal: 'SIGKILL', detached } as const;
+  const child = spawn(command, args, { cwd: own, env: { ...base, ...env }, ...options });
   let [stdout, stderr] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk));
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk));
@@ -202,6 +255,37 @@ function run(
   const { child, ended } = start(command, args, cwd, base, options);
   child.stdin.end(options.stdin ?? '');
   return ended;
+}
+
+function begin(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  base: NodeJS.ProcessEnv,
+  options: RunOptions = {},
+): Running {
+  const { child, ended } = start(command, args, cwd, base, options, true);
+  ended.catch(() => {});
+  child.stdin.end(options.stdin ?? '');
+  const end = () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // Nothing of it is left.
+    }
+    return ended;
+  };
+  return {
+    ended,
+    end,
+    async stop() {
+      child.kill('SIGTERM');
+      const late = setTimeout(() => void end(), 30_000);
+      const ran = await ended;
+      clearTimeout(late);
+      return ran;
+    },
+  };
 }
 
 function talk(

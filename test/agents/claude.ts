@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eventually } from '../support/eventually.ts';
 import { startAnthropic } from '../support/model-server/anthropic.ts';
 import type { ModelServer } from '../support/model-server/model-server.ts';
+import { askedInEachContext } from './asked-in-each-context.ts';
 import type { Campaign, HookCall, Stage } from './campaign.ts';
 import {
   askedCheckpoint,
@@ -14,10 +15,33 @@ import {
 } from './promises.ts';
 import { contextOf, eventsOf, objectsIn, timesIn } from './seen.ts';
 
+const tool = (name: string) => `mcp__throughline__${name}`;
+/** It offers the tools of servers by name alone, until its model looks them up. */
+const find = (...names: string[]) => ({ tool: 'ToolSearch', input: { query: `select:${names.map(tool).join()}` } });
+const ALLOWED = ['--allowedTools', 'mcp__throughline', 'Bash', 'Write'];
+const environment = ({ url }: ModelServer) => ({
+  ANTHROPIC_BASE_URL: url,
+  ANTHROPIC_API_KEY: 'none',
+  CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+  DISABLE_AUTOUPDATER: '1',
+});
+
 export const claude: Campaign = {
   agent: 'claude',
   package: '@anthropic-ai/claude-code',
   version: '2.1.325',
+  player: {
+    startModel: startAnthropic,
+    prepare() {},
+    start: (stage, model, prompt) => ({
+      command: stage.executable('claude'),
+      args: ['-p', prompt, ...ALLOWED],
+      env: environment(model),
+    }),
+    tool,
+    opening: [find('start_task', 'update_checkpoint', 'complete_task')],
+    write: (file_path, content) => ({ tool: 'Write', input: { file_path, content } }),
+  },
   async run(stage) {
     const model = await startAnthropic();
     try {
@@ -30,6 +54,7 @@ export const claude: Campaign = {
       await compactedByItself(stage, model);
       await forked(stage, model);
       await cleared(stage, model);
+      await withoutACheckpoint(stage, model);
       stage.tl('setup', 'claude', '--remove');
       const after = readFileSync(join(stage.project, '.claude', 'settings.json'), 'utf8');
       const own = ['settings.local.json', 'skills'].map((name) => join(stage.project, '.claude', name));
@@ -48,18 +73,9 @@ export const claude: Campaign = {
 
 function open(stage: Stage, model: ModelServer, ...args: string[]) {
   const stream = ['--input-format', 'stream-json', '--output-format', 'stream-json', '--verbose'];
-  const talk = stage.talk(
-    stage.executable('claude'),
-    ['-p', ...stream, '--allowedTools', 'mcp__throughline', 'Bash', 'Write', ...args],
-    {
-      env: {
-        ANTHROPIC_BASE_URL: model.url,
-        ANTHROPIC_API_KEY: 'none',
-        CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
-        DISABLE_AUTOUPDATER: '1',
-      },
-    },
-  );
+  const talk = stage.talk(stage.executable('claude'), ['-p', ...stream, ...ALLOWED, ...args], {
+    env: environment(model),
+  });
   const said: Record<string, unknown>[] = [];
   return {
     /** What it printed so far. */
@@ -76,7 +92,6 @@ function open(stage: Stage, model: ModelServer, ...args: string[]) {
   };
 }
 
-const tool = (name: string) => `mcp__throughline__${name}`;
 const inputOf = (calls: readonly HookCall[], event: string, source?: string) =>
   calls.find(({ input }) => input['hook_event_name'] === event && (source === undefined || input['source'] === source))
     ?.input;
@@ -108,11 +123,11 @@ function bringForeignHooks({ folder, project }: Stage): string {
 async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
   const { promise, fixture } = stage;
   model.say(
-    { tool: 'ToolSearch', input: { query: `select:${tool('start_task')},${tool('get_next_step')}` } },
+    find('start_task', 'get_next_step'),
     { tool: tool('get_next_step'), input: {} },
     { tool: tool('start_task'), input: { task_id: 'T2' } },
     { text: 'T2 is started.' },
-    { tool: 'ToolSearch', input: { query: `select:${tool('update_checkpoint')}` } },
+    find('update_checkpoint'),
     { tool: tool('update_checkpoint'), input: askedCheckpoint },
     { text: 'It is written down.' },
   );
@@ -239,12 +254,7 @@ async function compactedWithAGap(stage: Stage, model: ModelServer): Promise<void
     tool: tool('update_checkpoint'),
     input: { task_id, where_we_left_off: 'Half of it is there.', next_step: 'Write the other half' },
   });
-  model.say(
-    { tool: 'ToolSearch', input: { query: `select:${tool('update_checkpoint')}` } },
-    checkpoint('T1'),
-    checkpoint('T2'),
-    { text: 'Written down.' },
-  );
+  model.say(find('update_checkpoint'), checkpoint('T1'), checkpoint('T2'), { text: 'Written down.' });
   const written = open(stage, model);
   await written.ask('Write it down');
   await written.close();
@@ -303,7 +313,7 @@ async function forked(stage: Stage, model: ModelServer): Promise<void> {
 
 async function cleared(stage: Stage, model: ModelServer): Promise<void> {
   model.say(
-    { tool: 'ToolSearch', input: { query: `select:${tool('start_task')}` } },
+    find('start_task'),
     { tool: tool('start_task'), input: { task_id: 'T2' } },
     { text: 'T2 is started again.' },
   );
@@ -326,6 +336,15 @@ async function cleared(stage: Stage, model: ModelServer): Promise<void> {
     now?.['source'] === 'clear' && past?.['end_reason'] === 'clear',
     stage.sessions(),
   );
+}
+
+async function withoutACheckpoint(stage: Stage, model: ModelServer): Promise<void> {
+  const session = open(stage, model);
+  await askedInEachContext(stage, model, claude.player, {
+    prompt: (text) => session.ask(text),
+    compact: () => session.ask('/compact'),
+  });
+  await session.close();
 }
 
 async function withoutSetup(stage: Stage, model: ModelServer): Promise<void> {

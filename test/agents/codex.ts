@@ -3,15 +3,32 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startResponses } from '../support/model-server/openai-responses.ts';
 import type { ModelRequest, ModelServer } from '../support/model-server/model-server.ts';
+import { askedInEachContext } from './asked-in-each-context.ts';
 import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
 import { openAppServer } from './codex-app-server.ts';
-import { askedCheckpoint, promiseAskedOnce, promiseBlockOnce } from './promises.ts';
+import { askedCheckpoint, promiseAskedOfFiles, promiseAskedOnce, promiseBlockOnce } from './promises.ts';
 import { BLOCK, eventsOf, named, objectsIn, ownerIn, timesIn, timesOfBlock } from './seen.ts';
 
 export const codex: Campaign = {
   agent: 'codex',
   package: '@openai/codex',
   version: '0.166.0',
+  player: {
+    startModel: startResponses,
+    prepare: (stage, { url }, folders) => writeConfig(stage, url, folders),
+    trust: async (stage) => void (await trustAll(stage)),
+    start: (stage, _model, prompt) => ({
+      command: stage.executable('codex'),
+      args: ['exec', '--skip-git-repo-check', '--dangerously-bypass-approvals-and-sandbox', prompt],
+    }),
+    tool: (name) => name,
+    // It begins without a server that takes longer than a second to start.
+    opening: [{ tool: 'exec_command', input: { cmd: 'sleep 2' } }],
+    write: (path, content) => ({
+      tool: 'exec_command',
+      input: { cmd: `apply_patch <<'EOF'\n${patchOf(path, content)}EOF\n` },
+    }),
+  },
   async run(stage) {
     const model = await startResponses();
     try {
@@ -26,6 +43,8 @@ export const codex: Campaign = {
       await withASubagent(stage, model);
       await inAWindow(stage, model);
       await onQuestion(stage, model);
+      await withoutACheckpoint(stage, model);
+      await edited(stage, model);
       stage.tl('setup', 'codex', '--remove');
       await removed(stage, model, before);
       await forTheUser(stage, model);
@@ -35,7 +54,10 @@ export const codex: Campaign = {
   },
 };
 
-function writeConfig({ user, project }: Stage, url: string): void {
+const patchOf = (path: string, content: string) =>
+  `*** Begin Patch\n*** Add File: ${path}\n${content.replaceAll(/^(?=.)/gm, '+')}*** End Patch\n`;
+
+function writeConfig({ user, project }: Stage, url: string, folders: readonly string[] = [project]): void {
   mkdirSync(join(user, '.codex'), { recursive: true });
   const lines = [
     'model = "scripted"',
@@ -50,9 +72,7 @@ function writeConfig({ user, project }: Stage, url: string): void {
     `base_url = "${url}/v1"`,
     'wire_api = "responses"',
     '',
-    `[projects.${JSON.stringify(project)}]`,
-    'trust_level = "trusted"',
-    '',
+    ...folders.flatMap((folder) => [`[projects.${JSON.stringify(folder)}]`, 'trust_level = "trusted"', '']),
   ];
   writeFileSync(join(user, '.codex', 'config.toml'), lines.join('\n'));
 }
@@ -76,31 +96,41 @@ interface ListedHook {
   readonly trustStatus: string;
 }
 
-/** As "Trust all and continue" does it, which its window asks once. */
-async function trust(stage: Stage, count = 6): Promise<void> {
+interface Listed {
+  readonly hooks: readonly ListedHook[];
+  readonly warnings: readonly string[];
+  readonly errors: readonly unknown[];
+}
+
+/** As "Trust all and continue" does it, which its window asks once. Its hooks before and after. */
+async function trustAll(stage: Stage): Promise<readonly [Listed, Listed]> {
   const server = await openAppServer(stage);
   try {
-    const list = () =>
-      server.call<{ data: [{ hooks: ListedHook[]; warnings: string[]; errors: unknown[] }] }>('hooks/list', {
-        cwds: [stage.project],
-      });
-    const [{ hooks, warnings, errors }] = (await list()).data;
-    stage.promise('its files are read without a warning', warnings.length + errors.length === 0, { warnings, errors });
-    const edits = hooks.map(({ key, currentHash }) => ({
+    const list = async () => {
+      const { data } = await server.call<{ data: [Listed] }>('hooks/list', { cwds: [stage.project] });
+      return data[0];
+    };
+    const before = await list();
+    const edits = before.hooks.map(({ key, currentHash }) => ({
       keyPath: `hooks.state.${JSON.stringify(key)}.trusted_hash`,
       value: currentHash,
       mergeStrategy: 'upsert',
     }));
     await server.call('config/batchWrite', { edits });
-    const [after] = (await list()).data;
-    stage.promise(
-      `${count} hooks are listed, and trusted when somebody says so`,
-      after.hooks.length === count && after.hooks.every(({ trustStatus }) => trustStatus === 'trusted'),
-      after.hooks,
-    );
+    return [before, await list()];
   } finally {
     await server.close();
   }
+}
+
+async function trust(stage: Stage, count = 6): Promise<void> {
+  const [{ warnings, errors }, { hooks }] = await trustAll(stage);
+  stage.promise('its files are read without a warning', warnings.length + errors.length === 0, { warnings, errors });
+  stage.promise(
+    `${count} hooks are listed, and trusted when somebody says so`,
+    hooks.length === count && hooks.every(({ trustStatus }) => trustStatus === 'trusted'),
+    hooks,
+  );
 }
 
 async function aSession(stage: Stage, model: ModelServer): Promise<void> {
@@ -321,6 +351,38 @@ async function onQuestion(stage: Stage, model: ModelServer): Promise<void> {
   }
 }
 
+async function withoutACheckpoint(stage: Stage, model: ModelServer): Promise<void> {
+  const server = await openAppServer(stage);
+  try {
+    const { thread } = await server.call<{ thread: { id: string } }>('thread/start', { cwd: stage.project });
+    const threadId = thread.id;
+    await askedInEachContext(stage, model, codex.player, {
+      async prompt(text) {
+        await server.call('turn/start', { threadId, input: [{ type: 'text', text }] });
+        await server.until('turn/completed');
+      },
+      async compact() {
+        await server.call('thread/compact/start', { threadId });
+        await server.until('turn/completed');
+      },
+      tool: 'mcp__throughline__update_checkpoint',
+      // It stands in an element.
+      written: (text) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    });
+  } finally {
+    await server.close();
+  }
+}
+
+async function edited(stage: Stage, model: ModelServer): Promise<void> {
+  const patch = patchOf('src/login.ts', 'export {};\n');
+  model.say({ tool: 'apply_patch', input: { patch } }, { text: 'Written.' }, { text: 'No more.' });
+  // It offers the tool only to models that it knows.
+  const { calls } = await ask(stage, '--dangerously-bypass-approvals-and-sandbox', '--model', 'gpt-5.5', 'Write it');
+  promiseAskedOfFiles(stage, calls);
+  stage.fixture('edit', named(calls, 'PostToolUse')?.input);
+}
+
 const pathsOf = (stage: Stage) => ({
   project: join(stage.project, '.codex'),
   hooks: join(stage.user, '.codex', 'hooks.json'),
@@ -368,7 +430,7 @@ async function forTheUser(stage: Stage, model: ModelServer): Promise<void> {
   const foreign = foreignHooks(stage);
   writeFileSync(hooks, foreign);
   stage.tl('setup', 'codex', '--user');
-  await trust(stage, 7);
+  await trust(stage, 8);
   const { calls } = await ask(stage, 'Hello');
   stage.promise(
     "set up in the user's own files, a session is told, too",

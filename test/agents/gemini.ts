@@ -7,6 +7,7 @@ import { systemClock } from '../../src/base/clock.ts';
 import { eventually } from '../support/eventually.ts';
 import { startGemini } from '../support/model-server/gemini.ts';
 import type { ModelRequest, ModelServer } from '../support/model-server/model-server.ts';
+import { askedInEachContext } from './asked-in-each-context.ts';
 import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
 import {
   askedCheckpoint,
@@ -17,10 +18,24 @@ import {
 } from './promises.ts';
 import { contextOf, eventsOf, named, objectsIn, timesIn } from './seen.ts';
 
+const tool = (name: string) => `mcp_throughline_${name}`;
+
 export const gemini: Campaign = {
   agent: 'gemini',
   package: '@google/gemini-cli',
   version: '0.61.0',
+  player: {
+    startModel: startGemini,
+    prepare: (stage, _model, folders) => configure(stage, folders),
+    start: (stage, model, prompt) => ({
+      command: stage.executable('gemini'),
+      args: [...MODEL, '-p', prompt],
+      env: environment(model),
+    }),
+    tool,
+    opening: [],
+    write: (file_path, content) => ({ tool: 'write_file', input: { file_path, content } }),
+  },
   async run(stage) {
     const model = await startGemini();
     try {
@@ -31,6 +46,7 @@ export const gemini: Campaign = {
       await resumed(stage, model);
       await edited(stage, model);
       await atTheTerminal(stage, model);
+      await withoutACheckpoint(stage, model);
       stage.tl('setup', 'gemini', '--remove');
       const after = readFileSync(settingsOf(stage.project), 'utf8');
       stage.promise('after --remove its file is as before, to the byte', after === before, after);
@@ -50,16 +66,17 @@ const MODEL = ['-m', 'gemini-2.5-flash', '--approval-mode', 'yolo'];
 const environment = (model: ModelServer) => ({ GOOGLE_GEMINI_BASE_URL: model.url, GEMINI_API_KEY: 'none' });
 
 /** What a person would have answered when it was first started. */
-function configure({ user, project }: Stage, threshold = 0.9): void {
+function configure({ user, project }: Stage, folders: readonly string[] = [project]): void {
   mkdirSync(join(user, '.gemini'), { recursive: true });
   const settings = {
     security: { auth: { selectedType: 'gemini-api-key' } },
     privacy: { usageStatisticsEnabled: false },
     general: { enableAutoUpdate: false },
-    model: { compressionThreshold: threshold },
+    model: { compressionThreshold: 0.9 },
   };
   writeFileSync(settingsOf(user), `${JSON.stringify(settings, null, 2)}\n`);
-  writeFileSync(join(user, '.gemini', 'trustedFolders.json'), JSON.stringify({ [project]: 'TRUST_FOLDER' }));
+  const trusted = Object.fromEntries(folders.map((folder) => [folder, 'TRUST_FOLDER']));
+  writeFileSync(join(user, '.gemini', 'trustedFolders.json'), JSON.stringify(trusted));
 }
 
 function ask(stage: Stage, model: ModelServer, prompt: string, ...args: string[]): Promise<Ran> {
@@ -67,7 +84,6 @@ function ask(stage: Stage, model: ModelServer, prompt: string, ...args: string[]
   return stage.run(stage.executable('gemini'), [...MODEL, ...args, '-p', prompt], { env });
 }
 
-const tool = (name: string) => `mcp_throughline_${name}`;
 const inputOf = (calls: readonly HookCall[], event: string) => named(calls, event)?.input;
 const lastBlock = (stage: Stage) =>
   stage
@@ -180,14 +196,16 @@ async function edited(stage: Stage, model: ModelServer): Promise<void> {
 
 const SUMMARY = '<state_snapshot><overall_goal>The basket</overall_goal></state_snapshot>';
 
-async function atTheTerminal(stage: Stage, model: ModelServer): Promise<void> {
-  const { promise } = stage;
+/** A person at its terminal; undefined where there is none to be had. */
+function openTerminal(stage: Stage, model: ModelServer) {
   const { output } = spawnSync('script', ['--version'], { encoding: 'utf8' });
   if (!JSON.stringify(output).includes('util-linux')) {
     stage.untried('at the terminal, for want of `script` of util-linux');
-    return;
+    return undefined;
   }
-  const command = [process.execPath, stage.executable('gemini'), ...MODEL].map((word) => `'${word}'`).join(' ');
+  const program = [process.execPath, stage.executable('gemini'), ...MODEL].map((word) => `'${word}'`).join(' ');
+  // What is higher than the terminal is drawn again and again, and keys are lost meanwhile.
+  const command = `stty rows 300 cols 160; exec ${program}`;
   const env = { ...environment(model), TERM: 'xterm-256color', CI: '' };
   const terminal = stage.talk('script', ['-qfec', command, '/dev/null'], { env, timeoutMs: 180_000 });
   const from = stage.hooks().length;
@@ -205,24 +223,48 @@ async function atTheTerminal(stage: Stage, model: ModelServer): Promise<void> {
     }
     await systemClock.sleep(1_500);
   };
-  // A history that is longer than its summary, without anything long to be drawn.
+  return {
+    calls,
+    seen,
+    enter,
+    /** Until it can be spoken to. */
+    async begins() {
+      await eventually('it begins', () => seen('SessionStart') === 1, 30_000);
+      await systemClock.sleep(3_000);
+    },
+    async compress() {
+      const summaries = () =>
+        model.requests.filter(({ turn }) => turn && 'text' in turn && turn.text === SUMMARY).length;
+      const before = summaries();
+      model.say(...[1, 2].map(() => ({ text: SUMMARY, when: isSummary })));
+      await enter('/compress', () => summaries() === before + 2);
+    },
+    close: () => terminal.close(),
+  };
+}
+
+/** A history that is longer than its summary, without anything long to be drawn. */
+function readMuch(stage: Stage, model: ModelServer): void {
   writeFileSync(join(stage.project, 'long.txt'), Array.from({ length: 2_000 }, (_, at) => `word${at}\n`).join(''));
-  model.say(
-    { tool: 'read_file', input: { file_path: 'long.txt' } },
-    ...['One.', 'Two.', 'Three.', 'Four.'].map((text) => ({ text, input_tokens: 50_000 })),
-  );
-  const aside = () => model.requests.filter(({ turn }) => turn && 'text' in turn && turn.text === SUMMARY).length;
-  model.say(...[1, 2].map(() => ({ text: SUMMARY, when: isSummary })));
+  model.say({ tool: 'read_file', input: { file_path: 'long.txt' } });
+}
+
+async function atTheTerminal(stage: Stage, model: ModelServer): Promise<void> {
+  const { promise } = stage;
+  const terminal = openTerminal(stage, model);
+  if (!terminal) return;
+  const { calls, seen, enter } = terminal;
+  readMuch(stage, model);
+  model.say(...['One.', 'Two.', 'Three.', 'Four.'].map((text) => ({ text, input_tokens: 50_000 })));
   try {
-    await eventually('it begins', () => seen('SessionStart') === 1, 30_000);
-    await systemClock.sleep(3_000);
+    await terminal.begins();
     await enter('First', () => seen('AfterAgent') === 1);
     const block = lastBlock(stage);
     promise('at the terminal a session has the block, once', timesIn(talk(model).at(-1)?.text ?? '', block) === 1);
     await enter('Second', () => seen('AfterAgent') === 2);
     const second = talk(model).at(-1)?.text ?? '';
     promise('and with the next prompt no second one', timesIn(second, block) === 1);
-    await enter('/compress', () => aside() === 2);
+    await terminal.compress();
     await enter('Third', () => seen('AfterAgent') === 3);
     const third = talk(model).at(-1)?.text ?? '';
     promise(
@@ -246,6 +288,26 @@ async function atTheTerminal(stage: Stage, model: ModelServer): Promise<void> {
     now?.['source'] === 'clear' && past?.['end_reason'] === 'clear',
     stage.sessions(),
   );
+}
+
+async function withoutACheckpoint(stage: Stage, model: ModelServer): Promise<void> {
+  const terminal = openTerminal(stage, model);
+  if (!terminal) return;
+  const { seen, enter } = terminal;
+  readMuch(stage, model);
+  try {
+    await terminal.begins();
+    await askedInEachContext(stage, model, gemini.player, {
+      async prompt(text, stops) {
+        const before = seen('AfterAgent');
+        await enter(text, () => seen('AfterAgent') === before + stops);
+      },
+      compact: () => terminal.compress(),
+    });
+    await enter('/quit', () => seen('SessionEnd') >= 1);
+  } finally {
+    await terminal.close();
+  }
 }
 
 const isSummary = ({ body }: ModelRequest) =>

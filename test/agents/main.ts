@@ -1,9 +1,10 @@
 // The command: the real agents, each against a model on loopback, and one line per promise.
-// Usage: npm run agents [-- claude codex@0.166.0 … --record --keep]
+// Usage: npm run agents [-- claude codex@0.166.0 … --record --keep --pairs]
 import { parseArgs } from 'node:util';
 import { CAMPAIGNS } from './campaigns.ts';
-import { createStage, installAgent, type Campaign } from './campaign.ts';
+import { createStage, installAgent, type Campaign, type Stage } from './campaign.ts';
 import { holdFixture } from './fixtures.ts';
+import { playPair, seedRepository } from './pair.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -12,6 +13,8 @@ const { values, positionals } = parseArgs({
     record: { type: 'boolean', default: false },
     /** Leaves the folders to be looked at. */
     keep: { type: 'boolean', default: false },
+    /** Only what each agent does together with the next one. */
+    pairs: { type: 'boolean', default: false },
   },
 });
 
@@ -22,31 +25,52 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 let [kept, broken] = [0, 0];
-for (const campaign of CAMPAIGNS) {
-  const [, version = campaign.version] = asked.find(([name]) => name === campaign.agent) ?? [];
-  if (asked.length === 0 || asked.some(([name]) => name === campaign.agent)) await play(campaign, version);
+const versioned = CAMPAIGNS.map((campaign): Campaign => {
+  const [, version] = asked.find(([name]) => name === campaign.agent) ?? [];
+  return version === undefined ? campaign : Object.assign({}, campaign, { version });
+});
+for (const [at, campaign] of versioned.entries()) {
+  if (asked.length > 0 && !asked.some(([name]) => name === campaign.agent)) continue;
+  const next = versioned[(at + 1) % versioned.length] ?? campaign;
+  if (!values.pairs) {
+    await play(`${campaign.agent}: ${campaign.package}@${campaign.version}`, [campaign], (stage) =>
+      campaign.run(stage),
+    );
+  }
+  await play(
+    `${campaign.agent} and ${next.agent}: ${campaign.version} and ${next.version}`,
+    [campaign, next],
+    (stage) => playPair(stage, [campaign, next]),
+    seedRepository,
+  );
 }
 print(`\n${kept} promises kept, ${broken} not`);
 if (broken > 0) process.exitCode = 1;
 
-async function play(campaign: Campaign, version: string): Promise<void> {
-  const { agent, package: name } = campaign;
-  print(`── ${agent}: ${name}@${version}`);
+async function play(
+  title: string,
+  agents: readonly Campaign[],
+  run: (stage: Stage) => Promise<void>,
+  seed?: (stage: Stage) => void,
+): Promise<void> {
+  print(`── ${title}`);
   const promise = (sentence: string, isKept: boolean, seen?: unknown) => {
     if (isKept) kept += 1;
     else broken += 1;
     print(`   ${isKept ? '✓' : '✗'} ${sentence}`);
     if (!isKept && seen !== undefined) print(`     seen: ${typeof seen === 'string' ? seen : JSON.stringify(seen)}`);
   };
+  const [{ agent }] = agents as [Campaign];
   try {
     const stage = createStage({
-      installed: installAgent({ ...campaign, version }),
+      installed: agents.map(installAgent),
+      ...(seed && { seed }),
       promise,
       untried: (sentence) => print(`   – not tried: ${sentence}`),
       fixture: (on, event, input) => holdFixture(on, event, input, { agent, isRecording: values.record }),
     });
     try {
-      await campaign.run(stage);
+      await run(stage);
     } finally {
       if (values.keep) print(`   kept: ${stage.folder}`);
       else stage.dispose();

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startChat } from '../support/model-server/openai-chat.ts';
 import type { ModelRequest, ModelServer } from '../support/model-server/model-server.ts';
+import { askedInEachContext } from './asked-in-each-context.ts';
 import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
 import { askedCheckpoint, promiseAskedOnce } from './promises.ts';
 import { BLOCK, contextOf, eventsOf, named, ownerIn, timesIn, timesOfBlock } from './seen.ts';
@@ -12,6 +13,14 @@ export const opencode: Campaign = {
   agent: 'opencode',
   package: 'opencode-ai',
   version: '1.18.33',
+  player: {
+    startModel: startChat,
+    prepare: (stage, { url }) => writeConfig(stage, url),
+    start: (stage, _model, prompt) => ({ command: stage.executable('opencode'), args: ['run', prompt], env }),
+    tool: (name) => `throughline_${name}`,
+    opening: [],
+    write: (filePath, content) => ({ tool: 'write', input: { filePath, content } }),
+  },
   async run(stage) {
     const model = await startChat();
     try {
@@ -21,6 +30,7 @@ export const opencode: Campaign = {
       await continued(stage, model);
       await edited(stage, model);
       await withMorePrompts(stage, model);
+      await withoutACheckpoint(stage, model);
       await removed(stage, model);
       await forTheUser(stage, model);
     } finally {
@@ -235,12 +245,34 @@ async function withMorePrompts(stage: Stage, model: ModelServer): Promise<void> 
   }
 }
 
-/** Its server, which a shell ends when nobody speaks to it any more. */
+async function withoutACheckpoint(stage: Stage, model: ModelServer): Promise<void> {
+  const server = await serve(stage);
+  try {
+    const { id } = await server.post<{ id: string }>('/session', {});
+    const seen = (event: string) =>
+      stage.hooks().filter(({ input }) => input['session_id'] === id && input['hook_event_name'] === event).length;
+    await askedInEachContext(stage, model, opencode.player, {
+      async prompt(text, stops) {
+        const before = seen('session.idle');
+        await server.prompt(id, text);
+        await until(() => seen('session.idle') === before + stops || undefined);
+      },
+      async compact() {
+        await server.post(`/session/${id}/summarize`, MODEL);
+        await until(() => seen('session.compacted') === 1 || undefined);
+      },
+    });
+  } finally {
+    await server.close();
+  }
+}
+
 async function serve(stage: Stage) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const command = `"$0" serve --hostname 127.0.0.1 --port ${port} >/dev/null & read line; kill $!; wait`;
-  const talk = stage.talk('/bin/sh', ['-c', command, stage.executable('opencode')], { env });
+  // On a busy machine, what is asked of it takes minutes.
+  const args = ['serve', '--hostname', '127.0.0.1', '--port', String(port)];
+  const running = stage.begin(stage.executable('opencode'), args, { env, timeoutMs: 600_000 });
   const over = new AbortController();
   const send = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${url}${path}`, {
@@ -280,7 +312,7 @@ async function serve(stage: Stage) {
     },
     async close() {
       over.abort();
-      await talk.close();
+      await running.stop();
     },
   };
 }

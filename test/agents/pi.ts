@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChat } from '../support/model-server/openai-chat.ts';
 import type { ModelServer } from '../support/model-server/model-server.ts';
+import { askedInEachContext } from './asked-in-each-context.ts';
 import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
 import { askedCheckpoint, promiseAskedOfFiles, promiseAskedOnce, promiseBlockOnce } from './promises.ts';
 import { BLOCK, eventsOf, named, ownerIn, timesIn, timesOfBlock } from './seen.ts';
@@ -12,6 +13,14 @@ export const pi: Campaign = {
   package: '@earendil-works/pi-coding-agent',
   version: '1.5.0',
   isBundle: true,
+  player: {
+    startModel: startChat,
+    prepare: (stage, { url }) => writeConfig(stage, url),
+    start: (stage, _model, prompt) => ({ command: stage.executable('pi'), args: ['--print', prompt], env }),
+    tool: (name) => `mcp__throughline__${name}`,
+    opening: [],
+    write: (path, content) => ({ tool: 'write', input: { path, content } }),
+  },
   async run(stage) {
     const model = await startChat();
     try {
@@ -23,6 +32,7 @@ export const pi: Campaign = {
       await withMorePrompts(stage, model);
       await edited(stage, model);
       await compactedInARun(stage, model);
+      await withoutACheckpoint(stage, model);
       await removed(stage, model);
       await forTheUser(stage, model);
     } finally {
@@ -218,6 +228,15 @@ async function compactedInARun(stage: Stage, model: ModelServer): Promise<void> 
     timesOfBlock(after?.text, compacted) === 1 && timesIn(after?.text ?? '', BLOCK) === 1,
     { events: eventsOf(calls), stdout, stderr, after: after?.body['messages'] },
   );
+}
+
+async function withoutACheckpoint(stage: Stage, model: ModelServer): Promise<void> {
+  const session = await speak(stage);
+  await askedInEachContext(stage, model, pi.player, {
+    prompt: (text) => session.prompt(text),
+    compact: async () => void (await session.call('compact')),
+  });
+  await session.close();
 }
 
 // ── Taken out, and for the user ──────────────────────────────────────────────────────────────────────────────

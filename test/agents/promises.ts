@@ -40,8 +40,8 @@ export function promiseAskedOnce(
     asked.length === 1 && /^Throughline: this session holds T2, .*update_checkpoint: task_id "T2"/.test(question),
     asked,
   );
-  // Codex writes it as XML, with signs for the quotes in it; Claude Code says it in two places.
-  const beginning = question.split('"', 1)[0] ?? '';
+  // Codex writes it as XML, with signs for the angle brackets in it; Claude Code says it in two places.
+  const beginning = question.split('<', 1)[0] ?? '';
   const times = requests.map(({ text }) => timesIn(text, beginning));
   const stopped = times.lastIndexOf(0);
   stage.promise(

@@ -535,11 +535,40 @@ describe('a task with a check', () => {
     expect(await proof.locator('pre').isVisible()).toBe(false);
     await proof.locator('summary').click();
     expect(await proof.locator('pre').innerText()).toBe('2 <b>passed</b>');
+    await page.goto(project);
+    await page.getByText('1 of 2 criteria proved: 1 executed, 1 with a check').waitFor();
+    await openTask(added.number);
     await button('Complete').click();
     await page.getByRole('dialog').getByLabel('Proof').first().fill('Read twice');
     await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click();
     await said(`T${added.number} is done`).waitFor();
     await page.locator('.proof').filter({ hasText: 'claimed' }).waitFor();
+    expectCalm();
+  });
+});
+
+describe('a task of somebody else', () => {
+  test('that waits for a person is first on the overview, and is resolved there', async () => {
+    const inProject = { project_id: served.projectId };
+    const doing = await served.client.call('work.add_task', { ...inProject, goal_id: 'G2', title: 'Draw it' });
+    const { task_id } = await served.client.call('work.add_task', { ...inProject, goal_id: 'G2', title: 'Sign it' });
+    await served.client.call('work.start_task', { ...inProject, task_id });
+    await served.client.call('work.start_task', { ...inProject, task_id: doing.task_id });
+    await page.goto(project);
+    await page.getByRole('heading', { name: 'Next step' }).waitFor();
+    expect(await page.getByRole('region', { name: 'Waiting' }).count()).toBe(0);
+    await served.client.call('work.block_task', { ...inProject, task_id, blocker: 'Not signed', needs: 'person' });
+    const waiting = page.getByRole('region', { name: 'Waiting' });
+    await waiting.getByText('Not signed').waitFor();
+    expect(await waiting.getByRole('heading').allTextContents()).toEqual(['Waiting for you']);
+    // Other work is in progress, so that is the step; what waits stands before it, and is not named again below.
+    const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings.slice(0, 2)).toEqual(['Waiting for you', 'Next step']);
+    expect(await page.getByText('Not signed').count()).toBe(1);
+    await waiting.getByRole('button', { name: 'Resolve' }).click();
+    await fill({ 'How was it resolved': 'Signed on Friday' }, 'Resolve');
+    await expect.poll(() => waiting.count()).toBe(0);
+    expect((await served.client.call('work.get_task', { ...inProject, task_id })).task.status).toBe('doing');
     expectCalm();
   });
 });

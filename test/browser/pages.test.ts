@@ -1,9 +1,12 @@
 // Every page in both themes: nothing serious for axe, nothing on the console, nothing wider than a phone. And the pages
 // of the home as a whole: ledger, jobs, workflows, health, settings, connecting.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordFiles } from '../../src/mind/record-files.ts';
+import { recordBegin } from '../../src/mind/record-session.ts';
 import { axe, openBrowser, openMissionControl, openPage, type WatchedPage } from '../support/browser.ts';
 import { gitRepository, hasGit, NEEDS_GIT } from '../support/git-repository.ts';
 import { addSampleWork, type SampleWork } from '../support/sample-work.ts';
@@ -180,6 +183,39 @@ test.skipIf(!hasGit)(
     expectCalm();
   },
 );
+
+test('the page of a task shows the draft of a session that left, as a draft, until a checkpoint is written', async () => {
+  const { home } = served;
+  const call = { actor: 'test' };
+  const { project_id } = (await home.call('work.create_project', { name: 'drafted' }, call)) as { project_id: string };
+  await home.call('work.create_goal', { project_id, text: 'Ship' }, call);
+  const { task_id } = (await home.call('work.add_task', { project_id, goal_id: 'G1', title: 'Build' }, call)) as {
+    task_id: string;
+  };
+  const { store, drafts } = await home.mind();
+  const transcript_path = join(served.folder, 'drafted.jsonl');
+  const content = [{ type: 'text', text: 'The <b>form</b> is there' }];
+  writeFileSync(transcript_path, JSON.stringify({ type: 'assistant', message: { content } }));
+  const key = { agent: 'claude', session_id: 'drafted', owner: 'claude:drafted' };
+  const session = { ...key, project_id, cwd: served.folder, transcript_path, source: 'startup' };
+  await store.write(async (tx) => {
+    await recordBegin(tx, session);
+    await recordFiles(tx, { ...key, project_id }, ['src/form.ts']);
+  });
+  await drafts.make({ project_id, task_id, session: 'drafted' }, call);
+  await goTo(page, `/projects/${project_id}/tasks/${task_id}`);
+  const note = page.getByRole('complementary', { name: 'Draft' });
+  await note.getByText('Draft, confirmed by nobody').waitFor();
+  await note.getByText('The <b>form</b> is there').waitFor();
+  await note.getByText(/^\d+ files? changed$/).click();
+  await note.getByText('src/form.ts').waitFor();
+  await page.getByText('No checkpoint yet').waitFor();
+  const left = { where_we_left_off: 'Written down.', next_step: 'Go on' };
+  await home.call('work.update_checkpoint', { project_id, task_id, ...left }, call);
+  await page.locator('.checkpoints').getByText('Go on').waitFor();
+  await note.waitFor({ state: 'detached' });
+  expectCalm();
+});
 
 describe('the ledger', () => {
   test('shows streams and their events with what they say, and verifies everything or one stream', async () => {

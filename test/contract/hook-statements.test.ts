@@ -37,6 +37,7 @@ test.each([
   ['the files that it changed', mind.countFiles],
   ['a file that it changes again', mind.touchFile],
   ['the modes that hold for it', mind.readModes],
+  ['the draft to show', mind.readDraft],
   ['who recorded work last', work.readNewestActors],
 ])('%s is read by key', (_, { text }) => {
   using db = new DatabaseSync(':memory:');

@@ -80,12 +80,23 @@ describe('the same answer', () => {
     await expectSame();
     const steps: [string, Record<string, unknown>][] = [
       ['work.add_task', { goal_id: goal, title: 'First \u001b]52;c;aGk=\u0007'.replaceAll(/\p{Cc}/gu, '·') }],
-      ['work.add_task', { goal_id: goal, title: 'Second', acceptance_criteria: ['It works', 'It is fast'] }],
+      [
+        'work.add_task',
+        {
+          goal_id: goal,
+          title: 'Second',
+          acceptance_criteria: ['It works', 'It is fast'],
+          checks: [{ criterion: 'It works', command: 'npm test' }],
+        },
+      ],
       ['work.add_task', { goal_id: goal, title: 'Third', priority: 0, depends_on: ['T1'] }],
       ['work.claim_task', { task_id: 'T1', owner: 'other' }],
       ['work.start_task', { task_id: 'T2' }],
       ['work.update_checkpoint', { task_id: 'T2', where_we_left_off: 'Here.\nAnd there.', next_step: 'Go on' }],
       ['work.block_task', { task_id: 'T2', blocker: 'No key \u202e yet' }],
+      ['work.add_task', { goal_id: goal, title: 'Fourth' }],
+      ['work.start_task', { task_id: 'T4' }],
+      ['work.block_task', { task_id: 'T4', blocker: 'Not signed', needs: 'person' }],
       ['work.start_task', { task_id: 'T1', owner: 'other' }],
       ['work.complete_task', { task_id: 'T1', owner: 'other' }],
       ['work.archive_task', { task_id: 'T3' }],
@@ -95,6 +106,7 @@ describe('the same answer', () => {
       await withHome((home) => home.call(name, input, call));
       await expectSame();
       await expectSame(config, ['--owner', 'me']);
+      await expectSame(config, ['--owner', 'claude:me']);
     }
     await expectSame({ ...config, owner: 'other', color: true });
   });

@@ -4,7 +4,7 @@ import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { bindLazily, bindOperations, operationsOf } from '../../src/base/operation.ts';
-import { CHECKPOINT, RESUME, WORK_PROMPTS } from '../../src/surfaces/coding-agents/prompts.ts';
+import { CHECKPOINT, RESUME, WORK_PROMPTS } from '../../src/surfaces/coding-agents/formats/prompts.ts';
 import { isTouched, noticesOf } from '../../src/surfaces/mcp/change-notices.ts';
 import {
   asSession,
@@ -206,13 +206,20 @@ describe('the prompt', () => {
   };
 
   test('says how, and then the step, why, what the task says, where it was left off, blockers and missing evidence', () => {
-    const text = resumeText(answer, {
-      task: {
-        description: 'Build it, then sign it.',
-        checks: [{ criterion: 'It is fast', command: 'npm run bench', set_by: 'me' }],
+    const proofs = [
+      { number: 1, check: null, kinds: ['claimed' as const], is_proved: true },
+      { number: 2, check: 'npm run bench', kinds: [], is_proved: false },
+    ];
+    const text = resumeText(
+      { ...answer, proofs },
+      {
+        task: {
+          description: 'Build it, then sign it.',
+          checks: [{ criterion: 'It is fast', command: 'npm run bench', set_by: 'me' }],
+        },
+        unanswered: ['It is fast'],
       },
-      unanswered: ['It is fast'],
-    });
+    );
     const [how, facts = ''] = text.split('\n\nAs it is now:\n');
     expect(how).toBe(RESUME.text);
     expect(facts.split('\n')).toEqual([
@@ -225,6 +232,8 @@ describe('the prompt', () => {
       '- "No key", id 00000000-0000-7000-8000-000000000002',
       'Criteria without evidence:',
       '- "It is fast", by running "npm run bench"',
+      'Criteria with evidence:',
+      `- ${JSON.stringify(answer.acceptance_criteria[0])}, claimed`,
       'Read first:',
       '- "file:a.ts"',
       'If that cannot go on: T8 "Docs": "Start with the docs"',

@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProcessRef, ProcessState } from '../../src/base/processes.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import { createMind, mindSchema, type Mind } from '../../src/mind/mind.ts';
-import { recordEnd, recordGone, type SessionEvent } from '../../src/mind/record-session.ts';
+import { forgetGone, recordEnd, recordGone, type SessionEvent } from '../../src/mind/record-session.ts';
 import * as q from '../../src/mind/queries.ts';
 import { findGone } from '../../src/mind/windows.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
+import { mindPorts } from '../support/mind-ports.ts';
 
 const HERE = 'box 1';
 
@@ -18,7 +19,7 @@ describe.each(DIALECTS)('windows of agent sessions on %s', (dialect) => {
   beforeEach(async () => {
     fixture = createFixture(dialect);
     const store = await fixture.openStore({ sequences: [ledgerSchema, mindSchema] });
-    mind = createMind({ store, work: { projectOf: async () => '' } });
+    mind = createMind({ store, ...mindPorts() });
     states = {};
   });
   afterEach(() => fixture.dispose());
@@ -99,13 +100,25 @@ describe.each(DIALECTS)('windows of agent sessions on %s', (dialect) => {
     expect(found).toEqual([{ agent: 'claude', session_id: 'aaaa1111', owner: 'claude:aaaa1111' }]);
     const end = () => mind.store.write((tx) => recordGone(tx, found, HERE, stateOf));
     await mind.sessions.begin(seen(window(3)));
-    await end();
-    expect(await stateIn()).toBe('open');
+    expect([await end(), await stateIn()]).toEqual([[], 'open']);
     states = { 1: 'gone', 2: 'gone', 3: 'gone' };
-    await end();
-    expect([await stateIn(), await gone()]).toEqual(['process gone', []]);
+    expect(await end()).toEqual(found);
+    // Until what it held is released, the next one that looks finds it again.
+    expect([await stateIn(), await gone()]).toEqual(['process gone', found]);
+    await mind.store.write((tx) => forgetGone(tx, found));
+    expect(await gone()).toEqual([]);
     await mind.sessions.begin(seen(window(4)));
     expect(await stateIn()).toBe('open');
+  });
+
+  it('that are forgotten late are kept of a session that came back', async () => {
+    states = { 1: 'gone', 2: 'running' };
+    await mind.sessions.begin(seen(window(1)));
+    const found = await gone();
+    await mind.store.write((tx) => recordGone(tx, found, HERE, stateOf));
+    await mind.sessions.begin(seen(window(2)));
+    await mind.store.write((tx) => forgetGone(tx, found));
+    expect(await endIn(window(1))).toBe(false);
   });
 
   it.each([

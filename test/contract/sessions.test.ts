@@ -13,6 +13,7 @@ import { recordCompaction, recordEnd, recordTouch, takeResumeDue } from '../../s
 import { sql } from '../../src/store/store.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
+import { mindPorts } from '../support/mind-ports.ts';
 import { addedSchema, dumpPostgresSchema, dumpSqliteSchema } from '../support/schema-dump.ts';
 
 const PROJECT = '0199d2c8-1f00-7000-8000-000000000001';
@@ -29,7 +30,10 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
 
   beforeEach(async () => {
     fixture = createFixture(dialect);
-    mind = createMind({ store: await fixture.openStore({ sequences: [ledgerSchema, mindSchema] }), work });
+    mind = createMind({
+      store: await fixture.openStore({ sequences: [ledgerSchema, mindSchema] }),
+      ...mindPorts(work),
+    });
   });
   afterEach(() => fixture.dispose());
 
@@ -364,7 +368,7 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
       );
     });
     await store.close();
-    mind = createMind({ store: await old.openStore({ sequences: [ledgerSchema, mindSchema] }), work });
+    mind = createMind({ store: await old.openStore({ sequences: [ledgerSchema, mindSchema] }), ...mindPorts(work) });
     expect(await mind.sessions.get(key)).toMatchObject({ started_at: time, compacted_at: null, in_flight: [] });
     expect(await stop([unsaved])).toEqual([]);
     expect(await inFlight()).toEqual([[1, true]]);

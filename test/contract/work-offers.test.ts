@@ -61,6 +61,15 @@ describe.each(DIALECTS)('what an agent is offered on %s', (dialect) => {
       });
     }
     await process.call('work.start_task', { project_id, task_id: ready, owner: AGENT });
+    // A person who is told another step hears of it too: it is the person who can remove the blocker.
+    expect(await process.call('work.get_next_step', { project_id })).toMatchObject({
+      rank: 'doing',
+      task_id: ready,
+      why: expect.stringMatching(/^T2 is in progress/) as unknown,
+      ...told,
+      waiting_count: 1,
+      left_out: [],
+    });
     await process.call('work.complete_task', { project_id, task_id: ready, owner: AGENT });
     expect(await offered(project_id, AGENT)).toMatchObject({
       rank: 'waiting',

@@ -45,6 +45,16 @@ describe.each(DIALECTS)('proof by doing on %s', (dialect) => {
       (error: unknown) => (error instanceof Refusal ? error.code : error),
     );
 
+  it('says that nothing changed where the same checks are named again, also of a task that is done', async () => {
+    const { project_id, task_id, prove, complete } = await makeTask();
+    const again = { project_id, task_id, checks: CHECKS };
+    expect(await process.refused('work.update_task', again)).toBe('nothing_changed');
+    await prove();
+    await process.call('work.complete_task', complete);
+    expect(await process.refused('work.update_task', again)).toBe('nothing_changed');
+    expect(await process.refused('work.update_task', { ...again, checks: [] })).toBe('task_done');
+  });
+
   it('keeps a check with the caller that set it, and completes only with a run of it on the code at hand', async () => {
     const { project_id, task_id, task, prove, complete } = await makeTask();
     expect(task.checks).toEqual([{ ...CHECKS[0], set_by: 'mcp:claude' }]);
@@ -57,7 +67,10 @@ describe.each(DIALECTS)('proof by doing on %s', (dialect) => {
       run: 'throughline task prove T1 --criterion 2 -- npm test',
       required: [{ number: 2, why: 'not_run' }],
     });
+    const told = async () => (await process.call('work.get_next_step', { project_id })).proofs;
+    expect(await told()).toEqual([{ number: 2, check: 'npm test', kinds: [], is_proved: false }]);
     await prove();
+    expect(await told()).toEqual([{ number: 2, check: 'npm test', kinds: ['executed'], is_proved: true }]);
     const open = await process.call('work.get_task', { project_id, task_id });
     expect(open).toMatchObject({ unanswered: ['It reads well'], task: { evidence: [{ kind: 'executed' }] } });
     code = { commit: 'a'.repeat(40), dirty: false, dirty_hash: null };

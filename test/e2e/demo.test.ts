@@ -18,14 +18,19 @@ test('the demo plays to its end, says plainly what happened, and leaves nothing 
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout.match(/^\d\. .*$/gm)).toEqual([
-    '1. Work that survives the one who did it',
+    '1. Work that survives the agent that did it',
     '2. Done means proved',
-    '3. Two agents, one list',
+    '3. Two agents, two worktrees, one list',
     '4. A ledger that notices',
   ]);
   for (const said of [
+    '│ Next step: T1 (doing): "List the features from the changelog"',
     '→ List the features from the changelog',
-    '(evidence_missing)',
+    '(proof_required)',
+    'Run: throughline task prove T1 --criterion 1 -- sh check.sh',
+    '(check_failed)',
+    '3 of 3 changes are named',
+    'git worktree add -b ada ../ada',
     'killed by kill -9',
     'checksum_mismatch',
     'Restored ',

@@ -458,16 +458,32 @@ describe.each(PROTOCOLS)('$name', ({ kind, start, path, toFirstText, error: erro
     expect(server.requests).toHaveLength(1);
   });
 
-  test('no first token: timed out, and upstream closed', async () => {
+  test('a provider that thinks is not idle, but no first token in time is too late', async () => {
     server.say(broken({ kind: 'stall', events: 0 }));
     const failed = failureOf(all(withTimeouts(adapter, clock, SHORT).stream(QUESTION, connect())));
     await until(() => server.requests.length === 1);
-    clock.advance(5_000);
-    await clock.macrotask();
-    clock.advance(5_000);
-    const failure = await failed;
-    expect(failure.code).toBe('provider_timed_out');
-    expect(failure.details['answered']).toBe(false);
+    for (const ms of [6_000, 3_999, 1]) {
+      await clock.macrotask();
+      clock.advance(ms);
+    }
+    expect(await failed).toMatchObject({
+      code: 'provider_timed_out',
+      details: { timeout: 'first_token', answered: false },
+    });
+    await until(() => server.left() === 1);
+  });
+
+  test('a signal in the middle of a stream ends it, with its reason, and closes it upstream', async () => {
+    server.say(broken({ kind: 'stall', events: toFirstText }));
+    const leaving = new AbortController();
+    const reason = new Error('killed');
+    const reading = async () => {
+      for await (const part of adapter.stream(QUESTION, connect({ signal: leaving.signal }))) {
+        expect(part.type).toBe('text');
+        leaving.abort(reason);
+      }
+    };
+    await expect(reading()).rejects.toBe(reason);
     await until(() => server.left() === 1);
   });
 

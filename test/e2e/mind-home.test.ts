@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { createHookHome, recorded, type HookHome } from '../support/hook-home.ts';
 import { PROGRAM, runWarm } from '../support/run-warm.ts';
 
@@ -116,6 +117,20 @@ describe('on Postgres', () => {
     expect(stopped.answer).toEqual({});
     const { sessions } = home.tl('session', 'list') as { sessions: Record<string, unknown>[] };
     expect(sessions).toMatchObject([{ session_id: 'far', agent: 'claude', last_event: 'Stop' }]);
+  });
+
+  test('a session that ends without a checkpoint leaves a draft there too', async () => {
+    home.tl('goal', 'create', 'A goal');
+    home.tl('task', 'add', 'G1', 'Write it');
+    begin('far');
+    home.tl('task', 'start', 'T1', '--owner', 'claude:far');
+    const edit = recorded('claude', 'edit', home.folder);
+    home.hook('claude', { ...edit, session_id: 'far' });
+    home.hook('claude', { ...recorded('claude', 'end', home.folder), session_id: 'far' });
+    const drafts = () => home.tl('checkpoint', 'drafts')['drafts'] as object[];
+    await eventually('a draft is made', () => drafts().length > 0);
+    expect(drafts()).toMatchObject([{ session_id: 'far', number: 1, made_by: 'session end', files: ['src/login.ts'] }]);
+    expect(home.tl('next')['draft']).toEqual(drafts()[0]);
   });
 
   test('a backup holds them once there are any, of the same moment and all or nothing', async () => {

@@ -119,7 +119,7 @@ describe('the package', () => {
     const isExpected = (path: string) =>
       /^dist\/(?:.*\.(?:js|d\.ts)|web\/assets\/[\w-]+\.css|web\/assets\/.*\.br|web\/licenses\.txt)$/.test(path);
     const others = packed.filter((path) => !isExpected(path));
-    const program = ['dist/cli.cjs', 'dist/hook.cjs', 'dist/program/licenses.txt'];
+    const program = ['dist/cli.cjs', 'dist/hook.cjs', 'dist/hook-program.cjs', 'dist/program/licenses.txt'];
     const beside = ['opencode', 'pi'].map((agent) => `dist/integrations/${agent}/throughline.ts`);
     const page = ['dist/web/index.html'];
     expect(others.toSorted()).toEqual(

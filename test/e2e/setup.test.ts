@@ -408,7 +408,12 @@ test('the plugin for OpenCode has the block in the system prompt as it stands at
     said.context = await compact('ses_1');
     said.summary = await system('ses_1');
     await event('session.compacted', { sessionID: 'ses_1' });
+    // It is idle when it is summed up, too; but it stops only when it was asked something.
+    await event('session.idle', { sessionID: 'ses_1' });
+    said.askedWhenSummedUp = prompts.length - said.prompts.length;
     said.compacted = await system('ses_1');
+    await event('session.idle', { sessionID: 'ses_1' });
+    said.askedAfterwards = prompts.length - said.prompts.length;
     const output = { args: { task_id: 'T1' } };
     await hooks['tool.execute.before']({ tool: 'throughline_start_task', sessionID: 'ses_1' }, output);
     said.call = output.args;
@@ -446,7 +451,9 @@ test('the plugin for OpenCode has the block in the system prompt as it stands at
     fresh: newer,
     context: [],
     summary: [],
+    askedWhenSummedUp: 0,
     compacted: newer,
+    askedAfterwards: 1,
     call: { task_id: 'T1', owner: 'opencode:ses1' },
     delegated: { task_id: 'T1', owner: 'opencode:ses1' },
     resumed: [expect.stringContaining('Held by other sessions: T1 by "opencode:ses1"') as string],

@@ -201,6 +201,7 @@ describe('who starts it', () => {
       would: {
         operation: 'work.execute_step',
         argv: [process.execPath, join(folder, 'command.cjs')],
+        folder: project,
         task: 'T1 Parse',
         next_step: 'Make it green',
         needed_context_refs: ['file:a.txt'],

@@ -119,6 +119,35 @@ test('a worktree that was moved without git is told how to mend that', () => {
   expect([status, JSON.stringify(answer)]).toEqual([2, expect.stringContaining('git worktree repair')]);
 });
 
+test('a command that does a step runs in the worktree of the caller, which a person is shown, and in the main one there', () => {
+  tl(main, 'init');
+  tl(main, 'project', 'create', 'web', '--root', join(main, 'packages/web'));
+  mkdirSync(folder.at('xdg', 'throughline'), { recursive: true, mode: 0o700 });
+  const script = `
+    const { readFileSync, realpathSync } = require('node:fs');
+    const { root } = JSON.parse(readFileSync(0, 'utf8'));
+    const where_we_left_off = root + ' ' + realpathSync('.');
+    console.log(JSON.stringify({ changes: [{ operation: 'update_checkpoint', where_we_left_off, next_step: 'Go on' }] }));
+  `;
+  const commands = [{ name: 'build', argv: [process.execPath, '-e', script], for: 'step' }];
+  writeFileSync(folder.at('xdg', 'throughline', 'commands.json'), JSON.stringify({ commands }), { mode: 0o600 });
+  for (const [top, within] of [
+    [main, ''],
+    [feature, 'src'],
+    [feature, 'packages/web'],
+  ] as const) {
+    const at = join(top, within);
+    const ours = join(top, within === 'packages/web' ? within : '');
+    tl(at, 'goal', 'create', 'Ship');
+    const { number } = tl(at, 'task', 'add', 'G1', 'Build')['task'] as { number: number };
+    tl(at, 'task', 'start', `T${number}`);
+    const asked = run(at, 'task', 'run', `T${number}`).answer;
+    expect(asked).toMatchObject({ code: 'confirmation_required', would: { folder: ours } });
+    const done = tl(at, 'task', 'run', `T${number}`, '--confirm', String(asked['digest']));
+    expect(done).toMatchObject({ checkpoint: { where_we_left_off: `${ours} ${ours}` } });
+  }
+});
+
 test('two sessions in two worktrees take their tasks from one queue, and never the same one', async () => {
   const TASKS = 24;
   const configFolder = folder.at('xdg', 'throughline');

@@ -88,7 +88,8 @@ export function createHookHome({ withHome = true }: { readonly withHome?: boolea
         });
     },
     log: () => (existsSync(logPath) ? readFileSync(logPath, 'utf8') : ''),
-    dispose: () => rmSync(folder, { recursive: true, force: true }),
+    // A process that an agent does not wait for may still be writing.
+    dispose: () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }),
   };
 }
 

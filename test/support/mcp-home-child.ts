@@ -28,7 +28,7 @@ try {
     stdin: process.stdin,
     stdout: process.stdout,
     onError: report,
-    isOpenElsewhere: async (owner) => (await open()).isOpenElsewhere(owner, systemProcesses.ancestors()),
+    isOpenElsewhere: async (owner) => (await open()).isOpenElsewhere(owner, [...systemProcesses.ancestors()]),
     ...(config.owner === undefined ? {} : { owner: config.owner }),
   });
 } finally {

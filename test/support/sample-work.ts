@@ -59,6 +59,7 @@ export async function addSampleWork(client: Client, projectId: string): Promise<
     ...inProject,
     task_id: flaky,
     blocker: 'The certificate is still being issued; ordered on Monday.',
+    needs: 'external',
   });
   await client.call('work.start_task', { ...inProject, task_id: parser, owner: 'claude-7f3a' });
   await client.call('work.update_checkpoint', {

@@ -7,11 +7,14 @@ import { workKind } from '../../src/work/state/evolve.ts';
 import { chooseNextStep, type Choice } from '../../src/work/rules/next-step.ts';
 import type { NextStepAnswer } from '../../src/work/contract.ts';
 import { Refusal } from '../../src/base/errors.ts';
+import { aProof } from './a-proof.ts';
 import { misfits } from './misfits.ts';
 import type { OperationName, WorkFixture, WorkProcess } from './work-fixture.ts';
 import {
   WorkModel,
   type Evidence,
+  type ModelCheck,
+  type ModelRun,
   type ModelTask,
   type Needs,
   type TaskStatus,
@@ -44,7 +47,19 @@ const writer = fc.record({
   override: fc.constantFrom(undefined, undefined, undefined, 'It cannot wait'),
 });
 const dependencies = fc.array(index, { maxLength: 2 });
-const criteria = fc.constantFrom([], [], ['Green'], ['Green', 'Fast']);
+const criteria = fc.constantFrom<string[]>([], ['Green'], ['Green', 'Fast']);
+/** Which criteria get a check, and which of two commands it is. Some are of criteria that the task may not have. */
+const checks = fc.record({
+  of: fc.constantFrom<string[]>(...repeat<string[]>([], 4), ...repeat(['Green'], 2), ['Green', 'Fast'], ['Fast']),
+  by: fc.constantFrom('npm test', 'npm test', 'npm run check'),
+});
+/** Names of what is in the folder: two commits, and changes that were not committed. */
+const CODES = {
+  a: { commit: 'a'.repeat(40), dirty: false, dirty_hash: null },
+  b: { commit: 'b'.repeat(40), dirty: false, dirty_hash: null },
+  c: { commit: 'a'.repeat(40), dirty: true, dirty_hash: 'c'.repeat(64) },
+} as const;
+const code = fc.constantFrom<('a' | 'b' | 'c')[]>('a', 'b', 'c');
 
 export const commandArbitrary = fc.oneof(
   { weight: 2, arbitrary: fc.record({ op: fc.constant('create_goal' as const), actor, priority }) },
@@ -76,6 +91,7 @@ export const commandArbitrary = fc.oneof(
       priority: fc.option(priority),
       dependsOn: dependencies,
       criteria,
+      checks,
     }),
   },
   {
@@ -88,20 +104,43 @@ export const commandArbitrary = fc.oneof(
       goal: fc.option(index, { nil: undefined }),
       dependsOn: fc.option(dependencies, { nil: undefined }),
       criteria: fc.option(criteria, { nil: undefined }),
+      checks: fc.option(checks, { nil: undefined }),
     }),
   },
   {
-    weight: 20,
+    weight: 9,
+    arbitrary: fc.record({
+      op: fc.constant('prove' as const),
+      writer,
+      task: index,
+      aimed,
+      criterion: fc.constantFrom('Green', 'Green', 'Fast', 'Blue'),
+      /** On the code at hand unless it is named, by the command that the check has unless this one is another. */
+      code: fc.option(code, { nil: undefined, freq: 2 }),
+      isOtherCommand: fc.constantFrom(false, false, false, true),
+      /** The check was changed while the command ran. */
+      isPlannedOtherwise: fc.constantFrom(...repeat(false, 5), true),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      op: fc.constant('change_code' as const),
+      code: fc.option(code, { nil: undefined, freq: 5 }),
+    }),
+  },
+  {
+    weight: 24,
     arbitrary: fc.record({
       op: fc.constant('move_task' as const),
       writer,
       task: index,
       aimed,
       move: fc.constantFrom<TaskMove[]>(
-        ...(['start', 'start', 'start', 'pause', 'block', 'block', 'complete', 'complete'] as const),
+        ...(['start', 'start', 'start', 'pause', 'block', 'block', 'complete', 'complete', 'complete'] as const),
         ...(['reopen', 'archive', 'unarchive', 'unarchive'] as const),
       ),
-      evidence: fc.constantFrom<Evidence[]>('none', 'text', ...repeat<Evidence>('all', 6), 'first', 'foreign'),
+      evidence: fc.constantFrom<Evidence[]>('none', 'text', ...repeat<Evidence>('all', 3), 'first', 'foreign'),
       ttlMs: fc.constantFrom(...TTLS),
       needs: fc.constantFrom<(Needs | undefined)[]>(undefined, 'agent', 'person', 'person', 'external'),
     }),
@@ -165,9 +204,37 @@ export const commandsArbitrary = (maxLength: number) =>
       // One in seventeen indices is an id that nobody has; not to begin with.
       const first = tasks.map((task): Command => {
         const { goal, priority: own, criteria: wanted } = task;
-        return { op: 'add_task', actor: 'bob', goal: goal % 16, priority: own, criteria: wanted, dependsOn: [] };
+        // Every criterion of every other one has a check.
+        const checked = { of: goal % 2 === 0 ? wanted : [], by: 'npm test' as const };
+        const fields = { priority: own, criteria: wanted, checks: checked, dependsOn: [] };
+        return { op: 'add_task', actor: 'bob', goal: goal % 16, ...fields };
       });
       return begin.concat(first, rest);
+    });
+
+/** Tasks in progress with criteria and checks, and then whatever proves, changes, completes and reopens them. */
+export const provingArbitrary = (maxLength: number) =>
+  fc
+    .tuple(
+      fc.array(fc.constantFrom<string[]>(['Green'], ['Green', 'Fast']), { minLength: 2, maxLength: 3 }),
+      fc.array(
+        commandArbitrary.filter(({ op }) => ['prove', 'move_task', 'change_code', 'update_task', 'undo'].includes(op)),
+        { minLength: Math.floor(maxLength / 2), maxLength, size: 'max' },
+      ),
+    )
+    .map(([tasks, rest]): Command[] => {
+      const by = { actor: 'bob', owner: undefined, token: 'none', override: undefined } as const;
+      const begin: Command[] = [{ op: 'create_goal', actor: 'ada', priority: 1 }];
+      for (const [at, wanted] of tasks.entries()) {
+        const checked = { of: at === 0 ? [] : wanted, by: 'npm test' as const };
+        const fields = { priority: null, criteria: wanted, checks: checked, dependsOn: [] };
+        begin.push({ op: 'add_task', actor: 'bob', goal: 0, ...fields });
+        const start = { move: 'start', evidence: 'none', ttlMs: undefined, needs: undefined } as const;
+        begin.push({ op: 'move_task', writer: by, task: 0, aimed: true, ...start });
+      }
+      const moves = new Set<TaskMove>(['start', 'complete', 'reopen']);
+      const others = rest.filter((each) => each.op !== 'move_task' || moves.has(each.move));
+      return begin.concat(others);
     });
 
 // ── Side by side ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -191,6 +258,7 @@ export class SideBySide {
     this.#fixture = fixture;
     this.#processes = processes;
     this.#projectId = projectId;
+    fixture.code = CODES.a;
   }
 
   get #process(): WorkProcess {
@@ -229,6 +297,7 @@ export class SideBySide {
           priority: command.priority,
           dependsOn: command.dependsOn.map((at) => this.#task(at)),
           criteria: command.criteria,
+          checks: checksOf(command.checks),
         };
         const { faults, key } = model.addTask(command.actor, fields);
         const input = {
@@ -237,6 +306,7 @@ export class SideBySide {
           ...(command.priority === null ? {} : { priority: command.priority }),
           depends_on: fields.dependsOn.map((on) => this.#id(on)),
           acceptance_criteria: command.criteria,
+          ...(fields.checks.length === 0 ? {} : { checks: fields.checks }),
         };
         const result = await this.#expect(faults, 'work.add_task', input, command.actor);
         if (result) this.#know(key, result['task_id']);
@@ -248,13 +318,16 @@ export class SideBySide {
         const goal = command.goal === undefined ? undefined : this.#goal(command.goal);
         const dependsOn = command.dependsOn?.map((at) => this.#task(at));
         const { criteria: asked, priority: wanted } = command;
-        const faults = model.updateTask(by, key, { priority: wanted, goal, dependsOn, criteria: asked });
+        const checked = command.checks && checksOf(command.checks);
+        const fields = { priority: wanted, goal, dependsOn, criteria: asked, checks: checked };
+        const faults = model.updateTask(by, key, fields);
         const input = {
           task_id: this.#id(key),
           ...(wanted === undefined ? {} : { priority: wanted }),
           ...(goal === undefined ? {} : { goal_id: this.#id(goal) }),
           ...(dependsOn === undefined ? {} : { depends_on: dependsOn.map((on) => this.#id(on)) }),
           ...(asked === undefined ? {} : { acceptance_criteria: asked }),
+          ...(checked === undefined ? {} : { checks: checked }),
         };
         await this.#expect(faults, 'work.update_task', { ...input, ...envelope(by) }, by.actor);
         return;
@@ -272,9 +345,18 @@ export class SideBySide {
           ...(move === 'complete' ? evidenceOf(evidence, wanted) : {}),
         };
         const result = await this.#expect(faults, `work.${move}_task`, { ...input, ...envelope(by) }, by.actor);
+        if (result && move === 'complete')
+          for (const how of proofKinds(model.task(key))) this.#count('completed by', how);
         if (result && blocker !== undefined) this.#know(blocker, blockersOf(result).at(-1));
         return;
       }
+      case 'prove':
+        await this.#prove(command);
+        return;
+      case 'change_code':
+        model.code = command.code;
+        this.#fixture.code = command.code && CODES[command.code];
+        return;
       case 'resolve': {
         const all = model.tasks.flatMap(({ openBlockers, resolvedBlockers }) => [
           ...repeat(openBlockers, 4).flat(),
@@ -349,6 +431,28 @@ export class SideBySide {
     }
   }
 
+  /** Not by an operation: a command is run by the caller's shell, and its run recorded by this. */
+  async #prove(command: Command & { op: 'prove' }): Promise<void> {
+    const { model } = this;
+    const { criterion, isOtherCommand, isPlannedOtherwise } = command;
+    const hasIt = ({ status, criteria: all }: ModelTask) => status === 'doing' && all.includes(criterion);
+    const key = this.#task(command.task, command.aimed ? hasIt : undefined);
+    const by = this.#writer(command.writer, key);
+    const now = model.task(key)?.checks.find((each) => each.criterion === criterion)?.command ?? null;
+    const check = isPlannedOtherwise ? (now === null ? 'npm test' : null) : now;
+    const run: ModelRun = {
+      command: isOtherCommand ? 'make' : (check ?? 'npm test'),
+      code: command.code ?? model.code ?? 'a',
+    };
+    const faults = model.prove(by, key, criterion, check, run);
+    const executed = { ...CODES[run.code as keyof typeof CODES], command: run.command };
+    const proof = aProof(criterion, executed, check);
+    const asked = { project_id: this.#projectId, task_id: this.#id(key), proof, ...envelope(by) };
+    await this.#expectOf(faults, 'work.prove_task', asked, () =>
+      this.#process.work.tasks.prove(asked, { actor: by.actor }),
+    );
+  }
+
   async #claim(
     op: 'claim_task' | 'renew_claim' | 'release_claim',
     key: number,
@@ -393,7 +497,7 @@ export class SideBySide {
       const answer = await process.call('work.get_next_step', { project_id: this.#projectId, ...input });
       assert.deepEqual(this.#told(answer), expected);
       const asker = owner === undefined ? undefined : { owner, holders };
-      assert.deepEqual(this.#chosen(chooseNextStep({ goals, tasks, blockers }, asker)), withoutNeeds(expected));
+      assert.deepEqual(this.#chosen(chooseNextStep({ goals, tasks, blockers }, asker)), chosenOf(expected));
       this.#count('next step', `${answer.rank}${owner !== undefined && owner.length > 5 ? ' for an agent' : ''}`);
     }
   }
@@ -412,7 +516,12 @@ export class SideBySide {
         archived: task.archived,
         dependsOn: task.depends_on.map((on) => this.#keys.get(on)),
         criteria: task.acceptance_criteria,
-        proofs: task.evidence.length,
+        checks: (task.checks ?? []).map(({ criterion, command, set_by }) => ({ criterion, command, setBy: set_by })),
+        proofs: task.evidence.map(({ criterion, executed, overridden }) => ({
+          criterion,
+          ...(executed && { run: { command: executed.command, code: codeOf(executed) } }),
+          ...(overridden !== undefined && { overridden }),
+        })),
         openBlockers: task.open_blockers.map((blocker) => this.#keys.get(blocker)),
         checkpoint: checkpoints.get(id)?.next_step ?? null,
       }))
@@ -475,6 +584,7 @@ export class SideBySide {
       otherwise: otherwise === null ? null : this.#key(otherwise.task_id),
       waiting: waiting.map(({ task_id: id, needs }) => ({ task: this.#key(id), needs })),
       leftOut: left_out.map(({ task_id: id, reason }) => ({ task: this.#key(id), reason })),
+      proofs: answer.proofs ?? [],
     };
   }
 
@@ -498,9 +608,18 @@ export class SideBySide {
     who: string,
   ): Promise<Record<string, unknown> | undefined> {
     const asked = { project_id: this.#projectId, ...input };
+    return this.#expectOf(faults, name, asked, () => this.#process.call(name, asked, { actor: who }));
+  }
+
+  async #expectOf(
+    faults: Faults,
+    name: string,
+    asked: object,
+    ask: () => Promise<unknown>,
+  ): Promise<Record<string, unknown> | undefined> {
     const outcome = faults.size === 0 ? 'done' : [...faults].toSorted().join(' or ');
     try {
-      const result = (await this.#process.call(name, asked, { actor: who })) as Record<string, unknown>;
+      const result = (await ask()) as Record<string, unknown>;
       this.#count(name, 'done');
       assert.equal('done', outcome, `${name} ${JSON.stringify(asked)}`);
       return result;
@@ -564,8 +683,23 @@ const FROM: Readonly<Record<TaskMove, TaskStatus>> = {
   unarchive: 'todo',
 };
 
-function withoutNeeds(step: Step) {
+/** What the policy says of it; the rest is said by the tasks. */
+function chosenOf({ proofs: _, ...step }: Step) {
   return { ...step, waiting: step.waiting.map(({ task }) => task) };
+}
+
+function proofKinds(task: ModelTask | undefined): string[] {
+  return (task?.proofs ?? []).map(({ run, overridden }) => {
+    return overridden === undefined ? (run ? 'a run' : 'a word') : 'an override';
+  });
+}
+
+function checksOf({ of, by }: { readonly of: readonly string[]; readonly by: string }): Omit<ModelCheck, 'setBy'>[] {
+  return of.map((criterion) => ({ criterion, command: by }));
+}
+
+function codeOf({ commit, dirty_hash }: { readonly commit: string | null; readonly dirty_hash: string | null }) {
+  return Object.entries(CODES).find(([, each]) => each.commit === commit && each.dirty_hash === dirty_hash)?.[0] ?? '';
 }
 
 /** One in seventeen is an id that nobody has. */

@@ -5,6 +5,7 @@ import { bindOperations, type Call } from '../../src/base/operation.ts';
 import { Refusal, type ErrorJson } from '../../src/base/errors.ts';
 import type { VerifyReport } from '../../src/ledger/verify/report.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
+import type { CodeAtHand } from '../../src/work/contract.ts';
 import type { CreateWorkOptions, Work } from '../../src/work/work.ts';
 import { createWork, workRegistration, workSchema } from '../../src/work/work.ts';
 import { coreOperations } from '../../src/work/operations.ts';
@@ -33,24 +34,28 @@ export interface WorkProcess extends Opened {
 }
 
 export interface WorkFixture extends Omit<Fixture, 'open'> {
+  /** The code that every caller of its processes has at hand, unless they are told to look for it. */
+  code: CodeAtHand | undefined;
   open(options?: OpenOptions & CreateWorkOptions): Promise<WorkProcess>;
 }
 
 /** `parent` is where its folder is made. */
 export function createWorkFixture(dialect: DialectName, seed = 1, parent?: string): WorkFixture {
   const fixture = createFixture(dialect, seed, parent);
-  return {
+  const made: WorkFixture = {
     ...fixture,
-    async open({ observeRefs, git, readCode, ...options } = {}) {
+    code: undefined,
+    async open({ observeRefs, git, readCode = async () => made.code, ...options } = {}) {
       const opened = await fixture.open({
         sequences: [ledgerSchema, workSchema],
         kinds: [workRegistration],
         ...options,
       });
-      const given = { ...(observeRefs && { observeRefs }), ...(git && { git }), ...(readCode && { readCode }) };
+      const given = { ...(observeRefs && { observeRefs }), ...(git && { git }), readCode };
       return processOf(opened, fixture, given);
     },
   };
+  return made;
 }
 
 function processOf(opened: Opened, fixture: Fixture, options: CreateWorkOptions): WorkProcess {

@@ -23,12 +23,36 @@ export interface ModelTask {
   archived: boolean;
   dependsOn: number[];
   criteria: string[];
-  proofs: number;
+  checks: ModelCheck[];
+  proofs: ModelProof[];
   /** By key, in the order in which they came. */
   openBlockers: number[];
   resolvedBlockers: number[];
   checkpoint: string | null;
   rev: number;
+}
+/** A command that proves a criterion, and who said so. */
+export interface ModelCheck {
+  readonly criterion: string;
+  readonly command: string;
+  readonly setBy: string;
+}
+/** Somebody's word, or a run of a command on some code. */
+export interface ModelProof {
+  readonly criterion: string | null;
+  readonly run?: ModelRun;
+  readonly overridden?: string;
+}
+export interface ModelRun {
+  readonly command: string;
+  readonly code: string;
+}
+/** What is said of a criterion that has a check or a proof. */
+export interface ToldProof {
+  readonly number: number;
+  readonly check: string | null;
+  readonly kinds: readonly string[];
+  readonly is_proved: boolean;
 }
 interface State {
   readonly goals: Map<number, ModelGoal>;
@@ -62,9 +86,11 @@ export interface Step {
   readonly rank: 'doing' | 'blocked' | 'ready' | 'waiting' | 'propose';
   readonly task: number | null;
   readonly otherwise: number | null;
-  /** For an agent: what only a person or the outside can unblock, the step itself aside. */
+  /** What only a person or the outside can unblock, the step itself aside. */
   readonly waiting: readonly { readonly task: number; readonly needs: Needs }[];
   readonly leftOut: readonly { readonly task: number; readonly reason: string }[];
+  /** Of the step's task. */
+  readonly proofs: readonly ToldProof[];
 }
 export type Evidence = 'none' | 'text' | 'all' | 'first' | 'foreign';
 export interface TaskFields {
@@ -72,6 +98,7 @@ export interface TaskFields {
   readonly goal?: number | undefined;
   readonly dependsOn?: readonly number[] | undefined;
   readonly criteria?: readonly string[] | undefined;
+  readonly checks?: readonly Omit<ModelCheck, 'setBy'>[] | undefined;
 }
 
 /** Every reason there is to refuse it; none when it has to succeed. */
@@ -85,6 +112,12 @@ function isAgent(owner: string): boolean {
 
 function newestFirst(a: ModelTask, b: ModelTask): number {
   return b.statusSeq - a.statusSeq;
+}
+
+function claimsOf(evidence: Evidence, criteria: readonly string[]): readonly ModelProof[] {
+  if (evidence === 'none') return [];
+  if (evidence === 'text') return [{ criterion: criteria.length === 1 ? (criteria[0] ?? null) : null }];
+  return criteria.slice(0, evidence === 'first' ? 1 : undefined).map((criterion) => ({ criterion }));
 }
 
 const USUAL_TTL_MS = 900_000;
@@ -117,6 +150,8 @@ export class WorkModel {
   /** Of the project's creation. */
   seq = 1;
   now = 0;
+  /** The code that a task is completed with; undefined where git gives no answer. */
+  code: string | undefined = 'a';
   #state: State = { goals: new Map(), tasks: new Map(), goalCount: 0, taskCount: 0 };
   readonly #claims = new Map<number, ModelClaim>();
   readonly #tokens = new Map<number, number>();
@@ -164,12 +199,13 @@ export class WorkModel {
     const ready = this.#ready(offered);
     const doing = offered.filter(({ status }) => status === 'doing').toSorted(newestFirst);
     const blocked = offered.filter(({ status }) => status === 'blocked').toSorted(newestFirst);
-    const waiting = owner !== undefined && isAgent(owner) ? blocked.filter((task) => this.#waits(task)) : [];
+    const waiting = blocked.filter((task) => this.#waits(task));
+    const forAgent = owner !== undefined && isAgent(owner);
     const queues: readonly (readonly [Step['rank'], readonly ModelTask[]])[] = [
-      ['doing', owner !== undefined && isAgent(owner) ? this.#inAgentsOrder(doing, owner) : doing],
-      ['blocked', blocked.filter((task) => !waiting.includes(task))],
+      ['doing', forAgent ? this.#inAgentsOrder(doing, owner) : doing],
+      ['blocked', forAgent ? blocked.filter((task) => !waiting.includes(task)) : blocked],
       ['ready', ready],
-      ['waiting', waiting],
+      ['waiting', forAgent ? waiting : []],
     ];
     const [rank, [step]] = queues.find(([, tasks]) => tasks.length > 0) ?? ['propose', []];
     const others = waiting
@@ -185,9 +221,32 @@ export class WorkModel {
       waiting: others,
       leftOut: [
         ...held.toSorted((a, b) => a.key - b.key).map(({ key }) => ({ task: key, reason: 'held_by_another' })),
-        ...(rank === 'waiting' ? [] : others).map(({ task, needs }) => ({ task, reason: `waits_for_${needs}` })),
+        ...(rank === 'waiting' || !forAgent ? [] : others).map(({ task, needs }) => ({
+          task,
+          reason: `waits_for_${needs}`,
+        })),
       ],
+      proofs: step ? this.#toldProofs(step) : [],
     };
+  }
+
+  /** Without a word about the code: whether a check was run at all, or somebody said why it need not be. */
+  #toldProofs({ criteria, checks, proofs }: ModelTask): readonly ToldProof[] {
+    const told: ToldProof[] = [];
+    for (const [at, criterion] of criteria.entries()) {
+      const check = checks.find((each) => each.criterion === criterion)?.command ?? null;
+      const own = proofs.filter((each) => each.criterion === criterion);
+      if (check === null && own.length === 0) continue;
+      const counts = ({ run, overridden }: ModelProof) =>
+        check === null || overridden !== undefined || run?.command === check;
+      told.push({
+        number: at + 1,
+        check,
+        kinds: [...new Set(own.map(({ run }) => (run ? 'executed' : 'claimed')))],
+        is_proved: own.some(counts),
+      });
+    }
+    return told;
   }
 
   /** What it holds, what it started, then what anybody left, by priority. */
@@ -201,7 +260,8 @@ export class WorkModel {
   }
 
   #waits({ openBlockers }: ModelTask): boolean {
-    return openBlockers.every((key) => ['person', 'external'].includes(this.#needs.get(key) ?? ''));
+    const needs = openBlockers.map((key) => this.#needs.get(key) ?? '');
+    return needs.length > 0 && needs.every((one) => ['person', 'external'].includes(one));
   }
 
   #priority(task: ModelTask): number {
@@ -265,9 +325,16 @@ export class WorkModel {
 
   addTask(
     actor: string,
-    fields: { goal: number; priority: number | null; dependsOn: readonly number[]; criteria: readonly string[] },
+    fields: {
+      goal: number;
+      priority: number | null;
+      dependsOn: readonly number[];
+      criteria: readonly string[];
+      checks: readonly Omit<ModelCheck, 'setBy'>[];
+    },
   ): { faults: Faults; key: number } {
     const faults = new Set<string>();
+    if (fields.checks.some(({ criterion }) => !fields.criteria.includes(criterion))) faults.add('unknown_criterion');
     this.#mayHold(fields.goal, faults);
     this.#mayDependOn(fields.dependsOn, [], faults);
     const key = this.#newKey();
@@ -284,7 +351,8 @@ export class WorkModel {
         archived: false,
         dependsOn: [...new Set(fields.dependsOn)],
         criteria: [...fields.criteria],
-        proofs: 0,
+        checks: fields.checks.map((check) => ({ ...check, setBy: actor })),
+        proofs: [],
         openBlockers: [],
         resolvedBlockers: [],
         checkpoint: null,
@@ -305,21 +373,35 @@ export class WorkModel {
       this.#mayDependOn(dependsOn, task.dependsOn, faults);
       if (dependsOn.some((on) => on === key || this.#reaches(on, key))) faults.add('dependency_cycle');
     }
+    const left = criteria ?? task.criteria;
+    if (fields.checks?.some(({ criterion }) => !left.includes(criterion))) faults.add('unknown_criterion');
+    // Checks that are named are all there are; otherwise each goes with its criterion, as do runs.
+    const checks = fields.checks
+      ? fields.checks.map((check) => {
+          const known = task.checks.find(({ criterion }) => criterion === check.criterion);
+          return { ...check, setBy: known?.command === check.command ? known.setBy : writer.actor };
+        })
+      : task.checks.filter(({ criterion }) => left.includes(criterion));
+    const proofs = task.proofs.filter(({ criterion, run }) => !run || (criterion !== null && left.includes(criterion)));
+    const changesChecks = JSON.stringify(checks) !== JSON.stringify(task.checks);
     const changesCriteria = criteria !== undefined && criteria.join() !== task.criteria.join();
     const changesDependencies = dependsOn !== undefined && dependsOn.join() !== task.dependsOn.join();
     const changes =
       (goal !== undefined && goal !== task.goal) ||
       (priority !== undefined && priority !== task.priority) ||
       changesCriteria ||
+      changesChecks ||
       changesDependencies;
     if (!changes) faults.add('nothing_changed');
-    if (task.status === 'done' && (changesCriteria || changesDependencies)) faults.add('task_done');
+    if (task.status === 'done' && (changesCriteria || changesChecks || changesDependencies)) faults.add('task_done');
     if (faults.size > 0) return faults;
     this.#write(writer, key, 1, (entity) => ({
       ...entity,
       goal: goal ?? entity.goal,
       priority: priority === undefined ? entity.priority : priority,
       criteria: criteria ? [...criteria] : entity.criteria,
+      checks,
+      proofs,
       dependsOn: dependsOn ?? entity.dependsOn,
     }));
     return faults;
@@ -350,6 +432,15 @@ export class WorkModel {
       if (archived) this.#end(key, writer.owner);
       return { faults };
     }
+    // What the caller says, then what was run; a criterion with a check needs a run of it on the code at hand.
+    const proofs = [...claimsOf(evidence, task.criteria), ...task.proofs.filter(({ run }) => run)];
+    const unproved = task.checks.filter(
+      ({ criterion, command }) =>
+        this.code === undefined ||
+        !proofs.some(
+          (each) => each.criterion === criterion && each.run?.command === command && each.run.code === this.code,
+        ),
+    );
     const [from, to] = {
       start: ['todo', 'doing'],
       pause: ['doing', 'todo'],
@@ -372,8 +463,9 @@ export class WorkModel {
     if (move === 'complete') {
       if (task.openBlockers.length > 0) faults.add('blockers_open');
       if (evidence === 'foreign') faults.add('unknown_criterion');
-      const answered = { none: 0, text: 1, first: 1, all: Infinity, foreign: Infinity }[evidence];
-      if (task.criteria.length > answered) faults.add('evidence_missing');
+      if (task.criteria.some((criterion) => !proofs.some((each) => each.criterion === criterion)))
+        faults.add('evidence_missing');
+      if (unproved.length > 0 && writer.override === undefined) faults.add('proof_required');
     }
     if (faults.size > 0) return { faults };
     if (isTakenUp) {
@@ -382,13 +474,11 @@ export class WorkModel {
     }
     const blocker = move === 'block' ? this.#newKey() : undefined;
     if (blocker !== undefined) this.#needs.set(blocker, needs);
-    const proofs = {
-      none: 0,
-      text: 1,
-      first: Math.min(1, task.criteria.length),
-      all: task.criteria.length,
-      foreign: 0,
-    };
+    // Why a check need not be run is said of everything that stands for its criterion.
+    const { override } = writer;
+    const isWaived = ({ criterion }: ModelProof) => unproved.some((check) => check.criterion === criterion);
+    const waive = (proof: ModelProof, overridden: string): ModelProof => ({ ...proof, overridden });
+    const taken = proofs.map((proof) => (override !== undefined && isWaived(proof) ? waive(proof, override) : proof));
     // What blocks it is said before it is blocked.
     this.#write(writer, key, blocker === undefined ? 1 : 2, (entity) => ({
       ...entity,
@@ -396,11 +486,28 @@ export class WorkModel {
       statusSeq: this.seq,
       startedBy: move === 'start' ? (writer.owner ?? null) : entity.startedBy,
       openBlockers: blocker === undefined ? entity.openBlockers : [...entity.openBlockers, blocker],
-      proofs: move === 'complete' ? proofs[evidence] : move === 'reopen' ? 0 : entity.proofs,
+      proofs: move === 'complete' ? taken : move === 'reopen' ? [] : entity.proofs,
     }));
     if (move === 'pause' || move === 'block' || move === 'complete') this.#end(key, writer.owner);
     if (move === 'start' && writer.owner !== undefined) this.#take(key, writer.owner, ttlMs);
     return blocker === undefined ? { faults } : { faults, blocker };
+  }
+
+  /** `check` is the command that the criterion had when the run was begun; null if it had none. */
+  prove(writer: Writer, key: number, criterion: string, check: string | null, run: ModelRun): Faults {
+    const { task, faults } = this.#writable(writer, key);
+    if (!task) return faults;
+    if (task.archived) faults.add('archived');
+    if (task.status === 'done') faults.add('task_done');
+    const now = task.checks.find((each) => each.criterion === criterion)?.command ?? null;
+    if (!task.criteria.includes(criterion) || now !== check) faults.add('criterion_changed');
+    if (faults.size > 0) return faults;
+    // The newest run of a criterion is the one that is kept.
+    this.#write(writer, key, 1, (entity) => ({
+      ...entity,
+      proofs: [...entity.proofs.filter((each) => each.criterion !== criterion || !each.run), { criterion, run }],
+    }));
+    return faults;
   }
 
   resolve(writer: Writer, blocker: number, becomes: 'doing' | 'todo' | undefined): Faults {

@@ -73,6 +73,29 @@ test('the next step says what waits, for whom, and what is left out because othe
   expect(rendered('work.get_next_step', none).at(-1)).toMatch(/^blockers/);
 });
 
+test('the next step says of each criterion what proves it, and whether that was run or is claimed', () => {
+  const id = IMPORT.project_id;
+  const step = {
+    ...{ project_id: id, rank: 'doing', task_id: id, goal_id: id, number: 4, title: 'Paint it', status: 'doing' },
+    ...{ revision: 9, next_step: 'Go on', required_context_refs: [], where_we_left_off: null, why: 'It is.' },
+    acceptance_criteria: ['It dries', 'It is red', 'It holds', 'It shines', 'It smells'],
+    proofs: [
+      { number: 2, check: 'npm test', kinds: [], is_proved: false },
+      { number: 3, check: 'npm run hold', kinds: ['claimed', 'executed'], is_proved: true },
+      { number: 4, check: null, kinds: ['claimed'], is_proved: true },
+      { number: 5, check: 'sniff', kinds: ['claimed'], is_proved: false },
+    ],
+    ...{ blockers: [], otherwise: null, waiting: [], waiting_count: 0, left_out: [], left_out_count: 0 },
+  };
+  expect(rendered('work.get_next_step', step).slice(3)).toEqual([
+    'criteria   It dries',
+    '           It is red (not proved yet, check 2: npm test)',
+    '           It holds (claimed, executed, check 3: npm run hold)',
+    '           It shines (claimed)',
+    '           It smells (claimed, not proved yet, check 5: sniff)',
+  ]);
+});
+
 test('an import says what it brought, what was there, what changed and what is to be looked at', () => {
   expect(rendered('work.import', IMPORT)).toEqual(['Imported 1 goal, 2 tasks, 1 checkpoint from beads']);
   const again = {

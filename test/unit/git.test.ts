@@ -48,6 +48,7 @@ describe.skipIf(!hasGit)(`git${NEEDS_GIT}`, () => {
     });
     expect(await read()).toEqual({
       worktree_root: repository.root,
+      prefix: '',
       branch: 'main',
       commit,
       is_dirty: false,

@@ -1,8 +1,11 @@
 // The extensions for OpenCode and pi: each is one file that its agent loads alone, so what they have in common is written
 // in both.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Throughline as opencode } from '../../integrations/opencode/throughline.ts';
+import pi from '../../integrations/pi/throughline.ts';
 
 /** How it asks the program, whichever agent it is in. */
 function askingOf(agent: string): string {
@@ -14,4 +17,65 @@ function askingOf(agent: string): string {
 test('both extensions ask in the same way', () => {
   expect(askingOf('pi')).toContain('spawn(');
   expect(askingOf('opencode')).toBe(askingOf('pi'));
+});
+
+describe('an extension', () => {
+  let folder: string;
+  const path = process.env['PATH'] ?? '';
+  const log = () => readFileSync(join(folder, 'log'), 'utf8').trim().split('\n');
+  const told = () => log().map((line) => JSON.parse(line) as Record<string, unknown>);
+
+  /** A program that takes its time for every event, and notes each when it is done with it. */
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'throughline-integrations-'));
+    const program = join(folder, 'throughline');
+    const script = `const text = require('node:fs').readFileSync(0, 'utf8');
+      const isEdit = text.includes('tool');
+      setTimeout(() => require('node:fs').appendFileSync(${JSON.stringify(join(folder, 'log'))}, text + '\\n'), isEdit ? 300 : 0);`;
+    writeFileSync(program, `#!${process.execPath}\n${script}\n`);
+    chmodSync(program, 0o755);
+    process.env['PATH'] = `${folder}${delimiter}${path}`;
+  });
+  afterEach(() => {
+    process.env['PATH'] = path;
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('of pi tells a change of a file before the stop that follows it at once', async () => {
+    const listeners = new Map<string, (event: Record<string, unknown>, context: { cwd: string }) => unknown>();
+    pi({ on: (event, listener) => void listeners.set(event, listener) });
+    const emit = (event: string, fields: Record<string, unknown> = {}) =>
+      listeners.get(event)?.(fields, { cwd: folder });
+    void emit('tool_result', { toolName: 'write', input: { path: 'a.ts' } });
+    await emit('agent_end');
+    expect(told().map((event) => event['hook_event_name'])).toEqual(['tool_result', 'agent_end']);
+  });
+
+  test('of OpenCode too, and says at the end what was said last and which commands failed', async () => {
+    const hooks = await opencode({ directory: folder });
+    const session = { sessionID: 'ses_1' };
+    await hooks['chat.message'](session);
+    await hooks['tool.execute.after']({ tool: 'write', ...session, args: { filePath: 'a.ts' } });
+    await hooks.event({ event: { type: 'session.idle', properties: session } });
+    expect(
+      told()
+        .slice(-2)
+        .map((event) => event['hook_event_name']),
+    ).toEqual(['tool.execute.after', 'session.idle']);
+    const runs = [
+      ['npm test', 1],
+      ['make', 2],
+      ['npm test', 0],
+    ] as const;
+    for (const [command, exit] of runs) {
+      await hooks['tool.execute.after']({ tool: 'bash', ...session, args: { command } }, { metadata: { exit } });
+    }
+    await hooks['experimental.text.complete'](session, { text: 'There it is.' });
+    await hooks['experimental.text.complete'](session, { text: ' ' });
+    await hooks.dispose();
+    expect(told().at(-1)).toMatchObject({
+      hook_event_name: 'server.instance.disposed',
+      said: { last_message: 'There it is.', failed_commands: [{ command: 'make', exit_code: 2 }] },
+    });
+  });
 });

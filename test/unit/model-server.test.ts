@@ -1,6 +1,7 @@
 // The models that tests talk to: they say what they are told to, in the protocol of their provider, and keep what they
 // were asked.
 import { afterEach, expect, test } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { startAnthropic } from '../support/model-server/anthropic.ts';
 import { startGemini } from '../support/model-server/gemini.ts';
 import { startChat } from '../support/model-server/openai-chat.ts';
@@ -45,6 +46,22 @@ test('turns come in order, those with a condition when it holds, and then the mo
   expect(server.waiting).toEqual([]);
   expect(server.requests.map(({ is_conversation }) => is_conversation)).toEqual([false, true, true, true]);
   expect(server.requests[1]?.body).toEqual(TOOLS);
+});
+
+test('a reaction knows what was asked; until it comes, the request is there and has no answer', async () => {
+  const server = await started(startAnthropic());
+  let answer = (_text: string) => {};
+  server.say(
+    ({ body }) => ({ text: `asked by ${String(body['model'])}` }),
+    () => new Promise((resolve) => (answer = (text) => resolve({ text }))),
+  );
+  expect((await post(server, '/v1/messages', { ...TOOLS, model: 'm' })).text).toContain('asked by m');
+  const second = post(server, '/v1/messages', TOOLS);
+  await eventually('it is asked', () => server.requests.length === 2);
+  expect(server.requests[1]?.turn).toBeUndefined();
+  answer('at last');
+  expect((await second).text).toContain('at last');
+  expect(server.requests[1]?.turn).toEqual({ text: 'at last' });
 });
 
 test('what is no question to the model is kept too, and takes no turn', async () => {

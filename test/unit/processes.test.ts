@@ -21,7 +21,7 @@ describe('the state of a process', () => {
     processesOf(() => ({
       machine: 'here',
       parent: 2,
-      stat: () => ({ parent: 1, started: '100', isDead: false }),
+      stat: () => ({ command: 'x', parent: 1, started: '100', isDead: false }),
       names: () => [],
       signal: () => 'sent',
       ...given,
@@ -35,7 +35,9 @@ describe('the state of a process', () => {
   it('is gone when there is none, when another has its number, and when it waits to be buried', () => {
     expect(facts({ signal: () => 'none' }).stateOf(seen)).toBe('gone');
     expect(facts().stateOf({ ...seen, started: '99' })).toBe('gone');
-    expect(facts({ stat: () => ({ parent: 1, started: '100', isDead: true }) }).stateOf(seen)).toBe('gone');
+    expect(facts({ stat: () => ({ command: 'x', parent: 1, started: '100', isDead: true }) }).stateOf(seen)).toBe(
+      'gone',
+    );
   });
 
   it('is unknown on another machine, after a restart, in another namespace, and for another user who hides it', () => {
@@ -51,9 +53,11 @@ describe('the state of a process', () => {
   });
 
   it('leads upward only as far as processes can be read, and never in circles', () => {
-    const circle = facts({ stat: (pid) => ({ parent: pid === 2 ? 3 : 2, started: '1', isDead: false }) });
-    expect(circle.ancestors().length).toBe(16);
-    expect(facts({ stat: () => undefined }).ancestors()).toEqual([{ machine: 'here', pid: 2, started: '', names: [] }]);
+    const circle = facts({ stat: (pid) => ({ command: 'x', parent: pid === 2 ? 3 : 2, started: '1', isDead: false }) });
+    expect([...circle.ancestors()].length).toBe(16);
+    expect([...facts({ stat: () => undefined }).ancestors()]).toEqual([
+      { machine: 'here', pid: 2, started: '', names: [] },
+    ]);
   });
 });
 
@@ -99,7 +103,12 @@ describe('the process of an agent', () => {
 
 test('the line of a process is read past any name, and a strange one is none', () => {
   const rest = Array.from({ length: 30 }, (_, index) => String(index + 5)).join(' ');
-  expect(parseStat(`7 (a) b) (c) S 4 ${rest}`)).toEqual({ parent: 4, started: '22', isDead: false });
+  expect(parseStat(`7 (a) b) (c) S 4 ${rest}`)).toEqual({
+    command: 'a) b) (c',
+    parent: 4,
+    started: '22',
+    isDead: false,
+  });
   expect(parseStat(`7 (x) Z 4 ${rest}`)?.isDead).toBe(true);
   expect(['', '7 (x) S', '7 (x) S -1 2 3', 'x'].map(parseStat)).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -252,8 +252,16 @@ describe('what an agent is offered', () => {
 
   it('is the policy of everybody for an owner that is no agent', () => {
     const given = { waits, todo, mine: { ...doing, started_by: ME, priority: 4 }, other: { ...doing, priority: 0 } };
-    expect(offer(given, {}, ME)).toMatchObject({ rank: 'doing', task_id: 'other', waiting: [], left_out: [] });
+    expect(offer(given, {}, ME)).toMatchObject({ rank: 'doing', task_id: 'other', waiting: ['waits'], left_out: [] });
     expect(offer({ waits, todo }, {}, ME)).toMatchObject({ rank: 'blocked', task_id: 'waits', otherwise: 'todo' });
+  });
+
+  it('names what waits to everybody, the step itself aside, and leaves none of it out for who is no agent', () => {
+    const given = { waits, outside: { ...waits, needs: ['external' as const] }, stuck: { ...waits, needs: [null] } };
+    const facts = { goals: goals({ g: {} }), tasks: tasks(given), blockers: blockersOf(given) };
+    for (const found of [offer(given, {}, ME), chooseNextStep(facts)]) {
+      expect(found).toMatchObject({ rank: 'blocked', task_id: 'stuck', waiting: ['outside', 'waits'], left_out: [] });
+    }
   });
 });
 

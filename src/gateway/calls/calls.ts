@@ -295,10 +295,14 @@ export function createCalls(deps: CallsDeps): Calls {
 
   /** With the time limits of the provider; each attempt is counted. */
   async function adapterFor(begun: Begun<unknown>, seen: Seen) {
-    const adapter = withTimeouts(await deps.adapterOf(begun.kind), clock, begun.timeouts);
+    const unlimited = await deps.adapterOf(begun.kind);
     const startedAt = clock.monotonic();
     return {
-      adapter,
+      /** For the next attempt: all of them together take no longer than one may. */
+      adapter() {
+        const whole_ms = Math.max(1, begun.timeouts.whole_ms - (clock.monotonic() - startedAt));
+        return withTimeouts(unlimited, clock, { ...begun.timeouts, whole_ms });
+      },
       policy: { attempts: begun.maxAttempts, total_ms: begun.timeouts.whole_ms },
       ports: { clock, signal: begun.signal, onAttempt: (attempt: number) => void (seen.attempts = attempt) },
       connection: { ...begun.connection, signal: begun.signal },
@@ -313,7 +317,7 @@ export function createCalls(deps: CallsDeps): Calls {
       let answer: ModelAnswer;
       try {
         const { adapter, policy, ports, connection, sinceStart } = await adapterFor(begun, seen);
-        const ask = () => adapter.generate(begun.request, connection);
+        const ask = () => adapter().generate(begun.request, connection);
         ({ value: answer } = await retryCall(ask, policy, ports));
         seen.first_token_ms = sinceStart();
         seen.finish = answer;
@@ -331,7 +335,7 @@ export function createCalls(deps: CallsDeps): Calls {
       let isSettled = false;
       try {
         const { adapter, policy, ports, connection, sinceStart } = await adapterFor(begun, seen);
-        const ask = () => adapter.stream(begun.request, connection);
+        const ask = () => adapter().stream(begun.request, connection);
         for await (const part of retryStream(ask, policy, ports)) {
           seen.first_token_ms ??= sinceStart();
           if (part.type === 'finish') {
@@ -362,7 +366,7 @@ export function createCalls(deps: CallsDeps): Calls {
       let answer: EmbeddingAnswer;
       try {
         const { adapter, policy, ports, connection, sinceStart } = await adapterFor(begun, seen);
-        const ask = () => adapter.embed(begun.request, connection);
+        const ask = () => adapter().embed(begun.request, connection);
         ({ value: answer } = await retryCall(ask, policy, ports));
         seen.first_token_ms = sinceStart();
         // A provider of vectors writes no token; one that reports nothing of its input is charged by the bound.

@@ -265,14 +265,17 @@ export function checkedUsage(said: { readonly [Part in keyof Usage]?: unknown })
     Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MOST_TOKENS
       ? (value as number)
       : undefined;
-  const [cache_read_tokens, cache_write_tokens] = [count(said.cache_read_tokens), count(said.cache_write_tokens)];
-  const reasoning_tokens = count(said.reasoning_tokens);
   const whole = (total: number | undefined, parts: number) =>
     total === undefined ? undefined : Math.max(total, parts);
+  const cache_read_tokens = count(said.cache_read_tokens);
+  const kept = count(said.cache_write_1h_tokens);
+  const cache_write_tokens = whole(count(said.cache_write_tokens), kept ?? 0);
+  const reasoning_tokens = count(said.reasoning_tokens);
   return {
     input_tokens: whole(count(said.input_tokens), (cache_read_tokens ?? 0) + (cache_write_tokens ?? 0)),
     cache_read_tokens,
     cache_write_tokens,
+    ...(kept !== undefined && { cache_write_1h_tokens: kept }),
     output_tokens: whole(count(said.output_tokens), reasoning_tokens ?? 0),
     reasoning_tokens,
   };

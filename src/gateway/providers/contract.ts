@@ -65,6 +65,8 @@ export interface Usage {
   readonly input_tokens: number | undefined;
   readonly cache_read_tokens: number | undefined;
   readonly cache_write_tokens: number | undefined;
+  /** Of the writes, those that are kept for longer and cost more; only raw callers ask for them. */
+  readonly cache_write_1h_tokens?: number | undefined;
   /** All of the output: reasoning is a part of it. */
   readonly output_tokens: number | undefined;
   readonly reasoning_tokens: number | undefined;

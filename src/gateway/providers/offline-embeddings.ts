@@ -61,7 +61,7 @@ process.on('message', async ({ texts }) => {
     for (const text of texts) vectors.push((await loaded.embed(text)).map((value) => Math.round(value * steps)));
     process.send({ vectors, resident: process.memoryUsage.rss() });
   } catch (error) {
-    process.send({ failed: true });
+    process.send({ failed: String(error?.message ?? error).slice(0, 200) });
   }
 });
 `;
@@ -69,7 +69,8 @@ process.on('message', async ({ texts }) => {
 type Reply =
   | { readonly vectors: readonly (readonly number[])[]; readonly resident: number }
   | { readonly absent: true }
-  | { readonly failed: true };
+  /** How the process ended, or what it could not do. */
+  | { readonly failed: string };
 
 export function createOfflineEmbeddings({
   clock,
@@ -110,7 +111,7 @@ export function createOfflineEmbeddings({
         asked.off('error', died);
         resolve(reply);
       };
-      const died = () => done({ failed: true });
+      const died = () => done({ failed: String(asked.signalCode ?? asked.exitCode ?? 'not started') });
       asked.on('message', done);
       asked.on('exit', died);
       asked.on('error', died);
@@ -139,7 +140,10 @@ export function createOfflineEmbeddings({
       if ('failed' in reply) {
         endWorker();
         const retry = { retry: true, afterMs: 1_000 } as const;
-        throw failProvider('provider_failed', 'The process that embeds offline ended.', retry, { answered: false });
+        throw failProvider('provider_failed', 'The process that embeds offline ended.', retry, {
+          answered: false,
+          ended: reply.failed,
+        });
       }
       for (const steps of reply.vectors) {
         assert(steps.length === OFFLINE_VECTOR_LENGTH, 'The offline model gave a vector of another length.');

@@ -89,10 +89,13 @@ export const PRESETS: readonly Preset[] = [
       policy_version: 'anthropic-2026-11-18',
       retention: {
         value:
-          'unknown for your account: there is a period of retention by default, and zero retention by agreement; read the page',
-        source: 'https://platform.claude.com/docs/en/manage-claude/api-and-data-retention',
+          'unknown for your account: there is a period by default, and zero retention only by agreement; the page says how long',
+        source: 'https://privacy.claude.com/en/articles/7996866-how-long-do-you-store-my-organization-s-data',
       },
-      training: UNKNOWN,
+      training: {
+        value: 'not by default: data of the API is used for training only if you have an agreement that says so',
+        source: 'https://privacy.claude.com/en/articles/7996875',
+      },
       jurisdiction: UNKNOWN,
     },
   },

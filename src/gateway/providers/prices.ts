@@ -35,6 +35,8 @@ interface Tokens {
   readonly input: number;
   readonly cacheRead: number;
   readonly cacheWrite: number;
+  /** A part of the writes. */
+  readonly cacheWrite1h: number;
   readonly output: number;
 }
 
@@ -53,7 +55,14 @@ export interface Prices {
 
 export async function loadPrices(overrides: readonly PriceOverride[] = []): Promise<Prices> {
   // Prices of every model that there is: read only where something is paid for.
-  const { calcPrice } = await import('@pydantic/genai-prices');
+  const { calcPrice, findProvider } = await import('@pydantic/genai-prices');
+
+  const providers = new Map<string, PriceOptions['provider']>();
+  /** Found once: it is searched for in a long list. */
+  const providerOf = (id: string) => {
+    if (!providers.has(id)) providers.set(id, findProvider({ providerId: id }));
+    return providers.get(id);
+  };
 
   const listed = (
     usage: Record<string, number>,
@@ -64,52 +73,60 @@ export async function loadPrices(overrides: readonly PriceOverride[] = []): Prom
       const price = calcPrice(usage, model, options);
       return price === null ? undefined : { input: price.input_price, output: price.output_price };
     } catch {
-      // A model whose price has no such part.
+      // Parts that do not add up: nobody knows what they cost.
       return undefined;
     }
   };
 
-  const costOfTokens = (
-    provider: PricedProvider,
-    model: string,
-    tokens: Tokens,
-    atMs: number,
-    cacheWriteKey = 'cache_write_tokens',
-  ): Cost | 'unknown' => {
+  const costOfTokens = (provider: PricedProvider, model: string, tokens: Tokens, atMs: number): Cost | 'unknown' => {
     const own = overrides.find((each) => each.provider === provider.name && each.model === model);
     if (own) return overridden(own, tokens);
     if (provider.kind === 'offline' || provider.is_local === true) return cost(0, 0, 'free');
     const providerId = listedProvider(provider);
-    if (providerId === undefined) return 'unknown';
-    const { input, cacheRead, cacheWrite, output } = tokens;
+    const priced = providerId === undefined ? undefined : providerOf(providerId);
+    if (priced === undefined) return 'unknown';
+    const { input, cacheRead, cacheWrite, cacheWrite1h, output } = tokens;
     const price = listed(
       {
         input_tokens: input,
         ...(cacheRead > 0 && { cache_read_tokens: cacheRead }),
-        ...(cacheWrite > 0 && { [cacheWriteKey]: cacheWrite }),
+        ...(cacheWrite > 0 && { cache_write_tokens: cacheWrite }),
+        ...(cacheWrite1h > 0 && { cache_write_1h_tokens: cacheWrite1h }),
         output_tokens: output,
       },
       model,
-      { providerId, timestamp: new Date(atMs) },
+      { provider: priced, timestamp: new Date(atMs) },
     );
     return price === undefined ? 'unknown' : cost(nano(price.input), nano(price.output), 'genai-prices');
   };
 
   return {
     costOf(provider, model, usage, atMs) {
-      const { input_tokens: input, output_tokens: output, cache_read_tokens, cache_write_tokens } = usage;
+      const { input_tokens: input, output_tokens: output } = usage;
       if (input === undefined || output === undefined) return 'unknown';
-      const tokens = { input, output, cacheRead: cache_read_tokens ?? 0, cacheWrite: cache_write_tokens ?? 0 };
+      const tokens = {
+        input,
+        output,
+        cacheRead: usage.cache_read_tokens ?? 0,
+        cacheWrite: usage.cache_write_tokens ?? 0,
+        cacheWrite1h: usage.cache_write_1h_tokens ?? 0,
+      };
       return costOfTokens(provider, model, tokens, atMs);
     },
     upperBound(provider, model, inputTokensBound, maxOutputTokens, atMs) {
       const tokens = { input: inputTokensBound, cacheRead: 0, output: maxOutputTokens };
-      const plain = costOfTokens(provider, model, { ...tokens, cacheWrite: 0 }, atMs);
-      if (plain === 'unknown') return 'unknown';
-      return ['cache_write_tokens', 'cache_write_1h_tokens']
-        .map((key) => costOfTokens(provider, model, { ...tokens, cacheWrite: inputTokensBound }, atMs, key))
-        .filter((bound) => bound !== 'unknown')
-        .reduce((most, bound) => (bound.cost_nano > most.cost_nano ? bound : most), plain);
+      const written = [
+        { cacheWrite: 0, cacheWrite1h: 0 },
+        { cacheWrite: inputTokensBound, cacheWrite1h: 0 },
+        { cacheWrite: inputTokensBound, cacheWrite1h: inputTokensBound },
+      ];
+      return written
+        .map((each) => costOfTokens(provider, model, { ...tokens, ...each }, atMs))
+        .reduce((most, next) => {
+          // A way that has no price might be the dearest.
+          if (most === 'unknown' || next === 'unknown') return 'unknown';
+          return next.cost_nano > most.cost_nano ? next : most;
+        });
     },
   };
 }

@@ -1,12 +1,16 @@
-// Reads along while an answer passes by byte for byte: what it says of its model, id, end and tokens. It keeps no more than one event,
-// or one short answer, and holds nothing up: what it cannot read stays unknown.
-import { createEventReader } from '../../base/server-sent-events.ts';
+// Reads along while an answer passes by byte for byte: what it says of its model, id, end and tokens. It keeps no more than one line
+// of a stream, or one short answer, and holds nothing up: what it cannot read stays unknown.
+//
+// Every protocol says one event in one line, and most events are a piece of text. So bytes are searched for the few names that matter,
+// and only a line with one of them is read; decoding all of them takes longer than passing them on.
 import { checkedUsage } from './ai-sdk.ts';
 import type { Finish, FinishReason } from './contract.ts';
 import type { RawProtocol } from './reaches-outside.ts';
 
-/** A longer answer in one piece is not read. */
-const MAX_WHOLE = 8 * 1024 * 1024;
+/** A longer line, or a longer answer in one piece, is not read. */
+const MAX_KEPT = 8 * 1024 * 1024;
+/** The beginning tells the model and the id. */
+const LINES_OF_BEGINNING = 16;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,9 +25,10 @@ export function createSeenAnswer(protocol: RawProtocol, isStream: boolean): Seen
   let said: Fields = {};
   let usage: Fields = {};
   let isLost = false;
-  let whole: Uint8Array[] = [];
+  /** Of a line that is not whole yet, or of the answer. */
+  let kept: Uint8Array[] = [];
   let size = 0;
-  const events = isStream ? createEventReader() : undefined;
+  let beginning = LINES_OF_BEGINNING;
 
   const take = (text: string) => {
     let value: unknown;
@@ -34,44 +39,67 @@ export function createSeenAnswer(protocol: RawProtocol, isStream: boolean): Seen
     }
     const found = readMessage(protocol, value);
     said = { ...said, ...withoutUndefined(found.said) };
+    // An answer may tell parts of it one after another.
     usage = { ...usage, ...withoutUndefined(found.usage) };
   };
 
-  /** Most events are a piece of text; reading each of them would slow the rest down. */
-  const saysSomething = (data: string) => !said['model'] || SAYING.test(data);
+  const takeLines = (lines: Buffer) => {
+    const isBeginning = beginning > 0;
+    if (!isBeginning && !NAMES[protocol].some((name) => lines.includes(name))) return;
+    for (const line of lines.toString('utf8').split(/[\r\n]+/)) {
+      if (!line.startsWith('data:')) continue;
+      beginning -= 1;
+      if (beginning >= 0 || SAYING.test(line)) take(line.slice('data:'.length));
+    }
+  };
+
+  const keep = (chunk: Uint8Array) => {
+    size += chunk.byteLength;
+    kept.push(chunk);
+    if (size > MAX_KEPT) [isLost, kept] = [true, []];
+  };
+  const takeKept = (): Buffer => {
+    const whole = Buffer.concat(kept);
+    [kept, size] = [[], 0];
+    return whole;
+  };
 
   return {
     push(chunk) {
       if (isLost) return;
-      try {
-        if (events) {
-          for (const { data } of events.push(chunk)) if (saysSomething(data)) take(data);
-          return;
-        }
-      } catch {
-        isLost = true;
-        return;
+      const end = isStream ? chunk.lastIndexOf(NEW_LINE) + 1 : 0;
+      if (end > 0) {
+        keep(chunk.subarray(0, end));
+        if (!isLost) takeLines(takeKept());
       }
-      size += chunk.byteLength;
-      whole.push(chunk);
-      if (size > MAX_WHOLE) [isLost, whole] = [true, []];
+      if (!isLost && end < chunk.byteLength) keep(chunk.subarray(end));
     },
     end() {
-      if (isLost || events) return;
-      take(Buffer.concat(whole).toString('utf8'));
-      whole = [];
+      if (!isLost && !isStream) take(takeKept().toString('utf8'));
     },
     seen: () => ({
       ...(said as Partial<Finish>),
-      ...(Object.keys(usage).length > 0 && { usage: checkedUsage(usage) }),
+      ...(Object.keys(usage).length > 0 && { usage: checkedUsage(usageOf(protocol, usage)) }),
     }),
   };
 }
 
-const SAYING = /"usage"|"stop_reason"|"finish_reason":\s*"|"response\.(?:completed|incomplete|failed)"/;
+const NEW_LINE = 0x0a;
+const bytesOf = (...names: readonly string[]) => names.map((name) => Buffer.from(name));
+const USAGE = bytesOf('"usage"');
+/** Chat Completions say in every event that there is no usage and no end yet, so there a name is searched with its value. */
+const CHAT = bytesOf('"usage":{', '"usage": {', '"finish_reason":"', '"finish_reason": "');
+const NAMES: Readonly<Record<RawProtocol, readonly Buffer[]>> = {
+  messages: USAGE,
+  responses: USAGE,
+  chat: CHAT,
+  embeddings: USAGE,
+};
+const SAYING = /"usage":\s*\{|"(?:finish|stop)_reason":\s*"/;
 
 interface Found {
   readonly said: Readonly<Record<keyof Omit<Finish, 'usage'>, unknown>>;
+  /** In the protocol's own words. */
   readonly usage: Fields;
 }
 
@@ -81,77 +109,78 @@ function readMessage(protocol: RawProtocol, value: unknown): Found {
   return readChat(value);
 }
 
-/** Of the input, Anthropic tells what is neither read from the cache nor written into it. */
 function readMessages(value: unknown): Found {
   const message = fieldsOf(fieldsOf(value)['message'] ?? value);
   const delta = fieldsOf(fieldsOf(value)['delta']);
-  const usage = fieldsOf(fieldsOf(value)['usage'] ?? message['usage']);
-  const { cache_read_input_tokens: read, cache_creation_input_tokens: write } = usage;
-  const plain = numberOf(usage['input_tokens']);
   return {
     said: {
       model: textOf(message['model']),
       response_id: textOf(message['id']),
       reason: reasonOf(delta['stop_reason'] ?? message['stop_reason']),
     },
-    usage: {
-      input_tokens: plain === undefined ? undefined : plain + (numberOf(read) ?? 0) + (numberOf(write) ?? 0),
-      cache_read_tokens: read ?? undefined,
-      cache_write_tokens: write ?? undefined,
-      output_tokens: usage['output_tokens'],
-      reasoning_tokens: fieldsOf(usage['output_tokens_details'])['thinking_tokens'] ?? undefined,
-    },
+    usage: fieldsOf(fieldsOf(value)['usage'] ?? message['usage']),
   };
 }
 
 function readChat(value: unknown): Found {
   const answer = fieldsOf(value);
   const choice = Array.isArray(answer['choices']) ? fieldsOf(answer['choices'][0]) : {};
-  const usage = fieldsOf(answer['usage']);
   return {
     said: {
       model: textOf(answer['model']),
       response_id: textOf(answer['id']),
       reason: reasonOf(choice['finish_reason']),
     },
-    usage: {
-      input_tokens: usage['prompt_tokens'],
-      cache_read_tokens: fieldsOf(usage['prompt_tokens_details'])['cached_tokens'] ?? undefined,
-      // Embeddings have no output.
-      output_tokens: usage['completion_tokens'] ?? (usage['prompt_tokens'] === undefined ? undefined : 0),
-      reasoning_tokens: fieldsOf(usage['completion_tokens_details'])['reasoning_tokens'] ?? undefined,
-    },
+    usage: fieldsOf(answer['usage']),
   };
 }
 
 function readResponses(value: unknown): Found {
   const answer = fieldsOf(fieldsOf(value)['response'] ?? value);
-  const usage = fieldsOf(answer['usage']);
-  const input = fieldsOf(usage['input_tokens_details']);
   const output = Array.isArray(answer['output']) ? answer['output'].map(fieldsOf) : [];
   const isCall = output.some(({ type }) => type === 'function_call' || type === 'custom_tool_call');
   const { status } = answer;
-  const incomplete = fieldsOf(answer['incomplete_details'])['reason'];
+  const incomplete = reasonOf(fieldsOf(answer['incomplete_details'])['reason']);
+  const completed = isCall ? 'tool_calls' : 'stop';
   return {
     said: {
       model: textOf(answer['model']),
       response_id: textOf(answer['id']),
-      reason:
-        status === 'completed'
-          ? isCall
-            ? 'tool_calls'
-            : 'stop'
-          : status === 'incomplete'
-            ? reasonOf(incomplete)
-            : undefined,
+      reason: status === 'completed' ? completed : status === 'incomplete' ? incomplete : undefined,
     },
-    usage: {
-      input_tokens: usage['input_tokens'],
-      cache_read_tokens: input['cached_tokens'] ?? undefined,
-      cache_write_tokens: input['cache_write_tokens'] ?? undefined,
+    usage: fieldsOf(answer['usage']),
+  };
+}
+
+function usageOf(protocol: RawProtocol, usage: Fields): Parameters<typeof checkedUsage>[0] {
+  const detail = (of: string, name: string) => fieldsOf(usage[of])[name];
+  if (protocol === 'messages') {
+    // Of the input, Anthropic tells what is neither read from the cache nor written into it.
+    const { cache_read_input_tokens: read, cache_creation_input_tokens: write } = usage;
+    const plain = numberOf(usage['input_tokens']);
+    return {
+      input_tokens: plain === undefined ? undefined : plain + (numberOf(read) ?? 0) + (numberOf(write) ?? 0),
+      cache_read_tokens: read,
+      cache_write_tokens: write,
+      cache_write_1h_tokens: detail('cache_creation', 'ephemeral_1h_input_tokens'),
       output_tokens: usage['output_tokens'],
-      reasoning_tokens: fieldsOf(usage['output_tokens_details'])['reasoning_tokens'] ?? undefined,
-    },
+      reasoning_tokens: detail('output_tokens_details', 'thinking_tokens'),
+    };
+  }
+  if (protocol === 'responses') {
+    return {
+      input_tokens: usage['input_tokens'],
+      cache_read_tokens: detail('input_tokens_details', 'cached_tokens'),
+      cache_write_tokens: detail('input_tokens_details', 'cache_write_tokens'),
+      output_tokens: usage['output_tokens'],
+      reasoning_tokens: detail('output_tokens_details', 'reasoning_tokens'),
+    };
+  }
+  return {
+    input_tokens: usage['prompt_tokens'],
+    cache_read_tokens: detail('prompt_tokens_details', 'cached_tokens'),
+    output_tokens: protocol === 'embeddings' ? 0 : usage['completion_tokens'],
+    reasoning_tokens: detail('completion_tokens_details', 'reasoning_tokens'),
   };
 }
 
@@ -183,5 +212,5 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
 function withoutUndefined(fields: object): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
 }

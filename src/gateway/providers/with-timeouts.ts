@@ -2,7 +2,7 @@
 // too long is ended upstream, and so is what the caller no longer wants.
 import type { Clock } from '../../base/clock.ts';
 import { timedOut } from './classify-failure.ts';
-import type { ConnectingInit, Connection, ModelAdapter, Timeouts, TimeoutName } from './contract.ts';
+import type { ConnectingInit, Connection, ModelAdapter, RawAnswer, Timeouts, TimeoutName } from './contract.ts';
 
 export function withTimeouts(adapter: ModelAdapter, clock: Clock, timeouts: Timeouts): ModelAdapter {
   const whole = async <T>(connection: Connection, ask: (limited: Connection) => Promise<T>): Promise<T> => {
@@ -30,6 +30,36 @@ export function withTimeouts(adapter: ModelAdapter, clock: Clock, timeouts: Time
       }
     },
   };
+}
+
+/** The same for a raw answer, whose body passes after it was asked for. `isStream`: whether there is a first token to wait for. */
+export async function rawWithTimeouts(
+  connection: Connection,
+  clock: Clock,
+  timeouts: Timeouts,
+  isStream: boolean,
+  ask: (limited: Connection) => Promise<RawAnswer>,
+): Promise<RawAnswer> {
+  const limits = limitTime(connection, clock, timeouts);
+  if (isStream) limits.awaitFirstToken();
+  try {
+    const answer = await ask(limits.connection);
+    return { ...answer, body: passedOn(answer.body, limits) };
+  } catch (error) {
+    limits.end();
+    throw error;
+  }
+}
+
+async function* passedOn(body: AsyncIterable<Uint8Array>, limits: TimeLimits): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of body) {
+      limits.tokenCame();
+      yield chunk;
+    }
+  } finally {
+    limits.end();
+  }
 }
 
 export interface TimeLimits {
@@ -99,10 +129,15 @@ export function limitTime(connection: Connection, clock: Clock, timeouts: Timeou
     const { body, status, headers } = response;
     if (body === null) return response;
     const { ok } = response;
+    let isBegun = false;
     const timedBody = timed(
       body,
-      () => begin('idle'),
+      // Until the first piece, a provider that thinks is not idle.
       () => {
+        if (isBegun) begin('idle');
+      },
+      () => {
+        isBegun = true;
         due.delete('idle');
         if (ok) answered = true;
       },

@@ -31,6 +31,7 @@ export async function codeStateOf(
   const hashes = await hashFiles(repository, there);
   return {
     worktree_root: repository.root,
+    prefix: repository.prefix,
     branch,
     commit,
     is_dirty: changed.length > 0,

@@ -41,6 +41,8 @@ export interface ChangedFile {
 export interface CodeState {
   /** The real path of the worktree's root. */
   readonly worktree_root: string;
+  /** Where the project lies in it, with a slash behind it; empty for all of it. */
+  readonly prefix: string;
   /** Null where HEAD is detached. */
   readonly branch: string | null;
   /** Null before the first commit. */
@@ -123,7 +125,10 @@ export interface SnapshotRef {
 export interface Git {
   /** Branch, commit and changed files of the worktree that holds the folder. */
   readCodeState(folder: string, options?: CodeStateOptions): Promise<CodeState | undefined>;
-  /** `git diff --stat HEAD`, of at most `maxBytes`, without secrets and control characters. Empty before the first commit. */
+  /**
+   * `git diff --stat HEAD`, with the first files and the count of all, of at most `maxBytes`, without secrets and control
+   * characters. Empty before the first commit.
+   */
   diffStat(folder: string, options?: GitOptions & { readonly maxBytes?: number }): Promise<string | undefined>;
   compare(folder: string, known: KnownCode, options?: GitOptions): Promise<CodeSince | undefined>;
   diff(folder: string, known: KnownCode, options?: DiffOptions): Promise<CodeDiff | undefined>;

@@ -10,6 +10,7 @@ import { openRepository, type GitDeps, type Repository } from './safe-git.ts';
 import { dropSnapshots, hasSnapshot, keepSnapshot, listSnapshots, restoreSnapshot, takeSnapshot } from './snapshots.ts';
 
 const MAX_STAT_BYTES = 16 * 1024;
+const MOST_STAT_FILES = 20;
 
 export function createGit(deps: GitDeps): Git {
   /** Undefined where git gives no answer; the caller hears why. */
@@ -47,8 +48,12 @@ export function createGit(deps: GitDeps): Git {
 async function diffStatOf(repository: Repository, maxBytes: number): Promise<string> {
   const head = await repository.ask(['rev-parse', '--verify', '--quiet', 'HEAD']);
   if (head.code !== 0) return '';
-  const args = ['diff', '--stat=100', ...PLAIN_DIFF, 'HEAD', '--'];
-  const { code, stdout, stderr, isCut } = await repository.ask(args, { maxBytes });
+  // The last line, which counts all of them, stays.
+  const form = ['--stat=100', `--stat-count=${MOST_STAT_FILES}`];
+  const { code, stdout, stderr, isCut } = await repository.ask(
+    ['diff', ...form, ...PLAIN_DIFF, 'HEAD', '--', ...(repository.prefix === '' ? [] : [repository.prefix])],
+    { maxBytes, env: { GIT_LITERAL_PATHSPECS: '1' } },
+  );
   if (code !== 0) throw new NoAnswer('failed', stderr);
   const text = stdout.toString('utf8');
   return shownText(isCut ? `${text.slice(0, text.lastIndexOf('\n') + 1)}…\n` : text);

@@ -24,6 +24,8 @@ export interface AskOptions {
 export interface Repository {
   readonly root: string;
   readonly hashName: 'sha1' | 'sha256';
+  /** Where the project lies in the worktree, with a slash behind it; empty for all of it. */
+  readonly prefix: string;
   /** Whether a file of the worktree counts: it is one of the project. */
   readonly isOwn: (path: string) => boolean;
   /** Resolves also where git ended with another code than 0. */
@@ -72,6 +74,7 @@ export async function openRepository(deps: GitDeps, folder: string, options: Git
   return {
     root,
     hashName,
+    prefix,
     isOwn: (path) => path.startsWith(prefix),
     ask,
     tell: (args, more) => tell(ask, args, more),

@@ -21,6 +21,21 @@ export const cliRefusals = {
     exit: 2,
     hint: 'Write JSON, in single quotes for the shell; a text has quotes of its own.',
   },
+  no_draft: {
+    status: 404,
+    exit: 2,
+    hint: '`throughline checkpoint draft T12` makes one from what is known; `throughline checkpoint drafts` lists those that are there.',
+  },
+  next_step_missing: {
+    status: 400,
+    exit: 2,
+    hint: 'A draft is made without anybody who knows what comes next. Give it with --next-step.',
+  },
+  draft_or_words: {
+    status: 400,
+    exit: 2,
+    hint: 'Leave out --from-draft, or your words. With --from-draft the next step is typed as --next-step.',
+  },
   tls_incomplete: { status: 400, exit: 2, hint: 'Give --tls-cert and --tls-key together.' },
   nothing_to_import: { status: 404, exit: 2, hint: 'Name the file, or `-` for stdin.' },
   nothing_to_prove: {

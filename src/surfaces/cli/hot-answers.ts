@@ -4,7 +4,15 @@ import { workPlaceOf } from '../../base/git-worktree.ts';
 import { openHotHome, type HotHome, type HotHomeOptions } from '../../home/hot-home.ts';
 import { readHotStatus } from '../../home/hot-status.ts';
 import type { NextStepAnswer } from '../../work/contract.ts';
-import { WORK_DATABASE, readNextStepHere, readStepCode, readWorkStatus } from '../../work/hot.ts';
+import { MIND_DATABASE, readDraftBeside } from '../../mind/hot.ts';
+import {
+  WORK_DATABASE,
+  readNextStepHere,
+  readStanding,
+  readStepCode,
+  readWorkStatus,
+  type WorkReads,
+} from '../../work/hot.ts';
 import type { HomeStatus } from './contract.ts';
 
 export interface AskedOf {
@@ -16,12 +24,24 @@ export function hotNextStep(options: HotHomeOptions, asked: AskedOf): Promise<Ne
   return readHotHome(options, async (home) => {
     const [work, where] = [home.database(WORK_DATABASE), whereOf(options, asked)];
     const step = await readNextStepHere(work, where);
-    const known = step && (await readStepCode(work, where, step));
-    if (!known) return step;
-    const { stepSince } = await import('./step-since.ts');
-    const since = await stepSince(known, where.cwd);
-    return since ? { ...step, since } : step;
+    if (!step) return undefined;
+    const [since, draft] = [await sinceOf(work, where, step), await draftOf(home, work, step)];
+    return { ...step, ...(since && { since }), ...(draft && { draft }) };
   });
+}
+
+async function sinceOf(work: WorkReads, where: ReturnType<typeof whereOf>, step: NextStepAnswer) {
+  const known = await readStepCode(work, where, step);
+  if (!known) return undefined;
+  const { stepSince } = await import('./step-since.ts');
+  return stepSince(known, where.cwd);
+}
+
+/** Of a home in which a session was recorded. */
+async function draftOf(home: HotHome, work: WorkReads, { project_id, task_id }: NextStepAnswer) {
+  if (!home.isKnown(MIND_DATABASE)) return undefined;
+  const standing = await readStanding(work, project_id, task_id);
+  return readDraftBeside(home.database(MIND_DATABASE), { project_id, task_id, ...standing });
 }
 
 export function hotStatus(

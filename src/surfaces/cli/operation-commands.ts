@@ -92,10 +92,12 @@ function fillFrom(command: Command, definition: Definition, run: RunOperation): 
   const fields = fieldsOf(definition.input);
   const args = (cli?.args ?? []).flatMap((arg) => fields.find((field) => field.name === arg) ?? []);
   const options = fields.filter((field) => !args.includes(field));
+  const { first } = viewOf(definition.name);
+  const isFilled = ({ name }: Field) => first?.fills?.includes(name) ?? false;
   command.description(details === undefined ? summary : `${summary}\n\n${details}`);
   for (const [at, field] of args.entries()) {
     const shown = { ...field, name: cli?.names?.[field.name] ?? field.name };
-    command.addArgument(argumentFor(shown, at === args.length - 1));
+    command.addArgument(argumentFor(isFilled(field) ? { ...shown, isRequired: false } : shown, at === args.length - 1));
   }
   for (const field of options) {
     const excluded = cli?.excludes?.[field.name];
@@ -104,8 +106,10 @@ function fillFrom(command: Command, definition: Definition, run: RunOperation): 
     }
   }
   if (definition.person) command.addOption(confirmOption());
-  const { first } = viewOf(definition.name);
   if (first) command.addOption(new Option(`--${first.option}`, first.description));
+  for (const field of args.filter(isFilled)) {
+    for (const option of optionsFor({ ...field, isRequired: false })) command.addOption(option);
+  }
   const others = Object.entries(aliases).flatMap(([alias, target]) => {
     const field = options.find((each) => each.name === target);
     return field ? [{ ...field, name: alias }] : [];
@@ -115,13 +119,18 @@ function fillFrom(command: Command, definition: Definition, run: RunOperation): 
   const isAliased = ({ name: field }: Field) => Object.values(aliases).includes(field);
   const typed = { args, options: [...options, ...others] };
   command.action((...operands: unknown[]) => {
+    const isFirst = first !== undefined && command.getOptionValue(attributeOf(first.option)) === true;
     const input = inputOf(command, typed, operands);
+    for (const { name } of args.filter(isFilled)) {
+      input[name] ??= command.getOptionValue(attributeOf(name));
+      if (input[name] === undefined && !isFirst) command.error(`error: missing required argument '${name}'`);
+    }
     // Checked here because commander would report it before a mistyped option name.
     const missing = options.find((field) => field.isRequired && input[field.name] === undefined && !isAliased(field));
     if (missing) {
       command.error(`error: required option '${optionName(missing.name)} <${placeholder(missing)}>' not specified`);
     }
-    return run(definition, input, { first: first !== undefined && command.getOptionValue(first.option) === true });
+    return run(definition, input, { first: isFirst });
   });
 }
 
@@ -208,7 +217,7 @@ function inputOf(
 
 /** Named as commander stores it. */
 function attributeOf(name: string): string {
-  return name.replaceAll(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  return name.replaceAll(/[_-]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 // ── Help ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -126,11 +126,12 @@ async function runOperation(
 ): Promise<void> {
   const { lines, json, exitCode, check, first } = viewOf(name);
   check?.(typed as never);
-  const input = first && withFirst ? await runFirst(context, first, typed) : typed;
+  const prepared = first && withFirst ? await runFirst(context, first, typed) : undefined;
+  const input = prepared?.input ?? typed;
   const answer = isLocal
     ? await onInterrupt((signal) => context.call(name, input, signal))
     : await context.call(name, input);
-  const result = answer as never;
+  const result = (prepared ? { ...(answer as object), ...prepared.told } : answer) as never;
   print(context.output, json && context.output.json ? json(result, input as never) : result, () => lines(result));
   context.exitCode = exitCode?.(result) ?? 0;
 }
@@ -140,17 +141,23 @@ async function runFirst(
   context: CliContext,
   first: NonNullable<View['first']>,
   input: Record<string, unknown>,
-): Promise<Readonly<Record<string, unknown>>> {
-  const { operation, nothing } = first;
+): Promise<Prepared> {
+  const { operation, nothing, told } = first;
   try {
     const answer = await onInterrupt((signal) => context.call(operation, first.input(input), signal));
-    const told = viewOf(operation).lines(answer as never);
-    for (const line of told) context.output.stderr(`${lineText(line, false)}\n`);
-    return first.after(input, answer);
+    for (const line of viewOf(operation).lines(answer as never)) context.output.stderr(`${lineText(line, false)}\n`);
+    return { input: first.after(input, answer), told: told?.(answer) ?? {} };
   } catch (error) {
-    if (error instanceof Refusal && error.code === nothing) return input;
+    if (error instanceof Refusal && error.code === nothing) return { input, told: {} };
     throw error;
   }
+}
+
+/** What the operation before it makes of a command. */
+interface Prepared {
+  readonly input: Readonly<Record<string, unknown>>;
+  /** What it adds to the answer. */
+  readonly told: object;
 }
 
 function argumentTerm(argument: Argument): string {

@@ -1,6 +1,8 @@
 // How an operation's result is shown to people: by its own renderer, or as a plain list of its fields.
 import { renderAnyJson } from './renderers/any-json.ts';
 import { renderCheckpointDiff, renderRestored } from './renderers/code.ts';
+import { renderDrafted, renderDrafts } from './renderers/drafts.ts';
+import { updateCheckpointView } from './renderers/from-draft.ts';
 import {
   renderBudget,
   renderCall,
@@ -21,7 +23,6 @@ import { cancelledJobView, jobView, jobsView, requeuedJobView } from './renderer
 import { renderBackedUp, renderDatabases, rebuildView, renderSigned, verifyView } from './renderers/ledger.ts';
 import { renderNextStep } from './renderers/next-step.ts';
 import {
-  renderCheckpoint,
   renderCheckpoints,
   renderExecuted,
   renderClaimed,
@@ -58,7 +59,7 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'work.list_goals': renderGoals,
   'work.list_tasks': renderTasks,
   'work.get_task': renderTaskDetail,
-  'work.update_checkpoint': renderCheckpoint,
+  'work.update_checkpoint': updateCheckpointView,
   'work.execute_step': renderExecuted,
   'work.prove_task': proveTaskView,
   'work.complete_task': completeTaskView,
@@ -89,6 +90,8 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'gateway.kill': renderSwitches,
   'gateway.end_kill': renderSwitches,
   'gateway.kill_status': renderSwitches,
+  'mind.draft_checkpoint': renderDrafted,
+  'mind.list_drafts': renderDrafts,
   'ledger.verify': verifyView,
   'ledger.rebuild': rebuildView,
   'ledger.sign': renderSigned,

@@ -27,7 +27,7 @@ export async function serveClient({ config, tier, stderr, open }: ServeClientOpt
   const home = () => (opening ??= open());
   const stopping = new AbortController();
   // At once: when the connection ends, its agent may have ended before.
-  const ancestors = systemProcesses.ancestors();
+  const ancestors = [...systemProcesses.ancestors()];
   const onError = (error: unknown) => stderr(reportLine(error));
   let exitCode = 0;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

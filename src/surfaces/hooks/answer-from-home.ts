@@ -3,8 +3,8 @@ import { systemClock } from '../../base/clock.ts';
 import { Refusal } from '../../base/errors.ts';
 import { systemProcesses } from '../../base/processes.ts';
 import { openHome, type Home } from '../../main.ts';
-import { releaseClaims } from '../sessions/release-claims.ts';
-import { answerHook, type HookEvent, type HookOutcome } from './hook-answers.ts';
+import { saidOf } from '../coding-agents/transcripts.ts';
+import { answerHook, type HookEvent, type HookOutcome, type SessionKey } from './hook-answers.ts';
 import type { FromHomeOptions } from './run-hook.ts';
 
 export async function answerFromHome(
@@ -26,7 +26,8 @@ export async function answerFromHome(
       hasLostEvents: async () => (await home.ledger.lost()) !== undefined,
       mind: { write: async (body) => (await home.mind()).store.write(body) },
       processes,
-      endGone: async () => (await home.endGoneSessions()).length > 0,
+      endGone: async () => (await home.endGoneSessions({ drafts: false })).length > 0,
+      releaseOwn: () => release(home, event),
       nowMs: () => systemClock.now(),
       onError,
     });
@@ -47,6 +48,20 @@ export async function releaseHeld(event: HookEvent, { config }: Pick<FromHomeOpt
   }
 }
 
-async function release({ operations }: Home, { agent, owner }: HookEvent): Promise<void> {
-  await releaseClaims(operations, (claim) => claim.owner === owner, { actor: `hook:${agent}` });
+/** Drafts of what these sessions left. Never while an agent waits: git is asked. */
+export async function makeDrafts(
+  sessions: readonly SessionKey[],
+  said: unknown,
+  { config }: Pick<FromHomeOptions, 'config'>,
+): Promise<void> {
+  const home = await openHome({ config });
+  try {
+    await (await home.mind()).drafts.finish(sessions, saidOf(said));
+  } finally {
+    await home.close();
+  }
+}
+
+async function release(home: Home, { agent, session_id, owner }: HookEvent): Promise<boolean> {
+  return home.releaseEnded({ agent, session_id: session_id ?? '' }, owner, { actor: `hook:${agent}` });
 }

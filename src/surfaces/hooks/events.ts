@@ -39,6 +39,7 @@ export function parseEvent(
     is_unheard: hook.isUnheard?.(kind, fields) ?? false,
     ...(compactedAt === undefined ? {} : { compacted_at: compactedAt }),
     ...(files === undefined ? {} : { files }),
+    ...(kind === 'end' && fields['said'] !== undefined ? { said: fields['said'] } : {}),
   };
 }
 

@@ -9,10 +9,13 @@ import { MustOpen } from '../../home/hot-home.ts';
 import {
   beginSession,
   noteSession,
+  readDraft,
   readPlaces,
   recordEdits,
   takeResume,
   touchSession,
+  type Beside,
+  type Draft,
   type GoneSession,
   type MindWrites,
   type Place,
@@ -51,6 +54,8 @@ export interface HookEvent extends WorkPlace {
   readonly compacted_at?: string;
   /** The files that were changed, as the agent names them. */
   readonly files?: readonly string[];
+  /** At the end of a session, from an agent without a transcript: what it said last. Not stored by a hook. */
+  readonly said?: unknown;
   /** When it happened by this machine's clock, if another process reports it late. */
   readonly at_ms?: number;
   /** What is checked out in the working directory. */
@@ -70,6 +75,8 @@ export interface HookPorts {
    * is to be read again.
    */
   readonly endGone: (gone: readonly GoneSession[]) => Promise<boolean>;
+  /** Releases what the event's own session held before it ended; whether there was anything. */
+  readonly releaseOwn: () => Promise<boolean>;
   /** This machine's clock; the transaction has a time of its own. */
   readonly nowMs: () => number;
   /** Called when a part fails and the rest still continues. */
@@ -87,6 +94,13 @@ export interface HookOutcome {
   readonly gaps?: Gaps;
   /** The session is over and still holds tasks, for which others would wait. */
   readonly holds?: boolean;
+  /** Sessions that are over and may have left work without a checkpoint: a draft is made of it, by a process of its own. */
+  readonly drafts?: readonly SessionKey[];
+}
+
+export interface SessionKey {
+  readonly agent: string;
+  readonly session_id: string;
 }
 
 /** What work knows, and where its sessions are: their own git worktrees, which share one list. */
@@ -94,6 +108,8 @@ export interface BlockFacts extends ResumeFacts {
   readonly place?: Place;
   /** Of sessions that hold tasks, by the name under which they do. */
   readonly places?: ReadonlyMap<string, Place>;
+  /** Of a session that left without a checkpoint. */
+  readonly draft?: Draft | undefined;
 }
 
 export interface Gaps {
@@ -120,21 +136,43 @@ export async function answerHook(given: HookEvent, ports: HookPorts): Promise<Ho
 async function start(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
   const { found, outcome } = await readingResume(event, ports);
   const isResumeDue = event.is_unheard === true;
-  const begin = { isResumeDue, processes: ports.processes };
-  const begun = await keeping(event, ports, found, (mind, seen) => beginSession(mind, seen, begin));
-  const isFreed = begun !== undefined && (await endingGone(begun.gone, ports));
-  if (isResumeDue) return {};
-  return isFreed ? (await readingResume(event, ports)).outcome : outcome;
+  const beside = found && besideOf(found);
+  const begin = (isFree: boolean) =>
+    keeping(event, ports, found, (mind, seen) =>
+      beginSession(mind, seen, { isResumeDue, isFree, processes: ports.processes, beside }),
+    );
+  const tried = await begin(false);
+  const isReleased = tried?.isEnded === true && (await ending(() => ports.releaseOwn(), ports));
+  const begun = tried?.isEnded ? await begin(true) : tried;
+  const gone = begun?.gone ?? [];
+  const isFreed = (gone.length > 0 && (await ending(() => ports.endGone(gone), ports))) || isReleased;
+  const drafts = gone.length > 0 ? { drafts: gone } : {};
+  if (isResumeDue) return drafts;
+  return { ...(isFreed ? await resumed(event, ports) : withDraft(outcome, begun?.draft)), ...drafts };
 }
 
-/** If that fails, their claims expire as they would have. */
-async function endingGone(gone: readonly GoneSession[], { endGone, onError }: HookPorts): Promise<boolean> {
-  if (gone.length === 0) return false;
+function besideOf({ project_id, facts }: Found<ResumeFacts>): Beside {
+  return { project_id, task_id: facts.step.task_id, ...facts.standing };
+}
+
+function withDraft(outcome: HookOutcome, draft: Draft | undefined): HookOutcome {
+  return outcome.resume && draft ? { ...outcome, resume: { ...outcome.resume, draft } } : outcome;
+}
+
+async function resumed(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
+  const { found, outcome } = await readingResume(event, ports);
+  return found
+    ? withDraft(outcome, await keeping(event, ports, found, (mind) => readDraft(mind, besideOf(found))))
+    : outcome;
+}
+
+/** If that fails, the claims of sessions that are over expire as they would have. */
+async function ending(end: () => Promise<boolean>, { onError }: HookPorts): Promise<boolean> {
   try {
-    return await endGone(gone);
+    return await end();
   } catch (error) {
     if (error instanceof MustOpen) throw error;
-    onError('sessions whose processes are gone were not ended', error);
+    onError('sessions that are over were not ended', error);
     return false;
   }
 }
@@ -142,14 +180,14 @@ async function endingGone(gone: readonly GoneSession[], { endGone, onError }: Ho
 /** Some agents send no event after a compaction: the next prompt delivers the resume block again. */
 async function prompt(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
   const isDue = await keeping(event, ports, undefined, (mind, seen) => takeResume(mind, seen, event.compacted_at));
-  return isDue === true ? (await readingResume(event, ports)).outcome : {};
+  return isDue === true ? resumed(event, ports) : {};
 }
 
 /** A block in the system prompt is replaced with every prompt. */
 async function refresh(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
   const { found, outcome } = await readingResume(event, ports);
-  await keeping(event, ports, found, touchSession);
-  return outcome;
+  const beside = found && besideOf(found);
+  return withDraft(outcome, await keeping(event, ports, found, (mind, seen) => touchSession(mind, seen, beside)));
 }
 
 /** Answers nothing: what a session changed is asked about when it stops. */
@@ -170,7 +208,11 @@ async function note(event: HookEvent, kind: 'compacting' | 'stop' | 'end', ports
   if (kind === 'end') {
     // If an end is reported late, only the session's row shows whether the session has continued.
     const isOver = looked ? looked.isOver : event.session_id !== null && event.at_ms === undefined;
-    return isOver && tasks?.some(({ is_held }) => is_held) ? { holds: true } : {};
+    const { agent, session_id } = event;
+    return {
+      ...(isOver && tasks?.some(({ is_held }) => is_held) ? { holds: true } : {}),
+      ...(looked?.isDraftDue && session_id !== null ? { drafts: [{ agent, session_id }] } : {}),
+    };
   }
   return looked?.told ? { gaps: { ...looked.told, unheld, since: looked.since } } : {};
 }

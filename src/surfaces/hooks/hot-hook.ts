@@ -27,6 +27,7 @@ export async function hotHook(event: HookEvent, options: HotHookOptions): Promis
       mind: options.isWithoutMind ? NO_MIND : hotWrites(home, MIND_DATABASE),
       processes,
       endGone: (gone) => endGoneHere(gone, home, processes),
+      releaseOwn: () => mustHoldNothing([event.owner], home),
       nowMs: () => home.nowMs,
       onError,
     });
@@ -37,9 +38,16 @@ export async function hotHook(event: HookEvent, options: HotHookOptions): Promis
 
 /** Releasing a claim takes the whole program; most sessions that were killed hold none. */
 async function endGoneHere(gone: readonly GoneSession[], home: HotHome, processes: Processes): Promise<boolean> {
-  const owners = gone.flatMap(({ owner }) => owner ?? []);
-  if (await isHolding(home.database(WORK_DATABASE), owners)) throw new MustOpen('a session that is gone holds tasks');
+  await mustHoldNothing(
+    gone.flatMap(({ owner }) => owner ?? []),
+    home,
+  );
   await endGoneSessions(hotWrites(home, MIND_DATABASE), gone, processes);
+  return false;
+}
+
+async function mustHoldNothing(owners: readonly string[], home: HotHome): Promise<false> {
+  if (await isHolding(home.database(WORK_DATABASE), owners)) throw new MustOpen('a session that is over holds tasks');
   return false;
 }
 

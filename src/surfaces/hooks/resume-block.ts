@@ -2,10 +2,10 @@
 // MOST_TOKENS by the bound. The parts stand in the order to read them. A long text is cut to its share first; if there is
 // still no room, whole parts are left out, the lightest first: what could be started instead, why, what others hold, other
 // work in progress, what waits for others, the worktree, what the checkpoint names, the goal, what the task says, what
-// happened to the code, goals without a task, what to do about a blocker that stays, the blockers, the criteria, the title,
-// how to go on, where it was left off. The owner's id and the step always stay.
+// happened to the code, goals without a task, what to do about a blocker that stays, the draft of a session that left without
+// a checkpoint, the blockers, the criteria, the title, how to go on, where it was left off. The owner's id and the step always stay.
 import { basename } from 'node:path';
-import type { Place } from '../../mind/hot.ts';
+import type { Draft, Place } from '../../mind/hot.ts';
 import type { Moved } from '../../work/hot.ts';
 import { fitParts, list, quotes, sentence, type Part } from './fit-parts.ts';
 import type { BlockFacts } from './hook-answers.ts';
@@ -38,14 +38,14 @@ export const PARTS: readonly Part<BlockFacts>[] = [
     name: 'title',
     weight: 80,
     share: 30,
-    says: ({ step: { title, next_step } }) =>
-      title === null || next_step.includes(title) ? undefined : quotes('Title:', [title]),
+    says: ({ step: { number, title, next_step } }) =>
+      number === null || title === null || next_step.includes(title) ? undefined : quotes(`Task: T${number}`, [title]),
   },
   {
     name: 'description',
     weight: 55,
     share: 50,
-    says: ({ description }) => (description === null ? undefined : quotes('It says:', [description])),
+    says: ({ description }) => (description === null ? undefined : quotes('The task says:', [description])),
   },
   {
     name: 'step',
@@ -60,6 +60,12 @@ export const PARTS: readonly Part<BlockFacts>[] = [
     weight: 90,
     share: 70,
     says: ({ step: { where_we_left_off: left } }) => (left === null ? undefined : quotes('Left off:', [left])),
+  },
+  {
+    name: 'draft',
+    weight: 68,
+    share: 70,
+    says: ({ draft }) => (draft ? quotes(draftLabel(draft), draftTexts(draft)) : undefined),
   },
   {
     name: 'code',
@@ -91,14 +97,14 @@ export const PARTS: readonly Part<BlockFacts>[] = [
     name: 'criteria',
     weight: 75,
     share: 45,
-    says: ({ unproved, step: { acceptance_criteria: all } }) =>
-      quotes(`Criteria without evidence, ${unproved.length} of ${all.length}:`, unproved),
+    says: ({ unproved, step: { acceptance_criteria: all, proofs = [] } }) =>
+      quotes(`Criteria without evidence, ${unproved.length} of ${all.length}${kindsText(proofs)}:`, unproved),
   },
   {
     name: 'context',
     weight: 45,
     share: 30,
-    says: ({ step: { required_context_refs: refs } }) => quotes('Context it names:', refs),
+    says: ({ step: { required_context_refs: refs } }) => quotes('The checkpoint names:', refs),
   },
   {
     name: 'in progress',
@@ -165,6 +171,33 @@ export const PARTS: readonly Part<BlockFacts>[] = [
 export function resumeBlock(facts: BlockFacts, mostTokens = MOST_TOKENS): string {
   const lines = fitParts(PARTS, facts, mostTokens - tokenBound(HEAD));
   return [HEAD, ...lines.map(({ text }) => text)].join('\n');
+}
+
+/** What the others are proved by: a run, or only the word of a caller. */
+function kindsText(proofs: NonNullable<BlockFacts['step']['proofs']>): string {
+  const proved = proofs.filter(({ is_proved }) => is_proved);
+  const executed = proved.filter(({ kinds }) => kinds.includes('executed')).length;
+  return proved.length === 0 ? '' : ` (proved: ${executed} executed, ${proved.length - executed} claimed)`;
+}
+
+/** Its step is none of ours: what it says was never confirmed. */
+function draftLabel({ owner, made_at, number }: Draft): string {
+  const what = number === null ? 'changes without a task' : `T${number}`;
+  return `Draft, confirmed by nobody, of what ${quoted(cut(owner, 40))} left of ${what} at ${made_at.slice(0, 16)}Z:`;
+}
+
+const MOST_DRAFT_FILES = 5;
+/** The whole is in what get_task answers. */
+const MOST_SAID = 240;
+
+function draftTexts({ last_message, files, more_files, failed_commands }: Draft): string[] {
+  const more = Math.max(0, files.length - MOST_DRAFT_FILES) + more_files;
+  const named = files.slice(0, MOST_DRAFT_FILES).join(', ');
+  return [
+    ...(last_message === null ? [] : [cut(last_message, MOST_SAID)]),
+    ...(files.length === 0 ? [] : [`changed: ${named}${more > 0 ? ` and ${more} more` : ''}`]),
+    ...failed_commands.slice(0, 2).map(({ command }) => `failed: ${command}`),
+  ];
 }
 
 function movedText({ from, to, commits }: Moved, number: number): string {

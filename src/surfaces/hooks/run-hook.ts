@@ -9,8 +9,8 @@ import type { Answer } from '../coding-agents/contract.ts';
 import { writeAnswer } from '../terminal/write-answer.ts';
 import { answerFor, EMPTY, written } from './answers.ts';
 import { folderOf, parseEvent } from './events.ts';
-import { asItWas, finishInBackground } from './finish-in-background.ts';
-import type { HookEvent, HookOutcome, HookPorts } from './hook-answers.ts';
+import { asItWas, draftInBackground, draftsIn, finishInBackground } from './finish-in-background.ts';
+import type { HookEvent, HookOutcome, HookPorts, SessionKey } from './hook-answers.ts';
 import { hotHook } from './hot-hook.ts';
 import { createHookLog, type HookLog } from './log.ts';
 import { ownCall } from './own-calls.ts';
@@ -25,7 +25,10 @@ export interface RunHookOptions {
   readonly loadWhole: () => Promise<{
     readonly answerFromHome: (event: HookEvent, options: FromHomeOptions) => Promise<HookOutcome | undefined>;
     readonly releaseHeld: (event: HookEvent, options: FromHomeOptions) => Promise<void>;
+    readonly makeDrafts: (sessions: readonly SessionKey[], said: unknown, options: FromHomeOptions) => Promise<void>;
   }>;
+  /** Called when the answer is written, with the way through this program that led to it. */
+  readonly onAnswered?: (way: string) => void;
 }
 
 export interface FromHomeOptions {
@@ -49,6 +52,10 @@ interface Progress {
   answer?: Answer;
   /** The whole program was needed. */
   isWhole?: boolean;
+  /** Sessions of whose work drafts are to be made, once the agent has its answer. */
+  drafts?: readonly SessionKey[];
+  /** A home was found, and answered. */
+  isHome?: boolean;
 }
 
 export async function runHook(agent: string | undefined, options: RunHookOptions): Promise<void> {
@@ -77,10 +84,18 @@ export async function runHook(agent: string | undefined, options: RunHookOptions
     isWritten = false;
   });
   if (answer === LATE) giveUp(progress.event, options, log);
+  else if (!options.isApart) draftLater(progress, log);
   if (typeof answer === 'symbol') leave();
   // Exits without cleaning up what the system frees anyway, which would cost a millisecond. But the whole program saves
   // its compiled code on exit.
-  if (isWritten && !progress.isWhole) process.exit(0);
+  if (!isWritten || progress.isWhole) return;
+  options.onAnswered?.(wayOf(progress));
+  process.exit(0);
+}
+
+function wayOf({ event, isHome }: Progress): string {
+  if (!event) return 'call';
+  return isHome ? event.kind : 'homeless';
 }
 
 const LATE = Symbol('late');
@@ -98,6 +113,16 @@ function giveUp(event: HookEvent | undefined, { isApart }: RunHookOptions, log: 
   }
 }
 
+/** The agent has its answer; the process that makes them is not waited for. */
+function draftLater({ event, drafts = [] }: Progress, log: HookLog): void {
+  if (!event || drafts.length === 0) return;
+  try {
+    draftInBackground(event, drafts);
+  } catch (error) {
+    log(`${event.event}: no draft was made`, error);
+  }
+}
+
 async function respond(
   agent: string | undefined,
   options: RunHookOptions,
@@ -110,11 +135,23 @@ async function respond(
     loadSqlite();
     const input = await reading;
     const { config, isApart } = options;
+    const drafts = isApart ? draftsIn(input) : undefined;
+    if (drafts) {
+      const whole = { config: { ...config, cwd: folderOf(agent, input) ?? config.cwd }, onError: log };
+      await (await options.loadWhole()).makeDrafts(drafts, (input as { readonly said?: unknown }).said, whole);
+      return EMPTY;
+    }
     const heard = parseEvent(agent, input, config);
     const event = isApart ? asItWas(heard, input) : heard;
     if (!event) return callOf(agent, input, config) ?? EMPTY;
     progress.event = event;
-    return await outcomeOf(agent, event, options, log, progress);
+    const answer = await outcomeOf(agent, event, options, log, progress);
+    // No agent waits here: one process is enough.
+    if (isApart && progress.drafts) {
+      const whole = { config: { ...config, cwd: event.cwd }, onError: log };
+      await (await options.loadWhole()).makeDrafts(progress.drafts, event.said, whole);
+    }
+    return answer;
   } catch (error) {
     log('no answer', error);
     return EMPTY;
@@ -136,16 +173,20 @@ async function outcomeOf(
 ): Promise<Answer> {
   const onError: HookPorts['onError'] = (what, error) => log(`${event.event}: ${what}`, error);
   const hot = { config, databases, onError };
-  const answer = (outcome: HookOutcome | undefined) => (outcome ? answerFor(agent, event, outcome) : EMPTY);
-  const whole = { config: { ...config, cwd: event.cwd }, onError };
+  const answer = (outcome: HookOutcome | undefined) => {
+    if (outcome?.drafts) progress.drafts = outcome.drafts;
+    return outcome ? answerFor(agent, event, outcome) : EMPTY;
+  };
+  const whole = () => ({ config: { ...config, cwd: event.cwd }, onError });
   const load = () => {
     progress.isWhole = true;
     return loadWhole();
   };
   try {
     const outcome = await hotHook(event, hot);
+    progress.isHome = outcome !== undefined;
     // A session that its user named may return under that name.
-    if (outcome?.holds && config.owner === undefined) await (await load()).releaseHeld(event, whole);
+    if (outcome?.holds && config.owner === undefined) await (await load()).releaseHeld(event, whole());
     return answer(outcome);
   } catch (error) {
     if (!(error instanceof MustOpen)) throw error;
@@ -158,7 +199,7 @@ async function outcomeOf(
   progress.answer = answer(unkept);
   try {
     const { answerFromHome } = await load();
-    return answer(await answerFromHome(event, whole));
+    return answer(await answerFromHome(event, whole()));
   } catch (error) {
     log(`${event.event}: the home could not be opened`, error);
     return progress.answer;

@@ -3,7 +3,7 @@
 import type { GetPromptResult, Prompt } from '@modelcontextprotocol/server';
 import type { Call } from '../../base/operation.ts';
 import type { NextStepAnswer, Task } from '../../work/contract.ts';
-import { CHECKPOINT, RESUME, WORK_PROMPTS } from '../coding-agents/prompts.ts';
+import { CHECKPOINT, RESUME, WORK_PROMPTS } from '../coding-agents/formats/prompts.ts';
 import { protocolError, type FindOperation } from './resources.ts';
 import { quoted } from './result-text.ts';
 
@@ -75,6 +75,11 @@ export function resumeText(step: NextStepAnswer, found?: ResumedTask): string {
       ({ blocker_id, text, needs }) => `${quoted(text)}, id ${blocker_id}${needs === null ? '' : `, needs ${needs}`}`,
     ),
     ...list('Criteria without evidence:', missing, (line) => line),
+    ...list(
+      'Criteria with evidence:',
+      (step.proofs ?? []).filter(({ is_proved }) => is_proved),
+      ({ number: at, kinds }) => `${quoted(step.acceptance_criteria[at - 1] ?? '')}, ${kinds.join(' and ')}`,
+    ),
     ...list('Read first:', step.required_context_refs, quoted),
     ...(otherwise
       ? [`If that cannot go on: T${otherwise.number} ${quoted(otherwise.title)}: ${quoted(otherwise.next_step)}`]

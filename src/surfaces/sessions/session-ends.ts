@@ -4,13 +4,19 @@ import { isSessionOwner } from '../../base/coding-agents.ts';
 import { Bug, Refusal } from '../../base/errors.ts';
 import type { Call, Operation } from '../../base/operation.ts';
 import type { ProcessRef, Processes } from '../../base/processes.ts';
-import type { GoneSession, Mind } from '../../mind/mind.ts';
+import type { GoneSession, Mind, SessionKey, WorkOfSessions } from '../../mind/mind.ts';
 import type { Claim } from '../../work/contract.ts';
-import { releaseClaims } from './release-claims.ts';
+import { findClaims, releaseFound } from './release-claims.ts';
 
 export interface SessionEnds {
   /** Those that were found gone; the tasks that they held are free. */
   endGone(): Promise<readonly GoneSession[]>;
+  /** The same, and drafts of what they left; nobody waits for these but `settled`. */
+  endGoneAndDraft(): Promise<readonly GoneSession[]>;
+  /** Resolves when no draft is being made. */
+  settled(): Promise<void>;
+  /** Releases what a session holds under this name, unless it has begun again. Whether it held anything. */
+  releaseEnded(session: SessionKey, owner: string, call: Call): Promise<boolean>;
   /** Whether a session that acts under this name is open in a window that is none of these processes. */
   isOpenElsewhere(owner: string, own: readonly ProcessRef[]): Promise<boolean>;
   /** The same operation, which looks for killed holders where another session's claim is in its way. */
@@ -21,18 +27,52 @@ export interface SessionEndsDeps {
   readonly operations: readonly Operation[];
   /** Undefined if no session was ever recorded. */
   readonly mind: () => Promise<Mind | undefined>;
+  readonly work: Pick<WorkOfSessions, 'taskOf'>;
   readonly processes: Processes;
 }
 
-export function createSessionEnds({ operations, mind, processes }: SessionEndsDeps): SessionEnds {
+export function createSessionEnds({ operations, mind, work, processes }: SessionEndsDeps): SessionEnds {
+  const drafting = new Set<Promise<unknown>>();
+
   const endGone = async (): Promise<readonly GoneSession[]> => {
     const sessions = (await mind())?.sessions;
     const gone = (await sessions?.gone(processes)) ?? [];
     if (!sessions || gone.length === 0) return [];
-    const owners = new Set(gone.flatMap(({ owner }) => owner ?? []));
-    // First: a process that dies in between leaves the rest to the next one that looks.
-    if (owners.size > 0) await releaseClaims(operations, ({ owner }) => owners.has(owner), { actor: 'throughline' });
-    await sessions.endGone(gone, processes);
+    const call = { actor: 'throughline' };
+    const byOwner = new Map(gone.flatMap((session) => (session.owner === null ? [] : [[session.owner, session]])));
+    // Found before the sessions are ended: one that is resumed since is not ended, or releases these itself as it begins.
+    const held = byOwner.size > 0 ? await findClaims(operations, ({ owner }) => byOwner.has(owner), call) : [];
+    for (const { owner, project_id, task_id } of held) {
+      const session = byOwner.get(owner);
+      // A draft is made of it if it has no fresh checkpoint.
+      if (session) await sessions.noteHeld(session, { project_id, ...(await work.taskOf(project_id, task_id)) });
+    }
+    const ended = await sessions.endGone(gone, processes);
+    const isFree = new Set(ended.flatMap(({ owner }) => owner ?? []));
+    await releaseFound(
+      operations,
+      held.filter(({ owner }) => isFree.has(owner)),
+      call,
+    );
+    await sessions.forgetGone(ended);
+    return ended;
+  };
+
+  const releaseEnded: SessionEnds['releaseEnded'] = async (session, name, call) => {
+    const held = await findClaims(operations, ({ owner }) => owner === name, call);
+    const row = await (await mind())?.sessions.get(session);
+    if (row && row.ended_at === null) return false;
+    await releaseFound(operations, held, call);
+    return held.length > 0;
+  };
+
+  const endGoneAndDraft = async (): Promise<readonly GoneSession[]> => {
+    const gone = await endGone();
+    if (gone.length === 0) return gone;
+    const made = (async () => (await mind())?.drafts.finish(gone))();
+    // A draft that could not be made is not missed by anybody who waits for a task.
+    const settled = made.catch(() => {}).finally(() => drafting.delete(settled));
+    drafting.add(settled);
     return gone;
   };
 
@@ -40,7 +80,7 @@ export function createSessionEnds({ operations, mind, processes }: SessionEndsDe
   const freed = async (holders: readonly string[]): Promise<boolean> => {
     if (!holders.some(isSessionOwner)) return false;
     try {
-      return (await endGone()).some(({ owner }) => owner !== null && holders.includes(owner));
+      return (await endGoneAndDraft()).some(({ owner }) => owner !== null && holders.includes(owner));
     } catch (error) {
       if (error instanceof Bug) throw error;
       return false;
@@ -66,6 +106,11 @@ export function createSessionEnds({ operations, mind, processes }: SessionEndsDe
 
   return {
     endGone,
+    releaseEnded,
+    endGoneAndDraft,
+    async settled() {
+      await Promise.all(drafting);
+    },
     isOpenElsewhere: async (owner, own) =>
       (await (await mind())?.sessions.isOpenElsewhere(owner, own, processes)) ?? false,
     watching: (operation) => ({

@@ -3,6 +3,7 @@
 import { canonicalJson } from '../../base/canonical-json.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Failure, Refusal, type ErrorTable } from '../../base/errors.ts';
+import { codeFolder } from '../../base/git-worktree.ts';
 import type { Ids } from '../../base/ids.ts';
 import { uuidOf } from '../../base/named-id.ts';
 import type { Call } from '../../base/operation.ts';
@@ -201,6 +202,16 @@ export async function findTask(
     throw refuse('nothing_to_claim', `Project ${next.project_id} has no open task`, { project_id: next.project_id });
   }
   return { project_id: next.project_id, task_id: next.task_id };
+}
+
+/** Where the executor works: in the project's root, or the same folder of the caller's linked worktree. */
+export async function folderOf(
+  { store }: Pick<ExecuteStepDeps, 'store'>,
+  projectId: string,
+  call: Call,
+): Promise<string | null> {
+  const root = (await store.read((tx) => tx.get(q.readProject, projectId)))?.root ?? null;
+  return root === null ? null : (codeFolder(root, call) ?? root);
 }
 
 /** Before a run is begun, so that a refused one leaves nothing behind. Returns the task's revision. */
@@ -435,13 +446,13 @@ class StepRun {
       });
     }
     const { task, goal } = await this.#refuseChanged(claimed);
-    const project = await this.#deps.store.read((tx) => tx.get(q.readProject, project_id));
+    const root = await folderOf(this.#deps, project_id, this.#call);
     const { next_step, where_we_left_off } = claimed;
     return {
       run_id: runId,
       idempotency_key: runId,
       project_id,
-      root: project?.root ?? null,
+      root,
       task,
       goal,
       next_step,

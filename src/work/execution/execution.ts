@@ -4,7 +4,7 @@ import type { DeclaredCommands } from '../../kernel/commands/contract.ts';
 import type { Executor } from '../contract.ts';
 import { createCommandExecutor } from './command-executor.ts';
 import type { ExecuteByCommandInput, ExecuteStepInput, StepExecuted } from './contract.ts';
-import { createExecuteStep, findTask, noteUnfinished, type ExecuteStepDeps } from './execute-step.ts';
+import { createExecuteStep, findTask, folderOf, noteUnfinished, type ExecuteStepDeps } from './execute-step.ts';
 
 export interface ExecutionDomain {
   /** Executes the next step of a task and records what the executor proposes. A call that was cut off is repeated. */
@@ -36,6 +36,7 @@ export function createExecution(deps: ExecutionDeps): ExecutionDomain {
       return {
         ...(note === undefined ? {} : { note }),
         argv: [...argv],
+        folder: await folderOf(deps, found.project_id, call),
         task: `T${task.number} ${task.title}`,
         task_id: task.task_id,
         next_step: checkpoint?.next_step ?? null,

@@ -16,7 +16,7 @@ export const executionOperations = {
     summary: 'Let a command of yours do the next step of a task, and record what it proposes',
     details:
       "Claims the task (the next step's unless one is named), loads exactly what its checkpoint names, starts the command in the " +
-      "project's root with the step as JSON on stdin, and reads its result as JSON from stdout: " +
+      "project's root (in a linked worktree, in yours) with the step as JSON on stdin, and reads its result as JSON from stdout: " +
       '{"changes": [{"operation": "update_checkpoint" | "complete_task" | "block_task" | "pause_task", …}], "evidence": …}. ' +
       'What it proposes is held against the same rules as every change. A call that was cut off is finished by calling again.',
     risk: 'write',

@@ -1,5 +1,6 @@
 // Where a task stands, and the one next step.
 import { z } from 'zod';
+import { draftSchema } from '../../base/checkpoint-draft.ts';
 import { operationsOf } from '../../base/operation.ts';
 import {
   blockerSchema,
@@ -126,7 +127,7 @@ export const stepOperations = {
     input: inputs.listCheckpoints,
     output: taskSchema
       .pick({ project_id: true, task_id: true, number: true, revision: true })
-      .extend({ checkpoints: z.array(checkpointSchema) }),
+      .extend({ checkpoints: z.array(checkpointSchema), draft: draftSchema.optional() }),
     refusals: [...IN_PROJECT, 'unknown_task'],
     cli: { command: 'checkpoint list', args: ['task_id'] },
     examples: [{ says: 'The last three', input: { task_id: 'T12', limit: 3 } }],

@@ -1,5 +1,6 @@
 // Tasks: what is to be done, and the transitions between its states.
 import { z } from 'zod';
+import { draftSchema } from '../../base/checkpoint-draft.ts';
 import { operationsOf, type Call, type Immutable } from '../../base/operation.ts';
 import {
   WORK_LIMITS,
@@ -129,6 +130,8 @@ const outputs = {
     unanswered: z.array(z.string()),
     claim: claimSchema.nullable(),
     since: sinceCheckpointSchema.optional(),
+    /** Of a session that left without a checkpoint; newer than the newest one. Nobody confirmed it. */
+    draft: draftSchema.optional(),
   }),
 };
 

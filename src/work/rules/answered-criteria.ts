@@ -43,3 +43,24 @@ export function unansweredOf(task: ProvedCriteria): string[] {
     return lackOf(check, runs, undefined) === 'not_run';
   });
 }
+
+/** What stands beside one criterion. */
+export interface CriterionProof {
+  /** From 1, as commands name it. */
+  readonly number: number;
+  readonly check: string | null;
+  readonly kinds: ('claimed' | 'executed')[];
+  readonly is_proved: boolean;
+}
+
+/** Of the criteria that have a check or a proof. */
+export function proofsOf(task: ProvedCriteria): CriterionProof[] {
+  const unanswered = unansweredOf(task);
+  return task.acceptance_criteria.flatMap((criterion, at) => {
+    const check = checkOf(task, criterion)?.command ?? null;
+    const proofs = task.evidence.filter((item) => item.criterion === criterion);
+    if (check === null && proofs.length === 0) return [];
+    const kinds = proofs.map(({ executed }) => (executed === undefined ? 'claimed' : 'executed'));
+    return [{ number: at + 1, check, kinds: [...new Set(kinds)], is_proved: !unanswered.includes(criterion) }];
+  });
+}

@@ -1,5 +1,6 @@
 // What may become of a task: the transition table and nothing else. Pure, from entities and the command to the events,
 // or a refusal.
+import { canonicalJson } from '../../base/canonical-json.ts';
 import type { Immutable } from '../../base/operation.ts';
 import {
   refuse,
@@ -391,7 +392,8 @@ export function updateTask(
   const corrected = { ...asked, ...withCriteria(task, asked.acceptance_criteria, newChecks) };
   const changes = Object.fromEntries(
     Object.entries(corrected).filter(
-      ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof typeof corrected]),
+      // A stored check has its fields in another order.
+      ([key, value]) => canonicalJson(value) !== canonicalJson(before[key as keyof typeof corrected] ?? null),
     ),
   ) as TaskChange;
   if (Object.keys(changes).length === 0) {

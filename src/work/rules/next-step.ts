@@ -3,6 +3,7 @@
 import { isAgentOwner } from '../../base/coding-agents.ts';
 import type { LeftOutReason, Needs, NextStepAnswer, Rank, TaskStatus } from '../contract.ts';
 import { NEWEST_STATUS, PRIORITY_STEP } from '../queries.ts';
+import type { CriterionProof } from './answered-criteria.ts';
 
 // ── The order ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -54,7 +55,7 @@ export interface Choice {
   readonly task_id: string | null;
   /** The first task that could be started instead. */
   readonly otherwise: string | null;
-  /** For an agent: what waits for a person or the outside, the step itself aside. */
+  /** What waits for a person or the outside, the step itself aside. */
   readonly waiting: readonly string[];
   /** What others hold, then what waits, unless nothing else is left. */
   readonly left_out: readonly { readonly task_id: string; readonly reason: LeftOutReason }[];
@@ -91,7 +92,9 @@ export function chooseNextStep(facts: WorkFacts, asker?: Asker): Choice {
     })
     .toSorted((a, b) => PLACES.indexOf(a.place) - PLACES.indexOf(b.place) || a.key - b.key);
   const [first] = offered;
-  const waiting = offered.filter((one) => one.place === 'waiting' && one !== first);
+  const waiting = offered.filter((one) => waitsFor(one.task.status, one.needs) && one !== first);
+  // Only an agent is offered other work instead; anybody else is asked to see to it.
+  const passedOver = isAgent(asker) && first?.place !== 'waiting' ? waiting : [];
   const held = open.filter(isHeld).toSorted((a, b) => a.task.number - b.task.number);
   return {
     place: first?.place ?? 'propose',
@@ -101,7 +104,7 @@ export function chooseNextStep(facts: WorkFacts, asker?: Asker): Choice {
     waiting: waiting.map(({ id }) => id),
     left_out: [
       ...held.map(({ id }) => ({ task_id: id, reason: 'held_by_another' as const })),
-      ...(first?.place === 'waiting' ? [] : waiting).map(({ id, needs }) => ({
+      ...passedOver.map(({ id, needs }) => ({
         task_id: id,
         reason: leftOutReason(needs[0] ?? null),
       })),
@@ -131,7 +134,7 @@ function isAgent(asker: Asker | undefined): boolean {
 
 function placeOf({ id, task: { status, started_by }, needs }: OpenTask, asker: Asker | undefined): Place {
   if (status === 'todo') return 'ready';
-  if (status === 'blocked') return isAgent(asker) && onlyWaits(needs) ? 'waiting' : 'blocked';
+  if (status === 'blocked') return isAgent(asker) && waitsFor(status, needs) ? 'waiting' : 'blocked';
   if (!asker || !isAgent(asker)) return 'doing';
   if (asker.holders.get(id) === asker.owner) return 'held';
   return started_by === asker.owner ? 'started' : 'doing';
@@ -144,13 +147,9 @@ function orderKey(place: Place, task: TaskFacts, goal: GoalFacts, forAgent: bool
   return place === 'doing' && forAgent ? priority + NEWEST_STATUS - task.status_seq : -task.status_seq;
 }
 
-/** Whether no agent can remove any of these blockers. */
-function onlyWaits(needs: readonly (Needs | null)[]): boolean {
-  return needs.length > 0 && needs.every((one) => one === 'person' || one === 'external');
-}
-
-export function waitsFor(status: TaskStatus, blockers: readonly { readonly needs: Needs | null }[]): boolean {
-  return status === 'blocked' && onlyWaits(blockers.map(({ needs }) => needs));
+/** Whether it is blocked, and no agent can remove any of what blocks it. */
+export function waitsFor(status: TaskStatus, needs: readonly (Needs | null)[]): boolean {
+  return status === 'blocked' && needs.length > 0 && needs.every((one) => one === 'person' || one === 'external');
 }
 
 export function leftOutReason(needs: Needs | null): LeftOutReason {
@@ -172,6 +171,8 @@ export interface ChosenTask {
   readonly revision: number;
   readonly priority: number;
   readonly acceptance_criteria: readonly string[];
+  /** Of those that have a check or a proof. */
+  readonly proofs?: readonly CriterionProof[];
   readonly checkpoint:
     | {
         readonly where_we_left_off: string;
@@ -213,6 +214,7 @@ export function describeNextStep(
     required_context_refs: [...(task?.checkpoint?.needed_context_refs ?? [])],
     where_we_left_off: task?.checkpoint?.where_we_left_off ?? null,
     acceptance_criteria: [...(task?.acceptance_criteria ?? [])],
+    ...(task?.proofs?.length ? { proofs: [...task.proofs] } : {}),
     blockers: (task?.blockers ?? []).map(({ blocker_id, text, needs }) => ({ blocker_id, text, needs })),
     why: whyOf(place, task, otherwise, told),
     otherwise: otherwise
@@ -256,10 +258,13 @@ function whyOf(
   return without.length === 0 ? reason : `Apart from what ${without.join(' and what ')}, ${inSentence(reason)}`;
 }
 
-function withoutWhat(place: Place | 'propose', { left_out = [], waiting_count = 0 }: Told): string[] {
+function withoutWhat(
+  place: Place | 'propose',
+  { isAgent: forAgent, left_out = [], waiting_count = 0 }: Told,
+): string[] {
   return [
     ...(left_out.some(({ reason }) => reason === 'held_by_another') ? ['other sessions hold'] : []),
-    ...(waiting_count > 0 && place !== 'waiting' ? ['waits for a person or the outside'] : []),
+    ...(forAgent && waiting_count > 0 && place !== 'waiting' ? ['waits for a person or the outside'] : []),
   ];
 }
 

@@ -334,7 +334,8 @@ function placesOf(
     ];
   }
   if (status === 'todo') return [[priority === null ? 'ready_inherited' : 'ready_own', by(number)]];
-  const waits = needs.every((need) => need === 'person' || need === 'external');
+  // A rollback to between two events of one command leaves a task blocked by nothing: an agent can go on with that.
+  const waits = needs.length > 0 && needs.every((need) => need === 'person' || need === 'external');
   return [
     ['blocked_seq', seq],
     [waits ? 'waiting_seq' : 'removable_seq', seq],

@@ -50,6 +50,7 @@ export const createWorkers: CreateActor = (world) => {
       'work: repeated',
       'work: claimed by another',
       'work: lost claim refused',
+      'work: left claim refused',
       'work: refused to others',
       'work: nothing to claim',
       'work: next step compared',
@@ -186,19 +187,18 @@ class Session {
     }
   }
 
-  private async checkpoint(held: { task_id: string; fencing_token: number }, claim: LeaseClaim): Promise<void> {
+  private async checkpoint(held: { task_id: string; fencing_token?: number }, claim?: LeaseClaim): Promise<void> {
     const { work, dice } = this;
     const checkpoint = {
       where_we_left_off: `Step ${dice.int(100)}.`,
       next_step: `Do step ${dice.int(100)}`,
       blockers: dice.hit(0.2) ? [`blocker ${dice.int(3)}`] : [],
     };
-    // Without its token a session writes by its name, which is refused once it left the claim behind.
-    const { fencing_token, ...named } = held;
-    const token = dice.hit(0.8) ? { fencing_token } : {};
-    const update = (envelope: Envelope, call: Call) =>
-      work.checkpoints.update({ ...named, ...token, ...envelope, ...checkpoint }, call);
-    await this.ask('checkpoint', update, 'fencing_token' in token ? claim : undefined);
+    await this.ask(
+      'checkpoint',
+      (envelope, call) => work.checkpoints.update({ ...held, ...envelope, ...checkpoint }, call),
+      claim,
+    );
   }
 
   // ── With none
@@ -391,6 +391,8 @@ class Session {
         if (code === 'lease_lost' && claim) {
           this.world.branches.reached('work: lost claim refused');
           this.world.promises.leases.expectLost(life, claim);
+          // Told that its token is lost, it tries by its name alone, which is refused once it left the claim behind.
+          if (dice.hit(0.5)) await this.checkpoint({ task_id: claim.workflow_id });
         }
         const isUnknown = error instanceof Failure;
         if (!isUnknown || !isRepeatable || !life.isWanted || attempt > 5) return undefined;

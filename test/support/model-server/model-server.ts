@@ -27,6 +27,12 @@ export interface TurnUsage {
   readonly reasoning?: number;
 }
 
+/**
+ * What the model does as soon as it knows what it was asked: the next request of a conversation gets it. As long as it does not come,
+ * the agent is at work.
+ */
+export type Reaction = (request: ModelRequest) => Turn | Promise<Turn>;
+
 export interface ModelRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -35,7 +41,7 @@ export interface ModelRequest {
   readonly text: string;
   /** Part of a conversation, as against what agents ask in between: titles, summaries, token counts. */
   readonly is_conversation: boolean;
-  /** What it was answered; undefined when it was no question to the model. */
+  /** What it was answered; undefined when it was no question to the model, or has no answer yet. */
   readonly turn: Turn | undefined;
 }
 
@@ -57,11 +63,11 @@ export interface ModelServer {
   /** Everything that was asked, in order. */
   readonly requests: readonly ModelRequest[];
   /** Puts turns behind those that are still waiting. When none is left, the model says that it is done. */
-  say(...turns: Turn[]): void;
+  say(...turns: (Turn | Reaction)[]): void;
   /** Requests whose connection the client closed before the answer was whole. */
   readonly left: () => number;
   /** Turns that nobody asked for. */
-  readonly waiting: readonly Turn[];
+  readonly waiting: readonly (Turn | Reaction)[];
   close(): Promise<void>;
 }
 
@@ -69,23 +75,28 @@ const DONE: Turn = { text: 'Done.' };
 
 export async function startModelServer(protocol: Protocol): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
-  const waiting: Turn[] = [];
+  const waiting: (Turn | Reaction)[] = [];
   let left = 0;
 
-  const turnFor = (request: Omit<ModelRequest, 'turn'>): Turn => {
-    const asked = { ...request, turn: undefined };
-    const at = waiting.findIndex(({ when }) => (when ? when(asked) : request.is_conversation));
-    return at === -1 ? DONE : (waiting.splice(at, 1)[0] ?? DONE);
+  const turnFor = async (request: ModelRequest): Promise<Turn> => {
+    const isFor = (turn: Turn | Reaction) =>
+      typeof turn !== 'function' && turn.when ? turn.when(request) : request.is_conversation;
+    const at = waiting.findIndex(isFor);
+    const turn = at === -1 ? DONE : (waiting.splice(at, 1)[0] ?? DONE);
+    return typeof turn === 'function' ? turn(request) : turn;
   };
 
   const server = createServer((incoming, outgoing) => {
-    void readBody(incoming).then((text) => {
+    void readBody(incoming).then(async (text) => {
       const path = incoming.url ?? '/';
       const body = objectIn(text);
-      const request = { path, headers: incoming.headers, body, text, is_conversation: protocol.isConversation(body) };
-      const turn = protocol.isQuestion(path) ? turnFor(request) : undefined;
-      requests.push({ ...request, turn });
+      const is_conversation = protocol.isConversation(body);
+      const at = requests.length;
+      const request: ModelRequest = { path, headers: incoming.headers, body, text, is_conversation, turn: undefined };
+      requests.push(request);
       outgoing.on('close', () => (left += outgoing.writableFinished ? 0 : 1));
+      const turn = protocol.isQuestion(path) ? await turnFor(request) : undefined;
+      requests[at] = { ...request, turn };
       const reply = turn ? protocol.reply(request, turn) : protocol.other(request);
       if (turn?.fault) sendFaulty(outgoing, reply, turn.fault);
       else send(outgoing, reply);

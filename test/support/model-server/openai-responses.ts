@@ -29,7 +29,8 @@ type Item =
       readonly id: string;
       readonly content: readonly [{ readonly type: 'output_text'; readonly text: string }];
     }
-  | { readonly type: 'function_call'; readonly id: string; readonly arguments: string };
+  | { readonly type: 'function_call'; readonly id: string; readonly arguments: string }
+  | { readonly type: 'custom_tool_call'; readonly id: string; readonly input: string };
 
 interface Response {
   readonly id: string;
@@ -69,6 +70,11 @@ function itemOf(turn: Turn, body: ModelRequest['body'], count: string): Item {
     const content = [{ type: 'output_text', text: turn.text, annotations: [] }] as const;
     return { type: 'message', id: `msg_${count}`, role: 'assistant', status: 'completed', content } as Item;
   }
+  if (isFreeform(turn.tool, body)) {
+    const [input] = Object.values(turn.input) as string[];
+    const call = { id: `ctc_${count}`, status: 'completed', call_id: `call_${count}`, name: turn.tool, input };
+    return { type: 'custom_tool_call', ...call } as Item;
+  }
   return {
     type: 'function_call',
     id: `fc_${count}`,
@@ -77,6 +83,12 @@ function itemOf(turn: Turn, body: ModelRequest['body'], count: string): Item {
     ...namesOf(turn.tool, body),
     arguments: JSON.stringify(turn.input),
   } as Item;
+}
+
+/** A tool whose input is a text, which stands alone in what a test says. */
+function isFreeform(tool: string, { tools }: ModelRequest['body']): boolean {
+  const all = (tools ?? []) as readonly { readonly type?: string; readonly name?: string }[];
+  return all.some(({ type, name }) => type === 'custom' && name === tool);
 }
 
 /** The tools of an MCP server may stand together under its name: then a call says both. */
@@ -92,7 +104,9 @@ function eventsOf(response: Response): string[] {
   const delta =
     item.type === 'message'
       ? { type: 'response.output_text.delta', ...place, content_index: 0, delta: item.content[0].text }
-      : { type: 'response.function_call_arguments.delta', ...place, delta: item.arguments };
+      : item.type === 'function_call'
+        ? { type: 'response.function_call_arguments.delta', ...place, delta: item.arguments }
+        : { type: 'response.custom_tool_call_input.delta', ...place, delta: item.input };
   const opened = { ...response, status: 'in_progress', output: [] };
   return [
     { type: 'response.created', response: opened },

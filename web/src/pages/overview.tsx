@@ -1,4 +1,4 @@
-// Where a project stands: the one next step and why, where work was left, what is blocked, who holds what.
+// Where a project stands: what waits for a person, the one next step and why, where work was left, what is blocked, who holds what.
 import { addSample } from '../actions.ts';
 import { Empty, Missing, PageProblem } from '../parts/empty.tsx';
 import { askForGoal } from '../parts/goal-forms.tsx';
@@ -7,6 +7,7 @@ import { NeedsMark, STATUS_WORDS, StatusIcon } from '../parts/status.tsx';
 import { actionsOf } from '../parts/task-actions.tsx';
 import { askForResolution, askForTask } from '../parts/task-forms.tsx';
 import { Text } from '../parts/text.tsx';
+import { WaitingForOthers, waitingTasks } from '../parts/waiting.tsx';
 import { PlaceOfOwner } from '../parts/session-place.tsx';
 import { Left, When } from '../parts/when.tsx';
 import { useQuery } from '../queries.ts';
@@ -63,14 +64,16 @@ function FirstGoal({ projectId }: { readonly projectId: string }) {
 }
 
 function Standing({ projectId, state }: { readonly projectId: string; readonly state: State }) {
+  const waiting = new Set(waitingTasks(state.next_step).map(({ task_id }) => task_id));
   return (
     <>
       <Counts projectId={projectId} state={state} />
+      <WaitingForOthers projectId={projectId} step={state.next_step} />
       <NextStep projectId={projectId} state={state} />
       <div className="two">
         <Blockers
           projectId={projectId}
-          blockers={state.unresolved_blockers}
+          blockers={state.unresolved_blockers.filter(({ task_id }) => !waiting.has(task_id))}
           blocked={state.counts.tasks['blocked'] ?? 0}
         />
         <Claims projectId={projectId} state={state} />
@@ -134,6 +137,7 @@ function NextStep({ projectId, state }: { readonly projectId: string; readonly s
               </p>
             </div>
           )}
+          <ProofCount step={next} />
           {next.required_context_refs.length === 0 ? null : (
             <ul className="refs">
               {next.required_context_refs.map((ref) => (
@@ -166,6 +170,27 @@ function NextStep({ projectId, state }: { readonly projectId: string; readonly s
   );
 }
 
+/** How much of the task is proved, and by what: a run of a command, or the word of a caller. */
+function ProofCount({ step }: { readonly step: State['next_step'] }) {
+  const { acceptance_criteria: criteria } = step;
+  const proofs = step.proofs ?? [];
+  const proved = proofs.filter(({ is_proved }) => is_proved);
+  const executed = proved.filter(({ kinds }) => kinds.includes('executed')).length;
+  const checks = proofs.filter(({ check }) => check !== null).length;
+  if (criteria.length === 0) return null;
+  const kinds = [
+    ...(executed > 0 ? [`${executed} executed`] : []),
+    ...(proved.length > executed ? [`${proved.length - executed} claimed`] : []),
+    ...(checks > 0 ? [`${checks} with a check`] : []),
+  ];
+  return (
+    <p className="faint">
+      {proved.length} of {criteria.length} {criteria.length === 1 ? 'criterion' : 'criteria'} proved
+      {kinds.length === 0 ? '' : `: ${kinds.join(', ')}`}
+    </p>
+  );
+}
+
 interface BlockersProps {
   readonly projectId: string;
   readonly blockers: readonly Blocker[];
@@ -176,7 +201,9 @@ function Blockers({ projectId, blockers, blocked }: BlockersProps) {
   return (
     <section>
       <h2>In the way</h2>
-      {blockers.length === 0 ? <p className="faint">Nothing is blocked.</p> : null}
+      {blockers.length === 0 ? (
+        <p className="faint">{blocked === 0 ? 'Nothing is blocked.' : 'Nothing that an agent could remove.'}</p>
+      ) : null}
       <ul className="rows">
         {blockers.map((blocker) => (
           <BlockerRow key={blocker.blocker_id} projectId={projectId} blocker={blocker} />

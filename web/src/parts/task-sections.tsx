@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
 import type { Checkpoint, Task, TaskReport } from '../types.ts';
+import { DraftNote } from './draft.tsx';
 import { EventList } from './event-list.tsx';
 import { NeedsMark } from './status.tsx';
 import { Refs } from './refs.tsx';
@@ -45,7 +46,8 @@ const FIRST = 3;
 const PAGE = 50;
 const MOST = 1_000;
 
-export function Checkpoints({ report: { task, checkpoint, checkpoints, since } }: { readonly report: TaskReport }) {
+export function Checkpoints({ report }: { readonly report: TaskReport }) {
+  const { task, checkpoint, checkpoints, since, draft } = report;
   const [limit, setLimit] = useState(FIRST);
   const { data } = useQuery(
     'work.list_checkpoints',
@@ -57,6 +59,7 @@ export function Checkpoints({ report: { task, checkpoint, checkpoints, since } }
   return (
     <section>
       <h2>Where we left off</h2>
+      {draft === undefined ? null : <DraftNote draft={draft} />}
       {checkpoint === null ? (
         <p className="faint">
           No checkpoint yet. A session records one before it stops, so that the next goes on from there.

@@ -2,6 +2,7 @@
 import type { NextStepAnswer } from '../../../work/contract.ts';
 import { TOLD_LIMITS } from '../../../work/hot.ts';
 import { paint, type Line } from '../../terminal/text.ts';
+import { draftLines } from './drafts.ts';
 import { needsText, statusCell } from './work-cells.ts';
 
 const MARGIN = 11;
@@ -16,8 +17,12 @@ export function renderNextStep(step: NextStepAnswer): readonly Line[] {
     named('why', [why]),
     ...(left === null ? [] : left.split(/\r?\n/).map((line, at) => named(at === 0 ? 'left off' : '', [line]))),
     ...(step.since ? [named('since', [step.since.text])] : []),
+    ...(step.draft ? ['', ...draftLines(step.draft), ''] : []),
     ...listed('context', step.required_context_refs),
-    ...listed('criteria', step.acceptance_criteria),
+    ...listed(
+      'criteria',
+      step.acceptance_criteria.map((criterion, at) => `${criterion}${proofText(step, at + 1)}`),
+    ),
     ...listed(
       'blockers',
       step.blockers.map(({ blocker_id, text, needs }) => `${text} (${blocker_id})${needsText(needs)}`),
@@ -29,6 +34,19 @@ export function renderNextStep(step: NextStepAnswer): readonly Line[] {
     ]),
     ...listed('left out', leftOutLines(step)),
   ];
+}
+
+/** Behind a criterion: what proves it or would, and whether a command was run or a caller says so. */
+function proofText({ proofs = [] }: NextStepAnswer, number: number): string {
+  const proof = proofs.find((each) => each.number === number);
+  if (!proof) return '';
+  const { check, kinds, is_proved } = proof;
+  const said = [
+    ...kinds,
+    ...(is_proved ? [] : ['not proved yet']),
+    ...(check === null ? [] : [`check ${number}: ${check}`]),
+  ];
+  return ` (${said.join(', ')})`;
 }
 
 /** What waits has a line of its own already. */

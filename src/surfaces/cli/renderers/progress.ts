@@ -1,25 +1,23 @@
 // Where work stands: checkpoints, claims, the whole state at a glance, what happened, and what was found.
+import type { Draft } from '../../../base/checkpoint-draft.ts';
 import type { Blocker, Checkpoint, Claim, Goal, NextStepAnswer, Project, Task } from '../../../work/contract.ts';
 import { listing, paint, shorten, table, type Line } from '../../terminal/text.ts';
+import { draftLines } from './drafts.ts';
 import { renderGoals } from './goals.ts';
 import { renderNextStep } from './next-step.ts';
 import { countsText } from './status.ts';
 import { checkpointLines, claimLine, renderTask, renderTasks } from './tasks.ts';
 import { needsText, timeCell } from './work-cells.ts';
 
-export function renderCheckpoint({
-  checkpoint,
-  no_snapshot: why,
+export function renderCheckpoints({
+  checkpoints,
+  draft,
 }: {
-  readonly checkpoint: Checkpoint;
-  readonly no_snapshot?: string;
+  readonly checkpoints: readonly Checkpoint[];
+  readonly draft?: Draft;
 }): readonly Line[] {
-  return [...checkpointLines(checkpoint), ...(why === undefined ? [] : [`The working tree was not kept: ${why}`])];
-}
-
-export function renderCheckpoints({ checkpoints }: { readonly checkpoints: readonly Checkpoint[] }): readonly Line[] {
-  if (checkpoints.length === 0) return ['No checkpoints'];
-  return checkpoints.flatMap((checkpoint, at) => [...(at > 0 ? [''] : []), ...checkpointLines(checkpoint)]);
+  const written = checkpoints.flatMap((checkpoint, at) => [...(at > 0 ? [''] : []), ...checkpointLines(checkpoint)]);
+  return [...(draft ? [...draftLines(draft), ''] : []), ...(written.length === 0 ? ['No checkpoints'] : written)];
 }
 
 export interface ShownRun {

@@ -9,7 +9,9 @@ import type {
   SinceCheckpoint,
   Task,
 } from '../../../work/contract.ts';
+import type { Draft } from '../../../base/checkpoint-draft.ts';
 import { listing, paint, prose, shorten, table, type Cell, type Line } from '../../terminal/text.ts';
+import { draftLines } from './drafts.ts';
 import { needsText, priorityCell, statusCell, timeCell } from './work-cells.ts';
 
 export function renderTask({ task, claim }: { readonly task: Task; readonly claim?: Claim | null }): readonly Line[] {
@@ -52,10 +54,11 @@ export interface ShownTask {
   readonly unanswered?: readonly string[];
   readonly claim: Claim | null;
   readonly since?: SinceCheckpoint;
+  readonly draft?: Draft;
 }
 
 export function renderTaskDetail(shown: ShownTask): readonly Line[] {
-  const { task, goal, checkpoint, blockers, depends_on: needs = [], dependents, claim, since } = shown;
+  const { task, goal, checkpoint, blockers, depends_on: needs = [], dependents, claim, since, draft } = shown;
   const open = blockers.filter(({ status }) => status === 'open');
   return [
     ...renderTask({ task, claim }),
@@ -91,6 +94,7 @@ export function renderTaskDetail(shown: ShownTask): readonly Line[] {
     ),
     ...(checkpoint ? section('Where we left off', checkpointLines(checkpoint)) : []),
     ...(since ? [['  ', since.text] satisfies Line] : []),
+    ...(draft ? ['', ...draftLines(draft)] : []),
   ];
 }
 

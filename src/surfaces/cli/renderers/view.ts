@@ -17,13 +17,16 @@ export interface View<Result = never, Input = never> {
     /** As it is typed behind `--`. */
     readonly option: string;
     readonly description: string;
-    /** A local operation. */
     readonly operation: string;
+    /** Arguments that need not be typed with the option; each can also be typed as an option of its own. */
+    readonly fills?: readonly string[];
     readonly input: (input: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
     /** The command's own input, after the other operation answered. */
     readonly after: (input: Readonly<Record<string, unknown>>, answer: unknown) => Readonly<Record<string, unknown>>;
+    /** What the other one's answer adds to the command's own. */
+    readonly told?: (answer: unknown) => object;
     /** The refusal that says that there is nothing to run. */
-    readonly nothing: string;
+    readonly nothing?: string;
   };
   /** Command lines for its help, instead of those made from the operation's examples. */
   readonly examples?: readonly string[];

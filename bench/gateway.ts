@@ -1,0 +1,230 @@
+// The gateway: what a call costs beside the bare SDK, a ledger append and a peer; denials; whether checks grow with history.
+// npm run bench -- gateway [--quick] [--only <part>]… [--folder <path>] [--json]
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { defineEvent, defineStreamKind, register, openHome, readConfig } from '../src/main.ts';
+import { closedLoops, describeTimes, race, timesOf, type RaceLength } from './ledger/race.ts';
+import { atMost, createReport, formatValue, median, type BenchmarkReport } from './report.ts';
+import { bareSdk, openGatewayHome, startModel, startPeer, type Asker, type Model } from './gateway/contestants.ts';
+
+interface Bench {
+  readonly report: BenchmarkReport;
+  readonly quick: boolean;
+  readonly length: RaceLength;
+  readonly model: Model;
+  folder(name: string): string;
+}
+
+const note = defineStreamKind({
+  kind: 'bench.note',
+  events: { 'note.kept': defineEvent({ version: 1, payload: z.strictObject({ text: z.string() }) }) },
+  state: 'none',
+});
+
+/** One event of about the size of a call's, by one caller: what everything else is compared with. */
+async function openAppends(folder: string) {
+  const config = { ...readConfig(), cwd: folder, home: undefined, configFolder: join(folder, 'config') };
+  const home = await openHome({ folder: join(folder, '.throughline'), create: true, config, kinds: [register(note)] });
+  const id = home.ids.uuid();
+  const text = 'x'.repeat(900);
+  const append = async () => {
+    await home.ledger.append({ kind: note, id }, [{ type: 'note.kept', payload: { text } }], { create: true });
+  };
+  return { append, close: () => home.close() };
+}
+
+async function benchCalls(bench: Bench): Promise<void> {
+  const { report, quick, model } = bench;
+  const url = model.url(0);
+  const gateway = await openGatewayHome(bench.folder('calls'));
+  const appends = await openAppends(bench.folder('appends'));
+  const peer = await startPeer(url, 'whole');
+  try {
+    const own = await gateway.asker(url, 'whole');
+    const bare = bareSdk('bare SDK', url, 'whole');
+    for (const callers of [1, 16, 64]) {
+      const operations = Math.max(callers, quick ? 16 : 64);
+      const each = (run: () => Promise<void>) => () => closedLoops(callers, operations, run);
+      const contestants = [
+        { name: 'append', operations, turn: each(appends.append) },
+        ...[bare, own, ...(peer ? [peer] : [])].map(({ name, whole }) => ({ name, operations, turn: each(whole) })),
+      ];
+      const times = await race(contestants, bench.length);
+      const of = (name: string) => timesOf(times, name);
+      const ownUs = of('gateway').us - of('bare SDK').us;
+      report.figure({
+        what: `own time of a call, ${callers} callers, × one append`,
+        value: ownUs / of('append').us,
+        unit: '×',
+        goal: atMost(2.5),
+        detail: `gateway ${describeTimes(of('gateway'))}; bare ${describeTimes(of('bare SDK'))}; append ${formatValue(of('append').us, 'µs')}`,
+      });
+      if (peer) {
+        report.figure({
+          what: `a whole call, ${callers} callers, × bare SDK`,
+          value: of('gateway').us / of('bare SDK').us,
+          unit: '×',
+          detail: `${peer.name} ${formatValue(of(peer.name).us / of('bare SDK').us, '×')}`,
+        });
+      }
+    }
+    if (!peer) report.note('@portkey-ai/gateway could not be installed or started.');
+  } finally {
+    peer?.stop();
+    await Promise.all([gateway.close(), appends.close()]);
+  }
+}
+
+async function benchStreams(bench: Bench): Promise<void> {
+  const { report, quick, model } = bench;
+  const url = model.url(50);
+  const gateway = await openGatewayHome(bench.folder('streams'));
+  const started = await startPeer(url, 'pieces-20');
+  const isAnswering = await started?.streamed().then(
+    () => true,
+    () => false,
+  );
+  const peer = isAnswering ? started : undefined;
+  if (!peer) report.note('@portkey-ai/gateway was not there, or did not relay the stream.');
+  try {
+    const askers: readonly Asker[] = [
+      bareSdk('bare SDK', url, 'pieces-20'),
+      await gateway.asker(url, 'pieces-20'),
+      ...(peer ? [peer] : []),
+    ];
+    for (const callers of [1, 16, 64]) {
+      const first = new Map<string, number[]>(askers.map(({ name }) => [name, []]));
+      for (let round = 0; round < (quick ? 3 : 15); round += 1) {
+        for (const { name, streamed } of askers) {
+          const answers = await Promise.all(Array.from({ length: callers }, () => streamed()));
+          if (round > 0) first.get(name)?.push(...answers.map(({ firstMs }) => firstMs));
+        }
+      }
+      const msOf = (name: string) => median(first.get(name) ?? []);
+      report.figure({
+        what: `time to the first token, ${callers} callers, × bare SDK`,
+        value: msOf('gateway') / msOf('bare SDK'),
+        unit: '×',
+        goal: atMost(1.3),
+        detail: askers.map(({ name }) => `${name} ${formatValue(msOf(name), 'ms')}`).join(', '),
+      });
+    }
+    const before = process.memoryUsage().rss;
+    const long = await gateway.asker(model.url(0), 'pieces-2000');
+    await Promise.all(Array.from({ length: 64 }, () => long.streamed()));
+    const once = process.memoryUsage().rss;
+    for (let round = 0; round < 3; round += 1) await Promise.all(Array.from({ length: 64 }, () => long.streamed()));
+    report.figure({
+      what: 'memory after 256 long streams, 64 at a time, × after the first 64',
+      value: process.memoryUsage().rss / once,
+      unit: '×',
+      detail: `${formatValue(before / 2 ** 20, 'MiB')} before any`,
+    });
+    report.note('The model waits 50 ms before its first token.');
+  } finally {
+    started?.stop();
+    await gateway.close();
+  }
+}
+
+async function benchChecks(bench: Bench): Promise<void> {
+  const { report, quick, model } = bench;
+  const gateway = await openGatewayHome(bench.folder('checks'));
+  const appends = await openAppends(bench.folder('checked-appends'));
+  const TURN = quick ? 20 : 100;
+  try {
+    const own = await gateway.asker(model.url(0), 'whole');
+    const agent = { actor: 'mcp:claude:1c2d3e4f' };
+    const denied = async () => {
+      await gateway.home.call('gateway.test_provider', { name: 'bench1', model: 'whole' }, agent).then(
+        () => {
+          throw new Error('an agent without a rule got through');
+        },
+        () => {},
+      );
+    };
+    const loop = (run: () => Promise<void>) => async (operations: number) => {
+      for (let at = 0; at < operations; at += 1) await run();
+    };
+    const measure = async () =>
+      race(
+        [
+          { name: 'append', operations: TURN, turn: loop(appends.append) },
+          { name: 'denial', operations: TURN, turn: loop(denied) },
+          { name: 'call', operations: TURN, turn: loop(() => own.whole()) },
+        ],
+        bench.length,
+      );
+    const few = await measure();
+    report.figure({
+      what: 'a denial, × one append',
+      value: timesOf(few, 'denial').us / timesOf(few, 'append').us,
+      unit: '×',
+      goal: atMost(1.2),
+      detail: describeTimes(timesOf(few, 'denial')),
+    });
+    const most = quick ? 1_000 : 100_000;
+    report.progress(`making ${most} calls`);
+    await closedLoops(64, most, denied);
+    const many = await measure();
+    for (const name of ['denial', 'call'] as const) {
+      report.figure({
+        what: `a ${name} after ${most.toLocaleString('en-US')} calls, × after few`,
+        value: timesOf(many, name).cpuUs / timesOf(few, name).cpuUs,
+        unit: '×',
+        goal: atMost(1.2),
+        detail: `CPU ${formatValue(timesOf(many, name).cpuUs, 'µs')}`,
+      });
+    }
+  } finally {
+    await Promise.all([gateway.close(), appends.close()]);
+  }
+}
+
+const PARTS = new Map<string, readonly [string, (bench: Bench) => Promise<void>]>([
+  ['calls', ['Whole calls', benchCalls]],
+  ['streams', ['Streams', benchStreams]],
+  ['checks', ['Denials, and checks behind many calls', benchChecks]],
+]);
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true, default: [...PARTS.keys()] },
+      folder: { type: 'string', default: tmpdir() },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  mkdirSync(resolve(values.folder), { recursive: true });
+  const root = mkdtempSync(join(resolve(values.folder), 'throughline-bench-'));
+  const report = createReport('gateway', { json: values.json, folder: root });
+  const model = await startModel();
+  const bench: Bench = {
+    report,
+    quick: values.quick,
+    model,
+    length: values.quick
+      ? { turns: 5, warmUpTurns: 1, fewestTurns: 2, budgetMs: 2_000 }
+      : { turns: 41, warmUpTurns: 3, fewestTurns: 9, budgetMs: 20_000 },
+    folder(name) {
+      const path = join(root, name);
+      mkdirSync(path, { mode: 0o700 });
+      return path;
+    },
+  };
+  try {
+    for (const [name, [title, run]] of PARTS) {
+      if (values.only.includes(name)) await report.section(name, title, () => run(bench));
+    }
+  } finally {
+    model.stop();
+    rmSync(root, { recursive: true, force: true });
+  }
+  report.end();
+}
+
+await main();

@@ -1,0 +1,154 @@
+// Who asks the model: the SDK alone, our gateway over a home, and a peer that is a process of its own.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { openHome, readConfig, type Home } from '../../src/main.ts';
+
+/** Asks once. For a stream, the time until the first text came; the whole answer is read either way. */
+export interface Asker {
+  readonly name: string;
+  whole(): Promise<void>;
+  streamed(): Promise<{ readonly firstMs: number; readonly bytes: number }>;
+}
+
+export interface Model {
+  url(pauseMs: number): string;
+  stop(): void;
+}
+
+export async function startModel(): Promise<Model> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'model.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await firstLine(child);
+  const { port } = JSON.parse(line) as { port: number };
+  return {
+    url: (pauseMs) => `http://127.0.0.1:${port}/after/${pauseMs}/v1`,
+    stop: () => child.kill(),
+  };
+}
+
+async function firstLine(child: ChildProcess): Promise<[string]> {
+  if (!child.stdout) throw new Error('the process has no output');
+  for await (const line of createInterface({ input: child.stdout })) return [line];
+  throw new Error('the process said nothing');
+}
+
+const PROMPT = 'Say something about the fox.';
+
+export function bareSdk(name: string, url: string, model: string, headers: Record<string, string> = {}): Asker {
+  const provider = createOpenAICompatible({ name: 'bench', baseURL: url, apiKey: 'none', headers, includeUsage: true })(
+    model,
+  );
+  const prompt = [{ role: 'user' as const, content: [{ type: 'text' as const, text: PROMPT }] }];
+  return {
+    name,
+    async whole() {
+      await provider.doGenerate({ prompt, maxOutputTokens: 100 });
+    },
+    async streamed() {
+      const startedMs = performance.now();
+      const { stream } = await provider.doStream({ prompt, maxOutputTokens: 100 });
+      let firstMs = 0;
+      let bytes = 0;
+      for await (const part of stream as unknown as AsyncIterable<{ type: string; delta?: string }>) {
+        if (part.type !== 'text-delta') continue;
+        firstMs ||= performance.now() - startedMs;
+        bytes += part.delta?.length ?? 0;
+      }
+      return { firstMs, bytes };
+    },
+  };
+}
+
+export interface GatewayHome {
+  readonly home: Home;
+  asker(url: string, model: string): Promise<Asker>;
+  close(): Promise<void>;
+}
+
+export async function openGatewayHome(folder: string): Promise<GatewayHome> {
+  const config = { ...readConfig(), cwd: folder, home: undefined, configFolder: join(folder, 'config') };
+  const home = await openHome({ folder: join(folder, '.throughline'), create: true, config });
+  const person = { actor: 'cli:bench', person: true };
+  let count = 0;
+  return {
+    home,
+    async asker(url, model) {
+      const name = `bench${(count += 1)}`;
+      const declared = { name, kind: 'openai-compatible', url, local: true, auth: 'none' };
+      await home.call('gateway.add_provider', declared, person);
+      await home.call('gateway.consent', { name, model }, person);
+      const { calls } = await home.gateway();
+      const request = {
+        provider: name,
+        model,
+        operation_key: 'model.generate',
+        payload: {
+          messages: [{ role: 'user', parts: [{ type: 'text', text: PROMPT }] }],
+          max_output_tokens: 100,
+        },
+      };
+      return {
+        name: 'gateway',
+        async whole() {
+          await calls.generate(request, person);
+        },
+        async streamed() {
+          const startedMs = performance.now();
+          let firstMs = 0;
+          let bytes = 0;
+          for await (const part of calls.stream(request, person)) {
+            if (part.type !== 'text') continue;
+            firstMs ||= performance.now() - startedMs;
+            bytes += part.text.length;
+          }
+          return { firstMs, bytes };
+        },
+      };
+    },
+    close: () => home.close(),
+  };
+}
+
+/** Undefined if it is not installed or does not start. */
+export async function startPeer(url: string, model: string): Promise<(Asker & { stop(): void }) | undefined> {
+  const script = join(
+    import.meta.dirname,
+    'peers',
+    'node_modules',
+    '@portkey-ai',
+    'gateway',
+    'build',
+    'start-server.js',
+  );
+  if (!existsSync(script)) return undefined;
+  const port = await freePort();
+  const child = spawn(process.execPath, [script, `--port=${port}`, '--headless'], { stdio: 'ignore' });
+  const base = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries += 1) {
+    const isUp = await fetch(base).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) break;
+    if (tries > 100) {
+      child.kill();
+      return undefined;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const headers = { 'x-portkey-provider': 'openai', 'x-portkey-custom-host': url };
+  return { ...bareSdk('@portkey-ai/gateway', `${base}/v1`, model, headers), stop: () => child.kill() };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,17 @@
+// What the mind asks of the work and of the agents' files, where a test has neither.
+import type { MindDeps } from '../../src/mind/mind.ts';
+import { createGit } from '../../src/kernel/kernel.ts';
+
+export function mindPorts(work: Partial<MindDeps['work']> = {}): Omit<MindDeps, 'store'> {
+  return {
+    work: {
+      projectOf: async () => '',
+      rootOf: async () => null,
+      taskOf: async (_project, ref) => ({ task_id: ref, number: 1, is_open: true, checkpoint_at: null, holder: null }),
+      recordedAt: async () => null,
+      ...work,
+    },
+    git: createGit({ variable: () => undefined }),
+    readTranscript: () => undefined,
+  };
+}

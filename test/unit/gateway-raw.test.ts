@@ -1,0 +1,327 @@
+// The raw way against models on loopback: what is sent, what comes back byte for byte, and what is seen of it in passing.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { manualClock } from '../../src/base/clock.ts';
+import { systemFetch, type Fetch } from '../../src/base/network.ts';
+import type { Connection, ProviderKind, RawRequest } from '../../src/gateway/providers/contract.ts';
+import { askRaw, readRawRequest } from '../../src/gateway/providers/raw.ts';
+import { createSeenAnswer } from '../../src/gateway/providers/seen-answer.ts';
+import { rawWithTimeouts } from '../../src/gateway/providers/with-timeouts.ts';
+import { startAnthropic } from '../support/model-server/anthropic.ts';
+import type { ModelServer, Turn } from '../support/model-server/model-server.ts';
+import { startOllama } from '../support/model-server/ollama.ts';
+import { startChat } from '../support/model-server/openai-chat.ts';
+import { startResponses } from '../support/model-server/openai-responses.ts';
+import { until } from '../support/until.ts';
+
+const PROTOCOLS = [
+  {
+    name: 'messages',
+    kind: 'anthropic',
+    path: '/messages',
+    start: startAnthropic,
+    body: { model: 'm', max_tokens: 50, messages: [{ role: 'user', content: 'Hi' }] },
+  },
+  {
+    name: 'chat',
+    kind: 'openai-compatible',
+    path: '/chat/completions',
+    start: startChat,
+    body: { model: 'm', max_tokens: 50, messages: [{ role: 'user', content: 'Hi' }] },
+  },
+  {
+    name: 'responses',
+    kind: 'openai',
+    path: '/responses',
+    start: startResponses,
+    body: { model: 'm', max_output_tokens: 50, store: false, input: 'Hi' },
+  },
+] as const;
+
+const usage = { input: 1_000, cache_read: 400, cache_write: 100, output: 90, reasoning: 30 };
+const always = () => true;
+const bytesOf = (body: object | string) =>
+  new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body));
+const caught = (run: () => unknown) => {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+};
+
+let server: ModelServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+async function collect(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of body) pieces.push(piece);
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+describe.each(PROTOCOLS)('$name', ({ kind, path, start, body }) => {
+  let model: ModelServer;
+  beforeEach(async () => {
+    server = model = await start();
+  });
+  const connect = (more: Partial<Connection> = {}): Connection => ({
+    url: `${model.url}/v1`,
+    model: 'm',
+    fetch: systemFetch,
+    secret: 'canary-key-1',
+    signal: new AbortController().signal,
+    ...more,
+  });
+  const ask = (sent: object | string, more: Partial<Connection> = {}, headers: RawRequest['headers'] = {}) =>
+    askRaw(kind, { path, body: bytesOf(sent), headers }, connect(more));
+
+  test.each([false, true])('streamed %s: the bytes pass as they are, and what they say is seen', async (stream) => {
+    const turn: Turn = { text: 'Grüße — “quoted”.', when: always, usage };
+    model.say(turn, turn);
+    const text = `  ${JSON.stringify({ ...body, stream }, undefined, 3)}\n`;
+    let wire = '';
+    const fetch: Fetch = async (url, init) => {
+      const response = await systemFetch(url, init);
+      const [one, other] = response.body?.tee() ?? [];
+      void new Response(one ?? null).text().then((whole) => (wire = whole));
+      return new Response(other ?? null, response);
+    };
+    const answer = await ask(text, { fetch });
+    const passed = await collect(answer.body);
+    expect(model.requests[0]?.text).toBe(text);
+    await until(() => wire !== '');
+    expect(passed).toBe(wire);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toMatch(stream ? /event-stream/ : /json/);
+    expect(answer.seen()).toMatchObject({
+      model: 'm',
+      reason: 'stop',
+      usage: { input_tokens: 1_000, cache_read_tokens: 400, output_tokens: 90, reasoning_tokens: 30 },
+    });
+  });
+
+  test('headers are made anew but for version and beta', async () => {
+    await ask(
+      body,
+      {},
+      {
+        'Anthropic-Version': '2099-01-01',
+        'anthropic-beta': 'b-1',
+        'OpenAI-Beta': 'b-2',
+        authorization: 'Bearer stolen',
+        'x-api-key': 'stolen',
+        cookie: 'stolen',
+        host: 'elsewhere.example',
+        'x-forwarded-for': 'stolen',
+      },
+    );
+    const headers = model.requests[0]?.headers ?? {};
+    expect(JSON.stringify(headers)).not.toMatch(/stolen|elsewhere/);
+    expect(headers).toMatchObject({ 'anthropic-version': '2099-01-01', 'anthropic-beta': 'b-1', 'openai-beta': 'b-2' });
+    expect(kind === 'anthropic' ? headers['x-api-key'] : headers.authorization).toContain('canary-key-1');
+  });
+
+  test('a refusal of the provider passes with its status, body and wait, and no other header', async () => {
+    model.say({
+      text: '',
+      when: always,
+      fault: { kind: 'status', status: 429, headers: { 'retry-after': '7', 'set-cookie': 'a=b', 'x-org': 'o' } },
+    });
+    const answer = await ask(body);
+    expect(answer.status).toBe(429);
+    expect(answer.headers).toEqual({ 'content-type': 'application/json', 'retry-after': '7' });
+    expect(await collect(answer.body)).toContain('"message":"no"');
+  });
+
+  test('a redirect is not followed, and where it points is not told', async () => {
+    const headers = { location: 'http://127.0.0.1:9/secret' };
+    model.say({ text: '', when: always, fault: { kind: 'status', status: 307, headers } });
+    await expect(ask(body)).rejects.toMatchObject({ code: 'provider_answer_invalid' });
+  });
+
+  test('too much is ended and closed upstream; what breaks off is cut off', async () => {
+    model.say({ text: 'x', when: always, fault: { kind: 'huge', bytes: 32 * 1024 * 1024 } });
+    const huge = await ask({ ...body, stream: true }, { max_answer_bytes: 1024 * 1024 });
+    await expect(collect(huge.body)).rejects.toMatchObject({ code: 'provider_answer_too_large' });
+    await until(() => model.left() === 1);
+    model.say({ text: 'x', when: always, fault: { kind: 'cut', events: 1 } });
+    const cut = await ask({ ...body, stream: true });
+    await expect(collect(cut.body)).rejects.toMatchObject({ code: 'provider_cut_off' });
+    expect(cut.seen().reason).toBeUndefined();
+  });
+
+  test('a caller that leaves closes upstream', async () => {
+    model.say({ text: 'x', when: always, fault: { kind: 'stall', events: 1 } });
+    for await (const piece of (await ask({ ...body, stream: true })).body) {
+      expect(piece.byteLength).toBeGreaterThan(0);
+      break;
+    }
+    await until(() => model.left() === 1);
+  });
+
+  test('a stream that stops is idle', async () => {
+    const clock = manualClock();
+    clock.park();
+    model.say({ text: 'x', when: always, fault: { kind: 'stall', events: 1 } });
+    const request = { path, body: bytesOf({ ...body, stream: true }), headers: {} };
+    const limits = { first_token_ms: 10_000, idle_ms: 5_000 };
+    const answer = await rawWithTimeouts(connect(), clock, limits, true, (limited) => askRaw(kind, request, limited));
+    const reading = answer.body[Symbol.asyncIterator]();
+    await reading.next();
+    const next = reading.next().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    await clock.macrotask();
+    clock.advance(5_000);
+    expect(await next).toMatchObject({ code: 'provider_timed_out', details: { timeout: 'idle', answered: true } });
+    await until(() => model.left() === 1);
+  });
+
+  test.each([
+    ['not JSON', 'nonsense', undefined],
+    ['no object', '[]', undefined],
+    ['a key twice', `{"model":"m","model":"other"}`, undefined],
+    ['capital letters', `{"model":"m","Model":"other"}`, undefined],
+    ['another model', { ...body, model: 'other' }, 'model'],
+    ['no model', { ...body, model: undefined }, 'model'],
+  ])('a body with %s is refused, and nothing is sent', async (_name, sent, field) => {
+    await expect(ask(sent)).rejects.toMatchObject({ code: 'raw_body_invalid', details: field ? { field } : {} });
+    expect(model.requests).toEqual([]);
+  });
+
+  test('bytes that are no UTF-8 are refused', () => {
+    const bytes = new Uint8Array([...bytesOf('{"model":"m","a":"'), 0xff, ...bytesOf('"}')]);
+    expect(caught(() => readRawRequest(kind, { path, body: bytes }, 'm'))).toMatchObject({ code: 'raw_body_invalid' });
+  });
+
+  test('what reaches out is refused unless it is named, and nothing is sent', async () => {
+    const tools = [{ type: 'web_search_20250305', name: 'web_search' }];
+    await expect(ask({ ...body, tools })).rejects.toMatchObject({
+      code: 'provider_reach_blocked',
+      details: { reaches: ['web_search'] },
+    });
+    expect(model.requests).toEqual([]);
+    const request = { path, body: bytesOf({ ...body, tools }), headers: {} };
+    expect((await askRaw(kind, request, connect(), ['web_search'])).status).toBe(200);
+  });
+
+  test('what is asked for is read: the stream and the limit of tokens', () => {
+    const read = readRawRequest(kind, { path, body: bytesOf({ ...body, stream: true }) }, 'm');
+    expect(read).toMatchObject({ is_stream: true, max_output_tokens: 50 });
+  });
+});
+
+test.each([
+  ['anthropic', '/chat/completions'],
+  ['anthropic', '/messages/batches'],
+  ['anthropic', '/files'],
+  ['openai', '/messages'],
+  ['openai', '/responses/../files'],
+  ['openai', '/responses?x=1'],
+  ['openai-compatible', 'responses'],
+  ['openai-compatible', '//evil.example/chat/completions'],
+  ['offline', '/messages'],
+  ['openai', 'constructor'],
+] as const satisfies readonly (readonly [ProviderKind, string])[])('%s has no path %s', (kind, path) => {
+  const refused = caught(() => readRawRequest(kind, { path, body: bytesOf('{}') }, 'm'));
+  expect(refused).toMatchObject({ code: 'raw_path_unknown' });
+});
+
+test('embeddings pass, and their usage is seen', async () => {
+  server = await startOllama();
+  const signal = new AbortController().signal;
+  const connection = { url: `${server.url}/v1/`, model: 'm', fetch: systemFetch, secret: undefined, signal };
+  const body = bytesOf({ model: 'm', input: ['one two', 'three'] });
+  const answer = await askRaw('openai-compatible', { path: '/embeddings', body, headers: {} }, connection);
+  expect(JSON.parse(await collect(answer.body))).toMatchObject({ object: 'list', data: [{ index: 0 }, { index: 1 }] });
+  expect(answer.seen()).toMatchObject({ model: 'm', usage: { input_tokens: 3, output_tokens: 0 } });
+});
+
+describe('what is seen of an answer in passing', () => {
+  test('is the same however the bytes are cut', () => {
+    const text = [
+      'event: message_start\ndata: {"type":"message_start","message":{"id":"msg_1","model":"m","usage":{"input_tokens":7,"cache_read_input_tokens":3,"cache_creation_input_tokens":5,"cache_creation":{"ephemeral_1h_input_tokens":2},"output_tokens":1}}}\n\n',
+      'event: content_block_delta\r\ndata: {"type":"content_block_delta","delta":{"type":"text_delta","text":"ü\\"usage\\""}}\r\n\r\n',
+      'data: {"type":"message_delta","delta":{"stop_reason":"max_tokens"},"usage":{"input_tokens":7,"cache_read_input_tokens":null,"output_tokens":20}}\n\n',
+    ].join('');
+    const bytes = new TextEncoder().encode(text);
+    for (const size of [1, 2, 3, 7, 64, bytes.length]) {
+      const seen = createSeenAnswer('messages', true);
+      for (let at = 0; at < bytes.length; at += size) seen.push(bytes.subarray(at, at + size));
+      seen.end();
+      expect(seen.seen()).toEqual({
+        model: 'm',
+        response_id: 'msg_1',
+        reason: 'length',
+        usage: {
+          input_tokens: 15,
+          cache_read_tokens: 3,
+          cache_write_tokens: 5,
+          cache_write_1h_tokens: 2,
+          output_tokens: 20,
+          reasoning_tokens: undefined,
+        },
+      });
+    }
+  });
+
+  test.each([
+    [
+      'chat',
+      '{"model":"m","choices":[{"delta":{"content":"x"},"finish_reason":null}],"usage":null}',
+      [
+        '{"model":"m","choices":[{"delta":{},"finish_reason": "length"}],"usage":null}',
+        '{"model":"m","choices":[],"usage": {"prompt_tokens":7,"completion_tokens":20}}',
+      ],
+    ],
+    [
+      'messages',
+      '{"type":"content_block_delta","delta":{"type":"text_delta","text":"x"}}',
+      ['{"type":"message_delta","delta":{"stop_reason":"max_tokens"},"usage":{"input_tokens":7,"output_tokens":20}}'],
+    ],
+    [
+      'responses',
+      '{"type":"response.output_text.delta","delta":"x"}',
+      [
+        '{"type":"response.incomplete","response":{"status":"incomplete","incomplete_details":{"reason":"max_output_tokens"},"usage":{"input_tokens":7,"output_tokens":20}}}',
+      ],
+    ],
+  ] as const)('of a long stream of %s is found at its end', (protocol, event, last) => {
+    const lines = [...Array.from({ length: 500 }, () => event), ...last].map((data) => `data: ${data}\n\n`);
+    const bytes = new TextEncoder().encode(lines.join(''));
+    for (const size of [50, 4_000, bytes.length]) {
+      const seen = createSeenAnswer(protocol, true);
+      for (let at = 0; at < bytes.length; at += size) seen.push(bytes.subarray(at, at + size));
+      seen.end();
+      expect(seen.seen()).toMatchObject({ reason: 'length', usage: { input_tokens: 7, output_tokens: 20 } });
+    }
+  });
+
+  test.each(['messages', 'chat', 'responses', 'embeddings'] as const)(
+    'of %s is nothing when it is garbage',
+    (protocol) => {
+      for (const isStream of [true, false]) {
+        for (const text of ['', 'nonsense', 'null', '[]', 'data: null\n\n', 'data: {"usage":7,"choices":[null]}\n\n']) {
+          const seen = createSeenAnswer(protocol, isStream);
+          seen.push(new TextEncoder().encode(text));
+          seen.end();
+          expect(seen.seen()).toEqual({});
+        }
+      }
+    },
+  );
+
+  test('stays unknown when one event, or the whole, is longer than is kept', () => {
+    const piece = new Uint8Array(1024 * 1024).fill(120);
+    for (const isStream of [true, false]) {
+      const seen = createSeenAnswer('chat', isStream);
+      for (let sent = 0; sent < 24; sent += 1) seen.push(piece);
+      seen.end();
+      expect(seen.seen()).toEqual({});
+    }
+  });
+});
