@@ -30,7 +30,9 @@ export function callerOf({ actor, person, owner, runBy }: Pick<Call, 'actor' | '
   if (surface === 'domain') return { agent_id: plain(`domain:${name}`), agent_kind: 'domain', actor };
   if (surface === 'http') return { agent_id: plain(`token:${name}`), agent_kind: 'token', actor };
   if (surface === 'mcp') return { agent_id: plain(`mcp:${name}`), agent_kind: 'program', actor };
-  return { agent_id: plain(surface), agent_kind: 'program', actor };
+  // Rules and limits for the person are not those of a program that calls itself so.
+  const agent_id = plain(surface === PERSON ? `program:${surface}` : surface);
+  return { agent_id, agent_kind: 'program', actor };
 }
 
 /** As rules and limits can name it. */
