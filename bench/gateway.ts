@@ -50,7 +50,11 @@ async function benchCalls(bench: Bench): Promise<void> {
       const each = (run: () => Promise<void>) => () => closedLoops(callers, operations, run);
       const contestants = [
         { name: 'append', operations, turn: each(appends.append) },
-        ...[bare, own, ...(peer ? [peer] : [])].map(({ name, whole }) => ({ name, operations, turn: each(whole) })),
+        ...[bare, own, ...(peer ? [peer] : [])].map((asker) => ({
+          name: asker.name,
+          operations,
+          turn: each(() => asker.whole()),
+        })),
       ];
       const times = await race(contestants, bench.length);
       const of = (name: string) => timesOf(times, name);
@@ -98,9 +102,9 @@ async function benchStreams(bench: Bench): Promise<void> {
     for (const callers of [1, 16, 64]) {
       const first = new Map<string, number[]>(askers.map(({ name }) => [name, []]));
       for (let round = 0; round < (quick ? 3 : 15); round += 1) {
-        for (const { name, streamed } of askers) {
-          const answers = await Promise.all(Array.from({ length: callers }, () => streamed()));
-          if (round > 0) first.get(name)?.push(...answers.map(({ firstMs }) => firstMs));
+        for (const asker of askers) {
+          const answers = await Promise.all(Array.from({ length: callers }, () => asker.streamed()));
+          if (round > 0) first.get(asker.name)?.push(...answers.map(({ firstMs }) => firstMs));
         }
       }
       const msOf = (name: string) => median(first.get(name) ?? []);

@@ -20,10 +20,12 @@ import type { HomeDiagnosis } from './home/diagnosis.ts';
 import { folderOf, postgresUrlOf } from './home/find-home.ts';
 import { openOnce } from './home/open-once.ts';
 import { openHomeOver, type OpenHomeOptions, type OpenedHome } from './home/open-home.ts';
-import type { HomeOptions } from './home/ports.ts';
+import { portsOf, type HomeOptions } from './home/ports.ts';
 import { restoreHomeOver } from './home/restore-home.ts';
 import type { Gateway } from './gateway/gateway.ts';
+import type { KillState } from './gateway/kill/kills.ts';
 import type { GatewayHome } from './gateway/open-gateway.ts';
+import { gatewayOperations } from './gateway/operations.ts';
 import type { Keychain } from './gateway/secrets/contract.ts';
 import type { AnyDomain } from './kernel/domain.ts';
 import type { Jobs } from './kernel/jobs/jobs.ts';
@@ -301,6 +303,24 @@ async function serveDomains(
       },
     };
   }
+}
+
+/**
+ * For `kill on` where the home cannot be opened, as on a full disk. Undefined where nothing was stopped: on a server, or in a folder in
+ * which no call was ever made.
+ */
+export async function killUnopened(
+  options: HomeOptions,
+  input: unknown,
+): Promise<{ readonly killed: true; readonly switches: readonly KillState[] } | undefined> {
+  const config = options.config ?? readConfig();
+  const asked = gatewayOperations['gateway.kill'].input.safeParse(input);
+  if (!asked.success || postgresUrlOf(options, config) !== undefined) return undefined;
+  const { stopWithoutDatabase } = await import('./gateway/kill/kill-file.ts');
+  const scopes = await stopWithoutDatabase(folderOf(options, config), asked.data.scope, portsOf(options));
+  if (!scopes) return undefined;
+  const switches = scopes.map((scope) => ({ scope, since: null, by: null, reason: null, recorded: false }));
+  return { killed: true, switches };
 }
 
 /** A home whose project could not be made is not made either. */

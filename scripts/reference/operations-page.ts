@@ -56,7 +56,17 @@ function anchor(name: string): string {
 }
 
 function sectionOf(definition: Definition): string[] {
-  const { name, summary, details, risk, tier, role, idempotent = false, refusals, examples = [] } = definition;
+  const {
+    name,
+    summary,
+    details,
+    risk,
+    tier = 'admin',
+    role,
+    idempotent = false,
+    refusals,
+    examples = [],
+  } = definition;
   const takesKey = Object.hasOwn(definition.input.shape, 'operation_id');
   const repeated = takesKey ? 'once per `operation_id`' : idempotent ? 'twice is like once' : 'happens again';
   return [

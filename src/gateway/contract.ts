@@ -90,6 +90,11 @@ export const gatewayRefusals = {
     exit: 5,
     hint: 'A cost limit holds, and the price of this model is not known. Name it in gateway.json (`prices` of the provider), or limit tokens instead of cost.',
   },
+  call_cancelled: {
+    status: 409,
+    exit: 130,
+    hint: 'The caller left before the whole answer. What it may have cost is on record: `throughline provider calls`.',
+  },
   unknown_call: { status: 404, exit: 2, hint: '`throughline provider calls` shows the calls of this home.' },
 } as const satisfies ErrorTable;
 

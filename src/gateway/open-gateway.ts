@@ -1,5 +1,4 @@
 // Puts the gateway of a home together: its database, the user's settings, the ways out and the keys.
-import { join } from 'node:path';
 import { EgressDenied } from '../base/egress/egress-errors.ts';
 import { checkProviderUrl } from '../base/egress/check-url.ts';
 import type { openOutgoing as OpenOutgoing, Outgoing } from '../base/egress/open-outgoing.ts';
@@ -8,19 +7,19 @@ import { uuidOf } from '../base/named-id.ts';
 import { readRegularText } from '../base/regular-file.ts';
 import { createDeclaredCommands } from '../kernel/commands/declared-commands.ts';
 import type { DomainHome } from '../kernel/domain.ts';
-import { createReservedFile } from '../store/reserved-file.ts';
 import { createCalls } from './calls/calls.ts';
 import type { Accounting } from './calls/decide-call.ts';
 import { refuse } from './contract.ts';
 import { gatewayFetch } from './egress/map-egress-error.ts';
 import type { Gateway } from './gateway.ts';
+import { killFileIn } from './kill/kill-file.ts';
 import { createKills } from './kill/kills.ts';
 import { createAdapters } from './providers/adapters.ts';
 import { loadPrices, type Prices } from './providers/prices.ts';
 import type { Keychain } from './secrets/contract.ts';
 import { createKeychain } from './secrets/keychain.ts';
 import { createSecretProvider } from './secrets/secret-provider.ts';
-import type { Provider } from './settings/document.ts';
+import { providerIn, type Provider } from './settings/document.ts';
 import { createSettings, type Rules } from './settings/settings.ts';
 
 /** What the gateway needs of a home besides what every domain gets. */
@@ -35,8 +34,6 @@ export interface GatewayHome extends DomainHome {
   readonly keychain?: Keychain | undefined;
 }
 
-/** In the home's folder; it can be written when the disk is full. */
-const KILL_FILE = 'kill-switch';
 const MAX_CA_BYTES = 1024 * 1024;
 
 export async function openGateway(home: GatewayHome): Promise<Gateway> {
@@ -52,7 +49,7 @@ export async function openGateway(home: GatewayHome): Promise<Gateway> {
   });
   const keychain = home.keychain ?? createKeychain({ clock, variable: (name) => home.variable(name) });
   const secrets = createSecretProvider({ keychain, commands, clock });
-  const file = home.folder === undefined ? undefined : createReservedFile(join(home.folder, KILL_FILE), { ids });
+  const file = home.folder === undefined ? undefined : killFileIn(home.folder, { ids });
   // Made while there is room for it; a home that cannot be written has its switches in the database alone.
   await file?.reserve().catch(() => {});
   const kills = createKills({ store, ledger, clock, gatewayId, file });
@@ -78,7 +75,7 @@ export async function openGateway(home: GatewayHome): Promise<Gateway> {
   });
   const checkUrl: Gateway['checkUrl'] = (url, options) => checkProviderUrl(url, options).map(({ message }) => message);
   const secretRefOf = async (name: string) => {
-    const provider = (await settings.read()).document.providers[name];
+    const provider = providerIn((await settings.read()).document, name);
     if (!provider) throw refuse('unknown_provider', `There is no provider "${name}"`, { provider: name });
     if (provider.auth === 'key') return provider.secret_ref ?? `keychain:${name}`;
     throw refuse('invalid_provider', `"${name}" was declared without a key`, { provider: name, field: 'auth' });
@@ -102,7 +99,7 @@ function createWaysOut({ openOutgoing: given }: Pick<GatewayHome, 'openOutgoing'
         origins: [url],
         isLocal: local,
         proxy,
-        ca: ca_file === undefined ? undefined : readRegularText(ca_file, MAX_CA_BYTES, { followsLinks: true }),
+        ca: ca_file === undefined ? undefined : readCertificates(ca_file),
         maxAnswerBytes: max_answer_bytes,
         connectTimeoutMs: timeouts.connect_ms,
         silenceTimeoutMs: Math.max(timeouts.first_token_ms, timeouts.idle_ms),
@@ -115,6 +112,18 @@ function createWaysOut({ openOutgoing: given }: Pick<GatewayHome, 'openOutgoing'
       throw refuse('network_denied', error.message, { reason: error.reason }, error);
     }
   };
+}
+
+/** A file that was declared is there, or nothing is sent: without it other certificates would be believed. */
+function readCertificates(path: string): string {
+  let text: string | undefined;
+  try {
+    text = readRegularText(path, MAX_CA_BYTES, { followsLinks: true });
+  } catch (error) {
+    throw refuse('network_denied', 'The file that "ca_file" names cannot be read', { field: 'ca_file' }, error);
+  }
+  if (text !== undefined) return text;
+  throw refuse('network_denied', 'The file that "ca_file" names is not there', { field: 'ca_file' });
 }
 
 /** Prices by the rules that hold, loaded once for each. */

@@ -130,6 +130,7 @@ export const endCall = sql(
 // ── Budgets ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const upsertWindow = upsertRow(budgetWindows);
+export const readWindow = select(budgetWindows, 'WHERE window_id = ?');
 /** Those of a scope that have a moment in common with a day, which another timezone may have begun elsewhere. */
 export const readWindows = select(budgetWindows, 'WHERE scope = ? AND ends_at > ? AND starts_at < ?');
 export const readScopes = select(budgetWindows, 'WHERE ends_at > ? AND starts_at < ? ORDER BY scope, window_id');

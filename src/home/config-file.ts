@@ -48,6 +48,11 @@ export async function updateConfigFile(
 ): Promise<void> {
   await makePrivateFolder(folder);
   await underLock(join(folder, `${name}.lock`), { timeoutMs: 10_000, clock }, async () => {
-    await writeDurably(join(folder, name), update(await readConfigFile(folder, name)), { ids });
+    const path = join(folder, name);
+    const text = update(await readConfigFile(folder, name));
+    // What nobody could read again is not written.
+    if (Buffer.byteLength(text) > MAX_BYTES)
+      throw refuse('config_untrusted', `${path} would be larger than ${MAX_BYTES} bytes`, { path });
+    await writeDurably(path, text, { ids });
   });
 }

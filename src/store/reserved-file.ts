@@ -13,6 +13,8 @@ const SIZE = 4_096;
 export interface ReservedFile {
   /** Makes it, empty, where it is missing. */
   reserve(): Promise<void>;
+  /** Whether it was made. */
+  exists(): boolean;
   /** What was written last; '' for a file that is new or missing. */
   read(): string;
   /** Durable when it resolves. */
@@ -32,6 +34,7 @@ export function createReservedFile(path: string, { ids }: { readonly ids: Ids })
   };
   return {
     reserve,
+    exists: () => readRegularText(path, SIZE) !== undefined,
     read: () => readRegularText(path, SIZE)?.trim() ?? '',
     async write(text) {
       if (Buffer.byteLength(text) > SIZE) throw new Error(`${path} holds at most ${SIZE} bytes`);

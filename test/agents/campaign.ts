@@ -41,6 +41,8 @@ export interface Player {
   readonly opening: readonly Turn[];
   /** A file that its model writes with the agent's own tool. */
   readonly write: (path: string, content: string) => Turn;
+  /** The event by which our hook hears of that; undefined if it does not. */
+  readonly writeEvent: string | undefined;
 }
 
 /** A call of our hook, as the agent made it. */

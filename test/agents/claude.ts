@@ -41,6 +41,7 @@ export const claude: Campaign = {
     tool,
     opening: [find('start_task', 'update_checkpoint', 'complete_task')],
     write: (file_path, content) => ({ tool: 'Write', input: { file_path, content } }),
+    writeEvent: 'PostToolUse',
   },
   async run(stage) {
     const model = await startAnthropic();

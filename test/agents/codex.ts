@@ -28,6 +28,8 @@ export const codex: Campaign = {
       tool: 'exec_command',
       input: { cmd: `apply_patch <<'EOF'\n${patchOf(path, content)}EOF\n` },
     }),
+    // A patch in a shell is a command of the shell.
+    writeEvent: undefined,
   },
   async run(stage) {
     const model = await startResponses();

@@ -35,6 +35,7 @@ export const gemini: Campaign = {
     tool,
     opening: [],
     write: (file_path, content) => ({ tool: 'write_file', input: { file_path, content } }),
+    writeEvent: 'AfterTool',
   },
   async run(stage) {
     const model = await startGemini();

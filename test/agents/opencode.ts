@@ -20,6 +20,7 @@ export const opencode: Campaign = {
     tool: (name) => `throughline_${name}`,
     opening: [],
     write: (filePath, content) => ({ tool: 'write', input: { filePath, content } }),
+    writeEvent: 'tool.execute.after',
   },
   async run(stage) {
     const model = await startChat();

@@ -20,6 +20,7 @@ export const pi: Campaign = {
     tool: (name) => `mcp__throughline__${name}`,
     opening: [],
     write: (path, content) => ({ tool: 'write', input: { path, content } }),
+    writeEvent: 'tool_result',
   },
   async run(stage) {
     const model = await startChat();

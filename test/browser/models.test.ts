@@ -38,7 +38,9 @@ const says = (text: string, rest: Partial<Turn> = {}) => model.say({ text, when:
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const inDialog = () => page.getByRole('dialog');
 const said = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-const closed = () => expect.poll(() => inDialog().count()).toBe(0);
+const closed = async () => {
+  await expect.poll(() => inDialog().count()).toBe(0);
+};
 const lab = () => page.getByRole('listitem', { name: 'lab', exact: true });
 const tested = () => page.getByRole('region', { name: 'Test lab' });
 

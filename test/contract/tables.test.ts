@@ -1,5 +1,7 @@
 // Tables are declared once for the statements over them, and made by migrations. Both say the same, on both databases.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as gatewayQueries from '../../src/gateway/queries.ts';
+import { gatewaySchema } from '../../src/gateway/schema.ts';
 import * as jobQueries from '../../src/kernel/jobs/queries.ts';
 import * as notificationQueries from '../../src/kernel/notifications/queries.ts';
 import * as workflowQueries from '../../src/kernel/workflows/queries.ts';
@@ -27,7 +29,15 @@ import { workSchema } from '../../src/work/schema.ts';
 import { DIALECTS, createFixture, type DialectName, type Fixture } from '../support/fixture.ts';
 import { queryRaw, tableNames } from '../support/raw-database.ts';
 
-const MODULES = [ledgerQueries, jobQueries, workflowQueries, notificationQueries, workQueries, mindQueries];
+const MODULES = [
+  ledgerQueries,
+  jobQueries,
+  workflowQueries,
+  notificationQueries,
+  workQueries,
+  mindQueries,
+  gatewayQueries,
+];
 const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && 'columns' in value && 'key' in value;
 const declared = MODULES.flatMap((module) => Object.values(module).filter(isTable));
@@ -46,7 +56,7 @@ describe.each(DIALECTS)('declared tables on %s', (dialect) => {
   afterEach(() => fixture.dispose());
 
   it('are all the tables that migrations made, column by column', async () => {
-    await fixture.openStore({ sequences: [ledgerSchema, workSchema, mindSchema] });
+    await fixture.openStore({ sequences: [ledgerSchema, workSchema, mindSchema, gatewaySchema] });
     const names = (await tableNames(fixture)).filter((name) => !name.startsWith('schema_'));
     expect(declared.map(({ name }) => name).toSorted()).toEqual(names);
     for (const table of declared) {
@@ -62,7 +72,7 @@ describe.each(DIALECTS)('declared tables on %s', (dialect) => {
   });
 
   it('have their key as a unique index', async () => {
-    await fixture.openStore({ sequences: [ledgerSchema, workSchema, mindSchema] });
+    await fixture.openStore({ sequences: [ledgerSchema, workSchema, mindSchema, gatewaySchema] });
     for (const { name, key } of declared) {
       const indexes = await queryRaw<{ columns: string }>(fixture, UNIQUE[dialect](name));
       const found = indexes.map(({ columns }) => `${name}: ${columns}`);

@@ -97,6 +97,8 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   await refused('query_memory', { text: 'database' }, 'memory_not_configured');
   await refused('save_learning', { kind: 'fact', text: 'It rains', source: 'seen' }, 'memory_not_configured');
 
+  await useGateway(call, refused);
+
   await call('ledger_status');
   await call('ledger_sign');
   expect(await call('ledger_verify', { deep: true })).toMatchObject({ ok: true });
@@ -111,4 +113,41 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   await refused('ledger_get_workflow', { workflow_id: NOBODY }, 'unknown_workflow');
   await refused('ledger_signal_workflow', { workflow_id: NOBODY, event: 'go' }, 'unknown_workflow');
   await refused('ledger_cancel_workflow', { workflow_id: NOBODY, reason: 'x' }, 'unknown_workflow');
+}
+
+/** What only a person does is refused to a program with what it would do; everything else is used. */
+async function useGateway(
+  call: Surface['call'],
+  refused: (name: string, args: Record<string, unknown>, code: string) => Promise<void>,
+): Promise<void> {
+  const offline = { name: 'offline', model: 'extract' };
+  const tried = await call('gateway_test_provider', offline);
+  expect(tried).toMatchObject({ recorded: true, charged_by: 'nothing' });
+  expect(await call('gateway_get_call', { call_id: tried['call_id'] })).toMatchObject({ call: { status: 'answered' } });
+  expect((await call('gateway_list_calls'))['calls']).toHaveLength(1);
+  expect(await call('gateway_list_providers')).toMatchObject({ providers: [{ name: 'offline' }] });
+  expect(await call('gateway_list_models')).toMatchObject({ models: [{ model: 'extract', may_ask: true }] });
+  expect(await call('gateway_explain', { provider: 'offline', model: 'extract' })).toMatchObject({ passes: true });
+  expect(await call('gateway_list_rules')).toMatchObject({ rules: [] });
+  expect(await call('gateway_show_budget')).toMatchObject({ limits: [], spent: { calls: 1 }, reserved: { calls: 0 } });
+  expect(await call('gateway_show_costs')).toMatchObject({ total: { calls: 1, denied: 0 } });
+  await refused('gateway_get_facts', { name: 'nobody', model: 'm' }, 'unknown_provider');
+  await refused('gateway_revoke_consent', { name: 'nobody' }, 'unknown_provider');
+  await refused('gateway_get_call', { call_id: NOBODY }, 'unknown_call');
+  const persons: Record<string, Record<string, unknown>> = {
+    add_provider: { name: 'ollama', preset: 'ollama' },
+    remove_provider: { name: 'ollama' },
+    allow: { actor: 'claude' },
+    deny: { actor: 'claude' },
+    remove_rule: { number: 1 },
+    set_limit: { unit: 'calls', hard: 1 },
+    remove_limit: { unit: 'calls' },
+    end_kill: {},
+  };
+  for (const [name, args] of Object.entries(persons)) await refused(`gateway_${name}`, args, 'confirmation_required');
+  // What there is nothing of cannot be shown to a person either.
+  await refused('gateway_consent', { name: 'nobody', model: 'm' }, 'unknown_provider');
+  expect(await call('gateway_kill', { scope: 'offline', reason: 'a leak' })).toMatchObject({ killed: true });
+  expect(await call('gateway_kill_status')).toMatchObject({ switches: [{ scope: 'offline', recorded: true }] });
+  await refused('gateway_test_provider', offline, 'provider_killed');
 }

@@ -30,7 +30,7 @@ describe('an amount', () => {
 
   test('that is negative, fractional where there are no parts, or no number is refused in words', () => {
     for (const text of ['-1', '1.5', 'many', '1e3', '1,000']) {
-      expect(() => amountOf(text, 'calls'), text).toThrow('A limit of calls is a whole number, and not below zero.');
+      expect(() => amountOf(text, 'calls')).toThrow('A limit of calls is a whole number, and not below zero.');
     }
     expect(() => amountOf('0.0000000001', 'cost_nano')).toThrow('at most 9 decimals');
   });

@@ -9,6 +9,7 @@ import { tokenBound } from '../../base/token-bound.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Store } from '../../store/store.ts';
 import { refuse } from '../contract.ts';
+import { mapEgressError } from '../egress/map-egress-error.ts';
 import { KILLED, type Kills } from '../kill/kills.ts';
 import { callerOf } from '../policy/caller.ts';
 import { project } from '../policy/need-to-know.ts';
@@ -28,10 +29,11 @@ import type { Prices } from '../providers/prices.ts';
 import { retryCall, retryStream } from '../providers/retry.ts';
 import { withTimeouts } from '../providers/with-timeouts.ts';
 import type { SecretProvider } from '../secrets/contract.ts';
-import { OFFLINE, type Provider, type Timeouts } from '../settings/document.ts';
+import { OFFLINE, providerIn, type Provider, type Timeouts } from '../settings/document.ts';
 import type { Rules, Settings } from '../settings/settings.ts';
-import type { GatewayEntities } from '../state/entities.ts';
+import * as q from '../queries.ts';
 import { gatewayKind } from '../state/evolve.ts';
+import { usedIn } from '../state/gateway-rows.ts';
 import {
   decideCall,
   judgeCall,
@@ -117,7 +119,7 @@ export function createCalls(deps: CallsDeps): Calls {
 
   async function begin<Request>(kind: RequestKind<Request>, asked: CallRequest, call: Call): Promise<Begun<Request>> {
     const rules = await settings.read();
-    const provider = rules.document.providers[asked.provider];
+    const provider = providerIn(rules.document, asked.provider);
     if (!provider && asked.provider !== OFFLINE) {
       throw refuse('unknown_provider', `There is no provider "${asked.provider}"`, {
         provider: asked.provider,
@@ -151,9 +153,7 @@ export function createCalls(deps: CallsDeps): Calls {
       networkProblem: undefined,
       expiresInMs: timeouts.whole_ms + GRACE_MS,
     };
-    const access = await reach(known, accounting, rules, provider, call.signal);
-    const facts = { ...known, secretProblem: access.secretProblem, networkProblem: access.networkProblem };
-    const verdict = await recordIntent(facts, accounting, rules, call.actor);
+    const { facts, access, verdict } = await decide(known, accounting, rules, provider, call);
     if (verdict.denial) {
       const { code, why, details } = verdict.denial;
       throw refuse(code, why, { ...details, call_id: facts.call_id, provider: asked.provider, model: asked.model });
@@ -171,6 +171,7 @@ export function createCalls(deps: CallsDeps): Calls {
         model: asked.model,
         fetch: access.fetch,
         secret: access.secret,
+        explain: (error, answered) => mapEgressError(error, { answered }),
         max_answer_bytes: provider?.max_answer_bytes,
       },
       kind: provider?.kind ?? OFFLINE,
@@ -223,73 +224,75 @@ export function createCalls(deps: CallsDeps): Calls {
     const prices = await deps.pricesOf(rules);
     const kind: ProviderKind = provider?.kind ?? OFFLINE;
     const at = { name, kind, preset: provider?.preset, is_local: provider?.local ?? true };
-    const known = (cost: ReturnType<Prices['costOf']>) => (cost === 'unknown' ? undefined : cost.cost_nano);
+    const known = (cost: ReturnType<Prices['costOf']>) =>
+      cost === 'unknown' ? undefined : Math.min(cost.cost_nano, MOST_COST_NANO);
     return {
       bound: (input: number, output: number) => known(prices.upperBound(at, model, input, output, clock.now())),
       of: (usage: Finish['usage']) => known(prices.costOf(at, model, usage, clock.now())),
     };
   }
 
-  /** The secret and the way out, unless a gate before them is closed: nobody unlocks a keychain for a call that is denied. */
-  async function reach(
-    facts: CallFacts,
+  /** Nobody unlocks a keychain for a call that is denied: the gates before the secret are looked at first. */
+  async function decide(
+    known: CallFacts,
     accounting: Accounting,
     rules: Rules,
     provider: Provider | undefined,
-    signal: AbortSignal | undefined,
-  ): Promise<{
-    readonly fetch: Fetch;
-    readonly secret: string | undefined;
-    readonly secretProblem: string | undefined;
-    readonly networkProblem: string | undefined;
-  }> {
-    const nothing = { fetch: NO_WAY_OUT, secret: undefined, secretProblem: undefined, networkProblem: undefined };
-    if (!provider) return nothing;
-    const looked = await store.read((tx) =>
-      judgeCall(
-        {
-          tx,
-          window: async (id) =>
-            (await ledger.entity(accounting.gatewayId, 'windows', id)) as GatewayEntities['windows'] | undefined,
-          killedInFile: kills.inFile(),
-        },
-        accounting,
-        rules,
-        facts,
-        clock.now(),
-      ),
-    );
-    if (looked.denial) return nothing;
-    let secret: string | undefined;
-    if (provider.auth === 'key') {
-      const ref = provider.secret_ref ?? `keychain:${facts.provider}`;
-      const read = await asProblem('secret_unavailable', () => secrets.read(ref, signal));
-      if ('problem' in read) return { ...nothing, secretProblem: read.problem };
-      secret = read.value;
+    call: Call,
+  ): Promise<{ readonly facts: CallFacts; readonly access: Access; readonly verdict: CallVerdict }> {
+    const looked = await store.read(async (tx) => {
+      const window = async (id: string) => {
+        const row = await tx.get(q.readWindow, id);
+        return row && usedIn(row);
+      };
+      return judgeCall({ tx, window, killedInFile: kills.inFile() }, accounting, rules, known, await tx.now());
+    });
+    if (looked.denial) {
+      const verdict = await recordIntent(known, accounting, rules, call.actor, { onlyDenial: true });
+      // Unless what was reserved by others was given back meanwhile, or a switch is off again.
+      if (verdict) return { facts: known, access: NO_ACCESS, verdict };
     }
-    const way = await asProblem('network_denied', () => deps.fetchFor(facts.provider, provider));
-    if ('problem' in way) return { ...nothing, networkProblem: way.problem };
-    return { ...nothing, fetch: way.value, secret };
+    const access = provider ? await reach(known.provider, provider, call.signal) : NO_ACCESS;
+    const facts = { ...known, secretProblem: access.secretProblem, networkProblem: access.networkProblem };
+    const verdict = await recordIntent(facts, accounting, rules, call.actor);
+    if (!verdict) throw new Bug('an intent was recorded without a decision');
+    return { facts, access, verdict };
   }
 
+  /** The secret and the way out. */
+  async function reach(name: string, provider: Provider, signal: AbortSignal | undefined): Promise<Access> {
+    let secret: string | undefined;
+    if (provider.auth === 'key') {
+      const ref = provider.secret_ref ?? `keychain:${name}`;
+      const read = await asProblem('secret_unavailable', () => secrets.read(ref, signal));
+      if ('problem' in read) return { ...NO_ACCESS, secretProblem: read.problem };
+      secret = read.value;
+    }
+    const way = await asProblem('network_denied', () => deps.fetchFor(name, provider));
+    if ('problem' in way) return { ...NO_ACCESS, networkProblem: way.problem };
+    return { ...NO_ACCESS, fetch: way.value, secret };
+  }
+
+  /** Undefined where only a denial was to be recorded, and the call would pass. */
   async function recordIntent(
     facts: CallFacts,
     accounting: Accounting,
     rules: Rules,
     actor: string,
-  ): Promise<CallVerdict> {
+    { onlyDenial = false } = {},
+  ): Promise<CallVerdict | undefined> {
     await settleExpired(deps, accounting.gatewayId);
+    await kills.recordFromFile();
     let verdict: CallVerdict | undefined;
     await ledger.append(
       { kind: gatewayKind, id: accounting.gatewayId },
       async (view, nowMs) => {
         const decided = await decideCall(view, kills.inFile(), accounting, rules, facts, nowMs);
-        verdict = decided.verdict;
-        return decided.events;
+        verdict = onlyDenial && !decided.verdict.denial ? undefined : decided.verdict;
+        return verdict ? decided.events : [];
       },
       { create: true, actor },
     );
-    if (!verdict) throw new Bug('an intent was recorded without a decision');
     return verdict;
   }
 
@@ -299,7 +302,7 @@ export function createCalls(deps: CallsDeps): Calls {
     const startedAt = clock.monotonic();
     return {
       /** For the next attempt: all of them together take no longer than one may. */
-      adapter() {
+      adapter: () => {
         const whole_ms = Math.max(1, begun.timeouts.whole_ms - (clock.monotonic() - startedAt));
         return withTimeouts(unlimited, clock, { ...begun.timeouts, whole_ms });
       },
@@ -386,7 +389,9 @@ export function createCalls(deps: CallsDeps): Calls {
     if (begun.wasKilled() || error === KILLED) {
       return refuse('provider_killed', 'A kill switch ended this call', { call_id: begun.call_id });
     }
-    if (call.signal?.aborted) return error;
+    if (call.signal?.aborted) {
+      return refuse('call_cancelled', 'The caller left before the whole answer', { call_id: begun.call_id }, error);
+    }
     if (error instanceof Failure) {
       return new Failure(
         error.code,
@@ -408,8 +413,23 @@ const ENDED = [{ token_class: 'semanticKey', token_value: 'CALL' }] as const;
 
 const OFFLINE_TIMEOUTS: Timeouts = { connect_ms: 1_000, first_token_ms: 60_000, idle_ms: 60_000, whole_ms: 60_000 };
 
-const NO_WAY_OUT: Fetch = () => {
-  throw new Bug('this call has no way out');
+/** More than any call costs: sums of it stay exact. */
+const MOST_COST_NANO = 1e14;
+
+interface Access {
+  readonly fetch: Fetch;
+  readonly secret: string | undefined;
+  readonly secretProblem: string | undefined;
+  readonly networkProblem: string | undefined;
+}
+
+const NO_ACCESS: Access = {
+  fetch: () => {
+    throw new Bug('this call has no way out');
+  },
+  secret: undefined,
+  secretProblem: undefined,
+  networkProblem: undefined,
 };
 
 function nothingSeen(): Seen {

@@ -11,14 +11,7 @@ import { decideAccess, type AccessRequest } from '../policy/decide-access.ts';
 import type { Caller } from '../policy/caller.ts';
 import * as q from '../queries.ts';
 import type { Rules } from '../settings/settings.ts';
-import {
-  CURRENT_RULES,
-  NOTHING,
-  addAmounts,
-  type GatewayEntities,
-  type WindowEntity,
-  type WindowKey,
-} from '../state/entities.ts';
+import { CURRENT_RULES, NOTHING, addAmounts, type GatewayEntities, type WindowKey } from '../state/entities.ts';
 import type { CallBegun, CallDenied, NewGatewayEvent } from '../state/events.ts';
 
 /** What is known of a call before it is decided. */
@@ -67,7 +60,7 @@ export type CallVerdict =
 /** What a decision reads: inside an append, or in a look beforehand. */
 export interface Readings {
   readonly tx: ReadTx;
-  readonly window: (id: string) => Promise<WindowEntity | undefined>;
+  readonly window: (id: string) => Promise<Used | undefined>;
   readonly killedInFile: ReadonlySet<string>;
 }
 

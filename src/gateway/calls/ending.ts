@@ -1,5 +1,6 @@
 // Pure: how a call ended and what it is charged, from what was seen of it.
 import { Failure, Refusal } from '../../base/errors.ts';
+import { redactedStart } from '../../base/redact.ts';
 import type { Finish, Usage } from '../providers/contract.ts';
 import { NOTHING, type Amounts } from '../state/entities.ts';
 import type { CallEnded, Ending } from '../state/events.ts';
@@ -51,20 +52,29 @@ export function endingOf(at: EndingFacts): Outcome {
     reserved,
     ending,
     code: codeOf(error, ending),
-    model_answered: seen.finish?.model?.slice(0, 200) ?? null,
-    response_id: seen.finish?.response_id?.slice(0, 200) ?? null,
+    model_answered: nameOf(seen.finish?.model),
+    response_id: nameOf(seen.finish?.response_id),
     finish_reason: seen.finish?.reason ?? null,
     input_tokens: usage.input_tokens ?? null,
     cache_read_tokens: usage.cache_read_tokens ?? null,
     cache_write_tokens: usage.cache_write_tokens ?? null,
     output_tokens: usage.output_tokens ?? null,
     reasoning_tokens: usage.reasoning_tokens ?? null,
-    charged: { ...charged, runtime_ms: runtimeMs, calls: 1 },
+    // What the way out denied was not sent: it is no call.
+    charged: { ...charged, runtime_ms: runtimeMs, calls: Number(ending !== 'denied') },
     charged_by,
     price_known,
     first_token_ms: seen.first_token_ms,
     attempts: seen.attempts,
   };
+}
+
+const LONGEST_NAME = 200;
+
+/** As a provider says it, which may be anything: what no database holds is replaced, and what is secret. */
+function nameOf(said: string | undefined): string | null {
+  if (said === undefined) return null;
+  return redactedStart(said.toWellFormed().replaceAll('\0', '\ufffd'), LONGEST_NAME).toWellFormed();
 }
 
 function kindOf({ error, wasKilled, wasCancelled }: EndingFacts): Ending {
@@ -91,7 +101,9 @@ function chargeOf(
 ): { readonly charged: Amounts; readonly charged_by: CallEnded['charged_by']; readonly price_known: boolean } {
   if (isOffline) return { charged: NOTHING, charged_by: 'nothing', price_known: true };
   const { input_tokens: input, output_tokens: output } = usage;
-  if (input !== undefined && output !== undefined) {
+  // A request has tokens, and so has an answer with a text: a zero there is a figure that nobody gave.
+  const isTold = input !== undefined && input > 0 && output !== undefined && (output > 0 || seen.written === 0);
+  if (isTold) {
     const cost = costOf(usage);
     const charged = { ...NOTHING, tokens: input + output, cost_nano: cost ?? 0 };
     return { charged, charged_by: 'provider', price_known: cost !== undefined };

@@ -1,6 +1,6 @@
 // Calls whose process died before their outcome was known. Each is counted once, in the window that it was reserved in, as if
 // it had used all that was reserved.
-import { toTimestamp, type Clock } from '../../base/clock.ts';
+import { toTimestamp } from '../../base/clock.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Store } from '../../store/store.ts';
 import * as q from '../queries.ts';
@@ -9,12 +9,13 @@ import { gatewayKind } from '../state/evolve.ts';
 const PAGE = 50;
 
 export async function settleExpired(
-  { store, ledger, clock }: { readonly store: Store; readonly ledger: Pick<Ledger, 'append'>; readonly clock: Clock },
+  { store, ledger }: { readonly store: Store; readonly ledger: Pick<Ledger, 'append'> },
   gatewayId: string,
 ): Promise<number> {
   const settled = new Set<string>();
   for (;;) {
-    const rows = await store.read((tx) => tx.all(q.readExpiredCalls, toTimestamp(clock.now()), PAGE));
+    // By the clock that the calls were begun by, which on a server is not this machine's.
+    const rows = await store.read(async (tx) => tx.all(q.readExpiredCalls, toTimestamp(await tx.now()), PAGE));
     // A row that stays open behind its outcome is damage, which `verify` tells of: here it must not be tried for ever.
     const expired = rows.filter(({ call_id }) => !settled.has(call_id));
     if (expired.length === 0) return settled.size;

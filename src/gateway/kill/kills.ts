@@ -4,11 +4,11 @@ import type { Clock } from '../../base/clock.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Call } from '../../base/operation.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
-import type { ReservedFile } from '../../store/reserved-file.ts';
 import type { Store } from '../../store/store.ts';
 import { ALL_PROVIDERS } from '../policy/decide-access.ts';
 import * as q from '../queries.ts';
 import { gatewayKind } from '../state/evolve.ts';
+import type { KillFile } from './kill-file.ts';
 
 export interface KillsDeps {
   readonly store: Store;
@@ -16,7 +16,7 @@ export interface KillsDeps {
   readonly clock: Clock;
   readonly gatewayId: string;
   /** Absent for a home on a server, whose switches stand in its database alone. */
-  readonly file: ReservedFile | undefined;
+  readonly file: KillFile | undefined;
 }
 
 export interface KillState {
@@ -29,8 +29,10 @@ export interface KillState {
 }
 
 export interface Kills {
-  /** The scopes that the file names: known without the database. */
+  /** The scopes that the file names: known without the database. A file that cannot be read stops everything. */
   inFile(): ReadonlySet<string>;
+  /** Puts on record what only the file knows of: it was switched on while the database could not be written. */
+  recordFromFile(): Promise<void>;
   status(): Promise<readonly KillState[]>;
   on(scope: string, reason: string | undefined, call: Call): Promise<readonly KillState[]>;
   off(scope: string, call: Call): Promise<readonly KillState[]>;
@@ -44,18 +46,23 @@ const LOOK_EVERY_MS = 200;
 export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps): Kills {
   const watchers = new Set<{ readonly provider: string; readonly kill: () => void }>();
 
-  const inFile = (): ReadonlySet<string> => parseScopes(file?.read() ?? '');
+  const inFile = (): ReadonlySet<string> => file?.scopes() ?? NONE;
   const recorded = () => store.read((tx) => tx.all(q.readSwitches, gatewayId));
   const tell = (scopes: ReadonlySet<string>) => {
     for (const { provider, kill } of watchers) if (isKilled(scopes, provider)) kill();
   };
-  const writeFile = (scopes: Iterable<string>) => file?.write(JSON.stringify([...new Set(scopes)].toSorted()));
-  const append = (type: 'gateway.killed' | 'gateway.kill_ended', scope: string, reason: string | null, actor: string) =>
+  const append = (
+    type: 'gateway.killed' | 'gateway.kill_ended',
+    scope: string,
+    reason: string | null,
+    actor: string,
+    isMeant: () => boolean = () => true,
+  ) =>
     ledger.append(
       { kind: gatewayKind, id: gatewayId },
       async (view) => {
         const isOn = (await view.get('switches', scope)) !== undefined;
-        if (isOn === (type === 'gateway.killed')) return [];
+        if (isOn === (type === 'gateway.killed') || !isMeant()) return [];
         return type === 'gateway.killed'
           ? [{ type, payload: { scope, reason }, tokens: TOKENS }]
           : [{ type, payload: { scope }, tokens: TOKENS }];
@@ -63,7 +70,20 @@ export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps
       { create: true, actor },
     );
 
+  async function recordFromFile(): Promise<void> {
+    const named = file?.named();
+    if (!named || named.size === 0) return;
+    const known = new Set((await recorded()).map(({ scope }) => scope));
+    for (const scope of named) {
+      if (known.has(scope)) continue;
+      // Looked at again inside the transaction: `off` takes it out of the file before it takes it out of the ledger.
+      await append('gateway.killed', scope, FOUND_IN_FILE, 'gateway', () => file?.named()?.has(scope) ?? false);
+    }
+  }
+
   async function status(): Promise<readonly KillState[]> {
+    // What cannot be written yet is told as such.
+    await recordFromFile().catch(() => {});
     const rows = await recorded();
     const known = new Set(rows.map(({ scope }) => scope));
     return [
@@ -79,13 +99,12 @@ export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps
     if (isLooking) return;
     isLooking = true;
     while (watchers.size > 0) {
-      // A look that fails stops nothing: the file is looked at first, and the next look comes soon.
-      const scopes = new Set(inFile());
+      // First, because a database may keep us waiting. One that fails stops nothing: the next look comes soon.
+      tell(inFile());
       await recorded().then(
-        (rows) => rows.forEach(({ scope }) => scopes.add(scope)),
+        (rows) => tell(new Set(rows.map(({ scope }) => scope))),
         () => {},
       );
-      tell(scopes);
       if (watchers.size > 0) await clock.sleep(LOOK_EVERY_MS);
     }
     isLooking = false;
@@ -93,22 +112,26 @@ export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps
 
   return {
     inFile,
+    recordFromFile,
     status,
     async on(scope, reason, { actor }) {
-      await writeFile([...inFile(), scope]);
       tell(new Set([scope]));
+      // Either is enough to stop every call: only where both fail is nothing stopped.
+      const isInFile = await (file?.write([...inFile(), scope]).then(
+        () => true,
+        () => false,
+      ) ?? false);
       try {
         await append('gateway.killed', scope, reason ?? null, actor);
       } catch (error) {
-        // The file alone stops every call on this machine. Without a file the caller must know that nothing is stopped.
-        if (!file || !(error instanceof Failure)) throw error;
+        if (!isInFile || !(error instanceof Failure)) throw error;
         return [...inFile()].map((each) => ({ scope: each, since: null, by: null, reason: null, recorded: false }));
       }
       return status();
     },
     async off(scope, { actor }) {
+      await file?.write([...inFile()].filter((each) => each !== scope));
       await append('gateway.kill_ended', scope, null, actor);
-      await writeFile([...inFile()].filter((each) => each !== scope));
       return status();
     },
     watch(provider, done) {
@@ -132,14 +155,5 @@ export function isKilled(scopes: ReadonlySet<string>, provider: string): boolean
   return scopes.has(ALL_PROVIDERS) || scopes.has(provider);
 }
 
-/** A file that is not what we write stops everything: somebody meant something by it. */
-function parseScopes(text: string): ReadonlySet<string> {
-  if (text === '') return new Set();
-  try {
-    const value: unknown = JSON.parse(text);
-    if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return new Set(value);
-  } catch {
-    // Told below.
-  }
-  return new Set([ALL_PROVIDERS]);
-}
+const NONE: ReadonlySet<string> = new Set();
+const FOUND_IN_FILE = 'Switched on while the database could not be written';

@@ -8,7 +8,8 @@ import type { Gateway } from '../gateway.ts';
 import { callerOf } from '../policy/caller.ts';
 import * as q from '../queries.ts';
 import { BUDGET_UNITS, limitSchema, timezoneSchema, type Limit } from '../settings/document.ts';
-import { NOTHING, addAmounts, amountsSchema, type Amounts } from '../state/entities.ts';
+import { NOTHING, addAmounts, amountsSchema } from '../state/entities.ts';
+import { usedIn } from '../state/gateway-rows.ts';
 
 const define = operationsOf<Gateway>(gatewayRefusals);
 
@@ -33,27 +34,21 @@ const budgetOutput = z.strictObject({
   actors: z.array(z.strictObject({ actor: z.string(), spent: amountsSchema, reserved: amountsSchema })),
 });
 
-function amountsOf(row: q.WindowRow, of: 'spent' | 'reserved'): Amounts {
-  return {
-    tokens: row[`${of}_tokens`],
-    cost_nano: row[`${of}_cost_nano`],
-    runtime_ms: row[`${of}_runtime_ms`],
-    calls: row[`${of}_calls`],
-  };
-}
-
-async function budgetNow({ store, settings, clock, accounting, calls }: Gateway, only: string | undefined) {
+async function budgetNow({ store, settings, accounting, calls }: Gateway, only: string | undefined) {
   await calls.settleExpired();
   const { document } = await settings.read();
   const { timezone } = await accounting();
-  const day = localDay(clock.now(), document.timezone ?? timezone);
-  const rows = await store.read((tx) => tx.all(q.readScopes, day.starts_at, day.ends_at));
+  const { day, rows } = await store.read(async (tx) => {
+    const today = localDay(await tx.now(), document.timezone ?? timezone);
+    return { day: today, rows: await tx.all(q.readScopes, today.starts_at, today.ends_at) };
+  });
   const used = new Map<string, Used>();
   for (const row of rows) {
     const before = used.get(row.scope) ?? { spent: NOTHING, reserved: NOTHING };
+    const { spent, reserved } = usedIn(row);
     used.set(row.scope, {
-      spent: addAmounts(before.spent, amountsOf(row, 'spent')),
-      reserved: addAmounts(before.reserved, amountsOf(row, 'reserved')),
+      spent: addAmounts(before.spent, spent),
+      reserved: addAmounts(before.reserved, reserved),
     });
   }
   const actors = [...used].filter(([scope]) => scope !== 'all' && (only === undefined || scope === only));
@@ -220,11 +215,11 @@ export const budgetOperations = {
     refusals: ['gateway_config_invalid'],
     cli: { command: 'cost' },
     examples: [{ says: 'This week', input: { days: 7 } }],
-    async handler({ store, settings, clock, accounting }, { days }) {
+    async handler({ store, settings, accounting }, { days }) {
       const { document } = await settings.read();
       const { gatewayId, timezone } = await accounting();
       const zone = document.timezone ?? timezone;
-      const to = localDay(clock.now(), zone).window_start_local_date;
+      const to = localDay(await store.read((tx) => tx.now()), zone).window_start_local_date;
       const from = localDay(Date.parse(`${to}T12:00:00Z`) - (days - 1) * 86_400_000, 'UTC').window_start_local_date;
       const found = await store.read((tx) => tx.all(q.readCosts, gatewayId, from, to, MOST_ROWS + 1));
       const rows = found.slice(0, MOST_ROWS).map(({ gateway_id: _, ...row }) => row);

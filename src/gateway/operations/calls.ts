@@ -5,7 +5,7 @@ import { gatewayRefusals, refuse } from '../contract.ts';
 import type { Gateway } from '../gateway.ts';
 import { ALL_PROVIDERS } from '../policy/decide-access.ts';
 import * as q from '../queries.ts';
-import { OFFLINE, providerNameSchema } from '../settings/document.ts';
+import { OFFLINE, providerIn, providerNameSchema } from '../settings/document.ts';
 import { ENDINGS } from '../state/events.ts';
 
 const define = operationsOf<Gateway>(gatewayRefusals);
@@ -137,7 +137,7 @@ export const callOperations = {
       reason: z.string().trim().min(1).max(500).optional().describe('Why, for those who find it on'),
     }),
     output: switchesOutput,
-    refusals: ['unknown_provider'],
+    refusals: ['unknown_provider', 'gateway_config_invalid'],
     cli: { command: 'kill on', args: ['scope'] },
     examples: [
       { says: 'Everything', input: { reason: 'looks into a leak' } },
@@ -146,7 +146,7 @@ export const callOperations = {
     async handler({ kills, settings }, { scope, reason }, call) {
       if (scope !== ALL_PROVIDERS && scope !== OFFLINE) {
         const { document } = await settings.read();
-        if (!document.providers[scope])
+        if (!providerIn(document, scope))
           throw refuse('unknown_provider', `There is no provider "${scope}"`, { provider: scope });
       }
       const switches = await kills.on(scope, reason, call);

@@ -5,7 +5,7 @@ import { gatewayRefusals, refuse } from '../contract.ts';
 import type { Gateway } from '../gateway.ts';
 import { callerOf, type ActorKind } from '../policy/caller.ts';
 import { ALL_PROVIDERS, explainAccess, type GateState } from '../policy/decide-access.ts';
-import { OFFLINE, ruleSchema, type GatewayDocument, type PolicyRule } from '../settings/document.ts';
+import { OFFLINE, providerIn, ruleSchema, type GatewayDocument, type PolicyRule } from '../settings/document.ts';
 import { modelField, providerField, ruleFields, ruleOutput } from './fields.ts';
 
 const define = operationsOf<Gateway>(gatewayRefusals);
@@ -37,7 +37,7 @@ function actOf(
   if (gate === 'privacy_confirmation_required') return `throughline provider consent ${provider} ${model}`;
   // No rule that allows counts beside one that denies.
   if (rule?.effect === 'deny') return `throughline policy remove ${document.policy.indexOf(rule) + 1}`;
-  const { models } = document.providers[provider] ?? {};
+  const { models } = providerIn(document, provider) ?? {};
   // It was declared with other models, and is declared anew with this one.
   if (provider === OFFLINE || (models && !models.includes(model))) return null;
   return `throughline policy allow --actor ${actor} --provider ${provider} --model ${model}`;
@@ -149,7 +149,7 @@ export const policyOperations = {
     examples: [{ says: 'May Claude Code ask it?', input: { provider: 'offline', model: 'extract', actor: 'claude' } }],
     async handler({ settings, kills }, { provider, model, actor, category }, call) {
       const { document } = await settings.read();
-      if (provider !== OFFLINE && !document.providers[provider]) {
+      if (provider !== OFFLINE && !providerIn(document, provider)) {
         throw refuse('unknown_provider', `There is no provider "${provider}"`, { provider });
       }
       const killed = new Set((await kills.status()).map(({ scope }) => scope));

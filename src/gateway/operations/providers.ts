@@ -14,6 +14,7 @@ import {
   OFFLINE_MODEL,
   factsSchema,
   modelNameSchema,
+  providerIn,
   providerNameSchema,
   providerSchema,
   type GatewayDocument,
@@ -136,7 +137,7 @@ async function killedScopes({ kills }: Gateway): Promise<ReadonlySet<string>> {
 }
 
 function declared(document: GatewayDocument, name: string): Provider {
-  const found = document.providers[name];
+  const found = providerIn(document, name);
   if (found) return found;
   throw refuse('unknown_provider', `There is no provider "${name}"`, {
     provider: name,
@@ -541,6 +542,7 @@ export const providerOperations = {
       'secret_unavailable',
       'network_denied',
       'invalid_request',
+      'call_cancelled',
       'gateway_config_invalid',
     ],
     cli: { command: 'provider test', args: ['name', 'model'] },
@@ -563,7 +565,7 @@ export const providerOperations = {
         call_id: answer.call_id,
         provider: name,
         model,
-        model_answered: answer.model ?? null,
+        model_answered: answer.model === undefined ? null : redactedStart(answer.model, 200),
         text: redactedStart(answer.text, MOST_SHOWN),
         finish_reason: answer.reason,
         input_tokens: answer.usage.input_tokens ?? null,

@@ -28,7 +28,8 @@ export function callerOf({ actor, person, owner, runBy }: Pick<Call, 'actor' | '
   if (agent !== undefined) return { agent_id: agent, agent_kind: 'coding_agent', actor };
   if (surface === 'cli') return { agent_id: PERSON, agent_kind: 'person', actor };
   if (surface === 'domain') return { agent_id: plain(`domain:${name}`), agent_kind: 'domain', actor };
-  if (surface === 'http') return { agent_id: plain(`token:${name}`), agent_kind: 'token', actor };
+  // The same token by MCP, `http:ci/mcp:…`, is the same caller.
+  if (surface === 'http') return { agent_id: plain(`token:${name.split('/')[0]}`), agent_kind: 'token', actor };
   if (surface === 'mcp') return { agent_id: plain(`mcp:${name}`), agent_kind: 'program', actor };
   // Rules and limits for the person are not those of a program that calls itself so.
   const agent_id = plain(surface === PERSON ? `program:${surface}` : surface);

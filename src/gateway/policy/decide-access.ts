@@ -4,6 +4,7 @@ import { canonicalJson } from '../../base/canonical-json.ts';
 import {
   OFFLINE,
   OFFLINE_MODEL,
+  providerIn,
   type Consent,
   type GatewayDocument,
   type PolicyRule,
@@ -104,17 +105,17 @@ function providerGate({ policy }: GatewayDocument, request: AccessRequest): Resu
   return { closed: true, why: `No rule allows "${provider}" to ${caller.agent_id} (${caller.agent_kind})` };
 }
 
-function modelGate({ policy, providers }: GatewayDocument, request: AccessRequest): Result {
+function modelGate(document: GatewayDocument, request: AccessRequest): Result {
   const { caller, provider, model } = request;
   if (provider === OFFLINE) {
     const closed = model !== OFFLINE_MODEL;
     return { closed, why: closed ? `"${OFFLINE}" has only "${OFFLINE_MODEL}"` : 'Nothing leaves the machine' };
   }
-  const declared = providers[provider]?.models;
+  const declared = providerIn(document, provider)?.models;
   if (declared && !declared.includes(model)) {
     return { closed: true, why: `"${provider}" was declared without the model "${model}"` };
   }
-  const fitting = policy.filter((rule) => fits(rule, request, { anyModel: false }));
+  const fitting = document.policy.filter((rule) => fits(rule, request, { anyModel: false }));
   const denied = fitting.find(({ effect }) => effect === 'deny');
   if (denied) return { closed: true, why: `A rule denies "${model}" to ${caller.agent_id}`, rule: denied };
   const allowed = fitting.find(({ effect }) => effect === 'allow');
@@ -125,7 +126,7 @@ function modelGate({ policy, providers }: GatewayDocument, request: AccessReques
 
 function consentGate(document: GatewayDocument, { provider, model }: AccessRequest): Result {
   if (provider === OFFLINE) return { closed: false, why: 'Nothing leaves the machine' };
-  const declared = document.providers[provider];
+  const declared = providerIn(document, provider);
   if (!declared) return { closed: true, why: `There is no provider "${provider}"` };
   const given = consentTo(document, provider, model);
   if (!given) return { closed: true, why: `No person has confirmed what "${provider}" does with data for "${model}"` };

@@ -124,6 +124,8 @@ export interface Connection {
   readonly signal: AbortSignal;
   /** A longer answer is ended as `provider_answer_too_large`; 32 MiB unless said otherwise. */
   readonly max_answer_bytes?: number | undefined;
+  /** What an error of `fetch` or of its answer's stream is in our words; undefined where it is not of the network. */
+  readonly explain?: ((error: unknown, answered: boolean) => Error | undefined) | undefined;
   /** Whether `fetch` calls `onConnected` of its second parameter once it has a connection; a kept one counts at once. */
   readonly tells_connected?: boolean | undefined;
 }

@@ -95,7 +95,7 @@ export async function failureOfResponse(response: Response, { secret, signal }: 
 /** The body piece by piece as it is read, no more of it than is allowed. */
 export function boundedBody(
   body: ReadableStream<Uint8Array>,
-  { signal, max_answer_bytes: most = MAX_ANSWER_BYTES }: Connection,
+  { signal, explain, max_answer_bytes: most = MAX_ANSWER_BYTES }: Connection,
   onPiece: () => void,
   keep: <E>(error: E) => E = (error) => error,
 ): ReadableStream<Uint8Array> {
@@ -119,7 +119,8 @@ export function boundedBody(
           }
           controller.enqueue(value);
         } catch (error) {
-          controller.error(keep(signal.aborted ? signal.reason : (ownError(error) ?? cutOff(size > 0))));
+          const told = ownError(error) ?? explain?.(error, true) ?? cutOff(size > 0);
+          controller.error(keep(signal.aborted ? signal.reason : told));
         }
       },
       cancel: (reason) => reader.cancel(reason),

@@ -2,6 +2,7 @@
 // to and what may be spent. It is authority, so it is never taken from a repository or a home.
 import { z } from 'zod';
 import { canonicalJson, type Json } from '../../base/canonical-json.ts';
+import { checkProviderUrl, checkProxyUrl } from '../../base/egress/check-url.ts';
 import { sha256 } from '../../base/hash.ts';
 import { PROVIDER_KINDS } from '../providers/contract.ts';
 import { secretRefSchema } from '../secrets/contract.ts';
@@ -14,14 +15,19 @@ export const OFFLINE_MODEL = 'extract';
 
 const MINUTE = 60_000;
 
+/** Every object answers to them, and no document in the ledger may have them. */
+const isNoName = (name: string) => ['constructor', 'prototype', '__proto__'].includes(name);
+
 export const providerNameSchema = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9._-]{0,63}$/, 'is 1 to 64 of a-z, 0-9, dot, dash and underscore');
+  .regex(/^[a-z0-9][a-z0-9._-]{0,63}$/, 'is 1 to 64 of a-z, 0-9, dot, dash and underscore')
+  .refine((name) => !isNoName(name), 'is a word that cannot be a name');
 export const modelNameSchema = z
   .string()
   .min(1)
   .max(200)
-  .regex(/^[^\s\p{Cc}*]+$/u, 'has no spaces, no control characters and no *');
+  .regex(/^[^\s\p{Cc}\p{Cs}*]+$/u, 'has no spaces, no control characters and no *')
+  .refine((name) => !isNoName(name), 'is a word that cannot be a name');
 
 /** What a provider does with what it is sent, as far as it is known. */
 export const factsSchema = z.strictObject({
@@ -62,38 +68,43 @@ const priceSchema = z.strictObject({
 });
 export type PriceOverride = z.output<typeof priceSchema>;
 
-export const providerSchema = z.strictObject({
-  kind: z.enum(PROVIDER_KINDS).exclude(['offline']),
-  /** Which known provider it is: where its prices stand. */
-  preset: z
-    .string()
-    .regex(/^[a-z0-9-]{1,50}$/)
-    .optional(),
-  /** The base of its addresses, as in https://host/v1. */
-  url: z.string().min(1).max(1_000),
-  /** On this machine or in its own network: plain http and private addresses are allowed, and no others. */
-  local: z.boolean().default(false),
-  auth: z.enum(['key', 'none']).default('key'),
-  secret_ref: secretRefSchema.optional(),
-  /** Only these; any model when not given. */
-  models: z.array(modelNameSchema).max(200).optional(),
-  facts: factsSchema.prefault({}),
-  timeouts: timeoutsSchema.prefault({}),
-  max_answer_bytes: z
-    .int()
-    .min(1_024)
-    .max(1_024 ** 3)
-    .default(32 * 1_024 * 1_024),
-  /** At most this many requests for one call. */
-  max_attempts: z.int().min(1).max(10).default(3),
-  /** By model, where the built-in price is not known or not yours. */
-  prices: z.record(modelNameSchema, priceSchema).optional(),
-  /** What the provider may reach for us, as in web_search; nothing by default. */
-  may_reach: z.array(z.string().min(1).max(100)).max(50).optional(),
-  /** An outgoing proxy, and a file of certificates that it or the provider is known by. */
-  proxy: z.string().min(1).max(1_000).optional(),
-  ca_file: z.string().min(1).max(4_000).optional(),
-});
+export const providerSchema = z
+  .strictObject({
+    kind: z.enum(PROVIDER_KINDS).exclude(['offline']),
+    /** Which known provider it is: where its prices stand. */
+    preset: z
+      .string()
+      .regex(/^[a-z0-9-]{1,50}$/)
+      .optional(),
+    /** The base of its addresses, as in https://host/v1. */
+    url: z.string().min(1).max(1_000),
+    /** On this machine or in its own network: plain http and private addresses are allowed, and no others. */
+    local: z.boolean().default(false),
+    auth: z.enum(['key', 'none']).default('key'),
+    secret_ref: secretRefSchema.optional(),
+    /** Only these; any model when not given. */
+    models: z.array(modelNameSchema).max(200).optional(),
+    facts: factsSchema.prefault({}),
+    timeouts: timeoutsSchema.prefault({}),
+    max_answer_bytes: z
+      .int()
+      .min(1_024)
+      .max(1_024 ** 3)
+      .default(32 * 1_024 * 1_024),
+    /** At most this many requests for one call. */
+    max_attempts: z.int().min(1).max(10).default(3),
+    /** By model, where the built-in price is not known or not yours. */
+    prices: z.record(modelNameSchema, priceSchema).optional(),
+    /** What the provider may reach for us, as in web_search; nothing by default. */
+    may_reach: z.array(z.string().min(1).max(100)).max(50).optional(),
+    /** An outgoing proxy, and a file of certificates that it or the provider is known by. */
+    proxy: z.string().min(1).max(1_000).optional(),
+    ca_file: z.string().min(1).max(4_000).optional(),
+  })
+  .superRefine(({ url, local, proxy }, context) => {
+    const issues = [...checkProviderUrl(url, { isLocal: local }), ...(proxy === undefined ? [] : checkProxyUrl(proxy))];
+    for (const { field, message } of issues) context.addIssue({ code: 'custom', path: [field], message });
+  });
 export type Provider = z.output<typeof providerSchema>;
 
 const anyOr = <Schema extends z.ZodType<string>>(schema: Schema) => z.union([z.literal('*'), schema]).default('*');
@@ -168,6 +179,11 @@ export const documentSchema = z
   })
   .refine(({ providers }) => !Object.hasOwn(providers, OFFLINE), `has a provider "${OFFLINE}", which is built in`);
 export type GatewayDocument = z.output<typeof documentSchema>;
+
+/** Undefined where none was declared under this name. */
+export function providerIn({ providers }: Pick<GatewayDocument, 'providers'>, name: string): Provider | undefined {
+  return Object.hasOwn(providers, name) ? providers[name] : undefined;
+}
 
 export const EMPTY_DOCUMENT: GatewayDocument = documentSchema.parse({});
 

@@ -1,5 +1,5 @@
 // Reads and changes `gateway.json`. It is read again for every call, because another process may have changed it.
-import { canonicalJson, type Json } from '../../base/canonical-json.ts';
+import { assertKeys, canonicalJson, type Json } from '../../base/canonical-json.ts';
 import type { Refusal } from '../../base/errors.ts';
 import { refuse } from '../contract.ts';
 import { EMPTY_DOCUMENT, GATEWAY_FILE, documentSchema, rulesOf, type GatewayDocument } from './document.ts';
@@ -62,8 +62,14 @@ function parse(text: string | undefined): GatewayDocument {
     throw refuse('gateway_config_invalid', `${GATEWAY_FILE} is no JSON`);
   }
   const parsed = documentSchema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw invalid(parsed.error.issues);
+  if (!parsed.success) throw invalid(parsed.error.issues);
+  try {
+    // The parser leaves a prototype out in silence.
+    assertKeys(value);
+  } catch {
+    throw invalid([{ path: [], message: 'has a word for a name that cannot be one' }]);
+  }
+  return parsed.data;
 }
 
 /** Names the fields, never their values. */

@@ -5,7 +5,7 @@ import type { StateOf } from '../../ledger/contract.ts';
 import type { ProjectedEvent, ProjectedRows } from '../../ledger/streams/registry.ts';
 import * as q from '../queries.ts';
 import { BUDGET_UNITS } from '../settings/document.ts';
-import type { GatewayEntities, KillSwitch, WindowEntity } from './entities.ts';
+import type { Amounts, GatewayEntities, KillSwitch, WindowEntity } from './entities.ts';
 import type { CallBegun, CallDenied, CallEnded, GatewayEvents } from './events.ts';
 
 type Told = Pick<ProjectedEvent<GatewayEvents>, 'event_seq' | 'timestamp' | 'actor' | 'workflow_id'>;
@@ -133,6 +133,17 @@ export function windowRow(gatewayId: string, windowId: string, window: WindowEnt
   return { window_id: windowId, gateway_id: gatewayId, ...key, ...Object.fromEntries(columns) } as q.WindowRow;
 }
 
+/** What such a row says was used. */
+export function usedIn(row: q.WindowRow): Pick<WindowEntity, 'spent' | 'reserved'> {
+  const amounts = (of: 'spent' | 'reserved'): Amounts => ({
+    tokens: row[`${of}_tokens`],
+    cost_nano: row[`${of}_cost_nano`],
+    runtime_ms: row[`${of}_runtime_ms`],
+    calls: row[`${of}_calls`],
+  });
+  return { spent: amounts('spent'), reserved: amounts('reserved') };
+}
+
 export function switchRow(gatewayId: string, scope: string, { since, by, reason }: KillSwitch): q.SwitchRow {
   return { gateway_id: gatewayId, scope, since, switched_by: by, reason };
 }
@@ -178,11 +189,11 @@ export const gatewayRows: ProjectedRows<GatewayEvents, GatewayEntities> = {
   },
 };
 
-export function windowRows(gatewayId: string, { windows }: StateOf<GatewayEntities>): readonly q.WindowRow[] {
+function windowRows(gatewayId: string, { windows }: StateOf<GatewayEntities>): readonly q.WindowRow[] {
   return Object.entries(windows).map(([id, window]) => windowRow(gatewayId, id, window));
 }
 
-export function switchRows(gatewayId: string, { switches }: StateOf<GatewayEntities>): readonly q.SwitchRow[] {
+function switchRows(gatewayId: string, { switches }: StateOf<GatewayEntities>): readonly q.SwitchRow[] {
   return Object.entries(switches).map(([scope, each]) => switchRow(gatewayId, scope, each));
 }
 

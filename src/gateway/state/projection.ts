@@ -2,24 +2,14 @@
 import { damagedRow } from '../../base/damaged-row.ts';
 import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
 import type { EntityChange, StateOf } from '../../ledger/contract.ts';
-import type { ReadTx, WriteTx } from '../../store/store.ts';
+import { sql, type ReadTx, type WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
-import { rowsOf } from '../../store/table-rows.ts';
+import { rowsOf, type AnyRow } from '../../store/table-rows.ts';
 import * as q from '../queries.ts';
 import type { GatewayEntities } from './entities.ts';
 import type { CallEnded, GatewayEvents } from './events.ts';
 import { gatewayKind } from './evolve.ts';
-import {
-  begunRow,
-  costOf,
-  deniedRow,
-  endedRow,
-  gatewayRows,
-  switchRow,
-  switchRows,
-  windowRow,
-  windowRows,
-} from './gateway-rows.ts';
+import { begunRow, costOf, deniedRow, endedRow, gatewayRows, switchRow, windowRow } from './gateway-rows.ts';
 
 export const gatewayRegistration: Registration = register(gatewayKind, {
   project,
@@ -92,22 +82,36 @@ async function endCall(tx: WriteTx, event: ProjectedEvent<GatewayEvents>, ended:
   ]);
 }
 
-/** Of the tables that stand for entities; a rebuild also compares the others, which stand for events. */
+const PAGE = 1_000;
+const readTold = sql<{ event_seq: number; event_type: string; payload: string; timestamp: string; actor: string }>(
+  `SELECT event_seq, event_type, payload, timestamp, actor FROM events
+   WHERE workflow_id = ? AND event_seq > ? ORDER BY event_seq LIMIT ?`,
+);
+
+/** Calls and costs follow from events alone, so the events are gone through once more. */
 async function compare(tx: ReadTx, gatewayId: string, state: StateOf<GatewayEntities>): Promise<readonly string[]> {
-  const wrong: string[] = [];
-  for (const [table, key, wanted] of [
-    [q.budgetWindows, 'window_id', windowRows(gatewayId, state)],
-    [q.gatewaySwitches, 'scope', switchRows(gatewayId, state)],
-  ] as const) {
-    const found = new Map<unknown, string>();
-    for await (const row of rowsOf(tx, table, 'gateway_id', gatewayId)) found.set(row[key], textOf(row));
-    const expected = new Map(wanted.map((row) => [(row as Record<string, unknown>)[key], textOf(row)]));
-    for (const id of new Set([...found.keys(), ...expected.keys()])) {
-      if (found.get(id) === expected.get(id)) continue;
-      wrong.push(
-        `${table.name} ${String(id)} is ${found.get(id) ?? 'missing'}, and ${expected.get(id) ?? 'not there'} in the state`,
-      );
+  const fold = gatewayRows.fold(gatewayId);
+  for (let after = 0; ;) {
+    const page = await tx.all(readTold, gatewayId, after, PAGE);
+    for (const { event_type: type, payload, ...told } of page) {
+      const read: unknown = JSON.parse(payload);
+      fold.event({ ...told, type, payload: read, workflow_id: gatewayId } as never, []);
     }
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) break;
+    after = last.event_seq;
+  }
+  const wanted = fold.rows(state, undefined as never);
+  const wrong: string[] = [];
+  for (const [at, { table }] of gatewayRows.tables.entries()) {
+    const keyOf = (row: AnyRow) => table.key.map((name) => String(row[name])).join(' ');
+    const missing = new Map((wanted[at] ?? []).map((row) => [keyOf(row), textOf(row)]));
+    for await (const row of rowsOf(tx, table, 'gateway_id', gatewayId)) {
+      const key = keyOf(row);
+      if (missing.get(key) !== textOf(row)) wrong.push(`${table.name} ${key} is not what its events say`);
+      missing.delete(key);
+    }
+    for (const key of missing.keys()) wrong.push(`${table.name} ${key} is missing`);
   }
   return wrong;
 }

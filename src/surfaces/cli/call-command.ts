@@ -6,7 +6,7 @@ import type { Operation } from '../../base/operation.ts';
 import type { CliContext } from './context.ts';
 import { confirmOption } from './confirm-option.ts';
 import { refuse } from './contract.ts';
-import { onInterrupt } from './on-interrupt.ts';
+import { isStoppable, onInterrupt } from './on-interrupt.ts';
 import { print } from '../terminal/output.ts';
 import { listing } from '../terminal/text.ts';
 
@@ -63,10 +63,11 @@ export function addCallCommand(program: Command, context: CliContext, definition
         return;
       }
       const input = parseInput(json === undefined || json === '-' ? await context.readStdin() : json);
-      const isLocal = definitions.find((each) => each.name === name)?.local ?? false;
-      const answer = isLocal
-        ? await onInterrupt((signal) => context.call(name, input, signal))
-        : await context.call(name, input);
+      const definition = definitions.find((each) => each.name === name);
+      const answer =
+        definition && isStoppable(definition)
+          ? await onInterrupt((signal) => context.call(name, input, signal))
+          : await context.call(name, input);
       print(output, answer ?? null, []);
     });
 }

@@ -4,7 +4,7 @@ import type { Call, Progress } from '../../base/operation.ts';
 import type { Attended } from '../../base/persons-act.ts';
 import { redactText } from '../../base/redact.ts';
 import type { Config } from '../../config.ts';
-import { openHome, type DomainOptions, type Home, type OpenHomeOptions } from '../../main.ts';
+import { Failure, killUnopened, openHome, type DomainOptions, type Home, type OpenHomeOptions } from '../../main.ts';
 import type { Output } from '../terminal/output.ts';
 import { askYesOrNo } from '../terminal/ask.ts';
 import { reportLine } from '../terminal/print-error.ts';
@@ -117,7 +117,17 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
     return (environment.ask ?? askYesOrNo)(printable(question));
   }
 
-  const callInHome: CallOperation = (name, input, call) => withHome((home) => home.call(name, input, call));
+  const callInHome: CallOperation = async (name, input, call) => {
+    try {
+      return await withHome((home) => home.call(name, input, call));
+    } catch (error) {
+      // What keeps a home from being opened, such as a full disk, must not keep calls from being stopped.
+      const stopped = name === 'gateway.kill' && error instanceof Failure ? await stopAnyway(input) : undefined;
+      if (stopped) return stopped;
+      throw error;
+    }
+  };
+  const stopAnyway = (input: unknown) => killUnopened({ config, ...homeOption() }, input).catch(() => undefined);
 
   return {
     argv,

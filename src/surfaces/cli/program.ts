@@ -15,7 +15,7 @@ import { addHomeCommands } from './home-commands.ts';
 import { addKeyCommands } from './key-commands.ts';
 import { addLedgerCommands } from './ledger-commands.ts';
 import { addOperationCommands, fillIn } from './operation-commands.ts';
-import { onInterrupt } from './on-interrupt.ts';
+import { isStoppable, onInterrupt } from './on-interrupt.ts';
 import { print } from '../terminal/output.ts';
 import { lineText } from '../terminal/text.ts';
 import { printError } from '../terminal/print-error.ts';
@@ -72,7 +72,7 @@ export function createProgram(
     addOperationCommands(
       program,
       definitions.filter((each) => headingOf(each) === heading),
-      ({ name, local = false }, input, { first }) => runOperation(context, name, local, input, first),
+      (definition, input, { first }) => runOperation(context, definition, input, first),
     );
 
   program.commandsGroup('Work:' satisfies Heading);
@@ -119,16 +119,16 @@ function headingOf({ name }: Definition): Heading {
 
 async function runOperation(
   context: CliContext,
-  name: string,
-  isLocal: boolean,
+  definition: Definition,
   typed: Record<string, unknown>,
   withFirst: boolean,
 ): Promise<void> {
+  const { name } = definition;
   const { lines, json, exitCode, check, first } = viewOf(name);
   check?.(typed as never);
   const prepared = first && withFirst ? await runFirst(context, first, typed) : undefined;
   const input = prepared?.input ?? typed;
-  const answer = isLocal
+  const answer = isStoppable(definition)
     ? await onInterrupt((signal) => context.call(name, input, signal))
     : await context.call(name, input);
   const result = (prepared ? { ...(answer as object), ...prepared.told } : answer) as never;

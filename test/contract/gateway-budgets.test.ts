@@ -1,0 +1,208 @@
+// What is reserved and spent: many callers at a limit, processes that die or are only slow, days and timezones that change, and rows
+// that are lost and made again.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { manualClock } from '../../src/base/clock.ts';
+import type { GatewayPart } from '../../src/gateway/calls/calls.ts';
+import { Refusal } from '../../src/base/errors.ts';
+import { refusalOf } from '../support/expect-error.ts';
+import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
+import { openGatewayOf, reservedIn, writeDocument, type OpenedGateway } from '../support/gateway-fixture.ts';
+import { MODEL, PERSON, documentFor, question } from '../support/gateway-questions.ts';
+import type { ModelServer } from '../support/model-server/model-server.ts';
+import { startOllama } from '../support/model-server/ollama.ts';
+import { queryRaw } from '../support/raw-database.ts';
+
+const DAY = 86_400_000;
+/** Past the longest that a call may take. */
+const EXPIRED = 12 * 60_000;
+
+describe.each(DIALECTS)('budgets on %s', (dialect) => {
+  let fixture: Fixture;
+  let server: ModelServer;
+  let opened: OpenedGateway;
+
+  beforeEach(async () => {
+    fixture = createFixture(dialect);
+    fixture.clock.park();
+    server = await startOllama();
+    use();
+    opened = await openGatewayOf(fixture);
+  });
+  afterEach(async () => {
+    await fixture.dispose();
+    await server.close();
+  });
+
+  const generate = () => opened.gateway.calls.generate(question(), PERSON);
+  const use = (more: Parameters<typeof documentFor>[1] = {}) =>
+    writeDocument(fixture, documentFor(`${server.url}/v1`, more));
+  const ended = async () => (await opened.events()).filter(({ type }) => type === 'gateway.call_ended');
+  const windowsOf = async (scope: string) => (await opened.windows()).filter((each) => each.scope === scope);
+
+  /** A process that begins a call and is stopped: nothing of it happens until it is let go on. */
+  async function stoppedCall(): Promise<AsyncGenerator<GatewayPart>> {
+    const clock = manualClock();
+    clock.park();
+    const stopped = await openGatewayOf(fixture, { clock });
+    server.say({ text: 'Half of it.', when: () => true, fault: { kind: 'stall', events: 1 } });
+    const parts = stopped.gateway.calls.stream(question(), PERSON);
+    await parts.next();
+    return parts;
+  }
+
+  test('[AGT-23] many callers at a limit never pass it, and each that is let through gets through', async () => {
+    const hard = 2_000;
+    use({ limits: [{ actor: 'all', unit: 'tokens', hard }] });
+    let answered = 0;
+    // Each asks again until nothing is left: what others reserved comes free meanwhile.
+    const caller = async () => {
+      for (;;) {
+        try {
+          await generate();
+          answered += 1;
+        } catch (error) {
+          if (!(error instanceof Refusal) || error.code !== 'budget_exceeded') throw error;
+          if (error.details['reserved'] === 0) return;
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: 24 }, caller));
+    expect(answered).toBe(server.requests.length);
+    const rows = await opened.rows();
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['answered', 'denied']));
+    const [window] = await windowsOf('all');
+    expect(window).toMatchObject({ spent_calls: answered, spent_tokens: 110 * answered, reserved_tokens: 0 });
+    expect(window?.spent_tokens).toBeLessThanOrEqual(hard);
+    expect(reservedIn(await opened.windows())).toBe(0);
+  });
+
+  test('[AGT-23] a hard limit is told with what is spent, reserved and when it is renewed; a soft one warns once', async () => {
+    use({ limits: [{ actor: 'all', unit: 'calls', soft: 1, hard: 3 }] });
+    expect((await generate()).warnings).toEqual([]);
+    expect((await generate()).warnings).toEqual([{ actor: 'all', unit: 'calls', soft: 1, reached: 2 }]);
+    await generate();
+    const { details } = await refusalOf(generate());
+    expect(details).toMatchObject({
+      limit: { actor: 'all', unit: 'calls', hard: 3 },
+      spent: 3,
+      reserved: 0,
+      asked: 1,
+      renewed_at: expect.stringMatching(/T00:00:00\.000Z$/) as string,
+    });
+    const neared = (await opened.events()).filter(({ type }) => type === 'gateway.limit_neared');
+    expect(neared).toHaveLength(1);
+  });
+
+  test('[AGT-23] under a cost limit a model without a price is not asked; with one its cost is reserved and spent', async () => {
+    const remote = { local: false, url: 'https://models.example/v1' };
+    use({ provider: remote, limits: [{ actor: 'all', unit: 'cost_nano', hard: 1_000 }] });
+    expect((await refusalOf(generate())).code).toBe('price_unknown');
+    use({
+      provider: { prices: { [MODEL]: { input: 1_000_000, output: 2_000_000 } } },
+      limits: [{ actor: 'all', unit: 'cost_nano', hard: 10_000 }],
+    });
+    expect(await generate()).toMatchObject({ cost_nano: 120, price_known: true });
+    expect((await windowsOf('all'))[0]).toMatchObject({ spent_cost_nano: 120, reserved_cost_nano: 0 });
+  });
+
+  test('[AGT-23] a limit of each caller and of one holds for it alone', async () => {
+    use({
+      policy: [{ effect: 'allow', provider: 'lab' }],
+      limits: [
+        { actor: 'each', unit: 'calls', hard: 2 },
+        { actor: 'token:ci', unit: 'calls', hard: 1 },
+      ],
+    });
+    const by = (actor: string) => opened.gateway.calls.generate(question(), { actor });
+    await by('http:ci');
+    // The same token by another way is the same caller.
+    expect((await refusalOf(by('http:ci/mcp:claude:1'))).details['limit']).toMatchObject({ actor: 'token:ci' });
+    await by('http:other');
+    await by('http:other');
+    expect((await refusalOf(by('http:other'))).details['limit']).toMatchObject({ actor: 'each' });
+    expect((await windowsOf('token:ci'))[0]).toMatchObject({ spent_calls: 1 });
+  });
+
+  test('a call whose process died is settled once, by whichever process comes, and a late outcome changes nothing', async () => {
+    const late = await stoppedCall();
+    expect(reservedIn(await opened.windows())).toBeGreaterThan(0);
+    expect(await opened.gateway.calls.settleExpired()).toBe(0);
+    fixture.advance(EXPIRED);
+    const other = await openGatewayOf(fixture);
+    // One of them waits for the other's lock.
+    fixture.flow();
+    await Promise.all([opened.gateway.calls.settleExpired(), other.gateway.calls.settleExpired()]);
+    expect((await ended()).map(({ payload }) => payload['ending'])).toEqual(['outcome_unknown']);
+    const [row] = await opened.rows();
+    expect(row).toMatchObject({ status: 'outcome_unknown', charged_by: 'reservation' });
+    const before = await opened.windows();
+    expect(reservedIn(before)).toBe(0);
+    expect(before[0]?.spent_tokens).toBe(row?.charged_tokens);
+    await late.return(undefined);
+    expect(await ended()).toHaveLength(1);
+    expect(await opened.windows()).toEqual(before);
+    expect((await opened.ledger.verify({ deep: true })).problems).toEqual([]);
+  });
+
+  test('the next call settles what died, before it is decided, in the window that it was reserved in', async () => {
+    await stoppedCall();
+    const [first] = await opened.windows();
+    fixture.advance(DAY);
+    use({ timezone: 'Pacific/Auckland' });
+    await generate();
+    const own = (await windowsOf('all')).map(({ timezone, spent_calls, reserved_calls }) => ({
+      timezone,
+      spent_calls,
+      reserved_calls,
+    }));
+    expect(own.toSorted((a, b) => (a.timezone < b.timezone ? -1 : 1))).toEqual([
+      { timezone: 'Pacific/Auckland', spent_calls: 1, reserved_calls: 0 },
+      { timezone: 'UTC', spent_calls: 1, reserved_calls: 0 },
+    ]);
+    const [dead] = await opened.rows();
+    expect(dead).toMatchObject({
+      status: 'outcome_unknown',
+      window_start_local_date: first?.window_start_local_date,
+      timezone: 'UTC',
+    });
+  });
+
+  test('another timezone is no new budget: what a day has in common with another counts', async () => {
+    use({ timezone: 'UTC', limits: [{ actor: 'all', unit: 'calls', hard: 1 }] });
+    await generate();
+    for (const timezone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin']) {
+      use({ timezone, limits: [{ actor: 'all', unit: 'calls', hard: 1 }] });
+      expect((await refusalOf(generate())).code).toBe('budget_exceeded');
+    }
+    fixture.advance(2 * DAY);
+    await generate();
+  });
+
+  test.each(['gateway_calls', 'budget_windows', 'gateway_costs', 'gateway_switches'])(
+    'lost rows of %s are found and made again to the byte',
+    async (table) => {
+      use({ limits: [{ actor: 'all', unit: 'calls', hard: 2 }] });
+      await generate();
+      await generate();
+      await refusalOf(generate());
+      await opened.gateway.kills.on('lab', 'a leak', PERSON);
+      const rows = () => queryRaw(fixture, `SELECT * FROM ${table} ORDER BY 1, 2, 3`);
+      const before = await rows();
+      expect(before.length).toBeGreaterThan(0);
+      await fixture.tamper(`DELETE FROM ${table}`);
+      const { problems } = await opened.ledger.verify({ deep: true });
+      expect(problems.length).toBeGreaterThan(0);
+      await opened.ledger.rebuild();
+      expect(await rows()).toEqual(before);
+      expect((await opened.ledger.verify({ deep: true })).problems).toEqual([]);
+    },
+  );
+
+  test('a window whose row is lost still counts: nothing is let through twice', async () => {
+    use({ limits: [{ actor: 'all', unit: 'calls', hard: 1 }] });
+    await generate();
+    await fixture.tamper('DELETE FROM budget_windows');
+    expect(await refusalOf(generate())).toBeInstanceOf(Error);
+    expect(server.requests).toHaveLength(1);
+  });
+});

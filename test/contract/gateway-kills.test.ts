@@ -1,0 +1,150 @@
+// Kill switches: calls under way in other processes end, a switch that only the file knows of holds and is recorded later, and whatever
+// is wrong with the file stops everything.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { toFailure } from '../../src/base/system-errors.ts';
+import { refusalOf } from '../support/expect-error.ts';
+import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
+import {
+  killFileOf,
+  openGatewayOf,
+  reservedIn,
+  writeDocument,
+  type OpenedGateway,
+} from '../support/gateway-fixture.ts';
+import { PERSON, documentFor, question } from '../support/gateway-questions.ts';
+import type { ModelServer } from '../support/model-server/model-server.ts';
+import { startOllama } from '../support/model-server/ollama.ts';
+import { until } from '../support/until.ts';
+
+let fixture: Fixture;
+let server: ModelServer;
+let opened: OpenedGateway;
+
+async function start(dialect: (typeof DIALECTS)[number]): Promise<void> {
+  fixture = createFixture(dialect);
+  fixture.clock.park();
+  server = await startOllama();
+  writeDocument(fixture, documentFor(`${server.url}/v1`));
+  opened = await openGatewayOf(fixture);
+}
+afterEach(async () => {
+  await fixture.dispose();
+  await server.close();
+});
+
+const generate = () => opened.gateway.calls.generate(question(), PERSON);
+const types = async () => (await opened.events()).map(({ type }) => type);
+
+/** A stream under way: resolves with the error that ends it. */
+async function streaming(): Promise<{ readonly ended: Promise<Awaited<ReturnType<typeof refusalOf>>> }> {
+  server.say({ text: 'Half of it.', when: () => true, fault: { kind: 'stall', events: 1 } });
+  const parts = opened.gateway.calls.stream(question(), PERSON);
+  expect((await parts.next()).value).toMatchObject({ type: 'text' });
+  return { ended: refusalOf(parts.next()) };
+}
+
+/** Time passes until the connection to the model is closed. */
+const untilClosed = () =>
+  until(() => {
+    fixture.advance(50);
+    return server.left() === 1;
+  });
+
+describe.each(DIALECTS)('a kill switch on %s', (dialect) => {
+  beforeEach(() => start(dialect));
+
+  test.each(['all', 'lab'])('[AGT-24] on in another process ends a stream under way: %s', async (scope) => {
+    const { ended } = await streaming();
+    const other = await openGatewayOf(fixture);
+    await other.gateway.kills.on(scope, 'a leak', PERSON);
+    await untilClosed();
+    expect(await ended).toMatchObject({ code: 'provider_killed' });
+    expect((await types()).slice(-2)).toEqual(['gateway.killed', 'gateway.call_ended']);
+    const [row] = await opened.rows();
+    expect(row).toMatchObject({ status: 'killed', code: 'provider_killed', charged_by: 'estimate' });
+    expect(reservedIn(await opened.windows())).toBe(0);
+    expect((await refusalOf(generate())).code).toBe('provider_killed');
+    expect(server.requests).toHaveLength(1);
+    expect(await opened.gateway.kills.off(scope, PERSON)).toEqual([]);
+    expect((await generate()).text).toBe('Done.');
+  });
+
+  test('[AGT-24] a switch for another provider ends nothing, and twice is once', async () => {
+    const { ended } = await streaming();
+    await opened.gateway.kills.on('other', undefined, PERSON);
+    await opened.gateway.kills.on('other', undefined, PERSON);
+    fixture.advance(1_000);
+    expect(server.left()).toBe(0);
+    expect((await types()).filter((type) => type === 'gateway.killed')).toHaveLength(1);
+    await opened.gateway.kills.on('all', undefined, PERSON);
+    expect(await ended).toMatchObject({ code: 'provider_killed' });
+  });
+});
+
+describe('the file of a home in a folder', () => {
+  beforeEach(() => start('sqlite'));
+
+  const WRONG: readonly [string, (path: string) => void][] = [
+    ['garbled', (path) => writeFileSync(path, '{"not": "ours"}')],
+    ['half written', (path) => writeFileSync(path, '["al')],
+    ['a link', (path) => symlinkSync('/etc/hostname', path)],
+    ['a link to nowhere', (path) => symlinkSync('/nowhere', path)],
+    ['a folder', (path) => mkdirSync(path)],
+    ['a pipe', (path) => void execFileSync('mkfifo', [path])],
+    ['far too large', (path) => writeFileSync(path, Buffer.alloc(100_000, ' '))],
+  ];
+
+  test.each(WRONG)('[AGT-24] one that is %s stops every call, those under way too', async (_, make) => {
+    const { ended } = await streaming();
+    rmSync(killFileOf(fixture));
+    make(killFileOf(fixture));
+    await untilClosed();
+    expect(await ended).toMatchObject({ code: 'provider_killed' });
+    expect((await refusalOf(generate())).code).toBe('provider_killed');
+    expect(server.requests).toHaveLength(1);
+    // Nobody decided it, so it is not put on record as if somebody had.
+    expect(await types()).not.toContain('gateway.killed');
+    // A switch can be put on all the same: the ledger knows it.
+    const switches = await opened.gateway.kills.on('lab', undefined, PERSON);
+    expect(switches).toContainEqual(expect.objectContaining({ scope: 'lab', recorded: true }));
+  });
+
+  const FULL = toFailure(
+    Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write' }),
+    'write',
+    'the database',
+  );
+
+  test('[AGT-24] where the database cannot be written the file stops every call, and it is recorded later', async () => {
+    let isFull = true;
+    const full = await openGatewayOf(fixture, {
+      probe: ({ at, what }) => {
+        if (isFull && at === 'before' && what.startsWith('BEGIN IMMEDIATE')) throw FULL;
+      },
+    });
+    const { ended } = await streaming();
+    const told = await full.gateway.kills.on('all', 'a leak', PERSON);
+    expect(told).toEqual([{ scope: 'all', since: null, by: null, reason: null, recorded: false }]);
+    expect(JSON.parse(readFileSync(killFileOf(fixture), 'utf8'))).toEqual(['all']);
+    expect(await full.gateway.kills.status()).toEqual(told);
+    await untilClosed();
+    expect(await ended).toMatchObject({ code: 'provider_killed' });
+    isFull = false;
+    const [later] = await full.gateway.kills.status();
+    expect(later).toMatchObject({ scope: 'all', recorded: true, by: 'gateway' });
+    expect((await types()).filter((type) => type === 'gateway.killed')).toHaveLength(1);
+    await full.gateway.kills.off('all', PERSON);
+    expect(await full.gateway.kills.status()).toEqual([]);
+    expect((await types()).at(-1)).toBe('gateway.kill_ended');
+    expect((await generate()).text).toBe('Done.');
+  });
+
+  test('[AGT-24] the next call records a switch that only the file knows of, and is denied', async () => {
+    writeFileSync(killFileOf(fixture), '["lab"]');
+    expect((await refusalOf(generate())).code).toBe('provider_killed');
+    expect(await types()).toEqual(['gateway.killed', 'gateway.rules_met', 'gateway.call_denied']);
+    expect(server.requests).toEqual([]);
+  });
+});
