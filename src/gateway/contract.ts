@@ -13,6 +13,10 @@ export const GATES = [
 ] as const;
 export type Gate = (typeof GATES)[number];
 
+/** How a call can end. */
+export const ENDINGS = ['answered', 'failed', 'denied', 'cancelled', 'killed', 'outcome_unknown'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
 export const gatewayRefusals = {
   provider_killed: {
     status: 403,

@@ -13,7 +13,7 @@ import {
   uuid,
   type RowOf,
 } from '../store/table.ts';
-import type { Ending } from './state/events.ts';
+import type { Ending } from './contract.ts';
 
 export const gatewayCalls = defineTable('gateway_calls', ['call_id'], {
   call_id: uuid,

@@ -249,7 +249,7 @@ describe('in what is made of the list of domains', () => {
       using db = new DatabaseSync(path, { readOnly: true });
       return dumpSqliteSchema(db);
     });
-    expect([...schemas.keys()]).toEqual(['ledger', 'work', 'mind', 'notes']);
+    expect([...schemas.keys()]).toEqual(['ledger', 'work', 'mind', 'exchanges', 'notes']);
     expect(schemas.get('notes')).toContain('CREATE TABLE notes (');
     expect(schemas.get('notes')).not.toContain('events');
   });

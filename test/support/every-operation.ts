@@ -126,6 +126,7 @@ async function useGateway(
   expect(await call('gateway_get_call', { call_id: tried['call_id'] })).toMatchObject({ call: { status: 'answered' } });
   expect((await call('gateway_list_calls'))['calls']).toHaveLength(1);
   expect(await call('gateway_list_providers')).toMatchObject({ providers: [{ name: 'offline' }] });
+  expect(await call('gateway_list_presets')).toHaveProperty('presets');
   expect(await call('gateway_list_models')).toMatchObject({ models: [{ model: 'extract', may_ask: true }] });
   expect(await call('gateway_explain', { provider: 'offline', model: 'extract' })).toMatchObject({ passes: true });
   expect(await call('gateway_list_rules')).toMatchObject({ rules: [] });

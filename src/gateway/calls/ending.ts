@@ -3,7 +3,8 @@ import { Failure, Refusal } from '../../base/errors.ts';
 import { redactedStart } from '../../base/redact.ts';
 import type { Finish, Usage } from '../providers/contract.ts';
 import { NOTHING, type Amounts } from '../state/entities.ts';
-import type { CallEnded, Ending } from '../state/events.ts';
+import type { Ending } from '../contract.ts';
+import type { CallEnded } from '../state/events.ts';
 import type { CallFacts } from './decide-call.ts';
 import { NO_USAGE, believable } from './measure.ts';
 

@@ -4,7 +4,7 @@ import { operationsOf } from '../../base/operation.ts';
 import { limitsFor, type Used } from '../budgets/decide-budget.ts';
 import { localDay } from '../budgets/local-day.ts';
 import { gatewayRefusals, refuse } from '../contract.ts';
-import type { Gateway } from '../gateway.ts';
+import type { Gateway } from './gateway-api.ts';
 import { callerOf } from '../policy/caller.ts';
 import * as q from '../queries.ts';
 import { BUDGET_UNITS, limitSchema, timezoneSchema, type Limit } from '../settings/document.ts';

@@ -1,12 +1,11 @@
 // Operations on calls that were made, and on the switches that stop them.
 import { z } from 'zod';
 import { operationsOf } from '../../base/operation.ts';
-import { gatewayRefusals, refuse } from '../contract.ts';
-import type { Gateway } from '../gateway.ts';
+import { ENDINGS, gatewayRefusals, refuse } from '../contract.ts';
+import type { Gateway } from './gateway-api.ts';
 import { ALL_PROVIDERS } from '../policy/decide-access.ts';
 import * as q from '../queries.ts';
 import { OFFLINE, providerIn, providerNameSchema } from '../settings/document.ts';
-import { ENDINGS } from '../state/events.ts';
 
 const define = operationsOf<Gateway>(gatewayRefusals);
 

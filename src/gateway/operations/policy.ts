@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { operationsOf, type Call } from '../../base/operation.ts';
 import { gatewayRefusals, refuse } from '../contract.ts';
-import type { Gateway } from '../gateway.ts';
+import type { Gateway } from './gateway-api.ts';
 import { callerOf, type ActorKind } from '../policy/caller.ts';
 import { ALL_PROVIDERS, explainAccess, type GateState } from '../policy/decide-access.ts';
 import { OFFLINE, providerIn, ruleSchema, type GatewayDocument, type PolicyRule } from '../settings/document.ts';

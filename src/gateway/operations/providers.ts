@@ -4,7 +4,7 @@ import { toTimestamp } from '../../base/clock.ts';
 import { operationsOf } from '../../base/operation.ts';
 import { redactedStart } from '../../base/redact.ts';
 import { gatewayRefusals, refuse } from '../contract.ts';
-import { confirmedHow, type Gateway } from '../gateway.ts';
+import { confirmedHow, type Gateway } from './gateway-api.ts';
 import { callerOf } from '../policy/caller.ts';
 import { consentTo, decideAccess, shownFacts, type ShownFacts } from '../policy/decide-access.ts';
 import { PROVIDER_KINDS } from '../providers/contract.ts';

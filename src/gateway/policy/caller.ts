@@ -31,9 +31,8 @@ export function callerOf({ actor, person, owner, runBy }: Pick<Call, 'actor' | '
   // The same token by MCP, `http:ci/mcp:…`, is the same caller.
   if (surface === 'http') return { agent_id: plain(`token:${name.split('/')[0]}`), agent_kind: 'token', actor };
   if (surface === 'mcp') return { agent_id: plain(`mcp:${name}`), agent_kind: 'program', actor };
-  // Rules and limits for the person are not those of a program that calls itself so.
-  const agent_id = plain(surface === PERSON ? `program:${surface}` : surface);
-  return { agent_id, agent_kind: 'program', actor };
+  // No program has a person's name, and so no person's budget.
+  return { agent_id: plain(surface === PERSON ? `program:${surface}` : surface), agent_kind: 'program', actor };
 }
 
 /** As rules and limits can name it. */

@@ -1,7 +1,7 @@
 // The events of a home's gateway. None of them holds a text that was sent or answered, and none a secret.
 import { z } from 'zod';
 import { defineEvent, type NewEvent } from '../../ledger/contract.ts';
-import { GATES } from '../contract.ts';
+import { ENDINGS, GATES } from '../contract.ts';
 import { FINISH_REASONS } from '../providers/contract.ts';
 import { BUDGET_UNITS } from '../settings/document.ts';
 import { amountsSchema, windowKeySchema } from './entities.ts';
@@ -24,9 +24,6 @@ const askedSchema = {
 };
 
 export const DENIALS = [...GATES, 'price_unknown'] as const;
-
-export const ENDINGS = ['answered', 'failed', 'denied', 'cancelled', 'killed', 'outcome_unknown'] as const;
-export type Ending = (typeof ENDINGS)[number];
 
 /** By whose figures a call was charged. */
 export const CHARGED_BY = ['provider', 'estimate', 'reservation', 'nothing'] as const;

@@ -3,6 +3,7 @@
 import { canonicalJson } from '../../base/canonical-json.ts';
 import type { StateOf } from '../../ledger/contract.ts';
 import type { ProjectedEvent, ProjectedRows } from '../../ledger/streams/registry.ts';
+import type { AnyRow } from '../../store/table-rows.ts';
 import * as q from '../queries.ts';
 import { BUDGET_UNITS } from '../settings/document.ts';
 import type { Amounts, GatewayEntities, KillSwitch, WindowEntity } from './entities.ts';
@@ -148,6 +149,40 @@ export function switchRow(gatewayId: string, scope: string, { since, by, reason 
   return { gateway_id: gatewayId, scope, since, switched_by: by, reason };
 }
 
+/** The rows as the events give them, one after the other. */
+export function foldRows(gatewayId: string) {
+  const calls = new Map<string, q.CallRow>();
+  const costs = new Map<string, q.CostRow>();
+  const addCost = (cost: q.CostRow) => {
+    const key = canonicalJson([cost.window_start_local_date, cost.agent_id, cost.provider, cost.model]);
+    const before = costs.get(key);
+    costs.set(key, before ? sumOf(before, cost) : cost);
+  };
+  return {
+    event(event: ProjectedEvent<GatewayEvents>): void {
+      if (event.type === 'gateway.call_begun') calls.set(event.payload.call_id, begunRow(event, event.payload));
+      if (event.type === 'gateway.call_denied') {
+        const row = deniedRow(event, event.payload);
+        calls.set(row.call_id, row);
+        addCost(costOf(row));
+      }
+      if (event.type === 'gateway.call_ended') {
+        const begun = calls.get(event.payload.call_id);
+        if (!begun) return;
+        const row = endedRow(begun, event, event.payload);
+        calls.set(row.call_id, row);
+        addCost(costOf(row));
+      }
+    },
+    rows: (state: StateOf<GatewayEntities>): readonly (readonly AnyRow[])[] => [
+      [...calls.values()],
+      windowRows(gatewayId, state),
+      [...costs.values()],
+      switchRows(gatewayId, state),
+    ],
+  };
+}
+
 export const gatewayRows: ProjectedRows<GatewayEvents, GatewayEntities> = {
   tables: [
     { table: q.gatewayCalls, stream: 'gateway_id' },
@@ -155,38 +190,7 @@ export const gatewayRows: ProjectedRows<GatewayEvents, GatewayEntities> = {
     { table: q.gatewayCosts, stream: 'gateway_id' },
     { table: q.gatewaySwitches, stream: 'gateway_id' },
   ],
-  fold(gatewayId) {
-    const calls = new Map<string, q.CallRow>();
-    const costs = new Map<string, q.CostRow>();
-    const addCost = (cost: q.CostRow) => {
-      const key = canonicalJson([cost.window_start_local_date, cost.agent_id, cost.provider, cost.model]);
-      const before = costs.get(key);
-      costs.set(key, before ? sumOf(before, cost) : cost);
-    };
-    return {
-      event(event) {
-        if (event.type === 'gateway.call_begun') calls.set(event.payload.call_id, begunRow(event, event.payload));
-        if (event.type === 'gateway.call_denied') {
-          const row = deniedRow(event, event.payload);
-          calls.set(row.call_id, row);
-          addCost(costOf(row));
-        }
-        if (event.type === 'gateway.call_ended') {
-          const begun = calls.get(event.payload.call_id);
-          if (!begun) return;
-          const row = endedRow(begun, event, event.payload);
-          calls.set(row.call_id, row);
-          addCost(costOf(row));
-        }
-      },
-      rows: (state) => [
-        [...calls.values()],
-        windowRows(gatewayId, state),
-        [...costs.values()],
-        switchRows(gatewayId, state),
-      ],
-    };
-  },
+  fold: foldRows,
 };
 
 function windowRows(gatewayId: string, { windows }: StateOf<GatewayEntities>): readonly q.WindowRow[] {

@@ -9,7 +9,7 @@ import * as q from '../queries.ts';
 import type { GatewayEntities } from './entities.ts';
 import type { CallEnded, GatewayEvents } from './events.ts';
 import { gatewayKind } from './evolve.ts';
-import { begunRow, costOf, deniedRow, endedRow, gatewayRows, switchRow, windowRow } from './gateway-rows.ts';
+import { begunRow, costOf, deniedRow, endedRow, foldRows, gatewayRows, switchRow, windowRow } from './gateway-rows.ts';
 
 export const gatewayRegistration: Registration = register(gatewayKind, {
   project,
@@ -90,18 +90,18 @@ const readTold = sql<{ event_seq: number; event_type: string; payload: string; t
 
 /** Calls and costs follow from events alone, so the events are gone through once more. */
 async function compare(tx: ReadTx, gatewayId: string, state: StateOf<GatewayEntities>): Promise<readonly string[]> {
-  const fold = gatewayRows.fold(gatewayId);
+  const fold = foldRows(gatewayId);
   for (let after = 0; ;) {
     const page = await tx.all(readTold, gatewayId, after, PAGE);
     for (const { event_type: type, payload, ...told } of page) {
-      const read: unknown = JSON.parse(payload);
-      fold.event({ ...told, type, payload: read, workflow_id: gatewayId } as never, []);
+      const event = { ...told, type, payload: JSON.parse(payload) as unknown, workflow_id: gatewayId };
+      fold.event(event as ProjectedEvent<GatewayEvents>);
     }
     const last = page.at(-1);
     if (!last || page.length < PAGE) break;
     after = last.event_seq;
   }
-  const wanted = fold.rows(state, undefined as never);
+  const wanted = fold.rows(state);
   const wrong: string[] = [];
   for (const [at, { table }] of gatewayRows.tables.entries()) {
     const keyOf = (row: AnyRow) => table.key.map((name) => String(row[name])).join(' ');
