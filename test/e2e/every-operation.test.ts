@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openHome, operationDefinitions, readConfig } from '../../src/main.ts';
 import { startDaemon } from '../../src/surfaces/http/daemon.ts';
-import { useEveryOperation, type Answer } from '../support/every-operation.ts';
+import { refusesPersonsActs, useEveryOperation, type Answer } from '../support/every-operation.ts';
 import { DIALECTS } from '../support/fixture.ts';
 import { PROGRAM, runWarm } from '../support/run-warm.ts';
 import { tokenOf } from '../support/served-home.ts';
@@ -25,8 +25,9 @@ async function onServer(statement: string): Promise<void> {
 }
 
 /** What only a person does. */
-async function refusesToPrograms(call: (tool: string, args: Record<string, unknown>) => Promise<Answer>) {
+async function refusesToPrograms(call: (tool: string, args?: Record<string, unknown>) => Promise<Answer>) {
   await expect(call('mind_set_checkpoint_mode', { mode: 'off' })).rejects.toThrow('confirmation_required');
+  await refusesPersonsActs(call);
 }
 
 describe.each(DIALECTS)('on %s, every operation is reached', (dialect) => {

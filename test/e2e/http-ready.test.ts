@@ -42,6 +42,7 @@ describe('a daemon', () => {
         databases: [
           { name: 'work', status: 'ok' },
           { name: 'mind', status: 'ok' },
+          { name: 'exchanges', status: 'ok' },
         ],
       },
     ]);
@@ -59,6 +60,7 @@ describe('a daemon', () => {
       databases: [
         { name: 'work', status: 'ok' },
         { name: 'mind', status: 'failed', code: 'database_newer' },
+        { name: 'exchanges', status: 'ok' },
       ],
     });
     expect((await ask(`${daemon.url}/health`)).status).toBe(200);

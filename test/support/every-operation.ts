@@ -135,6 +135,15 @@ async function useGateway(
   await refused('gateway_get_facts', { name: 'nobody', model: 'm' }, 'unknown_provider');
   await refused('gateway_revoke_consent', { name: 'nobody' }, 'unknown_provider');
   await refused('gateway_get_call', { call_id: NOBODY }, 'unknown_call');
+  expect(await call('gateway_kill', { scope: 'offline', reason: 'a leak' })).toMatchObject({ killed: true });
+  expect(await call('gateway_kill_status')).toMatchObject({ switches: [{ scope: 'offline', recorded: true }] });
+  await refused('gateway_test_provider', offline, 'provider_killed');
+}
+
+/** What only a person does is no tool; over HTTP and on the command line it is there, and refused to a program. */
+export async function refusesPersonsActs(call: Surface['call']): Promise<void> {
+  const refused = (name: string, args: Record<string, unknown>, code: string) =>
+    expect(call(name, args)).rejects.toThrow(code);
   const persons: Record<string, Record<string, unknown>> = {
     add_provider: { name: 'ollama', preset: 'ollama' },
     remove_provider: { name: 'ollama' },
@@ -148,7 +157,4 @@ async function useGateway(
   for (const [name, args] of Object.entries(persons)) await refused(`gateway_${name}`, args, 'confirmation_required');
   // What there is nothing of cannot be shown to a person either.
   await refused('gateway_consent', { name: 'nobody', model: 'm' }, 'unknown_provider');
-  expect(await call('gateway_kill', { scope: 'offline', reason: 'a leak' })).toMatchObject({ killed: true });
-  expect(await call('gateway_kill_status')).toMatchObject({ switches: [{ scope: 'offline', recorded: true }] });
-  await refused('gateway_test_provider', offline, 'provider_killed');
 }

@@ -73,6 +73,9 @@ const VERSION = /^[v^~<>= ]{0,4}[0-9]+(?:\.[0-9x*]+){1,3}(?:[-+][0-9A-Za-z.-]+)?
 /** A constant's or a variable's name, as it is passed on: `TOKEN_AUTH=OCI_TOKEN`. */
 const CONSTANT = /^_{0,2}[A-Z]+(?:_+[A-Z0-9]+)*_{0,2};?$/;
 
+/** What a declaration in code says of a value: `setSecret(secret: Uint8Array)`. */
+const TYPE_NAME = /^(?:Big)?(?:Int|Uint|Float)(?:8|16|32|64)(?:Clamped)?Array$/;
+
 const WORDS = /^[A-Za-z]+(?:[-_ ][A-Za-z]+){0,4}$/;
 const ENDS_IN_ITS_NAME = /(?:password|passwd|passphrase|secret|token|key)$/i;
 /** A color, a number in hexadecimal, an object identifier, a name in parts: `cdx:npm:package`. */
@@ -89,7 +92,7 @@ export function isPlaceholder(given: string): boolean {
     return true;
   if (/^your[A-Z]/.test(head) || /^(.)\1+$/s.test(head)) return true;
   if (/0{7}|…|\.{3}$|\*{3}/.test(given)) return true;
-  if (CODE.test(head)) return true;
+  if (CODE.test(head) || TYPE_NAME.test(head)) return true;
   // Words that end in what they stand for: `challengePassword`, `api_password`.
   if (ENDS_IN_ITS_NAME.test(head) && WORDS.test(head)) return true;
   if (VERSION.test(head) || DATE.test(head) || NAMES_WHAT_IT_IS.test(head)) return true;

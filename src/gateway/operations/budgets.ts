@@ -167,6 +167,7 @@ export const budgetOperations = {
     output: budgetOutput,
     refusals: ['gateway_config_invalid'],
     cli: { command: 'budget show' },
+    examples: [{ says: 'What is left today?', input: {} }],
     handler(gateway, _input, call) {
       const { agent_id, agent_kind } = callerOf(call);
       // A person's own programs are persons here: the command line without a terminal, the token of the daemon.

@@ -117,6 +117,9 @@ export const callOperations = {
     output: z.strictObject({ call: callOutput }),
     refusals: ['unknown_call'],
     cli: { command: 'provider call', args: ['call_id'] },
+    examples: [
+      { says: 'What was it, and by which rules?', input: { call_id: '01990000-0000-7000-8000-000000000001' } },
+    ],
     async handler({ store }, { call_id }) {
       const row = await store.read((tx) => tx.get(q.readCall, call_id));
       if (!row) throw refuse('unknown_call', `There is no call ${call_id}`, { call_id });
@@ -181,6 +184,7 @@ export const callOperations = {
     output: switchesOutput,
     refusals: [],
     cli: { command: 'kill status' },
+    examples: [{ says: 'Is anything stopped?', input: {} }],
     async handler({ kills }) {
       const switches = await kills.status();
       return { killed: switches.length > 0, switches: [...switches] };

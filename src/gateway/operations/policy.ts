@@ -116,6 +116,7 @@ export const policyOperations = {
     output: z.strictObject({ rules: z.array(ruleOutput), rules_hash: z.string() }),
     refusals: ['gateway_config_invalid'],
     cli: { command: 'policy list' },
+    examples: [{ says: 'Who may ask what?', input: {} }],
     async handler({ settings }) {
       const { document, hash } = await settings.read();
       return { rules: numbered(document.policy), rules_hash: hash };

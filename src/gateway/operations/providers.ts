@@ -274,6 +274,7 @@ export const providerOperations = {
     output: z.strictObject({ providers: z.array(providerOutput) }),
     refusals: ['gateway_config_invalid'],
     cli: { command: 'provider list' },
+    examples: [{ says: 'What is there, and what does it do with data?', input: {} }],
     async handler(gateway) {
       const { document } = await gateway.settings.read();
       const killed = await killedScopes(gateway);
@@ -304,6 +305,7 @@ export const providerOperations = {
     }),
     refusals: [],
     cli: { command: 'provider presets' },
+    examples: [{ says: 'Which ones need no address?', input: {} }],
     async handler() {
       const presets = PRESETS.filter(({ kind }) => kind !== OFFLINE).map((preset) => {
         const { name, title, kind, url, is_local: local, auth } = preset;
@@ -476,6 +478,7 @@ export const providerOperations = {
     }),
     refusals: ['gateway_config_invalid'],
     cli: { command: 'model list' },
+    examples: [{ says: 'Which may I ask?', input: {} }],
     async handler(gateway, _input, call) {
       const { document } = await gateway.settings.read();
       const killed = await killedScopes(gateway);
