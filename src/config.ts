@@ -2,7 +2,6 @@
 import { fstatSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import { CODING_AGENT_VARIABLES } from './base/coding-agents.ts';
 
 export interface Config {
   /** Where the search for a home starts. */
@@ -76,9 +75,20 @@ export function readConfig(): Config {
       return isatty(0) && isatty(2);
     },
     color: isTerminal && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
-    runBy: CODING_AGENT_VARIABLES.find(([, name]) => (env[name] ?? '') !== '')?.[0],
+    runBy: AGENT_VARIABLES.find(([, name]) => (env[name] ?? '') !== '')?.[0],
   };
 }
+
+/** What coding agents set for the commands that they run. */
+const AGENT_VARIABLES = [
+  ['claude', 'CLAUDECODE'],
+  ['codex', 'CODEX_THREAD_ID'],
+  ['codex', 'CODEX_SANDBOX'],
+  ['cursor', 'CURSOR_AGENT'],
+  ['gemini', 'GEMINI_CLI'],
+  ['opencode', 'OPENCODE'],
+  ['pi', 'PI_CODING_AGENT'],
+] as const;
 
 /** As in the configuration, for what runs before it is read; undefined where the user has no folder. */
 export function readCacheFolder(): string | undefined {

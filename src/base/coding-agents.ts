@@ -36,14 +36,3 @@ export function isSessionOwner(owner: string): boolean {
   const [agent, short = '', ...more] = owner.split(':');
   return isCodingAgent(agent) && /^[A-Za-z0-9]{1,8}$/.test(short) && more.length === 0;
 }
-
-/** What coding agents set for the commands that they run. */
-export const CODING_AGENT_VARIABLES = [
-  ['claude', 'CLAUDECODE'],
-  ['codex', 'CODEX_THREAD_ID'],
-  ['codex', 'CODEX_SANDBOX'],
-  ['cursor', 'CURSOR_AGENT'],
-  ['gemini', 'GEMINI_CLI'],
-  ['opencode', 'OPENCODE'],
-  ['pi', 'PI_CODING_AGENT'],
-] as const;

@@ -18,6 +18,7 @@ const root = dirname(dirname(import.meta.dirname));
 const MAY_NAME_ONE: Readonly<Record<string, string>> = {
   'src/base/coding-agents.ts': 'the list of names',
   'src/base/secrets/secret-name.ts': 'words in the names of API keys, of model providers among others',
+  'src/config.ts': 'variables by which an agent says that it runs a command',
   'src/gateway/operations/budgets.ts': 'example in the help',
   'src/gateway/operations/calls.ts': 'example in the help',
   'src/gateway/operations/fields.ts': 'example in the help',
