@@ -147,4 +147,18 @@ describe('the file of a home in a folder', () => {
     expect(await types()).toEqual(['gateway.killed', 'gateway.rules_met', 'gateway.call_denied']);
     expect(server.requests).toEqual([]);
   });
+
+  test('[AGT-24] who switched it on and why is kept, though another process found it in the file first', async () => {
+    // As far as `on` of another process has come: its file is written, and the ledger is not.
+    writeFileSync(killFileOf(fixture), '["all"]');
+    const { kills } = opened.gateway;
+    expect(await kills.status()).toMatchObject([{ scope: 'all', by: 'gateway', recorded: true }]);
+    const told = { scope: 'all', by: PERSON.actor, reason: 'a leak', recorded: true };
+    expect(await kills.on('all', 'a leak', PERSON)).toMatchObject([told]);
+    // A second one, and another reader of the file, change nothing of it.
+    await kills.on('all', 'again', { actor: 'cli:bob' });
+    expect(await kills.status()).toMatchObject([told]);
+    await kills.off('all', PERSON);
+    expect(await kills.status()).toEqual([]);
+  });
 });

@@ -61,11 +61,12 @@ export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps
     ledger.append(
       { kind: gatewayKind, id: gatewayId },
       async (view) => {
-        const isOn = (await view.get('switches', scope)) !== undefined;
-        if (isOn === (type === 'gateway.killed') || !isMeant()) return [];
-        return type === 'gateway.killed'
-          ? [{ type, payload: { scope, reason }, tokens: TOKENS }]
-          : [{ type, payload: { scope }, tokens: TOKENS }];
+        const known = await view.get('switches', scope);
+        if (!isMeant()) return [];
+        if (type === 'gateway.kill_ended') return known ? [{ type, payload: { scope }, tokens: TOKENS }] : [];
+        // A reader of the file may have come first, and could not know who switched it on and why.
+        const isTold = known !== undefined && (known.by !== FINDER || actor === FINDER);
+        return isTold ? [] : [{ type, payload: { scope, reason }, tokens: TOKENS }];
       },
       { create: true, actor },
     );
@@ -77,7 +78,7 @@ export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps
     for (const scope of named) {
       if (known.has(scope)) continue;
       // Looked at again inside the transaction: `off` takes it out of the file before it takes it out of the ledger.
-      await append('gateway.killed', scope, FOUND_IN_FILE, 'gateway', () => file?.named()?.has(scope) ?? false);
+      await append('gateway.killed', scope, FOUND_IN_FILE, FINDER, () => file?.named()?.has(scope) ?? false);
     }
   }
 
@@ -156,4 +157,6 @@ export function isKilled(scopes: ReadonlySet<string>, provider: string): boolean
 }
 
 const NONE: ReadonlySet<string> = new Set();
+/** Who records what only the file knew of. */
+const FINDER = 'gateway';
 const FOUND_IN_FILE = 'Switched on while the database could not be written';
