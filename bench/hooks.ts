@@ -137,7 +137,7 @@ function measure(report: BenchmarkReport, place: Place, hooks: readonly Hook[], 
 
 /** What goes on behind an answer must not fall on the next hook. */
 function awaitDraft({ folder }: Place, round: number): void {
-  using db = new DatabaseSync(join(folder, '.throughline', 'mind.sqlite'), { readOnly: true });
+  using db = new DatabaseSync(join(folder, '.throughline', 'mind.sqlite'), { readOnly: true, timeout: 30_000 });
   const newest = db.prepare('SELECT max(made_at) AS made_at FROM checkpoint_drafts');
   const ended = db.prepare("SELECT ended_at FROM agent_sessions WHERE agent = 'claude' AND last_event = 'SessionEnd'");
   const startedMs = performance.now();

@@ -111,7 +111,7 @@ describe('a session that ends without a checkpoint', () => {
     });
     expect(draft?.last_message).toMatch(/^The form is there\. The key \[redacted:[a-z-]+\] works\.$/);
     expect(draft?.diff_stat).toContain('1 file changed, 1 insertion(+)');
-    using db = new DatabaseSync(join(home.folder, '.throughline', 'mind.sqlite'), { readOnly: true });
+    using db = new DatabaseSync(join(home.folder, '.throughline', 'mind.sqlite'), { readOnly: true, timeout: 30_000 });
     expect(JSON.stringify(db.prepare('SELECT * FROM checkpoint_drafts').all())).not.toContain(TOKEN);
     // The task and its next step are as they were.
     const next = home.tl('next');

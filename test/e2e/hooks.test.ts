@@ -219,7 +219,7 @@ describe('hooks', () => {
     change('src/..\0.ts');
     change(home.folder);
     home.hook('claude', { ...at('claude', 'edit'), session_id: 'changing', tool_input: ['src/b.ts'] });
-    using db = new DatabaseSync(join(home.folder, '.throughline', 'mind.sqlite'), { readOnly: true });
+    using db = new DatabaseSync(join(home.folder, '.throughline', 'mind.sqlite'), { readOnly: true, timeout: 30_000 });
     const rows = db.prepare("SELECT path, changes FROM agent_session_files WHERE session_id = 'changing'").all();
     expect(rows).toEqual([{ path: 'src/a.ts', changes: 2 }]);
     expect(home.log()).toBe('');

@@ -75,7 +75,7 @@ export function createHookHome({ withHome = true }: { readonly withHome?: boolea
       return { status, stdout, stderr, answer: answerIn(stdout) };
     },
     sessions() {
-      using db = new DatabaseSync(join(folder, '.throughline', 'mind.sqlite'), { readOnly: true });
+      using db = new DatabaseSync(join(folder, '.throughline', 'mind.sqlite'), { readOnly: true, timeout: 30_000 });
       const tasks = db.prepare('SELECT * FROM agent_session_tasks WHERE in_flight = 1 ORDER BY number').all();
       return db
         .prepare('SELECT * FROM agent_sessions ORDER BY agent, session_id')
