@@ -175,8 +175,11 @@ describe.each(DIALECTS)('snapshots on %s', (dialect) => {
 
   it('are merged by one of several processes that try together, and nothing is lost', async () => {
     const quiet = await fixture.open({ signed: false });
-    for (let n = 0; n < 7; n += 1) await append(cards(n * 100, 100, `t ${'z '.repeat(60)}`));
-    await opened.ledger.settled();
+    for (let n = 0; n < 7; n += 1) {
+      await append(cards(n * 100, 100, `t ${'z '.repeat(60)}`));
+      // Two parts that were merged at once would leave other sizes, of which the last one is not due with the rest.
+      await opened.ledger.settled();
+    }
     await quiet.ledger.append(stream, cards(700, 100, `t ${'z '.repeat(60)}`));
     await Promise.all([
       mergeParts(opened.store, opened.blobs, stream.id),
