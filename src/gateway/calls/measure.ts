@@ -1,8 +1,6 @@
 // What a call may take at most, before it is sent; and what it took, by the provider's figures or by an upper estimate.
 import { tokenBound } from '../../base/token-bound.ts';
 import type { ModelRequest, Usage } from '../providers/contract.ts';
-import type { CallEnded } from '../state/events.ts';
-import type { Amounts } from '../state/entities.ts';
 
 /** Around each message and tool a provider puts a few tokens of its own. */
 const AROUND = 16;
@@ -37,11 +35,6 @@ export function believable(usage: Usage): Usage {
     cache_write_tokens: within(whole(usage.cache_write_tokens), input_tokens),
     reasoning_tokens: within(whole(usage.reasoning_tokens), output_tokens),
   };
-}
-
-export interface Measured {
-  readonly charged: Amounts;
-  readonly charged_by: CallEnded['charged_by'];
 }
 
 export const NO_USAGE: Usage = {
