@@ -209,7 +209,10 @@ async function serveDomains(
   const { store, ledger } = databases.first;
   const git = createGit({ variable: readVariable });
   const apis = new Map(
-    all.map((domain) => [domain.name, openOnce(() => domain.open(homeFor(domain, opened) as never))]),
+    all.map((domain) => {
+      const open = () => domain.open(homeFor(domain, opened) as never);
+      return [domain.name, openOnce(open, async (api) => domain.close?.(api as never))];
+    }),
   );
   const apiOf = async (name: string): Promise<unknown> => {
     const api = apis.get(name);
@@ -269,6 +272,8 @@ async function serveDomains(
     isOpenElsewhere: (owner, own) => sessions.isOpenElsewhere(owner, own),
     async close() {
       await sessions.settled();
+      // A domain that cannot be ended must not keep the databases open.
+      await Promise.allSettled([...apis.values()].map((api) => api.close()));
       await opened.close();
     },
     async call(name, input, call = { actor: 'library' }) {

@@ -21,4 +21,5 @@ export const gatewayDomain = defineDomain({
   ],
   operations: gatewayOperations,
   open: async (home: GatewayHome): Promise<Gateway> => (await import('./open-gateway.ts')).openGateway(home),
+  close: (gateway: Gateway) => gateway.close(),
 });

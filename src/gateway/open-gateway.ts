@@ -47,8 +47,9 @@ export async function openGateway(home: GatewayHome): Promise<Gateway> {
     readConfigFile: (name) => home.readConfigFile(name),
     variable: (name) => home.variable(name),
   });
-  const keychain = home.keychain ?? createKeychain({ clock, variable: (name) => home.variable(name) });
-  const secrets = createSecretProvider({ keychain, commands, clock });
+  // It starts its process with the first key.
+  const keychain = createKeychain({ clock, variable: (name) => home.variable(name) });
+  const secrets = createSecretProvider({ keychain: home.keychain ?? keychain, commands, clock });
   const file = home.folder === undefined ? undefined : killFileIn(home.folder, { ids });
   // Made while there is room for it; a home that cannot be written has its switches in the database alone.
   await file?.reserve().catch(() => {});
@@ -59,7 +60,7 @@ export async function openGateway(home: GatewayHome): Promise<Gateway> {
     (accounts ??= ledger.status().then(({ host_id }) => ({ gatewayId, hostId: host_id, timezone: home.timezone() })));
 
   const adapters = createAdapters({ clock });
-  const fetchFor = createWaysOut(home);
+  const waysOut = createWaysOut(home);
   const calls = createCalls({
     store,
     ledger,
@@ -71,7 +72,7 @@ export async function openGateway(home: GatewayHome): Promise<Gateway> {
     pricesOf: createPriceList(),
     accounting,
     adapterOf: (kind) => adapters.of(kind),
-    fetchFor,
+    fetchFor: waysOut.fetchFor,
   });
   const checkUrl: Gateway['checkUrl'] = (url, options) => checkProviderUrl(url, options).map(({ message }) => message);
   const secretRefOf = async (name: string) => {
@@ -80,13 +81,20 @@ export async function openGateway(home: GatewayHome): Promise<Gateway> {
     if (provider.auth === 'key') return provider.secret_ref ?? `keychain:${name}`;
     throw refuse('invalid_provider', `"${name}" was declared without a key`, { provider: name, field: 'auth' });
   };
-  return { store, clock, settings, kills, calls, secrets, secretRefOf, accounting, checkUrl };
+  return {
+    ...{ store, clock, settings, kills, calls, secrets, secretRefOf, accounting, checkUrl },
+    async close() {
+      keychain.close();
+      adapters.close();
+      await waysOut.close();
+    },
+  };
 }
 
 /** One way out for each provider as it is declared now: connections are kept for the next call. */
 function createWaysOut({ openOutgoing: given }: Pick<GatewayHome, 'openOutgoing'>) {
   const ways = new Map<string, { readonly made: string; readonly outgoing: Outgoing; readonly fetch: Fetch }>();
-  return async (name: string, provider: Provider): Promise<Fetch> => {
+  const fetchFor = async (name: string, provider: Provider): Promise<Fetch> => {
     const { url, local, proxy, ca_file, max_answer_bytes, timeouts } = provider;
     const made = JSON.stringify([url, local, proxy, ca_file, max_answer_bytes, timeouts]);
     const known = ways.get(name);
@@ -112,6 +120,12 @@ function createWaysOut({ openOutgoing: given }: Pick<GatewayHome, 'openOutgoing'
       throw refuse('network_denied', error.message, { reason: error.reason }, error);
     }
   };
+  const close = async () => {
+    const all = [...ways.values()];
+    ways.clear();
+    await Promise.all(all.map(({ outgoing }) => outgoing.close()));
+  };
+  return { fetchFor, close };
 }
 
 /** A file that was declared is there, or nothing is sent: without it other certificates would be believed. */

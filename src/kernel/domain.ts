@@ -56,10 +56,15 @@ export interface Domain<Api = never, Operations extends OperationTable<Api> = Op
   readonly optional?: boolean;
   /** Called once per home: by the first operation that needs the domain, or earlier by the home. */
   open(home: Home): Promise<Api>;
+  /** Ends what it started besides its database: processes, connections. Called when the home is closed, if it was opened. */
+  close?(api: Api): Promise<void>;
 }
 
 /** Any domain, for code that needs only its description. */
-export type AnyDomain = Omit<Domain, 'open'> & { open(home: never): Promise<unknown> };
+export type AnyDomain = Omit<Domain, 'open' | 'close'> & {
+  open(home: never): Promise<unknown>;
+  close?(api: never): Promise<void>;
+};
 
 const NAME = /^[a-z]+$/;
 

@@ -68,13 +68,14 @@ const startOfFile = (path: string) => {
 };
 const processIds = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name));
 
-/** The processes that talk to a keychain for this one. */
-function talkers(parent = process.pid): number[] {
+/** The processes that talk to this keychain for a process. Files of tests share a process: others may talk to a keychain of theirs. */
+function talkers({ folder }: Pick<SecretService, 'folder'>, parent = process.pid): number[] {
   return processIds()
     .filter((pid) => {
       const [, state, ppid] = /^\d+ \(.*\) (\S) (\d+)/.exec(startOfFile(`/proc/${pid}/stat`)) ?? [];
       const isChild = Number(ppid) === parent && state !== 'Z';
-      return isChild && startOfFile(`/proc/${pid}/cmdline`).includes('keychain-process');
+      const isTalker = isChild && startOfFile(`/proc/${pid}/cmdline`).includes('keychain-process');
+      return isTalker && startOfFile(`/proc/${pid}/environ`).includes(folder);
     })
     .map(Number);
 }
@@ -162,7 +163,7 @@ describe('with a keychain', () => {
   test('the process that talks to the keychain ends when nothing is asked of it, and another takes over', async () => {
     const keychain = keychainAt(service.env, { idleMs: 20 });
     await keychain.set('idle', canary('idle'));
-    const [first] = talkers();
+    const [first] = talkers(service);
     await eventually('its end', () => first !== undefined && !isRunning(first));
     expect(await keychain.get('idle')).toBe(canary('idle'));
     await keychain.delete('idle');
@@ -183,7 +184,7 @@ describe('with a keychain', () => {
       expect(await provider.read(REF)).toBe(first);
       await provider.write(REF, second);
       expect(await provider.read(REF)).toBe(second);
-      expect(talkers()).toHaveLength(1);
+      expect(talkers(service)).toHaveLength(1);
       told += listed();
 
       const home = await openHome({
@@ -248,6 +249,23 @@ function partsOf(key: string): string[] {
 }
 
 describe('without a keychain', () => {
+  test('closing a home ends the process that talked to the keychain for it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tl-closed-'));
+    const all = () => talkers({ folder: '' });
+    try {
+      const before = new Set(all());
+      const config = { ...readConfig(), configFolder: join(folder, 'config'), cacheFolder: join(folder, 'cache') };
+      const home = await openHome({ folder: join(folder, 'home'), create: true, config });
+      await refusalOf((await home.gateway()).secrets.read('keychain:nobody-has-this'));
+      const started = all().filter((pid) => !before.has(pid));
+      expect(started).toHaveLength(1);
+      await home.close();
+      await eventually('its end', () => !started.some(isRunning));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
   test('no bus: every act is refused, and nothing is left in the keyring of the kernel', async () => {
     expect(await refusedBy(providerAt({ PATH: process.env['PATH'] ?? '' }))).toEqual(['absent', 'absent', 'absent']);
     expect(kernelKeys()).not.toContain('canary-provider');
@@ -288,7 +306,7 @@ describe('without a keychain', () => {
       clearInterval(turning);
       expect(refused.map(({ details }) => details['reason'])).toEqual(['timed_out', 'timed_out']);
       expect(turns).toBeGreaterThan(1);
-      await eventually('its end', () => talkers().length === 0);
+      await eventually('its end', () => talkers({ folder }).length === 0);
     });
 
     test('a set that was not answered says that the key may be stored', async () => {
@@ -300,7 +318,7 @@ describe('without a keychain', () => {
       const connected = once(silent, 'connection');
       const asking = spawn(process.execPath, [join(import.meta.dirname, '../support/keychain-asker.ts')], { env });
       await connected;
-      const [talker] = talkers(asking.pid);
+      const [talker] = talkers({ folder }, asking.pid);
       expect(talker).toBeDefined();
       asking.kill('SIGKILL');
       await eventually('its end', () => talker !== undefined && !isRunning(talker));

@@ -20,6 +20,8 @@ export interface Gateway {
   readonly accounting: () => Promise<Accounting>;
   /** Why the address of a provider is not allowed, by field; never with the value. */
   readonly checkUrl: (url: string, options: { readonly isLocal: boolean }) => readonly string[];
+  /** Ends the processes that it started and its connections to providers; a call under way fails. */
+  close(): Promise<void>;
 }
 
 /** How the person behind this call is known. */
