@@ -2,7 +2,7 @@
 // that are lost and made again.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { manualClock } from '../../src/base/clock.ts';
-import type { GatewayPart } from '../../src/gateway/calls/calls.ts';
+import type { GatewayPart } from '../../src/gateway/calls/contract.ts';
 import { Refusal } from '../../src/base/errors.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
