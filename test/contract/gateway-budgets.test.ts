@@ -87,7 +87,8 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
       ),
     );
     const said = await Promise.all(asked);
-    expect(said.toSorted()).toEqual([...Array(5).fill('answered'), ...Array(7).fill('budget_exceeded')]);
+    const counted = ['answered', 'budget_exceeded'].map((code) => said.filter((each) => each === code).length);
+    expect(counted).toEqual([5, 7]);
     expect(server.requests).toHaveLength(5);
     const { gatewayId } = await opened.gateway.accounting();
     const rows = await opened.ledger.events(gatewayId, { limit: 100 });

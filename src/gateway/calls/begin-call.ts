@@ -10,17 +10,25 @@ import { mapEgressError } from '../egress/map-egress-error.ts';
 import type { Kills } from '../kill/kills.ts';
 import { callerOf } from '../policy/caller.ts';
 import type { Connection, Finish, ProviderKind } from '../providers/contract.ts';
+import { refuseProvider } from '../providers/errors.ts';
 import type { Prices } from '../providers/prices.ts';
 import * as q from '../queries.ts';
 import type { SecretProvider } from '../secrets/contract.ts';
 import { OFFLINE, providerIn, type Provider, type Timeouts } from '../settings/document.ts';
 import type { Rules, Settings } from '../settings/settings.ts';
 import { usedIn } from '../state/gateway-rows.ts';
-import type { CallRecord, CallRequest } from './contract.ts';
+import type { Asked, CallRecord } from './contract.ts';
 import { endingOf, type Seen } from './ending.ts';
-import { judgeAccess, judgeCall, type Accounting, type CallFacts, type CallVerdict, type Warning } from './judge-call.ts';
+import {
+  judgeAccess,
+  judgeCall,
+  type Accounting,
+  type CallFacts,
+  type CallVerdict,
+  type Warning,
+} from './judge-call.ts';
 import type { CallRecords } from './record-calls.ts';
-import { projectPayload, type RequestKind } from './request-kinds.ts';
+import type { Prepared } from './request-kinds.ts';
 
 export interface BeginDeps {
   readonly store: Store;
@@ -52,7 +60,11 @@ export interface Begun<Request> {
   end(seen: Seen, error?: unknown): Promise<CallRecord>;
 }
 
-export type BeginCall = <Request>(kind: RequestKind<Request>, asked: CallRequest, call: Call) => Promise<Begun<Request>>;
+export type BeginCall = <Request>(
+  asked: Asked,
+  prepare: (provider: Provider | undefined) => Prepared<Request>,
+  call: Call,
+) => Promise<Begun<Request>>;
 
 /** Beyond the longest that a call may take: by then its own process has settled it, or is dead. */
 const GRACE_MS = 60_000;
@@ -65,7 +77,7 @@ const NOTHING_KILLED: ReadonlySet<string> = new Set();
 export function createBeginCall(deps: BeginDeps): BeginCall {
   const { store, clock, ids, settings, kills, secrets, records } = deps;
 
-  return async (kind, asked, call) => {
+  return async (asked, prepare, call) => {
     const rules = await settings.read();
     const provider = providerIn(rules.document, asked.provider);
     if (!provider && asked.provider !== OFFLINE) {
@@ -74,12 +86,10 @@ export function createBeginCall(deps: BeginDeps): BeginCall {
         providers: [OFFLINE, ...Object.keys(rules.document.providers)],
       });
     }
-    const { request, ...projected } = projectPayload(kind, asked);
+    const { request, projection, blocked, input, output } = prepare(provider);
     const timeouts = provider?.timeouts ?? OFFLINE_TIMEOUTS;
     const price = await priceAt(rules, asked, provider);
-    const bound = request ? kind.inputBound(request) : 0;
-    const most = request ? kind.outputBound(request) : 0;
-    const cost = price.bound(bound, most);
+    const cost = price.bound(input, output);
     const known: CallFacts = {
       call_id: ids.uuid(),
       caller: callerOf(call),
@@ -88,9 +98,10 @@ export function createBeginCall(deps: BeginDeps): BeginCall {
       model: asked.model,
       operation_key: asked.operation_key,
       prompt: asked.prompt,
-      ...projected,
+      projection,
+      blocked,
       asked: {
-        tokens: bound + most,
+        tokens: input + output,
         cost_nano: cost ?? 0,
         runtime_ms: timeouts.whole_ms,
         calls: 1,
@@ -103,7 +114,8 @@ export function createBeginCall(deps: BeginDeps): BeginCall {
     const { access, verdict } = await decide(known, rules, provider, call);
     if (verdict.denial) {
       const { code, why, details } = verdict.denial;
-      throw refuse(code, why, { ...details, call_id: known.call_id, provider: asked.provider, model: asked.model });
+      const told = { ...details, call_id: known.call_id, provider: asked.provider, model: asked.model };
+      throw code === 'provider_reach_blocked' ? refuseProvider(code, why, told) : refuse(code, why, told);
     }
     if (!request) throw new Bug('a call without a request was let through');
     const begunAt = clock.monotonic();
@@ -138,7 +150,7 @@ export function createBeginCall(deps: BeginDeps): BeginCall {
           runtimeMs: Math.ceil(clock.monotonic() - begunAt),
           costOf: price.of,
           boundOf: price.bound,
-          inputBound: bound,
+          inputBound: input,
         });
         const windows = verdict.windows.map(({ window_id }) => window_id);
         await records.outcome({ call_id: known.call_id, windows, ...outcome }, call.actor);
@@ -156,7 +168,7 @@ export function createBeginCall(deps: BeginDeps): BeginCall {
   };
 
   /** In whole 10⁻⁹ dollars; undefined where the price is not known. */
-  async function priceAt(rules: Rules, { provider: name, model }: CallRequest, provider: Provider | undefined) {
+  async function priceAt(rules: Rules, { provider: name, model }: Asked, provider: Provider | undefined) {
     const prices = await deps.pricesOf(rules);
     const kind: ProviderKind = provider?.kind ?? OFFLINE;
     const at = { name, kind, preset: provider?.preset, is_local: provider?.local ?? true };

@@ -5,14 +5,17 @@ import type { Call } from '../../base/operation.ts';
 import { tokenBound } from '../../base/token-bound.ts';
 import { refuse } from '../contract.ts';
 import { KILLED } from '../kill/kills.ts';
-import type { EmbeddingAnswer, ModelAdapter, ModelAnswer, ProviderKind } from '../providers/contract.ts';
+import type { EmbeddingAnswer, ModelAdapter, ModelAnswer, ProviderKind, RawAnswer } from '../providers/contract.ts';
+import { askRaw } from '../providers/raw.ts';
 import { retryCall, retryStream } from '../providers/retry.ts';
-import { withTimeouts } from '../providers/with-timeouts.ts';
+import { rawWithTimeouts, withTimeouts } from '../providers/with-timeouts.ts';
+import { OFFLINE } from '../settings/document.ts';
 import { createBeginCall, type BeginDeps, type Begun } from './begin-call.ts';
 import type { Calls } from './contract.ts';
-import type { Seen } from './ending.ts';
+import { LEFT, type Seen } from './ending.ts';
+import { passOn } from './pass-on.ts';
 import { createCallRecords } from './record-calls.ts';
-import { QUESTION, TEXTS } from './request-kinds.ts';
+import { QUESTION, RAW, TEXTS, prepareRaw, prepareRequest } from './request-kinds.ts';
 import { settleExpired } from './settle-expired.ts';
 
 export interface CallsDeps extends Omit<BeginDeps, 'records'> {
@@ -43,7 +46,7 @@ export function createCalls(deps: CallsDeps): Calls {
 
   return {
     async generate(asked, call) {
-      const begun = await begin(QUESTION, asked, call);
+      const begun = await begin(asked, () => prepareRequest(QUESTION, asked), call);
       const seen = nothingSeen();
       let answer: ModelAnswer;
       try {
@@ -61,7 +64,7 @@ export function createCalls(deps: CallsDeps): Calls {
     },
 
     async *stream(asked, call) {
-      const begun = await begin(QUESTION, asked, call);
+      const begun = await begin(asked, () => prepareRequest(QUESTION, asked), call);
       const seen = nothingSeen();
       let isSettled = false;
       try {
@@ -92,7 +95,7 @@ export function createCalls(deps: CallsDeps): Calls {
     },
 
     async embed(asked, call) {
-      const begun = await begin(TEXTS, asked, call);
+      const begun = await begin(asked, () => prepareRequest(TEXTS, asked), call);
       const seen = nothingSeen();
       let answer: EmbeddingAnswer;
       try {
@@ -108,6 +111,36 @@ export function createCalls(deps: CallsDeps): Calls {
         throw explained(error, begun, call);
       }
       return { ...answer, ...(await begun.end(seen)) };
+    },
+
+    async raw(asked, call) {
+      const { path, headers } = asked;
+      const begun = await begin(
+        { ...asked, operation_key: RAW },
+        (provider) => prepareRaw(provider?.kind ?? OFFLINE, asked, provider?.may_reach ?? []),
+        call,
+      );
+      const seen = { ...nothingSeen(), attempts: 1 };
+      const { protocol, is_stream } = begun.request;
+      const startedAt = clock.monotonic();
+      const left = new AbortController();
+      const connection = { ...begun.connection, signal: AbortSignal.any([begun.signal, left.signal]) };
+      let answer: RawAnswer;
+      try {
+        answer = await rawWithTimeouts(connection, clock, begun.timeouts, is_stream, (limited) =>
+          askRaw(begun.kind, protocol, { path, headers, body: asked.body }, limited),
+        );
+      } catch (error) {
+        await begun.end(seen, error);
+        throw explained(error, begun, call);
+      }
+      const passed = passOn(answer, seen, {
+        leave: () => left.abort(LEFT),
+        sinceStart: () => Math.round(clock.monotonic() - startedAt),
+        end: (outcome, error) => begun.end(outcome, error),
+        explain: (error) => explained(error, begun, call),
+      });
+      return { call_id: begun.call_id, warnings: begun.warnings, ...passed };
     },
 
     settleExpired: async () => settleExpired(deps, (await deps.accounting()).gatewayId),
@@ -133,9 +166,6 @@ export function createCalls(deps: CallsDeps): Calls {
     return error;
   }
 }
-
-/** Why a reader's own leaving ended a call. */
-export const LEFT = Symbol('the reader left');
 
 function nothingSeen(): Seen {
   return { written: 0, finish: undefined, first_token_ms: null, attempts: 0 };

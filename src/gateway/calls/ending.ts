@@ -17,6 +17,9 @@ export interface Seen {
   attempts: number;
 }
 
+/** Why a reader's own leaving ended a call. */
+export const LEFT = Symbol('the reader left');
+
 export interface EndingFacts {
   /** What was reserved for it. */
   readonly asked: CallFacts['asked'];

@@ -3,12 +3,11 @@ import { sha256 } from '../../base/hash.ts';
 import { toTimestamp } from '../../base/clock.ts';
 import { decideBudget, scopesOf, type Asked, type BudgetVerdict, type Used } from '../budgets/decide-budget.ts';
 import { localDay, type LocalDay } from '../budgets/local-day.ts';
-import type { Gate } from '../contract.ts';
 import { decideAccess } from '../policy/decide-access.ts';
 import type { Caller } from '../policy/caller.ts';
 import type { Rules } from '../settings/settings.ts';
 import { NOTHING, addAmounts, type WindowKey } from '../state/entities.ts';
-import type { CallBegun, CallDenied, NewGatewayEvent } from '../state/events.ts';
+import type { CallBegun, CallDenied, DENIALS, NewGatewayEvent } from '../state/events.ts';
 
 /** What is known of a call before it is decided. */
 export interface CallFacts {
@@ -20,8 +19,8 @@ export interface CallFacts {
   readonly operation_key: string;
   readonly prompt: { readonly id: string; readonly version: string } | undefined;
   readonly projection: { readonly policy_version: string; readonly dropped: readonly string[] } | undefined;
-  /** The fields that block it, or why there is no projection. */
-  readonly overshared: string | undefined;
+  /** Why nothing of it may leave: by its fields, or by what the provider would reach for it. */
+  readonly blocked: Denial | undefined;
   readonly asked: Asked;
   /** Why the secret or the network would stop it; undefined where they would not, or nobody looked yet. */
   readonly secretProblem: string | undefined;
@@ -37,7 +36,7 @@ export interface Accounting {
 }
 
 export interface Denial {
-  readonly code: Gate | 'price_unknown';
+  readonly code: (typeof DENIALS)[number];
   readonly why: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
@@ -51,7 +50,11 @@ export interface Warning {
 
 export type CallVerdict =
   | { readonly denial: Denial }
-  | { readonly denial: undefined; readonly warnings: readonly Warning[]; readonly windows: readonly [WindowKey, WindowKey] };
+  | {
+      readonly denial: undefined;
+      readonly warnings: readonly Warning[];
+      readonly windows: readonly [WindowKey, WindowKey];
+    };
 
 /** What a decision reads: in a look beforehand, or inside an append together with what that append decided before. */
 export interface Readings {
@@ -91,14 +94,14 @@ export async function judgeCall(
 export function judgeAccess(
   killed: ReadonlySet<string>,
   { document }: Rules,
-  { caller, category_id, provider, model, overshared }: CallFacts,
+  { caller, category_id, provider, model, blocked }: CallFacts,
 ): Denial | undefined {
   const closed = decideAccess(document, killed, { caller, category_id, provider, model });
   if (closed) {
     const { code, why, rule } = closed;
     return { code, why, details: rule ? { rule } : {} };
   }
-  return overshared === undefined ? undefined : { code: 'overshared_payload_blocked', why: overshared, details: {} };
+  return blocked;
 }
 
 /** The events of a verdict; `met` are the rules that the stream met last, `hasBegun` tells of a window. */

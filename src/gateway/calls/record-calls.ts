@@ -9,7 +9,14 @@ import type { Store } from '../../store/store.ts';
 import type { Kills } from '../kill/kills.ts';
 import * as q from '../queries.ts';
 import type { Rules } from '../settings/settings.ts';
-import { CURRENT_RULES, newWindow, reserveIn, settleIn, type GatewayEntities, type WindowEntity } from '../state/entities.ts';
+import {
+  CURRENT_RULES,
+  newWindow,
+  reserveIn,
+  settleIn,
+  type GatewayEntities,
+  type WindowEntity,
+} from '../state/entities.ts';
 import type { CallEnded, NewGatewayEvent } from '../state/events.ts';
 import { gatewayKind } from '../state/evolve.ts';
 import { eventsOf, judgeCall, type Accounting, type CallFacts, type CallVerdict, type Readings } from './judge-call.ts';

@@ -23,7 +23,7 @@ const askedSchema = {
   rules_hash: z.string(),
 };
 
-export const DENIALS = [...GATES, 'price_unknown'] as const;
+export const DENIALS = [...GATES, 'price_unknown', 'provider_reach_blocked'] as const;
 
 /** By whose figures a call was charged. */
 export const CHARGED_BY = ['provider', 'estimate', 'reservation', 'nothing'] as const;

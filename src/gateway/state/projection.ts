@@ -1,6 +1,11 @@
 // Events of the gateway to rows, inside the append's transaction.
 import { damagedRow } from '../../base/damaged-row.ts';
-import { register, type ProjectedChange, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
+import {
+  register,
+  type ProjectedChange,
+  type ProjectedEvent,
+  type Registration,
+} from '../../ledger/streams/registry.ts';
 import type { EntityChange, StateOf } from '../../ledger/contract.ts';
 import { sql, type ReadTx, type WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
