@@ -170,6 +170,7 @@ export function createCalls(deps: CallsDeps): Calls {
         url: provider?.url ?? '',
         model: asked.model,
         fetch: access.fetch,
+        tells_connected: true,
         secret: access.secret,
         explain: (error, answered) => mapEgressError(error, { answered }),
         max_answer_bytes: provider?.max_answer_bytes,
@@ -182,7 +183,7 @@ export function createCalls(deps: CallsDeps): Calls {
       wasKilled: () => killed.aborted,
       async end(seen, error) {
         done.abort();
-        const { reserved: _, ...outcome } = endingOf({
+        const outcome = endingOf({
           facts,
           seen,
           error,
@@ -195,17 +196,21 @@ export function createCalls(deps: CallsDeps): Calls {
           inputBound: bound,
         });
         const windows = verdict.windows.map(({ window_id }) => window_id);
+        let isLate = false;
         await ledger.append(
           { kind: gatewayKind, id: accounting.gatewayId },
           async (view) => {
             // Another process may have taken this one for dead: then its outcome is on record already.
-            if (!(await view.get('calls', facts.call_id))) return [];
+            isLate = !(await view.get('calls', facts.call_id));
+            if (isLate) return [];
             return [
               { type: 'gateway.call_ended', payload: { call_id: facts.call_id, windows, ...outcome }, tokens: ENDED },
             ];
           },
           { actor: call.actor },
         );
+        const recorded = isLate ? await store.read((tx) => tx.get(q.readCall, facts.call_id)) : undefined;
+        if (recorded) return { ...recordOf(recorded), warnings: verdict.warnings };
         return {
           call_id: facts.call_id,
           warnings: verdict.warnings,
@@ -431,6 +436,18 @@ const NO_ACCESS: Access = {
   secretProblem: undefined,
   networkProblem: undefined,
 };
+
+/** What is on record of a call that was settled before its answer came: what is told is what was charged. */
+function recordOf(row: q.CallRow): Omit<CallRecord, 'warnings'> {
+  return {
+    call_id: row.call_id,
+    cost_nano: row.charged_cost_nano,
+    price_known: row.price_known === 1,
+    charged_by: row.charged_by ?? 'nothing',
+    attempts: row.attempts,
+    first_token_ms: row.first_token_ms,
+  };
+}
 
 function nothingSeen(): Seen {
   return { written: 0, finish: undefined, first_token_ms: null, attempts: 0 };
