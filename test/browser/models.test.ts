@@ -1,8 +1,9 @@
 // The pages about models, in a real browser against a real daemon and a model on loopback: from adding a provider to a
 // limit that stops, a kill switch that ends a call under way, and charts that move when another process asks.
-import { spawn } from 'node:child_process';
+import { spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe, openBrowser, openMissionControl, type WatchedPage } from '../support/browser.ts';
@@ -56,15 +57,29 @@ async function askLab(): Promise<void> {
   await tested().getByRole('button', { name: 'Ask it' }).click();
 }
 
-/** As a person in a terminal runs it. */
-async function throughline(...args: string[]): Promise<void> {
+function spawned(args: readonly string[], stdio: StdioOptions) {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../dist/cli.cjs'), ...args], {
+  return spawn(process.execPath, [join(import.meta.dirname, '../../dist/cli.cjs'), ...args], {
     cwd: served.folder,
     env: { PATH, HOME, XDG_CONFIG_HOME: join(served.folder, 'config') },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio,
   });
-  expect(await once(child, 'exit')).toEqual([0, null]);
+}
+
+/** As a person in a terminal runs it. */
+async function throughline(...args: string[]): Promise<void> {
+  expect(await once(spawned(args, ['ignore', 'ignore', 'inherit']), 'exit')).toEqual([0, null]);
+}
+
+/** As a person runs what only a person does, outside a terminal: by the digest of what was shown. */
+async function confirmed(...args: string[]): Promise<Record<string, unknown>> {
+  const run = async (...more: string[]) => {
+    const child = spawned([...args, ...more, '--json'], ['ignore', 'pipe', 'ignore']);
+    if (!child.stdout) throw new Error('nothing can be read of it');
+    return (await json(child.stdout)) as Record<string, unknown>;
+  };
+  const { digest } = await run();
+  return run('--confirm', String(digest));
 }
 
 describe('a provider', () => {
@@ -241,6 +256,26 @@ test('policy says gate by gate whether a caller would pass, and the rule that it
   await button('Remove it').click();
   await page.getByText('It would pass. claude (coding agent)').waitFor();
   await expect.poll(() => rules.getByRole('listitem').count()).toBe(1);
+  expectCalm();
+});
+
+test('what is changed at a terminal is on the page without a reload', async () => {
+  await goTo('Policy');
+  const rules = page.getByRole('list', { name: 'Rules' });
+  await rules.getByText('claude may ask small of lab').waitFor();
+  const allowed = await confirmed('policy', 'allow', '--actor', 'codex', '--provider', 'lab');
+  expect(allowed).toMatchObject({ rules: [{ actor: 'claude' }, { actor: 'codex' }] });
+  await rules.getByText('codex may ask any model of lab').waitFor();
+  // A rule that moved under the question is not removed in another's place.
+  await button('Remove rule 2').click();
+  await confirmed('policy', 'remove', '1');
+  await button('Remove it').click();
+  await page.getByText('The rules are not those that were looked at').waitFor();
+  await expect.poll(() => rules.getByRole('listitem').count()).toBe(1);
+  await rules.getByText('codex may ask any model of lab').waitFor();
+  await confirmed('policy', 'remove', '1');
+  await confirmed('policy', 'allow', '--actor', 'claude', '--provider', 'lab', '--model', 'small');
+  await rules.getByText('claude may ask small of lab').waitFor();
   expectCalm();
 });
 

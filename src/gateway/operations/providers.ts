@@ -145,6 +145,11 @@ function declared(document: GatewayDocument, name: string): Provider {
   });
 }
 
+function refuseSecond({ providers }: GatewayDocument, name: string): void {
+  if (!Object.hasOwn(providers, name) && name !== OFFLINE) return;
+  throw refuse('provider_exists', `There is a provider "${name}" already`, { provider: name });
+}
+
 const addInput = z.strictObject({
   name: providerNameSchema.describe('What you call it'),
   preset: z
@@ -253,12 +258,16 @@ export const providerOperations = {
         input: { name: 'lab', kind: 'openai-compatible', url: 'http://127.0.0.1:8000/v1', local: true, auth: 'none' },
       },
     ],
+    // What is no provider is refused, instead of being shown as one.
+    async preview(gateway, input) {
+      const provider = providerOf(gateway, input);
+      refuseSecond((await gateway.settings.read()).document, input.name);
+      return { provider };
+    },
     async handler(gateway, input) {
       const provider = providerOf(gateway, input);
       const { document } = await gateway.settings.change((before) => {
-        if (Object.hasOwn(before.providers, input.name) || input.name === OFFLINE) {
-          throw refuse('provider_exists', `There is a provider "${input.name}" already`, { provider: input.name });
-        }
+        refuseSecond(before, input.name);
         return { ...before, providers: { ...before.providers, [input.name]: provider } };
       });
       return listed(document, input.name, provider, await killedScopes(gateway));
@@ -329,6 +338,11 @@ export const providerOperations = {
     refusals: ['unknown_provider', 'gateway_config_invalid'],
     cli: { command: 'provider remove', args: ['name'] },
     examples: [{ says: 'Do without it', input: { name: 'ollama' } }],
+    async preview(gateway, { name }) {
+      const { document } = await gateway.settings.read();
+      const { url, facts } = declared(document, name);
+      return { provider: { url, facts } };
+    },
     async handler(gateway, { name }) {
       let removed: Provider | undefined;
       await gateway.settings.change((before) => {

@@ -122,12 +122,13 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
       return await withHome((home) => home.call(name, input, call));
     } catch (error) {
       // What keeps a home from being opened, such as a full disk, must not keep calls from being stopped.
-      const stopped = name === 'gateway.kill' && error instanceof Failure ? await stopAnyway(input) : undefined;
+      const stopped = name === 'gateway.kill' && error instanceof Failure ? await stopAnyway(input, call) : undefined;
       if (stopped) return stopped;
       throw error;
     }
   };
-  const stopAnyway = (input: unknown) => killUnopened({ config, ...homeOption() }, input).catch(() => undefined);
+  const stopAnyway = (input: unknown, call: Call | undefined) =>
+    killUnopened({ config, ...homeOption() }, input, call?.actor ?? `cli:${config.user}`).catch(() => undefined);
 
   return {
     argv,

@@ -14,6 +14,10 @@ export type Fault =
     }
   /** Not even headers. */
   | { readonly kind: 'hang' }
+  /** The connection ends once the request was read. */
+  | { readonly kind: 'drop' }
+  /** The whole answer, and not before this. */
+  | { readonly kind: 'late'; readonly until: Promise<void> }
   /** Headers, then the first `events` of the stream, then nothing more. */
   | { readonly kind: 'stall'; readonly events: number }
   /** The first `events` of the stream, then one byte of a comment each time the test says so. */
@@ -58,6 +62,11 @@ async function play(outgoing: ServerResponse, reply: Reply, fault: Fault): Promi
       body = JSON.stringify({ error: { type: 'error', message } }),
     } = fault;
     outgoing.writeHead(status, { ...JSON_TYPE, ...headers }).end(body);
+  } else if (fault.kind === 'drop') {
+    outgoing.destroy();
+  } else if (fault.kind === 'late') {
+    await fault.until;
+    outgoing.writeHead(200, type).end(whole);
   } else if (fault.kind === 'stall') {
     sendSome(fault.events);
   } else if (fault.kind === 'drip') {

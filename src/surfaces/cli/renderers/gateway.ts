@@ -1,6 +1,7 @@
 // Providers, policy, budgets, costs, calls and kill switches, as people read them.
 import type { gatewayOperations } from '../../../gateway/operations.ts';
 import type { z } from 'zod';
+import { shellWord } from '../../../base/shell-word.ts';
 import { listing, paint, shorten, table, type Cell, type Line } from '../../terminal/text.ts';
 import { timeCell } from './work-cells.ts';
 
@@ -79,9 +80,9 @@ export function renderConsent(receipt: AnswerOf<'gateway.consent'>): readonly Li
     `"${model}" of "${provider}" may be sent data, by its terms ${policy_version}`,
     [
       paint('dim', `Confirmed at ${confirmed_at} by ${confirmed_how}. Take it back: `),
-      paint('bold', `throughline provider revoke ${provider} ${model}`),
+      paint('bold', `throughline provider revoke ${provider} ${shellWord(model)}`),
     ],
-    next(`throughline provider test ${provider} ${model}`),
+    next(`throughline provider test ${provider} ${shellWord(model)}`),
   ];
 }
 
@@ -114,21 +115,24 @@ export function renderTest(answer: AnswerOf<'gateway.test_provider'>): readonly 
 
 // ── Policy ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function renderRules({ rules }: { readonly rules: AnswerOf<'gateway.allow'>['rules'] }): readonly Line[] {
+export function renderRules({ rules, rules_hash }: AnswerOf<'gateway.list_rules'>): readonly Line[] {
   if (rules.length === 0)
     return ['No rule: only a person may ask models', next('throughline policy allow --actor claude')];
-  return listing(
-    ['RULE', '', 'WHO', 'KIND', 'CATEGORY', 'PROVIDER', 'MODEL'],
-    rules.map(({ number, effect, actor, actor_kind, category, provider, model }) => [
-      String(number),
-      effect === 'allow' ? paint('green', 'allow') : paint('red', 'deny'),
-      actor,
-      actor_kind,
-      category,
-      provider,
-      model,
-    ]),
-  );
+  return [
+    ...listing(
+      ['RULE', '', 'WHO', 'KIND', 'CATEGORY', 'PROVIDER', 'MODEL'],
+      rules.map(({ number, effect, actor, actor_kind, category, provider, model }) => [
+        String(number),
+        effect === 'allow' ? paint('green', 'allow') : paint('red', 'deny'),
+        actor,
+        actor_kind,
+        category,
+        provider,
+        model,
+      ]),
+    ),
+    [paint('dim', `Rules ${rules_hash}`)],
+  ];
 }
 
 export function renderExplained(answer: AnswerOf<'gateway.explain'>): readonly Line[] {
@@ -246,12 +250,13 @@ export function renderSwitches({ switches }: AnswerOf<'gateway.kill_status'>): r
   if (switches.length === 0) return ['No kill switch is on: calls go out by the rules that hold'];
   return [
     ...listing(
-      ['KILLED', 'SINCE', 'BY', 'REASON'],
+      ['KILLED', 'SINCE', 'BY', 'REASON', ''],
       switches.map(({ scope, since, by, reason, recorded }) => [
         paint('red', scope),
         since === null ? 'now' : timeCell(since),
         by ?? '–',
-        reason ?? (recorded ? '–' : 'holds; not recorded yet, because the database cannot be written'),
+        reason ?? '–',
+        recorded ? 'on record' : 'it holds, and is not yet on record: the database cannot be written',
       ]),
     ),
     [paint('dim', 'A person switches it off: '), paint('bold', `throughline kill off ${switches[0]?.scope ?? 'all'}`)],
