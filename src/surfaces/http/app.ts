@@ -71,7 +71,7 @@ export function createApp(deps: AppDeps): App {
   const { maxBodyBytes = MAX_BODY_BYTES, version = '0.0.0' } = deps;
   const requests = metrics.counter('http_requests', 'Requests that were answered, by route, method and status');
   const seconds = metrics.histogram('http_request_seconds', 'How long it took until the answer began, by route');
-  const table = createOperationRoutes(operations, { maxBodyBytes });
+  const table = createOperationRoutes(operations, { maxBodyBytes, clock });
   const upSinceMs = clock.monotonic();
   let openApi: string | undefined;
   const app = new Hono<Env>();
