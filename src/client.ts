@@ -146,7 +146,9 @@ export function createClient<Table extends OperationShapes = Operations>(options
         body: JSON.stringify(input ?? {}),
         ...(signal ? { signal } : {}),
       });
-      const result = isStreamed ? await resultOf(response, clock, { onProgress, onPart }) : await jsonOf(response);
+      const result = isStreamed
+        ? await resultOf(response, clock, { signal, onProgress, onPart })
+        : await jsonOf(response);
       return result as OutputOf<Table, typeof name>;
     },
 
@@ -195,7 +197,11 @@ function queryOf(filter: EventFilter): string {
 }
 
 /** Ends with the connection, or when the connection goes silent. */
-async function* chunksOf(response: Response, clock: Clock): AsyncGenerator<Uint8Array, void, undefined> {
+async function* chunksOf(
+  response: Response,
+  clock: Clock,
+  signal?: AbortSignal,
+): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = response.body?.getReader();
   if (!reader) return;
   try {
@@ -211,6 +217,7 @@ async function* chunksOf(response: Response, clock: Clock): AsyncGenerator<Uint8
       }
     }
   } catch (error) {
+    if (signal?.aborted) throw error;
     throw unreachable(error);
   } finally {
     await reader.cancel().catch(() => {});
@@ -221,10 +228,14 @@ async function* chunksOf(response: Response, clock: Clock): AsyncGenerator<Uint8
 async function resultOf(
   response: Response,
   clock: Clock,
-  { onProgress, onPart }: { readonly [Key in 'onProgress' | 'onPart']: CallOptions[Key] | undefined },
+  {
+    signal,
+    onProgress,
+    onPart,
+  }: { readonly [Key in 'signal' | 'onProgress' | 'onPart']: CallOptions[Key] | undefined },
 ): Promise<unknown> {
   const reader = createEventReader();
-  for await (const chunk of chunksOf(response, clock)) {
+  for await (const chunk of chunksOf(response, clock, signal)) {
     for (const { event, data } of reader.push(chunk)) {
       if (event === 'result') return JSON.parse(data) as unknown;
       if (event === 'problem') throw errorOf(JSON.parse(data) as WireProblem);

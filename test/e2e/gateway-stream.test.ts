@@ -106,7 +106,7 @@ describe.each(DIALECTS)('on %s', (dialect) => {
       const { said, ended } = start(worker, where, configFolder());
       await until(() => said.out.split('\n').length > 3 || said.errors !== '');
       const killed = start(cli, 'kill', 'on', ...scope, '--json');
-      expect(await killed.ended, killed.said.errors).toBe(0);
+      expect([await killed.ended, killed.said.errors]).toEqual([0, '']);
       await ended;
       expect(said.errors).toBe('');
       const lines = said.out
@@ -143,7 +143,7 @@ describe('at a terminal', () => {
     await until(() => said.out.includes('ready') || said.errors !== '');
     expect(said.out).toBe('It answers: It is \ufffd]0;owned\ufffd\ufffd[2Jready');
     gate.resolve();
-    expect(await ended, said.errors).toBe(0);
+    expect([await ended, said.errors]).toEqual([0, '']);
     expect(said.out).toMatch(/^It answers: It is .*ready \ufffdnow Provider removed\n {2}model {2,}test-model\n/);
     expect(said.out).not.toContain('It answered');
     // oxlint-disable-next-line no-control-regex -- which is what must not be there
@@ -181,7 +181,7 @@ describe('at a terminal', () => {
   test('--json is one document, and the model is asked for a whole answer', { timeout: 120_000 }, async () => {
     server.say({ text: 'ready', when: () => true });
     const { said, ended } = start(terminal, 'provider', 'test', 'lab', MODEL, '--json');
-    expect(await ended, said.errors).toBe(0);
+    expect([await ended, said.errors]).toEqual([0, '']);
     expect(JSON.parse(said.out)).toMatchObject({ text: 'ready', recorded: true });
     expect(server.requests[0]?.body['stream']).not.toBe(true);
   });

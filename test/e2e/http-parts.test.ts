@@ -26,17 +26,17 @@ const speaking = {
     name: 'test.speak',
     summary: 'Speak',
     risk: 'write',
-    input: z.strictObject({ pieces: z.int(), length: z.int().default(1), then: z.enum(['end', 'fail', 'wait']) }),
+    input: z.strictObject({ pieces: z.int(), length: z.int().default(1), after: z.enum(['end', 'fail', 'wait']) }),
     output: z.strictObject({ pieces: z.int() }),
     parts: z.strictObject({ type: z.literal('text'), text: z.string() }),
     refusals: [],
-    async handler(speaker, { pieces, length, then }, { onPart, signal }) {
+    async handler(speaker, { pieces, length, after }, { onPart, signal }) {
       for (let at = 0; at < pieces && !signal?.aborted; at += 1) {
         await onPart?.({ type: 'text', text: `${at}\n${'.'.repeat(length)}` });
         speaker.sent += 1;
       }
-      if (then === 'fail') throw refuse('no_session', 'It broke off');
-      if (then === 'wait') {
+      if (after === 'fail') throw refuse('no_session', 'It broke off');
+      if (after === 'wait') {
         await until(() => signal?.aborted ?? false);
         speaker.left = true;
       }
@@ -73,7 +73,7 @@ describe('a client', () => {
     const texts: string[] = [];
     const result = await client.call(
       'test.speak',
-      { pieces: 100, then: 'end' },
+      { pieces: 100, after: 'end' },
       {
         async onPart({ text }) {
           await systemClock.macrotask();
@@ -86,16 +86,16 @@ describe('a client', () => {
   });
 
   test('that wants no parts gets the same result', async () => {
-    expect(await client.call('test.speak', { pieces: 3, then: 'end' })).toEqual({ pieces: 3 });
+    expect(await client.call('test.speak', { pieces: 3, after: 'end' })).toEqual({ pieces: 3 });
     const options = { onProgress: () => {} };
-    expect(await client.call('test.speak', { pieces: 3, then: 'end' }, options)).toEqual({ pieces: 3 });
+    expect(await client.call('test.speak', { pieces: 3, after: 'end' }, options)).toEqual({ pieces: 3 });
   });
 
   test('is told of an error behind the parts that came', async () => {
     const texts: string[] = [];
     const told = client.call(
       'test.speak',
-      { pieces: 2, then: 'fail' },
+      { pieces: 2, after: 'fail' },
       { onPart: ({ text }) => void texts.push(text) },
     );
     await expect(told).rejects.toMatchObject({ kind: 'refusal', code: 'no_session' });
@@ -106,10 +106,10 @@ describe('a client', () => {
     const leaving = new AbortController();
     const told = client.call(
       'test.speak',
-      { pieces: 1, then: 'wait' },
+      { pieces: 1, after: 'wait' },
       { signal: leaving.signal, onPart: () => leaving.abort() },
     );
-    await expect(told).rejects.toThrow();
+    await expect(told).rejects.toThrow('aborted');
     await until(() => speaker.left);
   });
 
@@ -117,7 +117,7 @@ describe('a client', () => {
     const onPart = () => {
       throw new Error('no more');
     };
-    await expect(client.call('test.speak', { pieces: 1, then: 'wait' }, { onPart })).rejects.toThrow('no more');
+    await expect(client.call('test.speak', { pieces: 1, after: 'wait' }, { onPart })).rejects.toThrow('no more');
     await until(() => speaker.left);
   });
 
@@ -130,7 +130,7 @@ describe('a client', () => {
     const { port } = cutting.address() as AddressInfo;
     const texts: string[] = [];
     const other = createClient<Table>({ url: `http://127.0.0.1:${port}`, token: 't' });
-    const told = other.call('test.speak', { pieces: 1, then: 'end' }, { onPart: ({ text }) => void texts.push(text) });
+    const told = other.call('test.speak', { pieces: 1, after: 'end' }, { onPart: ({ text }) => void texts.push(text) });
     await expect(told).rejects.toMatchObject({ code: 'unreachable' });
     expect(texts).toEqual(['half']);
     await new Promise((resolve) => cutting.close(resolve));
@@ -147,7 +147,7 @@ test('an operation speaks no faster than its reader takes it', async () => {
       'content-type': 'application/json',
     },
     // Far more than sockets hold for a reader that takes nothing.
-    body: JSON.stringify({ pieces: MOST, length: 64 * 1024, then: 'end' }),
+    body: JSON.stringify({ pieces: MOST, length: 64 * 1024, after: 'end' }),
   });
   let [before, same] = [-1, 0];
   await until(() => {
@@ -170,6 +170,7 @@ test('an operation that says nothing for long gives signs of life', async () => 
     asked: new AbortController().signal,
     clock,
     describe: (error) => toProblem(error, 'id'),
+    abandon: () => {},
   });
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   clock.advance(15_000);
@@ -178,4 +179,40 @@ test('an operation that says nothing for long gives signs of life', async () => 
   let rest = '';
   for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) rest += piece.value;
   expect(rest).toContain('event: result\ndata: {"fine":true}\n\n');
+});
+
+test('a reader that takes nothing for a minute is disconnected, and one that only was slow is not', async () => {
+  const clock = manualClock();
+  clock.park();
+  let [abandoned, sent] = [0, 0];
+  const { body } = streamResponse(
+    async ({ onPart, signal }) => {
+      while (!signal.aborted) {
+        await onPart({ at: sent });
+        sent += 1;
+      }
+    },
+    {
+      asked: new AbortController().signal,
+      clock,
+      describe: (error) => toProblem(error, 'id'),
+      abandon: () => (abandoned += 1),
+    },
+  );
+  const reader = body?.getReader();
+  const passBeats = async (count: number) => {
+    for (let beat = 0; beat < count; beat += 1) {
+      clock.advance(15_000);
+      await systemClock.macrotask();
+    }
+  };
+  for (let read = 1; read < 4; read += 1) {
+    await reader?.read();
+    await until(() => sent > read);
+    await passBeats(3);
+    expect(abandoned).toBe(0);
+  }
+  await passBeats(3);
+  expect(abandoned).toBe(1);
+  await reader?.cancel();
 });

@@ -553,14 +553,14 @@ export const providerOperations = {
     ],
     cli: { command: 'provider test', args: ['name', 'model'] },
     examples: [{ says: 'Does it answer?', input: { name: 'offline', model: 'extract' } }],
-    async handler({ calls }, { name, model, max_output_tokens }, call) {
+    async handler({ calls, kills }, { name, model, max_output_tokens }, call) {
       const { onPart } = call;
       const redactor = createStreamRedactor(MOST_SHOWN);
       const tell = async (text: string) => {
         if (text !== '') await onPart?.({ type: 'text', text });
       };
       const answer = await askModel(
-        calls,
+        { calls, kills },
         {
           provider: name,
           model,

@@ -170,7 +170,11 @@ export function createApp(deps: AppDeps): App {
     const route = table.at(c.req.path);
     c.set('route', route.operation.definition.name);
     const person = deps.login?.isSession(identity) ?? false;
-    return route.handle(c.req.raw, { ...identity, person }, (error) => describe(c, error));
+    return route.handle(
+      c.req.raw,
+      { ...identity, person },
+      { describe: (error) => describe(c, error), abandon: () => void c.env.outgoing?.destroy() },
+    );
   });
 
   for (const { path, handler } of mounts) {

@@ -4,9 +4,8 @@ import type { Clock } from '../../base/clock.ts';
 import type { Operation } from '../../base/operation.ts';
 import { checkContentType, parseJson, readBody } from './body.ts';
 import { refuse } from './contract.ts';
-import { isStreamWanted, streamResponse } from './operation-stream.ts';
+import { isStreamWanted, streamResponse, type StreamOptions } from './operation-stream.ts';
 import type { Identity } from './ports.ts';
-import type { Problem } from './problem.ts';
 import { createQueryReader } from './query-input.ts';
 import { hasRole } from './tokens.ts';
 
@@ -15,9 +14,11 @@ export interface OperationRoute {
   readonly path: string;
   readonly methods: readonly string[];
   readonly takesIdempotencyKey: boolean;
-  /** `describe` is for errors after the answer has begun. */
-  handle(request: Request, caller: Caller, describe?: (error: unknown) => Problem): Promise<Response>;
+  handle(request: Request, caller: Caller, streaming?: Streaming): Promise<Response>;
 }
+
+/** For an answer that has begun before the operation ends. */
+export type Streaming = Pick<StreamOptions, 'describe' | 'abandon'>;
 
 export interface Caller extends Identity {
   /** Logged in with a browser, so a person. Other tokens belong to programs. */
@@ -55,7 +56,7 @@ export function createOperationRoute(operation: Operation, { maxBodyBytes, clock
     path: `/v1/${name.replace('.', '/')}`,
     methods,
     takesIdempotencyKey,
-    async handle(request, { actor, role, person }, describe) {
+    async handle(request, { actor, role, person }, streaming) {
       checkMethod(request, methods);
       if (!hasRole(role, operation.role)) {
         const message = `${name} needs a token with the role ${operation.role}; this one has ${role}`;
@@ -67,9 +68,9 @@ export function createOperationRoute(operation: Operation, { maxBodyBytes, clock
       }
       const given = await inputOf(request);
       const input = takesIdempotencyKey ? withOperationId(given, request) : given;
-      if (describe && isStreamWanted(request)) {
+      if (streaming && isStreamWanted(request)) {
         const run: Parameters<typeof streamResponse>[0] = (told) => operation.run(input, { actor, person, ...told });
-        return streamResponse(run, { asked: request.signal, clock, describe });
+        return streamResponse(run, { ...streaming, asked: request.signal, clock });
       }
       const result = await operation.run(input, { actor, person, signal: request.signal });
       return Response.json(result ?? {});

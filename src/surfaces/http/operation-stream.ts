@@ -15,14 +15,18 @@ export interface StreamOptions {
   readonly asked: AbortSignal;
   readonly clock: Clock;
   readonly describe: (error: unknown) => Problem;
+  /** Breaks a connection that takes nothing. */
+  readonly abandon: () => void;
 }
 
 /** A client takes a silent connection for a dead one; a model may think for minutes before it speaks. */
 const BEAT_MS = 15_000;
+/** A reader that lets an operation wait for this many beats is none. */
+const MOST_BEATS_STALLED = 4;
 
 export function streamResponse(
   run: (told: Told) => Promise<unknown>,
-  { asked, clock, describe }: StreamOptions,
+  { asked, clock, describe, abandon }: StreamOptions,
 ): Response {
   const left = new AbortController();
   const over = new AbortController();
@@ -39,9 +43,12 @@ export function streamResponse(
     const tell = (event: string, data: unknown) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     const hasRoom = () => (controller.desiredSize ?? 0) > 0;
     const beat = async (): Promise<void> => {
-      while (!over.signal.aborted) {
+      for (let stalled = 0, waitedFor = waiting; !over.signal.aborted; waitedFor = waiting) {
         await clock.sleep(BEAT_MS, over.signal);
-        if (!over.signal.aborted && hasRoom()) send(': beat\n\n');
+        if (over.signal.aborted) return;
+        if (hasRoom()) send(': beat\n\n');
+        stalled = waiting !== undefined && waiting === waitedFor ? stalled + 1 : 0;
+        if (stalled === MOST_BEATS_STALLED) abandon();
       }
     };
     void beat();
