@@ -192,6 +192,61 @@ test('a soft limit warns in the answer and on the page, a hard one stops the cal
   expectCalm();
 });
 
+/** An answer that comes word by word, for as long as anybody listens. */
+function drips(text: string): void {
+  const pieces = [...text.split(/(?= )/), ...Array.from({ length: 10_000 }, (_, at) => ` word${at}`)];
+  const next = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
+  says('', { pieces, fault: { kind: 'slow', next } });
+}
+
+describe('an answer that streams', () => {
+  test('is shown as it comes, and Stop closes the connection to the model', async () => {
+    await goTo('Providers');
+    const left = model.left();
+    drips('It is coming');
+    await askLab();
+    await tested().getByText('It answers: It is coming').waitFor();
+    await tested().getByRole('button', { name: 'Stop', exact: true }).click();
+    await tested().getByText('You stopped it.').waitFor();
+    await tested().getByText('It was broken off behind: It is coming').waitFor();
+    await expect.poll(() => model.left()).toBe(left + 1);
+    const lastCall = async () => (await served.client.call('gateway.list_calls', { limit: 1 })).calls[0];
+    await expect.poll(lastCall).toMatchObject({ status: 'cancelled', charged_by: 'estimate' });
+    expectCalm();
+  });
+
+  test('ends in every tab and process when one of them kills it, and says why', async () => {
+    const left = model.left();
+    drips('It goes on');
+    await askLab();
+    await tested().getByText('It answers: It goes on').waitFor();
+    await throughline('kill', 'on', '--reason', 'from a terminal');
+    await tested().getByText('A kill switch ended this call').waitFor();
+    await tested().getByText('It was broken off behind: It goes on').waitFor();
+    await tested().getByText('Find out why it was switched on.').waitFor();
+    await expect.poll(() => model.left()).toBe(left + 1);
+    await page.getByRole('alert').filter({ hasText: 'from a terminal' }).waitFor();
+    await button('Let calls through again').click();
+    await button('Let them through').click();
+    await button('Stop all calls').waitFor();
+
+    drips('Once more');
+    await askLab();
+    await tested().getByText('It answers: Once more').waitFor();
+    const other = await openMissionControl(browser, served);
+    await other.page.goto(`${served.daemon.url}/models`);
+    await other.page.getByRole('button', { name: 'Stop all calls', exact: true }).click();
+    await other.page.getByRole('button', { name: 'Stop them', exact: true }).click();
+    await tested().getByText('A kill switch ended this call').waitFor();
+    await expect.poll(() => model.left()).toBe(left + 2);
+    await other.context.close();
+    await button('Let calls through again').click();
+    await button('Let them through').click();
+    await button('Stop all calls').waitFor();
+    expectCalm();
+  });
+});
+
 describe('the kill switch', () => {
   test('ends a call under way, keeps the next from being sent, and is switched off after a question', async () => {
     await goTo('Providers');
@@ -306,7 +361,7 @@ describe('costs and calls', () => {
     await throughline('provider', 'test', 'lab', 'small');
     await expect.poll(() => rows.count()).toBe(before + 1);
     await page.getByLabel('status').selectOption('killed');
-    await expect.poll(() => rows.count()).toBe(1);
+    await expect.poll(() => rows.count()).toBe(3);
     await page.getByLabel('status').selectOption('denied');
     await expect.poll(() => rows.filter({ hasText: 'budget_exceeded' }).count()).toBe(1);
     await rows.filter({ hasText: 'budget_exceeded' }).getByRole('link').click();

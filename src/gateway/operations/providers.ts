@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { toTimestamp } from '../../base/clock.ts';
 import { operationsOf } from '../../base/operation.ts';
+import { createStreamRedactor } from '../../base/redact-stream.ts';
 import { redactedStart } from '../../base/redact.ts';
 import { gatewayRefusals, refuse } from '../contract.ts';
 import { confirmedHow, type Gateway } from './gateway-api.ts';
@@ -21,7 +22,8 @@ import {
   type Provider,
 } from '../settings/document.ts';
 import { secretRefSchema } from '../secrets/contract.ts';
-import { modelField, providerField } from './fields.ts';
+import { askModel } from './ask-model.ts';
+import { modelField, providerField, textPart } from './fields.ts';
 
 const define = operationsOf<Gateway>(gatewayRefusals);
 
@@ -547,6 +549,7 @@ export const providerOperations = {
       recorded: z.literal(true),
       warnings: z.array(z.strictObject({ actor: z.string(), unit: z.string(), soft: z.int(), reached: z.int() })),
     }),
+    parts: textPart,
     refusals: [
       'unknown_provider',
       'provider_killed',
@@ -564,8 +567,14 @@ export const providerOperations = {
     ],
     cli: { command: 'provider test', args: ['name', 'model'] },
     examples: [{ says: 'Does it answer?', input: { name: 'offline', model: 'extract' } }],
-    async handler({ calls }, { name, model, max_output_tokens }, call) {
-      const answer = await calls.generate(
+    async handler({ calls, kills }, { name, model, max_output_tokens }, call) {
+      const { onPart } = call;
+      const redactor = createStreamRedactor(MOST_SHOWN);
+      const tell = async (text: string) => {
+        if (text !== '') await onPart?.({ type: 'text', text });
+      };
+      const answer = await askModel(
+        { calls, kills },
         {
           provider: name,
           model,
@@ -577,7 +586,9 @@ export const providerOperations = {
           },
         },
         call,
+        onPart && ((text) => tell(redactor.push(text))),
       );
+      await tell(redactor.end());
       return {
         call_id: answer.call_id,
         provider: name,

@@ -22,6 +22,8 @@ export type Fault =
   | { readonly kind: 'stall'; readonly events: number }
   /** The first `events` of the stream, then one byte of a comment each time the test says so. */
   | { readonly kind: 'drip'; readonly events: number; readonly next: () => Promise<void> }
+  /** The whole stream, but each event only when the test says so. */
+  | { readonly kind: 'slow'; readonly next: () => Promise<void> }
   /** The first `events` of the stream; then the connection ends, properly or not. A whole answer is cut in its middle. */
   | { readonly kind: 'cut'; readonly events: number; readonly properly?: boolean }
   /** No answer of the protocol, with the status and type of one. */
@@ -75,6 +77,14 @@ async function play(outgoing: ServerResponse, reply: Reply, fault: Fault): Promi
       await fault.next();
       if (!outgoing.destroyed) outgoing.write(events ? ':\n' : ' ');
     }
+  } else if (fault.kind === 'slow') {
+    sendSome(0);
+    for (const event of events ?? [whole]) {
+      await fault.next();
+      if (outgoing.destroyed) return;
+      outgoing.write(event);
+    }
+    outgoing.end();
   } else if (fault.kind === 'cut') {
     sendSome(fault.events);
     if (fault.properly === true) outgoing.end();

@@ -3,6 +3,7 @@ import type { gatewayOperations } from '../../../gateway/operations.ts';
 import type { z } from 'zod';
 import { shellWord } from '../../../base/shell-word.ts';
 import { listing, paint, shorten, table, type Cell, type Line } from '../../terminal/text.ts';
+import type { View } from './view.ts';
 import { timeCell } from './work-cells.ts';
 
 type AnswerOf<Name extends keyof typeof gatewayOperations> = z.output<(typeof gatewayOperations)[Name]['output']>;
@@ -86,11 +87,26 @@ export function renderConsent(receipt: AnswerOf<'gateway.consent'>): readonly Li
   ];
 }
 
-export function renderTest(answer: AnswerOf<'gateway.test_provider'>): readonly Line[] {
-  const { text, model, model_answered, input_tokens, output_tokens, cost_nano, price_known, attempts, call_id } =
-    answer;
+type Test = AnswerOf<'gateway.test_provider'>;
+type TestPart = z.output<NonNullable<(typeof gatewayOperations)['gateway.test_provider']['parts']>>;
+
+export const testView: View<Test> = {
+  lines: (answer) => [
+    [paint('green', 'It answered: '), shorten(inOneParagraph(answer.text), 300)],
+    ...renderTestFacts(answer),
+  ],
+  streamed: {
+    lead: paint('green', 'It answers: '),
+    text: ({ text }: TestPart) => inOneParagraph(text),
+    lines: renderTestFacts,
+  },
+};
+
+const inOneParagraph = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+function renderTestFacts(answer: Test): readonly Line[] {
+  const { model, model_answered, input_tokens, output_tokens, cost_nano, price_known, attempts, call_id } = answer;
   return [
-    [paint('green', 'It answered: '), shorten(text.replaceAll(/\s+/g, ' '), 300)],
     ...table([
       [
         '  model',
