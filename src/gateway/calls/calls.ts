@@ -389,7 +389,8 @@ export function createCalls(deps: CallsDeps): Calls {
     if (begun.wasKilled() || error === KILLED) {
       return refuse('provider_killed', 'A kill switch ended this call', { call_id: begun.call_id });
     }
-    if (call.signal?.aborted) {
+    // Of a call that had failed before its caller left the failure is on record, and so it is told.
+    if (call.signal?.aborted && !(error instanceof Failure || error instanceof Refusal)) {
       return refuse('call_cancelled', 'The caller left before the whole answer', { call_id: begun.call_id }, error);
     }
     if (error instanceof Failure) {
