@@ -15,7 +15,9 @@ export function faultsOfProblem(problem: Readonly<Record<string, unknown>>, stat
   const { code, detail, title, type, instance } = problem;
   const faults = [...faultsOfError({ ...problem, message: detail }), ...faultsOfText(String(detail))];
   if (problem['status'] !== status) faults.push(`the problem says status ${String(problem['status'])}, HTTP ${status}`);
-  if (typeof code === 'string' && Object.hasOwn(ROWS, code) && ROWS[code]?.status !== status) {
+  // A failure is 503 over HTTP, whatever its row says.
+  const isRefusal = problem['kind'] !== 'failure';
+  if (isRefusal && typeof code === 'string' && Object.hasOwn(ROWS, code) && ROWS[code]?.status !== status) {
     faults.push(`${code} has the status ${ROWS[code]?.status}, and came with ${status}`);
   }
   for (const [name, value] of Object.entries({ title, type, instance })) {
