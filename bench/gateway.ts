@@ -4,11 +4,21 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import { defineEvent, defineStreamKind, register, openHome, readConfig } from '../src/main.ts';
 import { closedLoops, describeTimes, race, timesOf, type RaceLength } from './ledger/race.ts';
-import { atMost, createReport, formatValue, median, type BenchmarkReport } from './report.ts';
-import { bareSdk, openGatewayHome, startModel, startPeer, type Asker, type Model } from './gateway/contestants.ts';
+import { atLeast, atMost, createReport, formatValue, median, type BenchmarkReport } from './report.ts';
+import {
+  bareSdk,
+  openGatewayHome,
+  plainPipe,
+  startModel,
+  startPeer,
+  type Asker,
+  type Model,
+} from './gateway/contestants.ts';
 
 interface Bench {
   readonly report: BenchmarkReport;
@@ -116,20 +126,64 @@ async function benchStreams(bench: Bench): Promise<void> {
         detail: askers.map(({ name }) => `${name} ${formatValue(msOf(name), 'ms')}`).join(', '),
       });
     }
-    const before = process.memoryUsage().rss;
+    const before = liveBytes();
     const long = await gateway.asker(model.url(0), 'pieces-2000');
     await Promise.all(Array.from({ length: 64 }, () => long.streamed()));
-    const once = process.memoryUsage().rss;
+    const once = liveBytes();
     for (let round = 0; round < 3; round += 1) await Promise.all(Array.from({ length: 64 }, () => long.streamed()));
     report.figure({
       what: 'memory after 256 long streams, 64 at a time, × after the first 64',
-      value: process.memoryUsage().rss / once,
+      value: liveBytes() / once,
       unit: '×',
+      goal: atMost(1.1),
       detail: `${formatValue(before / 2 ** 20, 'MiB')} before any`,
     });
     report.note('The model waits 50 ms before its first token.');
   } finally {
     started?.stop();
+    await gateway.close();
+  }
+}
+
+/** What is kept once all that nobody uses is gone. */
+function liveBytes(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+async function benchRelay(bench: Bench): Promise<void> {
+  const { report, quick, model } = bench;
+  const gateway = await openGatewayHome(bench.folder('relay'));
+  const name = `pieces-${quick ? 20_000 : 100_000}`;
+  try {
+    for (const callers of [1, 16, 64]) {
+      const relay = await gateway.relay(model.url(0), callers === 1 ? name : 'pieces-5000');
+      const pipe = plainPipe(model.url(0), callers === 1 ? name : 'pieces-5000');
+      const rate = async (run: () => Promise<number>) => {
+        const startedMs = performance.now();
+        const bytes = await Promise.all(Array.from({ length: callers }, run));
+        return bytes.reduce((sum, each) => sum + each, 0) / (performance.now() - startedMs) / 1_000;
+      };
+      const rates = { pipe: [] as number[], relay: [] as number[] };
+      for (let round = 0; round < (quick ? 3 : 9); round += 1) {
+        const [piped, relayed] = [await rate(pipe), await rate(relay)];
+        if (round > 0)
+          [rates.pipe, rates.relay] = [
+            [...rates.pipe, piped],
+            [...rates.relay, relayed],
+          ];
+      }
+      report.figure({
+        what: `relayed bytes a second, ${callers} callers, × a plain pipe`,
+        value: median(rates.relay) / median(rates.pipe),
+        unit: '×',
+        goal: atLeast(0.7),
+        detail: `${formatValue(median(rates.relay), 'MB/s')}, a plain pipe ${formatValue(median(rates.pipe), 'MB/s')}`,
+      });
+    }
+  } finally {
     await gateway.close();
   }
 }
@@ -191,6 +245,7 @@ async function benchChecks(bench: Bench): Promise<void> {
 const PARTS = new Map<string, readonly [string, (bench: Bench) => Promise<void>]>([
   ['calls', ['Whole calls', benchCalls]],
   ['streams', ['Streams', benchStreams]],
+  ['relay', ['Streams byte for byte', benchRelay]],
   ['checks', ['Denials, and checks behind many calls', benchChecks]],
 ]);
 

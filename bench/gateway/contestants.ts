@@ -64,9 +64,38 @@ export function bareSdk(name: string, url: string, model: string, headers: Recor
   };
 }
 
+const streamOf = (model: string) => ({
+  model,
+  stream: true,
+  max_tokens: 100,
+  messages: [{ role: 'user', content: PROMPT }],
+});
+
+async function bytesIn(body: AsyncIterable<Uint8Array>): Promise<number> {
+  let bytes = 0;
+  for await (const piece of body) bytes += piece.byteLength;
+  return bytes;
+}
+
+/** The same stream without anything between: asked and read to its end. */
+export function plainPipe(url: string, model: string): () => Promise<number> {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(streamOf(model)),
+  };
+  return async () => {
+    const { body } = await fetch(`${url}/chat/completions`, init);
+    if (!body) throw new Error('the model answered nothing');
+    return bytesIn(body);
+  };
+}
+
 export interface GatewayHome {
   readonly home: Home;
   asker(url: string, model: string): Promise<Asker>;
+  /** Reads a stream of the provider's own protocol to its end, byte for byte; returns how many. */
+  relay(url: string, model: string): Promise<() => Promise<number>>;
   close(): Promise<void>;
 }
 
@@ -75,13 +104,24 @@ export async function openGatewayHome(folder: string): Promise<GatewayHome> {
   const home = await openHome({ folder: join(folder, '.throughline'), create: true, config });
   const person = { actor: 'cli:bench', person: true };
   let count = 0;
+  const declare = async (url: string, model: string) => {
+    const name = `bench${(count += 1)}`;
+    const declared = { name, kind: 'openai-compatible', url, local: true, auth: 'none' };
+    await home.call('gateway.add_provider', declared, person);
+    await home.call('gateway.consent', { name, model }, person);
+    return name;
+  };
   return {
     home,
+    async relay(url, model) {
+      const provider = await declare(url, model);
+      const { calls } = await home.gateway();
+      const body = new TextEncoder().encode(JSON.stringify(streamOf(model)));
+      const request = { provider, model, path: '/chat/completions', headers: {}, body };
+      return async () => bytesIn((await calls.raw(request, person)).body);
+    },
     async asker(url, model) {
-      const name = `bench${(count += 1)}`;
-      const declared = { name, kind: 'openai-compatible', url, local: true, auth: 'none' };
-      await home.call('gateway.add_provider', declared, person);
-      await home.call('gateway.consent', { name, model }, person);
+      const name = await declare(url, model);
       const { calls } = await home.gateway();
       const request = {
         provider: name,

@@ -64,11 +64,9 @@ CREATE TABLE gateway_calls (
   CONSTRAINT gateway_calls_pkey PRIMARY KEY (call_id)
 );
 
-CREATE INDEX idx_gateway_calls_agent ON gateway_calls USING btree (agent_id, seq);
-
 CREATE INDEX idx_gateway_calls_open ON gateway_calls USING btree (expires_at) WHERE status = 'open'::text;
 
-CREATE INDEX idx_gateway_calls_seq ON gateway_calls USING btree (gateway_id, seq);
+CREATE INDEX idx_gateway_calls_seq ON gateway_calls USING btree (seq);
 
 CREATE TABLE gateway_costs (
   gateway_id uuid NOT NULL,

@@ -72,11 +72,9 @@ CREATE TABLE gateway_calls (
   attempts INTEGER NOT NULL
 ) STRICT;
 
-CREATE INDEX idx_gateway_calls_agent ON gateway_calls (agent_id, seq);
-
 CREATE INDEX idx_gateway_calls_open ON gateway_calls (expires_at) WHERE status = 'open';
 
-CREATE INDEX idx_gateway_calls_seq ON gateway_calls (gateway_id, seq);
+CREATE INDEX idx_gateway_calls_seq ON gateway_calls (seq);
 
 CREATE TABLE gateway_costs (
   gateway_id TEXT NOT NULL,

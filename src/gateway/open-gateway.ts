@@ -8,7 +8,7 @@ import { readRegularText } from '../base/regular-file.ts';
 import { createDeclaredCommands } from '../kernel/commands/declared-commands.ts';
 import type { DomainHome } from '../kernel/domain.ts';
 import { createCalls } from './calls/calls.ts';
-import type { Accounting } from './calls/decide-call.ts';
+import type { Accounting } from './calls/judge-call.ts';
 import { refuse } from './contract.ts';
 import { gatewayFetch } from './egress/map-egress-error.ts';
 import type { Gateway } from './gateway.ts';

@@ -60,8 +60,7 @@ CREATE TABLE gateway_calls (
   attempts BIGINT NOT NULL
 )${strict};
 
-CREATE INDEX idx_gateway_calls_seq ON gateway_calls (gateway_id, seq);
-CREATE INDEX idx_gateway_calls_agent ON gateway_calls (agent_id, seq);
+CREATE INDEX idx_gateway_calls_seq ON gateway_calls (seq);
 CREATE INDEX idx_gateway_calls_open ON gateway_calls (expires_at) WHERE status = 'open';
 
 -- What is spent and reserved of a budget on one local day, by one host.

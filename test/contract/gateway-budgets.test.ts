@@ -3,7 +3,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { manualClock } from '../../src/base/clock.ts';
-import type { GatewayPart } from '../../src/gateway/calls/calls.ts';
+import type { Call } from '../../src/base/operation.ts';
+import type { GatewayPart } from '../../src/gateway/calls/contract.ts';
 import { Refusal } from '../../src/base/errors.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
@@ -82,6 +83,32 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
     const [window] = await windowsOf('all');
     expect(window).toMatchObject({ spent_calls: answered, spent_tokens: 110 * answered, reserved_tokens: 0 });
     expect(window?.spent_tokens).toBeLessThanOrEqual(hard);
+    expect(reservedIn(await opened.windows())).toBe(0);
+  });
+
+  test('[AGT-23] callers that wait together are decided in one append, each behind those before it', async () => {
+    use({ limits: [{ actor: 'all', unit: 'calls', hard: 5 }] });
+    const other: Call = { actor: 'cli:another', person: true, isLocal: true };
+    const asked = Array.from({ length: 12 }, (_, index) =>
+      opened.gateway.calls.generate(question(), index % 3 === 0 ? other : PERSON).then(
+        () => 'answered',
+        (error: unknown) => (error instanceof Refusal ? error.code : 'failed'),
+      ),
+    );
+    const said = await Promise.all(asked);
+    const counted = ['answered', 'budget_exceeded'].map((code) => said.filter((each) => each === code).length);
+    expect(counted).toEqual([5, 7]);
+    expect(server.requests).toHaveLength(5);
+    const { gatewayId } = await opened.gateway.accounting();
+    const rows = await opened.ledger.events(gatewayId, { limit: 100 });
+    const decided = rows.filter(({ event_type: type }) => /call_(?:begun|denied)$/.test(type));
+    expect(decided).toHaveLength(12);
+    // One append has one author: each author's calls wait for an append of their own.
+    for (const { append_seq, actor } of decided)
+      expect(new Set(rows.filter((row) => row.append_seq === append_seq).map((row) => row.actor))).toEqual(
+        new Set([actor]),
+      );
+    expect(new Set(decided.map(({ append_seq }) => append_seq)).size).toBeLessThan(12);
     expect(reservedIn(await opened.windows())).toBe(0);
   });
 

@@ -2,7 +2,7 @@
 // out: what is on record of it, what it is charged, and that what was reserved is given back.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GATES } from '../../src/gateway/contract.ts';
-import type { GatewayPart } from '../../src/gateway/calls/calls.ts';
+import type { GatewayPart } from '../../src/gateway/calls/contract.ts';
 import type { Keychain } from '../../src/gateway/secrets/contract.ts';
 import { failureOf, refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';

@@ -1,6 +1,6 @@
 // What tests of the gateway ask, and the settings that let it through.
 import type { Call } from '../../src/base/operation.ts';
-import type { CallRequest } from '../../src/gateway/calls/calls.ts';
+import type { CallRequest } from '../../src/gateway/calls/contract.ts';
 import { shownFacts } from '../../src/gateway/policy/decide-access.ts';
 import { documentSchema, type GatewayDocument } from '../../src/gateway/settings/document.ts';
 

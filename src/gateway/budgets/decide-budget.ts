@@ -31,7 +31,7 @@ export type BudgetVerdict =
   | { readonly code: undefined; readonly neared: readonly (LimitState & { readonly reached: number })[] };
 
 /** The scopes that a call of this caller is counted in. */
-export function scopesOf(agentId: string): readonly string[] {
+export function scopesOf(agentId: string): readonly [string, string] {
   return [EVERYBODY, agentId];
 }
 

@@ -5,7 +5,7 @@ import type { Finish, Usage } from '../providers/contract.ts';
 import { NOTHING, type Amounts } from '../state/entities.ts';
 import type { Ending } from '../contract.ts';
 import type { CallEnded } from '../state/events.ts';
-import type { CallFacts } from './decide-call.ts';
+import type { CallFacts } from './judge-call.ts';
 import { NO_USAGE, believable } from './measure.ts';
 
 /** What came of an answer so far. */
@@ -17,8 +17,12 @@ export interface Seen {
   attempts: number;
 }
 
+/** Why a reader's own leaving ended a call. */
+export const LEFT = Symbol('the reader left');
+
 export interface EndingFacts {
-  readonly facts: Pick<CallFacts, 'asked'>;
+  /** What was reserved for it. */
+  readonly asked: CallFacts['asked'];
   readonly seen: Readonly<Seen>;
   /** Undefined for a whole answer. */
   readonly error: unknown;
@@ -31,7 +35,7 @@ export interface EndingFacts {
   readonly inputBound: number;
 }
 
-export type Outcome = Omit<CallEnded, 'call_id' | 'windows'> & { readonly reserved: Amounts };
+export type Outcome = Omit<CallEnded, 'call_id' | 'windows'>;
 
 /** Behind these the provider did nothing that it charges for. */
 const UNCHARGED = new Set([
@@ -44,13 +48,12 @@ const UNCHARGED = new Set([
 ]);
 
 export function endingOf(at: EndingFacts): Outcome {
-  const { facts, seen, error, runtimeMs } = at;
-  const { price_known: wasPriced, ...reserved } = facts.asked;
+  const { seen, error, runtimeMs } = at;
+  const { price_known: wasPriced, ...reserved } = at.asked;
   const usage = seen.finish ? believable(seen.finish.usage) : NO_USAGE;
   const ending = kindOf(at);
   const { charged, charged_by, price_known } = chargeOf(at, usage, reserved, wasPriced);
   return {
-    reserved,
     ending,
     code: codeOf(error, ending),
     model_answered: nameOf(seen.finish?.model),

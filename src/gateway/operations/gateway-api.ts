@@ -2,8 +2,8 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Call } from '../../base/operation.ts';
 import type { Store } from '../../store/store.ts';
-import type { Calls } from '../calls/calls.ts';
-import type { Accounting } from '../calls/decide-call.ts';
+import type { Calls } from '../calls/contract.ts';
+import type { Accounting } from '../calls/judge-call.ts';
 import type { Kills } from '../kill/kills.ts';
 import type { SecretProvider } from '../secrets/contract.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -8,7 +8,8 @@ export type Boundary = (typeof BOUNDARIES)[number];
 export interface Projection {
   readonly boundary_type: Boundary;
   readonly operation_key: string;
-  readonly allowed_fields: readonly string[];
+  /** `*`: all that is not forbidden, because the caller wrote the request itself. */
+  readonly allowed_fields: readonly string[] | '*';
   /** `secrets`: what looks like one is replaced in every text. */
   readonly redaction_rules: readonly 'secrets'[];
   readonly policy_version: string;
@@ -59,6 +60,14 @@ export const PROJECTIONS: readonly Projection[] = [
   },
   {
     boundary_type: 'provider_inference_request',
+    operation_key: 'model.raw',
+    allowed_fields: '*',
+    // The body goes as it came.
+    redaction_rules: [],
+    policy_version: '1',
+  },
+  {
+    boundary_type: 'provider_inference_request',
     operation_key: 'model.embed',
     allowed_fields: ['texts'],
     redaction_rules: ['secrets'],
@@ -84,7 +93,8 @@ export function project(
   const names = Object.keys(payload).filter((name) => payload[name] !== undefined);
   const forbidden = names.filter((name) => FORBIDDEN_FIELDS.includes(name));
   if (forbidden.length > 0) return { forbidden };
-  const kept = names.filter((name) => rule.allowed_fields.includes(name));
+  const { allowed_fields: allowed } = rule;
+  const kept = names.filter((name) => allowed === '*' || allowed.includes(name));
   const taken = Object.fromEntries(kept.map((name) => [name, payload[name]]));
   return {
     payload: rule.redaction_rules.includes('secrets') ? redactTexts(taken) : taken,

@@ -2,6 +2,7 @@
 // `doEmbed` are called: the SDK's own functions above them ask again by themselves.
 import type { AnthropicProvider } from '@ai-sdk/anthropic';
 import type { OpenAIProvider } from '@ai-sdk/openai';
+import { Bug } from '../../base/errors.ts';
 import { cutOff, invalidAnswer } from './classify-failure.ts';
 import type {
   AnswerPart,
@@ -49,13 +50,16 @@ export interface Sdk {
 /** More than any of the providers takes at once. */
 const MOST_TEXTS = 2_048;
 const NOT_THE_KEY = 'set below the SDK';
+/** More than are asked at once. */
+const MOST_KEPT = 128;
 
 export function sdkAdapter(kind: ProviderKind, sdk: Sdk): ModelAdapter {
-  const settingsFor = (connection: Connection, { fetch }: WatchedFetch): SdkSettings => ({
+  const settingsFor = (connection: Pick<Connection, 'url'>, fetch: SdkSettings['fetch']): SdkSettings => ({
     baseURL: connection.url,
     apiKey: NOT_THE_KEY,
     fetch,
   });
+  const models = keepModels((connection, fetch) => sdk.model(settingsFor(connection, fetch), connection.model));
 
   const optionsFor = (request: ModelRequest, { signal }: Connection): CallOptions => {
     const missing = sdk.lacks?.find((name) => request[name] !== undefined);
@@ -74,22 +78,27 @@ export function sdkAdapter(kind: ProviderKind, sdk: Sdk): ModelAdapter {
     async generate(request, connection) {
       const watched = watchFetch(kind, connection);
       const options = optionsFor(request, connection);
+      const { model, leave } = models.take(connection, watched);
       try {
-        const result = await sdk.model(settingsFor(connection, watched), connection.model).doGenerate(options);
-        return answerOf(result, watched.isAnswered());
+        return answerOf(await model.doGenerate(options), watched.isAnswered());
       } catch (error) {
         throw watched.errorOf(error);
+      } finally {
+        leave();
       }
     },
 
     async *stream(request, connection) {
       const watched = watchFetch(kind, connection);
       const options = optionsFor(request, connection);
+      const { model, leave } = models.take(connection, watched);
       try {
-        const { stream } = await sdk.model(settingsFor(connection, watched), connection.model).doStream(options);
+        const { stream } = await model.doStream(options);
         yield* partsOf(stream, watched);
       } catch (error) {
         throw watched.errorOf(error);
+      } finally {
+        leave();
       }
     },
 
@@ -105,12 +114,40 @@ export function sdkAdapter(kind: ProviderKind, sdk: Sdk): ModelAdapter {
       }
       const watched = watchFetch(kind, connection);
       try {
-        const embedder = sdk.embedder(settingsFor(connection, watched), connection.model);
+        const embedder = sdk.embedder(settingsFor(connection, watched.fetch), connection.model);
         const result = await embedder.doEmbed({ values: [...request.texts], abortSignal: connection.signal });
         return embeddingsOf(request, result);
       } catch (error) {
         throw watched.errorOf(error);
       }
+    },
+  };
+}
+
+/** Models wait here for their next call, which has them alone: an SDK takes longer to make one than to ask it. */
+function keepModels(make: (connection: Connection, fetch: SdkSettings['fetch']) => SdkModel) {
+  interface Kept {
+    readonly model: SdkModel;
+    readonly key: string;
+    fetch: SdkSettings['fetch'];
+  }
+  const free: Kept[] = [];
+  const unused: SdkSettings['fetch'] = () => Promise.reject(new Bug('an SDK asked without a call'));
+  const made = (connection: Connection, key: string): Kept => {
+    const kept: Kept = { key, fetch: unused, model: make(connection, (input, init) => kept.fetch(input, init)) };
+    return kept;
+  };
+  return {
+    take(connection: Connection, { fetch }: WatchedFetch) {
+      const key = `${connection.url}\n${connection.model}`;
+      const at = free.findLastIndex((each) => each.key === key);
+      const kept = (at < 0 ? undefined : free.splice(at, 1)[0]) ?? made(connection, key);
+      kept.fetch = fetch;
+      const leave = () => {
+        kept.fetch = unused;
+        if (free.length < MOST_KEPT) free.push(kept);
+      };
+      return { model: kept.model, leave };
     },
   };
 }

@@ -144,6 +144,12 @@ function messageIn(body: string): string | undefined {
 /** What a provider says may repeat the key that it was sent. */
 export function shownMessage(message: string | undefined, secret: string | undefined): string | undefined {
   if (message === undefined) return undefined;
-  const bare = secret === undefined || secret.length < 4 ? message : message.replaceAll(secret, '[redacted:key]');
-  return redactedStart(bare.replaceAll(/\s+/g, ' '), MOST_SHOWN);
+  return redactedStart(hideKey(message, secret).replaceAll(/\s+/g, ' '), MOST_SHOWN);
+}
+
+/** The key as it is, and as it stands inside JSON and addresses. */
+export function hideKey(text: string, secret: string | undefined): string {
+  if (secret === undefined || secret.length < 4) return text;
+  const forms = new Set([secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)]);
+  return [...forms].reduce((left, form) => left.replaceAll(form, '[redacted:key]'), text);
 }

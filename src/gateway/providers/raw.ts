@@ -1,12 +1,12 @@
 // The way for a caller that speaks the provider's own protocol: the body goes as it came, the headers are made anew, and the answer
 // passes byte for byte.
-import { invalidAnswer } from './classify-failure.ts';
+import { hideKey, invalidAnswer } from './classify-failure.ts';
 import type { Connection, ProviderKind, RawAnswer, RawRequest } from './contract.ts';
 import { refuseProvider } from './errors.ts';
-import { reachesOutside, type RawProtocol } from './reaches-outside.ts';
+import { reachesOutside, type RawProtocol, type Reach } from './reaches-outside.ts';
 import { repeatedKeyIn } from './repeated-key.ts';
 import { createSeenAnswer } from './seen-answer.ts';
-import { boundedBody, headersFor, send } from './watched-fetch.ts';
+import { MAX_ERROR_BYTES, boundedBody, headersFor, send } from './watched-fetch.ts';
 
 const PROTOCOL_OF_PATH: Readonly<Record<string, RawProtocol>> = {
   '/messages': 'messages',
@@ -33,14 +33,15 @@ export interface ReadRawRequest {
   readonly is_stream: boolean;
   /** The limit of output that the caller set, if any. */
   readonly max_output_tokens: number | undefined;
+  /** What the provider would reach or keep for the caller. */
+  readonly reaches: readonly Reach[];
 }
 
-/** `allowed` are the names of `reachesOutside` that the policy allows. Nothing is sent. */
+/** Nothing is sent. */
 export function readRawRequest(
   kind: ProviderKind,
   request: Pick<RawRequest, 'path' | 'body'>,
   model: string,
-  allowed: readonly string[] = [],
 ): ReadRawRequest {
   const protocol = PATHS[kind].includes(request.path) ? PROTOCOL_OF_PATH[request.path] : undefined;
   if (protocol === undefined) {
@@ -54,24 +55,20 @@ export function readRawRequest(
       field: 'model',
     });
   }
-  const blocked = reachesOutside(protocol, body).filter((reach) => !allowed.includes(reach));
-  if (blocked.length > 0) {
-    const text = `The provider would reach out for the caller: ${blocked.join(', ')}.`;
-    throw refuseProvider('provider_reach_blocked', text, { reaches: blocked });
-  }
   const limit = ['max_output_tokens', 'max_completion_tokens', 'max_tokens']
     .map((name) => body[name])
     .find((value): value is number => Number.isSafeInteger(value) && (value as number) > 0);
-  return { protocol, body, is_stream: body['stream'] === true, max_output_tokens: limit };
+  const reaches = reachesOutside(protocol, body);
+  return { protocol, body, is_stream: body['stream'] === true, max_output_tokens: limit, reaches };
 }
 
+/** Of a request that was read. An answer that says what went wrong is passed on without the key, which it may repeat. */
 export async function askRaw(
   kind: ProviderKind,
+  protocol: RawProtocol,
   request: RawRequest,
   connection: Connection,
-  allowed: readonly string[] = [],
 ): Promise<RawAnswer> {
-  const { protocol } = readRawRequest(kind, request, connection.model, allowed);
   const given = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (/^(?:anthropic-version|anthropic-beta|openai-beta|accept)$/i.test(name)) given.set(name, value);
@@ -98,9 +95,25 @@ export async function askRaw(
         return value === null ? [] : [[name, value]];
       }),
     ),
-    body: passedOn(response.body, connection, seen),
+    body: response.ok ? passedOn(response.body, connection, seen) : withoutKey(response.body, connection),
     seen: seen.seen,
   };
+}
+
+async function* withoutKey(
+  body: ReadableStream<Uint8Array> | null,
+  connection: Connection,
+): AsyncGenerator<Uint8Array> {
+  if (body === null) return;
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of boundedBody(body, connection, () => {})) {
+    size += chunk.byteLength;
+    pieces.push(chunk);
+    if (size > MAX_ERROR_BYTES) break;
+  }
+  const text = Buffer.concat(pieces).subarray(0, MAX_ERROR_BYTES).toString('utf8');
+  yield new TextEncoder().encode(hideKey(text, connection.secret));
 }
 
 /** No piece is read before the one in front of it was taken. */

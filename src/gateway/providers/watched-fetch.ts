@@ -13,7 +13,7 @@ import {
 import type { Connection, ProviderKind } from './contract.ts';
 
 export const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
-const MAX_ERROR_BYTES = 64 * 1024;
+export const MAX_ERROR_BYTES = 64 * 1024;
 
 /** What is passed on of the headers that an SDK or a caller made. */
 const PASSED_HEADERS = ['accept', 'content-type', 'anthropic-version', 'anthropic-beta', 'openai-beta'];

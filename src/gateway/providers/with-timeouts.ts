@@ -62,6 +62,9 @@ async function* passedOn(body: AsyncIterable<Uint8Array>, limits: TimeLimits): A
   }
 }
 
+/** A reason of our own: to make one for each call costs more than the rest of its end. */
+const OVER = 'over';
+
 export interface TimeLimits {
   /** Its signal ends with the reason `provider_timed_out`, or with the caller's own. */
   readonly connection: Connection;
@@ -90,9 +93,9 @@ export function limitTime(connection: Connection, clock: Clock, timeouts: Timeou
   const leave = () => upstream.abort(connection.signal.reason);
   const end = () => {
     if (ended.signal.aborted) return;
-    ended.abort();
+    ended.abort(OVER);
     connection.signal.removeEventListener('abort', leave);
-    upstream.abort();
+    upstream.abort(OVER);
   };
 
   /**

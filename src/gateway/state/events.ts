@@ -23,7 +23,7 @@ const askedSchema = {
   rules_hash: z.string(),
 };
 
-export const DENIALS = [...GATES, 'price_unknown'] as const;
+export const DENIALS = [...GATES, 'price_unknown', 'provider_reach_blocked'] as const;
 
 /** By whose figures a call was charged. */
 export const CHARGED_BY = ['provider', 'estimate', 'reservation', 'nothing'] as const;
@@ -47,7 +47,11 @@ export const gatewayEvents = {
     version: 1,
     payload: z.strictObject({
       ...askedSchema,
-      windows: z.array(windowKeySchema).min(1),
+      window_start_local_date: z.string(),
+      timezone: z.string(),
+      windows: z.array(z.string()).min(1),
+      /** Those of them that begin with this call. */
+      new_windows: z.array(windowKeySchema),
       reserved: amountsSchema,
       /** Whether the cost is part of what is reserved. */
       price_known: z.boolean(),

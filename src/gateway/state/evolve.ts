@@ -1,13 +1,6 @@
 // Pure: what each event does to the state of the gateway.
 import { defineStreamKind, type EntityRef } from '../../ledger/contract.ts';
-import {
-  CURRENT_RULES,
-  NOTHING,
-  addAmounts,
-  gatewayCollections,
-  takeAmounts,
-  type GatewayEntities,
-} from './entities.ts';
+import { CURRENT_RULES, gatewayCollections, newWindow, reserveIn, settleIn, type GatewayEntities } from './entities.ts';
 import { gatewayEvents } from './events.ts';
 
 type Ref = EntityRef<keyof GatewayEntities>;
@@ -22,10 +15,6 @@ export const gatewayKind = defineStreamKind({
         case 'gateway.rules_met':
           return [{ collection: 'rules', id: CURRENT_RULES }];
         case 'gateway.call_begun':
-          return [
-            { collection: 'calls', id: payload.call_id },
-            ...payload.windows.map(({ window_id }) => ({ collection: 'windows', id: window_id }) as const),
-          ];
         case 'gateway.call_ended':
           return [
             { collection: 'calls', id: payload.call_id },
@@ -45,12 +34,12 @@ export const gatewayKind = defineStreamKind({
           view.set('rules', CURRENT_RULES, { hash: payload.hash });
           return;
         case 'gateway.call_begun': {
-          const { call_id, windows, reserved, expires_at } = payload;
-          const ids = windows.map(({ window_id }) => window_id);
-          view.set('calls', call_id, { windows: ids, reserved, begun_at: event.timestamp, expires_at });
-          for (const { window_id, ...key } of windows) {
-            const before = view.get('windows', window_id) ?? { ...key, spent: NOTHING, reserved: NOTHING };
-            view.set('windows', window_id, { ...before, reserved: addAmounts(before.reserved, reserved) });
+          const { call_id, windows, new_windows, reserved, expires_at } = payload;
+          view.set('calls', call_id, { windows, reserved, begun_at: event.timestamp, expires_at });
+          for (const id of windows) {
+            const begun = new_windows.find(({ window_id }) => window_id === id);
+            const before = view.get('windows', id) ?? (begun && newWindow(begun));
+            if (before) view.set('windows', id, reserveIn(before, reserved));
           }
           return;
         }
@@ -60,12 +49,7 @@ export const gatewayKind = defineStreamKind({
           view.remove('calls', call_id);
           for (const id of windows) {
             const before = view.get('windows', id);
-            if (!before || !call) continue;
-            view.set('windows', id, {
-              ...before,
-              reserved: takeAmounts(before.reserved, call.reserved),
-              spent: addAmounts(before.spent, charged),
-            });
+            if (before && call) view.set('windows', id, settleIn(before, call.reserved, charged));
           }
           return;
         }

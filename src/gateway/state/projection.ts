@@ -1,6 +1,11 @@
 // Events of the gateway to rows, inside the append's transaction.
 import { damagedRow } from '../../base/damaged-row.ts';
-import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
+import {
+  register,
+  type ProjectedChange,
+  type ProjectedEvent,
+  type Registration,
+} from '../../ledger/streams/registry.ts';
 import type { EntityChange, StateOf } from '../../ledger/contract.ts';
 import { sql, type ReadTx, type WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
@@ -13,6 +18,7 @@ import { begunRow, costOf, deniedRow, endedRow, foldRows, gatewayRows, switchRow
 
 export const gatewayRegistration: Registration = register(gatewayKind, {
   project,
+  around: (tx, gatewayId, _before, projected) => () => writeState(tx, gatewayId, projected),
   compare,
   async compareCounts(tx, { workflow_id }, entities) {
     const counts = [
@@ -29,12 +35,15 @@ export const gatewayRegistration: Registration = register(gatewayKind, {
   rows: gatewayRows,
 });
 
-type Change = EntityChange<GatewayEntities>;
+type Projected = readonly ProjectedChange<GatewayEvents, GatewayEntities>[];
 
-async function project(tx: WriteTx, event: ProjectedEvent<GatewayEvents>, changes: readonly Change[]): Promise<void> {
-  const { workflow_id: gatewayId } = event;
+/** Windows and switches as the whole append leaves them: every call of a batch changes the same two windows. */
+async function writeState(tx: WriteTx, gatewayId: string, projected: Projected): Promise<void> {
+  const last = new Map<string, EntityChange<GatewayEntities>>();
+  for (const change of projected.flatMap(({ changes }) => changes))
+    last.set(`${change.collection} ${change.id}`, change);
   const writes: Promise<unknown>[] = [];
-  for (const { collection, id, after } of changes) {
+  for (const { collection, id, after } of last.values()) {
     if (collection === 'windows' && after) writes.push(writeRow(tx, q.upsertWindow, windowRow(gatewayId, id, after)));
     if (collection === 'switches') {
       writes.push(
@@ -42,6 +51,11 @@ async function project(tx: WriteTx, event: ProjectedEvent<GatewayEvents>, change
       );
     }
   }
+  await Promise.all(writes);
+}
+
+async function project(tx: WriteTx, event: ProjectedEvent<GatewayEvents>): Promise<void> {
+  const writes: Promise<unknown>[] = [];
   if (event.type === 'gateway.call_begun') writes.push(writeRow(tx, q.insertCall, begunRow(event, event.payload)));
   if (event.type === 'gateway.call_denied') {
     const row = deniedRow(event, event.payload);

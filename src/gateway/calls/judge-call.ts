@@ -1,18 +1,13 @@
-// The gates of a call in their order, and what is reserved for it: decided inside the transaction that records its intent,
-// so that two calls at the same moment cannot spend the same money.
+// Pure but for what it is given to read: the gates of a call in their order, and what is reserved for it.
 import { sha256 } from '../../base/hash.ts';
 import { toTimestamp } from '../../base/clock.ts';
-import type { DecideView } from '../../ledger/append/append-plan.ts';
-import type { ReadTx } from '../../store/store.ts';
 import { decideBudget, scopesOf, type Asked, type BudgetVerdict, type Used } from '../budgets/decide-budget.ts';
 import { localDay, type LocalDay } from '../budgets/local-day.ts';
-import type { Gate } from '../contract.ts';
-import { decideAccess, type AccessRequest } from '../policy/decide-access.ts';
+import { decideAccess } from '../policy/decide-access.ts';
 import type { Caller } from '../policy/caller.ts';
-import * as q from '../queries.ts';
 import type { Rules } from '../settings/settings.ts';
-import { CURRENT_RULES, NOTHING, addAmounts, type GatewayEntities, type WindowKey } from '../state/entities.ts';
-import type { CallBegun, CallDenied, NewGatewayEvent } from '../state/events.ts';
+import { NOTHING, addAmounts, type WindowKey } from '../state/entities.ts';
+import type { CallBegun, CallDenied, DENIALS, NewGatewayEvent } from '../state/events.ts';
 
 /** What is known of a call before it is decided. */
 export interface CallFacts {
@@ -24,8 +19,8 @@ export interface CallFacts {
   readonly operation_key: string;
   readonly prompt: { readonly id: string; readonly version: string } | undefined;
   readonly projection: { readonly policy_version: string; readonly dropped: readonly string[] } | undefined;
-  /** The fields that block it, or why there is no projection. */
-  readonly overshared: string | undefined;
+  /** Why nothing of it may leave: by its fields, or by what the provider would reach for it. */
+  readonly blocked: Denial | undefined;
   readonly asked: Asked;
   /** Why the secret or the network would stop it; undefined where they would not, or nobody looked yet. */
   readonly secretProblem: string | undefined;
@@ -41,7 +36,7 @@ export interface Accounting {
 }
 
 export interface Denial {
-  readonly code: Gate | 'price_unknown';
+  readonly code: (typeof DENIALS)[number];
   readonly why: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
@@ -55,38 +50,36 @@ export interface Warning {
 
 export type CallVerdict =
   | { readonly denial: Denial }
-  | { readonly denial: undefined; readonly warnings: readonly Warning[]; readonly windows: readonly WindowKey[] };
+  | {
+      readonly denial: undefined;
+      readonly warnings: readonly Warning[];
+      readonly windows: readonly [WindowKey, WindowKey];
+    };
 
-/** What a decision reads: inside an append, or in a look beforehand. */
+/** What a decision reads: in a look beforehand, or inside an append together with what that append decided before. */
 export interface Readings {
-  readonly tx: ReadTx;
+  /** The scopes that are switched off. */
+  readonly killed: ReadonlySet<string>;
   readonly window: (id: string) => Promise<Used | undefined>;
-  readonly killedInFile: ReadonlySet<string>;
+  /** The windows of a scope that have a moment in common with these: of all hosts and timezones. */
+  readonly windowIds: (scope: string, startsAt: string, endsAt: string) => Promise<readonly string[]>;
 }
 
 export async function judgeCall(
-  { tx, killedInFile, ...readings }: Readings,
+  readings: Readings,
   accounting: Accounting,
   rules: Rules,
   facts: CallFacts,
   nowMs: number,
 ): Promise<CallVerdict> {
   const { document } = rules;
-  const { caller, category_id, provider, model, asked } = facts;
-  const switches = await tx.all(q.readSwitches, accounting.gatewayId);
-  const killed = new Set([...killedInFile, ...switches.map(({ scope }) => scope)]);
-  const request: AccessRequest = { caller, category_id, provider, model };
-  const closed = decideAccess(document, killed, request);
-  if (closed) {
-    const { code, why, rule } = closed;
-    return { denial: { code, why, details: rule ? { rule } : {} } };
-  }
-  if (facts.overshared !== undefined) {
-    return { denial: { code: 'overshared_payload_blocked', why: facts.overshared, details: {} } };
-  }
+  const { caller, asked } = facts;
+  const closed = judgeAccess(readings.killed, rules, facts);
+  if (closed) return { denial: closed };
   const day = localDay(nowMs, document.timezone ?? accounting.timezone);
-  const windows = scopesOf(caller.agent_id).map((scope) => windowKey(scope, day, accounting.hostId));
-  const used = await readUsed(tx, readings.window, windows);
+  const [all, own] = scopesOf(caller.agent_id);
+  const windows = [windowKey(all, day, accounting.hostId), windowKey(own, day, accounting.hostId)] as const;
+  const used = await readUsed(readings, windows);
   const verdict = decideBudget(document.limits, caller.agent_id, used, asked);
   if (verdict.code !== undefined) return { denial: budgetDenial(verdict, day) };
   if (facts.secretProblem !== undefined)
@@ -97,20 +90,32 @@ export async function judgeCall(
   return { denial: undefined, warnings, windows };
 }
 
-/** The events of the decision; with `verdict` for the caller, who is told the same. */
-export async function decideCall(
-  view: DecideView<GatewayEntities>,
-  killedInFile: ReadonlySet<string>,
+/** The gates that need no reading but the switches: access, consent and what may leave. */
+export function judgeAccess(
+  killed: ReadonlySet<string>,
+  { document }: Rules,
+  { caller, category_id, provider, model, blocked }: CallFacts,
+): Denial | undefined {
+  const closed = decideAccess(document, killed, { caller, category_id, provider, model });
+  if (closed) {
+    const { code, why, rule } = closed;
+    return { code, why, details: rule ? { rule } : {} };
+  }
+  return blocked;
+}
+
+/** The events of a verdict; `met` are the rules that the stream met last, `hasBegun` tells of a window. */
+export function eventsOf(
+  verdict: CallVerdict,
+  met: string | undefined,
+  hasBegun: (windowId: string) => boolean,
   accounting: Accounting,
   rules: Rules,
   facts: CallFacts,
   nowMs: number,
-): Promise<{ readonly verdict: CallVerdict; readonly events: readonly NewGatewayEvent[] }> {
-  const readings = { tx: view.tx, window: (id: string) => view.get('windows', id), killedInFile };
-  const verdict = await judgeCall(readings, accounting, rules, facts, nowMs);
-  const met = await view.get('rules', CURRENT_RULES);
+): readonly NewGatewayEvent[] {
   const events: NewGatewayEvent[] = [];
-  if (met?.hash !== rules.hash) {
+  if (met !== rules.hash) {
     events.push({
       type: 'gateway.rules_met',
       payload: { hash: rules.hash, rules: rules.json },
@@ -124,12 +129,16 @@ export async function decideCall(
     const { code, why } = verdict.denial;
     const payload: CallDenied = { ...asked, code, why, window_start_local_date, timezone };
     events.push({ type: 'gateway.call_denied', payload, tokens: [...tokens, subtype(code)] });
-    return { verdict, events };
+    return events;
   }
   const { price_known, ...reserved } = facts.asked;
+  const [{ window_start_local_date, timezone }] = verdict.windows;
   const payload: CallBegun = {
     ...asked,
-    windows: [...verdict.windows],
+    window_start_local_date,
+    timezone,
+    windows: verdict.windows.map(({ window_id }) => window_id),
+    new_windows: verdict.windows.filter(({ window_id }) => !hasBegun(window_id)),
     reserved,
     price_known,
     expires_at: toTimestamp(nowMs + facts.expiresInMs),
@@ -145,7 +154,7 @@ export async function decideCall(
       tokens: [token('BUDGET')],
     });
   }
-  return { verdict, events };
+  return events;
 }
 
 function askedOf(facts: CallFacts, rulesHash: string) {
@@ -185,16 +194,14 @@ export function windowKey(scope: string, day: LocalDay, hostId: string): WindowK
 
 /** The sums over all hosts, and over windows of other timezones that have a moment in common with today. */
 async function readUsed(
-  tx: ReadTx,
-  window: Readings['window'],
+  { window, windowIds }: Readings,
   windows: readonly WindowKey[],
 ): Promise<ReadonlyMap<string, Used>> {
   const used = new Map<string, Used>();
   for (const { scope, window_id, starts_at, ends_at } of windows) {
-    const rows = await tx.all(q.readWindows, scope, starts_at, ends_at);
     let sum: Used = { spent: NOTHING, reserved: NOTHING };
     // The own one by its name: it counts even if its row was lost.
-    for (const id of new Set([window_id, ...rows.map((row) => row.window_id)])) {
+    for (const id of new Set([window_id, ...(await windowIds(scope, starts_at, ends_at))])) {
       const entity = await window(id);
       if (!entity) continue;
       sum = {

@@ -1,0 +1,262 @@
+// The beginning of a call: what it asks for, whether it may, with which key and by which way, and its intent on record.
+import type { Clock } from '../../base/clock.ts';
+import { Bug, Refusal } from '../../base/errors.ts';
+import type { Ids } from '../../base/ids.ts';
+import type { Fetch } from '../../base/network.ts';
+import type { Call } from '../../base/operation.ts';
+import type { Store } from '../../store/store.ts';
+import { refuse } from '../contract.ts';
+import { mapEgressError } from '../egress/map-egress-error.ts';
+import type { Kills } from '../kill/kills.ts';
+import { callerOf } from '../policy/caller.ts';
+import type { Connection, Finish, ProviderKind } from '../providers/contract.ts';
+import { refuseProvider } from '../providers/errors.ts';
+import type { Prices } from '../providers/prices.ts';
+import * as q from '../queries.ts';
+import type { SecretProvider } from '../secrets/contract.ts';
+import { OFFLINE, providerIn, type Provider, type Timeouts } from '../settings/document.ts';
+import type { Rules, Settings } from '../settings/settings.ts';
+import { usedIn } from '../state/gateway-rows.ts';
+import type { Asked, CallRecord } from './contract.ts';
+import { endingOf, type Seen } from './ending.ts';
+import {
+  judgeAccess,
+  judgeCall,
+  type Accounting,
+  type CallFacts,
+  type CallVerdict,
+  type Warning,
+} from './judge-call.ts';
+import type { CallRecords } from './record-calls.ts';
+import type { Prepared } from './request-kinds.ts';
+
+export interface BeginDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly settings: Settings;
+  readonly kills: Kills;
+  readonly secrets: SecretProvider;
+  /** By the rules that hold: a person may have named prices. */
+  readonly pricesOf: (rules: Rules) => Promise<Prices>;
+  readonly accounting: () => Promise<Accounting>;
+  /** The way out to this provider alone. Throws the refusal `network_denied` if its address is not allowed. */
+  readonly fetchFor: (name: string, provider: Provider) => Promise<Fetch>;
+  readonly records: CallRecords;
+}
+
+/** A call that was let through: what it is asked with, and how it is ended. */
+export interface Begun<Request> {
+  readonly call_id: string;
+  readonly request: Request;
+  readonly connection: Omit<Connection, 'signal'>;
+  readonly kind: ProviderKind;
+  readonly timeouts: Timeouts;
+  readonly maxAttempts: number;
+  readonly warnings: readonly Warning[];
+  readonly signal: AbortSignal;
+  /** Whether a kill switch ended it. */
+  readonly wasKilled: () => boolean;
+  end(seen: Seen, error?: unknown): Promise<CallRecord>;
+}
+
+export type BeginCall = <Request>(
+  asked: Asked,
+  prepare: (provider: Provider | undefined) => Prepared<Request>,
+  call: Call,
+) => Promise<Begun<Request>>;
+
+/** Beyond the longest that a call may take: by then its own process has settled it, or is dead. */
+const GRACE_MS = 60_000;
+const OFFLINE_TIMEOUTS: Timeouts = { connect_ms: 1_000, first_token_ms: 60_000, idle_ms: 60_000, whole_ms: 60_000 };
+/** More than any call costs: sums of it stay exact. */
+const MOST_COST_NANO = 1e14;
+const OVER = 'over';
+const NOTHING_KILLED: ReadonlySet<string> = new Set();
+
+export function createBeginCall(deps: BeginDeps): BeginCall {
+  const { store, clock, ids, settings, kills, secrets, records } = deps;
+
+  return async (asked, prepare, call) => {
+    const rules = await settings.read();
+    const provider = providerIn(rules.document, asked.provider);
+    if (!provider && asked.provider !== OFFLINE) {
+      throw refuse('unknown_provider', `There is no provider "${asked.provider}"`, {
+        provider: asked.provider,
+        providers: [OFFLINE, ...Object.keys(rules.document.providers)],
+      });
+    }
+    const { request, projection, blocked, input, output } = prepare(provider);
+    const timeouts = provider?.timeouts ?? OFFLINE_TIMEOUTS;
+    const price = await priceAt(rules, asked, provider);
+    const cost = price.bound(input, output);
+    const known: CallFacts = {
+      call_id: ids.uuid(),
+      caller: callerOf(call),
+      category_id: asked.category_id ?? 'default',
+      provider: asked.provider,
+      model: asked.model,
+      operation_key: asked.operation_key,
+      prompt: asked.prompt,
+      projection,
+      blocked,
+      asked: {
+        tokens: input + output,
+        cost_nano: cost ?? 0,
+        runtime_ms: timeouts.whole_ms,
+        calls: 1,
+        price_known: cost !== undefined,
+      },
+      secretProblem: undefined,
+      networkProblem: undefined,
+      expiresInMs: timeouts.whole_ms + GRACE_MS,
+    };
+    const { access, verdict } = await decide(known, rules, provider, call);
+    if (verdict.denial) {
+      const { code, why, details } = verdict.denial;
+      const told = { ...details, call_id: known.call_id, provider: asked.provider, model: asked.model };
+      throw code === 'provider_reach_blocked' ? refuseProvider(code, why, told) : refuse(code, why, told);
+    }
+    if (!request) throw new Bug('a call without a request was let through');
+    const begunAt = clock.monotonic();
+    const done = new AbortController();
+    const killed = kills.watch(asked.provider, done.signal);
+    return {
+      call_id: known.call_id,
+      request,
+      connection: {
+        url: provider?.url ?? '',
+        model: asked.model,
+        fetch: access.fetch,
+        secret: access.secret,
+        explain: (error, answered) => mapEgressError(error, { answered }),
+        max_answer_bytes: provider?.max_answer_bytes,
+      },
+      kind: provider?.kind ?? OFFLINE,
+      timeouts,
+      maxAttempts: provider?.max_attempts ?? 1,
+      warnings: verdict.warnings,
+      signal: call.signal ? AbortSignal.any([killed, call.signal]) : killed,
+      wasKilled: () => killed.aborted,
+      async end(seen, error) {
+        done.abort(OVER);
+        const outcome = endingOf({
+          asked: known.asked,
+          seen,
+          error,
+          wasKilled: killed.aborted,
+          wasCancelled: call.signal?.aborted ?? false,
+          isOffline: asked.provider === OFFLINE,
+          runtimeMs: Math.ceil(clock.monotonic() - begunAt),
+          costOf: price.of,
+          boundOf: price.bound,
+          inputBound: input,
+        });
+        const windows = verdict.windows.map(({ window_id }) => window_id);
+        await records.outcome({ call_id: known.call_id, windows, ...outcome }, call.actor);
+        return {
+          call_id: known.call_id,
+          warnings: verdict.warnings,
+          cost_nano: outcome.charged.cost_nano,
+          price_known: outcome.price_known,
+          charged_by: outcome.charged_by,
+          attempts: outcome.attempts,
+          first_token_ms: outcome.first_token_ms,
+        };
+      },
+    };
+  };
+
+  /** In whole 10⁻⁹ dollars; undefined where the price is not known. */
+  async function priceAt(rules: Rules, { provider: name, model }: Asked, provider: Provider | undefined) {
+    const prices = await deps.pricesOf(rules);
+    const kind: ProviderKind = provider?.kind ?? OFFLINE;
+    const at = { name, kind, preset: provider?.preset, is_local: provider?.local ?? true };
+    const known = (cost: ReturnType<Prices['costOf']>) =>
+      cost === 'unknown' ? undefined : Math.min(cost.cost_nano, MOST_COST_NANO);
+    return {
+      bound: (input: number, output: number) => known(prices.upperBound(at, model, input, output, clock.now())),
+      of: (usage: Finish['usage']) => known(prices.costOf(at, model, usage, clock.now())),
+    };
+  }
+
+  /** Nobody unlocks a keychain, and nothing is connected, for a call that is denied: the gates before are looked at first. */
+  async function decide(
+    known: CallFacts,
+    rules: Rules,
+    provider: Provider | undefined,
+    call: Call,
+  ): Promise<{ readonly access: Access; readonly verdict: CallVerdict }> {
+    const { actor, signal } = call;
+    if (judgeAccess(NOTHING_KILLED, rules, known) || (provider?.auth === 'key' && (await isDeniedNow(known, rules)))) {
+      const verdict = await records.intent({ facts: known, rules, actor, onlyDenial: true });
+      // Unless what was reserved by others was given back meanwhile, or a switch is off again.
+      if (verdict) return { access: NO_ACCESS, verdict };
+    }
+    const access = provider ? await reach(known.provider, provider, signal) : NO_ACCESS;
+    const facts = { ...known, secretProblem: access.secretProblem, networkProblem: access.networkProblem };
+    const verdict = await records.intent({ facts, rules, actor });
+    if (!verdict) throw new Bug('an intent was recorded without a decision');
+    return { access, verdict };
+  }
+
+  async function isDeniedNow(known: CallFacts, rules: Rules): Promise<boolean> {
+    const accounting = await deps.accounting();
+    const { denial } = await store.read(async (tx) => {
+      const switches = await tx.all(q.readSwitches, accounting.gatewayId);
+      const readings = {
+        killed: new Set([...kills.inFile(), ...switches.map(({ scope }) => scope)]),
+        window: async (id: string) => {
+          const row = await tx.get(q.readWindow, id);
+          return row && usedIn(row);
+        },
+        windowIds: async (scope: string, startsAt: string, endsAt: string) =>
+          (await tx.all(q.readWindows, scope, startsAt, endsAt)).map(({ window_id }) => window_id),
+      };
+      return judgeCall(readings, accounting, rules, known, await tx.now());
+    });
+    return denial !== undefined;
+  }
+
+  /** The secret and the way out. */
+  async function reach(name: string, provider: Provider, signal: AbortSignal | undefined): Promise<Access> {
+    let secret: string | undefined;
+    if (provider.auth === 'key') {
+      const ref = provider.secret_ref ?? `keychain:${name}`;
+      const read = await asProblem('secret_unavailable', () => secrets.read(ref, signal));
+      if ('problem' in read) return { ...NO_ACCESS, secretProblem: read.problem };
+      secret = read.value;
+    }
+    const way = await asProblem('network_denied', () => deps.fetchFor(name, provider));
+    if ('problem' in way) return { ...NO_ACCESS, networkProblem: way.problem };
+    return { ...NO_ACCESS, fetch: way.value, secret };
+  }
+}
+
+interface Access {
+  readonly fetch: Fetch;
+  readonly secret: string | undefined;
+  readonly secretProblem: string | undefined;
+  readonly networkProblem: string | undefined;
+}
+
+const NO_ACCESS: Access = {
+  fetch: () => {
+    throw new Bug('this call has no way out');
+  },
+  secret: undefined,
+  secretProblem: undefined,
+  networkProblem: undefined,
+};
+
+async function asProblem<T>(
+  code: string,
+  run: () => Promise<T>,
+): Promise<{ readonly value: T } | { readonly problem: string }> {
+  try {
+    return { value: await run() };
+  } catch (error) {
+    if (error instanceof Refusal && error.code === code) return { problem: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,191 @@
+// Puts intents and outcomes of calls on record. What waits together in this process goes in one append: inside its transaction each
+// is decided behind those before it, so that two calls at the same moment cannot spend the same money.
+import { batchCalls, type Outcome } from '../../base/batch-calls.ts';
+import type { Clock } from '../../base/clock.ts';
+import { Bug } from '../../base/errors.ts';
+import type { DecideView } from '../../ledger/append/append-plan.ts';
+import type { Ledger } from '../../ledger/ledger.ts';
+import type { Store } from '../../store/store.ts';
+import type { Kills } from '../kill/kills.ts';
+import * as q from '../queries.ts';
+import type { Rules } from '../settings/settings.ts';
+import {
+  CURRENT_RULES,
+  newWindow,
+  reserveIn,
+  settleIn,
+  type GatewayEntities,
+  type WindowEntity,
+} from '../state/entities.ts';
+import type { CallEnded, NewGatewayEvent } from '../state/events.ts';
+import { gatewayKind } from '../state/evolve.ts';
+import { eventsOf, judgeCall, type Accounting, type CallFacts, type CallVerdict, type Readings } from './judge-call.ts';
+import { settleExpired } from './settle-expired.ts';
+
+export interface CallRecordsDeps {
+  readonly store: Store;
+  readonly ledger: Pick<Ledger, 'append'>;
+  readonly clock: Clock;
+  readonly kills: Kills;
+  readonly accounting: () => Promise<Accounting>;
+}
+
+export interface Intent {
+  readonly facts: CallFacts;
+  readonly rules: Rules;
+  readonly actor: string;
+  /** Nothing is recorded if the call would pass. */
+  readonly onlyDenial?: boolean;
+}
+
+export interface CallRecords {
+  /** Undefined where only a denial was to be recorded, and the call would pass. */
+  intent(intent: Intent): Promise<CallVerdict | undefined>;
+  /** Whether it went on record: where another process took this one for dead, an outcome is there already. */
+  outcome(ended: CallEnded, actor: string): Promise<boolean>;
+}
+
+/** Bounds how long one append keeps others waiting. */
+const MOST_TOGETHER = 64;
+/** Nothing waits for it: a dead call counts the same as long as it is open. */
+const SETTLE_EVERY_MS = 1_000;
+
+interface Item {
+  readonly actor: string;
+  readonly decide: (together: Together) => Promise<unknown>;
+}
+
+export function createCallRecords(deps: CallRecordsDeps): CallRecords {
+  const { ledger, clock, kills } = deps;
+
+  let settledAt: number | undefined;
+  async function putInOrder({ gatewayId }: Accounting): Promise<void> {
+    if (kills.inFile().size > 0) await kills.recordFromFile();
+    if (settledAt !== undefined && clock.monotonic() - settledAt < SETTLE_EVERY_MS) return;
+    settledAt = clock.monotonic();
+    await settleExpired(deps, gatewayId);
+  }
+
+  async function append(items: readonly Item[], actor: string, accounting: Accounting): Promise<unknown[]> {
+    let answers: unknown[] = [];
+    await ledger.append(
+      { kind: gatewayKind, id: accounting.gatewayId },
+      async (view, nowMs) => {
+        const together = await decideTogether(view, kills.inFile(), accounting, nowMs);
+        answers = [];
+        for (const { decide } of items) answers.push(await decide(together));
+        return together.events;
+      },
+      { create: true, actor },
+    );
+    return answers;
+  }
+
+  let lastSize = 1;
+  /** Calls of this process without an outcome. */
+  let underWay = 0;
+  const { call } = batchCalls<Item, unknown>({
+    most: MOST_TOGETHER,
+    // Answers that came together are read in this turn of the event loop, one after the other.
+    gather: () => (lastSize > 1 || underWay > 1 ? clock.macrotask() : undefined),
+    async run(take) {
+      const accounting = await deps.accounting();
+      // What cannot be written now, the append itself will say.
+      await putInOrder(accounting).catch(() => {});
+      const items = take();
+      lastSize = items.length;
+      const outcomes: Outcome<unknown>[] = [];
+      for (const [actor, group] of Map.groupBy(items.keys(), (at) => items[at]?.actor ?? '')) {
+        const asked = group.flatMap((at) => items[at] ?? []);
+        const answered = await append(asked, actor, accounting).then(
+          (values) => values.map((value) => ({ ok: true, value }) as const),
+          (error: unknown) => asked.map(() => ({ ok: false, error }) as const),
+        );
+        for (const [index, at] of group.entries()) outcomes[at] = answered[index] ?? { ok: false, error: UNANSWERED };
+      }
+      return outcomes;
+    },
+  });
+
+  return {
+    async intent({ actor, ...intent }) {
+      const decide = (together: Together) => together.intent(intent);
+      const verdict = (await call({ actor, decide })) as CallVerdict | undefined;
+      if (verdict && !verdict.denial) underWay += 1;
+      return verdict;
+    },
+    outcome(ended, actor) {
+      underWay -= 1;
+      return call({ actor, decide: (together) => together.outcome(ended) }) as Promise<boolean>;
+    },
+  };
+}
+
+const UNANSWERED = new Bug('a call was not answered by its append');
+
+interface Together {
+  readonly events: readonly NewGatewayEvent[];
+  intent(intent: Omit<Intent, 'actor'>): Promise<CallVerdict | undefined>;
+  outcome(ended: CallEnded): Promise<boolean>;
+}
+
+/** Several decisions of one append: each sees what those before it reserved and gave back. */
+async function decideTogether(
+  view: DecideView<GatewayEntities>,
+  killedInFile: ReadonlySet<string>,
+  accounting: Accounting,
+  nowMs: number,
+): Promise<Together> {
+  const events: NewGatewayEvent[] = [];
+  const windows = new Map<string, WindowEntity | undefined>();
+  const window = async (id: string) => {
+    if (!windows.has(id)) windows.set(id, await view.get('windows', id));
+    return windows.get(id);
+  };
+  const found = new Map<string, readonly string[]>();
+  const switches = await view.tx.all(q.readSwitches, accounting.gatewayId);
+  const readings: Readings = {
+    killed: new Set([...killedInFile, ...switches.map(({ scope }) => scope)]),
+    window,
+    async windowIds(scope, startsAt, endsAt) {
+      const key = `${scope}\n${startsAt}\n${endsAt}`;
+      let stored = found.get(key);
+      if (!stored) {
+        stored = (await view.tx.all(q.readWindows, scope, startsAt, endsAt)).map(({ window_id }) => window_id);
+        found.set(key, stored);
+      }
+      // One of another timezone may have begun in this append: its row is not there yet.
+      const begun = [...windows].filter(
+        ([, at]) => at?.scope === scope && at.ends_at > startsAt && at.starts_at < endsAt,
+      );
+      return [...stored, ...begun.map(([id]) => id)];
+    },
+  };
+  let met: string | undefined;
+  return {
+    events,
+    async intent({ facts, rules, onlyDenial = false }) {
+      const verdict = await judgeCall(readings, accounting, rules, facts, nowMs);
+      if (onlyDenial && !verdict.denial) return undefined;
+      met ??= (await view.get('rules', CURRENT_RULES))?.hash;
+      const hasBegun = (id: string) => windows.get(id) !== undefined;
+      events.push(...eventsOf(verdict, met, hasBegun, accounting, rules, facts, nowMs));
+      met = rules.hash;
+      for (const key of verdict.denial ? [] : verdict.windows)
+        windows.set(key.window_id, reserveIn(windows.get(key.window_id) ?? newWindow(key), facts.asked));
+      return verdict;
+    },
+    async outcome(ended) {
+      const call = await view.get('calls', ended.call_id);
+      if (!call) return false;
+      events.push({ type: 'gateway.call_ended', payload: ended, tokens: ENDED });
+      for (const id of ended.windows) {
+        const before = await window(id);
+        if (before) windows.set(id, settleIn(before, call.reserved, ended.charged));
+      }
+      return true;
+    },
+  };
+}
+
+const ENDED = [{ token_class: 'semanticKey', token_value: 'CALL' }] as const;
