@@ -1,6 +1,6 @@
 // A call to a model: intent before, outcome after, whatever happens between. No adapter is reached but from here.
 import type { Ledger } from '../../ledger/ledger.ts';
-import { Bug, Failure } from '../../base/errors.ts';
+import { Bug, Failure, Refusal } from '../../base/errors.ts';
 import type { Call } from '../../base/operation.ts';
 import { tokenBound } from '../../base/token-bound.ts';
 import { refuse } from '../contract.ts';

@@ -2,6 +2,7 @@
 // is reserved is given back once, nothing is sent that was denied or killed, and each call can be judged by rules on record.
 import type { EventRow } from '../../../src/ledger/contract.ts';
 import { BUDGET_UNITS, type BudgetUnit, type GatewayDocument } from '../../../src/gateway/settings/document.ts';
+import type { WindowKey } from '../../../src/gateway/state/entities.ts';
 import type { CallBegun, CallDenied, CallEnded } from '../../../src/gateway/state/events.ts';
 import { isEnd, isFirstMoment } from '../../support/local-days.ts';
 import type { Commit } from '../actor.ts';
@@ -26,8 +27,9 @@ export interface Question {
   denied: (CallDenied & { readonly used: readonly Used[] }) | undefined;
 }
 
-interface Call extends CallBegun {
+interface Call extends Omit<CallBegun, 'windows'> {
   readonly question: Question;
+  readonly windows: readonly WindowKey[];
   ended: CallEnded | undefined;
 }
 
@@ -49,6 +51,7 @@ export class GatewayPromises {
   private readonly world: World;
   private readonly questions = new Map<string, Question>();
   private readonly calls = new Map<string, Call>();
+  private readonly windows = new Map<string, WindowKey>();
   /** By their hashes, in the order in which they held. */
   private readonly documents: string[] = [];
   private readonly met = new Map<string, GatewayDocument>();
@@ -292,7 +295,16 @@ export class GatewayPromises {
     const { world } = this;
     const question = this.ruledBy(payload);
     world.expect(question.call === undefined, 'a call begins once', () => question.name);
-    const call: Call = { ...payload, question, ended: undefined };
+    for (const window of payload.new_windows) {
+      world.expect(!this.windows.has(window.window_id), 'a window begins once', () => JSON.stringify(window));
+      this.windows.set(window.window_id, window);
+    }
+    const windows = payload.windows.map((id) => {
+      const window = this.windows.get(id);
+      if (!window) throw world.fail('a call is counted in windows that have begun', `${question.name}: ${id}`);
+      return window;
+    });
+    const call: Call = { ...payload, windows, question, ended: undefined };
     question.call = call;
     this.calls.set(call.call_id, call);
     world.expect(
@@ -382,7 +394,7 @@ export class GatewayPromises {
   /** What is used of each limit that holds for this caller, by the calls themselves. */
   private used(
     { agent_id, rules_hash }: Pick<CallBegun, 'agent_id' | 'rules_hash'>,
-    day: CallBegun['windows'][number] | undefined,
+    day: WindowKey | undefined,
   ): readonly Used[] {
     return (this.met.get(rules_hash)?.limits ?? []).flatMap(({ actor, unit, hard }) => {
       if (!day || hard === undefined || !['all', 'each', agent_id].includes(actor)) return [];

@@ -2,7 +2,8 @@
 // the timezone, and switch everything off and on again. The model is in the process: time and chance are the simulation's.
 import { Failure, Refusal } from '../../../src/base/errors.ts';
 import type { Call } from '../../../src/base/operation.ts';
-import { createCalls, type Calls } from '../../../src/gateway/calls/calls.ts';
+import { createCalls } from '../../../src/gateway/calls/calls.ts';
+import type { Calls } from '../../../src/gateway/calls/contract.ts';
 import { gatewayRefusals } from '../../../src/gateway/contract.ts';
 import { gatewayRegistration, gatewaySchema } from '../../../src/gateway/gateway.ts';
 import type { KillFile } from '../../../src/gateway/kill/kill-file.ts';
