@@ -21,7 +21,7 @@ test(
 );
 
 test(
-  '[AGT-42] what only a person does is done by persons, and by no agent that confirms for one',
+  '[AGT-21] what only a person does is done by persons, and by no agent that confirms for one',
   { timeout: 300_000 },
   async () => {
     const { found, outcomes } = await runLife({ seed: 1, calls: 120, only: ['persons'], operations: 'gateway.' });
