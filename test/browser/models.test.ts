@@ -125,7 +125,7 @@ describe('a provider', () => {
     expectCalm();
   });
 
-  test('is consented to after its facts were read, as a person in a browser', async () => {
+  test('[AGT-42] is consented to after its facts were read, as a person in a browser', async () => {
     await lab().getByRole('button', { name: 'Read the facts and consent' }).click();
     await inDialog().getByLabel('Model').fill('small');
     await button('Read the facts').click();
@@ -162,7 +162,7 @@ describe('a provider', () => {
   });
 });
 
-test('a soft limit warns in the answer and on the page, a hard one stops the call before anything is sent', async () => {
+test('[AGT-42] a soft limit warns in the answer and on the page, a hard one stops the call before anything is sent', async () => {
   await goTo('Costs');
   await button('Set a limit').click();
   await inDialog().getByLabel('What is counted').selectOption('Calls');
@@ -289,7 +289,7 @@ describe('the kill switch', () => {
   });
 });
 
-test('policy says gate by gate whether a caller would pass, and the rule that it offers lets it through', async () => {
+test('[AGT-42] policy says gate by gate whether a caller would pass, and the rule that it offers lets it through', async () => {
   await goTo('Policy');
   const form = page.getByRole('region', { name: 'Would it pass?' });
   await form.getByLabel('Who').fill('claude');

@@ -1,5 +1,6 @@
 // What is reserved and spent: many callers at a limit, processes that die or are only slow, days and timezones that change, and rows
 // that are lost and made again.
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { manualClock } from '../../src/base/clock.ts';
 import type { Call } from '../../src/base/operation.ts';
@@ -9,9 +10,17 @@ import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
 import { openGatewayOf, reservedIn, writeDocument, type OpenedGateway } from '../support/gateway-fixture.ts';
 import { MODEL, PERSON, documentFor, question } from '../support/gateway-questions.ts';
+import { dateAt, isEnd } from '../support/local-days.ts';
 import type { ModelServer } from '../support/model-server/model-server.ts';
 import { startOllama } from '../support/model-server/ollama.ts';
 import { queryRaw } from '../support/raw-database.ts';
+
+interface Step {
+  readonly minutes: number;
+  readonly host: number;
+  /** Of the rules, where they name one. */
+  readonly ruled: string | undefined;
+}
 
 const DAY = 86_400_000;
 /** Past the longest that a call may take. */
@@ -204,6 +213,71 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
     fixture.advance(2 * DAY);
     await generate();
   });
+
+  test('[AGT-23] a call whose timezone changes under it is settled in the window that it began in', async () => {
+    use({ timezone: 'UTC' });
+    server.say({ text: 'One by one.', when: () => true });
+    const parts = opened.gateway.calls.stream(question(), PERSON);
+    await parts.next();
+    use({ timezone: 'Pacific/Kiritimati' });
+    for await (const _ of parts);
+    expect(await windowsOf('all')).toMatchObject([{ timezone: 'UTC', spent_calls: 1, reserved_calls: 0 }]);
+    expect((await opened.rows())[0]).toMatchObject({ status: 'answered', timezone: 'UTC' });
+  });
+
+  test(
+    '[AGT-23] hosts in any timezones, and rules that change them, pass no limit of a local day and are told when it ends',
+    { timeout: 120_000 },
+    async () => {
+      const zones = ['UTC', 'Asia/Kathmandu', 'America/Sao_Paulo', 'Pacific/Apia', 'Australia/Lord_Howe', 'Etc/GMT+12'];
+      const hard = 3;
+      const step = fc.record({
+        minutes: fc.constantFrom(1, 45, 6 * 60, 11 * 60 + 59, 24 * 60),
+        host: fc.nat(1),
+        ruled: fc.option(fc.constantFrom(...zones), { nil: undefined, freq: 2 }),
+      });
+      const history = fc.tuple(fc.constantFrom(...zones), fc.constantFrom(...zones), fc.array(step, { maxLength: 25 }));
+      const asks = question({ provider: 'offline', model: 'extract' });
+      const play = async (own: Fixture, here: string, there: string, steps: readonly Step[]) => {
+        const hosts = [await openGatewayOf(own, { timezone: here }), await openGatewayOf(own, { timezone: there })];
+        const made: number[] = [];
+        for (const { minutes, host, ruled } of steps) {
+          own.advance(minutes * 60_000);
+          const limits = [{ actor: 'all', unit: 'calls', hard } as const];
+          writeDocument(own, documentFor(`${server.url}/v1`, { limits, ...(ruled && { timezone: ruled }) }));
+          const answer = hosts[host]?.gateway.calls.generate(asks, PERSON);
+          const refused = await Promise.resolve(answer).then(
+            () => undefined,
+            (error: unknown) => error as Refusal,
+          );
+          const timezone = ruled ?? (host === 0 ? here : there);
+          const at = Date.parse((await hosts[0]?.rows())?.at(-1)?.begun_at ?? '');
+          const today = dateAt(timezone, at);
+          if (refused) {
+            expect(refused.code).toBe('budget_exceeded');
+            expect(isEnd(timezone, today, String(refused.details['renewed_at']))).toBe(true);
+            // What it was refused for lies in days that have a moment in common with today: none of it is older.
+            expect(made.filter((earlier) => at - earlier < 3 * DAY).length).toBeGreaterThanOrEqual(hard);
+          } else {
+            made.push(at);
+            expect(made.filter((earlier) => dateAt(timezone, earlier) === today).length).toBeLessThanOrEqual(hard);
+          }
+        }
+      };
+      await fc.assert(
+        fc.asyncProperty(history, async ([here, there, steps]) => {
+          const own = createFixture(dialect);
+          own.flow();
+          try {
+            await play(own, here, there, steps);
+          } finally {
+            await own.dispose();
+          }
+        }),
+        { numRuns: dialect === 'sqlite' ? 40 : 8 },
+      );
+    },
+  );
 
   test.each(['gateway_calls', 'budget_windows', 'gateway_costs', 'gateway_switches'])(
     'lost rows of %s are found and made again to the byte',

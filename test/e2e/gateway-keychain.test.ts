@@ -99,7 +99,7 @@ describe('with a keychain', () => {
   afterAll(() => service?.stop());
   beforeEach(skipWithout);
 
-  test('AGT-21: a key is created, rotated and revoked; every process of the person reads the newest', async () => {
+  test('[AGT-21] a key is created, rotated and revoked; every process of the person reads the newest', async () => {
     const [provider, other] = [providerAt(service.env), providerAt(service.env)];
     expect((await refusalOf(provider.read(REF))).details).toEqual({ secret_ref: REF, reason: 'not_set' });
     await provider.write(REF, canary('first'));

@@ -5,14 +5,15 @@ import { createDice } from '../simulation/dice.ts';
 import { overHooks } from './over-hooks.ts';
 import { overHttp } from './over-http.ts';
 import { overMcpHttp, overStdio } from './over-mcp.ts';
-import type { Definition, Shot, Surface } from './shot.ts';
+import { overPersons } from './over-persons.ts';
+import { recordsRefusals, type Definition, type Shot, type Surface } from './shot.ts';
 import { openTarget } from './target.ts';
 import { watchState } from './watched-state.ts';
 
 /** Calls of one life. More would make the home large and the looks at it slow. */
 export const LIFE = 500;
 const REFRESH_EVERY = 50;
-const SURFACES = ['http', 'stdio', 'mcp', 'hooks'] as const;
+const SURFACES = ['http', 'stdio', 'mcp', 'hooks', 'persons'] as const;
 export type SurfaceName = (typeof SURFACES)[number];
 export const isSurface = (name: string): name is SurfaceName => (SURFACES as readonly string[]).includes(name);
 
@@ -34,19 +35,24 @@ export interface LifeOptions {
   readonly seed: number;
   readonly calls: number;
   readonly only?: readonly SurfaceName[];
+  /** Only operations whose names begin so, as in `gateway.`. */
+  readonly operations?: string;
   readonly onCall?: (call: number, shot: Shot) => void;
 }
 
-export async function runLife({ seed, calls, only = [], onCall }: LifeOptions): Promise<LifeReport> {
+export async function runLife({ seed, calls, only = [], operations = '', onCall }: LifeOptions): Promise<LifeReport> {
   const target = await openTarget();
-  const surfaces = [overHttp(target), overStdio(target), overMcpHttp(target), overHooks(target)].filter(
+  const persons = await overPersons(target);
+  const surfaces = [overHttp(target), overStdio(target), overMcpHttp(target), overHooks(target), persons].filter(
     ({ name }) => only.length === 0 || only.includes(name as SurfaceName),
   );
-  const state = watchState(target.databases);
+  const state = watchState(target.databases, target.files);
   const dice = createDice(`fuzz/${seed}`);
   const outcomes = new Map<string, Map<string, number>>();
   const found: Found[] = [];
-  const definitions = operationDefinitions.filter(({ local }) => !local);
+  const definitions = operationDefinitions.filter(
+    (each) => !each.local && each.name.startsWith(operations) && surfaces.some((surface) => takes(surface, each)),
+  );
   let logged = target.daemon.log().length;
   try {
     for (let call = 1; call <= calls; call += 1) {
@@ -54,12 +60,15 @@ export async function runLife({ seed, calls, only = [], onCall }: LifeOptions): 
       const own = dice.fork(String(call));
       // In turn, so that a short life reaches every operation too.
       const definition = definitions[(call + seed * 17) % definitions.length] as Definition;
-      const surface = weighted(surfaces, own.next());
+      const surface = weighted(
+        surfaces.filter((each) => takes(each, definition)),
+        own.next(),
+      );
       state.hold();
       const shot = await shotOf(surface, definition, own);
       onCall?.(call, shot);
       const faults = [...shot.faults];
-      if (shot.mayWrite) state.drop();
+      if (shot.mayWrite || recordsRefusals(definition)) state.drop();
       else faults.push(...state.changes().map((what) => `it was refused or only read, and changed ${what}`));
       const log = target.daemon.log();
       faults.push(...bugsIn(log.slice(logged)));
@@ -73,6 +82,7 @@ export async function runLife({ seed, calls, only = [], onCall }: LifeOptions): 
     return { calls, outcomes, found };
   } finally {
     state.close();
+    await persons.close();
     await target.close();
   }
 }
@@ -86,6 +96,8 @@ async function shotOf(surface: Surface, definition: Definition, dice: Parameters
     return { ...what, faults: [`${name}: ${message}`] };
   }
 }
+
+const takes = (surface: Surface, definition: Definition): boolean => surface.takes?.(definition) ?? true;
 
 function weighted(surfaces: readonly Surface[], at: number): Surface {
   let left = at * surfaces.reduce((sum, { weight }) => sum + weight, 0);

@@ -5,6 +5,7 @@ import { domains } from '../../src/domains.ts';
 import { errorTableOf } from '../../src/kernel/domain.ts';
 import { httpRefusals } from '../../src/surfaces/http/contract.ts';
 import { mcpRefusals } from '../../src/surfaces/mcp/contract.ts';
+import { isOutside } from './shot.ts';
 
 const ROWS: ErrorTable = { ...errorTableOf(domains), ...baseErrors, ...httpRefusals, ...mcpRefusals };
 const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
@@ -14,7 +15,9 @@ export function faultsOfProblem(problem: Readonly<Record<string, unknown>>, stat
   const { code, detail, title, type, instance } = problem;
   const faults = [...faultsOfError({ ...problem, message: detail }), ...faultsOfText(String(detail))];
   if (problem['status'] !== status) faults.push(`the problem says status ${String(problem['status'])}, HTTP ${status}`);
-  if (typeof code === 'string' && Object.hasOwn(ROWS, code) && ROWS[code]?.status !== status) {
+  // A failure is 503 over HTTP, whatever its row says.
+  const isRefusal = problem['kind'] !== 'failure';
+  if (isRefusal && typeof code === 'string' && Object.hasOwn(ROWS, code) && ROWS[code]?.status !== status) {
     faults.push(`${code} has the status ${ROWS[code]?.status}, and came with ${status}`);
   }
   for (const [name, value] of Object.entries({ title, type, instance })) {
@@ -34,7 +37,8 @@ export function faultsOfError({ kind, code, message, hint }: Readonly<Record<str
     return ['the error lacks its code, message or hint'];
   }
   const faults: string[] = [];
-  if (kind !== undefined && kind !== 'refusal') faults.push(`it is a ${JSON.stringify(kind)} (${code})`);
+  if (kind !== undefined && kind !== 'refusal' && !isOutside(code))
+    faults.push(`it is a ${JSON.stringify(kind)} (${code})`);
   if (code === 'bug') faults.push('it is a bug');
   else if (!Object.hasOwn(ROWS, code)) faults.push(`the code ${code} is declared nowhere`);
   if (/\.(?:ts|cjs|mjs):\d+|node_modules|SQLITE_/.test(message))

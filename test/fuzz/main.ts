@@ -1,4 +1,4 @@
-// The command: npm run fuzz -- --seed S --runs N --only http|stdio|mcp|hooks. Lives of a home one after another, each
+// The command: npm run fuzz -- --seed S --runs N --only http|stdio|mcp|hooks|persons --operations gateway. Lives of a home one after another, each
 // with the next seed.
 import { parseArgs } from 'node:util';
 import { LIFE, isSurface, runLife, tellFound, type Found } from './campaign.ts';
@@ -9,12 +9,13 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     runs: { type: 'string', default: '20000' },
     only: { type: 'string', multiple: true, default: [] },
+    operations: { type: 'string', default: '' },
     trace: { type: 'boolean', default: false },
   },
 });
 const [first, runs] = [wholeNumber('seed', values.seed), wholeNumber('runs', values.runs)];
 const only = values.only.filter(isSurface);
-if (only.length < values.only.length) throw new Error('--only takes http, stdio, mcp or hooks');
+if (only.length < values.only.length) throw new Error('--only takes http, stdio, mcp, hooks or persons');
 
 const total = new Map<string, Map<string, number>>();
 const found: Found[] = [];
@@ -23,6 +24,7 @@ for (let seed = first; done < runs; seed += 1) {
   const report = await runLife({
     seed,
     only,
+    operations: values.operations,
     calls: Math.min(LIFE, runs - done),
     onCall: (call, shot) => {
       if (values.trace) say(`${seed}/${call} ${shot.name} ${shot.outcome} ${shot.sent}`);

@@ -6,7 +6,7 @@ import type { Answer } from '../support/http-request.ts';
 import { CUT, askOrCut } from './ask-or-cut.ts';
 import { faultsOfProblem } from './error-rows.ts';
 import { fittingValue, hostileText, shown, spoiled, spoiledText } from './hostile-values.ts';
-import { bounded, isWrite, type Definition, type Shot, type Surface } from './shot.ts';
+import { bounded, gotThrough, isOutside, isWrite, type Definition, type Shot, type Surface } from './shot.ts';
 import type { Target } from './target.ts';
 
 const schemas = new Map<string, JsonSchema>();
@@ -27,21 +27,21 @@ export function overHttp(target: Target): Surface {
   const { daemon, tokens } = target;
   const pathOf = ({ name }: Definition) => `/v1/${name.replace('.', '/')}`;
 
-  const told = (definition: Definition, input: unknown, sent: string, answer: Answer): Shot => ({
+  const told = (definition: Definition, input: unknown, sent: string, answer: Answer, isPerson = false): Shot => ({
     name: `http ${definition.name}`,
     sent,
     outcome: answer.status < 300 ? 'done' : codeOf(answer),
     mayWrite: answer.status < 300 && isWrite(definition, input),
-    faults: faultsOfAnswer(definition, answer),
+    faults: [...faultsOfAnswer(definition, answer), ...(answer.status < 300 ? gotThrough(definition, isPerson) : [])],
   });
 
   const post = async (definition: Definition, dice: Dice): Promise<Shot> => {
     const input = inputFor(definition, target, dice);
     const body = JSON.stringify(input) ?? '';
-    const bearer = dice.hit(0.85) ? tokens.admin : dice.pick([tokens.session, tokens.read]);
+    const bearer = dice.hit(definition.person ? 0.4 : 0.85) ? tokens.admin : dice.pick([tokens.session, tokens.read]);
     const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
     const answer = await askOrCut(daemon.url + pathOf(definition), { method: 'POST', headers, body });
-    return told(definition, input, `POST ${shown(body)}`, answer);
+    return told(definition, input, `POST ${shown(body)}`, answer, bearer === tokens.session);
   };
 
   const query = async (definition: Definition, dice: Dice): Promise<Shot> => {
@@ -122,7 +122,10 @@ export function overHttp(target: Target): Surface {
       sent: `raw ${shown(asked.bytes)}`,
       outcome: statuses[0] === undefined ? 'closed' : String(statuses[0]),
       mayWrite: definition.risk !== 'read' && statuses.some((status) => status < 300),
-      faults: faultsOfBytes(answer),
+      faults: [
+        ...faultsOfBytes(answer),
+        ...(statuses.some((status) => status < 300) ? gotThrough(definition, false) : []),
+      ],
     };
   };
 
@@ -144,7 +147,8 @@ function codeOf({ json: { code }, status }: Answer): string {
   return typeof code === 'string' ? code : String(status);
 }
 
-function faultsOfStatus({ status, text }: Answer): string[] {
+function faultsOfStatus({ status, text, json }: Answer): string[] {
+  if (status >= 500 && isOutside(json['code'])) return [];
   return status >= 500 || status < 200 ? [`HTTP ${status}: ${text.slice(0, 500)}`] : [];
 }
 

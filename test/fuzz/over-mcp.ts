@@ -6,7 +6,7 @@ import { askOrCut } from './ask-or-cut.ts';
 import { faultsOfError, faultsOfProblem, faultsOfText } from './error-rows.ts';
 import { hostileText, hostileValue, shown, spoiled, spoiledText } from './hostile-values.ts';
 import { inputFor } from './over-http.ts';
-import { bounded, isWrite, type Definition, type Shot, type Surface } from './shot.ts';
+import { bounded, gotThrough, isWrite, type Definition, type Shot, type Surface } from './shot.ts';
 import type { Message } from './stdio-peer.ts';
 import type { Target } from './target.ts';
 
@@ -106,6 +106,7 @@ function judged(
     } else {
       outcome = 'done';
       mayWrite = id === undefined || isWrite(definition, input);
+      if (id !== undefined && method === 'tools/call') faults.push(...gotThrough(definition, false));
       const fit = definition.output.safeParse(result['structuredContent']);
       if (
         !fit.success &&

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MODEL, documentFor } from '../support/gateway-questions.ts';
 import { ask } from '../support/http-request.ts';
+import { startOllama } from '../support/model-server/ollama.ts';
 import { BUILT_PROGRAM, startBuiltDaemon, type RunningDaemon } from '../support/running-daemon.ts';
 import type { Known } from './hostile-values.ts';
 import { startStdioPeer, type StdioPeer } from './stdio-peer.ts';
@@ -12,11 +14,15 @@ export interface Target {
   readonly folder: string;
   readonly project: string;
   readonly env: NodeJS.ProcessEnv;
+  /** The user's. */
+  readonly configFolder: string;
   readonly daemon: RunningDaemon;
   /** By role; `session` is a browser's. */
   readonly tokens: Readonly<Record<'admin' | 'read' | 'session', string>>;
   readonly stdio: StdioPeer;
   readonly databases: readonly string[];
+  /** What only a person changes. */
+  readonly files: readonly string[];
   known(): Known;
   /** Looks at what there is by now. */
   refresh(): Promise<void>;
@@ -49,6 +55,12 @@ export async function openTarget(): Promise<Target> {
     return JSON.parse(stdout) as Record<string, unknown>;
   };
   tl('init');
+  const model = await startOllama();
+  const configFolder = join(folder, 'config', 'throughline');
+  const rules = join(configFolder, 'gateway.json');
+  // A program may ask: else no call of the fuzz would get further than policy.
+  const policy = [{ effect: 'allow', provider: 'lab' } as const];
+  writeFileSync(rules, JSON.stringify(documentFor(`${model.url}/v1`, { policy })), { mode: 0o600 });
   const daemon = await startBuiltDaemon({ cwd: project, env });
   const stdio = startStdioPeer({ cwd: project, env });
   const { token: read } = tl('token', 'create', 'reader', '--role', 'read');
@@ -70,21 +82,25 @@ export async function openTarget(): Promise<Target> {
     folder,
     project,
     env,
+    configFolder,
     daemon,
     stdio,
     tokens: { admin: daemon.token, read: String(read), session: String(session) },
-    databases: ['work', 'mind'].map((name) => join(project, '.throughline', `${name}.sqlite`)),
+    databases: ['work', 'mind', 'exchanges'].map((name) => join(project, '.throughline', `${name}.sqlite`)),
+    files: [rules],
     known: () => known,
     async refresh() {
-      known = await knownIn((name, input) => post(`/v1/${name}`, input), project);
+      known = await knownIn((name, input) => post(`/v1/${name}`, input), project, model.url);
     },
     async close() {
       await stdio.close();
       await daemon.stop();
+      await model.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
   await post('/v1/mind/list_sessions', {});
+  await post('/v1/gateway/test_provider', { name: 'lab', model: MODEL });
   await target.refresh();
   return target;
 }
@@ -109,7 +125,7 @@ async function addWork(call: Post, project: string): Promise<void> {
   }
 }
 
-async function knownIn(call: Post, project: string): Promise<Known> {
+async function knownIn(call: Post, project: string, modelUrl: string): Promise<Known> {
   const list = async (name: string, field: string, input: object) =>
     ((await call(name, input)) as Record<string, Record<string, unknown>[]>)[field] ?? [];
   const projects = await list('work/list_projects', 'projects', {});
@@ -143,6 +159,15 @@ async function knownIn(call: Post, project: string): Promise<Known> {
     ['refs', ['file:a.txt', 'file:a.txt#L1-L2', 'file:none.txt']],
     ['context_refs', ['file:a.txt', 'file:a.txt#L2']],
     ['root', [project, join(project, '..')]],
+    ['name', ['lab', 'spare', 'offline']],
+    ['provider', ['lab', 'spare', 'offline', '*']],
+    ['model', [MODEL, 'extract']],
+    ['models', [MODEL]],
+    ['url', [`${modelUrl}/v1`]],
+    ['actor', ['all', 'each', 'claude', 'person']],
+    ['timezone', ['UTC', 'Asia/Kathmandu']],
+    ['preset', ['ollama']],
+    ['secret_ref', ['command:none']],
     ['to', ['backup-1', 'backup-2', join(project, 'backup-3')]],
     ['content', ['{"id":"bd-1","title":"Try it","status":"open","priority":2}', '# Plan\n\n- [ ] One\n']],
   ]);

@@ -1,5 +1,6 @@
-// Notices whether a call changed a home: a second connection sees that anything was committed, and a snapshot from
+// Notices whether a call changed a home or a file beside it: a second connection sees that anything was committed, and a snapshot from
 // before the call then shows what.
+import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
@@ -26,7 +27,9 @@ export interface WatchedState {
   close(): void;
 }
 
-export function watchState(paths: readonly string[]): WatchedState {
+export function watchState(paths: readonly string[], files: readonly string[] = []): WatchedState {
+  const textsOf = () => files.map((path) => readFileSync(path, 'utf8'));
+  let texts: readonly string[] = [];
   const watched = paths.map((path) => ({
     path,
     before: new DatabaseSync(path, { readOnly: true }),
@@ -37,6 +40,7 @@ export function watchState(paths: readonly string[]): WatchedState {
   const each = (run: (one: (typeof watched)[number]) => void) => watched.forEach(run);
   return {
     hold() {
+      texts = textsOf();
       each((one) => {
         one.before.exec('BEGIN');
         // The snapshot is taken by the first read.
@@ -46,9 +50,11 @@ export function watchState(paths: readonly string[]): WatchedState {
     },
     changes() {
       try {
-        return watched.flatMap(({ before, now, version, path }) =>
+        const rows = watched.flatMap(({ before, now, version, path }) =>
           versionOf(now) === version ? [] : differences(before, now).map((what) => `${path}: ${what}`),
         );
+        const after = textsOf();
+        return [...rows, ...files.filter((_, at) => after[at] !== texts[at])];
       } finally {
         each(({ before }) => before.exec('ROLLBACK'));
       }

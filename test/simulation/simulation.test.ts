@@ -6,11 +6,12 @@ import { runCampaign, runSeed, tellFailure, tellReport } from './campaign.ts';
 const TIMEOUT_MS = 600_000;
 
 test(
-  'what the ledger promises holds under every fault of a short simulation, and every rare branch is reached',
+  '[AGT-23] [AGT-24] [AGT-41] what the ledger, work and the gateway promise holds under every fault of a short simulation',
   { timeout: TIMEOUT_MS },
   async () => {
     const report = await runCampaign({ from: 1, seeds: 100, twiceEvery: 20 });
     expect(report.failed && tellFailure(report.failed)).toBeUndefined();
+    // Every rare branch is reached.
     expect(report.missing).toEqual([]);
     expect(report.ranTwice).toBeGreaterThan(0);
     process.stdout.write(`${tellReport(report)}\n`);

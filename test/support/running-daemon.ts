@@ -26,6 +26,8 @@ export interface DaemonStart {
   readonly under?: readonly string[];
   /** Options of Node, such as a limit on its memory. */
   readonly nodeArgs?: readonly string[];
+  /** How much it logs; errors alone unless said otherwise. */
+  readonly log?: 'all' | 'errors';
 }
 
 const running = new Set<ChildProcess>();
@@ -36,9 +38,15 @@ process.on('exit', () => {
 /** Never more than that much of a log is kept. */
 const MOST_LOGGED = 1_000_000;
 
-export async function startBuiltDaemon({ cwd, env, under = [], nodeArgs = [] }: DaemonStart): Promise<RunningDaemon> {
+export async function startBuiltDaemon({
+  cwd,
+  env,
+  under = [],
+  nodeArgs = [],
+  log = 'errors',
+}: DaemonStart): Promise<RunningDaemon> {
   const line = [...under, process.execPath, ...nodeArgs, BUILT_PROGRAM];
-  const args = [...line.slice(1), 'up', '--port', '0', '--json', '--tier', 'admin', '--log', 'errors'];
+  const args = [...line.slice(1), 'up', '--port', '0', '--json', '--tier', 'admin', '--log', log];
   const child = spawn(line[0] ?? '', args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   let [stdout, stderr] = ['', ''];

@@ -1,13 +1,16 @@
 // Budgets: days of a place with their summer time, and limits over what is spent and reserved.
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { decideBudget, limitsFor, scopesOf, type Used } from '../../src/gateway/budgets/decide-budget.ts';
 import { localDay } from '../../src/gateway/budgets/local-day.ts';
 import { documentSchema, limitSchema, timezoneSchema, type Limit } from '../../src/gateway/settings/document.ts';
 import { NOTHING, addAmounts, takeAmounts } from '../../src/gateway/state/entities.ts';
+import { dateAt, isEnd, isFirstMoment } from '../support/local-days.ts';
 
+const HOUR = 3_600_000;
 const hours = ({ starts_at, ends_at }: { starts_at: string; ends_at: string }) =>
-  (Date.parse(ends_at) - Date.parse(starts_at)) / 3_600_000;
+  (Date.parse(ends_at) - Date.parse(starts_at)) / HOUR;
 
 describe('the day of a place', () => {
   it.each([
@@ -43,6 +46,66 @@ describe('the day of a place', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  /** It is the date that the platform's own calendar says, from its first moment to its last. */
+  const isTheDayOf = (zone: string, at: number): boolean => {
+    const { window_start_local_date: date, starts_at, ends_at } = localDay(at, zone);
+    const holds = Date.parse(starts_at) <= at && at < Date.parse(ends_at);
+    return holds && date === dateAt(zone, at) && isFirstMoment(zone, date, starts_at) && isEnd(zone, date, ends_at);
+  };
+
+  it('[AGT-23] is whole at every change of every clock on earth, before, at and after it', { timeout: 120_000 }, () => {
+    const [from, to] = [Date.UTC(2012), Date.UTC(2038)];
+    const wrong: string[] = [];
+    let changes = 0;
+    for (const zone of Intl.supportedValuesOf('timeZone')) {
+      let at = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone);
+      for (;;) {
+        const next = at.getTimeZoneTransition('next');
+        if (next === null || next.epochMilliseconds > to) break;
+        at = next;
+        changes += 1;
+        const moment = next.epochMilliseconds;
+        const around = [moment - HOUR, moment - 1, moment, moment + HOUR, moment + 24 * HOUR];
+        wrong.push(
+          ...around.filter((each) => !isTheDayOf(zone, each)).map((each) => `${zone} ${new Date(each).toJSON()}`),
+        );
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(changes).toBeGreaterThan(1_000);
+  });
+
+  it('is whole at any other time of any place', () => {
+    const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+    const time = fc.integer({ min: Date.UTC(2012), max: Date.UTC(2038) });
+    fc.assert(
+      fc.property(zone, time, (place, at) => isTheDayOf(place, at)),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([
+    // Samoa moved across the date line, and had no 30th.
+    ['2011-12-29T22:00:00Z', 'Pacific/Apia', '2011-12-29', 24, '2011-12-31'],
+    // Until 2019 the clocks of Brazil changed at midnight.
+    ['2018-11-04T12:00:00Z', 'America/Sao_Paulo', '2018-11-04', 23, '2018-11-05'],
+    ['2018-02-17T12:00:00Z', 'America/Sao_Paulo', '2018-02-17', 25, '2018-02-18'],
+    // By a quarter and by half of an hour off the others.
+    ['2026-01-01T18:14:59Z', 'Asia/Kathmandu', '2026-01-01', 24, '2026-01-02'],
+    ['2026-04-04T20:00:00Z', 'Australia/Lord_Howe', '2026-04-05', 24.5, '2026-04-06'],
+    ['2026-10-04T00:00:00Z', 'Australia/Lord_Howe', '2026-10-04', 23.5, '2026-10-05'],
+    ['2026-04-05T00:00:00Z', 'Pacific/Chatham', '2026-04-05', 25, '2026-04-06'],
+    // Summer time pauses for Ramadan.
+    ['2026-02-15T12:00:00Z', 'Africa/Casablanca', '2026-02-15', 25, '2026-02-16'],
+    ['2026-03-22T12:00:00Z', 'Africa/Casablanca', '2026-03-22', 23, '2026-03-23'],
+  ])('%s in %s is %s, of %d hours, and is followed by %s', (at, timezone, date, length, following) => {
+    const day = localDay(Date.parse(at), timezone);
+    expect(day.window_start_local_date).toBe(date);
+    expect(hours(day)).toBe(length);
+    const next = localDay(Date.parse(day.ends_at), timezone);
+    expect(next).toMatchObject({ window_start_local_date: following, starts_at: day.ends_at });
   });
 
   it.each(['Mars/Olympus', '', '+01:00', '../etc', 'Europe/Berlin\n'])('%j is no place', (name) => {

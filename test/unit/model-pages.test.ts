@@ -6,7 +6,7 @@ import { amount, amountOf, dollars, duration } from '../../web/src/amounts.ts';
 import { DENIALS, explain } from '../../web/src/denials.ts';
 
 describe('a code with which a call ends', () => {
-  test('has an explanation and an act, whichever it is', () => {
+  test('[AGT-42] has an explanation and an act, whichever it is', () => {
     const codes = [
       ...DENIAL_CODES,
       ...Object.keys(providerFailures),

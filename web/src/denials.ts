@@ -41,6 +41,11 @@ export const DENIALS: Readonly<Record<string, Explained>> = {
     says: 'The request held something that never leaves, such as a whole history or a secret. Nothing was sent.',
     act: 'The program that asked takes that field out. The call names it.',
   },
+  provider_reach_blocked: {
+    says: 'The provider would have reached something else for the caller, such as a page or another server. Nothing was sent.',
+    act: 'The program that asked leaves it out, or a person names it in gateway.json (`may_reach` of the provider).',
+    place: PROVIDERS,
+  },
   budget_exceeded: {
     says: 'The call could have gone past a hard limit of today. Nothing was sent.',
     act: 'Wait until the next day begins, or raise the limit.',
@@ -99,10 +104,6 @@ export const FAILURES: Readonly<Record<string, Explained>> = {
   provider_cannot: {
     says: 'This kind of provider has no such thing. Nothing was sent.',
     act: 'The program that asked leaves it out, or takes another provider.',
-  },
-  provider_reach_blocked: {
-    says: 'The provider would have reached something else for the caller, such as a page or another server. Nothing was sent.',
-    act: 'The program that asked leaves it out, or a person names it in gateway.json (`may_reach` of the provider).',
   },
   raw_path_unknown: {
     says: 'The path is none of the provider’s protocol. Nothing was sent.',

@@ -1,6 +1,6 @@
 // A call to a model: intent before, outcome after, whatever happens between. No adapter is reached but from here.
 import type { Ledger } from '../../ledger/ledger.ts';
-import { Bug, Failure } from '../../base/errors.ts';
+import { Bug, Failure, Refusal } from '../../base/errors.ts';
 import type { Call } from '../../base/operation.ts';
 import { tokenBound } from '../../base/token-bound.ts';
 import { refuse } from '../contract.ts';
@@ -150,7 +150,8 @@ export function createCalls(deps: CallsDeps): Calls {
     if (begun.wasKilled() || error === KILLED) {
       return refuse('provider_killed', 'A kill switch ended this call', { call_id: begun.call_id });
     }
-    if (call.signal?.aborted) {
+    // Of a call that had failed before its caller left the failure is on record, and so it is told.
+    if (call.signal?.aborted && !(error instanceof Failure || error instanceof Refusal)) {
       return refuse('call_cancelled', 'The caller left before the whole answer', { call_id: begun.call_id }, error);
     }
     if (error instanceof Failure) {

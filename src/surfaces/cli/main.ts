@@ -2,8 +2,10 @@
 import { readConfig } from '../../config.ts';
 import { readStream } from './files.ts';
 import { outliveReader } from '../terminal/output.ts';
+import { tellUncaught } from '../terminal/tell-uncaught.ts';
 import { runCli } from './program.ts';
 
+tellUncaught();
 outliveReader(process.stdout);
 outliveReader(process.stderr);
 

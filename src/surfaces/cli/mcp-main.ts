@@ -3,12 +3,14 @@
 import type { Tier } from '../../base/operation.ts';
 import type { Config } from '../../config.ts';
 import { outliveReader } from '../terminal/output.ts';
+import { tellUncaught } from '../terminal/tell-uncaught.ts';
 import { serveClient } from './serve-client.ts';
 
 /** False if the whole program has to handle it. */
 export async function runMcp(argv: readonly string[], config: Config): Promise<boolean> {
   const asked = mcpCommandOf(argv);
   if (!asked) return false;
+  tellUncaught();
   outliveReader(process.stdout);
   outliveReader(process.stderr);
   const stderr = (text: string) => void process.stderr.write(text);

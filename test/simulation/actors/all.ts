@@ -2,6 +2,7 @@
 import type { CreateActor } from '../actor.ts';
 import { createBoards } from './boards.ts';
 import { createConsumers } from './consumers.ts';
+import { createGatewayCallers } from './gateway.ts';
 import { createJobs } from './jobs.ts';
 import { createLeaseHolders } from './lease-holders.ts';
 import { createOperations } from './operations.ts';
@@ -21,4 +22,5 @@ export const ACTORS: readonly CreateActor[] = [
   createWorkers,
   createUpgrades,
   createRebuilds,
+  createGatewayCallers,
 ];
