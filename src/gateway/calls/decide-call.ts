@@ -10,6 +10,7 @@ import type { Gate } from '../contract.ts';
 import { decideAccess, type AccessRequest } from '../policy/decide-access.ts';
 import type { Caller } from '../policy/caller.ts';
 import * as q from '../queries.ts';
+import type { BudgetUnit } from '../settings/document.ts';
 import type { Rules } from '../settings/settings.ts';
 import { CURRENT_RULES, NOTHING, addAmounts, type GatewayEntities, type WindowKey } from '../state/entities.ts';
 import type { CallBegun, CallDenied, NewGatewayEvent } from '../state/events.ts';
@@ -48,7 +49,7 @@ export interface Denial {
 
 export interface Warning {
   readonly actor: string;
-  readonly unit: string;
+  readonly unit: BudgetUnit;
   readonly soft: number;
   readonly reached: number;
 }
@@ -137,11 +138,11 @@ export async function decideCall(
   events.push({ type: 'gateway.call_begun', payload, tokens });
   for (const { actor, unit, soft, reached } of verdict.warnings) {
     // Told once: by the call that goes past it.
-    const before = reached - reserved[unit as keyof typeof reserved];
+    const before = reached - reserved[unit];
     if (before > soft) continue;
     events.push({
       type: 'gateway.limit_neared',
-      payload: { call_id: facts.call_id, actor, unit: unit as 'tokens', soft, reached },
+      payload: { call_id: facts.call_id, actor, unit, soft, reached },
       tokens: [token('BUDGET')],
     });
   }

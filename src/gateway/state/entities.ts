@@ -1,6 +1,5 @@
 // The state of a home's gateway: what is spent and reserved, which calls are under way, what is switched off.
 import { z } from 'zod';
-import { BUDGET_UNITS } from '../settings/document.ts';
 
 export const amountsSchema = z.strictObject({
   tokens: z.int().min(0),
@@ -22,7 +21,13 @@ export function takeAmounts(a: Amounts, b: Amounts): Amounts {
 }
 
 function amountsOf(of: (unit: keyof Amounts) => number): Amounts {
-  return Object.fromEntries(BUDGET_UNITS.map((unit) => [unit, Math.min(of(unit), Number.MAX_SAFE_INTEGER)])) as Amounts;
+  const most = (unit: keyof Amounts) => Math.min(of(unit), Number.MAX_SAFE_INTEGER);
+  return {
+    tokens: most('tokens'),
+    cost_nano: most('cost_nano'),
+    runtime_ms: most('runtime_ms'),
+    calls: most('calls'),
+  };
 }
 
 /** A day of one scope on one host. Hosts count for themselves, and their counters add up. */

@@ -5,7 +5,6 @@ import type { StateOf } from '../../ledger/contract.ts';
 import type { ProjectedEvent, ProjectedRows } from '../../ledger/streams/registry.ts';
 import type { AnyRow } from '../../store/table-rows.ts';
 import * as q from '../queries.ts';
-import { BUDGET_UNITS } from '../settings/document.ts';
 import type { Amounts, GatewayEntities, KillSwitch, WindowEntity } from './entities.ts';
 import type { CallBegun, CallDenied, CallEnded, GatewayEvents } from './events.ts';
 
@@ -127,11 +126,19 @@ export function costOf(row: q.CallRow): q.CostRow {
 
 export function windowRow(gatewayId: string, windowId: string, window: WindowEntity): q.WindowRow {
   const { spent, reserved, ...key } = window;
-  const columns = BUDGET_UNITS.flatMap((unit) => [
-    [`spent_${unit}`, spent[unit]],
-    [`reserved_${unit}`, reserved[unit]],
-  ]);
-  return { window_id: windowId, gateway_id: gatewayId, ...key, ...Object.fromEntries(columns) } as q.WindowRow;
+  return {
+    window_id: windowId,
+    gateway_id: gatewayId,
+    ...key,
+    spent_tokens: spent.tokens,
+    spent_cost_nano: spent.cost_nano,
+    spent_runtime_ms: spent.runtime_ms,
+    spent_calls: spent.calls,
+    reserved_tokens: reserved.tokens,
+    reserved_cost_nano: reserved.cost_nano,
+    reserved_runtime_ms: reserved.runtime_ms,
+    reserved_calls: reserved.calls,
+  };
 }
 
 /** What such a row says was used. */
