@@ -12,7 +12,7 @@ export type KeychainAct =
 const reasonSchema = z.enum(['absent', 'locked', 'no_keyring', 'failed']);
 export type KeychainReason = z.output<typeof reasonSchema>;
 
-export const keychainAnswerSchema = z.strictObject({
+const answerSchema = z.strictObject({
   id: z.int(),
   reason: reasonSchema.exactOptional(),
   /** Of a `get`: null if there is none. */
@@ -20,4 +20,13 @@ export const keychainAnswerSchema = z.strictObject({
   /** Of a `delete`: whether there was one. */
   was: z.boolean().exactOptional(),
 });
-export type KeychainAnswer = Readonly<z.output<typeof keychainAnswerSchema>>;
+export type KeychainAnswer = Readonly<z.output<typeof answerSchema>>;
+
+/** Undefined for a line that is none, as of a library that writes to stdout. */
+export function keychainAnswerIn(line: string): KeychainAnswer | undefined {
+  try {
+    return answerSchema.parse(JSON.parse(line));
+  } catch {
+    return undefined;
+  }
+}

@@ -9,7 +9,7 @@ import { afterIfRunning, type Clock } from '../../base/clock.ts';
 import { Bug, type Refusal } from '../../base/errors.ts';
 import { refuse } from '../contract.ts';
 import type { Keychain } from './contract.ts';
-import { keychainAnswerSchema, type KeychainAct, type KeychainAnswer, type KeychainReason } from './keychain-lines.ts';
+import { keychainAnswerIn, type KeychainAct, type KeychainAnswer, type KeychainReason } from './keychain-lines.ts';
 
 export interface KeychainDeps {
   readonly clock: Clock;
@@ -88,8 +88,7 @@ export function createKeychain({
     child.once('exit', () => end(begun, 'failed'));
     child.stdin.on('error', () => end(begun, 'failed'));
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const answer = answerIn(line);
-      // A library that writes to stdout says nothing that we asked.
+      const answer = keychainAnswerIn(line);
       if (!answer) return;
       begun.waiting.get(answer.id)?.(answer);
       begun.waiting.delete(answer.id);
@@ -128,14 +127,6 @@ function unavailable(account: string, reason: Ending, { act }: KeychainAct): Ref
   const left = act === 'set' ? 'stored' : 'removed';
   const message = `${SAID[reason]}${isUnknown ? `. Whether the key was ${left} is not known: try again` : ''}`;
   return refuse('secret_unavailable', message, { secret_ref: `keychain:${account}`, reason });
-}
-
-function answerIn(line: string): KeychainAnswer | undefined {
-  try {
-    return keychainAnswerSchema.parse(JSON.parse(line));
-  } catch {
-    return undefined;
-  }
 }
 
 /** Beside this module in the sources, or in the built program: no module of `dist/` lies deeper than `program/chunks/`. */
