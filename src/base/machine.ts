@@ -135,7 +135,7 @@ function containerMemory(read: Read): MemoryFacts | undefined {
 /** From the group to the root of the tree. A container may see its own group as the root, under the path that the host gave it. */
 function upward(folder: string, path: string): string[] {
   const folders: string[] = [];
-  let at = path.includes('..') ? '/' : posix.normalize(`/${path}`);
+  let at = path.split('/').includes('..') ? '/' : posix.normalize(`/${path}`);
   for (; at !== '/'; at = posix.dirname(at)) folders.push(join(folder, at));
   return [...folders, folder];
 }
