@@ -267,11 +267,7 @@ describe.each(DIALECTS)('calls on %s', (dialect) => {
       said('', { fault: { kind: 'status', status: 429, headers: { 'retry-after': '7' } } }),
       { code: 'provider_rate_limited', charged_by: 'nothing' },
     ],
-    [
-      '500',
-      said('', { fault: { kind: 'status', status: 500 } }),
-      { code: 'provider_failed', charged_by: 'nothing' },
-    ],
+    ['500', said('', { fault: { kind: 'status', status: 500 } }), { code: 'provider_failed', charged_by: 'nothing' }],
     [
       'garbage',
       said('', { fault: { kind: 'garbage', text: 'no JSON' } }),

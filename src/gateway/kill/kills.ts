@@ -30,6 +30,8 @@ export interface Kills {
   /** Puts on record what only the file knows of: it was switched on while the database could not be written. */
   recordFromFile(): Promise<void>;
   status(): Promise<readonly KillState[]>;
+  /** The scopes that are on, by the database or the file; only looks, and puts nothing on record. */
+  scopes(): Promise<readonly string[]>;
   on(scope: string, reason: string | undefined, call: Call): Promise<readonly KillState[]>;
   off(scope: string, call: Call): Promise<readonly KillState[]>;
   /** Fires when a switch for this provider is on; looks for as long as `done` has not fired. */
@@ -116,6 +118,10 @@ export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps
     inFile,
     recordFromFile,
     status,
+    async scopes() {
+      const rows = await recorded();
+      return [...new Set([...rows.map(({ scope }) => scope), ...inFile()])];
+    },
     async on(scope, reason, { actor }) {
       tell(new Set([scope]));
       // Either is enough to stop every call: only where both fail is nothing stopped.
