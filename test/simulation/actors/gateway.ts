@@ -362,7 +362,7 @@ class Model implements ModelAdapter {
     for (let piece = 0; piece < pieces; piece += 1) {
       yield { type: 'text', text: 'A word. ' };
       await wait(dice.hit(0.1) ? dice.int(3_000) : dice.int(50));
-      if (dice.hit(0.03)) throw failProvider('provider_cut_off', 'The answer was cut', NEVER, { answered: true });
+      if (dice.hit(0.03)) throw failProvider('provider_cut_off', 'The answer was cut', NEVER, { answered: true, maybe_done: true });
     }
     yield { type: 'finish', reason: 'stop', usage: this.usage(question, max_output_tokens), ...WHO };
   }
@@ -376,11 +376,12 @@ class Model implements ModelAdapter {
     const retry = { retry: true, afterMs: dice.int(1_500) };
     switch (dice.int(3)) {
       case 0:
-        return failProvider('provider_rate_limited', 'Too often', retry, { answered: false });
+        return failProvider('provider_rate_limited', 'Too often', retry, { answered: false, maybe_done: false });
       case 1:
-        return failProvider('provider_failed', 'An error of its own', retry, { answered: false });
+        // An error of its own, or one of a gateway before it, behind which there may be an answer.
+        return failProvider('provider_failed', 'An error', retry, { answered: false, maybe_done: dice.hit(0.5) });
       default:
-        return failProvider('provider_unauthorized', 'A wrong key', NEVER, { answered: false });
+        return failProvider('provider_unauthorized', 'A wrong key', NEVER, { answered: false, maybe_done: false });
     }
   }
 
