@@ -1,7 +1,9 @@
 // Pictures of mission control in both themes, from a sample project: `npm run screenshots`.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { openBrowser, openPage } from '../test/support/browser.ts';
+import { addSampleModels } from '../test/support/sample-models.ts';
 import { addSampleWork } from '../test/support/sample-work.ts';
 import { serveWork } from '../test/support/served-work.ts';
 
@@ -9,15 +11,58 @@ const folder = process.argv[2] ?? join(import.meta.dirname, '..', 'docs', 'image
 await mkdir(folder, { recursive: true });
 const served = await serveWork('cartographer-');
 const { tasks } = await addSampleWork(served.client, served.projectId);
+const models = await addSampleModels(served);
 const project = `/projects/${served.projectId}`;
-const VIEWS = [
-  ['overview', project],
-  ['board', `${project}/board`],
-  ['tasks', `${project}/tasks`],
-  ['task', `${project}/tasks/${tasks.parser}`],
-  ['ledger', '/ledger?verify'],
-  ['health', '/condition'],
-] as const;
+
+interface View {
+  readonly name: string;
+  readonly path: string;
+  /** What is done on the page before the picture. */
+  readonly show?: (page: Page) => Promise<void>;
+  readonly waitMs?: number;
+}
+
+/** An answer on its way. */
+async function streamAnswer(page: Page): Promise<void> {
+  models.speak(['The', ' connection', ' works,', ' and', ' I', ' am', ' rea']);
+  await page
+    .getByRole('listitem', { name: 'workstation', exact: true })
+    .getByRole('button', { name: 'Test', exact: true })
+    .click();
+  const test = page.getByRole('region', { name: 'Test workstation' });
+  await test.getByRole('button', { name: 'Ask it' }).click();
+  await test.getByText('It answers: The connection works, and I am').waitFor();
+  await test.scrollIntoViewIfNeeded();
+}
+
+async function explain(page: Page): Promise<void> {
+  const form = page.getByRole('region', { name: 'Would it pass?' });
+  await form.getByLabel('Who').fill('codex');
+  await form.getByLabel('Provider').selectOption('workstation');
+  await form.getByLabel('Model').fill('qwen3-coder');
+  await form.getByRole('button', { name: 'Explain', exact: true }).click();
+  await page.getByText('It would be refused.').waitFor();
+}
+
+const MODEL_VIEWS: readonly View[] = [
+  { name: 'models-providers', path: '/models', show: streamAnswer },
+  { name: 'models-policy', path: '/models/policy', show: explain },
+  { name: 'models-costs', path: '/models/costs' },
+  { name: 'models-calls', path: '/models/calls' },
+];
+const VIEWS: readonly View[] = [
+  { name: 'overview', path: project },
+  { name: 'board', path: `${project}/board` },
+  { name: 'tasks', path: `${project}/tasks` },
+  { name: 'task', path: `${project}/tasks/${tasks.parser}` },
+  { name: 'ledger', path: '/ledger?verify' },
+  { name: 'health', path: '/condition', waitMs: 7_000 },
+  ...MODEL_VIEWS,
+];
+const PHONE_VIEWS: readonly View[] = [
+  { name: 'phone', path: project },
+  ...MODEL_VIEWS.map((view) => ({ ...view, name: `phone-${view.name}` })),
+];
 
 const browser = await openBrowser();
 try {
@@ -25,19 +70,20 @@ try {
     const { page, context } = await openPage(browser, served.daemon.url, { theme });
     await page.goto(served.daemon.createLoginLink().url);
     await page.getByRole('heading', { level: 1, name: 'Cartographer' }).waitFor();
-    for (const [name, path] of VIEWS) {
+    const picture = async ({ name, path, show, waitMs = 700 }: View) => {
       await page.goto(`${served.daemon.url}${path}`);
       await page.locator('main h1').waitFor();
-      await page.waitForTimeout(name === 'health' ? 7_000 : 700);
+      await page.waitForTimeout(waitMs);
+      await show?.(page);
       await page.screenshot({ path: join(folder, `${name}-${theme}.png`) });
-    }
+    };
+    for (const view of VIEWS) await picture(view);
     await page.setViewportSize({ width: 390, height: 780 });
-    await page.goto(`${served.daemon.url}${project}`);
-    await page.waitForTimeout(600);
-    await page.screenshot({ path: join(folder, `phone-${theme}.png`) });
+    for (const view of PHONE_VIEWS) await picture(view);
     await context.close();
   }
 } finally {
   await browser.close();
   await served.close();
+  await models.server.close();
 }

@@ -19,17 +19,28 @@ type Joined<Tables> = (Tables extends unknown ? (table: Tables) => void : never)
   : never;
 
 /** Operations by name. A program with operations of its own adds them: `createClient<Operations & typeof mine>(…)`. */
-export type OperationShapes = Readonly<Record<string, { readonly input: z.ZodType; readonly output: z.ZodType }>>;
+export type OperationShapes = Readonly<
+  Record<string, { readonly input: z.ZodType; readonly output: z.ZodType; readonly parts?: z.ZodType }>
+>;
 
 export type InputOf<Table extends OperationShapes, Name extends keyof Table> = z.input<Table[Name]['input']>;
 export type OutputOf<Table extends OperationShapes, Name extends keyof Table> = z.input<Table[Name]['output']>;
+/** What an operation streams of its answer; `never` for one that does not. */
+export type PartOf<Table extends OperationShapes, Name extends keyof Table> = z.input<
+  NonNullable<Table[Name]['parts']>
+>;
 
-export interface CallOptions {
+export interface CallOptions<Part = never> {
   readonly signal?: AbortSignal;
   /** A call repeated with the same key and content returns the first result. */
   readonly idempotencyKey?: string;
   /** Called with progress while a long operation runs. */
   readonly onProgress?: (progress: Progress) => void;
+  /**
+   * Called with each part of an answer that streams; the next one waits for the promise that it returns. Parts are provisional:
+   * only the result says that the answer is whole.
+   */
+  readonly onPart?: (part: Part) => void | Promise<void>;
 }
 
 export interface ClientOptions {
@@ -68,8 +79,8 @@ export interface Client<Table extends OperationShapes = Operations> {
   call<Name extends keyof Table & string>(
     name: Name,
     ...rest: Record<string, never> extends InputOf<Table, Name>
-      ? [input?: InputOf<Table, Name>, options?: CallOptions]
-      : [input: InputOf<Table, Name>, options?: CallOptions]
+      ? [input?: InputOf<Table, Name>, options?: CallOptions<PartOf<Table, Name>>]
+      : [input: InputOf<Table, Name>, options?: CallOptions<PartOf<Table, Name>>]
   ): Promise<OutputOf<Table, Name>>;
   /** Every change once and in order, even across restarts of the daemon. Ends when the signal fires. */
   events(options?: EventsOptions): AsyncGenerator<ClientEvent, void, undefined>;
@@ -123,18 +134,21 @@ export function createClient<Table extends OperationShapes = Operations>(options
   }
 
   return {
-    async call(name, ...[input, { signal, idempotencyKey, onProgress } = {}]) {
+    async call(name, ...[input, { signal, idempotencyKey, onProgress, onPart } = {}]) {
+      const isStreamed = onProgress !== undefined || onPart !== undefined;
       const response = await send(`/v1/${name.replace('.', '/')}`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          ...(onProgress ? { accept: 'text/event-stream' } : {}),
+          ...(isStreamed ? { accept: 'text/event-stream' } : {}),
           ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         },
         body: JSON.stringify(input ?? {}),
         ...(signal ? { signal } : {}),
       });
-      const result = onProgress ? await resultOf(response, clock, onProgress) : await jsonOf(response);
+      const result = isStreamed
+        ? await resultOf(response, clock, { signal, onProgress, onPart })
+        : await jsonOf(response);
       return result as OutputOf<Table, typeof name>;
     },
 
@@ -183,7 +197,11 @@ function queryOf(filter: EventFilter): string {
 }
 
 /** Ends with the connection, or when the connection goes silent. */
-async function* chunksOf(response: Response, clock: Clock): AsyncGenerator<Uint8Array, void, undefined> {
+async function* chunksOf(
+  response: Response,
+  clock: Clock,
+  signal?: AbortSignal,
+): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = response.body?.getReader();
   if (!reader) return;
   try {
@@ -199,20 +217,30 @@ async function* chunksOf(response: Response, clock: Clock): AsyncGenerator<Uint8
       }
     }
   } catch (error) {
+    if (signal?.aborted) throw error;
     throw unreachable(error);
   } finally {
     await reader.cancel().catch(() => {});
   }
 }
 
-/** The final message of a response that reports progress. */
-async function resultOf(response: Response, clock: Clock, onProgress: (progress: Progress) => void): Promise<unknown> {
+/** The final message of a response that streams. One that ends without it is no answer, whatever came before. */
+async function resultOf(
+  response: Response,
+  clock: Clock,
+  {
+    signal,
+    onProgress,
+    onPart,
+  }: { readonly [Key in 'signal' | 'onProgress' | 'onPart']: CallOptions[Key] | undefined },
+): Promise<unknown> {
   const reader = createEventReader();
-  for await (const chunk of chunksOf(response, clock)) {
+  for await (const chunk of chunksOf(response, clock, signal)) {
     for (const { event, data } of reader.push(chunk)) {
       if (event === 'result') return JSON.parse(data) as unknown;
       if (event === 'problem') throw errorOf(JSON.parse(data) as WireProblem);
-      if (event === 'progress') onProgress(JSON.parse(data) as Progress);
+      if (event === 'progress') onProgress?.(JSON.parse(data) as Progress);
+      if (event === 'part') await onPart?.(JSON.parse(data) as never);
     }
   }
   throw unreachable(undefined);

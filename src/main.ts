@@ -1,7 +1,7 @@
 // The library's entry point and the composition root: puts the domains on top of the databases of a home.
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { systemTimezone } from './base/clock.ts';
+import { systemTimezone, toTimestamp } from './base/clock.ts';
 import { refuse } from './base/contract.ts';
 import type { openOutgoing } from './base/egress/open-outgoing.ts';
 import { workPlaceOf } from './base/git-worktree.ts';
@@ -317,15 +317,17 @@ async function serveDomains(
 export async function killUnopened(
   options: HomeOptions,
   input: unknown,
+  by: string,
 ): Promise<{ readonly killed: true; readonly switches: readonly KillState[] } | undefined> {
   const config = options.config ?? readConfig();
   const asked = gatewayOperations['gateway.kill'].input.safeParse(input);
   if (!asked.success || postgresUrlOf(options, config) !== undefined) return undefined;
   const { stopWithoutDatabase } = await import('./gateway/kill/kill-file.ts');
-  const scopes = await stopWithoutDatabase(folderOf(options, config), asked.data.scope, portsOf(options));
-  if (!scopes) return undefined;
-  const switches = scopes.map((scope) => ({ scope, since: null, by: null, reason: null, recorded: false }));
-  return { killed: true, switches };
+  const ports = portsOf(options);
+  const { scope, reason = null } = asked.data;
+  const added = { scope, since: toTimestamp(ports.clock.now()), by, reason };
+  const switches = await stopWithoutDatabase(folderOf(options, config), added, ports);
+  return switches && { killed: true, switches };
 }
 
 /** A home whose project could not be made is not made either. */

@@ -36,6 +36,8 @@ export function operationsPage(of: readonly AnyDomain[] = domains): string {
     '- **Role**: what a token needs at least: `read`, `operate` or `admin`.',
     '- **A person’s act** is no MCP tool. Over HTTP it needs a browser’s session, on the command line a terminal or `--confirm`',
     '  with the digest of what was shown. Any other caller is refused as [`confirmation_required`](errors.md#confirmation_required).',
+    '- **Parts**: what a caller that streams receives of the answer while it is made: over HTTP as events, in the client by `onPart`,',
+    '  at a terminal as text. They are provisional until the answer is there. An MCP tool answers whole.',
     '- **Refusals**: those that are the operation’s own. Any operation may also refuse its input as',
     '  [`invalid_input`](errors.md#invalid_input), or meet an error of the [ledger or the store](errors.md).',
     '',
@@ -86,6 +88,7 @@ function sectionOf(definition: Definition): string[] {
     `| role | \`${role ?? (risk === 'read' ? 'read' : 'operate')}\` |`,
     `| risk | ${risk === 'read' ? 'read: changes nothing' : `${risk}; repeated: ${repeated}`} |`,
     `| answer | ${Object.keys(definition.output.shape).map(code).join(', ')} |`,
+    ...(definition.parts ? [`| parts | ${partsOf(definition.parts).join('; ')} |`] : []),
     `| refusals | ${refusals.length === 0 ? 'none of its own' : refusals.map(refusalLink).join(', ')} |`,
     '',
     ...fieldsOf(definition),
@@ -98,6 +101,17 @@ function sectionOf(definition: Definition): string[] {
           '',
         ]),
   ];
+}
+
+/** Each kind of part with its fields. */
+function partsOf(parts: NonNullable<Definition['parts']>): string[] {
+  const schema = jsonSchemaOf(parts);
+  return (schema.oneOf ?? schema.anyOf ?? [schema]).map(({ properties = {} }) => {
+    const fields = Object.entries(properties).map(([field, { const: value }]) =>
+      value === undefined ? code(field) : `${code(field)}: ${code(JSON.stringify(value))}`,
+    );
+    return fields.join(', ');
+  });
 }
 
 function usageOf({ cli, name, input }: Definition): string {

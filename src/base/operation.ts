@@ -17,8 +17,8 @@ export type Role = (typeof ROLES)[number];
 /** Which clients see it by default: `core` for every agent, `standard` on request, `admin` for people. */
 export type Tier = 'core' | 'standard' | 'admin';
 
-/** Who calls, and from where. */
-export interface Call extends Attended, WorkPlace {
+/** Who calls, and from where. A handler knows the parts that its operation declares; to everybody else any caller is one. */
+export interface Call<Part = never> extends Attended, WorkPlace {
   /** Stands in the ledger as the event's actor. */
   readonly actor: string;
   /** Other names under which earlier events of this caller stand: `undo` takes them for its own. */
@@ -34,6 +34,11 @@ export interface Call extends Attended, WorkPlace {
   /** Fires when the caller no longer waits for the answer. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
+  /**
+   * Receives the answer of an operation with `parts` piece by piece while it is made; the operation waits for a promise that it
+   * returns. What it received is provisional: the answer holds once it is returned, and not if an error comes instead.
+   */
+  readonly onPart?: (part: Part) => void | Promise<void>;
   /** Asks the person at the caller's terminal; absent where none is there. */
   readonly ask?: (question: string) => Promise<boolean>;
   /** Receives what a program that the operation starts writes to its stderr, or all of its output. */
@@ -71,7 +76,12 @@ export interface CommandForm<Field extends string = string> {
   readonly excludes?: Readonly<Partial<Record<Field, Field>>>;
 }
 
-export interface OperationDefinition<Domain, Input extends Fields = Fields, Output extends Fields = Fields> {
+export interface OperationDefinition<
+  Domain,
+  Input extends Fields = Fields,
+  Output extends Fields = Fields,
+  Part extends z.ZodType = z.ZodType,
+> {
   /** `<domain>.<operation>` */
   readonly name: string;
   /** One sentence without a full stop. */
@@ -105,6 +115,8 @@ export interface OperationDefinition<Domain, Input extends Fields = Fields, Outp
   readonly maxInputBytes?: number;
   readonly input: Input;
   readonly output: Output;
+  /** What a caller that wants it receives of the answer while it is made. Whoever asks without gets the same answer whole. */
+  readonly parts?: Part;
   /** The codes that are this operation's own to give; any may also refuse the input, or meet the ledger's. */
   readonly refusals: readonly string[];
   /** The rows of those codes; put in by `operationsOf`. */
@@ -119,7 +131,7 @@ export interface OperationDefinition<Domain, Input extends Fields = Fields, Outp
   readonly examples?: readonly Example<z.input<Input>>[];
   /** What a person is shown before they confirm it, beside the input; JSON. For an operation with `person`. */
   preview?(domain: Domain, input: z.output<Input>, call: Call): Promise<Readonly<Record<string, unknown>>>;
-  handler(domain: Domain, input: z.output<Input>, call: Call): Promise<Immutable<z.input<Output>>>;
+  handler(domain: Domain, input: z.output<Input>, call: Call<z.input<Part>>): Promise<Immutable<z.input<Output>>>;
 }
 
 const NAME = /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/;
@@ -129,9 +141,9 @@ const NAME = /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/;
  * inferred. With `bareTools` the MCP tools have the operations' names without the domain's.
  */
 export function operationsOf<Domain>(table: ErrorTable, { bareTools = false } = {}) {
-  return function defineOperation<Input extends Fields, Output extends Fields>(
-    definition: OperationDefinition<Domain, Input, Output>,
-  ): OperationDefinition<Domain, Input, Output> {
+  return function defineOperation<Input extends Fields, Output extends Fields, Part extends z.ZodType = z.ZodNever>(
+    definition: OperationDefinition<Domain, Input, Output, Part>,
+  ): OperationDefinition<Domain, Input, Output, Part> {
     const { name, refusals, aliases = {}, input, cli } = definition;
     if (!NAME.test(name)) throw new Bug(`"${name}" is no name of an operation`);
     for (const code of refusals) if (!Object.hasOwn(table, code)) throw new Bug(`${name} names no refusal "${code}"`);
@@ -181,10 +193,24 @@ export function bindLazily<Domain>(open: () => Promise<Domain>, table: Operation
           });
           await checkPerson(call, definition.name, describe, { agentsMayConfirm });
         }
-        return definition.handler(domain, parsed, call);
+        return definition.handler(domain, parsed, withParts(definition, call));
       },
     };
   });
+}
+
+/** Each part is held against its declaration, and an operation that declares none has nobody to hand them to. */
+function withParts({ name, parts }: Operation['definition'], call: Call): Call<unknown> {
+  const { onPart, ...rest } = call;
+  if (!onPart || !parts) return rest;
+  return {
+    ...rest,
+    onPart(part) {
+      const parsed = parts.safeParse(part);
+      if (!parsed.success) throw new Bug(`a part of ${name} is not as declared: ${parsed.error.message}`);
+      return onPart(part as never);
+    },
+  };
 }
 
 const MAX_DEPTH = 32;

@@ -25,8 +25,10 @@ export async function checkPerson(
   describe: () => Promise<Readonly<Record<string, unknown>>>,
   { agentsMayConfirm = true }: { readonly agentsMayConfirm?: boolean } = {},
 ): Promise<void> {
-  if (person) return;
-  if (confirm !== undefined && runBy !== undefined && !agentsMayConfirm) {
+  // An agent may have a terminal of its own, and would answer there.
+  const isAgent = runBy !== undefined && !agentsMayConfirm;
+  if (person && !isAgent) return;
+  if (confirm !== undefined && isAgent) {
     const message = `${runBy} runs this command, and ${name} is confirmed by a person alone`;
     throw refuse('confirmation_by_agent', message, { operation: name, agent: runBy });
   }

@@ -263,7 +263,7 @@ function textsOf(value: unknown, name: string, depth: number): unknown {
 }
 
 /** More is never shown of what a caller gave. */
-const MOST_QUOTED = 8 * 1024;
+export const MOST_QUOTED = 8 * 1024;
 
 /** The beginning of what a caller gave, for a message about it: cut after it was redacted, since half a secret is not known as one. */
 export function redactedStart(given: string, most: number): string {

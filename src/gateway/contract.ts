@@ -26,12 +26,12 @@ export const gatewayRefusals = {
   provider_not_allowed: {
     status: 403,
     exit: 5,
-    hint: 'No rule lets this caller use this provider. `throughline policy explain` shows why; a person allows it: `throughline policy allow`.',
+    hint: 'No rule lets this caller use this provider, or one denies it. `throughline policy explain` shows which, and the act of a person that opens it.',
   },
   model_not_allowed: {
     status: 403,
     exit: 5,
-    hint: 'No rule lets this caller use this model. `throughline policy explain` shows why; a person allows it: `throughline policy allow`.',
+    hint: 'No rule lets this caller use this model, one denies it, or the provider was declared without it. `throughline policy explain` shows which, and the act of a person that opens it.',
   },
   privacy_confirmation_required: {
     status: 403,
@@ -76,6 +76,11 @@ export const gatewayRefusals = {
   invalid_provider: { status: 400, exit: 2, hint: 'Correct the field that the message names; nothing was written.' },
   invalid_request: { status: 400, exit: 2, hint: 'Correct the fields that the message names; nothing was sent.' },
   unknown_rule: { status: 404, exit: 2, hint: '`throughline policy list` shows the rules.' },
+  rules_changed: {
+    status: 409,
+    exit: 7,
+    hint: 'Somebody changed the rules since you looked. The answer shows those that hold now; look at them, then ask again.',
+  },
   invalid_limit: {
     status: 400,
     exit: 2,

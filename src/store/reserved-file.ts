@@ -8,7 +8,8 @@ import { PLAINLY, readRegularText } from '../base/regular-file.ts';
 import { toFailure } from '../base/system-errors.ts';
 import { makePrivateFolder, writeDurably } from './durable-file.ts';
 
-const SIZE = 4_096;
+/** What it holds. */
+export const RESERVED_BYTES = 4_096;
 
 export interface ReservedFile {
   /** Makes it, empty, where it is missing. */
@@ -23,26 +24,26 @@ export interface ReservedFile {
 
 export function createReservedFile(path: string, { ids }: { readonly ids: Ids }): ReservedFile {
   const padded = (text: string) => {
-    const bytes = Buffer.alloc(SIZE, ' ');
+    const bytes = Buffer.alloc(RESERVED_BYTES, ' ');
     bytes.write(text);
     return bytes;
   };
   const reserve = async () => {
-    if (readRegularText(path, SIZE) !== undefined) return;
+    if (readRegularText(path, RESERVED_BYTES) !== undefined) return;
     await makePrivateFolder(dirname(path));
     await writeDurably(path, padded(''), { ids });
   };
   return {
     reserve,
-    exists: () => readRegularText(path, SIZE) !== undefined,
-    read: () => readRegularText(path, SIZE)?.trim() ?? '',
+    exists: () => readRegularText(path, RESERVED_BYTES) !== undefined,
+    read: () => readRegularText(path, RESERVED_BYTES)?.trim() ?? '',
     async write(text) {
-      if (Buffer.byteLength(text) > SIZE) throw new Error(`${path} holds at most ${SIZE} bytes`);
+      if (Buffer.byteLength(text) > RESERVED_BYTES) throw new Error(`${path} holds at most ${RESERVED_BYTES} bytes`);
       await reserve();
       try {
         const file = await open(path, constants.O_WRONLY | PLAINLY);
         try {
-          await file.write(padded(text), 0, SIZE, 0);
+          await file.write(padded(text), 0, RESERVED_BYTES, 0);
           await file.sync();
         } finally {
           await file.close();

@@ -1,8 +1,9 @@
 // The pages about models, in a real browser against a real daemon and a model on loopback: from adding a provider to a
 // limit that stops, a kill switch that ends a call under way, and charts that move when another process asks.
-import { spawn } from 'node:child_process';
+import { spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe, openBrowser, openMissionControl, type WatchedPage } from '../support/browser.ts';
@@ -56,15 +57,29 @@ async function askLab(): Promise<void> {
   await tested().getByRole('button', { name: 'Ask it' }).click();
 }
 
-/** As a person in a terminal runs it. */
-async function throughline(...args: string[]): Promise<void> {
+function spawned(args: readonly string[], stdio: StdioOptions) {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../dist/cli.cjs'), ...args], {
+  return spawn(process.execPath, [join(import.meta.dirname, '../../dist/cli.cjs'), ...args], {
     cwd: served.folder,
     env: { PATH, HOME, XDG_CONFIG_HOME: join(served.folder, 'config') },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio,
   });
-  expect(await once(child, 'exit')).toEqual([0, null]);
+}
+
+/** As a person in a terminal runs it. */
+async function throughline(...args: string[]): Promise<void> {
+  expect(await once(spawned(args, ['ignore', 'ignore', 'inherit']), 'exit')).toEqual([0, null]);
+}
+
+/** As a person runs what only a person does, outside a terminal: by the digest of what was shown. */
+async function confirmed(...args: string[]): Promise<Record<string, unknown>> {
+  const run = async (...more: string[]) => {
+    const child = spawned([...args, ...more, '--json'], ['ignore', 'pipe', 'ignore']);
+    if (!child.stdout) throw new Error('nothing can be read of it');
+    return (await json(child.stdout)) as Record<string, unknown>;
+  };
+  const { digest } = await run();
+  return run('--confirm', String(digest));
 }
 
 describe('a provider', () => {
@@ -177,6 +192,61 @@ test('[AGT-42] a soft limit warns in the answer and on the page, a hard one stop
   expectCalm();
 });
 
+/** An answer that comes word by word, for as long as anybody listens. */
+function drips(text: string): void {
+  const pieces = [...text.split(/(?= )/), ...Array.from({ length: 10_000 }, (_, at) => ` word${at}`)];
+  const next = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
+  says('', { pieces, fault: { kind: 'slow', next } });
+}
+
+describe('an answer that streams', () => {
+  test('is shown as it comes, and Stop closes the connection to the model', async () => {
+    await goTo('Providers');
+    const left = model.left();
+    drips('It is coming');
+    await askLab();
+    await tested().getByText('It answers: It is coming').waitFor();
+    await tested().getByRole('button', { name: 'Stop', exact: true }).click();
+    await tested().getByText('You stopped it.').waitFor();
+    await tested().getByText('It was broken off behind: It is coming').waitFor();
+    await expect.poll(() => model.left()).toBe(left + 1);
+    const lastCall = async () => (await served.client.call('gateway.list_calls', { limit: 1 })).calls[0];
+    await expect.poll(lastCall).toMatchObject({ status: 'cancelled', charged_by: 'estimate' });
+    expectCalm();
+  });
+
+  test('ends in every tab and process when one of them kills it, and says why', async () => {
+    const left = model.left();
+    drips('It goes on');
+    await askLab();
+    await tested().getByText('It answers: It goes on').waitFor();
+    await throughline('kill', 'on', '--reason', 'from a terminal');
+    await tested().getByText('A kill switch ended this call').waitFor();
+    await tested().getByText('It was broken off behind: It goes on').waitFor();
+    await tested().getByText('Find out why it was switched on.').waitFor();
+    await expect.poll(() => model.left()).toBe(left + 1);
+    await page.getByRole('alert').filter({ hasText: 'from a terminal' }).waitFor();
+    await button('Let calls through again').click();
+    await button('Let them through').click();
+    await button('Stop all calls').waitFor();
+
+    drips('Once more');
+    await askLab();
+    await tested().getByText('It answers: Once more').waitFor();
+    const other = await openMissionControl(browser, served);
+    await other.page.goto(`${served.daemon.url}/models`);
+    await other.page.getByRole('button', { name: 'Stop all calls', exact: true }).click();
+    await other.page.getByRole('button', { name: 'Stop them', exact: true }).click();
+    await tested().getByText('A kill switch ended this call').waitFor();
+    await expect.poll(() => model.left()).toBe(left + 2);
+    await other.context.close();
+    await button('Let calls through again').click();
+    await button('Let them through').click();
+    await button('Stop all calls').waitFor();
+    expectCalm();
+  });
+});
+
 describe('the kill switch', () => {
   test('ends a call under way, keeps the next from being sent, and is switched off after a question', async () => {
     await goTo('Providers');
@@ -244,6 +314,26 @@ test('[AGT-42] policy says gate by gate whether a caller would pass, and the rul
   expectCalm();
 });
 
+test('what is changed at a terminal is on the page without a reload', async () => {
+  await goTo('Policy');
+  const rules = page.getByRole('list', { name: 'Rules' });
+  await rules.getByText('claude may ask small of lab').waitFor();
+  const allowed = await confirmed('policy', 'allow', '--actor', 'codex', '--provider', 'lab');
+  expect(allowed).toMatchObject({ rules: [{ actor: 'claude' }, { actor: 'codex' }] });
+  await rules.getByText('codex may ask any model of lab').waitFor();
+  // A rule that moved under the question is not removed in another's place.
+  await button('Remove rule 2').click();
+  await confirmed('policy', 'remove', '1');
+  await button('Remove it').click();
+  await page.getByText('The rules are not those that were looked at').waitFor();
+  await expect.poll(() => rules.getByRole('listitem').count()).toBe(1);
+  await rules.getByText('codex may ask any model of lab').waitFor();
+  await confirmed('policy', 'remove', '1');
+  await confirmed('policy', 'allow', '--actor', 'claude', '--provider', 'lab', '--model', 'small');
+  await rules.getByText('claude may ask small of lab').waitFor();
+  expectCalm();
+});
+
 describe('costs and calls', () => {
   test('move while another process asks a model', async () => {
     await goTo('Costs');
@@ -271,7 +361,7 @@ describe('costs and calls', () => {
     await throughline('provider', 'test', 'lab', 'small');
     await expect.poll(() => rows.count()).toBe(before + 1);
     await page.getByLabel('status').selectOption('killed');
-    await expect.poll(() => rows.count()).toBe(1);
+    await expect.poll(() => rows.count()).toBe(3);
     await page.getByLabel('status').selectOption('denied');
     await expect.poll(() => rows.filter({ hasText: 'budget_exceeded' }).count()).toBe(1);
     await rows.filter({ hasText: 'budget_exceeded' }).getByRole('link').click();

@@ -1,13 +1,16 @@
 // A call from its intent to its outcome, against models on loopback that answer, refuse, hang, break off and lie, through the real way
 // out: what is on record of it, what it is charged, and that what was reserved is given back.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { manualClock } from '../../src/base/clock.ts';
 import { GATES } from '../../src/gateway/contract.ts';
 import type { GatewayPart } from '../../src/gateway/calls/contract.ts';
 import type { Keychain } from '../../src/gateway/secrets/contract.ts';
+import { startCanary } from '../support/canary-server.ts';
 import { failureOf, refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
 import { openGatewayOf, reservedIn, writeDocument, type OpenedGateway } from '../support/gateway-fixture.ts';
 import { MODEL, PERSON, documentFor, question } from '../support/gateway-questions.ts';
+import type { Fault } from '../support/model-server/faults.ts';
 import type { ModelServer, Turn } from '../support/model-server/model-server.ts';
 import { startOllama } from '../support/model-server/ollama.ts';
 import { until } from '../support/until.ts';
@@ -313,10 +316,10 @@ describe.each(DIALECTS)('calls on %s', (dialect) => {
     await expectSettled();
   });
 
-  test('429 and 500 are asked again as often as it is allowed, with the wait that was asked for', async () => {
+  test('429 and 503 are asked again as often as it is allowed, with the wait that was asked for', async () => {
     use({ provider: { max_attempts: 3 } });
     const limited = said('', { fault: { kind: 'status', status: 429, headers: { 'retry-after': '7' } } });
-    server.say(limited, said('', { fault: { kind: 'status', status: 500 } }), said('At last.'));
+    server.say(limited, said('', { fault: { kind: 'status', status: 503 } }), said('At last.'));
     const asked = generate();
     await until(() => server.requests.length === 1);
     await until(() => {
@@ -370,6 +373,100 @@ describe.each(DIALECTS)('calls on %s', (dialect) => {
     const rows = await opened.rows();
     expect(rows.map(({ status }) => status)).toEqual(names.map(() => 'answered'));
     expect(JSON.stringify(rows)).not.toContain(KEY);
+    await expectSettled();
+  });
+
+  const UNDONE: readonly [string, Fault | 'no TLS', object][] = [
+    ['503', { kind: 'status', status: 503 }, { code: 'provider_failed' }],
+    [
+      'a redirect',
+      { kind: 'status', status: 307, headers: { location: 'http://127.0.0.1:9/' } },
+      { code: 'network_denied' },
+    ],
+    ['no TLS in time', 'no TLS', { code: 'provider_timed_out', details: { timeout: 'connect', maybe_sent: false } }],
+  ];
+
+  test.each(UNDONE)('what the provider did not work on is charged nothing: %s', async (_, fault, wanted) => {
+    const silent = await startCanary();
+    if (fault === 'no TLS') {
+      const timeouts = { connect_ms: 300, first_token_ms: 200 };
+      writeDocument(fixture, documentFor(`https://127.0.0.1:${silent.port}/v1`, { provider: { timeouts } }));
+    } else server.say(said('', { fault }));
+    await expect(generate()).rejects.toMatchObject(wanted);
+    expect(await lastRow()).toMatchObject({ status: 'failed', charged_by: 'nothing', charged_tokens: 0 });
+    const [window] = await opened.windows();
+    expect(window).toMatchObject({ spent_calls: 1, spent_tokens: 0 });
+    await expectSettled();
+    await silent.stop();
+  });
+
+  test('a connection that is never made is asked for again, also where a token is waited for less long', async () => {
+    const silent = await startCanary();
+    const timeouts = { connect_ms: 60_000, first_token_ms: 1_000 };
+    const url = `https://127.0.0.1:${silent.port}/v1`;
+    writeDocument(fixture, documentFor(url, { provider: { timeouts, max_attempts: 2 } }));
+    let isEnded = false;
+    const asked = failureOf(all(opened.gateway.calls.stream(question(), PERSON)));
+    void asked.finally(() => (isEnded = true));
+    await until(() => {
+      fixture.advance(100);
+      return isEnded;
+    });
+    expect((await asked).details).toMatchObject({ timeout: 'connect', maybe_done: false, attempts: 2 });
+    expect(await lastRow()).toMatchObject({ code: 'provider_timed_out', charged_by: 'nothing', attempts: 2 });
+    await silent.stop();
+    await expectSettled();
+  });
+
+  const MAYBE_DONE: readonly [string, Fault][] = [
+    ['500', { kind: 'status', status: 500 }],
+    ['502', { kind: 'status', status: 502 }],
+    ['a connection that ends behind the request', { kind: 'drop' }],
+  ];
+
+  test.each(MAYBE_DONE)(
+    'what the provider may have worked on is not asked again by itself, and charged: %s',
+    async (_, fault) => {
+      use({ provider: { max_attempts: 3 } });
+      server.say(said('', { fault }));
+      const failure = await failureOf(generate());
+      // The caller may: that is another call, with a reservation of its own.
+      expect(failure.retry).toMatchObject({ retry: true });
+      expect(failure.details).toMatchObject({ maybe_done: true, attempts: 1 });
+      expect(server.requests).toHaveLength(1);
+      expect(await lastRow()).toMatchObject({ status: 'failed', charged_by: 'reservation', attempts: 1 });
+      await expectSettled();
+    },
+  );
+
+  test('an answer that comes after its call was settled says what is on record, whole and streamed', async () => {
+    const stopped = manualClock();
+    stopped.park();
+    const slow = await openGatewayOf(fixture, { clock: stopped });
+    for (const way of ['whole', 'streamed']) {
+      let settle = () => {};
+      const settled = new Promise<void>((resolve) => (settle = resolve));
+      server.say(said('At last.', { usage: USAGE, fault: { kind: 'late', until: settled } }));
+      const before = server.requests.length;
+      const asked =
+        way === 'whole'
+          ? slow.gateway.calls.generate(question(), PERSON)
+          : all(slow.gateway.calls.stream(question(), PERSON)).then((parts) => parts.at(-1));
+      await until(() => server.requests.length > before);
+      const { call_id } = (await lastRow()) ?? { call_id: '' };
+      // Another process takes it for dead: its own time stands still.
+      fixture.advance(DAY);
+      expect(await opened.gateway.calls.settleExpired()).toBe(1);
+      settle();
+      const row = await lastRow();
+      expect(row).toMatchObject({ call_id, status: 'outcome_unknown', charged_by: 'reservation' });
+      expect(await asked).toMatchObject({
+        call_id,
+        charged_by: 'reservation',
+        cost_nano: row?.charged_cost_nano,
+        attempts: 0,
+      });
+    }
     await expectSettled();
   });
 

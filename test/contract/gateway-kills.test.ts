@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { toTimestamp } from '../../src/base/clock.ts';
 import { toFailure } from '../../src/base/system-errors.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
@@ -126,19 +127,46 @@ describe('the file of a home in a folder', () => {
     });
     const { ended } = await streaming();
     const told = await full.gateway.kills.on('all', 'a leak', PERSON);
-    expect(told).toEqual([{ scope: 'all', since: null, by: null, reason: null, recorded: false }]);
-    expect(JSON.parse(readFileSync(killFileOf(fixture), 'utf8'))).toEqual(['all']);
+    const known = { scope: 'all', since: toTimestamp(fixture.clock.now()), by: PERSON.actor, reason: 'a leak' };
+    expect(told).toEqual([{ ...known, recorded: false }]);
+    expect(JSON.parse(readFileSync(killFileOf(fixture), 'utf8'))).toEqual([known]);
     expect(await full.gateway.kills.status()).toEqual(told);
     await untilClosed();
     expect(await ended).toMatchObject({ code: 'provider_killed' });
     isFull = false;
-    const [later] = await full.gateway.kills.status();
-    expect(later).toMatchObject({ scope: 'all', recorded: true, by: 'gateway' });
-    expect((await types()).filter((type) => type === 'gateway.killed')).toHaveLength(1);
+    // Whoever records it: the event is the person's, with the reason and the time.
+    fixture.advance(60_000);
+    expect(await opened.gateway.kills.status()).toEqual([{ ...known, recorded: true }]);
+    expect(await full.gateway.kills.status()).toEqual([{ ...known, recorded: true }]);
+    const killed = (await opened.events()).filter(({ type }) => type === 'gateway.killed');
+    expect(killed.map(({ payload }) => payload)).toEqual([{ scope: 'all', reason: 'a leak', since: known.since }]);
     await full.gateway.kills.off('all', PERSON);
     expect(await full.gateway.kills.status()).toEqual([]);
     expect((await types()).at(-1)).toBe('gateway.kill_ended');
     expect((await generate()).text).toBe('Done.');
+  });
+
+  test('[AGT-24] the file has room for every switch; reasons make room first, and none holds a secret', async () => {
+    const secret = `sk-ant-api03-${'A1b2C3d4'.repeat(12)}-AAAAAAAA`;
+    const { kills } = opened.gateway;
+    const read = () => readFileSync(killFileOf(fixture), 'utf8');
+    await kills.on('lab0', `${secret} was sent`, PERSON);
+    expect(JSON.parse(read())).toMatchObject([
+      { scope: 'lab0', reason: expect.stringContaining('was sent') as string },
+    ]);
+    expect(read()).not.toContain(secret);
+    const names = Array.from({ length: 40 }, (_, at) => `lab${at}${'x'.repeat(50)}`);
+    for (const name of names) {
+      await kills.on(name, '\u{1f600}'.repeat(250), PERSON);
+      expect([...kills.inFile()]).toContain(name);
+      expect(Buffer.byteLength(read())).toBe(4_096);
+    }
+    expect(kills.inFile().size).toBe(41);
+    // What it cannot name is in the ledger alone.
+    let told = await kills.status();
+    for (const name of names) told = await kills.on(`${name}yyyyy`, undefined, PERSON);
+    expect(told.map(({ recorded }) => recorded)).toEqual(Array(81).fill(true));
+    expect(kills.inFile().size).toBeGreaterThan(41);
   });
 
   test('[AGT-24] the next call records a switch that only the file knows of, and is denied', async () => {

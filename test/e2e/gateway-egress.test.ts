@@ -16,6 +16,7 @@ import { systemFetch } from '../../src/base/network.ts';
 import { gatewayFetch, mapEgressError } from '../../src/gateway/egress/map-egress-error.ts';
 import { startCanary, startHttp, startHttps, startRaw, type Canary } from '../support/canary-server.ts';
 import { eventually } from '../support/eventually.ts';
+import { startFullListener } from '../support/full-listener.ts';
 import { HOSTILE_ADDRESSES, hostileUrls } from '../support/hostile-addresses.ts';
 import {
   REMOTE_CERTIFICATE,
@@ -401,6 +402,73 @@ describe('a proxy that was declared', () => {
     const url = `http://127.0.0.1:${proxy.port}`;
     const { fetch } = openRemote([], { proxy: url, connectTimeoutMs: 300 });
     expect(await problemOf(fetch(origin, {}))).toMatchObject({ name: 'NetworkFailure', maybeSent: false });
+  });
+});
+
+describe('a connection that does not come about', () => {
+  const asked = { method: 'POST', body: 'secret' };
+  const GIVEN_UP = { kind: 'connect_timeout', maybeSent: false };
+  /** Fails, and says whether there was a connection before. */
+  async function given(outgoing: Outgoing, url: string) {
+    let isConnected = false;
+    const failure = await failureOf(outgoing.fetch(url, { ...asked, onConnected: () => (isConnected = true) }));
+    return { failure, isConnected };
+  }
+
+  test('because nobody accepts it is given up as one, and nothing was sent', async () => {
+    const full = await started(startFullListener());
+    const url = `http://127.0.0.1:${full.port}/v1`;
+    const { failure, isConnected } = await given(open({ origins: [url], connectTimeoutMs: 300 }), url);
+    expect(failure).toMatchObject(GIVEN_UP);
+    expect(isConnected).toBe(false);
+  });
+
+  test('at one of two addresses, and is refused at the other, is given up as one', async () => {
+    const full = await started(startFullListener('127.0.0.2'));
+    const url = `http://models.example.test:${full.port}/v1`;
+    const resolve = async () => ['127.0.0.2', '127.0.0.3'];
+    const { failure, isConnected } = await given(open({ origins: [url], resolve }), url);
+    expect(failure).toMatchObject(GIVEN_UP);
+    expect(isConnected).toBe(false);
+  });
+
+  test('because TLS is never agreed on is given up as one, and not a byte of the request was sent', async () => {
+    const seen: Buffer[] = [];
+    const server = await started(startRaw((socket) => void socket.on('data', (chunk: Buffer) => seen.push(chunk))));
+    const url = urlOf(server, 'https');
+    const { failure, isConnected } = await given(open({ origins: [url], connectTimeoutMs: 300 }), url);
+    expect(failure).toMatchObject(GIVEN_UP);
+    expect(isConnected).toBe(false);
+    expect(Buffer.concat(seen).includes('secret')).toBe(false);
+  });
+
+  test('because TLS is never agreed on through a proxy, or the proxy never answers, is given up as one', async () => {
+    for (const answer of ['HTTP/1.1 200 OK\r\n\r\n', '']) {
+      const proxy = await started(startRaw((socket) => void socket.once('data', () => socket.write(answer))));
+      const { fetch } = openRemote([], { proxy: `http://127.0.0.1:${proxy.port}`, connectTimeoutMs: 300 });
+      expect(await failureOf(fetch(`https://${REMOTE_HOST}`, asked))).toMatchObject(GIVEN_UP);
+    }
+  });
+
+  test('is another thing than a server that connects and then thinks', async () => {
+    const thinks = await started(startHttp(() => {}));
+    const url = urlOf(thinks);
+    const outgoing = open({ origins: [url], connectTimeoutMs: 100, silenceTimeoutMs: 1_500 });
+    const { failure, isConnected } = await given(outgoing, url);
+    expect(failure).toMatchObject({ kind: 'silence', maybeSent: true });
+    expect(isConnected).toBe(true);
+  });
+
+  test('is told of a connection that was kept, too', async () => {
+    const server = await started(startHttp(answering));
+    const url = urlOf(server);
+    const { fetch } = open({ origins: [url] });
+    let connected = 0;
+    for (let count = 0; count < 20; count += 1) {
+      await (await fetch(url, { onConnected: () => (connected += 1) })).text();
+    }
+    expect(connected).toBe(20);
+    expect(server.connections()).toBeLessThanOrEqual(2);
   });
 });
 

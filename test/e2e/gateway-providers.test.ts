@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { manualClock, systemClock, type ManualClock } from '../../src/base/clock.ts';
 import { Failure, Refusal } from '../../src/base/errors.ts';
 import { systemFetch, type Fetch } from '../../src/base/network.ts';
+import { openOutgoing, type Outgoing } from '../../src/base/egress/open-outgoing.ts';
+import { gatewayFetch, mapEgressError } from '../../src/gateway/egress/map-egress-error.ts';
 import { createAdapters } from '../../src/gateway/providers/adapters.ts';
 import type {
   AnswerPart,
@@ -12,6 +14,7 @@ import type {
   ProviderKind,
   Timeouts,
 } from '../../src/gateway/providers/contract.ts';
+import { askRaw } from '../../src/gateway/providers/raw.ts';
 import { retryCall, retryStream } from '../../src/gateway/providers/retry.ts';
 import { withTimeouts } from '../../src/gateway/providers/with-timeouts.ts';
 import { startAnthropic } from '../support/model-server/anthropic.ts';
@@ -609,4 +612,72 @@ test('Anthropic makes no embeddings, OpenAI’s Responses have no stop sequences
     code: 'provider_cannot',
     details: { field: 'stop' },
   });
+});
+
+describe('what the way out says of a body is not taken for an answer that was cut off', () => {
+  let server: ModelServer;
+  let outgoing: Outgoing;
+  beforeEach(async () => {
+    server = await startOllama();
+    outgoing = openOutgoing({
+      origins: [server.url],
+      isLocal: true,
+      maxAnswerBytes: 100_000,
+      connectTimeoutMs: 20_000,
+      silenceTimeoutMs: 300,
+    });
+  });
+  afterEach(async () => {
+    await outgoing.close();
+    await server.close();
+  });
+
+  const connection = (): Connection => ({
+    url: `${server.url}/v1`,
+    model: 'test-model',
+    fetch: gatewayFetch(outgoing),
+    secret: undefined,
+    signal: new AbortController().signal,
+    explain: (error, answered) => mapEgressError(error, { answered }),
+  });
+  const RAW = { model: 'test-model', stream: true, messages: [{ role: 'user', content: 'What is next?' }] };
+  const READERS: readonly [string, () => Promise<unknown>][] = [
+    ['whole', async () => (await adapters.of('openai-compatible')).generate(QUESTION, connection())],
+    ['streamed', async () => all((await adapters.of('openai-compatible')).stream(QUESTION, connection()))],
+    [
+      'raw',
+      async () => {
+        const body = Buffer.from(JSON.stringify(RAW));
+        const request = { path: '/chat/completions', body, headers: {} };
+        for await (const _ of (await askRaw('openai-compatible', 'chat', request, connection())).body);
+      },
+    ],
+  ];
+  const FAULTS: readonly [string, Fault, object][] = [
+    ['too large', { kind: 'huge', bytes: 3_000_000 }, { code: 'provider_answer_too_large' }],
+    [
+      'silent in its midst',
+      { kind: 'stall', events: 1 },
+      { code: 'provider_timed_out', details: { timeout: 'idle', maybe_done: true } },
+    ],
+    ['silent behind its head', { kind: 'stall', events: 0 }, { code: 'provider_timed_out' }],
+    ['cut', { kind: 'cut', events: 1 }, { code: 'provider_cut_off', details: { reason: 'reset', maybe_done: true } }],
+  ];
+
+  describe.each(READERS)('%s', (_way, read) => {
+    test.each(FAULTS)('%s', async (_name, fault, wanted) => {
+      server.say(broken(fault));
+      expect(await failureOf(read())).toMatchObject(wanted);
+    });
+  });
+
+  test.each(READERS.slice(0, 2))(
+    'an error whose own body breaks off or is long is what its status says: %s',
+    async (_way, read) => {
+      server.say(broken({ kind: 'status', status: 401, body: 'x'.repeat(200_000) }));
+      server.say(broken({ kind: 'status', status: 401, headers: { 'content-length': '50' }, body: '{"error":' }));
+      expect(await failureOf(read())).toMatchObject({ code: 'provider_unauthorized' });
+      expect(await failureOf(read())).toMatchObject({ code: 'provider_unauthorized' });
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -15,16 +16,19 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ClientError } from '../../src/client.ts';
+import { gatewayOperations } from '../../src/gateway/operations.ts';
 import { openHome, readConfig, type Home } from '../../src/main.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { MODEL, documentFor } from '../support/gateway-questions.ts';
 import { cli } from '../support/hook-home.ts';
 import type { ModelServer } from '../support/model-server/model-server.ts';
 import { startOllama } from '../support/model-server/ollama.ts';
+import { serveWork, type ServedWork } from '../support/served-work.ts';
 
 /** Of no known form: only a message that repeats a value would show it. */
-const CANARY = 'zwölf-graue-katzen-41';
+const CANARY = 'zwoelf-graue-katzen-41';
 const PERSON = { actor: 'cli:person', person: true, isLocal: true };
 
 let folder: string;
@@ -46,6 +50,17 @@ afterEach(async () => {
 });
 
 const good = () => JSON.parse(JSON.stringify(documentFor(`${server.url}/v1`))) as { providers: Record<string, object> };
+/** The command line, as a program runs it. */
+async function run(...args: string[]) {
+  const env: NodeJS.ProcessEnv = { ...process.env, HOME: folder, XDG_CONFIG_HOME: join(folder, 'xdg') };
+  for (const name of ['THROUGHLINE_HOME', 'THROUGHLINE_OWNER', 'CLAUDECODE']) delete env[name];
+  const child = spawn(process.execPath, [cli, ...args, '--json'], { cwd: join(folder, 'project'), env });
+  let [out, errors] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const [status] = (await once(child, 'close')) as [number];
+  return { status, said: out + errors, json: JSON.parse(out) as Record<string, unknown> };
+}
 const put = (document: unknown) =>
   writeFileSync(path(), typeof document === 'string' ? document : JSON.stringify(document), { mode: 0o600 });
 
@@ -133,21 +148,316 @@ describe('a document that does not fit', () => {
     expect(said).not.toContain(CANARY);
     expect(readFileSync(path()).equals(before)).toBe(true);
   });
+});
 
-  test('the same is refused when it is typed, and nothing is written', async () => {
-    const typed: [object, RegExp][] = [
-      [{ url: `https://user:${CANARY}@models.example/v1` }, /url/],
-      [{ url: `https://models.example/v1?key=${CANARY}` }, /url/],
-      [{ url: 'http://models.example/v1' }, /url/],
-    ];
-    for (const [more, field] of typed) {
-      const input = { name: 'lab', kind: 'openai-compatible', ...more };
-      const { code, message, details } = await refusalOf(home.call('gateway.add_provider', input, PERSON));
-      expect(code).toBe('invalid_provider');
-      expect(message).toMatch(field);
-      expect(message + JSON.stringify(details)).not.toContain(CANARY);
+/** What is typed, what a program sends over HTTP, and the code and field that they are refused by. */
+type Bad = readonly [string, readonly string[], string, object, string, RegExp];
+const BAD: readonly Bad[] = [
+  ...(
+    [
+      ['credentials in the URL', `https://user:${CANARY}@models.example/v1`],
+      ['a query in the URL', `https://models.example/v1?key=${CANARY}`],
+      ['a fragment in the URL', `https://models.example/v1#${CANARY}`],
+      ['http to a remote host', `http://${CANARY}.example/v1`],
+      ['an address of the own network', 'https://10.0.0.8/v1'],
+      ['no URL', CANARY],
+    ] as const
+  ).map(
+    ([name, url]) =>
+      [
+        name,
+        ['provider', 'add', 'lab', '--kind', 'openai-compatible', '--url', url],
+        'gateway.add_provider',
+        { name: 'lab', kind: 'openai-compatible', url },
+        'invalid_provider',
+        /"url"/,
+      ] as const,
+  ),
+  ...(
+    [
+      [
+        'a name that is built in',
+        'provider add offline --preset ollama',
+        'add_provider',
+        { name: 'offline', preset: 'ollama' },
+        'provider_exists',
+        /offline/,
+      ],
+      [
+        'a name with capitals',
+        `provider add X${CANARY} --preset ollama`,
+        'add_provider',
+        { name: `X${CANARY}`, preset: 'ollama' },
+        'invalid_input',
+        /name/,
+      ],
+      [
+        'an unknown preset',
+        `provider add lab --preset ${CANARY}`,
+        'add_provider',
+        { name: 'lab', preset: CANARY },
+        'invalid_input',
+        /preset/,
+      ],
+      [
+        'a secret for a reference',
+        `provider add lab --preset ollama --secret-ref ${CANARY}`,
+        'add_provider',
+        { name: 'lab', preset: 'ollama', secret_ref: CANARY },
+        'invalid_input',
+        /secret[-_]ref/,
+      ],
+      [
+        'neither kind nor preset',
+        'provider add lab',
+        'add_provider',
+        { name: 'lab' },
+        'invalid_provider',
+        /--kind and --url/,
+      ],
+      [
+        'a negative limit',
+        'budget set calls --hard -1',
+        'set_limit',
+        { unit: 'calls', hard: -1 },
+        'invalid_input',
+        /hard/,
+      ],
+      [
+        'a limit of a fraction',
+        'budget set calls --hard 1.5',
+        'set_limit',
+        { unit: 'calls', hard: 1.5 },
+        'invalid_input',
+        /hard/,
+      ],
+      [
+        'a limit that is no number',
+        `budget set calls --soft ${CANARY}`,
+        'set_limit',
+        { unit: 'calls', soft: CANARY },
+        'invalid_input',
+        /soft/,
+      ],
+      ['no limit at all', 'budget set calls', 'set_limit', { unit: 'calls' }, 'invalid_limit', /soft or a hard/],
+      [
+        'a soft limit above the hard one',
+        'budget set calls --soft 3 --hard 2',
+        'set_limit',
+        { unit: 'calls', soft: 3, hard: 2 },
+        'invalid_limit',
+        /soft/,
+      ],
+      [
+        'an unknown unit',
+        `budget set ${CANARY} --hard 1`,
+        'set_limit',
+        { unit: CANARY, hard: 1 },
+        'invalid_input',
+        /unit/,
+      ],
+      [
+        'an unknown timezone',
+        `budget set calls --hard 1 --timezone ${CANARY}`,
+        'set_limit',
+        { unit: 'calls', hard: 1, timezone: CANARY },
+        'invalid_input',
+        /timezone/,
+      ],
+      [
+        'a timezone without a place',
+        'budget set calls --hard 1 --timezone +01:00',
+        'set_limit',
+        { unit: 'calls', hard: 1, timezone: '+01:00' },
+        'invalid_input',
+        /timezone/,
+      ],
+      [
+        'a caller that cannot be',
+        `policy allow --actor ${CANARY}!`,
+        'allow',
+        { actor: `${CANARY}!` },
+        'invalid_input',
+        /actor/,
+      ],
+      [
+        'a kind of caller that is none',
+        `policy deny --actor-kind ${CANARY}`,
+        'deny',
+        { actor_kind: CANARY },
+        'invalid_input',
+        /actor[-_]kind/,
+      ],
+      [
+        'a part of a model’s name',
+        `policy allow --model ${CANARY}*`,
+        'allow',
+        { model: `${CANARY}*` },
+        'invalid_input',
+        /model/,
+      ],
+      ['a rule that is not there', 'policy remove 7', 'remove_rule', { number: 7 }, 'unknown_rule', /rule 7/],
+      ['no number of a rule', `policy remove ${CANARY}`, 'remove_rule', { number: CANARY }, 'invalid_input', /number/],
+      [
+        'a hash that is none',
+        `policy remove 1 --if-rules-hash ${CANARY}`,
+        'remove_rule',
+        { number: 1, if_rules_hash: CANARY },
+        'invalid_input',
+        /if[-_]rules[-_]hash/,
+      ],
+      [
+        'everybody as a caller',
+        'policy explain offline extract --actor *',
+        'explain',
+        { provider: 'offline', model: 'extract', actor: '*' },
+        'invalid_input',
+        /actor/,
+      ],
+      [
+        'an unknown provider',
+        'policy explain nobody m',
+        'explain',
+        { provider: 'nobody', model: 'm' },
+        'unknown_provider',
+        /nobody/,
+      ],
+      [
+        'an unknown model',
+        'provider test offline other',
+        'test_provider',
+        { name: 'offline', model: 'other' },
+        'model_not_allowed',
+        /extract/,
+      ],
+      [
+        'a consent to nobody',
+        'provider consent nobody m',
+        'consent',
+        { name: 'nobody', model: 'm' },
+        'unknown_provider',
+        /nobody/,
+      ],
+      ['a kill of nobody', 'kill on nobody', 'kill', { scope: 'nobody' }, 'unknown_provider', /nobody/],
+    ] as const
+  ).map(
+    ([name, line, operation, input, code, field]) =>
+      [name, line.split(' '), `gateway.${operation}`, input, code, field] as const,
+  ),
+];
+
+describe('bad input is refused by its field, and nothing is written or sent', () => {
+  let served: ServedWork;
+  beforeAll(async () => {
+    served = await serveWork('tl-bad-input-');
+  });
+  afterAll(() => served.close());
+
+  test.each(BAD)('%s', async (_, args, operation, input, code, field) => {
+    const typed = await run(...args);
+    // Choices and numbers are looked at before anything is sent to an operation.
+    const isUsage = code === 'invalid_input' && typed.json['code'] === 'usage';
+    if (!isUsage) expect(typed.json).toMatchObject({ code });
+    expect(typed.status).toBeGreaterThan(0);
+    const sent = await served.client.call(operation as 'gateway.kill', input).then(
+      () => ({}),
+      (error: unknown) => error,
+    );
+    expect(sent).toBeInstanceOf(ClientError);
+    const { message, details } = sent as ClientError;
+    expect((sent as ClientError).code).toBe(code);
+    for (const said of [typed.said, message + JSON.stringify(details)]) expect(said).toMatch(field);
+    if (!isUsage) expect(typed.said).not.toContain(CANARY);
+    expect(message + JSON.stringify(details)).not.toContain(CANARY);
+    for (const config of [join(folder, 'xdg'), join(served.folder, 'config')]) {
+      const names = existsSync(join(config, 'throughline')) ? readdirSync(join(config, 'throughline')) : [];
+      expect(names).not.toContain('gateway.json');
     }
-    expect(readdirSync(join(folder, 'xdg', 'throughline'))).not.toContain('gateway.json');
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe('a coding agent that the environment names', () => {
+  const agent = (more: object = {}) => ({ actor: 'cli:ada', isLocal: true, runBy: 'claude', ...more });
+  const document = () => ({
+    ...good(),
+    policy: [{ effect: 'allow', actor: 'codex' }],
+    limits: [{ actor: 'claude', unit: 'calls', hard: 1 }],
+  });
+  const ACTS: Readonly<Record<string, object>> = {
+    'gateway.add_provider': { name: 'own', preset: 'ollama' },
+    'gateway.remove_provider': { name: 'lab' },
+    'gateway.consent': { name: 'lab', model: 'other' },
+    'gateway.allow': { actor: 'claude' },
+    'gateway.deny': { actor: 'codex' },
+    'gateway.remove_rule': { number: 1 },
+    'gateway.set_limit': { unit: 'calls', actor: 'claude', hard: 1_000 },
+    'gateway.remove_limit': { unit: 'calls', actor: 'claude' },
+    'gateway.end_kill': {},
+  };
+
+  test('has every act of a person among those below', () => {
+    const persons = Object.values(gatewayOperations).filter(({ person }) => person === true);
+    expect(persons.map(({ name }) => name).toSorted()).toEqual(Object.keys(ACTS).toSorted());
+    expect(persons.filter(({ agentsMayConfirm }) => agentsMayConfirm !== false)).toEqual([]);
+  });
+
+  test.each(Object.entries(ACTS))('does not do it, not even at a terminal of its own: %s', async (name, input) => {
+    put(document());
+    await home.call('gateway.kill', {}, agent());
+    const before = readFileSync(path());
+    const ask = async () => true;
+    const shown = await refusalOf(home.call(name, input, agent({ person: true, ask })));
+    expect(shown.code).toBe('confirmation_required');
+    const confirm = shown.details['digest'];
+    for (const more of [{ confirm }, { confirm, person: true, ask }]) {
+      expect((await refusalOf(home.call(name, input, agent(more)))).code).toBe('confirmation_by_agent');
+    }
+    expect(readFileSync(path()).equals(before)).toBe(true);
+    expect(await home.call('gateway.kill_status', {})).toMatchObject({ killed: true });
+  });
+});
+
+describe('a rule is removed by its number', () => {
+  const rules = (...actors: string[]) => ({ ...good(), policy: actors.map((actor) => ({ effect: 'allow', actor })) });
+  const remove = (input: object, more: object = {}) => home.call('gateway.remove_rule', input, { ...PERSON, ...more });
+  const seen = async () => ((await home.call('gateway.list_rules', {})) as { rules_hash: string }).rules_hash;
+
+  test('as it was seen; when the rules changed since, it is refused with those that hold', async () => {
+    put(rules('claude', 'codex', 'gemini'));
+    const if_rules_hash = await seen();
+    expect(await remove({ number: 1, if_rules_hash })).toMatchObject({
+      rules: [{ actor: 'codex' }, { actor: 'gemini' }],
+    });
+    const before = readFileSync(path());
+    const { code, details } = await refusalOf(remove({ number: 2, if_rules_hash }));
+    expect(code).toBe('rules_changed');
+    expect(details).toMatchObject({
+      rules: [
+        { number: 1, actor: 'codex' },
+        { number: 2, actor: 'gemini' },
+      ],
+      rules_hash: await seen(),
+    });
+    expect(readFileSync(path()).equals(before)).toBe(true);
+    expect(await remove({ number: 2, if_rules_hash: await seen() })).toMatchObject({ rules: [{ actor: 'codex' }] });
+  });
+
+  test('at a terminal after the rule was shown, and not if it moved meanwhile', async () => {
+    put(rules('claude', 'codex'));
+    const asked: string[] = [];
+    const answering = (answer: boolean, meanwhile = () => {}) => ({
+      ask: async (question: string) => {
+        asked.push(question);
+        meanwhile();
+        return answer;
+      },
+    });
+    expect((await refusalOf(remove({ number: 1 }, answering(false)))).code).toBe('not_confirmed');
+    const moved = answering(true, () => put(rules('codex', 'claude')));
+    expect((await refusalOf(remove({ number: 1 }, moved))).code).toBe('rules_changed');
+    expect(await remove({ number: 1 }, answering(true))).toMatchObject({ rules: [{ actor: 'claude' }] });
+    expect(asked).toEqual(['claude', 'claude', 'codex'].map((actor) => expect.stringContaining(actor) as string));
   });
 });
 
@@ -195,21 +505,12 @@ describe('a file that is not the person’s own', () => {
 });
 
 test('eight processes that add a provider at the same time lose none of them', async () => {
-  const env: NodeJS.ProcessEnv = { ...process.env, HOME: folder, XDG_CONFIG_HOME: join(folder, 'xdg') };
-  for (const name of ['THROUGHLINE_HOME', 'CLAUDECODE']) delete env[name];
-  const run = async (...args: string[]) => {
-    const child = spawn(process.execPath, [cli, ...args, '--json'], { cwd: join(folder, 'project'), env });
-    let out = '';
-    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-    await once(child, 'close');
-    return JSON.parse(out) as Record<string, unknown>;
-  };
   const names = Array.from({ length: 8 }, (_, at) => `lab${at}`);
   await Promise.all(
     names.map(async (name) => {
       const add = ['provider', 'add', name, '--preset', 'ollama'];
-      const { digest } = await run(...add);
-      expect(await run(...add, '--confirm', String(digest))).toMatchObject({ name });
+      const { digest } = (await run(...add)).json;
+      expect((await run(...add, '--confirm', String(digest))).json).toMatchObject({ name });
     }),
   );
   const { providers } = JSON.parse(readFileSync(path(), 'utf8')) as { providers: object };

@@ -146,15 +146,15 @@ export async function refusesPersonsActs(call: Surface['call']): Promise<void> {
     expect(call(name, args)).rejects.toThrow(code);
   const persons: Record<string, Record<string, unknown>> = {
     add_provider: { name: 'ollama', preset: 'ollama' },
-    remove_provider: { name: 'ollama' },
     allow: { actor: 'claude' },
     deny: { actor: 'claude' },
-    remove_rule: { number: 1 },
     set_limit: { unit: 'calls', hard: 1 },
-    remove_limit: { unit: 'calls' },
     end_kill: {},
   };
   for (const [name, args] of Object.entries(persons)) await refused(`gateway_${name}`, args, 'confirmation_required');
   // What there is nothing of cannot be shown to a person either.
   await refused('gateway_consent', { name: 'nobody', model: 'm' }, 'unknown_provider');
+  await refused('gateway_remove_provider', { name: 'nobody' }, 'unknown_provider');
+  await refused('gateway_remove_rule', { number: 1 }, 'unknown_rule');
+  await refused('gateway_remove_limit', { unit: 'calls' }, 'unknown_limit');
 }

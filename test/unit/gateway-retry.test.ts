@@ -1,7 +1,9 @@
 // Whether a failed call is asked again, how failures are told apart, and what is shown of them.
 import { describe, expect, test } from 'vitest';
 import { manualClock } from '../../src/base/clock.ts';
+import { NetworkFailure, type NetworkFailureKind } from '../../src/base/egress/egress-errors.ts';
 import { Refusal, RETRY_NEVER, type Failure } from '../../src/base/errors.ts';
+import { mapEgressError } from '../../src/gateway/egress/map-egress-error.ts';
 import {
   cutOff,
   failureOfAnswer,
@@ -16,9 +18,12 @@ import { decideRetry, retryCall, retryStream } from '../../src/gateway/providers
 
 const POLICY = { attempts: 3, total_ms: 30_000 };
 const limited = (afterMs: number) =>
-  failProvider('provider_rate_limited', 'wait', { retry: true, afterMs }, { answered: false });
-const failed = (answered = false) =>
-  failProvider('provider_failed', 'oops', { retry: true, afterMs: 1_000 }, { answered });
+  failProvider('provider_rate_limited', 'wait', { retry: true, afterMs }, { answered: false, maybe_done: false });
+const failed = (answered = false, maybe_done = answered) =>
+  failProvider('provider_failed', 'oops', { retry: true, afterMs: 1_000 }, { answered, maybe_done });
+const status = (number: number) => failureOfAnswer({ status: number, header: () => undefined, body: '' });
+const broken = (kind: NetworkFailureKind, maybeSent: boolean) =>
+  mapEgressError(new NetworkFailure(kind, { maybeSent }), { answered: false });
 
 describe('a decision to ask again', () => {
   test.each([
@@ -31,7 +36,24 @@ describe('a decision to ask again', () => {
     ['a wait that just fits', limited(5_000), 1, 25_000, { again: true, wait_ms: 5_000 }],
     ['a first byte that came', failed(true), 1, 0, { again: false, because: 'answered' }],
     ['an answer that broke off', cutOff(true), 1, 0, { again: false, because: 'answered' }],
-    ['a connection that broke before an answer', cutOff(false), 1, 0, { again: true, wait_ms: 1_000 }],
+    ['a connection that broke before an answer', cutOff(false), 1, 0, { again: false, because: 'maybe_done' }],
+    ['a connection that broke as it was made', broken('reset', false), 1, 0, { again: true, wait_ms: 1_000 }],
+    [
+      'a connection that broke behind the request',
+      broken('reset', true),
+      1,
+      0,
+      { again: false, because: 'maybe_done' },
+    ],
+    ['a name that was not found', broken('dns', false), 1, 0, { again: true, wait_ms: 1_000 }],
+    ['a proxy that never answered', broken('connect_timeout', false), 1, 0, { again: true, wait_ms: 1_000 }],
+    ['a silent server', broken('silence', true), 1, 0, { again: false, because: 'maybe_done' }],
+    ['429', status(429), 1, 0, { again: true, wait_ms: 10_000 }],
+    ['503', status(503), 1, 0, { again: true, wait_ms: 1_000 }],
+    ['529', status(529), 1, 0, { again: true, wait_ms: 1_000 }],
+    ['500', status(500), 1, 0, { again: false, because: 'maybe_done' }],
+    ['502 of a gateway before the provider', status(502), 1, 0, { again: false, because: 'maybe_done' }],
+    ['504', status(504), 1, 0, { again: false, because: 'maybe_done' }],
     ['no connection in time', timedOut('connect', false), 1, 0, { again: true, wait_ms: 1_000 }],
     ['no token in time', timedOut('first_token', false), 1, 0, { again: false, because: 'maybe_done' }],
     [
@@ -54,6 +76,13 @@ describe('a decision to ask again', () => {
       1,
       0,
       { again: false, because: 'answered' },
+    ],
+    [
+      'a failure that does not say whether the work was done',
+      failProvider('provider_failed', 'x', { retry: true, afterMs: 0 }, { answered: false }),
+      1,
+      0,
+      { again: false, because: 'maybe_done' },
     ],
     [
       'a refusal of ours',

@@ -7,7 +7,13 @@ import { DENIALS, explain } from '../../web/src/denials.ts';
 
 describe('a code with which a call ends', () => {
   test('[AGT-42] has an explanation and an act, whichever it is', () => {
-    const codes = [...DENIAL_CODES, ...Object.keys(providerFailures), ...Object.keys(providerRefusals), 'bug'];
+    const codes = [
+      ...DENIAL_CODES,
+      ...Object.keys(providerFailures),
+      ...Object.keys(providerRefusals),
+      'outcome_unknown',
+      'bug',
+    ];
     expect(codes.filter((code) => !explain(code))).toEqual([]);
     expect(Object.keys(DENIALS).toSorted()).toEqual([...DENIAL_CODES].toSorted());
   });

@@ -2,7 +2,7 @@
 import { ClientError, createClient, type Client } from '../../src/client.ts';
 import { session, sessionLost } from './session.ts';
 import { createStore } from './store.ts';
-import type { Input, Name, Output } from './types.ts';
+import type { Input, Name, Output, Part } from './types.ts';
 
 export { ClientError };
 
@@ -40,14 +40,15 @@ export function client(): Client {
   return current.client;
 }
 
-interface CallOptions {
+interface CallOptions<N extends Name> {
   readonly signal?: AbortSignal;
+  readonly onPart?: (part: Part<N>) => void;
   readonly onProgress?: (progress: { readonly done: number; readonly of?: number }) => void;
 }
 
-export function call<N extends Name>(name: N, input: Input<N>, options: CallOptions = {}): Promise<Output<N>> {
+export function call<N extends Name>(name: N, input: Input<N>, options: CallOptions<N> = {}): Promise<Output<N>> {
   // The client leaves out the input of operations that need none; here all calls have the same form.
-  const untyped = client() as { call(name: N, input: Input<N>, options: CallOptions): Promise<Output<N>> };
+  const untyped = client() as { call(name: N, input: Input<N>, options: CallOptions<N>): Promise<Output<N>> };
   return untyped.call(name, input, options);
 }
 

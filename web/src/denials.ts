@@ -62,7 +62,7 @@ export const DENIALS: Readonly<Record<string, Explained>> = {
     command: 'throughline provider secret <name>',
   },
   network_denied: {
-    says: 'The address is not one that this provider may have, or the network there is closed to it.',
+    says: 'The address is not one that this provider may have, or the provider wanted to send the request elsewhere.',
     act: 'Compare the address with the one that you added. The call says which rule it broke.',
     place: PROVIDERS,
   },
@@ -116,6 +116,10 @@ export const FAILURES: Readonly<Record<string, Explained>> = {
   embeddings_not_installed: {
     says: 'The offline model for embeddings is not installed.',
     act: 'Install its packages; the guide names them.',
+  },
+  outcome_unknown: {
+    says: 'The process that asked ended, or was silent for too long, before it said how the call ended. All that was reserved is charged.',
+    act: 'Look whether the program that asked still runs, then ask again.',
   },
   bug: { says: 'Throughline itself had an error.', act: 'Look at the log of the daemon, and report it.' },
   provider_cut_off: { says: 'The answer ended before it was complete.', act: 'Ask again.' },

@@ -1,9 +1,10 @@
 // The records of the wire, by the client's types alone: no schema enters the bundle.
-import type { InputOf, Operations, OutputOf } from '../../src/client.ts';
+import type { InputOf, Operations, OutputOf, PartOf } from '../../src/client.ts';
 
 export type Name = keyof Operations;
 export type Input<N extends Name> = InputOf<Operations, N>;
 export type Output<N extends Name> = OutputOf<Operations, N>;
+export type Part<N extends Name> = PartOf<Operations, N>;
 
 export type Project = Output<'work.list_projects'>['projects'][number];
 export type Goal = Output<'work.list_goals'>['goals'][number];

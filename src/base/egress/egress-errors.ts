@@ -138,7 +138,7 @@ export function networkProblemOf(error: unknown, maybeSent = true): EgressDenied
   for (let depth = 0; depth < 8 && each instanceof Error; depth += 1, each = each.cause) {
     if (each instanceof EgressDenied || each instanceof NetworkFailure) return each;
     const { code, syscall } = each as { code?: unknown; syscall?: unknown };
-    const kind = typeof code === 'string' ? kindOf(code, syscall) : undefined;
+    const kind = typeof code === 'string' ? kindOf(code, syscall, maybeSent) : undefined;
     // Its code is not always there.
     if (each.name === 'HTTPParserError') return new NetworkFailure('not_http', { maybeSent });
     if (kind !== undefined) return new NetworkFailure(kind, { maybeSent, code: String(code) });
@@ -146,8 +146,10 @@ export function networkProblemOf(error: unknown, maybeSent = true): EgressDenied
   return undefined;
 }
 
-function kindOf(code: string, syscall: unknown): NetworkFailureKind | undefined {
+function kindOf(code: string, syscall: unknown, maybeSent: boolean): NetworkFailureKind | undefined {
   if (code === 'ETIMEDOUT' && syscall === 'connect') return 'connect_timeout';
-  if (Object.hasOwn(KINDS_BY_CODE, code)) return KINDS_BY_CODE[code];
-  return KINDS_BY_PREFIX.find(([prefix]) => code.startsWith(prefix))?.[1];
+  const byCode = Object.hasOwn(KINDS_BY_CODE, code) ? KINDS_BY_CODE[code] : undefined;
+  // Nothing was sent, so nobody was silent about it: an address among several, or a proxy, that never connected.
+  if (byCode === 'silence' && !maybeSent) return 'connect_timeout';
+  return byCode ?? KINDS_BY_PREFIX.find(([prefix]) => code.startsWith(prefix))?.[1];
 }

@@ -6,7 +6,7 @@ import { isIPv6, type LookupFunction } from 'node:net';
 import { createSecureContext, rootCertificates, type SecureContext } from 'node:tls';
 import type { Dispatcher, fetch as undiciFetch } from 'undici';
 import { assert } from '../errors.ts';
-import type { Fetch } from '../network.ts';
+import type { Fetch, FetchInit } from '../network.ts';
 import { checkProviderUrl, checkProxyUrl, denialOf } from './check-url.ts';
 import { EgressDenied, NetworkFailure, networkProblemOf, type DenialReason } from './egress-errors.ts';
 import { judgeAddress, type AddressKind } from './judge-address.ts';
@@ -40,6 +40,7 @@ export interface Outgoing {
   /**
    * Throws `EgressDenied` before anything is sent, or a `NetworkFailure`; the stream of an answer fails with one of them
    * as its cause. A signal that aborts closes the connection at once, and its reason is thrown. Sends once: no retry.
+   * Calls `onConnected`.
    */
   readonly fetch: Fetch;
   /** Ends every request at once. */
@@ -73,8 +74,8 @@ export function openOutgoing(rules: EgressRules): Outgoing {
   let opening: Promise<Client> | undefined;
   let isClosed = false;
 
-  async function guardedFetch(text: string, init: RequestInit): Promise<Response> {
-    const { signal, body = null, method = 'GET' } = init;
+  async function guardedFetch(text: string, init: FetchInit): Promise<Response> {
+    const { signal, body = null, method = 'GET', onConnected } = init;
     signal?.throwIfAborted();
     const url = allowedUrl(text, origins);
     if (method !== 'GET' && method !== 'POST') throw new EgressDenied('bad_method');
@@ -90,7 +91,7 @@ export function openOutgoing(rules: EgressRules): Outgoing {
         signal: signal ?? null,
         // A redirect would otherwise go to an address that the server chose.
         redirect: 'manual',
-        dispatcher: agent,
+        dispatcher: agent.compose(judgeAnswer(onConnected)),
       });
       // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- A browser's types, with which mission control is checked, need it.
       return response as unknown as Response;
@@ -200,7 +201,7 @@ async function openClient(rules: EgressRules, proxy: string | undefined): Promis
         });
   return {
     fetch,
-    agent: agent.compose(judgeAnswer),
+    agent,
     close: () => agent.destroy(),
   };
 }
@@ -237,27 +238,31 @@ function pinnedLookup(resolve: Resolve, denialOfKind: (kind: AddressKind) => Den
 }
 
 /** Ends a request by the head of its answer, before any byte of its body is looked at, and says what went wrong. */
-const judgeAnswer: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
-  let isSent = false;
-  return dispatch(options, {
-    // There is a connection, and the request is written next.
-    onRequestStart(controller, context) {
-      isSent = true;
-      handler.onRequestStart?.(controller, context);
-    },
-    onResponseStarted: () => handler.onResponseStarted?.(),
-    onResponseStart(controller, status, headers, text) {
-      const coding = headers['content-encoding'] ?? 'identity';
-      if (status >= 300 && status < 400) controller.abort(new EgressDenied('redirect', status));
-      // `fetch` would send the request a second time.
-      else if (status === 421) controller.abort(new NetworkFailure('misdirected', { maybeSent: true }));
-      else if (coding !== 'identity') controller.abort(new NetworkFailure('encoded', { maybeSent: true }));
-      else handler.onResponseStart?.(controller, status, headers, text);
-    },
-    onResponseData: (controller, chunk) => handler.onResponseData?.(controller, chunk),
-    onResponseEnd: (controller, trailers) => handler.onResponseEnd?.(controller, trailers),
-    onResponseError: (controller, error) =>
-      handler.onResponseError?.(controller, networkProblemOf(error, isSent) ?? error),
-    onRequestSent: () => handler.onRequestSent?.(),
-  });
-};
+const judgeAnswer =
+  (onConnected: (() => void) | undefined): Dispatcher.DispatcherComposeInterceptor =>
+  (dispatch) =>
+  (options, handler) => {
+    let isSent = false;
+    return dispatch(options, {
+      // There is a connection, and the request is written next.
+      onRequestStart(controller, context) {
+        isSent = true;
+        onConnected?.();
+        handler.onRequestStart?.(controller, context);
+      },
+      onResponseStarted: () => handler.onResponseStarted?.(),
+      onResponseStart(controller, status, headers, text) {
+        const coding = headers['content-encoding'] ?? 'identity';
+        if (status >= 300 && status < 400) controller.abort(new EgressDenied('redirect', status));
+        // `fetch` would send the request a second time.
+        else if (status === 421) controller.abort(new NetworkFailure('misdirected', { maybeSent: true }));
+        else if (coding !== 'identity') controller.abort(new NetworkFailure('encoded', { maybeSent: true }));
+        else handler.onResponseStart?.(controller, status, headers, text);
+      },
+      onResponseData: (controller, chunk) => handler.onResponseData?.(controller, chunk),
+      onResponseEnd: (controller, trailers) => handler.onResponseEnd?.(controller, trailers),
+      onResponseError: (controller, error) =>
+        handler.onResponseError?.(controller, networkProblemOf(error, isSent) ?? error),
+      onRequestSent: () => handler.onRequestSent?.(),
+    });
+  };

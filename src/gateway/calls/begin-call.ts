@@ -128,6 +128,7 @@ export function createBeginCall(deps: BeginDeps): BeginCall {
         url: provider?.url ?? '',
         model: asked.model,
         fetch: access.fetch,
+        tells_connected: true,
         secret: access.secret,
         explain: (error, answered) => mapEgressError(error, { answered }),
         max_answer_bytes: provider?.max_answer_bytes,
@@ -153,7 +154,9 @@ export function createBeginCall(deps: BeginDeps): BeginCall {
           inputBound: input,
         });
         const windows = verdict.windows.map(({ window_id }) => window_id);
-        await records.outcome({ call_id: known.call_id, windows, ...outcome }, call.actor);
+        const isRecorded = await records.outcome({ call_id: known.call_id, windows, ...outcome }, call.actor);
+        const settled = isRecorded ? undefined : await store.read((tx) => tx.get(q.readCall, known.call_id));
+        if (settled) return { ...recordOf(settled), warnings: verdict.warnings };
         return {
           call_id: known.call_id,
           warnings: verdict.warnings,
@@ -231,6 +234,18 @@ export function createBeginCall(deps: BeginDeps): BeginCall {
     if ('problem' in way) return { ...NO_ACCESS, networkProblem: way.problem };
     return { ...NO_ACCESS, fetch: way.value, secret };
   }
+}
+
+/** What is on record of a call that was settled before its answer came: what is told is what was charged. */
+function recordOf(row: q.CallRow): Omit<CallRecord, 'warnings'> {
+  return {
+    call_id: row.call_id,
+    cost_nano: row.charged_cost_nano,
+    price_known: row.price_known === 1,
+    charged_by: row.charged_by ?? 'nothing',
+    attempts: row.attempts,
+    first_token_ms: row.first_token_ms,
+  };
 }
 
 interface Access {

@@ -37,16 +37,6 @@ export interface EndingFacts {
 
 export type Outcome = Omit<CallEnded, 'call_id' | 'windows'>;
 
-/** Behind these the provider did nothing that it charges for. */
-const UNCHARGED = new Set([
-  'provider_unauthorized',
-  'provider_rate_limited',
-  'provider_rejected',
-  'provider_unreachable',
-  'network_denied',
-  'secret_unavailable',
-]);
-
 export function endingOf(at: EndingFacts): Outcome {
   const { seen, error, runtimeMs } = at;
   const { price_known: wasPriced, ...reserved } = at.asked;
@@ -84,7 +74,9 @@ function nameOf(said: string | undefined): string | null {
 function kindOf({ error, wasKilled, wasCancelled }: EndingFacts): Ending {
   if (error === undefined) return 'answered';
   if (wasKilled) return 'killed';
-  if (error instanceof Refusal && error.code === 'network_denied') return 'denied';
+  // A redirect is denied too, but as the answer to what was sent.
+  if (error instanceof Refusal && error.code === 'network_denied' && error.details['maybe_sent'] !== true)
+    return 'denied';
   if (error instanceof Failure || error instanceof Refusal) return 'failed';
   // A reader that left, or whose caller no longer waits.
   return wasCancelled || typeof error === 'symbol' ? 'cancelled' : 'failed';
@@ -95,6 +87,14 @@ function codeOf(error: unknown, ending: Ending): string | null {
   if (ending === 'killed') return 'provider_killed';
   if (error instanceof Failure || error instanceof Refusal) return error.code;
   return ending === 'cancelled' ? null : 'bug';
+}
+
+/**
+ * Whether the provider did nothing that it charges for. Of all attempts only the last one can be another: what the provider may have
+ * worked on is not asked again.
+ */
+function isUndone(error: unknown): boolean {
+  return error instanceof Refusal || (error instanceof Failure && error.details['maybe_done'] === false);
 }
 
 function chargeOf(
@@ -112,10 +112,8 @@ function chargeOf(
     const charged = { ...NOTHING, tokens: input + output, cost_nano: cost ?? 0 };
     return { charged, charged_by: 'provider', price_known: cost !== undefined };
   }
-  const code = error instanceof Failure || error instanceof Refusal ? error.code : undefined;
   const hasBegun = seen.first_token_ms !== null;
-  if (!hasBegun && code !== undefined && UNCHARGED.has(code))
-    return { charged: NOTHING, charged_by: 'nothing', price_known: true };
+  if (!hasBegun && isUndone(error)) return { charged: NOTHING, charged_by: 'nothing', price_known: true };
   // Nothing came: the model may have written all that it was allowed to.
   if (!hasBegun) return { charged: reserved, charged_by: 'reservation', price_known: wasPriced };
   const written = Math.min(seen.written + 16, Math.max(0, reserved.tokens - inputBound));

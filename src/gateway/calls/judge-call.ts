@@ -5,6 +5,7 @@ import { decideBudget, scopesOf, type Asked, type BudgetVerdict, type Used } fro
 import { localDay, type LocalDay } from '../budgets/local-day.ts';
 import { decideAccess } from '../policy/decide-access.ts';
 import type { Caller } from '../policy/caller.ts';
+import type { BudgetUnit } from '../settings/document.ts';
 import type { Rules } from '../settings/settings.ts';
 import { NOTHING, addAmounts, type WindowKey } from '../state/entities.ts';
 import type { CallBegun, CallDenied, DENIALS, NewGatewayEvent } from '../state/events.ts';
@@ -43,7 +44,7 @@ export interface Denial {
 
 export interface Warning {
   readonly actor: string;
-  readonly unit: string;
+  readonly unit: BudgetUnit;
   readonly soft: number;
   readonly reached: number;
 }
@@ -146,11 +147,11 @@ export function eventsOf(
   events.push({ type: 'gateway.call_begun', payload, tokens });
   for (const { actor, unit, soft, reached } of verdict.warnings) {
     // Told once: by the call that goes past it.
-    const before = reached - reserved[unit as keyof typeof reserved];
+    const before = reached - reserved[unit];
     if (before > soft) continue;
     events.push({
       type: 'gateway.limit_neared',
-      payload: { call_id: facts.call_id, actor, unit: unit as 'tokens', soft, reached },
+      payload: { call_id: facts.call_id, actor, unit, soft, reached },
       tokens: [token('BUDGET')],
     });
   }

@@ -47,6 +47,7 @@ export function mapEgressError(
     answered,
     reason: kind,
     maybe_sent: maybeSent,
+    maybe_done: maybeSent,
     // The names of a provider's timeouts.
     ...(kind === 'connect_timeout' && { timeout: 'connect' }),
     ...(kind === 'silence' && { timeout: 'idle' }),

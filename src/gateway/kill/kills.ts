@@ -1,6 +1,6 @@
 // Kill switches: for all providers, or for one. A switch that is on stands in the ledger, and in a file of the home that can
 // be written when the disk is full. Either of them is enough to stop every call, those under way included.
-import type { Clock } from '../../base/clock.ts';
+import { toTimestamp, type Clock } from '../../base/clock.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Call } from '../../base/operation.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
@@ -8,7 +8,7 @@ import type { Store } from '../../store/store.ts';
 import { ALL_PROVIDERS } from '../policy/decide-access.ts';
 import * as q from '../queries.ts';
 import { gatewayKind } from '../state/evolve.ts';
-import type { KillFile } from './kill-file.ts';
+import { unrecorded, withSwitch, type FiledSwitch, type KillFile } from './kill-file.ts';
 
 export interface KillsDeps {
   readonly store: Store;
@@ -19,11 +19,7 @@ export interface KillsDeps {
   readonly file: KillFile | undefined;
 }
 
-export interface KillState {
-  readonly scope: string;
-  readonly since: string | null;
-  readonly by: string | null;
-  readonly reason: string | null;
+export interface KillState extends FiledSwitch {
   /** False while only the file knows of it, because the database could not be written. */
   readonly recorded: boolean;
 }
@@ -47,14 +43,18 @@ export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps
   const watchers = new Set<{ readonly provider: string; readonly kill: () => void }>();
 
   const inFile = (): ReadonlySet<string> => file?.scopes() ?? NONE;
+  const filed = () => file?.switches() ?? [];
   const recorded = () => store.read((tx) => tx.all(q.readSwitches, gatewayId));
   const tell = (scopes: ReadonlySet<string>) => {
     for (const { provider, kill } of watchers) if (isKilled(scopes, provider)) kill();
   };
   const append = (
     type: 'gateway.killed' | 'gateway.kill_ended',
-    scope: string,
-    reason: string | null,
+    {
+      scope,
+      reason = null,
+      since,
+    }: { readonly scope: string; readonly reason?: string | null; readonly since?: string },
     actor: string,
     isMeant: () => boolean = () => true,
   ) =>
@@ -66,7 +66,7 @@ export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps
         if (type === 'gateway.kill_ended') return known ? [{ type, payload: { scope }, tokens: TOKENS }] : [];
         // A reader of the file may have come first, and could not know who switched it on and why.
         const isTold = known !== undefined && (known.by !== FINDER || actor === FINDER);
-        return isTold ? [] : [{ type, payload: { scope, reason }, tokens: TOKENS }];
+        return isTold ? [] : [{ type, payload: { scope, reason, ...(since && { since }) }, tokens: TOKENS }];
       },
       { create: true, actor },
     );
@@ -75,10 +75,11 @@ export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps
     const named = file?.named();
     if (!named || named.size === 0) return;
     const known = new Set((await recorded()).map(({ scope }) => scope));
-    for (const scope of named) {
+    for (const { scope, since, by, reason } of filed()) {
       if (known.has(scope)) continue;
+      const told = { scope, reason: by === null ? FOUND_IN_FILE : reason, ...(since !== null && { since }) };
       // Looked at again inside the transaction: `off` takes it out of the file before it takes it out of the ledger.
-      await append('gateway.killed', scope, FOUND_IN_FILE, FINDER, () => file?.named()?.has(scope) ?? false);
+      await append('gateway.killed', told, by ?? FINDER, () => file?.named()?.has(scope) ?? false);
     }
   }
 
@@ -89,9 +90,9 @@ export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps
     const known = new Set(rows.map(({ scope }) => scope));
     return [
       ...rows.map(({ scope, since, switched_by: by, reason }) => ({ scope, since, by, reason, recorded: true })),
-      ...[...inFile()]
-        .filter((scope) => !known.has(scope))
-        .map((scope) => ({ scope, since: null, by: null, reason: null, recorded: false })),
+      ...filed()
+        .filter(({ scope }) => !known.has(scope))
+        .map(unrecorded),
     ];
   }
 
@@ -118,21 +119,22 @@ export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps
     async on(scope, reason, { actor }) {
       tell(new Set([scope]));
       // Either is enough to stop every call: only where both fail is nothing stopped.
-      const isInFile = await (file?.write([...inFile(), scope]).then(
+      const added = { scope, since: toTimestamp(clock.now()), by: actor, reason: reason ?? null };
+      const isInFile = await (file?.write(withSwitch(filed(), added)).then(
         () => true,
         () => false,
       ) ?? false);
       try {
-        await append('gateway.killed', scope, reason ?? null, actor);
+        await append('gateway.killed', { scope, reason: added.reason }, actor);
       } catch (error) {
         if (!isInFile || !(error instanceof Failure)) throw error;
-        return [...inFile()].map((each) => ({ scope: each, since: null, by: null, reason: null, recorded: false }));
+        return filed().map(unrecorded);
       }
       return status();
     },
     async off(scope, { actor }) {
-      await file?.write([...inFile()].filter((each) => each !== scope));
-      await append('gateway.kill_ended', scope, null, actor);
+      await file?.write(filed().filter((each) => each.scope !== scope));
+      await append('gateway.kill_ended', { scope }, actor);
       return status();
     },
     watch(provider, done) {

@@ -83,6 +83,32 @@ function limitStates(limits: readonly Limit[], whose: readonly string[], used: R
 
 const amountField = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
+type LimitName = Pick<Limit, 'actor' | 'unit'>;
+
+const isFor = (limit: LimitName, { actor, unit }: LimitName) => limit.actor === actor && limit.unit === unit;
+
+function limitOf({
+  actor,
+  unit,
+  soft,
+  hard,
+}: LimitName & { readonly soft?: number | undefined; readonly hard?: number | undefined }): Limit {
+  const limit = limitSchema.safeParse({
+    actor,
+    unit,
+    ...(soft !== undefined && { soft }),
+    ...(hard !== undefined && { hard }),
+  });
+  if (limit.success) return limit.data;
+  throw refuse('invalid_limit', `The limit ${limit.error.issues.map(({ message }) => message).join('; ')}`);
+}
+
+function knownLimit(limits: readonly Limit[], name: LimitName): Limit {
+  const known = limits.find((each) => isFor(each, name));
+  if (known) return known;
+  throw refuse('unknown_limit', `There is no limit of ${name.unit} for "${name.actor}"`, { ...name });
+}
+
 export const budgetOperations = {
   'gateway.set_limit': define({
     name: 'gateway.set_limit',
@@ -110,20 +136,18 @@ export const budgetOperations = {
       },
       { says: 'Claude Code: a hundred calls', input: { unit: 'calls', actor: 'claude', hard: 100 } },
     ],
-    async handler(gateway, { unit, actor, soft, hard, timezone }) {
-      const limit = limitSchema.safeParse({
-        actor,
-        unit,
-        ...(soft === undefined ? {} : { soft }),
-        ...(hard === undefined ? {} : { hard }),
-      });
-      if (!limit.success) {
-        throw refuse('invalid_limit', `The limit ${limit.error.issues.map(({ message }) => message).join('; ')}`);
-      }
+    async preview({ settings }, input) {
+      limitOf(input);
+      const { limits, timezone = null } = (await settings.read()).document;
+      return { before: { limit: limits.find((each) => isFor(each, input)) ?? null, timezone } };
+    },
+    async handler(gateway, input) {
+      const limit = limitOf(input);
+      const { timezone } = input;
       await gateway.settings.change((before) => ({
         ...before,
         ...(timezone === undefined ? {} : { timezone }),
-        limits: [...before.limits.filter((each) => each.actor !== actor || each.unit !== unit), limit.data],
+        limits: [...before.limits.filter((each) => !isFor(each, limit)), limit],
       }));
       return budgetNow(gateway, undefined);
     },
@@ -144,13 +168,13 @@ export const budgetOperations = {
     refusals: ['unknown_limit', 'gateway_config_invalid'],
     cli: { command: 'budget remove', args: ['unit'] },
     examples: [{ says: 'No limit of calls any more', input: { unit: 'calls' } }],
-    async handler(gateway, { unit, actor }) {
+    async preview({ settings }, input) {
+      return { limit: knownLimit((await settings.read()).document.limits, input) };
+    },
+    async handler(gateway, input) {
       await gateway.settings.change((before) => {
-        const limits = before.limits.filter((each) => each.actor !== actor || each.unit !== unit);
-        if (limits.length === before.limits.length) {
-          throw refuse('unknown_limit', `There is no limit of ${unit} for "${actor}"`, { unit, actor });
-        }
-        return { ...before, limits };
+        const known = knownLimit(before.limits, input);
+        return { ...before, limits: before.limits.filter((each) => each !== known) };
       });
       return budgetNow(gateway, undefined);
     },

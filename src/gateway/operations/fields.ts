@@ -5,6 +5,12 @@ import { providerNameSchema, modelNameSchema, ruleSchema } from '../settings/doc
 export const providerField = providerNameSchema.describe('Its name, as `provider list` shows it');
 export const modelField = modelNameSchema.describe('The model, as the provider names it');
 
+/** Of an answer that streams. */
+export const textPart = z.strictObject({
+  type: z.literal('text'),
+  text: z.string().describe('The next piece of its text'),
+});
+
 const rule = ruleSchema.shape;
 
 export const ruleFields = {

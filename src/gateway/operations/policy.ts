@@ -1,29 +1,49 @@
 // Operations on policy: who may ask which model. `explain` says of every gate whether it is open, and what would open it.
 import { z } from 'zod';
-import { operationsOf, type Call } from '../../base/operation.ts';
+import { operationsOf } from '../../base/operation.ts';
+import { shellWord } from '../../base/shell-word.ts';
 import { gatewayRefusals, refuse } from '../contract.ts';
 import type { Gateway } from './gateway-api.ts';
-import { callerOf, type ActorKind } from '../policy/caller.ts';
+import { PERSON, callerOf, type Caller } from '../policy/caller.ts';
 import { ALL_PROVIDERS, explainAccess, type GateState } from '../policy/decide-access.ts';
-import { OFFLINE, providerIn, ruleSchema, type GatewayDocument, type PolicyRule } from '../settings/document.ts';
+import {
+  OFFLINE,
+  actorNameSchema,
+  providerIn,
+  ruleSchema,
+  rulesOf,
+  type GatewayDocument,
+  type PolicyRule,
+} from '../settings/document.ts';
 import { modelField, providerField, ruleFields, ruleOutput } from './fields.ts';
 
 const define = operationsOf<Gateway>(gatewayRefusals);
 
 const ruleInput = z.strictObject(ruleFields);
-const rulesOutput = z.strictObject({ rules: z.array(ruleOutput) });
+const rulesOutput = z.strictObject({
+  rules: z.array(ruleOutput),
+  rules_hash: z.string().describe('Of all rules that hold, for `if_rules_hash`'),
+});
 
 const numbered = (rules: readonly PolicyRule[]) => rules.map((rule, at) => ({ number: at + 1, ...rule }));
 
 async function addRule({ settings }: Gateway, rule: PolicyRule) {
   const text = JSON.stringify(rule);
-  const { document } = await settings.change((before) =>
+  const { document, hash } = await settings.change((before) =>
     // The same rule twice would be one that survives its removal.
     before.policy.some((each) => JSON.stringify(ruleSchema.parse(each)) === text)
       ? before
       : { ...before, policy: [...before.policy, rule] },
   );
-  return { rules: numbered(document.policy) };
+  return { rules: numbered(document.policy), rules_hash: hash };
+}
+
+const rulesHashField = z.string().regex(/^[0-9a-f]{64}$/, 'is the 64 characters of a rules_hash');
+
+function sentenceOf({ effect, actor, actor_kind, category, provider, model }: PolicyRule): string {
+  const who = `${actor === '*' ? 'anybody' : actor}${actor_kind === '*' ? '' : ` (${actor_kind})`}`;
+  const what = `${model === '*' ? 'any model' : model} of ${provider === '*' ? 'any provider' : provider}`;
+  return `${effect === 'allow' ? 'Allow' : 'Deny'} ${who}: ${what}${category === '*' ? '' : `, category ${category}`}`;
 }
 
 /** The command that opens a gate; null where no command does. */
@@ -34,13 +54,13 @@ function actOf(
   { provider, model, actor }: { readonly provider: string; readonly model: string; readonly actor: string },
 ): string | null {
   if (gate === 'provider_killed') return `throughline kill off${killed.has(ALL_PROVIDERS) ? '' : ` ${provider}`}`;
-  if (gate === 'privacy_confirmation_required') return `throughline provider consent ${provider} ${model}`;
+  if (gate === 'privacy_confirmation_required') return `throughline provider consent ${provider} ${shellWord(model)}`;
   // No rule that allows counts beside one that denies.
   if (rule?.effect === 'deny') return `throughline policy remove ${document.policy.indexOf(rule) + 1}`;
   const { models } = providerIn(document, provider) ?? {};
   // It was declared with other models, and is declared anew with this one.
   if (provider === OFFLINE || (models && !models.includes(model))) return null;
-  return `throughline policy allow --actor ${actor} --provider ${provider} --model ${model}`;
+  return `throughline policy allow --actor ${actor} --provider ${provider} --model ${shellWord(model)}`;
 }
 
 export const policyOperations = {
@@ -89,21 +109,39 @@ export const policyOperations = {
     role: 'admin',
     person: true,
     agentsMayConfirm: false,
-    input: z.strictObject({ number: z.int().min(1).max(500).describe('Its number in `policy list`') }),
+    input: z.strictObject({
+      number: z.int().min(1).max(500).describe('Its number in `policy list`'),
+      if_rules_hash: rulesHashField
+        .optional()
+        .describe('`rules_hash` of the list that you saw: numbers move when another rule is removed'),
+    }),
     output: rulesOutput,
-    refusals: ['unknown_rule', 'gateway_config_invalid'],
+    refusals: ['unknown_rule', 'rules_changed', 'not_confirmed', 'gateway_config_invalid'],
     cli: { command: 'policy remove', args: ['number'] },
     examples: [{ says: 'Take back the first one', input: { number: 1 } }],
     async preview({ settings }, { number }) {
       const { document } = await settings.read();
-      return { rule: numbered(document.policy)[number - 1] ?? null };
+      const rule = numbered(document.policy)[number - 1];
+      if (!rule) throw refuse('unknown_rule', `There is no rule ${number}`, { number });
+      return { rule };
     },
-    async handler({ settings }, { number }) {
-      const { document } = await settings.change((before) => {
+    async handler({ settings }, { number, if_rules_hash }, { ask }) {
+      const shown = await settings.read();
+      const rule = shown.document.policy[number - 1];
+      if (rule && if_rules_hash === undefined && ask && !(await ask(`${sentenceOf(rule)}. Remove this rule?`))) {
+        throw refuse('not_confirmed', `Rule ${number} stays`, { number });
+      }
+      const seen = if_rules_hash ?? shown.hash;
+      const { document, hash } = await settings.change((before) => {
+        const { hash: now } = rulesOf(before);
+        if (now !== seen) {
+          const details = { rules_hash: now, rules: numbered(before.policy) };
+          throw refuse('rules_changed', 'The rules are not those that were looked at', details);
+        }
         if (!before.policy[number - 1]) throw refuse('unknown_rule', `There is no rule ${number}`, { number });
         return { ...before, policy: before.policy.filter((_, at) => at !== number - 1) };
       });
-      return { rules: numbered(document.policy) };
+      return { rules: numbered(document.policy), rules_hash: hash };
     },
   }),
 
@@ -113,7 +151,7 @@ export const policyOperations = {
     risk: 'read',
     live: 'home',
     input: z.strictObject({}),
-    output: z.strictObject({ rules: z.array(ruleOutput), rules_hash: z.string() }),
+    output: rulesOutput,
     refusals: ['gateway_config_invalid'],
     cli: { command: 'policy list' },
     examples: [{ says: 'Who may ask what?', input: {} }],
@@ -133,7 +171,7 @@ export const policyOperations = {
     input: z.strictObject({
       provider: providerField,
       model: modelField,
-      actor: ruleFields.actor.unwrap().optional().describe('Whose call; yours, when not given'),
+      actor: actorNameSchema.optional().describe('Whose call, as in claude or token:ci; yours, when not given'),
       category: z.string().max(100).default('default').describe('The category of the work'),
     }),
     output: z.strictObject({
@@ -154,7 +192,7 @@ export const policyOperations = {
         throw refuse('unknown_provider', `There is no provider "${provider}"`, { provider });
       }
       const killed = new Set((await kills.status()).map(({ scope }) => scope));
-      const caller = actor === undefined ? callerOf(call) : namedCaller(actor, call);
+      const caller = actor === undefined ? callerOf(call) : namedCaller(actor);
       const gates = explainAccess(document, killed, { caller, category_id: category, provider, model });
       const closed = gates.find(({ passes }) => !passes);
       return {
@@ -171,8 +209,6 @@ export const policyOperations = {
 };
 
 /** As if a caller of this name asked. */
-function namedCaller(name: string, call: Call): { readonly agent_id: string; readonly agent_kind: ActorKind } {
-  if (name === 'person') return { agent_id: name, agent_kind: 'person' };
-  const { agent_kind } = callerOf({ actor: name.replace(/^token:/, 'http:') });
-  return { agent_id: name, agent_kind: name === call.actor ? callerOf(call).agent_kind : agent_kind };
+function namedCaller(name: string): Caller {
+  return callerOf(name === PERSON ? { actor: name, person: true } : { actor: name.replace(/^token:/, 'http:') });
 }

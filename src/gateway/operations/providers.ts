@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { toTimestamp } from '../../base/clock.ts';
 import { operationsOf } from '../../base/operation.ts';
+import { createStreamRedactor } from '../../base/redact-stream.ts';
 import { redactedStart } from '../../base/redact.ts';
 import { gatewayRefusals, refuse } from '../contract.ts';
 import { confirmedHow, type Gateway } from './gateway-api.ts';
@@ -21,7 +22,8 @@ import {
   type Provider,
 } from '../settings/document.ts';
 import { secretRefSchema } from '../secrets/contract.ts';
-import { modelField, providerField } from './fields.ts';
+import { askModel } from './ask-model.ts';
+import { modelField, providerField, textPart } from './fields.ts';
 
 const define = operationsOf<Gateway>(gatewayRefusals);
 
@@ -145,6 +147,11 @@ function declared(document: GatewayDocument, name: string): Provider {
   });
 }
 
+function refuseSecond({ providers }: GatewayDocument, name: string): void {
+  if (!Object.hasOwn(providers, name) && name !== OFFLINE) return;
+  throw refuse('provider_exists', `There is a provider "${name}" already`, { provider: name });
+}
+
 const addInput = z.strictObject({
   name: providerNameSchema.describe('What you call it'),
   preset: z
@@ -253,12 +260,16 @@ export const providerOperations = {
         input: { name: 'lab', kind: 'openai-compatible', url: 'http://127.0.0.1:8000/v1', local: true, auth: 'none' },
       },
     ],
+    // What is no provider is refused, instead of being shown as one.
+    async preview(gateway, input) {
+      const provider = providerOf(gateway, input);
+      refuseSecond((await gateway.settings.read()).document, input.name);
+      return { provider };
+    },
     async handler(gateway, input) {
       const provider = providerOf(gateway, input);
       const { document } = await gateway.settings.change((before) => {
-        if (Object.hasOwn(before.providers, input.name) || input.name === OFFLINE) {
-          throw refuse('provider_exists', `There is a provider "${input.name}" already`, { provider: input.name });
-        }
+        refuseSecond(before, input.name);
         return { ...before, providers: { ...before.providers, [input.name]: provider } };
       });
       return listed(document, input.name, provider, await killedScopes(gateway));
@@ -329,6 +340,11 @@ export const providerOperations = {
     refusals: ['unknown_provider', 'gateway_config_invalid'],
     cli: { command: 'provider remove', args: ['name'] },
     examples: [{ says: 'Do without it', input: { name: 'ollama' } }],
+    async preview(gateway, { name }) {
+      const { document } = await gateway.settings.read();
+      const { url, facts } = declared(document, name);
+      return { provider: { url, facts } };
+    },
     async handler(gateway, { name }) {
       let removed: Provider | undefined;
       await gateway.settings.change((before) => {
@@ -533,6 +549,7 @@ export const providerOperations = {
       recorded: z.literal(true),
       warnings: z.array(z.strictObject({ actor: z.string(), unit: z.string(), soft: z.int(), reached: z.int() })),
     }),
+    parts: textPart,
     refusals: [
       'unknown_provider',
       'provider_killed',
@@ -550,8 +567,14 @@ export const providerOperations = {
     ],
     cli: { command: 'provider test', args: ['name', 'model'] },
     examples: [{ says: 'Does it answer?', input: { name: 'offline', model: 'extract' } }],
-    async handler({ calls }, { name, model, max_output_tokens }, call) {
-      const answer = await calls.generate(
+    async handler({ calls, kills }, { name, model, max_output_tokens }, call) {
+      const { onPart } = call;
+      const redactor = createStreamRedactor(MOST_SHOWN);
+      const tell = async (text: string) => {
+        if (text !== '') await onPart?.({ type: 'text', text });
+      };
+      const answer = await askModel(
+        { calls, kills },
         {
           provider: name,
           model,
@@ -563,7 +586,9 @@ export const providerOperations = {
           },
         },
         call,
+        onPart && ((text) => tell(redactor.push(text))),
       );
+      await tell(redactor.end());
       return {
         call_id: answer.call_id,
         provider: name,

@@ -276,7 +276,10 @@ function reasonOf(unified: string, answered: boolean): FinishReason {
   if (unified === 'interrupted') throw cutOff(answered);
   if (unified === 'error') {
     const retry = { retry: true, afterMs: 1_000 } as const;
-    throw failProvider('provider_failed', 'The provider ended its answer by an error.', retry, { answered });
+    throw failProvider('provider_failed', 'The provider ended its answer by an error.', retry, {
+      answered,
+      maybe_done: true,
+    });
   }
   return REASONS[unified] ?? 'other';
 }

@@ -18,14 +18,21 @@ export interface ProviderAnswer {
   readonly body: string;
 }
 
-/** A failure has `answered` in its details: whether the first byte of an answer had come. */
+/** What says by itself that the request was not worked on; behind any other error of a provider it may have been. */
+const NOT_DONE = new Set([408, 409, 503, 529]);
+
+/**
+ * A failure has in its details `answered`, whether the first byte of an answer had come, and `maybe_done`, whether the provider
+ * may have done the work, and may charge for it.
+ */
 export function failureOfAnswer(
   answer: ProviderAnswer,
   { answered = false, secret }: { answered?: boolean; secret?: string | undefined } = {},
 ): Failure {
   const { status } = answer;
   const said = shownMessage(messageIn(answer.body), secret);
-  const about = { answered, status, ...(said !== undefined && { provider_message: said }) };
+  const maybe_done = answered || (status >= 500 && !NOT_DONE.has(status)) || status < 400;
+  const about = { answered, maybe_done, status, ...(said !== undefined && { provider_message: said }) };
   const tell = (what: string) => `${what} (${status})${said === undefined ? '.' : `: ${said}`}`;
   const fail = (code: ProviderFailureCode, what: string, retry: Retry) => failProvider(code, tell(what), retry, about);
   const after = retryAfterMs(answer.header);
@@ -53,22 +60,33 @@ export function failureOfConnection(error: unknown): Error {
   const text = `Nothing answered at the provider’s address${code === undefined ? '' : ` (${code})`}.`;
   return failProvider('provider_unreachable', text, RETRY_SOON, {
     answered: false,
+    maybe_done: code === undefined || !NOT_SENT.has(code),
     ...(code !== undefined && { code }),
   });
 }
 
+/** Of a connection that did not come about. */
+const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+
 export function timedOut(which: string, answered: boolean): Failure {
   const waited = { connect: 'a connection', first_token: 'the first token', idle: 'more of the answer' }[which];
   const text = `The provider took too long: ${waited === undefined ? 'the whole answer' : `waiting for ${waited}`}.`;
-  return failProvider('provider_timed_out', text, RETRY_SOON, { answered, timeout: which });
+  return failProvider('provider_timed_out', text, RETRY_SOON, {
+    answered,
+    maybe_done: which !== 'connect',
+    timeout: which,
+  });
 }
 
 export function cutOff(answered: boolean): Failure {
-  return failProvider('provider_cut_off', 'The answer ended before it was complete.', RETRY_SOON, { answered });
+  return failProvider('provider_cut_off', 'The answer ended before it was complete.', RETRY_SOON, {
+    answered,
+    maybe_done: true,
+  });
 }
 
 export function tooLarge(most: number): Failure {
-  const details = { answered: true, max_answer_bytes: most };
+  const details = { answered: true, maybe_done: true, max_answer_bytes: most };
   return failProvider('provider_answer_too_large', `The answer is longer than ${most} bytes.`, RETRY_NEVER, details);
 }
 
@@ -77,9 +95,7 @@ export function invalidAnswer(answered: boolean, why: string): Failure {
     'provider_answer_invalid',
     `The provider’s answer is not one of its protocol: ${why}.`,
     RETRY_NEVER,
-    {
-      answered,
-    },
+    { answered, maybe_done: true },
   );
 }
 

@@ -126,13 +126,8 @@ export interface Connection {
   readonly max_answer_bytes?: number | undefined;
   /** What an error of `fetch` or of its answer's stream is in our words; undefined where it is not of the network. */
   readonly explain?: ((error: unknown, answered: boolean) => Error | undefined) | undefined;
-  /** Whether `fetch` calls `onConnected` of its second parameter once it has a connection; a kept one counts at once. */
+  /** Whether `fetch` calls `onConnected`; a connection that was kept counts at once. */
   readonly tells_connected?: boolean | undefined;
-}
-
-/** What adapters hand to `fetch`. */
-export interface ConnectingInit extends RequestInit {
-  readonly onConnected?: () => void;
 }
 
 /**

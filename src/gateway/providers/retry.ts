@@ -1,5 +1,6 @@
 // Whether a failed call is tried again. The failure says whether and when; the policy says how often and for how long in all. Nothing
-// is asked again of which the first byte of an answer came.
+// is asked again of which the first byte of an answer came, or which the provider may have worked on: what was reserved is enough for
+// one answer, and a second one would be paid for by nobody's budget.
 import type { Clock } from '../../base/clock.ts';
 import { Failure } from '../../base/errors.ts';
 import type { AnswerPart } from './contract.ts';
@@ -24,8 +25,7 @@ export function decideRetry(error: unknown, attempts: number, elapsedMs: number,
   const { retry, details, code } = error;
   if (!retry.retry) return { again: false, because: 'never' };
   if (details['answered'] !== false) return { again: false, because: 'answered' };
-  // A provider that is only slow does the work, and is paid for it, while a second one is asked for.
-  if (code === 'provider_timed_out' && details['timeout'] !== 'connect') return { again: false, because: 'maybe_done' };
+  if (details['maybe_done'] !== false) return { again: false, because: 'maybe_done' };
   if (attempts >= policy.attempts) return { again: false, because: 'attempts' };
   // What the provider says is not shortened; what nobody said doubles.
   const wait_ms = code === 'provider_rate_limited' ? retry.afterMs : retry.afterMs * 2 ** (attempts - 1);

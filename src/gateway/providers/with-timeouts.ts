@@ -2,7 +2,7 @@
 // too long is ended upstream, and so is what the caller no longer wants.
 import type { Clock } from '../../base/clock.ts';
 import { timedOut } from './classify-failure.ts';
-import type { ConnectingInit, Connection, ModelAdapter, RawAnswer, Timeouts, TimeoutName } from './contract.ts';
+import type { Connection, ModelAdapter, RawAnswer, Timeouts, TimeoutName } from './contract.ts';
 
 export function withTimeouts(adapter: ModelAdapter, clock: Clock, timeouts: Timeouts): ModelAdapter {
   const whole = async <T>(connection: Connection, ask: (limited: Connection) => Promise<T>): Promise<T> => {
@@ -85,6 +85,8 @@ export function limitTime(connection: Connection, clock: Clock, timeouts: Timeou
   const ended = new AbortController();
   const due = new Map<TimeoutName, number>();
   let answered = false;
+  /** Then nothing was sent yet, whichever limit ends it. */
+  let isConnecting = false;
 
   const begin = (name: TimeoutName) => {
     const limit = limitOf[name];
@@ -108,7 +110,7 @@ export function limitTime(connection: Connection, clock: Clock, timeouts: Timeou
       const now = clock.monotonic();
       const late = [...due].find(([, at]) => at <= now);
       if (late) {
-        upstream.abort(timedOut(late[0], answered));
+        upstream.abort(timedOut(isConnecting ? 'connect' : late[0], answered));
         return;
       }
       await clock.sleep(Math.min(shortest, ...[...due.values()].map((at) => at - now)), ended.signal);
@@ -121,13 +123,17 @@ export function limitTime(connection: Connection, clock: Clock, timeouts: Timeou
   if (Number.isFinite(shortest)) void watch();
 
   const limitedFetch = async (url: string, init: RequestInit): Promise<Response> => {
-    if (connection.tells_connected === true) begin('connect');
-    const withHint: ConnectingInit = { ...init, onConnected: () => due.delete('connect') };
+    isConnecting = connection.tells_connected === true;
+    if (isConnecting) begin('connect');
+    const onConnected = () => {
+      isConnecting = false;
+      due.delete('connect');
+    };
     let response: Response;
     try {
-      response = await connection.fetch(url, withHint);
+      response = await connection.fetch(url, { ...init, onConnected });
     } finally {
-      due.delete('connect');
+      onConnected();
     }
     const { body, status, headers } = response;
     if (body === null) return response;

@@ -109,10 +109,12 @@ export type Provider = z.output<typeof providerSchema>;
 
 const anyOr = <Schema extends z.ZodType<string>>(schema: Schema) => z.union([z.literal('*'), schema]).default('*');
 
+/** Who asks: a name such as claude, token:ci or person. */
+export const actorNameSchema = z.string().regex(/^[\w:.@-]{1,100}$/, 'is a name of letters, digits, _ : . @ and -');
+
 export const ruleSchema = z.strictObject({
   effect: z.enum(['allow', 'deny']),
-  /** Who: a name such as claude, token:ci or person. */
-  actor: anyOr(z.string().regex(/^[\w:.@-]{1,100}$/, 'is a name of letters, digits, _ : . @ and -')),
+  actor: anyOr(actorNameSchema),
   /** What it is: a coding agent, the holder of a token, a program, another part of Throughline, a person. */
   actor_kind: anyOr(z.enum(['coding_agent', 'token', 'program', 'domain', 'person'])),
   category: anyOr(z.string().regex(/^[\w.-]{1,100}$/, 'is a name of letters, digits, _ . and -')),

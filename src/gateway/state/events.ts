@@ -93,7 +93,12 @@ export const gatewayEvents = {
   }),
   'gateway.killed': defineEvent({
     version: 1,
-    payload: z.strictObject({ scope: z.string(), reason: z.string().nullable() }),
+    payload: z.strictObject({
+      scope: z.string(),
+      reason: z.string().nullable(),
+      /** Of a switch that was put on while the database could not be written. */
+      since: z.string().optional(),
+    }),
   }),
   'gateway.kill_ended': defineEvent({ version: 1, payload: z.strictObject({ scope: z.string() }) }),
 } as const;

@@ -54,7 +54,11 @@ export const gatewayKind = defineStreamKind({
           return;
         }
         case 'gateway.killed':
-          view.set('switches', payload.scope, { since: event.timestamp, by: event.actor, reason: payload.reason });
+          view.set('switches', payload.scope, {
+            since: payload.since ?? event.timestamp,
+            by: event.actor,
+            reason: payload.reason,
+          });
           return;
         case 'gateway.kill_ended':
           view.remove('switches', payload.scope);

@@ -66,7 +66,7 @@ export function addCallCommand(program: Command, context: CliContext, definition
       const definition = definitions.find((each) => each.name === name);
       const answer =
         definition && isStoppable(definition)
-          ? await onInterrupt((signal) => context.call(name, input, signal))
+          ? await onInterrupt((signal) => context.call(name, input, { signal }))
           : await context.call(name, input);
       print(output, answer ?? null, []);
     });

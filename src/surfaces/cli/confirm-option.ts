@@ -2,6 +2,7 @@
 // and its digest, and a person confirms it by that digest.
 import { Option } from 'commander';
 import { Refusal } from '../../base/errors.ts';
+import { shellWord } from '../../base/shell-word.ts';
 import { printable } from '../terminal/text.ts';
 
 /** The command line by which a person confirms what was shown, to be copied; empty for any other error. */
@@ -9,11 +10,7 @@ export function confirmingLine(argv: readonly string[], error: unknown): string 
   if (!(error instanceof Refusal) || error.code !== 'confirmation_required') return '';
   const given = argv.filter((word, at) => !/^--confirm(?:=|$)/.test(word) && argv[at - 1] !== '--confirm');
   const words = ['throughline', ...given, '--confirm', String(error.details['digest'])];
-  return printable(`${words.map(quoted).join(' ')}\n`);
-}
-
-function quoted(word: string): string {
-  return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+  return printable(`${words.map(shellWord).join(' ')}\n`);
 }
 
 export function confirmOption(): Option {

@@ -31,9 +31,16 @@ export interface CliContext {
   /** Opens the home, runs, and closes it in any case. */
   readonly withHome: <T>(body: (home: Home) => Promise<T>, options?: OpenHomeOptions) => Promise<T>;
   /** Calls as the user at this terminal, with progress shown if the output is a terminal. */
-  asCaller<T>(body: (call: Call) => Promise<T>): Promise<T>;
-  /** Runs an operation in the home. With `signal`, that asks it to stop. */
-  call(name: string, input: unknown, signal?: AbortSignal): Promise<unknown>;
+  asCaller<T>(body: (call: Call) => Promise<T>, heard?: Heard): Promise<T>;
+  /** Runs an operation in the home. */
+  call(name: string, input: unknown, heard?: Heard): Promise<unknown>;
+}
+
+export interface Heard {
+  /** Asks it to stop. */
+  readonly signal?: AbortSignal;
+  /** Receives its parts. */
+  readonly onPart?: ((part: unknown) => void) | undefined;
 }
 
 export type CallOperation = (name: string, input: unknown, call: Call) => Promise<unknown>;
@@ -91,7 +98,7 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
     }
   }
 
-  async function asCaller<T>(body: (call: Call) => Promise<T>): Promise<T> {
+  async function asCaller<T>(body: (call: Call) => Promise<T>, { signal, onPart }: Heard = {}): Promise<T> {
     const line = createProgressLine(output);
     try {
       return await body({
@@ -101,7 +108,16 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
         ...attended(),
         ...(config.owner === undefined ? {} : { owner: config.owner }),
         ...(config.isAttended ? { ask: (question: string) => ask(line, question) } : {}),
+        ...(signal ? { signal } : {}),
         onProgress: (progress: Progress) => line.show(progress),
+        ...(onPart
+          ? {
+              onPart(part: unknown) {
+                line.clear();
+                onPart(part);
+              },
+            }
+          : {}),
         onStderr: (text: string) => {
           line.clear();
           stderr(printable(redactText(text).text));
@@ -122,12 +138,13 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
       return await withHome((home) => home.call(name, input, call));
     } catch (error) {
       // What keeps a home from being opened, such as a full disk, must not keep calls from being stopped.
-      const stopped = name === 'gateway.kill' && error instanceof Failure ? await stopAnyway(input) : undefined;
+      const stopped = name === 'gateway.kill' && error instanceof Failure ? await stopAnyway(input, call) : undefined;
       if (stopped) return stopped;
       throw error;
     }
   };
-  const stopAnyway = (input: unknown) => killUnopened({ config, ...homeOption() }, input).catch(() => undefined);
+  const stopAnyway = (input: unknown, call: Call | undefined) =>
+    killUnopened({ config, ...homeOption() }, input, call?.actor ?? `cli:${config.user}`).catch(() => undefined);
 
   return {
     argv,
@@ -146,7 +163,6 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
     open,
     withHome,
     asCaller,
-    call: (name, input, signal) =>
-      asCaller((call) => (environment.call ?? callInHome)(name, input, signal ? { ...call, signal } : call)),
+    call: (name, input, heard) => asCaller((call) => (environment.call ?? callInHome)(name, input, call), heard),
   };
 }

@@ -19,6 +19,7 @@ import { isStoppable, onInterrupt } from './on-interrupt.ts';
 import { print } from '../terminal/output.ts';
 import { lineText } from '../terminal/text.ts';
 import { printError } from '../terminal/print-error.ts';
+import { createPartsShown } from './parts-shown.ts';
 import { viewOf } from './renderers.ts';
 import type { View } from './renderers/view.ts';
 import { addSecretCommand } from './secret-command.ts';
@@ -124,15 +125,18 @@ async function runOperation(
   withFirst: boolean,
 ): Promise<void> {
   const { name } = definition;
-  const { lines, json, exitCode, check, first } = viewOf(name);
+  const { lines, json, exitCode, check, first, streamed } = viewOf(name);
   check?.(typed as never);
   const prepared = first && withFirst ? await runFirst(context, first, typed) : undefined;
   const input = prepared?.input ?? typed;
-  const answer = isStoppable(definition)
-    ? await onInterrupt((signal) => context.call(name, input, signal))
-    : await context.call(name, input);
+  const parts = streamed && createPartsShown(context.output, streamed);
+  const call = (signal?: AbortSignal) =>
+    context.call(name, input, { ...(signal ? { signal } : {}), onPart: parts?.show }).finally(() => parts?.end());
+  const answer = isStoppable(definition) ? await onInterrupt(call) : await call();
   const result = (prepared ? { ...(answer as object), ...prepared.told } : answer) as never;
-  print(context.output, json && context.output.json ? json(result, input as never) : result, () => lines(result));
+  print(context.output, json && context.output.json ? json(result, input as never) : result, () =>
+    streamed && parts?.isShown() ? streamed.lines(result) : lines(result),
+  );
   context.exitCode = exitCode?.(result) ?? 0;
 }
 
@@ -144,7 +148,7 @@ async function runFirst(
 ): Promise<Prepared> {
   const { operation, nothing, told } = first;
   try {
-    const answer = await onInterrupt((signal) => context.call(operation, first.input(input), signal));
+    const answer = await onInterrupt((signal) => context.call(operation, first.input(input), { signal }));
     for (const line of viewOf(operation).lines(answer as never)) context.output.stderr(`${lineText(line, false)}\n`);
     return { input: first.after(input, answer), told: told?.(answer) ?? {} };
   } catch (error) {

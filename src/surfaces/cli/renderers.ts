@@ -15,7 +15,7 @@ import {
   renderProviders,
   renderRules,
   renderSwitches,
-  renderTest,
+  testView,
 } from './renderers/gateway.ts';
 import { renderGoal, renderGoals, renderProject, renderProjects } from './renderers/goals.ts';
 import { renderImport } from './renderers/import.ts';
@@ -75,7 +75,7 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'gateway.list_providers': renderProviders,
   'gateway.list_models': renderModels,
   'gateway.consent': renderConsent,
-  'gateway.test_provider': renderTest,
+  'gateway.test_provider': testView,
   'gateway.allow': renderRules,
   'gateway.deny': renderRules,
   'gateway.remove_rule': renderRules,

@@ -71,7 +71,7 @@ export function createApp(deps: AppDeps): App {
   const { maxBodyBytes = MAX_BODY_BYTES, version = '0.0.0' } = deps;
   const requests = metrics.counter('http_requests', 'Requests that were answered, by route, method and status');
   const seconds = metrics.histogram('http_request_seconds', 'How long it took until the answer began, by route');
-  const table = createOperationRoutes(operations, { maxBodyBytes });
+  const table = createOperationRoutes(operations, { maxBodyBytes, clock });
   const upSinceMs = clock.monotonic();
   let openApi: string | undefined;
   const app = new Hono<Env>();
@@ -170,7 +170,11 @@ export function createApp(deps: AppDeps): App {
     const route = table.at(c.req.path);
     c.set('route', route.operation.definition.name);
     const person = deps.login?.isSession(identity) ?? false;
-    return route.handle(c.req.raw, { ...identity, person }, (error) => describe(c, error));
+    return route.handle(
+      c.req.raw,
+      { ...identity, person },
+      { describe: (error) => describe(c, error), abandon: () => void c.env.outgoing?.destroy() },
+    );
   });
 
   for (const { path, handler } of mounts) {

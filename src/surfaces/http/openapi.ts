@@ -45,7 +45,7 @@ export function openApiOf(
 }
 
 function pathOf(route: OperationRoute): Json {
-  const { name, summary, details, examples = [], risk, input } = route.operation.definition;
+  const { name, summary, details, examples = [], risk, input, parts } = route.operation.definition;
   const common = {
     summary,
     ...(details === undefined ? {} : { description: details }),
@@ -59,7 +59,10 @@ function pathOf(route: OperationRoute): Json {
     responses: {
       200: {
         description: 'The result.',
-        content: { 'application/json': { schema: ref(`${name}.output`) } },
+        content: {
+          'application/json': { schema: ref(`${name}.output`) },
+          ...(parts ? { 'text/event-stream': streamOf(name) } : {}),
+        },
       },
       ...problemsOf(route),
     },
@@ -93,6 +96,18 @@ function pathOf(route: OperationRoute): Json {
     schema: ref(`${name}.input`, `/properties/${field}`),
   }));
   return { get: { ...common, operationId: `${name}.get`, parameters }, post };
+}
+
+/** Every operation reports its progress so; here are those whose answer comes in parts. */
+function streamOf(name: string): Json {
+  return {
+    schema: {
+      type: 'string',
+      description:
+        'Server-sent events: each `part` is a piece of the answer, and provisional; the last event is the `result` or a `problem`.',
+    },
+    'x-throughline-events': { part: ref(`${name}.part`), result: ref(`${name}.output`), problem: ref('problem') },
+  };
 }
 
 const isOptional = (schema: z.ZodType): boolean => schema.safeParse(undefined).success;
@@ -135,9 +150,10 @@ function ref(name: string, inside = ''): Json {
 function schemasOf(routes: readonly OperationRoute[]): Json {
   const schemas: Record<string, unknown> = {};
   for (const { operation } of routes) {
-    const { name, input, output } = operation.definition;
+    const { name, input, output, parts } = operation.definition;
     schemas[`${name}.input`] = schemaOf(`${name}.input`, input);
     schemas[`${name}.output`] = schemaOf(`${name}.output`, output);
+    if (parts) schemas[`${name}.part`] = schemaOf(`${name}.part`, parts);
   }
   return schemas;
 }

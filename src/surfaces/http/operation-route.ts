@@ -1,11 +1,11 @@
 // One operation as a route: input from body or query, answer as JSON.
 import { refuse as refuseOfBase } from '../../base/contract.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { Operation } from '../../base/operation.ts';
 import { checkContentType, parseJson, readBody } from './body.ts';
 import { refuse } from './contract.ts';
+import { isStreamWanted, streamResponse, type StreamOptions } from './operation-stream.ts';
 import type { Identity } from './ports.ts';
-import type { Problem } from './problem.ts';
-import { isProgressWanted, progressResponse } from './progress-stream.ts';
 import { createQueryReader } from './query-input.ts';
 import { hasRole } from './tokens.ts';
 
@@ -14,20 +14,23 @@ export interface OperationRoute {
   readonly path: string;
   readonly methods: readonly string[];
   readonly takesIdempotencyKey: boolean;
-  /** `describe` is for errors after the answer has begun. */
-  handle(request: Request, caller: Caller, describe?: (error: unknown) => Problem): Promise<Response>;
+  handle(request: Request, caller: Caller, streaming?: Streaming): Promise<Response>;
 }
+
+/** For an answer that has begun before the operation ends. */
+export type Streaming = Pick<StreamOptions, 'describe' | 'abandon'>;
 
 export interface Caller extends Identity {
   /** Logged in with a browser, so a person. Other tokens belong to programs. */
   readonly person: boolean;
 }
 
-export interface RouteLimits {
+export interface RouteOptions {
   readonly maxBodyBytes: number;
+  readonly clock: Clock;
 }
 
-export function createOperationRoute(operation: Operation, { maxBodyBytes }: RouteLimits): OperationRoute {
+export function createOperationRoute(operation: Operation, { maxBodyBytes, clock }: RouteOptions): OperationRoute {
   const { name, risk, writesWith, idempotent = false, input: inputSchema } = operation.definition;
   const methods = risk === 'read' ? ['POST', 'GET', 'HEAD'] : ['POST'];
   const takesIdempotencyKey = Object.hasOwn(inputSchema.shape, 'operation_id');
@@ -53,7 +56,7 @@ export function createOperationRoute(operation: Operation, { maxBodyBytes }: Rou
     path: `/v1/${name.replace('.', '/')}`,
     methods,
     takesIdempotencyKey,
-    async handle(request, { actor, role, person }, describe) {
+    async handle(request, { actor, role, person }, streaming) {
       checkMethod(request, methods);
       if (!hasRole(role, operation.role)) {
         const message = `${name} needs a token with the role ${operation.role}; this one has ${role}`;
@@ -65,12 +68,9 @@ export function createOperationRoute(operation: Operation, { maxBodyBytes }: Rou
       }
       const given = await inputOf(request);
       const input = takesIdempotencyKey ? withOperationId(given, request) : given;
-      if (describe && isProgressWanted(request)) {
-        return progressResponse(
-          (signal, onProgress) => operation.run(input, { actor, person, signal, onProgress }),
-          request.signal,
-          describe,
-        );
+      if (streaming && isStreamWanted(request)) {
+        const run: Parameters<typeof streamResponse>[0] = (told) => operation.run(input, { actor, person, ...told });
+        return streamResponse(run, { ...streaming, asked: request.signal, clock });
       }
       const result = await operation.run(input, { actor, person, signal: request.signal });
       return Response.json(result ?? {});
@@ -94,20 +94,20 @@ export function checkMethod(request: Request, methods: readonly string[]): void 
   throw refuse('method_not_allowed', 'The route does not take that method', { allow: methods });
 }
 
-export function createOperationRoutes(operations: readonly Operation[], limits: RouteLimits) {
+export function createOperationRoutes(operations: readonly Operation[], options: RouteOptions) {
   const routes = new Map(
     operations
       // A daemon is not the process of the person who asks.
       .filter(({ definition }) => !definition.local)
       .map((operation) => {
-        const route = createOperationRoute(operation, limits);
+        const route = createOperationRoute(operation, options);
         return [route.path, route] as const;
       }),
   );
   const localOnes = new Map(
     operations
       .filter(({ definition }) => definition.local)
-      .map((operation) => [createOperationRoute(operation, limits).path, operation.definition] as const),
+      .map((operation) => [createOperationRoute(operation, options).path, operation.definition] as const),
   );
   return {
     routes: [...routes.values()],

@@ -6,7 +6,7 @@ import { createCalls } from '../../../src/gateway/calls/calls.ts';
 import type { Calls } from '../../../src/gateway/calls/contract.ts';
 import { gatewayRefusals } from '../../../src/gateway/contract.ts';
 import { gatewayRegistration, gatewaySchema } from '../../../src/gateway/gateway.ts';
-import type { KillFile } from '../../../src/gateway/kill/kill-file.ts';
+import type { FiledSwitch, KillFile } from '../../../src/gateway/kill/kill-file.ts';
 import { KILLED, createKills, type Kills } from '../../../src/gateway/kill/kills.ts';
 import type {
   AnswerPart,
@@ -100,7 +100,7 @@ class SharedFiles {
   private readonly promises: GatewayPromises;
   private readonly hasKillFile: boolean;
   private settings: string;
-  private scopes: ReadonlySet<string> = new Set();
+  private stopped: readonly FiledSwitch[] = [];
   /** Of the file, those that were begun, and who still does one. */
   private begun = 0;
   private readonly writers = new Set<Life>();
@@ -140,17 +140,18 @@ class SharedFiles {
 
   killFileOf(life: Life): KillFile | undefined {
     if (!this.hasKillFile) return undefined;
+    const scopes = () => new Set(this.stopped.map(({ scope }) => scope));
     return {
-      named: () => this.scopes,
-      scopes: () => this.scopes,
-      write: async (scopes) => {
-        const wanted = new Set(scopes);
+      named: scopes,
+      scopes,
+      switches: () => this.stopped,
+      write: async (switches) => {
         this.begun += 1;
         this.writers.add(life);
         try {
           await life.storageCall('write kill file');
           if (life.fault('ioError')) throw fail('storage_io_error', 'The file cannot be written', { retry: false });
-          this.scopes = wanted;
+          this.stopped = switches;
           await life.storageCall('kill file written');
         } finally {
           this.writers.delete(life);
@@ -355,8 +356,11 @@ class Model implements ModelAdapter {
     };
     await wait(dice.int(200));
     const what = dice.next();
-    if (what < 0.2) throw this.failure();
-    if (what < 0.3) await wait(HANGS_MS);
+    if (what < 0.25) throw this.failure();
+    // From here on it has worked on it, and is paid for that.
+    question.isWorkedOn = true;
+    if (what < 0.3) throw failProvider('provider_failed', 'An error of its own', SOON, DONE_SOME);
+    if (what < 0.4) await wait(HANGS_MS);
     const pieces = dice.between(1, 4);
     for (let piece = 0; piece < pieces; piece += 1) {
       yield { type: 'text', text: 'A word. ' };
@@ -373,13 +377,14 @@ class Model implements ModelAdapter {
   private failure(): Failure {
     const { dice } = this;
     const retry = { retry: true, afterMs: dice.int(1_500) };
-    switch (dice.int(3)) {
+    switch (dice.int(4)) {
       case 0:
-        return failProvider('provider_rate_limited', 'Too often', retry, { answered: false });
       case 1:
-        return failProvider('provider_failed', 'An error of its own', retry, { answered: false });
+        return failProvider('provider_rate_limited', 'Too often', retry, DONE_NOTHING);
+      case 2:
+        return failProvider('provider_unreachable', 'Nobody is there', retry, DONE_NOTHING);
       default:
-        return failProvider('provider_unauthorized', 'A wrong key', NEVER, { answered: false });
+        return failProvider('provider_unauthorized', 'A wrong key', NEVER, DONE_NOTHING);
     }
   }
 
@@ -395,6 +400,9 @@ class Model implements ModelAdapter {
 }
 
 const NEVER = { retry: false } as const;
+const SOON = { retry: true, afterMs: 100 } as const;
+const DONE_NOTHING = { answered: false, maybe_done: false } as const;
+const DONE_SOME = { answered: false, maybe_done: true } as const;
 /** Longer than any call may take. */
 const HANGS_MS = 60_000;
 const WHO = { model: MODEL, response_id: undefined } as const;

@@ -14,10 +14,16 @@ export type Fault =
     }
   /** Not even headers. */
   | { readonly kind: 'hang' }
+  /** The connection ends once the request was read. */
+  | { readonly kind: 'drop' }
+  /** The whole answer, and not before this. */
+  | { readonly kind: 'late'; readonly until: Promise<void> }
   /** Headers, then the first `events` of the stream, then nothing more. */
   | { readonly kind: 'stall'; readonly events: number }
   /** The first `events` of the stream, then one byte of a comment each time the test says so. */
   | { readonly kind: 'drip'; readonly events: number; readonly next: () => Promise<void> }
+  /** The whole stream, but each event only when the test says so. */
+  | { readonly kind: 'slow'; readonly next: () => Promise<void> }
   /** The first `events` of the stream; then the connection ends, properly or not. A whole answer is cut in its middle. */
   | { readonly kind: 'cut'; readonly events: number; readonly properly?: boolean }
   /** No answer of the protocol, with the status and type of one. */
@@ -58,6 +64,11 @@ async function play(outgoing: ServerResponse, reply: Reply, fault: Fault): Promi
       body = JSON.stringify({ error: { type: 'error', message } }),
     } = fault;
     outgoing.writeHead(status, { ...JSON_TYPE, ...headers }).end(body);
+  } else if (fault.kind === 'drop') {
+    outgoing.destroy();
+  } else if (fault.kind === 'late') {
+    await fault.until;
+    outgoing.writeHead(200, type).end(whole);
   } else if (fault.kind === 'stall') {
     sendSome(fault.events);
   } else if (fault.kind === 'drip') {
@@ -66,6 +77,14 @@ async function play(outgoing: ServerResponse, reply: Reply, fault: Fault): Promi
       await fault.next();
       if (!outgoing.destroyed) outgoing.write(events ? ':\n' : ' ');
     }
+  } else if (fault.kind === 'slow') {
+    sendSome(0);
+    for (const event of events ?? [whole]) {
+      await fault.next();
+      if (outgoing.destroyed) return;
+      outgoing.write(event);
+    }
+    outgoing.end();
   } else if (fault.kind === 'cut') {
     sendSome(fault.events);
     if (fault.properly === true) outgoing.end();

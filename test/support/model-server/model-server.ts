@@ -8,6 +8,8 @@ import { sendFaulty, type Fault } from './faults.ts';
 export type Turn = ({ readonly text: string } | { readonly tool: string; readonly input: object }) & {
   /** Which request it answers; without this, the next of a conversation. */
   readonly when?: (request: ModelRequest) => boolean;
+  /** Of a text that streams: how it comes, where it is not in one piece. */
+  readonly pieces?: readonly string[];
   /** How many tokens it says the request had. */
   readonly input_tokens?: number;
   /** What it says of tokens, by part; each protocol counts them in its own way. */

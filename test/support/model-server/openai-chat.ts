@@ -25,7 +25,9 @@ export function openaiChat(): Protocol {
       const chunk = (fields: object) => sse({ ...head, object: 'chat.completion.chunk', ...fields });
       return {
         events: [
-          chunk({ choices: [{ index: 0, delta: message, finish_reason: null }] }),
+          ...(turn.pieces?.map((content) => ({ role: 'assistant', content })) ?? [message]).map((delta) =>
+            chunk({ choices: [{ index: 0, delta, finish_reason: null }] }),
+          ),
           chunk({ choices: [{ index: 0, delta: {}, finish_reason }] }),
           chunk({ choices: [], usage }),
           sse('[DONE]'),

@@ -48,7 +48,7 @@ export function Policy() {
             <span className="grow">
               <Sentence of={rule} />
             </span>
-            <button type="button" className="quiet-danger" onClick={() => remove(rule)}>
+            <button type="button" className="quiet-danger" onClick={() => remove(rule, data.rules_hash)}>
               Remove<span className="sr"> rule {rule.number}</span>
             </button>
           </li>
@@ -77,7 +77,7 @@ function Sentence({ of: { effect, actor, actor_kind, category, provider, model }
   );
 }
 
-function remove(rule: PolicyRule): void {
+function remove(rule: PolicyRule, rulesHash: string): void {
   once(`remove rule ${rule.number}`, async () => {
     const agreed = await ask({
       title: `Remove rule ${rule.number}?`,
@@ -90,12 +90,8 @@ function remove(rule: PolicyRule): void {
     });
     if (agreed === undefined) return;
     // Numbers move when another rule is removed: never remove a rule that was not shown.
-    const { rules } = await call('gateway.list_rules', {});
-    if (JSON.stringify(rules[rule.number - 1]) !== JSON.stringify(rule)) {
-      refreshModels();
-      throw new Error('The rules were changed meanwhile. Look at them again.');
-    }
-    await call('gateway.remove_rule', { number: rule.number }).finally(refreshModels);
+    const input = { number: rule.number, if_rules_hash: rulesHash };
+    await call('gateway.remove_rule', input).finally(refreshModels);
     say({ text: `Rule ${rule.number} is removed` });
   });
 }
@@ -103,7 +99,7 @@ function remove(rule: PolicyRule): void {
 type Asked = Input<'gateway.explain'>;
 
 function Explain() {
-  const { data: listed } = useQuery('gateway.list_providers', {});
+  const { data: listed } = useQuery('gateway.list_providers', {}, LOOK_MS);
   const [asked, setAsked] = useState<Asked>();
   const { data, error } = useQuery('gateway.explain', asked ?? false, LOOK_MS);
   const send = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -88,14 +88,13 @@ function Told({ of: { scope, since, by, reason, recorded } }: { readonly of: Swi
   return (
     <p>
       <strong>Stopped: {wordsOf(scope)}.</strong>{' '}
-      {recorded ? (
+      {recorded || by !== null ? (
         <>
           By <Text of={by ?? 'somebody'} />, <When at={since} />.
         </>
-      ) : (
-        'It holds, and is recorded as soon as the disk can be written.'
-      )}{' '}
-      {reason === null ? null : <Text of={reason} />}
+      ) : null}{' '}
+      {reason === null ? null : <Text of={reason} />}{' '}
+      {recorded ? null : 'It holds, and is not yet on record: it is recorded as soon as the disk can be written.'}
     </p>
   );
 }

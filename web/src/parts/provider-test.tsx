@@ -11,11 +11,14 @@ import { ModelField } from './provider-forms.tsx';
 import { Text } from './text.tsx';
 
 type Answer = Output<'gateway.test_provider'>;
+/** How the last question stands. */
+type Asked = 'nothing' | 'coming' | 'answered' | 'stopped' | 'failed';
 
 export function ProviderTest({ provider }: { readonly provider: Provider }) {
   const [answer, setAnswer] = useState<Answer>();
   const [problem, setProblem] = useState<unknown>();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<Asked>('nothing');
+  const [said, setSaid] = useState('');
   const asking = useRef<AbortController>(null);
   // Nobody waits for the answer any more.
   useEffect(() => () => asking.current?.abort(), []);
@@ -24,16 +27,28 @@ export function ProviderTest({ provider }: { readonly provider: Provider }) {
     const model = textOf(new FormData(event.currentTarget), 'model');
     const ended = new AbortController();
     asking.current = ended;
-    setAsking(true);
+    setAsked('coming');
+    setSaid('');
     setAnswer(undefined);
     setProblem(undefined);
-    call('gateway.test_provider', { name: provider.name, model }, { signal: ended.signal })
-      .then(setAnswer, (error: unknown) => (ended.signal.aborted ? undefined : setProblem(error)))
-      .finally(() => {
-        setAsking(false);
-        refreshModels();
-      });
+    call(
+      'gateway.test_provider',
+      { name: provider.name, model },
+      { signal: ended.signal, onPart: ({ text }) => setSaid((before) => before + text) },
+    )
+      .then(
+        (whole) => {
+          setAnswer(whole);
+          setAsked('answered');
+        },
+        (error: unknown) => {
+          if (!ended.signal.aborted) setProblem(error);
+          setAsked(ended.signal.aborted ? 'stopped' : 'failed');
+        },
+      )
+      .finally(refreshModels);
   };
+  const isAsking = asked === 'coming';
   return (
     <section className="provider-test" aria-label={`Test ${provider.name}`}>
       <p className="faint">
@@ -50,11 +65,20 @@ export function ProviderTest({ provider }: { readonly provider: Provider }) {
           </button>
           {isAsking ? (
             <button type="button" onClick={() => asking.current?.abort()}>
-              Stop waiting
+              Stop
             </button>
           ) : null}
         </div>
       </form>
+      {asked === 'answered' || said === '' ? null : (
+        <p className={isAsking ? 'coming' : 'coming faint'} aria-busy={isAsking}>
+          {isAsking ? 'It answers: ' : 'It was broken off behind: '}
+          <Text of={said} />
+        </p>
+      )}
+      {asked === 'stopped' ? (
+        <p role="status">You stopped it. What it had written until then counts as spent.</p>
+      ) : null}
       {problem === undefined ? null : <CallProblem error={problem} provider={provider.name} />}
       {answer ? <Answered of={answer} /> : null}
     </section>

@@ -1,7 +1,9 @@
 // Providers, policy, budgets, costs, calls and kill switches, as people read them.
 import type { gatewayOperations } from '../../../gateway/operations.ts';
 import type { z } from 'zod';
+import { shellWord } from '../../../base/shell-word.ts';
 import { listing, paint, shorten, table, type Cell, type Line } from '../../terminal/text.ts';
+import type { View } from './view.ts';
 import { timeCell } from './work-cells.ts';
 
 type AnswerOf<Name extends keyof typeof gatewayOperations> = z.output<(typeof gatewayOperations)[Name]['output']>;
@@ -79,17 +81,32 @@ export function renderConsent(receipt: AnswerOf<'gateway.consent'>): readonly Li
     `"${model}" of "${provider}" may be sent data, by its terms ${policy_version}`,
     [
       paint('dim', `Confirmed at ${confirmed_at} by ${confirmed_how}. Take it back: `),
-      paint('bold', `throughline provider revoke ${provider} ${model}`),
+      paint('bold', `throughline provider revoke ${provider} ${shellWord(model)}`),
     ],
-    next(`throughline provider test ${provider} ${model}`),
+    next(`throughline provider test ${provider} ${shellWord(model)}`),
   ];
 }
 
-export function renderTest(answer: AnswerOf<'gateway.test_provider'>): readonly Line[] {
-  const { text, model, model_answered, input_tokens, output_tokens, cost_nano, price_known, attempts, call_id } =
-    answer;
+type Test = AnswerOf<'gateway.test_provider'>;
+type TestPart = z.output<NonNullable<(typeof gatewayOperations)['gateway.test_provider']['parts']>>;
+
+export const testView: View<Test> = {
+  lines: (answer) => [
+    [paint('green', 'It answered: '), shorten(inOneParagraph(answer.text), 300)],
+    ...renderTestFacts(answer),
+  ],
+  streamed: {
+    lead: paint('green', 'It answers: '),
+    text: ({ text }: TestPart) => inOneParagraph(text),
+    lines: renderTestFacts,
+  },
+};
+
+const inOneParagraph = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+function renderTestFacts(answer: Test): readonly Line[] {
+  const { model, model_answered, input_tokens, output_tokens, cost_nano, price_known, attempts, call_id } = answer;
   return [
-    [paint('green', 'It answered: '), shorten(text.replaceAll(/\s+/g, ' '), 300)],
     ...table([
       [
         '  model',
@@ -114,21 +131,24 @@ export function renderTest(answer: AnswerOf<'gateway.test_provider'>): readonly 
 
 // ── Policy ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function renderRules({ rules }: { readonly rules: AnswerOf<'gateway.allow'>['rules'] }): readonly Line[] {
+export function renderRules({ rules, rules_hash }: AnswerOf<'gateway.list_rules'>): readonly Line[] {
   if (rules.length === 0)
     return ['No rule: only a person may ask models', next('throughline policy allow --actor claude')];
-  return listing(
-    ['RULE', '', 'WHO', 'KIND', 'CATEGORY', 'PROVIDER', 'MODEL'],
-    rules.map(({ number, effect, actor, actor_kind, category, provider, model }) => [
-      String(number),
-      effect === 'allow' ? paint('green', 'allow') : paint('red', 'deny'),
-      actor,
-      actor_kind,
-      category,
-      provider,
-      model,
-    ]),
-  );
+  return [
+    ...listing(
+      ['RULE', '', 'WHO', 'KIND', 'CATEGORY', 'PROVIDER', 'MODEL'],
+      rules.map(({ number, effect, actor, actor_kind, category, provider, model }) => [
+        String(number),
+        effect === 'allow' ? paint('green', 'allow') : paint('red', 'deny'),
+        actor,
+        actor_kind,
+        category,
+        provider,
+        model,
+      ]),
+    ),
+    [paint('dim', `Rules ${rules_hash}`)],
+  ];
 }
 
 export function renderExplained(answer: AnswerOf<'gateway.explain'>): readonly Line[] {
@@ -246,12 +266,13 @@ export function renderSwitches({ switches }: AnswerOf<'gateway.kill_status'>): r
   if (switches.length === 0) return ['No kill switch is on: calls go out by the rules that hold'];
   return [
     ...listing(
-      ['KILLED', 'SINCE', 'BY', 'REASON'],
+      ['KILLED', 'SINCE', 'BY', 'REASON', ''],
       switches.map(({ scope, since, by, reason, recorded }) => [
         paint('red', scope),
         since === null ? 'now' : timeCell(since),
         by ?? '–',
-        reason ?? (recorded ? '–' : 'holds; not recorded yet, because the database cannot be written'),
+        reason ?? '–',
+        recorded ? 'on record' : 'it holds, and is not yet on record: the database cannot be written',
       ]),
     ),
     [paint('dim', 'A person switches it off: '), paint('bold', `throughline kill off ${switches[0]?.scope ?? 'all'}`)],

@@ -1,8 +1,16 @@
 // How a command shows its operation's answer, where lines alone are not enough.
-import type { Line } from '../../terminal/text.ts';
+import type { Cell, Line } from '../../terminal/text.ts';
 
 export interface View<Result = never, Input = never> {
   readonly lines: (result: Result) => readonly Line[];
+  /** For an operation with parts: how a person at a terminal sees its answer come. */
+  readonly streamed?: {
+    /** Before the first part. */
+    readonly lead: Cell;
+    readonly text: (part: never) => string;
+    /** Behind what was shown, once the answer holds; instead of `lines`. */
+    readonly lines: (result: Result) => readonly Line[];
+  };
   /** What `--json` prints, if scripts rely on something other than the operation's answer. */
   readonly json?: (result: Result, input: Input) => unknown;
   /** Exit code after success; 0 by default. */
