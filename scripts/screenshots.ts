@@ -59,10 +59,7 @@ const VIEWS: readonly View[] = [
   { name: 'health', path: '/condition', waitMs: 7_000 },
   ...MODEL_VIEWS,
 ];
-const PHONE_VIEWS: readonly View[] = [
-  { name: 'phone', path: project },
-  ...MODEL_VIEWS.map((view) => ({ ...view, name: `phone-${view.name}` })),
-];
+const PHONE_VIEWS: readonly View[] = [{ name: '', path: project }, ...MODEL_VIEWS];
 
 const browser = await openBrowser();
 try {
@@ -70,16 +67,16 @@ try {
     const { page, context } = await openPage(browser, served.daemon.url, { theme });
     await page.goto(served.daemon.createLoginLink().url);
     await page.getByRole('heading', { level: 1, name: 'Cartographer' }).waitFor();
-    const picture = async ({ name, path, show, waitMs = 700 }: View) => {
+    const picture = async ({ name, path, show, waitMs = 700 }: View, device = '') => {
       await page.goto(`${served.daemon.url}${path}`);
       await page.locator('main h1').waitFor();
       await page.waitForTimeout(waitMs);
       await show?.(page);
-      await page.screenshot({ path: join(folder, `${name}-${theme}.png`) });
+      await page.screenshot({ path: join(folder, `${[device, name, theme].filter(Boolean).join('-')}.png`) });
     };
     for (const view of VIEWS) await picture(view);
     await page.setViewportSize({ width: 390, height: 780 });
-    for (const view of PHONE_VIEWS) await picture(view);
+    for (const view of PHONE_VIEWS) await picture(view, 'phone');
     await context.close();
   }
 } finally {

@@ -21,7 +21,7 @@ const CODEX = { actor: 'codex:21c9', owner: 'codex:21c9' };
 export async function addSampleModels({ home, folder }: ServedWork): Promise<SampleModels> {
   const server = await startOllama();
   const act = (name: string, input: object) => home.call(name, input, PERSON);
-  const says = (turn: Partial<Turn>) => server.say({ text: 'ready', when: () => true, ...turn } as Turn);
+  const says = (turn: Partial<Turn>) => server.say({ text: 'ready', when: () => true, ...turn });
 
   await act('gateway.add_provider', { name: 'workstation', preset: 'ollama', url: `${server.url}/v1` });
   await act('gateway.add_provider', { name: 'anthropic', preset: 'anthropic' });

@@ -51,7 +51,7 @@ describe('a decision to ask again', () => {
     ['429', status(429), 1, 0, { again: true, wait_ms: 10_000 }],
     ['503', status(503), 1, 0, { again: true, wait_ms: 1_000 }],
     ['529', status(529), 1, 0, { again: true, wait_ms: 1_000 }],
-    ['500', status(500), 1, 0, { again: false, because: 'maybe_done' }],
+    ['500', status(500), 1, 0, { again: true, wait_ms: 1_000 }],
     ['502 of a gateway before the provider', status(502), 1, 0, { again: false, because: 'maybe_done' }],
     ['504', status(504), 1, 0, { again: false, because: 'maybe_done' }],
     ['no connection in time', timedOut('connect', false), 1, 0, { again: true, wait_ms: 1_000 }],

@@ -9,6 +9,7 @@ import { redactJson, redactText, secretFormOf } from '../../src/base/redact.ts';
 import { holdSecret } from '../../src/base/secrets/held-secrets.ts';
 import { secretRefSchema, type Keychain } from '../../src/gateway/secrets/contract.ts';
 import { keychainScript } from '../../src/gateway/secrets/keychain.ts';
+import { keychainAnswerIn } from '../../src/gateway/secrets/keychain-lines.ts';
 import { createSecretProvider } from '../../src/gateway/secrets/secret-provider.ts';
 import { readConfigFile } from '../../src/home/config-file.ts';
 import { createDeclaredCommands } from '../../src/kernel/commands/declared-commands.ts';
@@ -298,4 +299,30 @@ test('the process that talks to the keychain is found beside the sources, and fr
   expect(from('program', 'chunks', 'gateway.js')).toBe(built);
   expect(() => keychainScript(`file://${join(folder, 'elsewhere', 'main.js')}`)).toThrow('not beside the program');
   expect(keychainScript()).toMatch(/src\/gateway\/secrets\/keychain-process\.ts$/);
+});
+
+describe('a line of the process that talks to the keychain', () => {
+  test.each([
+    '',
+    'dbus: warning',
+    '{"id":',
+    'null',
+    '[]',
+    '{"id":"1"}',
+    '{"id":1,"reason":"because"}',
+    '{"id":1,"value":7}',
+  ])('that is no answer is passed over: %s', (line) => {
+    expect(keychainAnswerIn(line)).toBeUndefined();
+  });
+
+  test('that is one is read', () => {
+    const answers = [
+      { id: 1 },
+      { id: 2, value: null },
+      { id: 3, value: 'k' },
+      { id: 4, was: true },
+      { id: 5, reason: 'locked' },
+    ];
+    expect(answers.map((answer) => keychainAnswerIn(JSON.stringify(answer)))).toEqual(answers);
+  });
 });

@@ -19,6 +19,14 @@ const operations = bindOperations(
   {},
   {
     'test.look': define({ ...base, name: 'test.look', summary: 'Look', risk: 'read', handler: async () => ({}) }),
+    'test.speak': define({
+      ...base,
+      name: 'test.speak',
+      summary: 'Speak',
+      risk: 'write',
+      parts: z.strictObject({ text: z.string() }),
+      handler: async () => ({}),
+    }),
     'test.touch': define({ ...base, name: 'test.touch', summary: 'Touch', risk: 'write', handler: async () => ({}) }),
   },
 );
@@ -69,3 +77,21 @@ test('every route that is served is in the document, and every one in it is serv
 
 const ORDER = ['get', 'post', 'put', 'patch', 'delete'];
 const inOrder = (a: string, b: string) => ORDER.indexOf(a) - ORDER.indexOf(b);
+
+test('an operation whose answer streams names its parts, and only such a one', async () => {
+  const { paths, components } = (await (await request('/v1/openapi.json', 'GET')).json()) as {
+    paths: Record<
+      string,
+      { post?: { responses: Record<string, { content: Record<string, Record<string, unknown>> }> } }
+    >;
+    components: { schemas: Record<string, unknown> };
+  };
+  const contentOf = (path: string) => paths[path]?.post?.responses['200']?.content ?? {};
+  expect(contentOf('/v1/test/speak')['text/event-stream']?.['x-throughline-events']).toEqual({
+    part: { $ref: '#/components/schemas/test.speak.part' },
+    result: { $ref: '#/components/schemas/test.speak.output' },
+    problem: { $ref: '#/components/schemas/problem' },
+  });
+  expect(components.schemas['test.speak.part']).toMatchObject({ properties: { text: { type: 'string' } } });
+  expect(Object.keys(contentOf('/v1/test/touch'))).toEqual(['application/json']);
+});

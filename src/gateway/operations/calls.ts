@@ -50,7 +50,8 @@ const callOutput = z.strictObject({
 });
 
 function told({ gateway_id: _, ...row }: q.CallRow): z.output<typeof callOutput> {
-  return { ...row, dropped_fields: JSON.parse(row.dropped_fields) as string[], price_known: row.price_known === 1 };
+  const dropped_fields = callOutput.shape.dropped_fields.parse(JSON.parse(row.dropped_fields));
+  return { ...row, dropped_fields, price_known: row.price_known === 1 };
 }
 
 const switchOutput = z.strictObject({

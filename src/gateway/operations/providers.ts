@@ -155,7 +155,7 @@ function refuseSecond({ providers }: GatewayDocument, name: string): void {
 const addInput = z.strictObject({
   name: providerNameSchema.describe('What you call it'),
   preset: z
-    .enum(PRESETS.filter(({ kind }) => kind !== OFFLINE).map(({ name }) => name) as [string, ...string[]])
+    .enum(PRESETS.filter(({ kind }) => kind !== OFFLINE).map(({ name }) => name))
     .optional()
     .describe('Known providers: its kind, address and what is known of its privacy'),
   kind: z.enum(PROVIDER_KINDS).exclude(['offline']).optional().describe('Which protocol it speaks'),
@@ -224,13 +224,9 @@ function factsOf({ privacy: { policy_version, retention, training, jurisdiction 
   };
 }
 
-function toldOf<Name extends keyof NewProvider>(
-  input: NewProvider,
-  names: readonly Name[],
-): Partial<Pick<NewProvider, Name>> {
-  return Object.fromEntries(
-    names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]),
-  ) as never;
+/** Without what was not given. */
+function toldOf(input: NewProvider, names: readonly (keyof NewProvider)[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]));
 }
 
 export const TEST_PROMPT = {

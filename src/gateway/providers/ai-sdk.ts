@@ -206,7 +206,8 @@ function messageOf(message: ModelMessage): SdkMessage {
 // ── Answered ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 async function* partsOf(stream: ReadableStream<SdkPart>, watched: WatchedFetch): AsyncGenerator<AnswerPart> {
-  let [model, response_id] = [undefined as string | undefined, undefined as string | undefined];
+  let model: string | undefined;
+  let response_id: string | undefined;
   for await (const part of stream) {
     if (part.type === 'text-delta') {
       if (part.delta !== '') yield { type: 'text', text: part.delta };
@@ -302,9 +303,7 @@ const MOST_TOKENS = 1_000_000_000;
  */
 export function checkedUsage(said: { readonly [Part in keyof Usage]?: unknown }): Usage {
   const count = (value: unknown) =>
-    Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MOST_TOKENS
-      ? (value as number)
-      : undefined;
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= MOST_TOKENS ? value : undefined;
   const whole = (total: number | undefined, parts: number) =>
     total === undefined ? undefined : Math.max(total, parts);
   const cache_read_tokens = count(said.cache_read_tokens);
@@ -330,10 +329,11 @@ function embeddingsOf(
   if (!isWhole || !embeddings.every((vector) => vector.length === length && vector.every(Number.isFinite))) {
     throw invalidAnswer(true, 'it is not one vector for each text');
   }
-  const body = response?.body as { readonly model?: unknown } | undefined;
+  const body: unknown = response?.body;
+  const model = typeof body === 'object' && body !== null && 'model' in body ? body.model : undefined;
   return {
     vectors: embeddings,
     usage: checkedUsage({ input_tokens: usage?.tokens, output_tokens: 0 }),
-    model: typeof body?.model === 'string' ? body.model : undefined,
+    model: typeof model === 'string' ? model : undefined,
   };
 }

@@ -18,8 +18,8 @@ export interface ProviderAnswer {
   readonly body: string;
 }
 
-/** What says by itself that the request was not worked on; behind any other error of a provider it may have been. */
-const NOT_DONE = new Set([408, 409, 503, 529]);
+/** What says that there is no answer that would be paid for; behind an error of a gateway before the provider there may be one. */
+const NOT_DONE = new Set([408, 409, 500, 503, 529]);
 
 /**
  * A failure has in its details `answered`, whether the first byte of an answer had come, and `maybe_done`, whether the provider

@@ -57,7 +57,7 @@ export function readRawRequest(
   }
   const limit = ['max_output_tokens', 'max_completion_tokens', 'max_tokens']
     .map((name) => body[name])
-    .find((value): value is number => Number.isSafeInteger(value) && (value as number) > 0);
+    .find((value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0);
   const reaches = reachesOutside(protocol, body);
   return { protocol, body, is_stream: body['stream'] === true, max_output_tokens: limit, reaches };
 }

@@ -9,7 +9,7 @@ import { afterIfRunning, type Clock } from '../../base/clock.ts';
 import { Bug, type Refusal } from '../../base/errors.ts';
 import { refuse } from '../contract.ts';
 import type { Keychain } from './contract.ts';
-import type { KeychainAct, KeychainAnswer, KeychainReason } from './keychain-lines.ts';
+import { keychainAnswerIn, type KeychainAct, type KeychainAnswer, type KeychainReason } from './keychain-lines.ts';
 
 export interface KeychainDeps {
   readonly clock: Clock;
@@ -88,7 +88,8 @@ export function createKeychain({
     child.once('exit', () => end(begun, 'failed'));
     child.stdin.on('error', () => end(begun, 'failed'));
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const answer = JSON.parse(line) as KeychainAnswer;
+      const answer = keychainAnswerIn(line);
+      if (!answer) return;
       begun.waiting.get(answer.id)?.(answer);
       begun.waiting.delete(answer.id);
       if (begun.waiting.size === 0) begun.stopIdling = afterIfRunning(idleMs, () => end(begun, 'failed'));

@@ -100,7 +100,7 @@ class SharedFiles {
   private readonly promises: GatewayPromises;
   private readonly hasKillFile: boolean;
   private settings: string;
-  private stopped: readonly FiledSwitch[] = [];
+  private switches: readonly FiledSwitch[] = [];
   /** Of the file, those that were begun, and who still does one. */
   private begun = 0;
   private readonly writers = new Set<Life>();
@@ -140,18 +140,18 @@ class SharedFiles {
 
   killFileOf(life: Life): KillFile | undefined {
     if (!this.hasKillFile) return undefined;
-    const scopes = () => new Set(this.stopped.map(({ scope }) => scope));
+    const scopes = () => new Set(this.switches.map(({ scope }) => scope));
     return {
       named: scopes,
       scopes,
-      switches: () => this.stopped,
-      write: async (switches) => {
+      switches: () => this.switches,
+      write: async (wanted) => {
         this.begun += 1;
         this.writers.add(life);
         try {
           await life.storageCall('write kill file');
           if (life.fault('ioError')) throw fail('storage_io_error', 'The file cannot be written', { retry: false });
-          this.stopped = switches;
+          this.switches = wanted;
           await life.storageCall('kill file written');
         } finally {
           this.writers.delete(life);

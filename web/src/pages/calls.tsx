@@ -1,4 +1,5 @@
 // Calls to models, the newest first, denied ones too, with filters and pages in the address.
+import { Fragment } from 'react';
 import { dollars } from '../amounts.ts';
 import { DENIALS, FAILURES } from '../denials.ts';
 import { CALL_WORDS, CallStatus } from '../parts/call-status.tsx';
@@ -99,6 +100,21 @@ function Filters({ filter }: { readonly filter: Filter }) {
 const known = (names: readonly (string | undefined)[]): readonly string[] =>
   [...new Set(names.flatMap((name) => name || []))].toSorted();
 
+/** On a phone it breaks between its words. */
+function Code({ of }: { readonly of: string }) {
+  return (
+    <code>
+      {of.split(/(?<=_)/).map((word, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a word may come twice, and none moves
+        <Fragment key={at}>
+          {word}
+          <wbr />
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
 function CallTable({ calls }: { readonly calls: readonly ModelCall[] }) {
   return (
     <div className="table" tabIndex={0} role="region" aria-label="Calls">
@@ -126,7 +142,7 @@ function CallTable({ calls }: { readonly calls: readonly ModelCall[] }) {
                 {each.code === null ? null : (
                   <>
                     {' '}
-                    <code>{each.code}</code>
+                    <Code of={each.code} />
                   </>
                 )}
               </td>
