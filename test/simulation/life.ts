@@ -63,6 +63,8 @@ export class Life implements Owner {
   private readonly isSafe: boolean;
   readonly program: Program;
   private isOutdated = false;
+  /** Applied before it began. */
+  private readonly upgradesBefore: number;
   /** Settles when it is dead, however that came. */
   readonly ended: Promise<void>;
   private readonly tellEnd: () => void;
@@ -72,6 +74,7 @@ export class Life implements Owner {
     this.world = world;
     this.name = name;
     this.isSafe = isSafe;
+    this.upgradesBefore = world.upgrades;
     this.program = program;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.ended = promise;
@@ -197,7 +200,9 @@ export class Life implements Owner {
     world.upgrading = this;
     const applied = await apply();
     world.upgrading = undefined;
-    if (applied) world.branches.reached('upgrade');
+    if (!applied) return;
+    world.upgrades += 1;
+    world.branches.reached('upgrade');
   }
 
   async close(): Promise<void> {
@@ -216,8 +221,10 @@ export class Life implements Owner {
     if (!(error instanceof Refusal && OUTDATED.has(error.code))) return false;
     const { world, state } = this;
     const found = world.observer.format() ?? 0;
+    // What it had looked at may have been upgraded by another before it was refused.
+    const wasOlder = found < this.format || world.upgrades > this.upgradesBefore;
     world.expect(
-      error.code === 'database_newer' ? found > this.format : found < this.format,
+      error.code === 'database_newer' ? found > this.format : wasOlder,
       'only a process of another version is refused',
       () => `${this.name}, which knows format ${this.format}: ${error.message}`,
     );

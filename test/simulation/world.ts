@@ -66,6 +66,8 @@ export class World {
   isCalm = false;
   /** The process that applies an upgrade now, or died of it. */
   upgrading: Life | undefined;
+  /** How many were applied whole. */
+  upgrades = 0;
   private isOver = false;
   private readonly folder: string;
   private readonly actors: readonly Actor[];

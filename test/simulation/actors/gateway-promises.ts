@@ -21,6 +21,8 @@ export interface Question {
   /** Which document held when it was asked. */
   readonly document: number;
   requests: number;
+  /** The model may have begun an answer. */
+  isWorkedOn: boolean;
   /** The model said more than it was allowed to. */
   isLiedTo: boolean;
   call: Call | undefined;
@@ -89,6 +91,7 @@ export class GatewayPromises {
       askedMs: this.world.scheduler.nowMs,
       document: this.documents.length - 1,
       requests: 0,
+      isWorkedOn: false,
       isLiedTo: false,
       call: undefined,
       denied: undefined,
@@ -121,6 +124,7 @@ export class GatewayPromises {
       'a call is asked no more often than its provider may be',
       () => `${name} was asked ${question.requests} times, and may be ${most} times`,
     );
+    world.expect(!question.isWorkedOn, 'what may have been worked on is not asked again', () => name);
     this.expectNotStopped(question);
   }
 

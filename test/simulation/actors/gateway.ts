@@ -356,13 +356,16 @@ class Model implements ModelAdapter {
     };
     await wait(dice.int(200));
     const what = dice.next();
-    if (what < 0.2) throw this.failure();
-    if (what < 0.3) await wait(HANGS_MS);
+    if (what < 0.25) throw this.failure();
+    // From here on it has worked on it, and is paid for that.
+    question.isWorkedOn = true;
+    if (what < 0.3) throw failProvider('provider_failed', 'An error of its own', SOON, DONE_SOME);
+    if (what < 0.4) await wait(HANGS_MS);
     const pieces = dice.between(1, 4);
     for (let piece = 0; piece < pieces; piece += 1) {
       yield { type: 'text', text: 'A word. ' };
       await wait(dice.hit(0.1) ? dice.int(3_000) : dice.int(50));
-      if (dice.hit(0.03)) throw failProvider('provider_cut_off', 'The answer was cut', NEVER, { answered: true, maybe_done: true });
+      if (dice.hit(0.03)) throw failProvider('provider_cut_off', 'The answer was cut', NEVER, { answered: true });
     }
     yield { type: 'finish', reason: 'stop', usage: this.usage(question, max_output_tokens), ...WHO };
   }
@@ -374,14 +377,14 @@ class Model implements ModelAdapter {
   private failure(): Failure {
     const { dice } = this;
     const retry = { retry: true, afterMs: dice.int(1_500) };
-    switch (dice.int(3)) {
+    switch (dice.int(4)) {
       case 0:
-        return failProvider('provider_rate_limited', 'Too often', retry, { answered: false, maybe_done: false });
       case 1:
-        // An error of its own, or one of a gateway before it, behind which there may be an answer.
-        return failProvider('provider_failed', 'An error', retry, { answered: false, maybe_done: dice.hit(0.5) });
+        return failProvider('provider_rate_limited', 'Too often', retry, DONE_NOTHING);
+      case 2:
+        return failProvider('provider_unreachable', 'Nobody is there', retry, DONE_NOTHING);
       default:
-        return failProvider('provider_unauthorized', 'A wrong key', NEVER, { answered: false, maybe_done: false });
+        return failProvider('provider_unauthorized', 'A wrong key', NEVER, DONE_NOTHING);
     }
   }
 
@@ -397,6 +400,9 @@ class Model implements ModelAdapter {
 }
 
 const NEVER = { retry: false } as const;
+const SOON = { retry: true, afterMs: 100 } as const;
+const DONE_NOTHING = { answered: false, maybe_done: false } as const;
+const DONE_SOME = { answered: false, maybe_done: true } as const;
 /** Longer than any call may take. */
 const HANGS_MS = 60_000;
 const WHO = { model: MODEL, response_id: undefined } as const;
