@@ -1,4 +1,5 @@
 // The one list of domains. Every surface, the reference, the error table and the schema dumps come from it.
+import { askDomain } from './ask/domain.ts';
 import type { AnyDomain } from './kernel/domain.ts';
 import { gatewayDomain } from './gateway/domain.ts';
 import { databasesOf } from './home/database-list.ts';
@@ -6,7 +7,7 @@ import { ledgerDomain } from './home/operations/ledger-domain.ts';
 import { mindDomain } from './mind/domain.ts';
 import { workDomain } from './work/domain.ts';
 
-export const domains = [workDomain, mindDomain, gatewayDomain, ledgerDomain] as const;
+export const domains = [workDomain, mindDomain, gatewayDomain, askDomain, ledgerDomain] as const;
 
 /** What a home of these domains is made of. */
 export const databases = databasesOf(domains);

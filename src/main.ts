@@ -5,6 +5,7 @@ import { systemTimezone, toTimestamp } from './base/clock.ts';
 import { refuse } from './base/contract.ts';
 import type { openOutgoing } from './base/egress/open-outgoing.ts';
 import { workPlaceOf } from './base/git-worktree.ts';
+import type { AskHome } from './ask/open-ask.ts';
 import { uuidOf } from './base/named-id.ts';
 import { systemFetch } from './base/network.ts';
 import { bindLazily, type Call, type Operation } from './base/operation.ts';
@@ -18,6 +19,7 @@ import { databasesOf } from './home/database-list.ts';
 import { diagnoseHomeOver } from './home/diagnose-home.ts';
 import type { HomeDiagnosis } from './home/diagnosis.ts';
 import { folderOf, postgresUrlOf } from './home/find-home.ts';
+import { observeHome } from './home/observe-home.ts';
 import { openOnce } from './home/open-once.ts';
 import { openHomeOver, type OpenHomeOptions, type OpenedHome } from './home/open-home.ts';
 import { portsOf, type HomeOptions } from './home/ports.ts';
@@ -34,6 +36,7 @@ import type { Workflows } from './kernel/workflows/workflows.ts';
 import type { GoneSession, Mind, ReadTranscript, SessionKey, WorkOfSessions } from './mind/mind.ts';
 import type { Store } from './store/store.ts';
 import { readTranscript } from './surfaces/coding-agents/transcripts.ts';
+import { findDaemon } from './surfaces/http/daemon-info.ts';
 import { besideDrafts } from './surfaces/sessions/beside-drafts.ts';
 import { createSessionEnds } from './surfaces/sessions/session-ends.ts';
 import { projectNameSchema, rootSchema, type Project } from './work/contract.ts';
@@ -43,6 +46,7 @@ import { readStanding } from './work/hot.ts';
 import type { WorkApi } from './work/open-work.ts';
 import type { NewProject } from './work/operations/projects.ts';
 import { readTaskStanding } from './work/task-standing.ts';
+import { createWorkAtHand } from './work/work-at-hand.ts';
 import type { Work } from './work/work.ts';
 
 export { VERSION } from './base/version.ts';
@@ -287,9 +291,16 @@ async function serveDomains(
   function homeFor(
     { database }: AnyDomain,
     home: OpenedHome,
-  ): GatewayHome & OpenedHome & { work: WorkOfSessions; readTranscript: ReadTranscript } {
+  ): GatewayHome & OpenedHome & AskHome & { work: WorkOfSessions; readTranscript: ReadTranscript } {
     return {
       ...home,
+      gateway: () => apiOf('gateway') as Promise<Gateway>,
+      workAtHand: async (projectId) => createWorkAtHand(((await apiOf('work')) as WorkApi).reads)(projectId),
+      observed: observeHome(home, {
+        version: VERSION,
+        findDaemon: () => findDaemon(home.daemonPlace),
+        killScopes: async () => (await ((await apiOf('gateway')) as Gateway).kills.status()).map(({ scope }) => scope),
+      }),
       work: workOfSessions,
       readTranscript,
       timezone: systemTimezone,

@@ -1,4 +1,5 @@
 // The kernel of one database: its ledger, and above it the queue, durable workflows and notifications.
+import type { AppendWithin } from '../ledger/append/append.ts';
 import { openLedger, type Ledger, type LedgerDeps } from '../ledger/ledger.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { createJobs, jobCounters, type Jobs } from './jobs/jobs.ts';
@@ -13,6 +14,8 @@ export interface Kernel extends Ledger {
   readonly jobs: Jobs;
   readonly workflows: Workflows;
   readonly notifications: Notifications;
+  /** Events of a second stream in the transaction of another append, from its option `also`: both are there, or neither. */
+  readonly appendWithin: AppendWithin;
   /**
    * Stops workers, listeners and consumers, settles, and signs if a signature is due. The store stays open: its owner
    * closes it.
@@ -73,6 +76,7 @@ export async function openKernel(deps: LedgerDeps): Promise<Kernel> {
 
   return {
     ...ledger,
+    appendWithin,
     get jobs() {
       return queue.get().jobs;
     },

@@ -4,7 +4,7 @@ import { Bug, Refusal } from '../../base/errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { Fetch } from '../../base/network.ts';
 import type { Call } from '../../base/operation.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store, WriteTx } from '../../store/store.ts';
 import { refuse } from '../contract.ts';
 import { mapEgressError } from '../egress/map-egress-error.ts';
 import type { Kills } from '../kill/kills.ts';
@@ -16,8 +16,9 @@ import * as q from '../queries.ts';
 import type { SecretProvider } from '../secrets/contract.ts';
 import { OFFLINE, providerIn, type Provider, type Timeouts } from '../settings/document.ts';
 import type { Rules, Settings } from '../settings/settings.ts';
+import type { CallEnded } from '../state/events.ts';
 import { usedIn } from '../state/gateway-rows.ts';
-import type { Asked, CallRecord } from './contract.ts';
+import type { Asked, Beside, CallRecord } from './contract.ts';
 import { endingOf, type Seen } from './ending.ts';
 import {
   judgeAccess,
@@ -64,6 +65,7 @@ export type BeginCall = <Request>(
   asked: Asked,
   prepare: (provider: Provider | undefined) => Prepared<Request>,
   call: Call,
+  beside?: Beside,
 ) => Promise<Begun<Request>>;
 
 /** Beyond the longest that a call may take: by then its own process has settled it, or is dead. */
@@ -72,12 +74,14 @@ const OFFLINE_TIMEOUTS: Timeouts = { connect_ms: 1_000, first_token_ms: 60_000, 
 /** More than any call costs: sums of it stay exact. */
 const MOST_COST_NANO = 1e14;
 const OVER = 'over';
+/** Of a call whose caller could not put on record what it was for. */
+const NOT_RECORDED = 'exchange_not_recorded';
 const NOTHING_KILLED: ReadonlySet<string> = new Set();
 
 export function createBeginCall(deps: BeginDeps): BeginCall {
   const { store, clock, ids, settings, kills, secrets, records } = deps;
 
-  return async (asked, prepare, call) => {
+  return async (asked, prepare, call, beside) => {
     const rules = await settings.read();
     const provider = providerIn(rules.document, asked.provider);
     if (!provider && asked.provider !== OFFLINE) {
@@ -111,7 +115,7 @@ export function createBeginCall(deps: BeginDeps): BeginCall {
       networkProblem: undefined,
       expiresInMs: timeouts.whole_ms + GRACE_MS,
     };
-    const { access, verdict } = await decide(known, rules, provider, call);
+    const { access, verdict } = await decide(known, rules, provider, call, beside);
     if (verdict.denial) {
       const { code, why, details } = verdict.denial;
       const told = { ...details, call_id: known.call_id, provider: asked.provider, model: asked.model };
@@ -154,7 +158,10 @@ export function createBeginCall(deps: BeginDeps): BeginCall {
           inputBound: input,
         });
         const windows = verdict.windows.map(({ window_id }) => window_id);
-        const isRecorded = await records.outcome({ call_id: known.call_id, windows, ...outcome }, call.actor);
+        const ended = { call_id: known.call_id, windows, ...outcome };
+        const isRecorded = beside
+          ? await endBeside(beside, ended, seen, call.actor)
+          : await records.outcome(ended, call.actor);
         const settled = isRecorded ? undefined : await store.read((tx) => tx.get(q.readCall, known.call_id));
         if (settled) return { ...recordOf(settled), warnings: verdict.warnings };
         return {
@@ -169,6 +176,20 @@ export function createBeginCall(deps: BeginDeps): BeginCall {
       },
     };
   };
+
+  /** What cannot be recorded beside it fails the call, which is charged all the same: the model has answered. */
+  async function endBeside(beside: Beside, ended: CallEnded, seen: Seen, actor: string): Promise<boolean> {
+    const { call_id, ending, code } = ended;
+    try {
+      const write = beside.ended({ call_id, ending, code, text: seen.text, tool_calls: seen.tool_calls });
+      return await records.outcome(ended, actor, write);
+    } catch (error) {
+      const failed = { ...ended, ending: 'failed', code: ended.code ?? NOT_RECORDED } as const;
+      // Where this cannot be written either, the call is settled once its time has passed.
+      await records.outcome(failed, actor).catch(() => {});
+      throw error;
+    }
+  }
 
   /** In whole 10⁻⁹ dollars; undefined where the price is not known. */
   async function priceAt(rules: Rules, { provider: name, model }: Asked, provider: Provider | undefined) {
@@ -189,6 +210,7 @@ export function createBeginCall(deps: BeginDeps): BeginCall {
     rules: Rules,
     provider: Provider | undefined,
     call: Call,
+    beside: Beside | undefined,
   ): Promise<{ readonly access: Access; readonly verdict: CallVerdict }> {
     const { actor, signal } = call;
     if (judgeAccess(NOTHING_KILLED, rules, known) || (provider?.auth === 'key' && (await isDeniedNow(known, rules)))) {
@@ -198,7 +220,8 @@ export function createBeginCall(deps: BeginDeps): BeginCall {
     }
     const access = provider ? await reach(known.provider, provider, signal) : NO_ACCESS;
     const facts = { ...known, secretProblem: access.secretProblem, networkProblem: access.networkProblem };
-    const verdict = await records.intent({ facts, rules, actor });
+    const begun = beside && ((tx: WriteTx) => beside.begun(tx, known.call_id));
+    const verdict = await records.intent({ facts, rules, actor, beside: begun });
     if (!verdict) throw new Bug('an intent was recorded without a decision');
     return { access, verdict };
   }

@@ -9,6 +9,7 @@ import type { EmbeddingAnswer, ModelAdapter, ModelAnswer, ProviderKind, RawAnswe
 import { askRaw } from '../providers/raw.ts';
 import { retryCall, retryStream } from '../providers/retry.ts';
 import { rawWithTimeouts, withTimeouts } from '../providers/with-timeouts.ts';
+import * as q from '../queries.ts';
 import { OFFLINE } from '../settings/document.ts';
 import { createBeginCall, type BeginDeps, type Begun } from './begin-call.ts';
 import type { Calls } from './contract.ts';
@@ -46,7 +47,7 @@ export function createCalls(deps: CallsDeps): Calls {
 
   return {
     async generate(asked, call) {
-      const begun = await begin(asked, () => prepareRequest(QUESTION, asked), call);
+      const begun = await begin(asked, () => prepareRequest(QUESTION, asked), call, asked.beside);
       const seen = nothingSeen();
       let answer: ModelAnswer;
       try {
@@ -55,6 +56,8 @@ export function createCalls(deps: CallsDeps): Calls {
         ({ value: answer } = await retryCall(ask, policy, ports));
         seen.first_token_ms = sinceStart();
         seen.finish = answer;
+        seen.text = answer.text;
+        seen.tool_calls.push(...answer.tool_calls);
         seen.written = tokenBound(answer.text) + tokenBound(JSON.stringify(answer.tool_calls));
       } catch (error) {
         await begun.end(seen, error);
@@ -64,7 +67,7 @@ export function createCalls(deps: CallsDeps): Calls {
     },
 
     async *stream(asked, call) {
-      const begun = await begin(asked, () => prepareRequest(QUESTION, asked), call);
+      const begun = await begin(asked, () => prepareRequest(QUESTION, asked), call, asked.beside);
       const seen = nothingSeen();
       let isSettled = false;
       try {
@@ -77,6 +80,8 @@ export function createCalls(deps: CallsDeps): Calls {
             continue;
           }
           seen.written += tokenBound(part.type === 'tool_call' ? JSON.stringify(part.call) : part.text);
+          if (asked.beside && part.type === 'text') seen.text += part.text;
+          if (asked.beside && part.type === 'tool_call') seen.tool_calls.push(part.call);
           yield part;
         }
         if (!seen.finish) throw new Bug('a stream ended without its last part');
@@ -143,6 +148,11 @@ export function createCalls(deps: CallsDeps): Calls {
       return { call_id: begun.call_id, warnings: begun.warnings, ...passed };
     },
 
+    async outcomeOf(callId) {
+      const row = await deps.store.read((tx) => tx.get(q.readCall, callId));
+      return row && { status: row.status, code: row.code };
+    },
+
     settleExpired: async () => settleExpired(deps, (await deps.accounting()).gatewayId),
   };
 
@@ -169,5 +179,5 @@ export function createCalls(deps: CallsDeps): Calls {
 }
 
 function nothingSeen(): Seen {
-  return { written: 0, finish: undefined, first_token_ms: null, attempts: 0 };
+  return { written: 0, finish: undefined, text: '', tool_calls: [], first_token_ms: null, attempts: 0 };
 }

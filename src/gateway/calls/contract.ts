@@ -1,6 +1,16 @@
 // What a caller asks of a model through the gateway, and what it gets.
 import type { Call } from '../../base/operation.ts';
-import type { AnswerPart, EmbeddingAnswer, Finish, ModelAnswer, RawAnswer, RawRequest } from '../providers/contract.ts';
+import type { WriteTx } from '../../store/store.ts';
+import type { Ending } from '../contract.ts';
+import type {
+  AnswerPart,
+  EmbeddingAnswer,
+  Finish,
+  ModelAnswer,
+  RawAnswer,
+  RawRequest,
+  ToolCall,
+} from '../providers/contract.ts';
 import type { Warning } from './judge-call.ts';
 
 export interface Asked {
@@ -12,8 +22,32 @@ export interface Asked {
   readonly prompt?: { readonly id: string; readonly version: string };
 }
 
+/** What came of a call, before it is on record. */
+export interface Came {
+  readonly call_id: string;
+  readonly ending: Ending;
+  /** Of the error, if it ended with one. */
+  readonly code: string | null;
+  /** All of the answer's text that came, of an answer that was cut too. */
+  readonly text: string;
+  readonly tool_calls: readonly ToolCall[];
+}
+
+/**
+ * What a caller puts on record together with its call: in the very transactions of its intent and its outcome, so that neither is
+ * there without the other. A write that throws takes the call's own record with it: its intent then sends nothing, and its outcome is
+ * recorded alone, as failed.
+ */
+export interface Beside {
+  /** Once the call was let through, and before anything is sent. */
+  readonly begun: (tx: WriteTx, callId: string) => Promise<void>;
+  /** Looks at what came, outside of every transaction; what it returns is written with the outcome. */
+  readonly ended: (came: Came) => (tx: WriteTx) => Promise<void>;
+}
+
 export interface CallRequest extends Asked {
   readonly payload: Readonly<Record<string, unknown>>;
+  readonly beside?: Beside;
 }
 
 /** Of a caller that speaks the provider's own protocol: its body goes as it came. */
@@ -48,6 +82,8 @@ export interface Calls {
   embed(request: CallRequest, call: Call): Promise<EmbeddingAnswer & CallRecord>;
   /** Whoever asks reads the body or leaves it: until then the call is under way. */
   raw(request: RawCallRequest, call: Call): Promise<GatewayRawAnswer>;
+  /** How a call stands; undefined if there is none. */
+  outcomeOf(callId: string): Promise<{ readonly status: Ending | 'open'; readonly code: string | null } | undefined>;
   /** Gives reservations of calls whose process died a place in what is spent. Returns how many. */
   settleExpired(): Promise<number>;
 }

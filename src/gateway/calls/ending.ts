@@ -1,7 +1,7 @@
 // Pure: how a call ended and what it is charged, from what was seen of it.
 import { Failure, Refusal } from '../../base/errors.ts';
 import { redactedStart } from '../../base/redact.ts';
-import type { Finish, Usage } from '../providers/contract.ts';
+import type { Finish, ToolCall, Usage } from '../providers/contract.ts';
 import { NOTHING, type Amounts } from '../state/entities.ts';
 import type { Ending } from '../contract.ts';
 import type { CallEnded } from '../state/events.ts';
@@ -13,6 +13,9 @@ export interface Seen {
   /** No tokenizer counts more in it. */
   written: number;
   finish: Finish | undefined;
+  /** What came of it, for a caller that puts it on record beside the call. */
+  text: string;
+  tool_calls: ToolCall[];
   first_token_ms: number | null;
   attempts: number;
 }

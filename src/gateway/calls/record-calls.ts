@@ -5,7 +5,7 @@ import type { Clock } from '../../base/clock.ts';
 import { Bug } from '../../base/errors.ts';
 import type { DecideView } from '../../ledger/append/append-plan.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store, WriteTx } from '../../store/store.ts';
 import type { Kills } from '../kill/kills.ts';
 import * as q from '../queries.ts';
 import type { Rules } from '../settings/settings.ts';
@@ -36,13 +36,15 @@ export interface Intent {
   readonly actor: string;
   /** Nothing is recorded if the call would pass. */
   readonly onlyDenial?: boolean;
+  /** Written in the same transaction, if the call is let through. */
+  readonly beside?: ((tx: WriteTx) => Promise<void>) | undefined;
 }
 
 export interface CallRecords {
   /** Undefined where only a denial was to be recorded, and the call would pass. */
   intent(intent: Intent): Promise<CallVerdict | undefined>;
   /** Whether it went on record: where another process took this one for dead, an outcome is there already. */
-  outcome(ended: CallEnded, actor: string): Promise<boolean>;
+  outcome(ended: CallEnded, actor: string, beside?: (tx: WriteTx) => Promise<void>): Promise<boolean>;
 }
 
 /** Bounds how long one append keeps others waiting. */
@@ -53,6 +55,8 @@ const SETTLE_EVERY_MS = 1_000;
 interface Item {
   readonly actor: string;
   readonly decide: (together: Together) => Promise<unknown>;
+  /** Written in the same transaction, if what was decided goes on record. */
+  readonly beside?: ((tx: WriteTx, decided: unknown) => Promise<void>) | undefined;
 }
 
 export function createCallRecords(deps: CallRecordsDeps): CallRecords {
@@ -76,9 +80,33 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
         for (const { decide } of items) answers.push(await decide(together));
         return together.events;
       },
-      { create: true, actor },
+      {
+        create: true,
+        actor,
+        ...(items.some(({ beside }) => beside) && {
+          also: async (tx: WriteTx) => {
+            for (const [at, { beside }] of items.entries()) await beside?.(tx, answers[at]);
+          },
+        }),
+      },
     );
     return answers;
+  }
+
+  /** What one of them writes beside its call must not fail the others: then each goes alone. */
+  async function appendEach(
+    items: readonly Item[],
+    actor: string,
+    accounting: Accounting,
+  ): Promise<Outcome<unknown>[]> {
+    try {
+      return (await append(items, actor, accounting)).map((value) => ({ ok: true, value }) as const);
+    } catch (error) {
+      if (items.length === 1 || items.every(({ beside }) => !beside)) return items.map(() => ({ ok: false, error }));
+    }
+    const outcomes: Outcome<unknown>[] = [];
+    for (const item of items) outcomes.push(...(await appendEach([item], actor, accounting)));
+    return outcomes;
   }
 
   let lastSize = 1;
@@ -97,10 +125,7 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
       const outcomes: Outcome<unknown>[] = [];
       for (const [actor, group] of Map.groupBy(items.keys(), (at) => items[at]?.actor ?? '')) {
         const asked = group.flatMap((at) => items[at] ?? []);
-        const answered = await append(asked, actor, accounting).then(
-          (values) => values.map((value) => ({ ok: true, value }) as const),
-          (error: unknown) => asked.map(() => ({ ok: false, error }) as const),
-        );
+        const answered = await appendEach(asked, actor, accounting);
         for (const [index, at] of group.entries()) outcomes[at] = answered[index] ?? { ok: false, error: UNANSWERED };
       }
       return outcomes;
@@ -108,15 +133,23 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
   });
 
   return {
-    async intent({ actor, ...intent }) {
+    async intent({ actor, beside, ...intent }) {
       const decide = (together: Together) => together.intent(intent);
-      const verdict = (await call({ actor, decide })) as CallVerdict | undefined;
+      const write = async (tx: WriteTx, decided: unknown) => {
+        const verdict = decided as CallVerdict | undefined;
+        if (verdict && !verdict.denial) await beside?.(tx);
+      };
+      const verdict = (await call({ actor, decide, beside: beside && write })) as CallVerdict | undefined;
       if (verdict && !verdict.denial) underWay += 1;
       return verdict;
     },
-    outcome(ended, actor) {
+    outcome(ended, actor, beside) {
       underWay -= 1;
-      return call({ actor, decide: (together) => together.outcome(ended) }) as Promise<boolean>;
+      const write = async (tx: WriteTx, decided: unknown) => {
+        if (decided === true) await beside?.(tx);
+      };
+      const decide = (together: Together) => together.outcome(ended);
+      return call({ actor, decide, beside: beside && write }) as Promise<boolean>;
     },
   };
 }

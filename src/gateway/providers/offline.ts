@@ -90,6 +90,8 @@ function read({ messages }: ModelRequest): { question: string; sentences: Senten
   );
   const last = messages.findLastIndex(({ role }) => role === 'user');
   const asked = (texts[last] ?? '').trimEnd();
+  const framed = readBundle(asked);
+  if (framed) return framed;
   const at = asked.lastIndexOf('\n\n');
   const question = asked.slice(at + 1).trim();
   const sentences = texts.flatMap((text, index) => {
@@ -99,6 +101,31 @@ function read({ messages }: ModelRequest): { question: string; sentences: Senten
       place: `message ${index + 1}, sentence ${number + 1}`,
     }));
   });
+  return { question, sentences };
+}
+
+const FRAMED =
+  /^<context_bundle sha256="[0-9a-f]{64}">\n(?<json>.*)\n<\/context_bundle>\n\n<question>\n(?<question>[\s\S]*)\n<\/question>$/;
+/** The members of a bundle whose entries have an id, and the member of an entry that holds its words. */
+const QUOTABLE = ['work', 'facts', 'open_items', 'turns', 'intent'] as const;
+const WORDS = ['text', 'claim', 'issue', 'content', 'intent'] as const;
+
+/** A question about a context bundle: what can be quoted are its entries, each under its own id, and what sight observed. */
+function readBundle(asked: string): { question: string; sentences: Sentence[] } | undefined {
+  const { json, question } = FRAMED.exec(asked)?.groups ?? {};
+  if (json === undefined || question === undefined) return undefined;
+  const bundle = JSON.parse(json) as Record<string, unknown>;
+  const entries = QUOTABLE.flatMap((name) => (bundle[name] ?? []) as Record<string, unknown>[]);
+  const sentences = entries.flatMap((entry) => {
+    const words = WORDS.map((name) => entry[name]).find((value) => typeof value === 'string') ?? '';
+    const place = typeof entry['id'] === 'string' ? entry['id'] : `intent of the ${String(entry['source'])}`;
+    return sentencesOf(words).map((text) => ({ text, place }));
+  });
+  const sights = Object.entries((bundle['sight'] ?? {}) as Record<string, { values?: Record<string, unknown> }>);
+  for (const [tool, { values = {} }] of sights) {
+    for (const [name, value] of Object.entries(values))
+      sentences.push({ text: `${name} is ${String(value)}`, place: `sight ${tool}` });
+  }
   return { question, sentences };
 }
 

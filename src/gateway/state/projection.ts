@@ -6,20 +6,21 @@ import {
   type ProjectedEvent,
   type Registration,
 } from '../../ledger/streams/registry.ts';
-import type { EntityChange, StateOf } from '../../ledger/contract.ts';
-import { sql, type ReadTx, type WriteTx } from '../../store/store.ts';
+import type { EntityChange } from '../../ledger/contract.ts';
+import { compareWithEvents } from '../../ledger/verify/compare-with-events.ts';
+import type { ReadTx, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
-import { rowsOf, type AnyRow } from '../../store/table-rows.ts';
+import { rowsOf } from '../../store/table-rows.ts';
 import * as q from '../queries.ts';
 import type { GatewayEntities } from './entities.ts';
 import type { CallEnded, GatewayEvents } from './events.ts';
 import { gatewayKind } from './evolve.ts';
-import { begunRow, costOf, deniedRow, endedRow, foldRows, gatewayRows, switchRow, windowRow } from './gateway-rows.ts';
+import { begunRow, costOf, deniedRow, endedRow, gatewayRows, switchRow, windowRow } from './gateway-rows.ts';
 
 export const gatewayRegistration: Registration = register(gatewayKind, {
   project,
   around: (tx, gatewayId, _before, projected) => () => writeState(tx, gatewayId, projected),
-  compare,
+  compare: compareWithEvents(gatewayKind, gatewayRows),
   async compareCounts(tx, { workflow_id }, entities) {
     const counts = [
       ['budget_windows', await count(tx, q.budgetWindows, workflow_id), entities.get('windows') ?? 0],
@@ -94,44 +95,6 @@ async function endCall(tx: WriteTx, event: ProjectedEvent<GatewayEvents>, ended:
     ),
     writeRow(tx, q.addCost, costOf(row)),
   ]);
-}
-
-const PAGE = 1_000;
-const readTold = sql<{ event_seq: number; event_type: string; payload: string; timestamp: string; actor: string }>(
-  `SELECT event_seq, event_type, payload, timestamp, actor FROM events
-   WHERE workflow_id = ? AND event_seq > ? ORDER BY event_seq LIMIT ?`,
-);
-
-/** Calls and costs follow from events alone, so the events are gone through once more. */
-async function compare(tx: ReadTx, gatewayId: string, state: StateOf<GatewayEntities>): Promise<readonly string[]> {
-  const fold = foldRows(gatewayId);
-  for (let after = 0; ;) {
-    const page = await tx.all(readTold, gatewayId, after, PAGE);
-    for (const { event_type: type, payload, ...told } of page) {
-      const event = { ...told, type, payload: JSON.parse(payload) as unknown, workflow_id: gatewayId };
-      fold.event(event as ProjectedEvent<GatewayEvents>);
-    }
-    const last = page.at(-1);
-    if (!last || page.length < PAGE) break;
-    after = last.event_seq;
-  }
-  const wanted = fold.rows(state);
-  const wrong: string[] = [];
-  for (const [at, { table }] of gatewayRows.tables.entries()) {
-    const keyOf = (row: AnyRow) => table.key.map((name) => String(row[name])).join(' ');
-    const missing = new Map((wanted[at] ?? []).map((row) => [keyOf(row), textOf(row)]));
-    for await (const row of rowsOf(tx, table, 'gateway_id', gatewayId)) {
-      const key = keyOf(row);
-      if (missing.get(key) !== textOf(row)) wrong.push(`${table.name} ${key} is not what its events say`);
-      missing.delete(key);
-    }
-    for (const key of missing.keys()) wrong.push(`${table.name} ${key} is missing`);
-  }
-  return wrong;
-}
-
-function textOf(row: object): string {
-  return JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 async function count(tx: ReadTx, table: Parameters<typeof rowsOf>[1], gatewayId: string): Promise<number> {

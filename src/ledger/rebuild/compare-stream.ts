@@ -78,10 +78,11 @@ async function compareTable(
     const name = nameOf(keyOf(table, row));
     const right = missing.get(name);
     missing.delete(name);
-    if (right && isSame(table, row, right)) continue;
-    report(table, row, right ? 'changed' : 'stray');
+    const whole = right && withKept(right, row, projected.kept);
+    if (whole && isSame(table, row, whole)) continue;
+    report(table, row, whole ? 'changed' : 'stray');
     change.removed.push(row);
-    if (right) change.inserted.push(right);
+    if (whole) change.inserted.push(whole);
   }
   for (const row of missing.values()) {
     report(table, row, 'missing');
@@ -92,6 +93,12 @@ async function compareTable(
 
 function nameOf(key: readonly SqlValue[]): string {
   return JSON.stringify(key);
+}
+
+export function withKept(right: AnyRow, stored: AnyRow, kept: readonly string[] = []): AnyRow {
+  return kept.length === 0
+    ? right
+    : { ...right, ...Object.fromEntries(kept.map((name) => [name, stored[name] ?? null])) };
 }
 
 function isSame({ columns }: Table, stored: AnyRow, right: AnyRow): boolean {

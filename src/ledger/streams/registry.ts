@@ -78,6 +78,11 @@ export interface ProjectedTable {
   readonly stream: string;
   /** Nullable columns whose values are unique among all streams. */
   readonly exclusive?: readonly string[];
+  /**
+   * Columns with texts that stand beside the ledger, so that they can be erased: no event holds them, only their hashes. A rebuild
+   * keeps what is stored.
+   */
+  readonly kept?: readonly string[];
   /** A condition on rows that need no stream. */
   readonly alone?: string;
 }

@@ -1,0 +1,6 @@
+// The door of ask: questions to a model, each compiled, validated, recorded and replayable.
+export type { Ask } from './operations/ask-api.ts';
+export type { ReadWorkAtHand, WorkAtHand } from './artifacts/work-source.ts';
+export type { Artifact, ArtifactSource, Question } from './artifacts/contract.ts';
+export { askSchema } from './schema.ts';
+export { askRegistration } from './state/projection.ts';

@@ -1,0 +1,91 @@
+// Pure: holds what is kept of an exchange against every hash of it, and renders it again from kernel, bundle and question. What was
+// pruned cannot be rendered, which is said; its hashes still stand in the ledger.
+import { canonicalJson } from '../../base/canonical-json.ts';
+import { sha256 } from '../../base/hash.ts';
+import { bundleHash, bundleText } from '../bundle/bundle.ts';
+import { promptText } from '../content/prompt-list.ts';
+import { kernelSchema } from '../kernel/kernel-snapshot.ts';
+import { findingsHash } from '../pipeline/record.ts';
+import { ASK_PROMPT, render } from '../render/render.ts';
+import type { KeptExchange } from './read-exchange.ts';
+
+export const CHECKS = [
+  'context_bundle_hash',
+  'prompt_hash',
+  'question_hash',
+  'response_hash',
+  'kernel_hash',
+  'refs_hash',
+  'findings_hash',
+  'rendered_again',
+] as const;
+
+export interface Check {
+  readonly check: (typeof CHECKS)[number];
+  /** `gone`: the text was pruned or erased, and its hash alone is left. */
+  readonly result: 'ok' | 'mismatch' | 'gone';
+}
+
+export interface ExchangeCheck {
+  /** False as soon as anything is not what its hash says. What is gone is no mismatch. */
+  readonly ok: boolean;
+  readonly checks: readonly Check[];
+  readonly gone: readonly string[];
+}
+
+export function checkExchange(kept: KeptExchange): ExchangeCheck {
+  const { row, session, user, aurora, bundle, prompt, kernel } = kept;
+  const hashOf: Readonly<Record<Check['check'], readonly [found: string | undefined, wanted: string]>> = {
+    context_bundle_hash: [bundle && bundleHash(bundleText(bundle)), row.context_bundle_hash],
+    prompt_hash: [prompt && sha256(promptText(prompt)), row.prompt_hash],
+    question_hash: [contentHash(user), user?.content_hash ?? ''],
+    response_hash: [contentHash(aurora), row.response_hash],
+    kernel_hash: [kernel === undefined ? undefined : `sha256:${sha256(kernel)}`, session?.kernel_hash ?? ''],
+    refs_hash: [kept.refs.length === 0 && row.refs > 0 ? undefined : refsHash(kept), row.refs_hash],
+    findings_hash: [
+      kept.findings.length === 0 && row.findings > 0 ? undefined : findingsHash(kept.findings),
+      row.findings_hash,
+    ],
+    rendered_again: [renderedAgain(kept), row.prompt_hash],
+  };
+  const checks = CHECKS.map((check): Check => {
+    const [found, wanted] = hashOf[check];
+    return { check, result: found === undefined ? 'gone' : found === wanted ? 'ok' : 'mismatch' };
+  });
+  return {
+    ok: checks.every(({ result }) => result !== 'mismatch'),
+    checks,
+    gone: checks.flatMap(({ check, result }) => (result === 'gone' ? [check] : [])),
+  };
+}
+
+/** An empty text may be one that was pruned, or an answer that never came: only its hash tells. */
+function contentHash(turn: KeptExchange['user']): string | undefined {
+  if (!turn) return undefined;
+  const hash = sha256(turn.content);
+  return turn.content === '' && hash !== turn.content_hash ? undefined : hash;
+}
+
+function refsHash({ refs }: KeptExchange): string {
+  return sha256(
+    canonicalJson(
+      refs.map((ref) => ({
+        artifact_type: ref.artifact_type,
+        artifact_id: ref.artifact_id,
+        artifact_hash: ref.artifact_hash,
+        included_reason: ref.included_reason,
+        observed_at: ref.observed_at,
+        freshness_s: ref.freshness_s,
+        risk_flags: JSON.parse(ref.risk_flags ?? '[]') as string[],
+      })),
+    ),
+  );
+}
+
+/** By the renderer of that version: another one would give other bytes. */
+function renderedAgain({ row, bundle, user, kernel }: KeptExchange): string | undefined {
+  if (!bundle || !user || kernel === undefined || contentHash(user) === undefined) return undefined;
+  if (row.prompt_id !== ASK_PROMPT.id || row.prompt_version !== ASK_PROMPT.version) return undefined;
+  const document = kernelSchema.safeParse(JSON.parse(kernel));
+  return document.success ? render(document.data, bundle, user.content).prompt_hash : undefined;
+}

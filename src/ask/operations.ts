@@ -1,0 +1,10 @@
+// The operations of ask.
+import { questionOperations } from './operations/ask.ts';
+import { chatOperations } from './operations/chats.ts';
+import { exchangeOperations } from './operations/exchanges.ts';
+
+export const askOperations = {
+  ...questionOperations,
+  ...chatOperations,
+  ...exchangeOperations,
+};

@@ -1,0 +1,26 @@
+// Ask as its operations see it: put together in `open-ask.ts`.
+import type { Clock } from '../../base/clock.ts';
+import type { Call } from '../../base/operation.ts';
+import type { Ledger } from '../../ledger/ledger.ts';
+import type { Store } from '../../store/store.ts';
+import type { KernelSnapshot } from '../kernel/kernel-snapshot.ts';
+import type { AskQuestion } from '../pipeline/ask.ts';
+import type { Sight } from '../sight/sight.ts';
+
+export interface ProjectsOfAsk {
+  /** The project that is named, else the one of the caller's working directory; refuses what is not clear. */
+  projectOf(ref: string | undefined, call: Call): Promise<string>;
+  rootOf(projectId: string): Promise<string | null>;
+}
+
+export interface Ask {
+  readonly store: Store;
+  readonly ledger: Pick<Ledger, 'append'>;
+  readonly clock: Clock;
+  readonly work: ProjectsOfAsk;
+  readonly ask: AskQuestion;
+  readonly sight: Sight;
+  readonly kernel: () => Promise<KernelSnapshot>;
+  /** Gives exchanges of dead processes the outcome that is known of them. */
+  readonly settle: (projectId: string) => Promise<number>;
+}

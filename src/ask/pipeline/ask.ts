@@ -1,0 +1,227 @@
+// One question, from its conversation to its answer. The order is fixed: no model is asked without a compiled bundle on record, and no
+// answer is given that is not on record.
+import type { Clock } from '../../base/clock.ts';
+import { toTimestamp } from '../../base/clock.ts';
+import { messageOf } from '../../base/error-text.ts';
+import { Refusal } from '../../base/errors.ts';
+import type { Ids } from '../../base/ids.ts';
+import type { Call } from '../../base/operation.ts';
+import { askModel, callerOf, type Came, type Gateway, type GatewayAnswer } from '../../gateway/gateway.ts';
+import type { Store } from '../../store/store.ts';
+import type { Artifact, ArtifactSource, Question } from '../artifacts/contract.ts';
+import { intentArtifact } from '../artifacts/own-sources.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import { compile, type CompileInput } from '../compile/compile.ts';
+import type { PromptMessage } from '../content/prompt-list.ts';
+import { HOST_ROLE, refuse } from '../contract.ts';
+import type { KernelSnapshot } from '../kernel/kernel-snapshot.ts';
+import * as q from '../queries.ts';
+import { ASK_PROMPT, render } from '../render/render.ts';
+import { chooseSession, takeSession, type ChosenSession } from '../session/choose-session.ts';
+import type { Sight } from '../sight/sight.ts';
+import type { Binding } from '../state/entities.ts';
+import { judge, type JudgePorts } from './judge.ts';
+import { SessionEnded, recordBegun, recordEnded, type RecordPorts, type TurnIds } from './record.ts';
+import type { AsPrompt, InContext, InSession, Judged, Said } from './stages.ts';
+
+export interface AskInput {
+  readonly question: string;
+  readonly projectId: string;
+  readonly projectRoot: string | null;
+  readonly sessionId?: string | undefined;
+  readonly model: { readonly provider: string; readonly model: string };
+  readonly deep: boolean;
+  readonly intent?: string | undefined;
+  readonly tier?: 1 | 2 | 3 | undefined;
+}
+
+export interface AskDeps extends RecordPorts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly gateway: Pick<Gateway, 'calls' | 'kills'>;
+  readonly sight: Sight;
+  readonly sources: readonly ArtifactSource[];
+  readonly kernel: () => Promise<KernelSnapshot>;
+  readonly sanitise: (text: string) => Said;
+  readonly validate: JudgePorts['validate'];
+  readonly gates: CompileInput['gates'];
+  /** How relevance is found now. */
+  readonly ranking: (projectId: string) => Promise<Pick<Bundle['ranking'], 'method' | 'vectors'>>;
+}
+
+export interface AskAnswer {
+  readonly judged: Judged;
+  readonly answer: GatewayAnswer;
+}
+
+export type AskQuestion = (
+  input: AskInput,
+  call: Call,
+  onText?: (text: string) => void | Promise<void>,
+) => Promise<AskAnswer>;
+
+/** The compiled prompt as the gateway takes it: what the system says stands apart. */
+function requestOf(messages: readonly PromptMessage[]) {
+  const system = messages.flatMap(({ role, content }) => (role === 'system' ? [content] : [])).join('\n\n');
+  const others = messages.filter(({ role }) => role !== 'system');
+  return { system, messages: others.map(({ role, content }) => ({ role, parts: [{ type: 'text', text: content }] })) };
+}
+
+export function createAsk(deps: AskDeps): AskQuestion {
+  const { store, clock, ids } = deps;
+
+  // ── Session ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+  async function openSession(input: AskInput, call: Call): Promise<InSession> {
+    const kernel = await deps.kernel();
+    const { document } = kernel;
+    const tier = input.tier ?? document.tier;
+    if (tier > document.max_tier) {
+      throw refuse(
+        'tier_not_allowed',
+        `The kernel allows tier ${document.max_tier} at most, and ${tier} was asked for`,
+        {
+          tier,
+          max_tier: document.max_tier,
+        },
+      );
+    }
+    const binding: Binding = {
+      phase: document.phase,
+      tier,
+      kernel_hash: kernel.hash,
+      host_role: HOST_ROLE,
+      model_id: `${input.model.provider} ${input.model.model}`,
+      agent_id: callerOf(call).agent_id,
+    };
+    return {
+      projectId: input.projectId,
+      exchangeId: ids.uuid(),
+      session: await sessionFor(input, binding),
+      binding,
+      kernel,
+      model: input.model,
+      question: deps.sanitise(input.question),
+      intent: input.intent === undefined ? undefined : deps.sanitise(input.intent).text,
+      deep: input.deep,
+    };
+  }
+
+  async function sessionFor({ projectId, sessionId }: AskInput, binding: Binding): Promise<ChosenSession> {
+    return store.read(async (tx) => {
+      if (sessionId !== undefined)
+        return takeSession(await tx.get(q.readSession, sessionId, projectId), sessionId, binding);
+      const open = await tx.all(q.openSessions, projectId, binding.agent_id);
+      return chooseSession(open, binding, await tx.now(), () => ids.uuid());
+    });
+  }
+
+  // ── Compile ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+  async function compileFor(at: InSession, projectRoot: string | null): Promise<InContext> {
+    const { projectId, session, binding, question, deep } = at;
+    const nowMs = clock.now();
+    const asked: Question = { projectId, sessionId: session.session_id, text: question.text, deep, nowMs };
+    try {
+      const [sight, ranking, intents, ...offered] = await Promise.all([
+        deps.sight.read('all', { tier: binding.tier, scope: { projectId, projectRoot } }),
+        deps.ranking(projectId),
+        intentsOf(at, nowMs),
+        ...deps.sources.map((source) => source.artifactsFor(asked)),
+      ]);
+      const compiled = compile({
+        session_id: session.session_id,
+        kernel: at.kernel,
+        tier: binding.tier,
+        host_role: binding.host_role,
+        model_id: binding.model_id,
+        question: question.text,
+        deep,
+        nowMs: Math.max(nowMs, clock.now()),
+        sight,
+        artifacts: [...intents, ...offered.flat()],
+        unavailable: [],
+        ranking,
+        gates: deps.gates,
+      });
+      return { at, compiled, sight };
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      throw refuse('compile_failed', `The context could not be compiled: ${messageOf(error, 500)}`, {}, error);
+    }
+  }
+
+  /** What the caller declares with this question, or declared earlier in this conversation. Nothing is inferred. */
+  async function intentsOf({ intent, session, projectId }: InSession, nowMs: number): Promise<readonly Artifact[]> {
+    const { session_id } = session;
+    if (intent !== undefined) return [intentArtifact(intent, 'user', session_id, toTimestamp(nowMs))];
+    if (session.is === 'opened') return [];
+    const declared = await store.read((tx) => tx.get(q.declaredIntent, session_id, projectId));
+    return declared?.body ? [intentArtifact(declared.body, 'session', session_id, declared.created_at)] : [];
+  }
+
+  // ── Invoke, validate, record ─────────────────────────────────────────────────────────────────────────────────
+
+  async function invoke(
+    prompt: AsPrompt,
+    call: Call,
+    onText?: (text: string) => void | Promise<void>,
+  ): Promise<AskAnswer> {
+    const { kernel, model, exchangeId } = prompt.context.at;
+    const turns: TurnIds = { user: ids.uuid(), aurora: ids.uuid() };
+    let came: Came | undefined;
+    let judged: Judged | undefined;
+    let isRecorded = false;
+    const request = {
+      ...model,
+      operation_key: 'model.generate',
+      prompt: ASK_PROMPT,
+      payload: {
+        ...requestOf(prompt.rendered.messages),
+        max_output_tokens: kernel.document.caps.answer,
+      },
+      beside: {
+        begun: (tx, callId) => recordBegun(deps, prompt, turns, tx, callId, call.actor),
+        ended(outcome) {
+          came = outcome;
+          judged = judge(deps, { prompt, came: outcome });
+          const ready = judged;
+          return async (tx) => {
+            await recordEnded(deps, ready, turns, tx, call.actor);
+            tx.afterCommit(() => (isRecorded = true));
+          };
+        },
+      },
+    } satisfies Parameters<typeof askModel>[1];
+    const told = { exchange_id: exchangeId };
+    let answer: GatewayAnswer;
+    try {
+      answer = await askModel(deps.gateway, request, call, onText);
+    } catch (error) {
+      if (came?.ending !== 'answered') throw error;
+      throw refuse('exchange_not_recorded', `The exchange was not recorded: ${messageOf(error, 500)}`, told, error);
+    }
+    if (!isRecorded || !judged) {
+      const why = 'another process had taken this call for dead before the answer came';
+      throw refuse('exchange_not_recorded', `The exchange was not recorded: ${why}`, told);
+    }
+    return { judged, answer };
+  }
+
+  return async function ask(input, call, onText) {
+    for (let tries = 1; ; tries += 1) {
+      const at = await openSession(input, call);
+      const context = await compileFor(at, input.projectRoot);
+      const prompt = { context, rendered: render(at.kernel.document, context.compiled.bundle, at.question.text) };
+      try {
+        return await invoke(prompt, call, onText);
+      } catch (error) {
+        // Nothing was sent yet: a conversation that another caller ended meanwhile is chosen anew.
+        if (!(error instanceof SessionEnded)) throw error;
+        if (input.sessionId !== undefined || tries >= 3)
+          throw refuse('chat_closed', `The conversation ${at.session.session_id} was closed meanwhile`, {}, error);
+      }
+    }
+  };
+}

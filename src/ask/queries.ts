@@ -1,0 +1,241 @@
+// The tables of ask, every read of them, and every row it writes.
+import { sql } from '../store/store.ts';
+import {
+  bigint,
+  defineTable,
+  insertRow,
+  insertRows,
+  integer,
+  nullable,
+  select,
+  text,
+  textOf,
+  timestamp,
+  upsertRow,
+  uuid,
+  type RowOf,
+} from '../store/table.ts';
+import type { AUTHORITY_STATES, ExchangeOutcome, SPEAKERS, Severity } from './contract.ts';
+import type { DriftClass } from './validate/contract.ts';
+
+export const chatSession = defineTable('chat_session', ['session_id'], {
+  session_id: uuid,
+  started_at: timestamp,
+  ended_at: nullable(timestamp),
+  phase: text,
+  tier: integer,
+  kernel_hash: text,
+  host_role: text,
+  model_id: text,
+  status: textOf<'open' | 'closed'>(),
+  ask_id: uuid,
+  project_id: uuid,
+  agent_id: text,
+  last_at: timestamp,
+  exchanges: bigint,
+  intent_hash: nullable(text),
+});
+export type SessionRow = RowOf<typeof chatSession>;
+
+export const chatTurn = defineTable('chat_turn', ['turn_id'], {
+  turn_id: uuid,
+  session_id: uuid,
+  created_at: timestamp,
+  speaker: textOf<(typeof SPEAKERS)[number]>(),
+  content: text,
+  content_hash: text,
+  refusal: integer,
+  authority_state: textOf<(typeof AUTHORITY_STATES)[number]>(),
+  driftwatch_id: nullable(text),
+  ask_id: uuid,
+  project_id: uuid,
+  exchange_id: uuid,
+  seq: bigint,
+  original_hmac: text,
+  hmac_key_id: text,
+});
+export type TurnRow = RowOf<typeof chatTurn>;
+
+export const llmExchange = defineTable('llm_exchange', ['exchange_id'], {
+  exchange_id: uuid,
+  session_id: uuid,
+  turn_user_id: uuid,
+  turn_aurora_id: uuid,
+  context_bundle_hash: text,
+  context_bundle_json: nullable(text),
+  prompt_hash: text,
+  prompt_compiled: nullable(text),
+  response_hash: text,
+  response_sanitized: nullable(text),
+  validator_summary: text,
+  created_at: timestamp,
+  ask_id: uuid,
+  project_id: uuid,
+  seq: bigint,
+  actor: text,
+  call_id: uuid,
+  outcome: textOf<ExchangeOutcome>(),
+  code: nullable(text),
+  begun_at: timestamp,
+  bundle_content: text,
+  prompt_node: text,
+  prompt_id: text,
+  prompt_version: text,
+  refs: bigint,
+  refs_hash: text,
+  findings: bigint,
+  findings_hash: text,
+});
+export type ExchangeRow = RowOf<typeof llmExchange>;
+
+export const artifactRef = defineTable('context_artifact_ref', ['ref_id'], {
+  ref_id: uuid,
+  exchange_id: uuid,
+  artifact_type: text,
+  artifact_id: text,
+  artifact_hash: nullable(text),
+  included_reason: text,
+  observed_at: nullable(timestamp),
+  freshness_s: nullable(bigint),
+  risk_flags: nullable(text),
+  project_id: uuid,
+  ordinal: bigint,
+});
+export type ArtifactRefRow = RowOf<typeof artifactRef>;
+
+export const exchangeFinding = defineTable('exchange_finding', ['exchange_id', 'ordinal'], {
+  exchange_id: uuid,
+  ordinal: bigint,
+  project_id: uuid,
+  rule_id: text,
+  drift_class: textOf<DriftClass>(),
+  severity: textOf<Severity>(),
+  start_at: bigint,
+  end_at: bigint,
+  note: text,
+});
+export type FindingRow = RowOf<typeof exchangeFinding>;
+
+export const askContent = defineTable('ask_content', ['project_id', 'content_hash'], {
+  project_id: uuid,
+  content_hash: text,
+  body: nullable(text),
+  created_at: timestamp,
+});
+
+export const promptNode = defineTable('prompt_node', ['project_id', 'node_hash'], {
+  project_id: uuid,
+  node_hash: text,
+  parent_hash: nullable(text),
+  role: text,
+  parts: text,
+});
+export type PromptNodeRow = RowOf<typeof promptNode>;
+
+export const sightReading = defineTable('sight_reading', ['execution_id'], {
+  execution_id: uuid,
+  project_id: uuid,
+  tool: text,
+  observed_at: timestamp,
+  entry: text,
+});
+
+export const driftwatchEvent = defineTable('driftwatch_event', ['drift_id'], {
+  drift_id: uuid,
+  kind: text,
+  severity: textOf<Severity>(),
+  drift_class: textOf<DriftClass>(),
+  exchange_id: uuid,
+  prompt_hash: text,
+  response_hash: text,
+  summary: text,
+  status: textOf<'open' | 'resolved'>(),
+  created_at: timestamp,
+  resolved_at: nullable(timestamp),
+  resolved_by: nullable(text),
+  resolution: nullable(text),
+  ask_id: uuid,
+  project_id: uuid,
+  session_id: uuid,
+  seq: bigint,
+});
+export type DriftRow = RowOf<typeof driftwatchEvent>;
+
+// ── Sessions ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const insertSession = insertRow(chatSession);
+export const upsertSession = upsertRow(chatSession);
+export const readSession = select(chatSession, 'WHERE session_id = ? AND project_id = ?');
+export const sessionById = select(chatSession, 'WHERE session_id = ?');
+/** The newest open ones of a caller. */
+export const openSessions = select(
+  chatSession,
+  `WHERE project_id = ? AND agent_id = ? AND status = 'open' ORDER BY last_at DESC, session_id DESC LIMIT 20`,
+);
+export const listSessions = select(
+  chatSession,
+  `WHERE project_id = ? AND (last_at, session_id) < (?, ?) AND (? = '' OR status = ?) ORDER BY last_at DESC, session_id DESC LIMIT ?`,
+);
+
+/** The intent that was declared last, from the state of an open conversation. */
+export const declaredIntent = sql<{ body: string | null; created_at: string }>(
+  `SELECT c.body, c.created_at FROM chat_session s
+   JOIN ask_content c ON c.project_id = s.project_id AND c.content_hash = s.intent_hash
+   WHERE s.session_id = ? AND s.project_id = ?`,
+);
+
+// ── Turns ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const upsertTurn = upsertRow(chatTurn, { without: ['content'] });
+export const insertTurn = insertRow(chatTurn);
+export const setTurnContent = sql('UPDATE chat_turn SET content = ? WHERE turn_id = ?');
+export const readTurn = select(chatTurn, 'WHERE turn_id = ?');
+export const recentTurns = select(
+  chatTurn,
+  `WHERE session_id = ? AND project_id = ? ORDER BY seq DESC, speaker LIMIT ?`,
+);
+export const sessionTurns = select(
+  chatTurn,
+  `WHERE session_id = ? AND project_id = ? ORDER BY seq, speaker DESC LIMIT ?`,
+);
+
+// ── Exchanges ────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const insertExchange = insertRow(llmExchange);
+export const readExchange = select(llmExchange, 'WHERE exchange_id = ?');
+/** Newest first, before a sequence; '' stands for every session, outcome and class of drift. */
+export const listExchanges = select(
+  llmExchange,
+  `WHERE project_id = ? AND seq < ? AND (? = '' OR CAST(session_id AS TEXT) = ?) AND (? = '' OR outcome = ?)
+   AND (? = '' OR EXISTS (SELECT 1 FROM driftwatch_event d WHERE d.exchange_id = llm_exchange.exchange_id AND (? = 'any' OR d.drift_class = ?)))
+   ORDER BY seq DESC LIMIT ?`,
+);
+
+export const insertRefs = insertRows(artifactRef);
+export const readRefs = select(artifactRef, 'WHERE exchange_id = ? ORDER BY ordinal');
+export const insertFindings = insertRows(exchangeFinding);
+export const readFindings = select(exchangeFinding, 'WHERE exchange_id = ? ORDER BY ordinal');
+
+// ── Texts ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const keepContent = insertRows(askContent, { onConflict: 'nothing' });
+export const readContent = sql<{ body: string | null }>(
+  'SELECT body FROM ask_content WHERE project_id = ? AND content_hash = ?',
+);
+export const keepNode = insertRow(promptNode, { onConflict: 'nothing' });
+export const readNode = select(promptNode, 'WHERE project_id = ? AND node_hash = ?');
+
+// ── Sight ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const insertReading = insertRow(sightReading, { onConflict: 'nothing' });
+
+// ── Drift ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const upsertDrift = upsertRow(driftwatchEvent);
+export const insertDrift = insertRow(driftwatchEvent);
+export const readDrift = select(driftwatchEvent, 'WHERE drift_id = ?');
+export const openDrift = select(
+  driftwatchEvent,
+  `WHERE project_id = ? AND status = 'open' ORDER BY created_at DESC, drift_id LIMIT ?`,
+);
+export const driftOfExchange = select(driftwatchEvent, 'WHERE exchange_id = ? ORDER BY seq, drift_class');

@@ -1,0 +1,83 @@
+// Renders kernel, bundle and question into the compiled prompt. Nothing else reaches the model, and the same three always give the same
+// bytes.
+import { bundleHash, bundleText, type Bundle } from '../bundle/bundle.ts';
+import { packBundle, type PackedBundle, type Text } from '../content/pack-bundle.ts';
+import { nodesOf, promptText, type KeptMessage, type PromptMessage, type PromptNode } from '../content/prompt-list.ts';
+import { canonicalJson } from '../../base/canonical-json.ts';
+import { sha256 } from '../../base/hash.ts';
+import type { KernelDocument } from '../kernel/kernel-snapshot.ts';
+
+/** Which renderer made a prompt: another one has another version. */
+export const ASK_PROMPT = { id: 'ask', version: '1' } as const;
+
+export interface Rendered {
+  readonly messages: readonly PromptMessage[];
+  readonly prompt_hash: string;
+  readonly context_bundle_hash: string;
+  readonly bundle: PackedBundle;
+  readonly nodes: readonly PromptNode[];
+  /** All that has to be kept to render it again. */
+  readonly texts: readonly Text[];
+}
+
+/** `question` is sanitised; it stands behind the bundle, and nothing in either can end the frame around it. */
+export function render(kernel: KernelDocument, bundle: Bundle, question: string): Rendered {
+  const packed = packBundle(bundle);
+  const text = bundleText(bundle);
+  const hash = bundleHash(text);
+  const system = systemText(kernel);
+  const open = `<context_bundle sha256="${hash}">\n`;
+  const close = '\n</context_bundle>\n\n<question>\n';
+  const end = '\n</question>';
+  const asked = insideFrame(question);
+  const messages: PromptMessage[] = [
+    { role: 'system', content: system },
+    { role: 'user', content: `${open}${escapeFrame(text)}${close}${asked}${end}` },
+  ];
+  const systemKept = textOf(system);
+  const questionKept = textOf(asked);
+  const kept: KeptMessage[] = [
+    { role: 'system', parts: [{ content: systemKept.hash }] },
+    {
+      role: 'user',
+      parts: [{ text: open }, { bundle: packed.hash }, { text: close }, { content: questionKept.hash }, { text: end }],
+    },
+  ];
+  return {
+    messages,
+    prompt_hash: sha256(promptText(messages)),
+    context_bundle_hash: hash,
+    bundle: packed,
+    nodes: nodesOf(kept),
+    texts: [...packed.texts, systemKept, questionKept, textOf(canonicalJson(kernel))],
+  };
+}
+
+/** The bundle as it stands in the prompt: still JSON, and without a character that could begin or end a tag. */
+export function escapeFrame(json: string): string {
+  return json.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+}
+
+/** A question that imitates the frame loses the brackets of the imitation, and nothing else. */
+export function insideFrame(text: string): string {
+  return text.replaceAll(/<(\/?\s*(?:context_bundle|question)\b[^<>]*)>/gi, '‹$1›');
+}
+
+function systemText({ phase, authority_rules, constraints }: KernelDocument): string {
+  const lines = (rules: KernelDocument['constraints']) => rules.map(({ rule, says }) => `- ${rule}: ${says}`);
+  return [
+    `You answer under the kernel of Throughline, phase "${phase}".`,
+    'The context bundle in the next message is all the continuity there is: JSON, made of explicit artifacts with ids.',
+    'What it does not hold, you do not know. Cite what you use by its id in square brackets, as in [task:T12].',
+    '',
+    'Authority:',
+    ...lines(authority_rules),
+    '',
+    'Constraints:',
+    ...lines(constraints),
+  ].join('\n');
+}
+
+function textOf(body: string): Text {
+  return { hash: sha256(body), body };
+}
