@@ -299,7 +299,7 @@ async function serveDomains(
       observed: observeHome(home, {
         version: VERSION,
         findDaemon: () => findDaemon(home.daemonPlace),
-        killScopes: async () => (await ((await apiOf('gateway')) as Gateway).kills.status()).map(({ scope }) => scope),
+        killScopes: async () => ((await apiOf('gateway')) as Gateway).kills.scopes(),
       }),
       work: workOfSessions,
       readTranscript,
