@@ -2,7 +2,7 @@
 import { damagedRow } from '../../base/damaged-row.ts';
 import type { EntityChange } from '../../ledger/contract.ts';
 import { register, type Registration } from '../../ledger/streams/registry.ts';
-import { compareWithEvents } from '../../ledger/verify/compare-with-events.ts';
+import { compareWithEvents } from '../../ledger/rebuild/compare-with-events.ts';
 import type { WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import * as q from '../queries.ts';

@@ -7,7 +7,7 @@ import {
   type Registration,
 } from '../../ledger/streams/registry.ts';
 import type { EntityChange } from '../../ledger/contract.ts';
-import { compareWithEvents } from '../../ledger/verify/compare-with-events.ts';
+import { compareWithEvents } from '../../ledger/rebuild/compare-with-events.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import { rowsOf } from '../../store/table-rows.ts';
