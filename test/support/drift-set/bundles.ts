@@ -118,7 +118,11 @@ export const BUNDLES = {
   }),
   /** Nothing is seen. */
   blind: bundleOf({
-    sight: { sys_health: unseen('tool_error'), disk_usage: unseen('tool_error'), index_status: unseen('not_installed') },
+    sight: {
+      sys_health: unseen('tool_error'),
+      disk_usage: unseen('tool_error'),
+      index_status: unseen('not_installed'),
+    },
     facts: [fact('000183', 'UNKNOWN domains are treated as risk needing verification.')],
   }),
   /** A task at hand, what was said a moment ago, and facts about the project. */
@@ -130,8 +134,16 @@ export const BUNDLES = {
       fact('000219', 'The team deploys on Tuesdays; Dana approves releases.', '2026-11-10T08:00:00.000Z'),
     ],
     turns: [
-      turn('0198f3a2-aaaa-7d3e-8f40-000000000001', 'user', 'The import of orders is slow. 14 of 312 tests fail since commit 9f2c4e7.'),
-      turn('0198f3a2-aaaa-7d3e-8f40-000000000002', 'aurora', 'The checkpoint says that the batch size is 500. Raising it is the next step.'),
+      turn(
+        '0198f3a2-aaaa-7d3e-8f40-000000000001',
+        'user',
+        'The import of orders is slow. 14 of 312 tests fail since commit 9f2c4e7.',
+      ),
+      turn(
+        '0198f3a2-aaaa-7d3e-8f40-000000000002',
+        'aurora',
+        'The checkpoint says that the batch size is 500. Raising it is the next step.',
+      ),
     ],
     work: [
       {
@@ -167,9 +179,18 @@ export const BUNDLES = {
     sight: { sys_health: health, disk_usage: disks, service_status: service },
     facts: [fact('000410', 'The command restart-worker is declared; it needs an approval each time.')],
     turns: [
-      turn('0198f3a2-bbbb-7d3e-8f40-000000000001', 'user', 'I restarted the worker at 08:15 and deleted the old queue files.'),
+      turn(
+        '0198f3a2-bbbb-7d3e-8f40-000000000001',
+        'user',
+        'I restarted the worker at 08:15 and deleted the old queue files.',
+      ),
       turn('0198f3a2-bbbb-7d3e-8f40-000000000002', 'aurora', 'Noted. The worker has been up since then.'),
-      turn('0198f3a2-bbbb-7d3e-8f40-000000000003', 'user', 'I approved the release notes of 2.4.0. The deploy is not approved yet.', '2026-11-17T16:40:00.000Z'),
+      turn(
+        '0198f3a2-bbbb-7d3e-8f40-000000000003',
+        'user',
+        'I approved the release notes of 2.4.0. The deploy is not approved yet.',
+        '2026-11-17T16:40:00.000Z',
+      ),
     ],
   }),
   /** Nothing but the frame: a question of general knowledge. */
