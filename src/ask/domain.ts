@@ -4,6 +4,7 @@ import type { Ask } from './ask.ts';
 import { askRefusals } from './contract.ts';
 import type { AskHome } from './open-ask.ts';
 import { askOperations } from './operations.ts';
+import { sanitiseRefusals } from './sanitise/contract.ts';
 import { askSchema } from './schema.ts';
 import { askRegistration } from './state/projection.ts';
 
@@ -14,7 +15,7 @@ export const askDomain = defineDomain({
   optional: true,
   schema: [askSchema],
   kinds: [askRegistration],
-  errors: [{ title: 'Ask', refusals: askRefusals }],
+  errors: [{ title: 'Ask', refusals: { ...askRefusals, ...sanitiseRefusals } }],
   operations: askOperations,
   open: async (home: AskHome): Promise<Ask> => (await import('./open-ask.ts')).openAsk(home),
 });

@@ -15,8 +15,8 @@ import {
   uuid,
   type RowOf,
 } from '../store/table.ts';
-import type { AUTHORITY_STATES, ExchangeOutcome, SPEAKERS, Severity } from './contract.ts';
-import type { DriftClass } from './validate/contract.ts';
+import type { AUTHORITY_STATES, ExchangeOutcome, SPEAKERS } from './contract.ts';
+import type { DriftClass, Severity } from './validate/contract.ts';
 
 export const chatSession = defineTable('chat_session', ['session_id'], {
   session_id: uuid,

@@ -6,7 +6,7 @@ import { sha256 } from '../../src/base/hash.ts';
 import { bundleHash, bundleSchema, bundleText } from '../../src/ask/bundle/bundle.ts';
 import { promptText, type PromptMessage } from '../../src/ask/content/prompt-list.ts';
 import type { askOperations } from '../../src/ask/operations.ts';
-import * as q from '../../src/ask/queries.ts';
+import type * as q from '../../src/ask/queries.ts';
 import { sql } from '../../src/store/store.ts';
 import {
   LAB_MODEL,
@@ -358,7 +358,7 @@ describe.each(DIALECTS)('exchanges on %s', (dialect) => {
     server.say(said('It is Friday.', { pieces: ['It ', 'is ', 'Fri', 'day.'] }));
     const parts: string[] = [];
     const onPart = (part: { text: string }) => void parts.push(part.text);
-    const answer = await ask('When?', {}, { ...PERSON, onPart } as never);
+    const answer = await ask('When?', {}, { ...PERSON, onPart });
     expect(answer.text).toBe('It is Friday.');
     expect('It is Friday.'.startsWith(parts.join(''))).toBe(true);
     expect(parts.length).toBeGreaterThan(1);

@@ -1,6 +1,7 @@
 // Renders kernel, bundle and question into the compiled prompt. Nothing else reaches the model, and the same three always give the same
 // bytes.
 import { bundleHash, bundleText, type Bundle } from '../bundle/bundle.ts';
+import { frameSafeJson, harmless } from '../sanitise/harmless.ts';
 import { packBundle, type PackedBundle, type Text } from '../content/pack-bundle.ts';
 import { nodesOf, promptText, type KeptMessage, type PromptMessage, type PromptNode } from '../content/prompt-list.ts';
 import { canonicalJson } from '../../base/canonical-json.ts';
@@ -29,10 +30,10 @@ export function render(kernel: KernelDocument, bundle: Bundle, question: string)
   const open = `<context_bundle sha256="${hash}">\n`;
   const close = '\n</context_bundle>\n\n<question>\n';
   const end = '\n</question>';
-  const asked = insideFrame(question);
+  const asked = harmless(question);
   const messages: PromptMessage[] = [
     { role: 'system', content: system },
-    { role: 'user', content: `${open}${escapeFrame(text)}${close}${asked}${end}` },
+    { role: 'user', content: `${open}${frameSafeJson(text)}${close}${asked}${end}` },
   ];
   const systemKept = textOf(system);
   const questionKept = textOf(asked);
@@ -51,16 +52,6 @@ export function render(kernel: KernelDocument, bundle: Bundle, question: string)
     nodes: nodesOf(kept),
     texts: [...packed.texts, systemKept, questionKept, textOf(canonicalJson(kernel))],
   };
-}
-
-/** The bundle as it stands in the prompt: still JSON, and without a character that could begin or end a tag. */
-export function escapeFrame(json: string): string {
-  return json.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
-}
-
-/** A question that imitates the frame loses the brackets of the imitation, and nothing else. */
-export function insideFrame(text: string): string {
-  return text.replaceAll(/<(\/?\s*(?:context_bundle|question)\b[^<>]*)>/gi, '‹$1›');
 }
 
 function systemText({ phase, authority_rules, constraints }: KernelDocument): string {
