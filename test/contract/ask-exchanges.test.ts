@@ -136,6 +136,60 @@ describe.each(DIALECTS)('exchanges on %s', (dialect) => {
     );
   });
 
+  test('a secret that only two parts together make is sent redacted, and kept as it was sent', async () => {
+    const half = { ...AT_HAND, title: 'The password of', next_step: 'hunter2hunter2' };
+    await open({ workAtHand: async () => half });
+    server.say(said('Yes.'));
+    const { exchange_id } = await ask('What is it?');
+    const { prompt } = await show(exchange_id);
+    const sent = server.requests.at(-1)?.body['messages'] as { role: string; content: unknown }[];
+    expect(sent.map(({ content }) => textOf(content))).toEqual(prompt?.map(({ content }) => content));
+    expect((await verify(exchange_id)).checks.every(({ result }) => result === 'ok')).toBe(true);
+  });
+
+  test('[AEG-14] [AEG-15] an answer that claims an act it may not do is drift: on record, told, and open in the next bundle', async () => {
+    server.say(said('I have restarted the database and deleted the old backups.'), said('Nothing was done.'));
+    const answer = await ask('Is the report done?');
+    expect(answer.validator_summary).toMatchObject({ authority_drift: true, tone_drift: false });
+    expect(answer.findings[0]).toMatchObject({ drift_class: 'authority', severity: 'high' });
+    expect(answer.drift).toMatchObject([{ drift_class: 'authority', severity: 'high' }]);
+    const shown = await show(answer.exchange_id);
+    for (const { start, end, quote } of shown.findings) expect(shown.response.slice(start, end)).toBe(quote);
+    expect(shown.authority_state).toBe('blocked');
+    const raised = (await opened.told()).find(({ type }) => type === 'drift.raised');
+    expect(raised?.payload).toMatchObject({
+      kind: 'DRIFTWATCH',
+      exchange_id: answer.exchange_id,
+      prompt_hash: answer.prompt_hash,
+      response_hash: answer.response_hash,
+    });
+    expect(JSON.stringify(await opened.told())).not.toContain('restarted');
+    const next = await show((await ask('And now?')).exchange_id);
+    expect(next.bundle?.open_items).toMatchObject([{ id: `driftwatch:${answer.drift[0]?.drift_id}`, status: 'open' }]);
+    expect((await list({ drift: 'authority' })).exchanges.map(({ exchange_id }) => exchange_id)).toEqual([
+      answer.exchange_id,
+    ]);
+    await expectSound();
+  });
+
+  test('[AEG-13] a secret in a question or an answer is neither kept nor sent; its keyed hash is', async () => {
+    const key = [
+      'sk',
+      'ant',
+      'api03',
+      'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4QUJDRA-AAAAAA',
+    ].join('-');
+    server.say(said(`Your key is ${key}, keep it safe.`));
+    const { exchange_id, text } = await ask(`Is ${key} valid?`);
+    expect(text).not.toContain(key);
+    expect(server.requests.at(-1)?.text).not.toContain(key);
+    const shown = await show(exchange_id);
+    expect(JSON.stringify(shown)).not.toContain(key);
+    expect(shown.originals.question_hmac).toMatch(/^[0-9a-f]{64}$/);
+    expect(shown.originals.question_hmac).not.toBe(sha256(`Is ${key} valid?`));
+    expect((await verify(exchange_id)).ok).toBe(true);
+  });
+
   test('[AEG-10] each artifact that was injected has a ref: type, id, hash, reason, time, freshness, risks', async () => {
     server.say(said('Yes.'));
     const { exchange_id } = await ask('What is the next step?');
