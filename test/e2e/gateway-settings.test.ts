@@ -117,6 +117,7 @@ describe('a document that does not fit', () => {
     ['an address of a cloud', lab({ url: 'http://169.254.169.254/v1' }), /providers\.lab\.url: /],
     ['a file', lab({ url: `file:///${CANARY}` }), /providers\.lab\.url: /],
     ['credentials of a proxy', lab({ proxy: `http://user:${CANARY}@proxy.example:8080` }), /providers\.lab\.proxy: /],
+    ['a file of certificates in any folder', lab({ ca_file: `${CANARY}/ca.pem` }), /providers\.lab\.ca_file: /],
     ['a secret for a reference', lab({ secret_ref: CANARY }), /providers\.lab\.secret_ref: /],
     ['a negative timeout', lab({ timeouts: { idle_ms: -1 } }), /providers\.lab\.timeouts\.idle_ms: /],
     ['a price of a fraction', lab({ prices: { [MODEL]: { input: 0.5, output: 1 } } }), /providers\.lab\.prices/],
