@@ -93,6 +93,23 @@ describe.each(DIALECTS)('raw calls on %s', (dialect) => {
     await expectSettled();
   });
 
+  test('a reader that leaves behind the provider’s figures pays by them, and closes the connection', async () => {
+    // All but the last event, which says nothing but that it is the last.
+    const stall = { kind: 'stall', events: 3 } as const;
+    server.say(said('Hello there.', { usage: USAGE, fault: stall }));
+    const answer = await ask({ stream: true, stream_options: { include_usage: true } });
+    let text = '';
+    for await (const piece of answer.body) {
+      text += Buffer.from(piece).toString('utf8');
+      if (text.includes('"usage":{')) break;
+    }
+    expect(text).not.toContain('[DONE]');
+    await until(() => server.left() === 1);
+    expect(await answer.record).toMatchObject({ charged_by: 'provider' });
+    expect(await lastRow()).toMatchObject({ status: 'cancelled', input_tokens: 1_000, charged_tokens: 1_090 });
+    await expectSettled();
+  });
+
   test('what the provider refuses is passed on with its status, and recorded as failed', async () => {
     server.say(said('', { fault: { kind: 'status', status: 429, headers: { 'retry-after': '7' } } }));
     const answer = await ask();
