@@ -166,6 +166,23 @@ describe.each(DIALECTS)('raw calls on %s', (dialect) => {
     await expectSettled();
   });
 
+  test('[AGT-23] what is reserved is enough for every answer that the body asks for, whichever limit the provider takes', async () => {
+    use({ limits: [{ actor: 'all', unit: 'tokens', hard: 1_000 }] });
+    const bodies = [
+      { n: 40 },
+      { max_tokens: 2_000, max_output_tokens: 1 },
+      { max_tokens: 10, max_completion_tokens: 2_000 },
+    ];
+    for (const body of bodies) expect((await refusalOf(ask(body))).code).toBe('budget_exceeded');
+    for (const n of [0, -1, 1.5, '2', 1e9]) {
+      expect(await refusalOf(ask({ n }))).toMatchObject({ code: 'raw_body_invalid', details: { field: 'n' } });
+    }
+    expect(server.requests).toEqual([]);
+    server.say(said('Two of them.'));
+    expect(await read(await ask({ n: 2 }))).toContain('Two of them.');
+    await expectSettled();
+  });
+
   test('[AGT-21] an agent without a rule is denied, whatever protocol it speaks', async () => {
     expect((await refusalOf(ask({}, { actor: 'mcp:claude:1c2d3e4f' }))).code).toBe('provider_not_allowed');
     expect(server.requests).toEqual([]);
