@@ -186,6 +186,35 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
     );
   });
 
+  test('[AGT-42] who would meet a full budget or an unknown price is told so before, with the act that opens it', async () => {
+    const explained = async () => {
+      const operation = bindOperations(opened.gateway, gatewayOperations).find(
+        ({ definition }) => definition.name === 'gateway.explain',
+      );
+      return operation?.run({ provider: 'lab', model: MODEL }, PERSON);
+    };
+    use({ limits: [{ actor: 'all', unit: 'calls', soft: 0, hard: 1 }] });
+    expect(await explained()).toMatchObject({ passes: true, code: null, act: null });
+    await generate();
+    const before = await opened.events();
+    expect(await explained()).toMatchObject({
+      passes: false,
+      code: 'budget_exceeded',
+      why: expect.stringContaining('1 spent') as string,
+      act: 'throughline budget set calls --actor all --soft 0 --hard 2',
+      gates: expect.arrayContaining([expect.objectContaining({ gate: 'budget_exceeded', passes: false })]) as unknown[],
+    });
+    expect(await opened.events()).toEqual(before);
+    use({ limits: [{ actor: 'all', unit: 'calls', soft: 0, hard: 2 }] });
+    expect(await explained()).toMatchObject({ passes: true });
+    await generate();
+    use({
+      provider: { local: false, url: 'https://models.example/v1' },
+      limits: [{ actor: 'all', unit: 'cost_nano', hard: 1_000 }],
+    });
+    expect(await explained()).toMatchObject({ passes: false, code: 'price_unknown', act: null });
+  });
+
   test('a call whose process died is settled once, by whichever process comes, and a late outcome changes nothing', async () => {
     const late = await stoppedCall();
     expect(reservedIn(await opened.windows())).toBeGreaterThan(0);

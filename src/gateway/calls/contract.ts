@@ -1,7 +1,8 @@
 // What a caller asks of a model through the gateway, and what it gets.
 import type { Call } from '../../base/operation.ts';
 import type { AnswerPart, EmbeddingAnswer, Finish, ModelAnswer, RawAnswer, RawRequest } from '../providers/contract.ts';
-import type { Warning } from './judge-call.ts';
+import type { Caller } from '../policy/caller.ts';
+import type { Denial, Warning } from './judge-call.ts';
 
 export interface Asked {
   readonly provider: string;
@@ -48,6 +49,8 @@ export interface Calls {
   embed(request: CallRequest, call: Call): Promise<EmbeddingAnswer & CallRecord>;
   /** Whoever asks reads the body or leaves it: until then the call is under way. */
   raw(request: RawCallRequest, call: Call): Promise<GatewayRawAnswer>;
+  /** Why not even the smallest call of this caller would fit into the limits that hold; nothing is recorded. */
+  readonly budgetFor: (asked: Pick<Asked, 'provider' | 'model'>, caller: Caller) => Promise<Denial | undefined>;
   /** Gives reservations of calls whose process died a place in what is spent. Returns how many. */
   settleExpired(): Promise<number>;
 }

@@ -510,7 +510,7 @@ export const providerOperations = {
             model,
             may_ask: !closed,
             code: closed?.code ?? null,
-            why: closed?.why ?? 'Every gate is open',
+            why: closed?.why ?? 'Every gate up to consent is open',
           };
         }),
       };
