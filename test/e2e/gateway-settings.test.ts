@@ -505,6 +505,26 @@ describe('a file that is not the person’s own', () => {
   });
 });
 
+test('what is known of a provider is said of its own host alone', async () => {
+  const add = async (name: string, more: object) =>
+    ((await home.call('gateway.add_provider', { name, ...more }, PERSON)) as { facts: Record<string, string> }).facts;
+  expect((await add('itself', { preset: 'openai' })).retention).toMatch(/30 days/);
+  expect((await add('port', { preset: 'ollama', url: 'http://127.0.0.1:9999/v1' })).jurisdiction).toMatch(
+    /this machine/,
+  );
+  const unknown = { retention: 'unknown', training: 'unknown', jurisdiction: 'unknown', source: null };
+  expect(await add('elsewhere', { preset: 'openai', url: 'https://models.example/v1' })).toMatchObject(unknown);
+  expect(await add('desk', { preset: 'ollama', url: 'http://10.0.0.8:11434/v1' })).toMatchObject(unknown);
+  expect(
+    await add('told', { preset: 'openai', url: 'https://eu.models.example/v1', jurisdiction: 'EU' }),
+  ).toMatchObject({
+    ...unknown,
+    jurisdiction: 'EU',
+  });
+  const { providers } = JSON.parse(readFileSync(path(), 'utf8')) as { providers: Record<string, { preset?: string }> };
+  expect([providers['itself']?.preset, providers['elsewhere']?.preset]).toEqual(['openai', undefined]);
+});
+
 test('eight processes that add a provider at the same time lose none of them', async () => {
   const names = Array.from({ length: 8 }, (_, at) => `lab${at}`);
   await Promise.all(
