@@ -129,7 +129,10 @@ export const endCall = sql(
 
 // ── Budgets ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const upsertWindow = upsertRow(budgetWindows);
+/** What names a window never changes; written again, it would write its index again with every call. */
+export const upsertWindow = upsertRow(budgetWindows, {
+  once: ['gateway_id', 'scope', 'timezone', 'window_start_local_date', 'host_id', 'starts_at', 'ends_at'],
+});
 export const readWindow = select(budgetWindows, 'WHERE window_id = ?');
 /** Those of a scope that have a moment in common with a day, which another timezone may have begun elsewhere. */
 export const readWindows = select(budgetWindows, 'WHERE scope = ? AND ends_at > ? AND starts_at < ?');

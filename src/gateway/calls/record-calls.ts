@@ -47,8 +47,8 @@ export interface CallRecords {
   outcome(ended: CallEnded, actor: string, beside?: (tx: WriteTx) => Promise<void>): Promise<boolean>;
 }
 
-/** Bounds how long one append keeps others waiting. */
-const MOST_TOGETHER = 64;
+/** Bounds how long one append keeps others waiting: with more, the first of many wait longer for their first token than they gain. */
+const MOST_TOGETHER = 16;
 /** Nothing waits for it: a dead call counts the same as long as it is open. */
 const SETTLE_EVERY_MS = 1_000;
 
