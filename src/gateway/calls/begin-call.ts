@@ -8,6 +8,7 @@ import type { Store } from '../../store/store.ts';
 import { refuse } from '../contract.ts';
 import { mapEgressError } from '../egress/map-egress-error.ts';
 import type { Kills } from '../kill/kills.ts';
+import { recordedSwitches } from '../kill/recorded-switches.ts';
 import { callerOf } from '../policy/caller.ts';
 import type { Connection, Finish, ProviderKind } from '../providers/contract.ts';
 import { refuseProvider } from '../providers/errors.ts';
@@ -206,7 +207,7 @@ export function createBeginCall(deps: BeginDeps): BeginCall {
   async function isDeniedNow(known: CallFacts, rules: Rules): Promise<boolean> {
     const accounting = await deps.accounting();
     const { denial } = await store.read(async (tx) => {
-      const switches = await tx.all(q.readSwitches, accounting.gatewayId);
+      const switches = await recordedSwitches(tx, accounting.gatewayId);
       const readings = {
         killed: new Set([...kills.inFile(), ...switches.map(({ scope }) => scope)]),
         window: async (id: string) => {
