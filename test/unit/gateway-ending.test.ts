@@ -17,6 +17,8 @@ function charged(usage: Usage) {
     seen: {
       written: 20,
       finish: { reason: 'stop', usage, model: MODEL, response_id: 'msg_1' },
+      text: '',
+      tool_calls: [],
       first_token_ms: 5,
       attempts: 1,
     },

@@ -8,6 +8,7 @@ import type { Store, WriteTx } from '../../store/store.ts';
 import { refuse } from '../contract.ts';
 import { mapEgressError } from '../egress/map-egress-error.ts';
 import type { Kills } from '../kill/kills.ts';
+import { recordedSwitches } from '../kill/recorded-switches.ts';
 import { callerOf, type Caller } from '../policy/caller.ts';
 import type { Connection, Finish, ProviderKind } from '../providers/contract.ts';
 import { refuseProvider } from '../providers/errors.ts';
@@ -269,7 +270,7 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
   ): Promise<CallVerdict> {
     const accounting = await deps.accounting();
     return store.read(async (tx) => {
-      const switches = await tx.all(q.readSwitches, accounting.gatewayId);
+      const switches = await recordedSwitches(tx, accounting.gatewayId);
       const readings = {
         killed: new Set([...kills.inFile(), ...switches.map(({ scope }) => scope)]),
         window: async (id: string) => {

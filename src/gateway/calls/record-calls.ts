@@ -7,6 +7,7 @@ import type { DecideView } from '../../ledger/append/append-plan.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Store, WriteTx } from '../../store/store.ts';
 import type { Kills } from '../kill/kills.ts';
+import { recordedSwitches } from '../kill/recorded-switches.ts';
 import * as q from '../queries.ts';
 import type { Rules } from '../settings/settings.ts';
 import {
@@ -176,7 +177,7 @@ async function decideTogether(
     return windows.get(id);
   };
   const found = new Map<string, readonly string[]>();
-  const switches = await view.tx.all(q.readSwitches, accounting.gatewayId);
+  const switches = await recordedSwitches(view.tx, accounting.gatewayId);
   const readings: Readings = {
     killed: new Set([...killedInFile, ...switches.map(({ scope }) => scope)]),
     window,
