@@ -171,7 +171,7 @@ describe('sanitising', () => {
         if (text.isWellFormed()) expect(once.text.isWellFormed()).toBe(true);
         expect(once.cut.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 500 },
     );
   });
 

@@ -1,7 +1,7 @@
 // Evidence blobs: long runs of log lines, encoded or binary data, data on one endless line. What is kept is an excerpt, and of the rest its
 // size and its hash.
 import { sha256 } from '../../base/hash.ts';
-import { runsOf, type Cut, type Line } from './lines.ts';
+import { HEAD_LENGTH, runsOf, type Cut, type Line } from './lines.ts';
 
 export const EVIDENCE_KINDS = ['log', 'certificate', 'base64', 'hex', 'minified', 'binary'] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
@@ -16,7 +16,9 @@ function cutOf(text: string, kind: EvidenceKind, start: number, end: number, lin
   const cut = text.slice(start, end);
   const [hash, bytes] = [sha256(cut.toWellFormed()), Buffer.byteLength(cut)];
   const size = lines === undefined ? `${bytes} bytes` : `${lines} lines, ${bytes} bytes`;
-  return { kind, start, end, mark: `[cut:${kind} ${size}, sha256:${hash}]`, hash, bytes };
+  const gap = (sign: string | undefined) => (sign === undefined || /\s/.test(sign) ? '' : ' ');
+  const mark = `${gap(text[start - 1])}[cut:${kind} ${size}, sha256:${hash}]${gap(text[end])}`;
+  return { kind, start, end, mark, hash, bytes };
 }
 
 // ── Logs ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -42,6 +44,8 @@ const LOG_LINE = new RegExp(
     String.raw`^\[[0-9]{4}-[0-9]{2}-[0-9]{2}T`,
   ].join('|'),
 );
+/** Most lines of other texts begin with a blank or a sign. */
+const MAY_BEGIN_LOG = /^[[(<"'{0-9A-Za-z]/;
 /** What follows such a line and belongs to it. */
 const CONTINUED =
   /^(?:[ \t]{1,16}at \S|[ \t]{2,8}File "|Caused by: |[ \t]{1,16}\.\.\. [0-9]+ more|Traceback |[ \t]{4,40}\S|\tat )/;
@@ -54,7 +58,7 @@ function findLogs(text: string, lines: readonly Line[]): EvidenceCut[] {
   if (lines.length < FEWEST_LOG_LINES) return [];
   let isInLog = false;
   const runs = runsOf(lines, ({ head }) => {
-    if (LOG_LINE.test(head)) {
+    if (MAY_BEGIN_LOG.test(head) && LOG_LINE.test(head)) {
       isInLog = true;
       return 'yes';
     }
@@ -77,8 +81,8 @@ const FEWEST_ENCODED = 512;
 const ENCODED_LINE = /^[ \t>"'+]{0,16}[A-Za-z0-9+/_-]{48,240}={0,2}["',\\n +]{0,6}$/;
 const HEX_LINE = /^[ \t]{0,16}(?:[0-9a-f]{6,16}[: ]{1,3})?(?:[0-9a-f]{2,8} {1,2}){7,33}.{0,24}$/i;
 const FEWEST_ENCODED_LINES = 8;
+const SHORTEST_LINE = 20;
 const KEPT_CHARACTERS = 48;
-const RUN = /[A-Za-z0-9+/_-]{512,}={0,2}/g;
 
 /** Drawn from the whole alphabet, as what was packed or encrypted is, and no long name or ruler. */
 function isEncoded(run: string): boolean {
@@ -100,14 +104,32 @@ function longestRepeat(sample: string): number {
   return longest;
 }
 
+const IN_ENCODED = new Uint8Array(128);
+for (const sign of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/_-=')
+  IN_ENCODED[sign.charCodeAt(0)] = 1;
+
+/** Each character of a line that is long enough is read once. */
+function encodedRuns(text: string, lines: readonly Line[]): { readonly start: number; readonly end: number }[] {
+  const runs: { start: number; end: number }[] = [];
+  for (const line of lines) {
+    if (line.end - line.start < FEWEST_ENCODED) continue;
+    let start = line.start;
+    for (let at = line.start; at <= line.end; at += 1) {
+      if (at < line.end && IN_ENCODED[text.charCodeAt(at)] === 1) continue;
+      if (at - start >= FEWEST_ENCODED) runs.push({ start, end: at });
+      start = at + 1;
+    }
+  }
+  return runs;
+}
+
 function findEncoded(text: string, lines: readonly Line[]): EvidenceCut[] {
   const cuts: EvidenceCut[] = [];
-  if (text.length >= FEWEST_ENCODED) {
-    for (const { 0: run, index } of text.matchAll(RUN)) {
-      if (!isEncoded(run)) continue;
-      const kind = isHex(run.slice(0, 2048)) ? 'hex' : 'base64';
-      cuts.push(cutOf(text, kind, index + KEPT_CHARACTERS, index + run.length - KEPT_CHARACTERS / 2));
-    }
+  for (const { start, end } of encodedRuns(text, lines)) {
+    const run = text.slice(start, end);
+    if (!isEncoded(run)) continue;
+    const kind = isHex(run.slice(0, 2048)) ? 'hex' : 'base64';
+    cuts.push(cutOf(text, kind, start + KEPT_CHARACTERS, end - KEPT_CHARACTERS / 2));
   }
   if (lines.length < FEWEST_ENCODED_LINES) return cuts;
   for (const [kind, pattern] of [
@@ -115,7 +137,7 @@ function findEncoded(text: string, lines: readonly Line[]): EvidenceCut[] {
     ['hex', HEX_LINE],
   ] as const) {
     for (const { first, last, count } of runsOf(lines, ({ head, end, start }) =>
-      end - start <= 240 && pattern.test(head) ? 'yes' : 'no',
+      end - start <= HEAD_LENGTH && end - start >= SHORTEST_LINE && pattern.test(head) ? 'yes' : 'no',
     )) {
       if (count < FEWEST_ENCODED_LINES) continue;
       const body = lines.slice(first, last + 1);
@@ -181,26 +203,31 @@ function atCharacter(text: string, at: number): number {
   return code >= 0xdc00 && code <= 0xdfff ? at + 1 : at;
 }
 
-const BINARY = /(?![\t\n\r\f])[\p{Cc}\ufffd]/gu;
-/** Begins the colors of a terminal. */
-const ESCAPE = 0x1b;
 const BINARY_GAP = 8;
 const FEWEST_BINARY = 32;
+const ESCAPE = 0x1b;
+const REPLACEMENT = 0xfffd;
 
-/** Where many signs stand near each other that no text has. */
+/** What stands in no text: control characters but for line breaks, tabs and the colors of a terminal; and what could not be decoded. */
+function isBinary(code: number): boolean {
+  if (code >= 0x20) return code === REPLACEMENT || (code >= 0x7f && code <= 0x9f);
+  return code < 0x09 || code === 0x0b || (code > 0x0d && code !== ESCAPE);
+}
+
+/** Where many of them stand near each other. */
 function findBinary(text: string): EvidenceCut[] {
   const cuts: EvidenceCut[] = [];
   let [first, last, count] = [-1, -1, 0];
   const end = () => {
     if (count >= FEWEST_BINARY) cuts.push(cutOf(text, 'binary', first, last + 1));
   };
-  for (const { index } of text.matchAll(BINARY)) {
-    if (text.charCodeAt(index) === ESCAPE) continue;
-    if (first === -1 || index - last > BINARY_GAP) {
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isBinary(text.charCodeAt(at))) continue;
+    if (first === -1 || at - last > BINARY_GAP) {
       end();
-      [first, count] = [index, 0];
+      [first, count] = [at, 0];
     }
-    last = index;
+    last = at;
     count += 1;
   }
   end();
