@@ -201,7 +201,16 @@ describe('hooks', () => {
     expect(questionOf(answer)).toContain(
       'this session holds T1, without a checkpoint since this session was compacted.',
     );
-    save('Its tests run.', 'Run all tests');
+    // What an agent without our tools is told to run works to the letter.
+    const [, told = ''] = /run `throughline (.*?)`/.exec(questionOf(answer) ?? '') ?? [];
+    const line = told.replace('<where we left off>', 'Its tests run.').replace('<next step>', 'Run all tests');
+    const { status, stderr } = spawnSync(`"${process.execPath}" "${cli}" ${line}`, {
+      shell: true,
+      cwd: home.folder,
+      env: home.env,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
     expect(home.hook('claude', { ...at('claude', 'end'), session_id: 'fresh-one' }).answer).toEqual({});
     untilFree('claude:freshone');
     expect(noted()).toMatchObject([{ number: 1, lacks_checkpoint: 0, event: 'SessionEnd' }]);
