@@ -41,7 +41,7 @@ describe('what must not be kept', () => {
     },
   );
 
-  test('is a secret that this process holds, in each of its forms', () => {
+  test('[AEG-13] is a secret that this process holds, in each of its forms', () => {
     const secret = ['held', '-', drawn('a', 24, 'held'), '/"\\'].join('');
     holdSecret(secret);
     const forms = [

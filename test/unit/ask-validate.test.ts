@@ -31,7 +31,7 @@ const worded = [
 ].map((rule) => [rule.id, rule] as const);
 
 describe('the rules of drift', () => {
-  test('have an id each, of their class, and at least two examples on both sides', () => {
+  test('[AEG-14] have an id each, of their class, and at least two examples on both sides', () => {
     const all: readonly { id: string; fires: readonly unknown[]; stays: readonly unknown[] }[] = [
       ...PHRASE_RULES,
       ...Object.values(FIGURE_RULES),
