@@ -508,8 +508,8 @@ describe('a file that is not the person’s own', () => {
 test('what is known of a provider is said of its own host alone', async () => {
   const add = async (name: string, more: object) =>
     ((await home.call('gateway.add_provider', { name, ...more }, PERSON)) as { facts: Record<string, string> }).facts;
-  expect((await add('itself', { preset: 'openai' })).retention).toMatch(/30 days/);
-  expect((await add('port', { preset: 'ollama', url: 'http://127.0.0.1:9999/v1' })).jurisdiction).toMatch(
+  expect((await add('itself', { preset: 'openai' }))['retention']).toMatch(/30 days/);
+  expect((await add('port', { preset: 'ollama', url: 'http://127.0.0.1:9999/v1' }))['jurisdiction']).toMatch(
     /this machine/,
   );
   const unknown = { retention: 'unknown', training: 'unknown', jurisdiction: 'unknown', source: null };
