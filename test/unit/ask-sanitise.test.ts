@@ -17,7 +17,7 @@ const WRAPS: readonly ((text: string) => string)[] = [
 const EVIDENCE = /^(?:certificate|log|base64|hex|data|binary)/;
 
 describe('what must not be kept', () => {
-  test.each(Object.keys(SAMPLES))('AEG-13: of the family %s at least 95 in 100 are taken out', (family) => {
+  test.each(Object.keys(SAMPLES))('[AEG-13] of the family %s at least 95 in 100 are taken out', (family) => {
     let gone = 0;
     const DRAWS = 50;
     for (let seed = 0; seed < DRAWS; seed += 1) {
