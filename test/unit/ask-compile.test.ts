@@ -13,10 +13,10 @@ import { tokenBound } from '../../src/base/token-bound.ts';
 import { Refusal } from '../../src/base/errors.ts';
 
 const NOW = Date.parse('2026-01-08T00:00:00.000Z');
-const at = (minutesAgo: number) => new Date(NOW - minutesAgo * 60_000).toISOString();
+const ago = (minutesAgo: number) => new Date(NOW - minutesAgo * 60_000).toISOString();
 
 function fact(id: string, claim: string, more: Partial<Artifact> = {}): Artifact {
-  const observedAt = more.observedAt ?? at(60);
+  const observedAt = more.observedAt ?? ago(60);
   return {
     type: 'ledger_fact',
     id: `ledger:${id}`,
@@ -111,10 +111,10 @@ describe('rings', () => {
 
 describe('scores and caps', () => {
   test('[AEG-08] what fits the question stands before what is only new, and risk takes away', () => {
-    const fitting = fact('1', 'Sessions use the database Postgres.', { observedAt: at(60 * 24 * 30) });
-    const fresh = fact('2', 'The cafeteria opens at noon.', { observedAt: at(1) });
+    const fitting = fact('1', 'Sessions use the database Postgres.', { observedAt: ago(60 * 24 * 30) });
+    const fresh = fact('2', 'The cafeteria opens at noon.', { observedAt: ago(1) });
     const risky = fact('3', 'Sessions use the database Postgres.', {
-      observedAt: at(60 * 24 * 30),
+      observedAt: ago(60 * 24 * 30),
       riskFlags: ['a', 'b'],
     });
     const { ranking } = compiled([risky, fresh, fitting]).bundle;
@@ -147,7 +147,7 @@ describe('scores and caps', () => {
       fc.property(fc.array(anyFact, { maxLength: 20 }), fc.boolean(), fc.nat(), (facts, isDeep, seed) => {
         const artifacts = facts.map(({ claim, minutes, utility, ring, conflict }, index) =>
           fact(String(index), claim, {
-            observedAt: at(minutes),
+            observedAt: ago(minutes),
             utility,
             ring,
             conflictsWith: conflict === null ? [] : [`ledger:${conflict}`],
