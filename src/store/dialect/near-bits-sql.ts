@@ -1,0 +1,71 @@
+// The rows whose bits differ least from given ones, in either engine: by sqlite-vec where it is loaded, by `bit_count` in Postgres. The
+// distance is a whole number, so that both find the same.
+import { sql, type Statement } from '../store.ts';
+
+export interface NearBitsSql {
+  /** What a migration runs. */
+  readonly tables: string;
+  /** Id, scope, and the bits in hexadecimal digits. */
+  readonly insert: Statement;
+  readonly remove: Statement;
+  readonly clear: Statement;
+  /** Scope, bits and a limit; the nearest first, the newer of two that are equally near. */
+  readonly nearest: Statement<{ readonly id: number }>;
+  /** Whether `nearest` can be asked; undefined where it always can. */
+  readonly probe: Statement<{ readonly version: string }> | undefined;
+  /** All of a scope, for a caller that compares by itself. */
+  readonly all: Statement<{ readonly id: number; readonly bits: string }>;
+}
+
+const id = { map: (values: readonly [number, unknown]) => ({ id: values[0] }) };
+const pair = { map: (values: readonly [number, string]) => ({ id: values[0], bits: values[1] }) };
+
+const removals = (name: string) => ({
+  remove: sql(`DELETE FROM ${name} WHERE id = ?`),
+  clear: sql(`DELETE FROM ${name}`),
+});
+
+function sqliteNearBits(name: string): NearBitsSql {
+  return {
+    tables: `
+CREATE TABLE ${name} (
+  id INTEGER NOT NULL PRIMARY KEY,
+  scope INTEGER NOT NULL,
+  bits BLOB NOT NULL
+) STRICT;
+`,
+    insert: sql(`INSERT INTO ${name} (id, scope, bits) VALUES (?, ?, unhex(?))`),
+    ...removals(name),
+    nearest: sql(
+      `SELECT id, vec_distance_hamming(vec_bit(bits), vec_bit(unhex(?))) AS distance FROM ${name} WHERE scope = ?
+       ORDER BY distance, id DESC LIMIT ?`,
+      id,
+    ),
+    probe: sql('SELECT vec_version() AS version'),
+    all: sql(`SELECT id, lower(hex(bits)) AS bits FROM ${name} WHERE scope = ?`, pair),
+  };
+}
+
+function postgresNearBits(name: string): NearBitsSql {
+  return {
+    tables: `
+CREATE TABLE ${name} (
+  id BIGINT NOT NULL PRIMARY KEY,
+  scope BIGINT NOT NULL,
+  bits BIT VARYING NOT NULL
+);
+CREATE INDEX idx_${name} ON ${name} (scope);
+`,
+    insert: sql(`INSERT INTO ${name} (id, scope, bits) VALUES (?, ?, CAST('x' || CAST(? AS TEXT) AS BIT VARYING))`),
+    ...removals(name),
+    nearest: sql(
+      `SELECT id, bit_count(bits # CAST('x' || CAST(? AS TEXT) AS BIT VARYING)) AS distance FROM ${name} WHERE scope = ?
+       ORDER BY distance, id DESC LIMIT ?`,
+      id,
+    ),
+    probe: undefined,
+    all: sql(`SELECT id, CAST(bits AS TEXT) AS bits FROM ${name} WHERE scope = ?`, pair),
+  };
+}
+
+export const nearBitsSql = { sqlite: sqliteNearBits, postgres: postgresNearBits } as const;
