@@ -133,7 +133,7 @@ async function main(): Promise<void> {
   try {
     const set = recallSet();
     const opened = await openBench(folder, listSource(set.documents), model?.embed);
-    await opened.recall.index({ actor: 'bench' });
+    await opened.recall.index({ actor: 'bench' }, { vectors: true });
     print(`${set.documents.length} documents, ${set.questions.length} questions, half of them never tuned on`);
     print(`evidence in ${BUDGETS.join(' / ')} tokens; goals ${GOALS.map((goal) => `${goal * 100} %`).join(' / ')}`);
     const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
@@ -160,7 +160,7 @@ async function main(): Promise<void> {
       const place = mkdtempSync(join(folder, 'many-'));
       const many = await openBench(place, listSource(manyDocuments(count)), hashed);
       const from = performance.now();
-      await many.recall.index({ actor: 'bench' });
+      await many.recall.index({ actor: 'bench' }, { vectors: true });
       const seconds = (performance.now() - from) / 1_000;
       const words = await timeQueries(many, queries, false);
       const both = await timeQueries(many, queries, true);

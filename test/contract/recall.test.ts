@@ -74,7 +74,7 @@ describe.each(DIALECTS)('recall on %s', (dialect) => {
     const { recall } = await open({ embed: wordEmbed });
     source.put({ ref: 'turn:mine', text: 'The deploy key is rotated on Mondays', after: 'turn:theirs' });
     source.put({ ref: 'turn:theirs', text: 'The deploy key is rotated on Mondays', project_id: OTHER_PROJECT });
-    await recall.index(call);
+    await recall.index(call, { vectors: true });
     for (const more of [{}, { vectors: true }, { only: 'vectors' as const }]) {
       expect(await refs(recall, 'deploy key mondays', more)).toEqual(['turn:mine']);
       expect(await refs(recall, 'deploy key mondays', { ...more, projectId: OTHER_PROJECT })).toEqual(['turn:theirs']);
@@ -135,7 +135,7 @@ describe.each(DIALECTS)('recall on %s', (dialect) => {
     const { recall } = await open({ embed: wordEmbed });
     source.put({ ref: 'turn:1', text: 'alpha beta gamma delta' });
     expect((await ask(recall, 'alpha', { vectors: true })).ranking.vectors).toBe('not_made');
-    await recall.index(call);
+    await recall.index(call, { vectors: true });
     expect((await ask(recall, 'alpha')).ranking).toMatchObject({ method: 'text', vectors: 'not_asked' });
     expect((await ask(recall, 'alpha', { vectors: true })).ranking).toEqual({
       method: 'text+vectors',
@@ -146,7 +146,7 @@ describe.each(DIALECTS)('recall on %s', (dialect) => {
     expect((await ask(recall, 'alpha')).ranking.vectors).toBe('used');
     expect(await recall.status(PROJECT)).toMatchObject({ documents: 1, vectors: { documents: 1, available: true } });
     source.remove('turn:1');
-    await recall.index(call);
+    await recall.index(call, { vectors: true });
     expect(await recall.status(PROJECT)).toMatchObject({ documents: 0, vectors: { documents: 0 } });
   });
 
@@ -159,8 +159,8 @@ describe.each(DIALECTS)('recall on %s', (dialect) => {
       },
     });
     source.put({ ref: 'turn:1', text: 'alpha beta' });
-    await recall.index(call);
-    await recall.index(call);
+    await recall.index(call, { vectors: true });
+    await recall.index(call, { vectors: true });
     expect(asked).toBe(1);
     expect((await ask(recall, 'alpha', { vectors: true })).ranking.vectors).toBe('not_installed');
     expect(await recall.isBehind()).toBe(false);
@@ -169,7 +169,7 @@ describe.each(DIALECTS)('recall on %s', (dialect) => {
         throw refuseProvider('embeddings_not_installed', 'no');
       },
     });
-    await refused.recall.index(call);
+    await refused.recall.index(call, { vectors: true });
     expect(await refs(refused.recall, 'alpha', { vectors: true })).toEqual(['turn:1']);
     expect(await refused.recall.isBehind()).toBe(false);
   });
@@ -190,7 +190,7 @@ describe.each(DIALECTS)('recall on %s', (dialect) => {
     for (let at = 0; at < 450; at += 1)
       source.put({ ref: `turn:${at % 300}`, text: `text ${at} about topic${at % 7} and ${at}` });
     for (let at = 0; at < 40; at += 1) source.remove(`turn:${at * 3}`);
-    await recall.index(call);
+    await recall.index(call, { vectors: true });
     const dump = async () => {
       const tables = await store.read((tx) => Promise.all(READ_EVERYTHING.map((statement) => tx.all(statement))));
       return tables.map((rows) => rows.map((row) => JSON.stringify(row)).toSorted());
@@ -203,7 +203,7 @@ describe.each(DIALECTS)('recall on %s', (dialect) => {
     };
     const [before, answered] = [await dump(), await answers()];
     await recall.rebuild();
-    await recall.index(call);
+    await recall.index(call, { vectors: true });
     expect(await dump()).toEqual(before);
     expect(await answers()).toEqual(answered);
   }, 60_000);
@@ -224,7 +224,7 @@ describe.each(DIALECTS)('recall on %s', (dialect) => {
     for (let at = 0; at < 900; at += 1) source.put({ ref: `turn:${at}`, text: `shared ${at}` });
     fixture.flow();
     const processes = await Promise.all([open(), open(), open()]);
-    await Promise.all(processes.map(({ recall }) => recall.index(call)));
+    await Promise.all(processes.map(({ recall }) => recall.index(call, { vectors: true })));
     const [first] = processes;
     expect(await first?.recall.status(PROJECT)).toMatchObject({
       documents: 900,
@@ -239,7 +239,7 @@ describe.each(DIALECTS)('recall on %s', (dialect) => {
   it('cut off at any step, is found as it was before or after it, and goes on', async () => {
     for (let at = 0; at < 8; at += 1) source.put({ ref: `turn:${at}`, text: `step ${at} of many` });
     const first = await open();
-    await first.recall.index(call);
+    await first.recall.index(call, { vectors: true });
     source.put({ ref: 'turn:1', text: 'changed into something else' });
     source.remove('turn:2');
     source.put({ ref: 'turn:new', text: 'a new step' });
@@ -258,7 +258,7 @@ describe.each(DIALECTS)('recall on %s', (dialect) => {
       let isOn = false;
       const { store, recall } = await openTestRecall(fixture, [source], { probe: () => (isOn ? probe() : undefined) });
       isOn = true;
-      await recall.index(call).catch(() => {});
+      await recall.index(call, { vectors: true }).catch(() => {});
       store.abandon();
       if (!hasCrashed) break;
       crashes += 1;
@@ -293,7 +293,7 @@ describe.each(DIALECTS)('recall on %s', (dialect) => {
       changed: 0,
       removed: 0,
     });
-    await recall.index(call);
+    await recall.index(call, { vectors: true });
     source.put({ ref: 'turn:1', text: 'other' });
     source.put({ ref: 'turn:9', text: 'new' });
     source.remove('turn:0');

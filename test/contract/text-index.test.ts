@@ -209,7 +209,7 @@ describe.each(DIALECTS)('a text index on %s', (dialect) => {
     const nearest = (of: string, most: number) => store.read((tx) => bits.nearest(tx, 1, of, most));
     expect(await nearest('00'.repeat(64), 3)).toEqual([1, 4, 3]);
     expect(await nearest('ff'.repeat(64), 1)).toEqual([2]);
-    await store.write((tx) => bits.remove(tx, 1));
+    await store.write((tx) => bits.remove(tx, { id: 1, scope: 1 }));
     expect(await nearest('00'.repeat(64), 1)).toEqual([4]);
   });
 });

@@ -159,6 +159,9 @@ describe.each(['sqlite', 'postgres'])('recall in a home on %s', (dialect) => {
         try {
           const index = await home.recall();
           const { project_id } = await projectOfHome(home);
+          await until(async () => (await index.status(project_id)).documents === 2);
+          expect((await index.status(project_id)).vectors.documents).toBe(0);
+          expect((await recall(home, 'lighthouse')).ranking.vectors).toBe('not_made');
           await until(async () => (await index.status(project_id)).vectors.documents === 2);
           await addTask(home, 'Paint the harbour');
           await until(async () => (await index.status(project_id)).vectors.documents === 3);
@@ -201,7 +204,7 @@ describe('in a folder', () => {
       async (home) => {
         for (let at = 0; at < 30; at += 1) await addTask(home, `Ordinary task number ${at}`);
         await addTask(home, 'The quagganox sleeps');
-        await (await home.recall()).index({ actor: 'test' });
+        await (await home.recall()).index({ actor: 'test' }, { vectors: true });
       },
       { embed: wordEmbed },
     );

@@ -44,7 +44,7 @@ export async function embedSome(deps: EmbedDeps, call: Call): Promise<'more' | '
       const vector = vectors.get(id);
       // Changed or gone meanwhile: its new text has a row of its own.
       if ((await tx.run(q.setEmbedded, vector ? 1 : 2, id, hash)) === 0 || !vector) continue;
-      await bits.remove(tx, id);
+      await bits.remove(tx, { id, scope });
       await Promise.all([
         writeRow(tx, q.upsertVector, { id, vector: vectorText(vector) }),
         bits.put(tx, { id, scope, bits: bitsOf(vector) }),

@@ -1,14 +1,8 @@
 // The derived database `embeddings`: the index behind recall. Its operations are ask's.
-import { defineDomain, type DomainHome } from '../../kernel/domain.ts';
+import { defineDomain } from '../../kernel/domain.ts';
+import { recallRefusals } from './contract.ts';
 import { recallSchema } from './schema.ts';
-import type { Embed, RecallSource } from './contract.ts';
-import type { OpenRecall } from './open-recall.ts';
-
-/** What the index needs of a home besides what every domain gets. */
-export interface RecallHome extends DomainHome {
-  readonly recallSources: () => Promise<readonly RecallSource[]>;
-  readonly embed: Embed | undefined;
-}
+import type { OpenRecall, RecallHome } from './open-recall.ts';
 
 export const embeddingsDomain = defineDomain({
   name: 'embeddings',
@@ -19,7 +13,7 @@ export const embeddingsDomain = defineDomain({
   sqlite: { erases: true, extension: 'sqlite-vec' },
   schema: [recallSchema],
   kinds: [],
-  errors: [],
+  errors: [{ title: 'Recall', refusals: recallRefusals }],
   operations: {},
   open: async (home: RecallHome): Promise<OpenRecall> => (await import('./open-recall.ts')).openRecall(home),
 });

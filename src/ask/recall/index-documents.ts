@@ -113,9 +113,9 @@ async function applyChanges(deps: IndexDeps, tx: WriteTx, source: string, change
   for (const { project_id, prefix } of changes.replaced ?? [])
     for (const row of await tx.all(q.readWithPrefix, scopeOf(project_id), prefix, `${prefix}${LAST}`, source)) add(row);
 
-  const gone: number[] = [];
+  const gone: q.DocumentRow[] = [];
   const put: { id: number; scope: number; text: string }[] = [];
-  for (const [name, row] of known) if (!wanted.has(name)) gone.push(row.id);
+  for (const [name, row] of known) if (!wanted.has(name)) gone.push(row);
   for (const [name, document] of wanted) {
     const row = rowOf(document, source, scopeOf(document.project_id));
     const old = known.get(name);
@@ -125,7 +125,7 @@ async function applyChanges(deps: IndexDeps, tx: WriteTx, source: string, change
       await writeRow(tx, q.upsertDocument, { ...row, id: old.id, embedded: old.embedded });
       continue;
     }
-    if (old) await forget(deps, tx, [old.id]);
+    if (old) await forget(deps, tx, [old]);
     const id = await freeId(tx, document.created_at);
     await writeRow(tx, q.insertDocument, { ...row, id, embedded: document.text.trim() === '' ? 2 : 0 });
     put.push({ id, scope: row.scope, text: document.text });
@@ -135,11 +135,14 @@ async function applyChanges(deps: IndexDeps, tx: WriteTx, source: string, change
 }
 
 /** Nothing of these documents is left: no word, no vector, no ref. */
-async function forget({ texts, bits }: IndexDeps, tx: WriteTx, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await texts.remove(tx, ids);
+async function forget({ texts, bits }: IndexDeps, tx: WriteTx, rows: readonly q.DocumentRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await texts.remove(
+    tx,
+    rows.map(({ id }) => id),
+  );
   await Promise.all(
-    ids.flatMap((id) => [tx.run(q.deleteDocument, id), tx.run(q.deleteVector, id), bits.remove(tx, id)]),
+    rows.flatMap((row) => [tx.run(q.deleteDocument, row.id), tx.run(q.deleteVector, row.id), bits.remove(tx, row)]),
   );
 }
 

@@ -21,7 +21,7 @@ export function keepIndexed({ recall, jobs, clock, onError }: KeepIndexedDeps): 
     concurrency: 1,
     handlers: {
       [INDEX_JOB]: ({ signal, stopping: asked }) =>
-        recall.index({ actor: 'domain:recall' }, AbortSignal.any([signal, asked, stopping.signal])),
+        recall.index({ actor: 'domain:recall' }, { signal: AbortSignal.any([signal, asked, stopping.signal]) }),
     },
     onError,
   });

@@ -1,7 +1,14 @@
 // Opens recall over the derived database of a home.
-import type { RecallHome } from './embeddings-domain.ts';
+import type { DomainHome } from '../../kernel/domain.ts';
+import type { Embed, RecallSource } from './contract.ts';
 import { keepIndexed } from './keep-indexed.ts';
 import { createRecall, type Recall } from './recall.ts';
+
+/** What the index needs of a home besides what every domain gets. */
+export interface RecallHome extends DomainHome {
+  readonly recallSources: () => Promise<readonly RecallSource[]>;
+  readonly embed: Embed | undefined;
+}
 
 export interface OpenRecall extends Recall {
   /** For a process that runs for long: the index is kept in step by a job, until it is stopped. */

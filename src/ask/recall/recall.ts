@@ -1,12 +1,13 @@
 // Recall: what a project knows that fits a question, within the tokens that its caller has, each piece cited and word for word.
 //
 //   catch up, bounded ─► candidates: text index + nearest vectors + neighbours ─► rank (score.ts) ─► texts from sources ─► pack
-import type { Clock } from '../../base/clock.ts';
+import { toTimestamp, type Clock } from '../../base/clock.ts';
 import type { Call } from '../../base/operation.ts';
 import { Failure, Refusal } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { readAny } from '../../store/rows.ts';
-import type { ReadTx, Store } from '../../store/store.ts';
+import type { ReadTx, Store, WriteTx } from '../../store/store.ts';
+import { writeRow } from '../../store/table.ts';
 import { createNearBits } from '../../store/text/near-bits.ts';
 import { createTextIndex, rarity } from '../../store/text/text-index.ts';
 import { countTerm, parseQuery } from '../../store/text/text-query.ts';
@@ -68,8 +69,11 @@ export interface Recall {
   changes(projectId: string): Promise<{ added: number; changed: number; removed: number }>;
   /** Makes the index again from its sources. */
   rebuild(): Promise<void>;
-  /** One run by a process that runs for long: all words, then vectors. */
-  index(call: Call, signal?: AbortSignal): Promise<void>;
+  /**
+   * One run by a process that runs for long: all words, then vectors. Vectors only once somebody has recalled in this home, unless the
+   * caller wants them: nobody else pays for a model.
+   */
+  index(call: Call, options?: { readonly signal?: AbortSignal; readonly vectors?: boolean }): Promise<void>;
   /** Whether a run would find anything to do. */
   isBehind(): Promise<boolean>;
   /** From now on this process asks the model for the vectors of questions without being told to. */
@@ -93,6 +97,7 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
   const bits = createNearBits(NEAR_BITS, store.dialect);
   const deps: IndexDeps = { store, clock, texts, bits, sources };
   let embedsByDefault = false;
+  let hasAsked = false;
   let isModelAbsent = embed === undefined;
   /** A kill switch or a rule forbids it: asked again later, not at once. */
   let embedsAgainMs = -Infinity;
@@ -102,10 +107,23 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
     try {
       return (await catchUp(deps, { runs })).behind;
     } catch (error) {
-      const isReadOnly = (error instanceof Failure || error instanceof Refusal) && error.code === 'read_only';
-      if (!isReadOnly) throw error;
+      unlessReadOnly(error);
       return behindOf(await standingOf(deps));
     }
+  };
+
+  /** Of the home, not of this process: a recall on the command line has a daemon make vectors. */
+  const wasAsked = async (): Promise<boolean> => {
+    hasAsked ||= (await store.read((tx) => tx.get(q.readSource, ASKED))) !== undefined;
+    return hasAsked;
+  };
+  const markAsked = async (): Promise<void> => {
+    if (await wasAsked()) return;
+    const mark = async (tx: WriteTx) => {
+      const indexed_at = toTimestamp(await tx.now());
+      await writeRow(tx, q.upsertSource, { name: ASKED, cursor: '', position: 0, indexed_at });
+    };
+    await store.write(mark).catch(unlessReadOnly);
   };
 
   async function vectorOf(
@@ -116,7 +134,7 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
     if (only === 'text') return { vectors: 'not_asked' };
     if (!embed || isModelAbsent) return { vectors: 'not_installed' };
     if (!(vectors ?? (embedsByDefault || only === 'vectors'))) return { vectors: 'not_asked' };
-    if (((await store.read((tx) => tx.get(q.countVectors, scope)))?.count ?? 0) === 0) return { vectors: 'not_made' };
+    if (!(await store.read((tx) => bits.has(tx, scope)))) return { vectors: 'not_made' };
     const made = await embed([query], call).catch(expected);
     if (made === 'refused') return { vectors: 'not_asked' };
     if (made === undefined) {
@@ -204,6 +222,7 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
 
   return {
     async recall(query, call) {
+      await markAsked();
       const behind = await bring(RUNS_AT_ONCE);
       const { scored, terms, rows, ranking } = await rankAll(query, behind, call);
       const best = scored.slice(0, MOST_READ);
@@ -221,6 +240,7 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
       return { project_id: query.projectId, ...pack(found, rest, terms, query.maxTokens), ranking };
     },
     async rank(query, call) {
+      await markAsked();
       const { scored, ranking } = await rankAll(query, behindOf(await standingOf(deps)), call);
       const documents = scored.map(({ candidate: { ref, row }, score }) => ({
         ref,
@@ -299,11 +319,15 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
     },
     async rebuild() {
       await rebuild(deps);
+      if (hasAsked) {
+        hasAsked = false;
+        await markAsked();
+      }
       await catchUp(deps);
     },
-    async index(call, signal) {
+    async index(call, { signal, vectors } = {}) {
       await catchUp(deps, { signal });
-      if (!embed || isModelAbsent) return;
+      if (!embed || isModelAbsent || !(vectors ?? (await wasAsked()))) return;
       while (signal?.aborted !== true) {
         const ended = await embedSome({ ...deps, embed }, call).catch(expected);
         if (ended === 'absent') isModelAbsent = true;
@@ -314,13 +338,21 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
     },
     async isBehind() {
       if (behindOf(await standingOf(deps)) > 0) return true;
-      if (isModelAbsent || clock.monotonic() < embedsAgainMs) return false;
+      if (isModelAbsent || clock.monotonic() < embedsAgainMs || !(await wasAsked())) return false;
       return (await store.read((tx) => tx.all(q.readUnembedded, 1))).length > 0;
     },
     embedByDefault() {
       embedsByDefault = true;
     },
   };
+}
+
+/** Stands among the sources, of which none has such a name. */
+const ASKED = '(asked)';
+
+function unlessReadOnly(error: unknown): void {
+  const isReadOnly = (error instanceof Failure || error instanceof Refusal) && error.code === 'read_only';
+  if (!isReadOnly) throw error;
 }
 
 const REFUSED_FOR_MS = 60_000;

@@ -7,7 +7,9 @@ export interface NearBitsSql {
   readonly tables: string;
   /** Id, scope, and the bits in hexadecimal digits. */
   readonly insert: Statement;
+  /** Scope and id. */
   readonly remove: Statement;
+  readonly any: Statement<{ readonly id: number }>;
   readonly clear: Statement;
   /** Scope, bits and a limit; the nearest first, the newer of two that are equally near. */
   readonly nearest: Statement<{ readonly id: number }>;
@@ -21,7 +23,8 @@ const id = { map: (values: readonly [number, unknown]) => ({ id: values[0] }) };
 const pair = { map: (values: readonly [number, string]) => ({ id: values[0], bits: values[1] }) };
 
 const removals = (name: string) => ({
-  remove: sql(`DELETE FROM ${name} WHERE id = ?`),
+  remove: sql(`DELETE FROM ${name} WHERE scope = ? AND id = ?`),
+  any: sql<{ readonly id: number }>(`SELECT id FROM ${name} WHERE scope = ? LIMIT 1`),
   clear: sql(`DELETE FROM ${name}`),
 });
 
@@ -29,10 +32,11 @@ function sqliteNearBits(name: string): NearBitsSql {
   return {
     tables: `
 CREATE TABLE ${name} (
-  id INTEGER NOT NULL PRIMARY KEY,
   scope INTEGER NOT NULL,
-  bits BLOB NOT NULL
-) STRICT;
+  id INTEGER NOT NULL,
+  bits BLOB NOT NULL,
+  PRIMARY KEY (scope, id)
+) STRICT, WITHOUT ROWID;
 `,
     insert: sql(`INSERT INTO ${name} (id, scope, bits) VALUES (?, ?, unhex(?))`),
     ...removals(name),
@@ -50,11 +54,11 @@ function postgresNearBits(name: string): NearBitsSql {
   return {
     tables: `
 CREATE TABLE ${name} (
-  id BIGINT NOT NULL PRIMARY KEY,
   scope BIGINT NOT NULL,
-  bits BIT VARYING NOT NULL
+  id BIGINT NOT NULL,
+  bits BIT VARYING NOT NULL,
+  PRIMARY KEY (scope, id)
 );
-CREATE INDEX idx_${name} ON ${name} (scope);
 `,
     insert: sql(`INSERT INTO ${name} (id, scope, bits) VALUES (?, ?, CAST('x' || CAST(? AS TEXT) AS BIT VARYING))`),
     ...removals(name),

@@ -4,7 +4,8 @@ import type { ReadTx, Store, WriteTx } from '../store.ts';
 
 export interface NearBits {
   put(tx: WriteTx, row: { readonly id: number; readonly scope: number; readonly bits: string }): Promise<void>;
-  remove(tx: WriteTx, id: number): Promise<void>;
+  remove(tx: WriteTx, row: { readonly id: number; readonly scope: number }): Promise<void>;
+  has(tx: ReadTx, scope: number): Promise<boolean>;
   clear(tx: WriteTx): Promise<void>;
   /** Ids, the nearest first. `bits` are hexadecimal digits. */
   nearest(tx: ReadTx, scope: number, bits: string, most: number): Promise<number[]>;
@@ -36,8 +37,11 @@ export function createNearBits(name: string, dialect: Store['dialect']): NearBit
     async put(tx, { id, scope, bits }) {
       await tx.run(q.insert, id, scope, bits);
     },
-    async remove(tx, id) {
-      await tx.run(q.remove, id);
+    async remove(tx, { id, scope }) {
+      await tx.run(q.remove, scope, id);
+    },
+    async has(tx, scope) {
+      return (await tx.get(q.any, scope)) !== undefined;
     },
     async clear(tx) {
       await tx.run(q.clear);
