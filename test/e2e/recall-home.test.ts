@@ -41,7 +41,11 @@ async function inHome<T>(body: (home: Home) => Promise<T>, more: Parameters<type
 async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 interface Answer {

@@ -11,11 +11,13 @@ export interface NearBitsSql {
   readonly remove: Statement;
   readonly any: Statement<{ readonly id: number }>;
   readonly clear: Statement;
-  /** Scope, bits and a limit; the nearest first, the newer of two that are equally near. */
+  /**
+   * The bits, the scope, of how many of the newest, and how many of them; the nearest first, the newer of two that are equally near.
+   */
   readonly nearest: Statement<{ readonly id: number }>;
   /** Whether `nearest` can be asked; undefined where it always can. */
   readonly probe: Statement<{ readonly version: string }> | undefined;
-  /** All of a scope, for a caller that compares by itself. */
+  /** So many of the newest of a scope, for a caller that compares by itself. */
   readonly all: Statement<{ readonly id: number; readonly bits: string }>;
 }
 
@@ -41,12 +43,13 @@ CREATE TABLE ${name} (
     insert: sql(`INSERT INTO ${name} (id, scope, bits) VALUES (?, ?, unhex(?))`),
     ...removals(name),
     nearest: sql(
-      `SELECT id, vec_distance_hamming(vec_bit(bits), vec_bit(unhex(?))) AS distance FROM ${name} WHERE scope = ?
+      `SELECT id, vec_distance_hamming(vec_bit(bits), vec_bit(unhex(?))) AS distance
+       FROM (SELECT id, bits FROM ${name} WHERE scope = ? ORDER BY id DESC LIMIT ?) newest
        ORDER BY distance, id DESC LIMIT ?`,
       id,
     ),
     probe: sql('SELECT vec_version() AS version'),
-    all: sql(`SELECT id, lower(hex(bits)) AS bits FROM ${name} WHERE scope = ?`, pair),
+    all: sql(`SELECT id, lower(hex(bits)) AS bits FROM ${name} WHERE scope = ? ORDER BY id DESC LIMIT ?`, pair),
   };
 }
 
@@ -63,12 +66,13 @@ CREATE TABLE ${name} (
     insert: sql(`INSERT INTO ${name} (id, scope, bits) VALUES (?, ?, CAST('x' || CAST(? AS TEXT) AS BIT VARYING))`),
     ...removals(name),
     nearest: sql(
-      `SELECT id, bit_count(bits # CAST('x' || CAST(? AS TEXT) AS BIT VARYING)) AS distance FROM ${name} WHERE scope = ?
+      `SELECT id, bit_count(bits # CAST('x' || CAST(? AS TEXT) AS BIT VARYING)) AS distance
+       FROM (SELECT id, bits FROM ${name} WHERE scope = ? ORDER BY id DESC LIMIT ?) newest
        ORDER BY distance, id DESC LIMIT ?`,
       id,
     ),
     probe: undefined,
-    all: sql(`SELECT id, CAST(bits AS TEXT) AS bits FROM ${name} WHERE scope = ?`, pair),
+    all: sql(`SELECT id, CAST(bits AS TEXT) AS bits FROM ${name} WHERE scope = ? ORDER BY id DESC LIMIT ?`, pair),
   };
 }
 

@@ -133,37 +133,37 @@ const engines = new Map<string, ReturnType<(typeof textIndexSql)['sqlite']>>();
 
 export function createTextIndex(name: string, dialect: Store['dialect']): TextIndex {
   const q = statementsOf(name);
-  const key = `${dialect} ${name}`;
-  const fts = engines.get(key) ?? textIndexSql[dialect](`${name}_fts`);
-  engines.set(key, fts);
+  const engine = `${dialect} ${name}`;
+  const fts = engines.get(engine) ?? textIndexSql[dialect](`${name}_fts`);
+  engines.set(engine, fts);
 
   /** What an id of the engine's part holds: each word with its scope. */
-  const scoped = (scope: number, words: readonly string[]) => words.map((word) => `${scope.toString(36)}_${word}`);
-  const documentText = (scope: number, words: readonly string[]) => fts.documentText(scoped(scope, words));
+  const scoped = (scope: number, of: readonly string[]) => of.map((word) => `${scope.toString(36)}_${word}`);
+  const documentText = (scope: number, of: readonly string[]) => fts.documentText(scoped(scope, of));
 
   /** Adds documents to the counts, or takes them away. */
   async function count(tx: WriteTx, texts: readonly RowOf<Tables['documents']>[], sign: 1 | -1): Promise<void> {
     const scopes = new Map<number, { scope: number; documents: number; length: number }>();
-    const words = new Map<string, { scope: number; word: string; documents: number }>();
+    const counted = new Map<string, { scope: number; word: string; documents: number }>();
     for (const { scope, length, words: joined } of texts) {
       const whole = scopes.get(scope) ?? { scope, documents: 0, length: 0 };
       scopes.set(scope, { scope, documents: whole.documents + sign, length: whole.length + sign * length });
       for (const word of new Set(split(joined))) {
-        const name = `${scope} ${word}`;
-        words.set(name, { scope, word, documents: (words.get(name)?.documents ?? 0) + sign });
+        const key = `${scope} ${word}`;
+        counted.set(key, { scope, word, documents: (counted.get(key)?.documents ?? 0) + sign });
       }
     }
     await Promise.all([
       ...runRows(tx, q.addScope, [...scopes.values()]),
-      // In one order in every process: on Postgres two writers never wait for each other, but an index page is written once.
+      // In their order, so that neighbours of the table are written together.
       ...runRows(
         tx,
         q.addWords,
-        [...words.values()].toSorted((a, b) => a.scope - b.scope || (a.word < b.word ? -1 : 1)),
+        [...counted.values()].toSorted((a, b) => a.scope - b.scope || (a.word < b.word ? -1 : 1)),
       ),
     ]);
     if (sign === 1) return;
-    await Promise.all([...words.values()].map(({ scope, word }) => tx.run(q.deleteUnused, scope, word)));
+    await Promise.all([...counted.values()].map(({ scope, word }) => tx.run(q.deleteUnused, scope, word)));
   }
 
   async function documentsWith(tx: ReadTx, scope: number, terms: readonly Term[]): Promise<number[]> {
