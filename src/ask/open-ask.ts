@@ -6,6 +6,7 @@ import type { Gateway } from '../gateway/gateway.ts';
 import type { DomainHome } from '../kernel/domain.ts';
 import type { Ask } from './ask.ts';
 import type { ArtifactSource } from './artifacts/contract.ts';
+import { createHistory } from './artifacts/history-source.ts';
 import { driftSource, turnSource } from './artifacts/own-sources.ts';
 import { workSource, type ReadWorkAtHand } from './artifacts/work-source.ts';
 import { KERNEL_FILE, readKernel } from './kernel/kernel-snapshot.ts';
@@ -14,6 +15,8 @@ import { createAsk, type AskDeps } from './pipeline/ask.ts';
 import { settleExchanges } from './exchange/settle-exchanges.ts';
 import { openOriginalsKey } from './sanitise/originals.ts';
 import { isEvidenceBlob, isSensitive, sanitise } from './sanitise/sanitise.ts';
+import type { Recall } from './recall/recall.ts';
+import { indexSightOf } from './recall/sight.ts';
 import type { HomeSight } from './sight/ports.ts';
 import { createSight } from './sight/sight.ts';
 import { validate } from './validate/validate.ts';
@@ -21,6 +24,10 @@ import { validate } from './validate/validate.ts';
 /** What ask needs of a home besides what every domain gets. */
 export interface AskHome extends DomainHome {
   gateway(): Promise<Gateway>;
+  /** The index behind recall; the first call makes it. */
+  recall(): Promise<Recall>;
+  /** The same, and undefined where it was never made: to look must not make it. */
+  recallIfMade(): Promise<Recall | undefined>;
   readonly work: ProjectsOfAsk;
   readonly workAtHand: ReadWorkAtHand;
   readonly observed: HomeSight;
@@ -37,7 +44,8 @@ export async function openAsk(home: AskHome): Promise<Ask> {
   const originalOf = (text: string) => ({ hmac: hmacSha256(key.bytes, text), key_id: key.id });
   const clean: AskDeps['sanitise'] = (text) => ({ text: sanitise(text).text, original: originalOf(text) });
   const sources: ArtifactSource[] = [turnSource(store), driftSource(store), workSource(home.workAtHand)];
-  const sight = createSight({ machine: home.machine ?? systemMachine, home: home.observed, clock, ids });
+  const index = indexSightOf(() => home.recallIfMade());
+  const sight = createSight({ machine: home.machine ?? systemMachine, home: home.observed, index, clock, ids });
   const ask = createAsk({
     store,
     clock,
@@ -53,9 +61,20 @@ export async function openAsk(home: AskHome): Promise<Ask> {
       return validate({ response, bundle: compiled.bundle, question: at.question.text, kernel: document });
     },
     gates: { isSensitive, isEvidenceBlob },
-    ranking: async () => ({ method: 'text', vectors: 'not_installed' }),
+    history: createHistory(store, () => home.recall()),
     appendWithin: ledger.appendWithin,
   });
   const settle = (projectId: string) => settleExchanges({ store, ledger, gateway, originalOf }, projectId);
-  return { store, ledger, clock, work: home.work, ask, sight, kernel, settle };
+  return {
+    store,
+    ledger,
+    clock,
+    work: home.work,
+    ask,
+    sight,
+    kernel,
+    settle,
+    recall: () => home.recall(),
+    projectOf: (ref, call) => home.work.projectOf(ref, call),
+  };
 }
