@@ -8,6 +8,7 @@ import type { Ask } from './ask.ts';
 import type { ArtifactSource } from './artifacts/contract.ts';
 import { driftSource, turnSource } from './artifacts/own-sources.ts';
 import { workSource, type ReadWorkAtHand } from './artifacts/work-source.ts';
+import { runBetaHarness, type HarnessOptions } from './harness/beta.ts';
 import { KERNEL_FILE, readKernel } from './kernel/kernel-snapshot.ts';
 import type { ProjectsOfAsk } from './operations/ask-api.ts';
 import { createAsk, type AskDeps } from './pipeline/ask.ts';
@@ -57,5 +58,12 @@ export async function openAsk(home: AskHome): Promise<Ask> {
     appendWithin: ledger.appendWithin,
   });
   const settle = (projectId: string) => settleExchanges({ store, ledger, gateway, originalOf }, projectId);
-  return { store, ledger, clock, work: home.work, ask, sight, kernel, settle };
+  const harness = async (options: HarnessOptions) => {
+    const { tier } = (await kernel()).document;
+    const readSight = () =>
+      sight.read('all', { tier, scope: { projectId: options.projectId ?? '', projectRoot: null } });
+    const kept = (text: string, how?: { readonly keepEvidence: boolean }) => sanitise(text, how).text;
+    return runBetaHarness({ store, gateway, settle, readSight, sanitise: kept }, options);
+  };
+  return { store, ledger, clock, work: home.work, ask, sight, kernel, settle, harness };
 }
