@@ -15,6 +15,7 @@ import { createAsk, type AskDeps } from './pipeline/ask.ts';
 import { settleExchanges } from './exchange/settle-exchanges.ts';
 import { openOriginalsKey } from './sanitise/originals.ts';
 import { isEvidenceBlob, isSensitive, sanitise } from './sanitise/sanitise.ts';
+import { storable } from './sanitise/storable.ts';
 import type { HomeSight } from './sight/ports.ts';
 import { createSight } from './sight/sight.ts';
 import { validate } from './validate/validate.ts';
@@ -36,7 +37,7 @@ export async function openAsk(home: AskHome): Promise<Ask> {
   const kernel = async () => readKernel(await home.readConfigFile(KERNEL_FILE));
   const key = await openOriginalsKey(home, home.random ?? systemRandom);
   const originalOf = (text: string) => ({ hmac: hmacSha256(key.bytes, text), key_id: key.id });
-  const clean: AskDeps['sanitise'] = (text) => ({ text: sanitise(text).text, original: originalOf(text) });
+  const clean: AskDeps['sanitise'] = (text) => ({ text: sanitise(storable(text)).text, original: originalOf(text) });
   const sources: ArtifactSource[] = [turnSource(store), driftSource(store), workSource(home.workAtHand)];
   const sight = createSight({ machine: home.machine ?? systemMachine, home: home.observed, clock, ids });
   const ask = createAsk({

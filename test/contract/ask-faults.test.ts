@@ -157,6 +157,20 @@ describe.each(DIALECTS)('faults while a model is asked, on %s', (dialect) => {
     await expectSound();
   });
 
+  test('signs that no database holds are replaced in an answer, and refused in a question', async () => {
+    server.say({ text: 'A\0 nul and half \ud83d of a sign.', when: () => true });
+    const answer = await ask();
+    expect(answer.text).toBe('A\ufffd nul and half \ufffd of a sign.');
+    const shown = await opened.call<Answer<'ask.get_exchange'>>('ask.get_exchange', {
+      exchange_id: answer.exchange_id,
+    });
+    expect(shown.response).toBe(answer.text);
+    server.say({ text: 'Yes.', when: () => true });
+    const error: unknown = await ask(PERSON, 'Is a\0 nul fine?').catch((thrown: unknown) => thrown);
+    expect(error instanceof Refusal && error.code).toBe('invalid_json_value');
+    await expectSound();
+  });
+
   test(
     'storage that fails once, at any call: an answer is on record or is not given',
     { timeout: 300_000 },
