@@ -9,6 +9,7 @@ import type { ArtifactSource } from './artifacts/contract.ts';
 import { createHistory } from './artifacts/history-source.ts';
 import { driftSource, turnSource } from './artifacts/own-sources.ts';
 import { workSource, type ReadWorkAtHand } from './artifacts/work-source.ts';
+import { runBetaHarness, type HarnessOptions } from './harness/beta.ts';
 import { KERNEL_FILE, readKernel } from './kernel/kernel-snapshot.ts';
 import type { ProjectsOfAsk } from './operations/ask-api.ts';
 import { createAsk, type AskDeps } from './pipeline/ask.ts';
@@ -17,6 +18,7 @@ import { openOriginalsKey } from './sanitise/originals.ts';
 import { isEvidenceBlob, isSensitive, sanitise } from './sanitise/sanitise.ts';
 import type { Recall } from './recall/recall.ts';
 import { indexSightOf } from './recall/sight.ts';
+import { storable } from './sanitise/storable.ts';
 import type { HomeSight } from './sight/ports.ts';
 import { createSight } from './sight/sight.ts';
 import { validate } from './validate/validate.ts';
@@ -42,7 +44,7 @@ export async function openAsk(home: AskHome): Promise<Ask> {
   const kernel = async () => readKernel(await home.readConfigFile(KERNEL_FILE));
   const key = await openOriginalsKey(home, home.random ?? systemRandom);
   const originalOf = (text: string) => ({ hmac: hmacSha256(key.bytes, text), key_id: key.id });
-  const clean: AskDeps['sanitise'] = (text) => ({ text: sanitise(text).text, original: originalOf(text) });
+  const clean: AskDeps['sanitise'] = (text) => ({ text: sanitise(storable(text)).text, original: originalOf(text) });
   const sources: ArtifactSource[] = [turnSource(store), driftSource(store), workSource(home.workAtHand)];
   const index = indexSightOf(() => home.recallIfMade());
   const sight = createSight({ machine: home.machine ?? systemMachine, home: home.observed, index, clock, ids });
@@ -65,6 +67,13 @@ export async function openAsk(home: AskHome): Promise<Ask> {
     appendWithin: ledger.appendWithin,
   });
   const settle = (projectId: string) => settleExchanges({ store, ledger, gateway, originalOf }, projectId);
+  const harness = async (options: HarnessOptions) => {
+    const { tier } = (await kernel()).document;
+    const readSight = () =>
+      sight.read('all', { tier, scope: { projectId: options.projectId ?? '', projectRoot: null } });
+    const kept = (text: string, how?: { readonly keepEvidence: boolean }) => sanitise(text, how).text;
+    return runBetaHarness({ store, gateway, settle, readSight, sanitise: kept }, options);
+  };
   return {
     store,
     ledger,
@@ -74,6 +83,7 @@ export async function openAsk(home: AskHome): Promise<Ask> {
     sight,
     kernel,
     settle,
+    harness,
     recall: () => home.recall(),
     projectOf: (ref, call) => home.work.projectOf(ref, call),
   };

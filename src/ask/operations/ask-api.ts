@@ -3,6 +3,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { Call } from '../../base/operation.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Store } from '../../store/store.ts';
+import type { HarnessOptions, HarnessReport } from '../harness/beta.ts';
 import type { KernelSnapshot } from '../kernel/kernel-snapshot.ts';
 import type { AskQuestion } from '../pipeline/ask.ts';
 import type { Sight } from '../sight/sight.ts';
@@ -24,4 +25,6 @@ export interface Ask extends RecallApi {
   readonly kernel: () => Promise<KernelSnapshot>;
   /** Gives exchanges of dead processes the outcome that is known of them. */
   readonly settle: (projectId: string) => Promise<number>;
+  /** Holds what is on record against the acceptance criteria. */
+  readonly harness: (options: HarnessOptions) => Promise<HarnessReport>;
 }

@@ -18,6 +18,7 @@ import {
   testView,
 } from './renderers/gateway.ts';
 import { renderGoal, renderGoals, renderProject, renderProjects } from './renderers/goals.ts';
+import { harnessView } from './renderers/harness.ts';
 import { renderImport } from './renderers/import.ts';
 import { cancelledJobView, jobView, jobsView, requeuedJobView } from './renderers/jobs.ts';
 import { renderBackedUp, renderDatabases, rebuildView, renderSigned, verifyView } from './renderers/ledger.ts';
@@ -90,6 +91,7 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'gateway.kill': renderSwitches,
   'gateway.end_kill': renderSwitches,
   'gateway.kill_status': renderSwitches,
+  'ask.run_harness': harnessView,
   'mind.draft_checkpoint': renderDrafted,
   'mind.list_drafts': renderDrafts,
   'ledger.verify': verifyView,
