@@ -296,7 +296,7 @@ describe.each(DIALECTS)('facts on %s', (dialect) => {
   });
 
   test('a rule proposes a conflict when a fact is ratified; it resolves none, and a person who said otherwise is not asked again', async () => {
-    await ratified('The default port is 8080.');
+    await ratified('The default port is 8080.', { subject: 'network' });
     await propose('The default port is 9090.');
     const { conflicts } = await on('ask.ratify_fact', { fact: 'F2' });
     expect(conflicts).toMatchObject([{ name: 'K1', status: 'proposed', rule: 'value', marked_by: null }]);

@@ -18,8 +18,10 @@ export const factEvents = {
       confidence: z.enum(CONFIDENCES),
       claim_hash: hash,
       subject_hash: hash.nullable(),
-      /** Of what the claim is about, in one form: facts with the same one are held against each other. */
+      /** Of what it is about, in one form: as its proposer says, else as its claim does. */
       subject_key: hash.nullable(),
+      /** Of what its claim speaks about: facts with the same one are held against each other. */
+      claim_key: hash.nullable(),
       source_hash: hash.nullable(),
       /** The conversation that its source belongs to. */
       session_id: z.string().nullable(),
@@ -65,7 +67,6 @@ export const factCollections = {
     status: z.enum(['proposed', 'ratified']),
     confidence: z.enum(CONFIDENCES),
     claim_hash: hash,
-    subject_key: hash.nullable(),
   }),
   /** Those that nobody resolved. */
   conflicts: z.strictObject({ ...sides, number: z.int(), status: z.enum(['proposed', 'open']) }),

@@ -36,8 +36,8 @@ export const factsKind = defineStreamKind({
       const counted = view.get.bind(view, 'counter', COUNTER) as () => FactEntities['counter'] | undefined;
       switch (type) {
         case 'fact.proposed': {
-          const { fact_id, number, confidence, claim_hash, subject_key } = payload;
-          view.set('facts', fact_id, { number, status: 'proposed', confidence, claim_hash, subject_key });
+          const { fact_id, number, confidence, claim_hash } = payload;
+          view.set('facts', fact_id, { number, status: 'proposed', confidence, claim_hash });
           view.set('counter', COUNTER, { facts: number, conflicts: counted()?.conflicts ?? 0 });
           return;
         }

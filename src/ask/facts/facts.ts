@@ -109,7 +109,11 @@ export function createFacts({ store, ledger, ids, sanitise }: FactDeps): Facts {
     const subject = given.subject === undefined ? undefined : textOf(given.subject);
     const source = given.source === undefined ? undefined : textOf(given.source);
     const { confidence } = given;
-    const key = subjectKeyOf(claim.body, subject?.body);
+    const keyOf = (key: string | undefined) => (key === undefined ? null : sha256(key));
+    const keys = {
+      subject_key: keyOf(subjectKeyOf(claim.body, subject?.body)),
+      claim_key: keyOf(subjectKeyOf(claim.body, undefined) ?? subjectKeyOf('', subject?.body)),
+    };
     // Chosen before the transaction, which may run twice.
     const factId = ids.uuid();
     return change(
@@ -127,7 +131,7 @@ export function createFacts({ store, ledger, ids, sanitise }: FactDeps): Facts {
           confidence,
           claim_hash: claim.hash,
           subject_hash: subject?.hash ?? null,
-          subject_key: key === undefined ? null : sha256(key),
+          ...keys,
           source_hash: source?.hash ?? null,
           session_id: sessionId,
         };
@@ -292,9 +296,9 @@ export function createFacts({ store, ledger, ids, sanitise }: FactDeps): Facts {
 
 /** Ratified facts about the same that look like a contradiction, but for those that somebody spoke about already. */
 async function contradicted(tx: ReadTx, projectId: string, fact: q.WordedFact) {
-  const { claim, subject_key } = fact;
-  if (claim === null || subject_key === null) return [];
-  const others = await tx.all(q.ratifiedAbout, projectId, subject_key, MOST_COMPARED);
+  const { claim, claim_key } = fact;
+  if (claim === null || claim_key === null) return [];
+  const others = await tx.all(q.ratifiedAbout, projectId, claim_key, MOST_COMPARED);
   const found = [];
   for (const { fact_id, number, claim: other } of others) {
     const rule = other === null || fact_id === fact.fact_id ? undefined : contradictionOf(claim, other);

@@ -27,6 +27,7 @@ export const ledgerFact = defineTable('ledger_fact', ['fact_id'], {
   claim_hash: text,
   subject_hash: nullable(text),
   subject_key: nullable(text),
+  claim_key: nullable(text),
   source_hash: nullable(text),
   session_id: nullable(uuid),
   proposed_at: timestamp,
@@ -130,7 +131,7 @@ export const newestRatified = sql<RatifiedFact>(
 export const anyOffered = sqlAny<RatifiedFact>(OFFERED, 'f.fact_id = ? AND f.project_id = ?');
 /** Those that a new one about the same could contradict, the newest first. */
 export const ratifiedAbout = sql<RatifiedFact>(
-  `${OFFERED} WHERE f.project_id = ? AND f.subject_key = ? AND f.status = 'ratified' ORDER BY f.number DESC LIMIT ?`,
+  `${OFFERED} WHERE f.project_id = ? AND f.claim_key = ? AND f.status = 'ratified' ORDER BY f.number DESC LIMIT ?`,
 );
 
 // ── Conflicts ────────────────────────────────────────────────────────────────────────────────────────────────

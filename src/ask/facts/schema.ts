@@ -23,8 +23,10 @@ CREATE TABLE ledger_fact (
   confidence TEXT NOT NULL,
   claim_hash TEXT NOT NULL,
   subject_hash TEXT,
-  -- Of what the claim is about, in one form.
+  -- Of what it is about, in one form: as its proposer says, else as its claim does.
   subject_key TEXT,
+  -- Of what its claim speaks about: facts with the same one are held against each other.
+  claim_key TEXT,
   source_hash TEXT,
   -- The conversation that its source belongs to.
   session_id ${uuid},
@@ -44,6 +46,7 @@ CREATE UNIQUE INDEX idx_ledger_fact_number ON ledger_fact (project_id, number);
 CREATE INDEX idx_ledger_fact_status ON ledger_fact (project_id, status, number);
 CREATE INDEX idx_ledger_fact_claim ON ledger_fact (project_id, claim_hash, number);
 CREATE INDEX idx_ledger_fact_subject ON ledger_fact (project_id, subject_key, number);
+CREATE INDEX idx_ledger_fact_claim_key ON ledger_fact (project_id, claim_key, number);
 CREATE INDEX idx_ledger_fact_session ON ledger_fact (session_id, number) WHERE session_id IS NOT NULL;
 
 -- Two facts that cannot both be so. Made from events.

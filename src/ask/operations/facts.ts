@@ -165,9 +165,7 @@ export const factOperations = {
     tool: 'propose_fact',
     input: z.strictObject({
       claim: claimSchema.describe('One claim, in one sentence'),
-      subject: subjectSchema
-        .optional()
-        .describe('What it is about: facts with the same subject are held against each other'),
+      subject: subjectSchema.optional().describe('What it is about, as `fact list --subject` finds it'),
       confidence: z.enum(CONFIDENCES).default('medium'),
       source: sourceSchema
         .optional()
