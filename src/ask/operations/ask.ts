@@ -117,7 +117,7 @@ export const questionOperations = {
         call,
         ...streaming(call),
       );
-      const { answered, response, validation, findings, drift } = judged;
+      const { answered, response, validation, drift } = judged;
       const { context, rendered } = answered.prompt;
       const { bundle } = context.compiled;
       return {
@@ -133,7 +133,15 @@ export const questionOperations = {
         validator_summary: validation.summary,
         refusal: validation.refusal,
         authority_state: validation.authority_state,
-        findings,
+        findings: validation.findings.map(({ rule_id, drift_class, severity, span, summary }) => ({
+          rule_id,
+          drift_class,
+          severity,
+          start: span.start,
+          end: span.end,
+          quote: span.quote,
+          note: summary,
+        })),
         drift,
         disclosures: bundle.disclosures.map(({ line }) => line),
         call_id: answer.call_id,

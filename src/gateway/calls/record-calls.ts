@@ -7,6 +7,7 @@ import type { DecideView } from '../../ledger/append/append-plan.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Store, WriteTx } from '../../store/store.ts';
 import type { Kills } from '../kill/kills.ts';
+import { recordedSwitches } from '../kill/recorded-switches.ts';
 import * as q from '../queries.ts';
 import type { Rules } from '../settings/settings.ts';
 import {
@@ -47,8 +48,8 @@ export interface CallRecords {
   outcome(ended: CallEnded, actor: string, beside?: (tx: WriteTx) => Promise<void>): Promise<boolean>;
 }
 
-/** Bounds how long one append keeps others waiting. */
-const MOST_TOGETHER = 64;
+/** Bounds how long one append keeps others waiting: with more, the first of many wait longer for their first token than they gain. */
+const MOST_TOGETHER = 16;
 /** Nothing waits for it: a dead call counts the same as long as it is open. */
 const SETTLE_EVERY_MS = 1_000;
 
@@ -176,7 +177,7 @@ async function decideTogether(
     return windows.get(id);
   };
   const found = new Map<string, readonly string[]>();
-  const switches = await view.tx.all(q.readSwitches, accounting.gatewayId);
+  const switches = await recordedSwitches(view.tx, accounting.gatewayId);
   const readings: Readings = {
     killed: new Set([...killedInFile, ...switches.map(({ scope }) => scope)]),
     window,
