@@ -219,6 +219,23 @@ describe.each(DIALECTS)('exchanges on %s', (dialect) => {
     expect((await list()).exchanges).toMatchObject([{ exchange_id, outcome: 'answered' }]);
   });
 
+  test('[AEG-03] the four tables have every column of the specification, under its name', async () => {
+    const columns = {
+      chat_session: 'session_id started_at ended_at phase tier kernel_hash host_role model_id status',
+      chat_turn: 'turn_id session_id created_at speaker content content_hash refusal authority_state driftwatch_id',
+      llm_exchange:
+        'exchange_id session_id turn_user_id turn_aurora_id context_bundle_hash context_bundle_json prompt_hash prompt_compiled response_hash response_sanitized validator_summary created_at',
+      context_artifact_ref:
+        'ref_id exchange_id artifact_type artifact_id artifact_hash included_reason observed_at freshness_s risk_flags',
+    };
+    server.say(said('Yes.'));
+    await ask('Is it?');
+    for (const [table, names] of Object.entries(columns)) {
+      const rows = await all(sql<Record<string, unknown>>(`SELECT ${names.split(' ').join(', ')} FROM ${table}`));
+      expect(rows.length).toBeGreaterThan(0);
+    }
+  });
+
   // ── Sessions ─────────────────────────────────────────────────────────────────────────────────────────────────
 
   test('[AEG-02] a conversation goes on while it is idle for under half an hour, and its turns are in the next bundle', async () => {

@@ -17,7 +17,7 @@ const WRAPS: readonly ((text: string) => string)[] = [
 const EVIDENCE = /^(?:certificate|log|base64|hex|data|binary)/;
 
 describe('what must not be kept', () => {
-  test.each(Object.keys(SAMPLES))('AEG-13: of the family %s at least 95 in 100 are taken out', (family) => {
+  test.each(Object.keys(SAMPLES))('[AEG-13] of the family %s at least 95 in 100 are taken out', (family) => {
     let gone = 0;
     const DRAWS = 50;
     for (let seed = 0; seed < DRAWS; seed += 1) {
@@ -41,7 +41,7 @@ describe('what must not be kept', () => {
     },
   );
 
-  test('is a secret that this process holds, in each of its forms', () => {
+  test('[AEG-13] is a secret that this process holds, in each of its forms', () => {
     const secret = ['held', '-', drawn('a', 24, 'held'), '/"\\'].join('');
     holdSecret(secret);
     const forms = [

@@ -31,7 +31,7 @@ const worded = [
 ].map((rule) => [rule.id, rule] as const);
 
 describe('the rules of drift', () => {
-  test('have an id each, of their class, and at least two examples on both sides', () => {
+  test('[AEG-14] have an id each, of their class, and at least two examples on both sides', () => {
     const all: readonly { id: string; fires: readonly unknown[]; stays: readonly unknown[] }[] = [
       ...PHRASE_RULES,
       ...Object.values(FIGURE_RULES),
@@ -84,7 +84,7 @@ describe('the rules of drift', () => {
     ['that they were made with', TUNED],
     ['that they were not made with', HELD_OUT],
   ])(
-    'AEG-15: find at least 90 % of the drift in answers %s, and call at most 2 % of the others drift',
+    '[AEG-15] find at least 90 % of the drift in answers %s, and call at most 2 % of the others drift',
     (_, answers) => {
       for (const { drift, labelled, found, others, wrong } of measure(answers)) {
         expect([drift, labelled >= 20, found / labelled >= 0.9, wrong / others <= 0.02]).toEqual([
@@ -106,7 +106,7 @@ describe('the rules of drift', () => {
 });
 
 describe('validation', () => {
-  test('AEG-14: sums up an answer in the fields of the specification, and nothing else', () => {
+  test('[AEG-14] sums up an answer in the fields of the specification, and nothing else', () => {
     const clean = ask('Load 0.42.', { bundle: BUNDLES.machine, question: 'What is the load?' });
     expect(clean).toEqual({
       summary: {

@@ -111,12 +111,12 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
   }
 
   let lastSize = 1;
-  /** Calls of this process without an outcome. */
-  let underWay = 0;
+  /** Calls of this process without an outcome, by their ids: an outcome that could not be written is tried again. */
+  const underWay = new Set<string>();
   const { call } = batchCalls<Item, unknown>({
     most: MOST_TOGETHER,
     // Answers that came together are read in this turn of the event loop, one after the other.
-    gather: () => (lastSize > 1 || underWay > 1 ? clock.macrotask() : undefined),
+    gather: () => (lastSize > 1 || underWay.size > 1 ? clock.macrotask() : undefined),
     async run(take) {
       const accounting = await deps.accounting();
       // What cannot be written now, the append itself will say.
@@ -141,11 +141,11 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
         if (verdict && !verdict.denial) await beside?.(tx);
       };
       const verdict = (await call({ actor, decide, beside: beside && write })) as CallVerdict | undefined;
-      if (verdict && !verdict.denial) underWay += 1;
+      if (verdict && !verdict.denial) underWay.add(intent.facts.call_id);
       return verdict;
     },
     outcome(ended, actor, beside) {
-      underWay -= 1;
+      underWay.delete(ended.call_id);
       const write = async (tx: WriteTx, decided: unknown) => {
         if (decided === true) await beside?.(tx);
       };
