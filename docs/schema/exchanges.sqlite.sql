@@ -284,7 +284,10 @@ CREATE TABLE ledger_fact (
   status TEXT NOT NULL,
   -- high, medium or low
   confidence TEXT NOT NULL,
+  -- Sanitised. NULL once it was erased.
+  claim TEXT,
   claim_hash TEXT NOT NULL,
+  subject TEXT,
   subject_hash TEXT,
   -- Of what it is about, in one form: as its proposer says, else as its claim does.
   subject_key TEXT,
