@@ -351,6 +351,28 @@ describe.each(DIALECTS)('facts on %s', (dialect) => {
     expect(bundle.disclosures).toHaveLength(1);
   });
 
+  test('a pair that somebody spoke about already is proposed by no rule', async () => {
+    await ratified('The default port is 8080.');
+    await propose('The default port is 9090.');
+    await on('ask.mark_conflict', { fact: 'F1', other: 'F2' });
+    await on('ask.resolve_conflict', { conflict: 'K1', keep: 'both', reason: 'Two services.' });
+    expect((await on('ask.ratify_fact', { fact: 'F2' })).conflicts).toEqual([]);
+    expect((await on('ask.list_conflicts', { status: 'all' })).conflicts).toHaveLength(1);
+  });
+
+  test('[AEG-16] what no person ratified is shown to no model, not even as deep history or beside what it contradicts', async () => {
+    const { fact_id } = await ratified('The port is open.');
+    await propose('The port was never opened.');
+    await on('ask.mark_conflict', { fact: 'F1', other: 'F2' });
+    await ratified('The port was closed.');
+    await on('ask.reject_fact', { fact: 'F3', reason: 'No.' });
+    for (const more of [{}, { deep: true }]) {
+      server.say(said('It is open.'));
+      const { bundle } = await ask('Which port is it?', more);
+      expect([bundle.facts.map(({ id }) => id), bundle.conflicts]).toEqual([[`ledger:${fact_id}`], []]);
+    }
+  });
+
   test('rows that were changed are found, and made again from the events', async () => {
     await ratified('The default port is 8080.');
     await ratified('The default port is 9090.');
