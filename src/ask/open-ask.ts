@@ -10,6 +10,9 @@ import { createHistory } from './artifacts/history-source.ts';
 import { driftSource, turnSource } from './artifacts/own-sources.ts';
 import { workSource, type ReadWorkAtHand } from './artifacts/work-source.ts';
 import { runBetaHarness, type HarnessOptions } from './harness/beta.ts';
+import { createDriftBoard } from './drift/resolve-drift.ts';
+import { factSource } from './facts/fact-source.ts';
+import { createFacts } from './facts/facts.ts';
 import { KERNEL_FILE, readKernel } from './kernel/kernel-snapshot.ts';
 import type { ProjectsOfAsk } from './operations/ask-api.ts';
 import { createAsk, type AskDeps } from './pipeline/ask.ts';
@@ -21,6 +24,7 @@ import { indexSightOf } from './recall/sight.ts';
 import { storable } from './sanitise/storable.ts';
 import type { HomeSight } from './sight/ports.ts';
 import { createSight } from './sight/sight.ts';
+import { createSummaries } from './summary/summaries.ts';
 import { validate } from './validate/validate.ts';
 
 /** What ask needs of a home besides what every domain gets. */
@@ -45,7 +49,12 @@ export async function openAsk(home: AskHome): Promise<Ask> {
   const key = await openOriginalsKey(home, home.random ?? systemRandom);
   const originalOf = (text: string) => ({ hmac: hmacSha256(key.bytes, text), key_id: key.id });
   const clean: AskDeps['sanitise'] = (text) => ({ text: sanitise(storable(text)).text, original: originalOf(text) });
-  const sources: ArtifactSource[] = [turnSource(store), driftSource(store), workSource(home.workAtHand)];
+  const sources: ArtifactSource[] = [
+    turnSource(store),
+    factSource(store),
+    driftSource(store),
+    workSource(home.workAtHand),
+  ];
   const index = indexSightOf(() => home.recallIfMade());
   const sight = createSight({ machine: home.machine ?? systemMachine, home: home.observed, index, clock, ids });
   const ask = createAsk({
@@ -74,6 +83,10 @@ export async function openAsk(home: AskHome): Promise<Ask> {
     const kept = (text: string, how?: { readonly keepEvidence: boolean }) => sanitise(text, how).text;
     return runBetaHarness({ store, gateway, settle, readSight, sanitise: kept }, options);
   };
+  const wordsOf = (text: string) => sanitise(text).text;
+  const facts = createFacts({ store, ledger, ids, sanitise: wordsOf });
+  const drift = createDriftBoard({ store, ledger, sanitise: wordsOf });
+  const summaries = createSummaries({ store, ledger, ids });
   return {
     store,
     ledger,
@@ -84,6 +97,9 @@ export async function openAsk(home: AskHome): Promise<Ask> {
     kernel,
     settle,
     harness,
+    facts,
+    drift,
+    summaries,
     recall: () => home.recall(),
     projectOf: (ref, call) => home.work.projectOf(ref, call),
   };

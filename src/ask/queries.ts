@@ -13,6 +13,7 @@ import {
   textOf,
   timestamp,
   upsertRow,
+  upsertRows,
   uuid,
   type RowOf,
 } from '../store/table.ts';
@@ -162,6 +163,22 @@ export const driftwatchEvent = defineTable('driftwatch_event', ['drift_id'], {
 });
 export type DriftRow = RowOf<typeof driftwatchEvent>;
 
+export const chatSummary = defineTable('chat_summary', ['summary_id'], {
+  summary_id: uuid,
+  session_id: uuid,
+  ask_id: uuid,
+  project_id: uuid,
+  created_at: timestamp,
+  created_by: text,
+  summary_hash: text,
+  turns: bigint,
+  facts: bigint,
+  theories: bigint,
+  decisions: bigint,
+  seq: bigint,
+});
+export type SummaryRow = RowOf<typeof chatSummary>;
+
 // ── Sessions ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const insertSession = insertRow(chatSession);
@@ -202,6 +219,11 @@ export const sessionTurns = select(
   `WHERE session_id = ? AND project_id = ? ORDER BY seq, speaker DESC LIMIT ?`,
 );
 
+// ── Summaries ────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const insertSummary = insertRow(chatSummary);
+export const newestSummary = select(chatSummary, 'WHERE session_id = ? AND project_id = ? ORDER BY seq DESC LIMIT 1');
+
 // ── Exchanges ────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const insertExchange = insertRow(llmExchange);
@@ -222,6 +244,8 @@ export const readFindings = select(exchangeFinding, 'WHERE exchange_id = ? ORDER
 // ── Texts ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const keepContent = insertRows(askContent, { onConflict: 'nothing' });
+/** Words that were pruned and are said again are there again. */
+export const keepWords = upsertRows(askContent, { once: ['created_at'] });
 export const readContent = sql<{ body: string | null }>(
   'SELECT body FROM ask_content WHERE project_id = ? AND content_hash = ?',
 );
@@ -238,6 +262,8 @@ export const countRows = sql<{
   exchanges_told: number;
   drift: number;
   drift_told: number;
+  summaries: number;
+  summaries_told: number;
 }>(
   `SELECT
      (SELECT count(*) FROM chat_session WHERE ask_id = s.workflow_id) AS sessions,
@@ -248,7 +274,9 @@ export const countRows = sql<{
      (SELECT count(*) FROM llm_exchange WHERE ask_id = s.workflow_id) AS exchanges,
      (SELECT count(*) FROM events e WHERE e.workflow_id = s.workflow_id AND e.event_type = 'exchange.ended') AS exchanges_told,
      (SELECT count(*) FROM driftwatch_event WHERE ask_id = s.workflow_id) AS drift,
-     (SELECT count(*) FROM events e WHERE e.workflow_id = s.workflow_id AND e.event_type = 'drift.raised') AS drift_told
+     (SELECT count(*) FROM events e WHERE e.workflow_id = s.workflow_id AND e.event_type = 'drift.raised') AS drift_told,
+     (SELECT count(*) FROM chat_summary WHERE ask_id = s.workflow_id) AS summaries,
+     (SELECT count(*) FROM events e WHERE e.workflow_id = s.workflow_id AND e.event_type = 'chat.summarised') AS summaries_told
    FROM streams s WHERE s.workflow_id = ?`,
 );
 

@@ -1,9 +1,10 @@
 // Tables are declared once for the statements over them, and made by migrations. Both say the same, on both databases.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as factQueries from '../../src/ask/facts/queries.ts';
 import * as askQueries from '../../src/ask/queries.ts';
-import { askSchema } from '../../src/ask/schema.ts';
 import * as recallQueries from '../../src/ask/recall/queries.ts';
 import { recallSchema } from '../../src/ask/recall/schema.ts';
+import { askDomain } from '../../src/ask/domain.ts';
 import * as gatewayQueries from '../../src/gateway/queries.ts';
 import { gatewaySchema } from '../../src/gateway/schema.ts';
 import * as jobQueries from '../../src/kernel/jobs/queries.ts';
@@ -43,6 +44,7 @@ const MODULES = [
   gatewayQueries,
   askQueries,
   recallQueries,
+  factQueries,
 ];
 const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && 'columns' in value && 'key' in value;
@@ -66,7 +68,7 @@ describe.each(DIALECTS)('declared tables on %s', (dialect) => {
 
   it('are all the tables that migrations made, column by column', async () => {
     await fixture.openStore({
-      sequences: [ledgerSchema, workSchema, mindSchema, gatewaySchema, askSchema, recallSchema],
+      sequences: [ledgerSchema, workSchema, mindSchema, gatewaySchema, ...askDomain.schema, recallSchema],
     });
     const names = (await tableNames(fixture)).filter((name) => !name.startsWith('schema_') && !OF_ENGINES.test(name));
     expect(declared.map(({ name }) => name).toSorted()).toEqual(names);
@@ -84,7 +86,7 @@ describe.each(DIALECTS)('declared tables on %s', (dialect) => {
 
   it('have their key as a unique index', async () => {
     await fixture.openStore({
-      sequences: [ledgerSchema, workSchema, mindSchema, gatewaySchema, askSchema, recallSchema],
+      sequences: [ledgerSchema, workSchema, mindSchema, gatewaySchema, ...askDomain.schema, recallSchema],
     });
     for (const { name, key } of declared) {
       const indexes = await queryRaw<{ columns: string }>(fixture, UNIQUE[dialect](name));

@@ -8,6 +8,9 @@ import type { KernelSnapshot } from '../kernel/kernel-snapshot.ts';
 import type { AskQuestion } from '../pipeline/ask.ts';
 import type { Sight } from '../sight/sight.ts';
 import type { RecallApi } from './recall.ts';
+import type { DriftBoard } from '../drift/resolve-drift.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { Summaries } from '../summary/summaries.ts';
 
 export interface ProjectsOfAsk {
   /** The project that is named, else the one of the caller's working directory; refuses what is not clear. */
@@ -22,6 +25,9 @@ export interface Ask extends RecallApi {
   readonly work: ProjectsOfAsk;
   readonly ask: AskQuestion;
   readonly sight: Sight;
+  readonly facts: Facts;
+  readonly drift: DriftBoard;
+  readonly summaries: Summaries;
   readonly kernel: () => Promise<KernelSnapshot>;
   /** Gives exchanges of dead processes the outcome that is known of them. */
   readonly settle: (projectId: string) => Promise<number>;

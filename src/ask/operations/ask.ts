@@ -6,6 +6,7 @@ import { gatewayRefusals } from '../../gateway/contract.ts';
 import { OFFLINE, OFFLINE_MODEL, textPart } from '../../gateway/gateway.ts';
 import { bundleSchema } from '../bundle/bundle.ts';
 import { askRefusals, intentTextSchema, questionSchema } from '../contract.ts';
+import { factRefusals } from '../facts/contract.ts';
 import type { Ask } from './ask-api.ts';
 import {
   driftOutput,
@@ -17,7 +18,7 @@ import {
   validationOutput,
 } from './fields.ts';
 
-const define = operationsOf<Ask>({ ...gatewayRefusals, ...askRefusals });
+const define = operationsOf<Ask>({ ...gatewayRefusals, ...askRefusals, ...factRefusals });
 
 const LONGEST_SHOWN = 1_000_000;
 
@@ -72,6 +73,7 @@ export const questionOperations = {
     refusals: [
       'exchange_not_recorded',
       'compile_failed',
+      'fact_damaged',
       'kernel_invalid',
       'tier_not_allowed',
       'unknown_chat',

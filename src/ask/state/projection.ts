@@ -16,6 +16,7 @@ import {
   openedRow,
   raisedRow,
   resolvedRow,
+  summaryRow,
   userTurn,
   type AskEvent,
 } from './ask-rows.ts';
@@ -47,6 +48,9 @@ async function project(tx: WriteTx, event: AskEvent, changes: readonly EntityCha
         q.upsertSession,
         declaredRow(await sessionOf(tx, event.workflow_id, event.payload.session_id), event),
       );
+      return;
+    case 'chat.summarised':
+      await writeRow(tx, q.insertSummary, summaryRow(event));
       return;
     case 'exchange.begun': {
       const row = await sessionOf(tx, event.workflow_id, event.payload.session_id);
@@ -94,6 +98,7 @@ async function compareCounts(
     ['chat_turn', found.turns, found.turns_told],
     ['llm_exchange', found.exchanges, found.exchanges_told],
     ['driftwatch_event', found.drift, found.drift_told],
+    ['chat_summary', found.summaries, found.summaries_told],
   ] as const;
   return counts
     .filter(([, rows, wanted]) => rows !== wanted)

@@ -2,6 +2,16 @@
 import { renderAnyJson } from './renderers/any-json.ts';
 import { renderCheckpointDiff, renderRestored } from './renderers/code.ts';
 import { renderDrafted, renderDrafts } from './renderers/drafts.ts';
+import {
+  renderBoard,
+  renderChangedFact,
+  renderConflict,
+  renderConflicts,
+  renderDrift,
+  renderFacts,
+  renderProposed,
+  renderSummary,
+} from './renderers/facts.ts';
 import { updateCheckpointView } from './renderers/from-draft.ts';
 import {
   renderBudget,
@@ -92,6 +102,19 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'gateway.end_kill': renderSwitches,
   'gateway.kill_status': renderSwitches,
   'ask.run_harness': harnessView,
+  'ask.propose_fact': renderProposed,
+  'ask.ratify_fact': renderChangedFact,
+  'ask.reject_fact': renderChangedFact,
+  'ask.supersede_fact': renderChangedFact,
+  'ask.get_fact': renderChangedFact,
+  'ask.list_facts': renderFacts,
+  'ask.mark_conflict': renderConflict,
+  'ask.resolve_conflict': renderConflict,
+  'ask.list_conflicts': renderConflicts,
+  'ask.list_drift': renderBoard,
+  'ask.get_drift': renderDrift,
+  'ask.resolve_drift': renderDrift,
+  'ask.summarise_chat': renderSummary,
   'mind.draft_checkpoint': renderDrafted,
   'mind.list_drafts': renderDrafts,
   'ledger.verify': verifyView,
