@@ -89,6 +89,8 @@ CREATE TABLE chat_turn (
   CONSTRAINT chat_turn_session_id_fkey FOREIGN KEY (session_id) REFERENCES chat_session(session_id) DEFERRABLE INITIALLY DEFERRED
 );
 
+CREATE INDEX idx_chat_turn_exchange ON chat_turn USING btree (exchange_id);
+
 CREATE INDEX idx_chat_turn_project_seq ON chat_turn USING btree (project_id, seq);
 
 CREATE INDEX idx_chat_turn_session_time ON chat_turn USING btree (session_id, created_at);

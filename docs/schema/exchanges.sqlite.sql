@@ -97,6 +97,8 @@ CREATE TABLE chat_turn (
   hmac_key_id TEXT NOT NULL
 ) STRICT;
 
+CREATE INDEX idx_chat_turn_exchange ON chat_turn (exchange_id);
+
 CREATE INDEX idx_chat_turn_project_seq ON chat_turn (project_id, seq);
 
 CREATE INDEX idx_chat_turn_session_time ON chat_turn (session_id, created_at);

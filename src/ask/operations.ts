@@ -5,6 +5,7 @@ import { driftOperations } from './operations/drift.ts';
 import { exchangeOperations } from './operations/exchanges.ts';
 import { factOperations } from './operations/facts.ts';
 import { summaryOperations } from './operations/summaries.ts';
+import { recallOperations } from './operations/recall.ts';
 
 export const askOperations = {
   ...questionOperations,
@@ -13,4 +14,5 @@ export const askOperations = {
   ...factOperations,
   ...driftOperations,
   ...summaryOperations,
+  ...recallOperations,
 };

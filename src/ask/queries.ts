@@ -8,6 +8,7 @@ import {
   integer,
   nullable,
   select,
+  selectAny,
   text,
   textOf,
   timestamp,
@@ -207,6 +208,8 @@ export const upsertTurn = upsertRow(chatTurn, { without: ['content'] });
 export const insertTurn = insertRow(chatTurn);
 export const setTurnContent = sql('UPDATE chat_turn SET content = ? WHERE turn_id = ?');
 export const readTurn = select(chatTurn, 'WHERE turn_id = ?');
+export const readTurns = selectAny(chatTurn, 'turn_id = ?');
+export const turnsOfExchanges = selectAny(chatTurn, 'exchange_id = ?');
 export const recentTurns = select(
   chatTurn,
   `WHERE session_id = ? AND project_id = ? ORDER BY seq DESC, speaker LIMIT ?`,

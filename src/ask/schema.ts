@@ -63,6 +63,7 @@ CREATE TABLE chat_turn (
 
 CREATE INDEX idx_chat_turn_session_time ON chat_turn (session_id, created_at);
 CREATE INDEX idx_chat_turn_project_seq ON chat_turn (project_id, seq);
+CREATE INDEX idx_chat_turn_exchange ON chat_turn (exchange_id);
 
 -- One question to a model and what came of it. Made from events, but for the three texts.
 CREATE TABLE llm_exchange (

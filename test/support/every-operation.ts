@@ -216,6 +216,9 @@ async function useAsk(call: Call, refused: Refused): Promise<void> {
   expect(await call('ask_observe', { tools: ['sys_health'] })).toMatchObject({
     sight: { sys_health: { available: true } },
   });
+  expect(await call('recall', { query: 'build' })).toMatchObject({ items: expect.arrayContaining([]) as unknown[] });
+  expect(await call('ask_rebuild_index')).toHaveProperty('documents');
+  expect(await call('ask_index_status')).toHaveProperty('sources');
   await refused('ask', { question: 'And now?', session_id }, 'chat_closed');
   await refused('ask_get_exchange', { exchange_id: NOBODY }, 'unknown_exchange');
   await refused('ask_get_chat', { session_id: NOBODY }, 'unknown_chat');

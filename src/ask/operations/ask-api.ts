@@ -9,6 +9,7 @@ import type { KernelSnapshot } from '../kernel/kernel-snapshot.ts';
 import type { AskQuestion } from '../pipeline/ask.ts';
 import type { Sight } from '../sight/sight.ts';
 import type { Summaries } from '../summary/summaries.ts';
+import type { RecallApi } from './recall.ts';
 
 export interface ProjectsOfAsk {
   /** The project that is named, else the one of the caller's working directory; refuses what is not clear. */
@@ -16,7 +17,7 @@ export interface ProjectsOfAsk {
   rootOf(projectId: string): Promise<string | null>;
 }
 
-export interface Ask {
+export interface Ask extends RecallApi {
   readonly store: Store;
   readonly ledger: Pick<Ledger, 'append'>;
   readonly clock: Clock;

@@ -9,8 +9,8 @@ import type { Call } from '../../base/operation.ts';
 import { askModel, callerOf, type Came, type Gateway, type GatewayAnswer } from '../../gateway/gateway.ts';
 import type { Store } from '../../store/store.ts';
 import type { Artifact, ArtifactSource, Question } from '../artifacts/contract.ts';
+import type { History } from '../artifacts/history-source.ts';
 import { intentArtifact } from '../artifacts/own-sources.ts';
-import type { Bundle } from '../bundle/bundle.ts';
 import { compile, type CompileInput } from '../compile/compile.ts';
 import type { PromptMessage } from '../content/prompt-list.ts';
 import { HOST_ROLE, refuse } from '../contract.ts';
@@ -46,8 +46,8 @@ export interface AskDeps extends RecordPorts {
   readonly sanitise: (text: string) => Said;
   readonly validate: JudgePorts['validate'];
   readonly gates: CompileInput['gates'];
-  /** How relevance is found now. */
-  readonly ranking: (projectId: string) => Promise<Pick<Bundle['ranking'], 'method' | 'vectors'>>;
+  /** Deep history, for a caller that asked for it, and how it was found. */
+  readonly history: (question: Question, call: Call) => Promise<History>;
 }
 
 export interface AskAnswer {
@@ -119,14 +119,14 @@ export function createAsk(deps: AskDeps): AskQuestion {
 
   // ── Compile ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  async function compileFor(at: InSession, projectRoot: string | null): Promise<InContext> {
+  async function compileFor(at: InSession, projectRoot: string | null, call: Call): Promise<InContext> {
     const { projectId, session, binding, question, deep } = at;
     const nowMs = clock.now();
     const asked: Question = { projectId, sessionId: session.session_id, text: question.text, deep, nowMs };
     try {
-      const [sight, ranking, intents, ...offered] = await Promise.all([
+      const [sight, history, intents, ...offered] = await Promise.all([
         deps.sight.read('all', { tier: binding.tier, scope: { projectId, projectRoot } }),
-        deps.ranking(projectId),
+        deps.history(asked, call),
         intentsOf(at, nowMs),
         ...deps.sources.map((source) => source.artifactsFor(asked)),
       ]);
@@ -140,9 +140,9 @@ export function createAsk(deps: AskDeps): AskQuestion {
         deep,
         nowMs: Math.max(nowMs, clock.now()),
         sight,
-        artifacts: [...intents, ...offered.flat()],
+        artifacts: [...intents, ...offered.flat(), ...history.artifacts],
         unavailable: [],
-        ranking,
+        ranking: history.ranking,
         gates: deps.gates,
       });
       return { at, compiled, sight };
@@ -212,7 +212,7 @@ export function createAsk(deps: AskDeps): AskQuestion {
   return async function ask(input, call, onText) {
     for (let tries = 1; ; tries += 1) {
       const at = await openSession(input, call);
-      const context = await compileFor(at, input.projectRoot);
+      const context = await compileFor(at, input.projectRoot, call);
       const prompt = { context, rendered: render(at.kernel.document, context.compiled.bundle, at.question.text) };
       try {
         return await invoke(prompt, call, onText);
