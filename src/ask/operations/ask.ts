@@ -105,6 +105,7 @@ export const questionOperations = {
     async handler(domain, input, call) {
       const projectId = await domain.work.projectOf(input.project_id, call);
       await domain.settle(projectId);
+      const stream = streaming(call);
       const { judged, answer } = await domain.ask(
         {
           question: input.question,
@@ -117,8 +118,9 @@ export const questionOperations = {
           tier: input.tier,
         },
         call,
-        ...streaming(call),
+        stream?.onText,
       );
+      await stream?.end();
       const { answered, response, validation, drift } = judged;
       const { context, rendered } = answered.prompt;
       const { bundle } = context.compiled;
@@ -160,11 +162,10 @@ export const questionOperations = {
 
 /** Half a secret is not known as one: what may still become one is held back. */
 function streaming({ onPart }: Call<{ type: 'text'; text: string }>) {
-  if (!onPart) return [] as const;
+  if (!onPart) return undefined;
   const redactor = createStreamRedactor(LONGEST_SHOWN);
-  const onText = async (piece: string) => {
-    const text = redactor.push(piece);
+  const tell = async (text: string) => {
     if (text !== '') await onPart({ type: 'text', text });
   };
-  return [onText] as const;
+  return { onText: (piece: string) => tell(redactor.push(piece)), end: () => tell(redactor.end()) };
 }

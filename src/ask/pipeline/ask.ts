@@ -68,6 +68,15 @@ function requestOf(messages: readonly PromptMessage[]) {
   return { system, messages: others.map(({ role, content }) => ({ role, parts: [{ type: 'text', text: content }] })) };
 }
 
+/**
+ * With whom a conversation is. Of an agent or a program it is the session: two windows of one agent must not read each other's questions.
+ * A person is one, at whatever terminal.
+ */
+function partnerOf(call: Call): string {
+  const { agent_id, agent_kind } = callerOf(call);
+  return agent_kind === 'person' ? agent_id : (call.owner ?? call.actor);
+}
+
 export function createAsk(deps: AskDeps): AskQuestion {
   const { store, clock, ids } = deps;
 
@@ -93,7 +102,7 @@ export function createAsk(deps: AskDeps): AskQuestion {
       kernel_hash: kernel.hash,
       host_role: HOST_ROLE,
       model_id: `${input.model.provider} ${input.model.model}`,
-      agent_id: callerOf(call).agent_id,
+      agent_id: partnerOf(call),
     };
     return {
       projectId: input.projectId,
@@ -172,7 +181,6 @@ export function createAsk(deps: AskDeps): AskQuestion {
     const turns: TurnIds = { user: ids.uuid(), aurora: ids.uuid() };
     let came: Came | undefined;
     let judged: Judged | undefined;
-    let isRecorded = false;
     const request = {
       ...model,
       operation_key: 'model.generate',
@@ -187,10 +195,7 @@ export function createAsk(deps: AskDeps): AskQuestion {
           came = outcome;
           judged = judge(deps, { prompt, came: outcome });
           const ready = judged;
-          return async (tx) => {
-            await recordEnded(deps, ready, turns, tx, call.actor);
-            tx.afterCommit(() => (isRecorded = true));
-          };
+          return (tx) => recordEnded(deps, ready, turns, tx, call.actor);
         },
       },
     } satisfies Parameters<typeof askModel>[1];
@@ -202,7 +207,7 @@ export function createAsk(deps: AskDeps): AskQuestion {
       if (came?.ending !== 'answered') throw error;
       throw refuse('exchange_not_recorded', `The exchange was not recorded: ${messageOf(error, 500)}`, told, error);
     }
-    if (!isRecorded || !judged) {
+    if (answer.was_settled || !judged) {
       const why = 'another process had taken this call for dead before the answer came';
       throw refuse('exchange_not_recorded', `The exchange was not recorded: ${why}`, told);
     }

@@ -63,6 +63,8 @@ export interface GatewayRawAnswer extends Omit<RawAnswer, 'seen'> {
 
 export interface CallRecord {
   readonly call_id: string;
+  /** Another process had taken this call for dead and settled it: what came was not put on record. */
+  readonly was_settled: boolean;
   readonly warnings: readonly Warning[];
   readonly cost_nano: number;
   readonly price_known: boolean;
