@@ -5,6 +5,7 @@ import { systemTimezone, toTimestamp } from './base/clock.ts';
 import { refuse } from './base/contract.ts';
 import type { openOutgoing } from './base/egress/open-outgoing.ts';
 import { workPlaceOf } from './base/git-worktree.ts';
+import { ASK_FILE, keepPruned, type Ask } from './ask/ask.ts';
 import type { AskHome } from './ask/open-ask.ts';
 import { uuidOf } from './base/named-id.ts';
 import { systemFetch } from './base/network.ts';
@@ -152,6 +153,8 @@ export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolde
   mind(): Promise<Mind>;
   /** Providers, budgets and calls of models; the first call opens the database. */
   gateway(): Promise<Gateway>;
+  /** Prunes texts of old exchanges by a job, as the user's ask.json says, until it is stopped. */
+  keepPruned(onError: (error: unknown) => void): { stop(): Promise<void> };
   /** Every operation of the home, as all surfaces offer it. */
   readonly operations: readonly Operation[];
   /** Ends sessions whose agent was killed on this machine, frees what they hold, and has drafts made of what they left. */
@@ -270,6 +273,16 @@ async function serveDomains(
     git,
     mind: () => apiOf('mind') as Promise<Mind>,
     gateway: () => apiOf('gateway') as Promise<Gateway>,
+    keepPruned: (onError) =>
+      keepPruned({
+        readDocument: () => readConfigFile(configFolder, ASK_FILE),
+        async open() {
+          const { ledger: exchanges, retention } = (await apiOf('ask')) as Ask;
+          return { jobs: exchanges.jobs, retention };
+        },
+        clock: opened.clock,
+        onError,
+      }),
     operations,
     endGoneSessions: ({ drafts = true } = {}) => (drafts ? sessions.endGoneAndDraft() : sessions.endGone()),
     releaseEnded: (session, owner, call) => sessions.releaseEnded(session, owner, call),

@@ -4,6 +4,7 @@ import type { Ask } from './ask.ts';
 import { askRefusals } from './contract.ts';
 import type { AskHome } from './open-ask.ts';
 import { askOperations } from './operations.ts';
+import { retentionRefusals } from './retention/contract.ts';
 import { askSchema } from './schema.ts';
 import { askRegistration } from './state/projection.ts';
 
@@ -12,9 +13,13 @@ export const askDomain = defineDomain({
   title: 'Ask: exchanges with models',
   database: 'exchanges',
   optional: true,
+  sqlite: { erases: true },
   schema: [askSchema],
   kinds: [askRegistration],
-  errors: [{ title: 'Ask', refusals: askRefusals }],
+  errors: [
+    { title: 'Ask', refusals: askRefusals },
+    { title: 'Ask: retention', refusals: retentionRefusals },
+  ],
   operations: askOperations,
   open: async (home: AskHome): Promise<Ask> => (await import('./open-ask.ts')).openAsk(home),
 });

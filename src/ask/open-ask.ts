@@ -13,6 +13,7 @@ import { KERNEL_FILE, readKernel } from './kernel/kernel-snapshot.ts';
 import type { ProjectsOfAsk } from './operations/ask-api.ts';
 import { createAsk, type AskDeps } from './pipeline/ask.ts';
 import { settleExchanges } from './exchange/settle-exchanges.ts';
+import { createRetention } from './retention/retention.ts';
 import type { HomeSight } from './sight/ports.ts';
 import { createSight } from './sight/sight.ts';
 
@@ -65,7 +66,8 @@ export async function openAsk(home: AskHome): Promise<Ask> {
     appendWithin: ledger.appendWithin,
   });
   const settle = (projectId: string) => settleExchanges({ store, ledger, gateway, originalOf }, projectId);
-  return { store, ledger, clock, work: home.work, ask, sight, kernel, settle };
+  const retention = createRetention({ store, appendWithin: ledger.appendWithin });
+  return { store, ledger, clock, work: home.work, ask, sight, kernel, settle, retention };
 }
 
 const KEY_FILE = 'ask-originals.key';

@@ -2,9 +2,11 @@
 import { questionOperations } from './operations/ask.ts';
 import { chatOperations } from './operations/chats.ts';
 import { exchangeOperations } from './operations/exchanges.ts';
+import { retentionOperations } from './operations/retention.ts';
 
 export const askOperations = {
   ...questionOperations,
   ...chatOperations,
   ...exchangeOperations,
+  ...retentionOperations,
 };

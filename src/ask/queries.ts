@@ -12,6 +12,7 @@ import {
   textOf,
   timestamp,
   upsertRow,
+  upsertRows,
   uuid,
   type RowOf,
 } from '../store/table.ts';
@@ -218,7 +219,13 @@ export const readFindings = select(exchangeFinding, 'WHERE exchange_id = ? ORDER
 
 // ── Texts ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const keepContent = insertRows(askContent, { onConflict: 'nothing' });
+/** What was pruned is kept again when somebody asks with it again. */
+export const keepContent = upsertRows(askContent, {
+  set: {
+    body: 'COALESCE(ask_content.body, excluded.body)',
+    created_at: 'CASE WHEN ask_content.body IS NULL THEN excluded.created_at ELSE ask_content.created_at END',
+  },
+});
 export const readContent = sql<{ body: string | null }>(
   'SELECT body FROM ask_content WHERE project_id = ? AND content_hash = ?',
 );

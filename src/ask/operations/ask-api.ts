@@ -1,10 +1,11 @@
 // Ask as its operations see it: put together in `open-ask.ts`.
 import type { Clock } from '../../base/clock.ts';
 import type { Call } from '../../base/operation.ts';
-import type { Ledger } from '../../ledger/ledger.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import type { Store } from '../../store/store.ts';
 import type { KernelSnapshot } from '../kernel/kernel-snapshot.ts';
 import type { AskQuestion } from '../pipeline/ask.ts';
+import type { Retention } from '../retention/retention.ts';
 import type { Sight } from '../sight/sight.ts';
 
 export interface ProjectsOfAsk {
@@ -15,12 +16,13 @@ export interface ProjectsOfAsk {
 
 export interface Ask {
   readonly store: Store;
-  readonly ledger: Pick<Ledger, 'append'>;
+  readonly ledger: Pick<Kernel, 'append' | 'jobs'>;
   readonly clock: Clock;
   readonly work: ProjectsOfAsk;
   readonly ask: AskQuestion;
   readonly sight: Sight;
   readonly kernel: () => Promise<KernelSnapshot>;
+  readonly retention: Retention;
   /** Gives exchanges of dead processes the outcome that is known of them. */
   readonly settle: (projectId: string) => Promise<number>;
 }

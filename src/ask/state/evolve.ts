@@ -5,6 +5,9 @@ import { askEvents } from './events.ts';
 
 type Ref = EntityRef<keyof AskEntities>;
 
+/** The one entity of its collection. */
+export const PRUNED = 'texts';
+
 export const askKind = defineStreamKind({
   kind: 'ask',
   events: askEvents,
@@ -23,6 +26,8 @@ export const askKind = defineStreamKind({
           ];
         case 'exchange.ended':
           return [{ collection: 'exchanges', id: payload.exchange_id }];
+        case 'exchange.texts_pruned':
+          return [{ collection: 'pruned', id: PRUNED }];
         default:
           return [{ collection: 'drift', id: payload.drift_id }];
       }
@@ -64,6 +69,11 @@ export const askKind = defineStreamKind({
         case 'exchange.ended':
           view.remove('exchanges', payload.exchange_id);
           return;
+        case 'exchange.texts_pruned': {
+          const { project_id: _, ...pruned } = payload;
+          view.set('pruned', PRUNED, pruned);
+          return;
+        }
         case 'drift.raised': {
           const { drift_id, project_id: _, ...raised } = payload;
           view.set('drift', drift_id, { ...raised, created_at: event.timestamp, seq: event.event_seq });

@@ -14,7 +14,13 @@ import { checkValues } from '../values.ts';
 import type { Connection, Driver } from '../driver.ts';
 import { lookAtDatabase, type DatabaseFile } from './sqlite-files.ts';
 
-export interface SqliteOptions {
+/** What one database needs that the others do without. */
+export interface SqliteSettings {
+  /** What is deleted is overwritten in the file, so that nothing of it is left there. */
+  readonly erases?: boolean;
+}
+
+export interface SqliteOptions extends SqliteSettings {
   readonly path: string;
   readonly clock: Clock;
   readonly random: Random;
@@ -37,6 +43,7 @@ const ROLLBACK = sql('ROLLBACK');
 const SAVEPOINT = sql('SAVEPOINT member');
 const RELEASE = sql('RELEASE member');
 const ROLLBACK_TO = sql('ROLLBACK TO member');
+const EMPTY_LOG = sql<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');
 const INTEGRITY = sql<{ integrity_check: string }>('PRAGMA integrity_check(20)');
 /**
  * Without the statistics, which SQLite keeps for itself. One flipped bit makes a text a blob: SQLite reads it all the same,
@@ -98,6 +105,15 @@ export function sqliteDriver(options: SqliteOptions): Driver {
       }
       await reach(options.probe, 'rename', to, () => rename(partial, to));
       await syncFolder(dirname(to), options);
+    },
+    async emptyLog() {
+      const conn = new SqliteConnection(options, lookAtDatabase(path));
+      try {
+        await conn.configure('write');
+        return await conn.emptyLog();
+      } finally {
+        await conn.close();
+      }
     },
     async check(schema, isWhole) {
       const conn = new SqliteConnection(options, lookAtDatabase(path));
@@ -168,6 +184,7 @@ class SqliteConnection implements Connection {
     this.setting('checkpoint_fullfsync', 1);
     // Twice the default: a batch of many callers fills hundreds of pages, and many of them again the next time.
     this.setting('wal_autocheckpoint', 2000);
+    if (this.options.erases === true) this.setting('secure_delete', 1);
     if (purpose === 'read') this.setting('query_only', 1);
     if (this.options.maxPages !== undefined) this.setting('max_page_count', this.options.maxPages);
   }
@@ -299,6 +316,11 @@ class SqliteConnection implements Connection {
     // If this query fails, the table that it reads is among those missing.
     const isForeign = foreign.length > 0 && (await isWhole(this).catch(() => true));
     return [...found, ...dangling, ...missing, ...(isForeign ? foreign : [])];
+  }
+
+  /** False while a reader or a writer still needs the log. */
+  async emptyLog(): Promise<boolean> {
+    return (await this.all(EMPTY_LOG, []))[0]?.busy === 0;
   }
 
   vacuumInto(path: string): void {

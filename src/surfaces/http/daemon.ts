@@ -144,6 +144,8 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
       (error) => log.error('sessions', errorFields(error)),
     );
     undo.push(() => ended.stop());
+    const pruned = home.keepPruned?.((error) => log.error('retention', errorFields(error)));
+    undo.push(async () => pruned?.stop());
     const instanceId = home.ids.uuid();
     url = `${scheme}://${urlHost(host)}:${listener.port}`;
     await publishDaemon(place, {
@@ -166,7 +168,7 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
       const waiting = new AbortController();
       // Work that is cut off here is guarded by its lease, and the next worker continues it.
       const within = (work: Promise<void>) => Promise.race([work, clock.sleep(graceMs, waiting.signal)]);
-      await Promise.all([closing, within(workers.stop()), within(ended.stop())]);
+      await Promise.all([closing, within(workers.stop()), within(ended.stop()), within(stopOf(pruned))]);
       // Last, so that it covers what they have appended.
       await within(signed.stop());
       waiting.abort();
@@ -231,6 +233,10 @@ function startWorkers(databases: readonly ServedDatabase[], log: Log): { stop():
       await Promise.all(workers.map((worker) => worker.stop()));
     },
   };
+}
+
+async function stopOf(kept: { stop(): Promise<void> } | undefined): Promise<void> {
+  await kept?.stop();
 }
 
 function urlHost(host: string): string {
