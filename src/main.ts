@@ -44,6 +44,7 @@ import { projectNameSchema, rootSchema, type Project } from './work/contract.ts'
 import { readProject } from './work/records/read-record.ts';
 import { moveProjects } from './work/move-projects.ts';
 import { readStanding } from './work/hot.ts';
+import type { WorkHome } from './work/domain.ts';
 import type { WorkApi } from './work/open-work.ts';
 import type { NewProject } from './work/operations/projects.ts';
 import { readTaskStanding } from './work/task-standing.ts';
@@ -304,7 +305,7 @@ async function serveDomains(
   function homeFor(
     { database }: AnyDomain,
     home: OpenedHome,
-  ): GatewayHome & OpenedHome & AskHome & { work: WorkOfSessions; readTranscript: ReadTranscript } {
+  ): GatewayHome & OpenedHome & AskHome & WorkHome & { work: WorkOfSessions; readTranscript: ReadTranscript } {
     return {
       ...home,
       gateway: () => apiOf('gateway') as Promise<Gateway>,
@@ -313,6 +314,13 @@ async function serveDomains(
         version: VERSION,
         findDaemon: () => findDaemon(home.daemonPlace),
         killScopes: async () => (await ((await apiOf('gateway')) as Gateway).kills.status()).map(({ scope }) => scope),
+      }),
+      exchangesOf: (projectId) => ({
+        async read(id) {
+          const made = await databases.made(() => {});
+          if (!made.some(({ name }) => name === 'exchanges')) return undefined;
+          return ((await apiOf('ask')) as Ask).quoted(projectId, id);
+        },
       }),
       work: workOfSessions,
       readTranscript,

@@ -12,6 +12,7 @@ import { workSource, type ReadWorkAtHand } from './artifacts/work-source.ts';
 import { KERNEL_FILE, readKernel } from './kernel/kernel-snapshot.ts';
 import type { ProjectsOfAsk } from './operations/ask-api.ts';
 import { createAsk, type AskDeps } from './pipeline/ask.ts';
+import { quoteExchange } from './exchange/quote-exchange.ts';
 import { settleExchanges } from './exchange/settle-exchanges.ts';
 import { createRetention } from './retention/retention.ts';
 import type { HomeSight } from './sight/ports.ts';
@@ -66,8 +67,9 @@ export async function openAsk(home: AskHome): Promise<Ask> {
     appendWithin: ledger.appendWithin,
   });
   const settle = (projectId: string) => settleExchanges({ store, ledger, gateway, originalOf }, projectId);
+  const quoted = (projectId: string, exchangeId: string) => quoteExchange(store, projectId, exchangeId);
   const retention = createRetention({ store, appendWithin: ledger.appendWithin });
-  return { store, ledger, clock, work: home.work, ask, sight, kernel, settle, retention };
+  return { store, ledger, clock, work: home.work, ask, sight, kernel, settle, retention, quoted };
 }
 
 const KEY_FILE = 'ask-originals.key';

@@ -504,7 +504,7 @@ export const checkpointFields = {
   next_step: nextStepSchema.describe('One atomic action, in one sentence'),
   needed_context_refs: contextRefsSchema
     .optional()
-    .describe('What to read to go on: file:path#L1-L9, task:id, checkpoint:task@seq, https URL'),
+    .describe('What to read to go on: file:path#L1-L9, task:id, checkpoint:task@seq, exchange:id, https URL'),
   blockers: z
     .array(blockerTextSchema)
     .max(WORK_LIMITS.openBlockers)

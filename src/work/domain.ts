@@ -6,6 +6,7 @@ import { createCodeIn } from './code-at-hand.ts';
 import { workRefusals } from './contract.ts';
 import { memoryFailures, memoryRefusals } from './memory/contract.ts';
 import { openMemory } from './memory/open-memory.ts';
+import type { ExchangeSource } from './context/load.ts';
 import { openWork, type WorkApi } from './open-work.ts';
 import { createConfirmedChecks } from './proving/confirmed-checks.ts';
 import { provingRefusals } from './proving/contract.ts';
@@ -13,6 +14,11 @@ import { workOperations } from './operations.ts';
 import { transferRefusals } from './transfer/contract.ts';
 import { isHomeEmpty } from './is-home-empty.ts';
 import { workRegistration, workSchema } from './work.ts';
+
+/** What work needs of a home besides what every domain gets. */
+export interface WorkHome extends DomainHome {
+  readonly exchangesOf?: ((projectId: string) => ExchangeSource) | undefined;
+}
 
 export const workDomain = defineDomain({
   name: 'work',
@@ -28,7 +34,7 @@ export const workDomain = defineDomain({
   ],
   operations: workOperations,
   isEmpty: isHomeEmpty,
-  async open(home: DomainHome): Promise<WorkApi> {
+  async open(home: WorkHome): Promise<WorkApi> {
     const { store, ledger } = await home.database();
     const { clock, ids, configFolder, fetch, version } = home;
     const readConfigFile = (name: string) => home.readConfigFile(name);
@@ -51,6 +57,7 @@ export const workDomain = defineDomain({
         variable: (name) => home.variable(name),
       }),
       git: home.git,
+      exchangesOf: home.exchangesOf,
       openMemory: () => openMemory({ configFolder, fetch, version, readConfigFile }),
     });
   },

@@ -11,7 +11,7 @@ import { createReadCodeAtHand } from './code-at-hand.ts';
 import type { CodeIn } from './contract.ts';
 import { contextProjectOf, recordsOf } from './context-source.ts';
 import { createContext, type ContextDomain } from './context/context.ts';
-import { observeRefs } from './context/load.ts';
+import { observeRefs, type ExchangeSource } from './context/load.ts';
 import { filesFor } from './context/worktree-files.ts';
 import { createExecution, type ExecutionDomain } from './execution/execution.ts';
 import { knownIdsOf } from './known-ids.ts';
@@ -34,6 +34,8 @@ export interface OpenWorkDeps extends WorkDeps {
   readonly codeIn: CodeIn;
   readonly git: Git;
   readonly confirmed: ConfirmedChecks;
+  /** Exchanges with models, which another domain keeps. */
+  readonly exchangesOf?: ((projectId: string) => ExchangeSource) | undefined;
   /** The memory that the user configured; undefined when there is none. */
   openMemory(): Promise<ExternalMemory | undefined>;
 }
@@ -54,6 +56,7 @@ export function openWork(deps: OpenWorkDeps): WorkApi {
   const work = { ...created, tasks: confirmingTyped(created.tasks, deps.confirmed) };
   const context: ContextDomain = createContext({
     files,
+    exchangesOf: deps.exchangesOf,
     projectOf: (projectId, call, owner) => contextProjectOf(store, projectId, call, owner),
     recordOverride: createWidenContext(createChange(deps)),
   });
