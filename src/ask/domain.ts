@@ -3,6 +3,7 @@ import { defineDomain } from '../kernel/domain.ts';
 import type { Ask } from './ask.ts';
 import { askRefusals } from './contract.ts';
 import type { AskHome } from './open-ask.ts';
+import { exportRefusals } from './operations/export.ts';
 import { askOperations } from './operations.ts';
 import { retentionRefusals } from './retention/contract.ts';
 import { askSchema } from './schema.ts';
@@ -19,6 +20,7 @@ export const askDomain = defineDomain({
   errors: [
     { title: 'Ask', refusals: askRefusals },
     { title: 'Ask: retention', refusals: retentionRefusals },
+    { title: 'Ask: export', refusals: exportRefusals },
   ],
   operations: askOperations,
   open: async (home: AskHome): Promise<Ask> => (await import('./open-ask.ts')).openAsk(home),

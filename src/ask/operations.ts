@@ -2,6 +2,7 @@
 import { questionOperations } from './operations/ask.ts';
 import { chatOperations } from './operations/chats.ts';
 import { exchangeOperations } from './operations/exchanges.ts';
+import { exportOperations } from './operations/export.ts';
 import { retentionOperations } from './operations/retention.ts';
 
 export const askOperations = {
@@ -9,4 +10,5 @@ export const askOperations = {
   ...chatOperations,
   ...exchangeOperations,
   ...retentionOperations,
+  ...exportOperations,
 };

@@ -17,7 +17,7 @@ export interface ProjectsOfAsk {
 
 export interface Ask {
   readonly store: Store;
-  readonly ledger: Pick<Kernel, 'append' | 'jobs'>;
+  readonly ledger: Pick<Kernel, 'append' | 'jobs' | 'exportProof'>;
   readonly clock: Clock;
   readonly work: ProjectsOfAsk;
   readonly ask: AskQuestion;
