@@ -322,6 +322,14 @@ async function serveDomains(
           return ((await apiOf('ask')) as Ask).quoted(projectId, id);
         },
       }),
+      models: {
+        propose: async (wanted, call) => ((await apiOf('ask')) as Ask).steps.propose(wanted, call),
+        async proposed(projectId, exchangeId) {
+          const made = await databases.made(() => {});
+          if (!made.some(({ name }) => name === 'exchanges')) return undefined;
+          return ((await apiOf('ask')) as Ask).steps.proposed(projectId, exchangeId);
+        },
+      },
       work: workOfSessions,
       readTranscript,
       timezone: systemTimezone,

@@ -27,6 +27,12 @@ export const questionSchema = z
   .refine((text) => text.trim() !== '', 'is empty');
 export const intentTextSchema = z.string().trim().min(1).max(ASK_LIMITS.intentLength);
 
+/** Of `<provider>/<model>`; a model's name may have slashes of its own. */
+export function modelOf(ref: string): { readonly provider: string; readonly model: string } {
+  const at = ref.indexOf('/');
+  return { provider: ref.slice(0, at), model: ref.slice(at + 1) };
+}
+
 export const askRefusals = {
   exchange_not_recorded: {
     status: 500,

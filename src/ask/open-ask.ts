@@ -15,6 +15,7 @@ import { createAsk, type AskDeps } from './pipeline/ask.ts';
 import { quoteExchange } from './exchange/quote-exchange.ts';
 import { settleExchanges } from './exchange/settle-exchanges.ts';
 import { createRetention } from './retention/retention.ts';
+import { createModelSteps } from './steps/model-steps.ts';
 import type { HomeSight } from './sight/ports.ts';
 import { createSight } from './sight/sight.ts';
 
@@ -68,8 +69,9 @@ export async function openAsk(home: AskHome): Promise<Ask> {
   });
   const settle = (projectId: string) => settleExchanges({ store, ledger, gateway, originalOf }, projectId);
   const quoted = (projectId: string, exchangeId: string) => quoteExchange(store, projectId, exchangeId);
+  const steps = createModelSteps({ store, ask, settle });
   const retention = createRetention({ store, appendWithin: ledger.appendWithin });
-  return { store, ledger, clock, work: home.work, ask, sight, kernel, settle, retention, quoted };
+  return { store, ledger, clock, work: home.work, ask, sight, kernel, settle, retention, quoted, steps };
 }
 
 const KEY_FILE = 'ask-originals.key';

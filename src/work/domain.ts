@@ -7,6 +7,7 @@ import { workRefusals } from './contract.ts';
 import { memoryFailures, memoryRefusals } from './memory/contract.ts';
 import { openMemory } from './memory/open-memory.ts';
 import type { ExchangeSource } from './context/load.ts';
+import type { ModelPort } from './execution/model-proposals.ts';
 import { openWork, type WorkApi } from './open-work.ts';
 import { createConfirmedChecks } from './proving/confirmed-checks.ts';
 import { provingRefusals } from './proving/contract.ts';
@@ -18,6 +19,7 @@ import { workRegistration, workSchema } from './work.ts';
 /** What work needs of a home besides what every domain gets. */
 export interface WorkHome extends DomainHome {
   readonly exchangesOf?: ((projectId: string) => ExchangeSource) | undefined;
+  readonly models?: ModelPort | undefined;
 }
 
 export const workDomain = defineDomain({
@@ -58,6 +60,7 @@ export const workDomain = defineDomain({
       }),
       git: home.git,
       exchangesOf: home.exchangesOf,
+      models: home.models,
       openMemory: () => openMemory({ configFolder, fetch, version, readConfigFile }),
     });
   },

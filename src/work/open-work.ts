@@ -14,6 +14,7 @@ import { createContext, type ContextDomain } from './context/context.ts';
 import { observeRefs, type ExchangeSource } from './context/load.ts';
 import { filesFor } from './context/worktree-files.ts';
 import { createExecution, type ExecutionDomain } from './execution/execution.ts';
+import type { ModelPort } from './execution/model-proposals.ts';
 import { knownIdsOf } from './known-ids.ts';
 import type { ExternalMemory } from './memory/external-memory.ts';
 import { createMemory, type MemoryDomain } from './memory/memory.ts';
@@ -36,6 +37,8 @@ export interface OpenWorkDeps extends WorkDeps {
   readonly confirmed: ConfirmedChecks;
   /** Exchanges with models, which another domain keeps. */
   readonly exchangesOf?: ((projectId: string) => ExchangeSource) | undefined;
+  /** Models that propose steps, which another domain asks. */
+  readonly models?: ModelPort | undefined;
   /** The memory that the user configured; undefined when there is none. */
   openMemory(): Promise<ExternalMemory | undefined>;
 }

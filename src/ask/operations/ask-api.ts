@@ -6,6 +6,7 @@ import type { Store } from '../../store/store.ts';
 import type { QuotedExchange } from '../exchange/quote-exchange.ts';
 import type { KernelSnapshot } from '../kernel/kernel-snapshot.ts';
 import type { AskQuestion } from '../pipeline/ask.ts';
+import type { ModelSteps } from '../steps/model-steps.ts';
 import type { Retention } from '../retention/retention.ts';
 import type { Sight } from '../sight/sight.ts';
 
@@ -26,6 +27,8 @@ export interface Ask {
   readonly retention: Retention;
   /** One exchange of a project for a ref that names it; undefined where the project has none such. */
   readonly quoted: (projectId: string, exchangeId: string) => Promise<QuotedExchange | undefined>;
+  /** Steps of tasks, for work. */
+  readonly steps: ModelSteps;
   /** Gives exchanges of dead processes the outcome that is known of them. */
   readonly settle: (projectId: string) => Promise<number>;
 }
