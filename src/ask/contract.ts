@@ -6,6 +6,7 @@ import { refusals, type ErrorTable } from '../base/errors.ts';
 export const OUTCOMES = ['answered', 'failed', 'killed', 'cancelled', 'outcome_unknown'] as const;
 export type ExchangeOutcome = (typeof OUTCOMES)[number];
 
+export const ACTUATION_OUTCOMES = ['succeeded', 'failed', 'not_started', 'interrupted'] as const;
 export const SPEAKERS = ['user', 'aurora'] as const;
 export const AUTHORITY_STATES = ['ok', 'insufficient', 'blocked'] as const;
 export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;

@@ -1,5 +1,6 @@
 // Ask as one value. It shares the database of the gateway, so that an exchange and its call are one commit.
 import { defineDomain } from '../kernel/domain.ts';
+import { actuationRefusals } from './actuation/contract.ts';
 import type { Ask } from './ask.ts';
 import { askRefusals } from './contract.ts';
 import type { AskHome } from './open-ask.ts';
@@ -21,6 +22,7 @@ export const askDomain = defineDomain({
     { title: 'Ask', refusals: askRefusals },
     { title: 'Ask: retention', refusals: retentionRefusals },
     { title: 'Ask: export', refusals: exportRefusals },
+    { title: 'Ask: actuation', refusals: actuationRefusals },
   ],
   operations: askOperations,
   open: async (home: AskHome): Promise<Ask> => (await import('./open-ask.ts')).openAsk(home),

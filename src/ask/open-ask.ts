@@ -5,6 +5,8 @@ import { redactText } from '../base/redact.ts';
 import { sha256 } from '../base/hash.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { DomainHome } from '../kernel/domain.ts';
+import { createDeclaredCommands } from '../kernel/commands/declared-commands.ts';
+import { createActuation } from './actuation/actuation.ts';
 import type { Ask } from './ask.ts';
 import type { ArtifactSource } from './artifacts/contract.ts';
 import { driftSource, turnSource } from './artifacts/own-sources.ts';
@@ -70,8 +72,22 @@ export async function openAsk(home: AskHome): Promise<Ask> {
   const settle = (projectId: string) => settleExchanges({ store, ledger, gateway, originalOf }, projectId);
   const quoted = (projectId: string, exchangeId: string) => quoteExchange(store, projectId, exchangeId);
   const steps = createModelSteps({ store, ask, settle });
+  const actuation = createActuation({
+    store,
+    ledger,
+    clock,
+    ids,
+    kernel,
+    rootOf: (projectId) => home.work.rootOf(projectId),
+    commands: createDeclaredCommands({
+      configFolder: home.configFolder,
+      clock,
+      readConfigFile: (name) => home.readConfigFile(name),
+      variable: (name) => home.variable(name),
+    }),
+  });
   const retention = createRetention({ store, appendWithin: ledger.appendWithin });
-  return { store, ledger, clock, work: home.work, ask, sight, kernel, settle, retention, quoted, steps };
+  return { store, ledger, clock, work: home.work, ask, sight, kernel, settle, retention, quoted, steps, actuation };
 }
 
 const KEY_FILE = 'ask-originals.key';

@@ -2,6 +2,7 @@
 import { questionOperations } from './operations/ask.ts';
 import { chatOperations } from './operations/chats.ts';
 import { exchangeOperations } from './operations/exchanges.ts';
+import { actuationOperations } from './operations/actuation.ts';
 import { exportOperations } from './operations/export.ts';
 import { retentionOperations } from './operations/retention.ts';
 
@@ -10,5 +11,6 @@ export const askOperations = {
   ...chatOperations,
   ...exchangeOperations,
   ...retentionOperations,
+  ...actuationOperations,
   ...exportOperations,
 };

@@ -3,6 +3,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { Call } from '../../base/operation.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Store } from '../../store/store.ts';
+import type { Actuation } from '../actuation/actuation.ts';
 import type { QuotedExchange } from '../exchange/quote-exchange.ts';
 import type { KernelSnapshot } from '../kernel/kernel-snapshot.ts';
 import type { AskQuestion } from '../pipeline/ask.ts';
@@ -27,6 +28,7 @@ export interface Ask {
   readonly retention: Retention;
   /** One exchange of a project for a ref that names it; undefined where the project has none such. */
   readonly quoted: (projectId: string, exchangeId: string) => Promise<QuotedExchange | undefined>;
+  readonly actuation: Actuation;
   /** Steps of tasks, for work. */
   readonly steps: ModelSteps;
   /** Gives exchanges of dead processes the outcome that is known of them. */

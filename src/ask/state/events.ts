@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineEvent, type NewEvent } from '../../ledger/contract.ts';
 import { AUTHORITY_STATES, OUTCOMES } from '../contract.ts';
 import { summarySchema } from '../validate/contract.ts';
+import { actuationEvents } from './actuation-events.ts';
 import { begunSchema, bindingSchema, originalSchema, prunedSchema, raisedSchema } from './entities.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -54,6 +55,7 @@ export const askEvents = {
     version: 1,
     payload: z.strictObject({ drift_id: z.string(), resolution: z.string().min(1).max(500) }),
   }),
+  ...actuationEvents,
 } as const;
 
 export type AskEvents = typeof askEvents;
