@@ -123,7 +123,7 @@ describe.each(DIALECTS)('the model executor on %s', (dialect) => {
     expect(await call('ask.get_exchange', { project_id, exchange_id })).toMatchObject({
       prompt_id: 'work.execute_step',
       prompt_version: '1',
-      bundle: { work: [], turns: [], facts: [], sight: {} },
+      bundle: { turns: [], facts: [], sight: {}, work: [{ kind: 'next_step' }, { kind: 'checkpoint' }] },
     });
     expect(await call('ask.replay_exchange', { project_id, exchange_id })).toMatchObject({ ok: true, gone: [] });
     // What the caller asks next has nothing of it.
@@ -178,5 +178,6 @@ describe.each(DIALECTS)('the model executor on %s', (dialect) => {
     const { proposal } = await run({ executor: 'model' });
     expect(proposal).toMatchObject({ result: null });
     expect(proposal?.answer).toMatch(/No model was asked/);
+    expect(proposal?.answer).toContain('Draft the notes');
   });
 });

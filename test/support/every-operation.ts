@@ -98,6 +98,7 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   await refused('save_learning', { kind: 'fact', text: 'It rains', source: 'seen' }, 'memory_not_configured');
 
   await useGateway(call, refused);
+  await useRecordsOfAsk(call, refused);
 
   await call('ledger_status');
   await call('ledger_sign');
@@ -140,6 +141,19 @@ async function useGateway(
   await refused('gateway_test_provider', offline, 'provider_killed');
 }
 
+/** What is kept of exchanges, given away; and what was proposed to be run. */
+async function useRecordsOfAsk(
+  call: Surface['call'],
+  refused: (name: string, args: Record<string, unknown>, code: string) => Promise<void>,
+): Promise<void> {
+  expect(await call('ask_export_exchanges')).toMatchObject({
+    format: 'jsonl',
+    exchanges: expect.any(Number) as number,
+  });
+  expect(await call('ask_list_actuations')).toMatchObject({ actuations: [], next: null });
+  await refused('ask_get_actuation', { actuation_id: NOBODY }, 'unknown_actuation');
+}
+
 /** What only a person does is no tool; over HTTP and on the command line it is there, and refused to a program. */
 export async function refusesPersonsActs(call: Surface['call']): Promise<void> {
   const refused = (name: string, args: Record<string, unknown>, code: string) =>
@@ -152,9 +166,12 @@ export async function refusesPersonsActs(call: Surface['call']): Promise<void> {
     end_kill: {},
   };
   for (const [name, args] of Object.entries(persons)) await refused(`gateway_${name}`, args, 'confirmation_required');
+  await refused('ask_prune_exchanges', { older_than_days: 90 }, 'confirmation_required');
+  await refused('ask_reject_actuation', { actuation_id: NOBODY, reason: 'No' }, 'confirmation_required');
   // What there is nothing of cannot be shown to a person either.
   await refused('gateway_consent', { name: 'nobody', model: 'm' }, 'unknown_provider');
   await refused('gateway_remove_provider', { name: 'nobody' }, 'unknown_provider');
   await refused('gateway_remove_rule', { number: 1 }, 'unknown_rule');
   await refused('gateway_remove_limit', { unit: 'calls' }, 'unknown_limit');
+  await refused('ask_approve_actuation', { actuation_id: NOBODY }, 'unknown_actuation');
 }

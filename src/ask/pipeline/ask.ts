@@ -34,10 +34,10 @@ export interface AskInput {
   readonly intent?: string | undefined;
   readonly tier?: 1 | 2 | 3 | undefined;
   /**
-   * Asked for another domain, under a prompt of its own: the question is all there is. No source, no sight and no turn is added, and
-   * it stands in a conversation apart from the caller's own.
+   * Asked for another domain, under a prompt of its own: the question and this source are all there is. No other source, no sight and
+   * no turn is added, and it stands in a conversation apart from the caller's own.
    */
-  readonly standalone?: PromptName | undefined;
+  readonly standalone?: { readonly prompt: PromptName; readonly source: ArtifactSource } | undefined;
 }
 
 export interface AskDeps extends RecordPorts {
@@ -98,7 +98,7 @@ export function createAsk(deps: AskDeps): AskQuestion {
       kernel_hash: kernel.hash,
       host_role: HOST_ROLE,
       model_id: `${input.model.provider} ${input.model.model}`,
-      agent_id: [callerOf(call).agent_id, ...(input.standalone ? [input.standalone.id] : [])].join(' '),
+      agent_id: [callerOf(call).agent_id, ...(input.standalone ? [input.standalone.prompt.id] : [])].join(' '),
     };
     return {
       projectId: input.projectId,
@@ -110,7 +110,7 @@ export function createAsk(deps: AskDeps): AskQuestion {
       question: deps.sanitise(input.question),
       intent: input.intent === undefined ? undefined : deps.sanitise(input.intent).text,
       deep: input.deep,
-      prompt: input.standalone ?? ASK_PROMPT,
+      prompt: input.standalone?.prompt ?? ASK_PROMPT,
     };
   }
 
@@ -134,7 +134,7 @@ export function createAsk(deps: AskDeps): AskQuestion {
         deps.sight.read(standalone ? [] : 'all', { tier: binding.tier, scope: { projectId, projectRoot } }),
         deps.ranking(projectId),
         standalone ? [] : intentsOf(at, nowMs),
-        ...(standalone ? [] : deps.sources).map((source) => source.artifactsFor(asked)),
+        ...(standalone ? [standalone.source] : deps.sources).map((source) => source.artifactsFor(asked)),
       ]);
       const compiled = compile({
         session_id: session.session_id,

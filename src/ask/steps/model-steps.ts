@@ -4,6 +4,7 @@ import type { Call } from '../../base/operation.ts';
 import { OFFLINE, OFFLINE_MODEL } from '../../gateway/gateway.ts';
 import type { Store } from '../../store/store.ts';
 import { isUuid } from '../../base/ids.ts';
+import { workSource, type WorkAtHand } from '../artifacts/work-source.ts';
 import { keptText } from '../exchange/quote-exchange.ts';
 import { modelOf } from '../contract.ts';
 import type { AskQuestion } from '../pipeline/ask.ts';
@@ -15,6 +16,8 @@ export interface WantedStep {
   readonly question: string;
   /** `<provider>/<model>`; undefined quotes from the question, without any model. */
   readonly model: string | undefined;
+  /** The step, and where it was left off: the work in its bundle. */
+  readonly atHand: WorkAtHand;
 }
 
 export interface ProposedStep {
@@ -38,7 +41,7 @@ export interface ModelStepsDeps {
 
 export function createModelSteps({ store, ask, settle }: ModelStepsDeps): ModelSteps {
   return {
-    async propose({ projectId, question, model }, call) {
+    async propose({ projectId, question, model, atHand }, call) {
       await settle(projectId);
       const { judged } = await ask(
         {
@@ -47,7 +50,7 @@ export function createModelSteps({ store, ask, settle }: ModelStepsDeps): ModelS
           projectRoot: null,
           model: modelOf(model ?? `${OFFLINE}/${OFFLINE_MODEL}`),
           deep: false,
-          standalone: STEP_PROMPT,
+          standalone: { prompt: STEP_PROMPT, source: workSource(async () => atHand) },
         },
         call,
       );

@@ -17,11 +17,27 @@ import { findTask, isUnfinished, manifestOf, type ExecuteStepDeps } from './exec
 /** What work needs of the domain that asks models. */
 export interface ModelPort {
   propose(
-    wanted: { readonly projectId: string; readonly question: string; readonly model: string | undefined },
+    wanted: {
+      readonly projectId: string;
+      readonly question: string;
+      readonly model: string | undefined;
+      readonly atHand: StepAtHand;
+    },
     call: Call,
   ): Promise<ModelAnswer>;
   /** Undefined for an exchange that was about no step, and for one whose texts are gone. */
   proposed(projectId: string, exchangeId: string): Promise<ModelAnswer | undefined>;
+}
+
+/** The step as the other domain shows it beside the question. */
+export interface StepAtHand {
+  readonly task_id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly next_step: string;
+  readonly observed_at: string;
+  readonly blockers: readonly string[];
+  readonly checkpoint: { readonly seq: number; readonly left_off: string; readonly created_at: string } | null;
 }
 
 export interface ModelAnswer {
@@ -69,7 +85,24 @@ export function createModelProposals(deps: ModelProposalsDeps) {
         task.revision,
       );
       const { exchange_id, model_id, answer } = await port.propose(
-        { projectId: found.project_id, question, model },
+        {
+          projectId: found.project_id,
+          question,
+          model,
+          atHand: {
+            task_id: task.task_id,
+            name: `T${task.number}`,
+            title: task.title,
+            next_step: checkpoint?.next_step ?? task.title,
+            observed_at: checkpoint?.timestamp ?? task.updated_at,
+            blockers: [],
+            checkpoint: checkpoint && {
+              seq: checkpoint.seq,
+              left_off: checkpoint.where_we_left_off,
+              created_at: checkpoint.timestamp,
+            },
+          },
+        },
         call,
       );
       const result = resultIn(answer);
