@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { askOperations } from '../../src/ask/operations.ts';
 import { askIdOf } from '../../src/ask/pipeline/record.ts';
 import { readAskDocument } from '../../src/ask/retention/contract.ts';
+import { createRetention } from '../../src/ask/retention/retention.ts';
 import { keepPruned } from '../../src/ask/retention/keep-pruned.ts';
 import { readConfigFile } from '../../src/home/config-file.ts';
 import { sql } from '../../src/store/store.ts';
@@ -177,6 +178,33 @@ describe.each(DIALECTS)('[AEG-18] retention on %s', (dialect) => {
     for (const each of words) await ask(padded(each), padded(`Answer to ${each}`));
     fixture.advance(DAY);
     expect(await prune(0)).toMatchObject({ exchanges: 30, turns: 60 });
+    for (const each of words) expect([each, await isAnywhere(each)]).toEqual([each, false]);
+    await expectSound();
+  });
+
+  test('a backlog goes in parts, each with its event, and two processes that prune at once prune it once', async () => {
+    const words = Array.from({ length: 5 }, (_, at) => `canary-${at}-in-parts`);
+    for (const each of words) await ask(padded(each), 'Yes.');
+    fixture.advance(DAY);
+    const { store, ledger } = opened;
+    const second = await openAskOf(fixture, { erases: true });
+    // Writers of two processes wait for each other.
+    fixture.flow();
+    const results = await Promise.all(
+      [
+        { store, ledger },
+        { store: second.store, ledger: second.ledger },
+      ].map((each) =>
+        createRetention({ store: each.store, appendWithin: each.ledger.appendWithin, mostAtOnce: 2 }).prune(
+          PROJECT,
+          0,
+          'ada',
+        ),
+      ),
+    );
+    expect(results.reduce((sum, { exchanges }) => sum + exchanges, 0)).toBe(5);
+    expect((await prunings()).reduce((sum, { payload }) => sum + Number(payload['exchanges']), 0)).toBe(5);
+    expect((await prunings()).length).toBeGreaterThanOrEqual(3);
     for (const each of words) expect([each, await isAnywhere(each)]).toEqual([each, false]);
     await expectSound();
   });

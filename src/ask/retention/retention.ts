@@ -11,7 +11,6 @@ import { PRUNED, askKind } from '../state/evolve.ts';
 import { NeedsWalk } from './needs.ts';
 import * as q from './queries.ts';
 
-/** Exchanges of one transaction: it holds the write lock for some tenths of a second. */
 const MOST_AT_ONCE = 1_000;
 const PAGE = 500;
 const DAY_MS = 86_400_000;
@@ -21,6 +20,8 @@ const NOW = Number.MAX_SAFE_INTEGER;
 export interface RetentionDeps {
   readonly store: Store;
   readonly appendWithin: AppendWithin;
+  /** Exchanges of one transaction, with one event: it holds the write lock for some tenths of a second. */
+  readonly mostAtOnce?: number;
 }
 
 export interface PrunePlan {
@@ -57,7 +58,7 @@ interface Marked {
   readonly walk: NeedsWalk;
 }
 
-export function createRetention({ store, appendWithin }: RetentionDeps): Retention {
+export function createRetention({ store, appendWithin, mostAtOnce = MOST_AT_ONCE }: RetentionDeps): Retention {
   /** Undefined where nothing is old. */
   async function mark(projectId: string, days: number): Promise<Marked | undefined> {
     const begun = await store.read(async (tx) => {
@@ -121,10 +122,10 @@ export function createRetention({ store, appendWithin }: RetentionDeps): Retenti
   /** One event with the texts that it speaks of. Undefined where another process was faster. */
   async function pruneSome(tx: WriteTx, projectId: string, marked: Marked, actor: string): Promise<Pruned | undefined> {
     const done = Math.max(marked.done, await prunedUpTo(tx, projectId));
-    const rows = await tx.all(q.exchangesUpTo, projectId, done, marked.boundary, MOST_AT_ONCE);
+    const rows = await tx.all(q.exchangesUpTo, projectId, done, marked.boundary, mostAtOnce);
     const [first, last] = [rows[0], rows.at(-1)];
     if (!first || !last) return undefined;
-    const boundary = rows.length < MOST_AT_ONCE ? marked.boundary : last.seq;
+    const boundary = rows.length < mostAtOnce ? marked.boundary : last.seq;
     const { turns, contents, readings, bytes } = await whatIsOld(tx, projectId, marked, boundary);
     for (const turn of turns) await tx.run(q.emptyTurn, turn);
     for (const content of contents) await tx.run(q.emptyContent, projectId, content);
