@@ -5,6 +5,7 @@ import { systemTimezone, toTimestamp } from './base/clock.ts';
 import { refuse } from './base/contract.ts';
 import type { openOutgoing } from './base/egress/open-outgoing.ts';
 import { workPlaceOf } from './base/git-worktree.ts';
+import { ASK_FILE, keepPruned, type Ask } from './ask/ask.ts';
 import type { AskHome } from './ask/open-ask.ts';
 import { uuidOf } from './base/named-id.ts';
 import { systemFetch } from './base/network.ts';
@@ -166,6 +167,8 @@ export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolde
   recall(): Promise<OpenRecall>;
   /** Keeps the index behind recall in step with the home, by a job, until it is stopped. */
   keepIndexed(onError: (error: unknown) => void): Promise<{ stop(): Promise<void> }>;
+  /** Prunes texts of old exchanges by a job, as the user's ask.json says, until it is stopped. */
+  keepPruned(onError: (error: unknown) => void): { stop(): Promise<void> };
   /** Every operation of the home, as all surfaces offer it. */
   readonly operations: readonly Operation[];
   /** Ends sessions whose agent was killed on this machine, frees what they hold, and has drafts made of what they left. */
@@ -298,6 +301,16 @@ async function serveDomains(
     gateway: () => apiOf('gateway') as Promise<Gateway>,
     recall,
     keepIndexed: async (onError) => (await recall()).keepIndexed(onError),
+    keepPruned: (onError) =>
+      keepPruned({
+        readDocument: () => readConfigFile(configFolder, ASK_FILE),
+        async open() {
+          const { ledger: exchanges, retention } = (await apiOf('ask')) as Ask;
+          return { jobs: exchanges.jobs, retention };
+        },
+        clock: opened.clock,
+        onError,
+      }),
     operations,
     endGoneSessions: ({ drafts = true } = {}) => (drafts ? sessions.endGoneAndDraft() : sessions.endGone()),
     releaseEnded: (session, owner, call) => sessions.releaseEnded(session, owner, call),
@@ -351,6 +364,21 @@ async function serveDomains(
         ...(options.recallSources ?? []),
       ],
       embed,
+      exchangesOf: (projectId) => ({
+        async read(id) {
+          const made = await databases.made(() => {});
+          if (!made.some(({ name }) => name === 'exchanges')) return undefined;
+          return ((await apiOf('ask')) as Ask).quoted(projectId, id);
+        },
+      }),
+      models: {
+        propose: async (wanted, call) => ((await apiOf('ask')) as Ask).steps.propose(wanted, call),
+        async proposed(projectId, exchangeId) {
+          const made = await databases.made(() => {});
+          if (!made.some(({ name }) => name === 'exchanges')) return undefined;
+          return ((await apiOf('ask')) as Ask).steps.proposed(projectId, exchangeId);
+        },
+      },
       work: workOfSessions,
       readTranscript,
       timezone: systemTimezone,

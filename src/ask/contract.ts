@@ -6,6 +6,7 @@ import { refusals, type ErrorTable } from '../base/errors.ts';
 export const OUTCOMES = ['answered', 'failed', 'killed', 'cancelled', 'outcome_unknown'] as const;
 export type ExchangeOutcome = (typeof OUTCOMES)[number];
 
+export const ACTUATION_OUTCOMES = ['succeeded', 'failed', 'not_started', 'interrupted'] as const;
 export const SPEAKERS = ['user', 'aurora'] as const;
 export const AUTHORITY_STATES = ['ok', 'insufficient', 'blocked'] as const;
 
@@ -24,6 +25,12 @@ export const questionSchema = z
   .max(ASK_LIMITS.questionLength)
   .refine((text) => text.trim() !== '', 'is empty');
 export const intentTextSchema = z.string().trim().min(1).max(ASK_LIMITS.intentLength);
+
+/** Of `<provider>/<model>`; a model's name may have slashes of its own. */
+export function modelOf(ref: string): { readonly provider: string; readonly model: string } {
+  const at = ref.indexOf('/');
+  return { provider: ref.slice(0, at), model: ref.slice(at + 1) };
+}
 
 export const askRefusals = {
   exchange_not_recorded: {

@@ -1,5 +1,6 @@
 // Ask as one value. It shares the database of the gateway, so that an exchange and its call are one commit.
 import { defineDomain } from '../kernel/domain.ts';
+import { actuationRefusals } from './actuation/contract.ts';
 import type { Ask } from './ask.ts';
 import { askRefusals } from './contract.ts';
 import { driftRefusals } from './drift/contract.ts';
@@ -7,8 +8,10 @@ import { factRefusals } from './facts/contract.ts';
 import { factsRegistration } from './facts/fact-projection.ts';
 import { factsSchema } from './facts/schema.ts';
 import type { AskHome } from './open-ask.ts';
+import { exportRefusals } from './operations/export.ts';
 import { askOperations } from './operations.ts';
 import { sanitiseRefusals } from './sanitise/contract.ts';
+import { retentionRefusals } from './retention/contract.ts';
 import { askSchema } from './schema.ts';
 import { askRegistration } from './state/projection.ts';
 import { summarySchema } from './summary/schema.ts';
@@ -18,12 +21,16 @@ export const askDomain = defineDomain({
   title: 'Ask: exchanges with models',
   database: 'exchanges',
   optional: true,
+  sqlite: { erases: true },
   schema: [askSchema, factsSchema, summarySchema],
   kinds: [askRegistration, factsRegistration],
   errors: [
     { title: 'Ask', refusals: { ...askRefusals, ...sanitiseRefusals } },
     { title: 'Facts', refusals: factRefusals },
     { title: 'Drift', refusals: driftRefusals },
+    { title: 'Ask: retention', refusals: retentionRefusals },
+    { title: 'Ask: export', refusals: exportRefusals },
+    { title: 'Ask: actuation', refusals: actuationRefusals },
   ],
   operations: askOperations,
   open: async (home: AskHome): Promise<Ask> => (await import('./open-ask.ts')).openAsk(home),

@@ -4,6 +4,8 @@ import { hmacSha256 } from '../base/hash.ts';
 import { systemRandom, type Random } from '../base/random.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { DomainHome } from '../kernel/domain.ts';
+import { createDeclaredCommands } from '../kernel/commands/declared-commands.ts';
+import { createActuation } from './actuation/actuation.ts';
 import type { Ask } from './ask.ts';
 import type { ArtifactSource } from './artifacts/contract.ts';
 import { createHistory } from './artifacts/history-source.ts';
@@ -16,12 +18,15 @@ import { createFacts } from './facts/facts.ts';
 import { KERNEL_FILE, readKernel } from './kernel/kernel-snapshot.ts';
 import type { ProjectsOfAsk } from './operations/ask-api.ts';
 import { createAsk, type AskDeps } from './pipeline/ask.ts';
+import { quoteExchange } from './exchange/quote-exchange.ts';
 import { settleExchanges } from './exchange/settle-exchanges.ts';
 import { openOriginalsKey } from './sanitise/originals.ts';
 import { isEvidenceBlob, isSensitive, sanitise } from './sanitise/sanitise.ts';
 import type { Recall } from './recall/recall.ts';
 import { indexSightOf } from './recall/sight.ts';
 import { storable } from './sanitise/storable.ts';
+import { createRetention } from './retention/retention.ts';
+import { createModelSteps } from './steps/model-steps.ts';
 import type { HomeSight } from './sight/ports.ts';
 import { createSight } from './sight/sight.ts';
 import { createSummaries } from './summary/summaries.ts';
@@ -76,6 +81,23 @@ export async function openAsk(home: AskHome): Promise<Ask> {
     appendWithin: ledger.appendWithin,
   });
   const settle = (projectId: string) => settleExchanges({ store, ledger, gateway, originalOf }, projectId);
+  const quoted = (projectId: string, exchangeId: string) => quoteExchange(store, projectId, exchangeId);
+  const steps = createModelSteps({ store, ask, settle });
+  const actuation = createActuation({
+    store,
+    ledger,
+    clock,
+    ids,
+    kernel,
+    rootOf: (projectId) => home.work.rootOf(projectId),
+    commands: createDeclaredCommands({
+      configFolder: home.configFolder,
+      clock,
+      readConfigFile: (name) => home.readConfigFile(name),
+      variable: (name) => home.variable(name),
+    }),
+  });
+  const retention = createRetention({ store, appendWithin: ledger.appendWithin });
   const harness = async (options: HarnessOptions) => {
     const { tier } = (await kernel()).document;
     const readSight = () =>
@@ -100,6 +122,10 @@ export async function openAsk(home: AskHome): Promise<Ask> {
     facts,
     drift,
     summaries,
+    retention,
+    quoted,
+    actuation,
+    steps,
     recall: () => home.recall(),
     projectOf: (ref, call) => home.work.projectOf(ref, call),
   };

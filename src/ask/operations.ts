@@ -7,6 +7,9 @@ import { recallOperations } from './operations/recall.ts';
 import { harnessOperations } from './operations/harness.ts';
 import { factOperations } from './operations/facts.ts';
 import { summaryOperations } from './operations/summaries.ts';
+import { actuationOperations } from './operations/actuation.ts';
+import { exportOperations } from './operations/export.ts';
+import { retentionOperations } from './operations/retention.ts';
 
 export const askOperations = {
   ...questionOperations,
@@ -17,4 +20,7 @@ export const askOperations = {
   ...factOperations,
   ...driftOperations,
   ...summaryOperations,
+  ...retentionOperations,
+  ...actuationOperations,
+  ...exportOperations,
 };

@@ -17,7 +17,7 @@ import {
   uuid,
   type RowOf,
 } from '../store/table.ts';
-import type { AUTHORITY_STATES, ExchangeOutcome, SPEAKERS } from './contract.ts';
+import type { ACTUATION_OUTCOMES, AUTHORITY_STATES, ExchangeOutcome, SPEAKERS } from './contract.ts';
 import type { DriftClass, Severity } from './validate/contract.ts';
 
 export const chatSession = defineTable('chat_session', ['session_id'], {
@@ -178,6 +178,47 @@ export const chatSummary = defineTable('chat_summary', ['summary_id'], {
   seq: bigint,
 });
 export type SummaryRow = RowOf<typeof chatSummary>;
+export const actuation = defineTable('actuation', ['actuation_id'], {
+  actuation_id: uuid,
+  ask_id: uuid,
+  project_id: uuid,
+  command: text,
+  arguments: text,
+  scope: text,
+  arguments_hash: text,
+  scope_hash: text,
+  kernel_hash: text,
+  tier: integer,
+  binding_hash: text,
+  status: textOf<'proposed' | 'approved' | 'rejected' | 'running' | 'ended'>(),
+  proposed_at: timestamp,
+  proposed_by: text,
+  approval_id: nullable(uuid),
+  decided_at: nullable(timestamp),
+  decided_by: nullable(text),
+  expires_at: nullable(timestamp),
+  reason: nullable(text),
+  run_id: nullable(uuid),
+  begun_at: nullable(timestamp),
+  ended_at: nullable(timestamp),
+  outcome: nullable(textOf<(typeof ACTUATION_OUTCOMES)[number]>()),
+  exit_code: nullable(integer),
+  output_hash: nullable(text),
+  output_bytes: nullable(bigint),
+  tail_hash: nullable(text),
+  tail: nullable(text),
+  seq: bigint,
+});
+export type ActuationRow = RowOf<typeof actuation>;
+
+// ── Actuation ────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const insertActuation = insertRow(actuation);
+export const upsertActuation = upsertRow(actuation, { once: ['arguments', 'scope', 'tail'] });
+export const readActuation = select(actuation, 'WHERE actuation_id = ?');
+export const listActuations = select(actuation, 'WHERE project_id = ? AND seq < ? ORDER BY seq DESC LIMIT ?');
+export const keepArguments = sql('UPDATE actuation SET arguments = ?, scope = ? WHERE actuation_id = ?');
+export const keepTail = sql('UPDATE actuation SET tail = ? WHERE actuation_id = ?');
 
 // ── Sessions ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -253,9 +294,13 @@ export const readFindings = select(exchangeFinding, 'WHERE exchange_id = ? ORDER
 
 // ── Texts ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const keepContent = insertRows(askContent, { onConflict: 'nothing' });
-/** Words that were pruned and are said again are there again. */
-export const keepWords = upsertRows(askContent, { once: ['created_at'] });
+/** What was pruned is kept again when somebody asks with it again. */
+export const keepContent = upsertRows(askContent, {
+  set: {
+    body: 'COALESCE(ask_content.body, excluded.body)',
+    created_at: 'CASE WHEN ask_content.body IS NULL THEN excluded.created_at ELSE ask_content.created_at END',
+  },
+});
 export const readContent = sql<{ body: string | null }>(
   'SELECT body FROM ask_content WHERE project_id = ? AND content_hash = ?',
 );

@@ -206,6 +206,53 @@ CREATE INDEX idx_driftwatch_event_open ON driftwatch_event (project_id, created_
 `;
 }
 
+function actuations({ uuid, timestamp, strict }: Types): string {
+  return `
+-- A command of the user's that somebody wants run, and what came of it. Made from events, but for its texts.
+CREATE TABLE actuation (
+  actuation_id ${uuid} NOT NULL PRIMARY KEY,
+  ask_id ${uuid} NOT NULL,
+  project_id ${uuid} NOT NULL,
+  -- Its name in the user's commands.json.
+  command TEXT NOT NULL,
+  -- A JSON list, given to the command on its stdin.
+  arguments TEXT NOT NULL,
+  -- JSON: the program with its own arguments, and the folder.
+  scope TEXT NOT NULL,
+  arguments_hash TEXT NOT NULL,
+  scope_hash TEXT NOT NULL,
+  kernel_hash TEXT NOT NULL,
+  tier INTEGER NOT NULL,
+  -- What an approval is bound to: project, command, arguments, scope and kernel.
+  binding_hash TEXT NOT NULL,
+  -- proposed, approved, rejected, running or ended
+  status TEXT NOT NULL,
+  proposed_at ${timestamp} NOT NULL,
+  proposed_by TEXT NOT NULL,
+  approval_id ${uuid},
+  decided_at ${timestamp},
+  decided_by TEXT,
+  expires_at ${timestamp},
+  reason TEXT,
+  -- The workflow.
+  run_id ${uuid},
+  begun_at ${timestamp},
+  ended_at ${timestamp},
+  -- succeeded, failed, not_started or interrupted
+  outcome TEXT,
+  exit_code INTEGER,
+  output_hash TEXT,
+  output_bytes BIGINT,
+  tail_hash TEXT,
+  -- The end of its output, redacted.
+  tail TEXT,
+  seq BIGINT NOT NULL
+)${strict};
+
+CREATE INDEX idx_actuation_project_seq ON actuation (project_id, seq);
+`;
+}
+
 const SQLITE: Types = { uuid: 'TEXT', timestamp: 'TEXT', strict: ' STRICT' };
 const POSTGRES: Types = { uuid: 'UUID', timestamp: 'TIMESTAMPTZ(3)', strict: '' };
 
@@ -216,6 +263,11 @@ export const askSchema: MigrationSequence = {
       name: 'conversations, exchanges, their texts and what was found in them',
       sqlite: exchanges(SQLITE).replaceAll('BIGINT', 'INTEGER'),
       postgres: exchanges(POSTGRES),
+    },
+    {
+      name: 'actuation',
+      sqlite: actuations(SQLITE).replaceAll('BIGINT', 'INTEGER'),
+      postgres: actuations(POSTGRES),
     },
   ],
 };

@@ -41,6 +41,11 @@ export interface Driver {
   /** Copies the database. `during` is the open transaction of the caller, where the engine can copy inside it. */
   backup(to: string, during?: Connection): Promise<void>;
   /**
+   * Moves the log into the database and cuts it to nothing. False while somebody still reads from it. Absent where the log is not
+   * ours to cut.
+   */
+  emptyLog?(): Promise<boolean>;
+  /**
    * What is wrong with the file, and with the schema that this script would make; empty when sound. `isWhole` says
    * whether the script stands for everything that was ever applied.
    */

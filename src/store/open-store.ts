@@ -16,6 +16,9 @@ import {
 import type { ReadTx, Store } from './store.ts';
 
 const MAX_READERS = 8;
+const EMPTY_LOG_TURNS = 20;
+const EMPTY_LOG_TRIES = 30;
+const EMPTY_LOG_PAUSE_MS = 50;
 
 export interface OpenStoreOptions extends GroupCommitOptions {
   readonly clock: Clock;
@@ -142,6 +145,15 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
       await asked.finally(() => reading.delete(asked));
     },
     backup: (to) => driver.backup(to),
+    async emptyLog() {
+      if (!driver.emptyLog) return 'of_the_server';
+      for (let tries = 1; ; tries += 1) {
+        if (await driver.emptyLog()) return 'emptied';
+        if (tries === EMPTY_LOG_TRIES) return 'in_use';
+        // A read of this process ends in a few turns; for one of another process there is a wait.
+        await (tries < EMPTY_LOG_TURNS ? options.clock.macrotask() : options.clock.sleep(EMPTY_LOG_PAUSE_MS));
+      }
+    },
     check: () =>
       driver.check(schemaScript(driver.dialect, options.sequences), (conn) => knowsAll(conn, options.sequences)),
     async close() {

@@ -89,6 +89,11 @@ export interface Store {
   ready(): Promise<void>;
   /** A consistent copy of the whole database: at a new path (SQLite), or in a new schema (Postgres). */
   backup(to: string): Promise<void>;
+  /**
+   * After texts were erased: the log that may still hold them is emptied. `in_use` while another process reads from it; a server
+   * keeps its own log, and cleans its pages when it will.
+   */
+  emptyLog(): Promise<'emptied' | 'in_use' | 'of_the_server'>;
   /** What the engine itself finds wrong with its file, in its words; empty when sound. */
   check(): Promise<readonly string[]>;
   /** Waits for pending calls, then closes the database. */

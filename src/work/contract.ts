@@ -504,7 +504,7 @@ export const checkpointFields = {
   next_step: nextStepSchema.describe('One atomic action, in one sentence'),
   needed_context_refs: contextRefsSchema
     .optional()
-    .describe('What to read to go on: file:path#L1-L9, task:id, checkpoint:task@seq, https URL'),
+    .describe('What to read to go on: file:path#L1-L9, task:id, checkpoint:task@seq, exchange:id, https URL'),
   blockers: z
     .array(blockerTextSchema)
     .max(WORK_LIMITS.openBlockers)
@@ -549,6 +549,21 @@ export interface Executor {
 // ── Refusals ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const workRefusals = {
+  no_models: {
+    status: 501,
+    exit: 2,
+    hint: 'This home was opened without the part that asks models. Use a command of yours.',
+  },
+  unknown_proposal: {
+    status: 404,
+    exit: 2,
+    hint: 'Name the exchange that `throughline task run --executor model` showed for this task.',
+  },
+  proposal_unusable: {
+    status: 409,
+    exit: 2,
+    hint: 'Nothing was recorded. Ask again with `throughline task run --executor model`, or write the checkpoint yourself.',
+  },
   unknown_project: { status: 404, exit: 2, hint: 'List the projects with `throughline project list`.' },
   project_ambiguous: {
     status: 409,

@@ -7,6 +7,8 @@ import { createCodeIn } from './code-at-hand.ts';
 import { workRefusals } from './contract.ts';
 import { memoryFailures, memoryRefusals } from './memory/contract.ts';
 import { openMemory } from './memory/open-memory.ts';
+import type { ExchangeSource } from './context/load.ts';
+import type { ModelPort } from './execution/model-proposals.ts';
 import { openWork, type WorkApi } from './open-work.ts';
 import { createConfirmedChecks } from './proving/confirmed-checks.ts';
 import { provingRefusals } from './proving/contract.ts';
@@ -18,6 +20,8 @@ import { workRegistration, workSchema } from './work.ts';
 /** What work needs of a home besides what every domain gets. */
 export interface WorkHome extends DomainHome {
   readonly findByWords?: FindByWords;
+  readonly exchangesOf?: ((projectId: string) => ExchangeSource) | undefined;
+  readonly models?: ModelPort | undefined;
 }
 
 export const workDomain = defineDomain({
@@ -58,6 +62,8 @@ export const workDomain = defineDomain({
         variable: (name) => home.variable(name),
       }),
       git: home.git,
+      exchangesOf: home.exchangesOf,
+      models: home.models,
       openMemory: () => openMemory({ configFolder, fetch, version, readConfigFile }),
     });
   },

@@ -11,9 +11,10 @@ import { createReadCodeAtHand } from './code-at-hand.ts';
 import type { CodeIn } from './contract.ts';
 import { contextProjectOf, recordsOf } from './context-source.ts';
 import { createContext, type ContextDomain } from './context/context.ts';
-import { observeRefs } from './context/load.ts';
+import { observeRefs, type ExchangeSource } from './context/load.ts';
 import { filesFor } from './context/worktree-files.ts';
 import { createExecution, type ExecutionDomain } from './execution/execution.ts';
+import type { ModelPort } from './execution/model-proposals.ts';
 import { knownIdsOf } from './known-ids.ts';
 import type { ExternalMemory } from './memory/external-memory.ts';
 import { createMemory, type MemoryDomain } from './memory/memory.ts';
@@ -34,6 +35,10 @@ export interface OpenWorkDeps extends WorkDeps {
   readonly codeIn: CodeIn;
   readonly git: Git;
   readonly confirmed: ConfirmedChecks;
+  /** Exchanges with models, which another domain keeps. */
+  readonly exchangesOf?: ((projectId: string) => ExchangeSource) | undefined;
+  /** Models that propose steps, which another domain asks. */
+  readonly models?: ModelPort | undefined;
   /** The memory that the user configured; undefined when there is none. */
   openMemory(): Promise<ExternalMemory | undefined>;
 }
@@ -54,6 +59,7 @@ export function openWork(deps: OpenWorkDeps): WorkApi {
   const work = { ...created, tasks: confirmingTyped(created.tasks, deps.confirmed) };
   const context: ContextDomain = createContext({
     files,
+    exchangesOf: deps.exchangesOf,
     projectOf: (projectId, call, owner) => contextProjectOf(store, projectId, call, owner),
     recordOverride: createWidenContext(createChange(deps)),
   });

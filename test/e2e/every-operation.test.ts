@@ -25,6 +25,8 @@ async function onServer(statement: string): Promise<void> {
 }
 
 /** What only a person does. */
+const NOBODY = '01990000-0000-7000-8000-00000000dead';
+
 async function refusesToPrograms(call: (tool: string, args?: Record<string, unknown>) => Promise<Answer>) {
   await expect(call('mind_set_checkpoint_mode', { mode: 'off' })).rejects.toThrow('confirmation_required');
   await refusesPersonsActs(call);
@@ -112,6 +114,8 @@ describe.each(DIALECTS)('on %s, every operation is reached', (dialect) => {
     };
     await useEveryOperation({ call, folder, dialect, owner: /^walker$/ });
     await expect(call('execute_step')).rejects.toThrow('unknown_command');
+    await expect(call('ask_propose_actuation', { command: 'restart' })).rejects.toThrow('tier_not_allowed');
+    await expect(call('ask_run_actuation', { actuation_id: NOBODY })).rejects.toThrow('unknown_actuation');
     await expect(call('prove_task', { task_id: 'T999' })).rejects.toThrow('unknown_task');
     await expect(call('diff_checkpoint', { task_id: 'T1' })).rejects.toThrow('no_code');
     await expect(call('mind_draft_checkpoint', { task_id: 'T1' })).rejects.toThrow('unknown_session');

@@ -99,6 +99,7 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
 
   await useFacts(call, refused, project_id);
   await useGateway(call, refused, project_id);
+  await useRecordsOfAsk(call, refused, project_id);
 
   await call('ledger_status');
   await call('ledger_sign');
@@ -167,6 +168,20 @@ async function useGateway(
   await refused('gateway_test_provider', offline, 'provider_killed');
 }
 
+/** What is kept of exchanges, given away; and what was proposed to be run. */
+async function useRecordsOfAsk(
+  call: Surface['call'],
+  refused: (name: string, args: Record<string, unknown>, code: string) => Promise<void>,
+  project_id: string | undefined,
+): Promise<void> {
+  expect(await call('ask_export_exchanges', { project_id })).toMatchObject({
+    format: 'jsonl',
+    exchanges: expect.any(Number) as number,
+  });
+  expect(await call('ask_list_actuations', { project_id })).toMatchObject({ actuations: [], next: null });
+  await refused('ask_get_actuation', { project_id, actuation_id: NOBODY }, 'unknown_actuation');
+}
+
 /** What only a person does is no tool; over HTTP and on the command line it is there, and refused to a program. */
 export async function refusesPersonsActs(call: Surface['call']): Promise<void> {
   const refused = (name: string, args: Record<string, unknown>, code: string) =>
@@ -189,11 +204,14 @@ export async function refusesPersonsActs(call: Surface['call']): Promise<void> {
     { project_id, conflict: 'K1', keep: 'both', reason: 'x' },
     'confirmation_required',
   );
+  await refused('ask_prune_exchanges', { project_id, older_than_days: 90 }, 'confirmation_required');
+  await refused('ask_reject_actuation', { project_id, actuation_id: NOBODY, reason: 'No' }, 'confirmation_required');
   // What there is nothing of cannot be shown to a person either.
   await refused('gateway_consent', { name: 'nobody', model: 'm' }, 'unknown_provider');
   await refused('gateway_remove_provider', { name: 'nobody' }, 'unknown_provider');
   await refused('gateway_remove_rule', { number: 1 }, 'unknown_rule');
   await refused('gateway_remove_limit', { unit: 'calls' }, 'unknown_limit');
+  await refused('ask_approve_actuation', { project_id, actuation_id: NOBODY }, 'unknown_actuation');
 }
 
 type Call = Surface['call'];

@@ -37,6 +37,8 @@ export interface OpenOptions {
   readonly kinds?: readonly Registration[];
   readonly onOlder?: MigrateOptions['onOlder'];
   readonly maxPages?: number;
+  /** As a database whose texts can be erased is opened. */
+  readonly erases?: boolean;
   readonly lockTimeoutMs?: number;
   /** Another way to the same Postgres server. */
   readonly url?: string;
@@ -139,7 +141,7 @@ export function createFixture(dialect: DialectName, seed = 1, parent = tmpdir())
       });
     }
     const maxPages = options.maxPages === undefined ? {} : { maxPages: options.maxPages };
-    return sqliteDriver({ path, clock, random, ...common, ...maxPages });
+    return sqliteDriver({ path, clock, random, erases: options.erases === true, ...common, ...maxPages });
   };
 
   const openStoreWith = async (options: OpenOptions = {}): Promise<Store> => {

@@ -63,3 +63,11 @@ export async function unpackBundle(
   const parsed = bundleSchema.safeParse(compact);
   return parsed.success ? parsed.data : undefined;
 }
+
+/** The hashes of the parts that a compact form names. */
+export function refsOfPacked(body: string): readonly string[] {
+  const compact = JSON.parse(body) as Record<string, readonly Record<string, unknown>[] | undefined>;
+  return PACKED.flatMap((name) =>
+    (compact[name] ?? []).flatMap((entry) => (typeof entry[REF] === 'string' ? [entry[REF]] : [])),
+  );
+}

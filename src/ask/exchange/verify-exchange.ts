@@ -6,7 +6,7 @@ import { bundleHash, bundleText } from '../bundle/bundle.ts';
 import { promptText } from '../content/prompt-list.ts';
 import { kernelSchema } from '../kernel/kernel-snapshot.ts';
 import { findingsHash } from '../pipeline/record.ts';
-import { ASK_PROMPT, render } from '../render/render.ts';
+import { isRenderedHere, render } from '../render/render.ts';
 import type { KeptExchange } from './read-exchange.ts';
 
 export const CHECKS = [
@@ -89,7 +89,7 @@ export function refsHash({ refs }: Pick<KeptExchange, 'refs'>): string {
 /** By the renderer of that version: another one would give other bytes. */
 function renderedAgain({ row, bundle, user, kernel }: KeptExchange): string | undefined {
   if (!bundle || !user || kernel === undefined || contentHash(user) === undefined) return undefined;
-  if (row.prompt_id !== ASK_PROMPT.id || row.prompt_version !== ASK_PROMPT.version) return undefined;
+  if (!isRenderedHere({ id: row.prompt_id, version: row.prompt_version })) return undefined;
   const document = kernelSchema.safeParse(JSON.parse(kernel));
   return document.success ? render(document.data, bundle, user.content).prompt_hash : undefined;
 }

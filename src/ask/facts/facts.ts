@@ -353,7 +353,7 @@ async function keepTexts(tx: WriteTx, projectId: string, texts: readonly (Text |
     text ? [{ project_id: projectId, content_hash: text.hash, body: text.body, created_at }] : [],
   );
   const distinct = [...new Map(rows.map((row) => [row.content_hash, row])).values()];
-  await Promise.all(runRows(tx, content.keepWords, distinct));
+  await Promise.all(runRows(tx, content.keepContent, distinct));
 }
 
 interface Numbered {

@@ -20,10 +20,7 @@ export const modelRefField = z
   .regex(/^[^/\s]+\/\S+$/, 'is <provider>/<model>, as in ollama/qwen3')
   .describe('The model to ask, as <provider>/<model>; quotes from the context without any model when not given');
 
-export function modelOf(ref: string): { readonly provider: string; readonly model: string } {
-  const at = ref.indexOf('/');
-  return { provider: ref.slice(0, at), model: ref.slice(at + 1) };
-}
+export { modelOf } from '../contract.ts';
 
 export const findingOutput = z.strictObject({
   rule_id: z.string(),

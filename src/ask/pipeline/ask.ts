@@ -16,7 +16,7 @@ import type { PromptMessage } from '../content/prompt-list.ts';
 import { HOST_ROLE, refuse } from '../contract.ts';
 import type { KernelSnapshot } from '../kernel/kernel-snapshot.ts';
 import * as q from '../queries.ts';
-import { ASK_PROMPT, render } from '../render/render.ts';
+import { ASK_PROMPT, render, type PromptName } from '../render/render.ts';
 import { chooseSession, takeSession, type ChosenSession } from '../session/choose-session.ts';
 import type { Sight } from '../sight/sight.ts';
 import type { Binding } from '../state/entities.ts';
@@ -33,6 +33,11 @@ export interface AskInput {
   readonly deep: boolean;
   readonly intent?: string | undefined;
   readonly tier?: 1 | 2 | 3 | undefined;
+  /**
+   * Asked for another domain, under a prompt of its own: the question and this source are all there is. No other source, no sight and
+   * no turn is added, and it stands in a conversation apart from the caller's own.
+   */
+  readonly standalone?: { readonly prompt: PromptName; readonly source: ArtifactSource } | undefined;
 }
 
 export interface AskDeps extends RecordPorts {
@@ -102,7 +107,7 @@ export function createAsk(deps: AskDeps): AskQuestion {
       kernel_hash: kernel.hash,
       host_role: HOST_ROLE,
       model_id: `${input.model.provider} ${input.model.model}`,
-      agent_id: partnerOf(call),
+      agent_id: [partnerOf(call), ...(input.standalone ? [input.standalone.prompt.id] : [])].join(' '),
     };
     return {
       projectId: input.projectId,
@@ -114,6 +119,7 @@ export function createAsk(deps: AskDeps): AskQuestion {
       question: deps.sanitise(input.question),
       intent: input.intent === undefined ? undefined : deps.sanitise(input.intent).text,
       deep: input.deep,
+      prompt: input.standalone?.prompt ?? ASK_PROMPT,
     };
   }
 
@@ -128,16 +134,16 @@ export function createAsk(deps: AskDeps): AskQuestion {
 
   // ── Compile ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  async function compileFor(at: InSession, projectRoot: string | null, call: Call): Promise<InContext> {
+  async function compileFor(at: InSession, { projectRoot, standalone }: AskInput, call: Call): Promise<InContext> {
     const { projectId, session, binding, question, deep } = at;
     const nowMs = clock.now();
     const asked: Question = { projectId, sessionId: session.session_id, text: question.text, deep, nowMs };
     try {
       const [sight, history, intents, ...offered] = await Promise.all([
-        deps.sight.read('all', { tier: binding.tier, scope: { projectId, projectRoot } }),
-        deps.history(asked, call),
-        intentsOf(at, nowMs),
-        ...deps.sources.map((source) => source.artifactsFor(asked)),
+        deps.sight.read(standalone ? [] : 'all', { tier: binding.tier, scope: { projectId, projectRoot } }),
+        deps.history(standalone ? { ...asked, deep: false } : asked, call),
+        standalone ? [] : intentsOf(at, nowMs),
+        ...(standalone ? [standalone.source] : deps.sources).map((source) => source.artifactsFor(asked)),
       ]);
       const compiled = compile({
         session_id: session.session_id,
@@ -184,7 +190,7 @@ export function createAsk(deps: AskDeps): AskQuestion {
     const request = {
       ...model,
       operation_key: 'model.generate',
-      prompt: ASK_PROMPT,
+      prompt: prompt.context.at.prompt,
       payload: {
         ...requestOf(prompt.rendered.messages),
         max_output_tokens: kernel.document.caps.answer,
@@ -217,7 +223,7 @@ export function createAsk(deps: AskDeps): AskQuestion {
   return async function ask(input, call, onText) {
     for (let tries = 1; ; tries += 1) {
       const at = await openSession(input, call);
-      const context = await compileFor(at, input.projectRoot, call);
+      const context = await compileFor(at, input, call);
       const prompt = { context, rendered: render(at.kernel.document, context.compiled.bundle, at.question.text) };
       try {
         return await invoke(prompt, call, onText);

@@ -13,7 +13,6 @@ import { writeRow } from '../../store/table.ts';
 import { keepPrompt } from '../content/prompt-list.ts';
 import { ASK_LIMITS, type ExchangeOutcome } from '../contract.ts';
 import * as q from '../queries.ts';
-import { ASK_PROMPT } from '../render/render.ts';
 import type { NewAskEvent } from '../state/events.ts';
 import { askKind } from '../state/evolve.ts';
 import type { AsPrompt, Judged } from './stages.ts';
@@ -81,8 +80,8 @@ export async function recordBegun(
       bundle_content: rendered.bundle.hash,
       prompt_hash: rendered.prompt_hash,
       prompt_node: rendered.nodes.at(-1)?.hash ?? '',
-      prompt_id: ASK_PROMPT.id,
-      prompt_version: ASK_PROMPT.version,
+      prompt_id: at.prompt.id,
+      prompt_version: at.prompt.version,
       refs: compiled.refs.length,
       refs_hash: sha256(canonicalJson(compiled.refs)),
     },

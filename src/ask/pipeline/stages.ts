@@ -2,7 +2,7 @@
 import type { Came } from '../../gateway/gateway.ts';
 import type { Compiled } from '../compile/compile.ts';
 import type { KernelSnapshot } from '../kernel/kernel-snapshot.ts';
-import type { Rendered } from '../render/render.ts';
+import type { PromptName, Rendered } from '../render/render.ts';
 import type { ChosenSession } from '../session/choose-session.ts';
 import type { SightReading } from '../sight/contract.ts';
 import type { Binding, Original } from '../state/entities.ts';
@@ -24,6 +24,7 @@ export interface InSession {
   readonly question: Said;
   readonly intent: string | undefined;
   readonly deep: boolean;
+  readonly prompt: PromptName;
 }
 
 export interface InContext {

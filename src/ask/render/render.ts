@@ -19,6 +19,18 @@ import type { KernelDocument } from '../kernel/kernel-snapshot.ts';
 
 /** Which renderer made a prompt: another one has another version. */
 export const ASK_PROMPT = { id: 'ask', version: '1' } as const;
+/** A step of a task, asked by work: the same frame, without anything of ask's own sources. */
+export const STEP_PROMPT = { id: 'work.execute_step', version: '1' } as const;
+
+export interface PromptName {
+  readonly id: string;
+  readonly version: string;
+}
+
+/** Whether `render` made such a prompt, and so can make it again. */
+export function isRenderedHere({ id, version }: PromptName): boolean {
+  return [ASK_PROMPT, STEP_PROMPT].some((each) => each.id === id && each.version === version);
+}
 
 export interface Rendered {
   readonly messages: readonly PromptMessage[];

@@ -5,6 +5,7 @@ import { sha256 } from '../../base/hash.ts';
 import type { EventOf } from '../../ledger/contract.ts';
 import type { ProjectedEvent, ProjectedRows } from '../../ledger/streams/registry.ts';
 import * as q from '../queries.ts';
+import { actuationRow, isActuation } from './actuation-rows.ts';
 import type { AskEntities, OpenExchange } from './entities.ts';
 import type { AskEvents } from './events.ts';
 
@@ -162,6 +163,7 @@ export const askRows: ProjectedRows<AskEvents, AskEntities> = {
     },
     { table: q.driftwatchEvent, stream: 'ask_id' },
     { table: q.chatSummary, stream: 'ask_id' },
+    { table: q.actuation, stream: 'ask_id', kept: ['arguments', 'scope', 'tail'] },
   ],
   fold() {
     const sessions = new Map<string, q.SessionRow>();
@@ -170,12 +172,18 @@ export const askRows: ProjectedRows<AskEvents, AskEntities> = {
     const exchanges: q.ExchangeRow[] = [];
     const drift = new Map<string, q.DriftRow>();
     const summaries: q.SummaryRow[] = [];
+    const actuations = new Map<string, q.ActuationRow>();
     const change = <Row>(rows: Map<string, Row>, id: string, to: (row: Row) => Row) => {
       const row = rows.get(id);
       if (row) rows.set(id, to(row));
     };
     return {
       event(event) {
+        if (isActuation(event)) {
+          const row = actuationRow(actuations.get(event.payload.actuation_id), event);
+          if (row) actuations.set(row.actuation_id, row);
+          return;
+        }
         switch (event.type) {
           case 'chat.session_opened':
             sessions.set(event.payload.session_id, openedRow(event));
@@ -212,7 +220,14 @@ export const askRows: ProjectedRows<AskEvents, AskEntities> = {
             return;
         }
       },
-      rows: () => [[...sessions.values()], turns, exchanges, [...drift.values()], summaries],
+      rows: () => [
+        [...sessions.values()],
+        turns,
+        exchanges,
+        [...drift.values()],
+        summaries,
+        [...actuations.values()],
+      ],
     };
   },
 };

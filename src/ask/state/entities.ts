@@ -71,13 +71,31 @@ export type DriftRaised = z.output<typeof raisedSchema>;
 export const openDriftSchema = raisedSchema.omit({ drift_id: true }).extend({ created_at: z.string(), seq: z.int() });
 export type OpenDrift = z.output<typeof openDriftSchema>;
 
+/** The last time that texts were pruned. */
+export const prunedSchema = z.strictObject({
+  older_than: z.string(),
+  /** By the events that ended the first and the last of them. */
+  from_seq: z.int(),
+  to_seq: z.int(),
+  exchanges: z.int(),
+  /** Of their ids, in the order in which they ended. */
+  exchanges_hash: hash,
+  turns: z.int(),
+  contents: z.int(),
+  readings: z.int(),
+  bytes: z.int(),
+});
+export type Pruned = z.output<typeof prunedSchema>;
+
 export const askCollections = {
   sessions: sessionSchema,
   exchanges: openExchangeSchema,
   drift: openDriftSchema,
+  pruned: prunedSchema,
 };
 export type AskEntities = {
   readonly sessions: SessionEntity;
   readonly exchanges: OpenExchange;
   readonly drift: OpenDrift;
+  readonly pruned: Pruned;
 };

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { defineEvent, type NewEvent } from '../../ledger/contract.ts';
 import { AUTHORITY_STATES, OUTCOMES } from '../contract.ts';
 import { summarySchema } from '../validate/contract.ts';
-import { begunSchema, bindingSchema, originalSchema, raisedSchema } from './entities.ts';
+import { actuationEvents } from './actuation-events.ts';
+import { begunSchema, bindingSchema, originalSchema, prunedSchema, raisedSchema } from './entities.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -58,11 +59,17 @@ export const askEvents = {
       driftwatch_id: z.string().nullable(),
     }),
   }),
+  /** Texts of exchanges were emptied; their hashes stay. Those that ended at `to_seq` or before are gone, unless a younger one shares them. */
+  'exchange.texts_pruned': defineEvent({
+    version: 1,
+    payload: prunedSchema.extend({ project_id: z.string() }),
+  }),
   'drift.raised': defineEvent({ version: 1, payload: raisedSchema.extend({ project_id: z.string() }) }),
   'drift.resolved': defineEvent({
     version: 1,
     payload: z.strictObject({ drift_id: z.string(), resolution: z.string().min(1).max(500) }),
   }),
+  ...actuationEvents,
 } as const;
 
 export type AskEvents = typeof askEvents;

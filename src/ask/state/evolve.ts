@@ -5,6 +5,9 @@ import { askEvents } from './events.ts';
 
 type Ref = EntityRef<keyof AskEntities>;
 
+/** The one entity of its collection. */
+export const PRUNED = 'texts';
+
 export const askKind = defineStreamKind({
   kind: 'ask',
   events: askEvents,
@@ -25,6 +28,14 @@ export const askKind = defineStreamKind({
           ];
         case 'exchange.ended':
           return [{ collection: 'exchanges', id: payload.exchange_id }];
+        case 'exchange.texts_pruned':
+          return [{ collection: 'pruned', id: PRUNED }];
+        case 'actuation.intended':
+        case 'actuation.approved':
+        case 'actuation.rejected':
+        case 'actuation.begun':
+        case 'actuation.ended':
+          return [];
         default:
           return [{ collection: 'drift', id: payload.drift_id }];
       }
@@ -68,6 +79,18 @@ export const askKind = defineStreamKind({
         case 'exchange.ended':
           view.remove('exchanges', payload.exchange_id);
           return;
+        case 'actuation.intended':
+        case 'actuation.approved':
+        case 'actuation.rejected':
+        case 'actuation.begun':
+        case 'actuation.ended':
+          // All of it is in their rows.
+          return;
+        case 'exchange.texts_pruned': {
+          const { project_id: _, ...pruned } = payload;
+          view.set('pruned', PRUNED, pruned);
+          return;
+        }
         case 'drift.raised': {
           const { drift_id, project_id: _, ...raised } = payload;
           view.set('drift', drift_id, { ...raised, created_at: event.timestamp, seq: event.event_seq });
@@ -80,6 +103,7 @@ export const askKind = defineStreamKind({
     },
   },
   payloadOf({ payload }, workflowId) {
+    if ('actuation_id' in payload) return { payload_type: 'actuation', payload_id: payload.actuation_id };
     if ('drift_id' in payload) return { payload_type: 'drift', payload_id: payload.drift_id };
     if ('exchange_id' in payload) return { payload_type: 'exchange', payload_id: payload.exchange_id };
     return { payload_type: 'chat', payload_id: 'session_id' in payload ? payload.session_id : workflowId };

@@ -6,6 +6,7 @@ import { compareWithEvents } from '../../ledger/rebuild/compare-with-events.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import * as q from '../queries.ts';
+import { actuationRow, isActuation } from './actuation-rows.ts';
 import {
   askRows,
   askedRow,
@@ -31,6 +32,14 @@ export const askRegistration: Registration = register(askKind, {
 });
 
 async function project(tx: WriteTx, event: AskEvent, changes: readonly EntityChange<AskEntities>[]): Promise<void> {
+  if (isActuation(event)) {
+    const { actuation_id } = event.payload;
+    const isNew = event.type === 'actuation.intended';
+    const row = actuationRow(isNew ? undefined : await tx.get(q.readActuation, actuation_id), event);
+    if (!row) throw damagedRow(event.workflow_id, 'actuation', actuation_id, 'is missing');
+    await writeRow(tx, isNew ? q.insertActuation : q.upsertActuation, row);
+    return;
+  }
   switch (event.type) {
     case 'chat.session_opened':
       await writeRow(tx, q.insertSession, openedRow(event));

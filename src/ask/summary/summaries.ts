@@ -68,7 +68,7 @@ export function createSummaries({ store, ledger, ids }: SummaryDeps): Summaries 
           also: async (tx) => {
             const created_at = toTimestamp(await tx.now());
             const body = { project_id: projectId, content_hash: sha256(text), body: text, created_at };
-            await Promise.all(runRows(tx, ask.keepWords, [body]));
+            await Promise.all(runRows(tx, ask.keepContent, [body]));
             return { row: await tx.get(ask.newestSummary, sessionId, projectId) };
           },
         },

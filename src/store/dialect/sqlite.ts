@@ -45,6 +45,7 @@ const ROLLBACK = sql('ROLLBACK');
 const SAVEPOINT = sql('SAVEPOINT member');
 const RELEASE = sql('RELEASE member');
 const ROLLBACK_TO = sql('ROLLBACK TO member');
+const EMPTY_LOG = sql<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');
 const INTEGRITY = sql<{ integrity_check: string }>('PRAGMA integrity_check(20)');
 /**
  * Without the statistics, which SQLite keeps for itself. One flipped bit makes a text a blob: SQLite reads it all the same,
@@ -107,6 +108,15 @@ export function sqliteDriver(options: SqliteOptions): Driver {
       }
       await reach(options.probe, 'rename', to, () => rename(partial, to));
       await syncFolder(dirname(to), options);
+    },
+    async emptyLog() {
+      const conn = new SqliteConnection(options, lookAtDatabase(path));
+      try {
+        await conn.configure('write');
+        return await conn.emptyLog();
+      } finally {
+        await conn.close();
+      }
     },
     async check(schema, isWhole) {
       const conn = new SqliteConnection(options, lookAtDatabase(path));
@@ -342,6 +352,11 @@ class SqliteConnection implements Connection {
     // If this query fails, the table that it reads is among those missing.
     const isForeign = foreign.length > 0 && (await isWhole(this).catch(() => true));
     return [...found, ...dangling, ...missing, ...(isForeign ? foreign : [])];
+  }
+
+  /** False while a reader or a writer still needs the log. */
+  async emptyLog(): Promise<boolean> {
+    return (await this.all(EMPTY_LOG, []))[0]?.busy === 0;
   }
 
   vacuumInto(path: string): void {

@@ -10,6 +10,7 @@ import { definitionsOf } from '../../main.ts';
 import { confirmingLine } from './confirm-option.ts';
 import { createContext, type CliContext, type CliEnvironment } from './context.ts';
 import { addDoctorCommand } from './doctor-command.ts';
+import { addExchangeExportCommand } from './exchange-export-command.ts';
 import { addHelpCommand } from './help-command.ts';
 import { addHomeCommands } from './home-commands.ts';
 import { addKeyCommands } from './key-commands.ts';
@@ -83,6 +84,7 @@ export function createProgram(
   program.commandsGroup('Models:' satisfies Heading);
   addOperations('Models:');
   addSecretCommand(program, context);
+  addExchangeExportCommand(program, context);
   program.commandsGroup('Home:' satisfies Heading);
   addHomeCommands(program, context);
   addUpgradeCommand(program, context);

@@ -146,6 +146,8 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
     undo.push(() => ended.stop());
     const indexed = await keepIndexed(home, log);
     undo.push(() => indexed.stop());
+    const pruned = home.keepPruned?.((error) => log.error('retention', errorFields(error)));
+    undo.push(async () => pruned?.stop());
     const instanceId = home.ids.uuid();
     url = `${scheme}://${urlHost(host)}:${listener.port}`;
     await publishDaemon(place, {
@@ -168,7 +170,13 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
       const waiting = new AbortController();
       // Work that is cut off here is guarded by its lease, and the next worker continues it.
       const within = (work: Promise<void>) => Promise.race([work, clock.sleep(graceMs, waiting.signal)]);
-      await Promise.all([closing, within(workers.stop()), within(ended.stop()), within(indexed.stop())]);
+      await Promise.all([
+        closing,
+        within(workers.stop()),
+        within(ended.stop()),
+        within(indexed.stop()),
+        within(stopOf(pruned)),
+      ]);
       // Last, so that it covers what they have appended.
       await within(signed.stop());
       waiting.abort();
@@ -244,6 +252,10 @@ async function keepIndexed(home: ServedHome, log: Log): Promise<{ stop(): Promis
     onError(error);
     return { stop: async () => {} };
   }
+}
+
+async function stopOf(kept: { stop(): Promise<void> } | undefined): Promise<void> {
+  await kept?.stop();
 }
 
 function urlHost(host: string): string {

@@ -16,6 +16,8 @@ export interface ServedHome {
   endGoneSessions?(): Promise<unknown>;
   /** Keeps the index behind recall in step with the home. */
   keepIndexed?(onError: (error: unknown) => void): Promise<{ stop(): Promise<void> }>;
+  /** Prunes texts of old exchanges, if the user configured it. */
+  keepPruned?(onError: (error: unknown) => void): { stop(): Promise<void> };
 }
 
 /** The home's databases: their changes are sent, their jobs are run, and their events are signed. */

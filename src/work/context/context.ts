@@ -2,7 +2,7 @@
 import type { Call } from '../../base/operation.ts';
 import { CONTEXT_LIMITS, type LoadContextInput, type LoadContextOutput } from './contract.ts';
 import { refuse, type SeenRef } from '../contract.ts';
-import { loadContext, type ContextDeps, type RecordSource } from './load.ts';
+import { loadContext, type ContextDeps, type ExchangeSource, type RecordSource } from './load.ts';
 import { isNamedBy } from './ref.ts';
 import { filesFor } from './worktree-files.ts';
 
@@ -27,7 +27,8 @@ export interface ContextTask {
   } | null;
 }
 
-export interface ContextDomainDeps extends Omit<ContextDeps, 'records'> {
+export interface ContextDomainDeps extends Omit<ContextDeps, 'records' | 'exchanges'> {
+  readonly exchangesOf?: ((projectId: string) => ExchangeSource) | undefined;
   /** `owner` is the session whose next step is meant. */
   projectOf(projectId: string | undefined, call: Call, owner: string | undefined): Promise<ContextProject>;
   /** Puts on record that refs were loaded which no checkpoint names, and why. */
@@ -66,7 +67,13 @@ export function createContext(deps: ContextDomainDeps): ContextDomain {
         await deps.recordOverride({ ...widened, operation_id }, call);
       }
       const loaded = await loadContext(
-        { ...deps, files: filesFor(deps.files, call), root, records },
+        {
+          ...deps,
+          files: filesFor(deps.files, call),
+          root,
+          records,
+          ...(deps.exchangesOf && { exchanges: deps.exchangesOf(project_id) }),
+        },
         refs ?? checkpoint.needed_context_refs,
         checkpoint.seen,
         { refBytes: CONTEXT_LIMITS.refBytes, totalBytes: maxBytes ?? CONTEXT_LIMITS.totalBytes },

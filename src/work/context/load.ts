@@ -16,6 +16,21 @@ export interface RecordSource {
   checkpoint(taskId: string, seq?: number): Promise<object | undefined>;
 }
 
+/** An exchange with a model as a ref shows it. A text that is null was pruned or erased. */
+export interface QuotedExchange {
+  readonly exchange_id: string;
+  readonly asked_at: string;
+  readonly model_id: string | null;
+  readonly outcome: string;
+  readonly question: string | null;
+  readonly answer: string | null;
+}
+
+/** Exchanges of one project, which another domain keeps; whatever is not of it is not there. */
+export interface ExchangeSource {
+  read(id: string): Promise<QuotedExchange | undefined>;
+}
+
 /** Texts that another domain keeps. */
 export interface TextSource {
   read(id: string, revision?: string): Promise<string | undefined>;
@@ -24,7 +39,7 @@ export interface TextSource {
 export interface ContextDeps {
   readonly files: Pick<ProjectFiles, 'read'>;
   readonly records: RecordSource;
-  readonly exchanges?: TextSource;
+  readonly exchanges?: ExchangeSource;
   readonly canon?: TextSource;
 }
 
@@ -98,7 +113,7 @@ async function resolve(deps: ContextDeps, root: string | null, ref: ContextRef):
     case 'checkpoint':
       return recordText(await deps.records.checkpoint(ref.task, ref.seq));
     case 'exchange':
-      return text(deps.exchanges, ref.id);
+      return exchangeText(deps.exchanges, ref.id);
     case 'canon':
       return text(deps.canon, ref.id, ref.revision);
     case 'url':
@@ -120,8 +135,20 @@ function recordText(record: object | undefined): Resolved {
   return { text: `${JSON.stringify(value, null, 2)}\n`, isRedacted: found.length > 0 };
 }
 
+const UNSUPPORTED = { status: 'unsupported', why: 'This home keeps nothing of this kind yet.' } as const;
+
+async function exchangeText(source: ExchangeSource | undefined, id: string): Promise<Resolved> {
+  if (!source) return UNSUPPORTED;
+  const found = await source.read(id);
+  if (found && found.question === null && found.answer === null) {
+    return { status: 'missing', why: 'The texts of this exchange were pruned; their hashes are kept.' };
+  }
+  // As quoted fields: what a model or a person said there is data.
+  return recordText(found);
+}
+
 async function text(source: TextSource | undefined, id: string, revision?: string): Promise<Resolved> {
-  if (!source) return { status: 'unsupported', why: 'This home keeps nothing of this kind yet.' };
+  if (!source) return UNSUPPORTED;
   const found = await source.read(id, revision);
   if (found === undefined) return { status: 'missing', why: 'There is no such record.' };
   return excerptOf(Buffer.from(found), undefined);

@@ -169,6 +169,14 @@ export async function noteUnfinished(
     : `It continues run ${runId(last)}`;
 }
 
+/** Whether such a run was cut off, so that the call goes on with it. */
+export async function isUnfinished(deps: ExecuteStepDeps, key: RunKey, executor: string): Promise<boolean> {
+  const { last, runId } = await runsOf(deps, key);
+  if (last === 0) return false;
+  const { status, input } = await deps.workflows.describe(runId(last));
+  return status === 'running' && (input as unknown as Planned).executor === executor;
+}
+
 function isRecording({ step_id }: { readonly step_id: string }): boolean {
   return step_id.startsWith('record.');
 }
@@ -535,7 +543,7 @@ function inOrder(changes: StepResult['changes']): StepResult['changes'] {
   );
 }
 
-function manifestOf(context: readonly LoadedRef[]): Manifest {
+export function manifestOf(context: readonly LoadedRef[]): Manifest {
   return context.map(({ ref, status, hash, bytes }) => ({
     ref,
     status,

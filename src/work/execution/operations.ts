@@ -13,12 +13,14 @@ const define = operationsOf<ExecutionDomain>(
 export const executionOperations = {
   'work.execute_step': define({
     name: 'work.execute_step',
-    summary: 'Let a command of yours do the next step of a task, and record what it proposes',
+    summary: 'Let a command of yours do the next step of a task, or a model propose it, and record what you take over',
     details:
       "Claims the task (the next step's unless one is named), loads exactly what its checkpoint names, starts the command in the " +
       "project's root (in a linked worktree, in yours) with the step as JSON on stdin, and reads its result as JSON from stdout: " +
       '{"changes": [{"operation": "update_checkpoint" | "complete_task" | "block_task" | "pause_task", …}], "evidence": …}. ' +
-      'What it proposes is held against the same rules as every change. A call that was cut off is finished by calling again.',
+      'What it proposes is held against the same rules as every change. A call that was cut off is finished by calling again. ' +
+      'With `executor` model the step goes through ask, with the context that the checkpoint names and no other, and its result is ' +
+      'shown, never recorded: take it over with `proposal`, or write your own checkpoint.',
     risk: 'write',
     tier: 'admin',
     person: true,
@@ -45,6 +47,9 @@ export const executionOperations = {
       'unknown_criterion',
       'run_unfinished',
       'step_interrupted',
+      'unknown_proposal',
+      'proposal_unusable',
+      'no_models',
       ...(Object.keys(commandRefusals) as (keyof typeof commandRefusals)[]),
       ...(Object.keys(commandFailures) as (keyof typeof commandFailures)[]),
     ],
@@ -52,6 +57,11 @@ export const executionOperations = {
     examples: [
       { says: 'The next step, by the only command for steps', input: {} },
       { says: 'One task, by a command by its name', input: { task_id: 'T12', command: 'build' } },
+      { says: 'What would a model do?', input: { task_id: 'T12', executor: 'model', model: 'ollama/qwen3' } },
+      {
+        says: 'Record what it proposed',
+        input: { task_id: 'T12', proposal: '01900000-0000-7000-8000-000000000001' },
+      },
     ],
     preview: (execution, input, call) => execution.describeCommand(input, call),
     handler: (execution, input, call) => execution.executeByCommand(input, call),

@@ -6,7 +6,7 @@ import type { Blocker, Checkpoint, Goal, Task } from '../contract.ts';
 import { WORK_FORMAT } from './contract.ts';
 import { exportJson, readDetails } from './export-json.ts';
 import { readExportIndex, type ExportIndex } from './export-order.ts';
-import { inlineText, quotedText } from './markdown-text.ts';
+import { inlineText, quotedText } from '../../base/markdown-text.ts';
 import type { ExportSource, TaskDetail } from './ports.ts';
 
 export async function* exportMarkdown(source: ExportSource): AsyncGenerator<string> {

@@ -21,16 +21,25 @@ export function renderCheckpoints({
 }
 
 export interface ShownRun {
-  readonly run_id: string;
+  readonly run_id: string | null;
   readonly resumed: boolean;
   readonly executor: string;
   readonly summary: string | null;
   readonly recorded: readonly string[];
   readonly task: Task;
   readonly checkpoint: Checkpoint | null;
+  readonly proposal?: {
+    readonly exchange_id: string;
+    readonly model_id: string;
+    readonly answer: string;
+    readonly result: object | null;
+    readonly problem: string | null;
+  };
 }
 
-export function renderExecuted({ run_id, resumed, executor, summary, recorded, task, checkpoint }: ShownRun) {
+export function renderExecuted(run: ShownRun) {
+  const { run_id, resumed, executor, summary, recorded, task, checkpoint, proposal } = run;
+  if (proposal) return renderProposal(task, proposal);
   const lines: Line[] = [
     ...renderTask({ task, claim: null }),
     `${executor}${resumed ? ', continued,' : ''} recorded ${recorded.join(' and ')}, in run ${run_id}`,
@@ -38,6 +47,18 @@ export function renderExecuted({ run_id, resumed, executor, summary, recorded, t
     ...(recorded.includes('update_checkpoint') && checkpoint ? checkpointLines(checkpoint) : []),
   ];
   return lines;
+}
+
+function renderProposal(task: ShownRun['task'], proposal: NonNullable<ShownRun['proposal']>): readonly Line[] {
+  const { exchange_id, model_id, answer, result, problem } = proposal;
+  return [
+    ...renderTask({ task, claim: null }),
+    `${model_id} proposes, and nothing is recorded:`,
+    ...(result === null ? answer : JSON.stringify(result, null, 2)).split('\n').map((line) => `  ${line}`),
+    ...(problem === null ? [] : [`It cannot be taken over: ${problem}`]),
+    `What the model was shown: throughline exchange show ${exchange_id}`,
+    ...(problem === null ? [`To record it: throughline task run T${task.number} --proposal ${exchange_id}`] : []),
+  ];
 }
 
 export interface ShownClaim extends Claim {

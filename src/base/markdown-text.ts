@@ -1,7 +1,7 @@
 // Texts that others wrote, inside Markdown of ours: whatever they hold, they are shown as they are and make no heading, list,
 // link, code, table, HTML or comment.
 
-import { withoutInvisible } from '../../base/invisible-characters.ts';
+import { withoutInvisible } from './invisible-characters.ts';
 
 const SIGN = /[\\`*_[\]<>&|~$^{}]/g;
 const BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
