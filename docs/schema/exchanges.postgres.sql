@@ -1,5 +1,40 @@
 -- Written by `npm run schema` from a live database; a test compares the two.
 
+CREATE TABLE actuation (
+  actuation_id uuid NOT NULL,
+  ask_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  command text NOT NULL,
+  arguments text NOT NULL,
+  scope text NOT NULL,
+  arguments_hash text NOT NULL,
+  scope_hash text NOT NULL,
+  kernel_hash text NOT NULL,
+  tier integer NOT NULL,
+  binding_hash text NOT NULL,
+  status text NOT NULL,
+  proposed_at timestamp(3) with time zone NOT NULL,
+  proposed_by text NOT NULL,
+  approval_id uuid,
+  decided_at timestamp(3) with time zone,
+  decided_by text,
+  expires_at timestamp(3) with time zone,
+  reason text,
+  run_id uuid,
+  begun_at timestamp(3) with time zone,
+  ended_at timestamp(3) with time zone,
+  outcome text,
+  exit_code integer,
+  output_hash text,
+  output_bytes bigint,
+  tail_hash text,
+  tail text,
+  seq bigint NOT NULL,
+  CONSTRAINT actuation_pkey PRIMARY KEY (actuation_id)
+);
+
+CREATE INDEX idx_actuation_project_seq ON actuation USING btree (project_id, seq);
+
 CREATE TABLE ask_content (
   project_id uuid NOT NULL,
   content_hash text NOT NULL,
@@ -49,6 +84,10 @@ CREATE TABLE chat_session (
   CONSTRAINT chat_session_pkey PRIMARY KEY (session_id)
 );
 
+CREATE INDEX idx_chat_session_caller ON chat_session USING btree (project_id, agent_id, last_at) WHERE status = 'open'::text;
+
+CREATE INDEX idx_chat_session_open ON chat_session USING btree (project_id, last_at) WHERE status = 'open'::text;
+
 CREATE INDEX idx_chat_session_project ON chat_session USING btree (project_id, last_at);
 
 CREATE TABLE chat_summary (
@@ -93,6 +132,8 @@ CREATE INDEX idx_chat_turn_exchange ON chat_turn USING btree (exchange_id);
 
 CREATE INDEX idx_chat_turn_project_seq ON chat_turn USING btree (project_id, seq);
 
+CREATE INDEX idx_chat_turn_session_seq ON chat_turn USING btree (session_id, seq);
+
 CREATE INDEX idx_chat_turn_session_time ON chat_turn USING btree (session_id, created_at);
 
 CREATE TABLE context_artifact_ref (
@@ -134,6 +175,8 @@ CREATE TABLE driftwatch_event (
   seq bigint NOT NULL,
   CONSTRAINT driftwatch_event_pkey PRIMARY KEY (drift_id)
 );
+
+CREATE INDEX idx_driftwatch_event_exchange ON driftwatch_event USING btree (exchange_id);
 
 CREATE INDEX idx_driftwatch_event_open ON driftwatch_event USING btree (project_id, created_at) WHERE status = 'open'::text;
 
@@ -326,6 +369,8 @@ CREATE TABLE llm_exchange (
 );
 
 CREATE INDEX idx_llm_exchange_project_seq ON llm_exchange USING btree (project_id, seq);
+
+CREATE INDEX idx_llm_exchange_session_seq ON llm_exchange USING btree (session_id, seq);
 
 CREATE INDEX idx_llm_exchange_session_time ON llm_exchange USING btree (session_id, created_at);
 

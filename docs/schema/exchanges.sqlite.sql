@@ -1,5 +1,47 @@
 -- Written by `npm run schema` from a live database; a test compares the two.
 
+CREATE TABLE actuation (
+  actuation_id TEXT NOT NULL PRIMARY KEY,
+  ask_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  -- Its name in the user's commands.json.
+  command TEXT NOT NULL,
+  -- A JSON list, given to the command on its stdin.
+  arguments TEXT NOT NULL,
+  -- JSON: the program with its own arguments, and the folder.
+  scope TEXT NOT NULL,
+  arguments_hash TEXT NOT NULL,
+  scope_hash TEXT NOT NULL,
+  kernel_hash TEXT NOT NULL,
+  tier INTEGER NOT NULL,
+  -- What an approval is bound to: project, command, arguments, scope and kernel.
+  binding_hash TEXT NOT NULL,
+  -- proposed, approved, rejected, running or ended
+  status TEXT NOT NULL,
+  proposed_at TEXT NOT NULL,
+  proposed_by TEXT NOT NULL,
+  approval_id TEXT,
+  decided_at TEXT,
+  decided_by TEXT,
+  expires_at TEXT,
+  reason TEXT,
+  -- The workflow.
+  run_id TEXT,
+  begun_at TEXT,
+  ended_at TEXT,
+  -- succeeded, failed, not_started or interrupted
+  outcome TEXT,
+  exit_code INTEGER,
+  output_hash TEXT,
+  output_bytes INTEGER,
+  tail_hash TEXT,
+  -- The end of its output, redacted.
+  tail TEXT,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_actuation_project_seq ON actuation (project_id, seq);
+
 CREATE TABLE ask_content (
   project_id TEXT NOT NULL,
   content_hash TEXT NOT NULL,
@@ -54,6 +96,10 @@ CREATE TABLE chat_session (
   intent_hash TEXT
 ) STRICT;
 
+CREATE INDEX idx_chat_session_caller ON chat_session (project_id, agent_id, last_at) WHERE status = 'open';
+
+CREATE INDEX idx_chat_session_open ON chat_session (project_id, last_at) WHERE status = 'open';
+
 CREATE INDEX idx_chat_session_project ON chat_session (project_id, last_at);
 
 CREATE TABLE chat_summary (
@@ -101,6 +147,8 @@ CREATE INDEX idx_chat_turn_exchange ON chat_turn (exchange_id);
 
 CREATE INDEX idx_chat_turn_project_seq ON chat_turn (project_id, seq);
 
+CREATE INDEX idx_chat_turn_session_seq ON chat_turn (session_id, seq);
+
 CREATE INDEX idx_chat_turn_session_time ON chat_turn (session_id, created_at);
 
 CREATE TABLE context_artifact_ref (
@@ -143,6 +191,8 @@ CREATE TABLE driftwatch_event (
   session_id TEXT NOT NULL,
   seq INTEGER NOT NULL
 ) STRICT;
+
+CREATE INDEX idx_driftwatch_event_exchange ON driftwatch_event (exchange_id);
 
 CREATE INDEX idx_driftwatch_event_open ON driftwatch_event (project_id, created_at) WHERE status = 'open';
 
@@ -360,6 +410,8 @@ CREATE TABLE llm_exchange (
 ) STRICT;
 
 CREATE INDEX idx_llm_exchange_project_seq ON llm_exchange (project_id, seq);
+
+CREATE INDEX idx_llm_exchange_session_seq ON llm_exchange (session_id, seq);
 
 CREATE INDEX idx_llm_exchange_session_time ON llm_exchange (session_id, created_at);
 

@@ -255,6 +255,11 @@ export const upsertTurn = upsertRow(chatTurn, { without: ['content'] });
 export const insertTurn = insertRow(chatTurn);
 export const setTurnContent = sql('UPDATE chat_turn SET content = ? WHERE turn_id = ?');
 export const readTurn = select(chatTurn, 'WHERE turn_id = ?');
+/** Turns without a text, of the exchanges that ended from one event to another. */
+export const emptyTurns = sql<{ project_id: string; turn_id: string }>(
+  `SELECT t.project_id, t.turn_id FROM llm_exchange e JOIN chat_turn t ON t.exchange_id = e.exchange_id
+   WHERE e.project_id = ? AND e.seq >= ? AND e.seq <= ? AND t.content = '' LIMIT 4000`,
+);
 export const readTurns = selectAny(chatTurn, 'turn_id = ?');
 export const turnsOfExchanges = selectAny(chatTurn, 'exchange_id = ?');
 export const recentTurns = select(

@@ -160,6 +160,12 @@ export const upsertWindow = upsertRow(budgetWindows, {
 export const readWindow = select(budgetWindows, 'WHERE window_id = ?');
 /** Those of a scope that have a moment in common with a day, which another timezone may have begun elsewhere. */
 export const readWindows = select(budgetWindows, 'WHERE scope = ? AND ends_at > ? AND starts_at < ?');
+/** Windows behind a date whose rows were lost; their names begin with their dates. */
+export const readLostWindows = sql<{ window_id: string }>(
+  `SELECT e.entity_id AS window_id FROM state_entities e
+   WHERE e.workflow_id = ? AND e.collection = 'windows' AND e.entity_id > ?
+     AND NOT EXISTS (SELECT 1 FROM budget_windows w WHERE w.window_id = e.entity_id)`,
+);
 export const readScopes = select(budgetWindows, 'WHERE ends_at > ? AND starts_at < ? ORDER BY scope, window_id');
 
 // ── Costs ────────────────────────────────────────────────────────────────────────────────────────────────────

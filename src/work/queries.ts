@@ -166,10 +166,9 @@ const body = (table: string, collection: string, id: string) =>
 export const readProject = select(projects, 'WHERE project_id = ?', { mapped: true });
 export const readProjectByRoot = select(projects, 'WHERE root = ?');
 export const readProjectsByName = select(projects, 'WHERE name = ? ORDER BY created_at, project_id LIMIT ?');
-/** How many there must be: each has its head, unless even its creation was rolled back. */
-const PROJECTS_KNOWN = `SELECT count(*) FROM work_heads h JOIN streams s ON s.workflow_id = h.project_id WHERE s.entity_count > 0`;
+/** `known` counts the heads: where there are fewer projects, a row was lost, or even the creation of one was rolled back. */
 export const readProjects = sql<ProjectRow & { readonly known: number }>(
-  `SELECT project_id, name, root, created_at, updated_at, (${PROJECTS_KNOWN}) AS known
+  `SELECT project_id, name, root, created_at, updated_at, (SELECT count(*) FROM work_heads) AS known
    FROM projects ORDER BY created_at, project_id LIMIT ?`,
 );
 /** One that has a stream and no row; walks through all streams. */

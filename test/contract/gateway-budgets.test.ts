@@ -270,6 +270,20 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
     await generate();
   });
 
+  test('a window whose row was lost counts, of another timezone or host too', async () => {
+    const limits = [{ actor: 'all', unit: 'calls', hard: 1 } as const];
+    use({ timezone: 'UTC', limits });
+    await generate();
+    await fixture.tamper('DELETE FROM budget_windows');
+    for (const timezone of ['UTC', 'Europe/Berlin', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      use({ timezone, limits });
+      expect((await refusalOf(generate())).code).toBe('budget_exceeded');
+    }
+    expect(server.requests).toHaveLength(1);
+    fixture.advance(2 * DAY);
+    await generate();
+  });
+
   test('[AGT-23] a call whose timezone changes under it is settled in the window that it began in', async () => {
     use({ timezone: 'UTC' });
     server.say({ text: 'One by one.', when: () => true });

@@ -7,6 +7,7 @@ import type { ReadTx, Store } from '../../store/store.ts';
 import * as q from '../queries.ts';
 import type { RecallChanges, RecallDocument, RecallSource } from '../recall/contract.ts';
 
+const PRUNED_TEXTS = 'exchange.texts_pruned';
 /** Both tell of an exchange whose turns are new. */
 const ABOUT_TURNS = new Set(['exchange.begun', 'exchange.ended']);
 
@@ -64,7 +65,19 @@ async function changesAfter(tx: ReadTx, after: number, limit: number): Promise<R
       ...(beside !== undefined && (turn.speaker === 'user' ? { after: beside } : { before: beside })),
     });
   }
+  for (const pruned of events.flatMap(prunedBy))
+    removed.push(...(await tx.all(q.emptyTurns, pruned.project_id, pruned.from_seq, pruned.to_seq)).map(refOf));
   return { documents, removed, cursor: String(position), position, head };
+}
+
+function refOf({ project_id, turn_id }: Pick<q.TurnRow, 'project_id' | 'turn_id'>) {
+  return { project_id, ref: `turn:${turn_id}` };
+}
+
+/** A run of retention, whose turns have no text any more. */
+function prunedBy({ event_type, payload }: EventRow) {
+  if (event_type !== PRUNED_TEXTS) return [];
+  return [JSON.parse(payload) as { readonly project_id: string; readonly from_seq: number; readonly to_seq: number }];
 }
 
 function exchangeOf({ event_type, payload }: EventRow): string[] {

@@ -220,14 +220,7 @@ export const askRows: ProjectedRows<AskEvents, AskEntities> = {
             return;
         }
       },
-      rows: () => [
-        [...sessions.values()],
-        turns,
-        exchanges,
-        [...drift.values()],
-        summaries,
-        [...actuations.values()],
-      ],
+      rows: () => [[...sessions.values()], turns, exchanges, [...drift.values()], summaries, [...actuations.values()]],
     };
   },
 };

@@ -1,7 +1,7 @@
 // Puts intents and outcomes of calls on record. What waits together in this process goes in one append: inside its transaction each
 // is decided behind those before it, so that two calls at the same moment cannot spend the same money.
 import { batchCalls, type Outcome } from '../../base/batch-calls.ts';
-import type { Clock } from '../../base/clock.ts';
+import { toTimestamp, type Clock } from '../../base/clock.ts';
 import { Bug, Failure } from '../../base/errors.ts';
 import type { DecideView } from '../../ledger/append/append-plan.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
@@ -180,6 +180,7 @@ class BesideFailed extends Error {
   }
 }
 
+const LONGEST_AGO_MS = 4 * 86_400_000;
 const UNANSWERED = new Bug('a call was not answered by its append');
 
 interface Together {
@@ -202,6 +203,13 @@ async function decideTogether(
     return windows.get(id);
   };
   const found = new Map<string, readonly string[]>();
+  let lookedForLost: Promise<void> | undefined;
+  const findLost = async () => {
+    // A day of any timezone that has a moment in common with today began later.
+    const from = toTimestamp(nowMs - LONGEST_AGO_MS).slice(0, 'YYYY-MM-DD'.length);
+    for (const { window_id } of await view.tx.all(q.readLostWindows, accounting.gatewayId, from))
+      await window(window_id);
+  };
   const switches = await recordedSwitches(view.tx, accounting.gatewayId);
   const readings: Readings = {
     killed: new Set([...killedInFile, ...switches.map(({ scope }) => scope)]),
@@ -213,7 +221,9 @@ async function decideTogether(
         stored = (await view.tx.all(q.readWindows, scope, startsAt, endsAt)).map(({ window_id }) => window_id);
         found.set(key, stored);
       }
-      // One of another timezone may have begun in this append: its row is not there yet.
+      lookedForLost ??= findLost();
+      await lookedForLost;
+      // One of another timezone may have begun in this append, and its row is not there yet; or its row was lost.
       const begun = [...windows].filter(
         ([, at]) => at?.scope === scope && at.ends_at > startsAt && at.starts_at < endsAt,
       );
