@@ -48,8 +48,11 @@ describe.each(DIALECTS)('faults while a model is asked, on %s', (dialect) => {
 
   const ask = (call: Call = PERSON, question = 'Is it whole?') =>
     opened.call<Answer<'ask.ask'>>('ask.ask', { question, model: LAB_MODEL }, call);
-  const streaming = (parts: string[], more: Partial<Call> = {}): Call =>
-    ({ ...PERSON, ...more, onPart: ({ text }: { text: string }) => void parts.push(text) }) as Call;
+  const streaming = (parts: string[], more: Partial<Call> = {}): Call => ({
+    ...PERSON,
+    ...more,
+    onPart: ({ text }: { text: string }) => void parts.push(text),
+  });
   const list = () => opened.call<Answer<'ask.list_exchanges'>>('ask.list_exchanges');
   const say = (fault?: Fault) =>
     server.say({ text: PIECES.join(''), pieces: PIECES, when: () => true, ...(fault && { fault }) });

@@ -114,11 +114,12 @@ export class World {
   }
 
   get kinds(): readonly Registration[] {
-    return [boardRegistration, logRegistration, ...this.actors.flatMap((actor) => actor.kinds ?? [])];
+    // Two actors may use one domain.
+    return [...new Set([boardRegistration, logRegistration, ...this.actors.flatMap((actor) => actor.kinds ?? [])])];
   }
 
   get sequences(): readonly MigrationSequence[] {
-    return [ledgerSchema, boardSchema, ...this.actors.flatMap((actor) => actor.sequences ?? [])];
+    return [...new Set([ledgerSchema, boardSchema, ...this.actors.flatMap((actor) => actor.sequences ?? [])])];
   }
 
   private get newest(): Program {

@@ -1,5 +1,6 @@
 // Everybody who takes part. A domain that comes to the ledger adds its actors here.
 import type { CreateActor } from '../actor.ts';
+import { createAskers } from './ask.ts';
 import { createBoards } from './boards.ts';
 import { createConsumers } from './consumers.ts';
 import { createGatewayCallers } from './gateway.ts';
@@ -23,4 +24,5 @@ export const ACTORS: readonly CreateActor[] = [
   createUpgrades,
   createRebuilds,
   createGatewayCallers,
+  createAskers,
 ];

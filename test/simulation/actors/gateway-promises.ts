@@ -441,7 +441,10 @@ export class GatewayPromises {
         }
       }
     }
-    const rows = this.world.observer.rows<Record<string, number | string>>('SELECT * FROM budget_windows');
+    const rows = this.world.observer.rows<Record<string, number | string>>(
+      'SELECT * FROM budget_windows WHERE gateway_id = ?',
+      GATEWAY,
+    );
     this.world.expect(
       rows.length === wanted.size,
       'every window has a row',
@@ -471,12 +474,15 @@ export class GatewayPromises {
       return open.map(({ question }) => question.name).join(', ');
     });
     const reserved = BUDGET_UNITS.map((unit) => `reserved_${unit} > 0`).join(' OR ');
-    const left = world.observer.rows(`SELECT * FROM budget_windows WHERE ${reserved}`);
+    const left = world.observer.rows(`SELECT * FROM budget_windows WHERE gateway_id = ? AND (${reserved})`, GATEWAY);
     world.expect(left.length === 0, 'nothing stays reserved', () => JSON.stringify(left));
     for (const { name, denied, requests } of this.questions.values()) {
       world.expect(!denied || requests === 0, 'nothing was sent of what was denied', () => name);
     }
-    const on = world.observer.rows<{ scope: string }>('SELECT scope FROM gateway_switches ORDER BY scope');
+    const on = world.observer.rows<{ scope: string }>(
+      'SELECT scope FROM gateway_switches WHERE gateway_id = ? ORDER BY scope',
+      GATEWAY,
+    );
     world.expect(
       on.map(({ scope }) => scope).join() === [...this.switches].toSorted().join(),
       'the switches are those of the events',
