@@ -141,7 +141,7 @@ class Process {
         });
       },
       gates: { isSensitive, isEvidenceBlob },
-      ranking: async () => ({ method: 'text', vectors: 'not_installed' }),
+      history: async () => ({ artifacts: [], ranking: { method: 'text', vectors: 'not_asked' } }),
       appendWithin: ledger.appendWithin,
     });
   }
