@@ -65,6 +65,7 @@ export const questionOperations = {
       input_tokens: z.int().nullable(),
       output_tokens: z.int().nullable(),
       cost_nano: z.int().describe('In billionths of a dollar'),
+      price_known: z.boolean(),
       warnings: z.array(z.strictObject({ actor: z.string(), unit: z.string(), soft: z.int(), reached: z.int() })),
       bundle: bundleSchema.optional(),
     }),
@@ -103,6 +104,7 @@ export const questionOperations = {
     async handler(domain, input, call) {
       const projectId = await domain.work.projectOf(input.project_id, call);
       await domain.settle(projectId);
+      const shown = streaming(call);
       const { judged, answer } = await domain.ask(
         {
           question: input.question,
@@ -115,8 +117,9 @@ export const questionOperations = {
           tier: input.tier,
         },
         call,
-        ...streaming(call),
+        shown?.push,
       );
+      await shown?.end();
       const { answered, response, validation, findings, drift } = judged;
       const { context, rendered } = answered.prompt;
       const { bundle } = context.compiled;
@@ -141,6 +144,7 @@ export const questionOperations = {
         input_tokens: answer.usage.input_tokens ?? null,
         output_tokens: answer.usage.output_tokens ?? null,
         cost_nano: answer.cost_nano,
+        price_known: answer.price_known,
         warnings: answer.warnings,
         ...(input.show_bundle && { bundle }),
       };
@@ -150,11 +154,10 @@ export const questionOperations = {
 
 /** Half a secret is not known as one: what may still become one is held back. */
 function streaming({ onPart }: Call<{ type: 'text'; text: string }>) {
-  if (!onPart) return [] as const;
+  if (!onPart) return undefined;
   const redactor = createStreamRedactor(LONGEST_SHOWN);
-  const onText = async (piece: string) => {
-    const text = redactor.push(piece);
+  const tell = async (text: string) => {
     if (text !== '') await onPart({ type: 'text', text });
   };
-  return [onText] as const;
+  return { push: (piece: string) => tell(redactor.push(piece)), end: () => tell(redactor.end()) };
 }

@@ -31,6 +31,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   policy: 'who may ask which model',
   budget: 'what may be spent in a day',
   kill: 'stop calls to models at once',
+  exchange: 'exchanges with models: what was shown, said and found',
+  chat: 'conversations with models',
   context: 'what a task needs to know: files, tasks and checkpoints by reference',
   memory: 'what other memories know',
   session: 'sessions of coding agents: who worked here, and when',
