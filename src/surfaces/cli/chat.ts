@@ -1,18 +1,17 @@
 // One conversation at the command line: takes lines, answers questions and commands, and remembers what they are about.
 import { Refusal } from '../../base/errors.ts';
-import type { askOperations } from '../../ask/operations.ts';
-import type { z } from 'zod';
 import { print } from '../terminal/output.ts';
 import { printError } from '../terminal/print-error.ts';
 import { paint, table, type Line } from '../terminal/text.ts';
 import type { CliContext } from './context.ts';
 import { createPartsShown } from './parts-shown.ts';
 import { renderResult, viewOf } from './renderers.ts';
+import type { AskAnswerOf } from './renderers/ask-answers.ts';
 import { bundleLines } from './renderers/bundle.ts';
 import { findingLines } from './renderers/drift-words.ts';
 
-type Answer = z.output<(typeof askOperations)['ask.ask']['output']>;
-type Exchange = z.output<(typeof askOperations)['ask.get_exchange']['output']>;
+type Answer = AskAnswerOf<'ask.ask'>;
+type Exchange = AskAnswerOf<'ask.get_exchange'>;
 
 export interface ChatOptions {
   readonly model?: string;

@@ -1,6 +1,6 @@
 // A context bundle for people: what the model was shown, by ring, each with its id and why it is there, and what was left out.
-import type { Bundle, SightEntry } from '../../../ask/bundle/bundle.ts';
 import { countOf, paint, shorten, table, type Cell, type Line } from '../../terminal/text.ts';
+import type { Bundle, SightEntry } from './ask-answers.ts';
 
 /** Why an artifact is in the bundle, by its id. */
 export type Reasons = ReadonlyMap<string, string>;

@@ -1,15 +1,13 @@
 // Conversations with models, and what sight sees, as people read them.
-import type { z } from 'zod';
-import type { askOperations } from '../../../ask/operations.ts';
 import { listing, paint, prose, type Cell, type Line } from '../../terminal/text.ts';
+import type { AskAnswerOf } from './ask-answers.ts';
 import { sightLines } from './bundle.ts';
 import { plainTabs } from './drift-words.ts';
 import { timeCell } from './work-cells.ts';
 
-type AnswerOf<Name extends keyof typeof askOperations> = z.output<(typeof askOperations)[Name]['output']>;
-type Chat = AnswerOf<'ask.close_chat'>['chat'];
+type Chat = AskAnswerOf<'ask.close_chat'>['chat'];
 
-export function renderChats({ chats, next }: AnswerOf<'ask.list_chats'>): readonly Line[] {
+export function renderChats({ chats, next }: AskAnswerOf<'ask.list_chats'>): readonly Line[] {
   if (chats.length === 0) return ['No conversation yet', [paint('dim', 'Next: '), paint('bold', 'throughline chat')]];
   return [
     ...listing(
@@ -32,11 +30,11 @@ function stateCell({ status }: Chat): Cell {
   return status === 'open' ? paint('green', status) : paint('dim', status);
 }
 
-export function renderClosed({ chat }: AnswerOf<'ask.close_chat'>): readonly Line[] {
+export function renderClosed({ chat }: AskAnswerOf<'ask.close_chat'>): readonly Line[] {
   return [`The conversation ${chat.session_id} is closed: the next question opens another`];
 }
 
-export function renderChat({ chat, turns }: AnswerOf<'ask.get_chat'>): readonly Line[] {
+export function renderChat({ chat, turns }: AskAnswerOf<'ask.get_chat'>): readonly Line[] {
   return [
     [paint('bold', 'Conversation '), chat.session_id, ' ', stateCell(chat)],
     [
@@ -60,7 +58,7 @@ export function renderChat({ chat, turns }: AnswerOf<'ask.get_chat'>): readonly 
   ];
 }
 
-export function renderSight({ tier, sight, executions }: AnswerOf<'ask.observe'>): readonly Line[] {
+export function renderSight({ tier, sight, executions }: AskAnswerOf<'ask.observe'>): readonly Line[] {
   return [
     [paint('bold', `Seen in tier ${tier}`), paint('dim', '  summaries that a context bundle would hold')],
     ...sightLines(sight, '  '),

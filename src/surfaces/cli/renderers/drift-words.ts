@@ -1,6 +1,6 @@
 // The classes of drift in the words of people, and an answer with the places of its findings marked.
-import type { DriftClass } from '../../../ask/validate/contract.ts';
 import { paint, shorten, type Cell, type Line, type Style } from '../../terminal/text.ts';
+import type { DriftClass, ShownFinding } from './ask-answers.ts';
 
 const SAYS: Readonly<Record<DriftClass, string>> = {
   schema: 'It has not the form that was asked for',
@@ -11,16 +11,6 @@ const SAYS: Readonly<Record<DriftClass, string>> = {
 };
 
 const STYLES: Readonly<Record<string, Style>> = { low: 'dim', medium: 'yellow', high: 'red', critical: 'red' };
-
-export interface ShownFinding {
-  readonly rule_id: string;
-  readonly drift_class: DriftClass;
-  readonly severity: string;
-  readonly start: number;
-  readonly end: number;
-  readonly quote: string;
-  readonly note: string;
-}
 
 export function driftText(driftClass: DriftClass): string {
   return SAYS[driftClass];

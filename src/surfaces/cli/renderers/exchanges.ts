@@ -1,17 +1,15 @@
 // Questions to models and their exchanges, as people read them: the answer first, then what stands behind it.
-import type { z } from 'zod';
-import type { askOperations } from '../../../ask/operations.ts';
 import { countOf, listing, paint, prose, shorten, table, type Cell, type Line } from '../../terminal/text.ts';
+import type { AskAnswerOf } from './ask-answers.ts';
 import { bundleLines } from './bundle.ts';
 import { driftText, findingLines, markedLines, plainTabs } from './drift-words.ts';
 import { costText } from './gateway.ts';
 import type { View } from './view.ts';
 import { timeCell } from './work-cells.ts';
 
-type AnswerOf<Name extends keyof typeof askOperations> = z.output<(typeof askOperations)[Name]['output']>;
-type Answer = AnswerOf<'ask.ask'>;
-type Exchange = AnswerOf<'ask.get_exchange'>;
-type Check = AnswerOf<'ask.verify_exchange'>['checks'][number];
+type Answer = AskAnswerOf<'ask.ask'>;
+type Exchange = AskAnswerOf<'ask.get_exchange'>;
+type Check = AskAnswerOf<'ask.verify_exchange'>['checks'][number];
 
 /** The exit codes of a report: what is stored is damaged, or what was asked for is no longer there. */
 const DAMAGED = 4;
@@ -64,7 +62,7 @@ function driftFound({ drift, findings }: Answer): string {
 
 // ── Exchanges ────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function renderExchanges({ exchanges, next }: AnswerOf<'ask.list_exchanges'>): readonly Line[] {
+export function renderExchanges({ exchanges, next }: AskAnswerOf<'ask.list_exchanges'>): readonly Line[] {
   if (exchanges.length === 0)
     return ['No exchange yet', [paint('dim', 'Next: '), command('throughline ask "Where did we leave off?"')]];
   return [
@@ -220,13 +218,13 @@ function verdict(ok: boolean, checks: readonly Check[], gone: readonly string[])
 
 const isDamaged = (checks: readonly Check[]) => checks.some(({ result }) => result === 'mismatch');
 
-export const verifyExchangeView: View<AnswerOf<'ask.verify_exchange'>> = {
+export const verifyExchangeView: View<AskAnswerOf<'ask.verify_exchange'>> = {
   lines: ({ ok, checks, gone }) => [verdict(ok, checks, gone), ...checkLines(checks)],
   // The report is the answer; the exit code lets a script decide without reading it.
   exitCode: ({ ok }) => (ok ? 0 : DAMAGED),
 };
 
-export const replayView: View<AnswerOf<'ask.replay_exchange'>> = {
+export const replayView: View<AskAnswerOf<'ask.replay_exchange'>> = {
   lines: ({ ok, checks, gone, prompt, response }) => [
     [paint('bold', 'Prompt'), paint('dim', '  to the letter')],
     ...promptLines(prompt),

@@ -1,0 +1,46 @@
+// The frame of the pages about questions to models: their tabs, and the kill switch, which stays in sight.
+import type { ReactNode } from 'react';
+import { askPath } from '../ask.ts';
+import { Link, usePlace } from '../router.tsx';
+import { KillBar } from './kill-switch.tsx';
+import { Page } from './page.tsx';
+
+const TABS = [
+  ['', 'Chat'],
+  ['/exchanges', 'Exchanges'],
+  ['/sight', 'Sight'],
+] as const;
+
+interface AskFrameProps {
+  readonly projectId: string;
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function AskFrame({ projectId, title, actions, children }: AskFrameProps) {
+  const { path } = usePlace();
+  return (
+    <Page title={title} above="Ask" actions={actions}>
+      <div className="models-bar">
+        <nav className="tabs" aria-label="Ask">
+          {TABS.map(([rest, label]) => (
+            <Link
+              key={rest}
+              href={askPath(projectId, rest)}
+              aria-current={isTab(path, askPath(projectId, rest), rest === '') ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <KillBar />
+      </div>
+      {children}
+    </Page>
+  );
+}
+
+/** An exchange belongs to the exchanges; the chat has no place below it. */
+const isTab = (path: string, href: string, isFirst: boolean): boolean =>
+  path === href || (!isFirst && path.startsWith(`${href}/`));
