@@ -9,12 +9,16 @@ import type { Ask } from './ask.ts';
 import type { ArtifactSource } from './artifacts/contract.ts';
 import { driftSource, turnSource } from './artifacts/own-sources.ts';
 import { workSource, type ReadWorkAtHand } from './artifacts/work-source.ts';
+import { createDriftBoard } from './drift/resolve-drift.ts';
+import { factSource } from './facts/fact-source.ts';
+import { createFacts } from './facts/facts.ts';
 import { KERNEL_FILE, readKernel } from './kernel/kernel-snapshot.ts';
 import type { ProjectsOfAsk } from './operations/ask-api.ts';
 import { createAsk, type AskDeps } from './pipeline/ask.ts';
 import { settleExchanges } from './exchange/settle-exchanges.ts';
 import type { HomeSight } from './sight/ports.ts';
 import { createSight } from './sight/sight.ts';
+import { createSummaries } from './summary/summaries.ts';
 
 /** What ask needs of a home besides what every domain gets. */
 export interface AskHome extends DomainHome {
@@ -36,7 +40,12 @@ export async function openAsk(home: AskHome): Promise<Ask> {
     key_id: key.id,
   });
   const sanitise: AskDeps['sanitise'] = (text) => ({ text: redactText(text).text, original: originalOf(text) });
-  const sources: ArtifactSource[] = [turnSource(store), driftSource(store), workSource(home.workAtHand)];
+  const sources: ArtifactSource[] = [
+    turnSource(store),
+    factSource(store),
+    driftSource(store),
+    workSource(home.workAtHand),
+  ];
   const sight = createSight({ machine: home.machine ?? systemMachine, home: home.observed, clock, ids });
   const ask = createAsk({
     store,
@@ -65,7 +74,11 @@ export async function openAsk(home: AskHome): Promise<Ask> {
     appendWithin: ledger.appendWithin,
   });
   const settle = (projectId: string) => settleExchanges({ store, ledger, gateway, originalOf }, projectId);
-  return { store, ledger, clock, work: home.work, ask, sight, kernel, settle };
+  const wordsOf = (text: string) => sanitise(text).text;
+  const facts = createFacts({ store, ledger, ids, sanitise: wordsOf });
+  const drift = createDriftBoard({ store, ledger, sanitise: wordsOf });
+  const summaries = createSummaries({ store, ledger, ids });
+  return { store, ledger, clock, work: home.work, ask, sight, facts, drift, summaries, kernel, settle };
 }
 
 const KEY_FILE = 'ask-originals.key';

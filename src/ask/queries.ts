@@ -12,6 +12,7 @@ import {
   textOf,
   timestamp,
   upsertRow,
+  upsertRows,
   uuid,
   type RowOf,
 } from '../store/table.ts';
@@ -161,6 +162,22 @@ export const driftwatchEvent = defineTable('driftwatch_event', ['drift_id'], {
 });
 export type DriftRow = RowOf<typeof driftwatchEvent>;
 
+export const chatSummary = defineTable('chat_summary', ['summary_id'], {
+  summary_id: uuid,
+  session_id: uuid,
+  ask_id: uuid,
+  project_id: uuid,
+  created_at: timestamp,
+  created_by: text,
+  summary_hash: text,
+  turns: bigint,
+  facts: bigint,
+  theories: bigint,
+  decisions: bigint,
+  seq: bigint,
+});
+export type SummaryRow = RowOf<typeof chatSummary>;
+
 // ── Sessions ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const insertSession = insertRow(chatSession);
@@ -199,6 +216,11 @@ export const sessionTurns = select(
   `WHERE session_id = ? AND project_id = ? ORDER BY seq, speaker DESC LIMIT ?`,
 );
 
+// ── Summaries ────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const insertSummary = insertRow(chatSummary);
+export const newestSummary = select(chatSummary, 'WHERE session_id = ? AND project_id = ? ORDER BY seq DESC LIMIT 1');
+
 // ── Exchanges ────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const insertExchange = insertRow(llmExchange);
@@ -219,6 +241,8 @@ export const readFindings = select(exchangeFinding, 'WHERE exchange_id = ? ORDER
 // ── Texts ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const keepContent = insertRows(askContent, { onConflict: 'nothing' });
+/** Words that were pruned and are said again are there again. */
+export const keepWords = upsertRows(askContent, { once: ['created_at'] });
 export const readContent = sql<{ body: string | null }>(
   'SELECT body FROM ask_content WHERE project_id = ? AND content_hash = ?',
 );

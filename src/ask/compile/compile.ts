@@ -88,6 +88,10 @@ export function compile(input: CompileInput): Compiled {
     whole += cost;
     included.push(artifact);
   }
+  for (const artifact of leftAlone(included, eligible)) {
+    included.splice(included.indexOf(artifact), 1);
+    exclusions.push(exclusion(artifact.id, EXCLUSION_REASONS.cap));
+  }
 
   const sight = input.sight.map((reading) => agedTo(reading, nowMs));
   const entries = <Name extends Part>(name: Name) =>
@@ -134,6 +138,23 @@ function conflictTest(artifacts: readonly Artifact[], deep: boolean): (artifact:
     artifacts.filter(({ id }) => shown.has(id)).flatMap(({ conflictsWith }) => conflictsWith),
   );
   return ({ id, conflictsWith }) => contradicted.has(id) || conflictsWith.some((other) => shown.has(other));
+}
+
+/** Those of which a cap let in only one side of a conflict: it would pass for settled. */
+function leftAlone(included: readonly Artifact[], eligible: readonly Artifact[]): Artifact[] {
+  const known = new Set(eligible.map(({ id }) => id));
+  const shown = new Map(included.map((artifact) => [artifact.id, artifact]));
+  const alone: Artifact[] = [];
+  for (let found = true; found;) {
+    found = false;
+    for (const artifact of shown.values()) {
+      if (!artifact.conflictsWith.some((id) => known.has(id) && !shown.has(id))) continue;
+      shown.delete(artifact.id);
+      alone.push(artifact);
+      found = true;
+    }
+  }
+  return alone;
 }
 
 function conflictsOf(included: readonly Artifact[]): Bundle['conflicts'] {

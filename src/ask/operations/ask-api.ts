@@ -3,9 +3,12 @@ import type { Clock } from '../../base/clock.ts';
 import type { Call } from '../../base/operation.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Store } from '../../store/store.ts';
+import type { DriftBoard } from '../drift/resolve-drift.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { KernelSnapshot } from '../kernel/kernel-snapshot.ts';
 import type { AskQuestion } from '../pipeline/ask.ts';
 import type { Sight } from '../sight/sight.ts';
+import type { Summaries } from '../summary/summaries.ts';
 
 export interface ProjectsOfAsk {
   /** The project that is named, else the one of the caller's working directory; refuses what is not clear. */
@@ -20,6 +23,9 @@ export interface Ask {
   readonly work: ProjectsOfAsk;
   readonly ask: AskQuestion;
   readonly sight: Sight;
+  readonly facts: Facts;
+  readonly drift: DriftBoard;
+  readonly summaries: Summaries;
   readonly kernel: () => Promise<KernelSnapshot>;
   /** Gives exchanges of dead processes the outcome that is known of them. */
   readonly settle: (projectId: string) => Promise<number>;

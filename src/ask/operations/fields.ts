@@ -7,6 +7,12 @@ export const projectField = z.string().min(1).max(200).optional().describe('The 
 export const exchangeField = z.uuid().describe('The id of an exchange, as `exchange list` shows it');
 export const sessionField = z.uuid().describe('The id of a conversation, as `chat list` shows it');
 
+export const operationIdField = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,100}$/, 'is 1 to 100 visible ASCII characters')
+  .optional()
+  .describe('Called again under this id, it is done once');
+
 /** `<provider>/<model>`; a model's name may have slashes of its own. */
 export const modelRefField = z
   .string()

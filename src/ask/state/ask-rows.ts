@@ -121,6 +121,11 @@ export function exchangeRow(event: Of<'exchange.ended'>, begun: OpenExchange): q
   };
 }
 
+export function summaryRow(event: Of<'chat.summarised'>): q.SummaryRow {
+  const { payload, timestamp: created_at, actor: created_by, event_seq: seq, workflow_id: ask_id } = event;
+  return { ...payload, ask_id, created_at, created_by, seq };
+}
+
 export function raisedRow(event: Of<'drift.raised'>): q.DriftRow {
   const { payload, timestamp, event_seq, workflow_id } = event;
   return {
@@ -156,6 +161,7 @@ export const askRows: ProjectedRows<AskEvents, AskEntities> = {
       kept: ['context_bundle_json', 'prompt_compiled', 'response_sanitized'],
     },
     { table: q.driftwatchEvent, stream: 'ask_id' },
+    { table: q.chatSummary, stream: 'ask_id' },
   ],
   fold() {
     const sessions = new Map<string, q.SessionRow>();
@@ -163,6 +169,7 @@ export const askRows: ProjectedRows<AskEvents, AskEntities> = {
     const turns: q.TurnRow[] = [];
     const exchanges: q.ExchangeRow[] = [];
     const drift = new Map<string, q.DriftRow>();
+    const summaries: q.SummaryRow[] = [];
     const change = <Row>(rows: Map<string, Row>, id: string, to: (row: Row) => Row) => {
       const row = rows.get(id);
       if (row) rows.set(id, to(row));
@@ -192,6 +199,9 @@ export const askRows: ProjectedRows<AskEvents, AskEntities> = {
             exchanges.push(exchangeRow(event, begun));
             return;
           }
+          case 'chat.summarised':
+            summaries.push(summaryRow(event));
+            return;
           case 'drift.raised':
             drift.set(event.payload.drift_id, raisedRow(event));
             return;
@@ -202,7 +212,7 @@ export const askRows: ProjectedRows<AskEvents, AskEntities> = {
             return;
         }
       },
-      rows: () => [[...sessions.values()], turns, exchanges, [...drift.values()]],
+      rows: () => [[...sessions.values()], turns, exchanges, [...drift.values()], summaries],
     };
   },
 };

@@ -22,6 +22,20 @@ export const askEvents = {
     version: 1,
     payload: z.strictObject({ session_id: z.string(), reason: z.enum(CLOSINGS) }),
   }),
+  /** What a conversation came to, by the hash of its summary. */
+  'chat.summarised': defineEvent({
+    version: 1,
+    payload: z.strictObject({
+      summary_id: z.string(),
+      session_id: z.string(),
+      project_id: z.string(),
+      summary_hash: hash,
+      turns: z.int(),
+      facts: z.int(),
+      theories: z.int(),
+      decisions: z.int(),
+    }),
+  }),
   /** Before anything is sent: what the model will be shown. */
   'exchange.begun': defineEvent({ version: 1, payload: begunSchema.extend({ project_id: z.string() }) }),
   /** All the hashes of an exchange, with what the validator said. */

@@ -16,6 +16,8 @@ export const askKind = defineStreamKind({
         case 'chat.session_closed':
         case 'chat.intent_declared':
           return [{ collection: 'sessions', id: payload.session_id }];
+        case 'chat.summarised':
+          return [];
         case 'exchange.begun':
           return [
             { collection: 'exchanges', id: payload.exchange_id },
@@ -49,6 +51,8 @@ export const askKind = defineStreamKind({
         }
         case 'chat.session_closed':
           view.remove('sessions', payload.session_id);
+          return;
+        case 'chat.summarised':
           return;
         case 'exchange.begun': {
           const { exchange_id, project_id: _, ...begun } = payload;

@@ -16,6 +16,7 @@ import {
   openedRow,
   raisedRow,
   resolvedRow,
+  summaryRow,
   userTurn,
   type AskEvent,
 } from './ask-rows.ts';
@@ -46,6 +47,9 @@ async function project(tx: WriteTx, event: AskEvent, changes: readonly EntityCha
         q.upsertSession,
         declaredRow(await sessionOf(tx, event.workflow_id, event.payload.session_id), event),
       );
+      return;
+    case 'chat.summarised':
+      await writeRow(tx, q.insertSummary, summaryRow(event));
       return;
     case 'exchange.begun': {
       const row = await sessionOf(tx, event.workflow_id, event.payload.session_id);

@@ -33,6 +33,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   kill: 'stop calls to models at once',
   exchange: 'exchanges with models: what was shown, said and found',
   chat: 'conversations with models',
+  fact: 'facts: what people have ratified about the project',
+  drift: 'drift: what was found in answers of models',
   context: 'what a task needs to know: files, tasks and checkpoints by reference',
   memory: 'what other memories know',
   session: 'sessions of coding agents: who worked here, and when',

@@ -4,6 +4,16 @@ import { renderCheckpointDiff, renderRestored } from './renderers/code.ts';
 import { renderChat, renderChats, renderClosed, renderSight } from './renderers/chats.ts';
 import { renderDrafted, renderDrafts } from './renderers/drafts.ts';
 import { askView, renderExchange, renderExchanges, replayView, verifyExchangeView } from './renderers/exchanges.ts';
+import {
+  renderBoard,
+  renderChangedFact,
+  renderConflict,
+  renderConflicts,
+  renderDrift,
+  renderFacts,
+  renderProposed,
+  renderSummary,
+} from './renderers/facts.ts';
 import { updateCheckpointView } from './renderers/from-draft.ts';
 import {
   renderBudget,
@@ -101,6 +111,19 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'ask.get_chat': renderChat,
   'ask.close_chat': renderClosed,
   'ask.observe': renderSight,
+  'ask.propose_fact': renderProposed,
+  'ask.ratify_fact': renderChangedFact,
+  'ask.reject_fact': renderChangedFact,
+  'ask.supersede_fact': renderChangedFact,
+  'ask.get_fact': renderChangedFact,
+  'ask.list_facts': renderFacts,
+  'ask.mark_conflict': renderConflict,
+  'ask.resolve_conflict': renderConflict,
+  'ask.list_conflicts': renderConflicts,
+  'ask.list_drift': renderBoard,
+  'ask.get_drift': renderDrift,
+  'ask.resolve_drift': renderDrift,
+  'ask.summarise_chat': renderSummary,
   'mind.draft_checkpoint': renderDrafted,
   'mind.list_drafts': renderDrafts,
   'ledger.verify': verifyView,

@@ -1,0 +1,57 @@
+// Events of facts to rows, in the append's own transaction; and the rows held against what the events say.
+import { damagedRow } from '../../base/damaged-row.ts';
+import { register, type Registration } from '../../ledger/streams/registry.ts';
+import { compareWithEvents } from '../../ledger/verify/compare-with-events.ts';
+import type { WriteTx } from '../../store/store.ts';
+import { writeRow } from '../../store/table.ts';
+import { factsKind } from './fact-kind.ts';
+import {
+  changedFact,
+  factRows,
+  markedConflict,
+  proposedConflict,
+  proposedFact,
+  resolvedConflict,
+  type FactEvent,
+} from './fact-rows.ts';
+import * as q from './queries.ts';
+
+export const factsRegistration: Registration = register(factsKind, {
+  project,
+  rows: factRows,
+  compare: compareWithEvents(factsKind, factRows),
+});
+
+async function project(tx: WriteTx, event: FactEvent): Promise<void> {
+  switch (event.type) {
+    case 'fact.proposed':
+      await writeRow(tx, q.insertFact, proposedFact(event));
+      return;
+    case 'fact.ratified':
+    case 'fact.rejected':
+    case 'fact.superseded': {
+      const { fact_id } = event.payload;
+      const row = await tx.get(q.readFactRow, fact_id);
+      if (!row) throw damagedRow(event.workflow_id, q.ledgerFact.name, fact_id, 'is missing');
+      await writeRow(tx, q.updateFact, changedFact(row, event));
+      return;
+    }
+    case 'fact.conflict_proposed':
+      await writeRow(tx, q.insertConflict, proposedConflict(event));
+      return;
+    case 'fact.conflict_marked': {
+      const before = await tx.get(q.readConflictRow, event.payload.conflict_id);
+      await writeRow(tx, before ? q.updateConflict : q.insertConflict, markedConflict(before, event));
+      return;
+    }
+    case 'fact.conflict_resolved': {
+      const { conflict_id } = event.payload;
+      const row = await tx.get(q.readConflictRow, conflict_id);
+      if (!row) throw damagedRow(event.workflow_id, q.factConflict.name, conflict_id, 'is missing');
+      await writeRow(tx, q.updateConflict, resolvedConflict(row, event));
+      return;
+    }
+    default:
+      return;
+  }
+}
