@@ -8,8 +8,10 @@ import { CallPage } from './pages/call.tsx';
 import { Calls } from './pages/calls.tsx';
 import { Connect } from './pages/connect.tsx';
 import { Costs } from './pages/costs.tsx';
+import { DriftBoard } from './pages/drift.tsx';
 import { ExchangePage } from './pages/exchange.tsx';
 import { Exchanges } from './pages/exchanges.tsx';
+import { Facts } from './pages/facts.tsx';
 import { Goals } from './pages/goals.tsx';
 import { Health } from './pages/health.tsx';
 import { Jobs } from './pages/jobs.tsx';
@@ -54,6 +56,8 @@ const VIEWS: readonly (readonly [pattern: string, view: (parts: Parts) => ReactN
     '/projects/:project/ask/exchanges/:exchange',
     ({ project = '', exchange = '' }) => <ExchangePage key={exchange} projectId={project} exchangeId={exchange} />,
   ],
+  ['/projects/:project/ask/drift', ({ project = '' }) => <DriftBoard projectId={project} />],
+  ['/projects/:project/ask/facts', ({ project = '' }) => <Facts projectId={project} />],
   ['/projects/:project/ask/sight', ({ project = '' }) => <SightPage key={project} projectId={project} />],
   ['/models', () => <Providers />],
   ['/models/policy', () => <Policy />],

@@ -35,6 +35,9 @@ export type Finding = Exchange['findings'][number];
 export type DriftClass = Finding['drift_class'];
 export type AskedAnswer = Output<'ask.ask'>;
 export type Conversation = Output<'ask.list_chats'>['chats'][number];
+export type Fact = Output<'ask.list_facts'>['facts'][number];
+export type FactConflict = Output<'ask.list_conflicts'>['conflicts'][number];
+export type BoardedDrift = Output<'ask.list_drift'>['drift'][number];
 export type Metrics = Output<'ledger.get_metrics'>['metrics'];
 
 /** Two versions of a record, as the refusal `revision_conflict` shows them. */

@@ -8,6 +8,8 @@ import { Page } from './page.tsx';
 const TABS = [
   ['', 'Chat'],
   ['/exchanges', 'Exchanges'],
+  ['/drift', 'Drift'],
+  ['/facts', 'Facts'],
   ['/sight', 'Sight'],
 ] as const;
 
